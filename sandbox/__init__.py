@@ -1,0 +1,1 @@
+"""Scenarios and the rules engine that decides them."""

@@ -1,0 +1,187 @@
+"""Abilities and the card that carries them."""
+
+from dataclasses import dataclass
+
+from sandbox.meaning.conditions import Condition
+from sandbox.meaning.continuous import Modification
+from sandbox.meaning.costs import Cost
+from sandbox.meaning.effects import Effect
+from sandbox.meaning.events import EventPattern
+from sandbox.meaning.kinds import Kind, Quality, TargetSpec
+from sandbox.meaning.references import Reference
+from sandbox.terms.colors import Color
+from sandbox.terms.mana import ManaCost
+from sandbox.terms.types import CardType, Supertype
+
+
+@dataclass(frozen=True)
+class Mode:
+    """One way of using a text: what it aims at and what it does, in order."""
+
+    effects: tuple[Effect, ...]
+    targets: tuple[TargetSpec, ...] = ()
+
+
+@dataclass(frozen=True)
+class Ability:
+    """Something that an object can do or that holds because of it."""
+
+
+@dataclass(frozen=True)
+class Keyword(Ability):
+    """An ability that is one word of `sandbox.terms.keywords`."""
+
+    word: str
+
+
+@dataclass(frozen=True)
+class Protection(Ability):
+    quality: Quality
+
+
+@dataclass(frozen=True)
+class Landwalk(Ability):
+    """Unblockable while the defender controls such a land: `swampwalk`, `legendary landwalk`, `snow swampwalk`."""
+
+    land: Kind
+
+
+@dataclass(frozen=True)
+class Rampage(Ability):
+    amount: int
+
+
+@dataclass(frozen=True)
+class CumulativeUpkeep(Ability):
+    cost: Cost
+
+
+@dataclass(frozen=True)
+class Enchant(Ability):
+    """What an Aura (a local enchantment) may be put on."""
+
+    kind: Kind
+
+
+@dataclass(frozen=True)
+class Equip(Ability):
+    cost: Cost
+
+
+@dataclass(frozen=True)
+class Morph(Ability):
+    cost: Cost
+
+
+@dataclass(frozen=True)
+class Madness(Ability):
+    cost: Cost
+
+
+@dataclass(frozen=True)
+class Modular(Ability):
+    amount: int
+
+
+@dataclass(frozen=True)
+class Ninjutsu(Ability):
+    cost: Cost
+
+
+@dataclass(frozen=True)
+class Landcycling(Ability):
+    """`Forestcycling {2}`; with an empty kind, plain cycling (draw a card)."""
+
+    cost: Cost
+    land: Kind | None = None
+
+
+@dataclass(frozen=True)
+class Landhome(Ability):
+    """Cannot attack unless the defender controls such a land; is lost when its controller has none."""
+
+    land: Kind
+
+
+@dataclass(frozen=True)
+class SpellAbility(Ability):
+    """What an instant, interrupt or sorcery does. More than one mode: `Choose one`."""
+
+    modes: tuple[Mode, ...]
+
+
+@dataclass(frozen=True)
+class AdditionalCost(Ability):
+    """`As an additional cost to cast this spell, …`."""
+
+    cost: Cost
+
+
+@dataclass(frozen=True)
+class Activated(Ability):
+    """`cost: effects`. Restrictions: `only_during` is a phrase of `sandbox.meaning.conditions`."""
+
+    cost: Cost
+    modes: tuple[Mode, ...]
+    as_sorcery: bool = False
+    once_each_turn: bool = False
+    only_when: Condition | None = None
+    any_player: bool = False
+
+
+@dataclass(frozen=True)
+class Triggered(Ability):
+    """`When/Whenever/At event, if condition, effects`. `condition` is looked at again on resolution."""
+
+    event: EventPattern
+    modes: tuple[Mode, ...]
+    condition: Condition | None = None
+
+
+@dataclass(frozen=True)
+class Static(Ability):
+    """Holds as long as the object is in play: `Enchanted creature gets +1/+2`, `White creatures get +1/+1`."""
+
+    affected: Reference
+    modifications: tuple[Modification, ...]
+    condition: Condition | None = None
+
+
+@dataclass(frozen=True)
+class AsEnters(Ability):
+    """Happens as the object enters play, not after: `As ~ enters, choose a color`, `~ enters tapped`,
+    `~ enters with two +1/+1 counters on it`, `You may have ~ enter as a copy of any creature`."""
+
+    effects: tuple[Effect, ...]
+
+
+@dataclass(frozen=True)
+class Instead(Ability):
+    """`If event would happen, effects instead`."""
+
+    event: EventPattern
+    effects: tuple[Effect, ...]
+
+
+@dataclass(frozen=True)
+class Card:
+    """What is printed. `cost` None: no mana cost (lands, most tokens). Colors follow the cost unless `color_words` says otherwise."""
+
+    name: str
+    cost: ManaCost | None = None
+    types: frozenset[CardType] = frozenset()
+    subtypes: tuple[str, ...] = ()
+    supertypes: frozenset[Supertype] = frozenset()
+    power: int | None = None
+    toughness: int | None = None
+    loyalty: int | None = None
+    abilities: tuple[Ability, ...] = ()
+    color_words: frozenset[Color] | None = None
+    text: str = ""
+
+    @property
+    def colors(self) -> frozenset[Color]:
+        """The colors printed: those of the cost's symbols, or those a token is said to have."""
+        if self.color_words is not None:
+            return self.color_words
+        return self.cost.colors if self.cost else frozenset()

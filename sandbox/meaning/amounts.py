@@ -1,0 +1,55 @@
+"""Numbers that are found when they are needed. A plain int is an amount too."""
+
+from dataclasses import dataclass
+
+from sandbox.meaning.kinds import Kind
+from sandbox.meaning.references import Reference
+
+
+@dataclass(frozen=True)
+class X:
+    """The X chosen when the cost was announced."""
+
+
+@dataclass(frozen=True)
+class PowerOf:
+    """As it is, or as it last was in play (editions differ in when a source is looked at)."""
+
+    what: Reference
+
+
+@dataclass(frozen=True)
+class ToughnessOf:
+    what: Reference
+
+
+@dataclass(frozen=True)
+class HowMany:
+    """How many permanents match: `each Plains you control`."""
+
+    kind: Kind
+
+
+@dataclass(frozen=True)
+class CardsInHand:
+    who: Reference
+
+
+@dataclass(frozen=True)
+class CountersOn:
+    what: Reference
+    name: str
+
+
+@dataclass(frozen=True)
+class ThatMuch:
+    """The amount of the event that triggered the text, or of the effect before this one."""
+
+
+@dataclass(frozen=True)
+class Times:
+    factor: int
+    amount: "Amount"
+
+
+Amount = int | X | PowerOf | ToughnessOf | HowMany | CardsInHand | CountersOn | ThatMuch | Times

@@ -1,0 +1,67 @@
+"""What an `if`, `as long as` or `activate only` asks."""
+
+from dataclasses import dataclass
+
+from sandbox.meaning.kinds import Kind
+from sandbox.meaning.references import Itself, Reference
+
+
+@dataclass(frozen=True)
+class Condition:
+    """Holds or does not hold, looked at from the controller of the text."""
+
+
+@dataclass(frozen=True)
+class Exists(Condition):
+    """Permanents of the kind: at least `minimum`; with `maximum` 0, none (`if no creatures are on the battlefield`)."""
+
+    kind: Kind
+    minimum: int = 1
+    maximum: int | None = None
+
+
+@dataclass(frozen=True)
+class IsKind(Condition):
+    """`if it was an artifact creature`, `as long as ~ is tapped`."""
+
+    what: Reference
+    kind: Kind
+
+
+@dataclass(frozen=True)
+class DidNotAttack(Condition):
+    """`if ~ didn't attack this turn`."""
+
+    what: Reference = Itself()
+
+
+@dataclass(frozen=True)
+class CameUnderControlThisTurn(Condition):
+    """`unless it came under your control this turn` is Not(CameUnderControlThisTurn())."""
+
+    what: Reference = Itself()
+
+
+@dataclass(frozen=True)
+class IsUntapped(Condition):
+    """The source is untapped."""
+
+
+@dataclass(frozen=True)
+class During(Condition):
+    """`Activate only during X`: `step` a word of `sandbox.terms.steps`, or `combat`; `whose` `your`, `opponent`, or None."""
+
+    step: str | None = None
+    whose: str | None = None
+    before: str | None = None
+    """`before` names a step that must not have come yet this turn: `before attackers are declared`."""
+
+
+@dataclass(frozen=True)
+class Not(Condition):
+    condition: Condition
+
+
+@dataclass(frozen=True)
+class AllOf(Condition):
+    conditions: tuple[Condition, ...]

@@ -1,0 +1,159 @@
+"""What continuous effects change. An edition puts them in layers or in order of occurrence."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from sandbox.meaning.amounts import Amount
+from sandbox.meaning.kinds import ANYTHING, Kind
+from sandbox.meaning.references import Reference
+from sandbox.terms.colors import Color
+from sandbox.terms.types import CardType, Supertype
+
+if TYPE_CHECKING:
+    from sandbox.meaning.abilities import Ability
+
+
+@dataclass(frozen=True)
+class Modification:
+    """One change that a continuous effect makes to what it affects."""
+
+
+@dataclass(frozen=True)
+class GetsPT(Modification):
+    """`gets +1/+2`. Amounts may be counted (`+1/+1 for each Plains you control`)."""
+
+    power: Amount
+    toughness: Amount
+
+
+@dataclass(frozen=True)
+class HasBasePT(Modification):
+    """`has base power and toughness 0/2`, `becomes a 2/2 …`."""
+
+    power: Amount
+    toughness: Amount
+
+
+@dataclass(frozen=True)
+class SwitchesPT(Modification):
+    """Power becomes toughness and toughness power."""
+
+
+@dataclass(frozen=True)
+class Has(Modification):
+    """`has flying`, `has protection from black`, `has "{T}: …"`."""
+
+    ability: "Ability"
+
+
+@dataclass(frozen=True)
+class Loses(Modification):
+    """`loses flying`: every copy of the keyword."""
+
+    word: str
+
+
+@dataclass(frozen=True)
+class LosesAllAbilities(Modification):
+    pass
+
+
+@dataclass(frozen=True)
+class IsColor(Modification):
+    """`is white`, `becomes black`. With `besides`, in addition to its other colors. An empty set is colorless."""
+
+    colors: frozenset[Color]
+    besides: bool = False
+
+
+@dataclass(frozen=True)
+class IsChosenColor(Modification):
+    """`becomes the color of your choice`: chosen when the effect is performed; `is the chosen color` for a permanent's choice."""
+
+
+@dataclass(frozen=True)
+class IsAlso(Modification):
+    """Types and subtypes in addition: `becomes a 2/2 Assembly-Worker artifact creature; it's still a land`.
+
+    With `instead`, they replace the card types and subtypes it had.
+    """
+
+    types: frozenset[CardType] = frozenset()
+    subtypes: frozenset[str] = frozenset()
+    instead: bool = False
+
+
+@dataclass(frozen=True)
+class IsLandType(Modification):
+    """`is a Swamp`: the land's type is set; what else goes with it (name, text, abilities) the edition says."""
+
+    types: frozenset[str]
+
+
+@dataclass(frozen=True)
+class IsChosenLandType(Modification):
+    """`is the chosen type`, the basic land type chosen as the source entered."""
+
+
+@dataclass(frozen=True)
+class HasSupertype(Modification):
+    supertype: Supertype
+
+
+@dataclass(frozen=True)
+class ControlledBy(Modification):
+    """`You control enchanted creature`."""
+
+    who: Reference
+
+
+@dataclass(frozen=True)
+class WordsChanged(Modification):
+    """Every instance of one word stands for another; `old` and `new` are colors or basic land types."""
+
+    old: str
+    new: str
+
+
+@dataclass(frozen=True)
+class Cannot(Modification):
+    """A prohibition: `act` is one of `attack`, `block`, `untap` (in its controller's untap step), `be blocked`, `regenerate`,
+    `be targeted`, `activate`. `by` narrows who may not do it to the thing: `can't be blocked by Walls`;
+    `unless_defender_controls`: `can't attack unless defending player controls an Island`."""
+
+    act: str
+    by: Kind = ANYTHING
+    unless_defender_controls: Kind | None = None
+
+
+@dataclass(frozen=True)
+class CanBlockMore(Modification):
+    """`can block an additional creature each combat`. None: any number."""
+
+    additional: int | None = 1
+
+
+@dataclass(frozen=True)
+class MustAttack(Modification):
+    """`attacks each combat if able`."""
+
+
+@dataclass(frozen=True)
+class MayNotUntap(Modification):
+    """`You may choose not to untap ~ during your untap step`."""
+
+
+@dataclass(frozen=True)
+class DamagePrevented(Modification):
+    """`Prevent all damage that would be dealt to X` (dealt_to) or by X; from sources of `by`. `chosen_color`: by sources of the color
+    chosen for the effect's source. `combat_only` narrows to combat damage."""
+
+    dealt_to: bool = True
+    by: Kind = ANYTHING
+    chosen_color: bool = False
+    combat_only: bool = False
+
+
+@dataclass(frozen=True)
+class NoMaximumHandSize(Modification):
+    """`You have no maximum hand size` (affects players: see `Static.affected`)."""

@@ -1,0 +1,76 @@
+"""What must be paid. A cost is a tuple of payments, all of them paid together."""
+
+from dataclasses import dataclass
+
+from sandbox.meaning.kinds import Kind
+from sandbox.terms.mana import ManaCost
+
+
+@dataclass(frozen=True)
+class Payment:
+    """One part of a cost."""
+
+
+@dataclass(frozen=True)
+class PayMana(Payment):
+    cost: ManaCost
+
+
+@dataclass(frozen=True)
+class TapIt(Payment):
+    """The tap symbol: {T}."""
+
+
+@dataclass(frozen=True)
+class UntapIt(Payment):
+    """The untap symbol: {Q}."""
+
+
+@dataclass(frozen=True)
+class PayLife(Payment):
+    amount: int
+
+
+@dataclass(frozen=True)
+class SacrificeIt(Payment):
+    """`Sacrifice ~`."""
+
+
+@dataclass(frozen=True)
+class SacrificeA(Payment):
+    """`Sacrifice a creature`, `Sacrifice two Forests`."""
+
+    kind: Kind
+    count: int = 1
+
+
+@dataclass(frozen=True)
+class DiscardA(Payment):
+    """`Discard a card`; with `itself` the card that the ability stands on (cycling)."""
+
+    kind: Kind = Kind()
+    count: int = 1
+    itself: bool = False
+
+
+@dataclass(frozen=True)
+class ReturnA(Payment):
+    """`Return an unblocked attacker you control to its owner's hand`."""
+
+    kind: Kind
+
+
+@dataclass(frozen=True)
+class Loyalty(Payment):
+    """Loyalty counters put on (positive) or removed (negative)."""
+
+    amount: int
+
+
+@dataclass(frozen=True)
+class RemoveCounters(Payment):
+    name: str
+    count: int = 1
+
+
+Cost = tuple[Payment, ...]

@@ -1,0 +1,167 @@
+"""Instructions that move or mark objects."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from sandbox.meaning.amounts import Amount
+from sandbox.meaning.effects.duration import Duration
+from sandbox.meaning.effects.effect import Effect
+from sandbox.meaning.kinds import Kind
+from sandbox.meaning.references import It, Reference, You
+from sandbox.terms.zones import Zone
+
+if TYPE_CHECKING:
+    from sandbox.meaning.abilities import Card
+
+
+@dataclass(frozen=True)
+class Destroy(Effect):
+    """With `no_regeneration` what the older books call burying: `It can't be regenerated.`"""
+
+    what: Reference
+    no_regeneration: bool = False
+
+
+@dataclass(frozen=True)
+class Sacrifice(Effect):
+    """`what` may be Chosen: `sacrifice a land`."""
+
+    what: Reference
+
+
+@dataclass(frozen=True)
+class Return(Effect):
+    """To its owner's hand, or to the top or bottom of the library."""
+
+    what: Reference
+    zone: Zone = Zone.HAND
+
+
+@dataclass(frozen=True)
+class RemoveFromGame(Effect):
+    """`Exile X`, `Remove X from the game`. `until_linked`: the source remembers it, for `ReturnRemoved`."""
+
+    what: Reference
+    remembered: bool = False
+
+
+@dataclass(frozen=True)
+class ReturnRemoved(Effect):
+    """`Return the removed card to play under its owner's control.`"""
+
+    tapped: bool = False
+
+
+@dataclass(frozen=True)
+class PutIntoPlay(Effect):
+    """A card from a hand, graveyard or library into play under `controller`'s control."""
+
+    what: Reference
+    controller: Reference = You()
+    tapped: bool = False
+    attacking: bool = False
+
+
+@dataclass(frozen=True)
+class ShuffleIntoLibrary(Effect):
+    what: Reference
+
+
+@dataclass(frozen=True)
+class Counter(Effect):
+    """`Counter target spell`. Not to be confused with counters on things. `unless_paid`: mana its controller may pay."""
+
+    what: Reference
+    unless_paid: Amount | None = None
+
+
+@dataclass(frozen=True)
+class Tap(Effect):
+    what: Reference
+
+
+@dataclass(frozen=True)
+class Untap(Effect):
+    what: Reference
+
+
+@dataclass(frozen=True)
+class TapOrUntap(Effect):
+    what: Reference
+
+
+@dataclass(frozen=True)
+class PutCounters(Effect):
+    """`Put two +1/+1 counters on X`; `name` as printed: `+1/+1`, `-1/-1`, `charge`."""
+
+    what: Reference
+    name: str
+    amount: Amount = 1
+
+
+@dataclass(frozen=True)
+class RemoveCounters(Effect):
+    """None: all of them."""
+
+    what: Reference
+    name: str
+    amount: Amount | None = 1
+
+
+@dataclass(frozen=True)
+class Token(Effect):
+    """`Put a 3/3 green Beast creature token into play.`"""
+
+    card: "Card"
+    amount: Amount = 1
+    who: Reference = You()
+
+
+@dataclass(frozen=True)
+class PhaseOut(Effect):
+    what: Reference
+
+
+@dataclass(frozen=True)
+class GainControl(Effect):
+    what: Reference
+    who: Reference = You()
+    duration: Duration = Duration.FOR_GOOD
+
+
+@dataclass(frozen=True)
+class Attach(Effect):
+    """`Move target enchantment onto …`, `Attach ~ to …`. `moved`: the older books' moving of an enchantment, choices redone."""
+
+    what: Reference
+    to: Reference
+    moved: bool = False
+
+
+@dataclass(frozen=True)
+class RemoveFromCombat(Effect):
+    what: Reference
+
+
+@dataclass(frozen=True)
+class EnterTapped(Effect):
+    """`~ enters tapped.`"""
+
+    what: Reference = It()
+
+
+@dataclass(frozen=True)
+class EnterAsCopy(Effect):
+    """`You may have ~ enter as a copy of any creature.`"""
+
+    kind: Kind
+
+
+@dataclass(frozen=True)
+class ChooseColor(Effect):
+    """`choose a color`: remembered by the source."""
+
+
+@dataclass(frozen=True)
+class ChooseLandType(Effect):
+    """`choose a basic land type`: remembered by the source."""

@@ -1,0 +1,66 @@
+"""Damage, its prevention, and regeneration."""
+
+from dataclasses import dataclass
+
+from sandbox.meaning.amounts import Amount
+from sandbox.meaning.effects.effect import Effect
+from sandbox.meaning.kinds import ANYTHING, Kind
+from sandbox.meaning.references import Itself, Reference
+
+
+@dataclass(frozen=True)
+class DealDamage(Effect):
+    """`source deals amount damage to each of the recipients`, all at once; divided as announced when the target says so."""
+
+    amount: Amount
+    to: tuple[Reference, ...]
+    source: Reference = Itself()
+
+
+@dataclass(frozen=True)
+class Prevent(Effect):
+    """`Prevent the next N damage that would be dealt to X this turn`; amount None: all. `to` None: to anything.
+
+    `combat_only`: `Prevent all combat damage that would be dealt this turn`. `by` narrows the sources.
+    """
+
+    amount: Amount | None
+    to: Reference | None
+    by: Kind = ANYTHING
+    combat_only: bool = False
+
+
+@dataclass(frozen=True)
+class PreventNextFromSource(Effect):
+    """`The next time a red source of your choice would deal damage to you this turn, prevent that damage.`"""
+
+    by: Kind
+    to: Reference
+
+
+@dataclass(frozen=True)
+class WhenSourceDamages(Effect):
+    """`The next time a source of your choice would deal damage to you this turn, ~ deals that much damage to that source's controller.`
+
+    The effects happen when that damage is dealt; in them `ThatMuch` is its amount and `It` its source.
+    """
+
+    by: Kind
+    to: Reference
+    effects: tuple[Effect, ...]
+
+
+@dataclass(frozen=True)
+class Redirect(Effect):
+    """`The next N damage that would be dealt to X this turn is dealt to Y instead`; None: all of it."""
+
+    amount: Amount | None
+    to: Reference
+    instead_to: Reference
+
+
+@dataclass(frozen=True)
+class Regenerate(Effect):
+    what: Reference
+
+

@@ -1,0 +1,37 @@
+"""Effects that last."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from sandbox.meaning.continuous import Modification
+from sandbox.meaning.effects.effect import Effect
+from sandbox.meaning.references import Reference
+
+
+class Duration(StrEnum):
+    THIS_TURN = "until end of turn"
+    WHILE_TAPPED = "for as long as ~ remains tapped"
+    WHILE_IN_PLAY = "for as long as ~ remains in play"
+    WHILE_CONTROLLED = "for as long as you control ~"
+    UNTIL_YOUR_NEXT_TURN = "until your next turn"
+    COMBAT = "until end of combat"
+    NEXT_UNTAP = "during its controller's next untap step"
+    FOR_GOOD = ""
+
+
+@dataclass(frozen=True)
+class Change(Effect):
+    """`Target creature gets +3/+3 until end of turn`, `X becomes black`: the modifications hold for what is affected now."""
+
+    what: Reference
+    modifications: tuple[Modification, ...]
+    duration: Duration = Duration.THIS_TURN
+
+
+@dataclass(frozen=True)
+class ChangeWords(Effect):
+    """`Change the text of X by replacing all instances of one color word with another.` `words`: `color` or `basic land type`."""
+
+    what: Reference
+    words: str
+    duration: Duration = Duration.FOR_GOOD

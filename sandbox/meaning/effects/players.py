@@ -1,0 +1,98 @@
+"""Instructions to players."""
+
+from dataclasses import dataclass
+
+from sandbox.meaning.amounts import Amount
+from sandbox.meaning.effects.effect import Effect
+from sandbox.meaning.kinds import Kind
+from sandbox.meaning.references import Reference, You
+from sandbox.terms.zones import Zone
+
+
+@dataclass(frozen=True)
+class GainLife(Effect):
+    amount: Amount
+    who: Reference = You()
+
+
+@dataclass(frozen=True)
+class LoseLife(Effect):
+    amount: Amount
+    who: Reference = You()
+
+
+@dataclass(frozen=True)
+class Draw(Effect):
+    amount: Amount = 1
+    who: Reference = You()
+
+
+@dataclass(frozen=True)
+class Discard(Effect):
+    """None: the whole hand."""
+
+    amount: Amount | None = 1
+    who: Reference = You()
+    at_random: bool = False
+
+
+@dataclass(frozen=True)
+class Mill(Effect):
+    """From the top of the library into the graveyard."""
+
+    amount: Amount
+    who: Reference = You()
+
+
+@dataclass(frozen=True)
+class AddMana(Effect):
+    """`Add {G}`: one of `options` is chosen, each a tuple of mana types, and added `times` times. `Add one mana of any color`: five options."""
+
+    options: tuple[tuple[str, ...], ...]
+    times: Amount = 1
+    who: Reference = You()
+
+
+@dataclass(frozen=True)
+class AddManaLandsCouldProduce(Effect):
+    """`Add one mana of any color that a land an opponent controls could produce.`"""
+
+    lands: Kind
+    any_type: bool = False
+
+
+@dataclass(frozen=True)
+class AddSameMana(Effect):
+    """In an ability that waits for TappedForMana: `that player adds one mana of any type that land produced`."""
+
+    amount: int = 1
+
+
+@dataclass(frozen=True)
+class SearchLibrary(Effect):
+    """For a card of the kind, reveal it if `revealed`, put it into `zone`, shuffle."""
+
+    kind: Kind
+    zone: Zone = Zone.HAND
+    revealed: bool = True
+    who: Reference = You()
+
+
+@dataclass(frozen=True)
+class Shuffle(Effect):
+    who: Reference = You()
+
+
+@dataclass(frozen=True)
+class ExtraTurn(Effect):
+    who: Reference = You()
+
+
+@dataclass(frozen=True)
+class LoseGame(Effect):
+    who: Reference = You()
+
+
+@dataclass(frozen=True)
+class WinGame(Effect):
+    who: Reference = You()

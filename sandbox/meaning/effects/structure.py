@@ -1,0 +1,61 @@
+"""Effects made of effects."""
+
+from dataclasses import dataclass
+
+from sandbox.meaning.conditions import Condition
+from sandbox.meaning.costs import Cost
+from sandbox.meaning.effects.effect import Effect
+from sandbox.meaning.events import EventPattern
+from sandbox.meaning.references import Reference, You
+
+
+@dataclass(frozen=True)
+class May(Effect):
+    """`You may …`: the player chooses when the text is performed."""
+
+    effects: tuple[Effect, ...]
+    who: Reference = You()
+
+
+@dataclass(frozen=True)
+class Pays(Effect):
+    """`who may pay cost. If that player does, effects.`"""
+
+    cost: Cost
+    effects: tuple[Effect, ...]
+    who: Reference = You()
+
+
+@dataclass(frozen=True)
+class PaysOrElse(Effect):
+    """`effects unless who pays cost.`"""
+
+    cost: Cost
+    effects: tuple[Effect, ...]
+    who: Reference = You()
+
+
+@dataclass(frozen=True)
+class If(Effect):
+    condition: Condition
+    effects: tuple[Effect, ...]
+    otherwise: tuple[Effect, ...] = ()
+
+
+@dataclass(frozen=True)
+class AtNext(Effect):
+    """A delayed effect: `Destroy that creature at end of combat`, `… at the beginning of the next end step`.
+
+    What references such as It or EventObject point at is settled when the delay begins.
+    """
+
+    event: EventPattern
+    effects: tuple[Effect, ...]
+
+
+@dataclass(frozen=True)
+class FlipCoin(Effect):
+    """`Flip a coin. If you win the flip, won. If you lose the flip, lost.` Chance is asked like a player."""
+
+    won: tuple[Effect, ...] = ()
+    lost: tuple[Effect, ...] = ()

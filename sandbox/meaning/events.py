@@ -1,0 +1,144 @@
+"""Events that texts wait for."""
+
+from dataclasses import dataclass
+
+from sandbox.meaning.kinds import ANYTHING, Kind
+from sandbox.meaning.references import EachPlayer, Itself, Reference, You
+
+
+@dataclass(frozen=True)
+class EventPattern:
+    """`subject` is a reference to a fixed thing (`~`, the enchanted creature) or `Each(kind)`, any one of the kind."""
+
+
+@dataclass(frozen=True)
+class Enters(EventPattern):
+    subject: Reference = Itself()
+
+
+@dataclass(frozen=True)
+class Dies(EventPattern):
+    """Put into a graveyard from play. EventObject roles: subject."""
+
+    subject: Reference = Itself()
+
+
+@dataclass(frozen=True)
+class LeavesPlay(EventPattern):
+    subject: Reference = Itself()
+
+
+@dataclass(frozen=True)
+class PutIntoGraveyard(EventPattern):
+    """From anywhere."""
+
+    subject: Reference = Itself()
+
+
+@dataclass(frozen=True)
+class Attacks(EventPattern):
+    subject: Reference = Itself()
+
+
+@dataclass(frozen=True)
+class AttacksUnblocked(EventPattern):
+    """`attacks and isn't blocked`."""
+
+    subject: Reference = Itself()
+
+
+@dataclass(frozen=True)
+class Blocks(EventPattern):
+    """Once for each attacker it blocks. Roles: subject (the blocker), other (the attacker)."""
+
+    subject: Reference = Itself()
+    other: Kind = ANYTHING
+
+
+@dataclass(frozen=True)
+class BecomesBlocked(EventPattern):
+    """`by` None: once, however many block (no `other`); else once for each such blocker (role other)."""
+
+    subject: Reference = Itself()
+    by: Kind | None = None
+
+
+@dataclass(frozen=True)
+class BlocksOrBecomesBlocked(EventPattern):
+    """Once for each opposing creature of the kind. Roles: subject, other."""
+
+    subject: Reference = Itself()
+    other: Kind = ANYTHING
+
+
+@dataclass(frozen=True)
+class DealsDamage(EventPattern):
+    """Roles: subject (the source), other (the object damaged), player (the player damaged). `to`: `player`, `opponent`, `creature` or None."""
+
+    subject: Reference = Itself()
+    to: str | None = None
+    combat_only: bool = False
+
+
+@dataclass(frozen=True)
+class IsDealtDamage(EventPattern):
+    """`subject` may be You(). Roles: subject, other (the source)."""
+
+    subject: Reference = Itself()
+
+
+@dataclass(frozen=True)
+class DiesAfterDamage(EventPattern):
+    """`a creature dealt damage by ~ this turn dies`. Roles: subject (the dead creature)."""
+
+    by: Reference = Itself()
+
+
+@dataclass(frozen=True)
+class BeginningOf(EventPattern):
+    """`At the beginning of your upkeep`: step is a word of `sandbox.terms.steps`; role player is the active player."""
+
+    step: str
+    whose: Reference = You()
+
+
+@dataclass(frozen=True)
+class AtEndOfTurn(EventPattern):
+    """`At the beginning of the end step`; the older books say *at end of turn*. Whose turn: `whose`."""
+
+    whose: Reference = EachPlayer()
+
+
+@dataclass(frozen=True)
+class SpellCast(EventPattern):
+    """Roles: subject (the spell), player (its caster)."""
+
+    kind: Kind = ANYTHING
+    who: Reference = EachPlayer()
+
+
+@dataclass(frozen=True)
+class TappedForMana(EventPattern):
+    """Roles: subject (the permanent), player. The mana made is what `AddSameMana` adds to."""
+
+    kind: Kind = ANYTHING
+    who: Reference = EachPlayer()
+
+
+@dataclass(frozen=True)
+class BecomesTapped(EventPattern):
+    subject: Reference = Itself()
+
+
+@dataclass(frozen=True)
+class StateIs(EventPattern):
+    """`When you control no Islands`: triggers when the condition is true."""
+
+    controls_none: Kind
+
+
+@dataclass(frozen=True)
+class EitherOf(EventPattern):
+    """`Whenever ~ enters or attacks`."""
+
+    patterns: tuple[EventPattern, ...]

@@ -1,0 +1,84 @@
+"""Descriptions of things: what a text means by `nonartifact, nonblack creature` or `Forest you control`."""
+
+from dataclasses import dataclass, field
+
+from sandbox.terms.colors import Color
+from sandbox.terms.types import CardType, Supertype
+
+NONE: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True)
+class Kind:
+    """What something must be. Every field narrows; an empty field does not ask.
+
+    `types`, `colors` and `subtypes` are alternatives (an *artifact, creature or land*), all other sets must hold wholly.
+    """
+
+    types: frozenset[CardType] = frozenset()
+    also: frozenset[CardType] = frozenset()
+    """Types that must be there as well: *artifact creature* is types={creature}, also={artifact}."""
+    not_types: frozenset[CardType] = frozenset()
+    colors: frozenset[Color] = frozenset()
+    not_colors: frozenset[Color] = frozenset()
+    colorless: bool = False
+    subtypes: frozenset[str] = NONE
+    not_subtypes: frozenset[str] = NONE
+    supertypes: frozenset[Supertype] = frozenset()
+    not_supertypes: frozenset[Supertype] = frozenset()
+    keywords: frozenset[str] = NONE
+    not_keywords: frozenset[str] = NONE
+    name: str | None = None
+    power_at_most: int | None = None
+    power_at_least: int | None = None
+    toughness_at_most: int | None = None
+    tapped: bool | None = None
+    attacking: bool | None = None
+    blocking: bool | None = None
+    blocked: bool | None = None
+    """True: a blocked attacker; False: an attacker that nothing blocks."""
+    enchanted: bool | None = None
+    face_down: bool | None = None
+    token: bool | None = None
+    controller: str | None = None
+    """`you`, `opponent`, or None for anybody's, seen from the controller of the text."""
+    owner: str | None = None
+    another: bool = False
+    """True: not the source of the text itself."""
+
+
+ANYTHING = Kind()
+CREATURE = Kind(types=frozenset({CardType.CREATURE}))
+LAND = Kind(types=frozenset({CardType.LAND}))
+ARTIFACT = Kind(types=frozenset({CardType.ARTIFACT}))
+ENCHANTMENT = Kind(types=frozenset({CardType.ENCHANTMENT}))
+
+
+@dataclass(frozen=True)
+class TargetSpec:
+    """One use of the word *target*.
+
+    `minimum` to `maximum` different things; `players` and `permanents` may both hold (*any target*). `spells` aims at
+    spells on their way that match `kind`; `abilities` at activated or triggered abilities on their way.
+    `zone` other than the battlefield aims at cards, e.g. *target creature card in your graveyard*.
+    """
+
+    kind: Kind = ANYTHING
+    permanents: bool = True
+    players: bool = False
+    opponents_only: bool = False
+    spells: bool = False
+    abilities: bool = False
+    graveyard: bool = False
+    minimum: int = 1
+    maximum: int = 1
+    divided: bool = False
+    """True: the amount of the effect is divided among them when the text is announced, at least 1 each."""
+
+
+@dataclass(frozen=True)
+class Quality:
+    """What protection, landwalk and intimidation speak of: `protection from black`, `from artifacts`, `from everything`."""
+
+    kind: Kind = field(default=ANYTHING)
+    everything: bool = False

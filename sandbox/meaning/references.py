@@ -1,0 +1,98 @@
+"""What words such as `it`, `you`, `that creature` point at. A reference is looked up when the effect is performed."""
+
+from dataclasses import dataclass
+
+from sandbox.meaning.kinds import Kind
+
+
+@dataclass(frozen=True)
+class Reference:
+    """Points at objects or players; see the subclasses."""
+
+
+@dataclass(frozen=True)
+class Itself(Reference):
+    """The object that the text stands on: `~`, `this creature`. For a spell, the spell."""
+
+
+@dataclass(frozen=True)
+class Target(Reference):
+    """What was chosen for the n-th `TargetSpec` of the mode (counted from 0); all of it, if several."""
+
+    index: int = 0
+
+
+@dataclass(frozen=True)
+class Host(Reference):
+    """The enchanted or equipped permanent."""
+
+
+@dataclass(frozen=True)
+class Each(Reference):
+    """Every permanent of the kind: `each creature`, `all Swamps`."""
+
+    kind: Kind
+
+
+@dataclass(frozen=True)
+class It(Reference):
+    """What the effect before this one in the same text dealt with: `that creature`, `it`, `that card`."""
+
+
+@dataclass(frozen=True)
+class EventObject(Reference):
+    """A part of the event that triggered the text: its `subject`, the `other` object (the blocker, the damage's source,
+    the object damaged), or its `player`."""
+
+    role: str = "subject"
+
+
+@dataclass(frozen=True)
+class Paid(Reference):
+    """What was sacrificed, discarded or returned to pay the cost: `the sacrificed creature`."""
+
+
+@dataclass(frozen=True)
+class SourceOfChoice(Reference):
+    """A source of damage that the controller chooses when the effect is performed: `a red source of your choice`."""
+
+    kind: Kind
+
+
+@dataclass(frozen=True)
+class Chosen(Reference):
+    """`count` permanents of the kind that `who` (default: the controller) chooses as the effect is performed: `sacrifice a land`."""
+
+    kind: Kind
+    count: int = 1
+    who: "Reference | None" = None
+
+
+@dataclass(frozen=True)
+class You(Reference):
+    """The controller of the text."""
+
+
+@dataclass(frozen=True)
+class Opponents(Reference):
+    """Every opponent of the controller."""
+
+
+@dataclass(frozen=True)
+class EachPlayer(Reference):
+    """All players, the active player first."""
+
+
+@dataclass(frozen=True)
+class ControllerOf(Reference):
+    what: Reference
+
+
+@dataclass(frozen=True)
+class OwnerOf(Reference):
+    what: Reference
+
+
+@dataclass(frozen=True)
+class DefendingPlayer(Reference):
+    """The player whom the source attacks."""

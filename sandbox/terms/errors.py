@@ -1,0 +1,120 @@
+"""Everything that can be wrong with what a person gives us. Any other exception is a bug.
+
+    HeadjudgeError
+    ├── NotUnderstood   card text: where, what was found, what was expected
+    ├── Malformed       a scenario: line, column, the sentence, the nearest known sentences
+    ├── Illegal         an act that the rules forbid: a Refusal
+    ├── IllegalAnswer   an answer that is not among a choice's options
+    ├── Unanswered      a choice that nobody has answered yet
+    └── TooLong         a game that does not end within its bounds
+"""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+
+class HeadjudgeError(Exception):
+    """The root. `message` is one sentence for a person."""
+
+    @property
+    def message(self) -> str:
+        return str(self)
+
+    def as_json(self) -> dict[str, Any]:
+        return {"kind": type(self).__name__, "message": self.message}
+
+
+@dataclass
+class NotUnderstood(HeadjudgeError):
+    """`text[position:]` could not be read; `expected` says what could stand there."""
+
+    text: str
+    position: int
+    expected: str
+    card: str = ""
+
+    def __str__(self) -> str:
+        where = f"{self.card}: " if self.card else ""
+        return f"{where}not understood at column {self.position + 1}: expected {self.expected}\n{self.caret}"
+
+    @property
+    def caret(self) -> str:
+        """The text with a caret under the place."""
+        start = self.text.rfind("\n", 0, self.position) + 1
+        line = self.text[start:].split("\n", 1)[0]
+        return f"    {line}\n    {' ' * (self.position - start)}^"
+
+    def as_json(self) -> dict[str, Any]:
+        return super().as_json() | {
+            "text": self.text,
+            "column": self.position + 1,
+            "expected": self.expected,
+            "card": self.card,
+        }
+
+
+@dataclass
+class Malformed(HeadjudgeError, ValueError):
+    """A scenario that cannot be read. Lines and columns count from 1; `nearest` are known sentences like it."""
+
+    problem: str
+    line: int = 1
+    column: int = 1
+    sentence: str = ""
+    nearest: list[str] = field(default_factory=list)
+
+    def __str__(self) -> str:
+        return f"line {self.line}, column {self.column}: {self.problem}"
+
+    @property
+    def message(self) -> str:
+        return self.problem
+
+    def as_json(self) -> dict[str, Any]:
+        return {
+            "kind": "Malformed",
+            "message": self.problem,
+            "line": self.line,
+            "column": self.column,
+            "sentence": self.sentence,
+            "nearest": self.nearest,
+        }
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why an act is forbidden: the key of the rule and the facts, as a sentence."""
+
+    rule: str
+    because: str
+
+    def __str__(self) -> str:
+        return f"{self.because} ({self.rule})"
+
+
+@dataclass
+class Illegal(HeadjudgeError):
+    """Raised before anything has changed."""
+
+    refusal: Refusal
+
+    def __str__(self) -> str:
+        return str(self.refusal)
+
+
+@dataclass
+class IllegalAnswer(HeadjudgeError):
+    question: str
+    answer: str
+    options: list[str]
+
+    def __str__(self) -> str:
+        return f"{self.answer!r} does not answer {self.question!r}; possible: {', '.join(self.options) or 'nothing'}"
+
+
+@dataclass
+class TooLong(HeadjudgeError):
+    bound: str
+
+    def __str__(self) -> str:
+        return f"this game was stopped: {self.bound}"

@@ -1,0 +1,26 @@
+"""Abilities that are a word. Words with a parameter have a meaning of their own in `sandbox.meaning.abilities`."""
+
+KEYWORDS = (
+    "banding",
+    "deathtouch",
+    "defender",
+    "double strike",
+    "fear",
+    "first strike",
+    "flanking",
+    "flash",
+    "flying",
+    "haste",
+    "indestructible",
+    "infect",
+    "intimidate",
+    "lifelink",
+    "phasing",
+    "rampage",
+    "reach",
+    "shroud",
+    "hexproof",
+    "trample",
+    "unblockable",
+    "vigilance",
+)

@@ -1,0 +1,60 @@
+"""Mana symbols and mana costs.
+
+A mana type is one of the letters W U B R G and C (colorless). A cost is a tuple of symbols as they are
+printed between braces: a mana type, a number, X, S (snow), or a hybrid such as W/U.
+"""
+
+import re
+from dataclasses import dataclass
+from functools import cached_property
+
+from sandbox.terms.colors import BY_SYMBOL, Color
+
+MANA_TYPES = ("W", "U", "B", "R", "G", "C")
+_SYMBOL = re.compile(r"\{([^{}]{1,6})\}")
+_KNOWN = re.compile(r"[WUBRGCXS]|\d{1,3}|[WUBRG]/[WUBRG]")
+
+
+@dataclass(frozen=True)
+class ManaCost:
+    """Symbols in printed order; the empty cost `{0}` and no cost at all differ: see `Card.cost`."""
+
+    symbols: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        return "".join(f"{{{symbol}}}" for symbol in self.symbols)
+
+    @cached_property
+    def generic(self) -> int:
+        """How much of the cost any mana pays, X not counted."""
+        return sum(int(symbol) for symbol in self.symbols if symbol.isdigit())
+
+    @cached_property
+    def exact(self) -> tuple[str, ...]:
+        """The symbols that ask for a particular mana, one entry for each."""
+        return tuple(symbol for symbol in self.symbols if not symbol.isdigit() and symbol != "X")
+
+    @cached_property
+    def x_symbols(self) -> int:
+        return self.symbols.count("X")
+
+    @cached_property
+    def colors(self) -> frozenset[Color]:
+        """The colors of the symbols: the color of a card with this cost."""
+        return frozenset(BY_SYMBOL[letter] for symbol in self.symbols for letter in symbol if letter in BY_SYMBOL)
+
+    @cached_property
+    def total(self) -> int:
+        """The converted cost, X counted as nothing."""
+        return self.generic + len(self.exact)
+
+
+def read_mana(text: str) -> ManaCost:
+    """The cost written as `{2}{R}{R}`. Raises ValueError, naming the symbol, when one is unknown."""
+    if _SYMBOL.sub("", text).strip():
+        raise ValueError(f"expected mana symbols such as {{2}}{{R}}, found {text!r}")
+    symbols = tuple(symbol.upper() for symbol in _SYMBOL.findall(text))
+    for symbol in symbols:
+        if not _KNOWN.fullmatch(symbol):
+            raise ValueError(f"unknown mana symbol {{{symbol}}}")
+    return ManaCost(symbols)

@@ -1,0 +1,38 @@
+"""Card types, supertypes and the subtypes that rules speak of."""
+
+from enum import StrEnum
+
+from sandbox.terms.colors import Color
+
+
+class CardType(StrEnum):
+    ARTIFACT = "artifact"
+    CREATURE = "creature"
+    ENCHANTMENT = "enchantment"
+    INSTANT = "instant"
+    INTERRUPT = "interrupt"
+    LAND = "land"
+    MANA_SOURCE = "mana source"
+    PLANESWALKER = "planeswalker"
+    SORCERY = "sorcery"
+
+
+class Supertype(StrEnum):
+    BASIC = "basic"
+    LEGENDARY = "legendary"
+    SNOW = "snow"
+    WORLD = "world"
+
+
+PERMANENT_TYPES = frozenset(
+    {CardType.ARTIFACT, CardType.CREATURE, CardType.ENCHANTMENT, CardType.LAND, CardType.PLANESWALKER}
+)
+FAST_TYPES = frozenset({CardType.INSTANT, CardType.INTERRUPT, CardType.MANA_SOURCE})
+BASIC_LAND_TYPES = {
+    "Plains": Color.WHITE,
+    "Island": Color.BLUE,
+    "Swamp": Color.BLACK,
+    "Mountain": Color.RED,
+    "Forest": Color.GREEN,
+}
+AURA, EQUIPMENT, WALL = "Aura", "Equipment", "Wall"
