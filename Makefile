@@ -1,0 +1,34 @@
+# Two commands: `make serve` starts the site, `make test` runs every test.
+.PHONY: serve test lint bench lock .venv
+
+PORT ?= 8000
+BIN := .venv/bin
+export PORT
+
+serve:
+	@bin/serve
+
+test: .venv
+	@bin/prepare
+	@$(MAKE) --no-print-directory lint
+	$(BIN)/python -m pytest -q -n 2 $(ARGS)
+
+lint: .venv
+	$(BIN)/ruff check
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+
+bench: .venv
+	@bin/prepare
+	$(BIN)/python manage.py bench $(ARGS)
+
+.venv:
+	@bin/install dev
+
+# The libraries in requirements/, with their hashes; `make lock UPGRADE=--upgrade` takes the newest ones.
+LOCK = $(BIN)/uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --quiet \
+	--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" $(UPGRADE)
+
+lock: .venv
+	$(LOCK) --output-file requirements/serve.txt
+	$(LOCK) --constraint requirements/serve.txt --group dev --output-file requirements/dev.txt

@@ -1,0 +1,1 @@
+"""The site, and the rules: editions, entries, search."""

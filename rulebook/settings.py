@@ -1,0 +1,136 @@
+"""Settings of the site. What depends on the machine is read from the environment:
+
+DATABASE_URL           another database than SQLite in var/
+HEADJUDGE_HOSTS        host names the site answers to, besides this machine's own, separated by commas
+HEADJUDGE_PROXIES      how many reverse proxies stand in front of the site
+HEADJUDGE_API_RATE     requests that an anonymous client may send to the API
+HEADJUDGE_SECRET_KEY   the secret key, if it is not to be kept in var/secret-key
+HEADJUDGE_DEBUG        1 for development
+"""
+
+import os
+from pathlib import Path
+from typing import Any
+
+import dj_database_url
+from csp.constants import NONE, SELF
+
+from rulebook.secret_key import secret_key
+
+BASE_DIR = Path(__file__).resolve().parent.parent
+VAR = BASE_DIR / "var"
+SEARCH_INDEX = VAR / "index"
+
+DEBUG = os.environ.get("HEADJUDGE_DEBUG") == "1"
+SECRET_KEY = os.environ.get("HEADJUDGE_SECRET_KEY") or secret_key(VAR / "secret-key")
+ALLOWED_HOSTS = ["127.0.0.1", "localhost", "[::1]", *filter(None, os.environ.get("HEADJUDGE_HOSTS", "").split(","))]
+
+# Nobody logs in and nothing is remembered about a reader: no accounts, no sessions, no cookies. A forged request
+# could therefore do nothing that its sender could not do alone, and forms carry no token.
+INSTALLED_APPS = [
+    "django.contrib.staticfiles",
+    "rest_framework",
+    "drf_spectacular",
+    "drf_spectacular_sidecar",
+    "django_htmx",
+    "csp",
+    "rulebook",
+    "glossary",
+    "sandbox",
+]
+MIDDLEWARE = [
+    "django.middleware.security.SecurityMiddleware",
+    "csp.middleware.CSPMiddleware",
+    "django.middleware.clickjacking.XFrameOptionsMiddleware",
+    "whitenoise.middleware.WhiteNoiseMiddleware",
+    "django.middleware.gzip.GZipMiddleware",
+    "django.middleware.http.ConditionalGetMiddleware",
+    "django.middleware.common.CommonMiddleware",
+    "django_htmx.middleware.HtmxMiddleware",
+]
+ROOT_URLCONF = "rulebook.urls"
+WSGI_APPLICATION = "rulebook.wsgi.application"
+TEMPLATES = [
+    {
+        "BACKEND": "django.template.backends.django.DjangoTemplates",
+        "DIRS": [BASE_DIR / "templates"],
+        "APP_DIRS": True,
+        "OPTIONS": {"context_processors": ["django.template.context_processors.request"]},
+    }
+]
+
+# Data
+DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
+DATABASES: dict[str, Any] = {
+    "default": dj_database_url.config(default=f"sqlite:///{VAR / 'headjudge.sqlite3'}", conn_max_age=600),
+}
+if DATABASES["default"]["ENGINE"] == "django.db.backends.sqlite3":
+    DATABASES["default"]["OPTIONS"] = {
+        "init_command": "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL",
+        "transaction_mode": "IMMEDIATE",
+        "timeout": 20,
+    }
+# In files, so that the workers count an anonymous client's requests together.
+CACHES = {"default": {"BACKEND": "django.core.cache.backends.filebased.FileBasedCache", "LOCATION": VAR / "cache"}}
+
+# Language and time
+LANGUAGE_CODE = "en-us"
+TIME_ZONE = "UTC"
+USE_I18N = False
+
+# Static files
+STATIC_URL = "/static/"
+STATIC_ROOT = VAR / "static"
+_PLAIN = "django.contrib.staticfiles.storage.StaticFilesStorage"
+_COMPRESSED = "whitenoise.storage.CompressedManifestStaticFilesStorage"
+STORAGES = {
+    "default": {"BACKEND": "django.core.files.storage.FileSystemStorage"},
+    "staticfiles": {"BACKEND": _PLAIN if DEBUG else _COMPRESSED},
+}
+
+# What a browser may do with our pages: load what this site serves, and show them in no frame. The embed is the one
+# page that lifts the last of these.
+X_FRAME_OPTIONS = "DENY"
+CONTENT_SECURITY_POLICY = {
+    "DIRECTIVES": {
+        "default-src": [NONE],
+        "script-src": [SELF],
+        "style-src": [SELF],
+        "img-src": [SELF, "data:"],
+        "font-src": [SELF],
+        "connect-src": [SELF],
+        "manifest-src": [SELF],
+        "form-action": [SELF],
+        "base-uri": [NONE],
+        "frame-ancestors": [NONE],
+    }
+}
+
+# The API
+REST_FRAMEWORK = {
+    "DEFAULT_AUTHENTICATION_CLASSES": [],
+    "DEFAULT_PERMISSION_CLASSES": [],
+    "UNAUTHENTICATED_USER": None,
+    "DEFAULT_PARSER_CLASSES": ["rest_framework.parsers.JSONParser"],
+    "DEFAULT_RENDERER_CLASSES": ["rest_framework.renderers.JSONRenderer"],
+    "DEFAULT_SCHEMA_CLASS": "drf_spectacular.openapi.AutoSchema",
+    "DEFAULT_THROTTLE_CLASSES": ["rest_framework.throttling.AnonRateThrottle"],
+    "DEFAULT_THROTTLE_RATES": {"anon": os.environ.get("HEADJUDGE_API_RATE", "120/minute")},
+    "NUM_PROXIES": int(os.environ.get("HEADJUDGE_PROXIES", "0")),
+}
+SPECTACULAR_SETTINGS = {
+    "TITLE": "Headjudge",
+    "DESCRIPTION": "The rules of Magic: The Gathering in four editions, and an engine that rules on positions.",
+    "VERSION": "1",
+    "SERVE_INCLUDE_SCHEMA": False,
+    "SWAGGER_UI_DIST": "SIDECAR",
+    "SWAGGER_UI_FAVICON_HREF": "SIDECAR",
+    "REDOC_DIST": "SIDECAR",
+}
+
+LOGGING = {
+    "version": 1,
+    "disable_existing_loggers": False,
+    "handlers": {"console": {"class": "logging.StreamHandler"}},
+    "root": {"handlers": ["console"], "level": "WARNING"},
+}
