@@ -14,6 +14,7 @@ from typing import Any
 
 import dj_database_url
 from csp.constants import NONE, SELF
+from whitenoise.compress import Compressor
 
 from rulebook.secret_key import secret_key
 
@@ -87,6 +88,7 @@ STORAGES = {
     "default": {"BACKEND": "django.core.files.storage.FileSystemStorage"},
     "staticfiles": {"BACKEND": _PLAIN if DEBUG else _COMPRESSED},
 }
+WHITENOISE_SKIP_COMPRESS_EXTENSIONS = (*Compressor.SKIP_COMPRESS_EXTENSIONS, "map")
 
 # What a browser may do with our pages: load what this site serves, and show them in no frame. The embed is the one
 # page that lifts the last of these.
@@ -125,7 +127,6 @@ SPECTACULAR_SETTINGS = {
     "SERVE_INCLUDE_SCHEMA": False,
     "SWAGGER_UI_DIST": "SIDECAR",
     "SWAGGER_UI_FAVICON_HREF": "SIDECAR",
-    "REDOC_DIST": "SIDECAR",
 }
 
 LOGGING = {
