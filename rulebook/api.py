@@ -1,0 +1,139 @@
+"""The API's editions, entries and search."""
+
+from __future__ import annotations
+
+from itertools import chain
+from typing import Any
+
+from django.core.paginator import Paginator
+from django.urls import include, path, re_path
+from drf_spectacular.utils import OpenApiParameter, extend_schema, inline_serializer
+from drf_spectacular.views import SpectacularAPIView, SpectacularSwaggerSplitView
+from rest_framework import serializers
+from rest_framework.decorators import api_view
+from rest_framework.exceptions import NotFound, ValidationError
+from rest_framework.request import Request
+from rest_framework.response import Response
+
+from glossary.api import AddressSerializer, EntrySerializer, terms
+from glossary.models import Entry, Term
+from glossary.pages import brief, full
+from sandbox.api import ERROR
+from sandbox.api import urlpatterns as sandbox_patterns
+from sandbox.editions import EDITIONS
+from sandbox.played import unknown_edition
+
+from .models import Rule
+from .search import search
+from .views.searching import page_number
+
+ENTRIES_A_PAGE = 100
+HOUSES: dict[str, type[Entry]] = {"rules": Rule, "glossary": Term}
+EDITION = OpenApiParameter("edition", str, enum=list(EDITIONS), description="one edition's only")
+PAGE = OpenApiParameter("page", int, description="from 1")
+
+
+def edition_asked(request: Request) -> str:
+    """The edition that a request names; empty for all. An unknown one is an error that lists the known."""
+    edition = request.query_params.get("edition", "")
+    if edition and edition not in EDITIONS:
+        raise ValidationError({"detail": unknown_edition(edition)["message"]})
+    return edition
+
+
+@extend_schema(
+    summary="Editions of the rules",
+    responses=inline_serializer(
+        "Edition",
+        {"id": serializers.CharField(), "name": serializers.CharField(), "date": serializers.DateField()},
+        many=True,
+    ),
+)
+@api_view(["GET"])
+def editions(request: Request) -> Response:
+    """The editions that the site carries, oldest first."""
+    return Response([{"id": key, "name": edition.name, "date": edition.date} for key, edition in EDITIONS.items()])
+
+
+@extend_schema(
+    summary="Entries, rules and terms alike",
+    parameters=[EDITION, OpenApiParameter("kind", str, enum=list(HOUSES)), PAGE],
+    responses={
+        200: inline_serializer(
+            "Entries",
+            {
+                "count": serializers.IntegerField(),
+                "page": serializers.IntegerField(),
+                "pages": serializers.IntegerField(),
+                "entries": AddressSerializer(many=True),
+            },
+        ),
+        400: ERROR,
+    },
+)
+@api_view(["GET"])
+def entries(request: Request) -> Response:
+    """Entries in brief, by edition, rules before terms."""
+    edition, kind = edition_asked(request), request.query_params.get("kind", "")
+    if kind and kind not in HOUSES:
+        raise ValidationError({"detail": f"there is no kind {kind!r}; the kinds are {', '.join(HOUSES)}"})
+    houses = [HOUSES[kind]] if kind else list(HOUSES.values())
+    found = [model.objects.of(edition) if edition else model.objects.all() for model in houses]
+    page = Paginator(list(chain(*found)), ENTRIES_A_PAGE).get_page(page_number(request.query_params.get("page", "")))
+    listed = [brief(entry) for entry in page]
+    return Response({"count": page.paginator.count, "page": page.number, "pages": page.paginator.num_pages, "entries": listed})
+
+
+@extend_schema(summary="One entry", responses={200: EntrySerializer, 404: ERROR})
+@api_view(["GET"])
+def entry(request: Request, edition: str, kind: str, slug: str) -> Response:
+    """An entry whole: its text, source and links."""
+    model = HOUSES.get(kind)
+    found = model.objects.filter(edition=edition, slug=slug).first() if model else None
+    if found is None:
+        raise NotFound(f"there is no entry {edition}/{kind}/{slug}")
+    return Response(full(found))
+
+
+@extend_schema(
+    summary="Search",
+    parameters=[OpenApiParameter("q", str, required=True), EDITION, PAGE],
+    responses={
+        200: inline_serializer(
+            "SearchResults",
+            {
+                "question": serializers.CharField(),
+                "count": serializers.IntegerField(),
+                "page": serializers.IntegerField(),
+                "pages": serializers.IntegerField(),
+                "suggestion": serializers.CharField(),
+                "hits": serializers.ListField(child=serializers.DictField()),
+            },
+        ),
+        400: ERROR,
+    },
+)
+@api_view(["GET"])
+def find(request: Request) -> Response:
+    """Entries that answer a question, best first; the excerpts mark the words found with ``<mark>``."""
+    question = request.query_params.get("q", "")
+    if not question.strip():
+        raise ValidationError({"detail": "the parameter q is missing: the words to search for"})
+    found = search(question, edition_asked(request), page_number(request.query_params.get("page", "")))
+    hits: list[Any] = [hit.as_json() for hit in found.hits]
+    numbers = {"count": found.total, "page": found.page, "pages": found.pages}
+    return Response({"question": found.question, **numbers, "suggestion": found.suggestion, "hits": hits})
+
+
+docs = SpectacularSwaggerSplitView.as_view(url_name="api:schema", template_name="rulebook/api_docs.html")
+
+urlpatterns = [
+    re_path(r"^editions/?$", editions, name="editions"),
+    re_path(r"^entries/?$", entries, name="entries"),
+    re_path(r"^entries/(?P<edition>[\w-]+)/(?P<kind>[\w-]+)/(?P<slug>[\w-]+)/?$", entry, name="entry"),
+    re_path(r"^terms/?$", terms, name="terms"),
+    re_path(r"^search/?$", find, name="search"),
+    path("", include(sandbox_patterns)),
+    path("schema/", SpectacularAPIView.as_view(), name="schema"),
+    path("docs/", docs, name="docs"),
+]

@@ -1,0 +1,153 @@
+"""Making the database's entries from the Markdown files: all of them or none."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from django.db import transaction
+
+from glossary.models import Entry, Redirect, Term
+from sandbox.models import Scenario
+
+from .entries import Address, EntryFault, EntryFile, entry_files
+from .kinship import Kinship
+from .models import Rule
+from .prose import Prose, read_prose
+from .terms import TermFinder
+
+HOUSES: dict[str, type[Entry]] = {"rules": Rule, "glossary": Term}
+
+
+@dataclass
+class Library:
+    """Every entry of the site, with the entry that states each topic."""
+
+    files: dict[Address, EntryFile] = field(default_factory=dict)
+    stated_by: dict[Address, EntryFile] = field(default_factory=dict)
+
+    @classmethod
+    def under(cls, folders: dict[str, Path], editions: set[str]) -> Library:
+        """Read the files of each kind's folder. Raises ``EntryFault``."""
+        library = cls()
+        for kind, folder in folders.items():
+            for entry in entry_files(folder, kind):
+                library.add(entry, editions)
+        return library
+
+    def add(self, entry: EntryFile, editions: set[str]) -> None:
+        """Take an entry in; a topic that another one states is a fault."""
+        if entry.address.edition not in editions:
+            raise EntryFault(entry.path, 1, f"a folder of an edition ({', '.join(sorted(editions))})", entry.address.edition)
+        self.files[entry.address] = entry
+        for address in filter(None, map(Address.of_topic, entry.topics)):
+            other = self.stated_by.setdefault(address, entry)
+            if other is not entry:
+                raise EntryFault(entry.path, 1, "topics that no other entry states", f"{address.slug}, also in {other.path}")
+
+    def resolve(self, topic: str) -> Address | None:
+        """The entry that states a topic."""
+        address = Address.of_topic(topic)
+        entry = self.stated_by.get(address) if address else None
+        return entry.address if entry else None
+
+    def headwords(self, edition: str) -> Iterator[tuple[str, Address]]:
+        """The terms of an edition's glossary, other names among them."""
+        for address, entry in self.stated_by.items():
+            if address.edition == edition and address.kind == "glossary":
+                own = address == entry.address
+                yield (entry.title if own else address.slug.replace("-", " ")), entry.address
+
+    def shown(self, address: Address) -> dict[str, str]:
+        """An address as pages and the API give it."""
+        return {**vars(address), "title": self.files[address].title}
+
+
+def load(library: Library) -> dict[str, int]:
+    """Put a library in place of what the database holds. Gives how many rows of each kind there are now."""
+    finders = {edition: TermFinder.over(library.headwords(edition)) for edition in {a.edition for a in library.files}}
+    prose = {a: read_prose(f, library.resolve, finders[a.edition]) for a, f in library.files.items()}
+    rows = Rows(library, prose)
+    with transaction.atomic():
+        for model, made in rows.all().items():
+            model._default_manager.all().delete()
+            model._default_manager.bulk_create(made)
+    return {model._meta.verbose_name_plural or "": len(made) for model, made in rows.all().items()}
+
+
+class Rows:
+    """The database rows of a library."""
+
+    def __init__(self, library: Library, prose: dict[Address, Prose]) -> None:
+        self.library, self.prose = library, prose
+        self.kinship = Kinship(library.files.values())
+        self.cited_by: defaultdict[Address, list[Address]] = defaultdict(list)
+        for address, written in prose.items():
+            for cited in written.cites | set(self.see_also(address)):
+                self.cited_by[cited].append(address)
+
+    def all(self) -> dict[type[Any], list[Any]]:
+        """Rows by their models."""
+        return {
+            **{model: list(self.entries(kind)) for kind, model in HOUSES.items()},
+            Redirect: list(self.redirects()),
+            Scenario: list(self.scenarios()),
+        }
+
+    def see_also(self, address: Address) -> list[Address]:
+        """The entries that an entry names in its head, as far as they exist."""
+        found = (self.library.resolve(topic) for topic in self.library.files[address].see_also)
+        return list(dict.fromkeys(a for a in found if a and a != address))
+
+    def entries(self, kind: str) -> Iterator[Entry]:
+        """Rules or terms, each edition's in the order of their titles."""
+        of_kind = [a for a in self.library.files if a.kind == kind]
+        in_order = sorted(of_kind, key=lambda a: (a.edition, self.library.files[a].title.casefold().lstrip("\"'(“")))
+        for place, address in enumerate(in_order, 1):
+            yield self.entry(address, place)
+
+    def entry(self, address: Address, place: int) -> Entry:
+        """One entry's row."""
+        file, prose = self.library.files[address], self.prose[address]
+        return HOUSES[address.kind](
+            edition=address.edition,
+            slug=address.slug,
+            title=file.title,
+            place=place,
+            summary=prose.summary,
+            text=prose.text,
+            topics=file.topics,
+            sources=file.sources,
+            keywords=file.keywords,
+            passages=prose.passages,
+            see_also=self.shown(self.see_also(address)),
+            elsewhere=self.shown(self.kinship.of(file)),
+            cited_by=self.shown(sorted(self.cited_by[address])),
+        )
+
+    def shown(self, addresses: list[Address]) -> list[dict[str, str]]:
+        """Addresses with their titles."""
+        return [self.library.shown(address) for address in addresses]
+
+    def redirects(self) -> Iterator[Redirect]:
+        """The topics that lead to another topic's entry."""
+        for address, entry in self.library.stated_by.items():
+            if address != entry.address:
+                yield Redirect(**vars(address), to_kind=entry.address.kind, to_slug=entry.address.slug)
+
+    def scenarios(self) -> Iterator[Scenario]:
+        """The blocks of every entry."""
+        for address, prose in self.prose.items():
+            for number, block in enumerate(prose.blocks, 1):
+                yield Scenario(
+                    **vars(address),
+                    entry_title=self.library.files[address].title,
+                    number=number,
+                    name=block.name,
+                    tags=" ".join(block.tags),
+                    text=block.text,
+                    line=block.line,
+                )

@@ -1,0 +1,177 @@
+"""From an entry's Markdown to its page: HTML in passages, parted by its scenarios, with its links resolved."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from django.urls import reverse
+from markdown_it import MarkdownIt
+from markdown_it.token import Token
+
+from sandbox.fences import Block, block_of, is_scenario
+from sandbox.symbols import drawn_symbols
+
+from .entries import Address, EntryFault, EntryFile
+from .terms import TermFinder
+
+MARKDOWN = MarkdownIt("commonmark", {"html": False, "typographer": True}).enable(["table", "smartquotes", "replacements"])
+TOPIC_LINK = "topic:"
+SUMMARY_LENGTH = 240
+
+Resolve = Callable[[str], "Address | None"]
+
+
+@dataclass
+class Prose:
+    """What a body comes to. ``passages`` is as ``Entry.passages`` stores it; ``cites`` is every entry that it links to."""
+
+    passages: list[dict[str, object]] = field(default_factory=list)
+    blocks: list[Block] = field(default_factory=list)
+    cites: set[Address] = field(default_factory=set)
+    text: str = ""
+    summary: str = ""
+
+
+def read_prose(entry: EntryFile, resolve: Resolve, terms: TermFinder) -> Prose:
+    """Render a body. ``resolve`` gives the entry that states a topic, or None where there is none yet.
+
+    Raises ``EntryFault`` for a link that is no topic and for a block without an example.
+    """
+    tokens, prose = MARKDOWN.parse(entry.body), Prose()
+    inlines = [token for token in tokens if token.type == "inline"]
+    for token in inlines:
+        token.children = Links(entry, resolve, prose).in_line(token)
+    prose.text = " ".join(plain(token) for token in inlines)
+    prose.summary = shortened(plain(inlines[0]) if inlines else entry.title)
+    unlinked = terms.without({entry.address, *prose.cites})
+    for token in running_text(tokens):
+        token.children = link_terms(token.children or [], unlinked, prose)
+    for token in inlines:
+        token.children = [drawn for piece in token.children or [] for drawn in with_symbols(piece)]
+    part_at_scenarios(entry, tokens, prose)
+    return prose
+
+
+def running_text(tokens: list[Token]) -> list[Token]:
+    """The paragraphs of a body, its headings left out. A heading of the first rank, which is the page's own, goes down one."""
+    for token in tokens:
+        if token.tag == "h1":
+            token.tag = "h2"
+    follows = zip(tokens, tokens[1:], strict=False)
+    return [token for above, token in follows if token.type == "inline" and above.type != "heading_open"]
+
+
+def with_symbols(piece: Token) -> list[Token]:
+    """Words with their mana symbols drawn."""
+    if piece.type != "text" or "{" not in piece.content:
+        return [piece]
+    return [Token("html_inline", "", 0, content=str(drawn_symbols(piece.content)))]
+
+
+@dataclass
+class Links:
+    """The ``topic:`` links of one entry, resolved; one that leads nowhere yet becomes plain words."""
+
+    entry: EntryFile
+    resolve: Resolve
+    prose: Prose
+    open_links: list[bool] = field(default_factory=list)
+
+    def in_line(self, inline: Token) -> list[Token]:
+        """The pieces of one paragraph with every link resolved or taken out."""
+        return [piece for piece in inline.children or [] if self._stays(piece, inline)]
+
+    def _stays(self, piece: Token, inline: Token) -> bool:
+        if piece.type == "link_open":
+            self.open_links.append(self._resolved(piece, inline))
+            return self.open_links[-1]
+        return self.open_links.pop() if piece.type == "link_close" else True
+
+    def _resolved(self, link: Token, inline: Token) -> bool:
+        target = str(link.attrGet("href") or "")
+        if not target.startswith(TOPIC_LINK):
+            return True
+        topic = target.removeprefix(TOPIC_LINK)
+        if not Address.of_topic(topic):
+            line = self.entry.body_line + (inline.map[0] if inline.map else 0)
+            raise EntryFault(self.entry.path, line, "a link such as topic:duel-rule-batch", repr(target))
+        found = self.resolve(topic)
+        if found is None or found == self.entry.address:
+            return False
+        link.attrSet("href", url_of(found))
+        self.prose.cites.add(found)
+        return True
+
+
+def url_of(address: Address) -> str:
+    """The path of an entry's page."""
+    page = "glossary:term" if address.kind == "glossary" else "rulebook:rule"
+    return reverse(page, args=(address.edition, address.slug))
+
+
+def link_terms(pieces: list[Token], terms: TermFinder, prose: Prose) -> list[Token]:
+    """Link the first place in an entry where each term is used, outside links and code."""
+    linked: list[Token] = []
+    depth = 0
+    for piece in pieces:
+        depth += (piece.type == "link_open") - (piece.type == "link_close")
+        linked += [piece] if depth or piece.type != "text" else linked_text(piece, terms, prose)
+    return linked
+
+
+def linked_text(piece: Token, terms: TermFinder, prose: Prose) -> list[Token]:
+    """One run of words, parted at the terms in it."""
+    parts: list[Token] = []
+    for words, address in terms.parted(piece.content):
+        text = Token("text", "", 0, content=words)
+        if address is None:
+            parts.append(text)
+            continue
+        prose.cites.add(address)
+        opening = Token("link_open", "a", 1, attrs={"href": url_of(address), "class": "term"})
+        parts += [opening, text, Token("link_close", "a", -1)]
+    return parts
+
+
+def part_at_scenarios(entry: EntryFile, tokens: list[Token], prose: Prose) -> None:
+    """Fill the passages: HTML up to each scenario, the scenario, and on."""
+    begun: list[Token] = []
+    for token in tokens:
+        if is_scenario(token):
+            close_passage(begun, prose)
+            begun = []
+            prose.blocks.append(checked(block_of(token, entry.body_line), entry))
+            prose.passages.append({"scenario": len(prose.blocks)})
+        else:
+            begun.append(token)
+    close_passage(begun, prose)
+
+
+def close_passage(tokens: list[Token], prose: Prose) -> None:
+    """Render what stands between two scenarios."""
+    if tokens:
+        prose.passages.append({"html": MARKDOWN.renderer.render(tokens, MARKDOWN.options, {})})
+
+
+def checked(block: Block, entry: EntryFile) -> Block:
+    """A block must name its example; whether its sentences can be read is the engine's to say."""
+    if not block.name:
+        raise EntryFault(entry.path, block.line, "a line 'Example: its name' in the block", "none")
+    return block
+
+
+def plain(inline: Token) -> str:
+    """The words of a paragraph without markup."""
+    pieces = inline.children or []
+    return "".join(" " if piece.type in ("softbreak", "hardbreak") else piece.content for piece in pieces)
+
+
+def shortened(text: str) -> str:
+    """The first sentences, as many as fit a description."""
+    if len(text) <= SUMMARY_LENGTH:
+        return text
+    cut = text[:SUMMARY_LENGTH]
+    sentence = re.match(r".*[.!?](?=\s)", cut)
+    return sentence[0] if sentence and len(sentence[0]) > 60 else cut.rsplit(" ", 1)[0].rstrip(",;:") + " …"

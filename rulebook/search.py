@@ -1,0 +1,169 @@
+"""Full-text search over the entries: an index on disk, rebuilt as a whole, and forgiving questions to it."""
+
+from __future__ import annotations
+
+import re
+import threading
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from django.conf import settings
+from django.utils.html import escape
+from django.utils.safestring import SafeString, mark_safe
+from whoosh import fields, highlight, index, qparser, query
+from whoosh.analysis import StemmingAnalyzer
+from whoosh.searching import Searcher
+from whoosh.writing import CLEAR
+
+from glossary.models import Entry
+
+LONGEST_QUESTION = 200
+PAGE_SIZE = 20
+STEMMED = StemmingAnalyzer(minsize=1)
+SCHEMA = fields.Schema(
+    address=fields.ID(stored=True, unique=True),
+    edition=fields.ID(stored=True),
+    kind=fields.ID(stored=True),
+    slug=fields.STORED,
+    title=fields.TEXT(stored=True, analyzer=STEMMED, field_boost=4.0, spelling=True),
+    keywords=fields.TEXT(analyzer=STEMMED, field_boost=2.0),
+    text=fields.TEXT(stored=True, analyzer=STEMMED, spelling=True),
+    scenarios=fields.TEXT(analyzer=STEMMED, field_boost=0.5),
+)
+ALL_WORDS, SOME_WORDS = qparser.AndGroup, qparser.OrGroup.factory(0.9)
+FEW = 3
+FIELDS = ("title", "keywords", "text", "scenarios")
+
+
+@dataclass(frozen=True)
+class Hit:
+    """One entry found. ``shown_title`` and ``excerpt`` are HTML with the words found marked."""
+
+    edition: str
+    kind: str
+    slug: str
+    title: str
+    shown_title: SafeString
+    excerpt: SafeString
+
+    def as_json(self) -> dict[str, str]:
+        """The hit as the API gives it."""
+        return {
+            "edition": self.edition,
+            "kind": self.kind,
+            "slug": self.slug,
+            "title": self.title,
+            "excerpt": self.excerpt,
+        }
+
+
+@dataclass(frozen=True)
+class Answer:
+    """A page of hits. ``suggestion`` is another spelling of a question that found nothing."""
+
+    question: str
+    edition: str = ""
+    total: int = 0
+    page: int = 1
+    pages: int = 1
+    hits: Sequence[Hit] = field(default=())
+    suggestion: str = ""
+
+
+def build(entries: Iterable[tuple[Entry, str]], folder: Path | None = None) -> int:
+    """Index entries, each with the text of its scenarios, in place of what was there. Readers see all or nothing."""
+    folder = folder or Path(settings.SEARCH_INDEX)
+    folder.mkdir(parents=True, exist_ok=True)
+    shelf = index.open_dir(folder) if readable(folder) else index.create_in(folder, SCHEMA)
+    writer, count = shelf.writer(), 0
+    for count, (entry, scenarios) in enumerate(entries, 1):
+        writer.add_document(**document(entry, scenarios))
+    writer.commit(mergetype=CLEAR)
+    return count
+
+
+def readable(folder: Path) -> bool:
+    """Whether an index of today's shape is there."""
+    return bool(index.exists_in(folder)) and index.open_dir(folder).schema == SCHEMA
+
+
+def document(entry: Entry, scenarios: str) -> dict[str, str]:
+    """An entry as the index holds it."""
+    return {
+        "address": f"{entry.edition}/{entry.KIND}/{entry.slug}",
+        "edition": entry.edition,
+        "kind": entry.KIND,
+        "slug": entry.slug,
+        "title": entry.title,
+        "keywords": " ".join([*entry.keywords, entry.slug.replace("-", " ")]),
+        "text": entry.text,
+        "scenarios": scenarios,
+    }
+
+
+_open = threading.local()
+
+
+def searcher() -> Searcher | None:
+    """This thread's view of the index as it stands now; None while there is no index."""
+    held: Searcher | None = getattr(_open, "searcher", None)
+    if held is None:
+        folder = Path(settings.SEARCH_INDEX)
+        if not index.exists_in(folder):
+            return None
+        held = index.open_dir(folder).searcher()
+    _open.searcher = held.refresh()
+    return _open.searcher
+
+
+def search(question: str, edition: str = "", page: int = 1) -> Answer:
+    """Entries that answer a question, best first: with all of its words, or, where those are few, with some of them."""
+    question = " ".join(question[:LONGEST_QUESTION].split())
+    place = searcher()
+    if place is None or not re.search(r"\w", question):
+        return Answer(question, edition)
+    only = query.Term("edition", edition) if edition else None
+    for group, enough in ((ALL_WORDS, FEW), (SOME_WORDS, 1)):
+        asked = parser(group).parse(question)
+        found = place.search_page(asked, max(page, 1), pagelen=PAGE_SIZE, filter=only, terms=True)
+        if found.total >= enough:
+            return answer(found, question, edition)
+    return Answer(question, edition, suggestion=suggestion(place, question))
+
+
+def parser(group: Any) -> qparser.QueryParser:
+    """Words and "phrases" only: anything else in a question is punctuation."""
+    plugins = [qparser.WhitespacePlugin(), qparser.PhrasePlugin()]
+    return qparser.MultifieldParser(list(FIELDS), SCHEMA, plugins=plugins, group=group)
+
+
+class Marks(highlight.HtmlFormatter):  # type: ignore[misc]
+    """Puts the words found in ``<mark>``; everything else is escaped."""
+
+    def format_token(self, text: str, token: Any, replace: bool = False) -> str:
+        return f"<mark>{escape(highlight.get_text(text, token, replace))}</mark>"
+
+
+def answer(found: Any, question: str, edition: str) -> Answer:
+    """A page of whoosh's results as ours."""
+    results = found.results
+    results.fragmenter = highlight.ContextFragmenter(maxchars=220, surround=60)
+    results.formatter = Marks(between=" … ")
+    results.order = highlight.SCORE
+    return Answer(question, edition, found.total, found.pagenum, found.pagecount, tuple(map(hit_of, found)))
+
+
+def hit_of(result: Any) -> Hit:
+    """One result with its words marked; whoosh escapes the text around its marks."""
+    title = result.highlights("title", top=1) or escape(result["title"])
+    excerpt = result.highlights("text", top=2) or escape(result["text"][:200])
+    stored = {name: result[name] for name in ("edition", "kind", "slug", "title")}
+    return Hit(**stored, shown_title=mark_safe(title), excerpt=mark_safe(excerpt))
+
+
+def suggestion(place: Searcher, question: str) -> str:
+    """The question with unknown words replaced by near ones that the entries use; empty if there are none."""
+    corrected = place.correct_query(parser(ALL_WORDS).parse(question), question, prefix=1)
+    return corrected.string if corrected.string != question else ""

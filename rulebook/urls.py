@@ -1,0 +1,47 @@
+"""Every address of the site."""
+
+from django.urls import include, path, register_converter
+from django.urls.converters import SlugConverter
+from django.views.generic import RedirectView
+
+from sandbox.editions import EDITIONS
+
+from .api import urlpatterns as api_patterns
+from .views import editions, rules, searching
+
+
+class EditionConverter(SlugConverter):
+    """The id of an edition that the site carries."""
+
+    def to_python(self, value: str) -> str:
+        if value not in EDITIONS:
+            raise ValueError(value)
+        return value
+
+
+register_converter(EditionConverter, "edition")
+
+rulebook_patterns = [
+    path("", editions.home, name="home"),
+    path("search/", searching.results, name="search"),
+    path("editions/", editions.matrix, name="matrix"),
+    path("about/", editions.about, name="about"),
+    path("<edition:edition>/", editions.contents, name="contents"),
+    path("<edition:edition>.json", editions.contents_json, name="contents_json"),
+    path("<edition:edition>/rules/", rules.index, name="index"),
+    path("<edition:edition>/rules.json", rules.index_json, name="index_json"),
+    path("<edition:edition>/rules/<slug:slug>/", rules.rule, name="rule"),
+    path("<edition:edition>/rules/<slug:slug>.json", rules.rule_json, name="rule_json"),
+]
+
+urlpatterns = [
+    path("api/", RedirectView.as_view(pattern_name="api:docs")),
+    path("api/v1/", include((api_patterns, "api"))),
+    path("sandbox/", include("sandbox.urls")),
+    path("", include((rulebook_patterns, "rulebook"))),
+    path("<edition:edition>/", include("glossary.urls")),
+]
+
+handler400 = "rulebook.views.errors.bad_request"
+handler404 = "rulebook.views.errors.not_found"
+handler500 = "rulebook.views.errors.broken"

@@ -1,0 +1,38 @@
+"""The rules of an edition."""
+
+from __future__ import annotations
+
+from django.http import Http404, HttpRequest, HttpResponseBase, JsonResponse
+from django.shortcuts import get_object_or_404, render
+from django.views.decorators.http import require_safe
+
+from glossary.pages import brief, elsewhere_or_404, entry_json, entry_page
+from rulebook.models import Rule
+from sandbox.editions import EDITIONS
+
+
+@require_safe
+def index(request: HttpRequest, edition: str) -> HttpResponseBase:
+    """An edition's rules by letter."""
+    return render(request, "rulebook/index.html", {"edition": EDITIONS[edition], "entries": Rule.objects.of(edition)})
+
+
+@require_safe
+def index_json(request: HttpRequest, edition: str) -> JsonResponse:
+    """The JSON twin of the index."""
+    return JsonResponse({"edition": edition, "rules": [brief(rule) for rule in Rule.objects.of(edition)]})
+
+
+@require_safe
+def rule(request: HttpRequest, edition: str, slug: str) -> HttpResponseBase:
+    """One rule."""
+    try:
+        return entry_page(request, get_object_or_404(Rule, edition=edition, slug=slug))
+    except Http404 as error:
+        return elsewhere_or_404(request, edition, Rule.KIND, slug, error)
+
+
+@require_safe
+def rule_json(request: HttpRequest, edition: str, slug: str) -> JsonResponse:
+    """The JSON twin of a rule."""
+    return entry_json(get_object_or_404(Rule, edition=edition, slug=slug))

@@ -1,0 +1,123 @@
+"""A position as a page draws it: two sides, piles of like objects, attachments under what they are on, changes marked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+Obj = dict[str, Any]
+Position = dict[str, Any]
+LIKE = ("name", "label", "tapped", "damage", "counters", "power", "toughness", "attacking", "blocking", "sick", "face_down", "types", "text", "loyalty")
+
+
+@dataclass(frozen=True)
+class Pile:
+    """Objects that look alike and carry nothing, or one object with what is attached to it."""
+
+    object: Obj
+    count: int = 1
+    attached: tuple[Pile, ...] = ()
+    changes: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Row:
+    """A named part of a side, such as its graveyard."""
+
+    name: str
+    piles: tuple[Pile, ...]
+    count: int
+
+
+@dataclass(frozen=True)
+class Side:
+    """One player's part of a board."""
+
+    player: dict[str, Any]
+    active: bool
+    life_change: int
+    lands: tuple[Pile, ...]
+    others: tuple[Pile, ...]
+    rows: tuple[Row, ...]
+
+
+@dataclass(frozen=True)
+class Board:
+    """A position; the first player sits below the others, nearest to the reader."""
+
+    phase: str
+    active: str
+    sides: tuple[Side, ...]
+    waiting: tuple[dict[str, Any], ...] = field(default=())
+
+
+ZONES = {"hand": "Hand", "graveyard": "Graveyard", "removed": "Removed from the game", "phased_out": "Phased out"}
+
+
+def board_of(position: Position, before: Position | None = None) -> Board:
+    """Arrange a position; with the one before it, say what changed."""
+    past = {player["name"]: player for player in before["players"]} if before else {}
+    known = {obj["id"]: obj for player in past.values() for obj in player["battlefield"]}
+    names = {obj["id"]: obj["label"] for player in position["players"] for obj in player["battlefield"]}
+    turn = position["turn"]
+    sides = (side_of(p, past.get(p["name"]), known, turn["active"], names) for p in position["players"])
+    return Board(turn["phase"], turn["active"], tuple(sides)[::-1], tuple(position.get("waiting", ())))
+
+
+def side_of(player: dict[str, Any], past: dict[str, Any] | None, known: dict[int, Obj], active: str, names: dict[int, str]) -> Side:
+    """One player's part."""
+    present = [with_blocks_named(obj, names) for obj in player["battlefield"]]
+    hosts = {obj["id"] for obj in present}
+    free = [obj for obj in present if obj["attached_to"] not in hosts]
+    lands = [obj for obj in free if is_land(obj)]
+    others = [obj for obj in free if not is_land(obj)]
+    marks = known if past else None
+    return Side(
+        player=player,
+        active=player["name"] == active,
+        life_change=player["life"] - past["life"] if past else 0,
+        lands=tuple(piles(lands, present, marks)),
+        others=tuple(piles(others, present, marks)),
+        rows=tuple(Row(ZONES[z], tuple(piles(player[z], ())), len(player[z])) for z in ZONES if player[z]),
+    )
+
+
+def with_blocks_named(obj: Obj, names: dict[int, str]) -> Obj:
+    """An object whose ``blocks`` are the labels of what it blocks."""
+    return {**obj, "blocks": [names[i] for i in obj.get("blocking") or () if i in names]}
+
+
+def is_land(obj: Obj) -> bool:
+    """Whether it goes into the row of lands; a land that is a creature stands with the creatures."""
+    return "Land" in obj["types"] and obj["power"] is None
+
+
+def piles(objects: Iterable[Obj], present: Iterable[Obj], known: dict[int, Obj] | None = None) -> Iterator[Pile]:
+    """Objects in order, like ones together."""
+    together: dict[str, list[Pile]] = {}
+    for obj in objects:
+        attached = [other for other in present if other["attached_to"] == obj["id"]]
+        pile = Pile(obj, 1, tuple(piles(attached, present, known)), tuple(changes(obj, known)))
+        alike = str(obj["id"]) if attached else str([obj.get(name) for name in LIKE] + [pile.changes])
+        together.setdefault(alike, []).append(pile)
+    for same in together.values():
+        yield Pile(same[0].object, len(same), same[0].attached, same[0].changes)
+
+
+def changes(obj: Obj, known: dict[int, Obj] | None) -> Iterator[str]:
+    """What is different from the position before, in words."""
+    if known is None:
+        return
+    past = known.get(obj["id"])
+    if past is None:
+        yield "new"
+        return
+    if obj["tapped"] != past["tapped"]:
+        yield "tapped" if obj["tapped"] else "untapped"
+    if (obj["power"], obj["toughness"]) != (past["power"], past["toughness"]):
+        yield f"was {past['power']}/{past['toughness']}" if past["power"] is not None else "now a creature"
+    if obj["damage"] > past["damage"]:
+        yield f"{obj['damage'] - past['damage']} damage"
+    if obj["counters"] != past["counters"]:
+        yield "counters"

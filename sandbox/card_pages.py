@@ -1,0 +1,58 @@
+"""Cards of the pool as pages and the API show them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from typing import Any
+
+from sandbox.cards import POOL
+from sandbox.meaning.abilities import Card
+from sandbox.terms.types import CardType, Supertype
+
+Printed = dict[str, Any]
+
+
+def as_printed(card: Card) -> Printed:
+    """A card's print in plain values; ``types`` is its type line."""
+    return {
+        "name": card.name,
+        "cost": str(card.cost) if card.cost is not None else "",
+        "colors": sorted(str(color) for color in card.colors),
+        "types": type_line(card),
+        "text": card.text,
+        "power": card.power,
+        "toughness": card.toughness,
+        "loyalty": card.loyalty,
+    }
+
+
+def type_line(card: Card) -> str:
+    """``Legendary Artifact Creature — Golem``."""
+    supertypes = [word.value.title() for word in Supertype if word in card.supertypes]
+    types = [word.value.title() for word in CardType if word in card.types]
+    creature_last = sorted(types, key=lambda word: word == "Creature")
+    before = " ".join([*supertypes, *creature_last])
+    return f"{before} — {' '.join(card.subtypes)}" if card.subtypes else before
+
+
+def pool_list(pool: Mapping[str, Card]) -> list[Printed]:
+    """The pool by name."""
+    return [as_printed(pool[name]) for name in sorted(pool, key=str.casefold)]
+
+
+@lru_cache(maxsize=1)
+def whole_pool() -> list[Printed]:
+    """Every card that the engine knows; the pool is data and does not change while a process lives."""
+    return pool_list(POOL)
+
+
+def cards_like(question: str, cards: Iterable[Printed]) -> list[Printed]:
+    """Cards whose name, type line or text has every word of the question."""
+    words = question.casefold().split()
+    return [card for card in cards if all(word in searched(card) for word in words)]
+
+
+def searched(card: Printed) -> str:
+    """What a card is found by."""
+    return f"{card['name']} {card['types']} {card['text']}".casefold()

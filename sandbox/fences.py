@@ -1,0 +1,51 @@
+"""Fenced ``gherkin`` blocks: the scenarios that stand in a Markdown text, with the lines on which they begin."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from markdown_it import MarkdownIt
+from markdown_it.token import Token
+
+EXAMPLE = re.compile(r"^\s*(?:Example|Scenario):\s*(?P<name>\S.*?)\s*$", re.M)
+TAG_LINE = re.compile(r"^\s*@\S.*$", re.M)
+GHERKIN = "gherkin"
+
+
+@dataclass(frozen=True)
+class Block:
+    """Text that scenarios stand in. ``line`` is the line of the file on which it begins."""
+
+    text: str
+    line: int = 1
+
+    @property
+    def name(self) -> str:
+        """The name of its first example; empty if it has none."""
+        found = EXAMPLE.search(self.text)
+        return found["name"] if found else ""
+
+    @property
+    def tags(self) -> tuple[str, ...]:
+        """The words after @, in order."""
+        lines = TAG_LINE.findall(self.text)
+        return tuple(word.lstrip("@") for line in lines for word in line.split() if word.startswith("@"))
+
+
+def is_scenario(token: Token) -> bool:
+    """Whether a piece of Markdown is a fenced block of Gherkin."""
+    return token.type == "fence" and token.info.split(None, 1)[:1] == [GHERKIN]
+
+
+def block_of(token: Token, first_line: int = 1) -> Block:
+    """The block that a fence holds, in a text that begins on ``first_line`` of its file."""
+    begins = token.map[0] if token.map else 0
+    return Block(text=token.content, line=first_line + begins + 1)
+
+
+def blocks_in(text: str, markdown: bool = False) -> list[Block]:
+    """The scenarios of a file: its fenced blocks, or the whole of it if it has none and is not said to be Markdown."""
+    tokens = MarkdownIt("commonmark").parse(text) if f"```{GHERKIN}" in text else []
+    fenced = [block_of(token) for token in tokens if is_scenario(token)]
+    return fenced if fenced or markdown else [Block(text)]

@@ -1,0 +1,96 @@
+"""``manage.py ruling FILE``: the engine's ruling on every scenario of a file."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from django.core.management.base import BaseCommand, CommandParser
+
+from sandbox.editions import EDITIONS
+from sandbox.fences import Block, blocks_in
+from sandbox.played import Fault, Played, Ruling, fault, play
+from sandbox.written import fault_lines, ruling_lines
+
+HOLDS, FAILS, UNREADABLE = 0, 1, 2
+
+
+class Command(BaseCommand):
+    """Rule on a file."""
+
+    help = (
+        "Plays every scenario of FILE: an entry's Markdown or plain Gherkin; - reads standard input. "
+        "Exit status 0: all that it claims holds; 1: a claim fails; 2: the text cannot be read."
+    )
+    requires_system_checks = ()
+
+    def add_arguments(self, parser: CommandParser) -> None:
+        parser.add_argument("file", metavar="FILE")
+        parser.add_argument("--edition", metavar="ID", help=f"play under this edition: {', '.join(EDITIONS)}")
+        parser.add_argument("--explore", action="store_true", help="answer open choices in every way")
+        parser.add_argument("--json", action="store_true", help="print the rulings as JSON")
+
+    def handle(self, *, file: str, edition: str | None, explore: bool, **options: Any) -> None:
+        blocks = blocks_in(self.read(file), markdown=file.endswith(".md"))
+        played = [in_file(play(b.text, edition or home_of(file, b), explore), b) for b in blocks]
+        faults = [result.fault for result in played if result.fault]
+        if faults or not played:
+            self.unreadable(faults or [fault("no scenario found: expected a line 'Example: its name'")], file, options["json"])
+        rulings = [ruling for result in played for ruling in result.rulings]
+        self.show(rulings, options["json"])
+        sys.exit(HOLDS if all(ruling["passed"] for ruling in rulings) else FAILS)
+
+    def read(self, file: str) -> str:
+        """The file's text."""
+        try:
+            return sys.stdin.read() if file == "-" else Path(file).read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            self.stderr.write(f"{file}: {error}")
+            sys.exit(UNREADABLE)
+
+    def show(self, rulings: list[Ruling], as_json: bool) -> None:
+        """Print the rulings."""
+        if as_json:
+            self.stdout.write(json.dumps({"rulings": rulings}, indent=2, ensure_ascii=False))
+            return
+        for ruling in rulings:
+            self.stdout.write("\n".join(ruling_lines(ruling)))
+        failed = sum(not ruling["passed"] for ruling in rulings)
+        self.stdout.write(f"{len(rulings)} scenarios, {failed} failed" if failed else f"{len(rulings)} scenarios hold")
+
+    def unreadable(self, faults: list[Fault], file: str, as_json: bool) -> None:
+        """Say why the text cannot be read, and end."""
+        if as_json:
+            self.stdout.write(json.dumps({"error": faults[0]}, indent=2, ensure_ascii=False))
+        for known in () if as_json else faults:
+            self.stderr.write("\n".join(fault_lines(known, file)))
+        sys.exit(UNREADABLE)
+
+
+def home_of(file: str, block: Block) -> str | None:
+    """The edition of an entry's folder, for a scenario of it whose tags name none or this one."""
+    home = Path(file).parent.name
+    tagged = [tag for tag in block.tags if tag in EDITIONS]
+    return home if home in EDITIONS and (not tagged or home in tagged) else None
+
+
+def in_file(played: Played, block: Block) -> Played:
+    """The same with lines counted in the file instead of the block."""
+    return Played(
+        played.text,
+        played.edition,
+        tuple(moved(ruling, block.line - 1) for ruling in played.rulings),
+        moved(played.fault, block.line - 1) if played.fault else None,
+    )
+
+
+def moved(value: Any, by: int) -> Any:
+    """A ruling with every ``line`` in it moved."""
+    if isinstance(value, dict):
+        return {
+            key: inner + by if key == "line" and isinstance(inner, int) else moved(inner, by)
+            for key, inner in value.items()
+        }
+    return [moved(inner, by) for inner in value] if isinstance(value, list) else value

@@ -1,0 +1,51 @@
+"""Scenarios that stand in entries. Their outcomes are never stored: the engine decides them when a page asks."""
+
+from __future__ import annotations
+
+from django.db import models
+
+
+class ScenarioQuerySet(models.QuerySet["Scenario"]):
+    """Questions about the scenarios of the site."""
+
+    def of_entry(self, edition: str, kind: str, slug: str) -> ScenarioQuerySet:
+        """The scenarios of one entry, in the order of its text."""
+        return self.filter(edition=edition, kind=kind, slug=slug).order_by("number")
+
+    def worked_example(self) -> Scenario | None:
+        """One that plays under every edition: the home page shows it."""
+        tagged = (self.filter(tags__contains=tag).first() for tag in WORKED_EXAMPLES)
+        return next((found for found in tagged if found), None) or self.first()
+
+
+WORKED_EXAMPLES = ("m11-ex-trample", "m11-ex-bolt-then-growth", "m11-ex-regenerate")
+
+
+class Scenario(models.Model):
+    """One fenced block of an entry. The entry is named by its address, since entries live in other apps."""
+
+    edition = models.CharField(max_length=20)
+    kind = models.CharField(max_length=10)
+    slug = models.CharField(max_length=100)
+    entry_title = models.CharField(max_length=200)
+    number = models.PositiveSmallIntegerField(help_text="Place among the entry's scenarios, from 1.")
+    name = models.CharField(max_length=300)
+    tags = models.TextField(blank=True, help_text="Without @, parted by spaces.")
+    text = models.TextField()
+    line = models.PositiveIntegerField(help_text="Where the text begins in the entry's file.")
+
+    objects = ScenarioQuerySet.as_manager()
+
+    class Meta:
+        ordering = ("edition", "kind", "slug", "number")
+        constraints = (
+            models.UniqueConstraint(fields=("edition", "kind", "slug", "number"), name="one_scenario_a_place"),
+        )
+
+    def __str__(self) -> str:
+        return f"{self.entry_title} ({self.edition}): {self.name}"
+
+    @property
+    def entry(self) -> dict[str, str]:
+        """The address of the entry, as a trace gives it."""
+        return {"edition": self.edition, "kind": self.kind, "slug": self.slug, "title": self.entry_title}

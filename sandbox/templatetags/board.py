@@ -1,0 +1,93 @@
+"""What the templates of a ruling need: symbols, addresses, boards."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from django import template
+from django.urls import NoReverseMatch, reverse
+from django.utils.html import format_html, format_html_join
+from django.utils.http import urlencode
+from django.utils.safestring import SafeString
+
+from sandbox.boards import Board, board_of
+from sandbox.editions import EDITIONS
+from sandbox.symbols import drawn_symbols
+
+register = template.Library()
+KEYWORD = re.compile(r"(\s*)(Feature:|Rule:|Example:|Scenario:|Background:|Given|When|Then|And|But|\*)(?=\s)")
+PAGES = {"rules": "rulebook:rule", "glossary": "glossary:term"}
+
+
+@register.filter
+def symbols(text: str) -> SafeString:
+    """Text with its mana symbols drawn."""
+    return drawn_symbols(text or "")
+
+
+@register.filter
+def entry_url(entry: dict[str, str] | None) -> str:
+    """The page of an entry named by a trace; empty if there is none."""
+    try:
+        return reverse(PAGES[entry["kind"]], args=(entry["edition"], entry["slug"])) if entry else ""
+    except NoReverseMatch:
+        return ""
+
+
+@register.filter
+def edition_name(key: str) -> str:
+    """An edition's name."""
+    edition = EDITIONS.get(key)
+    return edition.name if edition else key
+
+
+@register.filter
+def sandbox_url(text: str, edition: str = "") -> str:
+    """The free sandbox with this text in it: the whole scenario is in the link."""
+    return f"{reverse('sandbox:free')}?{urlencode({'edition': edition, 'text': text})}"
+
+
+@register.simple_tag
+def start_board(ruling: dict[str, Any]) -> Board:
+    """The board as a ruling's scenario sets it up."""
+    return board_of(ruling["start"])
+
+
+@register.simple_tag
+def final_board(ruling: dict[str, Any]) -> Board:
+    """The board at a ruling's end, with what changed."""
+    return board_of(ruling["final"], ruling["start"])
+
+
+@register.simple_tag
+def editions() -> list[Any]:
+    """The editions of the site, oldest first."""
+    return list(EDITIONS.values())
+
+
+@register.filter
+def frame(obj: dict[str, Any]) -> str:
+    """The color of a card's frame."""
+    colors = obj.get("colors") or []
+    if len(colors) > 1:
+        return "gold"
+    if colors:
+        return str(colors[0]).lower()
+    return "land" if "Land" in obj["types"] else "artifact"
+
+
+@register.filter
+def gherkin(text: str) -> SafeString:
+    """A scenario with its keywords and tags marked for the style sheet."""
+    return format_html_join("\n", "{}", ((gherkin_line(line),) for line in text.rstrip("\n").splitlines()))
+
+
+def gherkin_line(line: str) -> SafeString | str:
+    """One line: tags whole, a keyword at the beginning, or as it is."""
+    if line.lstrip().startswith("@"):
+        return format_html('<span class="tags">{}</span>', line)
+    found = KEYWORD.match(line)
+    if not found:
+        return line
+    return format_html('{}<b class="kw">{}</b>{}', found[1], found[2], line[found.end() :])

@@ -1,0 +1,105 @@
+"""Pages of the sandbox: a text of one's own, an entry's scenario in every edition, the sentences, the cards."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import Any
+
+from django.core.paginator import Paginator
+from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import get_object_or_404, render
+from django.views.decorators.cache import never_cache
+from django.views.decorators.http import require_http_methods, require_safe
+from django.views.decorators.vary import vary_on_headers
+
+from sandbox.cards import POOL
+from sandbox.scenarios.sentences import TABLE
+
+from .card_pages import cards_like, whole_pool
+from .models import Scenario
+from .played import Played, play_for_page, play_safely
+from .side_by_side import across_editions
+
+LONGEST_LINK = 4_000
+CARDS_A_PAGE = 60
+FIRST_TEXT = """\
+Example: bigger than the Bolt
+  Given Bob controls Grizzly Bears
+  And Bob holds Giant Growth
+  And Bob has {G}
+  And Sue holds Lightning Bolt
+  And Sue has {R}
+  When Sue casts Lightning Bolt targeting Grizzly Bears
+  And Bob responds with Giant Growth targeting Grizzly Bears
+  Then Grizzly Bears is on the battlefield
+"""
+
+
+@never_cache
+@require_http_methods(["GET", "HEAD", "POST"])
+def free(request: HttpRequest) -> HttpResponse:
+    """A text of the reader's own. It is played as sent and given back whole, whatever came of it."""
+    asked = request.POST if request.method == "POST" else request.GET
+    text, edition = asked.get("text"), asked.get("edition") or ""
+    explore = bool(asked.get("explore"))
+    context: dict[str, Any] = {"text": FIRST_TEXT, "edition": ""}
+    if text is not None:
+        played = play_safely(with_plain_ends(text), edition or None, explore)
+        context |= {"text": text, "edition": edition, "explore": explore, "played": played}
+        context |= marks_of(played, with_plain_ends(text)) | {"linkable": len(text) <= LONGEST_LINK}
+    whole = not request.headers.get("HX-Request")
+    return render(request, "sandbox/free.html" if whole else "sandbox/includes/played.html", context)
+
+
+def with_plain_ends(text: str) -> str:
+    """A form sends line ends of its own kind; lines and columns are counted without them."""
+    return text.replace("\r\n", "\n")
+
+
+def marks_of(played: Played, text: str) -> dict[str, Any]:
+    """The line at fault and a caret under its place."""
+    fault = played.fault
+    lines = text.splitlines()
+    if not fault or not fault.get("line") or fault["line"] > len(lines):
+        return {}
+    return {"fault_line": lines[fault["line"] - 1], "caret": " " * ((fault.get("column") or 1) - 1) + "^"}
+
+
+@require_safe
+@vary_on_headers("HX-Request")
+def in_every_edition(request: HttpRequest, edition: str, kind: str, slug: str, number: int) -> HttpResponse:
+    """An entry's scenario under all editions: a page, or the table alone for the page that asks for it."""
+    scenario = get_object_or_404(Scenario, edition=edition, kind=kind, slug=slug, number=number)
+    comparisons = across_editions(scenario.text, play_for_page)
+    part = request.headers.get("HX-Request")
+    context = {"scenario": scenario, "comparisons": comparisons, "entry": scenario.entry}
+    return render(request, "sandbox/includes/editions_table.html" if part else "sandbox/in_every_edition.html", context)
+
+
+@never_cache
+@require_http_methods(["GET", "HEAD", "POST"])
+def compare_text(request: HttpRequest) -> HttpResponse:
+    """A text of the reader's own under all editions."""
+    asked = request.POST if request.method == "POST" else request.GET
+    text = with_plain_ends(asked.get("text") or "")
+    if not text.strip():
+        raise Http404("There is no text to compare.")
+    context = {"text": text, "comparisons": across_editions(text)}
+    part = request.headers.get("HX-Request")
+    return render(request, "sandbox/includes/editions_table.html" if part else "sandbox/in_every_edition.html", context)
+
+
+@require_safe
+def sentences(request: HttpRequest) -> HttpResponse:
+    """The sentences that a scenario may say, from the table that reads them."""
+    groups = [(name, list(rows)) for name, rows in groupby(TABLE, key=lambda sentence: sentence.group)]
+    return render(request, "sandbox/sentences.html", {"groups": groups, "count": len(TABLE)})
+
+
+@require_safe
+def cards(request: HttpRequest) -> HttpResponse:
+    """The cards that the engine knows."""
+    question = request.GET.get("q", "")[:100]
+    found = cards_like(question, whole_pool())
+    page = Paginator(found, CARDS_A_PAGE).get_page(request.GET.get("page"))
+    return render(request, "sandbox/cards.html", {"page": page, "q": question, "count": len(POOL)})
