@@ -1,0 +1,68 @@
+"""Floor 5: the printed cards, as data read through wording.
+
+The data are TOML files in `pool/`, one table a card. A card is compiled when it is first asked for.
+"""
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from difflib import get_close_matches
+from functools import cache
+from pathlib import Path
+
+from sandbox.meaning.abilities import Card
+from sandbox.wording.cards import read_card
+
+_FOLDER = Path(__file__).parent / "pool"
+
+
+@cache
+def _records() -> dict[str, dict[str, str]]:
+    """Every table of the data files, by name."""
+    found: dict[str, dict[str, str]] = {}
+    for path in sorted(_FOLDER.glob("*.toml")):
+        for name, record in tomllib.loads(path.read_text(encoding="utf-8")).items():
+            assert name not in found, f"{name} is in the pool twice"
+            found[name] = {"name": name, **record}
+    return found
+
+
+@cache
+def _compiled(name: str) -> Card:
+    return read_card(_records()[name])
+
+
+class _Pool(Mapping[str, Card]):
+    """The cards by name, exactly as printed. Asking for one compiles it; going through the names compiles none."""
+
+    def __getitem__(self, name: str) -> Card:
+        if name not in _records():
+            raise KeyError(name)
+        return _compiled(name)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(_records())
+
+    def __len__(self) -> int:
+        return len(_records())
+
+    def __contains__(self, name: object) -> bool:
+        return name in _records()
+
+
+POOL: Mapping[str, Card] = _Pool()
+
+
+@cache
+def _by_lower_case() -> dict[str, str]:
+    return {name.lower(): name for name in _records()}
+
+
+def find(name: str) -> Card:
+    """The card of that name, whatever its capitals. Raises LookupError, which names the nearest cards."""
+    known = _by_lower_case()
+    wanted = " ".join(name.replace("\u2019", "'").split()).lower()
+    if wanted in known:
+        return POOL[known[wanted]]
+    nearest = [known[each] for each in get_close_matches(wanted, known, n=3, cutoff=0.6)]
+    hint = f"; did you mean {', '.join(nearest)}?" if nearest else ""
+    raise LookupError(f"no card {name!r} in the pool{hint}")

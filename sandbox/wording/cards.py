@@ -1,0 +1,125 @@
+"""Cards: from a record of the pool, and from text that somebody pasted."""
+
+import re
+from collections.abc import Mapping
+
+from sandbox.meaning.abilities import Card
+from sandbox.terms.colors import Color
+from sandbox.terms.errors import NotUnderstood
+from sandbox.terms.mana import ManaCost, read_mana
+from sandbox.terms.types import PERMANENT_TYPES, CardType, Supertype
+from sandbox.wording.text import read_text
+
+_DASH = re.compile(r"\s+(?:\u2014|\u2013|--|-)\s+")
+_SIZE = re.compile(r"(\d{1,2}|\*)\s*/\s*(\d{1,2}|\*)")
+_TITLE = re.compile(r"(?P<name>[^{}]+?)\s*(?P<cost>(?:\{[^{}]{1,6}\})*)")
+_LOYALTY = re.compile(r"(?:loyalty:? *)?(\d{1,2})", re.IGNORECASE)
+_TYPE_WORDS = {card_type.value: card_type for card_type in CardType}
+_SUPERTYPE_WORDS = {supertype.value: supertype for supertype in Supertype}
+_OLD_TYPES = {"enchant world": "world enchantment", "snow-covered land": "snow land", "summon legend": "legendary creature"}
+
+
+def read_card(record: Mapping[str, str | int]) -> Card:
+    """The card of a record: name, cost, types, pt, loyalty, color (tokens), text. Raises NotUnderstood."""
+    name, text = str(record.get("name", "")).strip(), str(record.get("text", ""))
+    if not name:
+        raise NotUnderstood(str(record.get("types", "")), 0, "a name of the card")
+    supertypes, types, subtypes = _type_line(str(record.get("types", "")), name)
+    power, toughness = _size(str(record.get("pt", "")), name)
+    loyalty, colors = str(record.get("loyalty", "")), str(record.get("color", ""))
+    return Card(
+        name=name,
+        cost=_cost(str(record.get("cost", "")), name),
+        types=types,
+        subtypes=subtypes,
+        supertypes=supertypes,
+        power=power,
+        toughness=toughness,
+        loyalty=int(loyalty) if loyalty else None,
+        abilities=read_text(text, name, types),
+        color_words=_colors(colors, name) if colors else None,
+        text=text,
+    )
+
+
+def _cost(text: str, name: str) -> ManaCost | None:
+    if not text.strip():
+        return None
+    try:
+        return read_mana(text)
+    except ValueError:
+        raise NotUnderstood(text, 0, "a mana cost such as {2}{R}", name) from None
+
+
+def _type_line(line: str, name: str) -> tuple[frozenset[Supertype], frozenset[CardType], tuple[str, ...]]:
+    spelled = _OLD_TYPES.get(line.strip().lower(), line.strip())
+    before, _, after = _DASH.sub("\n", spelled, count=1).partition("\n")
+    supertypes, types = set(), set()
+    for match in re.finditer(r"mana source|\S+", before, re.IGNORECASE):
+        word = match.group().lower()
+        if word in _SUPERTYPE_WORDS:
+            supertypes.add(_SUPERTYPE_WORDS[word])
+        elif word in _TYPE_WORDS:
+            types.add(_TYPE_WORDS[word])
+        else:
+            raise NotUnderstood(line, line.find(match.group()), "a card type, such as Creature or Instant", name)
+    if not types:
+        raise NotUnderstood(line, 0, "a card type, such as Creature or Instant", name)
+    return frozenset(supertypes), frozenset(types), _subtypes(after)
+
+
+def _subtypes(words: str) -> tuple[str, ...]:
+    """Single words, except the lands of Urza."""
+    return tuple(re.findall(r"\S+", words))
+
+
+def _size(text: str, name: str) -> tuple[int | None, int | None]:
+    """`*` is 0 until an ability says otherwise."""
+    if not text.strip():
+        return None, None
+    if not (found := _SIZE.fullmatch(text.strip())):
+        raise NotUnderstood(text, 0, "power and toughness such as 2/2", name)
+    power, toughness = (0 if part == "*" else int(part) for part in found.groups())
+    return power, toughness
+
+
+def _colors(text: str, name: str) -> frozenset[Color]:
+    try:
+        return frozenset(Color(word.lower()) for word in re.findall(r"\w+", text) if word.lower() != "colorless")
+    except ValueError:
+        raise NotUnderstood(text, 0, "colors such as white or red", name) from None
+
+
+def read_pasted(text: str) -> Card:
+    """A card as text: `Name {cost}`, the type line, the rules text, and a last line `3/3` for a creature or a number for a
+    planeswalker's loyalty. Raises NotUnderstood."""
+    lines = [line.strip() for line in text.strip().splitlines()]
+    lines = [line for line in lines if line]
+    if len(lines) < 2:
+        raise NotUnderstood(text, len(text), "a line with the name and a line with the types")
+    title = _TITLE.fullmatch(lines[0])
+    if title is None:
+        raise NotUnderstood(lines[0], 0, "a name and a mana cost, such as Gray Ogre {2}{R}")
+    record = {"name": title["name"], "cost": title["cost"], "types": lines[1]}
+    last = lines[-1] if len(lines) > 2 else ""
+    field = _last_field(last, lines[1])
+    record |= {field: last} if field == "pt" else {field: re.sub(r"\D", "", last)} if field else {}
+    record["text"] = "\n".join(lines[2:-1] if field else lines[2:])
+    return _whole(read_card(record), lines[-1])
+
+
+def _last_field(last: str, types: str) -> str | None:
+    if _SIZE.fullmatch(last):
+        return "pt"
+    return "loyalty" if "planeswalker" in types.lower() and _LOYALTY.fullmatch(last) else None
+
+
+def _whole(card: Card, last: str) -> Card:
+    """A creature needs power and toughness, a permanent that is none must not have them."""
+    if CardType.CREATURE in card.types and card.power is None:
+        raise NotUnderstood(last, len(last), "a last line with power and toughness, such as 2/2", card.name)
+    if card.power is not None and CardType.CREATURE not in card.types:
+        raise NotUnderstood(last, 0, "no power and toughness: the card is no creature", card.name)
+    if card.cost is None and not card.types & {CardType.LAND} and card.types & PERMANENT_TYPES:
+        raise NotUnderstood(card.name, len(card.name), "a mana cost after the name, such as {2}{R}", card.name)
+    return card

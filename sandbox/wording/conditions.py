@@ -1,0 +1,89 @@
+"""What an `if`, an `as long as` or an `activate only` asks."""
+
+from dataclasses import replace
+from typing import Any
+
+from sandbox.meaning.conditions import (
+    AllOf,
+    CameUnderControlThisTurn,
+    Condition,
+    DidNotAttack,
+    During,
+    Exists,
+    IsKind,
+    IsUntapped,
+    Not,
+)
+from sandbox.meaning.kinds import Kind
+from sandbox.terms.steps import Step
+from sandbox.wording.antecedents import Said
+from sandbox.wording.grammar import constant, hears, phrase, say, says
+
+phrase("condition", "a condition, such as `you control a Forest`")
+phrase("plain_condition", "a condition, such as `you control a Forest`")
+phrase("time", "a time, such as `your upkeep`")
+phrase("step_name", "a part of the turn, such as `upkeep`")
+
+constant("plain_condition", "~ is untapped", IsUntapped())
+constant("plain_condition", "~ didn't attack this turn", DidNotAttack())
+constant("plain_condition", "~ came under your control this turn", CameUnderControlThisTurn())
+constant("plain_condition", "~ didn't come under your control this turn", Not(CameUnderControlThisTurn()))
+hears("plain_condition", "it's untapped", lambda slots: IsUntapped())
+
+
+def _controls(notation: str, **fixed: Any) -> None:
+    """`you control …`: whose they are is part of the description."""
+
+    def build(slots: dict[str, Any]) -> Condition:
+        return Exists(**{**fixed, **slots, "kind": replace(slots["kind"], controller="you")})
+
+    def apart(value: Any) -> dict[str, Any] | None:
+        if not isinstance(value, Exists) or value.kind.controller != "you":
+            return None
+        found = {"kind": replace(value.kind, controller=None)}
+        found |= {"minimum": value.minimum} if "{minimum" in notation else {}
+        return found if build(found) == value else None
+
+    says("plain_condition", notation, build, apart)
+
+
+_controls("you control (a|an) {kind:kind}")
+_controls("you control an {kind:kind}")
+_controls("you control {kind:another}")
+_controls("you control no {kind:kinds}", minimum=0, maximum=0)
+_controls("you control {minimum:count_word} or more {kind:kinds}")
+say("plain_condition", "no {kind:kinds} are on the battlefield", Exists, minimum=0, maximum=0)
+say("plain_condition", "(a|an) {kind:kind} is on the battlefield", Exists)
+hears("plain_condition", "there are no {kind:kinds}( on the battlefield|)", lambda slots: Exists(slots["kind"], 0, 0))
+say("plain_condition", "{what:one_thing} (is|was) (a|an) {kind:kind}", IsKind)
+hears("plain_condition", "(it's|that's) (a|an) {kind:kind}", lambda slots: IsKind(Said("it"), slots["kind"]))
+phrase("state", "`tapped` or `attacking`")
+for _word, _state in (("tapped", Kind(tapped=True)), ("attacking", Kind(attacking=True)), ("blocking", Kind(blocking=True))):
+    constant("state", _word, _state)
+say("plain_condition", "{what:one_thing} is {kind:state}", IsKind)
+
+
+says("condition", "{one:plain_condition}", lambda slots: slots["one"], lambda value: {"one": value})
+says(
+    "condition",
+    "{one:plain_condition} and {two:plain_condition}",
+    lambda slots: AllOf((slots["one"], slots["two"])),
+    lambda value: dict(zip(("one", "two"), value.conditions, strict=False)) if isinstance(value, AllOf) else None,
+)
+
+_STEPS = [step.value for step in Step] + ["combat"]
+for _step in _STEPS:
+    constant("step_name", f"{_step}(| step)" if not _step.endswith(("phase", "step")) else _step, _step)
+hears("step_name", "declare attackers step", lambda slots: Step.ATTACKERS.value)
+
+say("time", "your turn", During, whose="your")
+say("time", "an opponent's turn", During, whose="opponent")
+say("time", "combat", During, step="combat")
+say("time", "your {step:step_name}", During, whose="your")
+say("time", "an opponent's {step:step_name}", During, "(each|any) opponent's {step:step_name}", whose="opponent")
+say("time", "the {step:step_name}", During, "{step:step_name}")
+for _whose, _words in (("your", "your turn, "), ("opponent", "an opponent's turn, "), (None, "")):
+    for _before, _said in (("declare attackers", "attackers"), ("declare blockers", "blockers")):
+        _fixed: dict[str, Any] = {"before": _before} | ({"whose": _whose} if _whose else {})
+        say("time", f"{_words}before {_said} are declared", During, **_fixed)
+hears("condition", "it's your turn", lambda slots: During(whose="your"))

@@ -1,0 +1,82 @@
+"""Damage, its prevention, and regeneration."""
+
+from dataclasses import replace
+from typing import Any
+
+from sandbox.meaning.effects import (
+    DealDamage,
+    Prevent,
+    PreventNextFromSource,
+    Redirect,
+    Regenerate,
+    WhenSourceDamages,
+)
+from sandbox.wording.antecedents import Aimed
+from sandbox.wording.grammar import Unfit, hears, say, says
+
+say("command", "{source:subject} <deals|deal> {amount:number} damage to {to:recipients}", DealDamage)
+say("command", "{source:subject} <deals|deal> damage to {to:recipients} equal to {amount:measure}", DealDamage)
+hears("command", "{source:subject} <deals|deal> damage equal to {amount:measure} to {to:recipients}", lambda slots: DealDamage(**slots))
+hears(
+    "command",
+    "{source:subject} <deals|deal> X damage to {to:recipients}, where X is {amount:measure}",
+    lambda slots: DealDamage(**slots),
+)
+
+
+def _divided(slots: dict[str, Any]) -> DealDamage:
+    if not isinstance(slots["to"], Aimed):
+        raise Unfit
+    return DealDamage(slots["amount"], (Aimed(replace(slots["to"].spec, divided=True)),), slots["source"])
+
+
+def _undivided(value: Any) -> dict[str, Any] | None:
+    if not isinstance(value, DealDamage) or not isinstance(value.to[0], Aimed) or not value.to[0].spec.divided:
+        return None
+    return {"source": value.source, "amount": value.amount, "to": Aimed(replace(value.to[0].spec, divided=False))}
+
+
+says(
+    "command",
+    "{source:subject} <deals|deal> {amount:number} damage divided as you choose among {to:target}",
+    _divided,
+    _undivided,
+)
+say("command", "prevent the next {amount:number} damage that would be dealt to {to:recipient} this turn", Prevent)
+say("command", "prevent all damage that would be dealt to {to:recipient} this turn", Prevent, amount=None)
+say(
+    "command",
+    "prevent all combat damage that would be dealt to {to:recipient} this turn",
+    Prevent,
+    amount=None,
+    combat_only=True,
+)
+say("command", "prevent all combat damage that would be dealt this turn", Prevent, amount=None, to=None, combat_only=True)
+say("command", "prevent all combat damage that would be dealt this turn by {by:kinds}", Prevent, amount=None, to=None, combat_only=True)
+say("command", "prevent all damage that would be dealt this turn by {by:kinds}", Prevent, amount=None, to=None)
+hears(
+    "command",
+    "prevent all damage that would be dealt this turn",
+    lambda slots: Prevent(None, None),
+)
+say(
+    "command",
+    "the next time (a|an) {by:source_kind} of your choice would deal damage to {to:recipient} this turn, prevent that damage",
+    PreventNextFromSource,
+)
+say(
+    "command",
+    "the next time (a|an) {by:source_kind} of your choice would deal damage to {to:recipient} this turn, that damage is dealt and {effects:commands}",
+    WhenSourceDamages,
+    "the next time (a|an) {by:source_kind} of your choice would deal damage to {to:recipient} this turn, instead that source deals that much"
+    " damage to {to:recipient} and {effects:commands}",
+    "the next time (a|an) {by:source_kind} of your choice would deal damage to {to:recipient} this turn, {effects:commands}",
+)
+say("command", "the next {amount:number} damage that would be dealt to {to:recipient} this turn is dealt to {instead_to:recipient} instead", Redirect)
+say(
+    "command",
+    "all damage that would be dealt to {to:recipient} this turn is dealt to {instead_to:recipient} instead",
+    Redirect,
+    amount=None,
+)
+say("command", "regenerate {what:thing}", Regenerate)

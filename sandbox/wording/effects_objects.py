@@ -1,0 +1,123 @@
+"""Instructions that move or mark objects."""
+
+from dataclasses import replace
+from typing import Any
+
+from sandbox.meaning.amounts import X
+from sandbox.meaning.effects import (
+    Attach,
+    ChooseColor,
+    ChooseLandType,
+    Counter,
+    Destroy,
+    EnterAsCopy,
+    EnterTapped,
+    GainControl,
+    PhaseOut,
+    PutCounters,
+    PutIntoPlay,
+    RemoveCounters,
+    RemoveFromCombat,
+    RemoveFromGame,
+    Return,
+    ReturnRemoved,
+    Sacrifice,
+    ShuffleIntoLibrary,
+    Tap,
+    TapOrUntap,
+    Untap,
+)
+from sandbox.meaning.effects.duration import Duration
+from sandbox.meaning.references import Chosen, Itself, OwnerOf
+from sandbox.terms.zones import Zone
+
+from sandbox.wording.grammar import constant, hears, phrase, say, says
+
+phrase("command", "an instruction, such as `destroy target creature`")
+
+say(
+    "command",
+    "destroy {what:thing}. (It|They|That creature|Those creatures) can't be regenerated",
+    Destroy,
+    "destroy {what:thing} and (it|they) can't be regenerated",
+    "bury {what:thing}",
+    no_regeneration=True,
+)
+say("command", "destroy {what:thing}", Destroy)
+say("command", "sacrifice {what:thing}", Sacrifice, "sacrifice {what:chosen}")
+say("command", "sacrifice {what:chosen}", Sacrifice)
+
+
+def _chooser(slots: dict[str, Any]) -> Any:
+    chosen = slots["what"]
+    return Sacrifice(replace(chosen, who=slots["who"]) if isinstance(chosen, Chosen) else chosen)
+
+
+def _chosen_by(value: Any) -> dict[str, Any] | None:
+    if not isinstance(value, Sacrifice) or not isinstance(value.what, Chosen) or value.what.who is None:
+        return None
+    return {"who": value.what.who, "what": replace(value.what, who=None)}
+
+
+says("command", "{who:player} <sacrifices|sacrifice> {what:chosen}", _chooser, _chosen_by)
+hears("command", "{who:player} <sacrifices|sacrifice> {what:one_thing}", lambda slots: Sacrifice(slots["what"]))
+
+say(
+    "command",
+    "return {what:thing} to (its owner's|their owner's|their owners'|your|that player's) hand(|s)",
+    Return,
+    "return {what:chosen} to (its owner's|their owner's|your) hand",
+    "put {what:thing} into (its owner's|your) hand",
+)
+say("command", "put {what:thing} on top of (its owner's|their owner's|your) library", Return, zone=Zone.LIBRARY)
+say(
+    "command",
+    "exile {what:thing} until ~ leaves the battlefield",
+    RemoveFromGame,
+    remembered=True,
+)
+say("command", "exile {what:thing}", RemoveFromGame, "remove {what:thing} from the game")
+say("command", "return the (exiled|removed) card to the battlefield under its owner's control", ReturnRemoved)
+say(
+    "command",
+    "put {what:pointing_card} onto the battlefield under your control",
+    PutIntoPlay,
+    "return {what:one_thing} (from (your|a|any) graveyard |)to the battlefield( under your control|)",
+    "return {what:target} to the battlefield( under your control|)",
+    "put {what:target} onto the battlefield( under your control|)",
+)
+say("command", "return {what:target} to the battlefield under your control", PutIntoPlay)
+says(
+    "command",
+    "return {what:pointing_card} to the battlefield under (its|their) owner's control",
+    lambda slots: PutIntoPlay(slots["what"], OwnerOf(slots["what"])),
+    lambda value: {"what": value.what} if isinstance(value, PutIntoPlay) and value.controller == OwnerOf(value.what) else None,
+)
+say("command", "shuffle {what:thing} into (its owner's|their owner's|your) library", ShuffleIntoLibrary)
+hears("command", "reveal ~ and shuffle it into its owner's library", lambda slots: ShuffleIntoLibrary(Itself()))
+say("command", "counter {what:one_thing}", Counter)
+phrase("generic", "generic mana, such as `{2}`")
+for _number in range(1, 13):
+    constant("generic", f"{{{_number}}}", _number)
+constant("generic", "{X}", X())
+say("command", "counter {what:one_thing} unless (its controller|its caster|that player) pays {unless_paid:generic}", Counter)
+say("command", "tap or untap {what:thing}", TapOrUntap)
+say("command", "tap {what:thing}", Tap)
+say("command", "untap {what:thing}", Untap)
+say("command", "put (a|an) {name:counter_name} counter on {what:thing}", PutCounters)
+say("command", "put {amount:count} {name:counter_name} counters on {what:thing}", PutCounters)
+say("command", "remove (a|an) {name:counter_name} counter from {what:thing}", RemoveCounters)
+say("command", "remove all {name:counter_name} counters from {what:thing}", RemoveCounters, amount=None)
+say("command", "remove {amount:count} {name:counter_name} counters from {what:thing}", RemoveCounters)
+say("command", "{what:subject} <phases|phase> out", PhaseOut)
+say("command", "gain control of {what:thing}", GainControl)
+for _duration in (Duration.THIS_TURN, Duration.WHILE_TAPPED, Duration.WHILE_IN_PLAY, Duration.WHILE_CONTROLLED):
+    say("command", f"gain control of {{what:thing}} {_duration.value}", GainControl, duration=_duration)
+say("command", "attach {what:one_thing} to {to:one_thing}", Attach)
+say("command", "move {what:one_thing} onto {to:one_thing}", Attach, "move {what:one_thing} onto {to:chosen}", moved=True)
+say("command", "move {what:one_thing} onto {to:chosen}", Attach, moved=True)
+say("command", "remove {what:one_thing} from combat", RemoveFromCombat)
+constant("command", "~ enters tapped", EnterTapped(Itself()))
+constant("command", "choose a color", ChooseColor())
+constant("command", "choose a basic land type", ChooseLandType())
+say("command", "have ~ enter as a copy of (any|a) {kind:kind}", EnterAsCopy)

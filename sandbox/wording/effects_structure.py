@@ -1,0 +1,101 @@
+"""Effects made of effects: `you may …`, `… unless you pay …`, `if …`, `… at end of combat`."""
+
+import re
+from dataclasses import replace
+from typing import Any
+
+from sandbox.meaning.effects import AtNext, FlipCoin, If, May, Pays, PaysOrElse
+from sandbox.meaning.events import AtEndOfTurn, BeginningOf
+from sandbox.meaning.references import EachPlayer
+from sandbox.wording.grammar import Ends, Reading, constant, hears, native, phrase, prints, say, show
+
+phrase("commands", "instructions, such as `tap target creature and draw a card`")
+phrase("later", "a time to come, such as `at end of combat`")
+
+constant("later", "at end of combat", BeginningOf("end of combat"))
+constant("later", "at the beginning of the next end step", AtEndOfTurn())
+hears("later", "at (the |)end of (turn|the turn)", lambda slots: AtEndOfTurn())
+hears("later", "at the beginning of the end step", lambda slots: AtEndOfTurn())
+say("later", "at the beginning of the next turn's {step:step_name}", BeginningOf, whose=EachPlayer())
+say("later", "at the beginning of {whose:whose} next {step:step_name}", BeginningOf)
+
+prints("command", "{effects:commands} {event:later}", lambda value: _fields(value, AtNext))
+hears("command", "{event:later}, {effects:commands}", lambda slots: AtNext(slots["event"], slots["effects"]))
+
+say("command", "{who:player} may pay {cost:price}. If (you do|the player does|that player does|they do), {effects:commands}", Pays)
+say("command", "{who:player} may {cost:deed}. If (you do|the player does|that player does|they do), {effects:commands}", Pays)
+prints("command", "{effects:commands} unless {who:player} <pays|pay> {cost:price}", lambda value: _fields(value, PaysOrElse))
+prints("command", "{effects:commands} unless {who:player} {cost:deed}", lambda value: _fields(value, PaysOrElse))
+say("command", "{who:player} may {effects:commands}", May)
+say("command", "if {condition:condition}, {effects:commands}", If)
+say("command", "if {condition:condition}, {effects:commands}. Otherwise, {otherwise:commands}", If)
+say("command", "flip a coin. If you win the flip, {won:commands}. If you lose the flip, {lost:commands}", FlipCoin)
+say("command", "flip a coin. If you win the flip, {won:commands}", FlipCoin)
+say("command", "flip a coin. If you lose the flip, {lost:commands}", FlipCoin)
+
+phrase("ending", "`unless you pay {1}` or `at end of combat`")
+say("ending", " {event:later}", AtNext, effects=())
+say("ending", " unless {who:player} <pays|pay> {cost:price}", PaysOrElse, effects=())
+say("ending", " unless {who:player} {cost:deed}", PaysOrElse, effects=())
+_JOIN = re.compile(r", then | then |,? and (?:then )?", re.IGNORECASE)
+
+
+def _fields(value: Any, sort: type) -> dict[str, Any] | None:
+    return {name: getattr(value, name) for name in vars(value)} if type(value) is sort else None
+
+
+def _read_item(reading: Reading, at: int) -> Ends:
+    """One instruction, and with it what is said at its end: until when it waits, what is paid against it."""
+    ends: Ends = {}
+    for end, command in reading.phrase("command", at).items():
+        for last, ending in reading.phrase("ending", end).items():
+            ends.setdefault(last, replace(ending, effects=(command,)))
+        ends.setdefault(end, command)
+    return ends
+
+
+def _read_list(join: re.Pattern[str], reading: Reading, at: int) -> Ends:
+    ends: Ends = {}
+    states: dict[int, tuple[Any, ...]] = {at: ()}
+    while states:
+        following: dict[int, tuple[Any, ...]] = {}
+        for place, done in states.items():
+            for end, command in _read_item(reading, place).items():
+                ends.setdefault(end, (*done, command))
+                if joined := join.match(reading.text, end):
+                    following.setdefault(joined.end(), (*done, command))
+        states = following
+    return ends
+
+
+def _show_list(joined: str, value: Any, plural: bool) -> str | None:
+    if not isinstance(value, tuple) or not value:
+        return None
+    shown = [show("command", each) for each in value]
+    return joined.join(each for each in shown if each is not None) if None not in shown else None
+
+
+native("commands", lambda reading, at: _read_list(_JOIN, reading, at), lambda value, plural: _show_list(" and ", value, plural))
+
+phrase("body", "what it does, such as `destroy target creature`")
+_ANY_JOIN = re.compile(r"\. (?:Then )?|, then | then |,? and (?:then )?", re.IGNORECASE)
+_END = re.compile(r"\.(?!\w)|(?<=\.\")|$", re.IGNORECASE)
+
+
+def _read_body(reading: Reading, at: int) -> Ends:
+    """Sentences, the last with its stop."""
+    ends: Ends = {}
+    for end, effects in _read_list(_ANY_JOIN, reading, at).items():
+        if stop := _END.match(reading.text, end):
+            ends[stop.end()] = effects
+        else:
+            reading.miss(end, "the end of the sentence")
+    return ends
+
+
+def _show_body(value: Any, plural: bool) -> str | None:
+    shown = _show_list(". ", value, plural)
+    return shown if shown is None or shown.endswith('."') else shown + "."
+
+
+native("body", _read_body, _show_body)

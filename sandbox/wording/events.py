@@ -1,0 +1,92 @@
+"""Events that texts wait for, as they stand after `when`, `whenever` and `at`."""
+
+from typing import Any
+
+from sandbox.meaning.events import (
+    AtEndOfTurn,
+    Attacks,
+    AttacksUnblocked,
+    BecomesBlocked,
+    BecomesTapped,
+    BeginningOf,
+    Blocks,
+    BlocksOrBecomesBlocked,
+    DealsDamage,
+    Dies,
+    DiesAfterDamage,
+    EitherOf,
+    Enters,
+    EventPattern,
+    IsDealtDamage,
+    LeavesPlay,
+    PutIntoGraveyard,
+    SpellCast,
+    StateIs,
+    TappedForMana,
+)
+from sandbox.meaning.references import ControllerOf, EachPlayer, Host, Opponents, You
+from sandbox.wording.grammar import constant, phrase, say, says
+
+phrase("happening", "an event, such as `~ enters` or `a creature dies`")
+phrase("moment", "a moment, such as `the beginning of your upkeep`")
+
+say("happening", "a creature dealt damage by {by:one_thing} this turn dies", DiesAfterDamage)
+say("happening", "{subject:actor} enters", Enters, "{subject:actor} enter")
+say("happening", "{subject:actor} dies", Dies, "{subject:actor} die")
+say("happening", "{subject:actor} leaves the battlefield", LeavesPlay)
+say(
+    "happening",
+    "{subject:actor} (is|would be) put into a graveyard (from anywhere|)",
+    PutIntoGraveyard,
+    "{subject:actor} (is|would be) put into a graveyard",
+)
+say("happening", "{subject:actor} attacks", Attacks)
+say("happening", "{subject:actor} attacks and isn't blocked", AttacksUnblocked)
+say("happening", "{subject:actor} blocks", Blocks)
+say("happening", "{subject:actor} blocks (a|an) {other:kind}", Blocks)
+say("happening", "{subject:actor} becomes blocked", BecomesBlocked)
+say("happening", "{subject:actor} becomes blocked by (a|an) {by:kind}", BecomesBlocked)
+say("happening", "{subject:actor} blocks or becomes blocked", BlocksOrBecomesBlocked)
+say(
+    "happening",
+    "{subject:actor} blocks or becomes blocked by (a|an) {other:kind}",
+    BlocksOrBecomesBlocked,
+    "{subject:actor} blocks or is blocked by (a|an) {other:kind}",
+)
+for _to, _said in ((None, ""), ("player", " to a player"), ("opponent", " to an opponent"), ("creature", " to a creature")):
+    say("happening", f"{{subject:actor}} deals damage{_said}", DealsDamage, to=_to)
+    say("happening", f"{{subject:actor}} deals combat damage{_said}", DealsDamage, to=_to, combat_only=True)
+say("happening", "{subject:actor} is dealt damage", IsDealtDamage)
+constant("happening", "(you're|you are) dealt damage", IsDealtDamage(You()))
+say("happening", "{who:player} <casts|cast> (a|an) {kind:spell_kind}", SpellCast)
+constant("happening", "a player casts a spell", SpellCast())
+say("happening", "a player casts (a|an) {kind:spell_kind}", SpellCast)
+say("happening", "a player taps (a|an) {kind:kind} for mana", TappedForMana, "(a|an) {kind:kind} is tapped for mana")
+say("happening", "{who:player} <taps|tap> (a|an) {kind:kind} for mana", TappedForMana)
+say("happening", "{subject:actor} becomes tapped", BecomesTapped)
+say("happening", "you control no {controls_none:kinds}", StateIs)
+constant("happening", "~ enters or attacks", EitherOf((Enters(), Attacks())))
+constant("happening", "~ attacks or blocks", EitherOf((Attacks(), Blocks())))
+constant("happening", "~ enters or leaves the battlefield", EitherOf((Enters(), LeavesPlay())))
+constant("happening", "~ enters or dies", EitherOf((Enters(), Dies())))
+
+for _article in ("", "the "):
+    say("moment", f"the beginning of {{whose:whose}} {_article}end step" if not _article else "the end of {whose:whose} turn", AtEndOfTurn)
+constant("moment", "the beginning of (the|each) end step", AtEndOfTurn())
+constant("moment", "(the |)end of (turn|each turn|the turn|any turn)", AtEndOfTurn())
+say("moment", "the beginning of {whose:whose} {step:step_name}", BeginningOf)
+constant("moment", "(the |)end of combat", BeginningOf("end of combat"))
+
+
+def _of_hosts(slots: dict[str, Any]) -> EventPattern:
+    return BeginningOf(slots["step"], ControllerOf(Host()))
+
+
+def _hosts(value: Any) -> dict[str, Any] | None:
+    found = isinstance(value, BeginningOf) and value.whose == ControllerOf(Host())
+    return {"step": value.step, "host": Host()} if found else None
+
+
+says("moment", "the beginning of the {step:step_name} of {host:host}'s controller", _of_hosts, _hosts)
+for _said, _whose in (("each", EachPlayer()), ("each opponent's", Opponents())):
+    say("moment", f"the beginning of {_said} {{step:step_name}}", BeginningOf, whose=_whose)

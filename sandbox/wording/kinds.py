@@ -1,0 +1,238 @@
+"""Descriptions of things: `nonartifact, nonblack creature you control with flying`.
+
+A description has a head noun, words before it, and clauses after it. The four sorts of head are permanents (a card
+type, a subtype, `permanent`), `spell`, `card` and `source`.
+"""
+
+import re
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from sandbox.meaning.kinds import ANYTHING, Kind
+from sandbox.terms.colors import Color
+from sandbox.terms.keywords import KEYWORDS
+from sandbox.terms.types import CardType, Supertype
+from sandbox.wording.grammar import Ends, Reading, native, phrase
+from sandbox.wording.subtypes import BY_PLURAL, BY_WORD, plural_of
+
+TYPES = {card_type.value: card_type for card_type in CardType}
+TYPE_PLURALS = {"sorceries" if word == "sorcery" else word + "s": card_type for word, card_type in TYPES.items()}
+COLORS = {color.value: color for color in Color}
+SUPERTYPES = {supertype.value: supertype for supertype in Supertype}
+FLAGS: dict[str, dict[str, bool]] = {
+    "tapped": {"tapped": True},
+    "untapped": {"tapped": False},
+    "attacking": {"attacking": True},
+    "blocking": {"blocking": True},
+    "blocked": {"blocked": True},
+    "unblocked": {"blocked": False},
+    "enchanted": {"enchanted": True},
+    "unenchanted": {"enchanted": False},
+    "face-down": {"face_down": True},
+    "nontoken": {"token": False},
+    "colorless": {"colorless": True},
+    "another": {"another": True},
+    "other": {"another": True},
+}
+HEADS = {"spell": "spell", "card": "card", "source": "source"}
+_WORD = re.compile(r"[A-Za-z][A-Za-z'-]*")
+_OR = re.compile(r",? or | and/or |, ", re.IGNORECASE)
+_AND = re.compile(r",? (?:and|or) | and/or |, ", re.IGNORECASE)
+_SPACE = re.compile(r", | ")
+_KEYWORDS = "|".join(KEYWORDS)
+_AFTER = re.compile(
+    rf" (?:(?P<mine>you control)|(?P<theirs>an opponent controls|your opponents control|you don't control"
+    rf"|opponents control|that an opponent controls)|(?P<owned>you own)|(?P<on>on the battlefield)"
+    rf"|(?P<other>other than ~)|named (?P<name>(?:[A-Z][\w'-]*(?: of the| of)? ?)+(?<! ))"
+    rf"|with power (?P<power>\d+) or (?P<power_way>less|greater|more)|with toughness (?P<toughness>\d+) or less"
+    rf"|with (?P<keyword>{_KEYWORDS})|without (?P<lacking>{_KEYWORDS})"
+    rf"|(?:that's|that are|that is) (?P<state>tapped|untapped|attacking|blocking))(?![A-Za-z])",
+    re.IGNORECASE,
+)
+
+phrase("kind", "a kind of permanent, such as `creature you control`")
+phrase("kinds", "several permanents, such as `creatures you control`")
+phrase("spell_kind", "a kind of spell, such as `red spell`")
+phrase("card_kind", "a kind of card, such as `creature card`")
+phrase("card_kinds", "several cards, such as `creature cards`")
+phrase("source_kind", "a kind of source, such as `red source`")
+phrase("source_kinds", "several sources, such as `red sources`")
+
+
+def _read(head: str, plural: bool, reading: Reading, at: int) -> Ends:
+    """Every way in which a description can end here."""
+    ends: Ends = {}
+    for place, kind in _nouns(head, plural, reading.text, at).items():
+        ends[place] = kind
+        _clauses(reading.text, place, kind, ends)
+    if not ends:
+        reading.miss(at, "a description")
+    return ends
+
+
+def _clauses(text: str, at: int, kind: Kind, ends: Ends) -> None:
+    while found := _AFTER.match(text, at):
+        kind, at = _narrowed(kind, found), found.end()
+        ends[at] = kind
+
+
+def _narrowed(kind: Kind, found: re.Match[str]) -> Kind:
+    part = found.groupdict()
+    if part["mine"] or part["theirs"]:
+        return replace(kind, controller="you" if part["mine"] else "opponent")
+    if part["owned"]:
+        return replace(kind, owner="you")
+    if part["other"]:
+        return replace(kind, another=True)
+    if part["name"]:
+        return replace(kind, name=part["name"])
+    if part["power"]:
+        limit = "power_at_most" if part["power_way"].lower() == "less" else "power_at_least"
+        return replace(kind, **{limit: int(part["power"])})
+    if part["toughness"]:
+        return replace(kind, toughness_at_most=int(part["toughness"]))
+    if part["keyword"]:
+        return replace(kind, keywords=kind.keywords | {part["keyword"].lower()})
+    if part["lacking"]:
+        return replace(kind, not_keywords=kind.not_keywords | {part["lacking"].lower()})
+    return replace(kind, **FLAGS[part["state"].lower()]) if part["state"] else kind
+
+
+def _nouns(head: str, plural: bool, text: str, at: int) -> dict[int, Kind]:
+    """Words in front and the head. Every place where the description could be over, with what it then means."""
+    kind, ends, join = ANYTHING, {}, " "
+    while found := _WORD.match(text, at):
+        word = found.group().lower()
+        changed = _with_word(kind, word, join, plural)
+        if changed is None:
+            if (last := _closed_by(kind, word, head, plural)) is not None:
+                ends[found.end()] = last
+            break
+        kind, at = changed, found.end()
+        if head == "permanent" and _is_noun(word, plural):
+            ends[at] = kind
+        separator = _separator(text, at, plural)
+        if separator is None:
+            break
+        join, at = separator.group(), separator.end()
+    return ends
+
+
+def _separator(text: str, at: int, plural: bool) -> re.Match[str] | None:
+    return (_AND if plural else _OR).match(text, at) or _SPACE.match(text, at)
+
+
+def _is_noun(word: str, plural: bool) -> bool:
+    return word in TYPE_PLURALS or word in BY_PLURAL if plural else word in TYPES or word in BY_WORD
+
+
+def _closed_by(kind: Kind, word: str, head: str, plural: bool) -> Kind | None:
+    """What the description means if this word is its head."""
+    if head == "permanent":
+        if word in ("permanents", "objects") if plural else word == "permanent":
+            return kind
+        return replace(kind, token=True) if word == ("tokens" if plural else "token") else None
+    return kind if word == HEADS[head] + ("s" if plural else "") else None
+
+
+def _with_word(kind: Kind, word: str, join: str, plural: bool) -> Kind | None:
+    """The description with one more word, or None if the word is no part of one. `join` is what stood before it."""
+    if word in FLAGS:
+        return replace(kind, **FLAGS[word])  # type: ignore[arg-type]
+    if word in COLORS:
+        return replace(kind, colors=kind.colors | {COLORS[word]})
+    if word in SUPERTYPES:
+        return replace(kind, supertypes=kind.supertypes | {SUPERTYPES[word]})
+    if word.startswith("non") and word not in BY_WORD:
+        return _without(kind, word[3:].lstrip("-"))
+    return _with_noun(kind, word, join)
+
+
+def _with_noun(kind: Kind, word: str, join: str) -> Kind | None:
+    subtype = BY_WORD.get(word) or BY_PLURAL.get(word)
+    card_type = TYPES.get(word) or TYPE_PLURALS.get(word)
+    if card_type:
+        if join == " " and kind.types:
+            return replace(kind, types=frozenset({card_type}), also=kind.also | kind.types)
+        return replace(kind, types=kind.types | {card_type}) if not (kind.subtypes and join != " ") else None
+    if subtype and not (kind.types and join != " "):
+        return replace(kind, subtypes=kind.subtypes | {subtype})
+    return None
+
+
+def _without(kind: Kind, word: str) -> Kind | None:
+    if word in COLORS:
+        return replace(kind, not_colors=kind.not_colors | {COLORS[word]})
+    if word in TYPES:
+        return replace(kind, not_types=kind.not_types | {TYPES[word]})
+    if word in SUPERTYPES:
+        return replace(kind, not_supertypes=kind.not_supertypes | {SUPERTYPES[word]})
+    return replace(kind, not_subtypes=kind.not_subtypes | {BY_WORD[word]}) if word in BY_WORD else None
+
+
+def _show(head: str, plural: bool, kind: Any, verb_plural: bool) -> str | None:
+    if not isinstance(kind, Kind):
+        return None
+    if plural and kind.another:
+        return f"other {_show(head, plural, replace(kind, another=False), verb_plural)}"
+    return " ".join([*_before(kind), *_head(kind, head, plural), *_clauses_of(kind)])
+
+
+def _before(kind: Kind) -> list[str]:
+    words = [word for word, flag in FLAGS.items() if word not in ("another", "other") and _has(kind, flag)]
+    negations = [f"non{color}" for color in Color if color in kind.not_colors]
+    negations += [f"non{card_type}" for card_type in CardType if card_type in kind.not_types]
+    negations += [f"non{supertype}" for supertype in Supertype if supertype in kind.not_supertypes]
+    negations += [f"non-{subtype}" for subtype in sorted(kind.not_subtypes)]
+    words += [", ".join(negations)] if negations else []
+    words += [supertype for supertype in Supertype if supertype in kind.supertypes]
+    words += [" or ".join(color for color in Color if color in kind.colors)] if kind.colors else []
+    return words
+
+
+def _has(kind: Kind, flag: dict[str, bool]) -> bool:
+    return all(getattr(kind, name) is value for name, value in flag.items())
+
+
+def _head(kind: Kind, head: str, plural: bool) -> list[str]:
+    nouns = [card_type.value for card_type in CardType if card_type in kind.types]
+    also = [card_type.value for card_type in CardType if card_type in kind.also]
+    subtypes = sorted(kind.subtypes)
+    if head != "permanent" or kind.token:
+        closing = "token" if kind.token else HEADS[head]
+        return [*_listed(subtypes), *also, *_listed(nouns), closing + ("s" if plural else "")]
+    if plural:
+        nouns = ["sorceries" if noun == "sorcery" else noun + "s" for noun in nouns]
+    if not nouns and subtypes:
+        return _listed([plural_of(subtype) if plural else subtype for subtype in subtypes])
+    return [*_listed(subtypes), *also, *(_listed(nouns) or ["permanents" if plural else "permanent"])]
+
+
+def _listed(words: list[str]) -> list[str]:
+    if len(words) < 3:
+        return [" or ".join(words)] if words else []
+    return [", ".join(words[:-1]) + ", or " + words[-1]]
+
+
+def _clauses_of(kind: Kind) -> list[str]:
+    clauses = {"you": ["you control"], "opponent": ["an opponent controls"]}.get(kind.controller or "", [])
+    clauses += ["you own"] if kind.owner == "you" else []
+    clauses += [f"with {word}" for word in sorted(kind.keywords)] + [f"without {word}" for word in sorted(kind.not_keywords)]
+    clauses += [f"with power {kind.power_at_most} or less"] if kind.power_at_most is not None else []
+    clauses += [f"with power {kind.power_at_least} or greater"] if kind.power_at_least is not None else []
+    clauses += [f"with toughness {kind.toughness_at_most} or less"] if kind.toughness_at_most is not None else []
+    clauses += [f"named {kind.name}"] if kind.name else []
+    return clauses + (["other than ~"] if kind.another else [])
+
+
+for _name, _sort, _plural in (
+    ("kind", "permanent", False),
+    ("kinds", "permanent", True),
+    ("spell_kind", "spell", False),
+    ("card_kind", "card", False),
+    ("card_kinds", "card", True),
+    ("source_kind", "source", False),
+    ("source_kinds", "source", True),
+):
+    native(_name, partial(_read, _sort, _plural), partial(_show, _sort, _plural))

@@ -1,0 +1,85 @@
+"""Meaning back to its sentence."""
+
+import re
+from typing import Any
+
+from sandbox.meaning.abilities import Ability, Card, Enchant
+from sandbox.terms.types import AURA, EQUIPMENT, CardType, Supertype
+from sandbox.wording import text as _grammar_in_use  # noqa: F401  printing needs every production
+from sandbox.wording.antecedents import as_said
+from sandbox.wording.grammar import show
+from sandbox.wording.keywords import KEYWORD_MEANINGS
+
+_BEGINNING = re.compile(r"(^|[.] |[:] |\n• |\"|\}, )([a-z])")
+_ARTICLE = re.compile(r"\b([Aa])(?= (?!uni|urza)[aeiou])", re.IGNORECASE)
+_SUPERTYPES = (Supertype.BASIC, Supertype.LEGENDARY, Supertype.SNOW, Supertype.WORLD)
+_TYPES = (
+    CardType.ARTIFACT,
+    CardType.ENCHANTMENT,
+    CardType.LAND,
+    CardType.CREATURE,
+    CardType.PLANESWALKER,
+    CardType.INSTANT,
+    CardType.INTERRUPT,
+    CardType.MANA_SOURCE,
+    CardType.SORCERY,
+)
+
+
+def print_ability(ability: Ability, card_name: str = "~", host: str = "enchanted creature") -> str:
+    """The sentence of an ability. `host` is what the card is attached to, when it is. Every meaning has one: a missing
+    production is a bug."""
+    shown = show("keyword" if isinstance(ability, KEYWORD_MEANINGS) else "ability", as_said(ability))
+    assert shown is not None, f"no production says {ability}"
+    shown = shown.replace("enchanted creature", host)
+    return _capitalized(shown).replace("~", card_name)
+
+
+def _capitalized(sentence: str) -> str:
+    sentence = _ARTICLE.sub(r"\1n", sentence)
+    return _BEGINNING.sub(lambda match: match[1] + match[2].upper(), sentence)
+
+
+def print_text(card: Card) -> str:
+    """The rules text, one line an ability; keywords that stand side by side share a line."""
+    host = _host(card)
+    lines: list[list[str]] = []
+    shared = False
+    for ability in card.abilities:
+        line = print_ability(ability, card.name, host)
+        word = isinstance(ability, KEYWORD_MEANINGS) and not isinstance(ability, Enchant)
+        if shared and word:
+            lines[-1].append(line[0].lower() + line[1:])
+        else:
+            lines.append([line])
+        shared = word
+    return "\n".join(", ".join(line) for line in lines)
+
+
+def _host(card: Card) -> str:
+    if EQUIPMENT in card.subtypes:
+        return "equipped creature"
+    for ability in card.abilities:
+        if AURA in card.subtypes and isinstance(ability, Enchant):
+            for card_type in (CardType.LAND, CardType.ARTIFACT, CardType.ENCHANTMENT):
+                if card_type in ability.kind.types:
+                    return f"enchanted {card_type}"
+    return "enchanted creature"
+
+
+def print_types(card: Card) -> str:
+    """The type line: `Legendary Creature — Human Soldier`."""
+    words = [each.title() for each in _SUPERTYPES if each in card.supertypes]
+    words += [each.title() for each in _TYPES if each in card.types]
+    return " ".join(words) + (f" — {' '.join(card.subtypes)}" if card.subtypes else "")
+
+
+def print_card(card: Card) -> dict[str, Any]:
+    """The record that `read_card` reads."""
+    record = {"name": card.name, "cost": str(card.cost) if card.cost is not None else "", "types": print_types(card)}
+    record |= {"pt": f"{card.power}/{card.toughness}"} if card.power is not None else {}
+    record |= {"loyalty": str(card.loyalty)} if card.loyalty is not None else {}
+    record |= {"color": " ".join(sorted(card.color_words))} if card.color_words is not None else {}
+    return record | {"text": print_text(card)}
+
+

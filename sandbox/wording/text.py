@@ -1,0 +1,114 @@
+"""A whole rules text: paragraphs to abilities."""
+
+import re
+
+from sandbox.meaning.abilities import Ability, Mode, SpellAbility
+from sandbox.terms.errors import NotUnderstood
+from sandbox.terms.types import CardType
+from sandbox.wording import (  # noqa: F401  the modules of the grammar, read for their productions
+    abilities,
+    amounts,
+    becoming,
+    conditions,
+    costs,
+    effects_damage,
+    effects_lasting,
+    effects_objects,
+    effects_players,
+    effects_structure,
+    events,
+    keywords,
+    kinds,
+    modifications,
+    references,
+    targets,
+    tokens,
+)
+from sandbox.wording.antecedents import Unclear, settled
+from sandbox.wording.grammar import Reading
+from sandbox.wording.normal_form import Normal, normal_form
+
+LONGEST = 2000
+"""Characters of one card's text. No printed card has half as many."""
+SPELLS = frozenset({CardType.INSTANT, CardType.INTERRUPT, CardType.MANA_SOURCE, CardType.SORCERY})
+_LIST_JOIN = re.compile(r"[,;] ")
+
+
+def read_text(text: str, name: str = "", card_types: frozenset[CardType] = frozenset()) -> tuple[Ability, ...]:
+    """The abilities that a text gives a card of these types (none: of any type). Raises NotUnderstood."""
+    if len(text) > LONGEST:
+        raise NotUnderstood(text[:200], 0, f"at most {LONGEST} characters of text", name)
+    may_do = not card_types or bool(card_types & SPELLS)
+    found: list[Ability] = []
+    for paragraph in normal_form(text, name).paragraphs():
+        found += _paragraph(paragraph, may_do, text, name)
+    return tuple([_settled(ability, text, name) for ability in _gathered(found)])
+
+
+def _paragraph(paragraph: Normal, may_do: bool, text: str, name: str) -> tuple[Ability, ...]:
+    reading = Reading(paragraph.text)
+    whole = _keyword_line(reading)
+    if whole is None:
+        whole = _abilities(reading, may_do)
+    if whole is None:
+        expected = " or ".join(dict.fromkeys(reading.expected[:4])) or "an ability"
+        raise NotUnderstood(text, paragraph.place(reading.furthest), expected, name)
+    return whole
+
+
+def _keyword_line(reading: Reading) -> tuple[Ability, ...] | None:
+    """`Flying, first strike`."""
+    found: list[Ability] = []
+    at = 0
+    while True:
+        ends = reading.phrase("keyword_list", at)
+        end = next((end for end in ends if end == len(reading.text) or _LIST_JOIN.match(reading.text, end)), None)
+        if end is None:
+            return None
+        found += ends[end]
+        if end == len(reading.text):
+            return tuple(found)
+        join = _LIST_JOIN.match(reading.text, end)
+        at = join.end() if join else end
+
+
+def _abilities(reading: Reading, may_do: bool) -> tuple[Ability, ...] | None:
+    """Abilities one after the other in a paragraph, up to its very end."""
+    states: dict[int, tuple[Ability, ...]] = {0: ()}
+    while states:
+        following: dict[int, tuple[Ability, ...]] = {}
+        for at, found in states.items():
+            for end, ability in _one(reading, at, may_do):
+                if end == len(reading.text):
+                    return (*found, ability)
+                following.setdefault(end + (reading.text[end] == " "), (*found, ability))
+        states = following
+    return None
+
+
+def _one(reading: Reading, at: int, may_do: bool) -> list[tuple[int, Ability]]:
+    found = list(reading.phrase("ability", at).items())
+    if may_do:
+        found += reading.phrase("spell_text", at).items()
+    return found
+
+
+def _gathered(found: list[Ability]) -> list[Ability]:
+    """What a spell does is one ability, in however many paragraphs it is written."""
+    does = [ability for ability in found if isinstance(ability, SpellAbility)]
+    if len(does) < 2 or any(len(ability.modes) > 1 for ability in does):
+        return found
+    whole = SpellAbility((Mode(tuple(effect for ability in does for effect in ability.modes[0].effects)),))
+    first = found.index(does[0])
+    rest = [ability for ability in found[first:] if not isinstance(ability, SpellAbility)]
+    return [*found[:first], whole, *rest]
+
+
+def _settled(ability: Ability, text: str, name: str) -> Ability:
+    try:
+        settled_ability: Ability = settled(ability)
+    except Unclear as unclear:
+        at = re.search(rf"\b{re.escape(unclear.words)}\b", text, re.IGNORECASE)
+        place = at.start() if at else 0
+        raise NotUnderstood(text, place, f"something that {unclear.words!r} can mean", name) from None
+    return settled_ability
