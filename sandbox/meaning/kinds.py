@@ -43,6 +43,8 @@ class Kind:
     controller: str | None = None
     """`you`, `opponent`, or None for anybody's, seen from the controller of the text."""
     owner: str | None = None
+    attached_to: CardType | None = None
+    """An Aura or Equipment on such a permanent: *Aura attached to a creature*."""
     another: bool = False
     """True: not the source of the text itself."""
 

@@ -23,6 +23,7 @@ from sandbox.meaning.continuous import (
     NoMaximumHandSize,
 )
 from sandbox.meaning.effects import EnterAsCopy, EnterTapped, May, PutCounters
+from sandbox.meaning.events import Dies, Enters, LeavesPlay, PutIntoGraveyard
 from sandbox.meaning.references import Host, Itself, You
 from sandbox.wording.grammar import Ends, Reading, constant, hears, native, phrase, prints, say, says, show
 
@@ -31,6 +32,8 @@ phrase("spell_text", "what a spell does, such as `destroy target creature`")
 phrase("modes", "what it does, such as `destroy target creature` or `choose one —`")
 
 Modes = tuple[Mode, ...]
+ONCE = (Enters, Dies, LeavesPlay, PutIntoGraveyard)
+"""Events that a thing goes through once: `when`, not `whenever`."""
 _CHOOSE = re.compile(r"choose one — ", re.IGNORECASE)
 _OR = re.compile(r";? or |; ", re.IGNORECASE)
 
@@ -144,7 +147,14 @@ says(
     _activated_fields,
 )
 
-for _when, _event in (("(Whenever|When)", "happening"), ("At", "moment")):
+phrase("once", "an event, such as `~ enters`")
+says(
+    "once",
+    "{event:happening}",
+    lambda slots: slots["event"],
+    lambda value: {"event": value} if isinstance(value, ONCE) and value.subject in (Itself(), Host()) else None,
+)
+for _when, _event in (("When", "once"), ("(Whenever|When)", "happening"), ("At", "moment")):
     say("ability", f"{_when} {{event:{_event}}}, if {{condition:condition}}, {{modes:modes}}", Triggered)
     say("ability", f"{_when} {{event:{_event}}}, {{modes:modes}}", Triggered)
     hears(
@@ -225,8 +235,8 @@ says("ability", "{it:static}{stop:stop}", lambda slots: slots["it"], lambda valu
 say("ability", "As an additional cost to cast ~, {cost:deed}.", AdditionalCost)
 
 phrase("arrival", "what happens as it enters")
-say("ability", "As ~ enters, {effects:commands}.", AsEnters)
 prints("ability", "{effects:arrival}.", lambda value: {"effects": value.effects} if isinstance(value, AsEnters) else None)
+say("ability", "As ~ enters, {effects:commands}.", AsEnters)
 constant("arrival", "~ enters tapped", (EnterTapped(Itself()),))
 says(
     "arrival",

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, fields, is_dataclass, replace
 from typing import Any
 
 from sandbox.meaning import abilities, effects, events
+from sandbox.meaning.amounts import PowerOf, ToughnessOf
 from sandbox.meaning.kinds import CREATURE, Kind, TargetSpec
 from sandbox.meaning.references import (
     Chosen,
@@ -119,7 +120,9 @@ class Scope:
             self.mention(reference, *PLAYER_WORDS)
         elif isinstance(reference, SourceOfChoice):
             self.mention(It(), "that source", "it")
-        elif isinstance(reference, (Itself, Host, EventObject)) and reference != EventObject("player"):
+        elif isinstance(reference, Itself):
+            self.mention(reference, "it")
+        elif isinstance(reference, (Host, EventObject)) and reference != EventObject("player"):
             self.mention(reference, *OBJECT_WORDS)
 
 
@@ -197,6 +200,8 @@ class _Walk:
             return self._reference(part, scope)
         if not is_dataclass(part) or isinstance(part, (type, Kind, abilities.Card)):
             return part
+        if isinstance(part, (PowerOf, ToughnessOf)) and self.leaf is _say and scope.find("it") == part.what == Itself():
+            return replace(part, what=Said("it"))
         if isinstance(part, effects.AtNext):
             return self._delayed(part, scope)
         if isinstance(part, effects.WhenSourceDamages):
@@ -293,3 +298,28 @@ def _(value: Said) -> bool:
 @is_plural.register
 def _(value: Chosen) -> bool:
     return value.count > 1
+
+
+def linked(found: tuple[abilities.Ability, ...]) -> tuple[abilities.Ability, ...]:
+    """A card that returns what it removed remembers what it removes."""
+    if not any(_holds(ability, effects.ReturnRemoved) for ability in found):
+        return found
+    return tuple([_remembering(ability) for ability in found])
+
+
+def _holds(part: Any, sort: type) -> bool:
+    if isinstance(part, tuple):
+        return any(_holds(item, sort) for item in part)
+    if isinstance(part, sort):
+        return True
+    return is_dataclass(part) and any(_holds(getattr(part, each.name), sort) for each in fields(part))
+
+
+def _remembering(part: Any) -> Any:
+    if isinstance(part, tuple):
+        return tuple([_remembering(item) for item in part])
+    if isinstance(part, effects.RemoveFromGame):
+        return replace(part, remembered=True)
+    if isinstance(part, (abilities.Ability, abilities.Mode, effects.Effect)):
+        return replace(part, **{each.name: _remembering(getattr(part, each.name)) for each in fields(part)})
+    return part

@@ -48,7 +48,6 @@ def _controls(notation: str, **fixed: Any) -> None:
 
 
 _controls("you control (a|an) {kind:kind}")
-_controls("you control an {kind:kind}")
 _controls("you control {kind:another}")
 _controls("you control no {kind:kinds}", minimum=0, maximum=0)
 _controls("you control {minimum:count_word} or more {kind:kinds}")

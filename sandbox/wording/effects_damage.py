@@ -15,8 +15,8 @@ from sandbox.wording.antecedents import Aimed
 from sandbox.wording.grammar import Unfit, hears, say, says
 
 say("command", "{source:subject} <deals|deal> {amount:number} damage to {to:recipients}", DealDamage)
-say("command", "{source:subject} <deals|deal> damage to {to:recipients} equal to {amount:measure}", DealDamage)
-hears("command", "{source:subject} <deals|deal> damage equal to {amount:measure} to {to:recipients}", lambda slots: DealDamage(**slots))
+say("command", "{source:subject} <deals|deal> damage equal to {amount:measure} to {to:recipients}", DealDamage)
+hears("command", "{source:subject} <deals|deal> damage to {to:recipients} equal to {amount:measure}", lambda slots: DealDamage(**slots))
 hears(
     "command",
     "{source:subject} <deals|deal> X damage to {to:recipients}, where X is {amount:measure}",

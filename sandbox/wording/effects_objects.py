@@ -23,6 +23,7 @@ from sandbox.meaning.effects import (
     ReturnRemoved,
     Sacrifice,
     ShuffleIntoLibrary,
+    SwitchBlockers,
     Tap,
     TapOrUntap,
     Untap,
@@ -31,14 +32,15 @@ from sandbox.meaning.effects.duration import Duration
 from sandbox.meaning.references import Chosen, Itself, OwnerOf
 from sandbox.terms.zones import Zone
 
-from sandbox.wording.grammar import constant, hears, phrase, say, says
+from sandbox.wording.grammar import constant, hears, phrase, prints, say, says
 
 phrase("command", "an instruction, such as `destroy target creature`")
 
 say(
     "command",
-    "destroy {what:thing}. (It|They|That creature|Those creatures) can't be regenerated",
+    "destroy {what:thing}. <It|They> can't be regenerated",
     Destroy,
+    "destroy {what:thing}. (That creature|Those creatures|A creature destroyed this way) can't be regenerated",
     "destroy {what:thing} and (it|they) can't be regenerated",
     "bury {what:thing}",
     no_regeneration=True,
@@ -70,13 +72,8 @@ say(
     "put {what:thing} into (its owner's|your) hand",
 )
 say("command", "put {what:thing} on top of (its owner's|their owner's|your) library", Return, zone=Zone.LIBRARY)
-say(
-    "command",
-    "exile {what:thing} until ~ leaves the battlefield",
-    RemoveFromGame,
-    remembered=True,
-)
 say("command", "exile {what:thing}", RemoveFromGame, "remove {what:thing} from the game")
+prints("command", "exile {what:thing}", lambda value: {"what": value.what} if isinstance(value, RemoveFromGame) else None)
 say("command", "return the (exiled|removed) card to the battlefield under its owner's control", ReturnRemoved)
 say(
     "command",
@@ -117,6 +114,7 @@ say("command", "attach {what:one_thing} to {to:one_thing}", Attach)
 say("command", "move {what:one_thing} onto {to:one_thing}", Attach, "move {what:one_thing} onto {to:chosen}", moved=True)
 say("command", "move {what:one_thing} onto {to:chosen}", Attach, moved=True)
 say("command", "remove {what:one_thing} from combat", RemoveFromCombat)
+say("command", "switch the blockers of {what:target}", SwitchBlockers)
 constant("command", "~ enters tapped", EnterTapped(Itself()))
 constant("command", "choose a color", ChooseColor())
 constant("command", "choose a basic land type", ChooseLandType())

@@ -58,9 +58,9 @@ for _to, _said in ((None, ""), ("player", " to a player"), ("opponent", " to an 
     say("happening", f"{{subject:actor}} deals combat damage{_said}", DealsDamage, to=_to, combat_only=True)
 say("happening", "{subject:actor} is dealt damage", IsDealtDamage)
 constant("happening", "(you're|you are) dealt damage", IsDealtDamage(You()))
-say("happening", "{who:player} <casts|cast> (a|an) {kind:spell_kind}", SpellCast)
 constant("happening", "a player casts a spell", SpellCast())
 say("happening", "a player casts (a|an) {kind:spell_kind}", SpellCast)
+say("happening", "{who:player} <casts|cast> (a|an) {kind:spell_kind}", SpellCast)
 say("happening", "a player taps (a|an) {kind:kind} for mana", TappedForMana, "(a|an) {kind:kind} is tapped for mana")
 say("happening", "{who:player} <taps|tap> (a|an) {kind:kind} for mana", TappedForMana)
 say("happening", "{subject:actor} becomes tapped", BecomesTapped)
@@ -74,7 +74,6 @@ for _article in ("", "the "):
     say("moment", f"the beginning of {{whose:whose}} {_article}end step" if not _article else "the end of {whose:whose} turn", AtEndOfTurn)
 constant("moment", "the beginning of (the|each) end step", AtEndOfTurn())
 constant("moment", "(the |)end of (turn|each turn|the turn|any turn)", AtEndOfTurn())
-say("moment", "the beginning of {whose:whose} {step:step_name}", BeginningOf)
 constant("moment", "(the |)end of combat", BeginningOf("end of combat"))
 
 
@@ -90,3 +89,4 @@ def _hosts(value: Any) -> dict[str, Any] | None:
 says("moment", "the beginning of the {step:step_name} of {host:host}'s controller", _of_hosts, _hosts)
 for _said, _whose in (("each", EachPlayer()), ("each opponent's", Opponents())):
     say("moment", f"the beginning of {_said} {{step:step_name}}", BeginningOf, whose=_whose)
+say("moment", "the beginning of {whose:whose} {step:step_name}", BeginningOf)

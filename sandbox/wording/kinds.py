@@ -44,7 +44,7 @@ _KEYWORDS = "|".join(KEYWORDS)
 _AFTER = re.compile(
     rf" (?:(?P<mine>you control)|(?P<theirs>an opponent controls|your opponents control|you don't control"
     rf"|opponents control|that an opponent controls)|(?P<owned>you own)|(?P<on>on the battlefield)"
-    rf"|(?P<other>other than ~)|named (?P<name>(?:[A-Z][\w'-]*(?: of the| of)? ?)+(?<! ))"
+    rf"|(?P<other>other than ~)|attached to an? (?P<host>{'|'.join(TYPES)})|named (?P<name>(?:[A-Z][\w'-]*(?: of the| of)? ?)+(?<! ))"
     rf"|with power (?P<power>\d+) or (?P<power_way>less|greater|more)|with toughness (?P<toughness>\d+) or less"
     rf"|with (?P<keyword>{_KEYWORDS})|without (?P<lacking>{_KEYWORDS})"
     rf"|(?:that's|that are|that is) (?P<state>tapped|untapped|attacking|blocking))(?![A-Za-z])",
@@ -83,6 +83,8 @@ def _narrowed(kind: Kind, found: re.Match[str]) -> Kind:
         return replace(kind, controller="you" if part["mine"] else "opponent")
     if part["owned"]:
         return replace(kind, owner="you")
+    if part["host"]:
+        return replace(kind, attached_to=TYPES[part["host"].lower()])
     if part["other"]:
         return replace(kind, another=True)
     if part["name"]:
@@ -181,8 +183,8 @@ def _show(head: str, plural: bool, kind: Any, verb_plural: bool) -> str | None:
 
 def _before(kind: Kind) -> list[str]:
     words = [word for word, flag in FLAGS.items() if word not in ("another", "other") and _has(kind, flag)]
-    negations = [f"non{color}" for color in Color if color in kind.not_colors]
-    negations += [f"non{card_type}" for card_type in CardType if card_type in kind.not_types]
+    negations = [f"non{card_type}" for card_type in CardType if card_type in kind.not_types]
+    negations += [f"non{color}" for color in Color if color in kind.not_colors]
     negations += [f"non{supertype}" for supertype in Supertype if supertype in kind.not_supertypes]
     negations += [f"non-{subtype}" for subtype in sorted(kind.not_subtypes)]
     words += [", ".join(negations)] if negations else []
@@ -217,6 +219,7 @@ def _listed(words: list[str]) -> list[str]:
 
 def _clauses_of(kind: Kind) -> list[str]:
     clauses = {"you": ["you control"], "opponent": ["an opponent controls"]}.get(kind.controller or "", [])
+    clauses += [f"attached to a {kind.attached_to}"] if kind.attached_to else []
     clauses += ["you own"] if kind.owner == "you" else []
     clauses += [f"with {word}" for word in sorted(kind.keywords)] + [f"without {word}" for word in sorted(kind.not_keywords)]
     clauses += [f"with power {kind.power_at_most} or less"] if kind.power_at_most is not None else []

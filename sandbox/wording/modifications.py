@@ -147,15 +147,9 @@ for _name in ("static_change", "new_change"):
     constant(_name, "can't be regenerated", Cannot("regenerate"))
     constant(_name, "can't be the target of spells or abilities", Cannot("be targeted"))
     say(_name, "can't be the target of spells or abilities from {by:source_kinds}", Cannot, act="be targeted")
-    constant(_name, "<doesn't|don't> untap during (its|their) (controller's|controllers') untap step(|s)", Cannot("untap"))
+    constant(_name, "<doesn't untap during its controller's untap step|don't untap during their controllers' untap steps>", Cannot("untap"))
     hears(_name, "<doesn't|don't> untap during your untap step", lambda slots: Cannot("untap"))
-    say(
-        _name,
-        "can't attack unless defending player controls (a|an) {unless_defender_controls:kind}",
-        Cannot,
-        "can't attack unless defending player controls an {unless_defender_controls:kind}",
-        act="attack",
-    )
+    say(_name, "can't attack unless defending player controls (a|an) {unless_defender_controls:kind}", Cannot, act="attack")
 constant("static_change", "<has|have> no maximum hand size", NoMaximumHandSize())
 constant("new_change", "switch power and toughness", SwitchesPT())
 

@@ -73,6 +73,7 @@ passes("pointing_card", "pointing")
 constant("pointing_whose", "its", Said("it"))
 constant("pointing_whose", "their", Said("they"))
 constant("pointing_whose", "~'s", Itself())
+says("pointing_whose", "{it:paid}'s", lambda slots: slots["it"], lambda value: {"it": value})
 says("pointing_whose", "{it:host}'s", lambda slots: slots["it"], lambda value: {"it": value})
 says("pointing_whose", "{it:pointed}'s", lambda slots: slots["it"], lambda value: {"it": value})
 

@@ -24,7 +24,7 @@ from sandbox.wording import (  # noqa: F401  the modules of the grammar, read fo
     targets,
     tokens,
 )
-from sandbox.wording.antecedents import Unclear, settled
+from sandbox.wording.antecedents import Unclear, linked, settled
 from sandbox.wording.grammar import Reading
 from sandbox.wording.normal_form import Normal, normal_form
 
@@ -42,7 +42,7 @@ def read_text(text: str, name: str = "", card_types: frozenset[CardType] = froze
     found: list[Ability] = []
     for paragraph in normal_form(text, name).paragraphs():
         found += _paragraph(paragraph, may_do, text, name)
-    return tuple([_settled(ability, text, name) for ability in _gathered(found)])
+    return linked(tuple([_settled(ability, text, name) for ability in _gathered(found)]))
 
 
 def _paragraph(paragraph: Normal, may_do: bool, text: str, name: str) -> tuple[Ability, ...]:
@@ -62,11 +62,11 @@ def _keyword_line(reading: Reading) -> tuple[Ability, ...] | None:
     at = 0
     while True:
         ends = reading.phrase("keyword_list", at)
-        end = next((end for end in ends if end == len(reading.text) or _LIST_JOIN.match(reading.text, end)), None)
+        end = next((end for end in ends if reading.text[end:] in ("", ".") or _LIST_JOIN.match(reading.text, end)), None)
         if end is None:
             return None
         found += ends[end]
-        if end == len(reading.text):
+        if reading.text[end:] in ("", "."):
             return tuple(found)
         join = _LIST_JOIN.match(reading.text, end)
         at = join.end() if join else end

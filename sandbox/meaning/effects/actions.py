@@ -144,6 +144,14 @@ class RemoveFromCombat(Effect):
 
 
 @dataclass(frozen=True)
+class SwitchBlockers(Effect):
+    """`Switch the blockers of two target blocked attackers`: if each of the two could be blocked by all that block the other, what
+    blocks exactly one of them stops blocking it and blocks the other."""
+
+    what: Reference
+
+
+@dataclass(frozen=True)
 class EnterTapped(Effect):
     """`~ enters tapped.`"""
 
