@@ -54,7 +54,10 @@ class EntrySerializer(AddressSerializer):
 @extend_schema(
     summary="Terms of the glossaries",
     parameters=[OpenApiParameter("edition", str, enum=list(EDITIONS), description="one edition's only")],
-    responses={200: inline_serializer("Terms", {"count": serializers.IntegerField(), "terms": AddressSerializer(many=True)}), 400: ERROR},
+    responses={
+        200: inline_serializer("Terms", {"count": serializers.IntegerField(), "terms": AddressSerializer(many=True)}),
+        400: ERROR,
+    },
 )
 @api_view(["GET"])
 def terms(request: Request) -> Response:
@@ -62,5 +65,5 @@ def terms(request: Request) -> Response:
     edition = request.query_params.get("edition", "")
     if edition and edition not in EDITIONS:
         raise ValidationError({"detail": unknown_edition(edition)["message"]})
-    found = [brief(term) for term in (Term.objects.of(edition) if edition else Term.objects.all())]
+    found = [brief(term) for term in (Term.objects.of(edition) if edition else Term.objects.all()).in_brief()]
     return Response({"count": len(found), "terms": found})

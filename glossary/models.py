@@ -18,9 +18,13 @@ class EntryQuerySet(models.QuerySet[Any]):
         """One edition's entries, in the order of its index."""
         return self.filter(edition=edition).order_by("place")
 
+    def in_brief(self) -> Self:
+        """Without the texts, for lists."""
+        return self.only("edition", "slug", "title", "summary")
+
     def neighbours(self, entry: Entry) -> tuple[Any | None, Any | None]:
         """The entries before and after this one in its edition."""
-        others = self.of(entry.edition).only("edition", "slug", "title")
+        others = self.of(entry.edition).in_brief()
         return others.filter(place__lt=entry.place).last(), others.filter(place__gt=entry.place).first()
 
 
@@ -53,9 +57,7 @@ class Entry(models.Model):
     class Meta:
         abstract = True
         ordering = ("edition", "place")
-        constraints = (
-            models.UniqueConstraint(fields=("edition", "slug"), name="one_%(class)s_a_slug"),
-        )
+        constraints = (models.UniqueConstraint(fields=("edition", "slug"), name="one_%(class)s_a_slug"),)
 
     def __str__(self) -> str:
         return f"{self.title} ({self.edition})"
@@ -102,9 +104,7 @@ class Redirect(models.Model):
     objects = RedirectQuerySet.as_manager()
 
     class Meta:
-        constraints = (
-            models.UniqueConstraint(fields=("edition", "kind", "slug"), name="one_redirect_a_topic"),
-        )
+        constraints = (models.UniqueConstraint(fields=("edition", "kind", "slug"), name="one_redirect_a_topic"),)
 
     def __str__(self) -> str:
         return f"{self.edition} {self.kind} {self.slug} → {self.to_kind} {self.to_slug}"

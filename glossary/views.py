@@ -15,14 +15,14 @@ from .pages import brief, elsewhere_or_404, entry_json, entry_page
 @require_safe
 def index(request: HttpRequest, edition: str) -> HttpResponseBase:
     """An edition's terms by letter."""
-    context = {"edition": EDITIONS[edition], "entries": Term.objects.of(edition)}
+    context = {"edition": EDITIONS[edition], "entries": Term.objects.of(edition).in_brief()}
     return render(request, "glossary/index.html", context)
 
 
 @require_safe
 def index_json(request: HttpRequest, edition: str) -> JsonResponse:
     """The JSON twin of the index."""
-    return JsonResponse({"edition": edition, "terms": [brief(term) for term in Term.objects.of(edition)]})
+    return JsonResponse({"edition": edition, "terms": [brief(term) for term in Term.objects.of(edition).in_brief()]})
 
 
 @require_safe

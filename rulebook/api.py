@@ -78,10 +78,12 @@ def entries(request: Request) -> Response:
     if kind and kind not in HOUSES:
         raise ValidationError({"detail": f"there is no kind {kind!r}; the kinds are {', '.join(HOUSES)}"})
     houses = [HOUSES[kind]] if kind else list(HOUSES.values())
-    found = [model.objects.of(edition) if edition else model.objects.all() for model in houses]
+    found = [(model.objects.of(edition) if edition else model.objects.all()).in_brief() for model in houses]
     page = Paginator(list(chain(*found)), ENTRIES_A_PAGE).get_page(page_number(request.query_params.get("page", "")))
     listed = [brief(entry) for entry in page]
-    return Response({"count": page.paginator.count, "page": page.number, "pages": page.paginator.num_pages, "entries": listed})
+    return Response(
+        {"count": page.paginator.count, "page": page.number, "pages": page.paginator.num_pages, "entries": listed}
+    )
 
 
 @extend_schema(summary="One entry", responses={200: EntrySerializer, 404: ERROR})

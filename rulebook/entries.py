@@ -136,7 +136,9 @@ class Fields:
         topics = self.topics("topics")
         addresses = [Address.of_topic(topic) for topic in topics]
         if address not in addresses:
-            wanted = f"a topic that is served at /{address.edition}/{address.kind}/{address.slug}/, as the file's place says"
+            wanted = (
+                f"a topic that is served at /{address.edition}/{address.kind}/{address.slug}/, as the file's place says"
+            )
             raise self.fault("topics", wanted, ", ".join(topics))
         strays = [t for t, a in zip(topics, addresses, strict=True) if a and a.edition != address.edition]
         if strays:

@@ -41,12 +41,16 @@ class Library:
     def add(self, entry: EntryFile, editions: set[str]) -> None:
         """Take an entry in; a topic that another one states is a fault."""
         if entry.address.edition not in editions:
-            raise EntryFault(entry.path, 1, f"a folder of an edition ({', '.join(sorted(editions))})", entry.address.edition)
+            raise EntryFault(
+                entry.path, 1, f"a folder of an edition ({', '.join(sorted(editions))})", entry.address.edition
+            )
         self.files[entry.address] = entry
         for address in filter(None, map(Address.of_topic, entry.topics)):
             other = self.stated_by.setdefault(address, entry)
             if other is not entry:
-                raise EntryFault(entry.path, 1, "topics that no other entry states", f"{address.slug}, also in {other.path}")
+                raise EntryFault(
+                    entry.path, 1, "topics that no other entry states", f"{address.slug}, also in {other.path}"
+                )
 
     def resolve(self, topic: str) -> Address | None:
         """The entry that states a topic."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from itertools import pairwise
 
 from django.urls import reverse
 from markdown_it import MarkdownIt
@@ -16,7 +17,8 @@ from sandbox.symbols import drawn_symbols
 from .entries import Address, EntryFault, EntryFile
 from .terms import TermFinder
 
-MARKDOWN = MarkdownIt("commonmark", {"html": False, "typographer": True}).enable(["table", "smartquotes", "replacements"])
+MARKDOWN = MarkdownIt("commonmark", {"html": False, "typographer": True})
+MARKDOWN.enable(["table", "smartquotes", "replacements"])
 TOPIC_LINK = "topic:"
 SUMMARY_LENGTH = 240
 
@@ -25,7 +27,7 @@ Resolve = Callable[[str], "Address | None"]
 
 @dataclass
 class Prose:
-    """What a body comes to. ``passages`` is as ``Entry.passages`` stores it; ``cites`` is every entry that it links to."""
+    """What a body comes to: ``passages`` as ``Entry`` stores them, and in ``cites`` every entry that it links to."""
 
     passages: list[dict[str, object]] = field(default_factory=list)
     blocks: list[Block] = field(default_factory=list)
@@ -55,12 +57,11 @@ def read_prose(entry: EntryFile, resolve: Resolve, terms: TermFinder) -> Prose:
 
 
 def running_text(tokens: list[Token]) -> list[Token]:
-    """The paragraphs of a body, its headings left out. A heading of the first rank, which is the page's own, goes down one."""
+    """The paragraphs of a body without its headings. A heading of the first rank goes down: that rank is the page's."""
     for token in tokens:
         if token.tag == "h1":
             token.tag = "h2"
-    follows = zip(tokens, tokens[1:], strict=False)
-    return [token for above, token in follows if token.type == "inline" and above.type != "heading_open"]
+    return [token for above, token in pairwise(tokens) if token.type == "inline" and above.type != "heading_open"]
 
 
 def with_symbols(piece: Token) -> list[Token]:

@@ -77,11 +77,12 @@ def build(entries: Iterable[tuple[Entry, str]], folder: Path | None = None) -> i
     folder = folder or Path(settings.SEARCH_INDEX)
     folder.mkdir(parents=True, exist_ok=True)
     shelf = index.open_dir(folder) if readable(folder) else index.create_in(folder, SCHEMA)
-    writer, count = shelf.writer(), 0
-    for count, (entry, scenarios) in enumerate(entries, 1):
-        writer.add_document(**document(entry, scenarios))
+    documents = [document(entry, scenarios) for entry, scenarios in entries]
+    writer = shelf.writer()
+    for fields_of_entry in documents:
+        writer.add_document(**fields_of_entry)
     writer.commit(mergetype=CLEAR)
-    return count
+    return len(documents)
 
 
 def readable(folder: Path) -> bool:

@@ -14,7 +14,9 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.views import exception_handler
 
-from .card_pages import cards_like, whole_pool
+from sandbox.cards import find
+
+from .card_pages import as_printed, cards_like, whole_pool
 from .played import Fault, fault, play
 
 CARDS_AT_MOST = 500
@@ -41,7 +43,10 @@ class QuestionSerializer(serializers.Serializer[Any]):
         trim_whitespace=False, max_length=20_000, help_text="Gherkin, or a block that begins at 'Example:'"
     )
     edition = serializers.CharField(
-        required=False, allow_null=True, allow_blank=True, help_text="An edition's id; without it, the one that the scenario's tags name"
+        required=False,
+        allow_null=True,
+        allow_blank=True,
+        help_text="An edition's id; without it, the one that the scenario's tags name",
     )
     explore = serializers.BooleanField(required=False, default=False, help_text="Answer open choices in every way")
 
@@ -57,7 +62,9 @@ class RulingSerializer(serializers.Serializer[Any]):
     edition_name = serializers.CharField()
     passed = serializers.BooleanField(help_text="Whether everything that the scenario claims holds")
     claims = serializers.ListField(child=serializers.DictField(), help_text="line, text, holds, found")
-    refusal = serializers.DictField(allow_null=True, help_text="An act that the rules refused: line, text, message, rule, entry")
+    refusal = serializers.DictField(
+        allow_null=True, help_text="An act that the rules refused: line, text, message, rule, entry"
+    )
     outcome = serializers.ListField(child=serializers.CharField(), help_text="What changed, in sentences")
     result = serializers.CharField(allow_null=True, help_text="How the game ended, if it did")
     open_choices = serializers.ListField(child=serializers.DictField(), help_text="player, question, options")
@@ -117,10 +124,10 @@ def cards(request: Request) -> Response:
 @api_view(["GET"])
 def card(request: Request, name: str) -> Response:
     """A card by its name; case does not matter."""
-    found = next((c for c in whole_pool() if c["name"].casefold() == name.casefold()), None)
-    if found is None:
-        raise NotFound(f"there is no card {name!r} in the pool")
-    return Response(found)
+    try:
+        return Response(as_printed(find(name)))
+    except LookupError as error:
+        raise NotFound(str(error)) from error
 
 
 def said_as_error(error: Exception, context: dict[str, Any]) -> Response | None:

@@ -1,4 +1,4 @@
-"""A position as a page draws it: two sides, piles of like objects, attachments under what they are on, changes marked."""
+"""A position as a page draws it: sides, piles of like objects, attachments under their hosts, changes marked."""
 
 from __future__ import annotations
 
@@ -8,7 +8,10 @@ from typing import Any
 
 Obj = dict[str, Any]
 Position = dict[str, Any]
-LIKE = ("name", "label", "tapped", "damage", "counters", "power", "toughness", "attacking", "blocking", "sick", "face_down", "types", "text", "loyalty")
+SEEN = (
+    *("name", "label", "types", "text", "power", "toughness", "loyalty", "counters", "damage"),
+    *("tapped", "attacking", "blocking", "sick", "face_down"),
+)
 
 
 @dataclass(frozen=True)
@@ -61,12 +64,12 @@ def board_of(position: Position, before: Position | None = None) -> Board:
     known = {obj["id"]: obj for player in past.values() for obj in player["battlefield"]}
     names = {obj["id"]: obj["label"] for player in position["players"] for obj in player["battlefield"]}
     turn = position["turn"]
-    sides = (side_of(p, past.get(p["name"]), known, turn["active"], names) for p in position["players"])
+    sides = (side_of(p, past.get(p["name"]), known, turn, names) for p in position["players"])
     return Board(turn["phase"], turn["active"], tuple(sides)[::-1], tuple(position.get("waiting", ())))
 
 
-def side_of(player: dict[str, Any], past: dict[str, Any] | None, known: dict[int, Obj], active: str, names: dict[int, str]) -> Side:
-    """One player's part."""
+def side_of(player: Obj, past: Obj | None, known: dict[int, Obj], turn: Obj, names: dict[int, str]) -> Side:
+    """One player's part; ``known`` is what was in play before, ``names`` what is in play now."""
     present = [with_blocks_named(obj, names) for obj in player["battlefield"]]
     hosts = {obj["id"] for obj in present}
     free = [obj for obj in present if obj["attached_to"] not in hosts]
@@ -75,7 +78,7 @@ def side_of(player: dict[str, Any], past: dict[str, Any] | None, known: dict[int
     marks = known if past else None
     return Side(
         player=player,
-        active=player["name"] == active,
+        active=player["name"] == turn["active"],
         life_change=player["life"] - past["life"] if past else 0,
         lands=tuple(piles(lands, present, marks)),
         others=tuple(piles(others, present, marks)),
@@ -99,7 +102,7 @@ def piles(objects: Iterable[Obj], present: Iterable[Obj], known: dict[int, Obj] 
     for obj in objects:
         attached = [other for other in present if other["attached_to"] == obj["id"]]
         pile = Pile(obj, 1, tuple(piles(attached, present, known)), tuple(changes(obj, known)))
-        alike = str(obj["id"]) if attached else str([obj.get(name) for name in LIKE] + [pile.changes])
+        alike = str(obj["id"]) if attached else str([obj.get(name) for name in SEEN] + [pile.changes])
         together.setdefault(alike, []).append(pile)
     for same in together.values():
         yield Pile(same[0].object, len(same), same[0].attached, same[0].changes)

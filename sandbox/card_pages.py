@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Any
 
 from sandbox.cards import POOL
 from sandbox.meaning.abilities import Card
+from sandbox.terms.errors import NotUnderstood
 from sandbox.terms.types import CardType, Supertype
+
+log = logging.getLogger(__name__)
 
 Printed = dict[str, Any]
 
@@ -37,8 +41,17 @@ def type_line(card: Card) -> str:
 
 
 def pool_list(pool: Mapping[str, Card]) -> list[Printed]:
-    """The pool by name."""
-    return [as_printed(pool[name]) for name in sorted(pool, key=str.casefold)]
+    """The pool by name. A card whose text cannot be read is none that the engine knows: it is logged and left out."""
+    return [as_printed(card) for name in sorted(pool, key=str.casefold) if (card := readable(pool, name))]
+
+
+def readable(pool: Mapping[str, Card], name: str) -> Card | None:
+    """A card of the pool, or None if its text cannot be read."""
+    try:
+        return pool[name]
+    except NotUnderstood:
+        log.exception("a card of the pool cannot be read")
+        return None
 
 
 @lru_cache(maxsize=1)

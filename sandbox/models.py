@@ -46,6 +46,11 @@ class Scenario(models.Model):
         return f"{self.entry_title} ({self.edition}): {self.name}"
 
     @property
+    def entry_key(self) -> tuple[str, str, str]:
+        """Edition, kind and slug of the entry."""
+        return self.edition, self.kind, self.slug
+
+    @property
     def entry(self) -> dict[str, str]:
         """The address of the entry, as a trace gives it."""
         return {"edition": self.edition, "kind": self.kind, "slug": self.slug, "title": self.entry_title}

@@ -49,7 +49,8 @@ def unknown_edition(edition: str) -> Fault:
 def play(text: str, edition: str | None = None, explore: bool = False) -> Played:
     """Play every scenario of a text. Nothing is kept: the engine decides it now."""
     if len(text) > LONGEST_TEXT:
-        return Played("", edition, fault=fault(f"the text has {len(text):,} characters, and {LONGEST_TEXT:,} is the most"))
+        too_long = f"the text has {len(text):,} characters, and {LONGEST_TEXT:,} is the most"
+        return Played("", edition, fault=fault(too_long))
     if edition is not None and edition not in EDITIONS:
         return Played(text, edition, fault=unknown_edition(edition))
     try:

@@ -9,7 +9,7 @@ from .played import Fault, Ruling
 
 
 def ruling_lines(ruling: Ruling) -> Iterator[str]:
-    """One scenario: whether it holds, what it comes to, and for a failure what was found instead and how it came to be."""
+    """One scenario: whether it holds, what it comes to, and for a failure what was found instead and why."""
     verdict = "holds" if ruling["passed"] else "FAILS"
     yield f"{verdict}: {ruling['name']} (line {ruling['line']}, {ruling['edition_name']})"
     for sentence in ruling["outcome"]:
@@ -57,7 +57,8 @@ def citation(step: dict[str, Any]) -> str:
     if not step.get("rule"):
         return ""
     entry = step.get("entry")
-    return f"  [{step['rule']}: /{entry['edition']}/{entry['kind']}/{entry['slug']}/]" if entry else f"  [{step['rule']}]"
+    stated = f": /{entry['edition']}/{entry['kind']}/{entry['slug']}/" if entry else ""
+    return f"  [{step['rule']}{stated}]"
 
 
 def fault_lines(fault: Fault, file: str = "") -> Iterator[str]:

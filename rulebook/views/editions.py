@@ -6,12 +6,12 @@ from django.db.models import Count
 from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import render
 from django.views.decorators.http import require_safe
+from sandbox.editions.matrix import questions
 
 from glossary.models import Term
 from glossary.pages import brief
 from rulebook.models import Rule
 from sandbox.editions import EDITIONS
-from sandbox.editions.matrix import questions
 from sandbox.models import Scenario
 from sandbox.played import edition_of, play_for_page
 from sandbox.side_by_side import across_editions
@@ -40,8 +40,8 @@ def contents(request: HttpRequest, edition: str) -> HttpResponse:
     """An edition's rules and terms."""
     context = {
         "edition": EDITIONS[edition],
-        "rules": Rule.objects.of(edition),
-        "terms": Term.objects.of(edition),
+        "rules": Rule.objects.of(edition).in_brief(),
+        "terms": Term.objects.of(edition).in_brief(),
         "scenarios": Scenario.objects.filter(edition=edition).count(),
     }
     return render(request, "rulebook/contents.html", context)
@@ -51,7 +51,7 @@ def contents(request: HttpRequest, edition: str) -> HttpResponse:
 def contents_json(request: HttpRequest, edition: str) -> JsonResponse:
     """The JSON twin of the contents."""
     found = EDITIONS[edition]
-    rules, terms = ([brief(entry) for entry in m.objects.of(edition)] for m in (Rule, Term))
+    rules, terms = ([brief(entry) for entry in m.objects.of(edition).in_brief()] for m in (Rule, Term))
     return JsonResponse({"edition": edition, "name": found.name, "date": found.date, "rules": rules, "terms": terms})
 
 
@@ -59,7 +59,8 @@ def contents_json(request: HttpRequest, edition: str) -> JsonResponse:
 def matrix(request: HttpRequest) -> HttpResponse:
     """Every question that two editions answer differently."""
     rows = [
-        {**question, "cells": [(question["answers"].get(key), edition) for key, edition in EDITIONS.items()]} for question in questions()
+        {**question, "cells": [(question["answers"].get(key), edition) for key, edition in EDITIONS.items()]}
+        for question in questions()
     ]
     return render(request, "rulebook/matrix.html", {"rows": rows})
 

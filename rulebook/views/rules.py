@@ -14,13 +14,15 @@ from sandbox.editions import EDITIONS
 @require_safe
 def index(request: HttpRequest, edition: str) -> HttpResponseBase:
     """An edition's rules by letter."""
-    return render(request, "rulebook/index.html", {"edition": EDITIONS[edition], "entries": Rule.objects.of(edition)})
+    return render(
+        request, "rulebook/index.html", {"edition": EDITIONS[edition], "entries": Rule.objects.of(edition).in_brief()}
+    )
 
 
 @require_safe
 def index_json(request: HttpRequest, edition: str) -> JsonResponse:
     """The JSON twin of the index."""
-    return JsonResponse({"edition": edition, "rules": [brief(rule) for rule in Rule.objects.of(edition)]})
+    return JsonResponse({"edition": edition, "rules": [brief(rule) for rule in Rule.objects.of(edition).in_brief()]})
 
 
 @require_safe

@@ -15,7 +15,9 @@ def results(request: HttpRequest) -> HttpResponse:
     """Entries that answer ``q``, in one edition or in all."""
     edition = known_edition(request.GET.get("edition", ""))
     answer = search(request.GET.get("q", ""), edition, page_number(request.GET.get("page", "")))
-    return render(request, "rulebook/search.html", {"answer": answer, "edition_asked": edition, "longest": LONGEST_QUESTION})
+    return render(
+        request, "rulebook/search.html", {"answer": answer, "edition_asked": edition, "longest": LONGEST_QUESTION}
+    )
 
 
 def page_number(asked: str) -> int:

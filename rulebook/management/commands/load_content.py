@@ -16,7 +16,7 @@ from sandbox.editions import EDITIONS
 class Command(BaseCommand):
     """Load the entries."""
 
-    help = "Reads the Markdown entries of rulebook/content and glossary/content and puts them in the place of the database's."
+    help = "Puts the Markdown entries of rulebook/content and glossary/content in the place of the database's."
 
     def add_arguments(self, parser: CommandParser) -> None:
         parser.add_argument("--root", type=Path, default=Path(settings.BASE_DIR), help="the folder that holds both")

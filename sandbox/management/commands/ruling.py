@@ -15,6 +15,7 @@ from sandbox.played import Fault, Played, Ruling, fault, play
 from sandbox.written import fault_lines, ruling_lines
 
 HOLDS, FAILS, UNREADABLE = 0, 1, 2
+NONE_FOUND = "no scenario found: expected a line 'Example: its name'"
 
 
 class Command(BaseCommand):
@@ -37,7 +38,7 @@ class Command(BaseCommand):
         played = [in_file(play(b.text, edition or home_of(file, b), explore), b) for b in blocks]
         faults = [result.fault for result in played if result.fault]
         if faults or not played:
-            self.unreadable(faults or [fault("no scenario found: expected a line 'Example: its name'")], file, options["json"])
+            self.unreadable(faults or [fault(NONE_FOUND)], file, options["json"])
         rulings = [ruling for result in played for ruling in result.rulings]
         self.show(rulings, options["json"])
         sys.exit(HOLDS if all(ruling["passed"] for ruling in rulings) else FAILS)

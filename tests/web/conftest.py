@@ -1,0 +1,41 @@
+"""The site with its real content, loaded once for a run."""
+
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from django.core.management import call_command
+from pytest_django.plugin import DjangoDbBlocker
+from rest_framework.test import APIClient
+
+from glossary.models import Entry, Term
+from rulebook.models import Rule
+from sandbox.models import Scenario
+from tests.web.folders import Folder
+
+
+@pytest.fixture(scope="session")
+def django_db_setup(django_db_setup: None, django_db_blocker: DjangoDbBlocker) -> None:
+    """The database and the search index as `make serve` fills them."""
+    with django_db_blocker.unblock():
+        call_command("load_content", verbosity=0, stdout=StringIO())
+        call_command("build_index", verbosity=0, stdout=StringIO())
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Folder:
+    return Folder(tmp_path)
+
+
+@pytest.fixture
+def api() -> APIClient:
+    return APIClient()
+
+
+@pytest.fixture
+def shown_entry(db: None) -> Entry:
+    """An entry that embeds a scenario."""
+    scenario = Scenario.objects.first()
+    assert scenario is not None, "no entry embeds a scenario"
+    model = Term if scenario.kind == "glossary" else Rule
+    return model.objects.get(edition=scenario.edition, slug=scenario.slug)

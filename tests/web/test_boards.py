@@ -1,0 +1,101 @@
+"""How a position is arranged for a page."""
+
+from typing import Any
+
+import pytest
+
+from sandbox.boards import board_of
+from sandbox.editions import EDITIONS
+from sandbox.played import Played
+from sandbox.side_by_side import across_editions
+from sandbox.symbols import drawn_symbols
+
+
+def obj(number: int, name: str, **other: Any) -> dict[str, Any]:
+    plain = {"id": number, "name": name, "label": name, "cost": "", "colors": [], "types": "Creature", "text": ""}
+    size = {"power": 2, "toughness": 2, "printed_power": 2, "printed_toughness": 2, "loyalty": None}
+    state = {"tapped": False, "damage": 0, "counters": {}, "attached_to": None, "attacking": False, "blocking": []}
+    return plain | size | state | {"sick": False, "face_down": False} | other
+
+
+def land(number: int, **other: Any) -> dict[str, Any]:
+    return obj(number, "Forest", types="Basic Land — Forest", power=None, toughness=None, **other)
+
+
+def position(*battlefield: dict[str, Any], life: int = 20) -> dict[str, Any]:
+    empty: dict[str, Any] = {"hand": [], "graveyard": [], "removed": [], "phased_out": []}
+    bob = {
+        "name": "Bob",
+        "life": life,
+        "mana": "",
+        "poison": 0,
+        "library": 40,
+        "battlefield": list(battlefield),
+    } | empty
+    sue = {"name": "Sue", "life": 20, "mana": "", "poison": 0, "library": 40, "battlefield": []} | empty
+    return {"turn": {"active": "Bob", "phase": "main phase"}, "players": [bob, sue], "waiting": []}
+
+
+def test_the_first_player_sits_nearest_to_the_reader() -> None:
+    board = board_of(position())
+    assert [side.player["name"] for side in board.sides] == ["Sue", "Bob"]
+    assert [side.active for side in board.sides] == [False, True]
+
+
+def test_like_objects_are_one_pile_and_unlike_ones_are_not() -> None:
+    bob = board_of(position(land(1), land(2), land(3, tapped=True), obj(4, "Grizzly Bears"))).sides[1]
+    assert [pile.count for pile in bob.lands] == [2, 1]
+    assert [pile.object["name"] for pile in bob.others] == ["Grizzly Bears"]
+
+
+def test_attachments_lie_under_their_host() -> None:
+    aura = obj(2, "Web", types="Enchantment — Aura", attached_to=1)
+    (pile,) = board_of(position(obj(1, "Grizzly Bears"), aura)).sides[1].others
+    assert [under.object["name"] for under in pile.attached] == ["Web"]
+
+
+def test_changes_are_said_in_words() -> None:
+    before = position(obj(1, "Grizzly Bears"))
+    after = position(obj(1, "Grizzly Bears", tapped=True, damage=1, power=5, toughness=5), obj(2, "Saproling"), life=17)
+    bob = board_of(after, before).sides[1]
+    assert bob.life_change == -3
+    assert [pile.changes for pile in bob.others] == [("tapped", "was 2/2", "1 damage"), ("new",)]
+
+
+def test_a_blocker_names_what_it_blocks() -> None:
+    board = board_of(position(obj(1, "War Mammoth", attacking=True), obj(2, "Scryb Sprites", blocking=[1])))
+    assert board.sides[1].others[1].object["blocks"] == ["War Mammoth"]
+
+
+def test_editions_with_equal_outcomes_share_a_column() -> None:
+    def play(text: str, edition: str) -> Played:
+        old = edition in ("mirage", "duel")
+        ruling = {"name": "x", "outcome": ["burns"] if old else ["is lost"], "result": None, "refusal": None}
+        return Played(text, edition, ({**ruling, "open_choices": []},))
+
+    (comparison,) = across_editions("text", play)
+    assert [column.keys for column in comparison.columns] == [("mirage", "duel"), ("timespiral", "m11")]
+    assert not comparison.agreed
+
+
+def test_an_edition_that_cannot_read_a_text_is_a_column_too() -> None:
+    def play(text: str, edition: str) -> Played:
+        return Played(text, edition, fault={"message": "no such sentence"})
+
+    (comparison,) = across_editions("text", play)
+    assert comparison.columns[0].keys == tuple(EDITIONS)
+    assert comparison.columns[0].fault == {"message": "no such sentence"}
+
+
+@pytest.mark.parametrize(
+    ("text", "html"),
+    [
+        ("a < b", "a &lt; b"),
+        ("{R}", '<span class="mana mana-r" role="img" aria-label="red mana">{R}</span>'),
+        ("{12}", '<span class="mana mana-text" role="img" aria-label="12 mana">12</span>'),
+        ("{W/U}", '<span class="mana mana-text" role="img" aria-label="white mana or blue mana">W/U</span>'),
+        ("{<b>}", '<span class="mana mana-text" role="img" aria-label="&lt;B&gt; mana">&lt;b&gt;</span>'),
+    ],
+)
+def test_symbols_are_drawn_and_the_rest_is_escaped(text: str, html: str) -> None:
+    assert drawn_symbols(text) == html

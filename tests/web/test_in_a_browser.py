@@ -1,0 +1,169 @@
+"""The pages in headless Chromium, at phone and desktop width. Screenshots of all of them go to var/screenshots."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from django.conf import settings
+from playwright.sync_api import Browser, Page, expect
+from pytest_django.live_server_helper import LiveServer
+from pytest_django.plugin import DjangoDbBlocker
+
+from sandbox.models import Scenario
+from tests.web.texts import TRAMPLE, UNREADABLE
+
+pytestmark = pytest.mark.browser
+
+WIDTHS = (360, 1280)
+PAGES = {
+    "home": "/",
+    "contents": "/m11/",
+    "rules": "/duel/rules/",
+    "glossary": "/timespiral/glossary/",
+    "rule": "/duel/rules/batch/",
+    "term": "/m11/glossary/legendary/",
+    "search": "/search/?q=trample+damage",
+    "search-nothing": "/search/?q=trampel",
+    "sandbox": "/sandbox/",
+    "sentences": "/sandbox/sentences/",
+    "cards": "/sandbox/cards/",
+    "matrix": "/editions/",
+    "about": "/about/",
+    "api": "/api/v1/docs/",
+    "missing": "/nowhere/",
+}
+
+
+@pytest.fixture(scope="module")
+def site(django_db_setup: None, django_db_blocker: DjangoDbBlocker) -> Iterator[str]:
+    """The site on a port of its own, with the loaded content; nothing here writes to it."""
+    with django_db_blocker.unblock():
+        server = LiveServer("127.0.0.1")
+        yield server.url
+        server.stop()
+
+
+@pytest.fixture
+def complaints(page: Page) -> list[str]:
+    """What the browser says against a page."""
+    said: list[str] = []
+    page.on("console", lambda message: said.append(message.text) if message.type in ("error", "warning") else None)
+    page.on("pageerror", lambda error: said.append(str(error)))
+    return said
+
+
+@pytest.fixture
+def shown(site: str) -> str:
+    """The address of an entry whose first scenario can be played."""
+    scenario = Scenario.objects.worked_example()
+    assert scenario is not None, "no entry embeds a scenario"
+    return f"{site}/{'/'.join(scenario.entry_key)}/"
+
+
+def screenshot(page: Page, name: str) -> None:
+    width = page.viewport_size["width"] if page.viewport_size else 0
+    folder = Path(settings.BASE_DIR) / "var" / "screenshots"
+    page.screenshot(path=folder / f"{name}-{width}.png", full_page=True)
+
+
+def overflow(page: Page) -> int:
+    """By how much a page is wider than its window."""
+    return int(page.evaluate("document.documentElement.scrollWidth - window.innerWidth"))
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize("name", PAGES)
+def test_a_page_fits_its_window_and_the_browser_is_content(
+    page: Page, site: str, complaints: list[str], name: str, width: int
+) -> None:
+    page.set_viewport_size({"width": width, "height": 800})
+    page.goto(site + PAGES[name], wait_until="networkidle")
+    screenshot(page, name)
+    assert overflow(page) <= 0
+    assert [said for said in complaints if name != "missing" or "404" not in said] == []
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_an_entry_with_its_sandbox_fits_and_fetches_the_other_editions(
+    page: Page, shown: str, complaints: list[str], width: int
+) -> None:
+    page.set_viewport_size({"width": width, "height": 800})
+    page.goto(shown)
+    page.locator(".editions-part").first.scroll_into_view_if_needed()
+    expect(page.locator(".editions-part table").first).to_be_visible()
+    screenshot(page, "entry")
+    assert overflow(page) <= 0
+    assert complaints == []
+
+
+def test_arrow_keys_step_through_the_trace(page: Page, shown: str) -> None:
+    page.goto(shown)
+    play = page.locator("[data-play]").first
+    steps, said = play.locator("[data-step]"), play.locator("[data-said]")
+    play.locator(".trace").focus()
+    page.keyboard.press("ArrowRight")
+    expect(steps.nth(0)).to_have_attribute("aria-current", "step")
+    page.keyboard.press("ArrowRight")
+    expect(steps.nth(1)).to_have_attribute("aria-current", "step")
+    expect(said).to_have_text(str(steps.nth(1).locator("> .step-text").text_content()))
+    page.keyboard.press("ArrowLeft")
+    expect(steps.nth(0)).to_have_attribute("aria-current", "step")
+    page.keyboard.press("End")
+    expect(steps.last).to_have_attribute("aria-current", "step")
+    expect(play.locator("[data-count]")).to_have_text(f"{steps.count()} / {steps.count()}")
+
+
+def test_buttons_step_too_and_end_at_the_ends(page: Page, shown: str) -> None:
+    page.goto(shown)
+    play = page.locator("[data-play]").first
+    expect(play.get_by_role("button", name="Previous step")).to_be_disabled()
+    play.get_by_role("button", name="Next step").click()
+    expect(play.locator("[data-step]").first).to_have_attribute("aria-current", "step")
+    play.get_by_role("button", name="Last step").click()
+    expect(play.get_by_role("button", name="Next step")).to_be_disabled()
+
+
+def test_without_scripts_outcome_trace_and_the_other_editions_can_be_read(browser: Browser, shown: str) -> None:
+    context = browser.new_context(java_script_enabled=False)
+    page = context.new_page()
+    page.goto(shown)
+    expect(page.locator(".outcome").first).to_be_visible()
+    expect(page.locator("[data-step]").first).to_be_visible()
+    expect(page.locator("[data-controls]").first).to_be_hidden()
+    page.locator(".editions-part a").first.click()
+    expect(page.locator("table.across").first).to_be_visible()
+    context.close()
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_the_sandbox_rules_in_place_and_keeps_the_text(
+    page: Page, site: str, complaints: list[str], width: int
+) -> None:
+    page.set_viewport_size({"width": width, "height": 800})
+    page.goto(f"{site}/sandbox/")
+    page.get_by_label("Scenario").fill(UNREADABLE)
+    page.get_by_role("button", name="Rule on it").click()
+    expect(page.get_by_role("alert")).to_contain_text("Line 3")
+    screenshot(page, "sandbox-fault")
+    page.get_by_role("button", name="Go to line 3").click()
+    expect(page.get_by_label("Scenario")).to_be_focused()
+    expect(page.get_by_label("Scenario")).to_have_value(UNREADABLE)
+    page.get_by_label("Scenario").fill(TRAMPLE)
+    page.get_by_role("button", name="Rule on it").click()
+    expect(page.locator(".outcome")).to_contain_text("Sue is at 18 life")
+    page.get_by_role("button", name="Next step").click()
+    expect(page.locator("[data-step]").first).to_have_attribute("aria-current", "step")
+    screenshot(page, "sandbox-ruling")
+    assert overflow(page) <= 0
+    assert complaints == []
+
+
+@pytest.mark.parametrize("name", ["home", "rule", "matrix", "cards"])
+def test_the_dark_page_is_dark(browser: Browser, site: str, name: str) -> None:
+    context = browser.new_context(color_scheme="dark", viewport={"width": 1280, "height": 800})
+    page = context.new_page()
+    page.goto(site + PAGES[name], wait_until="networkidle")
+    screenshot(page, f"{name}-dark")
+    background = page.evaluate("getComputedStyle(document.body).backgroundColor")
+    assert background == "rgb(22, 21, 19)"
+    context.close()

@@ -1,0 +1,69 @@
+"""The free sandbox: a text goes in, a ruling or a fault comes out, and the text is still there."""
+
+from html import unescape
+
+import pytest
+from django.test import Client
+
+from sandbox import played
+from sandbox.editions import EDITIONS
+from tests.web.texts import TRAMPLE, UNREADABLE
+
+
+def editor(html: str) -> str:
+    """What the editor holds; a browser drops the first line end."""
+    _, _, rest = html.partition("<textarea")
+    return unescape(rest.partition(">")[2].partition("</textarea>")[0]).removeprefix("\n")
+
+
+@pytest.mark.parametrize("way", ["get", "post"])
+def test_a_text_is_ruled_on_by_link_and_by_form(client: Client, way: str) -> None:
+    html = getattr(client, way)("/sandbox/", {"text": TRAMPLE, "edition": "m11"}).content.decode()
+    assert editor(html) == TRAMPLE
+    assert "Sue is at 18 life" in html
+    assert '<li class="holds">' in html
+    assert 'class="trace"' in html
+
+
+def test_a_fault_is_shown_in_its_place_and_the_text_is_kept(client: Client) -> None:
+    html = client.post("/sandbox/", {"text": UNREADABLE}).content.decode()
+    assert editor(html) == UNREADABLE
+    assert "Line 3, column" in html
+    assert 'data-fault-line="3"' in html
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "\n\n", "Example:", "  \x00 ", "Example: x\n" + "  Given Bob controls\n" * 50, "</textarea><b>", "x" * 20_001],
+)
+def test_no_text_is_lost_and_none_breaks_the_page(client: Client, text: str) -> None:
+    answer = client.post("/sandbox/", {"text": text})
+    assert answer.status_code == 200
+    assert editor(answer.content.decode()) == text.replace("\x00", "\ufffd") or editor(answer.content.decode()) == text
+
+
+def test_an_unknown_edition_is_said_with_the_known_ones(client: Client) -> None:
+    html = unescape(client.post("/sandbox/", {"text": TRAMPLE, "edition": "m12"}).content.decode())
+    assert f"the editions are {', '.join(EDITIONS)}" in html
+
+
+def test_a_bug_of_the_engine_is_said_in_the_rulings_place(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: object) -> list[object]:
+        raise AssertionError("zones do not partition the objects")
+
+    monkeypatch.setattr(played, "rule", broken)
+    answer = client.post("/sandbox/", {"text": TRAMPLE})
+    assert answer.status_code == 200
+    assert "a bug of Headjudge" in answer.content.decode()
+
+
+def test_the_part_that_changes_can_be_had_alone(client: Client) -> None:
+    part = client.post("/sandbox/", {"text": TRAMPLE}, headers={"HX-Request": "true"}).content.decode()
+    assert "<html" not in part
+    assert "Sue is at 18 life" in part
+
+
+def test_a_text_of_ones_own_is_compared_under_every_edition(client: Client) -> None:
+    html = client.get("/sandbox/compare/", {"text": TRAMPLE}).content.decode()
+    assert all(edition.name in html for edition in EDITIONS.values())
+    assert client.get("/sandbox/compare/").status_code == 404

@@ -1,0 +1,63 @@
+"""Search: what it finds, how it marks it, and what it makes of odd questions."""
+
+import pytest
+from django.test import Client
+
+from rulebook.search import LONGEST_QUESTION, search
+
+pytestmark = pytest.mark.django_db
+
+
+def test_the_entry_of_that_name_comes_first() -> None:
+    assert search("trample", "m11").hits[0].title == "Trample"
+
+
+def test_other_forms_of_a_word_are_found() -> None:
+    titles = {hit.title for hit in search("tramples", "m11").hits}
+    assert "Trample" in titles
+
+
+def test_an_edition_keeps_the_others_out() -> None:
+    hits = search("damage", "mirage").hits
+    assert {hit.edition for hit in hits} == {"mirage"}
+
+
+def test_words_in_quotation_marks_stand_together() -> None:
+    loose, strict = search("pool mana"), search('"pool mana"')
+    assert loose.total > strict.total
+    assert search('"mana pool"').total > 0
+
+
+def test_a_question_in_a_sentence_is_answered_by_some_of_its_words() -> None:
+    assert search("what happens to my mana when the phase ends please").total > 0
+
+
+def test_a_slip_of_the_pen_is_put_right() -> None:
+    found = search("trampel")
+    assert (found.total, found.suggestion) == (0, "trample")
+
+
+@pytest.mark.parametrize(
+    "odd", ["", "   ", "*", "((", 'a "b', "edition:m11 OR (", "[a TO", "~^\\", "\0", "NOT", "é" * 500]
+)
+def test_odd_questions_are_answered_all_the_same(client: Client, odd: str) -> None:
+    assert client.get("/search/", {"q": odd, "edition": "nonsense", "page": "-3"}).status_code == 200
+
+
+def test_a_long_question_is_cut() -> None:
+    assert len(search("trample " * 100).question) <= LONGEST_QUESTION
+
+
+def test_the_page_marks_words_and_pages_through_results(client: Client) -> None:
+    first = client.get("/search/", {"q": "damage"}).content.decode()
+    second = client.get("/search/", {"q": "damage", "page": 2}).content.decode()
+    assert "<mark>" in first
+    assert "page=2" in first
+    assert first != second
+    assert "Page 2 of" in second
+
+
+def test_what_is_asked_is_shown_as_text(client: Client) -> None:
+    html = client.get("/search/", {"q": "<script>alert(1)</script>"}).content.decode()
+    assert "<script>alert" not in html
+    assert "&lt;script&gt;alert" in html
