@@ -12,7 +12,7 @@ from pytest_django.plugin import DjangoDbBlocker
 from sandbox.models import Scenario
 from tests.web.texts import TRAMPLE, UNREADABLE
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.django_db]
 
 WIDTHS = (360, 1280)
 PAGES = {
