@@ -171,6 +171,7 @@ def plain(inline: Token) -> str:
 
 def shortened(text: str) -> str:
     """The first sentences, as many as fit a description."""
+    text = text.removesuffix(":") + " …" if text.endswith(":") else text
     if len(text) <= SUMMARY_LENGTH:
         return text
     cut = text[:SUMMARY_LENGTH]
