@@ -111,6 +111,20 @@ class SpellAbility(Ability):
 
 
 @dataclass(frozen=True)
+class CastOnly(Ability):
+    """`Cast this spell only during an opponent's turn`."""
+
+    when: Condition
+
+
+@dataclass(frozen=True)
+class CostsMoreForEachTarget(Ability):
+    """`This spell costs {1} more to cast for each target beyond the first.`"""
+
+    cost: ManaCost
+
+
+@dataclass(frozen=True)
 class AdditionalCost(Ability):
     """`As an additional cost to cast this spell, …`."""
 
@@ -145,6 +159,8 @@ class Static(Ability):
     affected: Reference
     modifications: tuple[Modification, ...]
     condition: Condition | None = None
+    spares_itself: bool = False
+    """`This effect doesn't remove ~`: protection that it gives does not shed the Aura itself."""
 
 
 @dataclass(frozen=True)

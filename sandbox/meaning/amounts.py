@@ -28,6 +28,8 @@ class HowMany:
     """How many permanents match: `each Plains you control`."""
 
     kind: Kind
+    of: Reference | None = None
+    """Only what that player controls: `Swamps that player controls`."""
 
 
 @dataclass(frozen=True)
@@ -52,4 +54,17 @@ class Times:
     amount: "Amount"
 
 
-Amount = int | X | PowerOf | ToughnessOf | HowMany | CardsInHand | CountersOn | ThatMuch | Times
+@dataclass(frozen=True)
+class Difference:
+    """`the number of cards in your hand minus 4`; never less than nothing."""
+
+    amount: "Amount"
+    minus: "Amount"
+
+
+@dataclass(frozen=True)
+class ManaValueOf:
+    what: Reference
+
+
+Amount = int | X | PowerOf | ToughnessOf | HowMany | CardsInHand | CountersOn | ThatMuch | Times | Difference | ManaValueOf

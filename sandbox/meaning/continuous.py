@@ -119,11 +119,13 @@ class WordsChanged(Modification):
 class Cannot(Modification):
     """A prohibition: `act` is one of `attack`, `block`, `untap` (in its controller's untap step), `be blocked`, `regenerate`,
     `be targeted`, `activate`. `by` narrows who may not do it to the thing: `can't be blocked by Walls`;
-    `unless_defender_controls`: `can't attack unless defending player controls an Island`."""
+    `unless_defender_controls`: `can't attack unless defending player controls an Island`. `what` narrows what the thing may not
+    do it to: `can't block creatures without flying`. Said of players, `act` can be `gain life`."""
 
     act: str
     by: Kind = ANYTHING
     unless_defender_controls: Kind | None = None
+    what: Kind = ANYTHING
 
 
 @dataclass(frozen=True)
@@ -157,3 +159,16 @@ class DamagePrevented(Modification):
 @dataclass(frozen=True)
 class NoMaximumHandSize(Modification):
     """`You have no maximum hand size` (affects players: see `Static.affected`)."""
+
+
+@dataclass(frozen=True)
+class UntapsAtMost(Modification):
+    """`Players can't untap more than one land during their untap steps` (affects players)."""
+
+    kind: Kind
+    count: int = 1
+
+
+@dataclass(frozen=True)
+class RemovedIfItDies(Modification):
+    """`If that creature would die this turn, exile it instead.`"""

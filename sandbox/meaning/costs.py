@@ -62,9 +62,10 @@ class ReturnA(Payment):
 
 @dataclass(frozen=True)
 class Loyalty(Payment):
-    """Loyalty counters put on (positive) or removed (negative)."""
+    """Loyalty counters put on (positive) or removed (negative). With `x`, X of them are removed: `-X`."""
 
     amount: int
+    x: bool = False
 
 
 @dataclass(frozen=True)

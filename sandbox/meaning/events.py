@@ -131,6 +131,21 @@ class BecomesTapped(EventPattern):
 
 
 @dataclass(frozen=True)
+class BecomesTarget(EventPattern):
+    """Of a spell, or with `abilities` of a spell or ability. Roles: subject, other (the spell), player (its controller)."""
+
+    subject: Reference = Itself()
+    abilities: bool = False
+
+
+@dataclass(frozen=True)
+class DrawsCard(EventPattern):
+    """Once for each card. Roles: player."""
+
+    who: Reference = EachPlayer()
+
+
+@dataclass(frozen=True)
 class StateIs(EventPattern):
     """`When you control no Islands`: triggers when the condition is true."""
 

@@ -45,6 +45,12 @@ class Kind:
     owner: str | None = None
     attached_to: CardType | None = None
     """An Aura or Equipment on such a permanent: *Aura attached to a creature*."""
+    attacked: bool | None = None
+    """Whether it attacked this turn."""
+    arrived: bool | None = None
+    """Whether it came under its controller's control this turn."""
+    mana_value_x: bool = False
+    """Its mana value is the X of the text's cost: *spell with mana value X*."""
     another: bool = False
     """True: not the source of the text itself."""
 
@@ -76,6 +82,10 @@ class TargetSpec:
     maximum: int = 1
     divided: bool = False
     """True: the amount of the effect is divided among them when the text is announced, at least 1 each."""
+    evenly: bool = False
+    """With `divided`: divided evenly, rounded down."""
+    x: bool = False
+    """True: exactly as many as the X of the cost, whatever `minimum` and `maximum` say."""
 
 
 @dataclass(frozen=True)

@@ -29,9 +29,10 @@ class Host(Reference):
 
 @dataclass(frozen=True)
 class Each(Reference):
-    """Every permanent of the kind: `each creature`, `all Swamps`."""
+    """Every permanent of the kind: `each creature`, `all Swamps`; with `of`, only that player's: `creatures that player controls`."""
 
     kind: Kind
+    of: "Reference | None" = None
 
 
 @dataclass(frozen=True)
@@ -61,7 +62,10 @@ class SourceOfChoice(Reference):
 
 @dataclass(frozen=True)
 class Chosen(Reference):
-    """`count` permanents of the kind that `who` (default: the controller) chooses as the effect is performed: `sacrifice a land`."""
+    """`count` permanents of the kind that `who` (default: the controller) chooses as the effect is performed: `sacrifice a land`.
+
+    What is sacrificed is the chooser's own, unless the kind says whose it is: `a land you control of an opponent's choice`.
+    """
 
     kind: Kind
     count: int = 1
@@ -96,3 +100,21 @@ class OwnerOf(Reference):
 @dataclass(frozen=True)
 class DefendingPlayer(Reference):
     """The player whom the source attacks."""
+
+
+@dataclass(frozen=True)
+class ActivePlayer(Reference):
+    """The player whose turn it is."""
+
+
+@dataclass(frozen=True)
+class ChosenPlayer(Reference):
+    """The opponent chosen as the source entered: see the effect ChooseOpponent."""
+
+
+@dataclass(frozen=True)
+class ChosenCard(Reference):
+    """A card of the kind in the hand of `who`, who chooses it: `a creature card from your hand`."""
+
+    kind: Kind
+    who: Reference = You()

@@ -7,6 +7,8 @@ from sandbox.meaning.abilities import (
     Activated,
     AdditionalCost,
     AsEnters,
+    CastOnly,
+    CostsMoreForEachTarget,
     Instead,
     Mode,
     SpellAbility,
@@ -24,8 +26,9 @@ from sandbox.meaning.continuous import (
 )
 from sandbox.meaning.effects import EnterAsCopy, EnterTapped, May, PutCounters
 from sandbox.meaning.events import Dies, Enters, LeavesPlay, PutIntoGraveyard
-from sandbox.meaning.references import Host, Itself, You
-from sandbox.wording.grammar import Ends, Reading, constant, hears, native, phrase, prints, say, says, show
+from sandbox.meaning.references import EachPlayer, Host, Itself, You
+from sandbox.wording.antecedents import Aimed, Said
+from sandbox.wording.grammar import Ends, Reading, Unfit, constant, hears, native, passes, phrase, prints, say, says, show
 
 phrase("ability", "an ability")
 phrase("spell_text", "what a spell does, such as `destroy target creature`")
@@ -178,10 +181,26 @@ def _stops(reading: Reading, at: int) -> Ends:
     return {} if end is None else {end: "."}
 
 
+def _holder(slots: dict[str, Any]) -> Any:
+    """What a static ability affects is neither aimed at nor pointed back at."""
+    if isinstance(slots["it"], (Aimed, Said)):
+        raise Unfit
+    return slots["it"]
+
+
+phrase("holder", "what it holds for, such as `enchanted creature` or `creatures you control`")
+says("holder", "{it:subject}", _holder, lambda value: {"it": value})
 phrase("static", "what holds, such as `enchanted creature gets +1/+1`")
-say("static", "{affected:subject} {modifications:static_changes}", Static)
-say("static", "{affected:subject} {modifications:static_changes} as long as {condition:condition}", Static)
-hears("static", "as long as {condition:condition}, {affected:subject} {modifications:static_changes}", lambda slots: Static(**slots))
+say("static", "{affected:holder} {modifications:static_changes}", Static)
+say("static", "{affected:holder} {modifications:static_changes} as long as {condition:condition}", Static)
+hears("static", "as long as {condition:condition}, {affected:holder} {modifications:static_changes}", lambda slots: Static(**slots))
+phrase("players", "players, such as `each player`")
+passes("players", "player")
+hears("players", "players", lambda slots: EachPlayer())
+say("static", "{affected:players} {modifications:static_changes}", Static)
+say("static", "{affected:players} {modifications:static_changes} as long as {condition:condition}", Static)
+hears("static", "as long as {condition:condition}, {affected:players} {modifications:static_changes}", lambda slots: Static(**slots))
+say("static", "{affected:holder} {modifications:static_changes}. This effect doesn't remove ~", Static, spares_itself=True)
 constant("static", "you have no maximum hand size", Static(You(), (NoMaximumHandSize(),)))
 constant("static", "you control enchanted (creature|land|artifact|permanent|enchantment)", Static(Host(), (ControlledBy(You()),)))
 constant("static", "you may choose not to untap ~ during your untap step", Static(Itself(), (MayNotUntap(),)))
@@ -233,6 +252,8 @@ says("static", "{it:pointing_whose} power and toughness are each equal to {amoun
 says("ability", "{it:static}{stop:stop}", lambda slots: slots["it"], lambda value: {"it": value, "stop": "."} if isinstance(value, Static) else None)
 
 say("ability", "As an additional cost to cast ~, {cost:deed}.", AdditionalCost)
+say("ability", "~ costs {cost:mana_cost} more to cast for each target beyond the first.", CostsMoreForEachTarget)
+say("ability", "Cast ~ only during {when:time}.", CastOnly, "Cast ~ only {when:time}.")
 
 phrase("arrival", "what happens as it enters")
 prints("ability", "{effects:arrival}.", lambda value: {"effects": value.effects} if isinstance(value, AsEnters) else None)

@@ -4,8 +4,8 @@ import re
 from functools import partial
 from typing import Any
 
-from sandbox.meaning.amounts import CardsInHand, CountersOn, HowMany, PowerOf, ThatMuch, Times, ToughnessOf, X
-from sandbox.wording.grammar import Ends, Reading, constant, hears, native, phrase, say, says
+from sandbox.meaning.amounts import CardsInHand, CountersOn, Difference, HowMany, ManaValueOf, PowerOf, ThatMuch, Times, ToughnessOf, X
+from sandbox.wording.grammar import Ends, Reading, constant, hears, native, passes, phrase, say, says
 
 WORDS = dict(
     zip(
@@ -50,17 +50,24 @@ for _name, _written in (("number", "figure"), ("count", "count_word")):
 
 say("measure", "{what:pointing_whose} power", PowerOf)
 say("measure", "{what:pointing_whose} toughness", ToughnessOf)
+say("measure", "{what:pointing_whose} mana value", ManaValueOf)
 say("measure", "the number of {kind:kinds}", HowMany)
-say("measure", "the number of cards in {who:possessor} hand", CardsInHand)
+say("measure", "the number of {kind:kinds} {of:player} <controls|control>", HowMany)
 say("measure", "the number of {name:counter_name} counters on {what:one_thing}", CountersOn)
 say("measure", "twice {amount:measure}", Times, factor=2)
 say("measure", "twice {amount:number}", Times, factor=2)
 constant("measure", "X", X())
 constant("measure", "that much", ThatMuch())
+phrase("counted", "something to count, such as `its power`")
+for _name in ("measure", "counted"):
+    say(_name, "the number of cards in {who:possessor} hand", CardsInHand)
+passes("counted", "figure")
+say("measure", "{amount:counted} minus {minus:counted}", Difference)
 hears("measure", "the damage dealt this way", lambda slots: ThatMuch())
 
 phrase("per", "what is counted, such as `Plains you control`")
 say("per", "{kind:kind}", HowMany)
+say("per", "{kind:kind} {of:player} <controls|control>", HowMany)
 say("per", "card in {who:possessor} hand", CardsInHand)
 say("per", "{name:counter_name} counter on {what:one_thing}", CountersOn)
 

@@ -14,7 +14,9 @@ from sandbox.meaning import abilities, effects, events
 from sandbox.meaning.amounts import PowerOf, ToughnessOf
 from sandbox.meaning.kinds import CREATURE, Kind, TargetSpec
 from sandbox.meaning.references import (
+    ActivePlayer,
     Chosen,
+    ChosenPlayer,
     ControllerOf,
     DefendingPlayer,
     Each,
@@ -116,7 +118,7 @@ class Scope:
             several = isinstance(reference, Each) or reference.count > 1
             pointed = It() if isinstance(reference, Chosen) else reference
             self.mention(pointed, *(SEVERAL_WORDS if several else _words_for(reference.kind)))
-        elif isinstance(reference, (EachPlayer, Opponents, ControllerOf, OwnerOf, DefendingPlayer)):
+        elif isinstance(reference, (EachPlayer, Opponents, ControllerOf, OwnerOf, DefendingPlayer, ActivePlayer, ChosenPlayer)):
             self.mention(reference, *PLAYER_WORDS)
         elif isinstance(reference, SourceOfChoice):
             self.mention(It(), "that source", "it")
@@ -226,7 +228,9 @@ class _Walk:
     def _reference(self, reference: Reference, scope: Scope) -> Reference:
         if isinstance(reference, (ControllerOf, OwnerOf)):
             return self._possessor(reference, scope)
-        done = self.leaf(reference, scope)
+        inner = {each.name: getattr(reference, each.name) for each in fields(reference)}
+        owners = {name: self._reference(part, scope) for name, part in inner.items() if isinstance(part, Reference)}
+        done = self.leaf(replace(reference, **owners) if owners else reference, scope)
         scope.met(done if self.leaf is _settle else reference)
         return done
 
@@ -267,6 +271,11 @@ def _event_mentions(event: Any, scope: Scope) -> None:
         scope.mention(EventObject("subject"), "it", "that spell")
     if isinstance(event, events.TappedForMana):
         scope.mention(EventObject("subject"), *_words_for(event.kind))
+    if isinstance(event, events.BecomesTarget):
+        scope.mention(EventObject("other"), "that spell", "that ability")
+        scope.mention(EventObject("player"), *PLAYER_WORDS)
+    if isinstance(event, events.DrawsCard) and event.who != You():
+        scope.mention(EventObject("player"), *PLAYER_WORDS)
     if isinstance(event, events.IsDealtDamage):
         scope.mention(EventObject("other"), "that source")
     if isinstance(event, events.DealsDamage) and event.to == "creature":

@@ -80,18 +80,21 @@ say("paid_part", "{cost:mana_cost}", PayMana)
 say("paid_part", "{amount:figure} life", PayLife)
 
 phrase("loyalty", "a loyalty cost, such as `+1` or `-3`")
-_LOYALTY = re.compile(r"\[?([+-]?\d{1,2})\](?=:)|([+-]\d{1,2}|0)(?=:)")
+_LOYALTY = re.compile(r"\[?([+-]?\d{1,2}|-X)\](?=:)|([+-]\d{1,2}|0|-X)(?=:)")
 
 
 def _read_loyalty(reading: Reading, at: int) -> Ends:
     found = _LOYALTY.match(reading.text, at)
     if not found:
         return {}
-    return {found.end(): Loyalty(int(found.group(1) or found.group(2)))}
+    amount = found.group(1) or found.group(2)
+    return {found.end(): Loyalty(-1, x=True) if amount == "-X" else Loyalty(int(amount))}
 
 
 def _show_loyalty(value: Any, plural: bool) -> str | None:
-    return (f"{value.amount:+d}" if value.amount else "0") if isinstance(value, Loyalty) else None
+    if not isinstance(value, Loyalty):
+        return None
+    return "-X" if value.x else f"{value.amount:+d}" if value.amount else "0"
 
 
 native("loyalty", _read_loyalty, _show_loyalty)

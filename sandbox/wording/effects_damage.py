@@ -24,6 +24,20 @@ hears(
 )
 
 
+def _evenly(value: Any) -> dict[str, Any] | None:
+    if not isinstance(value, DealDamage) or not isinstance(value.to[0], Aimed) or not value.to[0].spec.evenly:
+        return None
+    return {"source": value.source, "amount": value.amount, "to": Aimed(replace(value.to[0].spec, divided=False, evenly=False))}
+
+
+says(
+    "command",
+    "{source:subject} <deals|deal> {amount:number} damage divided evenly, rounded down, among {to:target}",
+    lambda slots: DealDamage(slots["amount"], (Aimed(replace(slots["to"].spec, divided=True, evenly=True)),), slots["source"]),
+    _evenly,
+)
+
+
 def _divided(slots: dict[str, Any]) -> DealDamage:
     if not isinstance(slots["to"], Aimed):
         raise Unfit
@@ -77,6 +91,15 @@ say(
     "command",
     "all damage that would be dealt to {to:recipient} this turn is dealt to {instead_to:recipient} instead",
     Redirect,
+    amount=None,
+)
+say(
+    "command",
+    "the next time (a|an) {next_from:source_kind} of your choice would deal damage to {to:recipient} this turn, that damage is dealt to"
+    " {instead_to:recipient} instead",
+    Redirect,
+    "the next time (a|an) {next_from:source_kind} of your choice would deal damage to {to:recipient} this turn, that source deals that"
+    " damage to {instead_to:recipient} instead",
     amount=None,
 )
 say("command", "regenerate {what:thing}", Regenerate)

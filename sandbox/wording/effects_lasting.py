@@ -3,8 +3,9 @@
 from dataclasses import replace
 from typing import Any
 
-from sandbox.meaning.continuous import Cannot, IsAlso, MustAttack
+from sandbox.meaning.continuous import Cannot, IsAlso, MustAttack, RemovedIfItDies
 from sandbox.meaning.effects import Change, ChangeWords, Duration
+from sandbox.wording.antecedents import Said
 from sandbox.wording.grammar import constant, hears, phrase, say, says
 
 phrase("duration", "a duration, such as `until end of turn`")
@@ -15,6 +16,24 @@ for _lasting in Duration:
 hears("duration", "as long as ~ remains tapped", lambda slots: Duration.WHILE_TAPPED)
 hears("duration", "for as long as ~ remains on the battlefield", lambda slots: Duration.WHILE_IN_PLAY)
 hears("duration", "for as long as ~ remains on the battlefield and tapped", lambda slots: Duration.WHILE_TAPPED)
+
+
+def _dying(value: Any) -> dict[str, Any] | None:
+    wanted = isinstance(value, Change) and value.duration is Duration.THIS_TURN and value.modifications == (RemovedIfItDies(),)
+    return {"what": value.what} if wanted else None
+
+
+says(
+    "command",
+    "if {what:one_thing} would die this turn, exile it instead",
+    lambda slots: Change(slots["what"], (RemovedIfItDies(),)),
+    _dying,
+)
+hears(
+    "command",
+    "if it's a creature, it can't be regenerated this turn, and if it would die this turn, exile it instead",
+    lambda slots: Change(Said("that creature"), (Cannot("regenerate"), RemovedIfItDies())),
+)
 
 
 def _for_turn(value: Any) -> dict[str, Any] | None:
@@ -36,6 +55,11 @@ says(
     "{what:subject} <doesn't|don't> untap during (its|their) (controller's|controllers') next untap step(|s)",
     lambda slots: Change(slots["what"], (Cannot("untap"),), Duration.NEXT_UNTAP),
     _next_untap,
+)
+hears(
+    "command",
+    "{what:subject} <attacks|attack> this (turn|combat) if able",
+    lambda slots: Change(slots["what"], (MustAttack(),)),
 )
 says("command", "{what:subject} {modifications:new_changes} this turn", lambda slots: Change(**slots), _for_turn)
 say("command", "{what:subject} {modifications:new_changes} {duration:duration}", Change)

@@ -8,11 +8,13 @@ from sandbox.meaning.effects import (
     Attach,
     ChooseColor,
     ChooseLandType,
+    ChooseOpponent,
     Counter,
     Destroy,
     EnterAsCopy,
     EnterTapped,
     GainControl,
+    MoveCounter,
     PhaseOut,
     PutCounters,
     PutIntoPlay,
@@ -46,6 +48,8 @@ say(
     no_regeneration=True,
 )
 say("command", "destroy {what:thing}", Destroy)
+say("command", "destroy {what:chosen}. It can't be regenerated", Destroy, no_regeneration=True)
+say("command", "destroy {what:chosen}", Destroy)
 say("command", "sacrifice {what:thing}", Sacrifice, "sacrifice {what:chosen}")
 say("command", "sacrifice {what:chosen}", Sacrifice)
 
@@ -71,6 +75,7 @@ say(
     "return {what:chosen} to (its owner's|their owner's|your) hand",
     "put {what:thing} into (its owner's|your) hand",
 )
+say("command", "put {what:thing} on the bottom of (its owner's|their owner's|your) library", Return, zone=Zone.LIBRARY, bottom=True)
 say("command", "put {what:thing} on top of (its owner's|their owner's|your) library", Return, zone=Zone.LIBRARY)
 say("command", "exile {what:thing}", RemoveFromGame, "remove {what:thing} from the game")
 prints("command", "exile {what:thing}", lambda value: {"what": value.what} if isinstance(value, RemoveFromGame) else None)
@@ -116,6 +121,9 @@ say("command", "move {what:one_thing} onto {to:chosen}", Attach, moved=True)
 say("command", "remove {what:one_thing} from combat", RemoveFromCombat)
 say("command", "switch the blockers of {what:target}", SwitchBlockers)
 constant("command", "~ enters tapped", EnterTapped(Itself()))
+constant("command", "choose an opponent", ChooseOpponent())
+say("command", "move a {name:counter_name} counter from {what:one_thing} onto {to:one_thing}", MoveCounter)
+say("command", "put {what:hand_card} onto the battlefield", PutIntoPlay)
 constant("command", "choose a color", ChooseColor())
 constant("command", "choose a basic land type", ChooseLandType())
 say("command", "have ~ enter as a copy of (any|a) {kind:kind}", EnterAsCopy)

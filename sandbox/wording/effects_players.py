@@ -11,8 +11,10 @@ from sandbox.meaning.effects import (
     Draw,
     ExtraTurn,
     GainLife,
+    GetPoison,
     LoseGame,
     LoseLife,
+    LoseMana,
     Mill,
     SearchLibrary,
     Shuffle,
@@ -54,6 +56,10 @@ say("command", "{who:player} <shuffles|shuffle>( their library|)", Shuffle)
 say("command", "{who:player} <loses|lose> the game", LoseGame)
 say("command", "{who:player} <wins|win> the game", WinGame)
 
+say("command", "{who:player} <gets|get> a poison counter", GetPoison)
+say("command", "{who:player} <gets|get> {amount:count} poison counters", GetPoison)
+say("command", "{who:player} <loses|lose> all unspent mana", LoseMana)
+say("command", "add an amount of {options:mana_options} equal to {times:measure}", AddMana)
 for _notation, _does in (
     ("draws a card", Draw),
     ("draws {amount:count} cards", Draw),

@@ -4,12 +4,14 @@ import re
 from dataclasses import replace
 from typing import Any
 
-from sandbox.meaning.effects import AtNext, FlipCoin, If, May, Pays, PaysOrElse
+from sandbox.meaning.conditions import Exists
+from sandbox.meaning.effects import AtNext, FlipCoin, If, May, Pays, PaysOrElse, Sacrifice
 from sandbox.meaning.events import AtEndOfTurn, BeginningOf
 from sandbox.meaning.references import EachPlayer
-from sandbox.wording.grammar import Ends, Reading, constant, hears, native, phrase, prints, say, show
+from sandbox.wording.grammar import Ends, Reading, constant, hears, native, phrase, prints, say, says, show
 
 phrase("commands", "instructions, such as `tap target creature and draw a card`")
+phrase("alone", "one instruction, such as `tap target creature`")
 phrase("later", "a time to come, such as `at end of combat`")
 
 constant("later", "at end of combat", BeginningOf("end of combat"))
@@ -19,19 +21,35 @@ hears("later", "at the beginning of the end step", lambda slots: AtEndOfTurn())
 say("later", "at the beginning of the next turn's {step:step_name}", BeginningOf, whose=EachPlayer())
 say("later", "at the beginning of {whose:whose} next {step:step_name}", BeginningOf)
 
-prints("command", "{effects:commands} {event:later}", lambda value: _fields(value, AtNext))
+prints("command", "{effects:alone} {event:later}", lambda value: _fields(value, AtNext))
+prints("command", "{event:later}, {effects:commands}", lambda value: _fields(value, AtNext))
 hears("command", "{event:later}, {effects:commands}", lambda slots: AtNext(slots["event"], slots["effects"]))
 
 say("command", "{who:player} may pay {cost:price}. If (you do|the player does|that player does|they do), {effects:commands}", Pays)
 say("command", "{who:player} may {cost:deed}. If (you do|the player does|that player does|they do), {effects:commands}", Pays)
-prints("command", "{effects:commands} unless {who:player} <pays|pay> {cost:price}", lambda value: _fields(value, PaysOrElse))
-prints("command", "{effects:commands} unless {who:player} {cost:deed}", lambda value: _fields(value, PaysOrElse))
+prints("command", "{effects:alone} unless {who:player} <pays|pay> {cost:price}", lambda value: _fields(value, PaysOrElse))
+prints("command", "{effects:alone} unless {who:player} {cost:deed}", lambda value: _fields(value, PaysOrElse))
+prints("command", "unless {who:player} <pays|pay> {cost:price}, {effects:commands}", lambda value: _fields(value, PaysOrElse))
+hears(
+    "command",
+    "{who:player} may pay {cost:price}. If (you don't|the player doesn't|that player doesn't|they don't), {effects:commands}",
+    lambda slots: PaysOrElse(**slots),
+)
+hears("command", "unless {who:player} <pays|pay> {cost:price}, {effects:commands}", lambda slots: PaysOrElse(**slots))
 say("command", "{who:player} may {effects:commands}", May)
 say("command", "if {condition:condition}, {effects:commands}", If)
+hears("command", "sacrifice {what:chosen}. If you can't, {otherwise:commands}", lambda slots: _if_able(**slots))
 say("command", "if {condition:condition}, {effects:commands}. Otherwise, {otherwise:commands}", If)
 say("command", "flip a coin. If you win the flip, {won:commands}. If you lose the flip, {lost:commands}", FlipCoin)
 say("command", "flip a coin. If you win the flip, {won:commands}", FlipCoin)
 say("command", "flip a coin. If you lose the flip, {lost:commands}", FlipCoin)
+
+
+
+def _if_able(what: Any, otherwise: Any) -> If:
+    mine = replace(what.kind, controller="you")
+    return If(Exists(mine, what.count), (Sacrifice(what),), otherwise)
+
 
 phrase("ending", "`unless you pay {1}` or `at end of combat`")
 say("ending", " {event:later}", AtNext, effects=())
@@ -76,6 +94,7 @@ def _show_list(joined: str, value: Any, plural: bool) -> str | None:
 
 
 native("commands", lambda reading, at: _read_list(_JOIN, reading, at), lambda value, plural: _show_list(" and ", value, plural))
+says("alone", "{it:command}", lambda slots: (slots["it"],), lambda value: {"it": value[0]} if len(value) == 1 else None)
 
 phrase("body", "what it does, such as `destroy target creature`")
 _ANY_JOIN = re.compile(r"\. (?:Then )?|, then | then |,? and (?:then )?", re.IGNORECASE)

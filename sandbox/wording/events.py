@@ -1,5 +1,6 @@
 """Events that texts wait for, as they stand after `when`, `whenever` and `at`."""
 
+from dataclasses import replace
 from typing import Any
 
 from sandbox.meaning.events import (
@@ -8,11 +9,13 @@ from sandbox.meaning.events import (
     AttacksUnblocked,
     BecomesBlocked,
     BecomesTapped,
+    BecomesTarget,
     BeginningOf,
     Blocks,
     BlocksOrBecomesBlocked,
     DealsDamage,
     Dies,
+    DrawsCard,
     DiesAfterDamage,
     EitherOf,
     Enters,
@@ -24,14 +27,20 @@ from sandbox.meaning.events import (
     StateIs,
     TappedForMana,
 )
-from sandbox.meaning.references import ControllerOf, EachPlayer, Host, Opponents, You
-from sandbox.wording.grammar import constant, phrase, say, says
+from sandbox.meaning.references import ControllerOf, Each, EachPlayer, Host, Opponents, You
+from sandbox.wording.grammar import Unfit, constant, phrase, say, says
 
 phrase("happening", "an event, such as `~ enters` or `a creature dies`")
 phrase("moment", "a moment, such as `the beginning of your upkeep`")
 
 say("happening", "a creature dealt damage by {by:one_thing} this turn dies", DiesAfterDamage)
 say("happening", "{subject:actor} enters", Enters, "{subject:actor} enter")
+says(
+    "happening",
+    "{subject:actor} enters under your control",
+    lambda slots: Enters(_yours(slots["subject"])),
+    lambda value: None,
+)
 say("happening", "{subject:actor} dies", Dies, "{subject:actor} die")
 say("happening", "{subject:actor} leaves the battlefield", LeavesPlay)
 say(
@@ -64,12 +73,23 @@ say("happening", "{who:player} <casts|cast> (a|an) {kind:spell_kind}", SpellCast
 say("happening", "a player taps (a|an) {kind:kind} for mana", TappedForMana, "(a|an) {kind:kind} is tapped for mana")
 say("happening", "{who:player} <taps|tap> (a|an) {kind:kind} for mana", TappedForMana)
 say("happening", "{subject:actor} becomes tapped", BecomesTapped)
+say("happening", "{subject:actor} becomes the target of a spell", BecomesTarget)
+say("happening", "{subject:actor} becomes the target of a spell or ability", BecomesTarget, abilities=True)
+say("happening", "a player draws a card", DrawsCard)
+say("happening", "{who:player} <draws|draw> a card", DrawsCard)
 say("happening", "you control no {controls_none:kinds}", StateIs)
 constant("happening", "~ enters or attacks", EitherOf((Enters(), Attacks())))
 constant("happening", "~ attacks or blocks", EitherOf((Attacks(), Blocks())))
 constant("happening", "~ enters or leaves the battlefield", EitherOf((Enters(), LeavesPlay())))
 constant("happening", "~ enters or dies", EitherOf((Enters(), Dies())))
 
+def _yours(subject: Any) -> Any:
+    if not isinstance(subject, Each):
+        raise Unfit
+    return replace(subject, kind=replace(subject.kind, controller="you"))
+
+
+constant("moment", "the beginning of combat on your turn", BeginningOf("beginning of combat"))
 for _article in ("", "the "):
     say("moment", f"the beginning of {{whose:whose}} {_article}end step" if not _article else "the end of {whose:whose} turn", AtEndOfTurn)
 constant("moment", "the beginning of (the|each) end step", AtEndOfTurn())

@@ -47,6 +47,8 @@ _AFTER = re.compile(
     rf"|(?P<other>other than ~)|attached to an? (?P<host>{'|'.join(TYPES)})|named (?P<name>(?:[A-Z][\w'-]*(?: of the| of)? ?)+(?<! ))"
     rf"|with power (?P<power>\d+) or (?P<power_way>less|greater|more)|with toughness (?P<toughness>\d+) or less"
     rf"|with (?P<keyword>{_KEYWORDS})|without (?P<lacking>{_KEYWORDS})"
+    rf"|with mana value (?P<value>X)|that (?P<fought>attacked|didn't attack) this turn"
+    rf"|that (?P<new>came|didn't come) under (?:its|their) controller's control this turn"
     rf"|(?:that's|that are|that is) (?P<state>tapped|untapped|attacking|blocking))(?![A-Za-z])",
     re.IGNORECASE,
 )
@@ -94,6 +96,10 @@ def _narrowed(kind: Kind, found: re.Match[str]) -> Kind:
         return replace(kind, **{limit: int(part["power"])})
     if part["toughness"]:
         return replace(kind, toughness_at_most=int(part["toughness"]))
+    if part["value"]:
+        return replace(kind, mana_value_x=True)
+    if part["fought"] or part["new"]:
+        return replace(kind, attacked=part["fought"] == "attacked") if part["fought"] else replace(kind, arrived=part["new"] == "came")
     if part["keyword"]:
         return replace(kind, keywords=kind.keywords | {part["keyword"].lower()})
     if part["lacking"]:
@@ -226,7 +232,15 @@ def _clauses_of(kind: Kind) -> list[str]:
     clauses += [f"with power {kind.power_at_least} or greater"] if kind.power_at_least is not None else []
     clauses += [f"with toughness {kind.toughness_at_most} or less"] if kind.toughness_at_most is not None else []
     clauses += [f"named {kind.name}"] if kind.name else []
+    clauses += ["with mana value X"] if kind.mana_value_x else []
+    clauses += [_since(kind.attacked, "attacked", "didn't attack", "this turn")]
+    clauses += [_since(kind.arrived, "came", "didn't come", "under its controller's control this turn")]
+    clauses = [clause for clause in clauses if clause]
     return clauses + (["other than ~"] if kind.another else [])
+
+
+def _since(fact: bool | None, done: str, not_done: str, rest: str) -> str:
+    return "" if fact is None else f"that {done if fact else not_done} {rest}"
 
 
 for _name, _sort, _plural in (

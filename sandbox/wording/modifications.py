@@ -21,6 +21,7 @@ from sandbox.meaning.continuous import (
     MustAttack,
     NoMaximumHandSize,
     SwitchesPT,
+    UntapsAtMost,
 )
 from sandbox.wording.grammar import Ends, Reading, Unfit, constant, hears, native, phrase, say, says, show
 
@@ -136,13 +137,14 @@ hears("new_bundle", "(has|have) {words:keyword_list}", _bundle)
 for _name in ("static_change", "new_change"):
     say(_name, "<loses|lose> {word:word}", Loses)
     constant(_name, "<loses|lose> all abilities", LosesAllAbilities())
-    constant(_name, "<attacks|attack> (each combat|this turn|) if able", MustAttack())
-    constant(_name, "<attacks|attack> if able", MustAttack())
+    constant(_name, "<attacks|attack> each combat if able", MustAttack())
+    hears(_name, "<attacks|attack> if able", lambda slots: MustAttack())
     constant(_name, "can block an additional creature( each combat|)", CanBlockMore())
     constant(_name, "can block any number of creatures( each combat|)", CanBlockMore(None))
     constant(_name, "can't attack", Cannot("attack"))
     constant(_name, "can't block", Cannot("block"))
     constant(_name, "can't be blocked", Cannot("be blocked"))
+    say(_name, "can't block {what:kinds}", Cannot, act="block")
     say(_name, "can't be blocked by {by:kinds}", Cannot, act="be blocked")
     constant(_name, "can't be regenerated", Cannot("regenerate"))
     constant(_name, "can't be the target of spells or abilities", Cannot("be targeted"))
@@ -150,6 +152,8 @@ for _name in ("static_change", "new_change"):
     constant(_name, "<doesn't untap during its controller's untap step|don't untap during their controllers' untap steps>", Cannot("untap"))
     hears(_name, "<doesn't|don't> untap during your untap step", lambda slots: Cannot("untap"))
     say(_name, "can't attack unless defending player controls (a|an) {unless_defender_controls:kind}", Cannot, act="attack")
+constant("static_change", "can't gain life", Cannot("gain life"))
+say("static_change", "can't untap more than {count:count_word} {kind:kind} during (your|their) untap step(|s)", UntapsAtMost)
 constant("static_change", "<has|have> no maximum hand size", NoMaximumHandSize())
 constant("new_change", "switch power and toughness", SwitchesPT())
 

@@ -109,4 +109,9 @@ def _own_names(name: str) -> list[str]:
     """The whole name and, for `Kamahl, Pit Fighter`, what stands before the comma. A name that is a word of the
     language (the card Sacrifice) is not looked for."""
     names = [name, name.split(",")[0]] if name else []
-    return [own for own in dict.fromkeys(names) if own.lower() not in {"sacrifice", "regenerate", *KEYWORDS}]
+    return [own for own in dict.fromkeys(names) if not is_a_word(own)]
+
+
+def is_a_word(name: str) -> bool:
+    """Whether the name of a card is also a word of the language."""
+    return name.lower() in {"sacrifice", "regenerate", *KEYWORDS}

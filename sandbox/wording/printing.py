@@ -9,6 +9,7 @@ from sandbox.wording import text as _grammar_in_use  # noqa: F401  printing need
 from sandbox.wording.antecedents import as_said
 from sandbox.wording.grammar import show
 from sandbox.wording.keywords import KEYWORD_MEANINGS
+from sandbox.wording.normal_form import is_a_word
 
 _BEGINNING = re.compile(r"(^|[.] |[:] |\n• |\"|\}, )([a-z])")
 _ARTICLE = re.compile(r"\b([Aa])(?= (?!uni|urza)[aeiou])", re.IGNORECASE)
@@ -32,7 +33,7 @@ def print_ability(ability: Ability, card_name: str = "~", host: str = "enchanted
     shown = show("keyword" if isinstance(ability, KEYWORD_MEANINGS) else "ability", as_said(ability))
     assert shown is not None, f"no production says {ability}"
     shown = shown.replace("enchanted creature", host)
-    return _capitalized(shown).replace("~", card_name)
+    return _capitalized(shown).replace("~", "this card" if is_a_word(card_name) else card_name)
 
 
 def _capitalized(sentence: str) -> str:

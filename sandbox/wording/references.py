@@ -19,8 +19,11 @@ from sandbox.meaning.references import (
     SourceOfChoice,
     You,
 )
+from sandbox.meaning.references import ActivePlayer, ChosenCard, ChosenPlayer
+from sandbox.terms.types import BASIC_LAND_TYPES
 from sandbox.wording.antecedents import CANDIDATES, CARD_WORDS, OBJECT_WORDS, ORDINALS, PLAYER_WORDS, SEVERAL_WORDS, Said
 from sandbox.wording.grammar import Ends, Reading, constant, hears, native, passes, phrase, say, says
+from sandbox.wording.subtypes import BY_WORD
 
 phrase("one_thing", "a thing, such as `target creature`, `~` or `it`")
 phrase("thing", "a thing, such as `target creature`, `~` or `all creatures`")
@@ -49,7 +52,21 @@ def _point(words: tuple[str, ...], reading: Reading, at: int) -> Ends:
         end = reading.match(_pattern(said), at, said)
         if end is not None:
             ends[end] = Said(_ALIASES.get(said, said))
+    if found := _THAT_SUBTYPE.match(reading.text, at):
+        ends.update({found.end(): Said(said) for said in _subtype_words(found[1].lower()) if said in words})
     return ends
+
+
+_THAT_SUBTYPE = re.compile(r"that ([A-Za-z-]+)(?![A-Za-z'])", re.IGNORECASE)
+
+
+def _subtype_words(word: str) -> tuple[str, ...]:
+    """`that Wall` is `that creature`."""
+    if word not in BY_WORD:
+        return ()
+    if BY_WORD[word] in BASIC_LAND_TYPES:
+        return ("that land",)
+    return ({"aura": "that enchantment", "equipment": "that artifact"}.get(word, "that creature"),)
 
 
 def _pattern(said: str) -> re.Pattern[str]:
@@ -103,7 +120,13 @@ say("thing", "{kind:source_choice}", SourceOfChoice)
 passes("subject", "one_thing")
 say("subject", "{kind:kinds}", Each, "all {kind:kinds}", "each {kind:kind}")
 passes("recipient", "one_thing", "player")
-say("recipient", "each {kind:kind}", Each, "all {kind:kinds}")
+say("recipient", "each {kind:kind}", Each, "all {kind:kinds}", "{kind:kinds}")
+for _name, _said, _also in (
+    ("thing", "all {kind:kinds}", "each {kind:kind}"),
+    ("subject", "{kind:kinds}", "all {kind:kinds}"),
+    ("recipient", "each {kind:kind}", "all {kind:kinds}"),
+):
+    say(_name, f"{_said} {{of:player}} <controls|control>", Each, f"{_also} {{of:player}} <controls|control>")
 phrase("source_choice", "`a red source of your choice`")
 says(
     "source_choice",
@@ -127,6 +150,8 @@ constant("player", "each opponent", Opponents())
 hears("player", "all players", lambda slots: EachPlayer())
 hears("player", "(a|an|each) opponent", lambda slots: Opponents())
 constant("player", "(the |)defending player", DefendingPlayer())
+constant("player", "the active player", ActivePlayer())
+constant("player", "the chosen player", ChosenPlayer())
 says("player", "{it:pointing_whose} controller", lambda slots: ControllerOf(slots["it"]), lambda value: _owned(value, ControllerOf))
 says("player", "{it:pointing_whose} owner", lambda slots: OwnerOf(slots["it"]), lambda value: _owned(value, OwnerOf))
 
@@ -138,6 +163,7 @@ def _owned(value: Any, sort: type) -> dict[str, Any] | None:
 constant("whose", "your", You())
 constant("whose", "each player's", EachPlayer())
 constant("whose", "each opponent's", Opponents())
+says("whose", "{it:pointed}'s", lambda slots: slots["it"], lambda value: {"it": value})
 says("whose", "{who:player}'s", lambda slots: slots["who"], lambda value: {"who": value})
 constant("possessor", "your", You())
 constant("possessor", "their", Said("they"))
@@ -154,6 +180,13 @@ def _other(kind: Any) -> Any:
 
     return replace(kind, another=True)
 
+
+phrase("rival", "`opponent`")
+constant("rival", "opponent", Opponents())
+say("chosen", "(a|an) {kind:kind} of an {who:rival}'s choice", Chosen)
+say("chosen", "(a|an) {kind:kind} of {who:whose} choice", Chosen)
+phrase("hand_card", "a card, such as `a creature card from your hand`")
+say("hand_card", "(a|an) {kind:card_kind} from (your|their) hand", ChosenCard)
 
 passes("actor", "one_thing")
 say("actor", "(a|an) {kind:kind}", Each, "{kind:another}", "one or more {kind:kinds}")

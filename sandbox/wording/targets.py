@@ -101,5 +101,11 @@ _permanents("target {kind:kind}", 1, 1)
 _permanents("up to one target {kind:kind}", 0, 1)
 _permanents("one or two target {kind:kinds}", 1, 2)
 _permanents("any number of target {kind:kinds}", 0, 99)
+says(
+    "target",
+    "X target {kind:kinds}",
+    lambda slots: Aimed(TargetSpec(kind=slots["kind"], x=True)),
+    lambda value: {"kind": value.spec.kind} if isinstance(value, Aimed) and value.spec.x else None,
+)
 _permanents("up to {count:count_word} target {kind:kinds}", 0, "count")
 _permanents("{count:count_word} target {kind:kinds}", "count", "count")

@@ -38,14 +38,14 @@ def read_text(text: str, name: str = "", card_types: frozenset[CardType] = froze
     """The abilities that a text gives a card of these types (none: of any type). Raises NotUnderstood."""
     if len(text) > LONGEST:
         raise NotUnderstood(text[:200], 0, f"at most {LONGEST} characters of text", name)
-    may_do = not card_types or bool(card_types & SPELLS)
+    may_do = bool(card_types & SPELLS) if card_types else None
     found: list[Ability] = []
     for paragraph in normal_form(text, name).paragraphs():
         found += _paragraph(paragraph, may_do, text, name)
     return linked(tuple([_settled(ability, text, name) for ability in _gathered(found)]))
 
 
-def _paragraph(paragraph: Normal, may_do: bool, text: str, name: str) -> tuple[Ability, ...]:
+def _paragraph(paragraph: Normal, may_do: bool | None, text: str, name: str) -> tuple[Ability, ...]:
     reading = Reading(paragraph.text)
     whole = _keyword_line(reading)
     if whole is None:
@@ -72,7 +72,7 @@ def _keyword_line(reading: Reading) -> tuple[Ability, ...] | None:
         at = join.end() if join else end
 
 
-def _abilities(reading: Reading, may_do: bool) -> tuple[Ability, ...] | None:
+def _abilities(reading: Reading, may_do: bool | None) -> tuple[Ability, ...] | None:
     """Abilities one after the other in a paragraph, up to its very end."""
     states: dict[int, tuple[Ability, ...]] = {0: ()}
     while states:
@@ -86,10 +86,12 @@ def _abilities(reading: Reading, may_do: bool) -> tuple[Ability, ...] | None:
     return None
 
 
-def _one(reading: Reading, at: int, may_do: bool) -> list[tuple[int, Ability]]:
+def _one(reading: Reading, at: int, may_do: bool | None) -> list[tuple[int, Ability]]:
+    """A sentence that could hold for good or be an instruction is an instruction only on what is surely a spell."""
     found = list(reading.phrase("ability", at).items())
-    if may_do:
-        found += reading.phrase("spell_text", at).items()
+    if may_do is not False:
+        does = list(reading.phrase("spell_text", at).items())
+        return [*does, *found] if may_do else [*found, *does]
     return found
 
 

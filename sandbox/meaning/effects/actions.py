@@ -31,10 +31,11 @@ class Sacrifice(Effect):
 
 @dataclass(frozen=True)
 class Return(Effect):
-    """To its owner's hand, or to the top or bottom of the library."""
+    """To its owner's hand, or to the top of the library, or with `bottom` to its bottom."""
 
     what: Reference
     zone: Zone = Zone.HAND
+    bottom: bool = False
 
 
 @dataclass(frozen=True)
@@ -109,6 +110,15 @@ class RemoveCounters(Effect):
 
 
 @dataclass(frozen=True)
+class MoveCounter(Effect):
+    """`Move a +1/+1 counter from X onto Y.`"""
+
+    name: str
+    what: Reference
+    to: Reference
+
+
+@dataclass(frozen=True)
 class Token(Effect):
     """`Put a 3/3 green Beast creature token into play.`"""
 
@@ -168,6 +178,11 @@ class EnterAsCopy(Effect):
 @dataclass(frozen=True)
 class ChooseColor(Effect):
     """`choose a color`: remembered by the source."""
+
+
+@dataclass(frozen=True)
+class ChooseOpponent(Effect):
+    """`choose an opponent`: remembered by the source, see ChosenPlayer."""
 
 
 @dataclass(frozen=True)

@@ -52,11 +52,13 @@ class WhenSourceDamages(Effect):
 
 @dataclass(frozen=True)
 class Redirect(Effect):
-    """`The next N damage that would be dealt to X this turn is dealt to Y instead`; None: all of it."""
+    """`The next N damage that would be dealt to X this turn is dealt to Y instead`; None: all of it. `next_from`: only the next time
+    that a source of that kind, which the controller chooses, would deal damage to it."""
 
     amount: Amount | None
     to: Reference
     instead_to: Reference
+    next_from: Kind | None = None
 
 
 @dataclass(frozen=True)

@@ -96,3 +96,18 @@ class LoseGame(Effect):
 @dataclass(frozen=True)
 class WinGame(Effect):
     who: Reference = You()
+
+
+@dataclass(frozen=True)
+class GetPoison(Effect):
+    """`that player gets two poison counters`."""
+
+    amount: Amount = 1
+    who: Reference = You()
+
+
+@dataclass(frozen=True)
+class LoseMana(Effect):
+    """`that player loses all unspent mana`."""
+
+    who: Reference = You()
