@@ -35,23 +35,25 @@ class Kinship:
                 self.keyed[keyword].append(entry)
 
     def of(self, entry: EntryFile) -> list[Address]:
-        """The entries of other editions, those of the same name first, a few for each edition."""
-        own = names(entry)
+        """The nearest entries of other editions, a few for each."""
+        own, keywords = names(entry), {name_of(keyword) for keyword in entry.keywords}
         same_name = [other for name in own for other in self.named[name]]
-        keywords = {name_of(keyword) for keyword in entry.keywords}
         mutual = [other for name in own for other in self.keyed[name] if names(other) & keywords]
         sent = [self.stated_by[topic] for topic in entry.see_also if topic in self.stated_by]
         senders = [other for topic in entry.topics for other in self.sent_from[topic]]
-        return few(entry, [*same_name, *mutual, *sent, *senders])
+        found = nearest(entry, [*same_name, *mutual], [*sent, *senders])
+        return [address for edition in sorted(found) for address in found[edition][:MOST_AN_EDITION]]
 
 
-def few(entry: EntryFile, found: list[EntryFile]) -> list[Address]:
-    """The first of each other edition."""
-    others = dict.fromkeys(f.address for f in found if f.address.edition != entry.address.edition)
-    by_edition: defaultdict[str, list[Address]] = defaultdict(list)
-    for address in others:
-        by_edition[address.edition].append(address)
-    return [address for edition in sorted(by_edition) for address in by_edition[edition][:MOST_AN_EDITION]]
+def nearest(entry: EntryFile, *tiers: list[EntryFile]) -> dict[str, list[Address]]:
+    """For each other edition what the first tier has that has any of it."""
+    found: dict[str, list[Address]] = {entry.address.edition: []}
+    for tier in tiers:
+        by_edition: defaultdict[str, list[Address]] = defaultdict(list)
+        for address in dict.fromkeys(other.address for other in tier):
+            by_edition[address.edition].append(address)
+        found = {**by_edition, **found}
+    return found
 
 
 def names(entry: EntryFile) -> frozenset[str]:

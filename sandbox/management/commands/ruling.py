@@ -36,12 +36,11 @@ class Command(BaseCommand):
     def handle(self, *, file: str, edition: str | None, explore: bool, **options: Any) -> None:
         blocks = blocks_in(self.read(file), markdown=file.endswith(".md"))
         played = [in_file(play(b.text, edition or home_of(file, b), explore), b) for b in blocks]
-        faults = [result.fault for result in played if result.fault]
-        if faults or not played:
-            self.unreadable(faults or [fault(NONE_FOUND)], file, options["json"])
         rulings = [ruling for result in played for ruling in result.rulings]
-        self.show(rulings, options["json"])
-        sys.exit(HOLDS if all(ruling["passed"] for ruling in rulings) else FAILS)
+        faults = [result.fault for result in played if result.fault] or ([] if rulings else [fault(NONE_FOUND)])
+        show = self.show_json if options["json"] else self.show
+        show(rulings, faults, file)
+        sys.exit(UNREADABLE if faults else HOLDS if all(ruling["passed"] for ruling in rulings) else FAILS)
 
     def read(self, file: str) -> str:
         """The file's text."""
@@ -51,23 +50,20 @@ class Command(BaseCommand):
             self.stderr.write(f"{file}: {error}")
             sys.exit(UNREADABLE)
 
-    def show(self, rulings: list[Ruling], as_json: bool) -> None:
-        """Print the rulings."""
-        if as_json:
-            self.stdout.write(json.dumps({"rulings": rulings}, indent=2, ensure_ascii=False))
-            return
+    def show_json(self, rulings: list[Ruling], faults: list[Fault], file: str) -> None:
+        """The rulings, or why the text cannot be read, as the API gives them."""
+        found = {"error": faults[0]} if faults else {"rulings": rulings}
+        self.stdout.write(json.dumps(found, indent=2, ensure_ascii=False))
+
+    def show(self, rulings: list[Ruling], faults: list[Fault], file: str) -> None:
+        """The rulings for a reader, how many failed, and what cannot be read."""
         for ruling in rulings:
             self.stdout.write("\n".join(ruling_lines(ruling)))
         failed = sum(not ruling["passed"] for ruling in rulings)
-        self.stdout.write(f"{len(rulings)} scenarios, {failed} failed" if failed else f"{len(rulings)} scenarios hold")
-
-    def unreadable(self, faults: list[Fault], file: str, as_json: bool) -> None:
-        """Say why the text cannot be read, and end."""
-        if as_json:
-            self.stdout.write(json.dumps({"error": faults[0]}, indent=2, ensure_ascii=False))
-        for known in () if as_json else faults:
-            self.stderr.write("\n".join(fault_lines(known, file)))
-        sys.exit(UNREADABLE)
+        if rulings:
+            self.stdout.write(f"scenarios: {len(rulings)}, failed: {failed}")
+        for found in faults:
+            self.stderr.write("\n".join(fault_lines(found, file)))
 
 
 def home_of(file: str, block: Block) -> str | None:
