@@ -154,6 +154,9 @@ def test_the_sandbox_rules_in_place_and_keeps_the_text(
     page.get_by_role("button", name="Next step").click()
     expect(page.locator("[data-step]").first).to_have_attribute("aria-current", "step")
     screenshot(page, "sandbox-ruling")
+    page.get_by_role("button", name="In every edition").click()
+    expect(page.locator("table.across")).to_be_visible()
+    expect(page.get_by_label("Scenario")).to_have_value(TRAMPLE)
     assert overflow(page) <= 0
     assert complaints == []
 
