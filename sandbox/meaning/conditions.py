@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from sandbox.meaning.kinds import Kind
-from sandbox.meaning.references import Itself, Reference
+from sandbox.meaning.references import Itself, Reference, You
 
 
 @dataclass(frozen=True)
@@ -55,6 +55,14 @@ class During(Condition):
     whose: str | None = None
     before: str | None = None
     """`before` names a step that must not have come yet this turn: `before attackers are declared`."""
+
+
+@dataclass(frozen=True)
+class LifeAtLeast(Condition):
+    """`you have 30 or more life`."""
+
+    amount: int
+    who: Reference = You()
 
 
 @dataclass(frozen=True)

@@ -126,6 +126,8 @@ class Cannot(Modification):
     by: Kind = ANYTHING
     unless_defender_controls: Kind | None = None
     what: Kind = ANYTHING
+    except_by: Kind | None = None
+    """What may do it all the same: `can't be blocked except by Walls`."""
 
 
 @dataclass(frozen=True)
@@ -172,3 +174,15 @@ class UntapsAtMost(Modification):
 @dataclass(frozen=True)
 class RemovedIfItDies(Modification):
     """`If that creature would die this turn, exile it instead.`"""
+
+
+@dataclass(frozen=True)
+class MustBeBlocked(Modification):
+    """`All creatures able to block enchanted creature do so.`"""
+
+
+@dataclass(frozen=True)
+class SkipsStep(Modification):
+    """`Players skip their untap steps` (affects players); a word of `sandbox.terms.steps`."""
+
+    step: str

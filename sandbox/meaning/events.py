@@ -146,6 +146,13 @@ class DrawsCard(EventPattern):
 
 
 @dataclass(frozen=True)
+class GainsLife(EventPattern):
+    """Roles: player. ThatMuch is the life gained."""
+
+    who: Reference = EachPlayer()
+
+
+@dataclass(frozen=True)
 class StateIs(EventPattern):
     """`When you control no Islands`: triggers when the condition is true."""
 

@@ -22,9 +22,11 @@ from sandbox.meaning.continuous import (
     DamagePrevented,
     HasBasePT,
     MayNotUntap,
+    MustBeBlocked,
     NoMaximumHandSize,
+    SkipsStep,
 )
-from sandbox.meaning.effects import EnterAsCopy, EnterTapped, May, PutCounters
+from sandbox.meaning.effects import EnterAsCopy, EnterTapped, If, May, PutCounters
 from sandbox.meaning.events import Dies, Enters, LeavesPlay, PutIntoGraveyard
 from sandbox.meaning.references import EachPlayer, Host, Itself, You
 from sandbox.wording.antecedents import Aimed, Said
@@ -112,6 +114,7 @@ says(
     lambda slots: {"only_when": slots["when"]},
     lambda value: {"when": value["only_when"]} if "only_when" in value else None,
 )
+hears("limit", " Any player may activate this ability but only during {when:time}.", lambda slots: {"any_player": True, "only_when": slots["when"]})
 hears(
     "limit",
     " Activate only during {when:time} and only once each turn.",
@@ -201,6 +204,14 @@ say("static", "{affected:players} {modifications:static_changes}", Static)
 say("static", "{affected:players} {modifications:static_changes} as long as {condition:condition}", Static)
 hears("static", "as long as {condition:condition}, {affected:players} {modifications:static_changes}", lambda slots: Static(**slots))
 say("static", "{affected:holder} {modifications:static_changes}. This effect doesn't remove ~", Static, spares_itself=True)
+constant("static", "all creatures able to block (enchanted creature|equipped creature) do so", Static(Host(), (MustBeBlocked(),)))
+constant("static", "all creatures able to block ~ do so", Static(Itself(), (MustBeBlocked(),)))
+says(
+    "static",
+    "skip your {step:step_name}",
+    lambda slots: Static(You(), (SkipsStep(slots["step"]),)),
+    lambda value: None,
+)
 constant("static", "you have no maximum hand size", Static(You(), (NoMaximumHandSize(),)))
 constant("static", "you control enchanted (creature|land|artifact|permanent|enchantment)", Static(Host(), (ControlledBy(You()),)))
 constant("static", "you may choose not to untap ~ during your untap step", Static(Itself(), (MayNotUntap(),)))
@@ -259,6 +270,12 @@ phrase("arrival", "what happens as it enters")
 prints("ability", "{effects:arrival}.", lambda value: {"effects": value.effects} if isinstance(value, AsEnters) else None)
 say("ability", "As ~ enters, {effects:commands}.", AsEnters)
 constant("arrival", "~ enters tapped", (EnterTapped(Itself()),))
+says(
+    "arrival",
+    "~ enters tapped unless {condition:condition}",
+    lambda slots: (If(slots["condition"], (), (EnterTapped(Itself()),)),),
+    lambda value: {"condition": value[0].condition} if isinstance(value[0], If) and not value[0].effects else None,
+)
 says(
     "arrival",
     "~ enters with (a|an) {name:counter_name} counter on it",

@@ -188,6 +188,8 @@ class _Walk:
 
     def ability(self, ability: Any) -> Any:
         scope = Scope()
+        if isinstance(ability, abilities.Activated):
+            scope.mention(Itself(), "it")
         changes = {name: self._part(getattr(ability, name), scope) for name in _order(ability)}
         return replace(ability, **changes) if changes else ability
 
@@ -274,7 +276,7 @@ def _event_mentions(event: Any, scope: Scope) -> None:
     if isinstance(event, events.BecomesTarget):
         scope.mention(EventObject("other"), "that spell", "that ability")
         scope.mention(EventObject("player"), *PLAYER_WORDS)
-    if isinstance(event, events.DrawsCard) and event.who != You():
+    if isinstance(event, (events.DrawsCard, events.GainsLife)) and event.who != You():
         scope.mention(EventObject("player"), *PLAYER_WORDS)
     if isinstance(event, events.IsDealtDamage):
         scope.mention(EventObject("other"), "that source")

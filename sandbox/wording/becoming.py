@@ -17,7 +17,7 @@ from sandbox.meaning.continuous import (
 )
 from sandbox.terms.colors import Color
 from sandbox.terms.types import BASIC_LAND_TYPES, CardType, Supertype
-from sandbox.wording.grammar import Ends, Reading, constant, native, phrase, say, show
+from sandbox.wording.grammar import Ends, Reading, constant, native, phrase, say, says, show
 from sandbox.wording.kinds import COLORS, TYPE_PLURALS, TYPES
 from sandbox.wording.subtypes import BY_PLURAL, BY_WORD, plural_of
 
@@ -47,6 +47,13 @@ def _show_land(value: Any, plural: bool) -> str | None:
 native("land_types", _read_land, _show_land)
 say("static_change", "<is|are> {types:land_types}", IsLandType)
 say("new_change", "<becomes|become> {types:land_types}", IsLandType)
+for _name, _verb in (("static_change", "<is|are>"), ("new_change", "<becomes|become>")):
+    says(
+        _name,
+        f"{_verb} {{it:land_types}} in addition to (its|their) other (types|land types)",
+        lambda slots: IsAlso(subtypes=slots["it"]),
+        lambda value: {"it": value.subtypes} if isinstance(value, IsAlso) and not value.types and not value.instead else None,
+    )
 for _supertype in Supertype:
     constant("static_change", f"<is|are> {_supertype.value}", HasSupertype(_supertype))
     constant("new_change", f"<becomes|become> {_supertype.value}", HasSupertype(_supertype))

@@ -12,6 +12,7 @@ from sandbox.meaning.conditions import (
     Exists,
     IsKind,
     IsUntapped,
+    LifeAtLeast,
     Not,
 )
 from sandbox.meaning.kinds import Kind
@@ -56,10 +57,11 @@ say("plain_condition", "(a|an) {kind:kind} is on the battlefield", Exists)
 hears("plain_condition", "there are no {kind:kinds}( on the battlefield|)", lambda slots: Exists(slots["kind"], 0, 0))
 say("plain_condition", "{what:one_thing} (is|was) (a|an) {kind:kind}", IsKind)
 hears("plain_condition", "(it's|that's) (a|an) {kind:kind}", lambda slots: IsKind(Said("it"), slots["kind"]))
-phrase("state", "`tapped` or `attacking`")
-for _word, _state in (("tapped", Kind(tapped=True)), ("attacking", Kind(attacking=True)), ("blocking", Kind(blocking=True))):
-    constant("state", _word, _state)
-say("plain_condition", "{what:one_thing} is {kind:state}", IsKind)
+say("plain_condition", "{what:one_thing} (is|was) {kind:state}", IsKind)
+hears("plain_condition", "(it's|it is) {kind:state}", lambda slots: IsKind(Said("it"), slots["kind"]))
+hears("plain_condition", "it came under your control this turn", lambda slots: CameUnderControlThisTurn())
+hears("plain_condition", "it didn't attack this turn", lambda slots: DidNotAttack())
+say("plain_condition", "{who:player} <has|have> {amount:figure} or more life", LifeAtLeast)
 
 
 says("condition", "{one:plain_condition}", lambda slots: slots["one"], lambda value: {"one": value})
@@ -80,6 +82,7 @@ say("time", "an opponent's turn", During, whose="opponent")
 say("time", "combat", During, step="combat")
 say("time", "your {step:step_name}", During, whose="your")
 say("time", "an opponent's {step:step_name}", During, "(each|any) opponent's {step:step_name}", whose="opponent")
+hears("time", "any {step:step_name}( step|)", lambda slots: During(**slots))
 say("time", "the {step:step_name}", During, "{step:step_name}")
 for _whose, _words in (("your", "your turn, "), ("opponent", "an opponent's turn, "), (None, "")):
     for _before, _said in (("declare attackers", "attackers"), ("declare blockers", "blockers")):

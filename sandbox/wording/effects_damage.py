@@ -3,7 +3,9 @@
 from dataclasses import replace
 from typing import Any
 
+from sandbox.meaning.continuous import DamagePrevented
 from sandbox.meaning.effects import (
+    Change,
     DealDamage,
     Prevent,
     PreventNextFromSource,
@@ -17,11 +19,9 @@ from sandbox.wording.grammar import Unfit, hears, say, says
 say("command", "{source:subject} <deals|deal> {amount:number} damage to {to:recipients}", DealDamage)
 say("command", "{source:subject} <deals|deal> damage equal to {amount:measure} to {to:recipients}", DealDamage)
 hears("command", "{source:subject} <deals|deal> damage to {to:recipients} equal to {amount:measure}", lambda slots: DealDamage(**slots))
-hears(
-    "command",
-    "{source:subject} <deals|deal> X damage to {to:recipients}, where X is {amount:measure}",
-    lambda slots: DealDamage(**slots),
-)
+
+
+hears("command", "{amount:number} damage to {to:recipients}", lambda slots: DealDamage(**slots))
 
 
 def _evenly(value: Any) -> dict[str, Any] | None:
@@ -102,4 +102,11 @@ say(
     " damage to {instead_to:recipient} instead",
     amount=None,
 )
+BOTH_WAYS = tuple(DamagePrevented(dealt_to=way, combat_only=True) for way in (True, False))
+for _notation, _shields in (
+    ("prevent all combat damage that would be dealt to and dealt by {what:thing} this turn", BOTH_WAYS),
+    ("prevent all combat damage that would be dealt by {what:thing} this turn", BOTH_WAYS[1:]),
+    ("prevent all damage that would be dealt by {what:thing} this turn", (DamagePrevented(dealt_to=False),)),
+):
+    say("command", _notation, Change, modifications=_shields)
 say("command", "regenerate {what:thing}", Regenerate)

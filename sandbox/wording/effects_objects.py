@@ -113,8 +113,10 @@ say("command", "remove all {name:counter_name} counters from {what:thing}", Remo
 say("command", "remove {amount:count} {name:counter_name} counters from {what:thing}", RemoveCounters)
 say("command", "{what:subject} <phases|phase> out", PhaseOut)
 say("command", "gain control of {what:thing}", GainControl)
+say("command", "{who:player} <gains|gain> control of {what:thing}", GainControl)
 for _duration in (Duration.THIS_TURN, Duration.WHILE_TAPPED, Duration.WHILE_IN_PLAY, Duration.WHILE_CONTROLLED):
     say("command", f"gain control of {{what:thing}} {_duration.value}", GainControl, duration=_duration)
+    say("command", f"{{who:player}} <gains|gain> control of {{what:thing}} {_duration.value}", GainControl, duration=_duration)
 say("command", "attach {what:one_thing} to {to:one_thing}", Attach)
 say("command", "move {what:one_thing} onto {to:one_thing}", Attach, "move {what:one_thing} onto {to:chosen}", moved=True)
 say("command", "move {what:one_thing} onto {to:chosen}", Attach, moved=True)

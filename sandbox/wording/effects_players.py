@@ -60,6 +60,10 @@ say("command", "{who:player} <gets|get> a poison counter", GetPoison)
 say("command", "{who:player} <gets|get> {amount:count} poison counters", GetPoison)
 say("command", "{who:player} <loses|lose> all unspent mana", LoseMana)
 say("command", "add an amount of {options:mana_options} equal to {times:measure}", AddMana)
+hears("command", "gain {amount:number} life", lambda slots: GainLife(**slots))
+hears("command", "gain life equal to {amount:measure}", lambda slots: GainLife(**slots))
+hears("command", "lose {amount:number} life", lambda slots: LoseLife(**slots))
+hears("command", "{who:player} <draws|draw> an additional card", lambda slots: Draw(**slots))
 for _notation, _does in (
     ("draws a card", Draw),
     ("draws {amount:count} cards", Draw),
@@ -125,3 +129,23 @@ for _article in ("a", "an"):
     _search(f"{_find}, reveal (it|that card|them), put (it|that card|them) into your hand, then shuffle( your library|)", Zone.HAND, True)
     _search(f"{_find}, put (it|that card) into your hand, then shuffle( your library|)", Zone.HAND, False)
     _search(f"{_find}, put (it|that card) onto the battlefield, then shuffle( your library|)", Zone.BATTLEFIELD, False)
+    say(
+        "command",
+        f"{_find}, put (it|that card) onto the battlefield tapped, then shuffle( your library|)",
+        SearchLibrary,
+        f"{_find} and put (it|that card) onto the battlefield tapped. Then shuffle your library",
+        zone=Zone.BATTLEFIELD,
+        revealed=False,
+        tapped=True,
+    )
+_FIND = "search your library for up to {amount:count_word} {kind:card_kinds}"
+_search(f"{_FIND}, reveal (them|those cards), put (them|those cards) into your hand, then shuffle( your library|)", Zone.HAND, True)
+_search(f"{_FIND}, put (them|those cards) onto the battlefield, then shuffle( your library|)", Zone.BATTLEFIELD, False)
+say(
+    "command",
+    f"{_FIND}, put (them|those cards) onto the battlefield tapped, then shuffle( your library|)",
+    SearchLibrary,
+    zone=Zone.BATTLEFIELD,
+    revealed=False,
+    tapped=True,
+)

@@ -1,11 +1,13 @@
 """Effects made of effects: `you may …`, `… unless you pay …`, `if …`, `… at end of combat`."""
 
 import re
-from dataclasses import replace
+from dataclasses import dataclass, fields, is_dataclass, replace
 from typing import Any
 
+from sandbox.meaning.amounts import Times, X
 from sandbox.meaning.conditions import Exists
-from sandbox.meaning.effects import AtNext, FlipCoin, If, May, Pays, PaysOrElse, Sacrifice
+from sandbox.meaning.costs import PayLife
+from sandbox.meaning.effects import AtNext, FlipCoin, If, May, Pays, PaysOrElse, Prevent, Sacrifice
 from sandbox.meaning.events import AtEndOfTurn, BeginningOf
 from sandbox.meaning.references import EachPlayer
 from sandbox.wording.grammar import Ends, Reading, constant, hears, native, phrase, prints, say, says, show
@@ -52,6 +54,14 @@ def _if_able(what: Any, otherwise: Any) -> If:
 
 
 phrase("ending", "`unless you pay {1}` or `at end of combat`")
+for _measure in ("measure", "counted"):
+    says(
+        "ending",
+        f", where X is {{amount:{_measure}}}",
+        lambda slots: Where(slots["amount"]),
+        lambda value: None,
+    )
+says("ending", " for each {amount:per}", lambda slots: ForEach(slots["amount"]), lambda value: None)
 say("ending", " {event:later}", AtNext, effects=())
 say("ending", " unless {who:player} <pays|pay> {cost:price}", PaysOrElse, effects=())
 say("ending", " unless {who:player} {cost:deed}", PaysOrElse, effects=())
@@ -62,12 +72,50 @@ def _fields(value: Any, sort: type) -> dict[str, Any] | None:
     return {name: getattr(value, name) for name in vars(value)} if type(value) is sort else None
 
 
+@dataclass(frozen=True)
+class Where:
+    """What X is, said at the end."""
+
+    amount: Any
+
+
+@dataclass(frozen=True)
+class ForEach:
+    """What the number before it is multiplied by."""
+
+    amount: Any
+
+
+def _closed(command: Any, ending: Any) -> Any:
+    if isinstance(ending, Where):
+        changed = _with_x(command, ending.amount)
+        return changed if changed != command else None
+    if isinstance(ending, ForEach):
+        each = getattr(command, "amount", None)
+        if not isinstance(each, int) or isinstance(command, (PayLife, Prevent)):
+            return None
+        return replace(command, amount=ending.amount if each == 1 else Times(each, ending.amount))
+    return replace(ending, effects=(command,))
+
+
+def _with_x(part: Any, amount: Any) -> Any:
+    """The instruction with its X found elsewhere than in a cost."""
+    if part == X():
+        return amount
+    if isinstance(part, tuple):
+        return tuple([_with_x(item, amount) for item in part])
+    if is_dataclass(part) and not isinstance(part, type):
+        return replace(part, **{each.name: _with_x(getattr(part, each.name), amount) for each in fields(part) if each.init})
+    return part
+
+
 def _read_item(reading: Reading, at: int) -> Ends:
     """One instruction, and with it what is said at its end: until when it waits, what is paid against it."""
     ends: Ends = {}
     for end, command in reading.phrase("command", at).items():
         for last, ending in reading.phrase("ending", end).items():
-            ends.setdefault(last, replace(ending, effects=(command,)))
+            if (closed := _closed(command, ending)) is not None:
+                ends.setdefault(last, closed)
         ends.setdefault(end, command)
     return ends
 

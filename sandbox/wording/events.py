@@ -20,6 +20,7 @@ from sandbox.meaning.events import (
     EitherOf,
     Enters,
     EventPattern,
+    GainsLife,
     IsDealtDamage,
     LeavesPlay,
     PutIntoGraveyard,
@@ -76,6 +77,8 @@ say("happening", "{subject:actor} becomes tapped", BecomesTapped)
 say("happening", "{subject:actor} becomes the target of a spell", BecomesTarget)
 say("happening", "{subject:actor} becomes the target of a spell or ability", BecomesTarget, abilities=True)
 say("happening", "a player draws a card", DrawsCard)
+say("happening", "a player gains life", GainsLife)
+say("happening", "{who:player} <gains|gain> life", GainsLife)
 say("happening", "{who:player} <draws|draw> a card", DrawsCard)
 say("happening", "you control no {controls_none:kinds}", StateIs)
 constant("happening", "~ enters or attacks", EitherOf((Enters(), Attacks())))

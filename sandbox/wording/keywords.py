@@ -20,7 +20,7 @@ from sandbox.meaning.abilities import (
     Protection,
     Rampage,
 )
-from sandbox.meaning.kinds import ANYTHING, LAND, Kind, Quality
+from sandbox.meaning.kinds import LAND, Kind, Quality
 from sandbox.terms.colors import Color
 from sandbox.terms.keywords import KEYWORDS
 from sandbox.terms.types import BASIC_LAND_TYPES, Supertype
@@ -74,7 +74,6 @@ native("keyword", _read_walk, _show_walk)
 for _color in Color:
     constant("quality", _color.value, Quality(Kind(colors=frozenset({_color}))))
 constant("quality", "everything", Quality(everything=True))
-constant("quality", "the color of your choice", Quality(ANYTHING))
 say("quality", "{kind:kinds}", Quality)
 say("quality", "{kind:source_kinds}", Quality)
 say("keyword", "protection from {quality:quality}", Protection)

@@ -37,13 +37,13 @@ FLAGS: dict[str, dict[str, bool]] = {
 }
 HEADS = {"spell": "spell", "card": "card", "source": "source"}
 _WORD = re.compile(r"[A-Za-z][A-Za-z'-]*")
-_OR = re.compile(r",? or | and/or |, ", re.IGNORECASE)
+_OR = re.compile(r",? or (?:an? )?| and/or |, (?:an? )?", re.IGNORECASE)
 _AND = re.compile(r",? (?:and|or) | and/or |, ", re.IGNORECASE)
 _SPACE = re.compile(r", | ")
 _KEYWORDS = "|".join(KEYWORDS)
 _AFTER = re.compile(
     rf" (?:(?P<mine>you control)|(?P<theirs>an opponent controls|your opponents control|you don't control"
-    rf"|opponents control|that an opponent controls)|(?P<owned>you own)|(?P<on>on the battlefield)"
+    rf"|opponents control|that an opponent controls)|(?P<owned>you own)|(?P<on>on the battlefield)|(?P<bare>that isn't enchanted)"
     rf"|(?P<other>other than ~)|attached to an? (?P<host>{'|'.join(TYPES)})|named (?P<name>(?:[A-Z][\w'-]*(?: of the| of)? ?)+(?<! ))"
     rf"|with power (?P<power>\d+) or (?P<power_way>less|greater|more)|with toughness (?P<toughness>\d+) or less"
     rf"|with (?P<keyword>{_KEYWORDS})|without (?P<lacking>{_KEYWORDS})"
@@ -59,6 +59,7 @@ phrase("spell_kind", "a kind of spell, such as `red spell`")
 phrase("card_kind", "a kind of card, such as `creature card`")
 phrase("card_kinds", "several cards, such as `creature cards`")
 phrase("source_kind", "a kind of source, such as `red source`")
+phrase("state", "`tapped`, `black` or `attacking`")
 phrase("source_kinds", "several sources, such as `red sources`")
 
 
@@ -87,6 +88,8 @@ def _narrowed(kind: Kind, found: re.Match[str]) -> Kind:
         return replace(kind, owner="you")
     if part["host"]:
         return replace(kind, attached_to=TYPES[part["host"].lower()])
+    if part["bare"]:
+        return replace(kind, enchanted=False)
     if part["other"]:
         return replace(kind, another=True)
     if part["name"]:
@@ -243,6 +246,34 @@ def _since(fact: bool | None, done: str, not_done: str, rest: str) -> str:
     return "" if fact is None else f"that {done if fact else not_done} {rest}"
 
 
+def _read_state(reading: Reading, at: int) -> Ends:
+    """Words that could stand before a noun, without one: `tapped`, `black`, `nonbasic`."""
+    ends: Ends = {}
+    kind = ANYTHING
+    while found := _WORD.match(reading.text, at):
+        changed = _with_word(kind, found.group().lower(), " ", False)
+        if changed is None or changed.types or changed.subtypes:
+            break
+        kind, at = changed, found.end()
+        ends[at] = kind
+        if not (join := _OR.match(reading.text, at)):
+            break
+        at = join.end()
+    if not ends:
+        reading.miss(at, "a state, such as tapped")
+    return ends
+
+
+def _show_state(value: Any, plural: bool) -> str | None:
+    return " ".join(_before(value)) if isinstance(value, Kind) and value == _stateful(value) else None
+
+
+def _stateful(kind: Kind) -> Kind:
+    """What of the description can be said without a noun."""
+    return replace(kind, types=frozenset(), also=frozenset(), subtypes=frozenset(), controller=None, keywords=frozenset())
+
+
+native("state", _read_state, _show_state)
 for _name, _sort, _plural in (
     ("kind", "permanent", False),
     ("kinds", "permanent", True),

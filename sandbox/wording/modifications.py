@@ -20,6 +20,7 @@ from sandbox.meaning.continuous import (
     Modification,
     MustAttack,
     NoMaximumHandSize,
+    SkipsStep,
     SwitchesPT,
     UntapsAtMost,
 )
@@ -145,6 +146,7 @@ for _name in ("static_change", "new_change"):
     constant(_name, "can't block", Cannot("block"))
     constant(_name, "can't be blocked", Cannot("be blocked"))
     say(_name, "can't block {what:kinds}", Cannot, act="block")
+    say(_name, "can't be blocked except by {except_by:kinds}", Cannot, act="be blocked")
     say(_name, "can't be blocked by {by:kinds}", Cannot, act="be blocked")
     constant(_name, "can't be regenerated", Cannot("regenerate"))
     constant(_name, "can't be the target of spells or abilities", Cannot("be targeted"))
@@ -152,6 +154,7 @@ for _name in ("static_change", "new_change"):
     constant(_name, "<doesn't untap during its controller's untap step|don't untap during their controllers' untap steps>", Cannot("untap"))
     hears(_name, "<doesn't|don't> untap during your untap step", lambda slots: Cannot("untap"))
     say(_name, "can't attack unless defending player controls (a|an) {unless_defender_controls:kind}", Cannot, act="attack")
+say("static_change", "<skips|skip> (its|their|your) {step:step_name}(|s)", SkipsStep)
 constant("static_change", "can't gain life", Cannot("gain life"))
 say("static_change", "can't untap more than {count:count_word} {kind:kind} during (your|their) untap step(|s)", UntapsAtMost)
 constant("static_change", "<has|have> no maximum hand size", NoMaximumHandSize())

@@ -70,12 +70,14 @@ class AddSameMana(Effect):
 
 @dataclass(frozen=True)
 class SearchLibrary(Effect):
-    """For a card of the kind, reveal it if `revealed`, put it into `zone`, shuffle."""
+    """For a card of the kind, or up to `amount` of them, reveal it if `revealed`, put it into `zone` (`tapped`, in play), shuffle."""
 
     kind: Kind
     zone: Zone = Zone.HAND
     revealed: bool = True
     who: Reference = You()
+    amount: int = 1
+    tapped: bool = False
 
 
 @dataclass(frozen=True)
