@@ -13,6 +13,7 @@ from django.utils.safestring import SafeString
 
 from sandbox.boards import Board, board_of
 from sandbox.editions import EDITIONS
+from sandbox.steps import MOST_SHOWN, Line, how_many, lines_of
 from sandbox.symbols import drawn_symbols
 
 register = template.Library()
@@ -64,6 +65,18 @@ def final_board(ruling: dict[str, Any]) -> Board:
 def editions() -> list[Any]:
     """The editions of the site, oldest first."""
     return list(EDITIONS.values())
+
+
+@register.filter
+def lines(trace: list[dict[str, Any]]) -> list[Line]:
+    """A trace in reading order."""
+    return lines_of(trace)
+
+
+@register.filter
+def unshown(trace: list[dict[str, Any]]) -> int:
+    """How many steps of a trace are too many for a page."""
+    return max(how_many(trace) - MOST_SHOWN, 0)
 
 
 @register.filter

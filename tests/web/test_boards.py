@@ -8,6 +8,7 @@ from sandbox.boards import board_of
 from sandbox.editions import EDITIONS
 from sandbox.played import Played
 from sandbox.side_by_side import across_editions
+from sandbox.steps import MOST_SHOWN, lines_of
 from sandbox.symbols import drawn_symbols
 
 
@@ -99,3 +100,22 @@ def test_an_edition_that_cannot_read_a_text_is_a_column_too() -> None:
 )
 def test_symbols_are_drawn_and_the_rest_is_escaped(text: str, html: str) -> None:
     assert drawn_symbols(text) == html
+
+
+def step(text: str, *children: dict[str, Any]) -> dict[str, Any]:
+    return {"text": text, "rule": None, "entry": None, "line": None, "children": list(children)}
+
+
+def test_a_trace_is_read_cause_before_effect_and_its_lists_close() -> None:
+    lines = lines_of([step("a", step("b", step("c")), step("d")), step("e")])
+    read = [(line.step["text"], line.opens, line.closes.count("</ol>")) for line in lines]
+    assert read == [("a", True, 0), ("b", True, 0), ("c", False, 1), ("d", False, 1), ("e", False, 0)]
+
+
+def test_a_trace_of_any_depth_and_length_can_be_shown() -> None:
+    deep = step("bottom")
+    for _ in range(MOST_SHOWN * 2):
+        deep = step("above", deep)
+    lines = lines_of([deep])
+    assert len(lines) == MOST_SHOWN
+    assert sum(line.opens for line in lines) == sum(line.closes.count("</ol>") for line in lines)
