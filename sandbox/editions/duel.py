@@ -1,0 +1,36 @@
+"""The MicroProse manual, 1997."""
+
+from datetime import date
+
+from sandbox.editions.mirage import MIRAGE
+from sandbox.engine.edition import Words
+from sandbox.rules import dying, phasing, turns
+from sandbox.rules.combat import banding
+from sandbox.rules.responses.nature import interrupts_only
+
+DUEL = MIRAGE.amended(
+    "duel",
+    "The Duel (MicroProse manual)",
+    date(1997, 3, 27),
+    card_type=interrupts_only,  # was: mana sources are a type of their own
+    mana=dict(empties=turns.at_the_end_of_phases),  # was: also when the attack begins and ends
+    combat=dict(broken_band=banding.stays_a_band),  # was: it is regrouped
+    dying=dict(
+        regenerated_in_combat=dying.stays_in_combat_without_damage,  # was: it leaves combat
+        zero_toughness=dying.may_be_regenerated,  # was: it cannot
+    ),
+    phasing=dict(leaving=phasing.is_no_leaving),  # was: it leaves play
+    words=Words(play="in play", cast="casts", waiting="the batch", fails="fails"),
+    origins={
+        "mana.unspent": "Fifth Edition, 1997",
+        "mana.ability_waits": "Fourth Edition, 1995",
+        "combat.flanking": "Mirage rulebook, 1996",
+        "losing.life_is_looked_at": "Fifth Edition, 1997",
+        "phasing.leaving": "there was no phasing",
+        "legends.legend": "Mirage rulebook, 1996",
+        "legends.planeswalker": "there were none",
+        "land_becomes": "Mirage rulebook, 1996",
+        "cumulative_upkeep": "Mirage rulebook, 1996",
+        "moved_enchantment": "Mirage rulebook, 1996",
+    },
+)

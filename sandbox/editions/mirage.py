@@ -1,0 +1,130 @@
+"""The Mirage rulebook, October 1996."""
+
+from datetime import date
+
+from sandbox.engine.edition import (
+    CombatRules,
+    DamageRules,
+    DyingRules,
+    Edition,
+    LegendRules,
+    LosingRules,
+    ManaRules,
+    PhasingRules,
+    Turn,
+    Words,
+)
+from sandbox.rules import damage, dying, enchantments, legends, losing, mana, phasing, prevention, turns, upkeep
+from sandbox.rules.combat import attacking, banding, damage_step, division, flanking, ordering, trample
+from sandbox.rules.continuous.apply import land_takes_type_and_name
+from sandbox.rules.continuous.occurrence import in_order_of_occurrence
+from sandbox.rules.responses.batches import batches_and_interrupts
+from sandbox.rules.responses.nature import interrupts_and_mana_sources
+from sandbox.terms.steps import COMBAT_STEPS, Step
+
+MAIN_PHASE = {step: "main phase" for step in (Step.MAIN, *COMBAT_STEPS, Step.SECOND_MAIN)}
+
+MIRAGE = Edition(
+    key="mirage",
+    name="Mirage rulebook",
+    date=date(1996, 10, 8),
+    turn=Turn(
+        steps=(Step.UNTAP, Step.UPKEEP, Step.DRAW, Step.MAIN, *COMBAT_STEPS, Step.SECOND_MAIN, Step.DISCARD, Step.CLEANUP),
+        phases=MAIN_PHASE,
+        step_names={
+            Step.UNTAP: "untap phase",
+            Step.UPKEEP: "upkeep phase",
+            Step.DRAW: "draw phase",
+            Step.COMBAT_START: "announcement of the attack",
+            Step.ATTACKERS: "declaration of attackers",
+            Step.BLOCKERS: "declaration of blockers",
+            Step.FIRST_STRIKE: "first-strike damage dealing",
+            Step.DAMAGE: "damage dealing",
+            Step.COMBAT_END: "end of the attack",
+            Step.SECOND_MAIN: "main phase after the attack",
+            Step.DISCARD: "discard phase",
+            Step.CLEANUP: "cleanup phase",
+        },
+        open_steps=frozenset(
+            {
+                Step.UPKEEP,
+                Step.DRAW,
+                Step.MAIN,
+                Step.COMBAT_START,
+                Step.ATTACKERS,
+                Step.BLOCKERS,
+                Step.SECOND_MAIN,
+                Step.DISCARD,
+            }
+        ),
+        end_of_turn=turns.until_effects_end_first,
+        first_draw=turns.the_starter_draws_nothing,
+        end_of_turn_effects=Step.CLEANUP,
+    ),
+    responses=batches_and_interrupts,
+    mana=ManaRules(
+        unspent=mana.burns,
+        empties=turns.at_the_end_of_phases_and_around_the_attack,
+        ability_waits=mana.a_mana_source_waits_for_nothing,
+    ),
+    combat=CombatRules(
+        deals=damage_step.damage_is_dealt,
+        division=division.divides_freely,
+        orders_blockers=ordering.no_order,
+        tapped_blocker=damage_step.deals_nothing,
+        trample=trample.found_after_prevention,
+        broken_band=banding.is_regrouped,
+        flanking=flanking.applies_when_blockers_are_assigned,
+        wall=attacking.a_wall_cannot_attack,
+        first_strikers=damage_step.first_strikers_strike_once,
+        opens_early=True,
+    ),
+    damage=DamageRules(
+        dealing=damage.dealt_after_a_prevention_step,
+        prevention=prevention.from_packets,
+        needs_damage=True,
+        source_looked_at=damage.as_announced,
+    ),
+    dying=DyingRules(
+        destroyed=dying.may_regenerate_at_the_moment,
+        regenerates=dying.regenerates_now,
+        regenerated_in_combat=dying.leaves_combat,
+        zero_toughness=dying.cannot_be_regenerated,
+        only_when_dying=True,
+    ),
+    legends=LegendRules(
+        legend=legends.newcomer_is_buried,
+        world=legends.newest_world_stays,
+        planeswalker=legends.no_planeswalkers,
+    ),
+    losing=LosingRules(
+        life_is_looked_at=losing.at_the_end_of_phases_and_attacks,
+        draw_failed=losing.loses_after_the_resolution,
+    ),
+    phasing=PhasingRules(leaving=phasing.leaves_play),
+    continuous=in_order_of_occurrence,
+    land_becomes=land_takes_type_and_name,
+    card_type=interrupts_and_mana_sources,
+    tapped_artifact=enchantments.only_as_a_creature,
+    cumulative_upkeep=upkeep.counts_payments,
+    unattached_aura="is buried: it has nothing to be on",
+    moved_enchantment=enchantments.is_as_new,
+    words=Words(play="in play", cast="casts", waiting="the batch", fails="fizzles"),
+    origins={
+        "turn.first_draw": "Fifth Edition, 1997",
+        "mana.empties": "Fifth Edition, 1997",
+        "combat.division": "The Duel, 1997",
+        "combat.tapped_blocker": "The Duel, 1997",
+        "combat.trample": "Fifth Edition, 1997",
+        "combat.wall": "Fifth Edition, 1997",
+        "combat.first_strikers": "Fifth Edition, 1997",
+        "combat.opens_early": "Fifth Edition, 1997",
+        "combat.orders_blockers": "The Duel, 1997",
+        "losing.life_is_looked_at": "Fifth Edition, 1997",
+        "losing.draw_failed": "The Duel, 1997",
+        "damage.source_looked_at": "The Duel, 1997",
+        "continuous": "The Duel, 1997",
+        "tapped_artifact": "The Duel, 1997",
+        "legends.planeswalker": "there were none",
+    },
+)

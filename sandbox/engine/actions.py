@@ -1,0 +1,80 @@
+"""Actions on their way: spells, activated and triggered effects, between announcement and resolution."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import TYPE_CHECKING, Any
+
+from sandbox.engine.characteristics import Characteristics
+from sandbox.engine.events import listed, named
+from sandbox.engine.objects import Object
+from sandbox.meaning.abilities import Ability, Mode
+
+if TYPE_CHECKING:
+    from sandbox.engine.damage import Packet
+    from sandbox.engine.players import Player
+
+
+class ActionKind(StrEnum):
+    SPELL = "spell"
+    ACTIVATED = "activated effect"
+    TRIGGERED = "triggered effect"
+    COMBAT_DAMAGE = "combat damage"
+
+
+Chosen = tuple["Object | Player | Action", ...]
+
+
+@dataclass(eq=False)
+class Action:
+    """`source` is the object that the text stands on, for a spell the spell itself; `snapshot` its characteristics when the
+    action was announced. `targets` holds, for each target of the mode, what was chosen; `division` the amounts announced
+    for things that share one."""
+
+    kind: ActionKind
+    source: Object
+    controller: Player
+    mode: Mode
+    snapshot: Characteristics
+    ability: Ability | None = None
+    targets: tuple[Chosen, ...] = ()
+    division: dict[int, int] = field(default_factory=dict)
+    """id(recipient) to amount."""
+    x: int = 0
+    paid: tuple[Object, ...] = ()
+    event: dict[str, Any] = field(default_factory=dict)
+    packets: list[Packet] = field(default_factory=list)
+    face_down: bool = False
+    countered: bool = False
+    gone: bool = False
+    note: str = ""
+
+    @property
+    def label(self) -> str:
+        if self.kind is ActionKind.SPELL:
+            return named(self.source)
+        if self.kind is ActionKind.COMBAT_DAMAGE:
+            return "combat damage"
+        return f"the effect of {named(self.source)}"
+
+    @property
+    def is_spell(self) -> bool:
+        return self.kind is ActionKind.SPELL
+
+    def aims(self) -> list[Object | Player | Action]:
+        """Everything targeted, in order."""
+        return [target for chosen in self.targets for target in chosen]
+
+    def announcement(self) -> str:
+        """The sentence that announces it."""
+        aims = self.aims()
+        at = f" targeting {listed([named(t) for t in aims])}" if aims else ""
+        size = f" with X = {self.x}" if self.x else ""
+        if self.kind is ActionKind.SPELL:
+            return f"{self.controller.name} casts {named(self.source)}{at}{size}"
+        if self.kind is ActionKind.TRIGGERED:
+            return f"{named(self.source)} triggers{at}"
+        if self.kind is ActionKind.COMBAT_DAMAGE:
+            return "combat damage is assigned and waits"
+        return f"{self.controller.name} activates {named(self.source)}{at}{size}"

@@ -1,0 +1,94 @@
+"""What a player may do when asked to act. What an act leaves open (None) is asked while it is announced."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sandbox.engine.actions import Action
+from sandbox.engine.objects import Object
+from sandbox.engine.players import Player
+
+Aim = Object | Action | Player
+
+
+@dataclass(frozen=True)
+class Act:
+    """The root of all acts."""
+
+
+@dataclass(frozen=True)
+class Pass(Act):
+    """Do nothing now; for the active player of the older books also: declare the end."""
+
+
+PASS = Pass()
+
+
+@dataclass(frozen=True)
+class Cast(Act):
+    """Cast a card. `aims` are the targets named, in the order of the card's text; `pay_for` says what else pays:
+    creatures to sacrifice, cards to discard."""
+
+    card: Object
+    aims: tuple[Aim, ...] | None = None
+    mode: int | None = None
+    x: int | None = None
+    division: tuple[int, ...] | None = None
+    with_these: tuple[Object, ...] | None = None
+    face_down: bool = False
+    alternative: bool = False
+    """For its madness cost."""
+
+
+@dataclass(frozen=True)
+class Activate(Act):
+    """Use an ability of the object, counted from 0 among its activated ones; None: the one that fits `aims` and timing."""
+
+    object: Object
+    ability: int | None = None
+    aims: tuple[Aim, ...] | None = None
+    mode: int | None = None
+    x: int | None = None
+    division: tuple[int, ...] | None = None
+    with_these: tuple[Object, ...] | None = None
+    hint: str = ""
+    """A word that tells abilities apart: `regenerate`, `ninjutsu`, `mana`, `cycling`, `equip`."""
+
+
+@dataclass(frozen=True)
+class DrawMana(Act):
+    """Tap a permanent for mana; `mana` one of the types it can make, where there is a choice."""
+
+    object: Object
+    mana: str | None = None
+
+
+@dataclass(frozen=True)
+class PlayLand(Act):
+    card: Object
+
+
+@dataclass(frozen=True)
+class TurnFaceUp(Act):
+    object: Object
+
+
+@dataclass(frozen=True)
+class Concede(Act):
+    pass
+
+
+@dataclass(frozen=True)
+class Attack:
+    """The answer to the declaration of attackers: who attacks, in which bands, and whom (absent: the only opponent)."""
+
+    attackers: tuple[Object, ...]
+    bands: tuple[tuple[Object, ...], ...] = ()
+    defenders: tuple[Player | Object | None, ...] = ()
+
+
+@dataclass(frozen=True)
+class Block:
+    """The answer to the declaration of blockers: pairs of blocker and attacker."""
+
+    pairs: tuple[tuple[Object, Object], ...]

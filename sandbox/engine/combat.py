@@ -1,0 +1,70 @@
+"""The attack as it stands: who attacks whom, in which bands, who blocks, and what has been dealt."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sandbox.engine.objects import Object
+
+if TYPE_CHECKING:
+    from sandbox.engine.players import Player
+
+
+class Combat:
+    """`attackers` maps each attacker to the player or planeswalker attacked; `blocks` each blocker to the attackers it was
+    declared against; `blocked` stays once set. Objects that left combat are in `removed`."""
+
+    __slots__ = (
+        "attackers", "bands", "blocks", "blocked", "order", "attacker_order", "assigned", "out_of_damage", "dealt_first",
+        "blockers_declared", "removed", "announced", "declared", "first_strike_wave", "damage_dealt",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        self.attackers: dict[Object, Player | Object] = {}
+        self.bands: list[list[Object]] = []
+        self.blocks: dict[Object, list[Object]] = {}
+        self.assigned: dict[Object, list[Object]] = {}
+        """For a blocker the attackers that it was declared against by itself, band-mates left out."""
+        self.blocked: set[Object] = set()
+        self.order: dict[Object, list[Object]] = {}
+        self.attacker_order: dict[Object, list[Object]] = {}
+        self.out_of_damage: set[Object] = set()
+        """Regenerated before damage (the 1997 manual): still in the attack, deals and receives nothing."""
+        self.dealt_first: set[Object] = set()
+        self.blockers_declared = False
+        self.removed: set[Object] = set()
+        self.announced = False
+        self.declared = False
+        self.first_strike_wave = False
+        self.damage_dealt = False
+        """The damage of the last wave has been dealt."""
+
+    def attacking(self) -> list[Object]:
+        """The attackers still in combat."""
+        return [a for a in self.attackers if a not in self.removed and a.in_play]
+
+    def blocking(self) -> list[Object]:
+        return [b for b in self.blocks if b not in self.removed and b.in_play]
+
+    def is_attacking(self, thing: Object) -> bool:
+        return thing in self.attackers and thing not in self.removed and thing.in_play
+
+    def is_blocking(self, thing: Object) -> bool:
+        return thing in self.blocks and thing not in self.removed and thing.in_play
+
+    def blockers_of(self, attacker: Object) -> list[Object]:
+        """Those still in combat that block it, in the attacker's order where the edition has one."""
+        found = [b for b in self.blocking() if attacker in self.blocks[b]]
+        order = self.order.get(attacker)
+        return sorted(found, key=order.index) if order and all(b in order for b in found) else found
+
+    def blocked_by(self, blocker: Object) -> list[Object]:
+        """The attackers still in combat that it blocks."""
+        return [a for a in self.blocks.get(blocker, ()) if self.is_attacking(a)]
+
+    def band_of(self, attacker: Object) -> list[Object]:
+        """The band that it attacks in, itself included; alone when it is in none."""
+        for band in self.bands:
+            if attacker in band:
+                return [member for member in band if self.is_attacking(member)]
+        return [attacker]

@@ -1,0 +1,45 @@
+"""Damage on its way: one packet for each source and recipient."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from sandbox.engine.characteristics import Characteristics
+from sandbox.engine.objects import Object
+
+if TYPE_CHECKING:
+    from sandbox.engine.players import Player
+
+
+@dataclass(eq=False)
+class Packet:
+    """`amount` is what is left of it after reductions and prevention so far. `looks` are the source's characteristics
+    that count, taken when its action was announced or when the damage is dealt, as the edition says."""
+
+    source: Object
+    looks: Characteristics
+    recipient: Object | Player
+    amount: int
+    combat: bool = False
+    controller: Player | None = None
+    redirected: bool = False
+    answered: list[str] = field(default_factory=list)
+
+
+@dataclass(eq=False)
+class Shield:
+    """Prevention, or another effect on damage, that waits for damage to come. `left` None: all of it; a shield for one
+    occasion (`once`) is used up by the first damage that it stops."""
+
+    recipient: Object | Player | None
+    left: int | None
+    source: Object | None = None
+    combat_only: bool = False
+    once: bool = False
+    instead_to: Object | Player | None = None
+    kind: object = None
+    controller: Player | None = None
+    effects: tuple[object, ...] = ()
+    context: object = None
+    made_by: Object | None = None

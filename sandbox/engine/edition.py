@@ -1,0 +1,198 @@
+"""The Edition record: one field for each question that two editions answer differently.
+
+A value is a function or a small object named as the answer. The functions live in `sandbox.rules`, next to the other
+answers to the same question; which edition gives which answer stands in `sandbox.editions` alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from datetime import date
+from typing import TYPE_CHECKING, Any, Protocol
+
+from sandbox.terms.steps import Step
+from sandbox.terms.types import CardType
+
+if TYPE_CHECKING:
+    from sandbox.engine.actions import Action
+    from sandbox.engine.acts import Act
+    from sandbox.engine.characteristics import Characteristics
+    from sandbox.engine.damage import Packet
+    from sandbox.engine.game import Game
+    from sandbox.engine.objects import Object
+    from sandbox.engine.players import Player
+    from sandbox.meaning.costs import Cost
+    from sandbox.terms.errors import Refusal
+
+
+class Responses(Protocol):
+    """Who may act, where an action waits, when it resolves and in what order."""
+
+    def players_may_act(self, game: Game, step: Step) -> None:
+        """Opens the step to the players; returns when it may end."""
+
+    def announced(self, game: Game, action: Action) -> None:
+        """The action has been announced and paid for."""
+
+    def why_not_now(self, game: Game, player: Player, action: Action, act: Act) -> Refusal | None:
+        """Whether the moment allows the player to announce such an action."""
+
+    def why_not_act(self, game: Game, player: Player) -> Refusal | None:
+        """Whether the player may do anything at all now."""
+
+    def settle(self, game: Game) -> None:
+        """Puts in order what follows by itself from what has happened: deaths, triggers."""
+
+    def why_not_slow(self, game: Game, player: Player) -> Refusal | None:
+        """Whether the player may now do what needs a quiet main phase."""
+
+
+@dataclass(frozen=True)
+class Turn:
+    """`steps` in their order. `phases` names the phase that each step belongs to, where it is not a phase of its own."""
+
+    steps: tuple[Step, ...]
+    phases: Mapping[Step, str]
+    step_names: Mapping[Step, str]
+    open_steps: frozenset[Step]
+    """The steps in which players may act."""
+    end_of_turn: Callable[[Game], None]
+    """What the last step does: the order of `until end of turn` and `at end of turn`."""
+    first_draw: Callable[[Game, Player], bool]
+    """Whether the player draws in the first turn of the game."""
+    end_of_turn_effects: Step
+    """The step at which effects at the end of turn happen."""
+
+    def phase(self, step: Step) -> str:
+        return self.phases.get(step, self.name(step))
+
+    def name(self, step: Step) -> str:
+        return self.step_names.get(step, str(step))
+
+
+@dataclass(frozen=True)
+class ManaRules:
+    unspent: Callable[[Game, Player], None]
+    """What becomes of mana that is left over."""
+    empties: Callable[[Game, Step, Step | None], bool]
+    """Whether pools empty between the two steps."""
+    ability_waits: Callable[[Game, Action], bool]
+    """Whether a card that makes mana waits for answers as any other."""
+
+
+@dataclass(frozen=True)
+class CombatRules:
+    deals: Callable[[Game, list[Packet]], None]
+    """How combat damage, once assigned, is dealt."""
+    division: Callable[..., Refusal | None]
+    """Whether a division of an attacker's or blocker's damage is allowed."""
+    orders_blockers: Callable[[Game], None]
+    """What the attacker settles when several creatures block one."""
+    tapped_blocker: Callable[[Game, Object], bool]
+    """Whether a tapped blocker deals its damage."""
+    trample: Any
+    """When the damage that goes beyond the blockers is found."""
+    broken_band: Callable[[Game], None]
+    """What happens to a band that is no legal band any more."""
+    flanking: Callable[[Game], None]
+    wall: Callable[[Game, Object], Refusal | None]
+    """Whether the subtype Wall itself forbids to attack."""
+    first_strikers: Callable[[Game, Object, bool], bool]
+    """Whether a combatant deals damage in the first-strike wave (True) or the normal one."""
+    opens_early: bool
+    """Whether the attack is announced before attackers are named."""
+
+
+@dataclass(frozen=True)
+class DamageRules:
+    dealing: Callable[[Game, list[Packet], bool], None]
+    """The way of damage from source to recipient."""
+    prevention: Callable[..., None]
+    """What an effect does that prevents damage."""
+    needs_damage: bool
+    """Whether effects that prevent or redirect may be used only on damage that is on its way."""
+    source_looked_at: Callable[[Game, Action | None, Object], Characteristics]
+    """Which of its source's characteristics count for an effect."""
+
+
+@dataclass(frozen=True)
+class DyingRules:
+    destroyed: Callable[[Game, list[Object], bool], list[Object]]
+    """Which of the permanents about to be destroyed really leave play; the flag: may they regenerate."""
+    regenerates: Callable[[Game, Object], None]
+    """What a regeneration effect does to the permanent that it is used on."""
+    regenerated_in_combat: Callable[[Game, Object], None]
+    zero_toughness: Callable[[Game, Object], bool]
+    """Whether a creature without toughness may regenerate."""
+    only_when_dying: bool
+    """Whether regeneration effects may be used only at the moment of dying."""
+
+
+@dataclass(frozen=True)
+class LegendRules:
+    legend: Callable[[Game], bool]
+    world: Callable[[Game], bool]
+    planeswalker: Callable[[Game], bool]
+    """Each looks at the game, carries its rule out, and says whether it did anything."""
+
+
+@dataclass(frozen=True)
+class PhasingRules:
+    leaving: Callable[[Game, Object], None]
+    """What phasing out does to what waits for the permanent to leave play."""
+
+
+@dataclass(frozen=True)
+class LosingRules:
+    life_is_looked_at: Callable[[Game, str], bool]
+    """Whether players without life lose at such a moment (`phase end`, `attack`, `check`)."""
+    draw_failed: Callable[[Game, Player], None]
+
+
+@dataclass(frozen=True)
+class Words:
+    """How the edition speaks: used in sentences, never looked at by a rule."""
+
+    play: str = "in play"
+    cast: str = "casts"
+    waiting: str = "the stack"
+    fails: str = "is countered"
+
+
+@dataclass(frozen=True)
+class Edition:
+    """`origins` says, for a field's path, where an answer comes from that our source does not state."""
+
+    key: str
+    name: str
+    date: date
+    turn: Turn
+    responses: Responses
+    mana: ManaRules
+    combat: CombatRules
+    damage: DamageRules
+    dying: DyingRules
+    legends: LegendRules
+    losing: LosingRules
+    phasing: PhasingRules
+    continuous: Callable[[Game, dict[Object, Characteristics]], None]
+    land_becomes: Callable[[Characteristics, frozenset[str]], None]
+    """What becoming another land type does to a land."""
+    card_type: Callable[[CardType], CardType]
+    """What an interrupt or a mana source is."""
+    tapped_artifact: Callable[[Object, Characteristics], bool]
+    """Whether the continuous effects of the permanent work though it is tapped."""
+    cumulative_upkeep: Callable[[Game, Object, Cost], None]
+    unattached_aura: str
+    moved_enchantment: Callable[[Game, Object], None]
+    words: Words = field(default_factory=Words)
+    origins: Mapping[str, str] = field(default_factory=dict)
+
+    def amended(self, key: str, name: str, on: date, **changes: Any) -> Edition:
+        """A later edition, written as what it changes. A group is changed by a dict of its fields."""
+        changed = {
+            name: replace(getattr(self, name), **value) if isinstance(value, dict) and name != "origins" else value
+            for name, value in changes.items()
+        }
+        return replace(self, key=key, name=name, date=on, **changed)

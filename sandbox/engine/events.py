@@ -1,0 +1,249 @@
+"""What happened, in the past tense. An event prints itself as a sentence for the trace."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from sandbox.engine.actions import Action
+    from sandbox.engine.objects import Object
+    from sandbox.engine.players import Player
+
+
+def named(thing: Object | Player | Action) -> str:
+    """How a sentence speaks of an object, a player, or an action on its way."""
+    if getattr(thing, "face_down", False):
+        return f"the face-down {thing.label or thing.card.name}"  # type: ignore[union-attr]
+    label = thing.label
+    if label is not None:
+        return label
+    return thing.card.name  # type: ignore[union-attr]
+
+
+def listed(names: list[str]) -> str:
+    """`A`, `A and B`, `A, B and C`."""
+    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}" if names else "nothing"
+
+
+@dataclass(slots=True)
+class Event:
+    """The root of all events."""
+
+    def sentence(self) -> str:
+        raise NotImplementedError
+
+
+@dataclass(slots=True)
+class Told(Event):
+    """Something that needs no more than its sentence."""
+
+    text: str
+
+    def sentence(self) -> str:
+        return self.text
+
+
+@dataclass(slots=True)
+class StepBegan(Event):
+    step: str
+    active: Player
+
+    def sentence(self) -> str:
+        return f"{self.active.name}'s {self.step} begins"
+
+
+@dataclass(slots=True)
+class Announced(Event):
+    """A spell has been cast, an ability activated, or a triggered ability begun to wait."""
+
+    action: Action
+
+    def sentence(self) -> str:
+        return self.action.announcement()
+
+
+@dataclass(slots=True)
+class SpellWasCast(Event):
+    """The spell was successfully cast (the older books), or stands on the stack."""
+
+    spell: Action
+    player: Player
+
+    def sentence(self) -> str:
+        return f"{named(self.spell)} is successfully cast"
+
+
+@dataclass(slots=True)
+class Resolved(Event):
+    action: Action
+
+    def sentence(self) -> str:
+        return f"{named(self.action)} resolves"
+
+
+@dataclass(slots=True)
+class Failed(Event):
+    """Nothing that it aimed at is there or legal any more."""
+
+    action: Action
+    word: str = "fails"
+
+    def sentence(self) -> str:
+        return f"{named(self.action)} {self.word}: no target is left that it may aim at"
+
+
+@dataclass(slots=True)
+class Countered(Event):
+    action: Action
+
+    def sentence(self) -> str:
+        return f"{named(self.action)} is countered"
+
+
+@dataclass(slots=True)
+class Moved(Event):
+    """`before` is the object that was in the old zone, `after` the one in the new zone."""
+
+    before: Object
+    after: Object
+    word: str
+
+    def sentence(self) -> str:
+        return f"{named(self.before)} {self.word}"
+
+
+@dataclass(slots=True)
+class Entered(Event):
+    object: Object
+
+    def sentence(self) -> str:
+        return f"{named(self.object)} comes into play"
+
+
+@dataclass(slots=True)
+class LeftPlay(Event):
+    before: Object
+    after: Object | None
+    died: bool
+    word: str = "leaves play"
+
+    def sentence(self) -> str:
+        return f"{named(self.before)} {self.word}"
+
+
+@dataclass(slots=True)
+class DamageDealt(Event):
+    source: Object
+    recipient: Object | Player
+    amount: int
+    combat: bool
+
+    def sentence(self) -> str:
+        return f"{named(self.source)} deals {self.amount} damage to {named(self.recipient)}"
+
+
+@dataclass(slots=True)
+class DamagePrevented(Event):
+    source: Object
+    recipient: Object | Player
+    amount: int
+
+    def sentence(self) -> str:
+        return f"{self.amount} damage from {named(self.source)} to {named(self.recipient)} is prevented"
+
+
+@dataclass(slots=True)
+class LifeChanged(Event):
+    player: Player
+    amount: int
+
+    def sentence(self) -> str:
+        verb = "gains" if self.amount > 0 else "loses"
+        return f"{self.player.name} {verb} {abs(self.amount)} life ({self.player.life})"
+
+
+@dataclass(slots=True)
+class Tapped(Event):
+    object: Object
+
+    def sentence(self) -> str:
+        return f"{named(self.object)} is tapped"
+
+
+@dataclass(slots=True)
+class Untapped(Event):
+    objects: list[Object]
+
+    def sentence(self) -> str:
+        verb = "untaps" if len(self.objects) == 1 else "untap"
+        return f"{listed([named(o) for o in self.objects])} {verb}"
+
+
+@dataclass(slots=True)
+class ManaMade(Event):
+    source: Object
+    player: Player
+    mana: str
+
+    def sentence(self) -> str:
+        return f"{self.player.name} draws {self.mana} from {named(self.source)}"
+
+
+@dataclass(slots=True)
+class CardDrawn(Event):
+    player: Player
+
+    def sentence(self) -> str:
+        return f"{self.player.name} draws a card"
+
+
+@dataclass(slots=True)
+class AttackDeclared(Event):
+    player: Player
+    attackers: list[Object]
+    bands: list[list[Object]]
+
+    def sentence(self) -> str:
+        text = f"{self.player.name} attacks with {listed([named(o) for o in self.attackers])}"
+        grouped = [" and ".join(named(o) for o in band) for band in self.bands if len(band) > 1]
+        return f"{text}, {listed(grouped)} in a band" if grouped else text
+
+
+@dataclass(slots=True)
+class BlockDeclared(Event):
+    player: Player
+    blocks: list[tuple[Object, Object]]
+    """Pairs of blocker and attacker."""
+
+    def sentence(self) -> str:
+        pairs = [f"{named(blocker)} blocks {named(attacker)}" for blocker, attacker in self.blocks]
+        return listed(pairs) if pairs else f"{self.player.name} blocks nothing"
+
+
+@dataclass(slots=True)
+class CountersPut(Event):
+    object: Object
+    name: str
+    amount: int
+
+    def sentence(self) -> str:
+        counters = f"{abs(self.amount)} {self.name} counter{'' if abs(self.amount) == 1 else 's'}"
+        verb = "gets" if self.amount > 0 else "loses"
+        return f"{named(self.object)} {verb} {counters}"
+
+
+@dataclass(slots=True)
+class Regenerated(Event):
+    object: Object
+
+    def sentence(self) -> str:
+        return f"{named(self.object)} regenerates"
+
+
+@dataclass(slots=True)
+class GameEnded(Event):
+    outcome: str
+
+    def sentence(self) -> str:
+        return self.outcome

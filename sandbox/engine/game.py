@@ -1,0 +1,193 @@
+"""The game as it stands. It knows where everything is and keeps the trace; what the rules do stands in `sandbox.rules`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from sandbox.engine.actions import Action
+from sandbox.engine.acts import Act
+from sandbox.engine.characteristics import Characteristics
+from sandbox.engine.choices import Choice, Oracle
+from sandbox.engine.combat import Combat
+from sandbox.engine.damage import Shield
+from sandbox.engine.edition import Edition
+from sandbox.engine.events import Event
+from sandbox.engine.lasting import Delayed, Lasting
+from sandbox.engine.objects import Object
+from sandbox.engine.players import Player
+from sandbox.engine.trace import Node, Trace, Within
+from sandbox.engine.windows import Window
+from sandbox.meaning.abilities import Card
+from sandbox.terms.errors import TooLong
+from sandbox.terms.steps import Step
+from sandbox.terms.zones import Zone
+
+MOST_QUESTIONS = 20_000
+MOST_OBJECTS = 4_000
+MOST_TURNS = 100
+BLANK = Card("a card")
+"""What stands for a card of a library that nobody has named."""
+
+
+class Game:
+    """`derive` fills in everybody's characteristics (and may look at those filled in so far), `notice` lets triggers see an event; both come from `sandbox.rules`."""
+
+    def __init__(
+        self,
+        edition: Edition,
+        oracle: Oracle,
+        names: Iterable[str],
+        derive: Callable[[Game, dict[Object, Characteristics]], None],
+        notice: Callable[[Game, Event], None],
+    ) -> None:
+        self.edition = edition
+        self.oracle = oracle
+        self.players = [Player(name, seat) for seat, name in enumerate(names)]
+        self.active = self.players[0]
+        self.turn_number = 1
+        self.step = Step.MAIN
+        self.battlefield: list[Object] = []
+        self.waiting: list[Action] = []
+        self.lasting: list[Lasting] = []
+        self.delayed: list[Delayed] = []
+        self.shields: list[Shield] = []
+        self.triggers: list[Action] = []
+        """Triggered effects that have not begun to wait or to happen yet."""
+        self.combat: Combat | None = None
+        self.windows: list[Window] = []
+        self.trace = Trace()
+        self.outcome = ""
+        """How the game ended: `draw`, or `Bob wins`; empty while it goes on."""
+        self.begun = False
+        self.starting = self.active
+        self.extra_turns: list[Player] = []
+        self.turn_facts: dict[str, Any] = {}
+        self.questions = 0
+        self._derive = derive
+        self._notice = notice
+        self._looks: dict[Object, Characteristics] | None = None
+        self._ids = 0
+        self._moment = 0
+
+    # time and order
+
+    def now(self) -> int:
+        """The next moment: every call is later than all before it."""
+        self._moment += 1
+        return self._moment
+
+    def in_turn_order(self) -> list[Player]:
+        """The players still in the game, the active player first."""
+        seat = self.active.seat
+        ordered = self.players[seat:] + self.players[:seat]
+        return [player for player in ordered if not player.lost]
+
+    def opponents(self, player: Player) -> list[Player]:
+        return [other for other in self.in_turn_order() if other is not player]
+
+    # objects
+
+    def new_object(self, card: Card, owner: Player, zone: Zone, physical: int | None = None, token: bool = False) -> Object:
+        """An object that is in no zone's list yet."""
+        self._ids += 1
+        if self._ids > MOST_OBJECTS:
+            raise TooLong(f"more than {MOST_OBJECTS} objects have been made")
+        thing = Object(self._ids, physical if physical is not None else self._ids, card, owner, zone, token)
+        thing.arrived = self.now()
+        return thing
+
+    def zone_list(self, thing: Object) -> list[Object] | None:
+        """The list that the object stands in; None for what is on its way or nowhere."""
+        if thing.zone is Zone.BATTLEFIELD:
+            return self.battlefield
+        return thing.owner.owned_zones.get(thing.zone)
+
+    def put(self, thing: Object) -> None:
+        """Enters the object in the list of its zone."""
+        place = self.zone_list(thing)
+        if place is not None:
+            place.append(thing)
+        self.changed()
+
+    def move(self, thing: Object, zone: Zone) -> Object:
+        """The card leaves its zone and becomes a new object in the other one, at the top of an ordered zone. No rules are consulted."""
+        looks = self.look(thing)
+        place = self.zone_list(thing)
+        if place is not None and thing in place:
+            place.remove(thing)
+        elif thing in thing.owner.somewhere:
+            thing.owner.somewhere.remove(thing)
+        after = self.new_object(thing.card, thing.owner, zone, thing.physical, thing.token)
+        after.label = thing.label
+        thing.last_known = looks
+        thing.became = after
+        self.put(after)
+        return after
+
+    def changed(self) -> None:
+        """Characteristics must be worked out anew."""
+        self._looks = None
+
+    def look(self, thing: Object) -> Characteristics:
+        """What the object is now, or, when it is gone, what it last was."""
+        if thing.last_known is not None:
+            return thing.last_known
+        looks = self._looks
+        if looks is None:
+            looks = self._looks = {}
+            self._derive(self, looks)
+        found = looks.get(thing)
+        if found is None:
+            found = looks[thing] = Characteristics(thing.card, thing.base_controller)
+        return found
+
+    def controller(self, thing: Object) -> Player:
+        return self.look(thing).controller
+
+    def permanents(self, player: Player | None = None) -> list[Object]:
+        """Everything in play, or what the player controls there, oldest first."""
+        if player is None:
+            return list(self.battlefield)
+        return [thing for thing in self.battlefield if self.look(thing).controller is player]
+
+    def attached_to(self, host: Object | Player) -> list[Object]:
+        return [thing for thing in self.battlefield if thing.host is host]
+
+    # events and choices
+
+    def emit(self, event: Event) -> Node:
+        """Records what happened and lets triggers see it."""
+        node = self.trace.add(event)
+        self._notice(self, event)
+        return node
+
+    def notice(self, event: Event) -> None:
+        """Lets triggers see what leaves no trace of its own: the beginning of a step."""
+        self._notice(self, event)
+
+    def within(self, node: Node) -> Within:
+        return Within(self.trace, node)
+
+    @property
+    def window(self) -> Window | None:
+        return self.windows[-1] if self.windows else None
+
+    def ask_act(self, player: Player) -> Act:
+        """What the player does at a point where players may act."""
+        self._count_question()
+        return self.oracle.act(self, player)
+
+    def ask(self, choice: Choice) -> Any:
+        """The answer to a choice. Raises Unanswered when the oracle has none."""
+        self._count_question()
+        return self.oracle.choose(self, choice)
+
+    def _count_question(self) -> None:
+        self.questions += 1
+        if self.questions > MOST_QUESTIONS:
+            raise TooLong(f"more than {MOST_QUESTIONS} choices have been asked")
+
+    @property
+    def over(self) -> bool:
+        return bool(self.outcome)

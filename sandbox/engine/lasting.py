@@ -1,0 +1,42 @@
+"""Effects that last: what a resolved effect has changed, and what waits for its moment."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from sandbox.engine.objects import Object
+from sandbox.meaning.continuous import Modification
+from sandbox.meaning.effects import Duration, Effect
+from sandbox.meaning.events import EventPattern
+from sandbox.meaning.references import Reference
+
+if TYPE_CHECKING:
+    from sandbox.engine.actions import Action
+    from sandbox.engine.players import Player
+
+
+@dataclass(eq=False)
+class Lasting:
+    """A continuous effect that an effect has made. `affected` are fixed when it begins; `moment` orders it among the others."""
+
+    source: Object
+    controller: Player
+    affected: tuple[Object | Action, ...]
+    modifications: tuple[Modification, ...]
+    duration: Duration
+    moment: int
+    turn: int = 0
+
+
+@dataclass(eq=False)
+class Delayed:
+    """Effects that happen at the next such event. `known` holds what the references were bound to."""
+
+    source: Object
+    controller: Player
+    event: EventPattern
+    effects: tuple[Effect, ...]
+    known: dict[str, Any] = field(default_factory=dict)
+    bound: dict[Reference, Any] = field(default_factory=dict)
+    turn: int = 0

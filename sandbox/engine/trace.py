@@ -1,0 +1,106 @@
+"""The trace: every event, stamped with the rule at work when it happened, as a tree under the steps of the turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import wraps
+from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
+
+from sandbox.engine.events import Event
+
+if TYPE_CHECKING:
+    from sandbox.engine.game import Game
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+class Node:
+    """An event, the rule that caused it (a key in words, or None), the scenario's line, and what happened within it.
+
+    The sentence is taken when the event happens: names and numbers are those of that moment.
+    """
+
+    __slots__ = ("event", "rule", "line", "children", "text")
+
+    def __init__(self, event: Event, rule: str | None, line: int | None) -> None:
+        self.event = event
+        self.rule = rule
+        self.line = line
+        self.children: list[Node] = []
+        self.text = event.sentence()
+
+
+class Trace:
+    """`rules` is the stack of rules at work; `inside` the stack of nodes under which events are put."""
+
+    __slots__ = ("roots", "rules", "inside", "line", "heading", "section")
+
+    def __init__(self) -> None:
+        self.roots: list[Node] = []
+        self.rules: list[str] = []
+        self.inside: list[Node] = []
+        self.line: int | None = None
+        self.heading: Event | None = None
+        """The step that has begun; it shows in the trace once something happens in it."""
+        self.section: Node | None = None
+
+    def add(self, event: Event) -> Node:
+        if self.heading is not None:
+            self.section = Node(self.heading, None, None)
+            self.roots.append(self.section)
+            self.heading = None
+        node = Node(event, self.rules[-1] if self.rules else None, self.line)
+        place = self.inside[-1] if self.inside else self.section
+        (place.children if place else self.roots).append(node)
+        return node
+
+    def all_nodes(self) -> list[Node]:
+        """Depth first, in the order in which things happened."""
+        found: list[Node] = []
+        waiting = list(reversed(self.roots))
+        while waiting:
+            node = waiting.pop()
+            found.append(node)
+            waiting.extend(reversed(node.children))
+        return found
+
+
+class Within:
+    """While it lasts, events are put under the node."""
+
+    __slots__ = ("trace", "node")
+
+    def __init__(self, trace: Trace, node: Node) -> None:
+        self.trace = trace
+        self.node = node
+
+    def __enter__(self) -> Node:
+        self.trace.inside.append(self.node)
+        return self.node
+
+    def __exit__(self, *_: Any) -> None:
+        self.trace.inside.pop()
+
+
+def rule(key: str) -> Callable[[Callable[Concatenate[Game, P], R]], Callable[Concatenate[Game, P], R]]:
+    """Marks the function that carries the rule out. Its first argument is the game."""
+
+    def mark(function: Callable[Concatenate[Game, P], R]) -> Callable[Concatenate[Game, P], R]:
+        @wraps(function)
+        def at_work(game: Game, *args: P.args, **named: P.kwargs) -> R:
+            rules = game.trace.rules
+            rules.append(key)
+            try:
+                return function(game, *args, **named)
+            finally:
+                rules.pop()
+
+        RULES_CARRIED_OUT.add(key)
+        return at_work
+
+    return mark
+
+
+RULES_CARRIED_OUT: set[str] = set()
+"""Every key that a function carries out, for the test that resolves citations."""

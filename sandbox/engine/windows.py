@@ -1,0 +1,35 @@
+"""Points at which players may act. What may be done in a window of a kind, the responding bundle says."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from sandbox.engine.actions import Action
+    from sandbox.engine.damage import Packet
+    from sandbox.engine.objects import Object
+    from sandbox.engine.players import Player
+
+
+class WindowKind(StrEnum):
+    OPEN = "open"
+    """Players may begin something: priority, or the ordinary flow of a phase."""
+    INTERRUPT = "interrupt window"
+    RESPONSE = "response"
+    PREVENTION = "damage prevention"
+    REGENERATION = "regeneration"
+
+
+@dataclass(eq=False)
+class Window:
+    kind: WindowKind
+    about: Action | None = None
+    """The action that may be interrupted or answered."""
+    packets: list[Packet] = field(default_factory=list)
+    dying: list[Object] = field(default_factory=list)
+    had_chance: set[Player] = field(default_factory=set)
+    player: Player | None = None
+    """Whose turn to speak it is."""
+    combat: bool = False

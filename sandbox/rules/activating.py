@@ -1,0 +1,238 @@
+"""Activated abilities, and the abilities that keywords stand for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from sandbox.engine.actions import Action, ActionKind
+from sandbox.engine.acts import Activate, DrawMana
+from sandbox.engine.choices import Choice, Question
+from sandbox.engine.events import Announced, named
+from sandbox.engine.game import Game
+from sandbox.engine.objects import Object
+from sandbox.engine.players import Player
+from sandbox.engine.trace import rule
+from sandbox.meaning.abilities import Ability, Activated, Equip, Landcycling, Mode, Ninjutsu
+from sandbox.meaning.conditions import During
+from sandbox.meaning.costs import Cost, DiscardA, Loyalty, PayMana, ReturnA
+from sandbox.meaning.effects import AddMana, AddManaLandsCouldProduce, Attach, Draw, PutIntoPlay, Regenerate, SearchLibrary
+from sandbox.meaning.kinds import CREATURE, Kind, TargetSpec
+from sandbox.meaning.references import Itself, Target
+from sandbox.rules.conditions import holds
+from sandbox.rules.context import Context
+from sandbox.rules.dividing import divide_announced
+from sandbox.rules.mana import ManaAbility, made_by, makes_mana, mana_abilities
+from sandbox.rules.payment import Bill, pay, why_not_pay
+from sandbox.rules.performing import perform
+from sandbox.rules.targeting import Aiming, choose_targets, why_not_targets
+from sandbox.terms.errors import Illegal, Refusal
+
+UNBLOCKED_ATTACKER = Kind(attacking=True, blocked=False, controller="you")
+OWN_CREATURE = replace(CREATURE, controller="you")
+
+
+@dataclass(frozen=True)
+class Use:
+    """One way of using an object: the ability as it is activated, and from where."""
+
+    ability: Activated
+    hint: str
+    from_hand: bool = False
+    origin: Ability | None = None
+
+
+def uses_of(game: Game, thing: Object) -> list[Use]:
+    """Everything that can be activated on it, printed order first; keywords are read as the abilities that they stand for."""
+    found = []
+    for ability in game.look(thing).abilities:
+        if type(ability) is Activated:
+            found.append(Use(ability, _hint(ability), origin=ability))
+        else:
+            found += _keyword_use(ability)
+    return found
+
+
+def _hint(ability: Activated) -> str:
+    if makes_mana(ability):
+        return "mana"
+    return "regenerate" if any(isinstance(e, Regenerate) for m in ability.modes for e in m.effects) else ""
+
+
+def _keyword_use(ability: Ability) -> list[Use]:
+    match ability:
+        case Equip(cost):
+            mode = Mode((Attach(Itself(), Target(0)),), (TargetSpec(OWN_CREATURE),))
+            return [Use(Activated(cost, (mode,), as_sorcery=True), "equip", origin=ability)]
+        case Ninjutsu(cost):
+            full: Cost = (*cost, ReturnA(UNBLOCKED_ATTACKER))
+            mode = Mode((PutIntoPlay(Itself(), tapped=True, attacking=True),))
+            return [Use(Activated(full, (mode,), only_when=During("combat")), "ninjutsu", True, ability)]
+        case Landcycling(cost, land):
+            effect = Draw() if land is None else SearchLibrary(land)
+            return [Use(Activated((*cost, DiscardA(itself=True)), (Mode((effect,)),)), "cycling", True, ability)]
+    return []
+
+
+def choose_use(game: Game, player: Player, act: Activate) -> tuple[Use | None, Refusal | None]:
+    """The use that the act means: the one numbered or hinted at, else the first that is legal."""
+    uses = [use for use in uses_of(game, act.object) if not act.hint or use.hint == act.hint]
+    if act.ability is not None:
+        uses = uses[act.ability : act.ability + 1]
+    if not uses:
+        return None, Refusal("activating abilities", f"{named(act.object)} has no such ability")
+    refusals = [(use, _why_not_use(game, player, act, use)) for use in uses]
+    for use, refusal in refusals:
+        if refusal is None:
+            return use, None
+    plain = [pair for pair in refusals if pair[0].hint != "mana"] or refusals
+    return plain[0]
+
+
+def why_not_activate(game: Game, player: Player, act: Activate) -> Refusal | None:
+    """The rule that forbids using the object so, or None. Changes nothing."""
+    return choose_use(game, player, act)[1]
+
+
+def _why_not_use(game: Game, player: Player, act: Activate, use: Use) -> Refusal | None:
+    refusal = _why_not_own(game, player, act.object, use) or _why_not_restricted(game, player, act.object, use)
+    if refusal is None:
+        modes = use.ability.modes if act.mode is None else use.ability.modes[act.mode : act.mode + 1]
+        refusals = [_why_not_mode(game, player, act, use, mode) for mode in modes]
+        refusal = None if None in refusals else refusals[0] if refusals else Refusal("activating abilities", "no such mode")
+    return refusal
+
+
+def _why_not_own(game: Game, player: Player, thing: Object, use: Use) -> Refusal | None:
+    if use.from_hand:
+        if thing in player.hand:
+            return None
+        return Refusal("activating abilities", f"{named(thing)} is not in {player.name}'s hand")
+    if not thing.in_play:
+        return Refusal("activating abilities", f"{named(thing)} is not in play")
+    if game.controller(thing) is not player and not use.ability.any_player:
+        return Refusal("activating abilities", f"{player.name} does not control {named(thing)}")
+    if game.look(thing).cannot("activate"):
+        return Refusal("activating abilities", f"the abilities of {named(thing)} cannot be used")
+    if thing.upkeep_payments < 0:
+        return Refusal("upkeep costs", f"the upkeep of {named(thing)} has not been paid")
+    return None
+
+
+def _why_not_restricted(game: Game, player: Player, thing: Object, use: Use) -> Refusal | None:
+    ability = use.ability
+    loyalty = any(isinstance(p, Loyalty) for p in ability.cost)
+    if ability.as_sorcery or loyalty:
+        refusal = game.edition.responses.why_not_slow(game, player)
+        if refusal is not None:
+            return refusal
+    if loyalty and thing.activated_this_turn:
+        return Refusal("loyalty abilities", f"a loyalty ability of {named(thing)} has already been used this turn")
+    if ability.once_each_turn and hash(ability) in thing.activated_this_turn:
+        return Refusal("activating abilities", f"{named(thing)} can be used so only once each turn")
+    if not holds(game, Context(thing, player), ability.only_when):
+        return Refusal("activating abilities", f"{named(thing)} cannot be used so at this time")
+    return None
+
+
+def _why_not_mode(game: Game, player: Player, act: Activate, use: Use, mode: Mode) -> Refusal | None:
+    draft = draft_of(game, player, act, use, mode)
+    refusal = game.edition.responses.why_not_now(game, player, draft, act)
+    if refusal is None:
+        refusal = why_not_targets(game, mode, act.aims, Aiming(player, act.object, game.look(act.object)))
+    return refusal or why_not_pay(game, Bill(player, act.object, use.ability.cost, act.x or 0, act.with_these))
+
+
+def draft_of(game: Game, player: Player, act: Activate, use: Use, mode: Mode) -> Action:
+    """The action that activating would announce: enough of it to judge the moment by."""
+    targets = (tuple(act.aims),) if act.aims else ()
+    return Action(ActionKind.ACTIVATED, act.object, player, mode, game.look(act.object), use.ability, targets, x=act.x or 0)
+
+
+@rule("activating abilities")
+def activate(game: Game, player: Player, act: Activate) -> Action | None:
+    """Announces and pays for the ability; None when it made mana, which waits for nothing. Raises Illegal first."""
+    use, refusal = choose_use(game, player, act)
+    if refusal is not None or use is None:
+        raise Illegal(refusal or Refusal("activating abilities", "nothing to activate"))
+    if use.hint == "mana":
+        draw_mana(game, player, DrawMana(act.object))
+        return None
+    mode = _choose_mode(game, player, act, use)
+    x = _choose_x(game, player, act, use)
+    looks = game.look(act.object)
+    targets = choose_targets(game, mode, act.aims, Aiming(player, act.object, looks))
+    action = Action(ActionKind.ACTIVATED, act.object, player, mode, looks, use.ability, targets, x=x)
+    divide_announced(game, action, act.division)
+    act.object.activated_this_turn |= {hash(use.ability)}
+    with game.within(game.emit(Announced(action))):
+        action.paid = pay(game, Bill(player, act.object, use.ability.cost, x, act.with_these))
+    game.waiting.append(action)
+    return action
+
+
+def _choose_mode(game: Game, player: Player, act: Activate, use: Use) -> Mode:
+    if act.mode is not None:
+        return use.ability.modes[act.mode]
+    legal = [mode for mode in use.ability.modes if _why_not_mode(game, player, act, use, mode) is None]
+    if len(legal) == 1:
+        return legal[0]
+    choice = Choice(player, Question.MODE, f"a mode of {named(act.object)}", legal, about=act.object, must_say=True)
+    chosen: Mode = game.ask(choice)
+    return chosen
+
+
+def _choose_x(game: Game, player: Player, act: Activate, use: Use) -> int:
+    if act.x is not None or not any(isinstance(p, PayMana) and p.cost.x_symbols for p in use.ability.cost):
+        return act.x or 0
+    legal = [x for x in range(21) if why_not_activate(game, player, replace(act, x=x)) is None]
+    choice = Choice(player, Question.NUMBER, f"X for {named(act.object)}", legal, about=act.object, must_say=True)
+    return legal[0] if len(legal) == 1 else int(game.ask(choice))
+
+
+def why_not_draw_mana(game: Game, player: Player, act: DrawMana) -> Refusal | None:
+    """Whether the player can make mana with the permanent now."""
+    return _choose_mana_ability(game, player, act)[1]
+
+
+def _choose_mana_ability(game: Game, player: Player, act: DrawMana) -> tuple[ManaAbility | None, Refusal | None]:
+    if not act.object.in_play or game.controller(act.object) is not player:
+        return None, Refusal("tapping for mana", f"{player.name} does not control {named(act.object)}")
+    moment = game.edition.responses.why_not_act(game, player)
+    if moment is not None:
+        return None, moment
+    refusal: Refusal | None = Refusal("tapping for mana", f"{named(act.object)} makes no such mana")
+    for ability in mana_abilities(game, act.object):
+        if act.mana is None and ability.options or any(act.mana in option for option in ability.options):
+            refusal = why_not_pay(game, Bill(player, act.object, ability.cost))
+            if refusal is None:
+                return ability, None
+    return None, refusal
+
+
+def draw_mana(game: Game, player: Player, act: DrawMana) -> None:
+    """The mana is in the pool at once; nothing answers it. Raises Illegal."""
+    ability, refusal = _choose_mana_ability(game, player, act)
+    if ability is None or refusal is not None:
+        raise Illegal(refusal or Refusal("tapping for mana", "no mana"))
+    mana = _choose_mana(game, player, act, ability)
+    tapped_before = act.object.tapped
+    pay(game, Bill(player, act.object, ability.cost))
+    made_by(game, act.object, player, mana, taps=act.object.tapped and not tapped_before)
+    if ability.ability is not None:
+        _what_else_it_does(game, player, ability)
+
+
+def _choose_mana(game: Game, player: Player, act: DrawMana, ability: ManaAbility) -> tuple[str, ...]:
+    options = [option for option in ability.options if act.mana is None or act.mana in option]
+    if len(options) == 1:
+        return options[0]
+    text = f"the mana of {named(act.object)}"
+    chosen: tuple[str, ...] = game.ask(Choice(player, Question.MANA, text, options, about=act.object, must_say=True))
+    return chosen
+
+
+def _what_else_it_does(game: Game, player: Player, ability: ManaAbility) -> None:
+    assert ability.ability is not None
+    context = Context(ability.source, player)
+    rest = [e for e in ability.ability.modes[0].effects if not isinstance(e, AddMana | AddManaLandsCouldProduce)]
+    perform(game, context, rest)

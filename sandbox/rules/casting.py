@@ -1,0 +1,173 @@
+"""Casting spells and playing lands."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from sandbox.engine.actions import Action, ActionKind
+from sandbox.engine.acts import Cast, PlayLand
+from sandbox.engine.choices import Choice, Question
+from sandbox.engine.events import Announced, Told, named
+from sandbox.engine.game import Game
+from sandbox.engine.objects import Object
+from sandbox.engine.players import Player
+from sandbox.engine.trace import rule
+from sandbox.meaning.abilities import AdditionalCost, Enchant, Madness, Mode, Morph, SpellAbility
+from sandbox.meaning.costs import Cost, PayMana
+from sandbox.meaning.kinds import TargetSpec
+from sandbox.rules.dividing import divide_announced, why_not_divide
+from sandbox.rules.entering import enter_play
+from sandbox.rules.payment import Bill, pay, why_not_pay
+from sandbox.rules.targeting import Aiming, choose_targets, why_not_targets
+from sandbox.terms.errors import Illegal, Refusal
+from sandbox.terms.mana import ManaCost
+from sandbox.terms.types import CardType
+from sandbox.terms.zones import Zone
+
+FACE_DOWN_COST: Cost = (PayMana(ManaCost(("3",))),)
+
+
+def modes_of(game: Game, card: Object) -> tuple[Mode, ...]:
+    """The ways in which the card can be cast: a permanent has one, a local enchantment aims at what it enchants."""
+    for ability in game.look(card).abilities:
+        if isinstance(ability, SpellAbility):
+            return ability.modes
+        if isinstance(ability, Enchant):
+            return (Mode((), (TargetSpec(ability.kind),)),)
+    return (Mode(()),)
+
+
+def cost_of(game: Game, act: Cast) -> Cost | None:
+    """Everything that casting costs, or None for a card that has no cost."""
+    looks = game.look(act.card)
+    if act.face_down:
+        return FACE_DOWN_COST if any(isinstance(a, Morph) for a in looks.abilities) else None
+    extra = tuple(part for a in looks.abilities if isinstance(a, AdditionalCost) for part in a.cost)
+    if act.alternative:
+        return next((a.cost for a in looks.abilities if isinstance(a, Madness)), None)
+    return None if act.card.card.cost is None else (PayMana(act.card.card.cost), *extra)
+
+
+def why_not_cast(game: Game, player: Player, act: Cast) -> Refusal | None:
+    """The rule that forbids casting the card in this way, or None. Changes nothing."""
+    refusal = _why_not_from_here(game, player, act)
+    if refusal is not None:
+        return refusal
+    modes = modes_of(game, act.card) if not act.face_down else (Mode(()),)
+    wanted = modes if act.mode is None else modes[act.mode : act.mode + 1]
+    if not wanted:
+        return Refusal("casting spells", f"{named(act.card)} has only {len(modes)} modes")
+    refusals = [_why_not_mode(game, player, act, mode) for mode in wanted]
+    return None if None in refusals else refusals[0]
+
+
+def _why_not_from_here(game: Game, player: Player, act: Cast) -> Refusal | None:
+    card, looks = act.card, game.look(act.card)
+    if CardType.LAND in looks.types:
+        return Refusal("playing lands", f"{named(card)} is a land; lands are played, not cast")
+    if card.owner is not player:
+        return Refusal("casting spells", f"{named(card)} is not {player.name}'s")
+    if act.alternative:
+        return None if card.zone is Zone.REMOVED else Refusal("madness", f"{named(card)} was not discarded")
+    if card not in player.hand:
+        return Refusal("casting spells", f"{named(card)} is not in {player.name}'s hand")
+    if cost_of(game, act) is None:
+        return Refusal("casting spells", f"{named(card)} has no cost at which it could be cast so")
+    return None
+
+
+def _why_not_mode(game: Game, player: Player, act: Cast, mode: Mode) -> Refusal | None:
+    draft = draft_of(game, player, act, mode)
+    refusal = None if act.alternative else game.edition.responses.why_not_now(game, player, draft, act)
+    if refusal is None:
+        refusal = why_not_targets(game, mode, act.aims, Aiming(player, act.card, game.look(act.card)))
+    if refusal is None and act.division is not None:
+        refusal = why_not_divide(game, draft, act.division)
+    if refusal is None:
+        cost = cost_of(game, act)
+        assert cost is not None
+        refusal = why_not_pay(game, Bill(player, act.card, cost, act.x or 0, act.with_these))
+    return refusal
+
+
+def draft_of(game: Game, player: Player, act: Cast, mode: Mode) -> Action:
+    """The action that casting would announce: enough of it to judge the moment by."""
+    targets = ((tuple(act.aims),) if act.aims else ())
+    return Action(ActionKind.SPELL, act.card, player, mode, game.look(act.card), targets=targets, x=act.x or 0)
+
+
+@rule("casting spells")
+def cast(game: Game, player: Player, act: Cast) -> Action:
+    """Announces and pays for the spell; raises Illegal before anything has changed. It does not answer anybody yet:
+    see `Responses.announced`."""
+    refusal = why_not_cast(game, player, act)
+    if refusal is not None:
+        raise Illegal(refusal)
+    mode = Mode(()) if act.face_down else choose_mode(game, player, act)
+    x = choose_x(game, player, act)
+    card, looks = act.card, game.look(act.card)
+    targets = choose_targets(game, mode, act.aims, Aiming(player, card, looks))
+    action = Action(ActionKind.SPELL, card, player, mode, looks, targets=targets, x=x, face_down=act.face_down)
+    divide_announced(game, action, act.division)
+    _announce(game, player, act, action)
+    return action
+
+
+def _announce(game: Game, player: Player, act: Cast, action: Action) -> None:
+    cost = cost_of(game, act)
+    assert cost is not None
+    spell = game.move(act.card, Zone.WAITING)
+    spell.base_controller = spell.under = player
+    spell.face_down = act.face_down
+    action.source = spell
+    action.snapshot = game.look(spell)
+    with game.within(game.emit(Announced(action))):
+        action.paid = pay(game, Bill(player, act.card, cost, action.x, act.with_these))
+    game.waiting.append(action)
+
+
+def choose_mode(game: Game, player: Player, act: Cast) -> Mode:
+    """The mode named, the only one that is legal, or the one that the player chooses now."""
+    modes = modes_of(game, act.card)
+    if act.mode is not None:
+        return modes[act.mode]
+    legal = [m for m in modes if _why_not_mode(game, player, act, m) is None]
+    if len(legal) == 1:
+        return legal[0]
+    choice = Choice(player, Question.MODE, f"a mode of {named(act.card)}", legal, about=act.card, must_say=True)
+    chosen: Mode = game.ask(choice)
+    return chosen
+
+
+def choose_x(game: Game, player: Player, act: Cast) -> int:
+    cost = cost_of(game, act)
+    if not cost or not any(isinstance(p, PayMana) and p.cost.x_symbols for p in cost) or act.x is not None:
+        return act.x or 0
+    legal = [x for x in range(21) if why_not_cast(game, player, replace(act, x=x)) is None]
+    if len(legal) == 1:
+        return legal[0]
+    choice = Choice(player, Question.NUMBER, f"X for {named(act.card)}", legal, about=act.card, must_say=True)
+    return int(game.ask(choice))
+
+
+def why_not_play_land(game: Game, player: Player, act: PlayLand) -> Refusal | None:
+    """One land in one's own turn, in the main phase, while nothing waits."""
+    looks = game.look(act.card)
+    if CardType.LAND not in looks.types:
+        return Refusal("playing lands", f"{named(act.card)} is no land")
+    if act.card not in player.hand:
+        return Refusal("playing lands", f"{named(act.card)} is not in {player.name}'s hand")
+    if player.lands_played:
+        return Refusal("playing lands", f"{player.name} has already played a land this turn")
+    return game.edition.responses.why_not_slow(game, player)
+
+
+@rule("playing lands")
+def play_land(game: Game, player: Player, act: PlayLand) -> None:
+    """Nothing answers it."""
+    refusal = why_not_play_land(game, player, act)
+    if refusal is not None:
+        raise Illegal(refusal)
+    player.lands_played += 1
+    with game.within(game.emit(Told(f"{player.name} plays {named(act.card)}"))):
+        enter_play(game, act.card, player)

@@ -1,0 +1,1 @@
+"""Combat: attacking, banding, blocking, combat damage."""

@@ -1,0 +1,150 @@
+"""Combat damage: who deals it in which wave, how it is divided, and how it is dealt."""
+
+from __future__ import annotations
+
+from sandbox.engine.actions import Action, ActionKind
+from sandbox.engine.combat import Combat
+from sandbox.engine.damage import Packet
+from sandbox.engine.events import Announced
+from sandbox.engine.game import Game
+from sandbox.engine.objects import Object
+from sandbox.engine.players import Player
+from sandbox.engine.trace import rule
+from sandbox.meaning.abilities import Mode
+from sandbox.rules.combat.banding import who_divides_attacker, who_divides_blocker
+from sandbox.rules.combat.division import Division, divide
+from sandbox.rules.damage import deal
+
+Shares = list[tuple[Object, Object | Player, int]]
+
+
+@rule("combat damage")
+def damage_wave(game: Game, combat: Combat, first_strike: bool) -> bool:
+    """Assigns and deals the damage of one wave; False when nobody deals any in it."""
+    shares: Shares = []
+    combat.first_strike_wave = first_strike
+    for attacker in combat.attacking():
+        if _deals_now(game, combat, attacker, first_strike):
+            shares += _attacker_shares(game, combat, attacker)
+    for blocker in combat.blocking():
+        if _deals_now(game, combat, blocker, first_strike):
+            shares += _blocker_shares(game, combat, blocker)
+    packets = [_packet(game, source, recipient, amount) for source, recipient, amount in shares if amount > 0]
+    if first_strike:
+        combat.dealt_first.update(source for source, _, _ in shares)
+    else:
+        combat.damage_dealt = True
+    if packets:
+        game.edition.combat.deals(game, packets)
+    return bool(shares)
+
+
+def _packet(game: Game, source: Object, recipient: Object | Player, amount: int) -> Packet:
+    return Packet(source, game.look(source), recipient, amount, combat=True)
+
+
+def anyone_strikes_first(game: Game, combat: Combat) -> bool:
+    """Whether there is a first-strike wave at all."""
+    return any(_deals_now(game, combat, thing, True) for thing in (*combat.attacking(), *combat.blocking()))
+
+
+def _deals_now(game: Game, combat: Combat, thing: Object, first_strike: bool) -> bool:
+    """Whether the combatant takes part in the wave. A blocker that is tapped may deal nothing."""
+    if thing in combat.out_of_damage or not game.look(thing).is_creature:
+        return False
+    if thing in combat.blocks and thing.tapped and not game.edition.combat.tapped_blocker(game, thing):
+        return False
+    return game.edition.combat.first_strikers(game, thing, first_strike)
+
+
+def power(game: Game, thing: Object) -> int:
+    """What it deals: negative power counts as none."""
+    return max(0, game.look(thing).power or 0)
+
+
+def _attacker_shares(game: Game, combat: Combat, attacker: Object) -> Shares:
+    amount, defender = power(game, attacker), combat.attackers[attacker]
+    if attacker not in combat.blocked:
+        return [(attacker, defender, amount)] if _can_be_hit(defender) else []
+    blockers = [b for b in combat.blockers_of(attacker) if b not in combat.out_of_damage and game.look(b).is_creature]
+    beyond = defender if game.look(attacker).has("trample") and _can_be_hit(defender) else None
+    if not blockers:
+        return [(attacker, beyond, amount)] if beyond is not None else []
+    chooser = who_divides_attacker(game, combat, attacker)
+    banded = chooser is not game.controller(attacker)
+    return divide(game, Division(attacker, chooser, list(blockers), amount, beyond, attacking=True, banded=banded))
+
+
+def _can_be_hit(defender: Player | Object) -> bool:
+    return defender.in_play if isinstance(defender, Object) else not defender.lost
+
+
+def _blocker_shares(game: Game, combat: Combat, blocker: Object) -> Shares:
+    """Against several attackers the defender splits between bands and single ones, the attacker within a band."""
+    met = [a for a in combat.blocked_by(blocker) if a not in combat.out_of_damage and game.look(a).is_creature]
+    groups: list[list[Object]] = []
+    for attacker in met:
+        if not any(attacker in group for group in groups):
+            groups.append([member for member in combat.band_of(attacker) if member in met])
+    if not groups:
+        return []
+    amount = power(game, blocker)
+    if len(groups) == 1:
+        return _share_in_group(game, combat, blocker, groups[0], amount)
+    leaders = [group[0] for group in groups]
+    parts = divide(game, Division(blocker, game.controller(blocker), list(leaders), amount, groups=groups))
+    return [
+        share
+        for group, (_, _, part) in zip(groups, parts, strict=True)
+        for share in _share_in_group(game, combat, blocker, group, part)
+    ]
+
+
+def _share_in_group(game: Game, combat: Combat, blocker: Object, group: list[Object], amount: int) -> Shares:
+    chooser = who_divides_blocker(game, combat, blocker, group)
+    banded = chooser is not game.controller(blocker)
+    return divide(game, Division(blocker, chooser, list(group), amount, banded=banded))
+
+
+# how it is dealt
+
+
+def damage_is_dealt(game: Game, packets: list[Packet]) -> None:
+    """In the damage step itself; nothing can be done between assigning and dealing but what the step allows."""
+    deal(game, packets, combat=True)
+
+
+def damage_uses_the_stack(game: Game, packets: list[Packet]) -> None:
+    """Once assigned it waits on the stack; players may act before it is dealt, and it is dealt even if its source has left."""
+    source = packets[0].source
+    action = Action(ActionKind.COMBAT_DAMAGE, source, game.active, Mode(()), game.look(source), packets=packets)
+    game.waiting.append(action)
+    game.emit(Announced(action))
+    game.oracle.happened(game, "combat damage assigned")
+
+
+# who strikes when
+
+
+def first_strikers_strike_once(game: Game, thing: Object, first: bool) -> bool:
+    """Those with first strike in the first wave, all others in the second; double strike in both."""
+    looks = game.look(thing)
+    early = looks.has("first strike") or looks.has("double strike")
+    if first:
+        return early
+    combat = game.combat
+    assert combat is not None
+    return looks.has("double strike") or thing not in combat.dealt_first
+
+
+# tapped blockers
+
+
+def deals_nothing(game: Game, blocker: Object) -> bool:
+    """A tapped blocker deals no combat damage."""
+    return False
+
+
+def deals_damage(game: Game, blocker: Object) -> bool:
+    """A blocker deals its damage, tapped or not."""
+    return True

@@ -1,0 +1,139 @@
+"""Dividing one combatant's damage among those it fights."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from sandbox.engine.choices import Choice, Question
+from sandbox.engine.events import named
+from sandbox.engine.game import Game
+from sandbox.engine.objects import Object
+from sandbox.engine.players import Player
+from sandbox.terms.errors import Illegal, Refusal
+
+MOST_WAYS = 500
+Parts = dict[Any, int]
+
+
+@dataclass
+class Division:
+    """`beyond` is who gets what a trampler assigns past its blockers, in editions that assign it so; `banded`: the opponent
+    divides. With `groups`, each recipient stands for its band."""
+
+    source: Object
+    chooser: Player
+    recipients: list[Object | Player]
+    amount: int
+    beyond: Player | Object | None = None
+    attacking: bool = False
+    banded: bool = False
+    groups: list[list[Object]] = field(default_factory=list)
+
+
+def divide(game: Game, division: Division) -> list[tuple[Object, Object | Player, int]]:
+    """Who gets how much: the only way there is, the usual way of a trampler, or as the chooser says. Raises Illegal."""
+    beyond = division.beyond if game.edition.combat.trample.assigned_beyond else None
+    recipients = [*division.recipients, *([beyond] if beyond is not None else [])]
+    if len(recipients) == 1 or division.amount == 0:
+        return [(division.source, recipient, division.amount if i == 0 else 0) for i, recipient in enumerate(recipients)]
+    parts = _ask(game, division, recipients)
+    refusal = why_not_parts(game, division, parts)
+    if refusal is not None:
+        raise Illegal(refusal)
+    return [(division.source, recipient, parts.get(recipient, 0)) for recipient in recipients]
+
+
+def _ask(game: Game, division: Division, recipients: list[Object | Player]) -> Parts:
+    usual = _usual(game, division)
+    choice = Choice(division.chooser, Question.DIVIDE, f"how {named(division.source)} divides its damage")
+    choice.about = division.source
+    choice.default, choice.must_say = usual, usual is None
+    choice.options = lambda: _ways(game, division, recipients)
+    choice.why_not = lambda parts: why_not_parts(game, division, parts)
+    choice.extra = {"amount": division.amount, "recipients": recipients, "groups": division.groups, "purpose": "damage"}
+    parts: Parts = game.ask(choice)
+    return parts
+
+
+def _usual(game: Game, division: Division) -> Parts | None:
+    """A trampler gives its blockers what kills them and the rest to the player; where that is not enough for all of them,
+    or where nothing tramples, it must be said."""
+    if division.beyond is None or division.banded or not game.edition.combat.trample.assigned_beyond:
+        return None
+    needed = {blocker: lethal(game, division.source, blocker) for blocker in division.recipients}
+    left = division.amount - sum(needed.values())
+    if left >= 0:
+        return {**needed, division.beyond: left}
+    return {division.recipients[0]: division.amount} if len(needed) == 1 else None
+
+
+def lethal(game: Game, source: Object, creature: Any) -> int:
+    """How much damage from the source is lethal to the creature now; 1 is enough for deathtouch."""
+    needed = max(0, (game.look(creature).toughness or 0) - creature.damage)
+    return min(needed, 1) if game.look(source).has("deathtouch") else needed
+
+
+def why_not_parts(game: Game, division: Division, parts: Parts) -> Refusal | None:
+    """Whether the edition allows the division."""
+    for recipient, part in parts.items():
+        if recipient not in division.recipients and recipient is not division.beyond:
+            return Refusal("dividing combat damage", f"{named(division.source)} cannot damage {named(recipient)} here")
+        if part < 0:
+            return Refusal("dividing combat damage", "no part can be negative")
+    if sum(parts.values()) != division.amount:
+        given = sum(parts.values())
+        return Refusal("dividing combat damage", f"{given} is divided, but {named(division.source)} deals {division.amount}")
+    return game.edition.combat.division(game, division, parts)
+
+
+def _ways(game: Game, division: Division, recipients: list[Object | Player]) -> list[Parts]:
+    found = []
+    for parts in _splits(division.amount, len(recipients)):
+        way = {recipient: part for recipient, part in zip(recipients, parts, strict=True) if part}
+        if why_not_parts(game, division, way) is None:
+            found.append(way)
+        if len(found) >= MOST_WAYS:
+            break
+    return found
+
+
+def _splits(amount: int, among: int) -> list[tuple[int, ...]]:
+    if among == 1:
+        return [(amount,)]
+    found: list[tuple[int, ...]] = []
+    for first in range(amount, -1, -1):
+        found += [(first, *rest) for rest in _splits(amount - first, among - 1)]
+        if len(found) > MOST_WAYS * 4:
+            break
+    return found
+
+
+# which divisions are allowed
+
+
+def divides_freely(game: Game, division: Division, parts: Parts) -> Refusal | None:
+    """In any way; a trampler that assigns damage past its blockers must first assign all of them lethal damage."""
+    return _why_not_beyond(game, division, parts)
+
+
+def _why_not_beyond(game: Game, division: Division, parts: Parts) -> Refusal | None:
+    if division.beyond is None or not parts.get(division.beyond, 0):
+        return None
+    for blocker in division.recipients:
+        if parts.get(blocker, 0) < lethal(game, division.source, blocker):
+            return Refusal("trample", f"{named(blocker)} must be assigned lethal damage before anything goes past it")
+    return None
+
+
+def lethal_damage_in_order(game: Game, division: Division, parts: Parts) -> Refusal | None:
+    """Each in the order of blockers must be assigned lethal damage before the next is assigned any."""
+    if division.banded:
+        return None
+    for before, after in zip(division.recipients, division.recipients[1:], strict=False):
+        if parts.get(after, 0) and parts.get(before, 0) < lethal(game, division.source, before):
+            return Refusal(
+                "ordering blockers",
+                f"{named(before)} comes first in the order and must be assigned lethal damage before {named(after)}",
+            )
+    return _why_not_beyond(game, division, parts)

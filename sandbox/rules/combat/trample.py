@@ -1,0 +1,61 @@
+"""Trample: damage beyond what kills the blockers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sandbox.engine.damage import Packet
+from sandbox.engine.events import Told, named
+from sandbox.engine.game import Game
+from sandbox.engine.objects import Object
+from sandbox.engine.trace import rule
+from sandbox.rules.prevention import why_prevented
+
+
+@dataclass(frozen=True)
+class Trample:
+    """`assigned_beyond`: the attacker assigns the rest to the player himself, when damage is assigned. Otherwise it is
+    found after prevention."""
+
+    assigned_beyond: bool
+
+    def spilled(self, game: Game, packets: list[Packet]) -> list[Packet]:
+        """New packets for what goes over to the player; the packets it comes from are reduced."""
+        return [] if self.assigned_beyond else _spilled(game, packets)
+
+
+found_after_prevention = Trample(assigned_beyond=False)
+assigned_beyond_lethal = Trample(assigned_beyond=True)
+
+
+@rule("trample")
+def _spilled(game: Game, packets: list[Packet]) -> list[Packet]:
+    """All other damage to the blocker counts first; of the trampler's, what the blocker does not need to die goes over.
+    A trampling blocker spills nothing."""
+    found = []
+    for packet in packets:
+        if isinstance(packet.recipient, Object) and packet.amount > 0 and _tramples(game, packet):
+            found += _over(game, packet, packets)
+    return found
+
+
+def _tramples(game: Game, packet: Packet) -> bool:
+    return packet.looks.has("trample") and game.combat is not None and packet.source in game.combat.attackers
+
+
+def _over(game: Game, packet: Packet, packets: list[Packet]) -> list[Packet]:
+    blocker = packet.recipient
+    assert isinstance(blocker, Object) and game.combat is not None
+    earlier = packets[: packets.index(packet)]
+    others = sum(
+        p.amount for p in packets if p.recipient is blocker and p is not packet and (p in earlier or not _tramples(game, p))
+    )
+    needed = max(0, (game.look(blocker).toughness or 0) - blocker.damage - others)
+    over = max(0, packet.amount - needed)
+    if not over:
+        return []
+    packet.amount -= over
+    defender = game.combat.attackers[packet.source]
+    game.emit(Told(f"{over} of {named(packet.source)}'s damage goes over to {named(defender)}"))
+    spill = Packet(packet.source, packet.looks, defender, over, combat=True)
+    return [] if why_prevented(game, spill, True) else [spill]

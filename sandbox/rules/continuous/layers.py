@@ -1,0 +1,148 @@
+"""Continuous effects in layers: Comprehensive Rules of 2006, 418.5; of 2010, 613."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from copy import copy
+
+from sandbox.engine.characteristics import Characteristics
+from sandbox.engine.game import Game
+from sandbox.engine.objects import Object
+from sandbox.meaning import continuous as c
+from sandbox.rules.continuous.apply import apply, apply_counters
+from sandbox.rules.continuous.pieces import Looks, Piece, affected, in_order, lasting_pieces, static_pieces
+
+Begun = dict[tuple[int, int], list[Object]]
+"""What an effect, known by its source and its ability, applies to: settled in the first layer in which it applies."""
+Layer = Callable[[Piece], bool]
+SIZE = (c.GetsPT, c.HasBasePT, c.SwitchesPT)
+TYPE = (c.IsAlso, c.IsLandType, c.IsChosenLandType, c.HasSupertype)
+COLOR = (c.IsColor, c.IsChosenColor)
+
+
+def changes(*types: type[c.Modification]) -> Layer:
+    return lambda piece: isinstance(piece.modification, types)
+
+
+def _everything_else(piece: Piece) -> bool:
+    return not isinstance(piece.modification, (c.ControlledBy, c.WordsChanged, *TYPE, *SIZE))
+
+
+def _abilities(piece: Piece) -> bool:
+    return _everything_else(piece) and not isinstance(piece.modification, COLOR)
+
+
+def _sets_or_was_resolved(piece: Piece) -> bool:
+    modification = piece.modification
+    return isinstance(modification, c.HasBasePT) or isinstance(modification, c.GetsPT) and not piece.from_static
+
+
+def _static_bonus(piece: Piece) -> bool:
+    return isinstance(piece.modification, c.GetsPT) and piece.from_static
+
+
+COUNTERS = None
+"""The place of counters among the layers."""
+
+CONTROL, TEXT, TYPES, SWITCH = changes(c.ControlledBy), changes(c.WordsChanged), changes(*TYPE), changes(c.SwitchesPT)
+LAYERS_OF_2006: tuple[Layer | None, ...] = (
+    CONTROL,
+    TEXT,
+    TYPES,
+    _everything_else,
+    _sets_or_was_resolved,
+    COUNTERS,
+    _static_bonus,
+    SWITCH,
+)
+LAYERS_OF_2010: tuple[Layer | None, ...] = (
+    CONTROL,
+    TEXT,
+    TYPES,
+    changes(*COLOR),
+    _abilities,
+    changes(c.HasBasePT),
+    changes(c.GetsPT),
+    COUNTERS,
+    SWITCH,
+)
+
+
+def in_layers_of_2006(game: Game, looks: Looks) -> None:
+    """Control, text, type, everything else, then size: set or changed by resolved effects, counters, static bonuses, switches."""
+    _in_layers(game, looks, LAYERS_OF_2006)
+
+
+def in_layers_of_2010(game: Game, looks: Looks) -> None:
+    """Control, text, type, color, abilities, then size: set, changed, counters, switches."""
+    _in_layers(game, looks, LAYERS_OF_2010)
+
+
+def _in_layers(game: Game, looks: Looks, layers: tuple[Layer | None, ...]) -> None:
+    begun: Begun = {}
+    going_on: list[Piece] = []
+    for layer in layers:
+        if layer is None:
+            for thing in game.battlefield:
+                apply_counters(thing, looks[thing])
+            continue
+        pieces = [piece for piece in (*lasting_pieces(game), *static_pieces(game, looks), *going_on) if layer(piece)]
+        pieces = in_order(_each_once(pieces))
+        _apply_layer(game, looks, pieces, begun)
+        going_on += _rest_of(pieces)
+
+
+def _rest_of(pieces: list[Piece]) -> list[Piece]:
+    """An effect that has begun to apply goes on in later layers, even when its ability is gone by then."""
+    return [
+        Piece(piece.moment, piece.source, piece.controller, piece.origin, modification)
+        for piece in pieces
+        for modification in piece.origin.modifications
+        if piece.from_static
+    ]
+
+
+def _each_once(pieces: list[Piece]) -> list[Piece]:
+    found: dict[tuple[int, int, int], Piece] = {}
+    for piece in pieces:
+        found.setdefault((piece.source.id, id(piece.origin), id(piece.modification)), piece)
+    return list(found.values())
+
+
+def _apply_layer(game: Game, looks: Looks, pieces: list[Piece], begun: Begun) -> None:
+    left = pieces
+    while left:
+        piece = _independent(game, looks, left) if len(left) > 1 else left[0]
+        left = [other for other in left if other is not piece]
+        for thing in _reached(game, piece, looks, begun):
+            apply(game, piece, thing, looks[thing])
+
+
+def _reached(game: Game, piece: Piece, looks: Looks, begun: Begun) -> list[Object]:
+    key = (piece.source.id, id(piece.origin))
+    if key not in begun:
+        begun[key] = affected(game, piece, looks)
+    return begun[key]
+
+
+def _independent(game: Game, looks: Looks, pieces: list[Piece]) -> Piece:
+    """The oldest piece that depends on no other of its layer; the oldest of all when they depend on each other."""
+    for piece in pieces:
+        if not any(_depends(game, looks, piece, other) for other in pieces if other is not piece):
+            return piece
+    return pieces[0]
+
+
+def _depends(game: Game, looks: Looks, piece: Piece, other: Piece) -> bool:
+    """Whether applying the other would change what the piece applies to, or take away the ability that makes it."""
+    if not piece.from_static:
+        return False
+    before = affected(game, piece, looks)
+    saved: dict[Object, Characteristics] = {}
+    for thing in affected(game, other, looks):
+        saved[thing] = copy(looks[thing])
+        apply(game, other, thing, looks[thing])
+    exists = piece.origin in looks[piece.source].abilities if piece.source in looks else True
+    after = affected(game, piece, looks)
+    looks.update(saved)
+    return not exists or before != after

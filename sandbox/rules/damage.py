@@ -1,0 +1,157 @@
+"""Damage on its way from source to recipient, and what it does there."""
+
+from __future__ import annotations
+
+from sandbox.engine.actions import Action, ActionKind
+from sandbox.engine.acts import PASS
+from sandbox.engine.characteristics import Characteristics
+from sandbox.engine.damage import Packet
+from sandbox.engine.events import CountersPut, DamageDealt, DamagePrevented, LifeChanged
+from sandbox.engine.game import Game
+from sandbox.engine.objects import Object
+from sandbox.engine.players import Player
+from sandbox.engine.trace import rule
+from sandbox.engine.windows import Window, WindowKind
+from sandbox.rules.acting import act_on
+from sandbox.rules.prevention import shielded, why_prevented
+from sandbox.rules.redirection import may_redirect_to_planeswalkers
+from sandbox.terms.types import CardType
+
+
+def packets_for(game: Game, action: Action | None, source: Object, dealt: list[tuple[Object | Player, int]]) -> list[Packet]:
+    """One packet for each recipient."""
+    looks = game.edition.damage.source_looked_at(game, action, source)
+    return [Packet(source, looks, recipient, amount) for recipient, amount in dealt]
+
+
+def deal(game: Game, packets: list[Packet], combat: bool = False) -> list[Packet]:
+    """Deals the damage in the edition's way. Returns the packets, with what was left of each."""
+    game.edition.damage.dealing(game, packets, combat)
+    return packets
+
+
+# with a damage-prevention step (1996, 1997)
+
+
+@rule("dealing damage")
+def dealt_after_a_prevention_step(game: Game, packets: list[Packet], combat: bool) -> None:
+    """Reductions first; then players may prevent and redirect what is left; what tramples goes over; then it counts."""
+    _reduce(game, packets, combat)
+    if any(packet.amount > 0 for packet in packets):
+        _prevention_step(game, packets, combat)
+    if combat:
+        packets += game.edition.combat.trample.spilled(game, packets)
+    _count(game, packets, combat)
+
+
+def _reduce(game: Game, packets: list[Packet], combat: bool) -> None:
+    for packet in packets:
+        if packet.amount > 0 and why_prevented(game, packet, combat):
+            _prevented_by_rule(game, packet)
+
+
+@rule("protection")
+def _prevented_by_rule(game: Game, packet: Packet) -> None:
+    """Protection and effects that always hold reduce it to nothing."""
+    game.emit(DamagePrevented(packet.source, packet.recipient, packet.amount))
+    packet.amount = 0
+
+
+@rule("damage prevention")
+def _prevention_step(game: Game, packets: list[Packet], combat: bool) -> None:
+    """The active player is asked first, until all pass in a row."""
+    window = Window(WindowKind.PREVENTION, packets=packets, combat=combat)
+    game.windows.append(window)
+    try:
+        passed, order = 0, game.in_turn_order()
+        game.oracle.happened(game, "damage prevention")
+        while passed < len(order) and any(packet.amount > 0 for packet in packets):
+            player = window.player = order[passed]
+            act = game.ask_act(player)
+            passed = passed + 1 if act is PASS else 0
+            if act is not PASS:
+                act_on(game, player, act)
+    finally:
+        game.windows.remove(window)
+
+
+# at once, shields and replacement first (2006, 2010)
+
+
+@rule("dealing damage")
+def dealt_at_once(game: Game, packets: list[Packet], combat: bool) -> None:
+    """Protection and shields take their part, noncombat damage may turn to a planeswalker, the rest counts at once."""
+    _reduce(game, packets, combat)
+    shielded(game, packets, combat)
+    if not combat:
+        may_redirect_to_planeswalkers(game, packets)
+    _count(game, packets, combat)
+
+
+# what damage does
+
+
+def _count(game: Game, packets: list[Packet], combat: bool) -> None:
+    real = [packet for packet in packets if packet.amount > 0 and _is_there(packet.recipient)]
+    for packet in real:
+        _mark(game, packet)
+    for packet in real:
+        with game.within(game.emit(DamageDealt(packet.source, packet.recipient, packet.amount, combat))):
+            if packet.looks.has("lifelink"):
+                _lifelink(game, packet)
+    game.oracle.happened(game, "combat damage" if combat else "damage")
+
+
+def _is_there(recipient: Object | Player) -> bool:
+    return not recipient.lost if isinstance(recipient, Player) else recipient.in_play
+
+
+def _mark(game: Game, packet: Packet) -> None:
+    """On a player, life lost; on a planeswalker, loyalty counters; on a creature it stays until the turn's end."""
+    recipient = packet.recipient
+    if isinstance(recipient, Player):
+        if packet.looks.has("infect"):
+            recipient.poison += packet.amount
+        else:
+            recipient.life -= packet.amount
+        return
+    looks = game.look(recipient)
+    if CardType.PLANESWALKER in looks.types:
+        recipient.counters["loyalty"] = max(0, recipient.counters.get("loyalty", 0) - packet.amount)
+    if looks.is_creature:
+        _mark_creature(game, packet, recipient)
+
+
+def _mark_creature(game: Game, packet: Packet, creature: Object) -> None:
+    creature.damaged_by += (packet.source,)
+    if packet.looks.has("infect"):
+        creature.counters["-1/-1"] = creature.counters.get("-1/-1", 0) + packet.amount
+        game.changed()
+        game.emit(CountersPut(creature, "-1/-1", packet.amount))
+        return
+    creature.damage += packet.amount
+    if packet.looks.has("deathtouch"):
+        creature.deathtouched = True
+
+
+@rule("lifelink")
+def _lifelink(game: Game, packet: Packet) -> None:
+    """The source's controller gains as much life, as part of the damage."""
+    player = packet.controller or packet.looks.controller
+    player.life += packet.amount
+    game.emit(LifeChanged(player, packet.amount))
+
+
+# when the source of an effect is looked at
+
+
+def as_announced(game: Game, action: Action | None, source: Object) -> Characteristics:
+    """The source as it was when the effect was announced; a spell as it is, for only an interrupt can change it."""
+    if action is None or action.kind is ActionKind.SPELL:
+        return game.look(source)
+    return action.snapshot
+
+
+def as_it_last_was(game: Game, action: Action | None, source: Object) -> Characteristics:
+    """The source as it is, or as it last was before it left: last known information."""
+    return game.look(source)

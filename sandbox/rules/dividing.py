@@ -1,0 +1,64 @@
+"""Dividing an amount among targets when a text is announced."""
+
+from __future__ import annotations
+
+from sandbox.engine.actions import Action
+from sandbox.engine.choices import Choice, Question
+from sandbox.engine.events import named
+from sandbox.engine.game import Game
+from sandbox.meaning.amounts import X, Amount
+from sandbox.meaning.effects import DealDamage
+from sandbox.terms.errors import Illegal, Refusal
+
+
+def divided_amount(action: Action) -> int | None:
+    """How much the action divides among its targets; None when it divides nothing."""
+    if not any(spec.divided for spec in action.mode.targets):
+        return None
+    for effect in action.mode.effects:
+        if isinstance(effect, DealDamage):
+            return _fixed(effect.amount, action.x)
+    return None
+
+
+def _fixed(amount: Amount, x: int) -> int:
+    return amount if isinstance(amount, int) else x if isinstance(amount, X) else 0
+
+
+def why_not_divide(game: Game, action: Action, division: tuple[int, ...]) -> Refusal | None:
+    """Each target gets at least 1, and all of it is given out."""
+    amount, aims = divided_amount(action), action.aims()
+    if amount is None:
+        return Refusal("dividing damage", f"{named(action)} divides nothing")
+    if len(division) != len(aims) or sum(division) != amount or min(division) < 1:
+        return Refusal("dividing damage", f"{amount} must be divided among {len(aims)} targets, at least 1 each")
+    return None
+
+
+def divide_announced(game: Game, action: Action, division: tuple[int, ...] | None) -> None:
+    """Settles who gets how much: as named, the only way there is, or as chosen now. Raises Illegal."""
+    amount, aims = divided_amount(action), action.aims()
+    if amount is None or not aims:
+        return
+    if division is None:
+        ways = _ways(amount, len(aims))
+        if not ways:
+            raise Illegal(Refusal("dividing damage", f"{amount} cannot be divided among {len(aims)} targets"))
+        choice = Choice(action.controller, Question.DIVIDE, f"how {named(action)} is divided", ways, action, must_say=True)
+        division = ways[0] if len(ways) == 1 else tuple(game.ask(choice))
+    refusal = why_not_divide(game, action, division)
+    if refusal is not None:
+        raise Illegal(refusal)
+    action.division = {id(aim): part for aim, part in zip(aims, division, strict=True)}
+
+
+def _ways(amount: int, among: int, most: int = 200) -> list[tuple[int, ...]]:
+    """Every division with at least 1 each, up to a bound."""
+    if among == 1:
+        return [(amount,)] if amount >= 1 else []
+    found: list[tuple[int, ...]] = []
+    for first in range(1, amount - among + 2):
+        found += [(first, *rest) for rest in _ways(amount - first, among - 1, most - len(found))]
+        if len(found) >= most:
+            break
+    return found[:most]

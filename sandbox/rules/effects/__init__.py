@@ -1,0 +1,6 @@
+"""One performer for each effect. Importing this package fills the table of `sandbox.rules.performing`."""
+
+from sandbox.rules import madness
+from sandbox.rules.effects import actions, damage, lasting, marks, players, structure
+
+__all__ = ["actions", "damage", "lasting", "madness", "marks", "players", "structure"]

@@ -1,0 +1,205 @@
+"""Performers: instructions that move objects."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from sandbox.engine.actions import Action
+from sandbox.engine.choices import Choice, Question
+from sandbox.engine.events import Countered, Told, named
+from sandbox.engine.game import Game
+from sandbox.engine.objects import Object
+from sandbox.engine.trace import rule
+from sandbox.meaning.costs import PayMana
+from sandbox.meaning.effects import (
+    Attach,
+    Counter,
+    Destroy,
+    EnterAsCopy,
+    GainControl,
+    PhaseOut,
+    PutIntoPlay,
+    RemoveFromCombat,
+    RemoveFromGame,
+    Return,
+    ReturnRemoved,
+    Sacrifice,
+    ShuffleIntoLibrary,
+    Token,
+)
+from sandbox.engine.lasting import Lasting
+from sandbox.meaning.continuous import ControlledBy
+from sandbox.rules import leaving_play
+from sandbox.rules.amounts import count
+from sandbox.rules.context import Context, objects_at, players_at, pointed_at
+from sandbox.rules.discarding import shuffle
+from sandbox.rules.entering import enter_play
+from sandbox.rules.matching import permanents_of
+from sandbox.rules.payment import Bill, pay, why_not_pay
+from sandbox.rules.phasing import phase_out
+from sandbox.terms.mana import ManaCost
+from sandbox.terms.zones import Zone
+from sandbox.rules.performing import performs
+
+
+@performs(Destroy)
+def destroy(game: Game, context: Context, effect: Destroy) -> None:
+    things = objects_at(game, context, effect.what)
+    context.it = list(things)
+    leaving_play.destroy(game, things, regeneration=not effect.no_regeneration)
+
+
+@performs(Sacrifice)
+def sacrifice(game: Game, context: Context, effect: Sacrifice) -> None:
+    """A player can sacrifice only what that player controls."""
+    things = [thing for thing in objects_at(game, context, effect.what) if thing.in_play]
+    context.it = list(things)
+    leaving_play.sacrifice(game, things)
+
+
+@performs(Return)
+def return_(game: Game, context: Context, effect: Return) -> None:
+    things = [thing for thing in objects_at(game, context, effect.what) if not thing.gone]
+    context.it = list(things)
+    if effect.zone is Zone.HAND:
+        leaving_play.return_to_hand(game, things)
+        return
+    for thing in things:
+        leaving_play.put_into(game, thing, effect.zone)
+
+
+@performs(RemoveFromGame)
+def remove_from_game(game: Game, context: Context, effect: RemoveFromGame) -> None:
+    things = objects_at(game, context, effect.what)
+    removed = leaving_play.remove_from_game(game, things)
+    context.it = list(removed)
+    if effect.remembered:
+        context.source.now().remembered += tuple(removed)
+        context.source.remembered += tuple(removed)
+
+
+@performs(ReturnRemoved)
+def return_removed(game: Game, context: Context, effect: ReturnRemoved) -> None:
+    """Under their owners' control; what is no longer removed stays where it is."""
+    for card in context.source.remembered:
+        if not card.gone and card.zone is Zone.REMOVED:
+            enter_play(game, card, card.owner, tapped=effect.tapped)
+
+
+@performs(PutIntoPlay)
+def put_into_play(game: Game, context: Context, effect: PutIntoPlay) -> None:
+    """A creature put into play attacking attacks whom its controller's others attack, unblocked and undeclared."""
+    for card in objects_at(game, context, effect.what):
+        if card.gone or card.in_play:
+            continue
+        controller = players_at(game, context, effect.controller)[0]
+        thing = enter_play(game, card, controller, tapped=effect.tapped)
+        context.it = [thing]
+        if effect.attacking and game.combat is not None:
+            game.combat.attackers[thing] = next(iter(game.combat.attackers.values()))
+            game.changed()
+
+
+@performs(ShuffleIntoLibrary)
+def shuffle_into_library(game: Game, context: Context, effect: ShuffleIntoLibrary) -> None:
+    for thing in objects_at(game, context, effect.what):
+        if not thing.gone:
+            after = leaving_play.put_into(game, thing, Zone.LIBRARY)
+            shuffle(game, after.owner)
+
+
+@performs(Counter)
+@rule("countering")
+def counter(game: Game, context: Context, effect: Counter) -> None:
+    """The action never resolves; a spell's card goes to its owner's graveyard."""
+    for action in pointed_at(game, context, effect.what):
+        if not isinstance(action, Action) or action not in game.waiting:
+            continue
+        if effect.unless_paid is not None and _pays(game, action, count(game, context, effect.unless_paid)):
+            continue
+        game.waiting.remove(action)
+        action.countered = True
+        with game.within(game.emit(Countered(action))):
+            if action.is_spell:
+                leaving_play.put_into(game, action.source, Zone.GRAVEYARD)
+
+
+def _pays(game: Game, action: Action, amount: int) -> bool:
+    bill = Bill(action.controller, action.source, (PayMana(ManaCost((str(amount),))),))
+    if why_not_pay(game, bill) is not None:
+        return False
+    text = f"pay {amount} for {named(action)}"
+    choice = Choice(action.controller, Question.YES_OR_NO, text, (True, False), about=action.source, default=False)
+    if not game.ask(choice):
+        return False
+    pay(game, bill)
+    return True
+
+
+@performs(Token)
+def token(game: Game, context: Context, effect: Token) -> None:
+    made: list[Object] = []
+    for player in players_at(game, context, effect.who):
+        for _ in range(count(game, context, effect.amount)):
+            made.append(enter_play(game, leaving_play.make_token(game, effect.card, player), player))
+    context.it = list(made)
+
+
+@performs(PhaseOut)
+def phase_out_(game: Game, context: Context, effect: PhaseOut) -> None:
+    for thing in objects_at(game, context, effect.what):
+        phase_out(game, thing)
+
+
+@performs(GainControl)
+def gain_control(game: Game, context: Context, effect: GainControl) -> None:
+    things = tuple(thing for thing in objects_at(game, context, effect.what) if thing.in_play)
+    player = players_at(game, context, effect.who)[0]
+    modification = ControlledBy(effect.who)
+    lasting = Lasting(context.source, player, things, (modification,), effect.duration, game.now(), game.turn_number)
+    game.lasting.append(lasting)
+    context.it = list(things)
+    game.changed()
+
+
+@performs(Attach)
+def attach(game: Game, context: Context, effect: Attach) -> None:
+    """Onto something else; moving an enchantment makes it new for itself, where the edition says so."""
+    hosts = [thing for thing in pointed_at(game, context, effect.to) if isinstance(thing, Object) and thing.in_play]
+    for thing in objects_at(game, context, effect.what):
+        if thing.in_play and hosts and thing is not hosts[0]:
+            _move(game, thing, hosts[0], effect.moved)
+
+
+@rule("moving enchantments")
+def _move(game: Game, thing: Object, host: Object, moved: bool) -> None:
+    thing.host = host
+    thing.arrived = game.now()
+    game.changed()
+    game.emit(Told(f"{named(thing)} is now on {named(host)}"))
+    if moved:
+        game.edition.moved_enchantment(game, thing)
+
+
+@performs(RemoveFromCombat)
+def remove_from_combat(game: Game, context: Context, effect: RemoveFromCombat) -> None:
+    for thing in objects_at(game, context, effect.what):
+        if game.combat is not None:
+            game.combat.removed.add(thing)
+            game.changed()
+            game.emit(Told(f"{named(thing)} is removed from combat"))
+
+
+@performs(EnterAsCopy)
+def enter_as_copy(game: Game, context: Context, effect: EnterAsCopy) -> None:
+    """It copies what is printed, or what the other copies itself; counters and effects are not copied."""
+    possible = [thing for thing in permanents_of(game, effect.kind, context.controller) if thing is not context.source]
+    if not possible:
+        return
+    text = f"what {named(context.source)} copies"
+    choice = Choice(context.controller, Question.OBJECT, text, [None, *possible], about=context.source, default=None)
+    chosen = cast(Object | None, game.ask(choice))
+    if chosen is not None:
+        context.source.copied = chosen.copied or chosen.card
+        game.changed()
+        game.emit(Told(f"{named(context.source)} is a copy of {named(chosen)}"))

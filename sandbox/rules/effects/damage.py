@@ -1,0 +1,123 @@
+"""Performers: damage, prevention, regeneration."""
+
+from __future__ import annotations
+
+from sandbox.engine.actions import Action
+from sandbox.engine.damage import Shield
+from sandbox.engine.events import Told, named
+from sandbox.engine.game import Game
+from sandbox.engine.objects import Object
+from sandbox.engine.players import Player
+from sandbox.engine.windows import WindowKind
+from sandbox.meaning.effects import (
+    DealDamage,
+    Prevent,
+    PreventNextFromSource,
+    Redirect,
+    Regenerate,
+    WhenSourceDamages,
+)
+from sandbox.meaning.kinds import Kind
+from sandbox.meaning.references import SourceOfChoice
+from sandbox.rules.amounts import count
+from sandbox.rules.context import Context, objects_at, pointed_at
+from sandbox.rules.damage import deal, packets_for
+from sandbox.rules.performing import perform, performs
+from sandbox.rules.prevention import choose_packet
+from sandbox.rules.matching import has_looks
+
+
+@performs(DealDamage)
+def deal_damage(game: Game, context: Context, effect: DealDamage) -> None:
+    """All at once; to each recipient the whole amount, or its part of a divided one."""
+    amount = count(game, context, effect.amount)
+    division = context.action.division if context.action else {}
+    recipients = [t for ref in effect.to for t in pointed_at(game, context, ref) if not isinstance(t, Action)]
+    unique = list(dict.fromkeys(recipients))
+    dealt = [(thing, division.get(id(thing), amount)) for thing in unique]
+    for source in objects_at(game, context, effect.source)[:1]:
+        packets = deal(game, packets_for(game, context.action, source, dealt))
+        context.it, context.amount = list(unique), sum(packet.amount for packet in packets)
+
+
+@performs(Prevent)
+def prevent(game: Game, context: Context, effect: Prevent) -> None:
+    amount = None if effect.amount is None else count(game, context, effect.amount)
+    to = None
+    if effect.to is not None:
+        to = [thing for thing in pointed_at(game, context, effect.to) if not isinstance(thing, Action)]
+    game.edition.damage.prevention(game, context, amount, to, effect.by, effect.combat_only)
+
+
+@performs(PreventNextFromSource)
+def prevent_next_from_source(game: Game, context: Context, effect: PreventNextFromSource) -> None:
+    """The damage of one source on one occasion."""
+    _next_from_source(game, context, effect.by, effect.to)
+
+
+@performs(WhenSourceDamages)
+def when_source_damages(game: Game, context: Context, effect: WhenSourceDamages) -> None:
+    _next_from_source(game, context, effect.by, effect.to, effect)
+
+
+def _next_from_source(game: Game, context: Context, by: Kind, to: object, waiting: WhenSourceDamages | None = None) -> None:
+    window = next((w for w in reversed(game.windows) if w.kind is WindowKind.PREVENTION), None)
+    recipients = [t for t in pointed_at(game, context, to) if not isinstance(t, Action)]  # type: ignore[arg-type]
+    if game.edition.damage.needs_damage and window is not None:
+        packets = [p for p in window.packets if p.amount > 0 and p.recipient in recipients and has_looks(by, p.looks)]
+        if not packets:
+            return
+        packet = choose_packet(game, context.controller, packets)
+        if waiting is None:
+            stopped, packet.amount = packet.amount, 0
+            game.emit(Told(f"{stopped} damage from {named(packet.source)} is prevented"))
+        else:
+            inner = Context(context.source, context.controller, context.action, it=[packet.source], amount=packet.amount)
+            perform(game, inner, waiting.effects)
+        return
+    for source in objects_at(game, context, SourceOfChoice(by)):
+        for recipient in recipients:
+            shield = Shield(recipient, None, source=source, once=True, controller=context.controller, made_by=context.source)
+            shield.effects = waiting.effects if waiting is not None else ()
+            game.shields.append(shield)
+            game.emit(Told(f"{named(context.source)} waits for damage from {named(source)} to {named(recipient)}"))
+
+
+@performs(Redirect)
+def redirect(game: Game, context: Context, effect: Redirect) -> None:
+    """Onto damage that is on its way, or as a shield that waits."""
+    amount = None if effect.amount is None else count(game, context, effect.amount)
+    targets = [t for t in pointed_at(game, context, effect.instead_to) if not isinstance(t, Action)]
+    recipients = [t for t in pointed_at(game, context, effect.to) if not isinstance(t, Action)]
+    window = next((w for w in reversed(game.windows) if w.kind is WindowKind.PREVENTION), None)
+    for instead in targets[:1]:
+        for recipient in recipients:
+            if window is not None and game.edition.damage.needs_damage:
+                _turn_packets(game, context, recipient, instead, amount)
+            else:
+                game.shields.append(Shield(recipient, amount, instead_to=instead, controller=context.controller))
+
+
+def _turn_packets(
+    game: Game, context: Context, recipient: Object | Player, instead: Object | Player, amount: int | None
+) -> None:
+    window = next(w for w in reversed(game.windows) if w.kind is WindowKind.PREVENTION)
+    packets = [p for p in window.packets if p.amount > 0 and p.recipient is recipient]
+    for packet in packets:
+        turned = packet.amount if amount is None else min(amount, packet.amount)
+        if turned:
+            packet.amount -= turned
+            moved = packets_for(game, None, packet.source, [(instead, turned)])[0]
+            moved.looks, moved.redirected = packet.looks, True
+            window.packets.append(moved)
+            game.emit(Told(f"{turned} damage from {named(packet.source)} goes to {named(instead)} instead"))
+        if amount is not None:
+            amount -= turned
+
+
+@performs(Regenerate)
+def regenerate(game: Game, context: Context, effect: Regenerate) -> None:
+    for thing in objects_at(game, context, effect.what):
+        if thing.in_play:
+            game.edition.dying.regenerates(game, thing)
+    context.it = list(objects_at(game, context, effect.what))

@@ -1,0 +1,98 @@
+"""Performers: effects that last."""
+
+from __future__ import annotations
+
+from sandbox.engine.actions import Action
+from sandbox.engine.choices import Choice, Question
+from sandbox.engine.events import Told, named
+from sandbox.engine.game import Game
+from sandbox.engine.lasting import Lasting
+from sandbox.engine.objects import Object
+from sandbox.engine.trace import rule
+from sandbox.meaning.continuous import (
+    Cannot,
+    GetsPT,
+    HasBasePT,
+    IsChosenColor,
+    IsColor,
+    Modification,
+    WordsChanged,
+)
+from sandbox.meaning.effects import Change, ChangeWords, Duration
+from sandbox.rules.amounts import count
+from sandbox.rules.context import Context, pointed_at
+from sandbox.rules.effects.marks import ask_color
+from sandbox.rules.performing import performs
+from sandbox.rules.change_words import words_of
+from sandbox.terms.colors import Color
+from sandbox.terms.types import BASIC_LAND_TYPES
+
+
+@performs(Change)
+@rule("continuous effects")
+def change(game: Game, context: Context, effect: Change) -> None:
+    """What it affects, and every number in it, is settled now."""
+    things: list[Object | Action] = []
+    for thing in pointed_at(game, context, effect.what):
+        if isinstance(thing, Action):
+            things.append(thing.source)
+        elif isinstance(thing, Object) and not thing.gone:
+            things.append(thing)
+    if not things:
+        return
+    modifications = tuple(_settled(game, context, modification) for modification in effect.modifications)
+    begin(game, context, tuple(things), modifications, effect.duration)
+    context.it = [thing for thing in things if isinstance(thing, Object)]
+
+
+def begin(
+    game: Game,
+    context: Context,
+    things: tuple[Object | Action, ...],
+    modifications: tuple[Modification, ...],
+    duration: Duration,
+) -> None:
+    """The effect begins to apply. Not being able to regenerate is remembered by the thing itself."""
+    for thing in things:
+        if isinstance(thing, Object) and any(isinstance(m, Cannot) and m.act == "regenerate" for m in modifications):
+            thing.cannot_regenerate = True
+    lasting = Lasting(context.source, context.controller, things, modifications, duration, game.now(), game.turn_number)
+    game.lasting.append(lasting)
+    game.changed()
+    game.emit(Told(f"the effect of {named(context.source)} on {', '.join(named(thing) for thing in things)} begins"))
+
+
+def _settled(game: Game, context: Context, modification: Modification) -> Modification:
+    match modification:
+        case GetsPT(power, toughness):
+            return GetsPT(count(game, context, power), count(game, context, toughness))
+        case HasBasePT(power, toughness):
+            return HasBasePT(count(game, context, power), count(game, context, toughness))
+        case IsChosenColor():
+            return IsColor(frozenset({ask_color(game, context, f"the color that {named(context.source)} gives")}))
+    return modification
+
+
+@performs(ChangeWords)
+@rule("changing words")
+def change_words(game: Game, context: Context, effect: ChangeWords) -> None:
+    """One word is chosen among those that stand in the text, and one to stand for it."""
+    for thing in pointed_at(game, context, effect.what):
+        held = thing.source if isinstance(thing, Action) else thing
+        if not isinstance(held, Object) or held.gone:
+            continue
+        options = _pairs(game, held, effect.words)
+        text = f"which {effect.words} in the text of {named(held)} stands for which"
+        question = Question.COLOR if effect.words == "color" else Question.LAND_TYPE
+        choice = Choice(context.controller, question, text, options, about=held, must_say=True, extra={"pairs": True})
+        old, new = game.ask(choice)
+        begin(game, context, (held,), (WordsChanged(old, new),), effect.duration)
+
+
+def _pairs(game: Game, held: Object, words: str) -> list[tuple[str, str]]:
+    """Every word of the text with every word that can replace it."""
+    all_words: list[str] = list(Color) if words == "color" else list(BASIC_LAND_TYPES)
+    there = words_of(game, held) & set(all_words)
+    return [(old, new) for old in all_words if old in there or not there for new in all_words if new != old]
+
+

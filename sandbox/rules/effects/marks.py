@@ -1,0 +1,119 @@
+"""Performers: tapping, counters, choices that a permanent remembers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sandbox.engine.choices import Choice, Question
+from sandbox.engine.events import CountersPut, Tapped, Told, Untapped, named
+from sandbox.engine.game import Game
+from sandbox.engine.objects import Object
+from sandbox.meaning.effects import (
+    ChooseColor,
+    ChooseLandType,
+    EnterTapped,
+    PutCounters,
+    RemoveCounters,
+    Tap,
+    TapOrUntap,
+    Untap,
+)
+from sandbox.rules.amounts import count
+from sandbox.rules.context import Context, objects_at
+from sandbox.rules.performing import performs
+from sandbox.terms.colors import Color
+from sandbox.terms.types import BASIC_LAND_TYPES
+
+
+def tap(game: Game, things: list[Object]) -> None:
+    """Taps those that are untapped."""
+    for thing in things:
+        if thing.in_play and not thing.tapped:
+            thing.tapped = True
+            game.changed()
+            game.emit(Tapped(thing))
+
+
+def untap(game: Game, things: list[Object]) -> None:
+    """Untaps those that are tapped, all at once."""
+    tapped = [thing for thing in things if thing.in_play and thing.tapped]
+    for thing in tapped:
+        thing.tapped = False
+    if tapped:
+        game.changed()
+        game.emit(Untapped(tapped))
+
+
+@performs(Tap)
+def tap_(game: Game, context: Context, effect: Tap) -> None:
+    context.it = list(objects_at(game, context, effect.what))
+    tap(game, objects_at(game, context, effect.what))
+
+
+@performs(Untap)
+def untap_(game: Game, context: Context, effect: Untap) -> None:
+    context.it = list(objects_at(game, context, effect.what))
+    untap(game, objects_at(game, context, effect.what))
+
+
+@performs(TapOrUntap)
+def tap_or_untap(game: Game, context: Context, effect: TapOrUntap) -> None:
+    """The controller of the text chooses; where only one makes a difference, it is that one unless said otherwise."""
+    for thing in objects_at(game, context, effect.what):
+        text = f"tap or untap {named(thing)}"
+        default = "untap" if thing.tapped else "tap"
+        choice = Choice(context.controller, Question.MODE, text, ("tap", "untap"), about=thing, default=default)
+        (tap if game.ask(choice) == "tap" else untap)(game, [thing])
+
+
+@performs(PutCounters)
+def put_counters(game: Game, context: Context, effect: PutCounters) -> None:
+    amount = count(game, context, effect.amount)
+    for thing in objects_at(game, context, effect.what):
+        if thing.in_play and amount:
+            thing.counters[effect.name] = thing.counters.get(effect.name, 0) + amount
+            game.changed()
+            game.emit(CountersPut(thing, effect.name, amount))
+
+
+@performs(RemoveCounters)
+def remove_counters(game: Game, context: Context, effect: RemoveCounters) -> None:
+    for thing in objects_at(game, context, effect.what):
+        there = thing.counters.get(effect.name, 0)
+        amount = there if effect.amount is None else min(there, count(game, context, effect.amount))
+        if amount:
+            thing.counters[effect.name] = there - amount
+            game.changed()
+            game.emit(CountersPut(thing, effect.name, -amount))
+        context.amount = amount
+
+
+@performs(EnterTapped)
+def enter_tapped(game: Game, context: Context, effect: EnterTapped) -> None:
+    for thing in objects_at(game, context, effect.what):
+        thing.tapped = True
+        game.changed()
+
+
+@performs(ChooseColor)
+def choose_color(game: Game, context: Context, effect: ChooseColor) -> None:
+    context.source.chosen_color = ask_color(game, context, f"a color for {named(context.source)}")
+    game.changed()
+    game.emit(Told(f"{context.controller.name} chooses {context.source.chosen_color} for {named(context.source)}"))
+
+
+def ask_color(game: Game, context: Context, text: str) -> Color:
+    options = list(Color)
+    choice = Choice(context.controller, Question.COLOR, text, options, about=context.source, must_say=True)
+    chosen: Color = game.ask(choice)
+    return chosen
+
+
+@performs(ChooseLandType)
+def choose_land_type(game: Game, context: Context, effect: ChooseLandType) -> None:
+    options: list[Any] = list(BASIC_LAND_TYPES)
+    text = f"a basic land type for {named(context.source)}"
+    choice = Choice(context.controller, Question.LAND_TYPE, text, options, about=context.source, must_say=True)
+    context.source.chosen_land_type = game.ask(choice)
+    game.changed()
+    game.emit(Told(f"{context.controller.name} chooses {context.source.chosen_land_type} for {named(context.source)}"))

@@ -1,0 +1,169 @@
+"""Performers: instructions to players."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from sandbox.engine.choices import Choice, Question
+from sandbox.engine.events import LifeChanged, Told, named
+from sandbox.engine.game import Game
+from sandbox.engine.objects import Object
+from sandbox.engine.players import Player
+from sandbox.engine.trace import rule
+from sandbox.meaning.effects import (
+    AddMana,
+    AddManaLandsCouldProduce,
+    AddSameMana,
+    Discard,
+    Draw,
+    ExtraTurn,
+    GainLife,
+    LoseGame,
+    LoseLife,
+    Mill,
+    SearchLibrary,
+    Shuffle,
+    WinGame,
+)
+from sandbox.rules import leaving_play
+from sandbox.rules.amounts import count
+from sandbox.rules.context import Context, players_at
+from sandbox.rules.discarding import discard, discard_some, draw, shuffle, top_card
+from sandbox.rules.entering import enter_play
+from sandbox.rules.losing import wins
+from sandbox.rules.mana import add_mana, braces, could_produce
+from sandbox.rules.matching import matches
+from sandbox.rules.performing import performs
+from sandbox.terms.zones import Zone
+
+
+@rule("life")
+def change_life(game: Game, player: Player, amount: int) -> None:
+    """Gained or lost; losing life is no damage."""
+    if amount:
+        player.life += amount
+        game.emit(LifeChanged(player, amount))
+
+
+@performs(GainLife)
+def gain_life(game: Game, context: Context, effect: GainLife) -> None:
+    amount = count(game, context, effect.amount)
+    for player in players_at(game, context, effect.who):
+        change_life(game, player, amount)
+
+
+@performs(LoseLife)
+def lose_life(game: Game, context: Context, effect: LoseLife) -> None:
+    amount = count(game, context, effect.amount)
+    for player in players_at(game, context, effect.who):
+        change_life(game, player, -amount)
+    context.amount = amount
+
+
+@performs(Draw)
+def draw_(game: Game, context: Context, effect: Draw) -> None:
+    for player in players_at(game, context, effect.who):
+        draw(game, player, count(game, context, effect.amount))
+
+
+@performs(Discard)
+def discard_(game: Game, context: Context, effect: Discard) -> None:
+    for player in players_at(game, context, effect.who):
+        if effect.amount is None:
+            discard(game, player, list(player.hand))
+        else:
+            discard_some(game, player, count(game, context, effect.amount), effect.at_random)
+
+
+@performs(Mill)
+def mill(game: Game, context: Context, effect: Mill) -> None:
+    for player in players_at(game, context, effect.who):
+        for _ in range(count(game, context, effect.amount)):
+            card = top_card(game, player)
+            if card is not None:
+                leaving_play.put_into(game, card, Zone.GRAVEYARD)
+
+
+@performs(AddMana)
+@rule("adding mana")
+def add_mana_(game: Game, context: Context, effect: AddMana) -> None:
+    for player in players_at(game, context, effect.who):
+        for _ in range(count(game, context, effect.times)):
+            mana = _one_of(game, context, list(effect.options))
+            add_mana(game, player, mana)
+            game.emit(Told(f"{player.name} gets {braces(mana)}"))
+
+
+def _one_of(game: Game, context: Context, options: list[tuple[str, ...]]) -> tuple[str, ...]:
+    if len(options) == 1:
+        return options[0]
+    text = f"the mana of {named(context.source)}"
+    choice = Choice(context.controller, Question.MANA, text, options, about=context.source, must_say=True)
+    return cast(tuple[str, ...], game.ask(choice))
+
+
+@performs(AddManaLandsCouldProduce)
+def add_mana_lands_could_produce(game: Game, context: Context, effect: AddManaLandsCouldProduce) -> None:
+    types = could_produce(game, effect.lands, context.controller)
+    options = [(mana,) for mana in types if effect.any_type or mana != "C"]
+    if options:
+        add_mana(game, context.controller, _one_of(game, context, options))
+
+
+@performs(AddSameMana)
+@rule("modified mana production")
+def add_same_mana(game: Game, context: Context, effect: AddSameMana) -> None:
+    """The extra mana is of the type that was made, whatever changed that type."""
+    player = context.event.get("player", context.controller)
+    made = tuple(dict.fromkeys(context.event.get("mana", ())))
+    if made:
+        mana = _one_of(game, context, [(kind,) for kind in made]) * effect.amount
+        add_mana(game, player, mana)
+        game.emit(Told(f"{player.name} gets {braces(mana)} more"))
+
+
+@performs(SearchLibrary)
+@rule("searching")
+def search_library(game: Game, context: Context, effect: SearchLibrary) -> None:
+    """Among the cards that somebody has named; then the library is shuffled."""
+    for player in players_at(game, context, effect.who):
+        possible = [c for c in (*player.library, *player.somewhere) if matches(game, effect.kind, c, player)]
+        text = "a card of the library"
+        choice = Choice(player, Question.OBJECT, text, [None, *possible], about=context.source, default=None)
+        found = cast(Object | None, game.ask(choice)) if possible else None
+        if found is not None:
+            _put_found(game, context, effect, player, found)
+        shuffle(game, player)
+
+
+def _put_found(game: Game, context: Context, effect: SearchLibrary, player: Player, found: Object) -> None:
+    if effect.zone is Zone.BATTLEFIELD:
+        context.it = [enter_play(game, found, player)]
+    else:
+        context.it = [leaving_play.put_into(game, found, effect.zone, f"is put into {player.name}'s {effect.zone}")]
+
+
+@performs(Shuffle)
+def shuffle_(game: Game, context: Context, effect: Shuffle) -> None:
+    for player in players_at(game, context, effect.who):
+        shuffle(game, player)
+
+
+@performs(ExtraTurn)
+def extra_turn(game: Game, context: Context, effect: ExtraTurn) -> None:
+    """After this one; of several the last gained comes first."""
+    for player in players_at(game, context, effect.who):
+        game.extra_turns.append(player)
+        game.emit(Told(f"{player.name} will take an extra turn after this one"))
+
+
+@performs(LoseGame)
+def lose_game(game: Game, context: Context, effect: LoseGame) -> None:
+    for player in players_at(game, context, effect.who):
+        player.loses = player.loses or f"{named(context.source)} says so"
+
+
+@performs(WinGame)
+def win_game(game: Game, context: Context, effect: WinGame) -> None:
+    for player in players_at(game, context, effect.who):
+        wins(game, player)

@@ -1,0 +1,85 @@
+"""Performers: effects made of effects."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sandbox.engine.choices import Choice, Question
+from sandbox.engine.events import Told, named
+from sandbox.engine.game import Game
+from sandbox.engine.lasting import Delayed
+from sandbox.engine.players import Player
+from sandbox.engine.trace import rule
+from sandbox.meaning import references as refs
+from sandbox.meaning.costs import Cost
+from sandbox.meaning.effects import AtNext, FlipCoin, If, May, Pays, PaysOrElse
+from sandbox.rules.conditions import holds
+from sandbox.rules.context import Context, may, players_at, pointed_at
+from sandbox.rules.payment import Bill, pay, why_not_pay
+from sandbox.rules.performing import perform, performs
+
+
+@performs(May)
+def may_(game: Game, context: Context, effect: May) -> None:
+    for player in players_at(game, context, effect.who):
+        if may(game, player, f"use the effect of {named(context.source)}", context.source):
+            perform(game, context, effect.effects)
+
+
+@performs(Pays)
+def pays(game: Game, context: Context, effect: Pays) -> None:
+    for player in players_at(game, context, effect.who):
+        if _may_pay(game, context, player, effect.cost):
+            perform(game, context, effect.effects)
+
+
+@performs(PaysOrElse)
+def pays_or_else(game: Game, context: Context, effect: PaysOrElse) -> None:
+    for player in players_at(game, context, effect.who):
+        if not _may_pay(game, context, player, effect.cost):
+            perform(game, context, effect.effects)
+
+
+def _may_pay(game: Game, context: Context, player: Player, cost: Cost) -> bool:
+    """Whether the player can and wants to pay; then it is paid."""
+    bill = Bill(player, context.source, cost, context.x)
+    if why_not_pay(game, bill) is not None or not may(game, player, f"pay for {named(context.source)}", context.source):
+        return False
+    pay(game, bill)
+    return True
+
+
+@performs(If)
+def if_(game: Game, context: Context, effect: If) -> None:
+    perform(game, context, effect.effects if holds(game, context, effect.condition) else effect.otherwise)
+
+
+@performs(AtNext)
+@rule("delayed effects")
+def at_next(game: Game, context: Context, effect: AtNext) -> None:
+    """What it speaks of is settled now; it happens whether or not its source is still there."""
+    bound = {ref: pointed_at(game, context, ref) for ref in sorted(_references(effect.effects), key=repr)}
+    known: dict[str, Any] = {k: v for k, v in context.event.items() if k in ("subject", "other", "player", "host")}
+    delayed = Delayed(context.source, context.controller, effect.event, effect.effects, known, bound, game.turn_number)
+    game.delayed.append(delayed)
+    game.emit(Told(f"the effect of {named(context.source)} waits for its moment"))
+
+
+def _references(part: Any) -> set[refs.Reference]:
+    """The references in the effects that point at fixed things."""
+    if isinstance(part, refs.It | refs.EventObject | refs.Target | refs.Host | refs.Paid):
+        return {part}
+    if isinstance(part, tuple):
+        return {ref for item in part for ref in _references(item)}
+    if hasattr(part, "__dataclass_fields__"):
+        return {ref for name in part.__dataclass_fields__ for ref in _references(getattr(part, name))}
+    return set()
+
+
+@performs(FlipCoin)
+@rule("chance")
+def flip_coin(game: Game, context: Context, effect: FlipCoin) -> None:
+    """Chance is asked like a player."""
+    text = f"whether {context.controller.name} wins the flip"
+    choice = Choice(context.controller, Question.CHANCE, text, (True, False), about=context.source, must_say=True)
+    perform(game, context, effect.won if game.ask(choice) else effect.lost)

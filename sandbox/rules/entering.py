@@ -1,0 +1,57 @@
+"""Coming into play: what happens as a permanent enters, and what it enters with."""
+
+from __future__ import annotations
+
+from sandbox.engine.game import Game
+from sandbox.engine.objects import Object
+from sandbox.engine.players import Player
+from sandbox.engine.events import Entered
+from sandbox.engine.trace import rule
+from sandbox.meaning.abilities import AsEnters, Modular
+from sandbox.rules.context import Context
+from sandbox.rules.performing import perform
+from sandbox.terms.zones import Zone
+
+
+@rule("coming into play")
+def enter_play(
+    game: Game,
+    card: Object,
+    controller: Player,
+    host: Object | Player | None = None,
+    tapped: bool = False,
+    face_down: bool = False,
+) -> Object:
+    """The card becomes a permanent under the player's control. What its text says of *as it enters* is done before
+    anything can see it there."""
+    thing = game.move(card, Zone.BATTLEFIELD)
+    thing.base_controller = thing.under = controller
+    thing.host = host
+    thing.tapped = tapped
+    thing.face_down = face_down
+    thing.came_under_control = game.turn_number
+    if card.zone is Zone.WAITING:
+        _keep_changes(game, card, thing)
+    if not face_down:
+        _as_it_enters(game, thing, controller)
+    game.changed()
+    game.emit(Entered(thing))
+    return thing
+
+
+def _keep_changes(game: Game, spell: Object, thing: Object) -> None:
+    """What changed the spell changes the permanent that it becomes."""
+    for lasting in game.lasting:
+        if spell in lasting.affected:
+            lasting.affected = tuple(thing if held is spell else held for held in lasting.affected)
+
+
+def _as_it_enters(game: Game, thing: Object, controller: Player) -> None:
+    if thing.card.loyalty is not None:
+        thing.counters["loyalty"] = thing.card.loyalty
+    for ability in game.look(thing).abilities:
+        if isinstance(ability, Modular):
+            thing.counters["+1/+1"] = thing.counters.get("+1/+1", 0) + ability.amount
+        if isinstance(ability, AsEnters):
+            perform(game, Context(thing, controller, it=[thing]), ability.effects)
+    game.changed()

@@ -1,0 +1,37 @@
+"""Keywords that stand for a triggered ability."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from sandbox.meaning.abilities import Ability, Mode, Modular, Triggered
+from sandbox.meaning.amounts import CountersOn
+from sandbox.meaning.effects import May, PutCounters
+from sandbox.meaning.events import Dies
+from sandbox.meaning.kinds import CREATURE, TargetSpec
+from sandbox.meaning.references import Itself, Target
+from sandbox.terms.types import CardType
+
+ARTIFACT_CREATURE = replace(CREATURE, also=frozenset({CardType.ARTIFACT}))
+
+
+def read_as_triggered(ability: Ability) -> Triggered | None:
+    """The triggered ability that the keyword is short for, or None."""
+    match ability:
+        case Triggered():
+            return ability
+        case Modular():
+            return MODULAR
+    return None
+
+
+MODULAR = Triggered(
+    Dies(),
+    (
+        Mode(
+            (May((PutCounters(Target(0), "+1/+1", CountersOn(Itself(), "+1/+1")),)),),
+            (TargetSpec(ARTIFACT_CREATURE),),
+        ),
+    ),
+)
+"""When it is put into a graveyard from play, its controller may put its counters on a target artifact creature."""

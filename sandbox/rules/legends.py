@@ -1,0 +1,87 @@
+"""Legends, worlds and planeswalkers: things of which only one can be."""
+
+from __future__ import annotations
+
+from sandbox.engine.game import Game
+from sandbox.engine.objects import Object
+from sandbox.engine.trace import rule
+from sandbox.rules.leaving_play import bury, put_into_graveyard
+from sandbox.terms.types import CardType, Supertype
+
+
+def _same_names(game: Game, word: Supertype) -> list[list[Object]]:
+    """Groups of at least two that have the supertype and a name in common."""
+    groups: dict[str, list[Object]] = {}
+    for thing in game.battlefield:
+        looks = game.look(thing)
+        if word in looks.supertypes:
+            groups.setdefault(looks.name, []).append(thing)
+    return [group for group in groups.values() if len(group) > 1]
+
+
+@rule("legend rule")
+def newcomer_is_buried(game: Game) -> bool:
+    """The legend that was there first stays. One that was something else for a time counts as new when it is itself again."""
+    _remember_who_is_a_legend(game)
+    groups = _same_names(game, Supertype.LEGENDARY)
+    for group in groups:
+        first = min(group, key=lambda thing: thing.legend_since)
+        bury(game, [thing for thing in group if thing is not first], "is buried: the legend is already in play")
+    return bool(groups)
+
+
+def _remember_who_is_a_legend(game: Game) -> None:
+    """`legend_since` is the moment from which on it has been this legend without a break; 0 while it is none."""
+    for thing in game.battlefield:
+        legendary = Supertype.LEGENDARY in game.look(thing).supertypes
+        if not legendary:
+            thing.legend_since = 0
+        elif not thing.legend_since:
+            thing.legend_since = game.now()
+
+
+@rule("legend rule")
+def all_are_put_into_graveyards(game: Game) -> bool:
+    """Every legendary permanent of that name, the old one and the new one. They are not destroyed."""
+    groups = _same_names(game, Supertype.LEGENDARY)
+    for group in groups:
+        put_into_graveyard(game, group, "is put into the graveyard: another of its name is in play")
+    return bool(groups)
+
+
+@rule("world rule")
+def newest_world_stays(game: Game) -> bool:
+    """Of all world permanents the newest stays; those that came at the same moment all go."""
+    worlds = [thing for thing in game.battlefield if Supertype.WORLD in game.look(thing).supertypes]
+    if len(worlds) < 2:
+        return False
+    newest = max(thing.arrived for thing in worlds)
+    stays = [thing for thing in worlds if thing.arrived == newest]
+    gone = [thing for thing in worlds if thing.arrived < newest] if len(stays) == 1 else worlds
+    bury(game, gone, "is buried: another world has come")
+    return True
+
+
+def no_worlds(game: Game) -> bool:
+    """The edition does not speak of worlds."""
+    return False
+
+
+@rule("planeswalker rule")
+def planeswalkers_of_one_type_all_go(game: Game) -> bool:
+    """Planeswalkers that share a planeswalker type are all put into the graveyard."""
+    groups: dict[str, list[Object]] = {}
+    for thing in game.battlefield:
+        looks = game.look(thing)
+        if CardType.PLANESWALKER in looks.types:
+            for subtype in looks.subtypes:
+                groups.setdefault(subtype, []).append(thing)
+    shared = [group for group in groups.values() if len(group) > 1]
+    for group in shared:
+        put_into_graveyard(game, group, "is put into the graveyard: another of its type is in play")
+    return bool(shared)
+
+
+def no_planeswalkers(game: Game) -> bool:
+    """The edition does not know planeswalkers."""
+    return False

@@ -1,0 +1,77 @@
+"""Winning, losing, drawing."""
+
+from __future__ import annotations
+
+from sandbox.engine.events import GameEnded, Told
+from sandbox.engine.game import Game
+from sandbox.engine.players import Player
+from sandbox.engine.trace import rule
+
+
+@rule("losing the game")
+def look_for_losers(game: Game, moment: str) -> bool:
+    """Everybody who has lost at this moment leaves the game together. `moment` is `check`, `phase end` or `attack`."""
+    if game.over:
+        return False
+    by_life = game.edition.losing.life_is_looked_at(game, moment)
+    losers = [player for player in game.players if not player.lost and _has_lost(player, by_life)]
+    if not losers:
+        return False
+    for player in losers:
+        player.lost = True
+        game.emit(Told(f"{player.name} loses: {player.loses or _why(player)}"))
+    _end(game)
+    return True
+
+
+def _has_lost(player: Player, by_life: bool) -> bool:
+    return bool(player.loses) or by_life and player.life <= 0 or player.poison >= 10
+
+
+def _why(player: Player) -> str:
+    return "ten poison counters" if player.poison >= 10 else f"{player.life} life"
+
+
+def _end(game: Game) -> None:
+    left = [player for player in game.players if not player.lost]
+    if len(left) > 1:
+        return
+    game.outcome = f"{left[0].name} wins" if left else "draw"
+    game.emit(GameEnded("the game is a draw" if not left else f"{left[0].name} wins the game"))
+
+
+@rule("conceding")
+def concede(game: Game, player: Player) -> None:
+    """At any time, and at once."""
+    player.lost = True
+    game.emit(Told(f"{player.name} concedes"))
+    _end(game)
+
+
+def wins(game: Game, player: Player) -> None:
+    """A text says so; everybody else loses. Who wins and loses at once, loses."""
+    for other in game.players:
+        if other is not player and not other.lost:
+            other.loses = other.loses or f"{player.name} wins"
+
+
+# when players without life are looked at
+
+
+def at_the_end_of_phases_and_attacks(game: Game, moment: str) -> bool:
+    """At the end of each phase, and at the beginning and the end of an attack."""
+    return moment in ("phase end", "attack")
+
+
+def whenever_it_is_checked(game: Game, moment: str) -> bool:
+    """Whenever a player would receive priority."""
+    return True
+
+
+# what a draw from an empty library does
+
+
+def loses_after_the_resolution(game: Game, player: Player) -> None:
+    """The player loses once what is being carried out has been carried out; both may."""
+    player.loses = player.loses or "a card could not be drawn from an empty library"
+    game.emit(Told(f"{player.name} has no card left to draw"))

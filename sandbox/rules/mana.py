@@ -1,0 +1,178 @@
+"""Making mana, keeping it, losing it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sandbox.engine.actions import Action
+from sandbox.engine.events import LifeChanged, ManaMade, Tapped, Told
+from sandbox.engine.game import Game
+from sandbox.engine.objects import Object
+from sandbox.engine.players import Player
+from sandbox.engine.trace import rule
+from sandbox.meaning.abilities import Activated, Triggered
+from sandbox.meaning.costs import Cost, PayMana, TapIt
+from sandbox.meaning.effects import AddMana, AddManaLandsCouldProduce
+from sandbox.meaning.events import TappedForMana
+from sandbox.meaning.kinds import Kind
+from sandbox.rules.context import Context
+from sandbox.rules.matching import permanents_of
+from sandbox.rules.performing import perform
+from sandbox.terms.colors import SYMBOLS
+from sandbox.terms.mana import MANA_TYPES
+from sandbox.terms.types import BASIC_LAND_TYPES, CardType
+
+TAP: Cost = (TapIt(),)
+
+
+@dataclass(frozen=True)
+class ManaAbility:
+    """One way in which a permanent makes mana: `options` are the bundles of mana types it can give, by choice."""
+
+    source: Object
+    options: tuple[tuple[str, ...], ...]
+    cost: Cost
+    ability: Activated | None = None
+
+    @property
+    def only_taps(self) -> bool:
+        """Nothing but the tap symbol is paid, and nothing but mana comes of it."""
+        return self.cost == TAP and (self.ability is None or len(self.ability.modes[0].effects) == 1)
+
+
+def makes_mana(ability: Activated) -> bool:
+    """Whether the activated ability is one that makes mana and aims at nothing."""
+    mode = ability.modes[0]
+    return not mode.targets and any(isinstance(e, AddMana | AddManaLandsCouldProduce) for e in mode.effects)
+
+
+def mana_abilities(game: Game, thing: Object) -> list[ManaAbility]:
+    """Everything with which the permanent can make mana, whether it may be used now or not."""
+    looks = game.look(thing)
+    found: list[ManaAbility] = []
+    if CardType.LAND in looks.types:
+        for land_type, color in BASIC_LAND_TYPES.items():
+            if land_type in looks.subtypes:
+                found.append(ManaAbility(thing, ((SYMBOLS[color],),), TAP))
+    for ability in looks.abilities:
+        if type(ability) is Activated and makes_mana(ability):
+            found.append(ManaAbility(thing, _options(game, thing, ability), ability.cost, ability))
+    return found
+
+
+def _options(game: Game, thing: Object, ability: Activated) -> tuple[tuple[str, ...], ...]:
+    for effect in ability.modes[0].effects:
+        if isinstance(effect, AddMana):
+            times = effect.times if isinstance(effect.times, int) else 1
+            return tuple(option * times for option in effect.options)
+        if isinstance(effect, AddManaLandsCouldProduce):
+            types = could_produce(game, effect.lands, game.controller(thing))
+            return tuple((mana,) for mana in types if effect.any_type or mana != "C")
+    return ()
+
+
+def could_produce(game: Game, lands: Kind, you: Player) -> list[str]:
+    """The types of mana that such lands can make by their own abilities; abilities that look at other lands in the same
+    way are left out."""
+    types: set[str] = set()
+    for land in permanents_of(game, lands, you):
+        for ability in mana_abilities_by_themselves(game, land):
+            types.update(mana for option in ability.options for mana in option)
+    return [mana for mana in MANA_TYPES if mana in types]
+
+
+def mana_abilities_by_themselves(game: Game, land: Object) -> list[ManaAbility]:
+    looks = game.look(land)
+    found = [ManaAbility(land, ((SYMBOLS[c],),), TAP) for t, c in BASIC_LAND_TYPES.items() if t in looks.subtypes]
+    for ability in looks.activated():
+        effects = ability.modes[0].effects
+        found += [ManaAbility(land, e.options, ability.cost, ability) for e in effects if isinstance(e, AddMana)]
+    return found
+
+
+def add_mana(game: Game, player: Player, mana: tuple[str, ...], snow: bool = False) -> None:
+    """Into the player's pool."""
+    for kind in mana:
+        player.pool[kind] = player.pool.get(kind, 0) + 1
+        if snow:
+            player.snow_pool[kind] = player.snow_pool.get(kind, 0) + 1
+
+
+def braces(mana: tuple[str, ...] | list[str]) -> str:
+    return "".join(f"{{{kind}}}" for kind in mana)
+
+
+def pool_words(player: Player) -> str:
+    """The pool as mana symbols in the usual order; empty for none."""
+    return braces([kind for kind in MANA_TYPES for _ in range(player.pool.get(kind, 0))])
+
+
+@rule("tapping for mana")
+def made_by(game: Game, source: Object, player: Player, mana: tuple[str, ...], taps: bool) -> None:
+    """The mana of one use of an ability is in the pool; what waits for tapping for mana sees it."""
+    from_snow = "snow" in game.look(source).supertypes
+    add_mana(game, player, mana, from_snow)
+    event = ManaMade(source, player, braces(mana))
+    game.turn_facts["last mana"] = mana
+    if taps:
+        game.turn_facts["tapped for mana"] = source
+    game.emit(event)
+    game.turn_facts.pop("tapped for mana", None)
+    _mana_triggers(game)
+
+
+def _mana_triggers(game: Game) -> None:
+    """What triggers on tapping for mana and makes mana itself happens at once."""
+    waiting, game.triggers = game.triggers, []
+    for action in waiting:
+        if isinstance(action.ability, Triggered) and isinstance(action.ability.event, TappedForMana):
+            perform(game, Context(action.source, action.controller, action, action.event), action.mode.effects)
+        else:
+            game.triggers.append(action)
+
+
+def tap_for_cost(game: Game, thing: Object) -> None:
+    thing.tapped = True
+    game.changed()
+    game.emit(Tapped(thing))
+
+
+def costs_mana(cost: Cost) -> bool:
+    return any(isinstance(payment, PayMana) for payment in cost)
+
+
+# what becomes of unspent mana: the three answers
+
+
+def _empty(player: Player) -> int:
+    amount = player.mana
+    player.pool.clear()
+    player.snow_pool.clear()
+    return amount
+
+
+@rule("mana burn")
+def burns(game: Game, player: Player) -> None:
+    """It is lost, and its owner loses 1 life for each. No damage: nothing prevents it."""
+    amount = _empty(player)
+    if amount:
+        player.life -= amount
+        game.emit(LifeChanged(player, -amount))
+
+
+@rule("unspent mana")
+def vanishes(game: Game, player: Player) -> None:
+    """It is lost without any harm."""
+    amount = _empty(player)
+    if amount:
+        game.emit(Told(f"{player.name} loses {amount} unspent mana"))
+
+
+def a_mana_source_waits_for_nothing(game: Game, action: Action) -> bool:
+    """What makes mana cannot be interrupted or answered, cards included (Mirage, Mana Sources)."""
+    return False
+
+
+def a_spell_always_waits(game: Game, action: Action) -> bool:
+    """A spell that makes mana can be answered and countered as any other."""
+    return action.is_spell

@@ -1,0 +1,100 @@
+"""Phasing: in and out of existence."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sandbox.engine.events import LeftPlay, Told, named
+from sandbox.engine.game import Game
+from sandbox.engine.objects import Object
+from sandbox.engine.players import Player
+from sandbox.engine.trace import rule
+from sandbox.meaning.effects import Duration
+from sandbox.terms.zones import Zone
+
+
+@rule("phasing")
+def phase_in_and_out(game: Game, player: Player) -> None:
+    """At the start of the player's untap step, at one moment: what was phased out comes back, and what has phasing and
+    was not coming back goes."""
+    returning = [thing for thing in player.phased_out if thing.phased_in_with is None]
+    leaving = [thing for thing in game.permanents(player) if game.look(thing).has("phasing")]
+    for thing in leaving:
+        phase_out(game, thing)
+    for thing in returning:
+        _phase_in(game, player, thing)
+
+
+@rule("phasing")
+def phase_out(game: Game, thing: Object) -> None:
+    """It keeps its state but loses its damage and whatever was in effect on it for a time; what is attached to it goes
+    along. A token is gone for good."""
+    if not thing.in_play:
+        return
+    game.edition.phasing.leaving(game, thing)
+    controller = game.look(thing).controller
+    for attached in game.attached_to(thing):
+        if attached.in_play:
+            phase_out(game, attached)
+            attached.phased_in_with = thing
+    _take_away(game, thing, controller)
+    game.emit(Told(f"{named(thing)} phases out"))
+
+
+def _take_away(game: Game, thing: Object, controller: Player) -> None:
+    if game.combat is not None:
+        game.combat.removed.add(thing)
+    game.battlefield.remove(thing)
+    thing.zone = Zone.PHASED_OUT
+    thing.damage = 0
+    thing.deathtouched = False
+    thing.shields = 0
+    thing.phased_in_with = None
+    thing.under = controller
+    if not thing.token:
+        controller.phased_out.append(thing)
+    _end_effects_on(game, thing)
+    game.changed()
+
+
+def _end_effects_on(game: Game, thing: Object) -> None:
+    """Effects with a duration end for it; permanent changes stay."""
+    for lasting in list(game.lasting):
+        if thing in lasting.affected and lasting.duration is not Duration.FOR_GOOD:
+            lasting.affected = tuple(held for held in lasting.affected if held is not thing)
+            if not lasting.affected:
+                game.lasting.remove(lasting)
+    game.delayed = [delayed for delayed in game.delayed if thing not in _names(delayed.bound, delayed.known)]
+
+
+def _names(*parts: Any) -> list[object]:
+    found: list[object] = []
+    for part in parts:
+        for value in part.values():
+            found += value if isinstance(value, list) else [value]
+    return found
+
+
+def _phase_in(game: Game, player: Player, thing: Object) -> None:
+    """Tapped if it left tapped; it does not come into play, and it is not new to its controller."""
+    player.phased_out.remove(thing)
+    thing.zone = Zone.BATTLEFIELD
+    game.battlefield.append(thing)
+    thing.sick = False
+    game.changed()
+    game.emit(Told(f"{named(thing)} phases in"))
+    for attached in [t for p in game.players for t in p.phased_out if t.phased_in_with is thing]:
+        attached.phased_in_with = None
+        _phase_in(game, attached.under if attached in attached.under.phased_out else player, attached)
+
+
+# whether phasing out is leaving play
+
+
+def leaves_play(game: Game, thing: Object) -> None:
+    """What waits for the permanent to leave play sees it go."""
+    game.notice(LeftPlay(thing, None, died=False))
+
+
+def is_no_leaving(game: Game, thing: Object) -> None:
+    """Phasing triggers nothing in either direction."""

@@ -1,0 +1,29 @@
+"""Damage that goes elsewhere: to a planeswalker instead of its controller."""
+
+from __future__ import annotations
+
+from sandbox.engine.choices import Choice, Question
+from sandbox.engine.damage import Packet
+from sandbox.engine.events import Told, named
+from sandbox.engine.game import Game
+from sandbox.engine.players import Player
+from sandbox.engine.trace import rule
+from sandbox.terms.types import CardType
+
+
+@rule("damage to planeswalkers")
+def may_redirect_to_planeswalkers(game: Game, packets: list[Packet]) -> None:
+    """Noncombat damage that an opponent's source would deal to a player may be dealt to that player's planeswalker."""
+    for packet in packets:
+        if packet.amount <= 0 or not isinstance(packet.recipient, Player) or packet.redirected:
+            continue
+        chooser = packet.looks.controller
+        walkers = [t for t in game.permanents(packet.recipient) if CardType.PLANESWALKER in game.look(t).types]
+        if chooser is packet.recipient or not walkers:
+            continue
+        text = f"whether {named(packet.source)} deals its damage to a planeswalker instead"
+        chosen = game.ask(Choice(chooser, Question.OBJECT, text, [None, *walkers], about=packet.source, default=None))
+        if chosen is not None:
+            packet.recipient = chosen
+            packet.redirected = True
+            game.emit(Told(f"{chooser.name} has {named(packet.source)} deal its damage to {named(chosen)} instead"))

@@ -1,0 +1,38 @@
+"""Replacement: an event that never happens, because something else happens instead."""
+
+from __future__ import annotations
+
+from sandbox.engine.events import Told, named
+from sandbox.engine.game import Game
+from sandbox.engine.objects import Object
+from sandbox.engine.trace import rule
+from sandbox.meaning.abilities import Instead
+from sandbox.meaning.effects import ShuffleIntoLibrary
+from sandbox.meaning.events import Dies, EventPattern, PutIntoGraveyard
+from sandbox.meaning.references import Itself
+from sandbox.terms.zones import Zone
+
+
+def replaced_move(game: Game, thing: Object, zone: Zone) -> tuple[Zone, str]:
+    """Where the card really goes, and how the trace says it (empty: as usual)."""
+    if zone is not Zone.GRAVEYARD:
+        return zone, ""
+    for ability in game.look(thing).abilities:
+        if isinstance(ability, Instead) and _speaks_of(ability.event, thing):
+            return _go_elsewhere(game, thing, ability)
+    return zone, ""
+
+
+def _speaks_of(event: EventPattern, thing: Object) -> bool:
+    """`If ~ would be put into a graveyard` from anywhere, or only from play."""
+    if isinstance(event, PutIntoGraveyard):
+        return isinstance(event.subject, Itself)
+    return isinstance(event, Dies) and isinstance(event.subject, Itself) and thing.in_play
+
+
+@rule("replacement effects")
+def _go_elsewhere(game: Game, thing: Object, ability: Instead) -> tuple[Zone, str]:
+    destination = Zone.LIBRARY if any(isinstance(e, ShuffleIntoLibrary) for e in ability.effects) else Zone.REMOVED
+    word = "is shuffled into its owner's library instead" if destination is Zone.LIBRARY else "is removed from the game instead"
+    game.emit(Told(f"{named(thing)} would be put into a graveyard; its effect replaces that"))
+    return destination, word

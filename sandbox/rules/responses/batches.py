@@ -1,0 +1,184 @@
+"""Batches and interrupts: the 1997 manual, Resolving Fast Effects; Mirage, Interrupts That Target Spells and Effects."""
+
+from __future__ import annotations
+
+from sandbox.engine.actions import Action
+from sandbox.engine.acts import PASS, Act, DrawMana
+from sandbox.engine.events import SpellWasCast, Told, named
+from sandbox.engine.game import Game
+from sandbox.engine.players import Player
+from sandbox.engine.trace import rule
+from sandbox.engine.windows import Window, WindowKind
+from sandbox.rules.acting import act_on
+from sandbox.rules.resolving import resolve
+from sandbox.rules.responses.moments import why_not_in_window
+from sandbox.rules.responses.nature import Nature, nature
+from sandbox.rules.responses.triggered import choose_for_trigger
+from sandbox.rules.state_checks import check_state
+from sandbox.rules.triggers import notice_states, take_triggers
+from sandbox.terms.errors import Refusal, TooLong
+from sandbox.terms.steps import Step
+
+MOST_ROUNDS = 1_000
+
+
+class BatchesAndInterrupts:
+    """Each action has its interrupt window; what begins while nothing is under way opens a batch, responses join it, and
+    it resolves last in, first out, with nothing added but damage prevention, regeneration and triggered effects."""
+
+    name = "batches and interrupts"
+
+    def players_may_act(self, game: Game, step: Step) -> None:
+        """The active player acts or declares the end; the opponents may then act, which voids the declaration."""
+        window = Window(WindowKind.OPEN)
+        game.windows.append(window)
+        try:
+            self.settle(game)
+            while not game.over and self._someone_acts(game, window, step):
+                self.settle(game)
+        finally:
+            game.windows.remove(window)
+
+    def _someone_acts(self, game: Game, window: Window, step: Step) -> bool:
+        players = [game.active] if step is Step.MAIN else game.in_turn_order()
+        for player in players:
+            window.player = player
+            act = game.ask_act(player)
+            if act is not PASS:
+                act_on(game, player, act)
+                return True
+        return False
+
+    def announced(self, game: Game, action: Action) -> None:
+        """Interrupts first. Then it resolves at once, joins the batch, or begins one, as the moment has it."""
+        window = game.window
+        kind = window.kind if window is not None else WindowKind.OPEN
+        if nature(game, action) is Nature.MANA and not game.edition.mana.ability_waits(game, action):
+            resolve(game, action)
+            return
+        _interrupt_window(game, action)
+        if action.countered or action.gone:
+            return
+        if action.is_spell:
+            game.notice(SpellWasCast(action, action.controller))
+        if kind is WindowKind.OPEN:
+            self._batch(game, action)
+        elif kind is not WindowKind.RESPONSE:
+            resolve(game, action)
+            if kind is WindowKind.INTERRUPT:
+                self.settle(game)
+
+    def _batch(self, game: Game, first: Action) -> None:
+        beneath = game.waiting.index(first)
+        _responses(game, first)
+        _resolve_batch(game, beneath)
+
+    def why_not_act(self, game: Game, player: Player) -> Refusal | None:
+        window = game.window
+        if window is None:
+            return Refusal("fast effects and phases", f"nobody may act during the {game.edition.turn.name(game.step)}")
+        return None
+
+    def why_not_now(self, game: Game, player: Player, action: Action, act: Act) -> Refusal | None:
+        refusal = self.why_not_act(game, player)
+        assert refusal is not None or game.window is not None
+        return refusal or why_not_in_window(game, player, action, game.windows[-1])
+
+    def why_not_slow(self, game: Game, player: Player) -> Refusal | None:
+        window = game.window
+        if player is not game.active:
+            return Refusal("timing of spells", f"it is {game.active.name}'s turn, not {player.name}'s")
+        if game.step not in (Step.MAIN, Step.SECOND_MAIN):
+            return Refusal("timing of spells", f"it is the {game.edition.turn.name(game.step)}, not the main phase")
+        if window is None or window.kind is not WindowKind.OPEN or game.waiting:
+            return Refusal("timing of spells", "something is still under way")
+        return None
+
+    def settle(self, game: Game) -> None:
+        """Deaths and the like, then what has triggered, each at once; until nothing is left."""
+        for _ in range(MOST_ROUNDS):
+            check_state(game)
+            if game.over:
+                return
+            notice_states(game)
+            if not game.triggers:
+                return
+            first, *rest = take_triggers(game)
+            game.triggers = rest
+            _happens(game, first)
+        raise TooLong("triggered effects kept coming")
+
+
+@rule("triggered effects")
+def _happens(game: Game, action: Action) -> None:
+    """A triggered effect happens when its event does, even in the middle of a batch; nobody can answer it."""
+    if choose_for_trigger(game, action):
+        hidden, game.windows = game.windows, []
+        try:
+            resolve(game, action)
+        finally:
+            game.windows = hidden
+    else:
+        game.emit(Told(f"{named(action)} does nothing: it has no legal target"))
+
+
+@rule("interrupts")
+def _interrupt_window(game: Game, action: Action) -> None:
+    """Each player has one chance to interrupt the action, whoever announced it first; each interrupt is carried out with
+    its own interrupts before the next chance."""
+    window = Window(WindowKind.INTERRUPT, about=action)
+    game.windows.append(window)
+    try:
+        others = [player for player in game.in_turn_order() if player is not action.controller]
+        for player in (action.controller, *others):
+            window.player = player
+            _one_interrupt(game, window, player)
+            if action.countered or game.over:
+                return
+    finally:
+        game.windows.remove(window)
+
+
+def _one_interrupt(game: Game, window: Window, player: Player) -> None:
+    act = game.ask_act(player)
+    while isinstance(act, DrawMana):
+        act_on(game, player, act)
+        act = game.ask_act(player)
+    if act is not PASS:
+        act_on(game, player, act)
+    window.had_chance.add(player)
+
+
+@rule("batches")
+def _responses(game: Game, first: Action) -> None:
+    """The active player is asked first, again after every response, until both decline in a row."""
+    window = Window(WindowKind.RESPONSE, about=first)
+    game.windows.append(window)
+    try:
+        declined = 0
+        while not game.over:
+            order = game.in_turn_order()
+            if declined >= len(order):
+                return
+            player = window.player = order[declined]
+            act = game.ask_act(player)
+            declined = 0 if act is not PASS else declined + 1
+            if act is not PASS:
+                act_on(game, player, act)
+    finally:
+        game.windows.remove(window)
+
+
+@rule("batches")
+def _resolve_batch(game: Game, beneath: int) -> None:
+    """Last in, first out. Between two resolutions nothing can be added."""
+    hidden, game.windows = game.windows, []
+    try:
+        while len(game.waiting) > beneath and not game.over:
+            resolve(game, game.waiting[-1])
+            game.edition.responses.settle(game)
+    finally:
+        game.windows = hidden
+
+
+batches_and_interrupts = BatchesAndInterrupts()

@@ -1,0 +1,195 @@
+"""What follows from the state of the game by itself: the older books watch it at every moment, the later ones check it
+whenever a player would receive priority (state-based effects, state-based actions)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from sandbox.engine.events import Told, named
+from sandbox.engine.game import Game
+from sandbox.engine.objects import Object
+from sandbox.engine.trace import rule
+from sandbox.meaning.abilities import Enchant, Landhome
+from sandbox.rules.leaving_play import bury, destroy, put_into_graveyard
+from sandbox.rules.losing import look_for_losers
+from sandbox.rules.matching import matches, permanents_of
+from sandbox.rules.protection import why_not_attached
+from sandbox.terms.errors import TooLong
+from sandbox.terms.types import AURA, EQUIPMENT, CardType
+
+Check = Callable[[Game], bool]
+MOST_ROUNDS = 500
+
+
+def check_state(game: Game) -> bool:
+    """Every check, again and again until none finds anything. Says whether anything happened."""
+    anything = False
+    for _ in range(MOST_ROUNDS):
+        if game.over or not any([check(game) for check in CHECKS]):
+            return anything
+        anything = True
+    raise TooLong(f"the state of the game did not come to rest in {MOST_ROUNDS} rounds")
+
+
+def _control_has_changed(game: Game) -> bool:
+    """A permanent with a new controller is new to that player, and leaves combat."""
+    found = False
+    for thing in game.battlefield:
+        controller = game.look(thing).controller
+        if controller is not thing.under:
+            thing.under = controller
+            thing.sick = True
+            thing.came_under_control = game.turn_number
+            if game.combat is not None:
+                game.combat.removed.add(thing)
+            game.emit(Told(f"{controller.name} now controls {named(thing)}"))
+            found = True
+    return found
+
+
+def _losers(game: Game) -> bool:
+    return look_for_losers(game, "check")
+
+
+@rule("lethal damage")
+def _lethal_damage(game: Game) -> bool:
+    """A creature with damage as high as its toughness is destroyed, and so is one without toughness, as the edition says."""
+    dying = [thing for thing in game.battlefield if _has_lethal_damage(game, thing)]
+    return bool(destroy(game, dying)) or any(thing.shields for thing in dying) if dying else False
+
+
+def _has_lethal_damage(game: Game, thing: Object) -> bool:
+    if not thing.damage and not thing.deathtouched:
+        return False
+    looks = game.look(thing)
+    if not looks.is_creature or looks.toughness is None or looks.toughness <= 0:
+        return False
+    return (thing.damage >= looks.toughness or thing.deathtouched) and not looks.has("indestructible")
+
+
+@rule("zero toughness")
+def _zero_toughness(game: Game) -> bool:
+    dying = [thing for thing in game.battlefield if _has_no_toughness(game, thing)]
+    if not dying:
+        return False
+    savable = [thing for thing in dying if game.edition.dying.zero_toughness(game, thing)]
+    lost = [thing for thing in dying if thing not in savable]
+    lost += game.edition.dying.destroyed(game, savable, True) if savable else []
+    put_into_graveyard(game, lost, "is put into the graveyard: its toughness is 0 or less")
+    return True
+
+
+def _has_no_toughness(game: Game, thing: Object) -> bool:
+    looks = game.look(thing)
+    return looks.is_creature and looks.toughness is not None and looks.toughness <= 0
+
+
+@rule("local enchantments")
+def _auras(game: Game) -> bool:
+    """A local enchantment on nothing, or on what it may not enchant, goes to its owner's graveyard."""
+    lost = [thing for thing in game.battlefield if _is_misplaced(game, thing)]
+    put_into_graveyard(game, lost, game.edition.unattached_aura)
+    return bool(lost)
+
+
+def _is_misplaced(game: Game, thing: Object) -> bool:
+    looks = game.look(thing)
+    if AURA not in looks.subtypes:
+        return False
+    host = thing.host
+    if host is None or not isinstance(host, Object):
+        return host is None
+    if not host.in_play or why_not_attached(game, thing, host) is not None:
+        return True
+    enchant = [ability for ability in looks.abilities if isinstance(ability, Enchant)]
+    return not all(matches(game, ability.kind, host, looks.controller, thing) for ability in enchant)
+
+
+def _equipment(game: Game) -> bool:
+    """Equipment stays in play when what it is on leaves or is no creature any more."""
+    found = False
+    for thing in game.battlefield:
+        host = thing.host
+        if isinstance(host, Object) and EQUIPMENT in game.look(thing).subtypes:
+            if not host.in_play or not game.look(host).is_creature or why_not_attached(game, thing, host) is not None:
+                thing.host = None
+                game.changed()
+                found = True
+    return found
+
+
+@rule("tokens")
+def _tokens(game: Game) -> bool:
+    """A token that has left play ceases to exist."""
+    found = False
+    for player in game.players:
+        for zone in (player.graveyard, player.hand, player.removed, player.library, player.phased_out):
+            for token in [thing for thing in zone if thing.token]:
+                zone.remove(token)
+                game.emit(Told(f"the token {named(token)} ceases to exist"))
+                found = True
+    return found
+
+
+@rule("loyalty")
+def _loyalty(game: Game) -> bool:
+    """A planeswalker without loyalty is put into the graveyard."""
+    lost = [
+        thing
+        for thing in game.battlefield
+        if CardType.PLANESWALKER in game.look(thing).types and thing.counters.get("loyalty", 0) <= 0
+    ]
+    put_into_graveyard(game, lost, "is put into the graveyard: it has no loyalty left")
+    return bool(lost)
+
+
+@rule("landhome")
+def _landhome(game: Game) -> bool:
+    """A creature with landhome is lost when its controller has no such land."""
+    lost = []
+    for thing in game.battlefield:
+        looks = game.look(thing)
+        for ability in looks.abilities:
+            if isinstance(ability, Landhome) and not [
+                land for land in permanents_of(game, ability.land, looks.controller) if game.controller(land) is looks.controller
+            ]:
+                lost.append(thing)
+    bury(game, lost)
+    return bool(lost)
+
+
+def _legends(game: Game) -> bool:
+    return game.edition.legends.legend(game)
+
+
+def _worlds(game: Game) -> bool:
+    return game.edition.legends.world(game)
+
+
+def _planeswalkers(game: Game) -> bool:
+    return game.edition.legends.planeswalker(game)
+
+
+@rule("bands")
+def _bands(game: Game) -> bool:
+    """A band that is no legal band any more is what the edition makes of it."""
+    if game.combat is not None and game.combat.bands:
+        game.edition.combat.broken_band(game)
+    return False
+
+
+CHECKS: tuple[Check, ...] = (
+    _control_has_changed,
+    _losers,
+    _lethal_damage,
+    _zero_toughness,
+    _loyalty,
+    _legends,
+    _worlds,
+    _planeswalkers,
+    _auras,
+    _equipment,
+    _landhome,
+    _tokens,
+    _bands,
+)

@@ -1,0 +1,153 @@
+"""Targets: what a text may aim at, when it is announced and again when it resolves."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import cast
+
+from sandbox.engine.actions import Action, ActionKind
+from sandbox.engine.characteristics import Characteristics
+from sandbox.engine.choices import Choice, Question
+from sandbox.engine.events import named
+from sandbox.engine.game import Game
+from sandbox.engine.objects import Object
+from sandbox.engine.players import Player
+from sandbox.meaning.abilities import Mode
+from sandbox.meaning.kinds import TargetSpec
+from sandbox.rules.matching import matches
+from sandbox.rules.protection import why_not_target
+from sandbox.terms.errors import Illegal, Refusal
+
+Aim = Object | Player | Action
+
+
+@dataclass(frozen=True)
+class Aiming:
+    """Who aims with what: everything that the legality of a target depends on."""
+
+    player: Player
+    source: Object
+    looks: Characteristics
+
+
+def why_not_aim(game: Game, spec: TargetSpec, aim: Aim, aiming: Aiming) -> Refusal | None:
+    """The rule that forbids the target, or None."""
+    if isinstance(aim, Player):
+        return _why_not_player(spec, aim, aiming)
+    if isinstance(aim, Action):
+        return _why_not_action(game, spec, aim, aiming)
+    return _why_not_object(game, spec, aim, aiming)
+
+
+def _why_not_player(spec: TargetSpec, aim: Player, aiming: Aiming) -> Refusal | None:
+    if not spec.players:
+        return Refusal("targets", f"{aim.name} is a player, and it does not aim at players")
+    if spec.opponents_only and aim is aiming.player:
+        return Refusal("targets", f"{aim.name} is no opponent")
+    return Refusal("targets", f"{aim.name} has left the game") if aim.lost else None
+
+
+def _why_not_action(game: Game, spec: TargetSpec, aim: Action, aiming: Aiming) -> Refusal | None:
+    if aim not in game.waiting:
+        return Refusal("targets", f"{named(aim)} is not on its way any more")
+    wanted = spec.spells if aim.kind is ActionKind.SPELL else spec.abilities
+    if not wanted or not matches(game, spec.kind, aim.source, aiming.player, aiming.source):
+        return Refusal("targets", f"{named(aim)} is not what it aims at")
+    return None
+
+
+def _why_not_object(game: Game, spec: TargetSpec, aim: Object, aiming: Aiming) -> Refusal | None:
+    if spec.graveyard:
+        if aim.gone or aim not in aim.owner.graveyard:
+            return Refusal("targets", f"{named(aim)} is in no graveyard")
+    elif not aim.in_play:
+        return Refusal("targets", f"{named(aim)} is not in play")
+    elif not spec.permanents:
+        return Refusal("targets", f"{named(aim)} is a permanent, and it does not aim at permanents")
+    if not matches(game, spec.kind, aim, aiming.player, aiming.source):
+        return Refusal("targets", f"{named(aim)} is not what it aims at")
+    return None if spec.graveyard else why_not_target(game, aim, aiming.looks, aiming.player)
+
+
+def legal_aims(game: Game, spec: TargetSpec, aiming: Aiming) -> list[Aim]:
+    """Everything that may be chosen now: players, permanents, cards in graveyards, actions on their way."""
+    possible: list[Aim] = []
+    if spec.players:
+        possible += game.in_turn_order()
+    if spec.graveyard:
+        possible += [card for player in game.players for card in player.graveyard]
+    elif spec.permanents:
+        possible += game.battlefield
+    if spec.spells or spec.abilities:
+        possible += game.waiting
+    return [aim for aim in possible if why_not_aim(game, spec, aim, aiming) is None]
+
+
+def why_not_targets(game: Game, mode: Mode, aims: tuple[Aim, ...] | None, aiming: Aiming) -> Refusal | None:
+    """Whether the mode has legal targets: those named, or any at all."""
+    if aims is not None:
+        split = divided_among_specs(mode, aims)
+        if split is None:
+            return Refusal("targets", f"{_wanted(mode)} needed, {len(aims)} named")
+        return _why_not_each(game, mode, split, aiming)
+    for spec in mode.targets:
+        if spec.minimum and len(legal_aims(game, spec, aiming)) < spec.minimum:
+            return Refusal("targets", "there is no legal target")
+    return None
+
+
+def _wanted(mode: Mode) -> str:
+    number = sum(spec.minimum for spec in mode.targets)
+    return f"{number} target{'' if number == 1 else 's'}"
+
+
+def _why_not_each(game: Game, mode: Mode, split: tuple[tuple[Aim, ...], ...], aiming: Aiming) -> Refusal | None:
+    for spec, chosen in zip(mode.targets, split, strict=True):
+        if len(set(map(id, chosen))) < len(chosen):
+            return Refusal("targets", "the targets of one use must be different")
+        for aim in chosen:
+            refusal = why_not_aim(game, spec, aim, aiming)
+            if refusal is not None:
+                return refusal
+    return None
+
+
+def divided_among_specs(mode: Mode, aims: tuple[Aim, ...]) -> tuple[tuple[Aim, ...], ...] | None:
+    """The aims given one after the other to the mode's targets, as many as each takes; None when they do not fit."""
+    left = list(aims)
+    split: list[tuple[Aim, ...]] = []
+    for index, spec in enumerate(mode.targets):
+        later = sum(other.minimum for other in mode.targets[index + 1 :])
+        take = min(spec.maximum, len(left) - later)
+        if take < spec.minimum:
+            return None
+        split.append(tuple(left[:take]))
+        left = left[take:]
+    return None if left else tuple(split)
+
+
+def choose_targets(game: Game, mode: Mode, aims: tuple[Aim, ...] | None, aiming: Aiming) -> tuple[tuple[Aim, ...], ...]:
+    """Every target of the mode: as named, or the only ones there are, or asked for. Raises Illegal."""
+    refusal = why_not_targets(game, mode, aims, aiming)
+    if refusal is not None:
+        raise Illegal(refusal)
+    if aims is not None:
+        split = divided_among_specs(mode, aims)
+        assert split is not None
+        return split
+    return tuple(_ask_targets(game, spec, aiming) for spec in mode.targets)
+
+
+def _ask_targets(game: Game, spec: TargetSpec, aiming: Aiming) -> tuple[Aim, ...]:
+    chosen: list[Aim] = []
+    while len(chosen) < spec.minimum:
+        options = [aim for aim in legal_aims(game, spec, aiming) if aim not in chosen]
+        if len(options) == 1:
+            chosen.append(options[0])
+            continue
+        text = f"a target for {named(aiming.source)}"
+        choice = Choice(aiming.player, Question.TARGET, text, options, about=aiming.source, must_say=True)
+        chosen.append(cast(Aim, game.ask(choice)))
+    return tuple(chosen)
+
+

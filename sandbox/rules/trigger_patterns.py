@@ -1,0 +1,177 @@
+"""Whether an event is one that a text waits for, and who plays which part in it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from sandbox.engine import events as happened
+from sandbox.engine.game import Game
+from sandbox.engine.objects import Object
+from sandbox.engine.players import Player
+from sandbox.meaning import events as pattern
+from sandbox.meaning.kinds import ANYTHING
+from sandbox.meaning.references import Each, Host, Reference
+from sandbox.rules.conditions import is_step
+from sandbox.rules.context import Context, pointed_at
+from sandbox.rules.matching import matches
+from sandbox.terms.steps import Step
+
+Roles = dict[str, Any]
+Occurrences = list[Roles]
+
+
+def occurrences(game: Game, context: Context, wanted: pattern.EventPattern, event: happened.Event) -> Occurrences:
+    """One set of roles for each time that the event triggers the text; none when it does not."""
+    if isinstance(wanted, pattern.EitherOf):
+        return [roles for part in wanted.patterns for roles in occurrences(game, context, part, event)]
+    event_type, find = PATTERNS.get(type(wanted), (None, None))
+    if event_type is None or find is None or not isinstance(event, event_type):
+        return []
+    return find(game, context, wanted, event)
+
+
+def _is(game: Game, context: Context, reference: Reference, thing: Object | Player) -> bool:
+    """Whether the thing is what the reference means; something that has just left is judged as it last was."""
+    if isinstance(reference, Each):
+        return isinstance(thing, Object) and matches(game, reference.kind, thing, context.controller, context.source)
+    if isinstance(reference, Host):
+        return context.source.host is thing
+    return thing in pointed_at(game, context, reference)
+
+
+def _enters(game: Game, context: Context, wanted: Any, event: happened.Entered) -> Occurrences:
+    return [{"subject": event.object}] if _is(game, context, wanted.subject, event.object) else []
+
+
+def _dies(game: Game, context: Context, wanted: Any, event: happened.LeftPlay) -> Occurrences:
+    if not event.died or not _is(game, context, wanted.subject, event.before):
+        return []
+    return [{"subject": event.before, "player": game.controller(event.before)}]
+
+
+def _leaves(game: Game, context: Context, wanted: Any, event: happened.LeftPlay) -> Occurrences:
+    return [{"subject": event.before}] if _is(game, context, wanted.subject, event.before) else []
+
+
+def _put_into_graveyard(game: Game, context: Context, wanted: Any, event: happened.LeftPlay) -> Occurrences:
+    return _dies(game, context, wanted, event)
+
+
+def _dies_after_damage(game: Game, context: Context, wanted: Any, event: happened.LeftPlay) -> Occurrences:
+    """A creature that dies together with the one that damaged it comes too late for it."""
+    by = pointed_at(game, context, wanted.by)
+    dead = event.before
+    if not event.died or not game.look(dead).is_creature or context.source is dead or not context.source.in_play:
+        return []
+    return [{"subject": dead}] if any(source in by for source in dead.damaged_by) else []
+
+
+def _attacks(game: Game, context: Context, wanted: Any, event: happened.AttackDeclared) -> Occurrences:
+    return [{"subject": a, "player": event.player} for a in event.attackers if _is(game, context, wanted.subject, a)]
+
+
+def _attacks_unblocked(game: Game, context: Context, wanted: Any, event: happened.BlockDeclared) -> Occurrences:
+    combat = game.combat
+    free = [a for a in combat.attacking() if a not in combat.blocked] if combat else []
+    return [{"subject": a, "player": event.player} for a in free if _is(game, context, wanted.subject, a)]
+
+
+def _blocks(game: Game, context: Context, wanted: Any, event: happened.BlockDeclared) -> Occurrences:
+    return [
+        {"subject": blocker, "other": attacker}
+        for blocker, attacker in event.blocks
+        if _is(game, context, wanted.subject, blocker) and matches(game, wanted.other, attacker, context.controller)
+    ]
+
+
+def _becomes_blocked(game: Game, context: Context, wanted: Any, event: happened.BlockDeclared) -> Occurrences:
+    found = [
+        {"subject": attacker, "other": blocker}
+        for blocker, attacker in event.blocks
+        if _is(game, context, wanted.subject, attacker)
+        and matches(game, wanted.by or ANYTHING, blocker, context.controller)
+    ]
+    return found if wanted.by is not None else found[:1]
+
+
+def _blocks_or_becomes_blocked(game: Game, context: Context, wanted: Any, event: happened.BlockDeclared) -> Occurrences:
+    by = pattern.BecomesBlocked(wanted.subject, wanted.other)
+    return _blocks(game, context, wanted, event) + _becomes_blocked(game, context, by, event)
+
+
+def _deals_damage(game: Game, context: Context, wanted: Any, event: happened.DamageDealt) -> Occurrences:
+    if wanted.combat_only and not event.combat or not _is(game, context, wanted.subject, event.source):
+        return []
+    recipient = event.recipient
+    if wanted.to in ("player", "opponent") and not isinstance(recipient, Player):
+        return []
+    if wanted.to == "opponent" and recipient is context.controller:
+        return []
+    if wanted.to == "creature" and isinstance(recipient, Player):
+        return []
+    part = "player" if isinstance(recipient, Player) else "other"
+    return [{"subject": event.source, part: recipient, "amount": event.amount}]
+
+
+def _is_dealt_damage(game: Game, context: Context, wanted: Any, event: happened.DamageDealt) -> Occurrences:
+    if not _is(game, context, wanted.subject, event.recipient):
+        return []
+    return [{"subject": event.recipient, "other": event.source, "amount": event.amount}]
+
+
+def _beginning_of(game: Game, context: Context, wanted: Any, event: happened.StepBegan) -> Occurrences:
+    if event.step != wanted.step and not is_step(game, wanted.step):
+        return []
+    if event.step != str(game.step) or event.active not in pointed_at(game, context, wanted.whose):
+        return []
+    return [{"player": event.active}]
+
+
+def _end_of_turn(game: Game, context: Context, wanted: Any, event: happened.StepBegan) -> Occurrences:
+    return _beginning_of(game, context, pattern.BeginningOf(Step.END, wanted.whose), event)
+
+
+def _spell_cast(game: Game, context: Context, wanted: Any, event: happened.SpellWasCast) -> Occurrences:
+    if event.player not in pointed_at(game, context, wanted.who):
+        return []
+    if not matches(game, wanted.kind, event.spell.source, context.controller):
+        return []
+    return [{"subject": event.spell, "player": event.player}]
+
+
+def _tapped_for_mana(game: Game, context: Context, wanted: Any, event: happened.ManaMade) -> Occurrences:
+    if game.turn_facts.get("tapped for mana") is not event.source:
+        return []
+    if event.player not in pointed_at(game, context, wanted.who):
+        return []
+    if not matches(game, wanted.kind, event.source, context.controller):
+        return []
+    return [{"subject": event.source, "player": event.player, "mana": game.turn_facts.get("last mana", ())}]
+
+
+def _becomes_tapped(game: Game, context: Context, wanted: Any, event: happened.Tapped) -> Occurrences:
+    return [{"subject": event.object}] if _is(game, context, wanted.subject, event.object) else []
+
+
+Find = Callable[[Game, Context, Any, Any], Occurrences]
+PATTERNS: dict[type[pattern.EventPattern], tuple[type[happened.Event], Find]] = {
+    pattern.Enters: (happened.Entered, _enters),
+    pattern.Dies: (happened.LeftPlay, _dies),
+    pattern.LeavesPlay: (happened.LeftPlay, _leaves),
+    pattern.PutIntoGraveyard: (happened.LeftPlay, _put_into_graveyard),
+    pattern.DiesAfterDamage: (happened.LeftPlay, _dies_after_damage),
+    pattern.Attacks: (happened.AttackDeclared, _attacks),
+    pattern.AttacksUnblocked: (happened.BlockDeclared, _attacks_unblocked),
+    pattern.Blocks: (happened.BlockDeclared, _blocks),
+    pattern.BecomesBlocked: (happened.BlockDeclared, _becomes_blocked),
+    pattern.BlocksOrBecomesBlocked: (happened.BlockDeclared, _blocks_or_becomes_blocked),
+    pattern.DealsDamage: (happened.DamageDealt, _deals_damage),
+    pattern.IsDealtDamage: (happened.DamageDealt, _is_dealt_damage),
+    pattern.BeginningOf: (happened.StepBegan, _beginning_of),
+    pattern.AtEndOfTurn: (happened.StepBegan, _end_of_turn),
+    pattern.SpellCast: (happened.SpellWasCast, _spell_cast),
+    pattern.TappedForMana: (happened.ManaMade, _tapped_for_mana),
+    pattern.BecomesTapped: (happened.Tapped, _becomes_tapped),
+}
+INTERESTING = frozenset(event for event, _ in PATTERNS.values())

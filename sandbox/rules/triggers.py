@@ -1,0 +1,94 @@
+"""Triggered effects: which texts have waited for an event."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sandbox.engine.actions import Action, ActionKind
+from sandbox.engine.events import Event, LeftPlay
+from sandbox.engine.game import Game
+from sandbox.engine.lasting import Delayed
+from sandbox.engine.objects import Object
+from sandbox.engine.players import Player
+from sandbox.meaning.abilities import Mode, Triggered
+from sandbox.meaning.events import StateIs
+from sandbox.rules.conditions import holds
+from sandbox.rules.context import Context
+from sandbox.rules.keyword_triggers import read_as_triggered
+from sandbox.rules.matching import permanents_of
+from sandbox.rules.trigger_patterns import INTERESTING, Roles, occurrences
+
+
+def notice(game: Game, event: Event) -> None:
+    """Every triggered ability that waits for the event begins: in play, or on the object that just left."""
+    if type(event) not in INTERESTING:
+        return
+    for thing in game.battlefield:
+        _notice_on(game, thing, event)
+    if isinstance(event, LeftPlay):
+        _notice_on(game, event.before, event)
+    for delayed in list(game.delayed):
+        _notice_delayed(game, delayed, event)
+
+
+def _notice_on(game: Game, thing: Object, event: Event) -> None:
+    looks = game.look(thing)
+    for ability in looks.abilities:
+        waiting = read_as_triggered(ability)
+        if waiting is not None:
+            context = Context(thing, looks.controller)
+            for roles in occurrences(game, context, waiting.event, event):
+                trigger(game, thing, looks.controller, waiting, roles)
+
+
+def trigger(game: Game, thing: Object, controller: Player, ability: Triggered, roles: Roles) -> None:
+    """The effect has triggered, if what the text asks for is so."""
+    context = Context(thing, controller, event=roles)
+    if not holds(game, context, ability.condition):
+        return
+    if ability.condition is not None and any(a.ability is ability and a.source is thing for a in game.triggers):
+        return
+    mode = ability.modes[0] if len(ability.modes) == 1 else Mode(())
+    roles.setdefault("host", thing.host)
+    game.triggers.append(Action(ActionKind.TRIGGERED, thing, controller, mode, game.look(thing), ability, event=roles))
+
+
+def _notice_delayed(game: Game, delayed: Delayed, event: Event) -> None:
+    context = Context(delayed.source, delayed.controller)
+    for roles in occurrences(game, context, delayed.event, event):
+        game.delayed.remove(delayed)
+        known: dict[str, Any] = {**roles, **delayed.known, "bound": delayed.bound}
+        looks = game.look(delayed.source)
+        mode = Mode(delayed.effects)
+        game.triggers.append(
+            Action(ActionKind.TRIGGERED, delayed.source, delayed.controller, mode, looks, None, event=known)
+        )
+        return
+
+
+def notice_states(game: Game) -> bool:
+    """Texts that wait for a state (`when you control no Islands`) trigger when it is so, once until they have resolved."""
+    found = False
+    for thing in game.battlefield:
+        looks = game.look(thing)
+        for ability in looks.abilities:
+            if type(ability) is Triggered and isinstance(ability.event, StateIs):
+                found = _notice_state(game, thing, looks.controller, ability, ability.event) or found
+    return found
+
+
+def _notice_state(game: Game, thing: Object, controller: Player, ability: Triggered, pattern: StateIs) -> bool:
+    if any(a.source is thing and a.ability is ability for a in (*game.waiting, *game.triggers)):
+        return False
+    if permanents_of(game, pattern.controls_none, controller, thing):
+        return False
+    trigger(game, thing, controller, ability, {})
+    return True
+
+
+def take_triggers(game: Game) -> list[Action]:
+    """What has triggered and not begun yet: the active player's first, each player's in the order in which they came."""
+    order = game.in_turn_order()
+    taken = sorted(game.triggers, key=lambda action: order.index(action.controller) if action.controller in order else 99)
+    game.triggers = []
+    return taken

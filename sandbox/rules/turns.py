@@ -1,0 +1,250 @@
+"""The turn: its steps in order, what each does by itself, and what happens between them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from sandbox.engine.events import StepBegan, Told, Untapped, named
+from sandbox.engine.game import MOST_TURNS, Game
+from sandbox.engine.lasting import Lasting
+from sandbox.engine.objects import Object
+from sandbox.engine.players import Player
+from sandbox.engine.trace import rule
+from sandbox.meaning.continuous import MayNotUntap, NoMaximumHandSize
+from sandbox.meaning.effects import Duration
+from sandbox.rules.combat import attack
+from sandbox.rules.context import may
+from sandbox.rules.discarding import discard_some, draw
+from sandbox.rules.losing import look_for_losers
+from sandbox.rules.phasing import phase_in_and_out
+from sandbox.rules.prevention import end_of_turn as shields_end
+from sandbox.rules.standing import player_has
+from sandbox.rules.upkeep import upkeep_begins
+from sandbox.terms.errors import TooLong
+from sandbox.terms.steps import COMBAT_STEPS, Step
+
+HAND_SIZE = 7
+
+
+def play(game: Game) -> None:
+    """Goes on from the present step until the game is over or the oracle ends it."""
+    before: Step | None = None
+    while not game.over:
+        held = play_step(game, before)
+        if game.over:
+            return
+        before = game.step if held else before
+        _go_on(game)
+
+
+def play_step(game: Game, before: Step | None) -> bool:
+    """One step of the turn; False when it does not take place. `before` is the last step that did."""
+    step = game.step
+    if step in COMBAT_STEPS and not _combat_step_is_held(game, step):
+        return False
+    if before is not None:
+        _between(game, before, step)
+        if game.over:
+            return False
+    game.trace.heading = StepBegan(game.edition.turn.name(step), game.active)
+    game.oracle.happened(game, f"step {step}", game.active)
+    DOES.get(step, _nothing)(game)
+    if step is Step.CLEANUP:
+        game.edition.turn.end_of_turn(game)
+        return True
+    game.notice(StepBegan(str(step), game.active))
+    if step in game.edition.turn.open_steps:
+        game.edition.responses.players_may_act(game, step)
+    else:
+        game.edition.responses.settle(game)
+    if step is Step.COMBAT_END:
+        attack.end(game)
+    if step is Step.DISCARD:
+        discard_to_hand_size(game)
+    return True
+
+
+def _combat_step_is_held(game: Game, step: Step) -> bool:
+    if step is Step.COMBAT_START:
+        attack.begin(game)
+        return game.combat is not None
+    return attack.is_held(game, step)
+
+
+def _nothing(game: Game) -> None:
+    """The step does nothing by itself."""
+
+
+def _go_on(game: Game) -> None:
+    steps = game.edition.turn.steps
+    place = steps.index(game.step) + 1
+    if place < len(steps):
+        game.step = steps[place]
+    else:
+        _next_turn(game)
+
+
+def _next_turn(game: Game) -> None:
+    game.turn_number += 1
+    if game.turn_number > MOST_TURNS:
+        raise TooLong(f"more than {MOST_TURNS} turns were played")
+    following = game.players[(game.active.seat + 1) % len(game.players) :] + game.players
+    game.active = game.extra_turns.pop() if game.extra_turns else next(p for p in following if not p.lost)
+    game.step = game.edition.turn.steps[0]
+    game.turn_facts.clear()
+    for player in game.players:
+        player.lands_played = 0
+    for thing in game.battlefield:
+        thing.attacked_this_turn = False
+        thing.activated_this_turn = frozenset()
+        thing.damaged_by = ()
+
+
+def _between(game: Game, before: Step, step: Step) -> None:
+    """What happens as one step gives way to the next: unspent mana, and players without life."""
+    turn = game.edition.turn
+    phase_ends = step is turn.steps[0] or turn.phase(before) != turn.phase(step)
+    if phase_ends or game.edition.mana.empties(game, before, step):
+        if game.edition.mana.empties(game, before, step):
+            for player in game.in_turn_order():
+                game.edition.mana.unspent(game, player)
+        look_for_losers(game, "phase end")
+
+
+# steps
+
+
+@rule("untapping")
+def untap_step(game: Game) -> None:
+    """Phasing first; then whatever may untap does, all at once."""
+    player = game.active
+    phase_in_and_out(game, player)
+    for thing in game.permanents(player):
+        thing.sick = False
+    tapped = [thing for thing in game.permanents(player) if thing.tapped and not game.look(thing).cannot("untap")]
+    untapping = [thing for thing in tapped if not _stays_tapped(game, player, thing)]
+    for thing in untapping:
+        thing.tapped = False
+    game.changed()
+    if untapping:
+        game.emit(Untapped(untapping))
+    _end(game, lambda lasting: lasting.duration is Duration.NEXT_UNTAP and _is_over_for(lasting, player))
+
+
+def _is_over_for(lasting: Lasting, player: Player) -> bool:
+    """An effect on a permanent's next untap step is over with the untap step of its controller."""
+    return all(not isinstance(held, Object) or held.under is player or held.gone for held in lasting.affected)
+
+
+def _stays_tapped(game: Game, player: Player, thing: Object) -> bool:
+    allowed = any(isinstance(m, MayNotUntap) for m in game.look(thing).standing)
+    return allowed and may(game, player, f"leave {named(thing)} tapped", thing)
+
+
+def upkeep_step(game: Game) -> None:
+    upkeep_begins(game, game.active)
+
+
+def draw_step(game: Game) -> None:
+    """The first player's first turn has no draw where the edition says so."""
+    if game.begun or game.turn_number > 1 or game.edition.turn.first_draw(game, game.active):
+        draw(game, game.active)
+
+
+@rule("hand size")
+def discard_to_hand_size(game: Game) -> None:
+    """The active player discards down to seven cards."""
+    player = game.active
+    if len(player.hand) > HAND_SIZE and not player_has(game, player, NoMaximumHandSize):
+        discard_some(game, player, len(player.hand) - HAND_SIZE)
+
+
+DOES: dict[Step, Callable[[Game], None]] = {
+    Step.UNTAP: untap_step,
+    Step.UPKEEP: upkeep_step,
+    Step.DRAW: draw_step,
+    Step.ATTACKERS: attack.declare_attackers,
+    Step.BLOCKERS: attack.declare_blockers,
+    Step.FIRST_STRIKE: attack.first_strike_damage,
+    Step.DAMAGE: attack.normal_damage,
+}
+
+
+# the end of the turn
+
+
+@rule("end of turn")
+def until_effects_end_first(game: Game) -> None:
+    """Damage and `until end of turn` effects are over when effects at the end of turn happen."""
+    wear_off(game)
+    game.edition.responses.settle(game)
+    game.notice(StepBegan(str(game.step), game.active))
+    game.edition.responses.settle(game)
+
+
+@rule("cleanup")
+def at_effects_come_before(game: Game) -> None:
+    """Effects at the end of turn have happened in the end step; here the hand is cut down, then damage and `until end of
+    turn` effects end together. Only what follows from that gives players priority."""
+    discard_to_hand_size(game)
+    wear_off(game)
+    game.edition.responses.settle(game)
+    if game.triggers or game.waiting:
+        game.edition.responses.players_may_act(game, game.step)
+        at_effects_come_before(game)
+
+
+def wear_off(game: Game) -> None:
+    """All at once: damage, effects of the turn, shields."""
+    worn = [named(thing) for thing in game.battlefield if thing.damage]
+    for thing in game.battlefield:
+        thing.damage = 0
+        thing.deathtouched = False
+        thing.cannot_regenerate = False
+    ended = _end(game, lambda lasting: lasting.duration is Duration.THIS_TURN)
+    shields_end(game)
+    game.changed()
+    if worn or ended:
+        game.emit(Told("damage and effects until end of turn are over"))
+    game.oracle.happened(game, "worn off")
+
+
+def _end(game: Game, over: Callable[[Lasting], bool]) -> bool:
+    before = len(game.lasting)
+    game.lasting = [lasting for lasting in game.lasting if not over(lasting)]
+    game.changed()
+    return len(game.lasting) < before
+
+
+# who draws in the first turn
+
+
+def the_starter_draws_nothing(game: Game, player: Player) -> bool:
+    """The player who begins the game skips the first draw."""
+    return player is not game.starting
+
+
+def the_starter_draws_nothing_in_a_duel(game: Game, player: Player) -> bool:
+    """With more than two players everybody draws."""
+    return player is not game.starting or len(game.players) > 2
+
+
+# when pools empty
+
+
+def at_the_end_of_phases(game: Game, before: Step, step: Step | None) -> bool:
+    """Mana lasts through the steps of a phase."""
+    turn = game.edition.turn
+    return step is None or step is turn.steps[0] or turn.phase(before) != turn.phase(step)
+
+
+def at_the_end_of_phases_and_around_the_attack(game: Game, before: Step, step: Step | None) -> bool:
+    """Also when the attack begins and when it ends."""
+    if step in COMBAT_STEPS and before not in COMBAT_STEPS or before in COMBAT_STEPS and step not in COMBAT_STEPS:
+        return True
+    return at_the_end_of_phases(game, before, step)
+
+
+def at_the_end_of_steps(game: Game, before: Step, step: Step | None) -> bool:
+    """At the end of each step and phase."""
+    return True
