@@ -56,6 +56,7 @@ def editions(request: Request) -> Response:
 
 
 @extend_schema(
+    operation_id="entries_list",
     summary="Entries, rules and terms alike",
     parameters=[EDITION, OpenApiParameter("kind", str, enum=list(HOUSES)), PAGE],
     responses={

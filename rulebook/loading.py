@@ -74,12 +74,12 @@ def load(library: Library) -> dict[str, int]:
     """Put a library in place of what the database holds. Gives how many rows of each kind there are now."""
     finders = {edition: TermFinder.over(library.headwords(edition)) for edition in {a.edition for a in library.files}}
     prose = {a: read_prose(f, library.resolve, finders[a.edition]) for a, f in library.files.items()}
-    rows = Rows(library, prose)
+    rows = Rows(library, prose).all()
     with transaction.atomic():
-        for model, made in rows.all().items():
+        for model, made in rows.items():
             model._default_manager.all().delete()
             model._default_manager.bulk_create(made)
-    return {model._meta.verbose_name_plural or "": len(made) for model, made in rows.all().items()}
+    return {str(model._meta.verbose_name_plural): len(made) for model, made in rows.items()}
 
 
 class Rows:

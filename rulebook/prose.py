@@ -143,7 +143,7 @@ def part_at_scenarios(entry: EntryFile, tokens: list[Token], prose: Prose) -> No
         if is_scenario(token):
             close_passage(begun, prose)
             begun = []
-            prose.blocks.append(checked(block_of(token, entry.body_line), entry))
+            prose.blocks.append(checked(token, entry))
             prose.passages.append({"scenario": len(prose.blocks)})
         else:
             begun.append(token)
@@ -156,10 +156,13 @@ def close_passage(tokens: list[Token], prose: Prose) -> None:
         prose.passages.append({"html": MARKDOWN.renderer.render(tokens, MARKDOWN.options, {})})
 
 
-def checked(block: Block, entry: EntryFile) -> Block:
-    """A block must name its example; whether its sentences can be read is the engine's to say."""
+def checked(token: Token, entry: EntryFile) -> Block:
+    """A block must name its example and stand by itself; whether its sentences can be read is the engine's to say."""
+    block = block_of(token, entry.body_line)
     if not block.name:
         raise EntryFault(entry.path, block.line, "a line 'Example: its name' in the block", "none")
+    if token.level:
+        raise EntryFault(entry.path, block.line, "a block outside of lists and quotations", "one within")
     return block
 
 

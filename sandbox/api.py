@@ -109,6 +109,7 @@ def rulings(request: Request) -> Response:
 
 
 @extend_schema(
+    operation_id="cards_list",
     summary="Cards that scenarios may name",
     parameters=[OpenApiParameter("q", str, description="words of the name, type line or text")],
     responses=inline_serializer("Cards", {"count": serializers.IntegerField(), "cards": CardSerializer(many=True)}),

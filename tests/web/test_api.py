@@ -1,8 +1,10 @@
 """The API: what it gives, and how it says what is wrong."""
 
+import os
 from typing import Any
 
 import pytest
+from django.core.management import call_command
 from rest_framework.test import APIClient
 from rest_framework.throttling import AnonRateThrottle
 
@@ -151,3 +153,7 @@ def test_the_schema_names_every_address(api: APIClient) -> None:
         "entries/{edition}/{kind}/{slug}",
     }
     assert {f"/api/v1/{name}/" for name in wanted} == schema["paths"].keys()
+
+
+def test_the_schema_is_made_without_a_warning() -> None:
+    call_command("spectacular", "--validate", "--fail-on-warn", "--file", os.devnull)

@@ -143,6 +143,7 @@ def test_a_faulty_file_is_named_with_line_and_expectation(folder: Folder, text: 
     [
         ("[a link](topic:nonsense)", "a link such as topic:duel-rule-batch"),
         ("```gherkin\nGiven Bob controls Grizzly Bears\n```", "a line 'Example: its name'"),
+        ("- An item\n\n  ```gherkin\n  Example: a\n  ```", "a block outside of lists and quotations"),
     ],
 )
 def test_a_faulty_body_is_named_with_its_line(folder: Folder, body: str, expected: str) -> None:
