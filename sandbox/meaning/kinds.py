@@ -35,6 +35,8 @@ class Kind:
     tapped: bool | None = None
     attacking: bool | None = None
     blocking: bool | None = None
+    in_combat: bool | None = None
+    """True: *attacking or blocking*."""
     blocked: bool | None = None
     """True: a blocked attacker; False: an attacker that nothing blocks."""
     enchanted: bool | None = None

@@ -232,8 +232,8 @@ def _prevention(notation: str, **fixed: Any) -> None:
 
 
 _prevention("prevent all damage that would be dealt to {affected:recipient}")
-_prevention("prevent all damage that would be dealt to {affected:recipient} by {by:source_kinds}")
 _prevention("prevent all damage that would be dealt to {affected:recipient} by {by:kinds}")
+_prevention("prevent all damage that would be dealt to {affected:recipient} by {by:source_kinds}")
 _prevention("prevent all damage that would be dealt to {affected:recipient} by sources of the chosen color", chosen_color=True)
 _prevention("prevent all combat damage that would be dealt to {affected:recipient}", combat_only=True)
 _prevention("prevent all damage that would be dealt by {affected:recipient}", dealt_to=False)

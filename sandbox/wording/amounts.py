@@ -46,7 +46,8 @@ native("count_word", partial(_read_word, WORDS), _show_word)
 for _name, _written in (("number", "figure"), ("count", "count_word")):
     says(_name, f"{{it:{_written}}}", lambda slots: slots["it"], lambda value: {"it": value} if type(value) is int else None)
     constant(_name, "X", X())
-    constant(_name, "that (much|many)", ThatMuch())
+    constant(_name, "that much" if _name == "number" else "that many", ThatMuch())
+    hears(_name, "that (much|many)", lambda slots: ThatMuch())
 
 say("measure", "{what:pointing_whose} power", PowerOf)
 say("measure", "{what:pointing_whose} toughness", ToughnessOf)

@@ -55,9 +55,9 @@ _controls("you control {minimum:count_word} or more {kind:kinds}")
 say("plain_condition", "no {kind:kinds} are on the battlefield", Exists, minimum=0, maximum=0)
 say("plain_condition", "(a|an) {kind:kind} is on the battlefield", Exists)
 hears("plain_condition", "there are no {kind:kinds}( on the battlefield|)", lambda slots: Exists(slots["kind"], 0, 0))
-say("plain_condition", "{what:one_thing} (is|was) (a|an) {kind:kind}", IsKind)
 hears("plain_condition", "(it's|that's) (a|an) {kind:kind}", lambda slots: IsKind(Said("it"), slots["kind"]))
 say("plain_condition", "{what:one_thing} (is|was) {kind:state}", IsKind)
+say("plain_condition", "{what:one_thing} (is|was) (a|an) {kind:kind}", IsKind)
 hears("plain_condition", "(it's|it is) {kind:state}", lambda slots: IsKind(Said("it"), slots["kind"]))
 hears("plain_condition", "it came under your control this turn", lambda slots: CameUnderControlThisTurn())
 hears("plain_condition", "it didn't attack this turn", lambda slots: DidNotAttack())
@@ -72,9 +72,9 @@ says(
     lambda value: dict(zip(("one", "two"), value.conditions, strict=False)) if isinstance(value, AllOf) else None,
 )
 
-_STEPS = [step.value for step in Step] + ["combat"]
-for _step in _STEPS:
-    constant("step_name", f"{_step}(| step)" if not _step.endswith(("phase", "step")) else _step, _step)
+_BARE = (Step.UPKEEP, Step.MAIN, Step.COMBAT_START, Step.COMBAT_END, Step.SECOND_MAIN, Step.END, Step.CLEANUP)
+for _step in (*(step.value for step in Step), "combat"):
+    constant("step_name", _step if _step in (*_BARE, "combat") else f"{_step}( step|)", _step)
 hears("step_name", "declare attackers step", lambda slots: Step.ATTACKERS.value)
 
 say("time", "your turn", During, whose="your")

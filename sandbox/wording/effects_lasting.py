@@ -6,7 +6,7 @@ from typing import Any
 from sandbox.meaning.continuous import Cannot, IsAlso, MustAttack, RemovedIfItDies
 from sandbox.meaning.effects import Change, ChangeWords, Duration
 from sandbox.wording.antecedents import Said
-from sandbox.wording.grammar import constant, hears, phrase, say, says
+from sandbox.wording.grammar import constant, hears, phrase, prints, say, says
 
 phrase("duration", "a duration, such as `until end of turn`")
 constant("duration", "until end of turn", Duration.THIS_TURN)
@@ -33,6 +33,13 @@ hears(
     "command",
     "if it's a creature, it can't be regenerated this turn, and if it would die this turn, exile it instead",
     lambda slots: Change(Said("that creature"), (Cannot("regenerate"), RemovedIfItDies())),
+)
+prints(
+    "command",
+    "if it's a creature, it can't be regenerated this turn, and if it would die this turn, exile it instead",
+    lambda value: {}
+    if isinstance(value, Change) and value.modifications == (Cannot("regenerate"), RemovedIfItDies()) and value.what == Said("it")
+    else None,
 )
 
 

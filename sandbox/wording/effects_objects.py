@@ -50,8 +50,6 @@ say(
 say("command", "destroy {what:thing}", Destroy)
 say("command", "destroy {what:chosen}. It can't be regenerated", Destroy, no_regeneration=True)
 say("command", "destroy {what:chosen}", Destroy)
-say("command", "sacrifice {what:thing}", Sacrifice, "sacrifice {what:chosen}")
-say("command", "sacrifice {what:chosen}", Sacrifice)
 
 
 def _chooser(slots: dict[str, Any]) -> Any:
@@ -66,6 +64,8 @@ def _chosen_by(value: Any) -> dict[str, Any] | None:
 
 
 says("command", "{who:player} <sacrifices|sacrifice> {what:chosen}", _chooser, _chosen_by)
+say("command", "sacrifice {what:thing}", Sacrifice)
+say("command", "sacrifice {what:chosen}", Sacrifice)
 hears("command", "{who:player} <sacrifices|sacrifice> {what:one_thing}", lambda slots: Sacrifice(slots["what"]))
 
 say(

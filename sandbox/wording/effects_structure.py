@@ -2,14 +2,14 @@
 
 import re
 from dataclasses import dataclass, fields, is_dataclass, replace
-from typing import Any
+from typing import Any, get_args
 
-from sandbox.meaning.amounts import Times, X
+from sandbox.meaning.amounts import Amount, CardsInHand, CountersOn, HowMany, Times, X
 from sandbox.meaning.conditions import Exists
 from sandbox.meaning.costs import PayLife
-from sandbox.meaning.effects import AtNext, FlipCoin, If, May, Pays, PaysOrElse, Prevent, Sacrifice
+from sandbox.meaning.effects import AtNext, FlipCoin, GainLife, If, LoseLife, May, Pays, PaysOrElse, Prevent, Sacrifice
 from sandbox.meaning.events import AtEndOfTurn, BeginningOf
-from sandbox.meaning.references import EachPlayer
+from sandbox.meaning.references import EachPlayer, You
 from sandbox.wording.grammar import Ends, Reading, constant, hears, native, phrase, prints, say, says, show
 
 phrase("commands", "instructions, such as `tap target creature and draw a card`")
@@ -27,8 +27,9 @@ prints("command", "{effects:alone} {event:later}", lambda value: _fields(value, 
 prints("command", "{event:later}, {effects:commands}", lambda value: _fields(value, AtNext))
 hears("command", "{event:later}, {effects:commands}", lambda slots: AtNext(slots["event"], slots["effects"]))
 
-say("command", "{who:player} may pay {cost:price}. If (you do|the player does|that player does|they do), {effects:commands}", Pays)
-say("command", "{who:player} may {cost:deed}. If (you do|the player does|that player does|they do), {effects:commands}", Pays)
+for _payment in ("pay {cost:price}", "{cost:deed}"):
+    say("command", f"you may {_payment}. If you do, {{effects:commands}}", Pays)
+    say("command", f"{{who:player}} may {_payment}. If (that player does|the player does|they do), {{effects:commands}}", Pays)
 prints("command", "{effects:alone} unless {who:player} <pays|pay> {cost:price}", lambda value: _fields(value, PaysOrElse))
 prints("command", "{effects:alone} unless {who:player} {cost:deed}", lambda value: _fields(value, PaysOrElse))
 prints("command", "unless {who:player} <pays|pay> {cost:price}, {effects:commands}", lambda value: _fields(value, PaysOrElse))
@@ -38,6 +39,10 @@ hears(
     lambda slots: PaysOrElse(**slots),
 )
 hears("command", "unless {who:player} <pays|pay> {cost:price}, {effects:commands}", lambda slots: PaysOrElse(**slots))
+phrase("own", "an instruction to yourself, such as `gain 3 life`")
+prints("own", "gain {amount:number} life", lambda value: _own(value, GainLife))
+prints("own", "lose {amount:number} life", lambda value: _own(value, LoseLife))
+prints("command", "you may {it:own}", lambda value: {"it": value.effects[0]} if _mine(value) else None)
 say("command", "{who:player} may {effects:commands}", May)
 say("command", "if {condition:condition}, {effects:commands}", If)
 hears("command", "sacrifice {what:chosen}. If you can't, {otherwise:commands}", lambda slots: _if_able(**slots))
@@ -46,6 +51,14 @@ say("command", "flip a coin. If you win the flip, {won:commands}. If you lose th
 say("command", "flip a coin. If you win the flip, {won:commands}", FlipCoin)
 say("command", "flip a coin. If you lose the flip, {lost:commands}", FlipCoin)
 
+
+
+def _own(value: Any, sort: type) -> dict[str, Any] | None:
+    return {"amount": value.amount} if type(value) is sort and value.who == You() else None
+
+
+def _mine(value: Any) -> bool:
+    return isinstance(value, May) and value.who == You() and len(value.effects) == 1
 
 
 def _if_able(what: Any, otherwise: Any) -> If:
@@ -88,7 +101,7 @@ class ForEach:
 
 def _closed(command: Any, ending: Any) -> Any:
     if isinstance(ending, Where):
-        changed = _with_x(command, ending.amount)
+        changed = _with(command, X(), ending.amount)
         return changed if changed != command else None
     if isinstance(ending, ForEach):
         each = getattr(command, "amount", None)
@@ -98,15 +111,41 @@ def _closed(command: Any, ending: Any) -> Any:
     return replace(ending, effects=(command,))
 
 
-def _with_x(part: Any, amount: Any) -> Any:
-    """The instruction with its X found elsewhere than in a cost."""
-    if part == X():
-        return amount
+def _with(part: Any, old: Any, new: Any) -> Any:
+    """The instruction with one amount in place of another; for X, one found elsewhere than in a cost."""
+    if part == old:
+        return new
     if isinstance(part, tuple):
-        return tuple([_with_x(item, amount) for item in part])
+        return tuple([_with(item, old, new) for item in part])
     if is_dataclass(part) and not isinstance(part, type):
-        return replace(part, **{each.name: _with_x(getattr(part, each.name), amount) for each in fields(part) if each.init})
+        return replace(part, **{each.name: _with(getattr(part, each.name), old, new) for each in fields(part)})
     return part
+
+
+def _counted(value: Any) -> dict[str, Any] | None:
+    """The instruction for one, and what is counted."""
+    amount = getattr(value, "amount", None)
+    factor, counted = (amount.factor, amount.amount) if isinstance(amount, Times) else (1, amount)
+    if not isinstance(counted, (HowMany, CardsInHand, CountersOn)):
+        return None
+    return {"it": replace(value, amount=factor), "amount": counted}
+
+
+def _said_as_x(value: Any) -> dict[str, Any] | None:
+    """The instruction with X for the first thing in it that has to be found."""
+    found = _measured(value)
+    return None if found is None else {"it": _with(value, found, X()), "amount": found}
+
+
+def _measured(part: Any) -> Any:
+    if isinstance(part, get_args(Amount)) and not isinstance(part, (int, X, Times)):
+        return part
+    inner = part if isinstance(part, tuple) else [getattr(part, each.name) for each in fields(part)] if is_dataclass(part) else []
+    return next((found for each in inner if (found := _measured(each)) is not None), None)
+
+
+prints("command", "{it:command} for each {amount:per}", _counted)
+prints("command", "{it:command}, where X is {amount:measure}", _said_as_x)
 
 
 def _read_item(reading: Reading, at: int) -> Ends:

@@ -23,6 +23,7 @@ SUPERTYPES = {supertype.value: supertype for supertype in Supertype}
 FLAGS: dict[str, dict[str, bool]] = {
     "tapped": {"tapped": True},
     "untapped": {"tapped": False},
+    "attacking or blocking": {"in_combat": True},
     "attacking": {"attacking": True},
     "blocking": {"blocking": True},
     "blocked": {"blocked": True},
@@ -36,7 +37,7 @@ FLAGS: dict[str, dict[str, bool]] = {
     "other": {"another": True},
 }
 HEADS = {"spell": "spell", "card": "card", "source": "source"}
-_WORD = re.compile(r"[A-Za-z][A-Za-z'-]*")
+_WORD = re.compile(r"attacking or blocking(?![A-Za-z])|[A-Za-z][A-Za-z'-]*", re.IGNORECASE)
 _OR = re.compile(r",? or (?:an? )?| and/or |, (?:an? )?", re.IGNORECASE)
 _AND = re.compile(r",? (?:and|or) | and/or |, ", re.IGNORECASE)
 _SPACE = re.compile(r", | ")
@@ -149,15 +150,25 @@ def _closed_by(kind: Kind, word: str, head: str, plural: bool) -> Kind | None:
 
 def _with_word(kind: Kind, word: str, join: str, plural: bool) -> Kind | None:
     """The description with one more word, or None if the word is no part of one. `join` is what stood before it."""
+    if join.strip() not in ("", ",") and not _may_join(kind, word):
+        return None
     if word in FLAGS:
         return replace(kind, **FLAGS[word])  # type: ignore[arg-type]
     if word in COLORS:
-        return replace(kind, colors=kind.colors | {COLORS[word]})
+        return replace(kind, colors=kind.colors | {COLORS[word]}) if not (kind.types or kind.subtypes) else None
     if word in SUPERTYPES:
         return replace(kind, supertypes=kind.supertypes | {SUPERTYPES[word]})
     if word.startswith("non") and word not in BY_WORD:
         return _without(kind, word[3:].lstrip("-"))
     return _with_noun(kind, word, join)
+
+
+def _may_join(kind: Kind, word: str) -> bool:
+    """Whether `or` and `and` may stand before the word: between colors, and between plain nouns."""
+    if word in COLORS:
+        return bool(kind.colors)
+    noun = word in TYPES or word in TYPE_PLURALS or word in BY_WORD or word in BY_PLURAL
+    return noun and bool(kind.types or kind.subtypes) and not kind.also
 
 
 def _with_noun(kind: Kind, word: str, join: str) -> Kind | None:

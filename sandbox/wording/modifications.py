@@ -156,7 +156,7 @@ for _name in ("static_change", "new_change"):
     say(_name, "can't attack unless defending player controls (a|an) {unless_defender_controls:kind}", Cannot, act="attack")
 say("static_change", "<skips|skip> (its|their|your) {step:step_name}(|s)", SkipsStep)
 constant("static_change", "can't gain life", Cannot("gain life"))
-say("static_change", "can't untap more than {count:count_word} {kind:kind} during (your|their) untap step(|s)", UntapsAtMost)
+say("static_change", "can't untap more than {count:count_word} {kind:kind} during (their|your) untap step(|s)", UntapsAtMost)
 constant("static_change", "<has|have> no maximum hand size", NoMaximumHandSize())
 constant("new_change", "switch power and toughness", SwitchesPT())
 

@@ -48,12 +48,10 @@ _OLDER_WORDS: tuple[tuple[str, str], ...] = (
     (r"\bdo not\b", "don't"),
     (r"\bdid not\b", "didn't"),
     (r"\bis not\b", "isn't"),
-    (r"\bsummoning sickness\b", "summoning sickness"),
     (r"\b(?:Activate|Play|Use) this ability only\b", "Activate only"),
     (r"\bmay play this ability\b", "may activate this ability"),
     (r"\b(?:in|during) (your|each player's|that player's|its controller's) (untap|upkeep|draw) (?:phase|step)\b", r"during \1 \2 step"),
-    (r"\b(upkeep|untap) (?:phase|step)\b(?<!untap step)(?<!untap phase)", r"\1"),
-    (r"\bsearches (their|your) library\b", r"searches \1 library"),
+    (r"\bupkeep (?:phase|step)\b", "upkeep"),
     (r"\beach turn if able\b", "each combat if able"),
     (r" {2,}", " "),
 )

@@ -62,9 +62,9 @@ def _host(card: Card) -> str:
         return "equipped creature"
     for ability in card.abilities:
         if AURA in card.subtypes and isinstance(ability, Enchant):
-            for card_type in (CardType.LAND, CardType.ARTIFACT, CardType.ENCHANTMENT):
-                if card_type in ability.kind.types:
-                    return f"enchanted {card_type}"
+            if len(ability.kind.types) == 1:
+                return f"enchanted {next(iter(ability.kind.types))}"
+            return "enchanted permanent"
     return "enchanted creature"
 
 

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from sandbox.meaning.kinds import ANYTHING, CREATURE, Kind, TargetSpec
+from sandbox.meaning.kinds import ANYTHING, CREATURE, TargetSpec
 from sandbox.wording.antecedents import Aimed
 from sandbox.wording.grammar import phrase, says
 
@@ -44,7 +44,6 @@ _aims("target spell or permanent", TargetSpec(spells=True))
 _aims("target {kind:spell_kind}", SPELL, "kind")
 _aims("target (ability|activated ability|activated effect) (of|from) (a|an) {kind:kind}(| source)", ABILITY, "kind")
 _aims("target activated ability", ABILITY)
-_aims("target {kind:card_kind} in your graveyard", replace(CARD, kind=Kind(owner="you")), "kind")
 
 
 def _cards(notation: str, owner: str | None) -> None:
@@ -56,7 +55,7 @@ def _cards(notation: str, owner: str | None) -> None:
     says("target", notation, lambda slots: Aimed(replace(CARD, kind=replace(slots["kind"], owner=owner))), apart)
 
 
-_cards("target {kind:card_kind} from your graveyard", "you")
+_cards("target {kind:card_kind} (from|in) your graveyard", "you")
 _cards("target {kind:card_kind} (in|from) (a|any) graveyard", None)
 _cards("target {kind:card_kind} (in|from) an opponent's graveyard", "opponent")
 

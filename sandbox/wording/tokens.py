@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from sandbox.meaning.abilities import Card, Keyword
+from sandbox.meaning.abilities import Card
 from sandbox.meaning.effects import Token
 from sandbox.terms.colors import Color
 from sandbox.terms.types import CardType
@@ -60,8 +60,10 @@ def _show(noun: str, value: Any, plural: bool) -> str | None:
     colors = [color.value for color in Color if color in value.colors] or []
     types = [card_type.value for card_type in CardType if card_type in value.types]
     said = " ".join([f"{value.power}/{value.toughness}", " and ".join(colors) or "colorless", *value.subtypes, *types, noun])
-    if value.abilities and all(isinstance(each, Keyword) for each in value.abilities):
-        said += f" with {show('keyword_list', value.abilities)}"
+    words = show("keyword_list", value.abilities) if value.abilities else ""
+    if words is None:
+        return None
+    said += f" with {words}" if words else ""
     return said + (f" named {value.name}" if value.name != " ".join(value.subtypes) else "")
 
 
