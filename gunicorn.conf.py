@@ -8,6 +8,7 @@ bind = f"127.0.0.1:{os.environ.get('PORT', '8000')}"
 workers = int(os.environ.get("WEB_CONCURRENCY", "2"))
 worker_class = "gthread"
 threads = 4
+limit_request_line = 8190  # a link to the sandbox carries a whole scenario
 preload_app = True
 timeout = 30
 graceful_timeout = 5

@@ -20,7 +20,6 @@ from .models import Scenario
 from .played import Played, play_for_page, play_safely
 from .side_by_side import across_editions
 
-LONGEST_LINK = 4_000
 CARDS_A_PAGE = 60
 FIRST_TEXT = """\
 Example: bigger than the Bolt
@@ -46,7 +45,7 @@ def free(request: HttpRequest) -> HttpResponse:
     if text is not None:
         played = play_safely(with_plain_ends(text), edition or None, explore)
         context |= {"text": text, "edition": edition, "explore": explore, "played": played}
-        context |= marks_of(played, with_plain_ends(text)) | {"linkable": len(text) <= LONGEST_LINK}
+        context |= marks_of(played, with_plain_ends(text))
     whole = not request.headers.get("HX-Request")
     return render(request, "sandbox/free.html" if whole else "sandbox/includes/played.html", context)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from typing import Any
+from urllib.parse import quote
 
 from django import template
 from django.urls import NoReverseMatch, reverse
@@ -17,6 +18,7 @@ from sandbox.steps import MOST_SHOWN, Line, how_many, lines_of
 from sandbox.symbols import drawn_symbols
 
 register = template.Library()
+LONGEST_LINK = 6_000
 KEYWORD = re.compile(r"(\s*)(Feature:|Rule:|Example:|Scenario:|Background:|Given|When|Then|And|But|\*)(?=\s)")
 PAGES = {"rules": "rulebook:rule", "glossary": "glossary:term"}
 
@@ -47,6 +49,12 @@ def edition_name(key: str) -> str:
 def sandbox_url(text: str, edition: str = "") -> str:
     """The free sandbox with this text in it: the whole scenario is in the link."""
     return f"{reverse('sandbox:free')}?{urlencode({'edition': edition, 'text': text})}"
+
+
+@register.filter
+def linkable(text: str) -> bool:
+    """Whether a link can carry the text: servers and chats cut longer ones."""
+    return len(quote(text)) <= LONGEST_LINK
 
 
 @register.simple_tag
