@@ -30,7 +30,20 @@ from sandbox.meaning.effects import EnterAsCopy, EnterTapped, If, May, PutCounte
 from sandbox.meaning.events import Dies, Enters, LeavesPlay, PutIntoGraveyard
 from sandbox.meaning.references import EachPlayer, Host, Itself, You
 from sandbox.wording.antecedents import Aimed, Said
-from sandbox.wording.grammar import Ends, Reading, Unfit, constant, hears, native, passes, phrase, prints, say, says, show
+from sandbox.wording.grammar import (
+    Ends,
+    Reading,
+    Unfit,
+    constant,
+    hears,
+    native,
+    passes,
+    phrase,
+    prints,
+    say,
+    says,
+    show,
+)
 
 phrase("ability", "an ability")
 phrase("spell_text", "what a spell does, such as `destroy target creature`")
@@ -114,7 +127,11 @@ says(
     lambda slots: {"only_when": slots["when"]},
     lambda value: {"when": value["only_when"]} if "only_when" in value else None,
 )
-hears("limit", " Any player may activate this ability but only during {when:time}.", lambda slots: {"any_player": True, "only_when": slots["when"]})
+hears(
+    "limit",
+    " Any player may activate this ability but only during {when:time}.",
+    lambda slots: {"any_player": True, "only_when": slots["when"]},
+)
 hears(
     "limit",
     " Activate only during {when:time} and only once each turn.",
@@ -196,15 +213,32 @@ says("holder", "{it:subject}", _holder, lambda value: {"it": value})
 phrase("static", "what holds, such as `enchanted creature gets +1/+1`")
 say("static", "{affected:holder} {modifications:static_changes}", Static)
 say("static", "{affected:holder} {modifications:static_changes} as long as {condition:condition}", Static)
-hears("static", "as long as {condition:condition}, {affected:holder} {modifications:static_changes}", lambda slots: Static(**slots))
+hears(
+    "static",
+    "as long as {condition:condition}, {affected:holder} {modifications:static_changes}",
+    lambda slots: Static(**slots),
+)
 phrase("players", "players, such as `each player`")
 passes("players", "player")
 hears("players", "players", lambda slots: EachPlayer())
 say("static", "{affected:players} {modifications:static_changes}", Static)
 say("static", "{affected:players} {modifications:static_changes} as long as {condition:condition}", Static)
-hears("static", "as long as {condition:condition}, {affected:players} {modifications:static_changes}", lambda slots: Static(**slots))
-say("static", "{affected:holder} {modifications:static_changes}. This effect doesn't remove ~", Static, spares_itself=True)
-constant("static", "all creatures able to block (enchanted creature|equipped creature) do so", Static(Host(), (MustBeBlocked(),)))
+hears(
+    "static",
+    "as long as {condition:condition}, {affected:players} {modifications:static_changes}",
+    lambda slots: Static(**slots),
+)
+say(
+    "static",
+    "{affected:holder} {modifications:static_changes}. This effect doesn't remove ~",
+    Static,
+    spares_itself=True,
+)
+constant(
+    "static",
+    "all creatures able to block (enchanted creature|equipped creature) do so",
+    Static(Host(), (MustBeBlocked(),)),
+)
 constant("static", "all creatures able to block ~ do so", Static(Itself(), (MustBeBlocked(),)))
 says(
     "static",
@@ -213,7 +247,11 @@ says(
     lambda value: None,
 )
 constant("static", "you have no maximum hand size", Static(You(), (NoMaximumHandSize(),)))
-constant("static", "you control enchanted (creature|land|artifact|permanent|enchantment)", Static(Host(), (ControlledBy(You()),)))
+constant(
+    "static",
+    "you control enchanted (creature|land|artifact|permanent|enchantment)",
+    Static(Host(), (ControlledBy(You()),)),
+)
 constant("static", "you may choose not to untap ~ during your untap step", Static(Itself(), (MayNotUntap(),)))
 
 
@@ -234,7 +272,9 @@ def _prevention(notation: str, **fixed: Any) -> None:
 _prevention("prevent all damage that would be dealt to {affected:recipient}")
 _prevention("prevent all damage that would be dealt to {affected:recipient} by {by:kinds}")
 _prevention("prevent all damage that would be dealt to {affected:recipient} by {by:source_kinds}")
-_prevention("prevent all damage that would be dealt to {affected:recipient} by sources of the chosen color", chosen_color=True)
+_prevention(
+    "prevent all damage that would be dealt to {affected:recipient} by sources of the chosen color", chosen_color=True
+)
 _prevention("prevent all combat damage that would be dealt to {affected:recipient}", combat_only=True)
 _prevention("prevent all damage that would be dealt by {affected:recipient}", dealt_to=False)
 _prevention("prevent all combat damage that would be dealt by {affected:recipient}", dealt_to=False, combat_only=True)
@@ -256,18 +296,29 @@ def _size(value: Any) -> dict[str, Any] | None:
     if not isinstance(value, Static) or value.condition or not isinstance(value.modifications[0], HasBasePT):
         return None
     base = value.modifications[0]
-    return {"it": value.affected, "amount": base.power} if value == _sized({"it": value.affected, "amount": base.power}) else None
+    return (
+        {"it": value.affected, "amount": base.power}
+        if value == _sized({"it": value.affected, "amount": base.power})
+        else None
+    )
 
 
 says("static", "{it:pointing_whose} power and toughness are each equal to {amount:measure}", _sized, _size)
-says("ability", "{it:static}{stop:stop}", lambda slots: slots["it"], lambda value: {"it": value, "stop": "."} if isinstance(value, Static) else None)
+says(
+    "ability",
+    "{it:static}{stop:stop}",
+    lambda slots: slots["it"],
+    lambda value: {"it": value, "stop": "."} if isinstance(value, Static) else None,
+)
 
 say("ability", "As an additional cost to cast ~, {cost:deed}.", AdditionalCost)
 say("ability", "~ costs {cost:mana_cost} more to cast for each target beyond the first.", CostsMoreForEachTarget)
 say("ability", "Cast ~ only during {when:time}.", CastOnly, "Cast ~ only {when:time}.")
 
 phrase("arrival", "what happens as it enters")
-prints("ability", "{effects:arrival}.", lambda value: {"effects": value.effects} if isinstance(value, AsEnters) else None)
+prints(
+    "ability", "{effects:arrival}.", lambda value: {"effects": value.effects} if isinstance(value, AsEnters) else None
+)
 say("ability", "As ~ enters, {effects:commands}.", AsEnters)
 constant("arrival", "~ enters tapped", (EnterTapped(Itself()),))
 says(
@@ -292,7 +343,11 @@ says(
     "arrival",
     "you may have ~ enter as a copy of (any|a) {kind:kind}",
     lambda slots: (May((EnterAsCopy(slots["kind"]),)),),
-    lambda value: {"kind": value[0].effects[0].kind} if isinstance(value[0], May) and isinstance(value[0].effects[0], EnterAsCopy) else None,
+    lambda value: (
+        {"kind": value[0].effects[0].kind}
+        if isinstance(value[0], May) and isinstance(value[0].effects[0], EnterAsCopy)
+        else None
+    ),
 )
 hears("ability", "{effects:arrival}.", lambda slots: AsEnters(slots["effects"]))
 

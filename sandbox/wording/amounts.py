@@ -4,12 +4,25 @@ import re
 from functools import partial
 from typing import Any
 
-from sandbox.meaning.amounts import CardsInHand, CountersOn, Difference, HowMany, ManaValueOf, PowerOf, ThatMuch, Times, ToughnessOf, X
+from sandbox.meaning.amounts import (
+    CardsInHand,
+    CountersOn,
+    Difference,
+    HowMany,
+    ManaValueOf,
+    PowerOf,
+    ThatMuch,
+    Times,
+    ToughnessOf,
+    X,
+)
 from sandbox.wording.grammar import Ends, Reading, constant, hears, native, passes, phrase, say, says
 
 WORDS = dict(
     zip(
-        ("zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen twenty").split(),
+        (
+            "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen twenty"
+        ).split(),
         (*range(16), 20),
         strict=True,
     )
@@ -44,7 +57,12 @@ native("figure", partial(_read_word, {}), _show_figure)
 native("count_word", partial(_read_word, WORDS), _show_word)
 
 for _name, _written in (("number", "figure"), ("count", "count_word")):
-    says(_name, f"{{it:{_written}}}", lambda slots: slots["it"], lambda value: {"it": value} if type(value) is int else None)
+    says(
+        _name,
+        f"{{it:{_written}}}",
+        lambda slots: slots["it"],
+        lambda value: {"it": value} if type(value) is int else None,
+    )
     constant(_name, "X", X())
     constant(_name, "that much" if _name == "number" else "that many", ThatMuch())
     hears(_name, "that (much|many)", lambda slots: ThatMuch())

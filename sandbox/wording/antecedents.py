@@ -112,13 +112,17 @@ class Scope:
     def met(self, reference: Reference) -> None:
         """A reference as meant has been written: later words can point back at it."""
         if isinstance(reference, Target) and reference.index < len(self.targets):
-            ordinal = f"the {ORDINALS[reference.index]} target" if reference.index < len(ORDINALS) else "the last target"
+            ordinal = (
+                f"the {ORDINALS[reference.index]} target" if reference.index < len(ORDINALS) else "the last target"
+            )
             self.mention(reference, ordinal, *_words_for_target(self.targets[reference.index]))
         elif isinstance(reference, (Each, Chosen)):
             several = isinstance(reference, Each) or reference.count > 1
             pointed = It() if isinstance(reference, Chosen) else reference
             self.mention(pointed, *(SEVERAL_WORDS if several else _words_for(reference.kind)))
-        elif isinstance(reference, (EachPlayer, Opponents, ControllerOf, OwnerOf, DefendingPlayer, ActivePlayer, ChosenPlayer)):
+        elif isinstance(
+            reference, (EachPlayer, Opponents, ControllerOf, OwnerOf, DefendingPlayer, ActivePlayer, ChosenPlayer)
+        ):
             self.mention(reference, *PLAYER_WORDS)
         elif isinstance(reference, SourceOfChoice):
             self.mention(It(), "that source", "it")
@@ -240,7 +244,7 @@ class _Walk:
         said = self.leaf(reference, scope)
         if said is not reference:
             return said
-        done: Reference = replace(reference, what=self._reference(reference.what, scope))
+        done: Reference = type(reference)(self._reference(reference.what, scope))
         scope.met(done if self.leaf is _settle else reference)
         return done
 

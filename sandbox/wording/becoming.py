@@ -26,7 +26,9 @@ constant("static_change", "<is|are> the chosen color", IsChosenColor())
 constant("new_change", "<becomes|become> the color of your choice", IsChosenColor())
 
 phrase("land_types", "a basic land type, such as `Swamp`")
-_LAND = re.compile(r"(an? )?(" + "|".join([*BASIC_LAND_TYPES, *map(plural_of, BASIC_LAND_TYPES)]) + r")(?![A-Za-z])", re.IGNORECASE)
+_LAND = re.compile(
+    r"(an? )?(" + "|".join([*BASIC_LAND_TYPES, *map(plural_of, BASIC_LAND_TYPES)]) + r")(?![A-Za-z])", re.IGNORECASE
+)
 
 
 def _read_land(reading: Reading, at: int) -> Ends:
@@ -52,14 +54,18 @@ for _name, _verb in (("static_change", "<is|are>"), ("new_change", "<becomes|bec
         _name,
         f"{_verb} {{it:land_types}} in addition to (its|their) other (types|land types)",
         lambda slots: IsAlso(subtypes=slots["it"]),
-        lambda value: {"it": value.subtypes} if isinstance(value, IsAlso) and not value.types and not value.instead else None,
+        lambda value: (
+            {"it": value.subtypes} if isinstance(value, IsAlso) and not value.types and not value.instead else None
+        ),
     )
 for _supertype in Supertype:
     constant("static_change", f"<is|are> {_supertype.value}", HasSupertype(_supertype))
     constant("new_change", f"<becomes|become> {_supertype.value}", HasSupertype(_supertype))
 
 phrase("colors", "a color")
-_COLORS = re.compile(rf"(?:{'|'.join(COLORS)}|colorless)(?:(?: and |, and |, )(?:{'|'.join(COLORS)}))*(?![A-Za-z])", re.IGNORECASE)
+_COLORS = re.compile(
+    rf"(?:{'|'.join(COLORS)}|colorless)(?:(?: and |, and |, )(?:{'|'.join(COLORS)}))*(?![A-Za-z])", re.IGNORECASE
+)
 
 
 def _read_colors(reading: Reading, at: int) -> Ends:
@@ -164,7 +170,9 @@ def _show_shape(manner: str, value: Any, plural: bool) -> str | None:
     said = " ".join([_VERBS[manner][plural], *([] if plural else ["a"]), *words, *nouns])
     if rest:
         said += f" with {show('keyword_list', tuple(each.ability for each in rest))}"
-    return said + ("" if also.instead else " in addition to their other types" if plural else " in addition to its other types")
+    return said + (
+        "" if also.instead else " in addition to their other types" if plural else " in addition to its other types"
+    )
 
 
 for _manner in _VERBS:

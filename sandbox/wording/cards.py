@@ -16,7 +16,11 @@ _TITLE = re.compile(r"(?P<name>[^{}]+?)\s*(?P<cost>(?:\{[^{}]{1,6}\})*)")
 _LOYALTY = re.compile(r"(?:loyalty:? *)?(\d{1,2})", re.IGNORECASE)
 _TYPE_WORDS = {card_type.value: card_type for card_type in CardType}
 _SUPERTYPE_WORDS = {supertype.value: supertype for supertype in Supertype}
-_OLD_TYPES = {"enchant world": "world enchantment", "snow-covered land": "snow land", "summon legend": "legendary creature"}
+_OLD_TYPES = {
+    "enchant world": "world enchantment",
+    "snow-covered land": "snow land",
+    "summon legend": "legendary creature",
+}
 
 
 def read_card(record: Mapping[str, str | int]) -> Card:

@@ -41,7 +41,7 @@ def _controls(notation: str, **fixed: Any) -> None:
     def apart(value: Any) -> dict[str, Any] | None:
         if not isinstance(value, Exists) or value.kind.controller != "you":
             return None
-        found = {"kind": replace(value.kind, controller=None)}
+        found: dict[str, Any] = {"kind": replace(value.kind, controller=None)}
         found |= {"minimum": value.minimum} if "{minimum" in notation else {}
         return found if build(found) == value else None
 

@@ -99,4 +99,3 @@ def _show_loyalty(value: Any, plural: bool) -> str | None:
 
 native("loyalty", _read_loyalty, _show_loyalty)
 says("cost", "{first:loyalty}", _first, _only)
-

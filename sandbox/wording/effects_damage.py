@@ -18,7 +18,11 @@ from sandbox.wording.grammar import Unfit, hears, say, says
 
 say("command", "{source:subject} <deals|deal> {amount:number} damage to {to:recipients}", DealDamage)
 say("command", "{source:subject} <deals|deal> damage equal to {amount:measure} to {to:recipients}", DealDamage)
-hears("command", "{source:subject} <deals|deal> damage to {to:recipients} equal to {amount:measure}", lambda slots: DealDamage(**slots))
+hears(
+    "command",
+    "{source:subject} <deals|deal> damage to {to:recipients} equal to {amount:measure}",
+    lambda slots: DealDamage(**slots),
+)
 
 
 hears("command", "{amount:number} damage to {to:recipients}", lambda slots: DealDamage(**slots))
@@ -27,13 +31,19 @@ hears("command", "{amount:number} damage to {to:recipients}", lambda slots: Deal
 def _evenly(value: Any) -> dict[str, Any] | None:
     if not isinstance(value, DealDamage) or not isinstance(value.to[0], Aimed) or not value.to[0].spec.evenly:
         return None
-    return {"source": value.source, "amount": value.amount, "to": Aimed(replace(value.to[0].spec, divided=False, evenly=False))}
+    return {
+        "source": value.source,
+        "amount": value.amount,
+        "to": Aimed(replace(value.to[0].spec, divided=False, evenly=False)),
+    }
 
 
 says(
     "command",
     "{source:subject} <deals|deal> {amount:number} damage divided evenly, rounded down, among {to:target}",
-    lambda slots: DealDamage(slots["amount"], (Aimed(replace(slots["to"].spec, divided=True, evenly=True)),), slots["source"]),
+    lambda slots: DealDamage(
+        slots["amount"], (Aimed(replace(slots["to"].spec, divided=True, evenly=True)),), slots["source"]
+    ),
     _evenly,
 )
 
@@ -65,8 +75,22 @@ say(
     amount=None,
     combat_only=True,
 )
-say("command", "prevent all combat damage that would be dealt this turn", Prevent, amount=None, to=None, combat_only=True)
-say("command", "prevent all combat damage that would be dealt this turn by {by:kinds}", Prevent, amount=None, to=None, combat_only=True)
+say(
+    "command",
+    "prevent all combat damage that would be dealt this turn",
+    Prevent,
+    amount=None,
+    to=None,
+    combat_only=True,
+)
+say(
+    "command",
+    "prevent all combat damage that would be dealt this turn by {by:kinds}",
+    Prevent,
+    amount=None,
+    to=None,
+    combat_only=True,
+)
 say("command", "prevent all damage that would be dealt this turn by {by:kinds}", Prevent, amount=None, to=None)
 hears(
     "command",
@@ -86,7 +110,11 @@ say(
     " damage to {to:recipient} and {effects:commands}",
     "the next time (a|an) {by:source_kind} of your choice would deal damage to {to:recipient} this turn, {effects:commands}",
 )
-say("command", "the next {amount:number} damage that would be dealt to {to:recipient} this turn is dealt to {instead_to:recipient} instead", Redirect)
+say(
+    "command",
+    "the next {amount:number} damage that would be dealt to {to:recipient} this turn is dealt to {instead_to:recipient} instead",
+    Redirect,
+)
 say(
     "command",
     "all damage that would be dealt to {to:recipient} this turn is dealt to {instead_to:recipient} instead",

@@ -19,7 +19,11 @@ hears("duration", "for as long as ~ remains on the battlefield and tapped", lamb
 
 
 def _dying(value: Any) -> dict[str, Any] | None:
-    wanted = isinstance(value, Change) and value.duration is Duration.THIS_TURN and value.modifications == (RemovedIfItDies(),)
+    wanted = (
+        isinstance(value, Change)
+        and value.duration is Duration.THIS_TURN
+        and value.modifications == (RemovedIfItDies(),)
+    )
     return {"what": value.what} if wanted else None
 
 
@@ -37,9 +41,13 @@ hears(
 prints(
     "command",
     "if it's a creature, it can't be regenerated this turn, and if it would die this turn, exile it instead",
-    lambda value: {}
-    if isinstance(value, Change) and value.modifications == (Cannot("regenerate"), RemovedIfItDies()) and value.what == Said("it")
-    else None,
+    lambda value: (
+        {}
+        if isinstance(value, Change)
+        and value.modifications == (Cannot("regenerate"), RemovedIfItDies())
+        and value.what == Said("it")
+        else None
+    ),
 )
 
 
@@ -53,7 +61,11 @@ def _for_turn(value: Any) -> dict[str, Any] | None:
 
 
 def _next_untap(value: Any) -> dict[str, Any] | None:
-    wanted = isinstance(value, Change) and value.duration is Duration.NEXT_UNTAP and value.modifications == (Cannot("untap"),)
+    wanted = (
+        isinstance(value, Change)
+        and value.duration is Duration.NEXT_UNTAP
+        and value.modifications == (Cannot("untap"),)
+    )
     return {"what": value.what} if wanted else None
 
 

@@ -75,10 +75,18 @@ say(
     "return {what:chosen} to (its owner's|their owner's|your) hand",
     "put {what:thing} into (its owner's|your) hand",
 )
-say("command", "put {what:thing} on the bottom of (its owner's|their owner's|your) library", Return, zone=Zone.LIBRARY, bottom=True)
+say(
+    "command",
+    "put {what:thing} on the bottom of (its owner's|their owner's|your) library",
+    Return,
+    zone=Zone.LIBRARY,
+    bottom=True,
+)
 say("command", "put {what:thing} on top of (its owner's|their owner's|your) library", Return, zone=Zone.LIBRARY)
 say("command", "exile {what:thing}", RemoveFromGame, "remove {what:thing} from the game")
-prints("command", "exile {what:thing}", lambda value: {"what": value.what} if isinstance(value, RemoveFromGame) else None)
+prints(
+    "command", "exile {what:thing}", lambda value: {"what": value.what} if isinstance(value, RemoveFromGame) else None
+)
 say("command", "return the (exiled|removed) card to the battlefield under its owner's control", ReturnRemoved)
 say(
     "command",
@@ -93,7 +101,9 @@ says(
     "command",
     "return {what:pointing_card} to the battlefield under (its|their) owner's control",
     lambda slots: PutIntoPlay(slots["what"], OwnerOf(slots["what"])),
-    lambda value: {"what": value.what} if isinstance(value, PutIntoPlay) and value.controller == OwnerOf(value.what) else None,
+    lambda value: (
+        {"what": value.what} if isinstance(value, PutIntoPlay) and value.controller == OwnerOf(value.what) else None
+    ),
 )
 say("command", "shuffle {what:thing} into (its owner's|their owner's|your) library", ShuffleIntoLibrary)
 hears("command", "reveal ~ and shuffle it into its owner's library", lambda slots: ShuffleIntoLibrary(Itself()))
@@ -102,7 +112,11 @@ phrase("generic", "generic mana, such as `{2}`")
 for _number in range(1, 13):
     constant("generic", f"{{{_number}}}", _number)
 constant("generic", "{X}", X())
-say("command", "counter {what:one_thing} unless (its controller|its caster|that player) pays {unless_paid:generic}", Counter)
+say(
+    "command",
+    "counter {what:one_thing} unless (its controller|its caster|that player) pays {unless_paid:generic}",
+    Counter,
+)
 say("command", "tap or untap {what:thing}", TapOrUntap)
 say("command", "tap {what:thing}", Tap)
 say("command", "untap {what:thing}", Untap)
@@ -116,9 +130,16 @@ say("command", "gain control of {what:thing}", GainControl)
 say("command", "{who:player} <gains|gain> control of {what:thing}", GainControl)
 for _duration in (Duration.THIS_TURN, Duration.WHILE_TAPPED, Duration.WHILE_IN_PLAY, Duration.WHILE_CONTROLLED):
     say("command", f"gain control of {{what:thing}} {_duration.value}", GainControl, duration=_duration)
-    say("command", f"{{who:player}} <gains|gain> control of {{what:thing}} {_duration.value}", GainControl, duration=_duration)
+    say(
+        "command",
+        f"{{who:player}} <gains|gain> control of {{what:thing}} {_duration.value}",
+        GainControl,
+        duration=_duration,
+    )
 say("command", "attach {what:one_thing} to {to:one_thing}", Attach)
-say("command", "move {what:one_thing} onto {to:one_thing}", Attach, "move {what:one_thing} onto {to:chosen}", moved=True)
+say(
+    "command", "move {what:one_thing} onto {to:one_thing}", Attach, "move {what:one_thing} onto {to:chosen}", moved=True
+)
 say("command", "move {what:one_thing} onto {to:chosen}", Attach, moved=True)
 say("command", "remove {what:one_thing} from combat", RemoveFromCombat)
 say("command", "switch the blockers of {what:target}", SwitchBlockers)

@@ -101,7 +101,11 @@ def _symbols(text: str) -> tuple[str, ...]:
 
 def _show_options(value: Any, plural: bool) -> str | None:
     options = ["".join(f"{{{mana}}}" for mana in option) for option in value]
-    return options[0] if len(options) == 1 else ", ".join(options[:-1]) + (", or " if len(options) > 2 else " or ") + options[-1]
+    return (
+        options[0]
+        if len(options) == 1
+        else ", ".join(options[:-1]) + (", or " if len(options) > 2 else " or ") + options[-1]
+    )
 
 
 native("mana_options", _read_options, _show_options)
@@ -113,7 +117,12 @@ say("command", "add {options:mana_options} for each {times:per}", AddMana)
 say("command", "{who:player} <adds|add> {options:mana_options}", AddMana)
 say("command", "{who:player} <adds|add> one mana of any color", AddMana, options=ANY_COLOR)
 say("command", "add one mana of any color that (a|an) {lands:kind} could produce", AddManaLandsCouldProduce)
-say("command", "add one mana of any type that (a|an) {lands:kind} could produce", AddManaLandsCouldProduce, any_type=True)
+say(
+    "command",
+    "add one mana of any type that (a|an) {lands:kind} could produce",
+    AddManaLandsCouldProduce,
+    any_type=True,
+)
 constant("command", "that player adds one mana of any type that land produced", AddSameMana())
 hears("command", "(its controller|they) adds? one mana of any type that land produced", lambda slots: AddSameMana())
 hears("command", "add one mana of any type that land produced", lambda slots: AddSameMana())
@@ -126,7 +135,11 @@ def _search(notation: str, zone: Zone, revealed: bool, *also: str) -> None:
 
 for _article in ("a", "an"):
     _find = f"search your library for {_article} {{kind:card_kind}}"
-    _search(f"{_find}, reveal (it|that card|them), put (it|that card|them) into your hand, then shuffle( your library|)", Zone.HAND, True)
+    _search(
+        f"{_find}, reveal (it|that card|them), put (it|that card|them) into your hand, then shuffle( your library|)",
+        Zone.HAND,
+        True,
+    )
     _search(f"{_find}, put (it|that card) into your hand, then shuffle( your library|)", Zone.HAND, False)
     _search(f"{_find}, put (it|that card) onto the battlefield, then shuffle( your library|)", Zone.BATTLEFIELD, False)
     say(
@@ -139,7 +152,11 @@ for _article in ("a", "an"):
         tapped=True,
     )
 _FIND = "search your library for up to {amount:count_word} {kind:card_kinds}"
-_search(f"{_FIND}, reveal (them|those cards), put (them|those cards) into your hand, then shuffle( your library|)", Zone.HAND, True)
+_search(
+    f"{_FIND}, reveal (them|those cards), put (them|those cards) into your hand, then shuffle( your library|)",
+    Zone.HAND,
+    True,
+)
 _search(f"{_FIND}, put (them|those cards) onto the battlefield, then shuffle( your library|)", Zone.BATTLEFIELD, False)
 say(
     "command",

@@ -29,10 +29,20 @@ hears("command", "{event:later}, {effects:commands}", lambda slots: AtNext(slots
 
 for _payment in ("pay {cost:price}", "{cost:deed}"):
     say("command", f"you may {_payment}. If you do, {{effects:commands}}", Pays)
-    say("command", f"{{who:player}} may {_payment}. If (that player does|the player does|they do), {{effects:commands}}", Pays)
-prints("command", "{effects:alone} unless {who:player} <pays|pay> {cost:price}", lambda value: _fields(value, PaysOrElse))
+    say(
+        "command",
+        f"{{who:player}} may {_payment}. If (that player does|the player does|they do), {{effects:commands}}",
+        Pays,
+    )
+prints(
+    "command", "{effects:alone} unless {who:player} <pays|pay> {cost:price}", lambda value: _fields(value, PaysOrElse)
+)
 prints("command", "{effects:alone} unless {who:player} {cost:deed}", lambda value: _fields(value, PaysOrElse))
-prints("command", "unless {who:player} <pays|pay> {cost:price}, {effects:commands}", lambda value: _fields(value, PaysOrElse))
+prints(
+    "command",
+    "unless {who:player} <pays|pay> {cost:price}, {effects:commands}",
+    lambda value: _fields(value, PaysOrElse),
+)
 hears(
     "command",
     "{who:player} may pay {cost:price}. If (you don't|the player doesn't|that player doesn't|they don't), {effects:commands}",
@@ -52,9 +62,9 @@ say("command", "flip a coin. If you win the flip, {won:commands}", FlipCoin)
 say("command", "flip a coin. If you lose the flip, {lost:commands}", FlipCoin)
 
 
-
 def _own(value: Any, sort: type) -> dict[str, Any] | None:
-    return {"amount": value.amount} if type(value) is sort and value.who == You() else None
+    found = vars(value) if isinstance(value, sort) else {}
+    return {"amount": found["amount"]} if found.get("who") == You() else None
 
 
 def _mine(value: Any) -> bool:
@@ -140,7 +150,13 @@ def _said_as_x(value: Any) -> dict[str, Any] | None:
 def _measured(part: Any) -> Any:
     if isinstance(part, get_args(Amount)) and not isinstance(part, (int, X, Times)):
         return part
-    inner = part if isinstance(part, tuple) else [getattr(part, each.name) for each in fields(part)] if is_dataclass(part) else []
+    inner = (
+        part
+        if isinstance(part, tuple)
+        else [getattr(part, each.name) for each in fields(part)]
+        if is_dataclass(part)
+        else []
+    )
     return next((found for each in inner if (found := _measured(each)) is not None), None)
 
 
@@ -180,7 +196,11 @@ def _show_list(joined: str, value: Any, plural: bool) -> str | None:
     return joined.join(each for each in shown if each is not None) if None not in shown else None
 
 
-native("commands", lambda reading, at: _read_list(_JOIN, reading, at), lambda value, plural: _show_list(" and ", value, plural))
+native(
+    "commands",
+    lambda reading, at: _read_list(_JOIN, reading, at),
+    lambda value, plural: _show_list(" and ", value, plural),
+)
 says("alone", "{it:command}", lambda slots: (slots["it"],), lambda value: {"it": value[0]} if len(value) == 1 else None)
 
 phrase("body", "what it does, such as `destroy target creature`")

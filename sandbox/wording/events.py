@@ -63,7 +63,12 @@ say(
     BlocksOrBecomesBlocked,
     "{subject:actor} blocks or is blocked by (a|an) {other:kind}",
 )
-for _to, _said in ((None, ""), ("player", " to a player"), ("opponent", " to an opponent"), ("creature", " to a creature")):
+for _to, _said in (
+    (None, ""),
+    ("player", " to a player"),
+    ("opponent", " to an opponent"),
+    ("creature", " to a creature"),
+):
     say("happening", f"{{subject:actor}} deals damage{_said}", DealsDamage, to=_to)
     say("happening", f"{{subject:actor}} deals combat damage{_said}", DealsDamage, to=_to, combat_only=True)
 say("happening", "{subject:actor} is dealt damage", IsDealtDamage)
@@ -86,6 +91,7 @@ constant("happening", "~ attacks or blocks", EitherOf((Attacks(), Blocks())))
 constant("happening", "~ enters or leaves the battlefield", EitherOf((Enters(), LeavesPlay())))
 constant("happening", "~ enters or dies", EitherOf((Enters(), Dies())))
 
+
 def _yours(subject: Any) -> Any:
     if not isinstance(subject, Each):
         raise Unfit
@@ -94,7 +100,11 @@ def _yours(subject: Any) -> Any:
 
 constant("moment", "the beginning of combat on your turn", BeginningOf("beginning of combat"))
 for _article in ("", "the "):
-    say("moment", f"the beginning of {{whose:whose}} {_article}end step" if not _article else "the end of {whose:whose} turn", AtEndOfTurn)
+    say(
+        "moment",
+        f"the beginning of {{whose:whose}} {_article}end step" if not _article else "the end of {whose:whose} turn",
+        AtEndOfTurn,
+    )
 constant("moment", "the beginning of (the|each) end step", AtEndOfTurn())
 constant("moment", "(the |)end of (turn|each turn|the turn|any turn)", AtEndOfTurn())
 constant("moment", "(the |)end of combat", BeginningOf("end of combat"))

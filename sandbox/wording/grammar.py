@@ -74,7 +74,7 @@ def say(name: str, notation: str, meaning: type, *also: str, **fixed: Any) -> No
 def _taken_apart(value: Any, meaning: type, slots: set[str], fixed: dict[str, Any]) -> dict[str, Any] | None:
     if type(value) is not meaning:
         return None
-    for part in fields(value):
+    for part in fields(meaning):
         if part.name not in slots and getattr(value, part.name) != fixed.get(part.name, part.default):
             return None
     return {slot: getattr(value, slot) for slot in slots}
@@ -183,8 +183,8 @@ class Reading:
             if isinstance(part, Slot):
                 for end, value in self.phrase(part.phrase, place).items():
                     following.setdefault(end, {**slots, part.field: value})
-            elif (end := self.match(part.regex, place, part.shown)) is not None:
-                following.setdefault(end, slots)
+            elif (stop := self.match(part.regex, place, part.shown)) is not None:
+                following.setdefault(stop, slots)
         return following
 
     def match(self, regex: re.Pattern[str], at: int, shown: str) -> int | None:
@@ -206,7 +206,11 @@ class Reading:
 def show(name: str, value: Any, plural: bool = False) -> str | None:
     """`value` said as the phrase, or None when no production says it."""
     for production in PHRASES[name].productions:
-        shown = _printed(production, value, plural) if isinstance(production, Production) else production.show(value, plural)
+        shown = (
+            _printed(production, value, plural)
+            if isinstance(production, Production)
+            else production.show(value, plural)
+        )
         if shown is not None:
             return shown
     return None

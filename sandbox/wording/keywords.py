@@ -140,7 +140,6 @@ def _second_quality(reading: Reading, at: int, last: Any) -> tuple[int, Any] | N
 
 def _show_list(value: Any, plural: bool) -> str | None:
 
-
     shown = [show("keyword", each) for each in value] if isinstance(value, tuple) else [None]
     words = [each for each in shown if each is not None]
     if len(words) != len(shown):

@@ -96,19 +96,28 @@ def _narrowed(kind: Kind, found: re.Match[str]) -> Kind:
     if part["name"]:
         return replace(kind, name=part["name"])
     if part["power"]:
-        limit = "power_at_most" if part["power_way"].lower() == "less" else "power_at_least"
-        return replace(kind, **{limit: int(part["power"])})
+        power = int(part["power"])
+        less = part["power_way"].lower() == "less"
+        return replace(kind, power_at_most=power) if less else replace(kind, power_at_least=power)
     if part["toughness"]:
         return replace(kind, toughness_at_most=int(part["toughness"]))
     if part["value"]:
         return replace(kind, mana_value_x=True)
     if part["fought"] or part["new"]:
-        return replace(kind, attacked=part["fought"] == "attacked") if part["fought"] else replace(kind, arrived=part["new"] == "came")
+        return (
+            replace(kind, attacked=part["fought"] == "attacked")
+            if part["fought"]
+            else replace(kind, arrived=part["new"] == "came")
+        )
     if part["keyword"]:
         return replace(kind, keywords=kind.keywords | {part["keyword"].lower()})
     if part["lacking"]:
         return replace(kind, not_keywords=kind.not_keywords | {part["lacking"].lower()})
-    return replace(kind, **FLAGS[part["state"].lower()]) if part["state"] else kind
+    return replace(kind, **_flags(part["state"].lower())) if part["state"] else kind
+
+
+def _flags(word: str) -> dict[str, Any]:
+    return dict(FLAGS[word])
 
 
 def _nouns(head: str, plural: bool, text: str, at: int) -> dict[int, Kind]:
@@ -153,7 +162,7 @@ def _with_word(kind: Kind, word: str, join: str, plural: bool) -> Kind | None:
     if join.strip() not in ("", ",") and not _may_join(kind, word):
         return None
     if word in FLAGS:
-        return replace(kind, **FLAGS[word])  # type: ignore[arg-type]
+        return replace(kind, **_flags(word))
     if word in COLORS:
         return replace(kind, colors=kind.colors | {COLORS[word]}) if not (kind.types or kind.subtypes) else None
     if word in SUPERTYPES:
@@ -241,7 +250,9 @@ def _clauses_of(kind: Kind) -> list[str]:
     clauses = {"you": ["you control"], "opponent": ["an opponent controls"]}.get(kind.controller or "", [])
     clauses += [f"attached to a {kind.attached_to}"] if kind.attached_to else []
     clauses += ["you own"] if kind.owner == "you" else []
-    clauses += [f"with {word}" for word in sorted(kind.keywords)] + [f"without {word}" for word in sorted(kind.not_keywords)]
+    clauses += [f"with {word}" for word in sorted(kind.keywords)] + [
+        f"without {word}" for word in sorted(kind.not_keywords)
+    ]
     clauses += [f"with power {kind.power_at_most} or less"] if kind.power_at_most is not None else []
     clauses += [f"with power {kind.power_at_least} or greater"] if kind.power_at_least is not None else []
     clauses += [f"with toughness {kind.toughness_at_most} or less"] if kind.toughness_at_most is not None else []
@@ -281,7 +292,9 @@ def _show_state(value: Any, plural: bool) -> str | None:
 
 def _stateful(kind: Kind) -> Kind:
     """What of the description can be said without a noun."""
-    return replace(kind, types=frozenset(), also=frozenset(), subtypes=frozenset(), controller=None, keywords=frozenset())
+    return replace(
+        kind, types=frozenset(), also=frozenset(), subtypes=frozenset(), controller=None, keywords=frozenset()
+    )
 
 
 native("state", _read_state, _show_state)

@@ -151,12 +151,25 @@ for _name in ("static_change", "new_change"):
     constant(_name, "can't be regenerated", Cannot("regenerate"))
     constant(_name, "can't be the target of spells or abilities", Cannot("be targeted"))
     say(_name, "can't be the target of spells or abilities from {by:source_kinds}", Cannot, act="be targeted")
-    constant(_name, "<doesn't untap during its controller's untap step|don't untap during their controllers' untap steps>", Cannot("untap"))
+    constant(
+        _name,
+        "<doesn't untap during its controller's untap step|don't untap during their controllers' untap steps>",
+        Cannot("untap"),
+    )
     hears(_name, "<doesn't|don't> untap during your untap step", lambda slots: Cannot("untap"))
-    say(_name, "can't attack unless defending player controls (a|an) {unless_defender_controls:kind}", Cannot, act="attack")
+    say(
+        _name,
+        "can't attack unless defending player controls (a|an) {unless_defender_controls:kind}",
+        Cannot,
+        act="attack",
+    )
 say("static_change", "<skips|skip> (its|their|your) {step:step_name}(|s)", SkipsStep)
 constant("static_change", "can't gain life", Cannot("gain life"))
-say("static_change", "can't untap more than {count:count_word} {kind:kind} during (their|your) untap step(|s)", UntapsAtMost)
+say(
+    "static_change",
+    "can't untap more than {count:count_word} {kind:kind} during (their|your) untap step(|s)",
+    UntapsAtMost,
+)
 constant("static_change", "<has|have> no maximum hand size", NoMaximumHandSize())
 constant("new_change", "switch power and toughness", SwitchesPT())
 
@@ -174,7 +187,9 @@ def _read_base(reading: Reading, at: int) -> Ends:
 
 
 def _show_base(value: Any, plural: bool) -> str | None:
-    if not isinstance(value, HasBasePT) or not all(isinstance(part, (int, X)) for part in (value.power, value.toughness)):
+    if not isinstance(value, HasBasePT) or not all(
+        isinstance(part, (int, X)) for part in (value.power, value.toughness)
+    ):
         return None
     return "/".join("X" if isinstance(part, X) else str(part) for part in (value.power, value.toughness))
 
@@ -230,17 +245,17 @@ def _show_changes(manner: str, value: Any, plural: bool) -> str | None:
         count, words = _first_group(manner, rest, plural)
         shown.append(words)
         rest = rest[count:]
-    words = [each for each in shown if each is not None]
-    return " and ".join(words) if words and len(words) == len(shown) else None
+    said = [each for each in shown if each is not None]
+    return " and ".join(said) if said and len(said) == len(shown) else None
 
 
 def _first_group(manner: str, changes: Found, plural: bool) -> tuple[int, str | None]:
     for count in range(len(changes), 1, -1):
         if (shape := show(f"{manner}_shape", changes[:count], plural)) is not None:
             return count, shape
-    words = [change for change in _leading_words(changes)]
-    if len(words) > 1:
-        return len(words), show(f"{manner}_bundle", tuple(words), plural)
+    together = tuple(_leading_words(changes))
+    if len(together) > 1:
+        return len(together), show(f"{manner}_bundle", together, plural)
     return 1, show(f"{manner}_change", changes[0], plural)
 
 

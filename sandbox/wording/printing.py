@@ -82,5 +82,3 @@ def print_card(card: Card) -> dict[str, Any]:
     record |= {"loyalty": str(card.loyalty)} if card.loyalty is not None else {}
     record |= {"color": " ".join(sorted(card.color_words))} if card.color_words is not None else {}
     return record | {"text": print_text(card)}
-
-

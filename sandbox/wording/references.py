@@ -21,7 +21,15 @@ from sandbox.meaning.references import (
 )
 from sandbox.meaning.references import ActivePlayer, ChosenCard, ChosenPlayer
 from sandbox.terms.types import BASIC_LAND_TYPES
-from sandbox.wording.antecedents import CANDIDATES, CARD_WORDS, OBJECT_WORDS, ORDINALS, PLAYER_WORDS, SEVERAL_WORDS, Said
+from sandbox.wording.antecedents import (
+    CANDIDATES,
+    CARD_WORDS,
+    OBJECT_WORDS,
+    ORDINALS,
+    PLAYER_WORDS,
+    SEVERAL_WORDS,
+    Said,
+)
 from sandbox.wording.grammar import Ends, Reading, constant, hears, native, passes, phrase, say, says
 from sandbox.wording.subtypes import BY_WORD
 
@@ -41,9 +49,26 @@ phrase("chosen", "a thing to choose, such as `a land`")
 phrase("actor", "what does it, such as `~` or `a creature`")
 phrase("host", "`enchanted creature` or `equipped creature`")
 
-_POINTING = (*OBJECT_WORDS, *SEVERAL_WORDS, "that source", "that ability", *(f"the {ordinal} target" for ordinal in ORDINALS))
-_ALIASES = {"them": "they", "its": "it", "the creature": "that creature", "the player": "that player", "the land": "that land"}
-_ALIASES |= {"the token": "that token", "the exiled card": "that card", "the card": "that card", "those tokens": "those tokens"}
+_POINTING = (
+    *OBJECT_WORDS,
+    *SEVERAL_WORDS,
+    "that source",
+    "that ability",
+    *(f"the {ordinal} target" for ordinal in ORDINALS),
+)
+_ALIASES = {
+    "them": "they",
+    "its": "it",
+    "the creature": "that creature",
+    "the player": "that player",
+    "the land": "that land",
+}
+_ALIASES |= {
+    "the token": "that token",
+    "the exiled card": "that card",
+    "the card": "that card",
+    "those tokens": "those tokens",
+}
 
 
 def _point(words: tuple[str, ...], reading: Reading, at: int) -> Ends:
@@ -112,7 +137,11 @@ constant("one_thing", "~", Itself())
 passes("one_thing", "target", "host", "paid", "pointing")
 phrase("paid", "`the sacrificed creature`")
 constant("paid", "the (sacrificed|discarded|exiled|returned) (creature|artifact|land|card|permanent)", Paid())
-constant("host", "(enchanted|equipped|fortified) (creature|land|artifact|enchantment|permanent|planeswalker|Wall|wall)", Host())
+constant(
+    "host",
+    "(enchanted|equipped|fortified) (creature|land|artifact|enchantment|permanent|planeswalker|Wall|wall)",
+    Host(),
+)
 
 passes("thing", "one_thing")
 say("thing", "all {kind:kinds}", Each, "each {kind:kind}", "{kind:kinds}", "all other {kind:kinds}")
@@ -135,7 +164,12 @@ says(
     lambda value: {"kind": value},
 )
 
-says("recipients", "{one:recipient}", lambda slots: (slots["one"],), lambda all_: {"one": all_[0]} if len(all_) == 1 else None)
+says(
+    "recipients",
+    "{one:recipient}",
+    lambda slots: (slots["one"],),
+    lambda all_: {"one": all_[0]} if len(all_) == 1 else None,
+)
 says(
     "recipients",
     "{one:recipient} and (|to ){rest:recipients}",
@@ -152,12 +186,17 @@ hears("player", "(a|an|each) opponent", lambda slots: Opponents())
 constant("player", "(the |)defending player", DefendingPlayer())
 constant("player", "the active player", ActivePlayer())
 constant("player", "the chosen player", ChosenPlayer())
-says("player", "{it:pointing_whose} controller", lambda slots: ControllerOf(slots["it"]), lambda value: _owned(value, ControllerOf))
+says(
+    "player",
+    "{it:pointing_whose} controller",
+    lambda slots: ControllerOf(slots["it"]),
+    lambda value: _owned(value, ControllerOf),
+)
 says("player", "{it:pointing_whose} owner", lambda slots: OwnerOf(slots["it"]), lambda value: _owned(value, OwnerOf))
 
 
 def _owned(value: Any, sort: type) -> dict[str, Any] | None:
-    return {"it": value.what} if type(value) is sort else None
+    return {"it": vars(value)["what"]} if isinstance(value, sort) else None
 
 
 constant("whose", "your", You())
@@ -176,7 +215,6 @@ hears("another", "another {kind:kind}", lambda slots: _other(slots["kind"]))
 
 
 def _other(kind: Any) -> Any:
-
 
     return replace(kind, another=True)
 

@@ -21,7 +21,14 @@ Viashino Volver Wall Warlock Warrior Wasp Weird Werewolf Whale Wizard Wolf Wolve
 """
 _OTHERS = "Aura Equipment Desert Gate Lair Locus Urza's Mine Power-Plant Tower Ajani Chandra Garruk Jace Liliana Gideon"
 SUBTYPES = frozenset((*_CREATURES.split(), *_OTHERS.split(), *BASIC_LAND_TYPES))
-_IRREGULAR = {"Dwarf": "Dwarves", "Elf": "Elves", "Wolf": "Wolves", "Merfolk": "Merfolk", "Plains": "Plains", "Sheep": "Sheep"}
+_IRREGULAR = {
+    "Dwarf": "Dwarves",
+    "Elf": "Elves",
+    "Wolf": "Wolves",
+    "Merfolk": "Merfolk",
+    "Plains": "Plains",
+    "Sheep": "Sheep",
+}
 _IRREGULAR |= {"Fish": "Fish", "Moonfolk": "Moonfolk", "Treefolk": "Treefolk", "Townsfolk": "Townsfolk", "Ox": "Oxen"}
 _IRREGULAR |= {"Homunculus": "Homunculi", "Fungus": "Fungi", "Werewolf": "Werewolves", "Cyclops": "Cyclopes"}
 _IRREGULAR |= {"Equipment": "Equipment", "Cavalry": "Cavalry"}

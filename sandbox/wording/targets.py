@@ -74,7 +74,12 @@ def _permanents(notation: str, minimum: int | str, maximum: int | str) -> None:
         spec = value.spec
         if spec != TargetSpec(kind=spec.kind, minimum=spec.minimum, maximum=spec.maximum):
             return None
-        if not isinstance(minimum, str) and minimum != spec.minimum or not isinstance(maximum, str) and maximum != spec.maximum:
+        if (
+            not isinstance(minimum, str)
+            and minimum != spec.minimum
+            or not isinstance(maximum, str)
+            and maximum != spec.maximum
+        ):
             return None
         if minimum == maximum == "count" and (spec.minimum != spec.maximum or spec.minimum < 2):
             return None

@@ -1,9 +1,9 @@
 """The notation of templates: how a production writes a sentence once for reading and for printing.
 
-    {what:thing}   a slot: the field `what`, read and printed as the phrase `thing`
-    <gets|get>     agreement: after one thing, after several (or after `you`)
-    (a|b|)         alternatives, all of them read and the first one printed; an empty one makes the others optional
-    anything else  itself; capitals do not matter when reading
+{what:thing}   a slot: the field `what`, read and printed as the phrase `thing`
+<gets|get>     agreement: after one thing, after several (or after `you`)
+(a|b|)         alternatives, all of them read and the first one printed; an empty one makes the others optional
+anything else  itself; capitals do not matter when reading
 """
 
 import re

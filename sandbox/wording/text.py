@@ -62,7 +62,9 @@ def _keyword_line(reading: Reading) -> tuple[Ability, ...] | None:
     at = 0
     while True:
         ends = reading.phrase("keyword_list", at)
-        end = next((end for end in ends if reading.text[end:] in ("", ".") or _LIST_JOIN.match(reading.text, end)), None)
+        end = next(
+            (end for end in ends if reading.text[end:] in ("", ".") or _LIST_JOIN.match(reading.text, end)), None
+        )
         if end is None:
             return None
         found += ends[end]

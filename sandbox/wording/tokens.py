@@ -59,7 +59,9 @@ def _show(noun: str, value: Any, plural: bool) -> str | None:
         return None
     colors = [color.value for color in Color if color in value.colors] or []
     types = [card_type.value for card_type in CardType if card_type in value.types]
-    said = " ".join([f"{value.power}/{value.toughness}", " and ".join(colors) or "colorless", *value.subtypes, *types, noun])
+    said = " ".join(
+        [f"{value.power}/{value.toughness}", " and ".join(colors) or "colorless", *value.subtypes, *types, noun]
+    )
     words = show("keyword_list", value.abilities) if value.abilities else ""
     if words is None:
         return None
