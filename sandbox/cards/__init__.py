@@ -66,3 +66,8 @@ def find(name: str) -> Card:
     nearest = [known[each] for each in get_close_matches(wanted, known, n=3, cutoff=0.6)]
     hint = f"; did you mean {', '.join(nearest)}?" if nearest else ""
     raise LookupError(f"no card {name!r} in the pool{hint}")
+
+
+def is_card_name(name: str) -> bool:
+    """Whether the pool holds a card of that name, given in lower case."""
+    return name in _by_lower_case()

@@ -125,6 +125,13 @@ class CostsMoreForEachTarget(Ability):
 
 
 @dataclass(frozen=True)
+class XPaidWith(Ability):
+    """`Spend only black mana on X.`"""
+
+    color: Color
+
+
+@dataclass(frozen=True)
 class AdditionalCost(Ability):
     """`As an additional cost to cast this spell, …`."""
 

@@ -45,7 +45,10 @@ class CountersOn:
 
 @dataclass(frozen=True)
 class ThatMuch:
-    """The amount of the event that triggered the text, or of the effect before this one."""
+    """The amount of the event that triggered the text, or of the effect before this one. `limited`: of damage, no more than the
+    toughness or life that what was damaged had."""
+
+    limited: bool = False
 
 
 @dataclass(frozen=True)

@@ -66,6 +66,13 @@ class LifeAtLeast(Condition):
 
 
 @dataclass(frozen=True)
+class OpponentControlsMore(Condition):
+    """`an opponent controls more lands than you`."""
+
+    kind: Kind
+
+
+@dataclass(frozen=True)
 class Not(Condition):
     condition: Condition
 

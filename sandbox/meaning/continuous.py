@@ -186,3 +186,10 @@ class SkipsStep(Modification):
     """`Players skip their untap steps` (affects players); a word of `sandbox.terms.steps`."""
 
     step: str
+
+
+@dataclass(frozen=True)
+class IsChosenCreatureType(Modification):
+    """`becomes the creature type of your choice`, chosen when the effect is performed; `other_than` may not be chosen."""
+
+    other_than: frozenset[str] = frozenset()

@@ -69,6 +69,13 @@ class Loyalty(Payment):
 
 
 @dataclass(frozen=True)
+class SkipStep(Payment):
+    """`Skip your draw step`: on your own turn, before it, and not twice for one step."""
+
+    step: str
+
+
+@dataclass(frozen=True)
 class RemoveCounters(Payment):
     name: str
     count: int = 1

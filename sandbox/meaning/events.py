@@ -146,6 +146,20 @@ class DrawsCard(EventPattern):
 
 
 @dataclass(frozen=True)
+class DiscardsCard(EventPattern):
+    """Once for each card. Roles: subject (the card), player."""
+
+    who: Reference = EachPlayer()
+
+
+@dataclass(frozen=True)
+class YouLoseControl(EventPattern):
+    """`When you lose control of that creature`, in a delayed effect."""
+
+    subject: Reference
+
+
+@dataclass(frozen=True)
 class GainsLife(EventPattern):
     """Roles: player. ThatMuch is the life gained."""
 

@@ -118,3 +118,10 @@ class ChosenCard(Reference):
 
     kind: Kind
     who: Reference = You()
+
+
+@dataclass(frozen=True)
+class TopCard(Reference):
+    """The top card of a library."""
+
+    who: Reference = You()

@@ -20,9 +20,25 @@ from sandbox.wording.grammar import Ends, Reading, constant, hears, native, pass
 
 WORDS = dict(
     zip(
-        (
-            "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen twenty"
-        ).split(),
+        [
+            "zero",
+            "one",
+            "two",
+            "three",
+            "four",
+            "five",
+            "six",
+            "seven",
+            "eight",
+            "nine",
+            "ten",
+            "eleven",
+            "twelve",
+            "thirteen",
+            "fourteen",
+            "fifteen",
+            "twenty",
+        ],
         (*range(16), 20),
         strict=True,
     )
@@ -82,6 +98,11 @@ for _name in ("measure", "counted"):
     say(_name, "the number of cards in {who:possessor} hand", CardsInHand)
 passes("counted", "figure")
 say("measure", "{amount:counted} minus {minus:counted}", Difference)
+constant(
+    "measure",
+    "the damage dealt, but no more than the toughness or life of what was damaged",
+    ThatMuch(limited=True),
+)
 hears("measure", "the damage dealt this way", lambda slots: ThatMuch())
 
 phrase("per", "what is counted, such as `Plains you control`")

@@ -10,6 +10,7 @@ from sandbox.meaning.continuous import (
     HasSupertype,
     IsAlso,
     IsChosenColor,
+    IsChosenCreatureType,
     IsChosenLandType,
     IsColor,
     IsLandType,
@@ -19,11 +20,20 @@ from sandbox.terms.colors import Color
 from sandbox.terms.types import BASIC_LAND_TYPES, CardType, Supertype
 from sandbox.wording.grammar import Ends, Reading, constant, native, phrase, say, says, show
 from sandbox.wording.kinds import COLORS, TYPE_PLURALS, TYPES
-from sandbox.wording.subtypes import BY_PLURAL, BY_WORD, plural_of
+from sandbox.wording.subtypes import BY_PLURAL, BY_WORD, SUBTYPES, plural_of
 
 constant("static_change", "<is|are> the chosen type", IsChosenLandType())
 constant("static_change", "<is|are> the chosen color", IsChosenColor())
 constant("new_change", "<becomes|become> the color of your choice", IsChosenColor())
+constant("new_change", "<becomes|become> the creature type of your choice", IsChosenCreatureType())
+phrase("subtype", "a subtype, such as `Wall`")
+for _subtype in sorted(SUBTYPES):
+    constant("subtype", _subtype, frozenset({_subtype}))
+say(
+    "new_change",
+    "<becomes|become> the creature type of your choice other than {other_than:subtype}",
+    IsChosenCreatureType,
+)
 
 phrase("land_types", "a basic land type, such as `Swamp`")
 _LAND = re.compile(
@@ -162,7 +172,12 @@ def _show_shape(manner: str, value: Any, plural: bool) -> str | None:
     painted = rest.pop(0) if rest and isinstance(rest[0], IsColor) else None
     also = rest.pop(0) if rest and isinstance(rest[0], IsAlso) else None
     shown = show("base", base)
-    if also is None or shown is None or painted and painted.besides or not all(isinstance(each, Has) for each in rest):
+    if (
+        also is None
+        or shown is None
+        or (painted and painted.besides)
+        or not all(isinstance(each, Has) for each in rest)
+    ):
         return None
     words = [shown, *([show("colors", painted.colors) or ""] if painted else []), *sorted(also.subtypes)]
     nouns = [card_type.value for card_type in CardType if card_type in also.types]

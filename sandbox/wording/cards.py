@@ -95,8 +95,8 @@ def _colors(text: str, name: str) -> frozenset[Color]:
 
 
 def read_pasted(text: str) -> Card:
-    """A card as text: `Name {cost}`, the type line, the rules text, and a last line `3/3` for a creature or a number for a
-    planeswalker's loyalty. Raises NotUnderstood."""
+    """A card as text: `Name {cost}`, the type line, the rules text, and a last line: `3/3` for a creature, a number for
+    a planeswalker's loyalty. Raises NotUnderstood."""
     lines = [line.strip() for line in text.strip().splitlines()]
     lines = [line for line in lines if line]
     if len(lines) < 2:

@@ -14,11 +14,11 @@ from sandbox.meaning.conditions import (
     IsUntapped,
     LifeAtLeast,
     Not,
+    OpponentControlsMore,
 )
-from sandbox.meaning.kinds import Kind
 from sandbox.terms.steps import Step
-from sandbox.wording.antecedents import Said
 from sandbox.wording.grammar import constant, hears, phrase, say, says
+from sandbox.wording.pointing import Said
 
 phrase("condition", "a condition, such as `you control a Forest`")
 phrase("plain_condition", "a condition, such as `you control a Forest`")
@@ -61,6 +61,7 @@ say("plain_condition", "{what:one_thing} (is|was) (a|an) {kind:kind}", IsKind)
 hears("plain_condition", "(it's|it is) {kind:state}", lambda slots: IsKind(Said("it"), slots["kind"]))
 hears("plain_condition", "it came under your control this turn", lambda slots: CameUnderControlThisTurn())
 hears("plain_condition", "it didn't attack this turn", lambda slots: DidNotAttack())
+say("plain_condition", "an opponent controls more {kind:kinds} than you", OpponentControlsMore)
 say("plain_condition", "{who:player} <has|have> {amount:figure} or more life", LifeAtLeast)
 
 

@@ -12,6 +12,7 @@ from sandbox.meaning.costs import (
     ReturnA,
     SacrificeA,
     SacrificeIt,
+    SkipStep,
     TapIt,
     UntapIt,
 )
@@ -43,6 +44,7 @@ native("mana_cost", _read_mana, lambda value, plural: str(value) if isinstance(v
 say("payment", "{cost:mana_cost}", PayMana)
 constant("payment", "{T}", TapIt())
 constant("payment", "{Q}", UntapIt())
+say("payment", "skip your {step:step_name}", SkipStep)
 say("payment", "pay {amount:figure} life", PayLife)
 constant("payment", "sacrifice ~", SacrificeIt())
 say("payment", "sacrifice (a|an) {kind:kind}", SacrificeA, "sacrifice {kind:another}")

@@ -13,8 +13,12 @@ from sandbox.meaning.effects import (
     Regenerate,
     WhenSourceDamages,
 )
-from sandbox.wording.antecedents import Aimed
 from sandbox.wording.grammar import Unfit, hears, say, says
+from sandbox.wording.pointing import Aimed
+
+_NEXT_TIME = (
+    "the next time (a|an) {{{kind}:source_kind}} of your choice would deal damage to {{to:recipient}} this turn"
+)
 
 say("command", "{source:subject} <deals|deal> {amount:number} damage to {to:recipients}", DealDamage)
 say("command", "{source:subject} <deals|deal> damage equal to {amount:measure} to {to:recipients}", DealDamage)
@@ -99,20 +103,20 @@ hears(
 )
 say(
     "command",
-    "the next time (a|an) {by:source_kind} of your choice would deal damage to {to:recipient} this turn, prevent that damage",
+    f"{_NEXT_TIME.format(kind='by')}, prevent that damage",
     PreventNextFromSource,
 )
 say(
     "command",
-    "the next time (a|an) {by:source_kind} of your choice would deal damage to {to:recipient} this turn, that damage is dealt and {effects:commands}",
+    f"{_NEXT_TIME.format(kind='by')}, that damage is dealt and {{effects:commands}}",
     WhenSourceDamages,
-    "the next time (a|an) {by:source_kind} of your choice would deal damage to {to:recipient} this turn, instead that source deals that much"
-    " damage to {to:recipient} and {effects:commands}",
-    "the next time (a|an) {by:source_kind} of your choice would deal damage to {to:recipient} this turn, {effects:commands}",
+    f"{_NEXT_TIME.format(kind='by')}, instead that source deals that much damage to you and {{effects:commands}}",
+    f"{_NEXT_TIME.format(kind='by')}, {{effects:commands}}",
 )
 say(
     "command",
-    "the next {amount:number} damage that would be dealt to {to:recipient} this turn is dealt to {instead_to:recipient} instead",
+    "the next {amount:number} damage that would be dealt to {to:recipient} this turn is dealt to"
+    " {instead_to:recipient} instead",
     Redirect,
 )
 say(
@@ -123,11 +127,9 @@ say(
 )
 say(
     "command",
-    "the next time (a|an) {next_from:source_kind} of your choice would deal damage to {to:recipient} this turn, that damage is dealt to"
-    " {instead_to:recipient} instead",
+    f"{_NEXT_TIME.format(kind='next_from')}, that damage is dealt to {{instead_to:recipient}} instead",
     Redirect,
-    "the next time (a|an) {next_from:source_kind} of your choice would deal damage to {to:recipient} this turn, that source deals that"
-    " damage to {instead_to:recipient} instead",
+    f"{_NEXT_TIME.format(kind='next_from')}, that source deals that damage to {{instead_to:recipient}} instead",
     amount=None,
 )
 BOTH_WAYS = tuple(DamagePrevented(dealt_to=way, combat_only=True) for way in (True, False))

@@ -5,8 +5,8 @@ from typing import Any
 
 from sandbox.meaning.continuous import Cannot, IsAlso, MustAttack, RemovedIfItDies
 from sandbox.meaning.effects import Change, ChangeWords, Duration
-from sandbox.wording.antecedents import Said
 from sandbox.wording.grammar import constant, hears, phrase, prints, say, says
+from sandbox.wording.pointing import Said
 
 phrase("duration", "a duration, such as `until end of turn`")
 constant("duration", "until end of turn", Duration.THIS_TURN)
@@ -84,7 +84,8 @@ says("command", "{what:subject} {modifications:new_changes} this turn", lambda s
 say("command", "{what:subject} {modifications:new_changes} {duration:duration}", Change)
 hears(
     "command",
-    "{what:subject} {modifications:new_changes} {duration:duration}. (It's|They're) still (a |an |)(land|lands|artifact|artifacts)",
+    "{what:subject} {modifications:new_changes} {duration:duration}."
+    " (It's|They're) still (a |an |)(land|lands|artifact|artifacts)",
     lambda slots: _still(Change(**slots)),
 )
 hears("command", "{duration:duration}, {what:subject} {modifications:new_changes}", lambda slots: Change(**slots))
@@ -106,6 +107,7 @@ say(
 )
 say(
     "command",
-    "change the text of {what:thing} by replacing all instances of one {words:changed_words} with another {duration:duration}",
+    "change the text of {what:thing} by replacing all instances of one {words:changed_words} with another"
+    " {duration:duration}",
     ChangeWords,
 )

@@ -33,7 +33,6 @@ from sandbox.meaning.effects import (
 from sandbox.meaning.effects.duration import Duration
 from sandbox.meaning.references import Chosen, Itself, OwnerOf
 from sandbox.terms.zones import Zone
-
 from sandbox.wording.grammar import constant, hears, phrase, prints, say, says
 
 phrase("command", "an instruction, such as `destroy target creature`")
@@ -75,6 +74,7 @@ say(
     "return {what:chosen} to (its owner's|their owner's|your) hand",
     "put {what:thing} into (its owner's|your) hand",
 )
+say("command", "put {what:pointing_card} into (its owner's|your) hand", Return)
 say(
     "command",
     "put {what:thing} on the bottom of (its owner's|their owner's|your) library",
@@ -84,6 +84,9 @@ say(
 )
 say("command", "put {what:thing} on top of (its owner's|their owner's|your) library", Return, zone=Zone.LIBRARY)
 say("command", "exile {what:thing}", RemoveFromGame, "remove {what:thing} from the game")
+say("command", "exile {what:pointing_card}", RemoveFromGame)
+say("command", "exile {what:top_card}", RemoveFromGame)
+say("command", "exile {what:top_card} face down", RemoveFromGame, face_down=True)
 prints(
     "command", "exile {what:thing}", lambda value: {"what": value.what} if isinstance(value, RemoveFromGame) else None
 )

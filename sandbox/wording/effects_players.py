@@ -16,14 +16,15 @@ from sandbox.meaning.effects import (
     LoseLife,
     LoseMana,
     Mill,
+    RevealAndDiscard,
     SearchLibrary,
     Shuffle,
     WinGame,
 )
 from sandbox.terms.mana import MANA_TYPES
 from sandbox.terms.zones import Zone
-from sandbox.wording.antecedents import Said
 from sandbox.wording.grammar import Ends, Reading, constant, hears, native, phrase, say
+from sandbox.wording.pointing import Said
 
 say("command", "{who:player} <gains|gain> {amount:number} life", GainLife)
 say("command", "{who:player} <gains|gain> life equal to {amount:measure}", GainLife)
@@ -56,6 +57,12 @@ say("command", "{who:player} <shuffles|shuffle>( their library|)", Shuffle)
 say("command", "{who:player} <loses|lose> the game", LoseGame)
 say("command", "{who:player} <wins|win> the game", WinGame)
 
+say(
+    "command",
+    "{who:player} <reveals|reveal> (their|your) hand. You choose (a|an) {kind:card_kind} from it."
+    " That player discards that card",
+    RevealAndDiscard,
+)
 say("command", "{who:player} <gets|get> a poison counter", GetPoison)
 say("command", "{who:player} <gets|get> {amount:count} poison counters", GetPoison)
 say("command", "{who:player} <loses|lose> all unspent mana", LoseMana)

@@ -15,8 +15,9 @@ from sandbox.meaning.events import (
     BlocksOrBecomesBlocked,
     DealsDamage,
     Dies,
-    DrawsCard,
     DiesAfterDamage,
+    DiscardsCard,
+    DrawsCard,
     EitherOf,
     Enters,
     EventPattern,
@@ -83,6 +84,8 @@ say("happening", "{subject:actor} becomes the target of a spell", BecomesTarget)
 say("happening", "{subject:actor} becomes the target of a spell or ability", BecomesTarget, abilities=True)
 say("happening", "a player draws a card", DrawsCard)
 say("happening", "a player gains life", GainsLife)
+say("happening", "a player discards a card", DiscardsCard)
+say("happening", "{who:player} <discards|discard> a card", DiscardsCard)
 say("happening", "{who:player} <gains|gain> life", GainsLife)
 say("happening", "{who:player} <draws|draw> a card", DrawsCard)
 say("happening", "you control no {controls_none:kinds}", StateIs)

@@ -25,7 +25,7 @@ from sandbox.terms.colors import Color
 from sandbox.terms.keywords import KEYWORDS
 from sandbox.terms.types import BASIC_LAND_TYPES, Supertype
 from sandbox.wording.grammar import Ends, Reading, constant, hears, native, phrase, say, show
-from sandbox.wording.kinds import COLORS, SUPERTYPES
+from sandbox.wording.kinds import SUPERTYPES
 
 phrase("keyword", "a keyword, such as `flying` or `protection from black`")
 phrase("quality", "a quality, such as `black` or `artifacts`")

@@ -11,9 +11,9 @@ from typing import Any
 
 from sandbox.meaning.kinds import ANYTHING, Kind
 from sandbox.terms.colors import Color
-from sandbox.terms.keywords import KEYWORDS
 from sandbox.terms.types import CardType, Supertype
 from sandbox.wording.grammar import Ends, Reading, native, phrase
+from sandbox.wording.kind_clauses import clauses_of, narrowed
 from sandbox.wording.subtypes import BY_PLURAL, BY_WORD, plural_of
 
 TYPES = {card_type.value: card_type for card_type in CardType}
@@ -41,18 +41,6 @@ _WORD = re.compile(r"attacking or blocking(?![A-Za-z])|[A-Za-z][A-Za-z'-]*", re.
 _OR = re.compile(r",? or (?:an? )?| and/or |, (?:an? )?", re.IGNORECASE)
 _AND = re.compile(r",? (?:and|or) | and/or |, ", re.IGNORECASE)
 _SPACE = re.compile(r", | ")
-_KEYWORDS = "|".join(KEYWORDS)
-_AFTER = re.compile(
-    rf" (?:(?P<mine>you control)|(?P<theirs>an opponent controls|your opponents control|you don't control"
-    rf"|opponents control|that an opponent controls)|(?P<owned>you own)|(?P<on>on the battlefield)|(?P<bare>that isn't enchanted)"
-    rf"|(?P<other>other than ~)|attached to an? (?P<host>{'|'.join(TYPES)})|named (?P<name>(?:[A-Z][\w'-]*(?: of the| of)? ?)+(?<! ))"
-    rf"|with power (?P<power>\d+) or (?P<power_way>less|greater|more)|with toughness (?P<toughness>\d+) or less"
-    rf"|with (?P<keyword>{_KEYWORDS})|without (?P<lacking>{_KEYWORDS})"
-    rf"|with mana value (?P<value>X)|that (?P<fought>attacked|didn't attack) this turn"
-    rf"|that (?P<new>came|didn't come) under (?:its|their) controller's control this turn"
-    rf"|(?:that's|that are|that is) (?P<state>tapped|untapped|attacking|blocking))(?![A-Za-z])",
-    re.IGNORECASE,
-)
 
 phrase("kind", "a kind of permanent, such as `creature you control`")
 phrase("kinds", "several permanents, such as `creatures you control`")
@@ -69,51 +57,10 @@ def _read(head: str, plural: bool, reading: Reading, at: int) -> Ends:
     ends: Ends = {}
     for place, kind in _nouns(head, plural, reading.text, at).items():
         ends[place] = kind
-        _clauses(reading.text, place, kind, ends)
+        ends.update(narrowed(kind, reading.text, place))
     if not ends:
         reading.miss(at, "a description")
     return ends
-
-
-def _clauses(text: str, at: int, kind: Kind, ends: Ends) -> None:
-    while found := _AFTER.match(text, at):
-        kind, at = _narrowed(kind, found), found.end()
-        ends[at] = kind
-
-
-def _narrowed(kind: Kind, found: re.Match[str]) -> Kind:
-    part = found.groupdict()
-    if part["mine"] or part["theirs"]:
-        return replace(kind, controller="you" if part["mine"] else "opponent")
-    if part["owned"]:
-        return replace(kind, owner="you")
-    if part["host"]:
-        return replace(kind, attached_to=TYPES[part["host"].lower()])
-    if part["bare"]:
-        return replace(kind, enchanted=False)
-    if part["other"]:
-        return replace(kind, another=True)
-    if part["name"]:
-        return replace(kind, name=part["name"])
-    if part["power"]:
-        power = int(part["power"])
-        less = part["power_way"].lower() == "less"
-        return replace(kind, power_at_most=power) if less else replace(kind, power_at_least=power)
-    if part["toughness"]:
-        return replace(kind, toughness_at_most=int(part["toughness"]))
-    if part["value"]:
-        return replace(kind, mana_value_x=True)
-    if part["fought"] or part["new"]:
-        return (
-            replace(kind, attacked=part["fought"] == "attacked")
-            if part["fought"]
-            else replace(kind, arrived=part["new"] == "came")
-        )
-    if part["keyword"]:
-        return replace(kind, keywords=kind.keywords | {part["keyword"].lower()})
-    if part["lacking"]:
-        return replace(kind, not_keywords=kind.not_keywords | {part["lacking"].lower()})
-    return replace(kind, **_flags(part["state"].lower())) if part["state"] else kind
 
 
 def _flags(word: str) -> dict[str, Any]:
@@ -207,7 +154,7 @@ def _show(head: str, plural: bool, kind: Any, verb_plural: bool) -> str | None:
         return None
     if plural and kind.another:
         return f"other {_show(head, plural, replace(kind, another=False), verb_plural)}"
-    return " ".join([*_before(kind), *_head(kind, head, plural), *_clauses_of(kind)])
+    return " ".join([*_before(kind), *_head(kind, head, plural), *clauses_of(kind)])
 
 
 def _before(kind: Kind) -> list[str]:
@@ -244,28 +191,6 @@ def _listed(words: list[str]) -> list[str]:
     if len(words) < 3:
         return [" or ".join(words)] if words else []
     return [", ".join(words[:-1]) + ", or " + words[-1]]
-
-
-def _clauses_of(kind: Kind) -> list[str]:
-    clauses = {"you": ["you control"], "opponent": ["an opponent controls"]}.get(kind.controller or "", [])
-    clauses += [f"attached to a {kind.attached_to}"] if kind.attached_to else []
-    clauses += ["you own"] if kind.owner == "you" else []
-    clauses += [f"with {word}" for word in sorted(kind.keywords)] + [
-        f"without {word}" for word in sorted(kind.not_keywords)
-    ]
-    clauses += [f"with power {kind.power_at_most} or less"] if kind.power_at_most is not None else []
-    clauses += [f"with power {kind.power_at_least} or greater"] if kind.power_at_least is not None else []
-    clauses += [f"with toughness {kind.toughness_at_most} or less"] if kind.toughness_at_most is not None else []
-    clauses += [f"named {kind.name}"] if kind.name else []
-    clauses += ["with mana value X"] if kind.mana_value_x else []
-    clauses += [_since(kind.attacked, "attacked", "didn't attack", "this turn")]
-    clauses += [_since(kind.arrived, "came", "didn't come", "under its controller's control this turn")]
-    clauses = [clause for clause in clauses if clause]
-    return clauses + (["other than ~"] if kind.another else [])
-
-
-def _since(fact: bool | None, done: str, not_done: str, rest: str) -> str:
-    return "" if fact is None else f"that {done if fact else not_done} {rest}"
 
 
 def _read_state(reading: Reading, at: int) -> Ends:

@@ -6,7 +6,10 @@ from functools import partial
 from typing import Any
 
 from sandbox.meaning.references import (
+    ActivePlayer,
     Chosen,
+    ChosenCard,
+    ChosenPlayer,
     ControllerOf,
     DefendingPlayer,
     Each,
@@ -17,20 +20,12 @@ from sandbox.meaning.references import (
     OwnerOf,
     Paid,
     SourceOfChoice,
+    TopCard,
     You,
 )
-from sandbox.meaning.references import ActivePlayer, ChosenCard, ChosenPlayer
 from sandbox.terms.types import BASIC_LAND_TYPES
-from sandbox.wording.antecedents import (
-    CANDIDATES,
-    CARD_WORDS,
-    OBJECT_WORDS,
-    ORDINALS,
-    PLAYER_WORDS,
-    SEVERAL_WORDS,
-    Said,
-)
 from sandbox.wording.grammar import Ends, Reading, constant, hears, native, passes, phrase, say, says
+from sandbox.wording.pointing import CANDIDATES, CARD_WORDS, OBJECT_WORDS, ORDINALS, PLAYER_WORDS, SEVERAL_WORDS, Said
 from sandbox.wording.subtypes import BY_WORD
 
 phrase("one_thing", "a thing, such as `target creature`, `~` or `it`")
@@ -113,6 +108,7 @@ hears("pointing_card", "(it|them)", lambda slots: Said("that card"))
 passes("pointing_card", "pointing")
 
 constant("pointing_whose", "its", Said("it"))
+says("pointing_whose", "{it:target}'s", lambda slots: slots["it"], lambda value: {"it": value})
 constant("pointing_whose", "their", Said("they"))
 constant("pointing_whose", "~'s", Itself())
 says("pointing_whose", "{it:paid}'s", lambda slots: slots["it"], lambda value: {"it": value})
@@ -225,6 +221,9 @@ say("chosen", "(a|an) {kind:kind} of an {who:rival}'s choice", Chosen)
 say("chosen", "(a|an) {kind:kind} of {who:whose} choice", Chosen)
 phrase("hand_card", "a card, such as `a creature card from your hand`")
 say("hand_card", "(a|an) {kind:card_kind} from (your|their) hand", ChosenCard)
+
+phrase("top_card", "`the top card of your library`")
+say("top_card", "the top card of {who:possessor} library", TopCard)
 
 passes("actor", "one_thing")
 say("actor", "(a|an) {kind:kind}", Each, "{kind:another}", "one or more {kind:kinds}")

@@ -5,19 +5,21 @@ import re
 from sandbox.terms.types import BASIC_LAND_TYPES
 
 _CREATURES = """
-Advisor Angel Anteater Antelope Ape Archer Army Artificer Asp Assassin Assembly-Worker Atog Barbarian Basilisk Bat Bear Beast
-Beeble Berserker Bird Boar Brushwagg Bull Camel Carrier Cat Cavalry Centaur Cephalid Chicken Clamfolk Cleric Cockatrice
-Construct Crab Crocodile Cyclops Dauthi Demon Dervish Devil Dinosaur Djinn Dog Dragon Drake Dreadnought Drone Druid Dryad Dwarf
-Efreet Egg Elder Elemental Elephant Elf Eye Faerie Farmer Ferret Fish Flagbearer Fox Frog Fungus Gargoyle Giant Gnome Goat
-Goblin Golem Gorgon Graveborn Gremlin Griffin Hag Harpy Hero Hippo Hippogriff Homarid Homunculus Horror Horse Hound Human
-Hydra Hyena Illusion Imp Incarnation Insect Jackal Jellyfish Juggernaut Kavu Kirin Kithkin Knight Kobold Kraken Lamia Leech
-Legend Leviathan Lhurgoyf Licid Lion Lizard Lord Manticore Masticore Mercenary Merfolk Metathran Minion Minotaur Mite
-Mongoose Monk Monkey Moonfolk Mutant Mystic Nightmare Ninja Noble Nomad Nymph Octopus Ogre Ooze Orc Orgg Ouphe Ox Oyster
-Pegasus Pentavite Pest Phelddagrif Phoenix Phyrexian Pilot Pincher Pirate Plant Prism Rabbit Rat Rebel Rhino Rigger Rogue
-Sable Salamander Samurai Saproling Satyr Scarecrow Scorpion Scout Serf Serpent Servo Shade Shaman Shapeshifter Sheep Siren
-Skeleton Slith Sliver Slug Snake Soldier Soltari Sorcerer Spawn Specter Spellshaper Sphinx Spider Spike Spirit Splinter
-Sponge Squid Squirrel Starfish Survivor Thalakos Thopter Thrull Townsfolk Treefolk Troll Turtle Unicorn Vampire Vedalken
-Viashino Volver Wall Warlock Warrior Wasp Weird Werewolf Whale Wizard Wolf Wolverine Wombat Worm Wraith Wurm Yeti Zombie
+Advisor Angel Anteater Antelope Ape Archer Army Artificer Asp Assassin Assembly-Worker Atog Barbarian Basilisk Bat
+Bear Beast Beeble Berserker Bird Boar Brushwagg Bull Camel Carrier Cat Cavalry Centaur Cephalid Chicken Clamfolk
+Cleric Cockatrice Construct Crab Crocodile Cyclops Dauthi Demon Dervish Devil Dinosaur Djinn Dog Dragon Drake
+Dreadnought Drone Druid Dryad Dwarf Efreet Egg Elder Elemental Elephant Elf Eye Faerie Farmer Ferret Fish Flagbearer
+Fox Frog Fungus Gargoyle Giant Gnome Goat Goblin Golem Gorgon Graveborn Gremlin Griffin Hag Harpy Hero Hippo
+Hippogriff Homarid Homunculus Horror Horse Hound Human Hydra Hyena Illusion Imp Incarnation Insect Jackal Jellyfish
+Juggernaut Kavu Kirin Kithkin Knight Kobold Kraken Lamia Leech Legend Leviathan Lhurgoyf Licid Lion Lizard Lord
+Manticore Masticore Mercenary Merfolk Metathran Minion Minotaur Mite Mongoose Monk Monkey Moonfolk Mutant Mystic
+Nightmare Ninja Noble Nomad Nymph Octopus Ogre Ooze Orc Orgg Ouphe Ox Oyster Pegasus Pentavite Pest Phelddagrif
+Phoenix Phyrexian Pilot Pincher Pirate Plant Prism Rabbit Rat Rebel Rhino Rigger Rogue Sable Salamander Samurai
+Saproling Satyr Scarecrow Scorpion Scout Serf Serpent Servo Shade Shaman Shapeshifter Sheep Siren Skeleton Slith
+Sliver Slug Snake Soldier Soltari Sorcerer Spawn Specter Spellshaper Sphinx Spider Spike Spirit Splinter Sponge
+Squid Squirrel Starfish Survivor Thalakos Thopter Thrull Townsfolk Treefolk Troll Turtle Unicorn Vampire Vedalken
+Viashino Volver Wall Warlock Warrior Wasp Weird Werewolf Whale Wizard Wolf Wolverine Wombat Worm Wraith Wurm Yeti
+Zombie
 """
 _OTHERS = "Aura Equipment Desert Gate Lair Locus Urza's Mine Power-Plant Tower Ajani Chandra Garruk Jace Liliana Gideon"
 SUBTYPES = frozenset((*_CREATURES.split(), *_OTHERS.split(), *BASIC_LAND_TYPES))

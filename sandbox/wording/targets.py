@@ -4,8 +4,8 @@ from dataclasses import replace
 from typing import Any
 
 from sandbox.meaning.kinds import ANYTHING, CREATURE, TargetSpec
-from sandbox.wording.antecedents import Aimed
 from sandbox.wording.grammar import phrase, says
+from sandbox.wording.pointing import Aimed
 
 phrase("target", "a target, such as `target creature`")
 phrase("target_player", "`target player`")
@@ -74,11 +74,8 @@ def _permanents(notation: str, minimum: int | str, maximum: int | str) -> None:
         spec = value.spec
         if spec != TargetSpec(kind=spec.kind, minimum=spec.minimum, maximum=spec.maximum):
             return None
-        if (
-            not isinstance(minimum, str)
-            and minimum != spec.minimum
-            or not isinstance(maximum, str)
-            and maximum != spec.maximum
+        if (not isinstance(minimum, str) and minimum != spec.minimum) or (
+            not isinstance(maximum, str) and maximum != spec.maximum
         ):
             return None
         if minimum == maximum == "count" and (spec.minimum != spec.maximum or spec.minimum < 2):

@@ -6,11 +6,13 @@ from sandbox.meaning.abilities import Ability, Mode, SpellAbility
 from sandbox.terms.errors import NotUnderstood
 from sandbox.terms.types import CardType
 from sandbox.wording import (  # noqa: F401  the modules of the grammar, read for their productions
-    abilities,
+    activated,
     amounts,
     becoming,
+    casting_and_entering,
     conditions,
     costs,
+    counting,
     effects_damage,
     effects_lasting,
     effects_objects,
@@ -19,10 +21,14 @@ from sandbox.wording import (  # noqa: F401  the modules of the grammar, read fo
     events,
     keywords,
     kinds,
+    modes,
     modifications,
     references,
+    sentences,
+    static,
     targets,
     tokens,
+    triggered,
 )
 from sandbox.wording.antecedents import Unclear, linked, settled
 from sandbox.wording.grammar import Reading

@@ -40,10 +40,12 @@ class Return(Effect):
 
 @dataclass(frozen=True)
 class RemoveFromGame(Effect):
-    """`Exile X`, `Remove X from the game`. `until_linked`: the source remembers it, for `ReturnRemoved`."""
+    """`Exile X`, `Remove X from the game`. `remembered`: the source remembers it, for `ReturnRemoved`. `face_down`: nobody may
+    look at it."""
 
     what: Reference
     remembered: bool = False
+    face_down: bool = False
 
 
 @dataclass(frozen=True)

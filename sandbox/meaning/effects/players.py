@@ -113,3 +113,11 @@ class LoseMana(Effect):
     """`that player loses all unspent mana`."""
 
     who: Reference = You()
+
+
+@dataclass(frozen=True)
+class RevealAndDiscard(Effect):
+    """`Target opponent reveals their hand. You choose a noncreature, nonland card from it. That player discards that card.`"""
+
+    kind: Kind
+    who: Reference

@@ -1,0 +1,70 @@
+"""What a card says about its own casting, and about its entering play."""
+
+from typing import Any
+
+from sandbox.meaning.abilities import (
+    AdditionalCost,
+    AsEnters,
+    CastOnly,
+    CostsMoreForEachTarget,
+    Instead,
+    XPaidWith,
+)
+from sandbox.meaning.effects import EnterAsCopy, EnterTapped, If, May, PutCounters
+from sandbox.meaning.references import Itself
+from sandbox.terms.colors import Color
+from sandbox.wording.grammar import constant, hears, phrase, prints, say, says
+
+say("ability", "As an additional cost to cast ~, {cost:deed}.", AdditionalCost)
+say("ability", "~ costs {cost:mana_cost} more to cast for each target beyond the first.", CostsMoreForEachTarget)
+phrase("color", "a color")
+for _color in Color:
+    constant("color", _color.value, _color)
+say("ability", "Spend only {color:color} mana on X.", XPaidWith)
+say("ability", "Cast ~ only during {when:time}.", CastOnly, "Cast ~ only {when:time}.")
+
+phrase("arrival", "what happens as it enters")
+prints(
+    "ability", "{effects:arrival}.", lambda value: {"effects": value.effects} if isinstance(value, AsEnters) else None
+)
+say("ability", "As ~ enters, {effects:commands}.", AsEnters)
+constant("arrival", "~ enters tapped", (EnterTapped(Itself()),))
+says(
+    "arrival",
+    "~ enters tapped unless {condition:condition}",
+    lambda slots: (If(slots["condition"], (), (EnterTapped(Itself()),)),),
+    lambda value: {"condition": value[0].condition} if isinstance(value[0], If) and not value[0].effects else None,
+)
+says(
+    "arrival",
+    "~ enters with (a|an) {name:counter_name} counter on it",
+    lambda slots: (PutCounters(Itself(), slots["name"]),),
+    lambda value: _counters(value, 1),
+)
+says(
+    "arrival",
+    "~ enters with {amount:count} {name:counter_name} counters on it",
+    lambda slots: (PutCounters(Itself(), slots["name"], slots["amount"]),),
+    lambda value: _counters(value, None),
+)
+says(
+    "arrival",
+    "you may have ~ enter as a copy of (any|a) {kind:kind}",
+    lambda slots: (May((EnterAsCopy(slots["kind"]),)),),
+    lambda value: _copied(value[0]),
+)
+hears("ability", "{effects:arrival}.", lambda slots: AsEnters(slots["effects"]))
+
+
+def _copied(effect: Any) -> dict[str, Any] | None:
+    copies = isinstance(effect, May) and isinstance(effect.effects[0], EnterAsCopy)
+    return {"kind": effect.effects[0].kind} if copies else None
+
+
+def _counters(value: Any, amount: int | None) -> dict[str, Any] | None:
+    if len(value) != 1 or not isinstance(value[0], PutCounters) or value[0].what != Itself():
+        return None
+    return {"name": value[0].name, "amount": value[0].amount} if amount in (None, value[0].amount) else None
+
+
+say("ability", "If {event:happening}, {effects:commands} instead.", Instead)

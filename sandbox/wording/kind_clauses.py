@@ -1,0 +1,136 @@
+"""What can follow the head of a description: `you control`, `with flying`, `named Plague Rats`, `other than ~`.
+
+Each clause stands here once, with the words that are read, what they narrow, and the words that are printed.
+"""
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+
+from sandbox.meaning.kinds import Kind
+from sandbox.terms.keywords import KEYWORDS
+from sandbox.terms.types import CardType
+
+_KEYWORDS = "|".join(KEYWORDS)
+_TYPES = "|".join(CardType)
+_OPPONENT = "(?:that )?an opponent controls|(?:your )?opponents control|you don't control"
+_NAME = r"(?-i:[A-Z][\w'-]*(?: (?:of |the |of the )?[A-Z][\w'-]*)*)"
+
+
+@dataclass(frozen=True)
+class Clause:
+    """`narrow` gets the description and what stood in the first group of the pattern; `show` gives the clause's words."""
+
+    pattern: re.Pattern[str]
+    narrow: Callable[[Kind, str], Kind]
+    show: Callable[[Kind], list[str]]
+
+
+def _clause(pattern: str, narrow: Callable[[Kind, str], Kind], show: Callable[[Kind], list[str]]) -> Clause:
+    return Clause(re.compile(rf" (?:{pattern})(?![A-Za-z])", re.IGNORECASE), narrow, show)
+
+
+def _when(fact: bool | None, done: str, undone: str) -> list[str]:
+    return [] if fact is None else [done if fact else undone]
+
+
+CLAUSES = (
+    _clause(
+        "you control",
+        lambda kind, found: replace(kind, controller="you"),
+        lambda kind: ["you control"] if kind.controller == "you" else [],
+    ),
+    _clause(
+        _OPPONENT,
+        lambda kind, found: replace(kind, controller="opponent"),
+        lambda kind: ["an opponent controls"] if kind.controller == "opponent" else [],
+    ),
+    _clause(
+        f"attached to an? ({_TYPES})",
+        lambda kind, found: replace(kind, attached_to=CardType(found.lower())),
+        lambda kind: [f"attached to a {kind.attached_to}"] if kind.attached_to else [],
+    ),
+    _clause(
+        "you own",
+        lambda kind, found: replace(kind, owner="you"),
+        lambda kind: ["you own"] if kind.owner == "you" else [],
+    ),
+    _clause(
+        f"with ({_KEYWORDS})",
+        lambda kind, found: replace(kind, keywords=kind.keywords | {found.lower()}),
+        lambda kind: [f"with {word}" for word in sorted(kind.keywords)],
+    ),
+    _clause(
+        f"without ({_KEYWORDS})",
+        lambda kind, found: replace(kind, not_keywords=kind.not_keywords | {found.lower()}),
+        lambda kind: [f"without {word}" for word in sorted(kind.not_keywords)],
+    ),
+    _clause(
+        r"with power (\d+) or less",
+        lambda kind, found: replace(kind, power_at_most=int(found)),
+        lambda kind: [f"with power {kind.power_at_most} or less"] if kind.power_at_most is not None else [],
+    ),
+    _clause(
+        r"with power (\d+) or (?:greater|more)",
+        lambda kind, found: replace(kind, power_at_least=int(found)),
+        lambda kind: [f"with power {kind.power_at_least} or greater"] if kind.power_at_least is not None else [],
+    ),
+    _clause(
+        r"with toughness (\d+) or less",
+        lambda kind, found: replace(kind, toughness_at_most=int(found)),
+        lambda kind: [f"with toughness {kind.toughness_at_most} or less"] if kind.toughness_at_most is not None else [],
+    ),
+    _clause(
+        "with mana value X",
+        lambda kind, found: replace(kind, mana_value_x=True),
+        lambda kind: ["with mana value X"] if kind.mana_value_x else [],
+    ),
+    _clause(
+        f"named ({_NAME})",
+        lambda kind, found: replace(kind, name=found),
+        lambda kind: [f"named {kind.name}"] if kind.name else [],
+    ),
+    _clause(
+        "that (attacked|didn't attack) this turn",
+        lambda kind, found: replace(kind, attacked=found.lower() == "attacked"),
+        lambda kind: _when(kind.attacked, "that attacked this turn", "that didn't attack this turn"),
+    ),
+    _clause(
+        "that (came|didn't come) under (?:its|their) controller's control this turn",
+        lambda kind, found: replace(kind, arrived=found.lower() == "came"),
+        lambda kind: _when(
+            kind.arrived,
+            "that came under its controller's control this turn",
+            "that didn't come under its controller's control this turn",
+        ),
+    ),
+    _clause(
+        "other than ~",
+        lambda kind, found: replace(kind, another=True),
+        lambda kind: ["other than ~"] if kind.another else [],
+    ),
+    _clause("that isn't enchanted", lambda kind, found: replace(kind, enchanted=False), lambda kind: []),
+    _clause("(?:that's|that are|that is) tapped", lambda kind, found: replace(kind, tapped=True), lambda kind: []),
+    _clause("(?:that's|that are|that is) untapped", lambda kind, found: replace(kind, tapped=False), lambda kind: []),
+    _clause("(?:that's|that are) attacking", lambda kind, found: replace(kind, attacking=True), lambda kind: []),
+    _clause("(?:that's|that are) blocking", lambda kind, found: replace(kind, blocking=True), lambda kind: []),
+    _clause("on the battlefield", lambda kind, found: kind, lambda kind: []),
+)
+
+
+def narrowed(kind: Kind, text: str, at: int) -> Iterator[tuple[int, Kind]]:
+    """Every place where the clauses that follow could be over, with what the description then means."""
+    while following := _next(kind, text, at):
+        at, kind = following
+        yield following
+
+
+def _next(kind: Kind, text: str, at: int) -> tuple[int, Kind] | None:
+    for clause in CLAUSES:
+        if found := clause.pattern.match(text, at):
+            return found.end(), clause.narrow(kind, found[1] if clause.pattern.groups else "")
+    return None
+
+
+def clauses_of(kind: Kind) -> list[str]:
+    return [words for clause in CLAUSES for words in clause.show(kind)]

@@ -1,0 +1,59 @@
+"""The surface references, which reading makes and no meaning keeps, and the words that point back."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from sandbox.meaning.kinds import TargetSpec
+from sandbox.meaning.references import Chosen, Each, Reference, You
+from sandbox.wording.grammar import is_plural
+
+
+@dataclass(frozen=True)
+class Aimed(Reference):
+    """`target creature`: becomes a `TargetSpec` of the mode and a `Target` that points at it."""
+
+    spec: TargetSpec
+
+
+@dataclass(frozen=True)
+class Said(Reference):
+    """Words that point back, in lower case."""
+
+    words: str
+
+
+OBJECT_WORDS = ("it", "that creature", "that permanent", "that land", "that artifact", "that enchantment", "that spell")
+CARD_WORDS = ("that card", "those cards", "that token", "those tokens")
+PLAYER_WORDS = ("that player", "they")
+SEVERAL_WORDS = ("they", "those creatures", "those permanents")
+ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
+CANDIDATES = (
+    *OBJECT_WORDS,
+    *PLAYER_WORDS,
+    "those creatures",
+    "those permanents",
+    *CARD_WORDS,
+    "that source",
+    *(f"the {ordinal} target" for ordinal in ORDINALS),
+)
+
+
+@is_plural.register(You)
+@is_plural.register(Each)
+def _always(value: Any) -> bool:
+    return True
+
+
+@is_plural.register
+def _(value: Aimed) -> bool:
+    return value.spec.maximum > 1
+
+
+@is_plural.register
+def _(value: Said) -> bool:
+    return value.words.startswith(("they", "those"))
+
+
+@is_plural.register
+def _(value: Chosen) -> bool:
+    return value.count > 1
