@@ -23,9 +23,9 @@ from sandbox.terms.errors import TooLong
 from sandbox.terms.steps import Step
 from sandbox.terms.zones import Zone
 
-MOST_QUESTIONS = 20_000
+MOST_QUESTIONS = 6_000
 MOST_OBJECTS = 4_000
-MOST_TURNS = 100
+MOST_TURNS = 60
 BLANK = Card("a card")
 """What stands for a card of a library that nobody has named."""
 

@@ -53,6 +53,11 @@ def put_into_graveyard(game: Game, things: Iterable[Object], word: str = "") -> 
 
 @rule("destroying")
 def destroy(game: Game, things: list[Object], regeneration: bool = True) -> list[Object]:
+    """What a text destroys. Returns those that left."""
+    return destroyed(game, things, regeneration)
+
+
+def destroyed(game: Game, things: list[Object], regeneration: bool = True) -> list[Object]:
     """Destroys the permanents, all at once; those that are indestructible or regenerate stay. Returns those that left."""
     there = [thing for thing in things if thing.in_play and not game.look(thing).has("indestructible")]
     doomed = game.edition.dying.destroyed(game, there, regeneration) if there else []

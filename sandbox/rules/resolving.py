@@ -33,7 +33,6 @@ def resolve(game: Game, action: Action) -> None:
         fail(game, action)
         return
     _carry_out(game, action, illegal)
-    game.oracle.happened(game, "resolved", action.source)
 
 
 def illegal_targets(game: Game, action: Action) -> list[object]:

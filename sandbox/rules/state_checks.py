@@ -10,7 +10,7 @@ from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Enchant, Landhome
-from sandbox.rules.leaving_play import bury, destroy, put_into_graveyard
+from sandbox.rules.leaving_play import bury, destroyed, put_into_graveyard
 from sandbox.rules.losing import look_for_losers
 from sandbox.rules.matching import matches, permanents_of
 from sandbox.rules.protection import why_not_attached
@@ -55,7 +55,7 @@ def _losers(game: Game) -> bool:
 def _lethal_damage(game: Game) -> bool:
     """A creature with damage as high as its toughness is destroyed, and so is one without toughness, as the edition says."""
     dying = [thing for thing in game.battlefield if _has_lethal_damage(game, thing)]
-    return bool(destroy(game, dying)) or any(thing.shields for thing in dying) if dying else False
+    return bool(destroyed(game, dying)) or any(thing.shields for thing in dying) if dying else False
 
 
 def _has_lethal_damage(game: Game, thing: Object) -> bool:

@@ -51,12 +51,15 @@ def play_step(game: Game, before: Step | None) -> bool:
     DOES.get(step, _nothing)(game)
     if step is Step.CLEANUP:
         game.edition.turn.end_of_turn(game)
+        game.oracle.happened(game, "turn ended", game.active)
         return True
     game.notice(StepBegan(str(step), game.active))
     if step in game.edition.turn.open_steps:
         game.edition.responses.players_may_act(game, step)
     else:
         game.edition.responses.settle(game)
+        if step in (Step.FIRST_STRIKE, Step.DAMAGE):
+            game.oracle.happened(game, "damage over")
     if step is Step.COMBAT_END:
         attack.end(game)
     if step is Step.DISCARD:

@@ -6,10 +6,11 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from sandbox.engine.choices import Choice, Question
-from sandbox.engine.events import named
+from sandbox.engine.events import Told, named
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
+from sandbox.engine.trace import rule
 from sandbox.terms.errors import Illegal, Refusal
 
 MOST_WAYS = 500
@@ -41,7 +42,15 @@ def divide(game: Game, division: Division) -> list[tuple[Object, Object | Player
     refusal = why_not_parts(game, division, parts)
     if refusal is not None:
         raise Illegal(refusal)
+    if beyond is not None and parts.get(beyond, 0):
+        _tramples(game, division, beyond, parts[beyond])
     return [(division.source, recipient, parts.get(recipient, 0)) for recipient in recipients]
+
+
+@rule("trample")
+def _tramples(game: Game, division: Division, beyond: Player | Object, amount: int) -> None:
+    """What the blockers do not need to die is assigned to whom the trampler attacks."""
+    game.emit(Told(f"{named(division.source)} assigns {amount} of its damage past its blockers to {named(beyond)}"))
 
 
 def _ask(game: Game, division: Division, recipients: list[Object | Player]) -> Parts:

@@ -175,8 +175,10 @@ def _resolve_batch(game: Game, beneath: int) -> None:
     hidden, game.windows = game.windows, []
     try:
         while len(game.waiting) > beneath and not game.over:
-            resolve(game, game.waiting[-1])
+            action = game.waiting[-1]
+            resolve(game, action)
             game.edition.responses.settle(game)
+            game.oracle.happened(game, "resolved", action.source)
     finally:
         game.windows = hidden
 

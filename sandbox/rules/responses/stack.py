@@ -60,7 +60,10 @@ class TheStack:
                 return
             passes = player = 0
             window.player = None
-            resolve(game, game.waiting[-1])
+            action = game.waiting[-1]
+            resolve(game, action)
+            self.settle(game)
+            game.oracle.happened(game, "resolved", action.source)
 
     def announced(self, game: Game, action: Action) -> None:
         """It stands on the stack; its controller keeps priority."""

@@ -1,0 +1,60 @@
+"""The matrix of differences: question by edition."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from typing import Any
+
+from sandbox.editions import EDITIONS
+from sandbox.engine.edition import Edition
+from sandbox.editions.questions import QUESTIONS
+
+
+def questions() -> list[dict[str, Any]]:
+    """One dict for each question: its words, the field that answers it, and each edition's answer with its origin."""
+    return [
+        {
+            "question": words,
+            "field": path,
+            "answers": {key: _answer(edition, path) for key, edition in EDITIONS.items()},
+        }
+        for path, words in QUESTIONS.items()
+    ]
+
+
+def paths(edition: Edition) -> Iterator[str]:
+    """Every field of the record that answers a question, groups as `group.field`."""
+    for field in fields(edition):
+        value = getattr(edition, field.name)
+        if is_dataclass(value) and field.name in ("turn", "mana", "combat", "damage", "dying", "legends", "losing", "phasing"):
+            yield from (f"{field.name}.{inner.name}" for inner in fields(value))
+        elif field.name not in ("key", "name", "date", "words", "origins"):
+            yield field.name
+
+
+def value_at(edition: Edition, path: str) -> Any:
+    value: Any = edition
+    for part in path.split("."):
+        value = getattr(value, part)
+    return value
+
+
+def _answer(edition: Edition, path: str) -> dict[str, Any]:
+    origin = edition.origins.get(path, "")
+    return {"text": words_for(value_at(edition, path)), "stated": not origin, "origin": origin}
+
+
+def words_for(value: Any) -> str:
+    """The answer's name in words, and what its docstring adds."""
+    if callable(value) and hasattr(value, "__name__"):
+        about = (inspect.getdoc(value) or "").split("\n\n")[0].replace("\n", " ")
+        return f"{value.__name__.replace('_', ' ')}: {about}" if about else value.__name__.replace("_", " ")
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, tuple | frozenset):
+        return ", ".join(str(part) for part in value)
+    if hasattr(value, "items"):
+        return "; ".join(f"{step}: {name}" for step, name in value.items())
+    return str(getattr(value, "name", value))

@@ -1,0 +1,128 @@
+"""Names in sentences: players, and objects by the name of their card, told apart as `Grizzly Bears#2`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from difflib import get_close_matches
+
+from sandbox.engine.game import Game
+from sandbox.engine.objects import Object
+from sandbox.engine.players import Player
+from sandbox.terms.errors import Malformed
+
+_NUMBERED = re.compile(r"(.+)#(\d{1,3})")
+_COUNTED = re.compile(r"(\d{1,2}|a|an|one|two|three|four|five|six|seven|eight|nine|ten) (.+)")
+_SEPARATOR = re.compile(r", and |, | and ")
+NUMBERS = {word: n for n, word in enumerate("zero one two three four five six seven eight nine ten".split())}
+
+
+def number(word: str) -> int:
+    """`three` or `3`; `a` and `an` are 1. Raises ValueError."""
+    if word in ("a", "an"):
+        return 1
+    return NUMBERS[word] if word in NUMBERS else int(word)
+
+
+Known = Callable[[str], bool]
+
+
+def split_list(text: str, known: Known) -> list[str]:
+    """`A, B and C` in parts; a known name that holds a comma or an `and` stays whole, and so does `A on B`."""
+    parts = _split(text, 0, known)
+    return parts if parts is not None else [part for part in _SEPARATOR.split(text) if part]
+
+
+def _split(text: str, start: int, known: Known) -> list[str] | None:
+    rest = text[start:]
+    if _is_known(rest, known):
+        return [rest]
+    for match in _SEPARATOR.finditer(text, start):
+        head = text[start : match.start()]
+        if _is_known(head, known):
+            tail = _split(text, match.end(), known)
+            if tail is not None:
+                return [head, *tail]
+    return None
+
+
+def _is_known(name: str, known: Known) -> bool:
+    plain = plain_name(name)
+    if known(plain) or (plain.endswith("s") and known(plain[:-1])):
+        return True
+    on, _, host = name.rpartition(" on ")
+    return bool(on) and known(plain_name(on)) and known(plain_name(host))
+
+
+def plain_name(name: str) -> str:
+    """The card's name without number, count and article, in lower case."""
+    numbered = _NUMBERED.fullmatch(name)
+    bare = numbered[1] if numbered else name
+    counted = _COUNTED.fullmatch(bare)
+    return (counted[2] if counted else bare).lower()
+
+
+def counted(text: str) -> tuple[int, str]:
+    """`3 Mountains` as 3 and `Mountains`; 1 where nothing is counted."""
+    match = _COUNTED.fullmatch(text)
+    return (number(match[1]), match[2]) if match else (1, text)
+
+
+class Names:
+    """What the scenario's names mean. A card keeps its label wherever it goes."""
+
+    def __init__(self) -> None:
+        self.game: Game | None = None
+        self.labels: dict[str, Object] = {}
+        self.card_names: set[str] = set()
+        self.by_card: dict[str, list[str]] = {}
+
+    def add(self, thing: Object, label: str | None = None) -> None:
+        """Gives the object its label: the one written, or the card's name with the next free number."""
+        name = thing.card.name
+        there = self.by_card.setdefault(name.lower(), [])
+        if label is None:
+            label = name if not there else f"{name}#{len(there) + 1}"
+        there.append(label.lower())
+        self.labels[label.lower()] = thing
+        thing.label = label
+        self.card_names.add(name.lower())
+
+    def player(self, name: str) -> Player | None:
+        assert self.game is not None
+        return next((p for p in self.game.players if p.name.lower() == name.lower()), None)
+
+    def find(self, name: str, mine: Player | None = None) -> Object | None:
+        """The object of that name as it is now. Of several unnumbered ones: the player's own first, one that is not gone first."""
+        key = re.sub(r"#1$", "", name.strip().lower())
+        key = re.sub(r"^(?:the|a|an) (?=.)", "", key) if key not in self.labels else key
+        if "#" in key:
+            found = self.labels.get(key)
+            return found.now() if found is not None else self._made_later(key)
+        candidates = [self.labels[label].now() for label in self.by_card.get(key, ())]
+        if key in self.labels and self.labels[key].now() not in candidates:
+            candidates.insert(0, self.labels[key].now())
+        if not candidates:
+            return self._made_later(key)
+        own = [thing for thing in candidates if mine is not None and self._belongs(thing, mine)]
+        return (own or candidates)[0]
+
+    def _belongs(self, thing: Object, player: Player) -> bool:
+        assert self.game is not None
+        return self.game.controller(thing) is player if thing.in_play else thing.owner is player
+
+    def _made_later(self, key: str) -> Object | None:
+        """Tokens, drawn cards and copies have no label from the text: they go by the name that they have now."""
+        assert self.game is not None
+        name, _, place = key.partition("#")
+        found = [t for t in self.game.battlefield if self.game.look(t).name.lower() == name]
+        index = int(place) - 1 if place else 0
+        return found[index] if index < len(found) else None
+
+    def need(self, name: str, line: int, mine: Player | None = None) -> Object:
+        """As `find`, or Malformed with the nearest names."""
+        found = self.find(name, mine)
+        if found is None:
+            nearest = get_close_matches(name.lower(), list(self.labels), 3)
+            raise Malformed(f"nothing here is called {name!r}", line, 1, name, nearest)
+        return found

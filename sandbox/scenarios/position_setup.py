@@ -1,0 +1,147 @@
+"""Setting a position up: what the Given sentences do."""
+
+from __future__ import annotations
+
+from sandbox.cards import find as find_card
+from sandbox.cards import is_card_name
+from sandbox.engine.game import Game
+from sandbox.engine.lasting import Lasting
+from sandbox.engine.objects import Object
+from sandbox.engine.players import Player
+from sandbox.meaning.abilities import Card
+from sandbox.meaning.continuous import IsColor
+from sandbox.meaning.effects import Duration
+from sandbox.scenarios.names import Names, counted, split_list
+from sandbox.terms.colors import Color
+from sandbox.terms.errors import Malformed, NotUnderstood
+from sandbox.terms.steps import Step
+from sandbox.terms.types import AURA, CardType
+from sandbox.terms.zones import Zone
+
+MOST_OBJECTS = 250
+MOST_OF_ONE = 60
+
+
+class Setup:
+    """A game being set up. `pasted` are cards whose text the scenario brings along."""
+
+    def __init__(self, game: Game, names: Names) -> None:
+        self.game = game
+        self.names = names
+        self.pasted: dict[str, Card] = {}
+        self.line = 1
+        self.made = 0
+
+    def player(self, name: str) -> Player:
+        found = self.names.player(name)
+        if found is None:
+            known = [player.name for player in self.game.players]
+            raise Malformed(f"{name} is no player of this game", self.line, 1, name, known)
+        return found
+
+    def object(self, name: str) -> Object:
+        return self.names.need(name, self.line)
+
+    def card(self, name: str) -> Card:
+        """The card of that name, pasted or of the pool; a plural is understood."""
+        for candidate in (name, name[:-1] if name.endswith("s") else name):
+            if candidate.lower() in self.pasted:
+                return self.pasted[candidate.lower()]
+            try:
+                return find_card(candidate)
+            except NotUnderstood as error:
+                raise Malformed(error.message, self.line, 1, name) from None
+            except LookupError as error:
+                problem = error
+        nearest = list(problem.args[1]) if len(problem.args) > 1 else []
+        raise Malformed(f"there is no card called {name!r}", self.line, 1, name, nearest)
+
+    def add_all(self, text: str, player: Player, zone: Zone) -> list[Object]:
+        """Every card of a list such as `Grizzly Bears, 3 Mountains and Holy Strength on Grizzly Bears`."""
+        return [thing for part in split_list(text, self._is_card) for thing in self._add_part(part, player, zone)]
+
+    def _add_part(self, part: str, player: Player, zone: Zone) -> list[Object]:
+        host: Object | None = None
+        name, label = part, None
+        if " on " in part and not self._is_card(part):
+            name, host_name = part.rsplit(" on ", 1)
+            host = self.object(host_name)
+        number, name = counted(name) if not self._is_card(name) else (1, name)
+        if number > MOST_OF_ONE:
+            raise Malformed(f"{number} of one card; at most {MOST_OF_ONE}", self.line, 1, part)
+        if "#" in name:
+            name, label = name.split("#")[0], name
+        card = self.card(name)
+        return [self.add(card, player, zone, host, label if number == 1 else None) for _ in range(number)]
+
+    def _is_card(self, name: str) -> bool:
+        """Whether the name, in lower case, is that of a card or of something already here."""
+        name = name.lower()
+        return name in self.pasted or name in self.names.labels or is_card_name(name)
+
+    def add(self, card: Card, player: Player, zone: Zone, host: Object | None = None, label: str | None = None) -> Object:
+        """A card that has been there since before this turn."""
+        self.made += 1
+        if self.made > MOST_OBJECTS:
+            raise Malformed(f"more than {MOST_OBJECTS} cards in the position", self.line)
+        if zone is Zone.BATTLEFIELD and card.types.isdisjoint(_PERMANENT):
+            raise Malformed(f"{card.name} is no permanent card: it cannot be in play", self.line, 1, card.name)
+        thing = self.game.new_object(card, player, zone)
+        thing.sick = False
+        if host is not None:
+            thing.host = host
+        elif zone is Zone.BATTLEFIELD and AURA in card.subtypes:
+            raise Malformed(f"say what {card.name} is on: `{card.name} on …`", self.line, 1, card.name)
+        if card.loyalty is not None and zone is Zone.BATTLEFIELD:
+            thing.counters["loyalty"] = card.loyalty
+        self.game.put(thing)
+        self.names.add(thing, label)
+        return thing
+
+    def recolor(self, thing: Object, color: Color) -> None:
+        """The object has been given the color for good."""
+        change = (IsColor(frozenset({color})),)
+        lasting = Lasting(thing, self.game.controller(thing), (thing,), change, Duration.FOR_GOOD, self.game.now())
+        self.game.lasting.append(lasting)
+        self.game.changed()
+
+    def begin_at(self, player: Player, words: str) -> None:
+        """It is the player's turn, at the step that the words name in this edition or another."""
+        step = step_named(words, self.line)
+        steps = self.game.edition.turn.steps
+        self.game.active = self.game.starting = player
+        self.game.begun = True
+        self.game.step = step if step in steps else NEAREST[step]
+
+
+_PERMANENT = (CardType.ARTIFACT, CardType.CREATURE, CardType.ENCHANTMENT, CardType.LAND, CardType.PLANESWALKER)
+NEAREST = {Step.DISCARD: Step.END, Step.END: Step.DISCARD}
+STEP_WORDS = {
+    "untap": Step.UNTAP,
+    "upkeep": Step.UPKEEP,
+    "draw": Step.DRAW,
+    "main": Step.MAIN,
+    "first main": Step.MAIN,
+    "precombat main": Step.MAIN,
+    "second main": Step.SECOND_MAIN,
+    "postcombat main": Step.SECOND_MAIN,
+    "beginning of combat": Step.COMBAT_START,
+    "combat": Step.COMBAT_START,
+    "declare attackers": Step.ATTACKERS,
+    "declare blockers": Step.BLOCKERS,
+    "first-strike damage": Step.FIRST_STRIKE,
+    "combat damage": Step.DAMAGE,
+    "end of combat": Step.COMBAT_END,
+    "discard": Step.DISCARD,
+    "end": Step.END,
+    "end of turn": Step.END,
+    "cleanup": Step.CLEANUP,
+}
+
+
+def step_named(words: str, line: int) -> Step:
+    """`main phase`, `upkeep`, `declare blockers step`: the step meant."""
+    plain = words.lower().removesuffix(" phase").removesuffix(" step")
+    if plain not in STEP_WORDS:
+        raise Malformed(f"there is no step called {words!r}", line, 1, words, list(STEP_WORDS))
+    return STEP_WORDS[plain]

@@ -1,0 +1,146 @@
+"""Rulings as plain data: what the command prints, the API answers and the pages show."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sandbox.editions import EDITIONS
+from sandbox.editions.citations import cited
+from sandbox.engine.choices import Choice
+from sandbox.engine.events import named
+from sandbox.engine.trace import Node
+from sandbox.scenarios.describing import position_data
+from sandbox.scenarios.exploring import explore
+from sandbox.scenarios.runs import Run, prepare, run
+from sandbox.scenarios.text_oracle import TextOracle
+from sandbox.scenarios.understanding import Understood, understand_text
+from sandbox.terms.errors import Malformed
+
+Data = dict[str, Any]
+NEWEST = "m11"
+
+
+def rule(text: str, edition: str | None = None, explore_choices: bool = False, **options: Any) -> list[Data]:
+    """Plays every scenario of the text: under the edition, or each under the first edition that its tags name.
+
+    `explore=True` (or `explore_choices`) also answers open choices in every way. Raises Malformed.
+    """
+    wants = explore_choices or bool(options.get("explore"))
+    return [ruling_of(understood, edition or edition_of(understood), wants) for understood in understand_text(text)]
+
+
+def edition_of(understood: Understood) -> str:
+    """The first edition among the scenario's tags, or the newest."""
+    return next((tag for tag in understood.scenario.tags if tag in EDITIONS), NEWEST)
+
+
+def editions_named(understood: Understood) -> list[str]:
+    """Every edition that the scenario's tags speak of."""
+    return [tag for tag in understood.scenario.tags if tag in EDITIONS] or [NEWEST]
+
+
+def compare(text: str) -> Data:
+    """The rulings of every edition: `{"editions": {key: [ruling, …]}}`."""
+    understood = understand_text(text)
+    return {"editions": {key: [ruling_of(one, key) for one in understood] for key in EDITIONS}}
+
+
+def ruling_of(understood: Understood, edition: str, explore_choices: bool = False) -> Data:
+    """One scenario under one edition."""
+    if edition not in EDITIONS:
+        raise Malformed(f"there is no edition {edition!r}", nearest=list(EDITIONS))
+    start = prepare(understood, EDITIONS[edition], TextOracle([]))
+    start_data = position_data(start.game)
+    done = run(understood, EDITIONS[edition])
+    data = _data(understood, edition, done) | {"start": start_data, "final": position_data(done.game)}
+    if explore_choices:
+        data["outcomes"] = explore(understood, EDITIONS[edition])
+    return data
+
+
+def _data(understood: Understood, edition: str, done: Run) -> Data:
+    scenario = understood.scenario
+    return {
+        "name": scenario.name,
+        "rule": scenario.rule,
+        "line": scenario.line,
+        "tags": list(scenario.tags),
+        "edition": edition,
+        "edition_name": EDITIONS[edition].name,
+        "passed": done.passed,
+        "claims": _claims(done),
+        "refusal": _refusal(done, edition),
+        "outcome": done.outcome(),
+        "result": done.game.outcome or None,
+        "open_choices": [_choice(done.open_choice)] if done.open_choice is not None else [],
+        "trace": [step_data(node, edition) for node in done.game.trace.roots],
+        "text": scenario.text,
+    }
+
+
+def _claims(done: Run) -> list[Data]:
+    judged = [
+        {"line": j.meant.step.line, "text": j.meant.step.text, "holds": j.holds, "found": j.found} for j in done.judged
+    ]
+    missed = [
+        {"line": m.step.line, "text": m.step.text, "holds": False, "found": "the game did not come this far"}
+        for m in done.unread
+        if m.kind == "claim"
+    ]
+    return judged + missed
+
+
+def _refusal(done: Run, edition: str) -> Data | None:
+    if done.open_choice is not None:
+        text = f"{done.open_choice.player.name} must choose: {done.open_choice.text}"
+        return {"line": done.line, "text": "", "message": text, "rule": None, "entry": None}
+    if done.refusal is None:
+        return None
+    step = done.refused_at.step if done.refused_at is not None else None
+    return {
+        "line": step.line if step else done.line,
+        "text": step.text if step else "",
+        "message": done.refusal.because,
+        "rule": done.refusal.rule,
+        "entry": entry_data(done.refusal.rule, edition),
+    }
+
+
+def _choice(choice: Choice) -> Data:
+    return {
+        "player": choice.player.name,
+        "question": choice.text,
+        "options": [option_words(option) for option in choice.listed()[:60]],
+    }
+
+
+def option_words(option: Any) -> str:
+    """An option as a person reads it."""
+    if option is None:
+        return "nothing"
+    if isinstance(option, dict):
+        return ", ".join(f"{part} to {named(thing)}" for thing, part in option.items()) or "nothing"
+    if isinstance(option, list | tuple):
+        return ", ".join(option_words(part) for part in option)
+    if hasattr(option, "label") and (hasattr(option, "card") or hasattr(option, "life") or hasattr(option, "kind")):
+        return named(option)
+    return {True: "yes", False: "no"}.get(option, str(option)) if isinstance(option, bool) else str(option)
+
+
+def step_data(node: Node, edition: str) -> Data:
+    """A step of the trace with everything that happened within it."""
+    return {
+        "text": node.text,
+        "rule": node.rule,
+        "entry": entry_data(node.rule, edition),
+        "line": node.line,
+        "children": [step_data(child, edition) for child in node.children],
+    }
+
+
+def entry_data(rule_key: str | None, edition: str) -> Data | None:
+    """Where the edition states the rule; the title is the site's to know."""
+    found = cited(rule_key, edition)
+    if found is None:
+        return None
+    return {"edition": edition, "kind": found.kind, "slug": found.slug, "title": rule_key}

@@ -1,0 +1,104 @@
+"""Playing a scenario once, under one edition."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from sandbox.engine.choices import Choice, Unanswered
+from sandbox.engine.edition import Edition
+from sandbox.engine.game import Game
+from sandbox.rules.setup import new_game
+from sandbox.rules.turns import play
+from sandbox.scenarios.describing import Snapshot, outcome_sentences
+from sandbox.scenarios.names import Names
+from sandbox.scenarios.playing import Playing
+from sandbox.scenarios.position_setup import Setup
+from sandbox.scenarios.sentence import Meant
+from sandbox.scenarios.text_oracle import EndOfText, Judged, Stopped, TextOracle
+from sandbox.scenarios.understanding import Understood
+from sandbox.terms.errors import Illegal, IllegalAnswer, Refusal, TooLong
+
+
+@dataclass
+class Run:
+    """A scenario that has been played. `refusal` with `refused_at` is why it could not go on; `open_choice` a choice that
+    the text leaves open; `unread` the sentences that were never reached."""
+
+    understood: Understood
+    game: Game
+    judged: list[Judged] = field(default_factory=list)
+    refusal: Refusal | None = None
+    refused_at: Meant | None = None
+    open_choice: Choice | None = None
+    unread: list[Meant] = field(default_factory=list)
+    unused: list[Meant] = field(default_factory=list)
+    before: Snapshot | None = None
+    line: int = 1
+
+    @property
+    def passed(self) -> bool:
+        """Everything could be done, and every claim holds."""
+        clean = self.refusal is None and self.open_choice is None and not any(m.kind == "claim" for m in self.unread)
+        return clean and all(judged.holds for judged in self.judged)
+
+    def outcome(self) -> list[str]:
+        """What has changed since the beginning, in short sentences."""
+        assert self.before is not None
+        return outcome_sentences(self.before, Snapshot(self.game), self.game.outcome)
+
+
+def prepare(understood: Understood, edition: Edition, oracle: TextOracle) -> Run:
+    """The game with its position set up. Raises Malformed where the position cannot be."""
+    names = Names()
+    game = new_game(edition, oracle, understood.players)
+    names.game = game
+    setup = Setup(game, names)
+    for meant in understood.given:
+        setup.line = meant.step.line
+        meant.value(setup)
+    for thing in game.battlefield:
+        thing.arrived = game.now()
+        thing.under = game.look(thing).controller
+    oracle.playing = Playing(game, names)
+    return Run(understood, game)
+
+
+def run(understood: Understood, edition: Edition, oracle: TextOracle | None = None) -> Run:
+    """Plays the scenario as far as its text goes. Raises Malformed for a name that means nothing."""
+    oracle = oracle or TextOracle(list(understood.rest))
+    done = prepare(understood, edition, oracle)
+    done.before = Snapshot(done.game)
+    try:
+        play(done.game)
+    except EndOfText:
+        pass
+    except Stopped as stopped:
+        done.refusal, done.refused_at = stopped.refusal, stopped.meant
+    except Unanswered as open_one:
+        done.open_choice = open_one.choice
+    except Illegal as error:
+        done.refusal, done.refused_at = error.refusal, oracle.current
+    except IllegalAnswer as error:
+        done.refusal, done.refused_at = Refusal("choices", str(error)), oracle.current
+    except TooLong as error:
+        done.refusal, done.refused_at = Refusal("bounds", str(error)), oracle.current
+    except RecursionError:
+        done.refusal = Refusal("bounds", "this game was stopped: effects within effects went too deep")
+    _finish(done, oracle)
+    return done
+
+
+def _finish(done: Run, oracle: TextOracle) -> None:
+    """What is left of the text once the game has stopped: claims about a game that is over are still judged."""
+    while done.refusal is None and done.open_choice is None and (meant := oracle.current) is not None:
+        if meant.kind == "claim":
+            oracle.judge(meant)
+        elif meant.kind in ("act", "attack", "block"):
+            done.refusal, done.refused_at = Refusal("winning and losing", "the game is over"), meant
+            break
+        oracle.read_on()
+    done.judged, done.unused = oracle.judged, list(oracle.deferred)
+    done.unread = [m for i, m in enumerate(oracle.meant) if i >= oracle.at and i not in oracle.used]
+    done.line = oracle.playing.line
+
+

@@ -1,0 +1,219 @@
+"""Sentences that answer a choice. They may stand before the moment at which the choice comes up, or right after the sentence
+that brings it up."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from sandbox.engine.choices import Choice, Question
+from sandbox.engine.objects import Object
+from sandbox.scenarios.names import number as to_number
+from sandbox.scenarios.playing import NO_ANSWER, AnswerSpec, Playing
+from sandbox.scenarios.sentence import Sentence
+from sandbox.terms.colors import Color
+from sandbox.terms.types import BASIC_LAND_TYPES
+
+Answer = Callable[[Playing, Choice], Any]
+
+
+def _is_about(playing: Playing, choice: Choice, name: str) -> bool:
+    about = choice.about
+    if not isinstance(about, Object):
+        return False
+    thing = playing.names.find(name)
+    return thing is not None and (thing.physical == about.physical or thing is about)
+
+
+def _assigns(player: str, text: str) -> AnswerSpec:
+    """`3 damage from Sengir Vampire to Serra Angel and 3 to Serra Angel#2`."""
+    match = re.fullmatch(r"(.+?) damage from (.+?) to (.+)", text)
+
+    def answer(playing: Playing, choice: Choice) -> Any:
+        if match is None or choice.question is not Question.DIVIDE or not _is_about(playing, choice, match[2]):
+            return NO_ANSWER
+        return _parts(playing, choice, f"{match[1]} to {match[3]}")
+
+    return AnswerSpec(player, answer, several=True)
+
+
+_PART = re.compile(r"(?:^|, and |, | and )(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten) (?:damage )?(?:to|from) ")
+
+
+def _parts(playing: Playing, choice: Choice, text: str) -> Any:
+    """Recipient to amount; a member of a band stands for its band where bands are divided among."""
+    pieces = _PART.split(text)
+    found: dict[Any, int] = {}
+    for amount, name in zip(pieces[1::2], pieces[2::2], strict=True):
+        thing = playing.aim(name.strip())
+        thing = _leader(choice, thing)
+        if choice.extra.get("purpose") == "damage" and thing not in choice.extra["recipients"]:
+            return NO_ANSWER
+        found[thing] = found.get(thing, 0) + to_number(amount)
+    return found
+
+
+def _leader(choice: Choice, thing: Any) -> Any:
+    return next((group[0] for group in choice.extra.get("groups", ()) if thing in group), thing)
+
+
+def _prevents(player: str, text: str) -> AnswerSpec:
+    def answer(playing: Playing, choice: Choice) -> Any:
+        if choice.question is not Question.DIVIDE or choice.extra.get("purpose") != "prevent":
+            return NO_ANSWER
+        return _parts(playing, choice, text)
+
+    return AnswerSpec(player, answer)
+
+
+def _orders(player: str, attacker: str, things: str) -> AnswerSpec:
+    def answer(playing: Playing, choice: Choice) -> Any:
+        if choice.question is not Question.ORDER_BLOCKERS or not _is_about(playing, choice, attacker):
+            return NO_ANSWER
+        return [playing.object(name) for name in playing.listed(things.replace(", then ", ", ").replace(" then ", " and "))]
+
+    return AnswerSpec(player, answer)
+
+
+def _groups(player: str, things: str) -> AnswerSpec:
+    """Those named stay together, the others are on their own."""
+
+    def answer(playing: Playing, choice: Choice) -> Any:
+        if choice.question is not Question.BANDS:
+            return NO_ANSWER
+        kept = playing.many(things) if things != "nothing" else []
+        members = [m for m in choice.about if playing.game.combat and playing.game.combat.is_attacking(m)]
+        return ([kept] if kept else []) + [[member] for member in members if member not in kept]
+
+    return AnswerSpec(player, answer)
+
+
+def _chooses(player: str, text: str) -> AnswerSpec:
+    def answer(playing: Playing, choice: Choice) -> Any:
+        match choice.question:
+            case Question.COLOR | Question.LAND_TYPE:
+                return _word(choice, text)
+            case Question.NUMBER:
+                return int(text) if text.isdigit() else NO_ANSWER
+            case Question.MODE:
+                return _mode(choice, text)
+            case Question.MANA:
+                return _mana(choice, text)
+            case Question.OBJECT | Question.TARGET | Question.PAY | Question.CHANCE:
+                return _thing(playing, choice, text)
+        return NO_ANSWER
+
+    return AnswerSpec(player, answer)
+
+
+def _word(choice: Choice, text: str) -> Any:
+    """A color or a land type."""
+    if choice.extra.get("pairs"):
+        return NO_ANSWER
+    if text.lower() in list(Color):
+        return Color(text.lower()) if choice.question is Question.COLOR else NO_ANSWER
+    return text if text in BASIC_LAND_TYPES and choice.question is Question.LAND_TYPE else NO_ANSWER
+
+
+def _mode(choice: Choice, text: str) -> Any:
+    """`tap`, `untap`, or `mode 2`."""
+    plain = text.removeprefix("to ").removesuffix(" it")
+    options = choice.listed()
+    if plain in options:
+        return plain
+    number = re.fullmatch(r"mode (\d)", text)
+    if number and 0 < int(number[1]) <= len(options) and not isinstance(options[0], str):
+        return options[int(number[1]) - 1]
+    return NO_ANSWER
+
+
+def _mana(choice: Choice, text: str) -> Any:
+    kinds = tuple(re.findall(r"\{(\w)\}", text))
+    return next((option for option in choice.listed() if option == kinds or option == kinds * len(option)), NO_ANSWER)
+
+
+def _thing(playing: Playing, choice: Choice, text: str) -> Any:
+    """One of the objects or players to choose from, by its name."""
+    player = playing.names.player(text)
+    options = choice.listed()
+    if player is not None:
+        return player if player in options else NO_ANSWER
+    thing = playing.names.find(text, choice.player)
+    if thing in options:
+        return thing
+    named = [option for option in options if isinstance(option, Object) and (option.label or option.card.name).lower() == text.lower()]
+    return named[0] if named else NO_ANSWER
+
+
+def _does_to(player: str, text: str) -> AnswerSpec:
+    """An object for a cost or an effect, or a target."""
+
+    def answer(playing: Playing, choice: Choice) -> Any:
+        if choice.question not in (Question.OBJECT, Question.PAY, Question.CHANCE, Question.TARGET):
+            return NO_ANSWER
+        return _thing(playing, choice, text)
+
+    return AnswerSpec(player, answer)
+
+
+def _yes(player: str, about: str | None = None, word: str = "") -> AnswerSpec:
+    def answer(playing: Playing, choice: Choice) -> Any:
+        if choice.question is not Question.YES_OR_NO or word not in choice.text:
+            return NO_ANSWER
+        return True if about is None or _is_about(playing, choice, about) else NO_ANSWER
+
+    return AnswerSpec(player, answer)
+
+
+def _no(player: str, about: str | None = None) -> AnswerSpec:
+    def answer(playing: Playing, choice: Choice) -> Any:
+        if choice.question is Question.YES_OR_NO and (about is None or _is_about(playing, choice, about)):
+            return False
+        if choice.question in (Question.OBJECT, Question.ACT) and not choice.must_say:
+            return choice.default
+        return NO_ANSWER
+
+    return AnswerSpec(player, answer)
+
+
+def _changes_words(player: str, old: str, new: str) -> AnswerSpec:
+    def answer(playing: Playing, choice: Choice) -> Any:
+        if not choice.extra.get("pairs"):
+            return NO_ANSWER
+        return next((pair for pair in choice.listed() if pair[0] == old and pair[1] == new), NO_ANSWER)
+
+    return AnswerSpec(player, answer)
+
+
+def _flips(player: str, won: bool) -> AnswerSpec:
+    def answer(playing: Playing, choice: Choice) -> Any:
+        return won if choice.question is Question.CHANCE and "flip" in choice.text else NO_ANSWER
+
+    return AnswerSpec(player, answer)
+
+
+def _s(pattern: str, read: Callable[..., AnswerSpec], example: str, about: str) -> Sentence:
+    return Sentence(pattern, read, about, example, "Choices", "answer")
+
+
+ANSWERS = (
+    _s("{player} assigns {text}", _assigns, "Sue assigns 3 damage from Sengir Vampire to Serra Angel and 3 to Serra Angel#2", "How damage is divided."),
+    _s("{player} prevents {text}", _prevents, "Sue prevents 2 from Child of Night and 1 from Canyon Minotaur", "Which damage a limited shield stops."),
+    _s("{player} orders the blockers of {attacker}: {things}", _orders, "Bob orders the blockers of Stone Golem: Canyon Minotaur, then Runeclaw Bear", "The order in which blockers stand."),
+    _s("{player} keeps {things} in a band", _groups, "Bob keeps Benalish Hero and Grizzly Bears in a band", "How a band that has become illegal is regrouped; the others are on their own."),
+    _s("{player} breaks the band up", lambda player: _groups(player, "nothing"), "Bob breaks the band up", "Nobody stays in a band."),
+    _s("{player} changes {old} to {new}", _changes_words, "Sue changes black to blue", "Which word of a text stands for which."),
+    _s("{player} pays the upkeep of {about}", lambda player, about: _yes(player, about, "upkeep"), "Bob pays the upkeep of Glacial Chasm", "A cost that falls due in upkeep."),
+    _s("{player} pays for {about}", lambda player, about: _yes(player, about, "pay"), "Bob pays for Ivory Cup", "A cost that a text lets a player pay as it is carried out."),
+    _s("{player} uses the effect of {about}", _yes, "Bob uses the effect of Arcbound Stinger", "What a text says a player may do."),
+    _s("{player} leaves {about} tapped", lambda player, about: _yes(player, about, "tapped"), "Bob leaves Tawnos's Weaponry tapped", "What may stay tapped in the untap step."),
+    _s("{player} removes {about} from the game instead", lambda player, about: _yes(player, about, "instead"), "Bob removes Fiery Temper from the game instead", "Madness."),
+    _s("{player} declines[ the effect of {about}]", lambda player, about=None: _no(player, about), "Bob declines the effect of Soul Net", "Which is also what happens when nothing is said."),
+    _s("{player} copies {text}", _does_to, "Bob copies Grizzly Bears", "What a copy copies."),
+    _s("{player} redirects the damage to {text}", _does_to, "Bob redirects the damage to Garruk Wildspeaker", "Damage to a planeswalker instead."),
+    _s("{player} (sacrifices|discards|returns|finds|targets) {text}", _does_to, "Bob sacrifices Forest", "What a cost or an effect takes, what is found, what a triggered effect is aimed at."),
+    _s("{player} wins the flip", lambda player: _flips(player, True), "Bob wins the flip", "Chance is asked like a player."),
+    _s("{player} loses the flip", lambda player: _flips(player, False), "Bob loses the flip", "Chance is asked like a player."),
+    _s("{player} chooses {text}", _chooses, "Bob chooses black", "A color, a basic land type, a number, a mode, mana, a permanent or a player."),
+)

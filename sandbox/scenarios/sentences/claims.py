@@ -1,0 +1,321 @@
+"""Sentences that claim something, checked where they stand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from sandbox.engine.events import named
+from sandbox.rules.mana import mana_abilities, pool_words
+from sandbox.scenarios.describing import ability_words, where
+from sandbox.scenarios.names import number as to_number
+from sandbox.scenarios.playing import Playing
+from sandbox.scenarios.sentence import Sentence
+from sandbox.terms.colors import Color
+from sandbox.terms.mana import read_mana
+from sandbox.terms.zones import Zone
+
+Found = tuple[bool, str]
+Claim = Callable[[Playing], Found]
+
+
+def _life(player: str, number: str) -> Claim:
+    def claim(playing: Playing) -> Found:
+        who = playing.player(player)
+        return who.life == to_number(number), f"{who.name} has {who.life} life"
+
+    return claim
+
+
+def _poison(player: str, number: str) -> Claim:
+    def claim(playing: Playing) -> Found:
+        who = playing.player(player)
+        return who.poison == to_number(number), f"{who.name} has {who.poison} poison counters"
+
+    return claim
+
+
+def _mana(player: str, mana: str) -> Claim:
+    def claim(playing: Playing) -> Found:
+        who = playing.player(player)
+        wanted = sorted(kind for s in read_mana(mana).symbols for kind in (["C"] * int(s) if s.isdigit() else [s]))
+        there = sorted(kind for kind, amount in who.pool.items() for _ in range(amount))
+        return wanted == there, f"{who.name} has {pool_words(who) or 'no mana'}"
+
+    return claim
+
+
+def _no_mana(player: str) -> Claim:
+    def claim(playing: Playing) -> Found:
+        who = playing.player(player)
+        return not who.mana, f"{who.name} has {pool_words(who) or 'no mana'}"
+
+    return claim
+
+
+def _cards(player: str, number: str, zone: str) -> Claim:
+    def claim(playing: Playing) -> Found:
+        who = playing.player(player)
+        size = who.library_size if zone == "library" else len(who.hand if zone == "hand" else who.graveyard)
+        return size == to_number(number), f"{who.name} has {size} cards in the {zone}"
+
+    return claim
+
+
+def _in_zone(thing: str, player: str, zone: str) -> Claim:
+    def claim(playing: Playing) -> Found:
+        found = playing.object(thing)
+        wanted = {"hand": Zone.HAND, "graveyard": Zone.GRAVEYARD, "library": Zone.LIBRARY}[zone]
+        holds = found.zone is wanted and found.owner is playing.player(player)
+        return holds, f"{named(found)} is {where(playing.game, found)}"
+
+    return claim
+
+
+def _in_play(thing: str, negation: str | None = None) -> Claim:
+    def claim(playing: Playing) -> Found:
+        found = playing.object(thing)
+        return found.in_play is not bool(negation), f"{named(found)} is {where(playing.game, found)}"
+
+    return claim
+
+
+def _somewhere(zone: Zone) -> Callable[[str], Claim]:
+    def read(thing: str) -> Claim:
+        def claim(playing: Playing) -> Found:
+            found = playing.object(thing)
+            return found.zone is zone, f"{named(found)} is {where(playing.game, found)}"
+
+        return claim
+
+    return read
+
+
+def _controls(player: str, thing: str) -> Claim:
+    def claim(playing: Playing) -> Found:
+        found = playing.object(thing)
+        controller = playing.game.controller(found) if found.in_play else None
+        return controller is playing.player(player), f"{named(found)} is {where(playing.game, found)}" + (
+            f", controlled by {controller.name}" if controller else ""
+        )
+
+    return claim
+
+
+def _size(thing: str, size: str) -> Claim:
+    def claim(playing: Playing) -> Found:
+        found = playing.object(thing)
+        looks = playing.game.look(found)
+        there = f"{looks.power}/{looks.toughness}" if looks.is_creature else "no creature"
+        return there == size and found.in_play, f"{named(found)} is {there}" + ("" if found.in_play else " and not in play")
+
+    return claim
+
+
+def _state(attribute: str, wanted: bool, word: str) -> Callable[[str], Claim]:
+    def read(thing: str) -> Claim:
+        def claim(playing: Playing) -> Found:
+            found = playing.object(thing)
+            there = getattr(found, attribute)
+            return there is wanted and found.in_play, f"{named(found)} is {'' if there else 'not '}{word}"
+
+        return claim
+
+    return read
+
+
+def _fighting(thing: str, fight: str, negation: str | None = None) -> Claim:
+    def claim(playing: Playing) -> Found:
+        found, combat = playing.object(thing), playing.game.combat
+        there = combat is not None and {
+            "attacking": combat.is_attacking,
+            "blocking": combat.is_blocking,
+            "blocked": lambda t: combat.is_attacking(t) and t in combat.blocked,
+        }[fight](found)
+        return bool(there) is not bool(negation), f"{named(found)} is {'' if there else 'not '}{fight}"
+
+    return claim
+
+
+def _damage(thing: str, amount: str) -> Claim:
+    def claim(playing: Playing) -> Found:
+        found = playing.object(thing)
+        wanted = 0 if amount == "no" else to_number(amount)
+        return found.damage == wanted and found.in_play, f"{named(found)} has {found.damage} damage"
+
+    return claim
+
+
+def _counters(thing: str, amount: str, counter: str) -> Claim:
+    def claim(playing: Playing) -> Found:
+        found = playing.object(thing)
+        there = found.counters.get(counter, 0)
+        return there == (0 if amount == "no" else to_number(amount)), f"{named(found)} has {there} {counter} counters"
+
+    return claim
+
+
+def _color(thing: str, color: str, negation: str | None = None) -> Claim:
+    def claim(playing: Playing) -> Found:
+        found = playing.object(thing)
+        colors = playing.game.look(found).colors
+        words = " and ".join(c for c in Color if c in colors) or "colorless"
+        return (Color(color) in colors) is not bool(negation), f"{named(found)} is {words}"
+
+    return claim
+
+
+def _colorless(thing: str) -> Claim:
+    def claim(playing: Playing) -> Found:
+        found = playing.object(thing)
+        colors = playing.game.look(found).colors
+        return not colors, f"{named(found)} is {' and '.join(sorted(colors)) or 'colorless'}"
+
+    return claim
+
+
+def _is_type(thing: str, word: str, negation: str | None = None) -> Claim:
+    def claim(playing: Playing) -> Found:
+        found = playing.object(thing)
+        looks = playing.game.look(found)
+        words = {str(w).lower() for group in (looks.types, looks.subtypes, looks.supertypes) for w in group}
+        wanted = all(part.lower() in words for part in word.split(" "))
+        return wanted is not bool(negation), f"{named(found)} is {' '.join(sorted(words)) or 'nothing'}"
+
+    return claim
+
+
+def _has(thing: str, ability: str, negation: str | None = None) -> Claim:
+    def claim(playing: Playing) -> Found:
+        found = playing.object(thing)
+        words = [ability_words(a) for a in playing.game.look(found).abilities]
+        return (ability.lower() in words) is not bool(negation), f"{named(found)} has {', '.join(words) or 'no abilities'}"
+
+    return claim
+
+
+def _taps_for(thing: str, mana: str, negation: str | None = None) -> Claim:
+    def claim(playing: Playing) -> Found:
+        found = playing.object(thing)
+        kinds = tuple(read_mana(mana).symbols)
+        options = [option for ability in mana_abilities(playing.game, found) for option in ability.options]
+        return (kinds in options) is not bool(negation), f"{named(found)} taps for {options or 'nothing'}"
+
+    return claim
+
+
+def _named(thing: str, name: str) -> Claim:
+    def claim(playing: Playing) -> Found:
+        found = playing.object(thing)
+        there = playing.game.look(found).name
+        return there == name, f"its name is {there}"
+
+    return claim
+
+
+def _is_on(thing: str, host: str) -> Claim:
+    def claim(playing: Playing) -> Found:
+        found = playing.object(thing)
+        on = found.host
+        return found.in_play and on is playing.aim(host), f"{named(found)} is on {named(on) if on else 'nothing'}"
+
+    return claim
+
+
+def _outcome(wanted: str) -> Callable[[], Claim]:
+    def read() -> Claim:
+        return lambda playing: (playing.game.outcome == wanted, playing.game.outcome or "the game goes on")
+
+    return read
+
+
+def _wins(player: str) -> Claim:
+    return lambda playing: (playing.game.outcome == f"{player} wins", playing.game.outcome or "the game goes on")
+
+
+def _loses(player: str) -> Claim:
+    return lambda playing: (playing.player(player).lost, playing.game.outcome or "the game goes on")
+
+
+def _because(rule: str) -> Claim:
+    def claim(playing: Playing) -> Found:
+        rules = {node.rule for node in playing.game.trace.all_nodes()} | {refusal.rule for refusal in playing.refusals}
+        return rule in rules, f"rules at work: {', '.join(sorted(r for r in rules if r))}"
+
+    return claim
+
+
+def _before(quoted1: str, quoted2: str) -> Claim:
+    def claim(playing: Playing) -> Found:
+        texts = [node.text for node in playing.game.trace.all_nodes()]
+        first, second = _place(texts, quoted1[1:-1]), _place(texts, quoted2[1:-1])
+        if first is None or second is None:
+            return False, f"the trace does not say {quoted1 if first is None else quoted2}"
+        return first < second, f"{quoted1} is step {first + 1}, {quoted2} step {second + 1}"
+
+    return claim
+
+
+def _place(texts: list[str], part: str) -> int | None:
+    return next((index for index, text in enumerate(texts) if part in text), None)
+
+
+def _said(quoted: str, negation: str | None = None) -> Claim:
+    def claim(playing: Playing) -> Found:
+        texts = [node.text for node in playing.game.trace.all_nodes()]
+        there = _place(texts, quoted[1:-1]) is not None
+        return there is not bool(negation), f"the trace {'says' if there else 'does not say'} {quoted}"
+
+    return claim
+
+
+def _waits(thing: str, negation: str | None = None) -> Claim:
+    def claim(playing: Playing) -> Found:
+        there = any(playing.aim(thing) in (action, action.source) for action in playing.game.waiting)
+        return there is not bool(negation), f"{thing} {'waits' if there else 'does not wait'}"
+
+    return claim
+
+
+def _s(pattern: str, read: Callable[..., Claim], example: str, about: str = "") -> Sentence:
+    return Sentence(pattern, read, about, example, "Claims", "claim")
+
+
+CLAIMS = (
+    _s("{player} has {number} life", _life, "Sue has 18 life"),
+    _s("{player} has {number} poison counter[s]", _poison, "Sue has 1 poison counter"),
+    _s("{player} has {mana}", _mana, "Bob has {G}{G}", "Exactly this in the mana pool."),
+    _s("{player} has no mana", _no_mana, "Bob has no mana"),
+    _s("{player} has {number} card[s] in hand", lambda player, number: _cards(player, number, "hand"), "Bob has 0 cards in hand"),
+    _s("{player} has {number} card[s] in the library", lambda player, number: _cards(player, number, "library"), "Bob has 21 cards in the library"),
+    _s("the game is a draw", _outcome("draw"), "the game is a draw"),
+    _s("the game goes on", _outcome(""), "the game goes on"),
+    _s("{player} wins[ the game]", _wins, "Bob wins the game"),
+    _s("{player} loses[ the game]", _loses, "Sue loses the game"),
+    _s("{player} controls {thing}", _controls, "Bob controls Hill Giant"),
+    _s("because {rule}", _because, "because trample", "The rule, by its key, was at work or was the reason of a refusal so far."),
+    _s("{quoted1} comes before {quoted2}", _before, '"Giant Growth resolves" comes before "Lightning Bolt resolves"', "The order of two steps of the trace, by a part of their sentences."),
+    _s("the trace says {quoted}", _said, 'the trace says "Giant Growth fails"', "A step of the trace, by a part of its sentence."),
+    _s("the trace does not say {quoted}", lambda quoted: _said(quoted, "not"), 'the trace does not say "regenerates"'),
+    _s("{thing} is in {player}'s {zone}", _in_zone, "Scryb Sprites is in Sue's graveyard"),
+    _s("{thing} is {negation}(in play|on the battlefield)", _in_play, "War Mammoth is in play"),
+    _s("{thing} is (removed from the game|in exile)", _somewhere(Zone.REMOVED), "Hill Giant is removed from the game"),
+    _s("{thing} is phased out", _somewhere(Zone.PHASED_OUT), "Teferi's Drake is phased out"),
+    _s("{thing} is {negation}[still ](waiting|on the stack)", _waits, "Giant Growth is still on the stack", "Or in the batch: announced and not yet resolved."),
+    _s("{thing} is a[n] {size}[ creature]", _size, "Grizzly Bears is a 5/5"),
+    _s("{thing} is tapped", _state("tapped", True, "tapped"), "War Mammoth is tapped"),
+    _s("{thing} is untapped", _state("tapped", False, "tapped"), "Serra Angel is untapped"),
+    _s("{thing} is face down", _state("face_down", True, "face down"), "Battering Craghorn is face down"),
+    _s("{thing} is face up", _state("face_down", False, "face down"), "Battering Craghorn is face up"),
+    _s("{thing} is {negation}{fight}", _fighting, "Drudge Skeletons is not attacking"),
+    _s("{thing} has {amount} damage", _damage, "Grizzly Bears has 1 damage"),
+    _s("{thing} has {amount} {counter} counter[s]", _counters, "Ornithopter has 1 +1/+1 counter"),
+    _s("{thing} is {negation}{color}", _color, "Hill Giant is black"),
+    _s("{thing} is colorless", _colorless, "Jade Statue is colorless"),
+    _s("{thing} is on {host}", _is_on, "Armored Ascension is on Runeclaw Bear"),
+    _s("{thing} is called {name}", _named, "Clone is called Grizzly Bears"),
+    _s("{thing} is {negation}a[n] {word}", _is_type, "Mishra's Factory is not a creature", "A type, subtype or supertype, or several."),
+    _s("{thing} taps for {mana}", _taps_for, "Forest taps for {W}", "It can make such mana."),
+    _s("{thing} does not tap for {mana}", lambda thing, mana: _taps_for(thing, mana, "not"), "Forest does not tap for {G}"),
+    _s("{thing} has {ability}", _has, "White Knight has protection from blue", "A keyword, as it is written on cards."),
+    _s("{thing} does not have {ability}", lambda thing, ability: _has(thing, ability, "not"), "White Knight does not have flying"),
+)

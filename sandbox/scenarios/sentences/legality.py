@@ -1,0 +1,97 @@
+"""Claims about what a player may do: the act is tried on the rules, and nothing changes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from sandbox.engine.acts import Act, Attack, Block
+from sandbox.rules.acting import why_not
+from sandbox.rules.combat.attacking import why_not_attack_so
+from sandbox.rules.combat.blocking import why_not_block, why_not_block_so
+from sandbox.scenarios.playing import Playing
+from sandbox.scenarios.sentence import Sentence
+from sandbox.scenarios.sentences.acts import ACTS, COMBAT, AttackSpec, BlockSpec
+from sandbox.terms.errors import Malformed, Refusal
+from sandbox.terms.steps import Step
+
+Found = tuple[bool, str]
+VERBS = {
+    "cast": "casts", "play": "plays", "activate": "activates", "use": "uses", "regenerate": "regenerates", "tap": "taps",
+    "turn": "turns", "cycle": "cycles", "equip": "equips", "attack": "attacks", "block": "blocks", "respond": "responds",
+    "interrupt": "interrupts",
+}  # fmt: skip
+
+
+def _refusal(playing: Playing, player: str, text: str) -> Refusal | None:
+    """The rule against the act that the words describe, at this very point."""
+    verb, _, rest = text.partition(" ")
+    if verb not in VERBS:
+        raise Malformed(f"expected an act after `{player} cannot` or `may`", playing.line, 1, text, list(VERBS))
+    spec = _spec(playing, f"{player} {VERBS[verb]} {rest}")
+    if isinstance(spec, AttackSpec):
+        return _why_not_attack(playing, spec)
+    if isinstance(spec, BlockSpec):
+        return _why_not_block(playing, spec)
+    if isinstance(spec, list):
+        spec = spec[0]
+    act: Act = spec.act(playing)
+    return why_not(playing.game, playing.player(player), act)
+
+
+def _spec(playing: Playing, sentence: str) -> Any:
+    for known in (*COMBAT, *ACTS):
+        match = known.matcher().fullmatch(sentence)
+        if match is not None:
+            return known.read(**match.groupdict())
+    raise Malformed("this act is not understood", playing.line, 1, sentence)
+
+
+def _why_not_attack(playing: Playing, spec: AttackSpec) -> Refusal | None:
+    attack = spec.attack(playing)
+    if attack is None:
+        return None
+    game = playing.game
+    if game.active is not playing.player(spec.player):
+        return Refusal("declaring attackers", f"it is {game.active.name}'s turn")
+    steps = game.edition.turn.steps
+    if steps.index(game.step) > steps.index(Step.ATTACKERS) or game.combat is not None and game.combat.declared:
+        return Refusal("declaring attackers", "attackers have already been declared this turn")
+    return why_not_attack_so(game, Attack(attack.attackers, attack.bands, attack.defenders))
+
+
+def _why_not_block(playing: Playing, spec: BlockSpec) -> Refusal | None:
+    pairs = spec.pairs(playing)
+    combat = playing.game.combat
+    if combat is not None and combat.blockers_declared:
+        return Refusal("declaring blockers", "blockers have already been declared")
+    for blocker, attacker in pairs:
+        refusal = why_not_block(playing.game, blocker, attacker)
+        if refusal is not None:
+            return refusal
+    return why_not_block_so(playing.game, playing.player(spec.player), Block(tuple(pairs)))
+
+
+def _cannot(player: str, text: str) -> Callable[[Playing], Found]:
+    def claim(playing: Playing) -> Found:
+        refusal = _refusal(playing, player, text)
+        if refusal is None:
+            return False, f"{player} may {text}"
+        playing.refusals.append(refusal)
+        return True, str(refusal)
+
+    return claim
+
+
+def _may(player: str, text: str) -> Callable[[Playing], Found]:
+    def claim(playing: Playing) -> Found:
+        refusal = _refusal(playing, player, text)
+        return refusal is None, f"{player} may {text}" if refusal is None else str(refusal)
+
+    return claim
+
+
+LEGALITY = (
+    Sentence("{player} cannot {text}", _cannot, "The rules forbid the act at this point; `because` then names the rule.", "Sue cannot cast Doom Blade targeting White Knight", "Claims", "claim"),
+    Sentence("{player} (may|can) {text}", _may, "The rules allow the act at this point; it is not done.", "Bob may activate Brass Man", "Claims", "claim"),
+)

@@ -1,0 +1,361 @@
+"""The oracle that answers with a scenario's text.
+
+It reads on in the text until a sentence answers the question at hand. Acts are taken when it is their player's chance;
+choices may be announced beforehand or follow the sentence that brings them up; time moves when a sentence needs it to.
+Claims are checked where they stand.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from sandbox.engine.acts import PASS, Act, Cast
+from sandbox.engine.choices import Choice, Question, Unanswered
+from sandbox.engine.game import Game
+from sandbox.engine.players import Player
+from sandbox.engine.windows import Window, WindowKind
+from sandbox.rules.acting import why_not
+from sandbox.scenarios.playing import NO_ANSWER, Playing
+from sandbox.scenarios.sentence import Meant
+from sandbox.scenarios.sentences.movers import MoverSpec
+from sandbox.terms.errors import Illegal, Refusal
+from sandbox.terms.steps import Step
+
+SPECIAL = (WindowKind.PREVENTION, WindowKind.REGENERATION)
+
+
+class EndOfText(Exception):
+    """Every sentence has been read; the game is left where it stands."""
+
+
+@dataclass
+class Judged:
+    """A claim that was checked."""
+
+    meant: Meant
+    holds: bool
+    found: str
+
+
+@dataclass
+class Stopped(Exception):
+    """The text cannot go on: an act that is forbidden, or a sentence for which the time never came."""
+
+    meant: Meant
+    refusal: Refusal
+
+
+class TextOracle:
+    """`at` is the next sentence; `deferred` are answers read before their question."""
+
+    def __init__(self, meant: list[Meant]) -> None:
+        self.meant = meant
+        self.at = 0
+        self.part = 0
+        self.deferred: list[Meant] = []
+        self.used: set[int] = set()
+        self.judged: list[Judged] = []
+        self.mover: MoverSpec | None = None
+        self.since_turn: int | None = None
+        self.stopped_in: Window | None = None
+        self.earlier: Refusal | None = None
+        self.playing: Playing = None  # type: ignore[assignment]
+
+    # reading on
+
+    @property
+    def current(self) -> Meant | None:
+        while self.at < len(self.meant) and self.at in self.used:
+            self.at += 1
+        return self.meant[self.at] if self.at < len(self.meant) else None
+
+    def read_on(self) -> None:
+        self.at += 1
+        self.part = 0
+        self.mover = None
+        self.since_turn = None
+        self.earlier = None
+
+    def _mark(self, meant: Meant) -> None:
+        self.playing.line = meant.step.line
+        self.playing.game.trace.line = meant.step.line
+
+    # acts
+
+    def act(self, game: Game, player: Player) -> Act:
+        window = game.window
+        while True:
+            meant = self.current
+            if meant is None:
+                if window is not None and window.kind in SPECIAL:
+                    return PASS
+                raise EndOfText
+            act = getattr(self, f"_at_{meant.kind}")(game, player, meant, window)
+            if act is not None:
+                return act
+
+    def _at_claim(self, game: Game, player: Player, meant: Meant, window: Window | None) -> Act | None:
+        if window is not None and window.kind in SPECIAL and self.stopped_in is not window:
+            return PASS
+        self.judge(meant)
+        self.read_on()
+        return None
+
+    def _at_answer(self, game: Game, player: Player, meant: Meant, window: Window | None) -> Act | None:
+        self.deferred.append(meant)
+        self.read_on()
+        return None
+
+    def _at_mover(self, game: Game, player: Player, meant: Meant, window: Window | None) -> Act | None:
+        mover = self._begun(meant)
+        if mover.reached(self.playing):
+            self.stopped_in = window if mover.inside else None
+            self.read_on()
+            return None
+        if window is not None and window.kind in SPECIAL:
+            return self._ahead(game, player)
+        return PASS
+
+    def _begun(self, meant: Meant) -> MoverSpec:
+        if self.mover is None:
+            self.mover = meant.value.fresh()
+            self._mark(meant)
+            self.mover.begin(self.playing)
+        return self.mover
+
+    def _ahead(self, game: Game, player: Player) -> Act:
+        """While damage is being dealt, the acts that follow in the text belong to it if they fit."""
+        for index in range(self.at + 1, len(self.meant)):
+            meant = self.meant[index]
+            if index in self.used or meant.kind == "answer":
+                continue
+            if meant.kind != "act" or isinstance(meant.value, list) or meant.value.player.lower() != player.name.lower():
+                return PASS
+            act = self._if_legal(game, player, meant)
+            if act is not None:
+                self.used.add(index)
+                self._mark(meant)
+                return act
+            return PASS
+        return PASS
+
+    def _if_legal(self, game: Game, player: Player, meant: Meant) -> Act | None:
+        act: Act = meant.value.act(self.playing)
+        return act if why_not(game, player, act) is None else None
+
+    def _at_act(self, game: Game, player: Player, meant: Meant, window: Window | None) -> Act | None:
+        spec = meant.value[self.part] if isinstance(meant.value, list) else meant.value
+        if spec.player.lower() != player.name.lower():
+            self.playing.player(spec.player)
+            return self._wait_for(game, meant)
+        self._mark(meant)
+        act: Act = spec.act(self.playing)
+        if act is PASS:
+            self.read_on()
+            return PASS
+        refusal = why_not(game, player, act)
+        if refusal is None:
+            self._take(meant)
+            return act
+        if window is not None and window.kind is not WindowKind.OPEN:
+            self.earlier = self.earlier or (refusal if window.kind is WindowKind.INTERRUPT else None)
+            return PASS
+        self.playing.refusals.append(refusal)
+        raise Stopped(meant, self.earlier if self.earlier and "targets" in refusal.rule else refusal)
+
+    def _take(self, meant: Meant) -> None:
+        if isinstance(meant.value, list) and self.part + 1 < len(meant.value):
+            self.part += 1
+        else:
+            self.read_on()
+
+    def _wait_for(self, game: Game, meant: Meant) -> Act:
+        """Time moves on until the sentence's player or its question comes, but not beyond the turn."""
+        if self.since_turn is None:
+            self.since_turn = game.turn_number
+        if game.turn_number > self.since_turn:
+            raise Stopped(meant, Refusal("timing", "the turn ended before this could happen"))
+        return PASS
+
+    def _at_attack(self, game: Game, player: Player, meant: Meant, window: Window | None) -> Act | None:
+        who = self.playing.player(meant.value.player)
+        steps = game.edition.turn.steps
+        if game.active is not who:
+            raise Stopped(meant, Refusal("declaring attackers", f"it is {game.active.name}'s turn, not {who.name}'s"))
+        if steps.index(game.step) >= steps.index(Step.ATTACKERS):
+            raise Stopped(meant, Refusal("declaring attackers", "the time to declare attackers has passed this turn"))
+        return self._wait_for(game, meant)
+
+    def _at_block(self, game: Game, player: Player, meant: Meant, window: Window | None) -> Act | None:
+        combat = game.combat
+        if combat is not None and combat.blockers_declared:
+            raise Stopped(meant, Refusal("declaring blockers", "blockers have already been declared"))
+        if combat is None and game.edition.turn.steps.index(game.step) > game.edition.turn.steps.index(Step.BLOCKERS):
+            raise Stopped(meant, Refusal("declaring blockers", "there is no attack to block"))
+        return self._wait_for(game, meant)
+
+    # choices
+
+    def choose(self, game: Game, choice: Choice) -> Any:
+        match choice.question:
+            case Question.ANNOUNCE_ATTACK:
+                return self._wants_attack(game)
+            case Question.ATTACK:
+                return self._attack(game, choice)
+            case Question.BLOCK:
+                return self._block(game, choice)
+            case Question.ACT:
+                return self._act_within(game, choice)
+        answer = self._answer(choice)
+        if answer is not NO_ANSWER:
+            return answer
+        if choice.must_say:
+            raise Unanswered(choice)
+        return choice.default
+
+    def _answer(self, choice: Choice) -> Any:
+        for meant in [*self.deferred, *self._answers_ahead()]:
+            self._mark_quietly(meant)
+            answer = meant.value.to(self.playing, choice)
+            if answer is not NO_ANSWER:
+                self._consume(meant)
+                return self._completed(choice, meant, answer)
+        return NO_ANSWER
+
+    def _mark_quietly(self, meant: Meant) -> None:
+        self.playing.line = meant.step.line
+
+    def _completed(self, choice: Choice, meant: Meant, answer: Any) -> Any:
+        """A division may be spread over several sentences; what the rules then say against it stops the text there."""
+        if isinstance(answer, dict):
+            for more in [*self.deferred, *self._answers_ahead()]:
+                part = more.value.to(self.playing, choice)
+                if isinstance(part, dict):
+                    self._consume(more)
+                    answer = {key: answer.get(key, 0) + part.get(key, 0) for key in [*answer, *part]}
+        if choice.why_not is not None and (refusal := choice.why_not(answer)) is not None:
+            raise Stopped(meant, refusal)
+        self._mark(meant)
+        return answer
+
+    def _consume(self, meant: Meant) -> None:
+        if meant in self.deferred:
+            self.deferred.remove(meant)
+        else:
+            self.used.add(next(i for i, m in enumerate(self.meant) if m is meant))
+
+    def _answers_ahead(self) -> list[Meant]:
+        """The answers that follow in the text, up to the next act or claim."""
+        found = []
+        for index in range(self.at, len(self.meant)):
+            meant = self.meant[index]
+            if index in self.used:
+                continue
+            if meant.kind == "answer":
+                found.append(meant)
+            elif meant.kind != "mover" or index > self.at and self.mover is not None:
+                break
+        return found
+
+    def _wants_attack(self, game: Game) -> bool:
+        """The attack is announced when the next sentence that is no answer declares one, or waits for a part of it."""
+        for index in range(self.at, len(self.meant)):
+            meant = self.meant[index]
+            if index in self.used or meant.kind == "answer":
+                continue
+            if meant.kind == "attack":
+                return bool(meant.value.player.lower() == game.active.name.lower())
+            return meant.kind == "mover" and self._is_combat_goal(game, self._goal(meant))
+        return False
+
+    def _goal(self, meant: Meant) -> Any:
+        return self.mover if self.mover is not None and meant is self.current else meant.value
+
+    def _is_combat_goal(self, game: Game, goal: Any) -> bool:
+        words = getattr(goal, "words", "")
+        return words in ("beginning of combat", "combat", "declare attackers") and getattr(goal, "player", "") == game.active.name
+
+    def _attack(self, game: Game, choice: Choice) -> Any:
+        meant = self._declaration("attack", choice.player)
+        if meant is None:
+            return choice.default
+        self._mark(meant)
+        attack = meant.value.attack(self.playing)
+        self._check(meant, choice, attack)
+        self.read_on()
+        return attack
+
+    def _declaration(self, kind: str, player: Player) -> Meant | None:
+        """The next sentence, if it is such a declaration of the player; answers before it are kept for later."""
+        while (meant := self.current) is not None and meant.kind == "answer":
+            self.deferred.append(meant)
+            self.read_on()
+        if meant is None or meant.kind != kind or meant.value.player.lower() != player.name.lower():
+            return None
+        return meant
+
+    def _block(self, game: Game, choice: Choice) -> Any:
+        pairs: list[Any] = []
+        first = meant = self._declaration("block", choice.player)
+        if first is None or meant is None:
+            return choice.default
+        while meant is not None:
+            self._mark(meant)
+            pairs += meant.value.pairs(self.playing)
+            self._check(meant, choice, type(choice.default)(tuple(pairs)))
+            self.read_on()
+            meant = self._declaration("block", choice.player)
+        return type(choice.default)(tuple(pairs))
+
+    def _check(self, meant: Meant, choice: Choice, answer: Any) -> None:
+        refusal = choice.why_not(answer) if choice.why_not is not None else None
+        if refusal is not None:
+            self.playing.refusals.append(refusal)
+            raise Stopped(meant, refusal)
+
+    def _act_within(self, game: Game, choice: Choice) -> Any:
+        """An act that a text allows as it is carried out."""
+        for index in range(self.at, len(self.meant)):
+            meant = self.meant[index]
+            if index in self.used or meant.kind == "answer" or meant.kind == "mover" and index == self.at:
+                continue
+            if meant.kind != "act" or isinstance(meant.value, list) or meant.value.player.lower() != choice.player.name.lower():
+                return choice.default
+            self._mark(meant)
+            act = meant.value.act(self.playing)
+            if isinstance(act, Cast) and act.card is choice.about:
+                self.used.add(index)
+                return Cast(act.card, act.aims, act.mode, act.x, act.division, act.with_these, alternative=True)
+            return choice.default
+        return choice.default
+
+    # what has happened, and claims
+
+    def happened(self, game: Game, what: str, about: Any = None) -> None:
+        meant = self.current
+        if meant is None or meant.kind != "mover":
+            return
+        mover = self._begun(meant)
+        mover.at(self.playing, what, about)
+        if not mover.done:
+            return
+        self.read_on()
+        if what in ("resolved", "turn ended", "damage over"):
+            self._judge_all_here()
+
+    def _judge_all_here(self) -> None:
+        while (meant := self.current) is not None and meant.kind == "claim":
+            self.judge(meant)
+            self.read_on()
+
+    def judge(self, meant: Meant) -> None:
+        """Checks the claim now, unless it speaks of other editions."""
+        if meant.edition is not None and self.playing.game.edition.key not in meant.edition:
+            return
+        self._mark_quietly(meant)
+        try:
+            holds, found = meant.value(self.playing)
+        except Illegal as error:
+            holds, found = False, str(error)
+        self.judged.append(Judged(meant, holds, found))

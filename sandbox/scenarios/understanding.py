@@ -1,0 +1,111 @@
+"""From steps to what they mean: the table of sentences is tried in its order."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from difflib import get_close_matches
+from functools import lru_cache
+
+from sandbox.editions import EDITIONS
+from sandbox.scenarios.document import Scenario, Step, read_document
+from sandbox.scenarios.sentence import Meant, Sentence
+from sandbox.scenarios.sentences import TABLE
+from sandbox.terms.errors import Malformed
+
+KINDS = {"given": ("given",), "when": ("attack", "block", "act", "answer", "mover"), "then": ("claim",)}
+_EDITIONS = re.compile(r"in ((?:\w+)(?:(?:, | and |, and )\w+)*), (.+)")
+
+
+@dataclass(frozen=True)
+class Understood:
+    """A scenario whose every sentence is known."""
+
+    scenario: Scenario
+    given: tuple[Meant, ...]
+    rest: tuple[Meant, ...]
+    players: tuple[str, ...]
+
+
+@lru_cache(maxsize=256)
+def understand_text(text: str) -> tuple[Understood, ...]:
+    """Every scenario of the text. Raises Malformed."""
+    return tuple(understand(scenario) for scenario in read_document(text))
+
+
+def understand(scenario: Scenario) -> Understood:
+    """Raises Malformed with the step's line and the nearest sentences."""
+    meant = [_meaning(step) for step in scenario.steps]
+    given = tuple(m for m in meant if m.kind == "given")
+    rest = tuple(m for m in meant if m.kind != "given")
+    first_act = next((i for i, m in enumerate(meant) if m.kind != "given"), len(meant))
+    late = next((m for m in meant[first_act:] if m.kind == "given"), None)
+    if late is not None:
+        raise Malformed("the position must be set up before anything happens", late.step.line, late.step.column, late.step.text)
+    return Understood(scenario, given, rest, _players(scenario))
+
+
+def _meaning(step: Step) -> Meant:
+    text, editions = step.text, None
+    aside = _EDITIONS.fullmatch(text)
+    if aside is not None and step.role == "then":
+        editions, text = _editions(step, aside[1]), aside[2]
+    for sentence in _sentences(step.role):
+        match = sentence.matcher().fullmatch(text)
+        if match is not None:
+            slots = match.groupdict()
+            if step.block is not None:
+                if sentence.pattern != "this card:":
+                    raise Malformed("no text between triple quotes is expected here", step.line, step.column, text)
+                slots["block"] = step.block
+            return Meant(step, sentence, sentence.read(**slots), editions)
+    raise _unknown(step, text)
+
+
+def _editions(step: Step, names: str) -> tuple[str, ...]:
+    found = tuple(re.split(r", and |, | and ", names))
+    for name in found:
+        if name not in EDITIONS:
+            raise Malformed(f"there is no edition {name!r}", step.line, step.column, step.text, list(EDITIONS))
+    return found
+
+
+@lru_cache(maxsize=8)
+def _sentences(role: str) -> tuple[Sentence, ...]:
+    return tuple(sentence for sentence in TABLE if sentence.kind in KINDS[role])
+
+
+def _unknown(step: Step, text: str) -> Malformed:
+    candidates = {sentence.example: sentence.example for sentence in _sentences(step.role)}
+    near = get_close_matches(text, candidates, 3, 0.3) or [s.example for s in _sentences(step.role)[:3]]
+    return Malformed(f"this sentence is not known: {text!r}", step.line, step.column, text, near)
+
+
+_SPEAKS_OF_PLAYER = re.compile(r"(?:it is )?([A-Z][\w-]{0,29})(?:'s | (?:controls|holds|has|owns|casts|plays|attacks|activates|taps) )")
+_NAMED = re.compile(r"the players are (.+)")
+
+
+def _players(scenario: Scenario) -> tuple[str, ...]:
+    """Who plays: as listed, or everybody who controls, holds or has something, in order; at least two."""
+    for step in scenario.steps:
+        listed = _NAMED.fullmatch(step.text)
+        if listed is not None:
+            names = tuple(re.split(r", and |, | and ", listed[1]))
+            if not 2 <= len(names) <= 8 or len(set(names)) < len(names):
+                raise Malformed("from two to eight different players", step.line, step.column, step.text)
+            return names
+    found = dict.fromkeys(m[1] for step in scenario.steps for m in [_SPEAKS_OF_PLAYER.match(step.text)] if m)
+    names = tuple(name for name in found if _is_player(name, scenario))
+    missing = [name for name in ("Bob", "Sue") if name not in names]
+    return names if len(names) >= 2 else (*names, *missing)[:2]
+
+
+_GIVES_PLAYER = (
+    r"it is {0}'s .+|{0} (?:controls|holds|owns) .+|{0} has (?:\d+ (?:life|poison).*|\{{.+)|{0}'s library has .+"
+    r"|{0} has removed .+|.+ in {0}'s graveyard|.+ top of {0}'s library|{0} (?:casts|plays|attacks|activates|taps|blocks) .+"
+)
+
+
+def _is_player(name: str, scenario: Scenario) -> bool:
+    pattern = re.compile(_GIVES_PLAYER.format(re.escape(name)))
+    return any(pattern.fullmatch(step.text) for step in scenario.steps)
