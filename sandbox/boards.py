@@ -15,13 +15,26 @@ SEEN = (
 
 
 @dataclass(frozen=True)
+class Mark:
+    """A word or two under a card. ``kind`` is for the style sheet: changed since the board before, bad."""
+
+    text: str
+    kind: str = ""
+
+
+@dataclass(frozen=True)
 class Pile:
     """Objects that look alike and carry nothing, or one object with what is attached to it."""
 
     object: Obj
     count: int = 1
     attached: tuple[Pile, ...] = ()
-    changes: tuple[str, ...] = ()
+    marks: tuple[Mark, ...] = ()
+
+    @property
+    def changed(self) -> bool:
+        """Whether anything about it differs from the board before."""
+        return any("changed" in mark.kind for mark in self.marks)
 
 
 @dataclass(frozen=True)
@@ -101,26 +114,38 @@ def piles(objects: Iterable[Obj], present: Iterable[Obj], known: dict[int, Obj] 
     together: dict[str, list[Pile]] = {}
     for obj in objects:
         attached = [other for other in present if other["attached_to"] == obj["id"]]
-        pile = Pile(obj, 1, tuple(piles(attached, present, known)), tuple(changes(obj, known)))
-        alike = str(obj["id"]) if attached else str([obj.get(name) for name in SEEN] + [pile.changes])
+        pile = Pile(obj, 1, tuple(piles(attached, present, known)), tuple(marks_of(obj, known)))
+        alike = str(obj["id"]) if attached else str([obj.get(name) for name in SEEN] + [pile.marks])
         together.setdefault(alike, []).append(pile)
     for same in together.values():
-        yield Pile(same[0].object, len(same), same[0].attached, same[0].changes)
+        yield Pile(same[0].object, len(same), same[0].attached, same[0].marks)
 
 
-def changes(obj: Obj, known: dict[int, Obj] | None) -> Iterator[str]:
-    """What is different from the position before, in words."""
-    if known is None:
-        return
-    past = known.get(obj["id"])
-    if past is None:
-        yield "new"
-        return
-    if obj["tapped"] != past["tapped"]:
-        yield "tapped" if obj["tapped"] else "untapped"
-    if (obj["power"], obj["toughness"]) != (past["power"], past["toughness"]):
-        yield f"was {past['power']}/{past['toughness']}" if past["power"] is not None else "now a creature"
-    if obj["damage"] > past["damage"]:
-        yield f"{obj['damage'] - past['damage']} damage"
-    if obj["counters"] != past["counters"]:
-        yield "counters"
+def marks_of(obj: Obj, known: dict[int, Obj] | None) -> Iterator[Mark]:
+    """What is to be said of an object besides its print."""
+    past = known.get(obj["id"]) if known is not None else None
+    was = past or obj
+    if known is not None and past is None:
+        yield Mark("new", "changed")
+    if obj["tapped"]:
+        yield Mark("tapped", "" if was["tapped"] else "changed")
+    elif was["tapped"]:
+        yield Mark("untapped", "changed")
+    if size(obj) != size(was):
+        yield Mark(f"was {size(was)}" if size(was) else "now a creature", "changed")
+    if obj["attacking"]:
+        yield Mark("attacking")
+    if obj.get("blocks"):
+        yield Mark(f"blocking {', '.join(obj['blocks'])}")
+    if obj["damage"]:
+        yield Mark(f"{obj['damage']} damage", "bad" if obj["damage"] == was["damage"] else "bad changed")
+    for name, number in obj["counters"].items():
+        kind = "" if was["counters"].get(name) == number else "changed"
+        yield Mark(f"{number} {name} counter{'s' if number > 1 else ''}", kind)
+    if obj["sick"]:
+        yield Mark("summoning sick")
+
+
+def size(obj: Obj) -> str:
+    """Power and toughness as printed on a card; empty for what is no creature."""
+    return f"{obj['power']}/{obj['toughness']}" if obj["power"] is not None else ""

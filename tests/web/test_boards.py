@@ -60,7 +60,15 @@ def test_changes_are_said_in_words() -> None:
     after = position(obj(1, "Grizzly Bears", tapped=True, damage=1, power=5, toughness=5), obj(2, "Saproling"), life=17)
     bob = board_of(after, before).sides[1]
     assert bob.life_change == -3
-    assert [pile.changes for pile in bob.others] == [("tapped", "was 2/2", "1 damage"), ("new",)]
+    said = [[mark.text for mark in pile.marks if "changed" in mark.kind] for pile in bob.others]
+    assert said == [["tapped", "was 2/2", "1 damage"], ["new"]]
+
+
+def test_what_has_not_changed_is_said_without_a_mark_of_change() -> None:
+    tapped = position(obj(1, "Grizzly Bears", tapped=True, counters={"+1/+1": 2}))
+    (pile,) = board_of(tapped, tapped).sides[1].others
+    assert [(mark.text, mark.kind) for mark in pile.marks] == [("tapped", ""), ("2 +1/+1 counters", "")]
+    assert not pile.changed
 
 
 def test_a_blocker_names_what_it_blocks() -> None:
