@@ -1,4 +1,6 @@
-"""Floor 5: the editions, and the entries that state their rules. Each is written as what it changes from an older one."""
+"""Floor 5: the editions, and the entries that state their rules. Each is written as what it changes from an older
+one.
+"""
 
 from sandbox.editions.duel import DUEL
 from sandbox.editions.m11 import M11

@@ -13,13 +13,13 @@ DUEL = MIRAGE.amended(
     "The Duel (MicroProse manual)",
     date(1997, 3, 27),
     card_type=interrupts_only,  # was: mana sources are a type of their own
-    mana=dict(empties=turns.at_the_end_of_phases),  # was: also when the attack begins and ends
-    combat=dict(broken_band=banding.stays_a_band),  # was: it is regrouped
-    dying=dict(
-        regenerated_in_combat=dying.stays_in_combat_without_damage,  # was: it leaves combat
-        zero_toughness=dying.may_be_regenerated,  # was: it cannot
-    ),
-    phasing=dict(leaving=phasing.is_no_leaving),  # was: it leaves play
+    mana={"empties": turns.at_the_end_of_phases},  # was: also when the attack begins and ends
+    combat={"broken_band": banding.stays_a_band},  # was: it is regrouped
+    dying={
+        "regenerated_in_combat": dying.stays_in_combat_without_damage,  # was: it leaves combat
+        "zero_toughness": dying.may_be_regenerated,  # was: it cannot
+    },
+    phasing={"leaving": phasing.is_no_leaving},  # was: it leaves play
     words=Words(play="in play", cast="casts", waiting="the batch", fails="fails"),
     origins={
         "mana.unspent": "Fifth Edition, 1997",

@@ -1,5 +1,6 @@
 """The Magic 2011 basic rulebook, July 2010."""
 
+from dataclasses import replace
 from datetime import date
 
 from sandbox.editions.timespiral import PHASES, TIMESPIRAL
@@ -8,7 +9,6 @@ from sandbox.rules import legends, mana, turns
 from sandbox.rules.combat import damage_step, division, ordering
 from sandbox.rules.continuous.layers import in_layers_of_2010
 from sandbox.terms.steps import Step
-from dataclasses import replace
 
 M11 = TIMESPIRAL.amended(
     "m11",
@@ -31,24 +31,23 @@ M11 = TIMESPIRAL.amended(
             Step.END: "end step",
         },
     ),
-    mana=dict(
-        unspent=mana.vanishes,  # was: it burns
-        empties=turns.at_the_end_of_steps,  # was: at the end of phases
-    ),
-    combat=dict(
-        deals=damage_step.damage_is_dealt,  # was: uses the stack
-        division=division.lethal_damage_in_order,  # was: divides freely
-        orders_blockers=ordering.orders_its_blockers,  # was: no order
-    ),
-    legends=dict(
-        planeswalker=legends.planeswalkers_of_one_type_all_go,  # was: there were none
-        world=legends.newest_world_stays,
-    ),
+    mana={
+        "unspent": mana.vanishes,  # was: it burns
+        "empties": turns.at_the_end_of_steps,  # was: at the end of phases
+    },
+    combat={
+        "deals": damage_step.damage_is_dealt,  # was: uses the stack
+        "division": division.lethal_damage_in_order,  # was: divides freely
+        "orders_blockers": ordering.orders_its_blockers,  # was: no order
+    },
+    legends={
+        "planeswalker": legends.planeswalkers_of_one_type_all_go,  # was: there were none
+        "world": legends.newest_world_stays,
+    },
     continuous=in_layers_of_2010,  # was: layers of 2006
     words=Words(play="on the battlefield", cast="casts", waiting="the stack", fails="is countered"),
-    origins={
-        field: "Comprehensive Rules, 16 July 2010"
-        for field in (
+    origins=dict.fromkeys(
+        (
             "continuous",
             "land_becomes",
             "combat.broken_band",
@@ -57,6 +56,7 @@ M11 = TIMESPIRAL.amended(
             "phasing.leaving",
             "cumulative_upkeep",
             "moved_enchantment",
-        )
-    },
+        ),
+        "Comprehensive Rules, 16 July 2010",
+    ),
 )

@@ -8,8 +8,8 @@ from dataclasses import fields, is_dataclass
 from typing import Any
 
 from sandbox.editions import EDITIONS
-from sandbox.engine.edition import Edition
 from sandbox.editions.questions import QUESTIONS
+from sandbox.engine.edition import Edition
 
 
 def questions() -> list[dict[str, Any]]:
@@ -28,7 +28,16 @@ def paths(edition: Edition) -> Iterator[str]:
     """Every field of the record that answers a question, groups as `group.field`."""
     for field in fields(edition):
         value = getattr(edition, field.name)
-        if is_dataclass(value) and field.name in ("turn", "mana", "combat", "damage", "dying", "legends", "losing", "phasing"):
+        if is_dataclass(value) and field.name in (
+            "turn",
+            "mana",
+            "combat",
+            "damage",
+            "dying",
+            "legends",
+            "losing",
+            "phasing",
+        ):
             yield from (f"{field.name}.{inner.name}" for inner in fields(value))
         elif field.name not in ("key", "name", "date", "words", "origins"):
             yield field.name

@@ -22,14 +22,23 @@ from sandbox.rules.responses.batches import batches_and_interrupts
 from sandbox.rules.responses.nature import interrupts_and_mana_sources
 from sandbox.terms.steps import COMBAT_STEPS, Step
 
-MAIN_PHASE = {step: "main phase" for step in (Step.MAIN, *COMBAT_STEPS, Step.SECOND_MAIN)}
+MAIN_PHASE = dict.fromkeys((Step.MAIN, *COMBAT_STEPS, Step.SECOND_MAIN), "main phase")
 
 MIRAGE = Edition(
     key="mirage",
     name="Mirage rulebook",
     date=date(1996, 10, 8),
     turn=Turn(
-        steps=(Step.UNTAP, Step.UPKEEP, Step.DRAW, Step.MAIN, *COMBAT_STEPS, Step.SECOND_MAIN, Step.DISCARD, Step.CLEANUP),
+        steps=(
+            Step.UNTAP,
+            Step.UPKEEP,
+            Step.DRAW,
+            Step.MAIN,
+            *COMBAT_STEPS,
+            Step.SECOND_MAIN,
+            Step.DISCARD,
+            Step.CLEANUP,
+        ),
         phases=MAIN_PHASE,
         step_names={
             Step.UNTAP: "untap phase",

@@ -13,11 +13,11 @@ from sandbox.rules.responses.stack import the_stack
 from sandbox.terms.steps import COMBAT_STEPS, Step
 
 PHASES = {
-    **{step: "beginning phase" for step in (Step.UNTAP, Step.UPKEEP, Step.DRAW)},
+    **dict.fromkeys((Step.UNTAP, Step.UPKEEP, Step.DRAW), "beginning phase"),
     Step.MAIN: "precombat main phase",
-    **{step: "combat phase" for step in COMBAT_STEPS},
+    **dict.fromkeys(COMBAT_STEPS, "combat phase"),
     Step.SECOND_MAIN: "postcombat main phase",
-    **{step: "end phase" for step in (Step.END, Step.CLEANUP)},
+    **dict.fromkeys((Step.END, Step.CLEANUP), "end phase"),
 }
 
 TIMESPIRAL = MIRAGE.amended(
@@ -42,41 +42,39 @@ TIMESPIRAL = MIRAGE.amended(
             Step.END: "end of turn step",
             Step.CLEANUP: "cleanup step",
         },
-        open_steps=frozenset(
-            {Step.UPKEEP, Step.DRAW, Step.MAIN, *COMBAT_STEPS, Step.SECOND_MAIN, Step.END}
-        ),
+        open_steps=frozenset({Step.UPKEEP, Step.DRAW, Step.MAIN, *COMBAT_STEPS, Step.SECOND_MAIN, Step.END}),
         end_of_turn=turns.at_effects_come_before,  # was: until effects end first
         first_draw=turns.the_starter_draws_nothing_in_a_duel,
         end_of_turn_effects=Step.END,
     ),
     responses=the_stack,  # was: batches and interrupts
-    mana=dict(
-        empties=turns.at_the_end_of_phases,  # was: also when the attack begins and ends
-        ability_waits=mana.a_spell_always_waits,  # was: mana sources wait for nothing
-    ),
-    combat=dict(
-        deals=damage_step.damage_uses_the_stack,  # was: dealt at once, then prevented
-        tapped_blocker=damage_step.deals_damage,  # was: deals nothing
-        trample=trample.assigned_beyond_lethal,  # was: found after prevention
-        broken_band=banding.stays_a_band,  # was: it is regrouped
-        flanking=flanking.triggers_for_each_instance,  # was: applies at once
-        wall=attacking.a_wall_is_a_creature_type,  # was: a wall cannot attack
-        opens_early=False,  # was: the attack is announced first
-    ),
-    damage=dict(
-        dealing=damage.dealt_at_once,  # was: after a prevention step
-        prevention=prevention.shield_set_up,  # was: only damage on its way
-        needs_damage=False,
-        source_looked_at=damage.as_it_last_was,  # was: as announced
-    ),
-    dying=dict(
-        destroyed=dying.shields_are_used,  # was: at the moment of dying
-        regenerates=dying.puts_up_a_shield,
-        only_when_dying=False,
-    ),
-    legends=dict(legend=legends.all_are_put_into_graveyards),  # was: the newcomer is buried
-    losing=dict(life_is_looked_at=losing.whenever_it_is_checked),  # was: at the end of phases and attacks
-    phasing=dict(leaving=phasing.is_no_leaving),  # was: it leaves play
+    mana={
+        "empties": turns.at_the_end_of_phases,  # was: also when the attack begins and ends
+        "ability_waits": mana.a_spell_always_waits,  # was: mana sources wait for nothing
+    },
+    combat={
+        "deals": damage_step.damage_uses_the_stack,  # was: dealt at once, then prevented
+        "tapped_blocker": damage_step.deals_damage,  # was: deals nothing
+        "trample": trample.assigned_beyond_lethal,  # was: found after prevention
+        "broken_band": banding.stays_a_band,  # was: it is regrouped
+        "flanking": flanking.triggers_for_each_instance,  # was: applies at once
+        "wall": attacking.a_wall_is_a_creature_type,  # was: a wall cannot attack
+        "opens_early": False,  # was: the attack is announced first
+    },
+    damage={
+        "dealing": damage.dealt_at_once,  # was: after a prevention step
+        "prevention": prevention.shield_set_up,  # was: only damage on its way
+        "needs_damage": False,
+        "source_looked_at": damage.as_it_last_was,  # was: as announced
+    },
+    dying={
+        "destroyed": dying.shields_are_used,  # was: at the moment of dying
+        "regenerates": dying.puts_up_a_shield,
+        "only_when_dying": False,
+    },
+    legends={"legend": legends.all_are_put_into_graveyards},  # was: the newcomer is buried
+    losing={"life_is_looked_at": losing.whenever_it_is_checked},  # was: at the end of phases and attacks
+    phasing={"leaving": phasing.is_no_leaving},  # was: it leaves play
     continuous=in_layers_of_2006,  # was: in order of occurrence
     land_becomes=land_takes_type,  # was: also its name and supertypes
     card_type=interrupts_are_instants,
@@ -85,9 +83,8 @@ TIMESPIRAL = MIRAGE.amended(
     unattached_aura="is put into the graveyard: it has nothing to be on",
     moved_enchantment=enchantments.keeps_its_choices,  # was: it is as new
     words=Words(play="in play", cast="plays", waiting="the stack", fails="is countered"),
-    origins={
-        field: "Comprehensive Rules, 1 October 2006"
-        for field in (
+    origins=dict.fromkeys(
+        (
             "turn.steps",
             "turn.end_of_turn",
             "turn.first_draw",
@@ -108,6 +105,7 @@ TIMESPIRAL = MIRAGE.amended(
             "legends.world",
             "tapped_artifact",
             "cumulative_upkeep",
-        )
-    },
+        ),
+        "Comprehensive Rules, 1 October 2006",
+    ),
 )

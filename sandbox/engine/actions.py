@@ -28,8 +28,10 @@ Chosen = tuple["Object | Player | Action", ...]
 
 @dataclass(eq=False)
 class Action:
-    """`source` is the object that the text stands on, for a spell the spell itself; `snapshot` its characteristics when the
-    action was announced. `targets` holds, for each target of the mode, what was chosen; `division` the amounts announced
+    """`source` is the object that the text stands on, for a spell the spell itself; `snapshot` its characteristics
+    when the
+    action was announced. `targets` holds, for each target of the mode, what was chosen; `division` the amounts
+    announced
     for things that share one."""
 
     kind: ActionKind

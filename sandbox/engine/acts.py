@@ -42,7 +42,9 @@ class Cast(Act):
 
 @dataclass(frozen=True)
 class Activate(Act):
-    """Use an ability of the object, counted from 0 among its activated ones; None: the one that fits `aims` and timing."""
+    """Use an ability of the object, counted from 0 among its activated ones; None: the one that fits `aims` and
+    timing.
+    """
 
     object: Object
     ability: int | None = None

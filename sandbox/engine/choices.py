@@ -39,7 +39,8 @@ class Question(StrEnum):
 
 @dataclass
 class Choice:
-    """`player` chooses. `options` may be a function, called only when somebody looks. `about` is what the choice belongs to.
+    """`player` chooses. `options` may be a function, called only when somebody looks. `about` is what the choice
+    belongs to.
 
     `default` is what a player does of whom the text says nothing; absent (`MUST_SAY`) where the rules oblige to choose.
     `why_not` gives the rule against an answer that is not a plain option (acts, attacks, blocks, divisions).

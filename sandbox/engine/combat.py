@@ -11,7 +11,8 @@ if TYPE_CHECKING:
 
 
 class Combat:
-    """`attackers` maps each attacker to the player or planeswalker attacked; `blocks` each blocker to the attackers it was
+    """`attackers` maps each attacker to the player or planeswalker attacked; `blocks` each blocker to the attackers
+    it was
     declared against; `blocked` stays once set. Objects that left combat are in `removed`."""
 
     __slots__ = (

@@ -6,9 +6,9 @@ answers to the same question; which edition gives which answer stands in `sandbo
 
 from __future__ import annotations
 
+import datetime
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
-from datetime import date
 from typing import TYPE_CHECKING, Any, Protocol
 
 from sandbox.terms.steps import Step
@@ -50,7 +50,9 @@ class Responses(Protocol):
 
 @dataclass(frozen=True)
 class Turn:
-    """`steps` in their order. `phases` names the phase that each step belongs to, where it is not a phase of its own."""
+    """`steps` in their order. `phases` names the phase that each step belongs to, where it is not a phase of its
+    own.
+    """
 
     steps: tuple[Step, ...]
     phases: Mapping[Step, str]
@@ -166,7 +168,7 @@ class Edition:
 
     key: str
     name: str
-    date: date
+    date: datetime.date
     turn: Turn
     responses: Responses
     mana: ManaRules
@@ -189,7 +191,7 @@ class Edition:
     words: Words = field(default_factory=Words)
     origins: Mapping[str, str] = field(default_factory=dict)
 
-    def amended(self, key: str, name: str, on: date, **changes: Any) -> Edition:
+    def amended(self, key: str, name: str, on: datetime.date, **changes: Any) -> Edition:
         """A later edition, written as what it changes. A group is changed by a dict of its fields."""
         changed = {
             name: replace(getattr(self, name), **value) if isinstance(value, dict) and name != "origins" else value

@@ -1,4 +1,6 @@
-"""The game as it stands. It knows where everything is and keeps the trace; what the rules do stands in `sandbox.rules`."""
+"""The game as it stands. It knows where everything is and keeps the trace; what the rules do stands in
+`sandbox.rules`.
+"""
 
 from __future__ import annotations
 
@@ -31,7 +33,9 @@ BLANK = Card("a card")
 
 
 class Game:
-    """`derive` fills in everybody's characteristics (and may look at those filled in so far), `notice` lets triggers see an event; both come from `sandbox.rules`."""
+    """`derive` fills in everybody's characteristics (and may look at those filled in so far), `notice` lets
+    triggers see an event; both come from `sandbox.rules`.
+    """
 
     def __init__(
         self,
@@ -88,7 +92,9 @@ class Game:
 
     # objects
 
-    def new_object(self, card: Card, owner: Player, zone: Zone, physical: int | None = None, token: bool = False) -> Object:
+    def new_object(
+        self, card: Card, owner: Player, zone: Zone, physical: int | None = None, token: bool = False
+    ) -> Object:
         """An object that is in no zone's list yet."""
         self._ids += 1
         if self._ids > MOST_OBJECTS:
@@ -111,7 +117,9 @@ class Game:
         self.changed()
 
     def move(self, thing: Object, zone: Zone) -> Object:
-        """The card leaves its zone and becomes a new object in the other one, at the top of an ordered zone. No rules are consulted."""
+        """The card leaves its zone and becomes a new object in the other one, at the top of an ordered zone. No
+        rules are consulted.
+        """
         looks = self.look(thing)
         place = self.zone_list(thing)
         if place is not None and thing in place:

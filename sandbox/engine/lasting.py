@@ -18,7 +18,9 @@ if TYPE_CHECKING:
 
 @dataclass(eq=False)
 class Lasting:
-    """A continuous effect that an effect has made. `affected` are fixed when it begins; `moment` orders it among the others."""
+    """A continuous effect that an effect has made. `affected` are fixed when it begins; `moment` orders it among
+    the others.
+    """
 
     source: Object
     controller: Player

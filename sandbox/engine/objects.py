@@ -42,7 +42,9 @@ class Object:
         self.counters: dict[str, int] = {}
         self.host: Object | Player | None = None
         self.arrived = 0
-        """The moment (see Game.now) at which it came into the zone, or was attached: its place in the order of occurrence."""
+        """The moment (see Game.now) at which it came into the zone, or was attached: its place in the order of
+        occurrence.
+        """
         self.sick = True
         """Not yet under its controller's control since the beginning of that player's turn."""
         self.chosen_color: Color | None = None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
-from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar, cast
 
 from sandbox.engine.events import Event
 
@@ -88,7 +88,7 @@ def rule(key: str) -> Callable[[Callable[Concatenate[Game, P], R]], Callable[Con
 
     def mark(function: Callable[Concatenate[Game, P], R]) -> Callable[Concatenate[Game, P], R]:
         @wraps(function)
-        def at_work(game: Game, *args: P.args, **named: P.kwargs) -> R:
+        def at_work(game: Game, /, *args: P.args, **named: P.kwargs) -> R:
             rules = game.trace.rules
             rules.append(key)
             try:
@@ -97,7 +97,7 @@ def rule(key: str) -> Callable[[Callable[Concatenate[Game, P], R]], Callable[Con
                 rules.pop()
 
         RULES_CARRIED_OUT.add(key)
-        return at_work
+        return cast("Callable[Concatenate[Game, P], R]", at_work)
 
     return mark
 

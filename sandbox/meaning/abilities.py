@@ -188,7 +188,9 @@ class Instead(Ability):
 
 @dataclass(frozen=True)
 class Card:
-    """What is printed. `cost` None: no mana cost (lands, most tokens). Colors follow the cost unless `color_words` says otherwise."""
+    """What is printed. `cost` None: no mana cost (lands, most tokens). Colors follow the cost unless `color_words`
+    says otherwise.
+    """
 
     name: str
     cost: ManaCost | None = None

@@ -45,7 +45,8 @@ class CountersOn:
 
 @dataclass(frozen=True)
 class ThatMuch:
-    """The amount of the event that triggered the text, or of the effect before this one. `limited`: of damage, no more than the
+    """The amount of the event that triggered the text, or of the effect before this one. `limited`: of damage, no
+    more than the
     toughness or life that what was damaged had."""
 
     limited: bool = False
@@ -70,4 +71,6 @@ class ManaValueOf:
     what: Reference
 
 
-Amount = int | X | PowerOf | ToughnessOf | HowMany | CardsInHand | CountersOn | ThatMuch | Times | Difference | ManaValueOf
+Amount = (
+    int | X | PowerOf | ToughnessOf | HowMany | CardsInHand | CountersOn | ThatMuch | Times | Difference | ManaValueOf
+)

@@ -49,7 +49,9 @@ class IsUntapped(Condition):
 
 @dataclass(frozen=True)
 class During(Condition):
-    """`Activate only during X`: `step` a word of `sandbox.terms.steps`, or `combat`; `whose` `your`, `opponent`, or None."""
+    """`Activate only during X`: `step` a word of `sandbox.terms.steps`, or `combat`; `whose` `your`, `opponent`, or
+    None.
+    """
 
     step: str | None = None
     whose: str | None = None

@@ -68,7 +68,9 @@ class IsColor(Modification):
 
 @dataclass(frozen=True)
 class IsChosenColor(Modification):
-    """`becomes the color of your choice`: chosen when the effect is performed; `is the chosen color` for a permanent's choice."""
+    """`becomes the color of your choice`: chosen when the effect is performed; `is the chosen color` for a
+    permanent's choice.
+    """
 
 
 @dataclass(frozen=True)
@@ -117,9 +119,11 @@ class WordsChanged(Modification):
 
 @dataclass(frozen=True)
 class Cannot(Modification):
-    """A prohibition: `act` is one of `attack`, `block`, `untap` (in its controller's untap step), `be blocked`, `regenerate`,
+    """A prohibition: `act` is one of `attack`, `block`, `untap` (in its controller's untap step), `be blocked`,
+    `regenerate`,
     `be targeted`, `activate`. `by` narrows who may not do it to the thing: `can't be blocked by Walls`;
-    `unless_defender_controls`: `can't attack unless defending player controls an Island`. `what` narrows what the thing may not
+    `unless_defender_controls`: `can't attack unless defending player controls an Island`. `what` narrows what the
+    thing may not
     do it to: `can't block creatures without flying`. Said of players, `act` can be `gain life`."""
 
     act: str
@@ -149,7 +153,8 @@ class MayNotUntap(Modification):
 
 @dataclass(frozen=True)
 class DamagePrevented(Modification):
-    """`Prevent all damage that would be dealt to X` (dealt_to) or by X; from sources of `by`. `chosen_color`: by sources of the color
+    """`Prevent all damage that would be dealt to X` (dealt_to) or by X; from sources of `by`. `chosen_color`: by
+    sources of the color
     chosen for the effect's source. `combat_only` narrows to combat damage."""
 
     dealt_to: bool = True
@@ -190,6 +195,8 @@ class SkipsStep(Modification):
 
 @dataclass(frozen=True)
 class IsChosenCreatureType(Modification):
-    """`becomes the creature type of your choice`, chosen when the effect is performed; `other_than` may not be chosen."""
+    """`becomes the creature type of your choice`, chosen when the effect is performed; `other_than` may not be
+    chosen.
+    """
 
     other_than: frozenset[str] = frozenset()

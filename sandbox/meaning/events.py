@@ -73,7 +73,9 @@ class BlocksOrBecomesBlocked(EventPattern):
 
 @dataclass(frozen=True)
 class DealsDamage(EventPattern):
-    """Roles: subject (the source), other (the object damaged), player (the player damaged). `to`: `player`, `opponent`, `creature` or None."""
+    """Roles: subject (the source), other (the object damaged), player (the player damaged). `to`: `player`,
+    `opponent`, `creature` or None.
+    """
 
     subject: Reference = Itself()
     to: str | None = None
@@ -132,7 +134,9 @@ class BecomesTapped(EventPattern):
 
 @dataclass(frozen=True)
 class BecomesTarget(EventPattern):
-    """Of a spell, or with `abilities` of a spell or ability. Roles: subject, other (the spell), player (its controller)."""
+    """Of a spell, or with `abilities` of a spell or ability. Roles: subject, other (the spell), player (its
+    controller).
+    """
 
     subject: Reference = Itself()
     abilities: bool = False

@@ -12,7 +12,8 @@ NONE: frozenset[str] = frozenset()
 class Kind:
     """What something must be. Every field narrows; an empty field does not ask.
 
-    `types`, `colors` and `subtypes` are alternatives (an *artifact, creature or land*), all other sets must hold wholly.
+    `types`, `colors` and `subtypes` are alternatives (an *artifact, creature or land*), all other sets must hold
+    wholly.
     """
 
     types: frozenset[CardType] = frozenset()
@@ -92,7 +93,9 @@ class TargetSpec:
 
 @dataclass(frozen=True)
 class Quality:
-    """What protection, landwalk and intimidation speak of: `protection from black`, `from artifacts`, `from everything`."""
+    """What protection, landwalk and intimidation speak of: `protection from black`, `from artifacts`, `from
+    everything`.
+    """
 
     kind: Kind = field(default=ANYTHING)
     everything: bool = False

@@ -29,7 +29,9 @@ class Host(Reference):
 
 @dataclass(frozen=True)
 class Each(Reference):
-    """Every permanent of the kind: `each creature`, `all Swamps`; with `of`, only that player's: `creatures that player controls`."""
+    """Every permanent of the kind: `each creature`, `all Swamps`; with `of`, only that player's: `creatures that
+    player controls`.
+    """
 
     kind: Kind
     of: "Reference | None" = None
@@ -62,14 +64,18 @@ class SourceOfChoice(Reference):
 
 @dataclass(frozen=True)
 class Chosen(Reference):
-    """`count` permanents of the kind that `who` (default: the controller) chooses as the effect is performed: `sacrifice a land`.
+    """`count` permanents of the kind that `who` (default: the controller) chooses as the effect is performed:
+    `sacrifice a land`.
 
-    What is sacrificed is the chooser's own, unless the kind says whose it is: `a land you control of an opponent's choice`.
+    What is sacrificed is the chooser's own, unless the kind says whose it is: `a land you control of an opponent's
+    choice`.
     """
 
     kind: Kind
     count: int = 1
     who: "Reference | None" = None
+    players: bool = False
+    """True: or a player, `a creature or player of your choice`."""
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,9 @@ from typing import Any
 
 @lru_cache(maxsize=4096)
 def with_words_changed(meaning: Any, old: str, new: str) -> Any:
-    """`meaning` with every color or land type `old` standing as `new`. Whatever does not hold the word is returned as it is."""
+    """`meaning` with every color or land type `old` standing as `new`. Whatever does not hold the word is returned
+    as it is.
+    """
     return _changed(meaning, old, new)
 
 

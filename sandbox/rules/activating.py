@@ -15,7 +15,15 @@ from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Ability, Activated, Equip, Landcycling, Mode, Ninjutsu
 from sandbox.meaning.conditions import During
 from sandbox.meaning.costs import Cost, DiscardA, Loyalty, PayMana, ReturnA
-from sandbox.meaning.effects import AddMana, AddManaLandsCouldProduce, Attach, Draw, PutIntoPlay, Regenerate, SearchLibrary
+from sandbox.meaning.effects import (
+    AddMana,
+    AddManaLandsCouldProduce,
+    Attach,
+    Draw,
+    PutIntoPlay,
+    Regenerate,
+    SearchLibrary,
+)
 from sandbox.meaning.kinds import CREATURE, Kind, TargetSpec
 from sandbox.meaning.references import Itself, Target
 from sandbox.rules.conditions import holds
@@ -42,7 +50,9 @@ class Use:
 
 
 def uses_of(game: Game, thing: Object) -> list[Use]:
-    """Everything that can be activated on it, printed order first; keywords are read as the abilities that they stand for."""
+    """Everything that can be activated on it, printed order first; keywords are read as the abilities that they
+    stand for.
+    """
     found = []
     for ability in game.look(thing).abilities:
         if type(ability) is Activated:
@@ -98,7 +108,9 @@ def _why_not_use(game: Game, player: Player, act: Activate, use: Use) -> Refusal
     if refusal is None:
         modes = use.ability.modes if act.mode is None else use.ability.modes[act.mode : act.mode + 1]
         refusals = [_why_not_mode(game, player, act, use, mode) for mode in modes]
-        refusal = None if None in refusals else refusals[0] if refusals else Refusal("activating abilities", "no such mode")
+        refusal = (
+            None if None in refusals else refusals[0] if refusals else Refusal("activating abilities", "no such mode")
+        )
     return refusal
 
 
@@ -145,7 +157,9 @@ def _why_not_mode(game: Game, player: Player, act: Activate, use: Use, mode: Mod
 def draft_of(game: Game, player: Player, act: Activate, use: Use, mode: Mode) -> Action:
     """The action that activating would announce: enough of it to judge the moment by."""
     targets = (tuple(act.aims),) if act.aims else ()
-    return Action(ActionKind.ACTIVATED, act.object, player, mode, game.look(act.object), use.ability, targets, x=act.x or 0)
+    return Action(
+        ActionKind.ACTIVATED, act.object, player, mode, game.look(act.object), use.ability, targets, x=act.x or 0
+    )
 
 
 @rule("activating abilities")
@@ -202,7 +216,7 @@ def _choose_mana_ability(game: Game, player: Player, act: DrawMana) -> tuple[Man
         return None, moment
     refusal: Refusal | None = Refusal("tapping for mana", f"{named(act.object)} makes no such mana")
     for ability in mana_abilities(game, act.object):
-        if act.mana is None and ability.options or any(act.mana in option for option in ability.options):
+        if (act.mana is None and ability.options) or any(act.mana in option for option in ability.options):
             refusal = why_not_pay(game, Bill(player, act.object, ability.cost))
             if refusal is None:
                 return ability, None

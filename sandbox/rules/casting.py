@@ -92,7 +92,7 @@ def _why_not_mode(game: Game, player: Player, act: Cast, mode: Mode) -> Refusal 
 
 def draft_of(game: Game, player: Player, act: Cast, mode: Mode) -> Action:
     """The action that casting would announce: enough of it to judge the moment by."""
-    targets = ((tuple(act.aims),) if act.aims else ())
+    targets = (tuple(act.aims),) if act.aims else ()
     return Action(ActionKind.SPELL, act.card, player, mode, game.look(act.card), targets=targets, x=act.x or 0)
 
 

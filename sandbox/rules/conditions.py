@@ -29,7 +29,9 @@ def holds(game: Game, context: Context, condition: Condition | None) -> bool:
             return there <= maximum if maximum is not None else there >= minimum
         case IsKind(what, kind):
             found = objects_at(game, context, what)
-            return bool(found) and all(matches(game, kind, thing, context.controller, context.source) for thing in found)
+            return bool(found) and all(
+                matches(game, kind, thing, context.controller, context.source) for thing in found
+            )
         case DidNotAttack(what):
             return not any(thing.attacked_this_turn for thing in objects_at(game, context, what))
         case CameUnderControlThisTurn(what):

@@ -20,7 +20,9 @@ Thing = Object | Player | Action
 
 @dataclass(eq=False)
 class Context:
-    """`it` is what the last instruction dealt with; `amount` how much; `event` the roles of the event that triggered."""
+    """`it` is what the last instruction dealt with; `amount` how much; `event` the roles of the event that
+    triggered.
+    """
 
     source: Object
     controller: Player
@@ -110,7 +112,13 @@ def _each_player(game: Game, context: Context, reference: Any) -> list[Thing]:
 def _controller_of(game: Game, context: Context, reference: Any) -> list[Thing]:
     found: list[Thing] = []
     for thing in pointed_at(game, context, reference.what):
-        player = thing.controller if isinstance(thing, Action) else thing if isinstance(thing, Player) else game.controller(thing)
+        player = (
+            thing.controller
+            if isinstance(thing, Action)
+            else thing
+            if isinstance(thing, Player)
+            else game.controller(thing)
+        )
         if player not in found:
             found.append(player)
     return found

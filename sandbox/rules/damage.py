@@ -18,7 +18,9 @@ from sandbox.rules.redirection import may_redirect_to_planeswalkers
 from sandbox.terms.types import CardType
 
 
-def packets_for(game: Game, action: Action | None, source: Object, dealt: list[tuple[Object | Player, int]]) -> list[Packet]:
+def packets_for(
+    game: Game, action: Action | None, source: Object, dealt: list[tuple[Object | Player, int]]
+) -> list[Packet]:
     """One packet for each recipient."""
     looks = game.edition.damage.source_looked_at(game, action, source)
     return [Packet(source, looks, recipient, amount) for recipient, amount in dealt]

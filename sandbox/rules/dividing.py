@@ -6,7 +6,7 @@ from sandbox.engine.actions import Action
 from sandbox.engine.choices import Choice, Question
 from sandbox.engine.events import named
 from sandbox.engine.game import Game
-from sandbox.meaning.amounts import X, Amount
+from sandbox.meaning.amounts import Amount, X
 from sandbox.meaning.effects import DealDamage
 from sandbox.terms.errors import Illegal, Refusal
 
@@ -44,7 +44,9 @@ def divide_announced(game: Game, action: Action, division: tuple[int, ...] | Non
         ways = _ways(amount, len(aims))
         if not ways:
             raise Illegal(Refusal("dividing damage", f"{amount} cannot be divided among {len(aims)} targets"))
-        choice = Choice(action.controller, Question.DIVIDE, f"how {named(action)} is divided", ways, action, must_say=True)
+        choice = Choice(
+            action.controller, Question.DIVIDE, f"how {named(action)} is divided", ways, action, must_say=True
+        )
         division = ways[0] if len(ways) == 1 else tuple(game.ask(choice))
     refusal = why_not_divide(game, action, division)
     if refusal is not None:

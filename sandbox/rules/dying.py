@@ -10,14 +10,14 @@ from sandbox.engine.trace import rule
 from sandbox.engine.windows import Window, WindowKind
 from sandbox.rules.acting import act_on
 
-
-
 # at the moment of dying (1996, 1997)
 
 
 @rule("regeneration")
 def may_regenerate_at_the_moment(game: Game, doomed: list[Object], regeneration: bool) -> list[Object]:
-    """Effects that regenerate are used now or never: the active player first, until both pass. Returns those that die."""
+    """Effects that regenerate are used now or never: the active player first, until both pass. Returns those that
+    die.
+    """
     dying = [thing for thing in doomed if thing.in_play]
     if not regeneration or not dying:
         return dying
@@ -117,5 +117,3 @@ def may_be_regenerated(game: Game, thing: Object) -> bool:
 def cannot_be_regenerated(game: Game, thing: Object) -> bool:
     """It is not destroyed but put into the graveyard: regeneration does not apply."""
     return False
-
-

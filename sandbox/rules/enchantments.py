@@ -15,7 +15,8 @@ from sandbox.terms.types import CardType
 
 @rule("moving enchantments")
 def is_as_new(game: Game, thing: Object) -> None:
-    """For itself it is freshly played: changes to it are wiped out, its choices are made again. For everything else it has
+    """For itself it is freshly played: changes to it are wiped out, its choices are made again. For everything else
+    it has
     only moved: nothing was cast, and what is on it stays."""
     for lasting in list(game.lasting):
         if thing in lasting.affected:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from sandbox.engine.events import Entered
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
-from sandbox.engine.events import Entered
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import AsEnters, Modular
 from sandbox.rules.context import Context

@@ -58,7 +58,9 @@ def destroy(game: Game, things: list[Object], regeneration: bool = True) -> list
 
 
 def destroyed(game: Game, things: list[Object], regeneration: bool = True) -> list[Object]:
-    """Destroys the permanents, all at once; those that are indestructible or regenerate stay. Returns those that left."""
+    """Destroys the permanents, all at once; those that are indestructible or regenerate stay. Returns those that
+    left.
+    """
     there = [thing for thing in things if thing.in_play and not game.look(thing).has("indestructible")]
     doomed = game.edition.dying.destroyed(game, there, regeneration) if there else []
     word = "is destroyed" if regeneration else "is buried"
@@ -92,5 +94,3 @@ def remove_from_game(game: Game, things: list[Object]) -> list[Object]:
 def make_token(game: Game, card: Card, owner: Player) -> Object:
     """A token that is not in play yet."""
     return game.new_object(card, owner, Zone.NOWHERE, token=True)
-
-

@@ -25,7 +25,7 @@ def look_for_losers(game: Game, moment: str) -> bool:
 
 
 def _has_lost(player: Player, by_life: bool) -> bool:
-    return bool(player.loses) or by_life and player.life <= 0 or player.poison >= 10
+    return bool(player.loses) or (by_life and player.life <= 0) or player.poison >= 10
 
 
 def _why(player: Player) -> str:

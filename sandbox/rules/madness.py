@@ -25,7 +25,9 @@ def play_or_bury(game: Game, context: Context, effect: Any) -> None:
     if card.gone:
         return
     play = Cast(card, alternative=True)
-    choice = Choice(context.controller, Question.ACT, f"play {named(card)} for its madness cost", (PASS, play), card, PASS)
+    choice = Choice(
+        context.controller, Question.ACT, f"play {named(card)} for its madness cost", (PASS, play), card, PASS
+    )
     act = game.ask(choice)
     if act is PASS:
         put_into(game, card, Zone.GRAVEYARD)

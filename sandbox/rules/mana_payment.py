@@ -48,7 +48,12 @@ def _lands(game: Game, player: Player, without: tuple[Object, ...]) -> list[Mana
     found = []
     for thing in game.battlefield:
         looks = game.look(thing)
-        if looks.controller is player and looks.is_land and thing not in without and why_not_tap(game, thing, player) is None:
+        if (
+            looks.controller is player
+            and looks.is_land
+            and thing not in without
+            and why_not_tap(game, thing, player) is None
+        ):
             found += [ability for ability in mana_abilities(game, thing) if ability.only_taps and ability.options]
     return sorted(found, key=lambda ability: (len(ability.options), len(game.look(ability.source).abilities)))
 

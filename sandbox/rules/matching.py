@@ -22,9 +22,9 @@ def has_looks(kind: Kind, looks: Characteristics) -> bool:
     types, colors = looks.types, looks.colors
     if kind.types and types.isdisjoint(kind.types):
         return False
-    if kind.also and not kind.also <= types or kind.not_types and not types.isdisjoint(kind.not_types):
+    if (kind.also and not kind.also <= types) or (kind.not_types and not types.isdisjoint(kind.not_types)):
         return False
-    if kind.colors and colors.isdisjoint(kind.colors) or kind.not_colors and not colors.isdisjoint(kind.not_colors):
+    if (kind.colors and colors.isdisjoint(kind.colors)) or (kind.not_colors and not colors.isdisjoint(kind.not_colors)):
         return False
     if kind.colorless and colors:
         return False
@@ -54,7 +54,9 @@ def _has_size(kind: Kind, looks: Characteristics) -> bool:
     return kind.toughness_at_most is None or toughness <= kind.toughness_at_most
 
 
-def _has_state(game: Game, kind: Kind, thing: Object, looks: Characteristics, you: Player, source: Object | None) -> bool:
+def _has_state(
+    game: Game, kind: Kind, thing: Object, looks: Characteristics, you: Player, source: Object | None
+) -> bool:
     if kind.another and thing is source:
         return False
     if kind.tapped is not None and thing.tapped is not kind.tapped:

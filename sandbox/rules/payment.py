@@ -23,7 +23,9 @@ from sandbox.terms.errors import Illegal, Refusal
 
 @dataclass
 class Bill:
-    """A cost to be paid by a player for a source. `with_these`: what the player named to sacrifice, discard or return."""
+    """A cost to be paid by a player for a source. `with_these`: what the player named to sacrifice, discard or
+    return.
+    """
 
     player: Player
     source: Object
@@ -48,13 +50,19 @@ def _why_not(game: Game, bill: Bill, payment: costs.Payment) -> Refusal | None:
         case costs.PayMana(cost):
             without = (source,) if any(isinstance(p, costs.TapIt) for p in bill.cost) else ()
             if plan_mana(game, player, cost, bill.x, without) is None:
-                return Refusal("paying costs", f"{player.name} cannot pay {cost}{f' with X = {bill.x}' if bill.x else ''}")
+                return Refusal(
+                    "paying costs", f"{player.name} cannot pay {cost}{f' with X = {bill.x}' if bill.x else ''}"
+                )
         case costs.TapIt():
             return why_not_tap(game, source, player)
         case costs.UntapIt():
             return None if source.tapped else Refusal("paying costs", f"{named(source)} is not tapped")
         case costs.PayLife(amount):
-            return None if player.life >= amount else Refusal("paying costs", f"{player.name} has not {amount} life to pay")
+            return (
+                None
+                if player.life >= amount
+                else Refusal("paying costs", f"{player.name} has not {amount} life to pay")
+            )
         case costs.SacrificeIt():
             return None if source.in_play else Refusal("paying costs", f"{named(source)} is not in play")
         case costs.Loyalty(amount):
@@ -122,7 +130,9 @@ def _choose(game: Game, bill: Bill, payment: costs.Payment) -> list[Object]:
         left = [thing for thing in possible if thing not in chosen]
         if len(left) == count - len(chosen):
             return chosen + left
-        choice = Choice(bill.player, Question.PAY, f"what pays for {named(bill.source)}", left, bill.source, must_say=True)
+        choice = Choice(
+            bill.player, Question.PAY, f"what pays for {named(bill.source)}", left, bill.source, must_say=True
+        )
         chosen.append(game.ask(choice))
     return chosen
 

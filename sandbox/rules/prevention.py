@@ -34,7 +34,10 @@ def why_prevented(game: Game, packet: Packet, combat: bool) -> bool:
         host_choice = frozenset()
     if any(_fits(prevented, packet, combat, host_choice) for prevented in standing):
         return True
-    return any(isinstance(m, Prevented) and not m.dealt_to and _fits(m, packet, combat) for m in game.look(packet.source).standing)
+    return any(
+        isinstance(m, Prevented) and not m.dealt_to and _fits(m, packet, combat)
+        for m in game.look(packet.source).standing
+    )
 
 
 def _fits(prevented: Prevented, packet: Packet, combat: bool, chosen: frozenset[str] = frozenset()) -> bool:
@@ -57,7 +60,8 @@ def _chosen_colors(game: Game, host: Object) -> frozenset[str]:
 def from_packets(
     game: Game, context: Context, amount: int | None, to: list[Object | Player] | None, by: Kind, combat_only: bool
 ) -> None:
-    """Only damage that is on its way can be prevented: of one packet, as much as the effect says. An effect on all damage
+    """Only damage that is on its way can be prevented: of one packet, as much as the effect says. An effect on all
+    damage
     of the turn that aims at nothing waits as a rule of its own."""
     window = next((w for w in reversed(game.windows) if w.kind is WindowKind.PREVENTION), None)
     if to is None or window is None:
@@ -101,7 +105,8 @@ def shield_set_up(
 
 @rule("prevention shields")
 def shielded(game: Game, packets: list[Packet], combat: bool) -> None:
-    """Every shield takes its part, the oldest first; which of several sources a limited shield stops, the affected player
+    """Every shield takes its part, the oldest first; which of several sources a limited shield stops, the affected
+    player
     chooses."""
     for shield in list(game.shields):
         touched = [p for p in packets if p.amount > 0 and _stops(shield, p, combat)]
@@ -110,7 +115,7 @@ def shielded(game: Game, packets: list[Packet], combat: bool) -> None:
 
 
 def _stops(shield: Shield, packet: Packet, combat: bool) -> bool:
-    if shield.combat_only and not combat or shield.recipient not in (None, packet.recipient):
+    if (shield.combat_only and not combat) or shield.recipient not in (None, packet.recipient):
         return False
     if shield.source is not None and packet.source not in (shield.source, shield.source.now()):
         return False
@@ -127,10 +132,12 @@ def _use(game: Game, shield: Shield, touched: list[Packet], packets: list[Packet
         if shield.instead_to is not None and amount > 0:
             packets.append(_turned(packet, amount, shield.instead_to))
             packet.amount -= amount
-            game.emit(Told(f"{amount} damage from {named(packet.source)} is dealt to {named(shield.instead_to)} instead"))
+            game.emit(
+                Told(f"{amount} damage from {named(packet.source)} is dealt to {named(shield.instead_to)} instead")
+            )
         else:
             _take(game, packet, amount)
-    if shield.once or shield.left is not None and _used_up(shield, sum(stopped.values())):
+    if shield.once or (shield.left is not None and _used_up(shield, sum(stopped.values()))):
         game.shields.remove(shield)
 
 

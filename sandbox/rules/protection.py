@@ -58,5 +58,3 @@ def why_not_attached(game: Game, aura: Object, host: Object) -> Refusal | None:
 def source_looks(game: Game, action: Action) -> Characteristics:
     """The characteristics of an action's source that count for what it does."""
     return game.edition.damage.source_looked_at(game, action, action.source)
-
-

@@ -33,6 +33,10 @@ def _speaks_of(event: EventPattern, thing: Object) -> bool:
 @rule("replacement effects")
 def _go_elsewhere(game: Game, thing: Object, ability: Instead) -> tuple[Zone, str]:
     destination = Zone.LIBRARY if any(isinstance(e, ShuffleIntoLibrary) for e in ability.effects) else Zone.REMOVED
-    word = "is shuffled into its owner's library instead" if destination is Zone.LIBRARY else "is removed from the game instead"
+    word = (
+        "is shuffled into its owner's library instead"
+        if destination is Zone.LIBRARY
+        else "is removed from the game instead"
+    )
     game.emit(Told(f"{named(thing)} would be put into a graveyard; its effect replaces that"))
     return destination, word

@@ -25,7 +25,7 @@ def check_state(game: Game) -> bool:
     """Every check, again and again until none finds anything. Says whether anything happened."""
     anything = False
     for _ in range(MOST_ROUNDS):
-        if game.over or not any([check(game) for check in CHECKS]):
+        if game.over or not any(check(game) for check in CHECKS):
             return anything
         anything = True
     raise TooLong(f"the state of the game did not come to rest in {MOST_ROUNDS} rounds")
@@ -53,7 +53,9 @@ def _losers(game: Game) -> bool:
 
 @rule("lethal damage")
 def _lethal_damage(game: Game) -> bool:
-    """A creature with damage as high as its toughness is destroyed, and so is one without toughness, as the edition says."""
+    """A creature with damage as high as its toughness is destroyed, and so is one without toughness, as the edition
+    says.
+    """
     dying = [thing for thing in game.battlefield if _has_lethal_damage(game, thing)]
     return bool(destroyed(game, dying)) or any(thing.shields for thing in dying) if dying else False
 
@@ -151,7 +153,9 @@ def _landhome(game: Game) -> bool:
         looks = game.look(thing)
         for ability in looks.abilities:
             if isinstance(ability, Landhome) and not [
-                land for land in permanents_of(game, ability.land, looks.controller) if game.controller(land) is looks.controller
+                land
+                for land in permanents_of(game, ability.land, looks.controller)
+                if game.controller(land) is looks.controller
             ]:
                 lost.append(thing)
     bury(game, lost)

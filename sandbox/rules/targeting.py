@@ -149,5 +149,3 @@ def _ask_targets(game: Game, spec: TargetSpec, aiming: Aiming) -> tuple[Aim, ...
         choice = Choice(aiming.player, Question.TARGET, text, options, about=aiming.source, must_say=True)
         chosen.append(cast(Aim, game.ask(choice)))
     return tuple(chosen)
-
-

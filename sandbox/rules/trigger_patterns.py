@@ -101,7 +101,7 @@ def _blocks_or_becomes_blocked(game: Game, context: Context, wanted: Any, event:
 
 
 def _deals_damage(game: Game, context: Context, wanted: Any, event: happened.DamageDealt) -> Occurrences:
-    if wanted.combat_only and not event.combat or not _is(game, context, wanted.subject, event.source):
+    if (wanted.combat_only and not event.combat) or not _is(game, context, wanted.subject, event.source):
         return []
     recipient = event.recipient
     if wanted.to in ("player", "opponent") and not isinstance(recipient, Player):

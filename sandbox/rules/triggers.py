@@ -67,7 +67,9 @@ def _notice_delayed(game: Game, delayed: Delayed, event: Event) -> None:
 
 
 def notice_states(game: Game) -> bool:
-    """Texts that wait for a state (`when you control no Islands`) trigger when it is so, once until they have resolved."""
+    """Texts that wait for a state (`when you control no Islands`) trigger when it is so, once until they have
+    resolved.
+    """
     found = False
     for thing in game.battlefield:
         looks = game.look(thing)
@@ -87,8 +89,12 @@ def _notice_state(game: Game, thing: Object, controller: Player, ability: Trigge
 
 
 def take_triggers(game: Game) -> list[Action]:
-    """What has triggered and not begun yet: the active player's first, each player's in the order in which they came."""
+    """What has triggered and not begun yet: the active player's first, each player's in the order in which they
+    came.
+    """
     order = game.in_turn_order()
-    taken = sorted(game.triggers, key=lambda action: order.index(action.controller) if action.controller in order else 99)
+    taken = sorted(
+        game.triggers, key=lambda action: order.index(action.controller) if action.controller in order else 99
+    )
     game.triggers = []
     return taken

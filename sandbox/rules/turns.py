@@ -187,7 +187,8 @@ def until_effects_end_first(game: Game) -> None:
 
 @rule("cleanup")
 def at_effects_come_before(game: Game) -> None:
-    """Effects at the end of turn have happened in the end step; here the hand is cut down, then damage and `until end of
+    """Effects at the end of turn have happened in the end step; here the hand is cut down, then damage and `until
+    end of
     turn` effects end together. Only what follows from that gives players priority."""
     discard_to_hand_size(game)
     wear_off(game)
@@ -243,7 +244,7 @@ def at_the_end_of_phases(game: Game, before: Step, step: Step | None) -> bool:
 
 def at_the_end_of_phases_and_around_the_attack(game: Game, before: Step, step: Step | None) -> bool:
     """Also when the attack begins and when it ends."""
-    if step in COMBAT_STEPS and before not in COMBAT_STEPS or before in COMBAT_STEPS and step not in COMBAT_STEPS:
+    if (step in COMBAT_STEPS and before not in COMBAT_STEPS) or (before in COMBAT_STEPS and step not in COMBAT_STEPS):
         return True
     return at_the_end_of_phases(game, before, step)
 

@@ -16,7 +16,9 @@ from sandbox.terms.mana import ManaCost
 
 
 def upkeep_begins(game: Game, player: Player) -> None:
-    """Every cumulative upkeep of the player's permanents falls due; where there is none, earlier payments are forgotten."""
+    """Every cumulative upkeep of the player's permanents falls due; where there is none, earlier payments are
+    forgotten.
+    """
     for thing in game.permanents(player):
         due = [ability for ability in game.look(thing).abilities if isinstance(ability, CumulativeUpkeep)]
         if not due:

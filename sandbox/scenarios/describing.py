@@ -139,7 +139,14 @@ def everything(game: Game) -> list[Object]:
     """Every object that a text could name, in play first."""
     found = list(game.battlefield) + [action.source for action in game.waiting if action.is_spell]
     for player in game.players:
-        for zone in (player.hand, player.graveyard, player.removed, player.phased_out, player.library, player.somewhere):
+        for zone in (
+            player.hand,
+            player.graveyard,
+            player.removed,
+            player.phased_out,
+            player.library,
+            player.somewhere,
+        ):
             found += zone
     return found
 
@@ -166,7 +173,9 @@ def _changes(was: dict[str, Any] | None, now: dict[str, Any]) -> list[str]:
     if now["controller"] != was["controller"]:
         found.append(f"{now['controller']} controls {name}")
     if now["size"] != was["size"]:
-        found.append(f"{name} is a {now['size']} (was {was['size']})" if now["size"] else f"{name} is no creature any more")
+        found.append(
+            f"{name} is a {now['size']} (was {was['size']})" if now["size"] else f"{name} is no creature any more"
+        )
     if now["damage"] != was["damage"] and now["damage"]:
         found.append(f"{name} has {now['damage']} damage")
     if now["tapped"] is not was["tapped"]:

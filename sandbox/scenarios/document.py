@@ -58,7 +58,9 @@ def read_document(text: str) -> list[Scenario]:
 
 
 def _with_head(text: str) -> tuple[str, int]:
-    """A block of an entry leaves out the feature (and the rule): they are supplied, and the lines that this adds counted."""
+    """A block of an entry leaves out the feature (and the rule): they are supplied, and the lines that this adds
+    counted.
+    """
     for line in text.splitlines():
         stripped = line.strip()
         if not stripped or stripped.startswith(("#", "@")):
@@ -115,7 +117,12 @@ def _background(part: dict[str, Any], added: int) -> tuple[Step, ...]:
 
 
 def _scenario(
-    raw: dict[str, Any], feature: dict[str, Any], rule: dict[str, Any] | None, shared: tuple[Step, ...], added: int, lines: list[str]
+    raw: dict[str, Any],
+    feature: dict[str, Any],
+    rule: dict[str, Any] | None,
+    shared: tuple[Step, ...],
+    added: int,
+    lines: list[str],
 ) -> Scenario:
     line = raw["location"]["line"] - added
     if raw.get("description", "").strip():
@@ -128,7 +135,14 @@ def _scenario(
     steps = shared + _steps(raw, added)
     if len(steps) > MOST_STEPS:
         raise Malformed(f"{len(steps)} steps; at most {MOST_STEPS} are played", line)
-    return Scenario(raw["name"] or "without a name", line, tuple(tags), rule["name"] if rule else None, steps, _text(raw, added, lines))
+    return Scenario(
+        raw["name"] or "without a name",
+        line,
+        tuple(tags),
+        rule["name"] if rule else None,
+        steps,
+        _text(raw, added, lines),
+    )
 
 
 def _text(raw: dict[str, Any], added: int, lines: list[str]) -> str:

@@ -16,7 +16,9 @@ MOST_RUNS = 200
 
 
 class ExploringOracle(TextOracle):
-    """Where the text is silent on a choice that must be made, the next of `picks` decides; past their end Unanswered."""
+    """Where the text is silent on a choice that must be made, the next of `picks` decides; past their end
+    Unanswered.
+    """
 
     def __init__(self, meant: list[Any], picks: tuple[int, ...]) -> None:
         super().__init__(meant)

@@ -14,7 +14,10 @@ from sandbox.terms.errors import Malformed
 _NUMBERED = re.compile(r"(.+)#(\d{1,3})")
 _COUNTED = re.compile(r"(\d{1,2}|a|an|one|two|three|four|five|six|seven|eight|nine|ten) (.+)")
 _SEPARATOR = re.compile(r", and |, | and ")
-NUMBERS = {word: n for n, word in enumerate("zero one two three four five six seven eight nine ten".split())}
+NUMBERS = {
+    word: n
+    for n, word in enumerate(["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"])
+}
 
 
 def number(word: str) -> int:
@@ -93,7 +96,9 @@ class Names:
         return next((p for p in self.game.players if p.name.lower() == name.lower()), None)
 
     def find(self, name: str, mine: Player | None = None) -> Object | None:
-        """The object of that name as it is now. Of several unnumbered ones: the player's own first, one that is not gone first."""
+        """The object of that name as it is now. Of several unnumbered ones: the player's own first, one that is not
+        gone first.
+        """
         key = re.sub(r"#1$", "", name.strip().lower())
         key = re.sub(r"^(?:the|a|an) (?=.)", "", key) if key not in self.labels else key
         if "#" in key:

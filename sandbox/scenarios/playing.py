@@ -27,7 +27,9 @@ class Playing:
     def player(self, name: str) -> Player:
         found = self.names.player(name)
         if found is None:
-            raise Malformed(f"{name} is no player of this game", self.line, 1, name, [p.name for p in self.game.players])
+            raise Malformed(
+                f"{name} is no player of this game", self.line, 1, name, [p.name for p in self.game.players]
+            )
         return found
 
     def object(self, name: str, mine: Player | None = None) -> Object:

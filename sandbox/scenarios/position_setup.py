@@ -79,7 +79,9 @@ class Setup:
         name = name.lower()
         return name in self.pasted or name in self.names.labels or is_card_name(name)
 
-    def add(self, card: Card, player: Player, zone: Zone, host: Object | None = None, label: str | None = None) -> Object:
+    def add(
+        self, card: Card, player: Player, zone: Zone, host: Object | None = None, label: str | None = None
+    ) -> Object:
         """A card that has been there since before this turn."""
         self.made += 1
         if self.made > MOST_OBJECTS:

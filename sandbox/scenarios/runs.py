@@ -21,7 +21,8 @@ from sandbox.terms.errors import Illegal, IllegalAnswer, Refusal, TooLong
 
 @dataclass
 class Run:
-    """A scenario that has been played. `refusal` with `refused_at` is why it could not go on; `open_choice` a choice that
+    """A scenario that has been played. `refusal` with `refused_at` is why it could not go on; `open_choice` a
+    choice that
     the text leaves open; `unread` the sentences that were never reached."""
 
     understood: Understood
@@ -100,5 +101,3 @@ def _finish(done: Run, oracle: TextOracle) -> None:
     done.judged, done.unused = oracle.judged, list(oracle.deferred)
     done.unread = [m for i, m in enumerate(oracle.meant) if i >= oracle.at and i not in oracle.used]
     done.line = oracle.playing.line
-
-

@@ -27,7 +27,8 @@ _SLOT = re.compile(r"\{(\w+?)(\d?)\}")
 
 @dataclass(frozen=True)
 class Sentence:
-    """One sentence of the language. `pattern` shows its slots in braces and its optional parts in brackets, alternatives
+    """One sentence of the language. `pattern` shows its slots in braces and its optional parts in brackets,
+    alternatives
     with a stroke; `read` turns the slots into what the step means."""
 
     pattern: str

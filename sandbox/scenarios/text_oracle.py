@@ -91,7 +91,7 @@ class TextOracle:
                 if window is not None and window.kind in SPECIAL:
                     return PASS
                 raise EndOfText
-            act = getattr(self, f"_at_{meant.kind}")(game, player, meant, window)
+            act: Act | None = getattr(self, f"_at_{meant.kind}")(game, player, meant, window)
             if act is not None:
                 return act
 
@@ -130,7 +130,11 @@ class TextOracle:
             meant = self.meant[index]
             if index in self.used or meant.kind == "answer":
                 continue
-            if meant.kind != "act" or isinstance(meant.value, list) or meant.value.player.lower() != player.name.lower():
+            if (
+                meant.kind != "act"
+                or isinstance(meant.value, list)
+                or meant.value.player.lower() != player.name.lower()
+            ):
                 return PASS
             act = self._if_legal(game, player, meant)
             if act is not None:
@@ -254,7 +258,7 @@ class TextOracle:
                 continue
             if meant.kind == "answer":
                 found.append(meant)
-            elif meant.kind != "mover" or index > self.at and self.mover is not None:
+            elif meant.kind != "mover" or (index > self.at and self.mover is not None):
                 break
         return found
 
@@ -274,7 +278,10 @@ class TextOracle:
 
     def _is_combat_goal(self, game: Game, goal: Any) -> bool:
         words = getattr(goal, "words", "")
-        return words in ("beginning of combat", "combat", "declare attackers") and getattr(goal, "player", "") == game.active.name
+        return (
+            words in ("beginning of combat", "combat", "declare attackers")
+            and getattr(goal, "player", "") == game.active.name
+        )
 
     def _attack(self, game: Game, choice: Choice) -> Any:
         meant = self._declaration("attack", choice.player)
@@ -318,9 +325,13 @@ class TextOracle:
         """An act that a text allows as it is carried out."""
         for index in range(self.at, len(self.meant)):
             meant = self.meant[index]
-            if index in self.used or meant.kind == "answer" or meant.kind == "mover" and index == self.at:
+            if index in self.used or meant.kind == "answer" or (meant.kind == "mover" and index == self.at):
                 continue
-            if meant.kind != "act" or isinstance(meant.value, list) or meant.value.player.lower() != choice.player.name.lower():
+            if (
+                meant.kind != "act"
+                or isinstance(meant.value, list)
+                or meant.value.player.lower() != choice.player.name.lower()
+            ):
                 return choice.default
             self._mark(meant)
             act = meant.value.act(self.playing)

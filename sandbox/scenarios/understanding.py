@@ -41,7 +41,9 @@ def understand(scenario: Scenario) -> Understood:
     first_act = next((i for i, m in enumerate(meant) if m.kind != "given"), len(meant))
     late = next((m for m in meant[first_act:] if m.kind == "given"), None)
     if late is not None:
-        raise Malformed("the position must be set up before anything happens", late.step.line, late.step.column, late.step.text)
+        raise Malformed(
+            "the position must be set up before anything happens", late.step.line, late.step.column, late.step.text
+        )
     return Understood(scenario, given, rest, _players(scenario))
 
 
@@ -81,7 +83,9 @@ def _unknown(step: Step, text: str) -> Malformed:
     return Malformed(f"this sentence is not known: {text!r}", step.line, step.column, text, near)
 
 
-_SPEAKS_OF_PLAYER = re.compile(r"(?:it is )?([A-Z][\w-]{0,29})(?:'s | (?:controls|holds|has|owns|casts|plays|attacks|activates|taps) )")
+_SPEAKS_OF_PLAYER = re.compile(
+    r"(?:it is )?([A-Z][\w-]{0,29})(?:'s | (?:controls|holds|has|owns|casts|plays|attacks|activates|taps) )"
+)
 _NAMED = re.compile(r"the players are (.+)")
 
 

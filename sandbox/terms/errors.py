@@ -1,12 +1,12 @@
 """Everything that can be wrong with what a person gives us. Any other exception is a bug.
 
-    HeadjudgeError
-    ├── NotUnderstood   card text: where, what was found, what was expected
-    ├── Malformed       a scenario: line, column, the sentence, the nearest known sentences
-    ├── Illegal         an act that the rules forbid: a Refusal
-    ├── IllegalAnswer   an answer that is not among a choice's options
-    ├── Unanswered      a choice that nobody has answered yet
-    └── TooLong         a game that does not end within its bounds
+HeadjudgeError
+├── NotUnderstood   card text: where, what was found, what was expected
+├── Malformed       a scenario: line, column, the sentence, the nearest known sentences
+├── Illegal         an act that the rules forbid: a Refusal
+├── IllegalAnswer   an answer that is not among a choice's options
+├── Unanswered      a choice that nobody has answered yet
+└── TooLong         a game that does not end within its bounds
 """
 
 from dataclasses import dataclass, field

@@ -40,7 +40,8 @@ class Return(Effect):
 
 @dataclass(frozen=True)
 class RemoveFromGame(Effect):
-    """`Exile X`, `Remove X from the game`. `remembered`: the source remembers it, for `ReturnRemoved`. `face_down`: nobody may
+    """`Exile X`, `Remove X from the game`. `remembered`: the source remembers it, for `ReturnRemoved`. `face_down`:
+    nobody may
     look at it."""
 
     what: Reference
@@ -72,7 +73,9 @@ class ShuffleIntoLibrary(Effect):
 
 @dataclass(frozen=True)
 class Counter(Effect):
-    """`Counter target spell`. Not to be confused with counters on things. `unless_paid`: mana its controller may pay."""
+    """`Counter target spell`. Not to be confused with counters on things. `unless_paid`: mana its controller may
+    pay.
+    """
 
     what: Reference
     unless_paid: Amount | None = None
@@ -143,7 +146,9 @@ class GainControl(Effect):
 
 @dataclass(frozen=True)
 class Attach(Effect):
-    """`Move target enchantment onto …`, `Attach ~ to …`. `moved`: the older books' moving of an enchantment, choices redone."""
+    """`Move target enchantment onto …`, `Attach ~ to …`. `moved`: the older books' moving of an enchantment,
+    choices redone.
+    """
 
     what: Reference
     to: Reference
@@ -157,7 +162,8 @@ class RemoveFromCombat(Effect):
 
 @dataclass(frozen=True)
 class SwitchBlockers(Effect):
-    """`Switch the blockers of two target blocked attackers`: if each of the two could be blocked by all that block the other, what
+    """`Switch the blockers of two target blocked attackers`: if each of the two could be blocked by all that block
+    the other, what
     blocks exactly one of them stops blocking it and blocks the other."""
 
     what: Reference

@@ -10,7 +10,9 @@ from sandbox.meaning.references import Itself, Reference
 
 @dataclass(frozen=True)
 class DealDamage(Effect):
-    """`source deals amount damage to each of the recipients`, all at once; divided as announced when the target says so."""
+    """`source deals amount damage to each of the recipients`, all at once; divided as announced when the target
+    says so.
+    """
 
     amount: Amount
     to: tuple[Reference, ...]
@@ -40,7 +42,8 @@ class PreventNextFromSource(Effect):
 
 @dataclass(frozen=True)
 class WhenSourceDamages(Effect):
-    """`The next time a source of your choice would deal damage to you this turn, ~ deals that much damage to that source's controller.`
+    """`The next time a source of your choice would deal damage to you this turn, ~ deals that much damage to that
+    source's controller.`
 
     The effects happen when that damage is dealt; in them `ThatMuch` is its amount and `It` its source.
     """
@@ -52,7 +55,8 @@ class WhenSourceDamages(Effect):
 
 @dataclass(frozen=True)
 class Redirect(Effect):
-    """`The next N damage that would be dealt to X this turn is dealt to Y instead`; None: all of it. `next_from`: only the next time
+    """`The next N damage that would be dealt to X this turn is dealt to Y instead`; None: all of it. `next_from`:
+    only the next time
     that a source of that kind, which the controller chooses, would deal damage to it."""
 
     amount: Amount | None
@@ -64,5 +68,3 @@ class Redirect(Effect):
 @dataclass(frozen=True)
 class Regenerate(Effect):
     what: Reference
-
-

@@ -21,7 +21,9 @@ class Duration(StrEnum):
 
 @dataclass(frozen=True)
 class Change(Effect):
-    """`Target creature gets +3/+3 until end of turn`, `X becomes black`: the modifications hold for what is affected now."""
+    """`Target creature gets +3/+3 until end of turn`, `X becomes black`: the modifications hold for what is
+    affected now.
+    """
 
     what: Reference
     modifications: tuple[Modification, ...]
@@ -30,7 +32,9 @@ class Change(Effect):
 
 @dataclass(frozen=True)
 class ChangeWords(Effect):
-    """`Change the text of X by replacing all instances of one color word with another.` `words`: `color` or `basic land type`."""
+    """`Change the text of X by replacing all instances of one color word with another.` `words`: `color` or `basic
+    land type`.
+    """
 
     what: Reference
     words: str

@@ -46,7 +46,9 @@ class Mill(Effect):
 
 @dataclass(frozen=True)
 class AddMana(Effect):
-    """`Add {G}`: one of `options` is chosen, each a tuple of mana types, and added `times` times. `Add one mana of any color`: five options."""
+    """`Add {G}`: one of `options` is chosen, each a tuple of mana types, and added `times` times. `Add one mana of
+    any color`: five options.
+    """
 
     options: tuple[tuple[str, ...], ...]
     times: Amount = 1
@@ -70,7 +72,9 @@ class AddSameMana(Effect):
 
 @dataclass(frozen=True)
 class SearchLibrary(Effect):
-    """For a card of the kind, or up to `amount` of them, reveal it if `revealed`, put it into `zone` (`tapped`, in play), shuffle."""
+    """For a card of the kind, or up to `amount` of them, reveal it if `revealed`, put it into `zone` (`tapped`, in
+    play), shuffle.
+    """
 
     kind: Kind
     zone: Zone = Zone.HAND
@@ -117,7 +121,9 @@ class LoseMana(Effect):
 
 @dataclass(frozen=True)
 class RevealAndDiscard(Effect):
-    """`Target opponent reveals their hand. You choose a noncreature, nonland card from it. That player discards that card.`"""
+    """`Target opponent reveals their hand. You choose a noncreature, nonland card from it. That player discards
+    that card.`
+    """
 
     kind: Kind
     who: Reference

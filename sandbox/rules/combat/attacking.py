@@ -23,7 +23,11 @@ from sandbox.terms.types import WALL, CardType
 def defenders(game: Game) -> list[Player | Object]:
     """Everybody and everything that can be attacked: opponents and their planeswalkers."""
     found: list[Player | Object] = list(game.opponents(game.active))
-    found += [t for t in game.battlefield if CardType.PLANESWALKER in game.look(t).types and game.controller(t) is not game.active]
+    found += [
+        t
+        for t in game.battlefield
+        if CardType.PLANESWALKER in game.look(t).types and game.controller(t) is not game.active
+    ]
     return found
 
 

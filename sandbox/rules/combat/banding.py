@@ -45,7 +45,9 @@ def _regroup(game: Game, combat: Combat, band: list[Object], members: list[Objec
         raise Illegal(refusal)
     combat.bands.remove(band)
     combat.bands += [list(group) for group in way if len(group) > 1]
-    words = ["the band of " + " and ".join(named(m) for m in group) if len(group) > 1 else named(group[0]) for group in way]
+    words = [
+        "the band of " + " and ".join(named(m) for m in group) if len(group) > 1 else named(group[0]) for group in way
+    ]
     game.emit(Told(f"the band is regrouped: {', '.join(words)}"))
 
 
@@ -76,7 +78,8 @@ def stays_a_band(game: Game) -> None:
 
 
 def who_divides_attacker(game: Game, combat: Combat, attacker: Object) -> Player:
-    """Its controller, unless a creature with banding is in the group that blocks it: then the defending player. Looked at
+    """Its controller, unless a creature with banding is in the group that blocks it: then the defending player.
+    Looked at
     when damage is dealt."""
     for blocker in combat.blockers_of(attacker):
         if game.look(blocker).has("banding"):

@@ -108,7 +108,9 @@ def ask_for_blocks(game: Game, player: Player) -> Block:
 
 def _possible_blocks(game: Game, player: Player) -> list[Block]:
     assert game.combat is not None
-    pairs = [(b, a) for b in game.permanents(player) for a in game.combat.attacking() if why_not_block(game, b, a) is None]
+    pairs = [
+        (b, a) for b in game.permanents(player) for a in game.combat.attacking() if why_not_block(game, b, a) is None
+    ]
     return [Block(()), *(Block((pair,)) for pair in pairs)]
 
 

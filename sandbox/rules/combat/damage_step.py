@@ -115,7 +115,9 @@ def damage_is_dealt(game: Game, packets: list[Packet]) -> None:
 
 
 def damage_uses_the_stack(game: Game, packets: list[Packet]) -> None:
-    """Once assigned it waits on the stack; players may act before it is dealt, and it is dealt even if its source has left."""
+    """Once assigned it waits on the stack; players may act before it is dealt, and it is dealt even if its source
+    has left.
+    """
     source = packets[0].source
     action = Action(ActionKind.COMBAT_DAMAGE, source, game.active, Mode(()), game.look(source), packets=packets)
     game.waiting.append(action)

@@ -19,7 +19,8 @@ Parts = dict[Any, int]
 
 @dataclass
 class Division:
-    """`beyond` is who gets what a trampler assigns past its blockers, in editions that assign it so; `banded`: the opponent
+    """`beyond` is who gets what a trampler assigns past its blockers, in editions that assign it so; `banded`: the
+    opponent
     divides. With `groups`, each recipient stands for its band."""
 
     source: Object
@@ -37,7 +38,9 @@ def divide(game: Game, division: Division) -> list[tuple[Object, Object | Player
     beyond = division.beyond if game.edition.combat.trample.assigned_beyond else None
     recipients = [*division.recipients, *([beyond] if beyond is not None else [])]
     if len(recipients) == 1 or division.amount == 0:
-        return [(division.source, recipient, division.amount if i == 0 else 0) for i, recipient in enumerate(recipients)]
+        return [
+            (division.source, recipient, division.amount if i == 0 else 0) for i, recipient in enumerate(recipients)
+        ]
     parts = _ask(game, division, recipients)
     refusal = why_not_parts(game, division, parts)
     if refusal is not None:
@@ -66,7 +69,8 @@ def _ask(game: Game, division: Division, recipients: list[Object | Player]) -> P
 
 
 def _usual(game: Game, division: Division) -> Parts | None:
-    """A trampler gives its blockers what kills them and the rest to the player; where that is not enough for all of them,
+    """A trampler gives its blockers what kills them and the rest to the player; where that is not enough for all of
+    them,
     or where nothing tramples, it must be said."""
     if division.beyond is None or division.banded or not game.edition.combat.trample.assigned_beyond:
         return None
@@ -79,7 +83,7 @@ def _usual(game: Game, division: Division) -> Parts | None:
 
 def lethal(game: Game, source: Object, creature: Any) -> int:
     """How much damage from the source is lethal to the creature now; 1 is enough for deathtouch."""
-    needed = max(0, (game.look(creature).toughness or 0) - creature.damage)
+    needed: int = max(0, (game.look(creature).toughness or 0) - creature.damage)
     return min(needed, 1) if game.look(source).has("deathtouch") else needed
 
 
@@ -92,7 +96,9 @@ def why_not_parts(game: Game, division: Division, parts: Parts) -> Refusal | Non
             return Refusal("dividing combat damage", "no part can be negative")
     if sum(parts.values()) != division.amount:
         given = sum(parts.values())
-        return Refusal("dividing combat damage", f"{given} is divided, but {named(division.source)} deals {division.amount}")
+        return Refusal(
+            "dividing combat damage", f"{given} is divided, but {named(division.source)} deals {division.amount}"
+        )
     return game.edition.combat.division(game, division, parts)
 
 

@@ -34,7 +34,9 @@ def applies_when_blockers_are_assigned(game: Game) -> None:
     """Each such blocker gets -1/-1 until end of turn at once; a second flanking adds up."""
     for attacker, blocker, times in _flanked(game):
         for _ in range(times):
-            lasting = Lasting(attacker, game.active, (blocker,), SMALLER, Duration.THIS_TURN, game.now(), game.turn_number)
+            lasting = Lasting(
+                attacker, game.active, (blocker,), SMALLER, Duration.THIS_TURN, game.now(), game.turn_number
+            )
             game.lasting.append(lasting)
         game.changed()
         game.emit(Told(f"{named(blocker)} gets -{times}/-{times}"))

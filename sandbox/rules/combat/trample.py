@@ -48,7 +48,9 @@ def _over(game: Game, packet: Packet, packets: list[Packet]) -> list[Packet]:
     assert isinstance(blocker, Object) and game.combat is not None
     earlier = packets[: packets.index(packet)]
     others = sum(
-        p.amount for p in packets if p.recipient is blocker and p is not packet and (p in earlier or not _tramples(game, p))
+        p.amount
+        for p in packets
+        if p.recipient is blocker and p is not packet and (p in earlier or not _tramples(game, p))
     )
     needed = max(0, (game.look(blocker).toughness or 0) - blocker.damage - others)
     over = max(0, packet.amount - needed)

@@ -110,7 +110,9 @@ def land_takes_type_and_name(looks: Characteristics, types: frozenset[str]) -> N
 
 
 def land_takes_type(looks: Characteristics, types: frozenset[str]) -> None:
-    """The land has the new land type instead of its own and loses the abilities of its text; name and supertypes stay."""
+    """The land has the new land type instead of its own and loses the abilities of its text; name and supertypes
+    stay.
+    """
     looks.subtypes = types
     looks.abilities = ()
     looks.keywords = None

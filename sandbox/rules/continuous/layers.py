@@ -34,7 +34,7 @@ def _abilities(piece: Piece) -> bool:
 
 def _sets_or_was_resolved(piece: Piece) -> bool:
     modification = piece.modification
-    return isinstance(modification, c.HasBasePT) or isinstance(modification, c.GetsPT) and not piece.from_static
+    return isinstance(modification, c.HasBasePT) or (isinstance(modification, c.GetsPT) and not piece.from_static)
 
 
 def _static_bonus(piece: Piece) -> bool:
@@ -69,7 +69,9 @@ LAYERS_OF_2010: tuple[Layer | None, ...] = (
 
 
 def in_layers_of_2006(game: Game, looks: Looks) -> None:
-    """Control, text, type, everything else, then size: set or changed by resolved effects, counters, static bonuses, switches."""
+    """Control, text, type, everything else, then size: set or changed by resolved effects, counters, static
+    bonuses, switches.
+    """
     _in_layers(game, looks, LAYERS_OF_2006)
 
 

@@ -17,7 +17,8 @@ Reached = dict[tuple[int, int, int], list[Object]]
 def in_order_of_occurrence(game: Game, looks: Looks) -> None:
     """A later effect overrides an earlier one, and the earlier one shows again when the later has gone.
 
-    An effect on everything of a kind holds for all that is of the kind in the end, whatever came first; the order settles
+    An effect on everything of a kind holds for all that is of the kind in the end, whatever came first; the order
+    settles
     conflicts only. Size starts from the last value set; every bonus and counter is added, whatever its age.
     """
     in_the_end: Reached = {}

@@ -20,7 +20,9 @@ Looks = dict[Object, Characteristics]
 
 @dataclass(eq=False)
 class Piece:
-    """`origin` is the ability or lasting effect that the piece belongs to: its pieces affect the same objects throughout."""
+    """`origin` is the ability or lasting effect that the piece belongs to: its pieces affect the same objects
+    throughout.
+    """
 
     moment: int
     source: Object

@@ -8,8 +8,10 @@ from sandbox.engine.actions import Action
 from sandbox.engine.choices import Choice, Question
 from sandbox.engine.events import Countered, Told, named
 from sandbox.engine.game import Game
+from sandbox.engine.lasting import Lasting
 from sandbox.engine.objects import Object
 from sandbox.engine.trace import rule
+from sandbox.meaning.continuous import ControlledBy
 from sandbox.meaning.costs import PayMana
 from sandbox.meaning.effects import (
     Attach,
@@ -27,8 +29,6 @@ from sandbox.meaning.effects import (
     ShuffleIntoLibrary,
     Token,
 )
-from sandbox.engine.lasting import Lasting
-from sandbox.meaning.continuous import ControlledBy
 from sandbox.rules import leaving_play
 from sandbox.rules.amounts import count
 from sandbox.rules.context import Context, objects_at, players_at, pointed_at
@@ -36,10 +36,10 @@ from sandbox.rules.discarding import shuffle
 from sandbox.rules.entering import enter_play
 from sandbox.rules.matching import permanents_of
 from sandbox.rules.payment import Bill, pay, why_not_pay
+from sandbox.rules.performing import performs
 from sandbox.rules.phasing import phase_out
 from sandbox.terms.mana import ManaCost
 from sandbox.terms.zones import Zone
-from sandbox.rules.performing import performs
 
 
 @performs(Destroy)

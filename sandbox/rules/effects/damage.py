@@ -22,9 +22,9 @@ from sandbox.meaning.references import SourceOfChoice
 from sandbox.rules.amounts import count
 from sandbox.rules.context import Context, objects_at, pointed_at
 from sandbox.rules.damage import deal, packets_for
+from sandbox.rules.matching import has_looks
 from sandbox.rules.performing import perform, performs
 from sandbox.rules.prevention import choose_packet
-from sandbox.rules.matching import has_looks
 
 
 @performs(DealDamage)
@@ -60,7 +60,9 @@ def when_source_damages(game: Game, context: Context, effect: WhenSourceDamages)
     _next_from_source(game, context, effect.by, effect.to, effect)
 
 
-def _next_from_source(game: Game, context: Context, by: Kind, to: object, waiting: WhenSourceDamages | None = None) -> None:
+def _next_from_source(
+    game: Game, context: Context, by: Kind, to: object, waiting: WhenSourceDamages | None = None
+) -> None:
     window = next((w for w in reversed(game.windows) if w.kind is WindowKind.PREVENTION), None)
     recipients = [t for t in pointed_at(game, context, to) if not isinstance(t, Action)]  # type: ignore[arg-type]
     if game.edition.damage.needs_damage and window is not None:
@@ -72,12 +74,16 @@ def _next_from_source(game: Game, context: Context, by: Kind, to: object, waitin
             stopped, packet.amount = packet.amount, 0
             game.emit(Told(f"{stopped} damage from {named(packet.source)} is prevented"))
         else:
-            inner = Context(context.source, context.controller, context.action, it=[packet.source], amount=packet.amount)
+            inner = Context(
+                context.source, context.controller, context.action, it=[packet.source], amount=packet.amount
+            )
             perform(game, inner, waiting.effects)
         return
     for source in objects_at(game, context, SourceOfChoice(by)):
         for recipient in recipients:
-            shield = Shield(recipient, None, source=source, once=True, controller=context.controller, made_by=context.source)
+            shield = Shield(
+                recipient, None, source=source, once=True, controller=context.controller, made_by=context.source
+            )
             shield.effects = waiting.effects if waiting is not None else ()
             game.shields.append(shield)
             game.emit(Told(f"{named(context.source)} waits for damage from {named(source)} to {named(recipient)}"))

@@ -20,10 +20,10 @@ from sandbox.meaning.continuous import (
 )
 from sandbox.meaning.effects import Change, ChangeWords, Duration
 from sandbox.rules.amounts import count
+from sandbox.rules.change_words import words_of
 from sandbox.rules.context import Context, pointed_at
 from sandbox.rules.effects.marks import ask_color
 from sandbox.rules.performing import performs
-from sandbox.rules.change_words import words_of
 from sandbox.terms.colors import Color
 from sandbox.terms.types import BASIC_LAND_TYPES
 
@@ -94,5 +94,3 @@ def _pairs(game: Game, held: Object, words: str) -> list[tuple[str, str]]:
     all_words: list[str] = list(Color) if words == "color" else list(BASIC_LAND_TYPES)
     there = words_of(game, held) & set(all_words)
     return [(old, new) for old in all_words if old in there or not there for new in all_words if new != old]
-
-

@@ -105,7 +105,7 @@ def _one_of(game: Game, context: Context, options: list[tuple[str, ...]]) -> tup
 @performs(AddManaLandsCouldProduce)
 def add_mana_lands_could_produce(game: Game, context: Context, effect: AddManaLandsCouldProduce) -> None:
     types = could_produce(game, effect.lands, context.controller)
-    options = [(mana,) for mana in types if effect.any_type or mana != "C"]
+    options: list[tuple[str, ...]] = [(mana,) for mana in types if effect.any_type or mana != "C"]
     if options:
         add_mana(game, context.controller, _one_of(game, context, options))
 

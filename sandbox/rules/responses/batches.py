@@ -1,4 +1,6 @@
-"""Batches and interrupts: the 1997 manual, Resolving Fast Effects; Mirage, Interrupts That Target Spells and Effects."""
+"""Batches and interrupts: the 1997 manual, Resolving Fast Effects; Mirage, Interrupts That Target Spells and
+Effects.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +25,8 @@ MOST_ROUNDS = 1_000
 
 
 class BatchesAndInterrupts:
-    """Each action has its interrupt window; what begins while nothing is under way opens a batch, responses join it, and
+    """Each action has its interrupt window; what begins while nothing is under way opens a batch, responses join
+    it, and
     it resolves last in, first out, with nothing added but damage prevention, regeneration and triggered effects."""
 
     name = "batches and interrupts"
@@ -124,7 +127,8 @@ def _happens(game: Game, action: Action) -> None:
 
 @rule("interrupts")
 def _interrupt_window(game: Game, action: Action) -> None:
-    """Each player has one chance to interrupt the action, whoever announced it first; each interrupt is carried out with
+    """Each player has one chance to interrupt the action, whoever announced it first; each interrupt is carried out
+    with
     its own interrupts before the next chance."""
     window = Window(WindowKind.INTERRUPT, about=action)
     game.windows.append(window)

@@ -34,7 +34,9 @@ def _open(game: Game, player: Player, action: Action, window: Window, kind: Natu
 def _why_not_special(kind: Nature) -> Refusal | None:
     """Interrupts, prevention and regeneration have moments of their own."""
     if kind is Nature.INTERRUPT:
-        return Refusal("interrupts", "an interrupt may aim only at the spell or effect that can be interrupted just now")
+        return Refusal(
+            "interrupts", "an interrupt may aim only at the spell or effect that can be interrupted just now"
+        )
     if kind is Nature.PREVENTION:
         return Refusal("damage prevention", "there is no damage on its way that it could prevent")
     if kind is Nature.REGENERATION:
@@ -57,13 +59,18 @@ def _interrupt(game: Game, player: Player, action: Action, window: Window, kind:
         return Refusal("interrupts", f"{player.name} has had the one chance to interrupt {named(about)}")
     if action.aims() and about not in action.aims():
         wrong = next((aim for aim in action.aims() if isinstance(aim, Action)), action)
-        return Refusal("interrupts", f"{named(wrong)} is not the action that can be interrupted now: that is {named(about)}")
+        return Refusal(
+            "interrupts", f"{named(wrong)} is not the action that can be interrupted now: that is {named(about)}"
+        )
     return None
 
 
 def _prevention(game: Game, player: Player, action: Action, window: Window, kind: Nature) -> Refusal | None:
     if kind is not Nature.PREVENTION:
-        return Refusal("damage prevention", "in this step only effects that prevent or redirect damage, or wait for it, may be used")
+        return Refusal(
+            "damage prevention",
+            "in this step only effects that prevent or redirect damage, or wait for it, may be used",
+        )
     return None
 
 

@@ -61,11 +61,15 @@ def _special_nature(action: Action) -> Nature | None:
 
 
 def aims_at_action(action: Action) -> bool:
-    """Whether it is aimed at a spell or effect on its way: by the targets named, or because it can aim at nothing else."""
+    """Whether it is aimed at a spell or effect on its way: by the targets named, or because it can aim at nothing
+    else.
+    """
     if action.aims():
         return any(isinstance(aim, Action) for aim in action.aims())
     specs = action.mode.targets
-    return bool(specs) and all((spec.spells or spec.abilities) and not spec.permanents and not spec.players for spec in specs)
+    return bool(specs) and all(
+        (spec.spells or spec.abilities) and not spec.permanents and not spec.players for spec in specs
+    )
 
 
 def makes_mana(action: Action) -> bool:

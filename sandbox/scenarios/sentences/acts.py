@@ -118,7 +118,8 @@ def how_many(things: str) -> int:
 
 
 def named_for_mana(playing: Playing, things: str, who: Player) -> list[Object]:
-    """The permanents meant: numbered ones as they stand, counted ones the first that are untapped; those already tapped by
+    """The permanents meant: numbered ones as they stand, counted ones the first that are untapped; those already
+    tapped by
     this very sentence keep their place."""
     match = re.match(r"(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (.+)", things)
     if match is None:
@@ -127,11 +128,15 @@ def named_for_mana(playing: Playing, things: str, who: Player) -> list[Object]:
     labels = playing.names.by_card.get(name) or playing.names.by_card.get(name.removesuffix("s"), [])
     mine = [playing.names.labels[label].now() for label in labels]
     mine = [thing for thing in mine if thing.in_play and playing.game.controller(thing) is who]
-    done = playing.notes.setdefault((playing.line, things), [])
+    done: list[Object] = playing.notes.setdefault(f"{playing.line} {things}", [])
     rest = [thing for thing in mine if not thing.tapped and thing not in done]
     if len(done) < how_many(things) and rest:
         done.append(rest[0])
-    return [*done, *[done[-1]] * (how_many(things) - len(done))] if done else [playing.object(match[2], who)] * how_many(things)
+    return (
+        [*done, *[done[-1]] * (how_many(things) - len(done))]
+        if done
+        else [playing.object(match[2], who)] * how_many(things)
+    )
 
 
 def _taps_for(player: str, things: str, mana: str) -> list[ActSpec]:
@@ -240,28 +245,105 @@ def _blocks_nothing(player: str) -> BlockSpec:
     return BlockSpec(player, "", "nothing")
 
 
-def _s(pattern: str, read: Callable[..., Any], example: str, about: str, kind: str = "act", group: str = "Acts") -> Sentence:
+def _s(
+    pattern: str, read: Callable[..., Any], example: str, about: str, kind: str = "act", group: str = "Acts"
+) -> Sentence:
     return Sentence(pattern, read, about, example, group, kind)
 
 
 COMBAT = (
-    _s("{player} attacks with {things}, {band} in a band", _attacks_banded, "Bob attacks with Benalish Hero, Hill Giant and Grizzly Bears, Benalish Hero and Hill Giant in a band", "Some of the attackers form a band.", "attack", "Combat"),
-    _s("{player} attacks {target} with {things}", _attacks_at, "Bob attacks Garruk Wildspeaker with Grizzly Bears", "Whom, where there is more than one to attack.", "attack", "Combat"),
-    _s("{player} attacks with {things}", _attacks, "Bob attacks with Mesa Pegasus and Mtenda Herder in a band", "Time moves on to the declaration of attackers of this turn.", "attack", "Combat"),
-    _s("{player} blocks with nothing", _blocks_nothing, "Sue blocks with nothing", "Which is also what happens when nothing is said.", "block", "Combat"),
-    _s("{player} blocks {attackers} with {blockers}", _blocks, "Sue blocks War Mammoth with Scryb Sprites", "Time moves on to the declaration of blockers. Several such sentences make one declaration.", "block", "Combat"),
+    _s(
+        "{player} attacks with {things}, {band} in a band",
+        _attacks_banded,
+        "Bob attacks with Benalish Hero, Hill Giant and Grizzly Bears, Benalish Hero and Hill Giant in a band",
+        "Some of the attackers form a band.",
+        "attack",
+        "Combat",
+    ),
+    _s(
+        "{player} attacks {target} with {things}",
+        _attacks_at,
+        "Bob attacks Garruk Wildspeaker with Grizzly Bears",
+        "Whom, where there is more than one to attack.",
+        "attack",
+        "Combat",
+    ),
+    _s(
+        "{player} attacks with {things}",
+        _attacks,
+        "Bob attacks with Mesa Pegasus and Mtenda Herder in a band",
+        "Time moves on to the declaration of attackers of this turn.",
+        "attack",
+        "Combat",
+    ),
+    _s(
+        "{player} blocks with nothing",
+        _blocks_nothing,
+        "Sue blocks with nothing",
+        "Which is also what happens when nothing is said.",
+        "block",
+        "Combat",
+    ),
+    _s(
+        "{player} blocks {attackers} with {blockers}",
+        _blocks,
+        "Sue blocks War Mammoth with Scryb Sprites",
+        "Time moves on to the declaration of blockers. Several such sentences make one declaration.",
+        "block",
+        "Combat",
+    ),
 )
 ACTS = (
-    _s("{player} uses ninjutsu of {thing} returning {returned}", _ninjutsu, "Bob uses ninjutsu of Ninja of the Deep Hours returning Ornithopter", "From the hand."),
-    _s("{player} (casts|plays|responds with|interrupts with) {text}", _casts, "Bob casts Fireball with X = 3 targeting Grizzly Bears and Sue dividing 1 and 2", "Cast a spell or play a land. What is not said and could differ must be said: `targeting`, `with X =`, `with mode`, `dividing`, `by sacrificing`, `face down`."),
-    _s("{player} (activates|uses) {text}", _activates, "Sue activates Prodigal Sorcerer targeting White Knight", "Use an ability; with several, the first that fits, or `the second ability of …`."),
-    _s("{player} regenerates {text} with {source}", _regenerates, "Sue regenerates Grizzly Bears with Death Ward", "Regeneration by something else."),
-    _s("{player} regenerates {text}", _regenerates, "Sue regenerates Drudge Skeletons", "Its own ability: at the moment of dying, or as a shield, as the edition has it."),
-    _s("{player} taps {things} for mana", _taps_for_mana, "Bob taps 3 Forests for mana", "Mana into the pool. Costs are paid from the pool first and then by tapping lands, so this is needed only where it matters."),
-    _s("{player} taps {things} for {mana}", _taps_for, "Bob taps Fellwar Stone for {G}", "Where there is a choice of mana."),
+    _s(
+        "{player} uses ninjutsu of {thing} returning {returned}",
+        _ninjutsu,
+        "Bob uses ninjutsu of Ninja of the Deep Hours returning Ornithopter",
+        "From the hand.",
+    ),
+    _s(
+        "{player} (casts|plays|responds with|interrupts with) {text}",
+        _casts,
+        "Bob casts Fireball with X = 3 targeting Grizzly Bears and Sue dividing 1 and 2",
+        "Cast a spell or play a land. What is not said and could differ must be said: `targeting`, `with X =`, `with mode`, `dividing`, `by sacrificing`, `face down`.",
+    ),
+    _s(
+        "{player} (activates|uses) {text}",
+        _activates,
+        "Sue activates Prodigal Sorcerer targeting White Knight",
+        "Use an ability; with several, the first that fits, or `the second ability of …`.",
+    ),
+    _s(
+        "{player} regenerates {text} with {source}",
+        _regenerates,
+        "Sue regenerates Grizzly Bears with Death Ward",
+        "Regeneration by something else.",
+    ),
+    _s(
+        "{player} regenerates {text}",
+        _regenerates,
+        "Sue regenerates Drudge Skeletons",
+        "Its own ability: at the moment of dying, or as a shield, as the edition has it.",
+    ),
+    _s(
+        "{player} taps {things} for mana",
+        _taps_for_mana,
+        "Bob taps 3 Forests for mana",
+        "Mana into the pool. Costs are paid from the pool first and then by tapping lands, so this is needed only where it matters.",
+    ),
+    _s(
+        "{player} taps {things} for {mana}",
+        _taps_for,
+        "Bob taps Fellwar Stone for {G}",
+        "Where there is a choice of mana.",
+    ),
     _s("{player} turns {thing} face up", _turns_up, "Bob turns Battering Craghorn face up", "For its morph cost."),
     _s("{player} cycles {thing}", _cycles, "Bob cycles Wirewood Guardian", "Cycling and landcycling."),
-    _s("{player} equips {target} with {thing}", lambda player, target, thing: _equips(player, thing, target), "Bob equips Grizzly Bears with Whispersilk Cloak", "Its equip ability."),
+    _s(
+        "{player} equips {target} with {thing}",
+        lambda player, target, thing: _equips(player, thing, target),
+        "Bob equips Grizzly Bears with Whispersilk Cloak",
+        "Its equip ability.",
+    ),
     _s("{player} passes", _passes, "Bob passes", "Also: declares the end. Only needed to say who does nothing first."),
     _s("{player} concedes", _concedes, "Sue concedes", "At any time."),
 )

@@ -1,4 +1,5 @@
-"""Sentences that answer a choice. They may stand before the moment at which the choice comes up, or right after the sentence
+"""Sentences that answer a choice. They may stand before the moment at which the choice comes up, or right after the
+sentence
 that brings it up."""
 
 from __future__ import annotations
@@ -38,7 +39,9 @@ def _assigns(player: str, text: str) -> AnswerSpec:
     return AnswerSpec(player, answer, several=True)
 
 
-_PART = re.compile(r"(?:^|, and |, | and )(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten) (?:damage )?(?:to|from) ")
+_PART = re.compile(
+    r"(?:^|, and |, | and )(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten) (?:damage )?(?:to|from) "
+)
 
 
 def _parts(playing: Playing, choice: Choice, text: str) -> Any:
@@ -71,7 +74,9 @@ def _orders(player: str, attacker: str, things: str) -> AnswerSpec:
     def answer(playing: Playing, choice: Choice) -> Any:
         if choice.question is not Question.ORDER_BLOCKERS or not _is_about(playing, choice, attacker):
             return NO_ANSWER
-        return [playing.object(name) for name in playing.listed(things.replace(", then ", ", ").replace(" then ", " and "))]
+        return [
+            playing.object(name) for name in playing.listed(things.replace(", then ", ", ").replace(" then ", " and "))
+        ]
 
     return AnswerSpec(player, answer)
 
@@ -142,7 +147,11 @@ def _thing(playing: Playing, choice: Choice, text: str) -> Any:
     thing = playing.names.find(text, choice.player)
     if thing in options:
         return thing
-    named = [option for option in options if isinstance(option, Object) and (option.label or option.card.name).lower() == text.lower()]
+    named = [
+        option
+        for option in options
+        if isinstance(option, Object) and (option.label or option.card.name).lower() == text.lower()
+    ]
     return named[0] if named else NO_ANSWER
 
 
@@ -198,22 +207,107 @@ def _s(pattern: str, read: Callable[..., AnswerSpec], example: str, about: str) 
 
 
 ANSWERS = (
-    _s("{player} assigns {text}", _assigns, "Sue assigns 3 damage from Sengir Vampire to Serra Angel and 3 to Serra Angel#2", "How damage is divided."),
-    _s("{player} prevents {text}", _prevents, "Sue prevents 2 from Child of Night and 1 from Canyon Minotaur", "Which damage a limited shield stops."),
-    _s("{player} orders the blockers of {attacker}: {things}", _orders, "Bob orders the blockers of Stone Golem: Canyon Minotaur, then Runeclaw Bear", "The order in which blockers stand."),
-    _s("{player} keeps {things} in a band", _groups, "Bob keeps Benalish Hero and Grizzly Bears in a band", "How a band that has become illegal is regrouped; the others are on their own."),
-    _s("{player} breaks the band up", lambda player: _groups(player, "nothing"), "Bob breaks the band up", "Nobody stays in a band."),
-    _s("{player} changes {old} to {new}", _changes_words, "Sue changes black to blue", "Which word of a text stands for which."),
-    _s("{player} pays the upkeep of {about}", lambda player, about: _yes(player, about, "upkeep"), "Bob pays the upkeep of Glacial Chasm", "A cost that falls due in upkeep."),
-    _s("{player} pays for {about}", lambda player, about: _yes(player, about, "pay"), "Bob pays for Ivory Cup", "A cost that a text lets a player pay as it is carried out."),
-    _s("{player} uses the effect of {about}", _yes, "Bob uses the effect of Arcbound Stinger", "What a text says a player may do."),
-    _s("{player} leaves {about} tapped", lambda player, about: _yes(player, about, "tapped"), "Bob leaves Tawnos's Weaponry tapped", "What may stay tapped in the untap step."),
-    _s("{player} removes {about} from the game instead", lambda player, about: _yes(player, about, "instead"), "Bob removes Fiery Temper from the game instead", "Madness."),
-    _s("{player} declines[ the effect of {about}]", lambda player, about=None: _no(player, about), "Bob declines the effect of Soul Net", "Which is also what happens when nothing is said."),
+    _s(
+        "{player} assigns {text}",
+        _assigns,
+        "Sue assigns 3 damage from Sengir Vampire to Serra Angel and 3 to Serra Angel#2",
+        "How damage is divided.",
+    ),
+    _s(
+        "{player} prevents {text}",
+        _prevents,
+        "Sue prevents 2 from Child of Night and 1 from Canyon Minotaur",
+        "Which damage a limited shield stops.",
+    ),
+    _s(
+        "{player} orders the blockers of {attacker}: {things}",
+        _orders,
+        "Bob orders the blockers of Stone Golem: Canyon Minotaur, then Runeclaw Bear",
+        "The order in which blockers stand.",
+    ),
+    _s(
+        "{player} keeps {things} in a band",
+        _groups,
+        "Bob keeps Benalish Hero and Grizzly Bears in a band",
+        "How a band that has become illegal is regrouped; the others are on their own.",
+    ),
+    _s(
+        "{player} breaks the band up",
+        lambda player: _groups(player, "nothing"),
+        "Bob breaks the band up",
+        "Nobody stays in a band.",
+    ),
+    _s(
+        "{player} changes {old} to {new}",
+        _changes_words,
+        "Sue changes black to blue",
+        "Which word of a text stands for which.",
+    ),
+    _s(
+        "{player} pays the upkeep of {about}",
+        lambda player, about: _yes(player, about, "upkeep"),
+        "Bob pays the upkeep of Glacial Chasm",
+        "A cost that falls due in upkeep.",
+    ),
+    _s(
+        "{player} pays for {about}",
+        lambda player, about: _yes(player, about, "pay"),
+        "Bob pays for Ivory Cup",
+        "A cost that a text lets a player pay as it is carried out.",
+    ),
+    _s(
+        "{player} uses the effect of {about}",
+        _yes,
+        "Bob uses the effect of Arcbound Stinger",
+        "What a text says a player may do.",
+    ),
+    _s(
+        "{player} leaves {about} tapped",
+        lambda player, about: _yes(player, about, "tapped"),
+        "Bob leaves Tawnos's Weaponry tapped",
+        "What may stay tapped in the untap step.",
+    ),
+    _s(
+        "{player} removes {about} from the game instead",
+        lambda player, about: _yes(player, about, "instead"),
+        "Bob removes Fiery Temper from the game instead",
+        "Madness.",
+    ),
+    _s(
+        "{player} declines[ the effect of {about}]",
+        lambda player, about=None: _no(player, about),
+        "Bob declines the effect of Soul Net",
+        "Which is also what happens when nothing is said.",
+    ),
     _s("{player} copies {text}", _does_to, "Bob copies Grizzly Bears", "What a copy copies."),
-    _s("{player} redirects the damage to {text}", _does_to, "Bob redirects the damage to Garruk Wildspeaker", "Damage to a planeswalker instead."),
-    _s("{player} (sacrifices|discards|returns|finds|targets) {text}", _does_to, "Bob sacrifices Forest", "What a cost or an effect takes, what is found, what a triggered effect is aimed at."),
-    _s("{player} wins the flip", lambda player: _flips(player, True), "Bob wins the flip", "Chance is asked like a player."),
-    _s("{player} loses the flip", lambda player: _flips(player, False), "Bob loses the flip", "Chance is asked like a player."),
-    _s("{player} chooses {text}", _chooses, "Bob chooses black", "A color, a basic land type, a number, a mode, mana, a permanent or a player."),
+    _s(
+        "{player} redirects the damage to {text}",
+        _does_to,
+        "Bob redirects the damage to Garruk Wildspeaker",
+        "Damage to a planeswalker instead.",
+    ),
+    _s(
+        "{player} (sacrifices|discards|returns|finds|targets) {text}",
+        _does_to,
+        "Bob sacrifices Forest",
+        "What a cost or an effect takes, what is found, what a triggered effect is aimed at.",
+    ),
+    _s(
+        "{player} wins the flip",
+        lambda player: _flips(player, True),
+        "Bob wins the flip",
+        "Chance is asked like a player.",
+    ),
+    _s(
+        "{player} loses the flip",
+        lambda player: _flips(player, False),
+        "Bob loses the flip",
+        "Chance is asked like a player.",
+    ),
+    _s(
+        "{player} chooses {text}",
+        _chooses,
+        "Bob chooses black",
+        "A color, a basic land type, a number, a mode, mana, a permanent or a player.",
+    ),
 )

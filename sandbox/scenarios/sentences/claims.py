@@ -106,7 +106,9 @@ def _size(thing: str, size: str) -> Claim:
         found = playing.object(thing)
         looks = playing.game.look(found)
         there = f"{looks.power}/{looks.toughness}" if looks.is_creature else "no creature"
-        return there == size and found.in_play, f"{named(found)} is {there}" + ("" if found.in_play else " and not in play")
+        return there == size and found.in_play, f"{named(found)} is {there}" + (
+            "" if found.in_play else " and not in play"
+        )
 
     return claim
 
@@ -126,12 +128,12 @@ def _state(attribute: str, wanted: bool, word: str) -> Callable[[str], Claim]:
 def _fighting(thing: str, fight: str, negation: str | None = None) -> Claim:
     def claim(playing: Playing) -> Found:
         found, combat = playing.object(thing), playing.game.combat
-        there = combat is not None and {
-            "attacking": combat.is_attacking,
-            "blocking": combat.is_blocking,
-            "blocked": lambda t: combat.is_attacking(t) and t in combat.blocked,
-        }[fight](found)
-        return bool(there) is not bool(negation), f"{named(found)} is {'' if there else 'not '}{fight}"
+        if combat is None:
+            return bool(negation), "there is no combat"
+        blocked = combat.is_attacking(found) and found in combat.blocked
+        states = {"attacking": combat.is_attacking(found), "blocking": combat.is_blocking(found), "blocked": blocked}
+        there = states[fight]
+        return there is not bool(negation), f"{named(found)} is {'' if there else 'not '}{fight}"
 
     return claim
 
@@ -188,7 +190,9 @@ def _has(thing: str, ability: str, negation: str | None = None) -> Claim:
     def claim(playing: Playing) -> Found:
         found = playing.object(thing)
         words = [ability_words(a) for a in playing.game.look(found).abilities]
-        return (ability.lower() in words) is not bool(negation), f"{named(found)} has {', '.join(words) or 'no abilities'}"
+        return (ability.lower() in words) is not bool(
+            negation
+        ), f"{named(found)} has {', '.join(words) or 'no abilities'}"
 
     return claim
 
@@ -285,22 +289,50 @@ CLAIMS = (
     _s("{player} has {number} poison counter[s]", _poison, "Sue has 1 poison counter"),
     _s("{player} has {mana}", _mana, "Bob has {G}{G}", "Exactly this in the mana pool."),
     _s("{player} has no mana", _no_mana, "Bob has no mana"),
-    _s("{player} has {number} card[s] in hand", lambda player, number: _cards(player, number, "hand"), "Bob has 0 cards in hand"),
-    _s("{player} has {number} card[s] in the library", lambda player, number: _cards(player, number, "library"), "Bob has 21 cards in the library"),
+    _s(
+        "{player} has {number} card[s] in hand",
+        lambda player, number: _cards(player, number, "hand"),
+        "Bob has 0 cards in hand",
+    ),
+    _s(
+        "{player} has {number} card[s] in the library",
+        lambda player, number: _cards(player, number, "library"),
+        "Bob has 21 cards in the library",
+    ),
     _s("the game is a draw", _outcome("draw"), "the game is a draw"),
     _s("the game goes on", _outcome(""), "the game goes on"),
     _s("{player} wins[ the game]", _wins, "Bob wins the game"),
     _s("{player} loses[ the game]", _loses, "Sue loses the game"),
     _s("{player} controls {thing}", _controls, "Bob controls Hill Giant"),
-    _s("because {rule}", _because, "because trample", "The rule, by its key, was at work or was the reason of a refusal so far."),
-    _s("{quoted1} comes before {quoted2}", _before, '"Giant Growth resolves" comes before "Lightning Bolt resolves"', "The order of two steps of the trace, by a part of their sentences."),
-    _s("the trace says {quoted}", _said, 'the trace says "Giant Growth fails"', "A step of the trace, by a part of its sentence."),
+    _s(
+        "because {rule}",
+        _because,
+        "because trample",
+        "The rule, by its key, was at work or was the reason of a refusal so far.",
+    ),
+    _s(
+        "{quoted1} comes before {quoted2}",
+        _before,
+        '"Giant Growth resolves" comes before "Lightning Bolt resolves"',
+        "The order of two steps of the trace, by a part of their sentences.",
+    ),
+    _s(
+        "the trace says {quoted}",
+        _said,
+        'the trace says "Giant Growth fails"',
+        "A step of the trace, by a part of its sentence.",
+    ),
     _s("the trace does not say {quoted}", lambda quoted: _said(quoted, "not"), 'the trace does not say "regenerates"'),
     _s("{thing} is in {player}'s {zone}", _in_zone, "Scryb Sprites is in Sue's graveyard"),
     _s("{thing} is {negation}(in play|on the battlefield)", _in_play, "War Mammoth is in play"),
     _s("{thing} is (removed from the game|in exile)", _somewhere(Zone.REMOVED), "Hill Giant is removed from the game"),
     _s("{thing} is phased out", _somewhere(Zone.PHASED_OUT), "Teferi's Drake is phased out"),
-    _s("{thing} is {negation}[still ](waiting|on the stack)", _waits, "Giant Growth is still on the stack", "Or in the batch: announced and not yet resolved."),
+    _s(
+        "{thing} is {negation}[still ](waiting|on the stack)",
+        _waits,
+        "Giant Growth is still on the stack",
+        "Or in the batch: announced and not yet resolved.",
+    ),
     _s("{thing} is a[n] {size}[ creature]", _size, "Grizzly Bears is a 5/5"),
     _s("{thing} is tapped", _state("tapped", True, "tapped"), "War Mammoth is tapped"),
     _s("{thing} is untapped", _state("tapped", False, "tapped"), "Serra Angel is untapped"),
@@ -313,9 +345,22 @@ CLAIMS = (
     _s("{thing} is colorless", _colorless, "Jade Statue is colorless"),
     _s("{thing} is on {host}", _is_on, "Armored Ascension is on Runeclaw Bear"),
     _s("{thing} is called {name}", _named, "Clone is called Grizzly Bears"),
-    _s("{thing} is {negation}a[n] {word}", _is_type, "Mishra's Factory is not a creature", "A type, subtype or supertype, or several."),
+    _s(
+        "{thing} is {negation}a[n] {word}",
+        _is_type,
+        "Mishra's Factory is not a creature",
+        "A type, subtype or supertype, or several.",
+    ),
     _s("{thing} taps for {mana}", _taps_for, "Forest taps for {W}", "It can make such mana."),
-    _s("{thing} does not tap for {mana}", lambda thing, mana: _taps_for(thing, mana, "not"), "Forest does not tap for {G}"),
+    _s(
+        "{thing} does not tap for {mana}",
+        lambda thing, mana: _taps_for(thing, mana, "not"),
+        "Forest does not tap for {G}",
+    ),
     _s("{thing} has {ability}", _has, "White Knight has protection from blue", "A keyword, as it is written on cards."),
-    _s("{thing} does not have {ability}", lambda thing, ability: _has(thing, ability, "not"), "White Knight does not have flying"),
+    _s(
+        "{thing} does not have {ability}",
+        lambda thing, ability: _has(thing, ability, "not"),
+        "White Knight does not have flying",
+    ),
 )

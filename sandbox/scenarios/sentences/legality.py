@@ -55,7 +55,7 @@ def _why_not_attack(playing: Playing, spec: AttackSpec) -> Refusal | None:
     if game.active is not playing.player(spec.player):
         return Refusal("declaring attackers", f"it is {game.active.name}'s turn")
     steps = game.edition.turn.steps
-    if steps.index(game.step) > steps.index(Step.ATTACKERS) or game.combat is not None and game.combat.declared:
+    if steps.index(game.step) > steps.index(Step.ATTACKERS) or (game.combat is not None and game.combat.declared):
         return Refusal("declaring attackers", "attackers have already been declared this turn")
     return why_not_attack_so(game, Attack(attack.attackers, attack.bands, attack.defenders))
 
@@ -92,6 +92,20 @@ def _may(player: str, text: str) -> Callable[[Playing], Found]:
 
 
 LEGALITY = (
-    Sentence("{player} cannot {text}", _cannot, "The rules forbid the act at this point; `because` then names the rule.", "Sue cannot cast Doom Blade targeting White Knight", "Claims", "claim"),
-    Sentence("{player} (may|can) {text}", _may, "The rules allow the act at this point; it is not done.", "Bob may activate Brass Man", "Claims", "claim"),
+    Sentence(
+        "{player} cannot {text}",
+        _cannot,
+        "The rules forbid the act at this point; `because` then names the rule.",
+        "Sue cannot cast Doom Blade targeting White Knight",
+        "Claims",
+        "claim",
+    ),
+    Sentence(
+        "{player} (may|can) {text}",
+        _may,
+        "The rules allow the act at this point; it is not done.",
+        "Bob may activate Brass Man",
+        "Claims",
+        "claim",
+    ),
 )

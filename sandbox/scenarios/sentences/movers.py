@@ -120,9 +120,11 @@ class StepComes(MoverSpec):
         game = playing.game
         if self.done:
             return True
-        if self.step is None or self.next_turn and game.turn_number == self.begun_in:
+        if self.step is None or (self.next_turn and game.turn_number == self.begun_in):
             return False
-        same = game.step is self.step or self.step is Step.MAIN and game.step is Step.SECOND_MAIN and not self.next_turn
+        same = game.step is self.step or (
+            self.step is Step.MAIN and game.step is Step.SECOND_MAIN and not self.next_turn
+        )
         return game.active is playing.player(self.player) and same
 
     def at(self, playing: Playing, what: str, about: object) -> None:
@@ -145,7 +147,11 @@ class CombatEnds(MoverSpec):
     def reached(self, playing: Playing) -> bool:
         game = playing.game
         steps = game.edition.turn.steps
-        return game.combat is None and game.step not in COMBAT_STEPS and steps.index(game.step) > steps.index(Step.COMBAT_END)
+        return (
+            game.combat is None
+            and game.step not in COMBAT_STEPS
+            and steps.index(game.step) > steps.index(Step.COMBAT_END)
+        )
 
 
 class DamagePrevention(MoverSpec):
@@ -171,15 +177,55 @@ def _s(pattern: str, read: Callable[..., MoverSpec], example: str, about: str) -
 
 
 MOVERS = (
-    _s("it is {player}'s next {step}", lambda player, step: StepComes(player, step, 0, True), "it is Bob's next upkeep", "A later turn's step of that name."),
-    _s("it is {player}'s {step}", lambda player, step: StepComes(player, step), "it is Sue's second main phase", "Time moves on to the step, in this turn if it is still to come."),
-    _s("it resolves", lambda: Resolves(), "it resolves", "The spell or effect announced last. Whatever was added after it resolves before."),
-    _s("everything resolves", lambda: EverythingResolves(), "everything resolves", "All that waits, the last announced first."),
+    _s(
+        "it is {player}'s next {step}",
+        lambda player, step: StepComes(player, step, 0, True),
+        "it is Bob's next upkeep",
+        "A later turn's step of that name.",
+    ),
+    _s(
+        "it is {player}'s {step}",
+        lambda player, step: StepComes(player, step),
+        "it is Sue's second main phase",
+        "Time moves on to the step, in this turn if it is still to come.",
+    ),
+    _s(
+        "it resolves",
+        lambda: Resolves(),
+        "it resolves",
+        "The spell or effect announced last. Whatever was added after it resolves before.",
+    ),
+    _s(
+        "everything resolves",
+        lambda: EverythingResolves(),
+        "everything resolves",
+        "All that waits, the last announced first.",
+    ),
     _s("{text} resolves", lambda text: Resolves(text), "Giant Growth resolves", "The spell or effect named."),
-    _s("combat damage is assigned", lambda: DamageAssigned(), "combat damage is assigned", "Where combat damage waits before it is dealt, time stops there."),
-    _s("first-strike damage is dealt", lambda: DamageDealt(True), "first-strike damage is dealt", "The first of two waves."),
-    _s("combat damage is dealt", lambda: DamageDealt(), "combat damage is dealt", "With everything that belongs to it. Acts that follow in the text and prevent this damage are done in its course."),
-    _s("damage prevention begins", lambda: DamagePrevention(), "damage prevention begins", "Time stops in the next damage-prevention step, where the edition has one."),
+    _s(
+        "combat damage is assigned",
+        lambda: DamageAssigned(),
+        "combat damage is assigned",
+        "Where combat damage waits before it is dealt, time stops there.",
+    ),
+    _s(
+        "first-strike damage is dealt",
+        lambda: DamageDealt(True),
+        "first-strike damage is dealt",
+        "The first of two waves.",
+    ),
+    _s(
+        "combat damage is dealt",
+        lambda: DamageDealt(),
+        "combat damage is dealt",
+        "With everything that belongs to it. Acts that follow in the text and prevent this damage are done in its course.",
+    ),
+    _s(
+        "damage prevention begins",
+        lambda: DamagePrevention(),
+        "damage prevention begins",
+        "Time stops in the next damage-prevention step, where the edition has one.",
+    ),
     _s("the attack ends", lambda: CombatEnds(), "the attack ends", "Combat is over."),
     _s("the turn ends", lambda: TurnEnds(), "the turn ends", "With its cleanup."),
 )
