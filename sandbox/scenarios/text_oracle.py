@@ -88,15 +88,20 @@ class TextOracle:
         while True:
             meant = self.current
             if meant is None:
-                if window is not None and window.kind in SPECIAL:
+                if self._is_within_damage_or_dying(game):
                     return PASS
                 raise EndOfText
             act: Act | None = getattr(self, f"_at_{meant.kind}")(game, player, meant, window)
             if act is not None:
                 return act
 
+    def _is_within_damage_or_dying(self, game: Game) -> bool:
+        """What is begun there is finished before the text goes on, unless the text has asked to stop there."""
+        special = [window for window in game.windows if window.kind in SPECIAL]
+        return bool(special) and self.stopped_in not in special
+
     def _at_claim(self, game: Game, player: Player, meant: Meant, window: Window | None) -> Act | None:
-        if window is not None and window.kind in SPECIAL and self.stopped_in is not window:
+        if self._is_within_damage_or_dying(game):
             return PASS
         self.judge(meant)
         self.read_on()

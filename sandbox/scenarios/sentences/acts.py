@@ -204,16 +204,15 @@ def _several(playing: Playing, things: str, who: Player) -> list[Object]:
 
 
 def _attacks(player: str, things: str) -> AttackSpec:
-    match = re.fullmatch(r"(.+?),? and (.+ and .+) in a band|(.+) in a band", things)
-    if match is None:
-        return AttackSpec(player, things)
-    if match[3]:
-        return AttackSpec(player, match[3], [match[3]])
-    return AttackSpec(player, f"{match[1]} and {match[2]}", [match[2]])
-
-
-def _attacks_banded(player: str, things: str, band: str) -> AttackSpec:
-    return AttackSpec(player, things, [band])
+    """`A and B in a band` is one band; `A, B and C, A and B in a band` names the attackers first and then bands of them."""
+    ending, bands = " in a band", []
+    while things.endswith(ending):
+        before, _, band = things.removesuffix(ending).rpartition(", ")
+        if not before or not all(part in before for part in re.split(r" and ", band)):
+            before = band = things.removesuffix(ending)
+        bands.append(band)
+        things = before
+    return AttackSpec(player, things, bands)
 
 
 def _attacks_at(player: str, target: str, things: str) -> AttackSpec:
@@ -253,14 +252,6 @@ def _s(
 
 COMBAT = (
     _s(
-        "{player} attacks with {things}, {band} in a band",
-        _attacks_banded,
-        "Bob attacks with Benalish Hero, Hill Giant and Grizzly Bears, Benalish Hero and Hill Giant in a band",
-        "Some of the attackers form a band.",
-        "attack",
-        "Combat",
-    ),
-    _s(
         "{player} attacks {target} with {things}",
         _attacks_at,
         "Bob attacks Garruk Wildspeaker with Grizzly Bears",
@@ -271,7 +262,7 @@ COMBAT = (
     _s(
         "{player} attacks with {things}",
         _attacks,
-        "Bob attacks with Mesa Pegasus and Mtenda Herder in a band",
+        "Bob attacks with Hill Giant, Mesa Pegasus and Mtenda Herder, Mesa Pegasus and Mtenda Herder in a band",
         "Time moves on to the declaration of attackers of this turn.",
         "attack",
         "Combat",
