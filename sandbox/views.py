@@ -22,7 +22,7 @@ from .side_by_side import across_editions
 
 CARDS_A_PAGE = 60
 FIRST_TEXT = """\
-Example: bigger than the Bolt
+Example: growing out of a bolt
   Given Bob controls Grizzly Bears
   And Bob holds Giant Growth
   And Bob has {G}
@@ -30,7 +30,9 @@ Example: bigger than the Bolt
   And Sue has {R}
   When Sue casts Lightning Bolt targeting Grizzly Bears
   And Bob responds with Giant Growth targeting Grizzly Bears
-  Then Grizzly Bears is on the battlefield
+  And everything resolves
+  Then Grizzly Bears is a 5/5
+  And Grizzly Bears has 3 damage
 """
 
 

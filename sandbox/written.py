@@ -26,7 +26,7 @@ def ruling_lines(ruling: Ruling) -> Iterator[str]:
 
 def explored_lines(outcome: dict[str, Any]) -> Iterator[str]:
     """One outcome of a scenario that was explored."""
-    yield "    always:" if outcome["certain"] else f"    when {' and '.join(outcome['when'])}:"
+    yield "    always:" if outcome["certain"] else f"    when {', or '.join(outcome['when'])}:"
     for sentence in outcome["outcome"]:
         yield f"        {sentence}"
 

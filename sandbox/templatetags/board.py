@@ -19,6 +19,7 @@ from sandbox.symbols import drawn_symbols
 
 register = template.Library()
 LONGEST_LINK = 6_000
+BACKQUOTED = re.compile(r"`([^`]*)`")
 KEYWORD = re.compile(r"(\s*)(Feature:|Rule:|Example:|Scenario:|Background:|Given|When|Then|And|But|\*)(?=\s)")
 PAGES = {"rules": "rulebook:rule", "glossary": "glossary:term"}
 
@@ -49,6 +50,12 @@ def edition_name(key: str) -> str:
 def sandbox_url(text: str, edition: str = "") -> str:
     """The free sandbox with this text in it: the whole scenario is in the link."""
     return f"{reverse('sandbox:free')}?{urlencode({'edition': edition, 'text': text})}"
+
+
+@register.filter
+def quoted(text: str) -> str:
+    """Words between back-quotes, as the code's own texts have them, between quotation marks."""
+    return BACKQUOTED.sub(r"“\1”", text)
 
 
 @register.filter

@@ -7,6 +7,7 @@ from django.test import Client
 
 from sandbox import played
 from sandbox.editions import EDITIONS
+from sandbox.views import FIRST_TEXT
 from tests.web.texts import TRAMPLE, UNREADABLE
 
 
@@ -74,3 +75,8 @@ def test_a_text_too_long_for_a_link_is_sent_by_a_form(client: Client) -> None:
     for text, way in ((TRAMPLE, "?edition="), (long, '<input type="hidden" name="text"')):
         html = client.post("/sandbox/compare/", {"text": text}).content.decode()
         assert way in html
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_text_that_the_sandbox_begins_with_holds_under_every_edition(edition: str) -> None:
+    assert played.play(FIRST_TEXT, edition).passed
