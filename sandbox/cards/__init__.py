@@ -57,15 +57,25 @@ def _by_lower_case() -> dict[str, str]:
     return {name.lower(): name for name in _records()}
 
 
+class NoSuchCard(LookupError):
+    """`nearest` are the names in the pool that are most like it."""
+
+    def __init__(self, name: str, nearest: list[str]) -> None:
+        hint = f"; did you mean {', '.join(nearest)}?" if nearest else ""
+        super().__init__(f"no card {name!r} in the pool{hint}", nearest)
+        self.nearest = nearest
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
 def find(name: str) -> Card:
-    """The card of that name, whatever its capitals. Raises LookupError, which names the nearest cards."""
+    """The card of that name, whatever its capitals. Raises NoSuchCard."""
     known = _by_lower_case()
     wanted = " ".join(name.replace("\u2019", "'").split()).lower()
     if wanted in known:
         return POOL[known[wanted]]
-    nearest = [known[each] for each in get_close_matches(wanted, known, n=3, cutoff=0.6)]
-    hint = f"; did you mean {', '.join(nearest)}?" if nearest else ""
-    raise LookupError(f"no card {name!r} in the pool{hint}")
+    raise NoSuchCard(name, [known[each] for each in get_close_matches(wanted, known, n=3, cutoff=0.6)])
 
 
 def is_card_name(name: str) -> bool:

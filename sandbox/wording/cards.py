@@ -7,7 +7,7 @@ from sandbox.meaning.abilities import Card
 from sandbox.terms.colors import Color
 from sandbox.terms.errors import NotUnderstood
 from sandbox.terms.mana import ManaCost, read_mana
-from sandbox.terms.types import PERMANENT_TYPES, CardType, Supertype
+from sandbox.terms.types import CardType, Supertype
 from sandbox.wording.text import read_text
 
 _DASH = re.compile(r"\s+(?:\u2014|\u2013|--|-)\s+")
@@ -16,6 +16,8 @@ _TITLE = re.compile(r"(?P<name>[^{}]+?)\s*(?P<cost>(?:\{[^{}]{1,6}\})*)")
 _LOYALTY = re.compile(r"(?:loyalty:? *)?(\d{1,2})", re.IGNORECASE)
 _TYPE_WORDS = {card_type.value: card_type for card_type in CardType}
 _SUPERTYPE_WORDS = {supertype.value: supertype for supertype in Supertype}
+LONGEST_PASTE = 2500
+"""Characters of a pasted card, its name and types included."""
 _OLD_TYPES = {
     "enchant world": "world enchantment",
     "snow-covered land": "snow land",
@@ -97,6 +99,8 @@ def _colors(text: str, name: str) -> frozenset[Color]:
 def read_pasted(text: str) -> Card:
     """A card as text: `Name {cost}`, the type line, the rules text, and a last line: `3/3` for a creature, a number for
     a planeswalker's loyalty. Raises NotUnderstood."""
+    if len(text) > LONGEST_PASTE:
+        raise NotUnderstood(text[:200], 0, f"at most {LONGEST_PASTE} characters")
     lines = [line.strip() for line in text.strip().splitlines()]
     lines = [line for line in lines if line]
     if len(lines) < 2:
@@ -124,6 +128,4 @@ def _whole(card: Card, last: str) -> Card:
         raise NotUnderstood(last, len(last), "a last line with power and toughness, such as 2/2", card.name)
     if card.power is not None and CardType.CREATURE not in card.types:
         raise NotUnderstood(last, 0, "no power and toughness: the card is no creature", card.name)
-    if card.cost is None and not card.types & {CardType.LAND} and card.types & PERMANENT_TYPES:
-        raise NotUnderstood(card.name, len(card.name), "a mana cost after the name, such as {2}{R}", card.name)
     return card

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from sandbox.meaning.continuous import Cannot, IsAlso, MustAttack, RemovedIfItDies
+from sandbox.meaning.continuous import Cannot, IsAlso, MustAttack, RemovedIfItDies, SwitchesPT
 from sandbox.meaning.effects import Change, ChangeWords, Duration
 from sandbox.wording.grammar import constant, hears, phrase, prints, say, says
 from sandbox.wording.pointing import Said
@@ -16,6 +16,13 @@ for _lasting in Duration:
 hears("duration", "as long as ~ remains tapped", lambda slots: Duration.WHILE_TAPPED)
 hears("duration", "for as long as ~ remains on the battlefield", lambda slots: Duration.WHILE_IN_PLAY)
 hears("duration", "for as long as ~ remains on the battlefield and tapped", lambda slots: Duration.WHILE_TAPPED)
+
+
+hears(
+    "command",
+    "switch {what:pointing_whose} power and toughness {duration:duration}",
+    lambda slots: Change(slots["what"], (SwitchesPT(),), slots["duration"]),
+)
 
 
 def _dying(value: Any) -> dict[str, Any] | None:

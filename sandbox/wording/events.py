@@ -102,14 +102,9 @@ def _yours(subject: Any) -> Any:
 
 
 constant("moment", "the beginning of combat on your turn", BeginningOf("beginning of combat"))
-for _article in ("", "the "):
-    say(
-        "moment",
-        f"the beginning of {{whose:whose}} {_article}end step" if not _article else "the end of {whose:whose} turn",
-        AtEndOfTurn,
-    )
 constant("moment", "the beginning of (the|each) end step", AtEndOfTurn())
 constant("moment", "(the |)end of (turn|each turn|the turn|any turn)", AtEndOfTurn())
+say("moment", "the beginning of {whose:whose} end step", AtEndOfTurn, "the end of {whose:whose} turn")
 constant("moment", "(the |)end of combat", BeginningOf("end of combat"))
 
 

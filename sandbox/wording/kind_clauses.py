@@ -19,7 +19,7 @@ _NAME = r"(?-i:[A-Z][\w'-]*(?: (?:of |the |of the )?[A-Z][\w'-]*)*)"
 
 @dataclass(frozen=True)
 class Clause:
-    """`narrow` gets the description and what stood in the first group of the pattern; `show` gives the clause's words."""
+    """`narrow` gets the description and what stood in the first group of the pattern; `show` gives its words."""
 
     pattern: re.Pattern[str]
     narrow: Callable[[Kind, str], Kind]

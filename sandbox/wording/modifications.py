@@ -171,7 +171,7 @@ say(
     UntapsAtMost,
 )
 constant("static_change", "<has|have> no maximum hand size", NoMaximumHandSize())
-constant("new_change", "switch power and toughness", SwitchesPT())
+constant("new_change", "<switches|switch> power and toughness", SwitchesPT())
 
 
 phrase("base", "power and toughness such as `0/2`")

@@ -32,7 +32,7 @@ def print_ability(ability: Ability, card_name: str = "~", host: str = "enchanted
     production is a bug."""
     shown = show("keyword" if isinstance(ability, KEYWORD_MEANINGS) else "ability", as_said(ability))
     assert shown is not None, f"no production says {ability}"
-    shown = shown.replace("enchanted creature", host)
+    shown = shown.replace("enchanted creature", host).replace('.".', '."')
     return _capitalized(shown).replace("~", "this card" if is_a_word(card_name) else card_name)
 
 

@@ -5,6 +5,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
+from sandbox.meaning.kinds import CREATURE
 from sandbox.meaning.references import (
     ActivePlayer,
     Chosen,
@@ -152,6 +153,7 @@ for _name, _said, _also in (
     ("recipient", "each {kind:kind}", "all {kind:kinds}"),
 ):
     say(_name, f"{_said} {{of:player}} <controls|control>", Each, f"{_also} {{of:player}} <controls|control>")
+constant("recipient", "(a|any) creature or player of your choice", Chosen(CREATURE, players=True))
 phrase("source_choice", "`a red source of your choice`")
 says(
     "source_choice",

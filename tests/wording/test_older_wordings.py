@@ -1,0 +1,44 @@
+"""Older and newer books say the same thing in different words."""
+
+import pytest
+
+from sandbox.wording.text import read_text
+
+NAME = "Kolar, Ember Beast"
+SAME = [
+    ("When Kolar, Ember Beast comes into play, draw a card.", "When ~ enters, draw a card."),
+    ("When this creature enters the battlefield, draw a card.", "When ~ enters, draw a card."),
+    ("When Kolar enters, draw a card.", "When ~ enters, draw a card."),
+    ("When ~ is put into a graveyard from play, draw a card.", "When ~ dies, draw a card."),
+    ("When ~ leaves play, draw a card.", "When ~ leaves the battlefield, draw a card."),
+    ("{tap}: Add {G} to your mana pool.", "{T}: Add {G}."),
+    ("{T}: ~ deals 1 damage to target creature or player.", "{T}: ~ deals 1 damage to any target."),
+    ("Remove target creature from the game.", "Exile target creature."),
+    ("Bury target creature.", "Destroy target creature. It can't be regenerated."),
+    ("Put a 3/3 green Beast creature token into play.", "Create a 3/3 green Beast creature token."),
+    ("Each player discards his or her hand.", "Each player discards their hand."),
+    (
+        "Target player puts the top two cards of his or her library into his or her graveyard.",
+        "Target player mills two cards.",
+    ),
+    (
+        "Choose one - Draw a card; or you gain 3 life.",
+        "Choose one \u2014\n\u2022 Draw a card.\n\u2022 You gain 3 life.",
+    ),
+    ("{1}: Untap ~. Activate this ability only during your upkeep.", "{1}: Untap ~. Activate only during your upkeep."),
+    ("[+1]: Draw a card.", "+1: Draw a card."),
+    ("[\u22122]: Draw a card.", "-2: Draw a card."),
+    ("Flying (It can only be blocked by flyers.)", "Flying"),
+    ("Flying; banding", "Flying\nBanding"),
+    ("Until end of turn, target creature gains flying.", "Target creature gains flying until end of turn."),
+    (
+        "~ cannot attack unless defending player controls an Island.",
+        "~ can't attack unless defending player controls an Island.",
+    ),
+    ("Target creature phases out.", "TARGET CREATURE PHASES OUT."),
+]
+
+
+@pytest.mark.parametrize(("older", "newer"), SAME, ids=[older for older, _ in SAME])
+def test_both_wordings_mean_the_same(older: str, newer: str) -> None:
+    assert read_text(older, NAME) == read_text(newer, NAME)

@@ -1,0 +1,58 @@
+"""A sentence is understood whole or refused, and a meaning prints back as its sentence."""
+
+from dataclasses import replace
+from typing import get_args
+
+import pytest
+from wording.examples import SENTENCES, all_meanings
+
+from sandbox.cards import POOL
+from sandbox.meaning.abilities import Ability
+from sandbox.meaning.amounts import Amount
+from sandbox.meaning.conditions import Condition
+from sandbox.meaning.continuous import Modification, WordsChanged
+from sandbox.meaning.costs import Payment
+from sandbox.meaning.effects import Effect
+from sandbox.meaning.events import EventPattern
+from sandbox.meaning.references import Reference
+from sandbox.wording.cards import read_card
+from sandbox.wording.pointing import Aimed, Said
+from sandbox.wording.printing import print_ability, print_card, print_text
+from sandbox.wording.text import read_text
+
+MADE_BY_RULES = {WordsChanged}
+"""No text says it: the rules make it where a text says `ChangeWords`."""
+ROOTS = (Ability, Condition, Modification, Payment, Effect, EventPattern, Reference)
+
+
+def kinds_of(root: type) -> set[type]:
+    return {kind for child in root.__subclasses__() for kind in ({child} | kinds_of(child))}
+
+
+def test_every_sentence_prints_as_itself() -> None:
+    printed = {sentence: [print_ability(each) for each in read_text(sentence)] for sentence in SENTENCES}
+    assert {sentence: found for sentence, found in printed.items() if found != [sentence]} == {}
+
+
+@pytest.mark.parametrize("name", POOL)
+def test_the_printed_text_of_a_card_means_what_the_card_means(name: str) -> None:
+    card = POOL[name]
+    assert read_text(print_text(card), name, card.types) == card.abilities
+
+
+@pytest.mark.parametrize("name", POOL)
+def test_the_printed_record_of_a_card_is_that_card(name: str) -> None:
+    card = POOL[name]
+    assert replace(read_card(print_card(card)), text="") == replace(card, text="")
+
+
+def test_every_meaning_has_a_sentence() -> None:
+    meanings = {kind for root in ROOTS for kind in kinds_of(root)} | {
+        kind for kind in get_args(Amount) if kind is not int
+    }
+    unsaid = meanings - {type(part) for part in all_meanings()} - {Aimed, Said} - MADE_BY_RULES
+    assert sorted(kind.__name__ for kind in unsaid) == []
+
+
+def test_no_meaning_holds_words_that_still_point_back() -> None:
+    assert not [part for part in all_meanings() if isinstance(part, (Aimed, Said))]
