@@ -18,7 +18,7 @@ class ScenarioQuerySet(models.QuerySet["Scenario"]):
         return next((found for found in tagged if found), None) or self.first()
 
 
-WORKED_EXAMPLES = ("m11-ex-trample", "m11-ex-bolt-then-growth", "m11-ex-regenerate")
+WORKED_EXAMPLES = ("m11-ex-legend-rule", "m11-ex-trample", "m11-ex-regenerate")
 
 
 class Scenario(models.Model):

@@ -161,3 +161,22 @@ def test_cards_are_found_by_name_and_by_their_text(client: Client) -> None:
     assert "War Mammoth" in read(client, "/sandbox/cards/?q=war+mammoth")
     assert "Lightning Bolt" not in read(client, "/sandbox/cards/?q=trample")
     assert "No card has all of these words" in read(client, "/sandbox/cards/?q=xyzzy")
+
+
+def test_a_request_for_another_host_is_refused_with_a_page(client: Client) -> None:
+    answer = client.get("/", headers={"host": "elsewhere.example"})
+    assert answer.status_code == 400
+    assert "<h1>Bad request</h1>" in answer.content.decode()
+
+
+def test_a_bug_is_a_page_and_under_the_api_an_error_in_json(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: object) -> None:
+        raise AssertionError("a bug")
+
+    monkeypatch.setattr("rulebook.views.searching.search", broken)
+    monkeypatch.setattr("rulebook.api.search", broken)
+    client = Client(raise_request_exception=False)
+    page, api = client.get("/search/?q=x"), client.get("/api/v1/search?q=x")
+    assert (page.status_code, api.status_code) == (500, 500)
+    assert "Something went wrong on our side" in page.content.decode()
+    assert api.json()["error"]["message"]
