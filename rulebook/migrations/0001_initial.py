@@ -4,35 +4,33 @@ from django.db import migrations, models
 
 
 class Migration(migrations.Migration):
-
     initial = True
 
-    dependencies = [
-    ]
+    dependencies = []
 
     operations = [
         migrations.CreateModel(
-            name='Rule',
+            name="Rule",
             fields=[
-                ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
-                ('edition', models.CharField(max_length=20)),
-                ('slug', models.CharField(max_length=100)),
-                ('title', models.CharField(max_length=200)),
-                ('place', models.PositiveIntegerField(help_text="Place in the edition's index.")),
-                ('summary', models.CharField(max_length=300)),
-                ('text', models.TextField(help_text='The whole text without markup, for search.')),
-                ('topics', models.JSONField(default=list)),
-                ('sources', models.JSONField(default=list)),
-                ('keywords', models.JSONField(default=list)),
-                ('passages', models.JSONField(default=list)),
-                ('see_also', models.JSONField(default=list)),
-                ('elsewhere', models.JSONField(default=list)),
-                ('cited_by', models.JSONField(default=list)),
+                ("id", models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name="ID")),
+                ("edition", models.CharField(max_length=20)),
+                ("slug", models.CharField(max_length=100)),
+                ("title", models.CharField(max_length=200)),
+                ("place", models.PositiveIntegerField(help_text="Place in the edition's index.")),
+                ("summary", models.CharField(max_length=300)),
+                ("text", models.TextField(help_text="The whole text without markup, for search.")),
+                ("topics", models.JSONField(default=list)),
+                ("sources", models.JSONField(default=list)),
+                ("keywords", models.JSONField(default=list)),
+                ("passages", models.JSONField(default=list)),
+                ("see_also", models.JSONField(default=list)),
+                ("elsewhere", models.JSONField(default=list)),
+                ("cited_by", models.JSONField(default=list)),
             ],
             options={
-                'ordering': ('edition', 'place'),
-                'abstract': False,
-                'constraints': [models.UniqueConstraint(fields=('edition', 'slug'), name='one_rule_a_slug')],
+                "ordering": ("edition", "place"),
+                "abstract": False,
+                "constraints": [models.UniqueConstraint(fields=("edition", "slug"), name="one_rule_a_slug")],
             },
         ),
     ]

@@ -4,30 +4,30 @@ from django.db import migrations, models
 
 
 class Migration(migrations.Migration):
-
     initial = True
 
-    dependencies = [
-    ]
+    dependencies = []
 
     operations = [
         migrations.CreateModel(
-            name='Scenario',
+            name="Scenario",
             fields=[
-                ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
-                ('edition', models.CharField(max_length=20)),
-                ('kind', models.CharField(max_length=10)),
-                ('slug', models.CharField(max_length=100)),
-                ('entry_title', models.CharField(max_length=200)),
-                ('number', models.PositiveSmallIntegerField(help_text="Place among the entry's scenarios, from 1.")),
-                ('name', models.CharField(max_length=300)),
-                ('tags', models.TextField(blank=True, help_text='Without @, parted by spaces.')),
-                ('text', models.TextField()),
-                ('line', models.PositiveIntegerField(help_text="Where the text begins in the entry's file.")),
+                ("id", models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name="ID")),
+                ("edition", models.CharField(max_length=20)),
+                ("kind", models.CharField(max_length=10)),
+                ("slug", models.CharField(max_length=100)),
+                ("entry_title", models.CharField(max_length=200)),
+                ("number", models.PositiveSmallIntegerField(help_text="Place among the entry's scenarios, from 1.")),
+                ("name", models.CharField(max_length=300)),
+                ("tags", models.TextField(blank=True, help_text="Without @, parted by spaces.")),
+                ("text", models.TextField()),
+                ("line", models.PositiveIntegerField(help_text="Where the text begins in the entry's file.")),
             ],
             options={
-                'ordering': ('edition', 'kind', 'slug', 'number'),
-                'constraints': [models.UniqueConstraint(fields=('edition', 'kind', 'slug', 'number'), name='one_scenario_a_place')],
+                "ordering": ("edition", "kind", "slug", "number"),
+                "constraints": [
+                    models.UniqueConstraint(fields=("edition", "kind", "slug", "number"), name="one_scenario_a_place")
+                ],
             },
         ),
     ]
