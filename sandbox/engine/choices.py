@@ -32,6 +32,7 @@ class Question(StrEnum):
     OBJECT = "object"
     COLOR = "color"
     LAND_TYPE = "land type"
+    CREATURE_TYPE = "creature type"
     MANA = "mana"
     ORDER = "order"
     CHANCE = "chance"

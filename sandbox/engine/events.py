@@ -199,6 +199,37 @@ class CardDrawn(Event):
 
 
 @dataclass(slots=True)
+class Discarded(Event):
+    player: Player
+    card: Object
+
+    def sentence(self) -> str:
+        return f"{self.player.name} discards {named(self.card)}"
+
+
+@dataclass(slots=True)
+class Targeted(Event):
+    """An action on its way aims at the object."""
+
+    object: Object
+    action: Action
+
+    def sentence(self) -> str:
+        return f"{named(self.object)} is the target of {named(self.action)}"
+
+
+@dataclass(slots=True)
+class ControlChanged(Event):
+    """`before` is the player who lost control."""
+
+    object: Object
+    before: Player
+
+    def sentence(self) -> str:
+        return f"{self.before.name} loses control of {named(self.object)}"
+
+
+@dataclass(slots=True)
 class AttackDeclared(Event):
     player: Player
     attackers: list[Object]

@@ -25,7 +25,7 @@ class Object:
         "counters", "host", "arrived", "sick", "chosen_color", "chosen_land_type", "remembered", "became",
         "last_known", "attacked_this_turn", "shields", "cannot_regenerate", "upkeep_payments", "activated_this_turn",
         "deathtouched", "damaged_by", "phased_in_with", "copied", "returned_this_turn", "came_under_control", "legend_since",
-        "label", "under",
+        "label", "under", "chosen_player",
     )  # fmt: skip
 
     def __init__(self, id: int, physical: int, card: Card, owner: Player, zone: Zone, token: bool = False) -> None:
@@ -49,6 +49,7 @@ class Object:
         """Not yet under its controller's control since the beginning of that player's turn."""
         self.chosen_color: Color | None = None
         self.chosen_land_type: str | None = None
+        self.chosen_player: Player | None = None
         self.remembered: tuple[Object, ...] = ()
         self.became: Object | None = None
         self.last_known: Characteristics | None = None

@@ -32,7 +32,7 @@ from sandbox.rules.dividing import divide_announced
 from sandbox.rules.mana import ManaAbility, made_by, makes_mana, mana_abilities
 from sandbox.rules.payment import Bill, pay, why_not_pay
 from sandbox.rules.performing import perform
-from sandbox.rules.targeting import Aiming, choose_targets, why_not_targets
+from sandbox.rules.targeting import Aiming, choose_targets, fitted, notice_targets, why_not_targets
 from sandbox.terms.errors import Illegal, Refusal
 
 UNBLOCKED_ATTACKER = Kind(attacking=True, blocked=False, controller="you")
@@ -86,6 +86,8 @@ def _keyword_use(ability: Ability) -> list[Use]:
 def choose_use(game: Game, player: Player, act: Activate) -> tuple[Use | None, Refusal | None]:
     """The use that the act means: the one numbered or hinted at, else the first that is legal."""
     uses = [use for use in uses_of(game, act.object) if not act.hint or use.hint == act.hint]
+    if act.ability is None and not act.hint:
+        uses = [use for use in uses if use.hint != "mana"] or uses
     if act.ability is not None:
         uses = uses[act.ability : act.ability + 1]
     if not uses:
@@ -94,8 +96,7 @@ def choose_use(game: Game, player: Player, act: Activate) -> tuple[Use | None, R
     for use, refusal in refusals:
         if refusal is None:
             return use, None
-    plain = [pair for pair in refusals if pair[0].hint != "mana"] or refusals
-    return plain[0]
+    return refusals[0]
 
 
 def why_not_activate(game: Game, player: Player, act: Activate) -> Refusal | None:
@@ -173,6 +174,7 @@ def activate(game: Game, player: Player, act: Activate) -> Action | None:
         return None
     mode = _choose_mode(game, player, act, use)
     x = _choose_x(game, player, act, use)
+    mode = fitted(mode, x)
     looks = game.look(act.object)
     targets = choose_targets(game, mode, act.aims, Aiming(player, act.object, looks))
     action = Action(ActionKind.ACTIVATED, act.object, player, mode, looks, use.ability, targets, x=x)
@@ -181,6 +183,7 @@ def activate(game: Game, player: Player, act: Activate) -> Action | None:
     with game.within(game.emit(Announced(action))):
         action.paid = pay(game, Bill(player, act.object, use.ability.cost, x, act.with_these))
     game.waiting.append(action)
+    notice_targets(game, action)
     return action
 
 

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
+from sandbox.engine.players import Player
 from sandbox.meaning.amounts import (
     Amount,
     CardsInHand,
     CountersOn,
+    Difference,
     HowMany,
+    ManaValueOf,
     PowerOf,
     ThatMuch,
     Times,
     ToughnessOf,
     X,
 )
+from sandbox.meaning.references import Each
 from sandbox.rules.context import Context, objects_at, players_at
-from sandbox.rules.matching import permanents_of
 
 
 def count(game: Game, context: Context, amount: Amount) -> int:
@@ -30,17 +33,38 @@ def count(game: Game, context: Context, amount: Amount) -> int:
             return sum(max(0, size(game, context, thing, "power")) for thing in objects_at(game, context, what))
         case ToughnessOf(what):
             return sum(max(0, size(game, context, thing, "toughness")) for thing in objects_at(game, context, what))
-        case HowMany(kind):
-            return len(permanents_of(game, kind, context.controller, context.source))
+        case HowMany(kind, of):
+            return len(objects_at(game, context, Each(kind, of)))
         case CardsInHand(who):
             return sum(len(player.hand) for player in players_at(game, context, who))
         case CountersOn(what, name):
             return sum(thing.counters.get(name, 0) for thing in objects_at(game, context, what))
-        case ThatMuch():
-            return context.amount
+        case ThatMuch(limited):
+            return _limited(game, context) if limited else context.amount
+        case Difference(more, less):
+            return max(0, count(game, context, more) - count(game, context, less))
+        case ManaValueOf(what):
+            return sum(mana_value(thing) for thing in objects_at(game, context, what))
         case Times(factor, inner):
             return factor * count(game, context, inner)
     raise AssertionError(amount)
+
+
+def _limited(game: Game, context: Context) -> int:
+    """Of damage dealt, no more than the toughness or life that what was damaged had."""
+    most = 0
+    for thing in (*context.it, context.event.get("other"), context.event.get("player")):
+        if isinstance(thing, Player):
+            most += max(0, thing.life + context.amount)
+        elif isinstance(thing, Object):
+            most += max(0, game.look(thing).toughness or 0)
+    return min(context.amount, most) if most else context.amount
+
+
+def mana_value(thing: Object) -> int:
+    """The converted cost of the card; nothing for a face-down permanent or a card without a cost."""
+    cost = None if thing.face_down else (thing.copied or thing.card).cost
+    return cost.total if cost is not None else 0
 
 
 def size(game: Game, context: Context, thing: Object, which: str) -> int:

@@ -12,13 +12,25 @@ from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
 from sandbox.engine.trace import rule
-from sandbox.meaning.abilities import AdditionalCost, Enchant, Madness, Mode, Morph, SpellAbility
-from sandbox.meaning.costs import Cost, PayMana
+from sandbox.meaning.abilities import (
+    AdditionalCost,
+    CastOnly,
+    CostsMoreForEachTarget,
+    Enchant,
+    Madness,
+    Mode,
+    Morph,
+    SpellAbility,
+    XPaidWith,
+)
+from sandbox.meaning.costs import Cost, PayMana, Payment
 from sandbox.meaning.kinds import TargetSpec
+from sandbox.rules.conditions import holds
+from sandbox.rules.context import Context
 from sandbox.rules.dividing import divide_announced, why_not_divide
 from sandbox.rules.entering import enter_play
 from sandbox.rules.payment import Bill, pay, why_not_pay
-from sandbox.rules.targeting import Aiming, choose_targets, why_not_targets
+from sandbox.rules.targeting import Aiming, choose_targets, fitted, notice_targets, why_not_targets
 from sandbox.terms.errors import Illegal, Refusal
 from sandbox.terms.mana import ManaCost
 from sandbox.terms.types import CardType
@@ -48,6 +60,27 @@ def cost_of(game: Game, act: Cast) -> Cost | None:
     return None if act.card.card.cost is None else (PayMana(act.card.card.cost), *extra)
 
 
+def cost_of_casting(game: Game, act: Cast, x: int, targets: int) -> Cost | None:
+    """As `cost_of`, with what the number of targets adds and the color that X must be paid with."""
+    cost = cost_of(game, act)
+    if cost is None:
+        return None
+    looks = game.look(act.card)
+    for ability in looks.abilities:
+        if isinstance(ability, CostsMoreForEachTarget):
+            cost = (*cost, *(PayMana(ability.cost) for _ in range(max(0, targets - 1))))
+        if isinstance(ability, XPaidWith):
+            cost = tuple(_in_color(part, ability, x) for part in cost)
+    return cost
+
+
+def _in_color(part: Payment, ability: XPaidWith, x: int) -> Payment:
+    if not isinstance(part, PayMana) or not part.cost.x_symbols:
+        return part
+    symbols = [symbol for symbol in part.cost.symbols if symbol != "X"]
+    return PayMana(ManaCost((*symbols, *[ability.color.symbol] * (x * part.cost.x_symbols))))
+
+
 def why_not_cast(game: Game, player: Player, act: Cast) -> Refusal | None:
     """The rule that forbids casting the card in this way, or None. Changes nothing."""
     refusal = _why_not_from_here(game, player, act)
@@ -55,6 +88,7 @@ def why_not_cast(game: Game, player: Player, act: Cast) -> Refusal | None:
         return refusal
     modes = modes_of(game, act.card) if not act.face_down else (Mode(()),)
     wanted = modes if act.mode is None else modes[act.mode : act.mode + 1]
+    wanted = tuple(fitted(mode, act.x) for mode in wanted)
     if not wanted:
         return Refusal("casting spells", f"{named(act.card)} has only {len(modes)} modes")
     refusals = [_why_not_mode(game, player, act, mode) for mode in wanted]
@@ -73,6 +107,9 @@ def _why_not_from_here(game: Game, player: Player, act: Cast) -> Refusal | None:
         return Refusal("casting spells", f"{named(card)} is not in {player.name}'s hand")
     if cost_of(game, act) is None:
         return Refusal("casting spells", f"{named(card)} has no cost at which it could be cast so")
+    for ability in looks.abilities:
+        if isinstance(ability, CastOnly) and not holds(game, Context(card, player), ability.when):
+            return Refusal("timing of spells", f"{named(card)} cannot be cast at this time")
     return None
 
 
@@ -84,7 +121,7 @@ def _why_not_mode(game: Game, player: Player, act: Cast, mode: Mode) -> Refusal 
     if refusal is None and act.division is not None:
         refusal = why_not_divide(game, draft, act.division)
     if refusal is None:
-        cost = cost_of(game, act)
+        cost = cost_of_casting(game, act, act.x or 0, len(act.aims or ()))
         assert cost is not None
         refusal = why_not_pay(game, Bill(player, act.card, cost, act.x or 0, act.with_these))
     return refusal
@@ -105,6 +142,7 @@ def cast(game: Game, player: Player, act: Cast) -> Action:
         raise Illegal(refusal)
     mode = Mode(()) if act.face_down else choose_mode(game, player, act)
     x = choose_x(game, player, act)
+    mode = fitted(mode, x)
     card, looks = act.card, game.look(act.card)
     targets = choose_targets(game, mode, act.aims, Aiming(player, card, looks))
     action = Action(ActionKind.SPELL, card, player, mode, looks, targets=targets, x=x, face_down=act.face_down)
@@ -114,7 +152,7 @@ def cast(game: Game, player: Player, act: Cast) -> Action:
 
 
 def _announce(game: Game, player: Player, act: Cast, action: Action) -> None:
-    cost = cost_of(game, act)
+    cost = cost_of_casting(game, act, action.x, len(action.aims()))
     assert cost is not None
     spell = game.move(act.card, Zone.WAITING)
     spell.base_controller = spell.under = player
@@ -124,6 +162,7 @@ def _announce(game: Game, player: Player, act: Cast, action: Action) -> None:
     with game.within(game.emit(Announced(action))):
         action.paid = pay(game, Bill(player, act.card, cost, action.x, act.with_these))
     game.waiting.append(action)
+    notice_targets(game, action)
 
 
 def choose_mode(game: Game, player: Player, act: Cast) -> Mode:

@@ -12,9 +12,12 @@ from sandbox.meaning.conditions import (
     Exists,
     IsKind,
     IsUntapped,
+    LifeAtLeast,
     Not,
+    OpponentControlsMore,
 )
-from sandbox.rules.context import Context, objects_at
+from sandbox.meaning.kinds import Kind
+from sandbox.rules.context import Context, objects_at, players_at
 from sandbox.rules.matching import matches, permanents_of
 from sandbox.terms.steps import COMBAT_STEPS, Step
 
@@ -40,11 +43,21 @@ def holds(game: Game, context: Context, condition: Condition | None) -> bool:
             return not context.source.tapped
         case During():
             return _is_during(game, context, condition)
+        case LifeAtLeast(amount, who):
+            return any(player.life >= amount for player in players_at(game, context, who))
+        case OpponentControlsMore(kind):
+            return _opponent_controls_more(game, context, kind)
         case Not(inner):
             return not holds(game, context, inner)
         case AllOf(conditions):
             return all(holds(game, context, part) for part in conditions)
     raise AssertionError(condition)
+
+
+def _opponent_controls_more(game: Game, context: Context, kind: Kind) -> bool:
+    owners = [game.controller(thing) for thing in permanents_of(game, kind, context.controller)]
+    mine = owners.count(context.controller)
+    return any(owners.count(player) > mine for player in game.opponents(context.controller))
 
 
 def _is_during(game: Game, context: Context, condition: During) -> bool:

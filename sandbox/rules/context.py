@@ -13,6 +13,7 @@ from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
 from sandbox.meaning import references as refs
+from sandbox.rules.library import top_card
 from sandbox.rules.matching import matches, permanents_of
 
 Thing = Object | Player | Action
@@ -69,7 +70,11 @@ def _host(game: Game, context: Context, reference: Any) -> list[Thing]:
 
 
 def _each(game: Game, context: Context, reference: Any) -> list[Thing]:
-    return list(permanents_of(game, reference.kind, context.controller, context.source))
+    found = permanents_of(game, reference.kind, context.controller, context.source)
+    if reference.of is None:
+        return list(found)
+    owners = players_at(game, context, reference.of)
+    return [thing for thing in found if game.controller(thing) in owners]
 
 
 def _it(game: Game, context: Context, reference: Any) -> list[Thing]:
@@ -93,7 +98,9 @@ def _source_of_choice(game: Game, context: Context, reference: Any) -> list[Thin
 
 def _chosen(game: Game, context: Context, reference: Any) -> list[Thing]:
     who = players_at(game, context, reference.who)[0] if reference.who else context.controller
-    possible: list[Thing] = list(permanents_of(game, reference.kind, who, context.source))
+    possible: list[Thing] = list(permanents_of(game, reference.kind, context.controller, context.source))
+    if reference.players:
+        possible += game.in_turn_order()
     return choose_some(game, who, "what it is", possible, min(reference.count, len(possible)))
 
 
@@ -135,6 +142,28 @@ def _defending_player(game: Game, context: Context, reference: Any) -> list[Thin
     return [attacked] if attacked else list(game.opponents(context.controller))
 
 
+def _active_player(game: Game, context: Context, reference: Any) -> list[Thing]:
+    return [game.active]
+
+
+def _chosen_player(game: Game, context: Context, reference: Any) -> list[Thing]:
+    return [context.source.chosen_player] if context.source.chosen_player is not None else []
+
+
+def _chosen_card(game: Game, context: Context, reference: Any) -> list[Thing]:
+    found: list[Thing] = []
+    for player in players_at(game, context, reference.who):
+        possible = [card for card in player.hand if matches(game, reference.kind, card, player)]
+        if possible:
+            found.append(choose_one(game, player, Question.OBJECT, "a card of the hand", possible, context.source))
+    return found
+
+
+def _top_card(game: Game, context: Context, reference: Any) -> list[Thing]:
+    tops = [top_card(game, player) for player in players_at(game, context, reference.who)]
+    return [card for card in tops if card is not None]
+
+
 POINTS: dict[type[refs.Reference], Callable[[Game, Context, Any], list[Thing]]] = {
     refs.Itself: _itself,
     refs.Target: _target,
@@ -151,6 +180,10 @@ POINTS: dict[type[refs.Reference], Callable[[Game, Context, Any], list[Thing]]] 
     refs.ControllerOf: _controller_of,
     refs.OwnerOf: _owner_of,
     refs.DefendingPlayer: _defending_player,
+    refs.ActivePlayer: _active_player,
+    refs.ChosenPlayer: _chosen_player,
+    refs.ChosenCard: _chosen_card,
+    refs.TopCard: _top_card,
 }
 
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from sandbox.engine.actions import Action, ActionKind
 from sandbox.engine.choices import Choice, Question
-from sandbox.engine.events import CardDrawn, Told, named
-from sandbox.engine.game import BLANK, Game
+from sandbox.engine.events import CardDrawn, Discarded, Told, named
+from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Madness, Mode
 from sandbox.rules.context import choose_some, may
 from sandbox.rules.leaving_play import put_into
+from sandbox.rules.library import top_card
 from sandbox.rules.play_or_bury import PlayOrBury
 from sandbox.terms.zones import Zone
 
@@ -31,25 +32,6 @@ def draw(game: Game, player: Player, number: int = 1) -> list[Object]:
     return drawn
 
 
-def top_card(game: Game, player: Player) -> Object | None:
-    """The card on top. Of a shuffled library chance says which: an unnamed one, unless somebody says otherwise."""
-    if player.library:
-        return player.library[-1]
-    if player.somewhere:
-        options: list[Object | None] = [*player.somewhere, *([None] if player.unknown else [])]
-        default = None if player.unknown else player.somewhere[0]
-        choice = Choice(player, Question.CHANCE, "which card is on top of the library", options, default=default)
-        found: Object | None = game.ask(choice) if len(options) > 1 else options[0]
-        if found is not None:
-            return found
-    if not player.unknown:
-        return None
-    player.unknown -= 1
-    card = game.new_object(BLANK, player, Zone.LIBRARY)
-    player.library.append(card)
-    return card
-
-
 @rule("discarding")
 def discard(game: Game, player: Player, cards: list[Object]) -> None:
     """Cards of the hand go to the graveyard; one with madness may be removed from the game instead."""
@@ -59,6 +41,7 @@ def discard(game: Game, player: Player, cards: list[Object]) -> None:
             _remove_for_madness(game, player, card)
         else:
             put_into(game, card, Zone.GRAVEYARD, "is discarded")
+        game.notice(Discarded(player, card))
 
 
 @rule("madness")

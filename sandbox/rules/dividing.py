@@ -40,6 +40,9 @@ def divide_announced(game: Game, action: Action, division: tuple[int, ...] | Non
     amount, aims = divided_amount(action), action.aims()
     if amount is None or not aims:
         return
+    if division is None and any(spec.evenly for spec in action.mode.targets):
+        action.division = {id(aim): amount // len(aims) for aim in aims}
+        return
     if division is None:
         ways = _ways(amount, len(aims))
         if not ways:

@@ -54,9 +54,11 @@ def mana_abilities(game: Game, thing: Object) -> list[ManaAbility]:
         for land_type, color in BASIC_LAND_TYPES.items():
             if land_type in looks.subtypes:
                 found.append(ManaAbility(thing, ((SYMBOLS[color],),), TAP))
-    for ability in looks.abilities:
-        if type(ability) is Activated and makes_mana(ability):
-            found.append(ManaAbility(thing, _options(game, thing, ability), ability.cost, ability))
+    found += [
+        ManaAbility(thing, _options(game, thing, ability), ability.cost, ability)
+        for ability in looks.abilities
+        if type(ability) is Activated and makes_mana(ability)
+    ]
     return found
 
 

@@ -7,6 +7,7 @@ from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
 from sandbox.meaning.kinds import ANYTHING, Kind
+from sandbox.terms.types import CardType
 
 
 def matches(game: Game, kind: Kind, thing: Object, you: Player, source: Object | None = None) -> bool:
@@ -69,19 +70,30 @@ def _has_state(
         return False
     if kind.token is not None and thing.token is not kind.token:
         return False
+    if kind.attacked is not None and thing.attacked_this_turn is not kind.attacked:
+        return False
+    if kind.arrived is not None and (thing.came_under_control == game.turn_number) is not kind.arrived:
+        return False
+    if kind.attached_to is not None and not _is_on(game, thing, kind.attached_to):
+        return False
     if kind.enchanted is not None and bool(game.attached_to(thing)) is not kind.enchanted:
         return False
     return _has_place_in_combat(game, kind, thing)
 
 
+def _is_on(game: Game, thing: Object, card_type: CardType) -> bool:
+    host = thing.host
+    return isinstance(host, Object) and card_type in game.look(host).types
+
+
 def _has_place_in_combat(game: Game, kind: Kind, thing: Object) -> bool:
-    if kind.attacking is None and kind.blocking is None and kind.blocked is None:
+    if kind.attacking is None and kind.blocking is None and kind.blocked is None and kind.in_combat is None:
         return True
     combat = game.combat
     attacking = combat is not None and combat.is_attacking(thing)
     blocking = combat is not None and combat.is_blocking(thing)
-    if kind.attacking and kind.blocking:
-        return attacking or blocking
+    if kind.in_combat is not None and (attacking or blocking) is not kind.in_combat:
+        return False
     if kind.attacking is not None and attacking is not kind.attacking:
         return False
     if kind.blocking is not None and blocking is not kind.blocking:

@@ -19,6 +19,7 @@ from sandbox.rules.mana_payment import pay_plan, plan_mana
 from sandbox.rules.matching import matches, permanents_of
 from sandbox.rules.prohibitions import why_not_tap
 from sandbox.terms.errors import Illegal, Refusal
+from sandbox.terms.steps import Step
 
 
 @dataclass
@@ -65,14 +66,27 @@ def _why_not(game: Game, bill: Bill, payment: costs.Payment) -> Refusal | None:
             )
         case costs.SacrificeIt():
             return None if source.in_play else Refusal("paying costs", f"{named(source)} is not in play")
-        case costs.Loyalty(amount):
+        case costs.SkipStep(step):
+            return _why_not_skip(game, player, step)
+        case costs.Loyalty(amount, by_x):
             there = source.counters.get("loyalty", 0)
+            amount = -bill.x if by_x else amount
             return None if there + amount >= 0 else Refusal("loyalty abilities", f"{named(source)} has loyalty {there}")
         case costs.RemoveCounters(name, count):
             there = source.counters.get(name, 0)
             return None if there >= count else Refusal("paying costs", f"{named(source)} has {there} {name} counters")
         case costs.SacrificeA() | costs.DiscardA() | costs.ReturnA():
             return _why_not_objects(game, bill, payment)
+    return None
+
+
+def _why_not_skip(game: Game, player: Player, step: str) -> Refusal | None:
+    """Only in one's own turn, before the step, and once for each."""
+    steps = game.edition.turn.steps
+    if game.active is not player or Step(step) not in steps or steps.index(game.step) >= steps.index(Step(step)):
+        return Refusal("skipping", f"the {step} step cannot be skipped now")
+    if step in game.turn_facts.get("skipped", ()):
+        return Refusal("skipping", f"the {step} step is skipped already")
     return None
 
 
@@ -154,7 +168,11 @@ def _pay_one(game: Game, bill: Bill, payment: costs.Payment, chosen: list[Object
         case costs.PayLife(amount):
             player.life -= amount
             game.emit(LifeChanged(player, -amount))
-        case costs.Loyalty(amount):
+        case costs.SkipStep(step):
+            game.turn_facts.setdefault("skipped", set()).add(step)
+            game.emit(Told(f"{player.name} will skip the {step} step"))
+        case costs.Loyalty(amount, by_x):
+            amount = -bill.x if by_x else amount
             source.counters["loyalty"] = source.counters.get("loyalty", 0) + amount
             game.emit(CountersPut(source, "loyalty", amount))
         case costs.RemoveCounters(name, count):

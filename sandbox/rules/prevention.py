@@ -183,7 +183,8 @@ def _affected_player(game: Game, recipient: Object | Player) -> Player:
 
 def _answer(game: Game, shield: Shield, packet: Packet) -> None:
     """An effect that waited for this damage happens."""
-    assert shield.controller is not None and shield.made_by is not None
+    assert shield.controller is not None
+    assert shield.made_by is not None
     context = Context(shield.made_by, shield.controller, it=[packet.source], amount=packet.amount)
     perform(game, context, shield.effects)  # type: ignore[arg-type]
 

@@ -8,7 +8,8 @@ from sandbox.engine.events import named
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
-from sandbox.meaning.abilities import Protection
+from sandbox.meaning.abilities import Protection, Static
+from sandbox.meaning.continuous import Has
 from sandbox.meaning.kinds import Kind
 from sandbox.rules.matching import has_looks
 from sandbox.terms.errors import Refusal
@@ -49,8 +50,10 @@ def why_not_target(game: Game, thing: Object, source: Characteristics, player: P
 
 def why_not_attached(game: Game, aura: Object, host: Object) -> Refusal | None:
     """Whether the enchantment may be on the permanent."""
+    sparing = [a for a in game.look(aura).abilities if type(a) is Static and a.spares_itself]
+    own = [m.ability for ability in sparing for m in ability.modifications if isinstance(m, Has)]
     protection = protected_from(game.look(host), game.look(aura))
-    if protection is not None:
+    if protection is not None and protection not in own:
         return Refusal("protection", f"{named(host)} has protection from {quality_words(protection)}")
     return None
 

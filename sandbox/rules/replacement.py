@@ -7,6 +7,7 @@ from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Instead
+from sandbox.meaning.continuous import RemovedIfItDies
 from sandbox.meaning.effects import ShuffleIntoLibrary
 from sandbox.meaning.events import Dies, EventPattern, PutIntoGraveyard
 from sandbox.meaning.references import Itself
@@ -17,6 +18,8 @@ def replaced_move(game: Game, thing: Object, zone: Zone) -> tuple[Zone, str]:
     """Where the card really goes, and how the trace says it (empty: as usual)."""
     if zone is not Zone.GRAVEYARD:
         return zone, ""
+    if thing.in_play and any(isinstance(m, RemovedIfItDies) for m in game.look(thing).standing):
+        return Zone.REMOVED, "is removed from the game instead of dying"
     for ability in game.look(thing).abilities:
         if isinstance(ability, Instead) and _speaks_of(ability.event, thing):
             return _go_elsewhere(game, thing, ability)

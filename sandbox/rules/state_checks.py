@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from sandbox.engine.events import Told, named
+from sandbox.engine.events import ControlChanged, Told, named
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.engine.trace import rule
@@ -37,12 +37,13 @@ def _control_has_changed(game: Game) -> bool:
     for thing in game.battlefield:
         controller = game.look(thing).controller
         if controller is not thing.under:
-            thing.under = controller
+            before, thing.under = thing.under, controller
             thing.sick = True
             thing.came_under_control = game.turn_number
             if game.combat is not None:
                 game.combat.removed.add(thing)
             game.emit(Told(f"{controller.name} now controls {named(thing)}"))
+            game.notice(ControlChanged(thing, before))
             found = True
     return found
 
@@ -112,11 +113,12 @@ def _equipment(game: Game) -> bool:
     found = False
     for thing in game.battlefield:
         host = thing.host
-        if isinstance(host, Object) and EQUIPMENT in game.look(thing).subtypes:
-            if not host.in_play or not game.look(host).is_creature or why_not_attached(game, thing, host) is not None:
-                thing.host = None
-                game.changed()
-                found = True
+        if not isinstance(host, Object) or EQUIPMENT not in game.look(thing).subtypes:
+            continue
+        if not host.in_play or not game.look(host).is_creature or why_not_attached(game, thing, host) is not None:
+            thing.host = None
+            game.changed()
+            found = True
     return found
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import cast
 
 from sandbox.engine.actions import Action, ActionKind
 from sandbox.engine.characteristics import Characteristics
 from sandbox.engine.choices import Choice, Question
-from sandbox.engine.events import named
+from sandbox.engine.events import Targeted, named
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
@@ -124,6 +124,21 @@ def divided_among_specs(mode: Mode, aims: tuple[Aim, ...]) -> tuple[tuple[Aim, .
         split.append(tuple(left[:take]))
         left = left[take:]
     return None if left else tuple(split)
+
+
+def fitted(mode: Mode, x: int | None) -> Mode:
+    """The mode with as many targets as X says, where it says so."""
+    if x is None or not any(spec.x for spec in mode.targets):
+        return mode
+    targets = tuple(replace(spec, minimum=x, maximum=x) if spec.x else spec for spec in mode.targets)
+    return replace(mode, targets=targets)
+
+
+def notice_targets(game: Game, action: Action) -> None:
+    """What waits for becoming a target sees it."""
+    for aim in action.aims():
+        if isinstance(aim, Object):
+            game.notice(Targeted(aim, action))
 
 
 def choose_targets(game: Game, mode: Mode, aims: tuple[Aim, ...] | None, aiming: Aiming) -> tuple[tuple[Aim, ...], ...]:

@@ -154,6 +154,34 @@ def _becomes_tapped(game: Game, context: Context, wanted: Any, event: happened.T
     return [{"subject": event.object}] if _is(game, context, wanted.subject, event.object) else []
 
 
+def _becomes_target(game: Game, context: Context, wanted: Any, event: happened.Targeted) -> Occurrences:
+    if (not wanted.abilities and not event.action.is_spell) or not _is(game, context, wanted.subject, event.object):
+        return []
+    return [{"subject": event.object, "other": event.action, "player": event.action.controller}]
+
+
+def _draws_card(game: Game, context: Context, wanted: Any, event: happened.CardDrawn) -> Occurrences:
+    return [{"player": event.player}] if event.player in pointed_at(game, context, wanted.who) else []
+
+
+def _discards_card(game: Game, context: Context, wanted: Any, event: happened.Discarded) -> Occurrences:
+    if event.player not in pointed_at(game, context, wanted.who):
+        return []
+    return [{"subject": event.card, "player": event.player}]
+
+
+def _you_lose_control(game: Game, context: Context, wanted: Any, event: happened.ControlChanged) -> Occurrences:
+    if event.before is not context.controller or not _is(game, context, wanted.subject, event.object):
+        return []
+    return [{"subject": event.object}]
+
+
+def _gains_life(game: Game, context: Context, wanted: Any, event: happened.LifeChanged) -> Occurrences:
+    if event.amount <= 0 or event.player not in pointed_at(game, context, wanted.who):
+        return []
+    return [{"player": event.player, "amount": event.amount}]
+
+
 Find = Callable[[Game, Context, Any, Any], Occurrences]
 PATTERNS: dict[type[pattern.EventPattern], tuple[type[happened.Event], Find]] = {
     pattern.Enters: (happened.Entered, _enters),
@@ -173,5 +201,10 @@ PATTERNS: dict[type[pattern.EventPattern], tuple[type[happened.Event], Find]] = 
     pattern.SpellCast: (happened.SpellWasCast, _spell_cast),
     pattern.TappedForMana: (happened.ManaMade, _tapped_for_mana),
     pattern.BecomesTapped: (happened.Tapped, _becomes_tapped),
+    pattern.BecomesTarget: (happened.Targeted, _becomes_target),
+    pattern.DrawsCard: (happened.CardDrawn, _draws_card),
+    pattern.DiscardsCard: (happened.Discarded, _discards_card),
+    pattern.YouLoseControl: (happened.ControlChanged, _you_lose_control),
+    pattern.GainsLife: (happened.LifeChanged, _gains_life),
 }
 INTERESTING = frozenset(event for event, _ in PATTERNS.values())

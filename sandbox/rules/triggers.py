@@ -55,6 +55,7 @@ def trigger(game: Game, thing: Object, controller: Player, ability: Triggered, r
 
 def _notice_delayed(game: Game, delayed: Delayed, event: Event) -> None:
     context = Context(delayed.source, delayed.controller)
+    context.bound = delayed.bound
     for roles in occurrences(game, context, delayed.event, event):
         game.delayed.remove(delayed)
         known: dict[str, Any] = {**roles, **delayed.known, "bound": delayed.bound}

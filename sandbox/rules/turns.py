@@ -10,15 +10,17 @@ from sandbox.engine.lasting import Lasting
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
 from sandbox.engine.trace import rule
-from sandbox.meaning.continuous import MayNotUntap, NoMaximumHandSize
+from sandbox.meaning.continuous import MayNotUntap, NoMaximumHandSize, SkipsStep, UntapsAtMost
 from sandbox.meaning.effects import Duration
 from sandbox.rules.combat import attack
-from sandbox.rules.context import may
+from sandbox.rules.conditions import is_step
+from sandbox.rules.context import choose_some, may
 from sandbox.rules.discarding import discard_some, draw
 from sandbox.rules.losing import look_for_losers
+from sandbox.rules.matching import matches
 from sandbox.rules.phasing import phase_in_and_out
 from sandbox.rules.prevention import end_of_turn as shields_end
-from sandbox.rules.standing import player_has
+from sandbox.rules.standing import player_has, standing_for
 from sandbox.rules.upkeep import upkeep_begins
 from sandbox.terms.errors import TooLong
 from sandbox.terms.steps import COMBAT_STEPS, Step
@@ -40,7 +42,7 @@ def play(game: Game) -> None:
 def play_step(game: Game, before: Step | None) -> bool:
     """One step of the turn; False when it does not take place. `before` is the last step that did."""
     step = game.step
-    if step in COMBAT_STEPS and not _combat_step_is_held(game, step):
+    if _is_skipped(game, step) or (step in COMBAT_STEPS and not _combat_step_is_held(game, step)):
         return False
     if before is not None:
         _between(game, before, step)
@@ -65,6 +67,13 @@ def play_step(game: Game, before: Step | None) -> bool:
     if step is Step.DISCARD:
         discard_to_hand_size(game)
     return True
+
+
+def _is_skipped(game: Game, step: Step) -> bool:
+    """A text skips the step, or skipping it was paid as a cost."""
+    if str(step) in game.turn_facts.get("skipped", ()):
+        return True
+    return any(isinstance(m, SkipsStep) and is_step(game, m.step) for m in standing_for(game, game.active))
 
 
 def _combat_step_is_held(game: Game, step: Step) -> bool:
@@ -126,12 +135,23 @@ def untap_step(game: Game) -> None:
         thing.sick = False
     tapped = [thing for thing in game.permanents(player) if thing.tapped and not game.look(thing).cannot("untap")]
     untapping = [thing for thing in tapped if not _stays_tapped(game, player, thing)]
+    untapping = _at_most(game, player, untapping)
     for thing in untapping:
         thing.tapped = False
     game.changed()
     if untapping:
         game.emit(Untapped(untapping))
     _end(game, lambda lasting: lasting.duration is Duration.NEXT_UNTAP and _is_over_for(lasting, player))
+
+
+def _at_most(game: Game, player: Player, untapping: list[Object]) -> list[Object]:
+    """What is left when a text lets the player untap only so many of a kind; the player chooses which."""
+    for limit in standing_for(game, player):
+        if isinstance(limit, UntapsAtMost):
+            of_kind = [thing for thing in untapping if matches(game, limit.kind, thing, player)]
+            kept = choose_some(game, player, "what to untap", of_kind, limit.count)
+            untapping = [thing for thing in untapping if thing not in of_kind or thing in kept]
+    return untapping
 
 
 def _is_over_for(lasting: Lasting, player: Player) -> bool:

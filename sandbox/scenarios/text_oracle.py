@@ -18,6 +18,7 @@ from sandbox.engine.windows import Window, WindowKind
 from sandbox.rules.acting import why_not
 from sandbox.scenarios.playing import NO_ANSWER, Playing
 from sandbox.scenarios.sentence import Meant
+from sandbox.scenarios.sentences.legality import LEGALITY
 from sandbox.scenarios.sentences.movers import MoverSpec
 from sandbox.terms.errors import Illegal, Refusal
 from sandbox.terms.steps import Step
@@ -315,10 +316,11 @@ class TextOracle:
         while meant is not None:
             self._mark(meant)
             pairs += meant.value.pairs(self.playing)
-            self._check(meant, choice, type(choice.default)(tuple(pairs)))
             self.read_on()
             meant = self._declaration("block", choice.player)
-        return type(choice.default)(tuple(pairs))
+        block = type(choice.default)(tuple(pairs))
+        self._check(first, choice, block)
+        return block
 
     def _check(self, meant: Meant, choice: Choice, answer: Any) -> None:
         refusal = choice.why_not(answer) if choice.why_not is not None else None
@@ -361,7 +363,8 @@ class TextOracle:
             self._judge_all_here()
 
     def _judge_all_here(self) -> None:
-        while (meant := self.current) is not None and meant.kind == "claim":
+        """What a player may do is judged at that player's next chance, and so is all that follows."""
+        while (meant := self.current) is not None and meant.kind == "claim" and meant.sentence not in LEGALITY:
             self.judge(meant)
             self.read_on()
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import lru_cache
 
+from sandbox.cards import is_card_name
 from sandbox.editions import EDITIONS
 from sandbox.scenarios.document import Scenario, Step, read_document
 from sandbox.scenarios.sentence import Meant, Sentence
@@ -111,5 +112,7 @@ _GIVES_PLAYER = (
 
 
 def _is_player(name: str, scenario: Scenario) -> bool:
+    if is_card_name(name.lower()):
+        return False
     pattern = re.compile(_GIVES_PLAYER.format(re.escape(name)))
     return any(pattern.fullmatch(step.text) for step in scenario.steps)

@@ -12,8 +12,8 @@ from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Landwalk
-from sandbox.meaning.continuous import CanBlockMore
-from sandbox.rules.matching import has_looks, matches, permanents_of
+from sandbox.meaning.continuous import CanBlockMore, MustBeBlocked
+from sandbox.rules.matching import matches, permanents_of
 from sandbox.rules.protection import protected_from, quality_words
 from sandbox.terms.colors import Color
 from sandbox.terms.errors import Illegal, Refusal
@@ -29,8 +29,9 @@ def why_not_block(game: Game, blocker: Object, attacker: Object) -> Refusal | No
         return Refusal("declaring blockers", f"{named(blocker)} is no creature in play")
     if blocker.tapped:
         return Refusal("declaring blockers", f"{named(blocker)} is tapped")
-    if game.look(blocker).cannot("block"):
-        return Refusal("declaring blockers", f"an effect keeps {named(blocker)} from blocking")
+    for prohibition in game.look(blocker).cannot("block"):
+        if matches(game, prohibition.what, attacker, game.controller(blocker)):
+            return Refusal("declaring blockers", f"an effect keeps {named(blocker)} from blocking")
     defender = combat.attackers[attacker]
     player = game.controller(defender) if isinstance(defender, Object) else defender
     if game.controller(blocker) is not player:
@@ -66,7 +67,10 @@ def _why_not_fear(looks: Characteristics, other: Characteristics, attacker: Obje
 
 def _why_not_text(game: Game, looks: Characteristics, blocker: Object, attacker: Object) -> Refusal | None:
     for prohibition in looks.cannot("be blocked"):
-        if has_looks(prohibition.by, game.look(blocker)) and matches(game, prohibition.by, blocker, looks.controller):
+        spared = prohibition.except_by
+        if spared is not None and matches(game, spared, blocker, looks.controller):
+            continue
+        if matches(game, prohibition.by, blocker, looks.controller):
             return Refusal("declaring blockers", f"{named(attacker)} cannot be blocked by {named(blocker)}")
     return None
 
@@ -83,7 +87,22 @@ def why_not_block_so(game: Game, player: Player, block: Block) -> Refusal | None
         attacked = {attacker for other, attacker in block.pairs if other is blocker}
         if len(attacked) > how_many_it_blocks(game, blocker):
             return Refusal("declaring blockers", f"{named(blocker)} cannot block so many attackers")
+    return _why_not_stay_back(game, player, block)
+
+
+def _why_not_stay_back(game: Game, player: Player, block: Block) -> Refusal | None:
+    """Some attackers must be blocked by everything that is able to."""
+    for blocker, attacker in _duties(game, player):
+        busy = {met for other, met in block.pairs if other is blocker}
+        if attacker not in busy and len(busy) < how_many_it_blocks(game, blocker):
+            return Refusal("blocks if able", f"{named(blocker)} must block {named(attacker)} if it can")
     return None
+
+
+def _duties(game: Game, player: Player) -> list[tuple[Object, Object]]:
+    attackers = game.combat.attacking() if game.combat is not None else []
+    wanted = [a for a in attackers if any(isinstance(m, MustBeBlocked) for m in game.look(a).standing)]
+    return [(b, a) for a in wanted for b in game.permanents(player) if why_not_block(game, b, a) is None]
 
 
 def how_many_it_blocks(game: Game, blocker: Object) -> int:
@@ -96,7 +115,8 @@ def how_many_it_blocks(game: Game, blocker: Object) -> int:
 
 def ask_for_blocks(game: Game, player: Player) -> Block:
     """Who blocks whom; of whom nothing is said does not block. Raises Illegal."""
-    choice = Choice(player, Question.BLOCK, "who blocks", default=Block(()))
+    usual = Block(tuple({blocker: (blocker, attacker) for blocker, attacker in _duties(game, player)}.values()))
+    choice = Choice(player, Question.BLOCK, "who blocks", default=usual)
     choice.options = lambda: _possible_blocks(game, player)
     choice.why_not = lambda block: why_not_block_so(game, player, block)
     block: Block = game.ask(choice)

@@ -45,7 +45,8 @@ def _tramples(game: Game, packet: Packet) -> bool:
 
 def _over(game: Game, packet: Packet, packets: list[Packet]) -> list[Packet]:
     blocker = packet.recipient
-    assert isinstance(blocker, Object) and game.combat is not None
+    assert isinstance(blocker, Object)
+    assert game.combat is not None
     earlier = packets[: packets.index(packet)]
     others = sum(
         p.amount

@@ -27,11 +27,14 @@ from sandbox.meaning.effects import (
     ReturnRemoved,
     Sacrifice,
     ShuffleIntoLibrary,
+    SwitchBlockers,
     Token,
 )
+from sandbox.meaning.references import Chosen
 from sandbox.rules import leaving_play
 from sandbox.rules.amounts import count
-from sandbox.rules.context import Context, objects_at, players_at, pointed_at
+from sandbox.rules.combat.blocking import why_not_block
+from sandbox.rules.context import Context, choose_some, objects_at, players_at, pointed_at
 from sandbox.rules.discarding import shuffle
 from sandbox.rules.entering import enter_play
 from sandbox.rules.matching import permanents_of
@@ -52,9 +55,20 @@ def destroy(game: Game, context: Context, effect: Destroy) -> None:
 @performs(Sacrifice)
 def sacrifice(game: Game, context: Context, effect: Sacrifice) -> None:
     """A player can sacrifice only what that player controls."""
-    things = [thing for thing in objects_at(game, context, effect.what) if thing.in_play]
+    if isinstance(effect.what, Chosen) and effect.what.kind.controller is None:
+        things = _own_choice(game, context, effect.what)
+    else:
+        things = [thing for thing in objects_at(game, context, effect.what) if thing.in_play]
     context.it = list(things)
     leaving_play.sacrifice(game, things)
+
+
+def _own_choice(game: Game, context: Context, what: Chosen) -> list[Object]:
+    found: list[Object] = []
+    for player in players_at(game, context, what.who) if what.who is not None else [context.controller]:
+        own = [t for t in permanents_of(game, what.kind, player, context.source) if game.controller(t) is player]
+        found += choose_some(game, player, "what to sacrifice", own, what.count, context.source)
+    return found
 
 
 @performs(Return)
@@ -65,7 +79,10 @@ def return_(game: Game, context: Context, effect: Return) -> None:
         leaving_play.return_to_hand(game, things)
         return
     for thing in things:
-        leaving_play.put_into(game, thing, effect.zone)
+        after = leaving_play.put_into(game, thing, effect.zone)
+        if effect.bottom and after in after.owner.library:
+            after.owner.library.remove(after)
+            after.owner.somewhere.append(after)
 
 
 @performs(RemoveFromGame)
@@ -122,6 +139,7 @@ def counter(game: Game, context: Context, effect: Counter) -> None:
         with game.within(game.emit(Countered(action))):
             if action.is_spell:
                 leaving_play.put_into(game, action.source, Zone.GRAVEYARD)
+        game.oracle.happened(game, "resolved", action.source)
 
 
 def _pays(game: Game, action: Action, amount: int) -> bool:
@@ -138,11 +156,11 @@ def _pays(game: Game, action: Action, amount: int) -> bool:
 
 @performs(Token)
 def token(game: Game, context: Context, effect: Token) -> None:
-    made: list[Object] = []
-    for player in players_at(game, context, effect.who):
-        for _ in range(count(game, context, effect.amount)):
-            made.append(enter_play(game, leaving_play.make_token(game, effect.card, player), player))
-    context.it = list(made)
+    context.it = [
+        enter_play(game, leaving_play.make_token(game, effect.card, player), player)
+        for player in players_at(game, context, effect.who)
+        for _ in range(count(game, context, effect.amount))
+    ]
 
 
 @performs(PhaseOut)
@@ -188,6 +206,23 @@ def remove_from_combat(game: Game, context: Context, effect: RemoveFromCombat) -
             game.combat.removed.add(thing)
             game.changed()
             game.emit(Told(f"{named(thing)} is removed from combat"))
+
+
+@performs(SwitchBlockers)
+@rule("switching blockers")
+def switch_blockers(game: Game, context: Context, effect: SwitchBlockers) -> None:
+    """Only if each of the two could be blocked by all that block the other."""
+    attackers, combat = objects_at(game, context, effect.what), game.combat
+    if combat is None or len(attackers) != 2:
+        return
+    one, other = attackers
+    pairs = [(b, other) for b in combat.blockers_of(one)] + [(b, one) for b in combat.blockers_of(other)]
+    if any(why_not_block(game, blocker, attacker) is not None for blocker, attacker in pairs):
+        return
+    for blocker in [b for b in combat.blocking() if (one in combat.blocks[b]) is not (other in combat.blocks[b])]:
+        combat.blocks[blocker] = [{one: other, other: one}.get(a, a) for a in combat.blocks[blocker]]
+    game.changed()
+    game.emit(Told(f"{named(one)} and {named(other)} exchange their blockers"))
 
 
 @performs(EnterAsCopy)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sandbox.engine.actions import Action
-from sandbox.engine.damage import Shield
+from sandbox.engine.damage import Packet, Shield
 from sandbox.engine.events import Told, named
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
@@ -96,12 +96,45 @@ def redirect(game: Game, context: Context, effect: Redirect) -> None:
     targets = [t for t in pointed_at(game, context, effect.instead_to) if not isinstance(t, Action)]
     recipients = [t for t in pointed_at(game, context, effect.to) if not isinstance(t, Action)]
     window = next((w for w in reversed(game.windows) if w.kind is WindowKind.PREVENTION), None)
+    if effect.next_from is not None:
+        _redirect_next(game, context, effect.next_from, recipients, targets)
+        return
     for instead in targets[:1]:
         for recipient in recipients:
             if window is not None and game.edition.damage.needs_damage:
                 _turn_packets(game, context, recipient, instead, amount)
             else:
                 game.shields.append(Shield(recipient, amount, instead_to=instead, controller=context.controller))
+
+
+def _redirect_next(
+    game: Game,
+    context: Context,
+    by: Kind,
+    recipients: list[Object | Player],
+    targets: list[Object | Player],
+) -> None:
+    """The next damage of one source: that on its way, or by a shield."""
+    window = next((w for w in reversed(game.windows) if w.kind is WindowKind.PREVENTION), None)
+    if window is not None and game.edition.damage.needs_damage:
+        packets = [p for p in window.packets if p.amount > 0 and p.recipient in recipients and has_looks(by, p.looks)]
+        if packets and targets:
+            packet = choose_packet(game, context.controller, packets)
+            _turn(game, window.packets, packet, packet.amount, targets[0])
+        return
+    for source in objects_at(game, context, SourceOfChoice(by)):
+        for recipient in recipients:
+            game.shields.append(
+                Shield(recipient, None, source=source, once=True, instead_to=targets[0], controller=context.controller)
+            )
+
+
+def _turn(game: Game, packets: list[Packet], packet: Packet, amount: int, instead: Object | Player) -> None:
+    packet.amount -= amount
+    packets.append(
+        Packet(packet.source, packet.looks, instead, amount, packet.combat, packet.controller, redirected=True)
+    )
+    game.emit(Told(f"{amount} damage from {named(packet.source)} goes to {named(instead)} instead"))
 
 
 def _turn_packets(
@@ -112,11 +145,7 @@ def _turn_packets(
     for packet in packets:
         turned = packet.amount if amount is None else min(amount, packet.amount)
         if turned:
-            packet.amount -= turned
-            moved = packets_for(game, None, packet.source, [(instead, turned)])[0]
-            moved.looks, moved.redirected = packet.looks, True
-            window.packets.append(moved)
-            game.emit(Told(f"{turned} damage from {named(packet.source)} goes to {named(instead)} instead"))
+            _turn(game, window.packets, packet, turned, instead)
         if amount is not None:
             amount -= turned
 

@@ -13,7 +13,9 @@ from sandbox.meaning.continuous import (
     Cannot,
     GetsPT,
     HasBasePT,
+    IsAlso,
     IsChosenColor,
+    IsChosenCreatureType,
     IsColor,
     Modification,
     WordsChanged,
@@ -25,7 +27,7 @@ from sandbox.rules.context import Context, pointed_at
 from sandbox.rules.effects.marks import ask_color
 from sandbox.rules.performing import performs
 from sandbox.terms.colors import Color
-from sandbox.terms.types import BASIC_LAND_TYPES
+from sandbox.terms.types import BASIC_LAND_TYPES, CardType
 
 
 @performs(Change)
@@ -70,7 +72,18 @@ def _settled(game: Game, context: Context, modification: Modification) -> Modifi
             return HasBasePT(count(game, context, power), count(game, context, toughness))
         case IsChosenColor():
             return IsColor(frozenset({ask_color(game, context, f"the color that {named(context.source)} gives")}))
+        case IsChosenCreatureType(other_than):
+            return _creature_type(game, context, other_than)
     return modification
+
+
+def _creature_type(game: Game, context: Context, other_than: frozenset[str]) -> Modification:
+    """Any creature type may be named; those of the creatures in play are offered."""
+    there = {s for thing in game.battlefield if game.look(thing).is_creature for s in game.look(thing).subtypes}
+    text = f"the creature type that {named(context.source)} gives"
+    choice = Choice(context.controller, Question.CREATURE_TYPE, text, sorted(there - other_than), context.source)
+    choice.must_say = True
+    return IsAlso(frozenset({CardType.CREATURE}), frozenset({str(game.ask(choice))}), instead=True)
 
 
 @performs(ChangeWords)

@@ -11,7 +11,9 @@ from sandbox.engine.objects import Object
 from sandbox.meaning.effects import (
     ChooseColor,
     ChooseLandType,
+    ChooseOpponent,
     EnterTapped,
+    MoveCounter,
     PutCounters,
     RemoveCounters,
     Tap,
@@ -19,7 +21,7 @@ from sandbox.meaning.effects import (
     Untap,
 )
 from sandbox.rules.amounts import count
-from sandbox.rules.context import Context, objects_at
+from sandbox.rules.context import Context, choose_one, objects_at
 from sandbox.rules.performing import performs
 from sandbox.terms.colors import Color
 from sandbox.terms.types import BASIC_LAND_TYPES
@@ -86,6 +88,25 @@ def remove_counters(game: Game, context: Context, effect: RemoveCounters) -> Non
             game.changed()
             game.emit(CountersPut(thing, effect.name, -amount))
         context.amount = amount
+
+
+@performs(MoveCounter)
+def move_counter(game: Game, context: Context, effect: MoveCounter) -> None:
+    """Nothing happens when one end is missing."""
+    givers = [thing for thing in objects_at(game, context, effect.what) if thing.in_play]
+    takers = [thing for thing in objects_at(game, context, effect.to) if thing.in_play]
+    if givers and takers and givers[0].counters.get(effect.name, 0):
+        givers[0].counters[effect.name] -= 1
+        takers[0].counters[effect.name] = takers[0].counters.get(effect.name, 0) + 1
+        game.changed()
+        game.emit(Told(f"a {effect.name} counter moves from {named(givers[0])} to {named(takers[0])}"))
+
+
+@performs(ChooseOpponent)
+def choose_opponent(game: Game, context: Context, effect: ChooseOpponent) -> None:
+    opponents = game.opponents(context.controller)
+    text = f"an opponent for {named(context.source)}"
+    context.source.chosen_player = choose_one(game, context.controller, Question.TARGET, text, opponents)
 
 
 @performs(EnterTapped)

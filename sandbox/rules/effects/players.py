@@ -10,6 +10,7 @@ from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
 from sandbox.engine.trace import rule
+from sandbox.meaning.continuous import Cannot
 from sandbox.meaning.effects import (
     AddMana,
     AddManaLandsCouldProduce,
@@ -18,29 +19,35 @@ from sandbox.meaning.effects import (
     Draw,
     ExtraTurn,
     GainLife,
+    GetPoison,
     LoseGame,
     LoseLife,
+    LoseMana,
     Mill,
+    RevealAndDiscard,
     SearchLibrary,
     Shuffle,
     WinGame,
 )
 from sandbox.rules import leaving_play
 from sandbox.rules.amounts import count
-from sandbox.rules.context import Context, players_at
-from sandbox.rules.discarding import discard, discard_some, draw, shuffle, top_card
+from sandbox.rules.context import Context, choose_one, players_at
+from sandbox.rules.discarding import discard, discard_some, draw, shuffle
 from sandbox.rules.entering import enter_play
+from sandbox.rules.library import top_card
 from sandbox.rules.losing import wins
 from sandbox.rules.mana import add_mana, braces, could_produce
 from sandbox.rules.matching import matches
 from sandbox.rules.performing import performs
+from sandbox.rules.standing import standing_for
 from sandbox.terms.zones import Zone
 
 
 @rule("life")
 def change_life(game: Game, player: Player, amount: int) -> None:
     """Gained or lost; losing life is no damage."""
-    if amount:
+    forbidden = [m for m in standing_for(game, player) if isinstance(m, Cannot) and m.act == "gain life"]
+    if amount < 0 or (amount > 0 and not forbidden):
         player.life += amount
         game.emit(LifeChanged(player, amount))
 
@@ -128,17 +135,20 @@ def search_library(game: Game, context: Context, effect: SearchLibrary) -> None:
     """Among the cards that somebody has named; then the library is shuffled."""
     for player in players_at(game, context, effect.who):
         possible = [c for c in (*player.library, *player.somewhere) if matches(game, effect.kind, c, player)]
-        text = "a card of the library"
-        choice = Choice(player, Question.OBJECT, text, [None, *possible], about=context.source, default=None)
-        found = cast(Object | None, game.ask(choice)) if possible else None
-        if found is not None:
+        for _ in range(effect.amount):
+            text = "a card of the library"
+            choice = Choice(player, Question.OBJECT, text, [None, *possible], about=context.source, default=None)
+            found = cast(Object | None, game.ask(choice)) if possible else None
+            if found is None:
+                break
+            possible.remove(found)
             _put_found(game, context, effect, player, found)
         shuffle(game, player)
 
 
 def _put_found(game: Game, context: Context, effect: SearchLibrary, player: Player, found: Object) -> None:
     if effect.zone is Zone.BATTLEFIELD:
-        context.it = [enter_play(game, found, player)]
+        context.it = [enter_play(game, found, player, tapped=effect.tapped)]
     else:
         context.it = [leaving_play.put_into(game, found, effect.zone, f"is put into {player.name}'s {effect.zone}")]
 
@@ -161,6 +171,35 @@ def extra_turn(game: Game, context: Context, effect: ExtraTurn) -> None:
 def lose_game(game: Game, context: Context, effect: LoseGame) -> None:
     for player in players_at(game, context, effect.who):
         player.loses = player.loses or f"{named(context.source)} says so"
+
+
+@performs(GetPoison)
+def get_poison(game: Game, context: Context, effect: GetPoison) -> None:
+    for player in players_at(game, context, effect.who):
+        amount = count(game, context, effect.amount)
+        player.poison += amount
+        game.emit(Told(f"{player.name} gets {amount} poison counters ({player.poison})"))
+
+
+@performs(LoseMana)
+def lose_mana(game: Game, context: Context, effect: LoseMana) -> None:
+    for player in players_at(game, context, effect.who):
+        player.pool.clear()
+        player.snow_pool.clear()
+        game.emit(Told(f"{player.name} loses all unspent mana"))
+
+
+@performs(RevealAndDiscard)
+def reveal_and_discard(game: Game, context: Context, effect: RevealAndDiscard) -> None:
+    """The controller of the text chooses among the cards of the kind."""
+    for player in players_at(game, context, effect.who):
+        game.emit(Told(f"{player.name} reveals {', '.join(named(card) for card in player.hand) or 'an empty hand'}"))
+        possible = [card for card in player.hand if matches(game, effect.kind, card, player)]
+        if possible:
+            chosen = choose_one(
+                game, context.controller, Question.OBJECT, "a card to discard", possible, context.source
+            )
+            discard(game, player, [chosen])
 
 
 @performs(WinGame)

@@ -37,14 +37,13 @@ class BatchesAndInterrupts:
         game.windows.append(window)
         try:
             self.settle(game)
-            while not game.over and self._someone_acts(game, window, step):
+            while not game.over and self._someone_acts(game, window):
                 self.settle(game)
         finally:
             game.windows.remove(window)
 
-    def _someone_acts(self, game: Game, window: Window, step: Step) -> bool:
-        players = [game.active] if step is Step.MAIN else game.in_turn_order()
-        for player in players:
+    def _someone_acts(self, game: Game, window: Window) -> bool:
+        for player in game.in_turn_order():
             window.player = player
             act = game.ask_act(player)
             if act is not PASS:
@@ -57,7 +56,7 @@ class BatchesAndInterrupts:
         window = game.window
         kind = window.kind if window is not None else WindowKind.OPEN
         if nature(game, action) is Nature.MANA and not game.edition.mana.ability_waits(game, action):
-            resolve(game, action)
+            _resolve_at_once(game, action)
             return
         _interrupt_window(game, action)
         if action.countered or action.gone:
@@ -67,7 +66,7 @@ class BatchesAndInterrupts:
         if kind is WindowKind.OPEN:
             self._batch(game, action)
         elif kind is not WindowKind.RESPONSE:
-            resolve(game, action)
+            _resolve_at_once(game, action)
             if kind is WindowKind.INTERRUPT:
                 self.settle(game)
 
@@ -110,6 +109,11 @@ class BatchesAndInterrupts:
             game.triggers = rest
             _happens(game, first)
         raise TooLong("triggered effects kept coming")
+
+
+def _resolve_at_once(game: Game, action: Action) -> None:
+    resolve(game, action)
+    game.oracle.happened(game, "resolved", action.source)
 
 
 @rule("triggered effects")

@@ -99,6 +99,8 @@ def _chooses(player: str, text: str) -> AnswerSpec:
         match choice.question:
             case Question.COLOR | Question.LAND_TYPE:
                 return _word(choice, text)
+            case Question.CREATURE_TYPE:
+                return text if text not in choice.extra.get("other_than", ()) else NO_ANSWER
             case Question.NUMBER:
                 return int(text) if text.isdigit() else NO_ANSWER
             case Question.MODE:

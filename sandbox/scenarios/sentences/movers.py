@@ -83,9 +83,6 @@ class Resolves(MoverSpec):
         self.source = on_way[-1].source if on_way else None
         self.done = not on_way
 
-    def reached(self, playing: Playing) -> bool:
-        return self.done or all(action.source is not self.source for action in playing.game.waiting)
-
     def at(self, playing: Playing, what: str, about: object) -> None:
         if what == "resolved" and about is self.source:
             self.done = True
