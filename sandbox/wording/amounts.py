@@ -103,7 +103,7 @@ constant(
     "the damage dealt, but no more than the toughness or life of what was damaged",
     ThatMuch(limited=True),
 )
-hears("measure", "the damage dealt this way", lambda slots: ThatMuch())
+hears("measure", "the (damage dealt|life lost|life gained) this way", lambda slots: ThatMuch())
 
 phrase("per", "what is counted, such as `Plains you control`")
 say("per", "{kind:kind}", HowMany)

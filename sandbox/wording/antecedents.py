@@ -104,7 +104,7 @@ class _Walk:
             return replace(part, what=Said("it"))
         if isinstance(part, effects.AtNext):
             return self._delayed(part, scope)
-        if isinstance(part, effects.WhenSourceDamages):
+        if isinstance(part, (effects.WhenSourceDamages, effects.PreventNextFromSource)):
             scope.mention(It(), "that source")
         changed = replace(part, **{name: self._part(getattr(part, name), scope) for name in _order(part)})
         made(changed, scope)

@@ -16,6 +16,7 @@ from sandbox.meaning.conditions import (
     Not,
     OpponentControlsMore,
 )
+from sandbox.meaning.kinds import Kind
 from sandbox.terms.steps import Step
 from sandbox.wording.grammar import constant, hears, phrase, say, says
 from sandbox.wording.pointing import Said
@@ -48,6 +49,10 @@ def _controls(notation: str, **fixed: Any) -> None:
     says("plain_condition", notation, build, apart)
 
 
+def _opponents(kind: Kind) -> Condition:
+    return Exists(replace(kind, controller="opponent"))
+
+
 _controls("you control (a|an) {kind:kind}")
 _controls("you control {kind:another}")
 _controls("you control no {kind:kinds}", minimum=0, maximum=0)
@@ -61,6 +66,7 @@ say("plain_condition", "{what:one_thing} (is|was) (a|an) {kind:kind}", IsKind)
 hears("plain_condition", "(it's|it is) {kind:state}", lambda slots: IsKind(Said("it"), slots["kind"]))
 hears("plain_condition", "it came under your control this turn", lambda slots: CameUnderControlThisTurn())
 hears("plain_condition", "it didn't attack this turn", lambda slots: DidNotAttack())
+hears("plain_condition", "an opponent controls (a|an) {kind:kind}", lambda slots: _opponents(slots["kind"]))
 say("plain_condition", "an opponent controls more {kind:kinds} than you", OpponentControlsMore)
 say("plain_condition", "{who:player} <has|have> {amount:figure} or more life", LifeAtLeast)
 

@@ -3,10 +3,12 @@
 from dataclasses import replace
 from typing import Any
 
+from sandbox.meaning.amounts import ThatMuch
 from sandbox.meaning.continuous import DamagePrevented
 from sandbox.meaning.effects import (
     Change,
     DealDamage,
+    GainLife,
     Prevent,
     PreventNextFromSource,
     Redirect,
@@ -105,6 +107,16 @@ say(
     "command",
     f"{_NEXT_TIME.format(kind='by')}, prevent that damage",
     PreventNextFromSource,
+)
+say(
+    "command",
+    f"{_NEXT_TIME.format(kind='by')}, prevent that damage and {{effects:commands}}",
+    PreventNextFromSource,
+)
+hears(
+    "command",
+    f"{_NEXT_TIME.format(kind='by')}, prevent that damage. You gain life equal to the damage prevented this way",
+    lambda slots: PreventNextFromSource(**slots, effects=(GainLife(ThatMuch()),)),
 )
 say(
     "command",

@@ -20,6 +20,16 @@ hears("duration", "for as long as ~ remains on the battlefield and tapped", lamb
 
 hears(
     "command",
+    "{what:subject} <doesn't|don't> untap during that player's next untap step",
+    lambda slots: Change(slots["what"], (Cannot("untap"),), Duration.NEXT_UNTAP),
+)
+hears(
+    "command",
+    "a creature dealt damage this way can't be regenerated this turn",
+    lambda slots: Change(Said("that creature"), (Cannot("regenerate"),)),
+)
+hears(
+    "command",
     "switch {what:pointing_whose} power and toughness {duration:duration}",
     lambda slots: Change(slots["what"], (SwitchesPT(),), slots["duration"]),
 )

@@ -59,6 +59,12 @@ prints("own", "gain {amount:number} life", lambda value: _own(value, GainLife))
 prints("own", "lose {amount:number} life", lambda value: _own(value, LoseLife))
 prints("command", "you may {it:own}", lambda value: {"it": value.effects[0]} if _mine(value) else None)
 say("command", "{who:player} may {effects:commands}", May)
+hears(
+    "command",
+    "{who:player} may {effects:commands}. If (you do|that player does|the player does|they do), {more:commands}",
+    lambda slots: May((*slots["effects"], *slots["more"]), slots["who"]),
+)
+hears("command", "have {it:command}", lambda slots: slots["it"])
 say("command", "if {condition:condition}, {effects:commands}", If)
 hears("command", "sacrifice {what:chosen}. If you can't, {otherwise:commands}", lambda slots: _if_able(**slots))
 say("command", "if {condition:condition}, {effects:commands}. Otherwise, {otherwise:commands}", If)

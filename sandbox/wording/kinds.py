@@ -26,6 +26,8 @@ FLAGS: dict[str, dict[str, bool]] = {
     "attacking or blocking": {"in_combat": True},
     "attacking": {"attacking": True},
     "blocking": {"blocking": True},
+    "nonattacking": {"attacking": False},
+    "nonblocking": {"blocking": False},
     "blocked": {"blocked": True},
     "unblocked": {"blocked": False},
     "enchanted": {"enchanted": True},

@@ -118,6 +118,8 @@ say("static_change", "<has|have> {ability:keyword}", Has)
 say("new_change", "<gains|gain> {ability:keyword}", Has)
 say("static_change", '<has|have> "{ability:ability}"', Has)
 say("new_change", '<gains|gain> "{ability:ability}"', Has)
+for _name in ("static_change", "new_change"):
+    hears(_name, '(has|have|gains|gain) "{ability:keyword}."', lambda slots: Has(**slots))
 
 
 def _bundle(slots: dict[str, Any]) -> Found:

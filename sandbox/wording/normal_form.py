@@ -55,6 +55,7 @@ _OLDER_WORDS: tuple[tuple[str, str], ...] = (
         r"during \1 \2 step",
     ),
     (r"\bupkeep (?:phase|step)\b", "upkeep"),
+    (r"\bthat player or that planeswalker's controller\b", "that player"),
     (r"\beach turn if able\b", "each combat if able"),
     (r" {2,}", " "),
 )
@@ -100,7 +101,7 @@ def normal_form(text: str, name: str = "") -> Normal:
     for pattern, replacement in _SPELLINGS:
         normal = normal.rewritten(pattern, replacement)
     for own in _own_names(name):
-        normal = normal.rewritten(rf"(?<![\w~]){re.escape(own)}(?!\w)", "~", re.RegexFlag(0))
+        normal = normal.rewritten(rf"(?<![\w~])(?<!named ){re.escape(own)}(?!\w)", "~", re.RegexFlag(0))
     for pattern, replacement in _OLDER_WORDS:
         normal = normal.rewritten(pattern, replacement)
     return normal

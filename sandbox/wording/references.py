@@ -146,6 +146,7 @@ say("thing", "{kind:source_choice}", SourceOfChoice)
 passes("subject", "one_thing")
 say("subject", "{kind:kinds}", Each, "all {kind:kinds}", "each {kind:kind}")
 passes("recipient", "one_thing", "player")
+hears("recipient", "itself", lambda slots: Itself())
 say("recipient", "each {kind:kind}", Each, "all {kind:kinds}", "{kind:kinds}")
 for _name, _said, _also in (
     ("thing", "all {kind:kinds}", "each {kind:kind}"),
@@ -207,7 +208,7 @@ constant("possessor", "their", Said("they"))
 passes("possessor", "whose")
 
 say("chosen", "(a|an) {kind:kind}", Chosen, "(one|a) {kind:kind} of (your|their) choice", "{kind:another}")
-say("chosen", "{count:count_word} {kind:kinds}", Chosen)
+say("chosen", "{count:count_word} {kind:kinds}", Chosen, "{count:count_word} {kind:kinds} of (your|their) choice")
 phrase("another", "`another creature`")
 hears("another", "another {kind:kind}", lambda slots: _other(slots["kind"]))
 

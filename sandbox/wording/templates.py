@@ -105,4 +105,4 @@ def _merged(pieces: tuple[Slot | Words, ...]) -> Iterator[Slot | Literal]:
 def _literal(run: list[Words]) -> Literal:
     pattern = "".join(words.pattern for words in run)
     shown = "".join(words.one for words in run)
-    return Literal(re.compile(pattern + WHOLE_WORDS, re.IGNORECASE), shown.strip())
+    return Literal(re.compile(pattern + WHOLE_WORDS, re.IGNORECASE), f"`{shown.strip()}`")

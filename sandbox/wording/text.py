@@ -57,9 +57,14 @@ def _paragraph(paragraph: Normal, may_do: bool | None, text: str, name: str) -> 
     if whole is None:
         whole = _abilities(reading, may_do)
     if whole is None:
-        expected = " or ".join(dict.fromkeys(reading.expected[:4])) or "an ability"
-        raise NotUnderstood(text, paragraph.place(reading.furthest), expected, name)
+        raise NotUnderstood(text, paragraph.place(reading.furthest), _one_of(reading.expected), name)
     return whole
+
+
+def _one_of(expected: list[str]) -> str:
+    """The first few things that could have stood there, the described ones before the bare words."""
+    described = sorted(dict.fromkeys(expected), key=lambda each: each.startswith("`"))[:4]
+    return " or ".join(described) or "an ability"
 
 
 def _keyword_line(reading: Reading) -> tuple[Ability, ...] | None:

@@ -38,6 +38,8 @@ class PreventNextFromSource(Effect):
 
     by: Kind
     to: Reference
+    effects: tuple[Effect, ...] = ()
+    """What happens when it is prevented; in them `ThatMuch` is the damage and `It` its source."""
 
 
 @dataclass(frozen=True)
