@@ -98,28 +98,42 @@ def _colors(text: str, name: str) -> frozenset[Color]:
 
 def read_pasted(text: str) -> Card:
     """A card as text: `Name {cost}`, the type line, the rules text, and a last line: `3/3` for a creature, a number for
-    a planeswalker's loyalty. Raises NotUnderstood."""
+    a planeswalker's loyalty. The cost may stand on its own line, the size after the types. Raises NotUnderstood."""
     if len(text) > LONGEST_PASTE:
         raise NotUnderstood(text[:200], 0, f"at most {LONGEST_PASTE} characters")
-    lines = [line.strip() for line in text.strip().splitlines()]
-    lines = [line for line in lines if line]
-    if len(lines) < 2:
+    lines = [line.strip() for line in text.splitlines() if line.strip()]
+    record = _titled(lines, text)
+    if not lines:
         raise NotUnderstood(text, len(text), "a line with the name and a line with the types")
-    title = _TITLE.fullmatch(lines[0])
+    last = lines[-1]
+    record |= _with_types(lines.pop(0))
+    record |= _last_line(lines, str(record["types"]))
+    return _whole(read_card(record | {"text": "\n".join(lines)}), last)
+
+
+def _titled(lines: list[str], text: str) -> dict[str, str]:
+    """The name and the cost, taken off the lines."""
+    title = _TITLE.fullmatch(lines.pop(0)) if lines else None
     if title is None:
-        raise NotUnderstood(lines[0], 0, "a name and a mana cost, such as Gray Ogre {2}{R}")
-    record = {"name": title["name"], "cost": title["cost"], "types": lines[1]}
-    last = lines[-1] if len(lines) > 2 else ""
-    field = _last_field(last, lines[1])
-    record |= {field: last} if field == "pt" else {field: re.sub(r"\D", "", last)} if field else {}
-    record["text"] = "\n".join(lines[2:-1] if field else lines[2:])
-    return _whole(read_card(record), lines[-1])
+        raise NotUnderstood(text, 0, "a name and a mana cost, such as Gray Ogre {2}{R}")
+    alone = not title["cost"] and bool(lines) and lines[0].startswith("{")
+    return {"name": title["name"], "cost": lines.pop(0) if alone else title["cost"]}
 
 
-def _last_field(last: str, types: str) -> str | None:
-    if _SIZE.fullmatch(last):
-        return "pt"
-    return "loyalty" if "planeswalker" in types.lower() and _LOYALTY.fullmatch(last) else None
+def _with_types(line: str) -> dict[str, str]:
+    """The types, and a size that stands behind them."""
+    types, _, size = line.rpartition(" ")
+    return {"types": types, "pt": size} if _SIZE.fullmatch(size) else {"types": line}
+
+
+def _last_line(lines: list[str], types: str) -> dict[str, str]:
+    """The size or loyalty, taken off the lines when the last one is that."""
+    if lines and _SIZE.fullmatch(lines[-1]):
+        return {"pt": lines.pop()}
+    if lines and "planeswalker" in types.lower() and (found := _LOYALTY.fullmatch(lines[-1])):
+        lines.pop()
+        return {"loyalty": found[1]}
+    return {}
 
 
 def _whole(card: Card, last: str) -> Card:

@@ -50,11 +50,8 @@ _OLDER_WORDS: tuple[tuple[str, str], ...] = (
     (r"\bis not\b", "isn't"),
     (r"\b(?:Activate|Play|Use) this ability only\b", "Activate only"),
     (r"\bmay play this ability\b", "may activate this ability"),
-    (
-        r"\b(?:in|during) (your|each player's|that player's|its controller's) (untap|upkeep|draw) (?:phase|step)\b",
-        r"during \1 \2 step",
-    ),
     (r"\bupkeep (?:phase|step)\b", "upkeep"),
+    (r"\b(untap|draw|discard|cleanup|end) phase\b", r"\1 step"),
     (r"\bthat player or that planeswalker's controller\b", "that player"),
     (r"\beach turn if able\b", "each combat if able"),
     (r" {2,}", " "),

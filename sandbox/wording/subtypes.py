@@ -6,7 +6,7 @@ from sandbox.terms.types import BASIC_LAND_TYPES
 
 _CREATURES = """
 Advisor Angel Anteater Antelope Ape Archer Army Artificer Asp Assassin Assembly-Worker Atog Barbarian Basilisk Bat
-Bear Beast Beeble Berserker Bird Boar Brushwagg Bull Camel Carrier Cat Cavalry Centaur Cephalid Chicken Clamfolk
+Bear Beast Beeble Berserker Bird Boar Brushwagg Bug Bull Camel Carrier Cat Cavalry Centaur Cephalid Chicken Clamfolk
 Cleric Cockatrice Construct Crab Crocodile Cyclops Dauthi Demon Dervish Devil Dinosaur Djinn Dog Dragon Drake
 Dreadnought Drone Druid Dryad Dwarf Efreet Egg Elder Elemental Elephant Elf Eye Faerie Farmer Ferret Fish Flagbearer
 Fox Frog Fungus Gargoyle Giant Gnome Goat Goblin Golem Gorgon Graveborn Gremlin Griffin Hag Harpy Hero Hippo

@@ -71,6 +71,12 @@ def test_a_pasted_spell_and_a_pasted_planeswalker() -> None:
     assert read_pasted("Mira {2}{U}\nPlaneswalker \u2014 Mira\n+1: Draw a card.\n3").loyalty == 3
 
 
+def test_a_cost_on_its_own_line_and_a_size_behind_the_types() -> None:
+    card = read_pasted("Kolar\n{1}{G}\nCreature \u2014 Bear 2/2\nTrample")
+    assert (card.cost, card.power, card.toughness) == (ManaCost(("1", "G")), 2, 2)
+    assert card.subtypes == ("Bear",)
+
+
 @pytest.mark.parametrize(
     ("text", "expected"),
     [

@@ -26,6 +26,7 @@ SAME = [
         "Choose one \u2014\n\u2022 Draw a card.\n\u2022 You gain 3 life.",
     ),
     ("{1}: Untap ~. Activate this ability only during your upkeep.", "{1}: Untap ~. Activate only during your upkeep."),
+    ("Skip your draw phase: You gain 2 life.", "Skip your draw step: You gain 2 life."),
     ("[+1]: Draw a card.", "+1: Draw a card."),
     ("[\u22122]: Draw a card.", "-2: Draw a card."),
     ("Flying (It can only be blocked by flyers.)", "Flying"),
