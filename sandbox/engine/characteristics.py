@@ -18,8 +18,8 @@ class Characteristics:
     characteristic but hold for the object: prohibitions, prevention, duties."""
 
     __slots__ = (
-        "name", "colors", "types", "subtypes", "supertypes", "abilities", "power", "toughness", "controller", "standing",
-        "keywords", "base_set",
+        "name", "colors", "types", "subtypes", "supertypes", "abilities", "power", "toughness", "controller",
+        "standing", "keywords", "base_set",
     )  # fmt: skip
 
     def __init__(self, card: Card, controller: Player) -> None:

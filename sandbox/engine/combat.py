@@ -16,8 +16,9 @@ class Combat:
     declared against; `blocked` stays once set. Objects that left combat are in `removed`."""
 
     __slots__ = (
-        "attackers", "bands", "blocks", "blocked", "order", "attacker_order", "assigned", "out_of_damage", "dealt_first",
-        "blockers_declared", "removed", "announced", "declared", "first_strike_wave", "damage_dealt",
+        "attackers", "bands", "blocks", "blocked", "order", "attacker_order", "assigned", "out_of_damage",
+        "dealt_first", "blockers_declared", "removed", "announced", "declared", "first_strike_wave",
+        "damage_dealt",
     )  # fmt: skip
 
     def __init__(self) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from sandbox.engine.actions import Action
@@ -13,12 +13,10 @@ if TYPE_CHECKING:
 
 def named(thing: Object | Player | Action) -> str:
     """How a sentence speaks of an object, a player, or an action on its way."""
-    if getattr(thing, "face_down", False):
-        return f"the face-down {thing.label or thing.card.name}"  # type: ignore[union-attr]
-    label = thing.label
-    if label is not None:
-        return label
-    return thing.card.name  # type: ignore[union-attr]
+    card: Any = getattr(thing, "card", None)
+    if card is not None and getattr(thing, "face_down", False):
+        return f"the face-down {thing.label or card.name}"
+    return thing.label or str(card.name)
 
 
 def listed(names: list[str]) -> str:

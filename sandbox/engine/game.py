@@ -23,6 +23,7 @@ from sandbox.engine.windows import Window
 from sandbox.meaning.abilities import Card
 from sandbox.terms.errors import TooLong
 from sandbox.terms.steps import Step
+from sandbox.terms.types import CardType
 from sandbox.terms.zones import Zone
 
 MOST_QUESTIONS = 6_000
@@ -30,6 +31,9 @@ MOST_OBJECTS = 4_000
 MOST_TURNS = 60
 BLANK = Card("a card")
 """What stands for a card of a library that nobody has named."""
+FACE_DOWN = Card("", types=frozenset({CardType.CREATURE}), power=2, toughness=2)
+"""A face-down creature or creature spell: 2/2, no name, no text, no subtypes, no cost."""
+OLD_TYPES = frozenset({CardType.INTERRUPT, CardType.MANA_SOURCE})
 
 
 class Game:
@@ -64,6 +68,8 @@ class Game:
         self.outcome = ""
         """How the game ended: `draw`, or `Bob wins`; empty while it goes on."""
         self.begun = False
+        self.tokens: list[Object] = []
+        """Every token that has come into play, as it first was."""
         self.starting = self.active
         self.extra_turns: list[Player] = []
         self.turn_facts: dict[str, Any] = {}
@@ -147,7 +153,16 @@ class Game:
             self._derive(self, looks)
         found = looks.get(thing)
         if found is None:
-            found = looks[thing] = Characteristics(thing.card, thing.base_controller)
+            found = looks[thing] = self.printed(thing)
+        return found
+
+    def printed(self, thing: Object) -> Characteristics:
+        """What the object starts from: its card or what it copies, its type as the edition reads it; face down, nothing."""
+        if thing.face_down:
+            return Characteristics(FACE_DOWN, thing.base_controller)
+        found = Characteristics(thing.copied or thing.card, thing.base_controller)
+        if not found.types.isdisjoint(OLD_TYPES):
+            found.types = frozenset(self.edition.card_type(word) for word in found.types)
         return found
 
     def controller(self, thing: Object) -> Player:

@@ -21,11 +21,11 @@ class Object:
     """
 
     __slots__ = (
-        "id", "physical", "card", "owner", "base_controller", "zone", "token", "tapped", "face_down", "damage",
-        "counters", "host", "arrived", "sick", "chosen_color", "chosen_land_type", "remembered", "became",
-        "last_known", "attacked_this_turn", "shields", "cannot_regenerate", "upkeep_payments", "activated_this_turn",
-        "deathtouched", "damaged_by", "phased_in_with", "copied", "returned_this_turn", "came_under_control", "legend_since",
-        "label", "under", "chosen_player",
+        "id", "physical", "card", "owner", "base_controller", "zone", "token", "tapped", "face_down",
+        "damage", "counters", "host", "arrived", "sick", "chosen_color", "chosen_land_type", "remembered",
+        "became", "last_known", "attacked_this_turn", "shields", "cannot_regenerate", "upkeep_payments",
+        "activated_this_turn", "deathtouched", "damaged_by", "phased_in_with", "copied", "returned_this_turn",
+        "came_under_control", "legend_since", "label", "under", "chosen_player",
     )  # fmt: skip
 
     def __init__(self, id: int, physical: int, card: Card, owner: Player, zone: Zone, token: bool = False) -> None:

@@ -10,8 +10,9 @@ class Player:
     """`unknown` counts the cards of the library that nobody has named; they lie below the named ones, top card last."""
 
     __slots__ = (
-        "name", "seat", "life", "poison", "pool", "snow_pool", "library", "unknown", "hand", "graveyard", "removed", "phased_out",
-        "ante", "label", "lands_played", "loses", "lost", "won", "owned_zones", "drew_nothing", "somewhere",
+        "name", "seat", "life", "poison", "pool", "snow_pool", "library", "unknown", "hand", "graveyard",
+        "removed", "phased_out", "ante", "label", "lands_played", "loses", "lost", "won", "owned_zones",
+        "drew_nothing", "somewhere",
     )  # fmt: skip
 
     def __init__(self, name: str, seat: int) -> None:

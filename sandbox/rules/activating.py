@@ -219,7 +219,7 @@ def _choose_mana_ability(game: Game, player: Player, act: DrawMana) -> tuple[Man
         return None, moment
     refusal: Refusal | None = Refusal("tapping for mana", f"{named(act.object)} makes no such mana")
     for ability in mana_abilities(game, act.object):
-        if (act.mana is None and ability.options) or any(act.mana in option for option in ability.options):
+        if act.mana is None or any(act.mana in option for option in ability.options):
             refusal = why_not_pay(game, Bill(player, act.object, ability.cost))
             if refusal is None:
                 return ability, None
@@ -240,7 +240,7 @@ def draw_mana(game: Game, player: Player, act: DrawMana) -> None:
 
 
 def _choose_mana(game: Game, player: Player, act: DrawMana, ability: ManaAbility) -> tuple[str, ...]:
-    options = [option for option in ability.options if act.mana is None or act.mana in option]
+    options = [option for option in ability.options if act.mana is None or act.mana in option] or [()]
     if len(options) == 1:
         return options[0]
     text = f"the mana of {named(act.object)}"

@@ -35,6 +35,8 @@ def enter_play(
     if not face_down:
         _as_it_enters(game, thing, controller)
     game.changed()
+    if thing.token:
+        game.tokens.append(thing)
     game.emit(Entered(thing))
     return thing
 

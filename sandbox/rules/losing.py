@@ -14,6 +14,9 @@ def look_for_losers(game: Game, moment: str) -> bool:
     if game.over:
         return False
     by_life = game.edition.losing.life_is_looked_at(game, moment)
+    for winner in game.players:
+        if winner.won and not _has_lost(winner, by_life):
+            _others_lose(game, winner)
     losers = [player for player in game.players if not player.lost and _has_lost(player, by_life)]
     if not losers:
         return False
@@ -49,10 +52,14 @@ def concede(game: Game, player: Player) -> None:
 
 
 def wins(game: Game, player: Player) -> None:
-    """A text says so; everybody else loses. Who wins and loses at once, loses."""
+    """A text says so: everybody else loses, unless the player loses at the same time, for then that player loses."""
+    player.won = True
+
+
+def _others_lose(game: Game, winner: Player) -> None:
     for other in game.players:
-        if other is not player and not other.lost:
-            other.loses = other.loses or f"{player.name} wins"
+        if other is not winner and not other.lost:
+            other.loses = other.loses or f"{winner.name} wins"
 
 
 # when players without life are looked at

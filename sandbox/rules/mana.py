@@ -20,7 +20,7 @@ from sandbox.rules.matching import permanents_of
 from sandbox.rules.performing import perform
 from sandbox.terms.colors import SYMBOLS
 from sandbox.terms.mana import MANA_TYPES
-from sandbox.terms.types import BASIC_LAND_TYPES, CardType
+from sandbox.terms.types import BASIC_LAND_TYPES, CardType, Supertype
 
 TAP: Cost = (TapIt(),)
 
@@ -33,6 +33,8 @@ class ManaAbility:
     options: tuple[tuple[str, ...], ...]
     cost: Cost
     ability: Activated | None = None
+    snow: bool = False
+    """The mana comes from a snow permanent."""
 
     @property
     def only_taps(self) -> bool:
@@ -50,12 +52,12 @@ def mana_abilities(game: Game, thing: Object) -> list[ManaAbility]:
     """Everything with which the permanent can make mana, whether it may be used now or not."""
     looks = game.look(thing)
     found: list[ManaAbility] = []
+    snow = Supertype.SNOW in looks.supertypes
     if CardType.LAND in looks.types:
-        for land_type, color in BASIC_LAND_TYPES.items():
-            if land_type in looks.subtypes:
-                found.append(ManaAbility(thing, ((SYMBOLS[color],),), TAP))
+        types = [color for land_type, color in BASIC_LAND_TYPES.items() if land_type in looks.subtypes]
+        found = [ManaAbility(thing, ((SYMBOLS[color],),), TAP, None, snow) for color in types]
     found += [
-        ManaAbility(thing, _options(game, thing, ability), ability.cost, ability)
+        ManaAbility(thing, _options(game, thing, ability), ability.cost, ability, snow)
         for ability in looks.abilities
         if type(ability) is Activated and makes_mana(ability)
     ]

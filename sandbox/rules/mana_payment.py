@@ -14,6 +14,7 @@ from sandbox.engine.players import Player
 from sandbox.rules.mana import ManaAbility, made_by, mana_abilities, tap_for_cost
 from sandbox.rules.prohibitions import why_not_tap
 from sandbox.terms.mana import MANA_TYPES, ManaCost
+from sandbox.terms.types import Supertype
 
 MOST_MANA = 200
 
@@ -24,27 +25,30 @@ class Plan:
 
     taps: list[tuple[ManaAbility, tuple[str, ...]]] = field(default_factory=list)
     spends: list[str] = field(default_factory=list)
+    snow: dict[str, int] = field(default_factory=dict)
+    """How much of each type in the pool, with what is tapped so far, came from snow permanents."""
 
 
 def plan_mana(game: Game, player: Player, cost: ManaCost, x: int = 0, without: tuple[Object, ...] = ()) -> Plan | None:
     """How the player can pay the cost now, or None. `without`: permanents that must not be tapped for it."""
-    needs = sorted(cost.exact, key=len) + ["any"] * (cost.generic + cost.x_symbols * x)
+    needs = sorted(cost.exact, key=lambda symbol: (symbol != "S", len(symbol))) + ["any"] * (
+        cost.generic + cost.x_symbols * x
+    )
     if len(needs) > MOST_MANA:
         return None
     pool = {kind: player.pool.get(kind, 0) for kind in MANA_TYPES}
     if not needs:
         return Plan()
-    plan = _pay_from_pool(needs, pool, player)
-    if plan is not None:
-        return plan
-    return _pay(needs, pool, _lands(game, player, without), Plan(), player)
+    plan = Plan(snow=dict(player.snow_pool))
+    if sum(pool.values()) >= len(needs):
+        found = _pay(needs, dict(pool), [], Plan(snow=dict(player.snow_pool)))
+        if found is not None:
+            return found
+    return _pay(needs, pool, _lands(game, player, without, cost), plan)
 
 
-def _pay_from_pool(needs: list[str], pool: dict[str, int], player: Player) -> Plan | None:
-    return _pay(needs, dict(pool), [], Plan(), player) if sum(pool.values()) >= len(needs) else None
-
-
-def _lands(game: Game, player: Player, without: tuple[Object, ...]) -> list[ManaAbility]:
+def _lands(game: Game, player: Player, without: tuple[Object, ...], cost: ManaCost) -> list[ManaAbility]:
+    """The plainest first; among them those that make a color of the cost, which leaves the others for other cards."""
     found = []
     for thing in game.battlefield:
         looks = game.look(thing)
@@ -55,39 +59,51 @@ def _lands(game: Game, player: Player, without: tuple[Object, ...]) -> list[Mana
             and why_not_tap(game, thing, player) is None
         ):
             found += [ability for ability in mana_abilities(game, thing) if ability.only_taps and ability.options]
-    return sorted(found, key=lambda ability: (len(ability.options), len(game.look(ability.source).abilities)))
+    wanted = "".join(cost.exact)
+
+    def plainness(ability: ManaAbility) -> tuple[bool, int, int]:
+        fits = any(kind in wanted for option in ability.options for kind in option)
+        return (not fits, len(ability.options), len(game.look(ability.source).abilities))
+
+    snow = Supertype.SNOW
+    lands = sorted(found, key=plainness)
+    return (
+        sorted(lands, key=lambda ability: snow not in game.look(ability.source).supertypes) if "S" in wanted else lands
+    )
 
 
-def _pay(needs: list[str], pool: dict[str, int], lands: list[ManaAbility], plan: Plan, player: Player) -> Plan | None:
+def _pay(needs: list[str], pool: dict[str, int], lands: list[ManaAbility], plan: Plan) -> Plan | None:
     """Pays the first need in every possible way until the others can be paid too."""
     if not needs:
         return plan
     need, rest = needs[0], needs[1:]
-    for kind in _kinds(need, pool, player):
+    for kind in _kinds(need, pool, plan):
+        before = plan.snow.get(kind, 0)
         pool[kind] -= 1
+        plan.snow[kind] = before - 1 if need == "S" else min(before, pool[kind])
         plan.spends.append(kind)
-        found = _pay(rest, pool, lands, plan, player)
+        found = _pay(rest, pool, lands, plan)
         if found is not None:
             return found
         pool[kind] += 1
+        plan.snow[kind] = before
         plan.spends.pop()
         if need == "any":
             return None
-    return _pay_by_tapping(needs, pool, lands, plan, player)
+    return _pay_by_tapping(needs, pool, lands, plan)
 
 
-def _pay_by_tapping(
-    needs: list[str], pool: dict[str, int], lands: list[ManaAbility], plan: Plan, player: Player
-) -> Plan | None:
+def _pay_by_tapping(needs: list[str], pool: dict[str, int], lands: list[ManaAbility], plan: Plan) -> Plan | None:
     need = needs[0]
     tried: set[tuple[str, ...]] = set()
     for ability in lands:
         for mana in ability.options:
-            if mana in tried or not any(_pays(kind, need) for kind in mana):
+            key = (*mana, "snow") if ability.snow else mana
+            if key in tried or not any(_pays(kind, need) for kind in mana) or (need == "S" and not ability.snow):
                 continue
-            tried.add(mana)
+            tried.add(key)
             left = [other for other in lands if other.source is not ability.source]
-            found = _tap_one(needs, pool, left, plan, player, ability, mana)
+            found = _tap_one(needs, pool, left, plan, ability, mana)
             if found is not None:
                 return found
     return None
@@ -98,25 +114,27 @@ def _tap_one(
     pool: dict[str, int],
     left: list[ManaAbility],
     plan: Plan,
-    player: Player,
     ability: ManaAbility,
     mana: tuple[str, ...],
 ) -> Plan | None:
+    snow = dict(plan.snow)
     for kind in mana:
         pool[kind] += 1
+        plan.snow[kind] = plan.snow.get(kind, 0) + ability.snow
     plan.taps.append((ability, mana))
-    found = _pay(needs, pool, left, plan, player)
+    found = _pay(needs, pool, left, plan)
     if found is None:
         plan.taps.pop()
+        plan.snow = snow
         for kind in mana:
             pool[kind] -= 1
     return found
 
 
-def _kinds(need: str, pool: dict[str, int], player: Player) -> list[str]:
+def _kinds(need: str, pool: dict[str, int], plan: Plan) -> list[str]:
     """The mana of the pool that pays the symbol; for generic costs colorless mana first."""
     if need == "S":
-        return [kind for kind in MANA_TYPES if pool[kind] and player.snow_pool.get(kind, 0)]
+        return [kind for kind in MANA_TYPES if pool[kind] and plan.snow.get(kind, 0)]
     order = ("C", *MANA_TYPES[:5]) if need == "any" else MANA_TYPES
     return [kind for kind in order if pool[kind] and _pays(kind, need)]
 
@@ -134,5 +152,4 @@ def pay_plan(game: Game, player: Player, plan: Plan) -> None:
         player.pool[kind] -= 1
         if not player.pool[kind]:
             del player.pool[kind]
-        if player.snow_pool.get(kind, 0) > player.pool.get(kind, 0):
-            player.snow_pool[kind] -= 1
+    player.snow_pool = {kind: min(plan.snow.get(kind, 0), player.pool.get(kind, 0)) for kind in player.pool}

@@ -42,4 +42,5 @@ def _go_elsewhere(game: Game, thing: Object, ability: Instead) -> tuple[Zone, st
         else "is removed from the game instead"
     )
     game.emit(Told(f"{named(thing)} would be put into a graveyard; its effect replaces that"))
+    game.emit(Told(f"{named(thing)} is revealed"))
     return destination, word

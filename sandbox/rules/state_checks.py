@@ -150,18 +150,19 @@ def _loyalty(game: Game) -> bool:
 @rule("landhome")
 def _landhome(game: Game) -> bool:
     """A creature with landhome is lost when its controller has no such land."""
-    lost = []
-    for thing in game.battlefield:
-        looks = game.look(thing)
-        for ability in looks.abilities:
-            if isinstance(ability, Landhome) and not [
-                land
-                for land in permanents_of(game, ability.land, looks.controller)
-                if game.controller(land) is looks.controller
-            ]:
-                lost.append(thing)
+    lost = [thing for thing in game.battlefield if _has_no_home(game, thing)]
     bury(game, lost)
     return bool(lost)
+
+
+def _has_no_home(game: Game, thing: Object) -> bool:
+    looks = game.look(thing)
+    for ability in looks.abilities:
+        if isinstance(ability, Landhome):
+            lands = permanents_of(game, ability.land, looks.controller)
+            if not any(game.controller(land) is looks.controller for land in lands):
+                return True
+    return False
 
 
 def _legends(game: Game) -> bool:

@@ -120,9 +120,17 @@ class Names:
         """Tokens, drawn cards and copies have no label from the text: they go by the name that they have now."""
         assert self.game is not None
         name, _, place = key.partition("#")
+        if place and not place.isdigit():
+            return None
         found = [t for t in self.game.battlefield if self.game.look(t).name.lower() == name]
         index = int(place) - 1 if place else 0
-        return found[index] if index < len(found) else None
+        return found[index] if 0 <= index < len(found) else self._token_gone(name, index)
+
+    def _token_gone(self, name: str, index: int) -> Object | None:
+        """A token of that name that has been in play."""
+        assert self.game is not None
+        gone = [t for t in self.game.tokens if t.card.name.lower() == name]
+        return gone[index].now() if 0 <= index < len(gone) else None
 
     def need(self, name: str, line: int, mine: Player | None = None) -> Object:
         """As `find`, or Malformed with the nearest names."""

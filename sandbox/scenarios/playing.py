@@ -90,6 +90,10 @@ class AnswerSpec:
         self.answer = answer
         self.several = several
 
+    def left(self, playing: Playing, line: int) -> bool:
+        """Whether a list of answers has some left for further questions of the kind."""
+        return bool(playing.notes.get(f"left {line}"))
+
     def to(self, playing: Playing, choice: Choice) -> Any:
         if choice.player.name.lower() != self.player.lower():
             return NO_ANSWER

@@ -98,6 +98,7 @@ def _finish(done: Run, oracle: TextOracle) -> None:
             done.refusal, done.refused_at = Refusal("winning and losing", "the game is over"), meant
             break
         oracle.read_on()
+    oracle.unasked()
     done.judged, done.unused = oracle.judged, list(oracle.deferred)
     done.unread = [m for i, m in enumerate(oracle.meant) if i >= oracle.at and i not in oracle.used]
     done.line = oracle.playing.line

@@ -18,7 +18,7 @@ from sandbox.engine.windows import Window, WindowKind
 from sandbox.rules.acting import why_not
 from sandbox.scenarios.playing import NO_ANSWER, Playing
 from sandbox.scenarios.sentence import Meant
-from sandbox.scenarios.sentences.legality import LEGALITY
+from sandbox.scenarios.sentences.legality import LEGALITY, AnswerLegality
 from sandbox.scenarios.sentences.movers import MoverSpec
 from sandbox.terms.errors import Illegal, Refusal
 from sandbox.terms.steps import Step
@@ -28,6 +28,15 @@ SPECIAL = (WindowKind.PREVENTION, WindowKind.REGENERATION)
 
 class EndOfText(Exception):
     """Every sentence has been read; the game is left where it stands."""
+
+
+def _together(one: Any, other: Any) -> Any:
+    """Two parts of one declaration of attackers."""
+    if one is None or other is None:
+        return one or other
+    pad = (None,)
+    defenders = (*(one.defenders or pad * len(one.attackers)), *(other.defenders or pad * len(other.attackers)))
+    return type(one)((*one.attackers, *other.attackers), (*one.bands, *other.bands), defenders)
 
 
 @dataclass
@@ -59,6 +68,7 @@ class TextOracle:
         self.judged: list[Judged] = []
         self.mover: MoverSpec | None = None
         self.since_turn: int | None = None
+        self.waiting_claims: list[Meant] = []
         self.stopped_in: Window | None = None
         self.earlier: Refusal | None = None
         self.playing: Playing = None  # type: ignore[assignment]
@@ -104,9 +114,38 @@ class TextOracle:
     def _at_claim(self, game: Game, player: Player, meant: Meant, window: Window | None) -> Act | None:
         if self._is_within_damage_or_dying(game):
             return PASS
-        self.judge(meant)
+        if isinstance(meant.value, AnswerLegality):
+            self.waiting_claims.append(meant)
+        else:
+            self.judge(meant)
         self.read_on()
         return None
+
+    def _judge_answers(self, choice: Choice) -> None:
+        """Claims about what may be answered are judged when the question comes up: those read already, and those that
+        follow the sentence that brings it up."""
+        ahead: list[Meant] = []
+        for index in range(self.at, len(self.meant)):
+            meant = self.meant[index]
+            if index in self.used or (meant.kind in ("answer", "mover") and index <= self.at):
+                continue
+            if meant.kind not in ("answer", "claim"):
+                break
+            ahead.append(meant)
+        for meant in [*self.waiting_claims, *ahead]:
+            if isinstance(meant.value, AnswerLegality) and meant.value.fits(self.playing, choice):
+                self._mark_quietly(meant)
+                self.judged.append(Judged(meant, *meant.value.judge(self.playing, choice)))
+                if meant in self.waiting_claims:
+                    self.waiting_claims.remove(meant)
+                else:
+                    self.used.add(next(i for i, m in enumerate(self.meant) if m is meant))
+
+    def unasked(self) -> None:
+        """At the end: what nobody was asked cannot be answered."""
+        for meant in self.waiting_claims:
+            self.judged.append(Judged(meant, not meant.value.may, "nobody is asked"))
+        self.waiting_claims = []
 
     def _at_answer(self, game: Game, player: Player, meant: Meant, window: Window | None) -> Act | None:
         self.deferred.append(meant)
@@ -208,6 +247,7 @@ class TextOracle:
     # choices
 
     def choose(self, game: Game, choice: Choice) -> Any:
+        self._judge_answers(choice)
         match choice.question:
             case Question.ANNOUNCE_ATTACK:
                 return self._wants_attack(game)
@@ -250,6 +290,8 @@ class TextOracle:
         return answer
 
     def _consume(self, meant: Meant) -> None:
+        if meant.value.left(self.playing, meant.step.line):
+            return
         if meant in self.deferred:
             self.deferred.remove(meant)
         else:
@@ -293,10 +335,13 @@ class TextOracle:
         meant = self._declaration("attack", choice.player)
         if meant is None:
             return choice.default
-        self._mark(meant)
-        attack = meant.value.attack(self.playing)
-        self._check(meant, choice, attack)
-        self.read_on()
+        first, attack = meant, None
+        while meant is not None:
+            self._mark(meant)
+            attack = _together(attack, meant.value.attack(self.playing))
+            self.read_on()
+            meant = self._declaration("attack", choice.player)
+        self._check(first, choice, attack)
         return attack
 
     def _declaration(self, kind: str, player: Player) -> Meant | None:
@@ -353,6 +398,8 @@ class TextOracle:
     def happened(self, game: Game, what: str, about: Any = None) -> None:
         meant = self.current
         if meant is None or meant.kind != "mover":
+            if self.at == 0 and what.startswith("step ") and game.step not in game.edition.turn.open_steps:
+                self._judge_all_here(with_legality=True)
             return
         mover = self._begun(meant)
         mover.at(self.playing, what, about)
@@ -361,10 +408,14 @@ class TextOracle:
         self.read_on()
         if what in ("resolved", "turn ended", "damage over"):
             self._judge_all_here()
+        elif what.startswith("step ") and game.step not in game.edition.turn.open_steps:
+            self._judge_all_here(with_legality=True)
 
-    def _judge_all_here(self) -> None:
+    def _judge_all_here(self, with_legality: bool = False) -> None:
         """What a player may do is judged at that player's next chance, and so is all that follows."""
-        while (meant := self.current) is not None and meant.kind == "claim" and meant.sentence not in LEGALITY:
+        while (meant := self.current) is not None and meant.kind == "claim":
+            if meant.sentence in LEGALITY and not with_legality:
+                return
             self.judge(meant)
             self.read_on()
 

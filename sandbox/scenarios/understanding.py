@@ -14,7 +14,7 @@ from sandbox.scenarios.sentence import Meant, Sentence
 from sandbox.scenarios.sentences import TABLE
 from sandbox.terms.errors import Malformed
 
-KINDS = {"given": ("given",), "when": ("attack", "block", "act", "answer", "mover"), "then": ("claim",)}
+KINDS = {"given": ("given",), "when": ("attack", "block", "answer", "act", "mover"), "then": ("claim",)}
 _EDITIONS = re.compile(r"in ((?:\w+)(?:(?:, | and |, and )\w+)*), (.+)")
 
 
@@ -107,7 +107,8 @@ def _players(scenario: Scenario) -> tuple[str, ...]:
 
 _GIVES_PLAYER = (
     r"it is {0}'s .+|{0} (?:controls|holds|owns) .+|{0} has (?:\d+ (?:life|poison).*|\{{.+)|{0}'s library has .+"
-    r"|{0} has removed .+|.+ in {0}'s graveyard|.+ top of {0}'s library|{0} (?:casts|plays|attacks|activates|taps|blocks) .+"
+    r"|{0} has removed .+|.+ in {0}'s graveyard|.+ top of {0}'s library"
+    r"|{0} (?:casts|plays|attacks|activates|taps|blocks) .+"
 )
 
 

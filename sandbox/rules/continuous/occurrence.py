@@ -6,7 +6,6 @@ from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.meaning import continuous as c
 from sandbox.rules.continuous.apply import apply, apply_counters
-from sandbox.rules.continuous.derive import printed
 from sandbox.rules.continuous.pieces import Looks, Piece, affected, in_order, lasting_pieces, static_pieces
 
 SIZE = (c.GetsPT, c.HasBasePT, c.SwitchesPT)
@@ -28,7 +27,7 @@ def in_order_of_occurrence(game: Game, looks: Looks) -> None:
         if all(thing in reached[key] for key, things in in_the_end.items() for thing in things):
             break
         for thing in looks:
-            looks[thing] = printed(thing)
+            looks[thing] = game.printed(thing)
     _change_sizes(game, looks)
 
 

@@ -147,6 +147,8 @@ def search_library(game: Game, context: Context, effect: SearchLibrary) -> None:
 
 
 def _put_found(game: Game, context: Context, effect: SearchLibrary, player: Player, found: Object) -> None:
+    if effect.revealed:
+        game.emit(Told(f"{player.name} reveals {named(found)}"))
     if effect.zone is Zone.BATTLEFIELD:
         context.it = [enter_play(game, found, player, tapped=effect.tapped)]
     else:

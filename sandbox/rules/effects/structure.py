@@ -12,7 +12,7 @@ from sandbox.engine.players import Player
 from sandbox.engine.trace import rule
 from sandbox.meaning import references as refs
 from sandbox.meaning.costs import Cost
-from sandbox.meaning.effects import AtNext, FlipCoin, If, May, Pays, PaysOrElse
+from sandbox.meaning.effects import AtNext, EnterAsCopy, FlipCoin, If, May, Pays, PaysOrElse
 from sandbox.rules.conditions import holds
 from sandbox.rules.context import Context, may, players_at, pointed_at
 from sandbox.rules.payment import Bill, pay, why_not_pay
@@ -21,6 +21,10 @@ from sandbox.rules.performing import perform, performs
 
 @performs(May)
 def may_(game: Game, context: Context, effect: May) -> None:
+    """To copy nothing is one of the answers to what is copied."""
+    if all(isinstance(part, EnterAsCopy) for part in effect.effects):
+        perform(game, context, effect.effects)
+        return
     for player in players_at(game, context, effect.who):
         if may(game, player, f"use the effect of {named(context.source)}", context.source):
             perform(game, context, effect.effects)

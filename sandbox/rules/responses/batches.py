@@ -79,6 +79,10 @@ class BatchesAndInterrupts:
         window = game.window
         if window is None:
             return Refusal("fast effects and phases", f"nobody may act during the {game.edition.turn.name(game.step)}")
+        if window.kind is WindowKind.OPEN and window.player is game.active is not player and game.combat is None:
+            return Refusal(
+                "fast effects and phases", f"{game.active.name} has the initiative until the end is declared"
+            )
         return None
 
     def why_not_now(self, game: Game, player: Player, action: Action, act: Act) -> Refusal | None:

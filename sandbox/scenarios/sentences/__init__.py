@@ -8,6 +8,6 @@ from sandbox.scenarios.sentences.given import GIVEN
 from sandbox.scenarios.sentences.legality import LEGALITY
 from sandbox.scenarios.sentences.movers import MOVERS
 
-TABLE: tuple[Sentence, ...] = (*GIVEN, *COMBAT, *ACTS, *ANSWERS, *MOVERS, *LEGALITY, *CLAIMS)
+TABLE: tuple[Sentence, ...] = (*GIVEN, *COMBAT, *ANSWERS, *ACTS, *MOVERS, *LEGALITY, *CLAIMS)
 
 __all__ = ["TABLE"]

@@ -204,7 +204,7 @@ def _several(playing: Playing, things: str, who: Player) -> list[Object]:
 
 
 def _attacks(player: str, things: str) -> AttackSpec:
-    """`A and B in a band` is one band; `A, B and C, A and B in a band` names the attackers first and then bands of them."""
+    """`A and B in a band` is one band; `A, B and C, A and B in a band` names the attackers, then bands of them."""
     ending, bands = " in a band", []
     while things.endswith(ending):
         before, _, band = things.removesuffix(ending).rpartition(", ")
@@ -295,7 +295,8 @@ ACTS = (
         "{player} (casts|plays|responds with|interrupts with) {text}",
         _casts,
         "Bob casts Fireball with X = 3 targeting Grizzly Bears and Sue dividing 1 and 2",
-        "Cast a spell or play a land. What is not said and could differ must be said: `targeting`, `with X =`, `with mode`, `dividing`, `by sacrificing`, `face down`.",
+        "Cast a spell or play a land. What could differ must be said: `targeting`, `with X =`, `with mode`, "
+        "`dividing`, `by sacrificing`, `face down`.",
     ),
     _s(
         "{player} (activates|uses) {text}",
@@ -319,7 +320,7 @@ ACTS = (
         "{player} taps {things} for mana",
         _taps_for_mana,
         "Bob taps 3 Forests for mana",
-        "Mana into the pool. Costs are paid from the pool first and then by tapping lands, so this is needed only where it matters.",
+        "Mana into the pool. Costs are paid from the pool first, then by tapping lands: say it only where it matters.",
     ),
     _s(
         "{player} taps {things} for {mana}",

@@ -142,6 +142,9 @@ def _mana(choice: Choice, text: str) -> Any:
 
 def _thing(playing: Playing, choice: Choice, text: str) -> Any:
     """One of the objects or players to choose from, by its name."""
+    parts = playing.listed(text)
+    if len(parts) > 1:
+        return _one_of_list(playing, choice, parts)
     player = playing.names.player(text)
     options = choice.listed()
     if player is not None:
@@ -155,6 +158,18 @@ def _thing(playing: Playing, choice: Choice, text: str) -> Any:
         if isinstance(option, Object) and (option.label or option.card.name).lower() == text.lower()
     ]
     return named[0] if named else NO_ANSWER
+
+
+def _one_of_list(playing: Playing, choice: Choice, parts: list[str]) -> Any:
+    """A list answers one question after the other."""
+    key = f"left {playing.line}"
+    left = playing.notes.setdefault(key, list(parts))
+    for part in left:
+        thing = _thing(playing, choice, part)
+        if thing is not NO_ANSWER:
+            playing.notes[key] = [other for other in left if other != part]
+            return thing
+    return NO_ANSWER
 
 
 def _does_to(player: str, text: str) -> AnswerSpec:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from sandbox.engine.events import named
+from sandbox.rules.amounts import mana_value
 from sandbox.rules.mana import mana_abilities, pool_words
-from sandbox.scenarios.describing import ability_words, where
+from sandbox.scenarios.describing import ability_words, everything, where
 from sandbox.scenarios.names import number as to_number
 from sandbox.scenarios.playing import Playing
 from sandbox.scenarios.sentence import Sentence
@@ -284,6 +285,61 @@ def _s(pattern: str, read: Callable[..., Claim], example: str, about: str = "") 
     return Sentence(pattern, read, about, example, "Claims", "claim")
 
 
+def _mana_cost(thing: str, mana: str = "") -> Claim:
+    def claim(playing: Playing) -> Found:
+        found = playing.object(thing)
+        cost = None if found.face_down else (found.copied or found.card).cost
+        there = str(cost) if cost is not None else ""
+        return there == mana, f"{named(found)} has {'the mana cost ' + there if there else 'no mana cost'}"
+
+    return claim
+
+
+def _converted(thing: str, number: str) -> Claim:
+    def claim(playing: Playing) -> Found:
+        found = playing.object(thing)
+        on_way = next((action for action in playing.game.waiting if action.source is found), None)
+        cost = mana_value(found)
+        if on_way is not None and found.card.cost is not None:
+            cost += found.card.cost.x_symbols * on_way.x
+        return cost == to_number(number), f"{named(found)} has a converted mana cost of {cost}"
+
+    return claim
+
+
+def _no_name(thing: str) -> Claim:
+    def claim(playing: Playing) -> Found:
+        name = playing.game.look(playing.object(thing)).name
+        return not name, f"its name is {name}"
+
+    return claim
+
+
+def _no_abilities(thing: str) -> Claim:
+    def claim(playing: Playing) -> Found:
+        abilities = playing.game.look(playing.object(thing)).abilities
+        return not abilities, f"it has {len(abilities)} abilities"
+
+    return claim
+
+
+def _on_nothing(thing: str) -> Claim:
+    def claim(playing: Playing) -> Found:
+        host = playing.object(thing).host
+        return host is None, f"{thing} is on {named(host) if host is not None else 'nothing'}"
+
+    return claim
+
+
+def _no_longer(thing: str) -> Claim:
+    def claim(playing: Playing) -> Found:
+        found = playing.object(thing)
+        there = found in everything(playing.game)
+        return not there, f"{named(found)} is {where(playing.game, found) if there else 'gone'}"
+
+    return claim
+
+
 CLAIMS = (
     _s("{player} has {number} life", _life, "Sue has 18 life"),
     _s("{player} has {number} poison counter[s]", _poison, "Sue has 1 poison counter"),
@@ -304,6 +360,18 @@ CLAIMS = (
     _s("{player} wins[ the game]", _wins, "Bob wins the game"),
     _s("{player} loses[ the game]", _loses, "Sue loses the game"),
     _s("{player} controls {thing}", _controls, "Bob controls Hill Giant"),
+    _s(
+        "{player} has {number} card[s] in the graveyard",
+        lambda player, number: _cards(player, number, "graveyard"),
+        "Bob has 2 cards in the graveyard",
+    ),
+    _s("{thing} has no mana cost", _mana_cost, "Forest has no mana cost"),
+    _s("{thing} has the mana cost {mana}", _mana_cost, "Clone has the mana cost {1}{G}"),
+    _s("{thing} has a converted mana cost of {number}", _converted, "Earthquake has a converted mana cost of 4"),
+    _s("{thing} has no name", _no_name, "Battering Craghorn has no name"),
+    _s("{thing} has no abilities", _no_abilities, "Battering Craghorn has no abilities"),
+    _s("{thing} is on nothing", _on_nothing, "Whispersilk Cloak is on nothing", "Attached to nothing."),
+    _s("{thing} no longer exists", _no_longer, "Beast no longer exists", "A token that has left play."),
     _s(
         "because {rule}",
         _because,
@@ -338,7 +406,7 @@ CLAIMS = (
     _s("{thing} is untapped", _state("tapped", False, "tapped"), "Serra Angel is untapped"),
     _s("{thing} is face down", _state("face_down", True, "face down"), "Battering Craghorn is face down"),
     _s("{thing} is face up", _state("face_down", False, "face down"), "Battering Craghorn is face up"),
-    _s("{thing} is {negation}{fight}", _fighting, "Drudge Skeletons is not attacking"),
+    _s("{thing} is [still ]{negation}{fight}", _fighting, "Drudge Skeletons is not attacking"),
     _s("{thing} has {amount} damage", _damage, "Grizzly Bears has 1 damage"),
     _s("{thing} has {amount} {counter} counter[s]", _counters, "Ornithopter has 1 +1/+1 counter"),
     _s("{thing} is {negation}{color}", _color, "Hill Giant is black"),

@@ -6,20 +6,22 @@ from collections.abc import Callable
 from typing import Any
 
 from sandbox.engine.acts import Act, Attack, Block
+from sandbox.engine.choices import Choice, Question
 from sandbox.rules.acting import why_not
 from sandbox.rules.combat.attacking import why_not_attack_so
 from sandbox.rules.combat.blocking import why_not_block, why_not_block_so
-from sandbox.scenarios.playing import Playing
+from sandbox.scenarios.playing import NO_ANSWER, Playing
 from sandbox.scenarios.sentence import Sentence
 from sandbox.scenarios.sentences.acts import ACTS, COMBAT, AttackSpec, BlockSpec
+from sandbox.scenarios.sentences.answers import ANSWERS
 from sandbox.terms.errors import Malformed, Refusal
 from sandbox.terms.steps import Step
 
 Found = tuple[bool, str]
 VERBS = {
-    "cast": "casts", "play": "plays", "activate": "activates", "use": "uses", "regenerate": "regenerates", "tap": "taps",
-    "turn": "turns", "cycle": "cycles", "equip": "equips", "attack": "attacks", "block": "blocks", "respond": "responds",
-    "interrupt": "interrupts",
+    "cast": "casts", "play": "plays", "activate": "activates", "use": "uses", "regenerate": "regenerates",
+    "tap": "taps", "turn": "turns", "cycle": "cycles", "equip": "equips", "attack": "attacks", "block": "blocks",
+    "respond": "responds", "interrupt": "interrupts",
 }  # fmt: skip
 
 
@@ -72,7 +74,58 @@ def _why_not_block(playing: Playing, spec: BlockSpec) -> Refusal | None:
     return why_not_block_so(playing.game, playing.player(spec.player), Block(tuple(pairs)))
 
 
+QUESTIONS = {
+    "assign": (Question.DIVIDE,),
+    "prevent": (Question.DIVIDE,),
+    "order": (Question.ORDER_BLOCKERS,),
+    "keep": (Question.BANDS,),
+    "choose": tuple(Question),
+    "target": (Question.TARGET,),
+    "change": (Question.COLOR, Question.LAND_TYPE),
+}
+ANSWER_VERBS = {"assign": "assigns", "prevent": "prevents", "order": "orders", "keep": "keeps", "choose": "chooses"}
+ANSWER_VERBS |= {"target": "targets", "change": "changes"}
+
+
+class AnswerLegality:
+    """A claim about an answer, judged when its question comes up; if it never does, nobody may answer it."""
+
+    def __init__(self, player: str, text: str, may: bool) -> None:
+        verb, _, rest = text.partition(" ")
+        self.player, self.verb, self.may = player, verb, may
+        self.sentence = f"{player} {ANSWER_VERBS[verb]} {rest}"
+
+    def fits(self, playing: Playing, choice: Choice) -> bool:
+        """Whether the question is one to this player that the answer could be meant for."""
+        return choice.player.name.lower() == self.player.lower() and choice.question in QUESTIONS[self.verb]
+
+    def judge(self, playing: Playing, choice: Choice) -> Found:
+        """Whether the rules allow the answer to the question at hand."""
+        for known in ANSWERS:
+            match = known.matcher().fullmatch(self.sentence)
+            if match is not None:
+                answer = known.read(**match.groupdict()).to(playing, choice)
+                return self._judged(playing, choice, answer)
+        raise Malformed("this answer is not understood", playing.line, 1, self.sentence)
+
+    def _judged(self, playing: Playing, choice: Choice, answer: Any) -> Found:
+        if answer is NO_ANSWER:
+            return not self.may, f"that is no answer to: {choice.text}"
+        refusal = choice.why_not(answer) if choice.why_not is not None else None
+        if refusal is None:
+            return self.may, f"{self.player} may answer so"
+        playing.refusals.append(refusal)
+        return not self.may, str(refusal)
+
+    def __call__(self, playing: Playing) -> Found:
+        """Judged where it stands: no question is open."""
+        return not self.may, "nobody is asked"
+
+
 def _cannot(player: str, text: str) -> Callable[[Playing], Found]:
+    if text.partition(" ")[0] in ANSWER_VERBS:
+        return AnswerLegality(player, text, may=False)
+
     def claim(playing: Playing) -> Found:
         refusal = _refusal(playing, player, text)
         if refusal is None:
@@ -84,6 +137,9 @@ def _cannot(player: str, text: str) -> Callable[[Playing], Found]:
 
 
 def _may(player: str, text: str) -> Callable[[Playing], Found]:
+    if text.partition(" ")[0] in ANSWER_VERBS:
+        return AnswerLegality(player, text, may=True)
+
     def claim(playing: Playing) -> Found:
         refusal = _refusal(playing, player, text)
         return refusal is None, f"{player} may {text}" if refusal is None else str(refusal)

@@ -215,7 +215,7 @@ MOVERS = (
         "combat damage is dealt",
         lambda: DamageDealt(),
         "combat damage is dealt",
-        "With everything that belongs to it. Acts that follow in the text and prevent this damage are done in its course.",
+        "With everything that belongs to it. Acts that follow and prevent this damage are done in its course.",
     ),
     _s(
         "damage prevention begins",
