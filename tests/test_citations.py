@@ -1,0 +1,94 @@
+"""Every rule that the code carries out or refuses by names the entries that state it, and each of those exists."""
+
+import ast
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import sandbox.rules.effects
+import sandbox.rules.setup  # noqa: F401  (loads what carries rules out)
+from sandbox.editions import EDITIONS
+from sandbox.editions.citations import Citation, citations, cited
+from sandbox.engine.trace import RULES_CARRIED_OUT
+
+ROOT = Path(__file__).resolve().parent.parent
+TABLE = ROOT / "sandbox" / "editions" / "citations.toml"
+CONTENT = {"rules": ROOT / "rulebook" / "content", "glossary": ROOT / "glossary" / "content"}
+
+BOUNDS_OF_THE_LANGUAGE = {"bounds", "choices", "timing"}
+"""Refusals of the scenario language itself, which no rule of the game states."""
+
+CARD_TEXT_ALONE = {"chance", "switching blockers"}
+"""What only the text of cards asks for: no edition's source speaks of coins or of attackers that trade blockers."""
+
+ALL_CITATIONS = [(rule, citation) for rule, places in citations().items() for citation in places.values()]
+
+
+def refusals() -> Iterator[tuple[Path, ast.Call]]:
+    for file in sorted((ROOT / "sandbox").rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
+                yield file, node
+
+
+def key_of(refusal: ast.Call) -> str | None:
+    first = refusal.args[0] if refusal.args else None
+    return first.value if isinstance(first, ast.Constant) and isinstance(first.value, str) else None
+
+
+def keys_of_the_code() -> set[str]:
+    return RULES_CARRIED_OUT | {key for _, refusal in refusals() if (key := key_of(refusal)) is not None}
+
+
+def file_of(citation: Citation) -> Path:
+    return CONTENT[citation.kind] / citation.edition / f"{citation.slug}.md"
+
+
+def test_every_refusal_names_its_rule_in_words() -> None:
+    unnamed = [f"{file.relative_to(ROOT)}:{call.lineno}" for file, call in refusals() if key_of(call) is None]
+    assert unnamed == []
+
+
+def test_every_rule_of_the_code_is_in_the_table() -> None:
+    missing = keys_of_the_code() - BOUNDS_OF_THE_LANGUAGE - CARD_TEXT_ALONE - citations().keys()
+    assert missing == set()
+
+
+def test_every_rule_of_the_table_is_one_that_the_code_uses() -> None:
+    assert citations().keys() - keys_of_the_code() == set()
+
+
+def test_keys_without_an_entry_are_used_and_are_not_in_the_table() -> None:
+    without = BOUNDS_OF_THE_LANGUAGE | CARD_TEXT_ALONE
+    assert without <= keys_of_the_code()
+    assert without.isdisjoint(citations())
+
+
+def test_every_rule_of_the_table_has_an_entry() -> None:
+    assert [rule for rule, places in citations().items() if not places] == []
+
+
+def test_every_edition_named_exists() -> None:
+    assert {edition for places in citations().values() for edition in places} == EDITIONS.keys()
+
+
+@pytest.mark.parametrize(("rule", "citation"), ALL_CITATIONS, ids=lambda part: str(getattr(part, "edition", part)))
+def test_citation_is_an_entry_of_the_site(rule: str, citation: Citation) -> None:
+    assert citation.kind in CONTENT, rule
+    assert file_of(citation).is_file(), rule
+
+
+def test_the_table_stands_in_order() -> None:
+    table = tomllib.loads(TABLE.read_text(encoding="utf-8"))
+    order = list(EDITIONS)
+    assert list(table) == sorted(table)
+    assert [rule for rule, places in table.items() if list(places) != sorted(places, key=order.index)] == []
+
+
+def test_a_rule_is_looked_up_in_one_edition() -> None:
+    assert cited("world rule", "mirage") == Citation("mirage", "rules", "enchant-worlds")
+    assert cited("world rule", "m11") is None
+    assert cited("no such rule", "mirage") is None
+    assert cited(None, "mirage") is None
