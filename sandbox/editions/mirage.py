@@ -19,7 +19,7 @@ from sandbox.rules.combat import attacking, banding, damage_step, division, flan
 from sandbox.rules.continuous.apply import land_takes_type_and_name
 from sandbox.rules.continuous.occurrence import in_order_of_occurrence
 from sandbox.rules.responses.batches import batches_and_interrupts
-from sandbox.rules.responses.nature import interrupts_and_mana_sources
+from sandbox.rules.responses.nature import a_summon_spell, interrupts_and_mana_sources
 from sandbox.terms.steps import COMBAT_STEPS, Step
 
 MAIN_PHASE = dict.fromkeys((Step.MAIN, *COMBAT_STEPS, Step.SECOND_MAIN), "main phase")
@@ -68,6 +68,7 @@ MIRAGE = Edition(
         ),
         end_of_turn=turns.until_effects_end_first,
         first_draw=turns.the_starter_draws_nothing,
+        window_before_draw=True,
         end_of_turn_effects=Step.CLEANUP,
     ),
     responses=batches_and_interrupts,
@@ -113,9 +114,11 @@ MIRAGE = Edition(
     phasing=PhasingRules(leaving=phasing.leaves_play),
     continuous=in_order_of_occurrence,
     land_becomes=land_takes_type_and_name,
+    creature_spell=a_summon_spell,
     card_type=interrupts_and_mana_sources,
     tapped_artifact=enchantments.only_as_a_creature,
     cumulative_upkeep=upkeep.counts_payments,
+    each_player="together",
     unattached_aura="is buried: it has nothing to be on",
     moved_enchantment=enchantments.is_as_new,
     words=Words(play="in play", cast="casts", waiting="the batch", fails="fizzles"),
@@ -134,6 +137,8 @@ MIRAGE = Edition(
         "damage.source_looked_at": "The Duel, 1997",
         "continuous": "The Duel, 1997",
         "tapped_artifact": "The Duel, 1997",
+        "creature_spell": "The Duel, 1997",
+        "turn.window_before_draw": "The Duel, 1997",
         "legends.planeswalker": "there were none",
     },
 )

@@ -8,7 +8,7 @@ from sandbox.rules import damage, dying, enchantments, legends, losing, mana, ph
 from sandbox.rules.combat import attacking, banding, damage_step, flanking, trample
 from sandbox.rules.continuous.apply import land_takes_type
 from sandbox.rules.continuous.layers import in_layers_of_2006
-from sandbox.rules.responses.nature import interrupts_are_instants
+from sandbox.rules.responses.nature import any_spell_that_is_a_creature, interrupts_are_instants
 from sandbox.rules.responses.stack import the_stack
 from sandbox.terms.steps import COMBAT_STEPS, Step
 
@@ -45,6 +45,7 @@ TIMESPIRAL = MIRAGE.amended(
         open_steps=frozenset({Step.UPKEEP, Step.DRAW, Step.MAIN, *COMBAT_STEPS, Step.SECOND_MAIN, Step.END}),
         end_of_turn=turns.at_effects_come_before,  # was: until effects end first
         first_draw=turns.the_starter_draws_nothing_in_a_duel,
+        window_before_draw=False,  # was: before and after
         end_of_turn_effects=Step.END,
     ),
     responses=the_stack,  # was: batches and interrupts
@@ -77,6 +78,7 @@ TIMESPIRAL = MIRAGE.amended(
     phasing={"leaving": phasing.is_no_leaving},  # was: it leaves play
     continuous=in_layers_of_2006,  # was: in order of occurrence
     land_becomes=land_takes_type,  # was: also its name and supertypes
+    creature_spell=any_spell_that_is_a_creature,  # was: a summon spell
     card_type=interrupts_are_instants,
     tapped_artifact=enchantments.works_tapped_or_not,  # was: only as a creature
     cumulative_upkeep=upkeep.counts_age_counters,  # was: counts payments

@@ -63,6 +63,8 @@ class Turn:
     """What the last step does: the order of `until end of turn` and `at end of turn`."""
     first_draw: Callable[[Game, Player], bool]
     """Whether the player draws in the first turn of the game."""
+    window_before_draw: bool
+    """Whether players may act in the draw phase before the card is drawn, as well as after."""
     end_of_turn_effects: Step
     """The step at which effects at the end of turn happen."""
 
@@ -181,11 +183,16 @@ class Edition:
     continuous: Callable[[Game, dict[Object, Characteristics]], None]
     land_becomes: Callable[[Characteristics, frozenset[str]], None]
     """What becoming another land type does to a land."""
+    creature_spell: Callable[[Characteristics], bool]
+    """Whether a spell with such characteristics is what texts call a creature spell."""
     card_type: Callable[[CardType], CardType]
     """What an interrupt or a mana source is."""
     tapped_artifact: Callable[[Object, Characteristics], bool]
     """Whether the continuous effects of the permanent work though it is tapped."""
     cumulative_upkeep: Callable[[Game, Object, Cost], None]
+    each_player: str
+    """`together`: every instruction to each player is carried out by all before the next; `in turn`: each player
+    carries out the whole text, the active player first."""
     unattached_aura: str
     moved_enchantment: Callable[[Game, Object], None]
     words: Words = field(default_factory=Words)

@@ -57,6 +57,8 @@ class Game:
         self.step = Step.MAIN
         self.battlefield: list[Object] = []
         self.waiting: list[Action] = []
+        self.resolving: list[Action] = []
+        """What is being carried out just now, with all that follows from it; the innermost last."""
         self.lasting: list[Lasting] = []
         self.delayed: list[Delayed] = []
         self.shields: list[Shield] = []
@@ -157,7 +159,7 @@ class Game:
         return found
 
     def printed(self, thing: Object) -> Characteristics:
-        """What the object starts from: its card or what it copies, its type as the edition reads it; face down, nothing."""
+        """What it starts from: its card or what it copies, the type as the edition reads it; face down, nothing."""
         if thing.face_down:
             return Characteristics(FACE_DOWN, thing.base_controller)
         found = Characteristics(thing.copied or thing.card, thing.base_controller)

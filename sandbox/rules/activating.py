@@ -148,11 +148,17 @@ def _why_not_restricted(game: Game, player: Player, thing: Object, use: Use) -> 
 
 
 def _why_not_mode(game: Game, player: Player, act: Activate, use: Use, mode: Mode) -> Refusal | None:
+    if act.x is not None and not _has_x(use.ability.cost):
+        return Refusal("activating abilities", f"the cost of {named(act.object)} has no X: each payment is one use")
     draft = draft_of(game, player, act, use, mode)
     refusal = game.edition.responses.why_not_now(game, player, draft, act)
     if refusal is None:
         refusal = why_not_targets(game, mode, act.aims, Aiming(player, act.object, game.look(act.object)))
     return refusal or why_not_pay(game, Bill(player, act.object, use.ability.cost, act.x or 0, act.with_these))
+
+
+def _has_x(cost: Cost) -> bool:
+    return any((isinstance(p, PayMana) and p.cost.x_symbols) or (isinstance(p, Loyalty) and p.x) for p in cost)
 
 
 def draft_of(game: Game, player: Player, act: Activate, use: Use, mode: Mode) -> Action:

@@ -147,7 +147,11 @@ def _active_player(game: Game, context: Context, reference: Any) -> list[Thing]:
 
 
 def _chosen_player(game: Game, context: Context, reference: Any) -> list[Thing]:
-    return [context.source.chosen_player] if context.source.chosen_player is not None else []
+    """As chosen; where nothing was said and there is one opponent only, that one."""
+    if context.source.chosen_player is not None:
+        return [context.source.chosen_player]
+    opponents = game.opponents(context.controller)
+    return list(opponents) if len(opponents) == 1 else []
 
 
 def _chosen_card(game: Game, context: Context, reference: Any) -> list[Thing]:

@@ -39,6 +39,7 @@ def deal(game: Game, packets: list[Packet], combat: bool = False) -> list[Packet
 def dealt_after_a_prevention_step(game: Game, packets: list[Packet], combat: bool) -> None:
     """Reductions first; then players may prevent and redirect what is left; what tramples goes over; then it counts."""
     _reduce(game, packets, combat)
+    shielded(game, packets, combat)
     if any(packet.amount > 0 for packet in packets):
         _prevention_step(game, packets, combat)
     if combat:

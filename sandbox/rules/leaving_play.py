@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from sandbox.engine.choices import Choice, Question
 from sandbox.engine.events import LeftPlay, Moved
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
@@ -48,7 +49,19 @@ def _leave_combat(game: Game, thing: Object) -> None:
 
 def put_into_graveyard(game: Game, things: Iterable[Object], word: str = "") -> list[Object]:
     """Together, to their owners' graveyards."""
-    return [put_into(game, thing, Zone.GRAVEYARD, word) for thing in things if thing.in_play]
+    there = [thing for thing in things if thing.in_play]
+    ordered = [thing for player in game.players for thing in _as_owner_orders(game, player, there)]
+    return [put_into(game, thing, Zone.GRAVEYARD, word) for thing in ordered]
+
+
+def _as_owner_orders(game: Game, player: Player, things: list[Object]) -> list[Object]:
+    """Of several cards that go to one graveyard together, the owner says which goes first; the last is on top."""
+    own = [thing for thing in things if thing.owner is player]
+    if len(own) < 2:
+        return own
+    choice = Choice(player, Question.ORDER, "in which order the cards go to the graveyard", default=own)
+    choice.extra = {"things": own, "of": "graveyard"}
+    return list(game.ask(choice))
 
 
 @rule("destroying")

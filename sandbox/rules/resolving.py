@@ -9,6 +9,7 @@ from sandbox.engine.objects import Object
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Enchant, Mode, Triggered
 from sandbox.meaning.continuous import WordsChanged
+from sandbox.meaning.references import EachPlayer
 from sandbox.meaning.words import with_words_changed
 from sandbox.rules.conditions import holds
 from sandbox.rules.context import Context
@@ -75,9 +76,21 @@ def _carry_out(game: Game, action: Action, illegal: list[object]) -> None:
         if action.is_spell and not game.look(action.source).types.isdisjoint(PERMANENT_TYPES):
             _permanent_arrives(game, action)
             return
-        perform(game, context, with_words(game, action, action.mode).effects)
+        _perform_text(game, context, with_words(game, action, action.mode))
         if action.is_spell and not action.source.gone:
             put_into(game, action.source, Zone.GRAVEYARD)
+
+
+def _perform_text(game: Game, context: Context, mode: Mode) -> None:
+    """A text that speaks to each player throughout may be carried out by one player after the other."""
+    everybody = EachPlayer()
+    speaks_to_all = len(mode.effects) > 1 and all(getattr(effect, "who", None) == everybody for effect in mode.effects)
+    if not speaks_to_all or game.edition.each_player == "together":
+        perform(game, context, mode.effects)
+        return
+    for player in game.in_turn_order():
+        context.bound[everybody] = [player]
+        perform(game, context, mode.effects)
 
 
 def context_of(game: Game, action: Action, illegal: list[object]) -> Context:

@@ -7,9 +7,11 @@ from collections.abc import Callable
 
 from sandbox.engine.events import ControlChanged, Told, named
 from sandbox.engine.game import Game
+from sandbox.engine.lasting import Lasting
 from sandbox.engine.objects import Object
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Enchant, Landhome
+from sandbox.meaning.effects import Duration
 from sandbox.rules.leaving_play import bury, destroyed, put_into_graveyard
 from sandbox.rules.losing import look_for_losers
 from sandbox.rules.matching import matches, permanents_of
@@ -31,6 +33,7 @@ def check_state(game: Game) -> bool:
     raise TooLong(f"the state of the game did not come to rest in {MOST_ROUNDS} rounds")
 
 
+@rule("control")
 def _control_has_changed(game: Game) -> bool:
     """A permanent with a new controller is new to that player, and leaves combat."""
     found = False
@@ -185,7 +188,33 @@ def _bands(game: Game) -> bool:
     return False
 
 
+def _lasting_ends(game: Game) -> bool:
+    """Effects that hold only as long as something is so."""
+    over = [lasting for lasting in game.lasting if _is_over(game, lasting)]
+    if over:
+        game.lasting = [lasting for lasting in game.lasting if lasting not in over]
+        game.changed()
+    return bool(over)
+
+
+def _is_over(game: Game, lasting: Lasting) -> bool:
+    source = lasting.source
+    match lasting.duration:
+        case Duration.WHILE_TAPPED:
+            return not source.in_play or not source.tapped
+        case Duration.WHILE_IN_PLAY:
+            return not source.in_play
+        case Duration.WHILE_CONTROLLED:
+            return not source.in_play or game.controller(source) is not lasting.controller
+        case Duration.COMBAT:
+            return game.combat is None
+        case Duration.UNTIL_YOUR_NEXT_TURN:
+            return game.active is lasting.controller and game.turn_number > lasting.turn
+    return False
+
+
 CHECKS: tuple[Check, ...] = (
+    _lasting_ends,
     _control_has_changed,
     _losers,
     _lethal_damage,

@@ -17,6 +17,7 @@ from sandbox.meaning.kinds import TargetSpec
 from sandbox.rules.matching import matches
 from sandbox.rules.protection import why_not_target
 from sandbox.terms.errors import Illegal, Refusal
+from sandbox.terms.types import CardType
 
 Aim = Object | Player | Action
 
@@ -51,7 +52,9 @@ def _why_not_action(game: Game, spec: TargetSpec, aim: Action, aiming: Aiming) -
     if aim not in game.waiting:
         return Refusal("targets", f"{named(aim)} is not on its way any more")
     wanted = spec.spells if aim.kind is ActionKind.SPELL else spec.abilities
-    if not wanted or not matches(game, spec.kind, aim.source, aiming.player, aiming.source):
+    looks = game.look(aim.source)
+    summons = CardType.CREATURE not in spec.kind.types or game.edition.creature_spell(looks) or len(spec.kind.types) > 1
+    if not wanted or not summons or not matches(game, spec.kind, aim.source, aiming.player, aiming.source):
         return Refusal("targets", f"{named(aim)} is not what it aims at")
     return None
 

@@ -77,10 +77,17 @@ def _attacks_unblocked(game: Game, context: Context, wanted: Any, event: happene
     return [{"subject": a, "player": event.player} for a in free if _is(game, context, wanted.subject, a)]
 
 
+def _all_pairs(game: Game, event: happened.BlockDeclared) -> list[tuple[Object, Object]]:
+    """Who blocks one member of a band blocks them all."""
+    blockers = dict.fromkeys(blocker for blocker, _ in event.blocks)
+    assert game.combat is not None
+    return [(blocker, attacker) for blocker in blockers for attacker in game.combat.blocks.get(blocker, ())]
+
+
 def _blocks(game: Game, context: Context, wanted: Any, event: happened.BlockDeclared) -> Occurrences:
     return [
         {"subject": blocker, "other": attacker}
-        for blocker, attacker in event.blocks
+        for blocker, attacker in _all_pairs(game, event)
         if _is(game, context, wanted.subject, blocker) and matches(game, wanted.other, attacker, context.controller)
     ]
 
@@ -88,7 +95,7 @@ def _blocks(game: Game, context: Context, wanted: Any, event: happened.BlockDecl
 def _becomes_blocked(game: Game, context: Context, wanted: Any, event: happened.BlockDeclared) -> Occurrences:
     found = [
         {"subject": attacker, "other": blocker}
-        for blocker, attacker in event.blocks
+        for blocker, attacker in _all_pairs(game, event)
         if _is(game, context, wanted.subject, attacker)
         and matches(game, wanted.by or ANYTHING, blocker, context.controller)
     ]

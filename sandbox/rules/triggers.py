@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sandbox.engine.actions import Action, ActionKind
+from sandbox.engine.choices import Choice, Question
 from sandbox.engine.events import Event, LeftPlay
 from sandbox.engine.game import Game
 from sandbox.engine.lasting import Delayed
@@ -90,12 +91,17 @@ def _notice_state(game: Game, thing: Object, controller: Player, ability: Trigge
 
 
 def take_triggers(game: Game) -> list[Action]:
-    """What has triggered and not begun yet: the active player's first, each player's in the order in which they
-    came.
-    """
-    order = game.in_turn_order()
-    taken = sorted(
-        game.triggers, key=lambda action: order.index(action.controller) if action.controller in order else 99
-    )
-    game.triggers = []
-    return taken
+    """What has triggered and not begun yet: the active player's first, each player's in the order he chooses."""
+    taken, game.triggers = game.triggers, []
+    found: list[Action] = []
+    for player in game.in_turn_order():
+        own = [action for action in taken if action.controller is player]
+        found += _in_chosen_order(game, player, own) if len(own) > 1 else own
+    return found
+
+
+def _in_chosen_order(game: Game, player: Player, own: list[Action]) -> list[Action]:
+    """Several that begin together come as the player says, or else in the order in which they triggered."""
+    choice = Choice(player, Question.ORDER, "in which order the effects come", default=own)
+    choice.extra = {"things": own, "of": "effects"}
+    return list(game.ask(choice))

@@ -53,6 +53,7 @@ def play_step(game: Game, before: Step | None) -> bool:
     DOES.get(step, _nothing)(game)
     if step is Step.CLEANUP:
         game.edition.turn.end_of_turn(game)
+        game.oracle.happened(game, f"did {step}", game.active)
         game.oracle.happened(game, "turn ended", game.active)
         return True
     game.notice(StepBegan(str(step), game.active))
@@ -60,6 +61,7 @@ def play_step(game: Game, before: Step | None) -> bool:
         game.edition.responses.players_may_act(game, step)
     else:
         game.edition.responses.settle(game)
+        game.oracle.happened(game, f"did {step}", game.active)
         if step in (Step.FIRST_STRIKE, Step.DAMAGE):
             game.oracle.happened(game, "damage over")
     if step is Step.COMBAT_END:
@@ -170,8 +172,11 @@ def upkeep_step(game: Game) -> None:
 
 def draw_step(game: Game) -> None:
     """The first player's first turn has no draw where the edition says so."""
-    if game.begun or game.turn_number > 1 or game.edition.turn.first_draw(game, game.active):
+    if game.edition.turn.window_before_draw:
+        game.edition.responses.players_may_act(game, Step.DRAW)
+    if not game.over and (game.begun or game.turn_number > 1 or game.edition.turn.first_draw(game, game.active)):
         draw(game, game.active)
+        game.oracle.happened(game, "drew", game.active)
 
 
 @rule("hand size")
@@ -201,8 +206,17 @@ def until_effects_end_first(game: Game) -> None:
     """Damage and `until end of turn` effects are over when effects at the end of turn happen."""
     wear_off(game)
     game.edition.responses.settle(game)
-    game.notice(StepBegan(str(game.step), game.active))
-    game.edition.responses.settle(game)
+    _effects_at_end_of_turn(game)
+
+
+def _effects_at_end_of_turn(game: Game) -> None:
+    """The active player's are carried out; only then are the others' looked at."""
+    for player in game.in_turn_order():
+        delayed = list(game.delayed)
+        game.notice(StepBegan(str(game.step), game.active))
+        game.triggers = [action for action in game.triggers if action.controller is player]
+        game.delayed += [one for one in delayed if one not in game.delayed and one.controller is not player]
+        game.edition.responses.settle(game)
 
 
 @rule("cleanup")

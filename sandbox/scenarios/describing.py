@@ -8,7 +8,7 @@ from sandbox.engine.events import named
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
-from sandbox.meaning.abilities import Ability, Keyword, Protection
+from sandbox.meaning.abilities import Ability, Keyword, Landwalk, Protection
 from sandbox.rules.mana import pool_words
 from sandbox.rules.prohibitions import is_sick
 from sandbox.rules.protection import quality_words
@@ -35,6 +35,10 @@ def ability_words(ability: Ability) -> str:
         return ability.word
     if isinstance(ability, Protection):
         return f"protection from {quality_words(ability)}"
+    if isinstance(ability, Landwalk):
+        kind = ability.land
+        words = [str(w).lower() for group in (kind.supertypes, kind.subtypes) for w in sorted(group)] or ["land"]
+        return " ".join(words) + ("" if kind.subtypes else " land") + "walk"
     return ""
 
 

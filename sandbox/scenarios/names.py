@@ -85,7 +85,11 @@ class Names:
         name = thing.card.name
         there = self.by_card.setdefault(name.lower(), [])
         if label is None:
-            label = name if not there else f"{name}#{len(there) + 1}"
+            label = name
+            number_ = 1
+            while label.lower() in self.labels:
+                number_ += 1
+                label = f"{name}#{number_}"
         there.append(label.lower())
         self.labels[label.lower()] = thing
         thing.label = label

@@ -69,6 +69,10 @@ class TextOracle:
         self.mover: MoverSpec | None = None
         self.since_turn: int | None = None
         self.waiting_claims: list[Meant] = []
+        self.arrived = False
+        """A step that the text waited for has begun, and nobody has been asked anything in it yet."""
+        self.judge_after = ""
+        """The event after which claims about a step without a window are judged."""
         self.stopped_in: Window | None = None
         self.earlier: Refusal | None = None
         self.playing: Playing = None  # type: ignore[assignment]
@@ -96,6 +100,7 @@ class TextOracle:
 
     def act(self, game: Game, player: Player) -> Act:
         window = game.window
+        self.arrived = False
         while True:
             meant = self.current
             if meant is None:
@@ -114,7 +119,7 @@ class TextOracle:
     def _at_claim(self, game: Game, player: Player, meant: Meant, window: Window | None) -> Act | None:
         if self._is_within_damage_or_dying(game):
             return PASS
-        if isinstance(meant.value, AnswerLegality):
+        if isinstance(meant.value, AnswerLegality) and meant.value.waits:
             self.waiting_claims.append(meant)
         else:
             self.judge(meant)
@@ -247,6 +252,9 @@ class TextOracle:
     # choices
 
     def choose(self, game: Game, choice: Choice) -> Any:
+        if self.arrived:
+            self._judge_all_here(with_legality=bool(self.judge_after))
+            self.arrived, self.judge_after = False, ""
         self._judge_answers(choice)
         match choice.question:
             case Question.ANNOUNCE_ATTACK:
@@ -398,18 +406,23 @@ class TextOracle:
     def happened(self, game: Game, what: str, about: Any = None) -> None:
         meant = self.current
         if meant is None or meant.kind != "mover":
-            if self.at == 0 and what.startswith("step ") and game.step not in game.edition.turn.open_steps:
+            at_start = self.at == 0 and what == f"step {game.step}" and game.step not in game.edition.turn.open_steps
+            if at_start or what == self.judge_after:
                 self._judge_all_here(with_legality=True)
+                self.judge_after = ""
             return
         mover = self._begun(meant)
         mover.at(self.playing, what, about)
         if not mover.done:
             return
         self.read_on()
-        if what in ("resolved", "turn ended", "damage over"):
+        self.arrived = what.startswith("step ")
+        if what in ("resolved", "damage over"):
             self._judge_all_here()
-        elif what.startswith("step ") and game.step not in game.edition.turn.open_steps:
+        elif what == "turn ended":
             self._judge_all_here(with_legality=True)
+        elif what.startswith("step ") and game.step not in game.edition.turn.open_steps:
+            self.judge_after = f"did {game.step}"
 
     def _judge_all_here(self, with_legality: bool = False) -> None:
         """What a player may do is judged at that player's next chance, and so is all that follows."""

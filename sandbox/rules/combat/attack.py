@@ -32,6 +32,7 @@ def declare_attackers(game: Game) -> None:
     attack = attacking.ask_for_attack(game)
     if attack is not None and attack.attackers:
         attacking.declare(game, combat, attack)
+    combat.declared = True
 
 
 def declare_blockers(game: Game) -> None:

@@ -11,7 +11,7 @@ from sandbox.engine.lasting import Lasting
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
 from sandbox.meaning.abilities import Static
-from sandbox.meaning.continuous import Modification
+from sandbox.meaning.continuous import MayNotUntap, Modification
 from sandbox.rules.conditions import holds
 from sandbox.rules.context import Context, objects_at
 
@@ -49,13 +49,19 @@ def lasting_pieces(game: Game) -> list[Piece]:
 
 
 def static_pieces(game: Game, looks: Looks) -> list[Piece]:
-    """What the abilities of permanents do, as those abilities are now. A tapped artifact may be silent."""
+    """What the abilities of permanents do, as those abilities are now. A tapped artifact may be silent, but
+    for staying tapped."""
     found = []
     for thing in game.battlefield:
         own = looks[thing]
+        works = _works(game, thing, own)
         for ability in own.abilities:
-            if type(ability) is Static and _works(game, thing, own):
-                found += [Piece(thing.arrived, thing, own.controller, ability, m) for m in ability.modifications]
+            if type(ability) is Static:
+                found += [
+                    Piece(thing.arrived, thing, own.controller, ability, m)
+                    for m in ability.modifications
+                    if works or isinstance(m, MayNotUntap)
+                ]
     return found
 
 

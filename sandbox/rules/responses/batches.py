@@ -79,7 +79,8 @@ class BatchesAndInterrupts:
         window = game.window
         if window is None:
             return Refusal("fast effects and phases", f"nobody may act during the {game.edition.turn.name(game.step)}")
-        if window.kind is WindowKind.OPEN and window.player is game.active is not player and game.combat is None:
+        both_may_act = game.combat is not None or game.step is Step.DRAW
+        if window.kind is WindowKind.OPEN and window.player is game.active is not player and not both_may_act:
             return Refusal(
                 "fast effects and phases", f"{game.active.name} has the initiative until the end is declared"
             )
@@ -188,8 +189,10 @@ def _resolve_batch(game: Game, beneath: int) -> None:
     try:
         while len(game.waiting) > beneath and not game.over:
             action = game.waiting[-1]
+            game.resolving.append(action)
             resolve(game, action)
             game.edition.responses.settle(game)
+            game.resolving.remove(action)
             game.oracle.happened(game, "resolved", action.source)
     finally:
         game.windows = hidden

@@ -12,7 +12,7 @@ from sandbox.engine.players import Player
 from sandbox.engine.windows import Window, WindowKind
 from sandbox.meaning.abilities import Mode
 from sandbox.meaning.effects import Regenerate
-from sandbox.meaning.references import Host, Itself, Target
+from sandbox.meaning.references import Host, Itself, Target, You
 from sandbox.rules.responses.nature import Nature, nature
 from sandbox.terms.errors import Refusal
 
@@ -71,7 +71,25 @@ def _prevention(game: Game, player: Player, action: Action, window: Window, kind
             "damage prevention",
             "in this step only effects that prevent or redirect damage, or wait for it, may be used",
         )
+    damaged = [packet.recipient for packet in window.packets if packet.amount > 0]
+    about = [aim for aim in action.aims() if not isinstance(aim, Action)] or _protects(action, player)
+    if about and not any(thing in damaged for thing in about):
+        return Refusal("damage prevention", "there is no damage on its way to that")
     return None
+
+
+def _protects(action: Action, player: Player) -> list[object]:
+    """Whom an effect without a target protects: you, or what it is on."""
+    found: list[object] = []
+    for effect in action.mode.effects:
+        match getattr(effect, "to", None):
+            case You():
+                found.append(player)
+            case Host():
+                found.append(action.source.host)
+            case Itself():
+                found.append(action.source)
+    return found
 
 
 def _regeneration(game: Game, player: Player, action: Action, window: Window, kind: Nature) -> Refusal | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 from sandbox.engine.actions import Action
+from sandbox.engine.characteristics import Characteristics
 from sandbox.engine.game import Game
 from sandbox.meaning.abilities import Activated
 from sandbox.meaning.effects import (
@@ -75,6 +76,19 @@ def aims_at_action(action: Action) -> bool:
 def makes_mana(action: Action) -> bool:
     """Whether what it does is make mana."""
     return bool(action.mode.effects) and all(isinstance(effect, AddMana) for effect in action.mode.effects)
+
+
+# what a creature spell is
+
+
+def a_summon_spell(looks: Characteristics) -> bool:
+    """An artifact creature is cast as an artifact, not summoned."""
+    return looks.is_creature and CardType.ARTIFACT not in looks.types
+
+
+def any_spell_that_is_a_creature(looks: Characteristics) -> bool:
+    """Artifact creatures included."""
+    return looks.is_creature
 
 
 # what old card types are

@@ -61,8 +61,10 @@ class TheStack:
             passes = player = 0
             window.player = None
             action = game.waiting[-1]
+            game.resolving.append(action)
             resolve(game, action)
             self.settle(game)
+            game.resolving.remove(action)
             game.oracle.happened(game, "resolved", action.source)
 
     def announced(self, game: Game, action: Action) -> None:

@@ -81,6 +81,27 @@ def _orders(player: str, attacker: str, things: str) -> AnswerSpec:
     return AnswerSpec(player, answer)
 
 
+def _orders_several(player: str, of: str, things: str) -> AnswerSpec:
+    """The effects that begin together, or the cards that go to one graveyard together."""
+
+    def answer(playing: Playing, choice: Choice) -> Any:
+        if choice.question is not Question.ORDER or choice.extra.get("of") != of:
+            return NO_ANSWER
+        names = playing.listed(things.replace(", then ", ", ").replace(" then ", " and "))
+        wanted = [playing.object(name).physical for name in names]
+        options = choice.extra["things"]
+        physical = [_physical(option) for option in options]
+        if sorted(wanted) != sorted(physical):
+            return NO_ANSWER
+        return [options[physical.index(number)] for number in wanted]
+
+    return AnswerSpec(player, answer)
+
+
+def _physical(option: Any) -> int:
+    return int(option.source.physical if hasattr(option, "source") else option.physical)
+
+
 def _groups(player: str, things: str) -> AnswerSpec:
     """Those named stay together, the others are on their own."""
 
@@ -241,6 +262,18 @@ ANSWERS = (
         _orders,
         "Bob orders the blockers of Stone Golem: Canyon Minotaur, then Runeclaw Bear",
         "The order in which blockers stand.",
+    ),
+    _s(
+        "{player} orders the effects: {things}",
+        lambda player, things: _orders_several(player, "effects", things),
+        "Bob orders the effects: Lord of the Pit, then Phantasmal Forces",
+        "Which of several effects that begin together comes first.",
+    ),
+    _s(
+        "{player} orders (the|his|her) graveyard: {things}",
+        lambda player, things: _orders_several(player, "graveyard", things),
+        "Bob orders the graveyard: Scryb Sprites, then Grizzly Bears",
+        "Of several cards that go there together; the last named is on top.",
     ),
     _s(
         "{player} keeps {things} in a band",

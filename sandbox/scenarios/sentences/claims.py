@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from sandbox.engine.damage import Packet
 from sandbox.engine.events import named
 from sandbox.rules.amounts import mana_value
 from sandbox.rules.mana import mana_abilities, pool_words
 from sandbox.scenarios.describing import ability_words, everything, where
 from sandbox.scenarios.names import number as to_number
 from sandbox.scenarios.playing import Playing
+from sandbox.scenarios.position_setup import step_named
 from sandbox.scenarios.sentence import Sentence
 from sandbox.terms.colors import Color
 from sandbox.terms.mana import read_mana
+from sandbox.terms.steps import Step
 from sandbox.terms.zones import Zone
 
 Found = tuple[bool, str]
@@ -124,6 +127,15 @@ def _state(attribute: str, wanted: bool, word: str) -> Callable[[str], Claim]:
         return claim
 
     return read
+
+
+def _face_up(thing: str) -> Claim:
+    def claim(playing: Playing) -> Found:
+        found = playing.object(thing)
+        hidden = found.face_down or found.zone in (Zone.HAND, Zone.LIBRARY)
+        return not hidden, f"{named(found)} is {'not ' if hidden else ''}face up"
+
+    return claim
 
 
 def _fighting(thing: str, fight: str, negation: str | None = None) -> Claim:
@@ -331,6 +343,109 @@ def _on_nothing(thing: str) -> Claim:
     return claim
 
 
+def _above(thing: str, other: str, player: str, below: bool = False) -> Claim:
+    def claim(playing: Playing) -> Found:
+        pile = playing.player(player).graveyard
+        upper, lower = playing.object(thing), playing.object(other)
+        words = ", ".join(named(card) for card in reversed(pile))
+        there = upper in pile and lower in pile and (pile.index(upper) > pile.index(lower)) is not below
+        return there, f"from the top: {words}"
+
+    return claim
+
+
+def _on_top(thing: str, player: str) -> Claim:
+    def claim(playing: Playing) -> Found:
+        pile = playing.player(player).graveyard
+        return bool(pile) and pile[-1] is playing.object(thing), f"on top is {named(pile[-1]) if pile else 'nothing'}"
+
+    return claim
+
+
+def _chance(player: str) -> Claim:
+    def claim(playing: Playing) -> Found:
+        window = playing.game.window
+        who = window.player if window is not None else None
+        return who is playing.player(player), f"it is {who.name if who else 'nobody'}'s chance to act"
+
+    return claim
+
+
+def _in_band(things: str, negation: str = "") -> Claim:
+    def claim(playing: Playing) -> Found:
+        combat, members = playing.game.combat, playing.many(things)
+        there = (
+            combat is not None and all(member in combat.band_of(members[0]) for member in members) and len(members) > 1
+        )
+        return there is not bool(negation), f"{things} are {'' if there else 'not '}in a band"
+
+    return claim
+
+
+def _blocks(thing: str, other: str, negation: str = "") -> Claim:
+    def claim(playing: Playing) -> Found:
+        combat = playing.game.combat
+        there = combat is not None and playing.object(other) in combat.blocked_by(playing.object(thing))
+        return there is not bool(negation), f"{thing} is {'' if there else 'not '}blocking {other}"
+
+    return claim
+
+
+def _scope(thing: str, scope: str, negation: str = "") -> Claim:
+    def claim(playing: Playing) -> Found:
+        looks = playing.game.look(playing.object(thing))
+        there = ("local" if "Aura" in looks.subtypes else "global") == scope and "enchantment" in looks.types
+        return there is not bool(
+            negation
+        ), f"{thing} is a {'local' if 'Aura' in looks.subtypes else 'global'} enchantment"
+
+    return claim
+
+
+def _packet(amount: str, source: str, target: str) -> Claim:
+    def claim(playing: Playing) -> Found:
+        packets = _packets(playing)
+        words = [f"{p.amount} from {named(p.source)} to {named(p.recipient)}" for p in packets]
+        aim, giver = playing.aim(target), playing.object(source)
+        there = any(p.amount == to_number(amount) and p.source is giver and p.recipient is aim for p in packets)
+        return there, f"on its way: {', '.join(words) or 'nothing'}"
+
+    return claim
+
+
+def _how_many_packets(number: str) -> Claim:
+    def claim(playing: Playing) -> Found:
+        there = len(_packets(playing))
+        return there == to_number(number), f"{there} packets are on their way"
+
+    return claim
+
+
+def _packets(playing: Playing) -> list[Packet]:
+    window = playing.game.window
+    return [packet for packet in window.packets if packet.amount > 0] if window is not None else []
+
+
+def _step_is(player: str, step: str) -> Claim:
+    def claim(playing: Playing) -> Found:
+        game = playing.game
+        wanted = step_named(step, playing.line)
+        same = game.step is wanted or (wanted is Step.MAIN and game.step is Step.SECOND_MAIN)
+        return same and game.active is playing.player(
+            player
+        ), f"it is {game.active.name}'s {game.edition.turn.name(game.step)}"
+
+    return claim
+
+
+def _owned_by(player: str, thing: str) -> Claim:
+    def claim(playing: Playing) -> Found:
+        owner = playing.object(thing).owner
+        return owner is playing.player(player), f"{owner.name} owns {thing}"
+
+    return claim
+
+
 def _no_longer(thing: str) -> Claim:
     def claim(playing: Playing) -> Found:
         found = playing.object(thing)
@@ -364,6 +479,34 @@ CLAIMS = (
         "{player} has {number} card[s] in the graveyard",
         lambda player, number: _cards(player, number, "graveyard"),
         "Bob has 2 cards in the graveyard",
+    ),
+    _s("it is {player}'s chance to act", _chance, "it is Bob's chance to act", "Who is asked just now."),
+    _s("it is {player}'s {step}", _step_is, "it is Bob's end step"),
+    _s("{player} owns {thing}", _owned_by, "Bob owns Armored Ascension"),
+    _s("{thing} is on top of {player}'s graveyard", _on_top, "Wrath of God is on top of Bob's graveyard"),
+    _s(
+        "{thing} is above {other} in {player}'s graveyard",
+        _above,
+        "Grizzly Bears is above Gray Ogre in Bob's graveyard",
+    ),
+    _s(
+        "{thing} is under {other} in {player}'s graveyard",
+        lambda thing, other, player: _above(thing, other, player, True),
+        "Gray Ogre is under Grizzly Bears in Bob's graveyard",
+    ),
+    _s("{things} are {negation}in a band", _in_band, "Benalish Hero and Grizzly Bears are in a band"),
+    _s("{thing} is {negation}blocking {other}", _blocks, "Gray Ogre is blocking War Mammoth"),
+    _s("{thing} is {negation}a {scope} enchantment", _scope, "Holy Strength is a local enchantment"),
+    _s(
+        "{number} damage from {source} to {target} is on its way",
+        lambda number, source, target: _packet(number, source, target),
+        "3 damage from Hill Giant to Sue is on its way",
+        "In a damage-prevention step.",
+    ),
+    _s(
+        "{number} packet[s] of damage (is|are) on (its|their) way",
+        _how_many_packets,
+        "2 packets of damage are on their way",
     ),
     _s("{thing} has no mana cost", _mana_cost, "Forest has no mana cost"),
     _s("{thing} has the mana cost {mana}", _mana_cost, "Clone has the mana cost {1}{G}"),
@@ -405,7 +548,7 @@ CLAIMS = (
     _s("{thing} is tapped", _state("tapped", True, "tapped"), "War Mammoth is tapped"),
     _s("{thing} is untapped", _state("tapped", False, "tapped"), "Serra Angel is untapped"),
     _s("{thing} is face down", _state("face_down", True, "face down"), "Battering Craghorn is face down"),
-    _s("{thing} is face up", _state("face_down", False, "face down"), "Battering Craghorn is face up"),
+    _s("{thing} is face up", _face_up, "Battering Craghorn is face up"),
     _s("{thing} is [still ]{negation}{fight}", _fighting, "Drudge Skeletons is not attacking"),
     _s("{thing} has {amount} damage", _damage, "Grizzly Bears has 1 damage"),
     _s("{thing} has {amount} {counter} counter[s]", _counters, "Ornithopter has 1 +1/+1 counter"),

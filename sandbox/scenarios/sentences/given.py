@@ -131,7 +131,9 @@ def _removed_from_game(player: str, things: str) -> Given:
 def _chosen(thing: str, choice: str) -> Given:
     def choose(setup: Setup) -> None:
         found = setup.object(thing)
-        if choice.lower() in list(Color):
+        if setup.names.player(choice) is not None:
+            found.chosen_player = setup.player(choice)
+        elif choice.lower() in list(Color):
             found.chosen_color = Color(choice.lower())
         elif choice in BASIC_LAND_TYPES:
             found.chosen_land_type = choice

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
 from sandbox.engine.acts import Act, Attack, Block
 from sandbox.engine.choices import Choice, Question
+from sandbox.engine.players import Player
 from sandbox.rules.acting import why_not
 from sandbox.rules.combat.attacking import why_not_attack_so
+from sandbox.rules.combat.banding import why_not_band
 from sandbox.rules.combat.blocking import why_not_block, why_not_block_so
+from sandbox.rules.information import why_not_count, why_not_look
 from sandbox.scenarios.playing import NO_ANSWER, Playing
 from sandbox.scenarios.sentence import Sentence
 from sandbox.scenarios.sentences.acts import ACTS, COMBAT, AttackSpec, BlockSpec
@@ -28,6 +32,12 @@ VERBS = {
 def _refusal(playing: Playing, player: str, text: str) -> Refusal | None:
     """The rule against the act that the words describe, at this very point."""
     verb, _, rest = text.partition(" ")
+    if verb in NEVER_BY_CHOICE:
+        return Refusal(*NEVER_BY_CHOICE[verb])
+    if verb in ("look", "count"):
+        return _why_not_know(playing, playing.player(player), verb, rest)
+    if verb == "respond" and not playing.game.waiting:
+        return Refusal("responding", "nothing is under way that could be answered")
     if verb not in VERBS:
         raise Malformed(f"expected an act after `{player} cannot` or `may`", playing.line, 1, text, list(VERBS))
     spec = _spec(playing, f"{player} {VERBS[verb]} {rest}")
@@ -41,6 +51,22 @@ def _refusal(playing: Playing, player: str, text: str) -> Refusal | None:
     return why_not(playing.game, playing.player(player), act)
 
 
+NEVER_BY_CHOICE = {
+    "discard": ("discarding", "no cost or effect asks for a discard now"),
+    "pay": ("paying costs", "nobody asks for a payment now"),
+    "decline": ("resolving", "what a text says without `may` is not a matter of choice"),
+    "sacrifice": ("sacrificing", "no cost or effect asks for a sacrifice now; permanents are not given up by choice"),
+}
+
+
+def _why_not_know(playing: Playing, player: Player, verb: str, rest: str) -> Refusal | None:
+    """`look at Swamp`, `count Sue's hand`."""
+    match = re.fullmatch(r"([A-Z][\w-]*)'s (hand|library|graveyard)", rest)
+    if verb == "count" and match is not None:
+        return why_not_count(playing.game, player, playing.player(match[1]), match[2])
+    return why_not_look(playing.game, player, playing.object(rest.removeprefix("at ")))
+
+
 def _spec(playing: Playing, sentence: str) -> Any:
     for known in (*COMBAT, *ACTS):
         match = known.matcher().fullmatch(sentence)
@@ -50,9 +76,7 @@ def _spec(playing: Playing, sentence: str) -> Any:
 
 
 def _why_not_attack(playing: Playing, spec: AttackSpec) -> Refusal | None:
-    attack = spec.attack(playing)
-    if attack is None:
-        return None
+    attack = spec.attack(playing) or Attack(())
     game = playing.game
     if game.active is not playing.player(spec.player):
         return Refusal("declaring attackers", f"it is {game.active.name}'s turn")
@@ -118,8 +142,17 @@ class AnswerLegality:
         return not self.may, str(refusal)
 
     def __call__(self, playing: Playing) -> Found:
-        """Judged where it stands: no question is open."""
-        return not self.may, "nobody is asked"
+        """Judged where it stands, with no question open: a band may be looked at all the same."""
+        if self.verb != "keep":
+            return not self.may, "nobody is asked"
+        names = self.sentence.removeprefix(f"{self.player} keeps ").removesuffix(" in a band")
+        refusal = why_not_band(playing.game, playing.many(names))
+        return (refusal is None) is self.may, str(refusal or "that is a legal band")
+
+    @property
+    def waits(self) -> bool:
+        """Whether the claim is kept until its question comes up."""
+        return self.verb != "keep"
 
 
 def _cannot(player: str, text: str) -> Callable[[Playing], Found]:

@@ -74,7 +74,9 @@ class Resolves(MoverSpec):
         return Resolves(self.name)
 
     def begin(self, playing: Playing) -> None:
-        waiting = playing.game.waiting
+        window = playing.game.window
+        within = window is not None and window.kind in (WindowKind.PREVENTION, WindowKind.REGENERATION)
+        waiting = [*playing.game.waiting, *(playing.game.resolving if within or self.name else ())]
         if self.name:
             thing = playing.object(self.name.removeprefix("the effect of "))
             on_way = [a for a in waiting if a.source.physical == thing.physical]
@@ -169,6 +171,31 @@ class DamageAssigned(MoverSpec):
             self.done = True
 
 
+class RegenerationComes(MoverSpec):
+    """Something is about to die, and regeneration may be used."""
+
+    inside = True
+
+    def reached(self, playing: Playing) -> bool:
+        window = playing.game.window
+        return window is not None and window.kind is WindowKind.REGENERATION
+
+
+class Draws(MoverSpec):
+    """The player has drawn the card of the draw step."""
+
+    def __init__(self, player: str) -> None:
+        super().__init__()
+        self.player = player
+
+    def fresh(self) -> MoverSpec:
+        return Draws(self.player)
+
+    def at(self, playing: Playing, what: str, about: object) -> None:
+        if what == "drew" and about is playing.player(self.player):
+            self.done = True
+
+
 def _s(pattern: str, read: Callable[..., MoverSpec], example: str, about: str) -> Sentence:
     return Sentence(pattern, read, about, example, "Time", "mover")
 
@@ -223,6 +250,13 @@ MOVERS = (
         "damage prevention begins",
         "Time stops in the next damage-prevention step, where the edition has one.",
     ),
+    _s(
+        "regeneration begins",
+        lambda: RegenerationComes(),
+        "regeneration begins",
+        "Time stops at the next moment of dying, where the edition uses regeneration then.",
+    ),
+    _s("{player} draws", Draws, "Bob draws", "The draw of the draw step; in old editions there is a window before it."),
     _s("the attack ends", lambda: CombatEnds(), "the attack ends", "Combat is over."),
     _s("the turn ends", lambda: TurnEnds(), "the turn ends", "With its cleanup."),
 )

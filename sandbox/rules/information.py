@@ -1,0 +1,26 @@
+"""What players may know: who may look at which card, and who may count what."""
+
+from __future__ import annotations
+
+from sandbox.engine.events import named
+from sandbox.engine.game import Game
+from sandbox.engine.objects import Object
+from sandbox.engine.players import Player
+from sandbox.terms.errors import Refusal
+from sandbox.terms.zones import Zone
+
+
+def why_not_look(game: Game, player: Player, thing: Object) -> Refusal | None:
+    """A hand is its owner's to see, a library nobody's, a face-down card its controller's; all else lies open."""
+    if thing.zone is Zone.HAND and thing.owner is not player:
+        return Refusal("hidden cards", f"{named(thing)} is in {thing.owner.name}'s hand")
+    if thing.zone is Zone.LIBRARY:
+        return Refusal("hidden cards", f"{named(thing)} is in a library, which nobody may look through")
+    if thing.face_down and game.controller(thing) is not player:
+        return Refusal("hidden cards", f"{named(thing)} is face down")
+    return None
+
+
+def why_not_count(game: Game, player: Player, owner: Player, zone: str) -> Refusal | None:
+    """How many cards a hand, a library or a graveyard has is no secret."""
+    return None
