@@ -6,12 +6,12 @@ from django.db.models import Count
 from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import render
 from django.views.decorators.http import require_safe
-from sandbox.editions.matrix import questions
 
 from glossary.models import Term
 from glossary.pages import brief
 from rulebook.models import Rule
 from sandbox.editions import EDITIONS
+from sandbox.editions.matrix import questions
 from sandbox.models import Scenario
 from sandbox.played import edition_of, play_for_page
 from sandbox.side_by_side import across_editions

@@ -4,6 +4,7 @@ QUESTIONS = {
     "responses": "How are spells and effects answered?",
     "turn.steps": "Which parts does a turn have?",
     "turn.end_of_turn": "In which order does a turn end?",
+    "turn.tiers": "Do effects of a phase have a beginning, a course and an end?",
     "turn.window_before_draw": "May players act in the draw phase before the draw?",
     "turn.end_of_turn_effects": "Where do effects at the end of turn happen?",
     "turn.phases": "Which phases do the parts of a turn belong to?",
@@ -43,6 +44,7 @@ QUESTIONS = {
     "tapped_artifact": "Does a tapped artifact work?",
     "cumulative_upkeep": "How does cumulative upkeep grow?",
     "moved_enchantment": "What does an enchantment that is moved forget?",
+    "choices_announced": "Are choices such as tap or untap made when a spell is announced?",
     "each_player": "How is an effect on every player carried out?",
     "unattached_aura": "What becomes of a local enchantment with nothing to be on?",
 }

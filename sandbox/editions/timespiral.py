@@ -45,6 +45,7 @@ TIMESPIRAL = MIRAGE.amended(
         open_steps=frozenset({Step.UPKEEP, Step.DRAW, Step.MAIN, *COMBAT_STEPS, Step.SECOND_MAIN, Step.END}),
         end_of_turn=turns.at_effects_come_before,  # was: until effects end first
         first_draw=turns.the_starter_draws_nothing_in_a_duel,
+        tiers=False,  # was: beginning, course and end of a phase
         window_before_draw=False,  # was: before and after
         end_of_turn_effects=Step.END,
     ),
@@ -82,6 +83,7 @@ TIMESPIRAL = MIRAGE.amended(
     card_type=interrupts_are_instants,
     tapped_artifact=enchantments.works_tapped_or_not,  # was: only as a creature
     cumulative_upkeep=upkeep.counts_age_counters,  # was: counts payments
+    choices_announced=False,  # was: yes
     unattached_aura="is put into the graveyard: it has nothing to be on",
     moved_enchantment=enchantments.keeps_its_choices,  # was: it is as new
     words=Words(play="in play", cast="plays", waiting="the stack", fails="is countered"),

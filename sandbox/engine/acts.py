@@ -76,6 +76,13 @@ class TurnFaceUp(Act):
 
 
 @dataclass(frozen=True)
+class CarryOut(Act):
+    """Let an effect happen that is due in the course of the phase."""
+
+    object: Object
+
+
+@dataclass(frozen=True)
 class Concede(Act):
     pass
 

@@ -41,6 +41,9 @@ class Responses(Protocol):
     def why_not_act(self, game: Game, player: Player) -> Refusal | None:
         """Whether the player may do anything at all now."""
 
+    def carry_out(self, game: Game, action: Action) -> None:
+        """Lets an effect that was due in the course of a phase happen."""
+
     def settle(self, game: Game) -> None:
         """Puts in order what follows by itself from what has happened: deaths, triggers."""
 
@@ -63,6 +66,8 @@ class Turn:
     """What the last step does: the order of `until end of turn` and `at end of turn`."""
     first_draw: Callable[[Game, Player], bool]
     """Whether the player draws in the first turn of the game."""
+    tiers: bool
+    """Whether effects *during* a phase may wait until its end is declared, and effects at its *end* come after that."""
     window_before_draw: bool
     """Whether players may act in the draw phase before the card is drawn, as well as after."""
     end_of_turn_effects: Step
@@ -190,6 +195,8 @@ class Edition:
     tapped_artifact: Callable[[Object, Characteristics], bool]
     """Whether the continuous effects of the permanent work though it is tapped."""
     cumulative_upkeep: Callable[[Game, Object, Cost], None]
+    choices_announced: bool
+    """Whether every choice of a text is made when it is announced."""
     each_player: str
     """`together`: every instruction to each player is carried out by all before the next; `in turn`: each player
     carries out the whole text, the active player first."""

@@ -46,6 +46,8 @@ class Told(Event):
 class StepBegan(Event):
     step: str
     active: Player
+    tier: str = "beginning"
+    """Which effects of the step come now: those at its beginning, those due in its course, those at its end."""
 
     def sentence(self) -> str:
         return f"{self.active.name}'s {self.step} begins"

@@ -57,6 +57,8 @@ class Game:
         self.step = Step.MAIN
         self.battlefield: list[Object] = []
         self.waiting: list[Action] = []
+        self.duties: list[Action] = []
+        """Effects that are due in the course of this phase and have not happened yet."""
         self.resolving: list[Action] = []
         """What is being carried out just now, with all that follows from it; the innermost last."""
         self.lasting: list[Lasting] = []
@@ -132,8 +134,9 @@ class Game:
         place = self.zone_list(thing)
         if place is not None and thing in place:
             place.remove(thing)
-        elif thing in thing.owner.somewhere:
-            thing.owner.somewhere.remove(thing)
+        for hidden in (thing.owner.somewhere, thing.owner.bottom):
+            if thing in hidden:
+                hidden.remove(thing)
         after = self.new_object(thing.card, thing.owner, zone, thing.physical, thing.token)
         after.label = thing.label
         thing.last_known = looks

@@ -12,7 +12,7 @@ class Player:
     __slots__ = (
         "name", "seat", "life", "poison", "pool", "snow_pool", "library", "unknown", "hand", "graveyard",
         "removed", "phased_out", "ante", "label", "lands_played", "loses", "lost", "won", "owned_zones",
-        "drew_nothing", "somewhere",
+        "drew_nothing", "somewhere", "bottom",
     )  # fmt: skip
 
     def __init__(self, name: str, seat: int) -> None:
@@ -27,6 +27,8 @@ class Player:
         self.library: list[Object] = []
         self.somewhere: list[Object] = []
         """Named cards that were shuffled in: among the unknown ones, nobody knows where."""
+        self.bottom: list[Object] = []
+        """Named cards under everything else, the lowest last."""
         self.unknown = 40
         self.hand: list[Object] = []
         self.graveyard: list[Object] = []
@@ -50,7 +52,7 @@ class Player:
 
     @property
     def library_size(self) -> int:
-        return len(self.library) + len(self.somewhere) + self.unknown
+        return len(self.library) + len(self.somewhere) + self.unknown + len(self.bottom)
 
     @property
     def mana(self) -> int:

@@ -98,10 +98,14 @@ class DiesAfterDamage(EventPattern):
 
 @dataclass(frozen=True)
 class BeginningOf(EventPattern):
-    """`At the beginning of your upkeep`: step is a word of `sandbox.terms.steps`; role player is the active player."""
+    """`At the beginning of your upkeep`: step is a word of `sandbox.terms.steps`; role player is the active player.
+
+    `tier` is `beginning`, `during` or `end`: the older books tell them apart, the later ones begin all together.
+    """
 
     step: str
     whose: Reference = You()
+    tier: str = "beginning"
 
 
 @dataclass(frozen=True)

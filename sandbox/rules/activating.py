@@ -26,9 +26,11 @@ from sandbox.meaning.effects import (
 )
 from sandbox.meaning.kinds import CREATURE, Kind, TargetSpec
 from sandbox.meaning.references import Itself, Target
+from sandbox.rules.announcing import announce_choices
 from sandbox.rules.conditions import holds
 from sandbox.rules.context import Context
 from sandbox.rules.dividing import divide_announced
+from sandbox.rules.duties import unpaid
 from sandbox.rules.mana import ManaAbility, made_by, makes_mana, mana_abilities
 from sandbox.rules.payment import Bill, pay, why_not_pay
 from sandbox.rules.performing import perform
@@ -126,7 +128,7 @@ def _why_not_own(game: Game, player: Player, thing: Object, use: Use) -> Refusal
         return Refusal("activating abilities", f"{player.name} does not control {named(thing)}")
     if game.look(thing).cannot("activate"):
         return Refusal("activating abilities", f"the abilities of {named(thing)} cannot be used")
-    if thing.upkeep_payments < 0:
+    if unpaid(game, thing):
         return Refusal("upkeep costs", f"the upkeep of {named(thing)} has not been paid")
     return None
 
@@ -185,6 +187,7 @@ def activate(game: Game, player: Player, act: Activate) -> Action | None:
     targets = choose_targets(game, mode, act.aims, Aiming(player, act.object, looks))
     action = Action(ActionKind.ACTIVATED, act.object, player, mode, looks, use.ability, targets, x=x)
     divide_announced(game, action, act.division)
+    announce_choices(game, action)
     act.object.activated_this_turn |= {hash(use.ability)}
     with game.within(game.emit(Announced(action))):
         action.paid = pay(game, Bill(player, act.object, use.ability.cost, x, act.with_these))

@@ -25,6 +25,7 @@ from sandbox.meaning.abilities import (
 )
 from sandbox.meaning.costs import Cost, PayMana, Payment
 from sandbox.meaning.kinds import TargetSpec
+from sandbox.rules.announcing import announce_choices
 from sandbox.rules.conditions import holds
 from sandbox.rules.context import Context
 from sandbox.rules.dividing import divide_announced, why_not_divide
@@ -147,6 +148,7 @@ def cast(game: Game, player: Player, act: Cast) -> Action:
     targets = choose_targets(game, mode, act.aims, Aiming(player, card, looks))
     action = Action(ActionKind.SPELL, card, player, mode, looks, targets=targets, x=x, face_down=act.face_down)
     divide_announced(game, action, act.division)
+    announce_choices(game, action)
     _announce(game, player, act, action)
     return action
 

@@ -68,6 +68,7 @@ def discard_some(game: Game, player: Player, number: int, at_random: bool = Fals
 @rule("shuffling")
 def shuffle(game: Game, player: Player) -> None:
     """Nobody knows where a card is any more."""
-    player.somewhere += player.library
+    player.somewhere += [*player.library, *player.bottom]
     player.library.clear()
+    player.bottom.clear()
     game.emit(Told(f"{player.name} shuffles the library"))

@@ -21,7 +21,7 @@ def top_card(game: Game, player: Player) -> Object | None:
         if found is not None:
             return found
     if not player.unknown:
-        return None
+        return player.bottom[0] if player.bottom else None
     player.unknown -= 1
     card = game.new_object(BLANK, player, Zone.LIBRARY)
     player.library.append(card)

@@ -130,6 +130,8 @@ def _is_dealt_damage(game: Game, context: Context, wanted: Any, event: happened.
 def _beginning_of(game: Game, context: Context, wanted: Any, event: happened.StepBegan) -> Occurrences:
     if event.step != wanted.step and not is_step(game, wanted.step):
         return []
+    if event.tier != (wanted.tier if game.edition.turn.tiers else "beginning"):
+        return []
     if event.step != str(game.step) or event.active not in pointed_at(game, context, wanted.whose):
         return []
     return [{"player": event.active}]

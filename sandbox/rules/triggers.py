@@ -96,11 +96,11 @@ def take_triggers(game: Game) -> list[Action]:
     found: list[Action] = []
     for player in game.in_turn_order():
         own = [action for action in taken if action.controller is player]
-        found += _in_chosen_order(game, player, own) if len(own) > 1 else own
+        found += in_chosen_order(game, game.active if game.edition.turn.tiers else player, own) if len(own) > 1 else own
     return found
 
 
-def _in_chosen_order(game: Game, player: Player, own: list[Action]) -> list[Action]:
+def in_chosen_order(game: Game, player: Player, own: list[Action]) -> list[Action]:
     """Several that begin together come as the player says, or else in the order in which they triggered."""
     choice = Choice(player, Question.ORDER, "in which order the effects come", default=own)
     choice.extra = {"things": own, "of": "effects"}

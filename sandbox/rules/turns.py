@@ -16,6 +16,7 @@ from sandbox.rules.combat import attack
 from sandbox.rules.conditions import is_step
 from sandbox.rules.context import choose_some, may
 from sandbox.rules.discarding import discard_some, draw
+from sandbox.rules.duties import end_of_phase, fall_due
 from sandbox.rules.losing import look_for_losers
 from sandbox.rules.matching import matches
 from sandbox.rules.phasing import phase_in_and_out
@@ -50,15 +51,21 @@ def play_step(game: Game, before: Step | None) -> bool:
             return False
     game.trace.heading = StepBegan(game.edition.turn.name(step), game.active)
     game.oracle.happened(game, f"step {step}", game.active)
+    if game.edition.turn.tiers and step is not Step.CLEANUP:
+        game.notice(StepBegan(str(step), game.active))
+        fall_due(game)
     DOES.get(step, _nothing)(game)
     if step is Step.CLEANUP:
         game.edition.turn.end_of_turn(game)
         game.oracle.happened(game, f"did {step}", game.active)
         game.oracle.happened(game, "turn ended", game.active)
         return True
-    game.notice(StepBegan(str(step), game.active))
+    if not game.edition.turn.tiers:
+        game.notice(StepBegan(str(step), game.active))
     if step in game.edition.turn.open_steps:
         game.edition.responses.players_may_act(game, step)
+        if game.edition.turn.tiers and not game.over:
+            end_of_phase(game)
     else:
         game.edition.responses.settle(game)
         game.oracle.happened(game, f"did {step}", game.active)

@@ -150,6 +150,7 @@ def everything(game: Game) -> list[Object]:
             player.phased_out,
             player.library,
             player.somewhere,
+            player.bottom,
         ):
             found += zone
     return found

@@ -85,10 +85,11 @@ class ActSpec:
 class AnswerSpec:
     """An answer to a choice: `answer` gives the value, or NO_ANSWER when the choice is another one."""
 
-    def __init__(self, player: str, answer: Any, several: bool = False) -> None:
+    def __init__(self, player: str, answer: Any, several: bool = False, about: str = "") -> None:
         self.player = player
         self.answer = answer
         self.several = several
+        self.about = about
 
     def left(self, playing: Playing, line: int) -> bool:
         """Whether a list of answers has some left for further questions of the kind."""

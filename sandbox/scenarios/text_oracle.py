@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from sandbox.engine.acts import PASS, Act, Cast
+from sandbox.engine.acts import PASS, Act, CarryOut, Cast
 from sandbox.engine.choices import Choice, Question, Unanswered
 from sandbox.engine.game import Game
 from sandbox.engine.players import Player
@@ -155,7 +155,19 @@ class TextOracle:
     def _at_answer(self, game: Game, player: Player, meant: Meant, window: Window | None) -> Act | None:
         self.deferred.append(meant)
         self.read_on()
-        return None
+        return self._duty(game, player, meant)
+
+    def _duty(self, game: Game, player: Player, meant: Meant) -> Act | None:
+        """An answer to an effect that is due in the course of the phase lets that effect happen now."""
+        if (
+            not game.duties
+            or player is not game.active
+            or game.window is None
+            or game.window.kind is not WindowKind.OPEN
+        ):
+            return None
+        thing = self.playing.names.find(meant.value.about) if meant.value.about else None
+        return CarryOut(thing) if any(duty.source is thing for duty in game.duties) and thing is not None else None
 
     def _at_mover(self, game: Game, player: Player, meant: Meant, window: Window | None) -> Act | None:
         mover = self._begun(meant)
@@ -333,7 +345,7 @@ class TextOracle:
         return self.mover if self.mover is not None and meant is self.current else meant.value
 
     def _is_combat_goal(self, game: Game, goal: Any) -> bool:
-        words = getattr(goal, "words", "")
+        words = getattr(goal, "words", "").removesuffix(" step").removesuffix(" phase")
         return (
             words in ("beginning of combat", "combat", "declare attackers")
             and getattr(goal, "player", "") == game.active.name

@@ -30,7 +30,7 @@ from sandbox.meaning.events import (
     TappedForMana,
 )
 from sandbox.meaning.references import ControllerOf, Each, EachPlayer, Host, Opponents, You
-from sandbox.wording.grammar import Unfit, constant, phrase, say, says
+from sandbox.wording.grammar import Unfit, constant, hears, phrase, say, says
 
 phrase("happening", "an event, such as `~ enters` or `a creature dies`")
 phrase("moment", "a moment, such as `the beginning of your upkeep`")
@@ -108,16 +108,28 @@ say("moment", "the beginning of {whose:whose} end step", AtEndOfTurn, "the end o
 constant("moment", "(the |)end of combat", BeginningOf("end of combat"))
 
 
-def _of_hosts(slots: dict[str, Any]) -> EventPattern:
-    return BeginningOf(slots["step"], ControllerOf(Host()))
+def _say_tier(name: str, words: str, tier: str) -> None:
+    """The sentences of one tier of a step, `words` before the step."""
+
+    def of_hosts(slots: dict[str, Any]) -> EventPattern:
+        return BeginningOf(slots["step"], ControllerOf(Host()), tier)
+
+    def hosts(value: Any) -> dict[str, Any] | None:
+        found = isinstance(value, BeginningOf) and value.whose == ControllerOf(Host()) and value.tier == tier
+        return {"step": value.step, "host": Host()} if found else None
+
+    says(name, f"{words}the {{step:step_name}} of {{host:host}}'s controller", of_hosts, hosts)
+    for said, whose in (("each player's", EachPlayer()), ("each opponent's", Opponents())):
+        say(name, f"{words}{said} {{step:step_name}}", BeginningOf, whose=whose, tier=tier)
+    say(name, f"{words}{{whose:whose}} {{step:step_name}}", BeginningOf, tier=tier)
 
 
-def _hosts(value: Any) -> dict[str, Any] | None:
-    found = isinstance(value, BeginningOf) and value.whose == ControllerOf(Host())
-    return {"step": value.step, "host": Host()} if found else None
-
-
-says("moment", "the beginning of the {step:step_name} of {host:host}'s controller", _of_hosts, _hosts)
-for _said, _whose in (("each", EachPlayer()), ("each opponent's", Opponents())):
-    say("moment", f"the beginning of {_said} {{step:step_name}}", BeginningOf, whose=_whose)
-say("moment", "the beginning of {whose:whose} {step:step_name}", BeginningOf)
+phrase("period", "a step of somebody's turn, such as `your upkeep`")
+_say_tier("moment", "the beginning of ", "beginning")
+_say_tier("moment", "the end of ", "end")
+_say_tier("period", "", "during")
+hears(
+    "moment",
+    "the beginning of each {step:step_name}",
+    lambda slots: BeginningOf(slots["step"], EachPlayer()),
+)

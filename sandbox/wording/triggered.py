@@ -18,7 +18,7 @@ says(
     lambda slots: slots["event"],
     lambda value: {"event": value} if isinstance(value, ONCE) and value.subject in (Itself(), Host()) else None,
 )
-for _when, _event in (("When", "once"), ("(Whenever|When)", "happening"), ("At", "moment")):
+for _when, _event in (("When", "once"), ("(Whenever|When)", "happening"), ("At", "moment"), ("During", "period")):
     say("ability", f"{_when} {{event:{_event}}}, if {{condition:condition}}, {{modes:modes}}", Triggered)
     say("ability", f"{_when} {{event:{_event}}}, {{modes:modes}}", Triggered)
     hears(

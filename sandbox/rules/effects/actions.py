@@ -79,10 +79,11 @@ def return_(game: Game, context: Context, effect: Return) -> None:
         leaving_play.return_to_hand(game, things)
         return
     for thing in things:
-        after = leaving_play.put_into(game, thing, effect.zone)
+        word = f"is put on the {'bottom' if effect.bottom else 'top'} of its owner's library"
+        after = leaving_play.put_into(game, thing, effect.zone, word if effect.zone is Zone.LIBRARY else "")
         if effect.bottom and after in after.owner.library:
             after.owner.library.remove(after)
-            after.owner.somewhere.append(after)
+            after.owner.bottom.append(after)
 
 
 @performs(RemoveFromGame)

@@ -101,6 +101,11 @@ class BatchesAndInterrupts:
             return Refusal("timing of spells", "something is still under way")
         return None
 
+    def carry_out(self, game: Game, action: Action) -> None:
+        """It happens at once."""
+        _happens(game, action)
+        self.settle(game)
+
     def settle(self, game: Game) -> None:
         """Deaths and the like, then what has triggered, each at once; until nothing is left."""
         for _ in range(MOST_ROUNDS):

@@ -93,6 +93,10 @@ class TheStack:
             return Refusal("timing of spells", "the stack is not empty")
         return self.why_not_act(game, player)
 
+    def carry_out(self, game: Game, action: Action) -> None:
+        """It goes onto the stack."""
+        _put_on_stack(game, action)
+
     def settle(self, game: Game) -> None:
         """State-based effects, then triggered abilities onto the stack, until there are neither."""
         for _ in range(MOST_ROUNDS):

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from sandbox.engine.acts import PASS, Activate, Attack, Block, Cast, Concede, DrawMana, PlayLand, TurnFaceUp
+from sandbox.engine.acts import PASS, Activate, Attack, Block, CarryOut, Cast, Concede, DrawMana, PlayLand, TurnFaceUp
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
 from sandbox.scenarios.names import number as to_number
@@ -335,6 +335,12 @@ ACTS = (
         lambda player, target, thing: _equips(player, thing, target),
         "Bob equips Grizzly Bears with Whispersilk Cloak",
         "Its equip ability.",
+    ),
+    _s(
+        "{player} carries out the effect of {thing}",
+        lambda player, thing: ActSpec(player, lambda playing, who: CarryOut(playing.object(thing))),
+        "Bob carries out the effect of Phantasmal Forces",
+        "An effect that is due in the course of the phase, where the edition leaves its moment to the active player.",
     ),
     _s("{player} passes", _passes, "Bob passes", "Also: declares the end. Only needed to say who does nothing first."),
     _s("{player} concedes", _concedes, "Sue concedes", "At any time."),

@@ -210,7 +210,7 @@ def _yes(player: str, about: str | None = None, word: str = "") -> AnswerSpec:
             return NO_ANSWER
         return True if about is None or _is_about(playing, choice, about) else NO_ANSWER
 
-    return AnswerSpec(player, answer)
+    return AnswerSpec(player, answer, about=about or "")
 
 
 def _no(player: str, about: str | None = None) -> AnswerSpec:

@@ -155,7 +155,8 @@ def _damage(thing: str, amount: str) -> Claim:
     def claim(playing: Playing) -> Found:
         found = playing.object(thing)
         wanted = 0 if amount == "no" else to_number(amount)
-        return found.damage == wanted and found.in_play, f"{named(found)} has {found.damage} damage"
+        there = found.in_play or found.zone is Zone.PHASED_OUT
+        return found.damage == wanted and there, f"{named(found)} has {found.damage} damage"
 
     return claim
 
@@ -362,6 +363,16 @@ def _on_top(thing: str, player: str) -> Claim:
     return claim
 
 
+def _in_library(thing: str, place: str, player: str) -> Claim:
+    def claim(playing: Playing) -> Found:
+        who, found = playing.player(player), playing.object(thing)
+        pile = who.library if place == "top" else who.bottom
+        holds = bool(pile) and pile[-1] is found
+        return holds, f"{named(found)} is {where(playing.game, found)}"
+
+    return claim
+
+
 def _chance(player: str) -> Claim:
     def claim(playing: Playing) -> Found:
         window = playing.game.window
@@ -508,6 +519,7 @@ CLAIMS = (
         _how_many_packets,
         "2 packets of damage are on their way",
     ),
+    _s("{thing} is on the {place} of {player}'s library", _in_library, "Forest is on the top of Bob's library"),
     _s("{thing} has no mana cost", _mana_cost, "Forest has no mana cost"),
     _s("{thing} has the mana cost {mana}", _mana_cost, "Clone has the mana cost {1}{G}"),
     _s("{thing} has a converted mana cost of {number}", _converted, "Earthquake has a converted mana cost of 4"),

@@ -33,7 +33,7 @@ def _refusal(playing: Playing, player: str, text: str) -> Refusal | None:
     """The rule against the act that the words describe, at this very point."""
     verb, _, rest = text.partition(" ")
     if verb in NEVER_BY_CHOICE:
-        return Refusal(*NEVER_BY_CHOICE[verb])
+        return NEVER_BY_CHOICE[verb]
     if verb in ("look", "count"):
         return _why_not_know(playing, playing.player(player), verb, rest)
     if verb == "respond" and not playing.game.waiting:
@@ -52,10 +52,12 @@ def _refusal(playing: Playing, player: str, text: str) -> Refusal | None:
 
 
 NEVER_BY_CHOICE = {
-    "discard": ("discarding", "no cost or effect asks for a discard now"),
-    "pay": ("paying costs", "nobody asks for a payment now"),
-    "decline": ("resolving", "what a text says without `may` is not a matter of choice"),
-    "sacrifice": ("sacrificing", "no cost or effect asks for a sacrifice now; permanents are not given up by choice"),
+    "discard": Refusal("discarding", "no cost or effect asks for a discard now"),
+    "pay": Refusal("paying costs", "nobody asks for a payment now"),
+    "decline": Refusal("resolving", "what a text says without `may` is not a matter of choice"),
+    "sacrifice": Refusal(
+        "sacrificing", "no cost or effect asks for a sacrifice now; permanents are not given up by choice"
+    ),
 }
 
 

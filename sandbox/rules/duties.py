@@ -1,0 +1,55 @@
+"""Effects that are due in the course of a phase: the active player says when they happen, at its end at the latest."""
+
+from __future__ import annotations
+
+from sandbox.engine.acts import CarryOut
+from sandbox.engine.events import StepBegan, named
+from sandbox.engine.game import Game
+from sandbox.engine.objects import Object
+from sandbox.engine.players import Player
+from sandbox.engine.trace import rule
+from sandbox.meaning.effects import PaysOrElse
+from sandbox.rules.triggers import in_chosen_order
+from sandbox.terms.errors import Refusal
+
+
+def fall_due(game: Game) -> None:
+    """Collects what is due in the course of the step that has just begun."""
+    begun, game.triggers = game.triggers, []
+    game.notice(StepBegan(str(game.step), game.active, "during"))
+    game.duties, game.triggers = game.triggers, begun
+
+
+def why_not_carry_out(game: Game, player: Player, act: CarryOut) -> Refusal | None:
+    """The active player, while the effect is still due and players may act."""
+    if not any(duty.source is act.object for duty in game.duties):
+        return Refusal("upkeep costs", f"no effect of {named(act.object)} is due")
+    if player is not game.active:
+        return Refusal("upkeep costs", f"{game.active.name} says when it happens")
+    return game.edition.responses.why_not_act(game, player)
+
+
+def carry_out(game: Game, act: CarryOut) -> None:
+    duty = next(duty for duty in game.duties if duty.source is act.object)
+    game.duties.remove(duty)
+    game.edition.responses.carry_out(game, duty)
+
+
+@rule("fast effects and phases")
+def end_of_phase(game: Game) -> None:
+    """What is still due happens once the end has been declared; then come the effects at the end, after which nothing
+    more can be played."""
+    while game.duties and not game.over:
+        duties = in_chosen_order(game, game.active, game.duties) if len(game.duties) > 1 else game.duties
+        first, game.duties = duties[0], duties[1:]
+        game.edition.responses.carry_out(game, first)
+    game.notice(StepBegan(str(game.step), game.active, "end"))
+    game.edition.responses.settle(game)
+
+
+def unpaid(game: Game, thing: Object) -> bool:
+    """Whether a cost of the permanent is due in this phase and has not been paid yet."""
+    return any(
+        duty.source is thing and any(isinstance(effect, PaysOrElse) for effect in duty.mode.effects)
+        for duty in game.duties
+    )
