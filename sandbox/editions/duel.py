@@ -20,6 +20,7 @@ DUEL = MIRAGE.amended(
         "regenerated_in_combat": dying.stays_in_combat_without_damage,  # was: it leaves combat
         "zero_toughness": dying.may_be_regenerated,  # was: it cannot
     },
+    beginning={"stakes": True},  # was: only if the players agree
     phasing={"leaving": phasing.is_no_leaving},  # was: it leaves play
     words=Words(play="in play", cast="casts", waiting="the batch", fails="fails"),
     origins={
@@ -27,7 +28,10 @@ DUEL = MIRAGE.amended(
         "mana.ability_waits": "Fourth Edition, 1995",
         "combat.flanking": "Mirage rulebook, 1996",
         "losing.life_is_looked_at": "Fifth Edition, 1997",
+        "beginning.mulligans": "no mulligan is mentioned",
+        "beginning.free_mulligan": "no mulligan is mentioned",
         "phasing.leaving": "there was no phasing",
+        "phasing.token_goes_to": "there was no phasing",
         "legends.legend": "Mirage rulebook, 1996",
         "legends.planeswalker": "there were none",
         "land_becomes": "Mirage rulebook, 1996",

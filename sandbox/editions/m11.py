@@ -5,7 +5,7 @@ from datetime import date
 
 from sandbox.editions.timespiral import PHASES, TIMESPIRAL
 from sandbox.engine.edition import Words
-from sandbox.rules import legends, mana, turns
+from sandbox.rules import beginning, legends, mana, turns
 from sandbox.rules.combat import damage_step, division, ordering
 from sandbox.rules.continuous.layers import in_layers_of_2010
 from sandbox.terms.steps import Step
@@ -40,6 +40,7 @@ M11 = TIMESPIRAL.amended(
         "division": division.lethal_damage_in_order,  # was: divides freely
         "orders_blockers": ordering.orders_its_blockers,  # was: no order
     },
+    beginning={"free_mulligan": beginning.the_first_is_free_among_many},  # was: none is free
     legends={
         "planeswalker": legends.planeswalkers_of_one_type_all_go,  # was: there were none
         "world": legends.newest_world_stays,

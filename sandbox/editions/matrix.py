@@ -36,6 +36,7 @@ def paths(edition: Edition) -> Iterator[str]:
             "dying",
             "legends",
             "losing",
+            "beginning",
             "phasing",
         ):
             yield from (f"{field.name}.{inner.name}" for inner in fields(value))

@@ -3,6 +3,7 @@
 from datetime import date
 
 from sandbox.engine.edition import (
+    BeginningRules,
     CombatRules,
     DamageRules,
     DyingRules,
@@ -14,13 +15,26 @@ from sandbox.engine.edition import (
     Turn,
     Words,
 )
-from sandbox.rules import damage, dying, enchantments, legends, losing, mana, phasing, prevention, turns, upkeep
+from sandbox.rules import (
+    beginning,
+    damage,
+    dying,
+    enchantments,
+    legends,
+    losing,
+    mana,
+    phasing,
+    prevention,
+    turns,
+    upkeep,
+)
 from sandbox.rules.combat import attacking, banding, damage_step, division, flanking, ordering, trample
 from sandbox.rules.continuous.apply import land_takes_type_and_name
 from sandbox.rules.continuous.occurrence import in_order_of_occurrence
 from sandbox.rules.responses.batches import batches_and_interrupts
 from sandbox.rules.responses.nature import a_summon_spell, interrupts_and_mana_sources
 from sandbox.terms.steps import COMBAT_STEPS, Step
+from sandbox.terms.zones import Zone
 
 MAIN_PHASE = dict.fromkeys((Step.MAIN, *COMBAT_STEPS, Step.SECOND_MAIN), "main phase")
 
@@ -112,7 +126,8 @@ MIRAGE = Edition(
         life_is_looked_at=losing.at_the_end_of_phases_and_attacks,
         draw_failed=losing.loses_after_the_resolution,
     ),
-    phasing=PhasingRules(leaving=phasing.leaves_play),
+    beginning=BeginningRules(stakes=False, mulligans=False, free_mulligan=beginning.no_free_mulligan),
+    phasing=PhasingRules(leaving=phasing.leaves_play, token_goes_to=Zone.REMOVED),
     continuous=in_order_of_occurrence,
     land_becomes=land_takes_type_and_name,
     creature_spell=a_summon_spell,
@@ -125,6 +140,8 @@ MIRAGE = Edition(
     moved_enchantment=enchantments.is_as_new,
     words=Words(play="in play", cast="casts", waiting="the batch", fails="fizzles"),
     origins={
+        "beginning.mulligans": "no mulligan is mentioned",
+        "beginning.free_mulligan": "no mulligan is mentioned",
         "turn.first_draw": "Fifth Edition, 1997",
         "mana.empties": "Fifth Edition, 1997",
         "combat.division": "The Duel, 1997",

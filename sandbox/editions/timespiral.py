@@ -11,6 +11,7 @@ from sandbox.rules.continuous.layers import in_layers_of_2006
 from sandbox.rules.responses.nature import any_spell_that_is_a_creature, interrupts_are_instants
 from sandbox.rules.responses.stack import the_stack
 from sandbox.terms.steps import COMBAT_STEPS, Step
+from sandbox.terms.zones import Zone
 
 PHASES = {
     **dict.fromkeys((Step.UNTAP, Step.UPKEEP, Step.DRAW), "beginning phase"),
@@ -76,7 +77,11 @@ TIMESPIRAL = MIRAGE.amended(
     },
     legends={"legend": legends.all_are_put_into_graveyards},  # was: the newcomer is buried
     losing={"life_is_looked_at": losing.whenever_it_is_checked},  # was: at the end of phases and attacks
-    phasing={"leaving": phasing.is_no_leaving},  # was: it leaves play
+    beginning={"mulligans": True},  # was: none
+    phasing={
+        "leaving": phasing.is_no_leaving,
+        "token_goes_to": Zone.NOWHERE,
+    },  # was: it leaves play; removed from the game
     continuous=in_layers_of_2006,  # was: in order of occurrence
     land_becomes=land_takes_type,  # was: also its name and supertypes
     creature_spell=any_spell_that_is_a_creature,  # was: a summon spell

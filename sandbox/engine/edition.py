@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from sandbox.terms.steps import Step
 from sandbox.terms.types import CardType
+from sandbox.terms.zones import Zone
 
 if TYPE_CHECKING:
     from sandbox.engine.actions import Action
@@ -147,9 +148,20 @@ class LegendRules:
 
 
 @dataclass(frozen=True)
+class BeginningRules:
+    stakes: bool
+    """Whether every game is played for stakes."""
+    mulligans: bool
+    free_mulligan: Callable[[Game], bool]
+    """Whether a player's first mulligan costs no card."""
+
+
+@dataclass(frozen=True)
 class PhasingRules:
     leaving: Callable[[Game, Object], None]
     """What phasing out does to what waits for the permanent to leave play."""
+    token_goes_to: Zone
+    """Where a token that phases out is afterwards."""
 
 
 @dataclass(frozen=True)
@@ -184,6 +196,7 @@ class Edition:
     dying: DyingRules
     legends: LegendRules
     losing: LosingRules
+    beginning: BeginningRules
     phasing: PhasingRules
     continuous: Callable[[Game, dict[Object, Characteristics]], None]
     land_becomes: Callable[[Characteristics, frozenset[str]], None]

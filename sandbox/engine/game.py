@@ -72,6 +72,14 @@ class Game:
         self.outcome = ""
         """How the game ended: `draw`, or `Bob wins`; empty while it goes on."""
         self.begun = False
+        self.to_begin = False
+        """The game starts before its first turn."""
+        self.for_ante = False
+        self.teams: list[list[Player]] = []
+        """Empty: everybody plays alone."""
+        self.range_of_influence: int | None = None
+        """In seats; None: no limit."""
+        self.games_won: dict[Player, int] = {}
         self.tokens: list[Object] = []
         """Every token that has come into play, as it first was."""
         self.starting = self.active
@@ -98,7 +106,21 @@ class Game:
         return [player for player in ordered if not player.lost]
 
     def opponents(self, player: Player) -> list[Player]:
-        return [other for other in self.in_turn_order() if other is not player]
+        """Everybody else in the game who is not of the player's team and within the player's range."""
+        team = self.team_of(player)
+        return [other for other in self.in_turn_order() if other not in team and self.in_range(player, other)]
+
+    def team_of(self, player: Player) -> list[Player]:
+        """The player and those of the same team."""
+        return next((team for team in self.teams if player in team), [player])
+
+    def in_range(self, player: Player, other: Player) -> bool:
+        """Whether the other sits within the player's range of influence, counted around the table."""
+        if self.range_of_influence is None or other is player:
+            return True
+        left = [p for p in self.players if not p.lost or p in (player, other)]
+        apart = abs(left.index(player) - left.index(other))
+        return min(apart, len(left) - apart) <= self.range_of_influence
 
     # objects
 

@@ -25,7 +25,7 @@ class Object:
         "damage", "counters", "host", "arrived", "sick", "chosen_color", "chosen_land_type", "remembered",
         "became", "last_known", "attacked_this_turn", "shields", "cannot_regenerate", "upkeep_payments",
         "activated_this_turn", "deathtouched", "damaged_by", "phased_in_with", "copied", "returned_this_turn",
-        "came_under_control", "legend_since", "label", "under", "chosen_player",
+        "came_under_control", "legend_since", "label", "under", "chosen_player", "hidden",
     )  # fmt: skip
 
     def __init__(self, id: int, physical: int, card: Card, owner: Player, zone: Zone, token: bool = False) -> None:
@@ -38,6 +38,8 @@ class Object:
         self.token = token
         self.tapped = False
         self.face_down = False
+        self.hidden = False
+        """Nobody may look at it: a card set aside unseen."""
         self.damage = 0
         self.counters: dict[str, int] = {}
         self.host: Object | Player | None = None

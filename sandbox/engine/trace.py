@@ -21,7 +21,7 @@ class Node:
     The sentence is taken when the event happens: names and numbers are those of that moment.
     """
 
-    __slots__ = ("event", "rule", "line", "children", "text")
+    __slots__ = ("event", "rule", "line", "children", "text", "frame")
 
     def __init__(self, event: Event, rule: str | None, line: int | None) -> None:
         self.event = event
@@ -29,12 +29,14 @@ class Node:
         self.line = line
         self.children: list[Node] = []
         self.text = event.sentence()
+        self.frame: int | None = None
+        """The number of the position recorded after it, where positions are recorded."""
 
 
 class Trace:
     """`rules` is the stack of rules at work; `inside` the stack of nodes under which events are put."""
 
-    __slots__ = ("roots", "rules", "inside", "line", "heading", "section")
+    __slots__ = ("roots", "rules", "inside", "line", "heading", "section", "watch")
 
     def __init__(self) -> None:
         self.roots: list[Node] = []
@@ -44,6 +46,8 @@ class Trace:
         self.heading: Event | None = None
         """The step that has begun; it shows in the trace once something happens in it."""
         self.section: Node | None = None
+        self.watch: Callable[[Node], None] | None = None
+        """Told of every node as it is added."""
 
     def add(self, event: Event) -> Node:
         if self.heading is not None:
@@ -53,6 +57,8 @@ class Trace:
         node = Node(event, self.rules[-1] if self.rules else None, self.line)
         place = self.inside[-1] if self.inside else self.section
         (place.children if place else self.roots).append(node)
+        if self.watch is not None:
+            self.watch(node)
         return node
 
     def all_nodes(self) -> list[Node]:

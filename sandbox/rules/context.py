@@ -113,7 +113,7 @@ def _opponents(game: Game, context: Context, reference: Any) -> list[Thing]:
 
 
 def _each_player(game: Game, context: Context, reference: Any) -> list[Thing]:
-    return list(game.in_turn_order())
+    return [player for player in game.in_turn_order() if game.in_range(context.controller, player)]
 
 
 def _controller_of(game: Game, context: Context, reference: Any) -> list[Thing]:

@@ -16,6 +16,8 @@ def why_not_look(game: Game, player: Player, thing: Object) -> Refusal | None:
         return Refusal("hidden cards", f"{named(thing)} is in {thing.owner.name}'s hand")
     if thing.zone is Zone.LIBRARY:
         return Refusal("hidden cards", f"{named(thing)} is in a library, which nobody may look through")
+    if thing.hidden:
+        return Refusal("hidden cards", f"{named(thing)} has been set aside unseen")
     if thing.face_down and game.controller(thing) is not player:
         return Refusal("hidden cards", f"{named(thing)} is face down")
     return None

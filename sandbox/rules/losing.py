@@ -6,6 +6,7 @@ from sandbox.engine.events import GameEnded, Told
 from sandbox.engine.game import Game
 from sandbox.engine.players import Player
 from sandbox.engine.trace import rule
+from sandbox.rules.beginning import owner_of_stakes
 
 
 @rule("losing the game")
@@ -37,10 +38,12 @@ def _why(player: Player) -> str:
 
 def _end(game: Game) -> None:
     left = [player for player in game.players if not player.lost]
-    if len(left) > 1:
+    if left and any(player not in game.team_of(left[0]) for player in left):
         return
     game.outcome = f"{left[0].name} wins" if left else "draw"
     game.emit(GameEnded("the game is a draw" if not left else f"{left[0].name} wins the game"))
+    if left:
+        owner_of_stakes(game, left[0])
 
 
 @rule("conceding")

@@ -45,7 +45,7 @@ def _take_away(game: Game, thing: Object, controller: Player) -> None:
     if game.combat is not None:
         game.combat.removed.add(thing)
     game.battlefield.remove(thing)
-    thing.zone = Zone.PHASED_OUT
+    thing.zone = game.edition.phasing.token_goes_to if thing.token else Zone.PHASED_OUT
     thing.damage = 0
     thing.deathtouched = False
     thing.shields = 0

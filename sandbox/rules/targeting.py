@@ -33,11 +33,19 @@ class Aiming:
 
 def why_not_aim(game: Game, spec: TargetSpec, aim: Aim, aiming: Aiming) -> Refusal | None:
     """The rule that forbids the target, or None."""
+    if game.range_of_influence is not None and not game.in_range(aiming.player, _whose(game, aim)):
+        return Refusal("range of influence", f"{named(aim)} is out of {aiming.player.name}'s range of influence")
     if isinstance(aim, Player):
         return _why_not_player(spec, aim, aiming)
     if isinstance(aim, Action):
         return _why_not_action(game, spec, aim, aiming)
     return _why_not_object(game, spec, aim, aiming)
+
+
+def _whose(game: Game, aim: Aim) -> Player:
+    if isinstance(aim, Player):
+        return aim
+    return aim.controller if isinstance(aim, Action) else game.controller(aim)
 
 
 def _why_not_player(spec: TargetSpec, aim: Player, aiming: Aiming) -> Refusal | None:

@@ -12,6 +12,7 @@ from sandbox.engine.players import Player
 from sandbox.engine.trace import rule
 from sandbox.meaning.continuous import MayNotUntap, NoMaximumHandSize, SkipsStep, UntapsAtMost
 from sandbox.meaning.effects import Duration
+from sandbox.rules.beginning import begin
 from sandbox.rules.combat import attack
 from sandbox.rules.conditions import is_step
 from sandbox.rules.context import choose_some, may
@@ -32,6 +33,10 @@ HAND_SIZE = 7
 def play(game: Game) -> None:
     """Goes on from the present step until the game is over or the oracle ends it."""
     before: Step | None = None
+    if game.to_begin:
+        begin(game)
+        game.step = game.edition.turn.steps[0]
+        game.to_begin = False
     while not game.over:
         held = play_step(game, before)
         if game.over:
@@ -271,7 +276,7 @@ def the_starter_draws_nothing(game: Game, player: Player) -> bool:
 
 def the_starter_draws_nothing_in_a_duel(game: Game, player: Player) -> bool:
     """With more than two players everybody draws."""
-    return player is not game.starting or len(game.players) > 2
+    return player not in game.team_of(game.starting) or (len(game.players) > 2 and not game.teams)
 
 
 # when pools empty

@@ -96,7 +96,7 @@ class AnswerSpec:
         return bool(playing.notes.get(f"left {line}"))
 
     def to(self, playing: Playing, choice: Choice) -> Any:
-        if choice.player.name.lower() != self.player.lower():
+        if self.player and choice.player.name.lower() != self.player.lower():
             return NO_ANSWER
         return self.answer(playing, choice)
 

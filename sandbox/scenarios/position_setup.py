@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from sandbox.cards import find as find_card
 from sandbox.cards import is_card_name
 from sandbox.engine.game import Game
@@ -11,7 +13,7 @@ from sandbox.engine.players import Player
 from sandbox.meaning.abilities import Card
 from sandbox.meaning.continuous import IsColor
 from sandbox.meaning.effects import Duration
-from sandbox.scenarios.names import Names, counted, split_list
+from sandbox.scenarios.names import Names, counted, number, split_list
 from sandbox.terms.colors import Color
 from sandbox.terms.errors import Malformed, NotUnderstood
 from sandbox.terms.steps import Step
@@ -20,6 +22,11 @@ from sandbox.terms.zones import Zone
 
 MOST_OBJECTS = 250
 MOST_OF_ONE = 60
+_TOKEN = re.compile(
+    r"(?P<number>an?|\d{1,2}|two|three|four|five|six) (?P<size>\d{1,2}/\d{1,2}) "
+    r"(?P<colors>(?:white|blue|black|red|green|colorless)(?: and (?:white|blue|black|red|green))*) "
+    r"(?P<name>[A-Z][\w-]*) (?P<artifact>artifact )?tokens?"
+)
 
 
 class Setup:
@@ -63,6 +70,9 @@ class Setup:
     def _add_part(self, part: str, player: Player, zone: Zone) -> list[Object]:
         host: Object | None = None
         name, label = part, None
+        token = _TOKEN.fullmatch(part)
+        if token is not None:
+            return self._add_tokens(token, player, zone)
         if " on " in part and not self._is_card(part):
             name, host_name = part.rsplit(" on ", 1)
             host = self.object(host_name)
@@ -73,6 +83,25 @@ class Setup:
             name, label = name.split("#")[0], name
         card = self.card(name)
         return [self.add(card, player, zone, host, label if number == 1 else None) for _ in range(number)]
+
+    def _add_tokens(self, token: re.Match[str], player: Player, zone: Zone) -> list[Object]:
+        """`a 1/1 red Goblin token`, `two 1/1 green Saproling tokens`."""
+        power, toughness = token["size"].split("/")
+        colors = frozenset(Color(word) for word in token["colors"].split(" and ") if word != "colorless")
+        types = {CardType.CREATURE, *([CardType.ARTIFACT] if token["artifact"] else [])}
+        card = Card(
+            token["name"],
+            types=frozenset(types),
+            subtypes=(token["name"],),
+            power=int(power),
+            toughness=int(toughness),
+            color_words=colors,
+        )
+        made = [self.add(card, player, zone) for _ in range(number(token["number"]))]
+        for thing in made:
+            thing.token = True
+            self.game.tokens.append(thing)
+        return made
 
     def _is_card(self, name: str) -> bool:
         """Whether the name, in lower case, is that of a card or of something already here."""

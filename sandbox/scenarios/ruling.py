@@ -8,9 +8,10 @@ from sandbox.editions import EDITIONS
 from sandbox.editions.citations import cited
 from sandbox.engine.choices import Choice
 from sandbox.engine.events import named
+from sandbox.engine.game import Game
 from sandbox.engine.trace import Node
 from sandbox.scenarios.describing import position_data
-from sandbox.scenarios.exploring import explore
+from sandbox.scenarios.exploring import explore as explore_outcomes
 from sandbox.scenarios.runs import Run, prepare, run
 from sandbox.scenarios.text_oracle import TextOracle
 from sandbox.scenarios.understanding import Understood, understand_text
@@ -20,13 +21,12 @@ Data = dict[str, Any]
 NEWEST = "m11"
 
 
-def rule(text: str, edition: str | None = None, explore_choices: bool = False, **options: Any) -> list[Data]:
+def rule(text: str, edition: str | None = None, explore: bool = False, frames: bool = False) -> list[Data]:
     """Plays every scenario of the text: under the edition, or each under the first edition that its tags name.
 
-    `explore=True` (or `explore_choices`) also answers open choices in every way. Raises Malformed.
+    `explore` also answers open choices in every way; `frames` adds the position after each step. Raises Malformed.
     """
-    wants = explore_choices or bool(options.get("explore"))
-    return [ruling_of(understood, edition or edition_of(understood), wants) for understood in understand_text(text)]
+    return [ruling_of(one, edition or edition_of(one), explore, frames) for one in understand_text(text)]
 
 
 def edition_of(understood: Understood) -> str:
@@ -45,16 +45,28 @@ def compare(text: str) -> Data:
     return {"editions": {key: [ruling_of(one, key) for one in understood] for key in EDITIONS}}
 
 
-def ruling_of(understood: Understood, edition: str, explore_choices: bool = False) -> Data:
-    """One scenario under one edition."""
+MOST_FRAMES = 400
+
+
+def ruling_of(understood: Understood, edition: str, explore_choices: bool = False, frames: bool = False) -> Data:
+    """One scenario under one edition. With `frames`, positions are listed and each step's `frame` counts into them."""
     if edition not in EDITIONS:
         raise Malformed(f"there is no edition {edition!r}", nearest=list(EDITIONS))
     start = prepare(understood, EDITIONS[edition], TextOracle([]))
     start_data = position_data(start.game)
-    done = run(understood, EDITIONS[edition])
+    pictures: list[Data] = []
+
+    def picture(game: Game, node: Node) -> None:
+        if len(pictures) < MOST_FRAMES:
+            node.frame = len(pictures)
+            pictures.append(position_data(game))
+
+    done = run(understood, EDITIONS[edition], watch=picture if frames else None)
     data = _data(understood, edition, done) | {"start": start_data, "final": position_data(done.game)}
+    if frames:
+        data["frames"] = pictures
     if explore_choices:
-        data["outcomes"] = explore(understood, EDITIONS[edition])
+        data["outcomes"] = explore_outcomes(understood, EDITIONS[edition])
     return data
 
 
@@ -134,6 +146,7 @@ def step_data(node: Node, edition: str) -> Data:
         "rule": node.rule,
         "entry": entry_data(node.rule, edition),
         "line": node.line,
+        "frame": node.frame,
         "children": [step_data(child, edition) for child in node.children],
     }
 

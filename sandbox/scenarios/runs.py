@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 
 from sandbox.engine.choices import Choice, Unanswered
 from sandbox.engine.edition import Edition
 from sandbox.engine.game import Game
+from sandbox.engine.trace import Node
 from sandbox.rules.setup import new_game
 from sandbox.rules.turns import play
 from sandbox.scenarios.describing import Snapshot, outcome_sentences
@@ -64,10 +67,18 @@ def prepare(understood: Understood, edition: Edition, oracle: TextOracle) -> Run
     return Run(understood, game)
 
 
-def run(understood: Understood, edition: Edition, oracle: TextOracle | None = None) -> Run:
-    """Plays the scenario as far as its text goes. Raises Malformed for a name that means nothing."""
+def run(
+    understood: Understood,
+    edition: Edition,
+    oracle: TextOracle | None = None,
+    watch: Callable[[Game, Node], None] | None = None,
+) -> Run:
+    """Plays the scenario as far as its text goes; `watch` is told of every step of the trace. Raises Malformed for a
+    name that means nothing."""
     oracle = oracle or TextOracle(list(understood.rest))
     done = prepare(understood, edition, oracle)
+    if watch is not None:
+        done.game.trace.watch = partial(watch, done.game)
     done.before = Snapshot(done.game)
     try:
         play(done.game)

@@ -20,6 +20,7 @@ SLOTS = {
     "zone": r"hand|graveyard|library",
     "fight": r"attacking|blocking|blocked",
     "amount": r"no|\d{1,3}|an?|one|two|three|four|five",
+    "format": r"Constructed|Limited",
     "place": r"top|bottom",
     "scope": r"local|global",
     "negation": r"(?:not )?",

@@ -264,7 +264,7 @@ class TextOracle:
     # choices
 
     def choose(self, game: Game, choice: Choice) -> Any:
-        if self.arrived:
+        if self.arrived or choice.extra.get("judge first"):
             self._judge_all_here(with_legality=bool(self.judge_after))
             self.arrived, self.judge_after = False, ""
         self._judge_answers(choice)
@@ -419,7 +419,7 @@ class TextOracle:
         meant = self.current
         if meant is None or meant.kind != "mover":
             at_start = self.at == 0 and what == f"step {game.step}" and game.step not in game.edition.turn.open_steps
-            if at_start or what == self.judge_after:
+            if at_start or what in (self.judge_after, "before the game"):
                 self._judge_all_here(with_legality=True)
                 self.judge_after = ""
             return
@@ -429,7 +429,7 @@ class TextOracle:
             return
         self.read_on()
         self.arrived = what.startswith("step ")
-        if what in ("resolved", "damage over"):
+        if what in ("resolved", "damage over", "hands drawn", "antes set aside", "game began"):
             self._judge_all_here()
         elif what == "turn ended":
             self._judge_all_here(with_legality=True)

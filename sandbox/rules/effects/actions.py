@@ -90,6 +90,8 @@ def return_(game: Game, context: Context, effect: Return) -> None:
 def remove_from_game(game: Game, context: Context, effect: RemoveFromGame) -> None:
     things = objects_at(game, context, effect.what)
     removed = leaving_play.remove_from_game(game, things)
+    for card in removed:
+        card.hidden = effect.face_down
     context.it = list(removed)
     if effect.remembered:
         context.source.now().remembered += tuple(removed)

@@ -6,8 +6,9 @@ from sandbox.scenarios.sentences.answers import ANSWERS
 from sandbox.scenarios.sentences.claims import CLAIMS
 from sandbox.scenarios.sentences.given import GIVEN
 from sandbox.scenarios.sentences.legality import LEGALITY
+from sandbox.scenarios.sentences.matches import MATCHES
 from sandbox.scenarios.sentences.movers import MOVERS
 
-TABLE: tuple[Sentence, ...] = (*GIVEN, *COMBAT, *ANSWERS, *ACTS, *MOVERS, *LEGALITY, *CLAIMS)
+TABLE: tuple[Sentence, ...] = (*MATCHES, *GIVEN, *COMBAT, *ANSWERS, *ACTS, *MOVERS, *LEGALITY, *CLAIMS)
 
 __all__ = ["TABLE"]

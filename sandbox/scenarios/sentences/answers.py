@@ -233,6 +233,13 @@ def _changes_words(player: str, old: str, new: str) -> AnswerSpec:
     return AnswerSpec(player, answer)
 
 
+def _chance(text: str) -> AnswerSpec:
+    def answer(playing: Playing, choice: Choice) -> Any:
+        return _thing(playing, choice, text) if choice.question is Question.CHANCE else NO_ANSWER
+
+    return AnswerSpec("", answer)
+
+
 def _flips(player: str, won: bool) -> AnswerSpec:
     def answer(playing: Playing, choice: Choice) -> Any:
         return won if choice.question is Question.CHANCE and "flip" in choice.text else NO_ANSWER
@@ -293,6 +300,14 @@ ANSWERS = (
         "Sue changes black to blue",
         "Which word of a text stands for which.",
     ),
+    _s(
+        "{player} takes a mulligan",
+        lambda player: _yes(player, None, "mulligan"),
+        "Bob takes a mulligan",
+        "A new hand.",
+    ),
+    _s("{player} keeps the hand", lambda player: _no(player), "Bob keeps the hand", "As when nothing is said."),
+    _s("chance chooses {text}", _chance, "chance chooses Bob", "Who begins, or what else chance decides."),
     _s(
         "{player} pays the upkeep of {about}",
         lambda player, about: _yes(player, about, "upkeep"),

@@ -1,0 +1,41 @@
+"""Decks: what a format allows. Magic 2011 basic rulebook, Building Your Own Deck, and the formats."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+from sandbox.meaning.abilities import Card
+from sandbox.terms.errors import Refusal
+from sandbox.terms.types import Supertype
+
+CONSTRUCTED, LIMITED = "Constructed", "Limited"
+SMALLEST = {CONSTRUCTED: 60, LIMITED: 40}
+MOST_OF_ONE = 4
+SIDEBOARD = 15
+
+
+@dataclass
+class Deck:
+    """Cards by number; `sideboard` is empty where there is none."""
+
+    main: Counter[Card] = field(default_factory=Counter)
+    sideboard: Counter[Card] = field(default_factory=Counter)
+
+
+def why_not_legal(deck: Deck, play: str) -> Refusal | None:
+    """The rule of the format that the deck breaks. Only basic lands may be there more than four times in Constructed,
+    the sideboard counted in."""
+    size = deck.main.total()
+    if size < SMALLEST[play]:
+        return Refusal("deck construction", f"{size} cards; a {play} deck has at least {SMALLEST[play]}")
+    if play == LIMITED:
+        return None
+    if deck.sideboard and deck.sideboard.total() != SIDEBOARD:
+        return Refusal("deck construction", f"a sideboard has exactly {SIDEBOARD} cards, not {deck.sideboard.total()}")
+    for card, number in (deck.main + deck.sideboard).items():
+        if number > MOST_OF_ONE and Supertype.BASIC not in card.supertypes:
+            return Refusal(
+                "deck construction", f"{number} of {card.name}; at most {MOST_OF_ONE} of a card that is no basic land"
+            )
+    return None
