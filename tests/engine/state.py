@@ -1,0 +1,87 @@
+"""A game's state as one value: equal for equal states, whichever objects of Python hold them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import fields, is_dataclass
+from enum import Enum
+from typing import Any
+
+from sandbox.engine.edition import Edition
+from sandbox.engine.game import Game
+from sandbox.engine.objects import Object
+from sandbox.engine.players import Player
+from sandbox.engine.trace import Node, Trace
+
+NOT_STATE = {"_looks", "oracle", "questions", "edition", "_derive", "_notice"}
+"""What a game holds besides its state: a cache, who answers, how often it has asked, and rules."""
+NOT_PARTS = {"owned_zones", "keywords"}
+"""The same lists under other names, and what characteristics work out when first asked."""
+
+
+def state_of(game: Game) -> Any:
+    """Everything that rules could look at, with objects by their numbers and the trace by its sentences."""
+    seen: dict[int, int] = {}
+    held = {name: _plain(value, seen) for name, value in vars(game).items() if name not in NOT_STATE}
+    return held | {"objects": [_parts(thing, seen) for thing in everywhere(game)]}
+
+
+def everywhere(game: Game) -> list[Object]:
+    """Every object in a list of the game."""
+    found = list(game.battlefield) + [action.source for action in (*game.waiting, *game.resolving, *game.triggers)]
+    for player in game.players:
+        for zone in player.owned_zones.values():
+            found += zone
+        found += [*player.somewhere, *player.bottom]
+    return found
+
+
+def _plain(value: Any, seen: dict[int, int]) -> Any:
+    if value is None or isinstance(value, str | int | Enum | Callable):  # type: ignore[arg-type]
+        return getattr(value, "__qualname__", value)
+    if isinstance(value, Object):
+        return ("object", value.id)
+    if isinstance(value, Trace):
+        return sentences(value)
+    if isinstance(value, list | tuple):
+        return [_plain(part, seen) for part in value]
+    if isinstance(value, set | frozenset):
+        return sorted(repr(_plain(part, seen)) for part in value)
+    if isinstance(value, dict):
+        return [(_key(key, seen), _plain(part, seen)) for key, part in value.items()]
+    if type(value).__module__.startswith(("sandbox.meaning", "sandbox.terms")) or isinstance(value, Edition | Node):
+        return value if not isinstance(value, Node) else value.text
+    return _thing(value, seen)
+
+
+def _key(key: Any, seen: dict[int, int]) -> Any:
+    """Numbers beyond all counting are places in memory."""
+    return "a place" if isinstance(key, int) and key > 1_000_000 else _plain(key, seen)
+
+
+def _thing(value: Any, seen: dict[int, int]) -> Any:
+    if id(value) in seen:
+        return ("again", seen[id(value)])
+    seen[id(value)] = len(seen)
+    return _parts(value, seen)
+
+
+def _parts(value: Any, seen: dict[int, int]) -> Any:
+    names = [f.name for f in fields(value)] if is_dataclass(value) else _names(value)
+    return [(name, _plain(getattr(value, name, None), seen)) for name in names if name not in NOT_PARTS]
+
+
+def _names(value: Any) -> list[str]:
+    return list(getattr(value, "__slots__", ())) or list(vars(value))
+
+
+def sentences(trace: Trace) -> list[tuple[str, str | None]]:
+    """Every sentence of the trace with its rule, in order."""
+    return [(node.text, node.rule) for node in trace.all_nodes()]
+
+
+def place_of(player: Player, thing: Object) -> list[str]:
+    """The player's zones that hold the object, each as often as it does."""
+    found = [str(name) for name, zone in player.owned_zones.items() for held in zone if held is thing]
+    found += ["somewhere in the library" for held in player.somewhere if held is thing]
+    return found + ["at the bottom of the library" for held in player.bottom if held is thing]

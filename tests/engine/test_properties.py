@@ -1,0 +1,101 @@
+"""What holds of every game, whatever is played: drawn positions, drawn acts, under all four editions.
+
+HEADJUDGE_PLAY=5000 tries five thousand games for each property instead of a few.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hypothesis import assume, example, given
+from hypothesis import strategies as st
+
+from sandbox.engine.choices import Choice
+from sandbox.engine.game import Game
+from sandbox.rules.acting import act_on, why_not
+from sandbox.terms.errors import Illegal
+from tests.engine.deals import deals, games
+from tests.engine.drawn_oracle import DrawnOracle, candidates
+from tests.engine.drawn_play import Played, carried_on, played, started
+from tests.engine.positions import Deal, Side
+from tests.engine.sound import unsound
+from tests.engine.state import sentences, state_of
+
+THE_HIVE = Deal("m11", Side(("The Hive",)), Side(), bytes(range(0, 250, 7)))
+"""A token, which leaves no card behind."""
+
+
+@games(180)
+@example(THE_HIVE)
+@given(deals)
+def test_at_every_question_each_card_is_in_one_place_and_no_number_is_impossible(deal: Deal) -> None:
+    held: list[Played] = []
+
+    def watch(game: Game, oracle: DrawnOracle, choice: Choice | None) -> None:
+        assert unsound(game, held[0].made) == []
+
+    held.append(started(deal, watch))
+    done = carried_on(held[0])
+    assert done.ended != "numbers" or unsound(done.game, done.made) == []
+
+
+@games(80)
+@example(THE_HIVE)
+@given(deals)
+def test_the_same_answers_give_the_same_trace_and_state(deal: Deal) -> None:
+    first, second = played(deal), played(deal)
+    assert sentences(first.game.trace) == sentences(second.game.trace)
+    assert state_of(first.game) == state_of(second.game)
+    assert (first.ended, first.oracle.used) == (second.ended, second.oracle.used)
+
+
+@games(80)
+@example(THE_HIVE)
+@given(deals)
+def test_asking_whether_an_act_is_legal_changes_nothing_and_neither_does_a_refused_one(deal: Deal) -> None:
+    def watch(game: Game, oracle: DrawnOracle, choice: Choice | None) -> None:
+        player = game.window.player if game.window is not None else None
+        if choice is not None or player is None or oracle.used % 6:
+            return
+        before = state_of(game)
+        refused = [act for act in candidates(game, player) if why_not(game, player, act) is not None]
+        assert state_of(game) == before
+        for act in refused:
+            assert is_illegal(game, player, act)
+        assert state_of(game) == before
+
+    assert played(deal, watch).oracle.used <= len(deal.numbers)
+
+
+def is_illegal(game: Game, player: Any, act: Any) -> bool:
+    """Whether doing it is refused."""
+    try:
+        act_on(game, player, act)
+    except Illegal:
+        return True
+    return False
+
+
+@games(80)
+@given(deals, st.integers(0, 1_000))
+def test_a_choice_that_nobody_answers_is_undone_by_taking_the_answers_before_it_again(deal: Deal, which: int) -> None:
+    asked: list[tuple[int, int]] = []
+    played(deal, lambda game, oracle, choice: asked.append((oracle.used, oracle.at_window)) if choice else None)
+    assume(asked)
+    used, at_window = asked[which % len(asked)]
+    unanswered, states = stopped_after(deal, used, at_window)
+    assert unanswered.ended in ("unanswered", "numbers")
+    again, states_again = stopped_after(deal, at_window, at_window)
+    assert (again.oracle.used, states_again) == (at_window, states)
+
+
+def stopped_after(deal: Deal, numbers: int, window: int) -> tuple[Played, list[Any]]:
+    """The game with only so many numbers, and its state when the player was asked to act at the window."""
+    states: list[Any] = []
+
+    def watch(game: Game, oracle: DrawnOracle, choice: Choice | None) -> None:
+        if choice is None and oracle.used == window:
+            states.append(state_of(game))
+
+    cut = Deal(deal.edition, deal.bob, deal.sue, deal.numbers[:numbers])
+    return played(cut, watch), states

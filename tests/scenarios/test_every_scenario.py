@@ -1,0 +1,53 @@
+"""Every scenario of the site passes under each edition that its tags name, and can be played under all."""
+
+from __future__ import annotations
+
+import pytest
+
+from sandbox.editions import EDITIONS
+from sandbox.engine.edition import Edition
+from sandbox.scenarios.runs import Run, run
+from sandbox.terms.errors import Malformed
+from tests.scenarios.content import TOLD, UNTOLD, Shown, files, ids, scenarios
+
+
+def found_instead(done: Run) -> list[str]:
+    """What keeps a scenario from passing, in sentences."""
+    wrong = [f"line {j.meant.step.line}: {j.meant.step.text} – {j.found}" for j in done.judged if not j.holds]
+    wrong += [f"line {m.step.line}: {m.step.text} – never reached" for m in done.unread if m.kind == "claim"]
+    if done.refusal is not None:
+        wrong.append(f"refused: {done.refusal}")
+    if done.open_choice is not None:
+        wrong.append(f"{done.open_choice.player.name} must choose: {done.open_choice.text}")
+    return wrong
+
+
+@pytest.mark.parametrize(("shown", "edition"), TOLD, ids=ids(TOLD))
+def test_it_passes_under_an_edition_that_it_speaks_of(shown: Shown, edition: str) -> None:
+    done = run(shown.understood, EDITIONS[edition])
+    assert found_instead(done) == []
+    assert done.passed
+
+
+@pytest.mark.parametrize(("shown", "edition"), UNTOLD, ids=ids(UNTOLD))
+def test_it_can_be_played_under_the_other_editions(shown: Shown, edition: str) -> None:
+    """Any outcome will do; a name or a word may mean nothing there, which is said in so many words."""
+    assert played_or_said(shown, EDITIONS[edition])
+
+
+def played_or_said(shown: Shown, edition: Edition) -> bool:
+    """Whether the game was played, or the word without a meaning was named with its line."""
+    try:
+        return isinstance(run(shown.understood, edition).outcome(), list)
+    except Malformed as error:
+        return error.line >= 1 and bool(error.message)
+
+
+def test_there_are_scenarios_in_every_edition() -> None:
+    assert len(files()) > 400
+    assert {edition for _, edition in TOLD} == EDITIONS.keys()
+
+
+def test_every_scenario_claims_something() -> None:
+    silent = [s.name for s in scenarios() if not any(meant.kind == "claim" for meant in s.understood.rest)]
+    assert silent == []
