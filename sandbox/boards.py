@@ -6,20 +6,11 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from .marks import Mark, Surroundings, marks_of
+
 Obj = dict[str, Any]
 Position = dict[str, Any]
-SEEN = (
-    *("name", "label", "types", "text", "power", "toughness", "loyalty", "counters", "damage"),
-    *("tapped", "attacking", "blocking", "sick", "face_down"),
-)
-
-
-@dataclass(frozen=True)
-class Mark:
-    """A word or two under a card. ``kind`` is for the style sheet: changed since the board before, bad."""
-
-    text: str
-    kind: str = ""
+SEEN = ("name", "label", "types", "text", "power", "toughness", "loyalty", "attacking", "blocking", "face_down")
 
 
 @dataclass(frozen=True)
@@ -36,23 +27,33 @@ class Pile:
         """Whether anything about it differs from the board before."""
         return any("changed" in mark.kind for mark in self.marks)
 
+    @property
+    def modified(self) -> bool:
+        """Whether its size is another than the printed one."""
+        obj = self.object
+        printed = obj["printed_power"], obj["printed_toughness"]
+        return None not in printed and obj["power"] is not None and printed != (obj["power"], obj["toughness"])
+
 
 @dataclass(frozen=True)
 class Row:
-    """A named part of a side, such as its graveyard."""
+    """A named part of a side, such as its graveyard. ``change``: how many more it holds than before."""
 
     name: str
     piles: tuple[Pile, ...]
     count: int
+    change: int = 0
 
 
 @dataclass(frozen=True)
 class Side:
-    """One player's part of a board."""
+    """One player's part of a board. ``near``: at the reader's edge."""
 
     player: dict[str, Any]
     active: bool
+    near: bool
     life_change: int
+    library_change: int
     lands: tuple[Pile, ...]
     others: tuple[Pile, ...]
     rows: tuple[Row, ...]
@@ -60,7 +61,8 @@ class Side:
 
 @dataclass(frozen=True)
 class Board:
-    """A position; the first player sits below the others, nearest to the reader."""
+    """A position; the first player sits below the others, nearest to the reader. What waits to resolve is listed as
+    it will: the last one added first."""
 
     phase: str
     active: str
@@ -74,34 +76,58 @@ ZONES = {"hand": "Hand", "graveyard": "Graveyard", "removed": "Removed from the 
 def board_of(position: Position, before: Position | None = None) -> Board:
     """Arrange a position; with the one before it, say what changed."""
     past = {player["name"]: player for player in before["players"]} if before else {}
-    known = {obj["id"]: obj for player in past.values() for obj in player["battlefield"]}
-    names = {obj["id"]: obj["label"] for player in position["players"] for obj in player["battlefield"]}
-    turn = position["turn"]
-    sides = (side_of(p, past.get(p["name"]), known, turn, names) for p in position["players"])
-    return Board(turn["phase"], turn["active"], tuple(sides)[::-1], tuple(position.get("waiting", ())))
+    around = surroundings(position, before)
+    present = [obj for player in position["players"] for obj in player["battlefield"]]
+    turn, players = position["turn"], position["players"]
+    sides = [side_of(p, past.get(p["name"]), present, around, turn, p is players[0]) for p in players]
+    known = [item["text"] for item in before["waiting"]] if before else None
+    waiting = [{**item, "new": known is not None and item["text"] not in known} for item in position["waiting"]]
+    return Board(turn["phase"], turn["active"], tuple(sides)[::-1], tuple(waiting[::-1]))
 
 
-def side_of(player: Obj, past: Obj | None, known: dict[int, Obj], turn: Obj, names: dict[int, str]) -> Side:
-    """One player's part; ``known`` is what was in play before, ``names`` what is in play now."""
-    present = [with_blocks_named(obj, names) for obj in player["battlefield"]]
+def surroundings(position: Position, before: Position | None) -> Surroundings:
+    """What the marks of a position's objects are told from."""
+    present = [(obj, player["name"]) for player in position["players"] for obj in player["battlefield"]]
+    blocked: dict[int, tuple[str, ...]] = {}
+    for obj, _ in present:
+        for attacker in obj.get("blocking") or ():
+            blocked[attacker] = (*blocked.get(attacker, ()), obj["label"])
+    names = {obj["id"]: obj["label"] for obj, _ in present}
+    known = {obj["id"]: obj for player in before["players"] for obj in player["battlefield"]} if before else None
+    return Surroundings(known, names, blocked, {obj["id"]: name for obj, name in present})
+
+
+def side_of(player: Obj, past: Obj | None, present: list[Obj], around: Surroundings, turn: Obj, near: bool) -> Side:
+    """One player's part. What is attached lies under its host, whoever controls it."""
     hosts = {obj["id"] for obj in present}
-    free = [obj for obj in present if obj["attached_to"] not in hosts]
-    lands = [obj for obj in free if is_land(obj)]
-    others = [obj for obj in free if not is_land(obj)]
-    marks = known if past else None
+    free = [obj for obj in player["battlefield"] if obj["attached_to"] not in hosts]
     return Side(
         player=player,
         active=player["name"] == turn["active"],
+        near=near,
         life_change=player["life"] - past["life"] if past else 0,
-        lands=tuple(piles(lands, present, marks)),
-        others=tuple(piles(others, present, marks)),
-        rows=tuple(Row(ZONES[z], tuple(piles(player[z], ())), len(player[z])) for z in ZONES if player[z]),
+        library_change=player["library"] - past["library"] if past else 0,
+        lands=tuple(piles([obj for obj in free if is_land(obj)], present, around)),
+        others=tuple(piles([obj for obj in free if not is_land(obj)], present, around)),
+        rows=tuple(row_of(zone, player, past) for zone in ZONES if player[zone] or (past and past[zone])),
     )
 
 
-def with_blocks_named(obj: Obj, names: dict[int, str]) -> Obj:
-    """An object whose ``blocks`` are the labels of what it blocks."""
-    return {**obj, "blocks": [names[i] for i in obj.get("blocking") or () if i in names]}
+def row_of(zone: str, player: Obj, past: Obj | None) -> Row:
+    """A zone that is no part of play; what has come into it is marked."""
+    known = {obj["id"] for obj in past[zone]} if past else None
+    held = player[zone]
+    return Row(ZONES[zone], tuple(chips(held, known)), len(held), len(held) - len(past[zone]) if past else 0)
+
+
+def chips(objects: Iterable[Obj], known: set[int] | None) -> Iterator[Pile]:
+    """Cards of a zone, like ones together, newcomers apart."""
+    together: dict[tuple[str, bool], list[Obj]] = {}
+    for obj in objects:
+        new = known is not None and obj["id"] not in known
+        together.setdefault((obj["label"] or obj["name"], new), []).append(obj)
+    for (_, new), same in together.items():
+        yield Pile(same[0], len(same), (), (Mark("new", "changed"),) if new else ())
 
 
 def is_land(obj: Obj) -> bool:
@@ -109,43 +135,13 @@ def is_land(obj: Obj) -> bool:
     return "Land" in obj["types"] and obj["power"] is None
 
 
-def piles(objects: Iterable[Obj], present: Iterable[Obj], known: dict[int, Obj] | None = None) -> Iterator[Pile]:
+def piles(objects: Iterable[Obj], present: Iterable[Obj], around: Surroundings) -> Iterator[Pile]:
     """Objects in order, like ones together."""
     together: dict[str, list[Pile]] = {}
     for obj in objects:
         attached = [other for other in present if other["attached_to"] == obj["id"]]
-        pile = Pile(obj, 1, tuple(piles(attached, present, known)), tuple(marks_of(obj, known)))
+        pile = Pile(obj, 1, tuple(piles(attached, present, around)), tuple(marks_of(obj, around)))
         alike = str(obj["id"]) if attached else str([obj.get(name) for name in SEEN] + [pile.marks])
         together.setdefault(alike, []).append(pile)
     for same in together.values():
         yield Pile(same[0].object, len(same), same[0].attached, same[0].marks)
-
-
-def marks_of(obj: Obj, known: dict[int, Obj] | None) -> Iterator[Mark]:
-    """What is to be said of an object besides its print."""
-    past = known.get(obj["id"]) if known is not None else None
-    was = past or obj
-    if known is not None and past is None:
-        yield Mark("new", "changed")
-    if obj["tapped"]:
-        yield Mark("tapped", "" if was["tapped"] else "changed")
-    elif was["tapped"]:
-        yield Mark("untapped", "changed")
-    if size(obj) != size(was):
-        yield Mark(f"was {size(was)}" if size(was) else "now a creature", "changed")
-    if obj["attacking"]:
-        yield Mark("attacking")
-    if obj.get("blocks"):
-        yield Mark(f"blocking {', '.join(obj['blocks'])}")
-    if obj["damage"]:
-        yield Mark(f"{obj['damage']} damage", "bad" if obj["damage"] == was["damage"] else "bad changed")
-    for name, number in obj["counters"].items():
-        kind = "" if was["counters"].get(name) == number else "changed"
-        yield Mark(f"{number} {name} counter{'s' if number > 1 else ''}", kind)
-    if obj["sick"]:
-        yield Mark("summoning sick")
-
-
-def size(obj: Obj) -> str:
-    """Power and toughness as printed on a card; empty for what is no creature."""
-    return f"{obj['power']}/{obj['toughness']}" if obj["power"] is not None else ""

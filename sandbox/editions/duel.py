@@ -12,6 +12,7 @@ DUEL = MIRAGE.amended(
     "duel",
     "The Duel (MicroProse manual)",
     date(1997, 3, 27),
+    spell_given_up=True,  # was: no
     each_player="in turn",  # was: together
     card_type=interrupts_only,  # was: mana sources are a type of their own
     mana={"empties": turns.at_the_end_of_phases},  # was: also when the attack begins and ends

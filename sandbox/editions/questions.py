@@ -49,6 +49,8 @@ QUESTIONS = {
     "cumulative_upkeep": "How does cumulative upkeep grow?",
     "moved_enchantment": "What does an enchantment that is moved forget?",
     "choices_announced": "Are choices such as tap or untap made when a spell is announced?",
+    "no_creature_types": "Which old creature types are none any more?",
+    "spell_given_up": "May a spell be given up while it is being cast?",
     "each_player": "How is an effect on every player carried out?",
     "unattached_aura": "What becomes of a local enchantment with nothing to be on?",
 }

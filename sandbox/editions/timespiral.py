@@ -88,6 +88,7 @@ TIMESPIRAL = MIRAGE.amended(
     card_type=interrupts_are_instants,
     tapped_artifact=enchantments.works_tapped_or_not,  # was: only as a creature
     cumulative_upkeep=upkeep.counts_age_counters,  # was: counts payments
+    no_creature_types=frozenset({"Legend", "Lord"}),
     choices_announced=False,  # was: yes
     unattached_aura="is put into the graveyard: it has nothing to be on",
     moved_enchantment=enchantments.keeps_its_choices,  # was: it is as new

@@ -76,6 +76,13 @@ class TurnFaceUp(Act):
 
 
 @dataclass(frozen=True)
+class GiveUp(Act):
+    """Begin to cast the card and give it up before it is paid for: the mana drawn for it stays in the pool."""
+
+    card: Object
+
+
+@dataclass(frozen=True)
 class CarryOut(Act):
     """Let an effect happen that is due in the course of the phase."""
 

@@ -208,6 +208,10 @@ class Edition:
     tapped_artifact: Callable[[Object, Characteristics], bool]
     """Whether the continuous effects of the permanent work though it is tapped."""
     cumulative_upkeep: Callable[[Game, Object, Cost], None]
+    no_creature_types: frozenset[str]
+    """Words that were creature types once and are none any more."""
+    spell_given_up: bool
+    """Whether a spell may be given up while it is being cast."""
     choices_announced: bool
     """Whether every choice of a text is made when it is announced."""
     each_player: str

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from sandbox.engine.acts import PASS, Act, Activate, CarryOut, Cast, Concede, DrawMana, PlayLand, TurnFaceUp
+from sandbox.engine.acts import PASS, Act, Activate, CarryOut, Cast, Concede, DrawMana, GiveUp, PlayLand, TurnFaceUp
 from sandbox.engine.game import Game
 from sandbox.engine.players import Player
 from sandbox.rules.activating import activate, draw_mana, why_not_activate, why_not_draw_mana
-from sandbox.rules.casting import cast, play_land, why_not_cast, why_not_play_land
+from sandbox.rules.casting import cast, give_up, play_land, why_not_cast, why_not_give_up, why_not_play_land
 from sandbox.rules.duties import carry_out, why_not_carry_out
 from sandbox.rules.face_down import turn_face_up, why_not_turn_face_up
 from sandbox.rules.losing import concede
@@ -24,6 +24,8 @@ def why_not(game: Game, player: Player, act: Act) -> Refusal | None:
             return why_not_draw_mana(game, player, act)
         case PlayLand():
             return why_not_play_land(game, player, act)
+        case GiveUp():
+            return why_not_give_up(game, player, act)
         case CarryOut():
             return why_not_carry_out(game, player, act)
         case TurnFaceUp():
@@ -46,6 +48,8 @@ def act_on(game: Game, player: Player, act: Act) -> None:
         case PlayLand():
             play_land(game, player, act)
             game.edition.responses.settle(game)
+        case GiveUp():
+            give_up(game, player, act)
         case CarryOut():
             carry_out(game, act)
         case TurnFaceUp():

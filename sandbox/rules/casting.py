@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from sandbox.engine.actions import Action, ActionKind
-from sandbox.engine.acts import Cast, PlayLand
+from sandbox.engine.acts import Cast, GiveUp, PlayLand
 from sandbox.engine.choices import Choice, Question
 from sandbox.engine.events import Announced, Told, named
 from sandbox.engine.game import Game
@@ -30,6 +30,7 @@ from sandbox.rules.conditions import holds
 from sandbox.rules.context import Context
 from sandbox.rules.dividing import divide_announced, why_not_divide
 from sandbox.rules.entering import enter_play
+from sandbox.rules.mana_payment import draw_planned, plan_mana
 from sandbox.rules.payment import Bill, pay, why_not_pay
 from sandbox.rules.targeting import Aiming, choose_targets, fitted, notice_targets, why_not_targets
 from sandbox.terms.errors import Illegal, Refusal
@@ -189,6 +190,25 @@ def choose_x(game: Game, player: Player, act: Cast) -> int:
         return legal[0]
     choice = Choice(player, Question.NUMBER, f"X for {named(act.card)}", legal, about=act.card, must_say=True)
     return int(game.ask(choice))
+
+
+def why_not_give_up(game: Game, player: Player, act: GiveUp) -> Refusal | None:
+    """Only where the rules allow a change of mind before casting is complete."""
+    if not game.edition.spell_given_up:
+        return Refusal("casting spells", "a spell that is being cast cannot be given up")
+    return why_not_cast(game, player, Cast(act.card))
+
+
+@rule("casting spells")
+def give_up(game: Game, player: Player, act: GiveUp) -> None:
+    """The card is in the hand again; what was drawn for it stays in the pool."""
+    cost = cost_of(game, Cast(act.card)) or ()
+    for payment in cost:
+        if isinstance(payment, PayMana):
+            plan = plan_mana(game, player, payment.cost)
+            if plan is not None:
+                draw_planned(game, player, plan)
+    game.emit(Told(f"{player.name} begins to cast {named(act.card)} and gives it up"))
 
 
 def why_not_play_land(game: Game, player: Player, act: PlayLand) -> Refusal | None:

@@ -143,11 +143,16 @@ def _pays(kind: str, need: str) -> bool:
     return need in ("any", "S") or kind in need.split("/")
 
 
-def pay_plan(game: Game, player: Player, plan: Plan) -> None:
-    """Taps the lands and spends the mana."""
+def draw_planned(game: Game, player: Player, plan: Plan) -> None:
+    """Taps the lands of the plan; their mana is in the pool."""
     for ability, mana in plan.taps:
         tap_for_cost(game, ability.source)
         made_by(game, ability.source, player, mana, taps=True)
+
+
+def pay_plan(game: Game, player: Player, plan: Plan) -> None:
+    """Taps the lands and spends the mana."""
+    draw_planned(game, player, plan)
     for kind in plan.spends:
         player.pool[kind] -= 1
         if not player.pool[kind]:

@@ -20,6 +20,8 @@ from sandbox.rules.performing import perform
 from sandbox.rules.protection import protected_from
 from sandbox.rules.standing import standing_for
 
+MOST_WAYS = 200
+
 
 def why_prevented(game: Game, packet: Packet, combat: bool) -> bool:
     """Whether something that always holds prevents all of the packet: protection, or a continuous effect."""
@@ -166,15 +168,16 @@ def _divide_shield(game: Game, shield: Shield, touched: list[Packet]) -> dict[Pa
 
 
 def _ways(amount: int, touched: list[Packet]) -> list[dict[Any, int]]:
-    """Every way of giving the amount out, none more than its packet holds."""
+    """Ways of giving the amount out, none more than its packet holds; so many that a person could still choose."""
     if not touched:
         return [{}] if amount == 0 else []
     packet, *rest = touched
-    return [
-        {packet.source: part, **others}
-        for part in range(min(amount, packet.amount), -1, -1)
-        for others in _ways(amount - part, rest)
-    ]
+    found: list[dict[Any, int]] = []
+    for part in range(min(amount, packet.amount), -1, -1):
+        found += [{packet.source: part, **others} for others in _ways(amount - part, rest)]
+        if len(found) >= MOST_WAYS:
+            break
+    return found[:MOST_WAYS]
 
 
 def _affected_player(game: Game, recipient: Object | Player) -> Player:

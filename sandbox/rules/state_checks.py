@@ -18,6 +18,7 @@ from sandbox.rules.matching import matches, permanents_of
 from sandbox.rules.protection import why_not_attached
 from sandbox.terms.errors import TooLong
 from sandbox.terms.types import AURA, EQUIPMENT, CardType
+from sandbox.terms.zones import Zone
 
 Check = Callable[[Game], bool]
 MOST_ROUNDS = 500
@@ -133,6 +134,7 @@ def _tokens(game: Game) -> bool:
         for zone in (player.graveyard, player.hand, player.removed, player.library, player.phased_out):
             for token in [thing for thing in zone if thing.token]:
                 zone.remove(token)
+                token.zone = Zone.NOWHERE
                 game.emit(Told(f"the token {named(token)} ceases to exist"))
                 found = True
     return found

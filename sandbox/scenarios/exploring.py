@@ -53,7 +53,7 @@ def explore(understood: Understood, edition: Edition) -> list[dict[str, Any]]:
     while waiting and runs < MOST_RUNS:
         picks = waiting.pop()
         oracle = ExploringOracle(list(understood.rest), picks)
-        done = run(understood, edition, oracle)
+        done = run(understood, edition, oracle, undo=False)
         runs += 1
         if done.open_choice is not None:
             waiting += [(*picks, index) for index in range(len(done.open_choice.listed()))]

@@ -10,6 +10,7 @@ from sandbox.engine.choices import Choice
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
+from sandbox.rules.decks import Deck
 from sandbox.scenarios.names import Names, split_list
 from sandbox.terms.errors import Malformed, Refusal
 
@@ -23,6 +24,7 @@ class Playing:
     line: int = 1
     refusals: list[Refusal] = field(default_factory=list)
     notes: dict[str, Any] = field(default_factory=dict)
+    decks: dict[str, Deck] = field(default_factory=dict)
 
     def player(self, name: str) -> Player:
         found = self.names.player(name)

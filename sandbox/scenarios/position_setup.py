@@ -13,6 +13,7 @@ from sandbox.engine.players import Player
 from sandbox.meaning.abilities import Card
 from sandbox.meaning.continuous import IsColor
 from sandbox.meaning.effects import Duration
+from sandbox.rules.decks import Deck
 from sandbox.scenarios.names import Names, counted, number, split_list
 from sandbox.terms.colors import Color
 from sandbox.terms.errors import Malformed, NotUnderstood
@@ -38,6 +39,7 @@ class Setup:
         self.pasted: dict[str, Card] = {}
         self.line = 1
         self.made = 0
+        self.decks: dict[str, Deck] = {}
 
     def player(self, name: str) -> Player:
         found = self.names.player(name)

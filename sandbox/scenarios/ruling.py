@@ -12,6 +12,7 @@ from sandbox.engine.game import Game
 from sandbox.engine.trace import Node
 from sandbox.scenarios.describing import position_data
 from sandbox.scenarios.exploring import explore as explore_outcomes
+from sandbox.scenarios.offering import answers_to
 from sandbox.scenarios.runs import Run, prepare, run
 from sandbox.scenarios.text_oracle import TextOracle
 from sandbox.scenarios.understanding import Understood, understand_text
@@ -21,12 +22,15 @@ Data = dict[str, Any]
 NEWEST = "m11"
 
 
-def rule(text: str, edition: str | None = None, explore: bool = False, frames: bool = False) -> list[Data]:
+def rule(
+    text: str, edition: str | None = None, explore: bool = False, frames: bool = False, options: bool = False
+) -> list[Data]:
     """Plays every scenario of the text: under the edition, or each under the first edition that its tags name.
 
-    `explore` also answers open choices in every way; `frames` adds the position after each step. Raises Malformed.
+    `explore` also answers open choices in every way; `frames` adds the position after each step;
+    `options` the sentences with which the text could go on. Raises Malformed.
     """
-    return [ruling_of(one, edition or edition_of(one), explore, frames) for one in understand_text(text)]
+    return [ruling_of(one, edition or edition_of(one), explore, frames, options) for one in understand_text(text)]
 
 
 def edition_of(understood: Understood) -> str:
@@ -48,7 +52,9 @@ def compare(text: str) -> Data:
 MOST_FRAMES = 400
 
 
-def ruling_of(understood: Understood, edition: str, explore_choices: bool = False, frames: bool = False) -> Data:
+def ruling_of(
+    understood: Understood, edition: str, explore_choices: bool = False, frames: bool = False, options: bool = False
+) -> Data:
     """One scenario under one edition. With `frames`, positions are listed and each step's `frame` counts into them."""
     if edition not in EDITIONS:
         raise Malformed(f"there is no edition {edition!r}", nearest=list(EDITIONS))
@@ -61,8 +67,12 @@ def ruling_of(understood: Understood, edition: str, explore_choices: bool = Fals
             node.frame = len(pictures)
             pictures.append(position_data(game))
 
-    done = run(understood, EDITIONS[edition], watch=picture if frames else None)
+    oracle = TextOracle(list(understood.rest))
+    oracle.wants_offers = options
+    done = run(understood, EDITIONS[edition], oracle, watch=picture if frames else None)
     data = _data(understood, edition, done) | {"start": start_data, "final": position_data(done.game)}
+    if options:
+        data["options"] = answers_to(done.open_choice) if done.open_choice is not None else oracle.offers
     if frames:
         data["frames"] = pictures
     if explore_choices:

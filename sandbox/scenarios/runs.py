@@ -21,6 +21,8 @@ from sandbox.scenarios.text_oracle import EndOfText, Judged, Stopped, TextOracle
 from sandbox.scenarios.understanding import Understood
 from sandbox.terms.errors import Illegal, IllegalAnswer, Refusal, TooLong
 
+Watch = Callable[[Game, Node], None]
+
 
 @dataclass
 class Run:
@@ -63,7 +65,7 @@ def prepare(understood: Understood, edition: Edition, oracle: TextOracle) -> Run
     for thing in game.battlefield:
         thing.arrived = game.now()
         thing.under = game.look(thing).controller
-    oracle.playing = Playing(game, names)
+    oracle.playing = Playing(game, names, decks=setup.decks)
     return Run(understood, game)
 
 
@@ -71,7 +73,8 @@ def run(
     understood: Understood,
     edition: Edition,
     oracle: TextOracle | None = None,
-    watch: Callable[[Game, Node], None] | None = None,
+    watch: Watch | None = None,
+    undo: bool = True,
 ) -> Run:
     """Plays the scenario as far as its text goes; `watch` is told of every step of the trace. Raises Malformed for a
     name that means nothing."""
@@ -97,7 +100,18 @@ def run(
     except RecursionError:
         done.refusal = Refusal("bounds", "this game was stopped: effects within effects went too deep")
     _finish(done, oracle)
+    if done.open_choice is not None and undo and oracle.last_chance:
+        return _undone(understood, edition, oracle, done, watch)
     return done
+
+
+def _undone(understood: Understood, edition: Edition, oracle: TextOracle, done: Run, watch: Watch | None) -> Run:
+    """An unanswered choice undoes what was under way: the game as it stood when somebody could last act."""
+    again = TextOracle(list(understood.rest))
+    again.stop_at = oracle.last_chance
+    before = run(understood, edition, again, watch)
+    before.open_choice, before.line, before.unread = done.open_choice, done.line, done.unread
+    return before
 
 
 def _finish(done: Run, oracle: TextOracle) -> None:

@@ -16,6 +16,7 @@ from sandbox.engine.game import Game
 from sandbox.engine.players import Player
 from sandbox.engine.windows import Window, WindowKind
 from sandbox.rules.acting import why_not
+from sandbox.scenarios.offering import offers
 from sandbox.scenarios.playing import NO_ANSWER, Playing
 from sandbox.scenarios.sentence import Meant
 from sandbox.scenarios.sentences.legality import LEGALITY, AnswerLegality
@@ -69,6 +70,12 @@ class TextOracle:
         self.mover: MoverSpec | None = None
         self.since_turn: int | None = None
         self.waiting_claims: list[Meant] = []
+        self.wants_offers = False
+        self.offers: list[dict[str, Any]] = []
+        """What could be said next where the text ends, worked out on request."""
+        self.last_chance = 0
+        """The number of the question at which a player could last act."""
+        self.stop_at = -1
         self.arrived = False
         """A step that the text waited for has begun, and nobody has been asked anything in it yet."""
         self.judge_after = ""
@@ -101,11 +108,16 @@ class TextOracle:
     def act(self, game: Game, player: Player) -> Act:
         window = game.window
         self.arrived = False
+        self.last_chance = game.questions
+        if game.questions == self.stop_at:
+            raise EndOfText
         while True:
             meant = self.current
             if meant is None:
                 if self._is_within_damage_or_dying(game):
                     return PASS
+                if self.wants_offers:
+                    self.offers = offers(game)
                 raise EndOfText
             act: Act | None = getattr(self, f"_at_{meant.kind}")(game, player, meant, window)
             if act is not None:

@@ -31,6 +31,12 @@ def symbols(text: str) -> SafeString:
 
 
 @register.filter
+def signed(number: int) -> str:
+    """A change with its sign, minus a real one."""
+    return f"+{number}" if number > 0 else f"−{-number}"
+
+
+@register.filter
 def entry_url(entry: dict[str, str] | None) -> str:
     """The page of an entry named by a trace; empty if there is none."""
     try:

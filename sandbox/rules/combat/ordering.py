@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import permutations
+from itertools import islice, permutations
 
 from sandbox.engine.choices import Choice, Question
 from sandbox.engine.events import Told, listed, named
@@ -31,6 +31,6 @@ def orders_its_blockers(game: Game) -> None:
 def _ask_order(game: Game, attacker: Object, blockers: list[Object]) -> list[Object]:
     text = f"in which order the blockers of {named(attacker)} stand"
     choice = Choice(game.active, Question.ORDER_BLOCKERS, text, about=attacker, must_say=True)
-    choice.options = lambda: [list(way) for way in list(permutations(blockers))[:120]]
+    choice.options = lambda: [list(way) for way in islice(permutations(blockers), 120)]
     choice.extra = {"things": blockers}
     return list(game.ask(choice))

@@ -6,7 +6,19 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from sandbox.engine.acts import PASS, Activate, Attack, Block, CarryOut, Cast, Concede, DrawMana, PlayLand, TurnFaceUp
+from sandbox.engine.acts import (
+    PASS,
+    Activate,
+    Attack,
+    Block,
+    CarryOut,
+    Cast,
+    Concede,
+    DrawMana,
+    GiveUp,
+    PlayLand,
+    TurnFaceUp,
+)
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
 from sandbox.scenarios.names import number as to_number
@@ -285,6 +297,12 @@ COMBAT = (
     ),
 )
 ACTS = (
+    _s(
+        "{player} begins to cast {thing} and gives it up",
+        lambda player, thing: ActSpec(player, lambda playing, who: GiveUp(_in_hand(playing, thing, who))),
+        "Bob begins to cast Grizzly Bears and gives it up",
+        "Where the edition allows a change of mind: the mana drawn stays in the pool.",
+    ),
     _s(
         "{player} uses ninjutsu of {thing} returning {returned}",
         _ninjutsu,

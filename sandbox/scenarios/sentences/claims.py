@@ -7,6 +7,7 @@ from collections.abc import Callable
 from sandbox.engine.damage import Packet
 from sandbox.engine.events import named
 from sandbox.rules.amounts import mana_value
+from sandbox.rules.information import why_not_look
 from sandbox.rules.mana import mana_abilities, pool_words
 from sandbox.scenarios.describing import ability_words, everything, where
 from sandbox.scenarios.names import number as to_number
@@ -363,6 +364,43 @@ def _on_top(thing: str, player: str) -> Claim:
     return claim
 
 
+def _words_are(name: str, there: frozenset[str], words: str) -> Found:
+    wanted = {word.lower() for word in words.replace(",", " and").split(" and ") if word}
+    return wanted == {str(word).lower() for word in there}, f"{name} has {', '.join(sorted(map(str, there))) or 'none'}"
+
+
+def _subtypes(thing: str, words: str) -> Claim:
+    def claim(playing: Playing) -> Found:
+        found = playing.object(thing)
+        return _words_are(named(found), playing.game.look(found).subtypes, words)
+
+    return claim
+
+
+def _supertypes(thing: str, words: str) -> Claim:
+    def claim(playing: Playing) -> Found:
+        found = playing.object(thing)
+        return _words_are(named(found), frozenset(map(str, playing.game.look(found).supertypes)), words)
+
+    return claim
+
+
+def _visible(thing: str, player: str, hidden: bool = False) -> Claim:
+    def claim(playing: Playing) -> Found:
+        refusal = why_not_look(playing.game, playing.player(player), playing.object(thing))
+        return (refusal is not None) is hidden, str(refusal or f"{player} may look at {thing}")
+
+    return claim
+
+
+def _decides(player: str) -> Claim:
+    def claim(playing: Playing) -> Found:
+        game, who = playing.game, playing.player(player)
+        return game.over and who.lost, f"the loser of this game decides: {game.outcome or 'it goes on'}"
+
+    return claim
+
+
 def _in_library(thing: str, place: str, player: str) -> Claim:
     def claim(playing: Playing) -> Found:
         who, found = playing.player(player), playing.object(thing)
@@ -377,7 +415,8 @@ def _chance(player: str) -> Claim:
     def claim(playing: Playing) -> Found:
         window = playing.game.window
         who = window.player if window is not None else None
-        return who is playing.player(player), f"it is {who.name if who else 'nobody'}'s chance to act"
+        wanted = None if player == "nobody" else playing.player(player)
+        return who is wanted, f"it is {who.name if who else 'nobody'}'s chance to act"
 
     return claim
 
@@ -493,6 +532,28 @@ CLAIMS = (
     ),
     _s("it is {player}'s chance to act", _chance, "it is Bob's chance to act", "Who is asked just now."),
     _s("it is {player}'s {step}", _step_is, "it is Bob's end step"),
+    _s("it is nobody's chance to act", lambda: _chance("nobody"), "it is nobody's chance to act"),
+    _s(
+        "{thing} has the subtype[s] {words}",
+        _subtypes,
+        "Goblin Piker has the subtypes Goblin and Warrior",
+        "Exactly these.",
+    ),
+    _s("{thing} has the supertype[s] {words}", _supertypes, "Karakas has the supertype legendary", "Exactly these."),
+    _s("{thing} has no subtypes", lambda thing: _subtypes(thing, ""), "Jayemdae Tome has no subtypes"),
+    _s("{thing} has no supertypes", lambda thing: _supertypes(thing, ""), "Goblin Piker has no supertypes"),
+    _s("{thing} is visible to {player}", _visible, "Divination is visible to Bob", "Who may look at it."),
+    _s(
+        "{thing} is hidden from {player}",
+        lambda thing, player: _visible(thing, player, hidden=True),
+        "Divination is hidden from Sue",
+    ),
+    _s(
+        "{player} decides who goes first",
+        _decides,
+        "Sue decides who goes first",
+        "In the next game of the match: the loser.",
+    ),
     _s("{player} owns {thing}", _owned_by, "Bob owns Armored Ascension"),
     _s("{thing} is on top of {player}'s graveyard", _on_top, "Wrath of God is on top of Bob's graveyard"),
     _s(

@@ -232,6 +232,7 @@ GIVEN = (
     _s("{player} has {number} life", _life, "Bob has 3 life", "Without it: 20."),
     _s("{player} has {number} poison counter[s]", _poison, "Sue has 9 poison counters", "Poison."),
     _s("{player} has {mana}", _mana, "Bob has {R}{R}{U}", "Mana already in the pool."),
+    _s("{player}'s deck has {number} card[s]", _library_size, "Bob's deck has 60 cards", "Before the game."),
     _s(
         "{player}'s library has {number} card[s]",
         _library_size,

@@ -158,17 +158,28 @@ class AnswerLegality:
 
 
 def _cannot(player: str, text: str) -> Callable[[Playing], Found]:
+    """With `yet` at its end the act is also refused while it is somebody else's chance to act."""
     if text.partition(" ")[0] in ANSWER_VERBS:
         return AnswerLegality(player, text, may=False)
 
     def claim(playing: Playing) -> Found:
-        refusal = _refusal(playing, player, text)
+        refusal = _refusal(playing, player, text.removesuffix(" yet"))
+        if refusal is None and text.endswith(" yet"):
+            refusal = _why_not_yet(playing, player)
         if refusal is None:
             return False, f"{player} may {text}"
         playing.refusals.append(refusal)
         return True, str(refusal)
 
     return claim
+
+
+def _why_not_yet(playing: Playing, player: str) -> Refusal | None:
+    window = playing.game.window
+    if window is None or window.player is playing.player(player):
+        return None
+    name = window.player.name if window.player is not None else "nobody"
+    return Refusal("priority", f"it is {name}'s chance to act")
 
 
 def _may(player: str, text: str) -> Callable[[Playing], Found]:

@@ -111,7 +111,7 @@ class DeckIs(MoverSpec):
         return DeckIs(self.player, self.things, self.part)
 
     def begin(self, playing: Playing) -> None:
-        deck = playing.notes.setdefault(f"deck of {self.player}", Deck())
+        deck = playing.notes.setdefault(f"deck of {self.player}", playing.decks.get(self.player, Deck()))
         setattr(deck, self.part, _cards(self.things, playing.line))
         self.done = True
 
@@ -134,12 +134,16 @@ def _card(name: str, line: int) -> Card:
     raise Malformed(f"there is no card called {name!r}", line, 1, name)
 
 
+def _deck_given(player: str, things: str) -> Given:
+    return lambda setup: setup.decks.update({player: Deck(_cards(things, setup.line))})
+
+
 # claims
 
 
 def _legal_deck(player: str, format: str, negation: str = "") -> Callable[[Playing], Found]:
     def claim(playing: Playing) -> Found:
-        refusal = why_not_legal(playing.notes.get(f"deck of {player}", Deck()), format)
+        refusal = why_not_legal(playing.notes.get(f"deck of {player}", playing.decks.get(player, Deck())), format)
         if refusal is not None:
             playing.refusals.append(refusal)
         return (refusal is None) is not bool(negation), str(refusal or f"the deck is legal in {format}")
@@ -234,6 +238,12 @@ MATCHES = (
     _s("the opening hands are drawn", lambda: Comes("hands drawn"), "the opening hands are drawn", "mover"),
     _s("the (game|duel) begins", lambda: Comes("game began"), "the game begins", "mover", "The first turn is next."),
     _s("the (game|duel) ends", lambda: DuelEnds(), "the duel ends", "mover", "Every card goes back to its owner."),
+    _s(
+        "{player}'s deck is {things}",
+        lambda player, things: _deck_given(player, things),
+        "Bob's deck is 24 Forests, 4 Runeclaw Bears and 32 Mountains",
+        "given",
+    ),
     _s(
         "{player}'s deck is {things}",
         lambda player, things: DeckIs(player, things, "main"),

@@ -1,0 +1,68 @@
+"""Outcomes of open choices as a tree: each choice with its answers, an answer with what follows from it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+PICK = re.compile(r"(?P<player>\S+) chooses (?P<option>.*?) \((?P<question>[^()]*)\)(?:; |$)")
+
+
+@dataclass
+class Branch:
+    """``answer`` leads to an outcome, or to a further question with branches of its own."""
+
+    answer: str = ""
+    player: str = ""
+    question: str = ""
+    outcome: tuple[str, ...] | None = None
+    branches: list[Branch] = field(default_factory=list)
+
+    def onto(self, answer: str) -> Branch:
+        """The branch of that answer, new if there is none yet."""
+        found = next((branch for branch in self.branches if branch.answer == answer), None)
+        if found is None:
+            found = Branch(answer)
+            self.branches.append(found)
+        return found
+
+
+def tree_of(outcomes: Iterable[dict[str, Any]]) -> Branch:
+    """The tree of a ruling's outcomes. Its root has an outcome of its own where everything is certain."""
+    root = Branch()
+    for found in outcomes:
+        ways = found["when"] or [""]
+        for way in ways:
+            grow(root, PICK.findall(way), tuple(found["outcome"]))
+    return pruned(root)
+
+
+def grow(root: Branch, picks: list[tuple[str, str, str]], outcome: tuple[str, ...]) -> None:
+    """Enter one way into the tree."""
+    place = root
+    for player, option, question in picks:
+        place.player, place.question = player, question
+        place = place.onto(option)
+    place.outcome = outcome
+
+
+def pruned(branch: Branch) -> Branch:
+    """A question whose answers all lead to the same outcome is none; answers that lead to the same are one."""
+    branch.branches = merged([pruned(one) for one in branch.branches])
+    if len(branch.branches) == 1 and not branch.branches[0].branches:
+        branch.outcome, branch.branches = branch.branches[0].outcome, []
+    return branch
+
+
+def merged(branches: list[Branch]) -> list[Branch]:
+    """Branches that end alike, as one with all their answers."""
+    kept: list[Branch] = []
+    for branch in branches:
+        same = next((k for k in kept if not k.branches and not branch.branches and k.outcome == branch.outcome), None)
+        if same is None:
+            kept.append(branch)
+        else:
+            same.answer = f"{same.answer}, or {branch.answer}"
+    return kept

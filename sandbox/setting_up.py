@@ -1,0 +1,132 @@
+"""Setting a position up by hand: what a form says, as the sentences of a scenario."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from sandbox.terms.errors import NotUnderstood
+from sandbox.wording.cards import read_pasted
+
+from .editing import position_only, set_up
+from .played import Fault, fault, play_safely
+
+ZONES = {
+    "play": ("in play", "{player} controls {card}"),
+    "hand": ("in hand", "{player} holds {card}"),
+    "graveyard": ("in the graveyard", "{card} is in {player}'s graveyard"),
+    "library": ("on top of the library", "{card} is on top of {player}'s library"),
+    "removed": ("removed from the game", "{player} has removed {card} from the game"),
+}
+STEPS = (
+    *("untap step", "upkeep", "draw step", "main phase", "beginning of combat", "declare attackers"),
+    *("declare blockers", "combat damage", "end of combat", "second main phase", "end step"),
+)
+PLAYERS = ("Bob", "Sue")
+NAMED = re.compile(r"\b([A-Z][\w-]{0,29})(?:'s | (?:controls|holds|has) )")
+PLAYER = re.compile(r"[A-Z][\w-]{0,29}")
+NUMBER = re.compile(r"\d{1,3}")
+MANA = re.compile(r"(?:\{[^{}\s]{1,6}\})+")
+
+Asked = Mapping[str, str]
+
+
+@dataclass(frozen=True)
+class SetUp:
+    """The text after a change, or as it was with the fault that kept the change out."""
+
+    text: str
+    fault: Fault | None = None
+    marks: dict[str, str] = field(default_factory=dict)
+
+
+def changed(text: str, what: str, asked: Asked) -> SetUp:
+    """Carry out one change that the form asks for."""
+    player = asked.get("who", "").strip() or PLAYERS[0]
+    if what != "paste" and not PLAYER.fullmatch(player):
+        return SetUp(text, fault("a player's name is one word that begins with a capital letter"))
+    match what:
+        case "put":
+            return with_card(text, player, asked)
+        case "player":
+            return with_numbers(text, player, asked)
+        case "turn":
+            return checked(text, set_up(text, f"it is {player}'s {asked.get('step') or STEPS[3]}", r"it is \w+'s .*"))
+        case "paste":
+            return with_pasted(text, asked.get("paste", ""))
+    return SetUp(text)
+
+
+def with_card(text: str, player: str, asked: Asked) -> SetUp:
+    """A card into a zone, with its state."""
+    card = asked.get("card", "").strip()
+    if not card:
+        return SetUp(text, fault("name the card that is to be put there"))
+    zone = ZONES.get(asked.get("zone", ""), ZONES["play"])[1]
+    host = asked.get("host", "").strip()
+    placed = set_up(text, zone.format(player=player, card=f"{card} on {host}" if host else card))
+    label = newest_label(placed, card)
+    if asked.get("tapped"):
+        placed = set_up(placed, f"{label} is tapped")
+    if asked.get("sick"):
+        placed = set_up(placed, f"{label} came under {player}'s control this turn")
+    counters = asked.get("counters", "").strip()
+    if counters:
+        several = "" if counters == "1" else "s"
+        placed = set_up(placed, f"{label} has {counters} {asked.get('counter') or '+1/+1'} counter{several}")
+    return checked(text, placed)
+
+
+def newest_label(text: str, card: str) -> str:
+    """What the last object of that name is called; the card's name where the text cannot be read."""
+    played = play_safely(position_only(text))
+    players = played.rulings[-1]["start"]["players"] if played.rulings else []
+    zones = ("battlefield", "hand", "graveyard", "removed")
+    named = [obj for p in players for zone in zones for obj in p[zone] if obj["name"].lower() == card.lower()]
+    return str(max(named, key=lambda obj: obj["id"])["label"]) if named else card
+
+
+def with_numbers(text: str, player: str, asked: Asked) -> SetUp:
+    """A player's life, poison and mana; what the form leaves empty stays as it was."""
+    new = text
+    for name, words, pattern in (("life", "life", r"life"), ("poison", "poison counters", r"poison counters?")):
+        number = asked.get(name, "").strip()
+        if number and not NUMBER.fullmatch(number):
+            return SetUp(text, fault(f"{name}: expected a number, not {number!r}"))
+        if number:
+            new = set_up(new, f"{player} has {number} {words}", rf"{player} has \d+ {pattern}")
+    mana = asked.get("mana", "").strip()
+    if mana:
+        mana = mana if mana.startswith("{") else "".join(f"{{{symbol}}}" for symbol in mana.upper())
+        if not MANA.fullmatch(mana):
+            return SetUp(text, fault("mana: expected symbols such as {R}{R} or RR"))
+        new = set_up(new, f"{player} has {mana}", rf"{player} has \{{.*")
+    return checked(text, new)
+
+
+def with_pasted(text: str, pasted: str) -> SetUp:
+    """A card by its text. It is read whole before it enters the scenario."""
+    lines = [line.strip() for line in pasted.strip().splitlines() if line.strip()]
+    try:
+        read_pasted("\n".join(lines))
+    except NotUnderstood as error:
+        place, _, caret = error.caret.partition("\n")
+        message = f"the card cannot be read: expected {error.expected}"
+        return SetUp(text, fault(message), {"fault_line": place[4:], "caret": caret[4:]})
+    block = "\n".join(["this card:", *(f"    {line}" for line in ['"""', *lines, '"""'])])
+    return checked(text, set_up(text, block, first=True))
+
+
+def checked(before: str, after: str) -> SetUp:
+    """The text after the change, if its position can be read; else as it was before, with what is wrong."""
+    played = play_safely(position_only(after))
+    if played.fault and not play_safely(position_only(before)).fault:
+        return SetUp(before, played.fault)
+    return SetUp(after)
+
+
+def players_in(text: str) -> list[str]:
+    """Names of players that a text mentions, and the usual two."""
+    found = [name for name in NAMED.findall(text) if name not in ("It",)]
+    return list(dict.fromkeys([*found[:20], *PLAYERS]))[:6] if found else list(PLAYERS)
