@@ -43,7 +43,6 @@ M11 = TIMESPIRAL.amended(
     beginning={"free_mulligan": beginning.the_first_is_free_among_many},  # was: none is free
     legends={
         "planeswalker": legends.planeswalkers_of_one_type_all_go,  # was: there were none
-        "world": legends.newest_world_stays,
     },
     continuous=in_layers_of_2010,  # was: layers of 2006
     words=Words(play="on the battlefield", cast="casts", waiting="the stack", fails="is countered"),
@@ -53,7 +52,6 @@ M11 = TIMESPIRAL.amended(
             "land_becomes",
             "combat.broken_band",
             "combat.flanking",
-            "legends.world",
             "phasing.leaving",
             "cumulative_upkeep",
             "moved_enchantment",

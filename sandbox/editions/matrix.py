@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import fields, is_dataclass
 from typing import Any
 
@@ -60,11 +60,13 @@ def words_for(value: Any) -> str:
     """The answer's name in words, and what its docstring adds."""
     if callable(value) and hasattr(value, "__name__"):
         about = (inspect.getdoc(value) or "").split("\n\n")[0].replace("\n", " ")
-        return f"{value.__name__.replace('_', ' ')}: {about}" if about else value.__name__.replace("_", " ")
+        name = value.__name__.replace("_", " ")
+        return f"{name}: {about}" if about else name
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, tuple | frozenset):
-        return ", ".join(str(part) for part in value)
-    if hasattr(value, "items"):
-        return "; ".join(f"{step}: {name}" for step, name in value.items())
-    return str(getattr(value, "name", value))
+        words = [str(part) for part in value]
+        return ", ".join(words if isinstance(value, tuple) else sorted(words)) or "none"
+    if isinstance(value, Mapping):
+        return "; ".join(f"{step}: {name}" for step, name in value.items()) or "each part is a phase of its own"
+    return str(value) if isinstance(value, str) else str(value.name)

@@ -101,7 +101,6 @@ MIRAGE = Edition(
         broken_band=banding.is_regrouped,
         flanking=flanking.applies_when_blockers_are_assigned,
         wall=attacking.a_wall_cannot_attack,
-        first_strikers=damage_step.first_strikers_strike_once,
         opens_early=True,
     ),
     damage=DamageRules(
@@ -119,12 +118,10 @@ MIRAGE = Edition(
     ),
     legends=LegendRules(
         legend=legends.newcomer_is_buried,
-        world=legends.newest_world_stays,
         planeswalker=legends.no_planeswalkers,
     ),
     losing=LosingRules(
         life_is_looked_at=losing.at_the_end_of_phases_and_attacks,
-        draw_failed=losing.loses_after_the_resolution,
     ),
     beginning=BeginningRules(stakes=False, mulligans=False, free_mulligan=beginning.no_free_mulligan),
     phasing=PhasingRules(leaving=phasing.leaves_play, token_goes_to=Zone.REMOVED),
@@ -150,11 +147,9 @@ MIRAGE = Edition(
         "combat.tapped_blocker": "The Duel, 1997",
         "combat.trample": "Fifth Edition, 1997",
         "combat.wall": "Fifth Edition, 1997",
-        "combat.first_strikers": "Fifth Edition, 1997",
         "combat.opens_early": "Fifth Edition, 1997",
         "combat.orders_blockers": "The Duel, 1997",
         "losing.life_is_looked_at": "Fifth Edition, 1997",
-        "losing.draw_failed": "The Duel, 1997",
         "damage.source_looked_at": "The Duel, 1997",
         "continuous": "The Duel, 1997",
         "tapped_artifact": "The Duel, 1997",

@@ -108,8 +108,6 @@ class CombatRules:
     flanking: Callable[[Game], None]
     wall: Callable[[Game, Object], Refusal | None]
     """Whether the subtype Wall itself forbids to attack."""
-    first_strikers: Callable[[Game, Object, bool], bool]
-    """Whether a combatant deals damage in the first-strike wave (True) or the normal one."""
     opens_early: bool
     """Whether the attack is announced before attackers are named."""
 
@@ -142,7 +140,6 @@ class DyingRules:
 @dataclass(frozen=True)
 class LegendRules:
     legend: Callable[[Game], bool]
-    world: Callable[[Game], bool]
     planeswalker: Callable[[Game], bool]
     """Each looks at the game, carries its rule out, and says whether it did anything."""
 
@@ -168,7 +165,6 @@ class PhasingRules:
 class LosingRules:
     life_is_looked_at: Callable[[Game, str], bool]
     """Whether players without life lose at such a moment (`phase end`, `attack`, `check`)."""
-    draw_failed: Callable[[Game, Player], None]
 
 
 @dataclass(frozen=True)

@@ -13,6 +13,7 @@ from sandbox.meaning.abilities import Madness, Mode
 from sandbox.rules.context import choose_some, may
 from sandbox.rules.leaving_play import put_into
 from sandbox.rules.library import top_card
+from sandbox.rules.losing import loses_after_the_resolution
 from sandbox.rules.play_or_bury import PlayOrBury
 from sandbox.terms.zones import Zone
 
@@ -24,7 +25,7 @@ def draw(game: Game, player: Player, number: int = 1) -> list[Object]:
     for _ in range(number):
         card = top_card(game, player)
         if card is None:
-            game.edition.losing.draw_failed(game, player)
+            loses_after_the_resolution(game, player)
             continue
         after = game.move(card, Zone.HAND)
         drawn.append(after)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from sandbox.meaning.abilities import Ability, Mode, Modular, Triggered
+from sandbox.meaning.abilities import Ability, Mode, Modular, Rampage, Triggered
 from sandbox.meaning.amounts import CountersOn
 from sandbox.meaning.effects import May, PutCounters
-from sandbox.meaning.events import Dies
+from sandbox.meaning.events import BecomesBlocked, Dies
 from sandbox.meaning.kinds import CREATURE, TargetSpec
 from sandbox.meaning.references import Itself, Target
+from sandbox.rules.rampage_bonus import RampageBonus
 from sandbox.terms.types import CardType
 
 ARTIFACT_CREATURE = replace(CREATURE, also=frozenset({CardType.ARTIFACT}))
@@ -22,6 +23,8 @@ def read_as_triggered(ability: Ability) -> Triggered | None:
             return ability
         case Modular():
             return MODULAR
+        case Rampage(amount):
+            return Triggered(BecomesBlocked(), (Mode((RampageBonus(amount),)),))
     return None
 
 

@@ -64,11 +64,6 @@ def newest_world_stays(game: Game) -> bool:
     return True
 
 
-def no_worlds(game: Game) -> bool:
-    """The edition does not speak of worlds."""
-    return False
-
-
 @rule("planeswalker rule")
 def planeswalkers_of_one_type_all_go(game: Game) -> bool:
     """Planeswalkers that share a planeswalker type are all put into the graveyard."""

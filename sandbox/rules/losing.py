@@ -78,9 +78,6 @@ def whenever_it_is_checked(game: Game, moment: str) -> bool:
     return True
 
 
-# what a draw from an empty library does
-
-
 def loses_after_the_resolution(game: Game, player: Player) -> None:
     """The player loses once what is being carried out has been carried out; both may."""
     player.loses = player.loses or "a card could not be drawn from an empty library"

@@ -13,6 +13,7 @@ from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Enchant, Landhome
 from sandbox.meaning.effects import Duration
 from sandbox.rules.leaving_play import bury, destroyed, put_into_graveyard
+from sandbox.rules.legends import newest_world_stays
 from sandbox.rules.losing import look_for_losers
 from sandbox.rules.matching import matches, permanents_of
 from sandbox.rules.protection import why_not_attached
@@ -174,10 +175,6 @@ def _legends(game: Game) -> bool:
     return game.edition.legends.legend(game)
 
 
-def _worlds(game: Game) -> bool:
-    return game.edition.legends.world(game)
-
-
 def _planeswalkers(game: Game) -> bool:
     return game.edition.legends.planeswalker(game)
 
@@ -223,7 +220,7 @@ CHECKS: tuple[Check, ...] = (
     _zero_toughness,
     _loyalty,
     _legends,
-    _worlds,
+    newest_world_stays,
     _planeswalkers,
     _auras,
     _equipment,

@@ -54,7 +54,7 @@ def _deals_now(game: Game, combat: Combat, thing: Object, first_strike: bool) ->
         return False
     if thing in combat.blocks and thing.tapped and not game.edition.combat.tapped_blocker(game, thing):
         return False
-    return game.edition.combat.first_strikers(game, thing, first_strike)
+    return strikes_in(game, thing, first_strike)
 
 
 def power(game: Game, thing: Object) -> int:
@@ -128,7 +128,7 @@ def damage_uses_the_stack(game: Game, packets: list[Packet]) -> None:
 # who strikes when
 
 
-def first_strikers_strike_once(game: Game, thing: Object, first: bool) -> bool:
+def strikes_in(game: Game, thing: Object, first: bool) -> bool:
     """Those with first strike in the first wave, all others in the second; double strike in both."""
     looks = game.look(thing)
     early = looks.has("first strike") or looks.has("double strike")

@@ -17,6 +17,7 @@ class Trample:
     """`assigned_beyond`: the attacker assigns the rest to the player himself, when damage is assigned. Otherwise it is
     found after prevention."""
 
+    name: str
     assigned_beyond: bool
 
     def spilled(self, game: Game, packets: list[Packet]) -> list[Packet]:
@@ -24,8 +25,10 @@ class Trample:
         return [] if self.assigned_beyond else _spilled(game, packets)
 
 
-found_after_prevention = Trample(assigned_beyond=False)
-assigned_beyond_lethal = Trample(assigned_beyond=True)
+found_after_prevention = Trample(
+    "found after prevention: what the blockers do not need to die goes over", assigned_beyond=False
+)
+assigned_beyond_lethal = Trample("assigned with the damage: past lethal damage to every blocker", assigned_beyond=True)
 
 
 @rule("trample")

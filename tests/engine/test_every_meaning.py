@@ -1,0 +1,222 @@
+"""Every meaning that a text can have is carried out: no class of meaning is left over in the rules."""
+
+from __future__ import annotations
+
+import ast
+from dataclasses import MISSING, Field, fields
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+
+from sandbox.editions import EDITIONS
+from sandbox.engine.game import Game
+from sandbox.engine.objects import Object
+from sandbox.engine.players import Player
+from sandbox.meaning import costs
+from sandbox.meaning.abilities import Ability
+from sandbox.meaning.amounts import Amount
+from sandbox.meaning.conditions import Condition
+from sandbox.meaning.continuous import Modification
+from sandbox.meaning.costs import Payment
+from sandbox.meaning.effects import Effect
+from sandbox.meaning.events import EitherOf, EventPattern, StateIs
+from sandbox.meaning.kinds import Kind
+from sandbox.meaning.references import Each, It, Itself, Reference, You
+from sandbox.rules.amounts import count
+from sandbox.rules.conditions import holds
+from sandbox.rules.context import POINTS, Context, pointed_at
+from sandbox.rules.payment import Bill, pay, why_not_pay
+from sandbox.rules.performing import PERFORM
+from sandbox.rules.trigger_patterns import PATTERNS
+from sandbox.terms.errors import Illegal, Refusal
+from sandbox.terms.mana import ManaCost
+from sandbox.terms.steps import Step
+from sandbox.terms.zones import Zone
+from tests.engine.drawn_oracle import DrawnOracle
+from tests.engine.positions import PERMANENTS, Deal, Side, game_of
+from tests.engine.state import state_of
+
+ROOT = Path(__file__).resolve().parents[2]
+NOTICED_AS_STATES = {StateIs}
+"""No event: looked at whenever the game is put in order."""
+MADE_OF_OTHERS = {EitherOf}
+NOT_YET: set[str] = set()
+SAMPLES: dict[str, Any] = {
+    "Reference": Itself(),
+    "Kind": Kind(),
+    "int": 1,
+    "bool": False,
+    "str": "+1/+1",
+    "Amount": 2,
+    "Condition": None,
+    "tuple": (),
+    "ManaCost": ManaCost(("G",)),
+}
+SAID: dict[str, Any] = {"who": You(), "step": "upkeep", "word": "flying"}
+
+
+def kinds_of(root: type) -> list[type]:
+    """Every subclass in `sandbox.meaning`, however deep, that has none of its own."""
+    found: list[type] = []
+    for kind in root.__subclasses__():
+        found += kinds_of(kind) or ([kind] if kind.__module__.startswith("sandbox.meaning") else [])
+    return found
+
+
+def sample(kind: type) -> Any:
+    """One meaning of the kind; what may be left out is."""
+    needed = [field for field in fields(kind) if field.default is MISSING and field.default_factory is MISSING]
+    return kind(**{field.name: value_for(field) for field in needed})
+
+
+def value_for(field: Field[Any]) -> Any:
+    word = str(getattr(field.type, "__name__", field.type)).strip("\"'").removesuffix(" | None")
+    return SAID[field.name] if field.name in SAID else SAMPLES[word]
+
+
+def game_with(edition: str = "m11") -> tuple[Game, Object]:
+    """Bob has Grizzly Bears, two lands of each kind and a card in his hand; the bears are given too."""
+    game = game_of(Deal(edition, Side(("Grizzly Bears",), ("Giant Growth",)), Side(), b""), DrawnOracle(bytes(9)))
+    return game, next(thing for thing in game.battlefield if thing.card.name == "Grizzly Bears")
+
+
+def test_every_effect_has_its_performer() -> None:
+    effects = set(kinds_of(Effect))
+    assert len(effects) > 40
+    assert effects - PERFORM.keys() == set()
+
+
+def test_no_effect_of_texts_is_performed_that_no_text_can_have() -> None:
+    meant = set(kinds_of(Effect))
+    assert {e for e in PERFORM if e.__module__.startswith("sandbox.meaning")} - meant == set()
+
+
+def test_every_event_that_texts_wait_for_is_recognised() -> None:
+    patterns = set(kinds_of(EventPattern)) - NOTICED_AS_STATES - MADE_OF_OTHERS
+    assert patterns == PATTERNS.keys()
+
+
+def test_every_reference_points_at_something() -> None:
+    assert set(kinds_of(Reference)) == POINTS.keys()
+
+
+@pytest.mark.parametrize("kind", kinds_of(Reference), ids=lambda kind: kind.__name__)
+def test_a_reference_is_looked_up(kind: type) -> None:
+    game, bears = game_with()
+    found = pointed_at(game, Context(bears, game.players[0], it=[bears]), sample(kind))
+    assert all(isinstance(thing, Object | Player) for thing in found)
+    assert bears in found or kind not in (Itself, It, Each)
+
+
+@pytest.mark.parametrize("kind", [k for k in get_args(Amount) if k is not int], ids=lambda kind: kind.__name__)
+def test_an_amount_is_counted(kind: type) -> None:
+    game, bears = game_with()
+    context = Context(bears, game.players[0], amount=3, x=4)
+    assert count(game, context, sample(kind)) == EXPECTED_AMOUNTS[kind.__name__]
+
+
+EXPECTED_AMOUNTS = {
+    "X": 4,
+    "PowerOf": 2,
+    "ToughnessOf": 2,
+    "HowMany": 21,
+    "CardsInHand": 1,
+    "CountersOn": 0,
+    "ThatMuch": 3,
+    "Times": 2,
+    "Difference": 0,
+    "ManaValueOf": 2,
+}
+"""With Grizzly Bears, ten lands each and one card in hand; that much is 3, X is 4."""
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("kind", kinds_of(Condition), ids=lambda kind: kind.__name__)
+def test_a_condition_is_looked_at(kind: type, edition: str) -> None:
+    game, bears = game_with(edition)
+    assert holds(game, Context(bears, game.players[0]), sample(kind)) in (True, False)
+
+
+PAYMENTS: list[Payment] = [
+    costs.PayMana(ManaCost(("G",))),
+    costs.TapIt(),
+    costs.UntapIt(),
+    costs.PayLife(2),
+    costs.SacrificeIt(),
+    costs.SacrificeA(Kind(name="Plains"), 2),
+    costs.DiscardA(),
+    costs.ReturnA(Kind(name="Grizzly Bears")),
+    costs.Loyalty(-1),
+    costs.RemoveCounters("charge"),
+    costs.SkipStep("draw"),
+]
+
+
+def test_every_payment_is_tried_below() -> None:
+    assert {type(payment) for payment in PAYMENTS} == set(kinds_of(Payment))
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("payment", PAYMENTS, ids=lambda payment: type(payment).__name__)
+def test_a_payment_is_paid(payment: Payment, edition: str) -> None:
+    game, bears = game_with(edition)
+    game.step = Step.UPKEEP
+    bears.counters |= {"loyalty": 1, "charge": 1}
+    bears.tapped = isinstance(payment, costs.UntapIt)
+    before = state_of(game)
+    bill = Bill(game.players[0], bears, (payment,))
+    assert why_not_pay(game, bill) is None
+    pay(game, bill)
+    assert state_of(game) != before
+    assert "nothing is paid" not in [node.text for node in game.trace.all_nodes()]
+
+
+IMPOSSIBLE: list[Payment] = [
+    costs.PayMana(ManaCost(("G", "G", "G"))),
+    costs.TapIt(),
+    costs.UntapIt(),
+    costs.PayLife(21),
+    costs.SacrificeIt(),
+    costs.SacrificeA(Kind(name="Plains"), 3),
+    costs.DiscardA(count=2),
+    costs.ReturnA(Kind(name="War Mammoth")),
+    costs.Loyalty(-1),
+    costs.RemoveCounters("charge"),
+    costs.SkipStep("draw"),
+]
+
+
+@pytest.mark.parametrize("payment", IMPOSSIBLE, ids=lambda payment: type(payment).__name__)
+def test_a_payment_that_cannot_be_made_is_refused_and_leaves_everything_as_it_is(payment: Payment) -> None:
+    game, bears = game_with()
+    bears.tapped = isinstance(payment, costs.TapIt)
+    source = game.move(bears, Zone.GRAVEYARD) if isinstance(payment, costs.SacrificeIt) else bears
+    before = state_of(game)
+    bill = Bill(game.players[0], source, (payment,))
+    assert isinstance(why_not_pay(game, bill), Refusal)
+    with pytest.raises(Illegal):
+        pay(game, bill)
+    assert state_of(game) == before
+
+
+@pytest.mark.parametrize("root", [Ability, Modification], ids=lambda root: root.__name__)
+def test_every_ability_and_every_change_is_spoken_of_by_the_rules(root: type) -> None:
+    """What no rule looks at would do nothing."""
+    spoken = {
+        node.id if isinstance(node, ast.Name) else node.attr
+        for path in (ROOT / "sandbox" / "rules").rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Name | ast.Attribute)
+    }
+    assert {kind.__name__ for kind in kinds_of(root)} - spoken - NOT_YET == set()
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("first", range(0, len(PERMANENTS), 100))
+def test_every_permanent_of_the_pool_can_stand_in_a_game(first: int, edition: str) -> None:
+    """Its characteristics are worked out beside a hundred others."""
+    some = PERMANENTS[first : first + 100]
+    game = game_of(Deal(edition, Side(tuple(some)), Side(), b""), DrawnOracle(b""))
+    assert {game.look(thing).controller for thing in game.battlefield} <= set(game.players)
+    assert {thing.card.name for thing in game.battlefield} >= set(some)
