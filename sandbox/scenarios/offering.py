@@ -34,6 +34,7 @@ def offer(player: Player, sentence: str, refusal: Refusal | None = None) -> Offe
         "sentence": sentence,
         "legal": refusal is None,
         "because": refusal.because if refusal is not None else None,
+        "rule": refusal.rule if refusal is not None else None,
     }
 
 
@@ -130,6 +131,8 @@ def _combat(game: Game) -> Iterator[Offer]:
 
 
 def _time(game: Game) -> Iterator[str]:
+    if game.window is not None and game.window.player is not None:
+        yield f"{game.window.player.name} passes"
     if game.waiting:
         yield "it resolves"
         yield "everything resolves"

@@ -72,7 +72,8 @@ def ruling_of(
     done = run(understood, EDITIONS[edition], oracle, watch=picture if frames else None)
     data = _data(understood, edition, done) | {"start": start_data, "final": position_data(done.game)}
     if options:
-        data["options"] = answers_to(done.open_choice) if done.open_choice is not None else oracle.offers
+        offered = answers_to(done.open_choice) if done.open_choice is not None else oracle.offers
+        data["options"] = [one | {"entry": entry_data(one["rule"], edition)} for one in offered]
     if frames:
         data["frames"] = pictures
     if explore_choices:
