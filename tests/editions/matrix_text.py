@@ -9,7 +9,9 @@ from sandbox.editions.matrix import questions, value_at, words_for
 
 
 def value_name(value: Any) -> str:
-    """A function by its name, anything else in words."""
+    """A function by its name, a set in order, anything else in words."""
+    if isinstance(value, frozenset):
+        return ", ".join(sorted(map(str, value))) or "none"
     name = getattr(value, "__name__", "")
     return name.replace("_", " ") if callable(value) and name else words_for(value)
 

@@ -1,0 +1,202 @@
+"""The ruling as plain data: the keys and types that the command, the API and the pages build upon."""
+
+from __future__ import annotations
+
+import json
+from types import NoneType
+from typing import Any
+
+import pytest
+
+from sandbox.cards import POOL
+from sandbox.editions import EDITIONS
+from sandbox.scenarios.ruling import compare, rule
+from tests.scenarios.texts import CHOOSE_A_TARGET, TRAMPLE, example
+
+FAILS = example("Given Bob controls Mountain", "Then Bob has 19 life", "And Mountain is untapped")
+REFUSED = example("Given Bob controls Hill Giant", "And it is Sue's main phase", "When Bob attacks with Hill Giant")
+WAITS = example(
+    "Given Bob controls Mountain",
+    "And Sue controls Garruk Wildspeaker and Grizzly Bears",
+    "And Bob holds Lightning Bolt and Forest",
+    "And Grizzly Bears has 1 +1/+1 counter",
+    "When Bob casts Lightning Bolt targeting Grizzly Bears",
+)
+TEXTS = {"passes": TRAMPLE, "fails": FAILS, "refused": REFUSED, "open": CHOOSE_A_TARGET, "waits": WAITS}
+
+RULING: dict[str, tuple[type, ...]] = {
+    "name": (str,),
+    "rule": (str, NoneType),
+    "line": (int,),
+    "tags": (list,),
+    "edition": (str,),
+    "edition_name": (str,),
+    "passed": (bool,),
+    "claims": (list,),
+    "refusal": (dict, NoneType),
+    "outcome": (list,),
+    "result": (str, NoneType),
+    "open_choices": (list,),
+    "start": (dict,),
+    "final": (dict,),
+    "trace": (list,),
+    "text": (str,),
+}
+CLAIM = {"line": (int,), "text": (str,), "holds": (bool,), "found": (str,)}
+REFUSAL = {"line": (int,), "text": (str,), "message": (str,), "rule": (str, NoneType), "entry": (dict, NoneType)}
+ENTRY = {"edition": (str,), "kind": (str,), "slug": (str,), "title": (str,)}
+STEP = {
+    "text": (str,),
+    "rule": (str, NoneType),
+    "entry": (dict, NoneType),
+    "line": (int, NoneType),
+    "children": (list,),
+}
+POSITION = {"turn": (dict,), "players": (list,), "waiting": (list,)}
+WAITING = {"name": (str,), "controller": (str,), "text": (str,), "targets": (list,)}
+CHOICE = {"player": (str,), "question": (str,), "options": (list,)}
+ZONES = ("hand", "battlefield", "graveyard", "removed", "phased_out")
+PLAYER = {"name": (str,), "life": (int,), "mana": (str,), "poison": (int,), "library": (int,)} | dict.fromkeys(
+    ZONES, (list,)
+)
+OBJECT: dict[str, tuple[type, ...]] = {
+    "id": (int,),
+    "name": (str,),
+    "label": (str,),
+    "cost": (str,),
+    "colors": (list,),
+    "types": (str,),
+    "text": (str,),
+    "power": (int, NoneType),
+    "toughness": (int, NoneType),
+    "printed_power": (int, NoneType),
+    "printed_toughness": (int, NoneType),
+    "tapped": (bool,),
+    "damage": (int,),
+    "counters": (dict,),
+    "attached_to": (int, NoneType),
+    "attacking": (bool,),
+    "blocking": (list,),
+    "sick": (bool,),
+    "face_down": (bool,),
+    "loyalty": (int, NoneType),
+}
+
+
+def has_shape(data: dict[str, Any], shape: dict[str, tuple[type, ...]]) -> bool:
+    """Asserts that the keys are these and the values of these very types."""
+    assert set(shape) <= data.keys()
+    wrong = {key: data[key] for key, types in shape.items() if type(data[key]) not in types}
+    assert wrong == {}
+    return True
+
+
+@pytest.fixture(params=[(name, edition) for name in TEXTS for edition in EDITIONS], ids="-".join)
+def ruling(request: pytest.FixtureRequest) -> dict[str, Any]:
+    """What comes out when it is written as JSON and read again."""
+    name, edition = request.param
+    return json.loads(json.dumps(rule(TEXTS[name], edition)[0]))
+
+
+def test_a_ruling_has_its_shape(ruling: dict[str, Any]) -> None:
+    assert has_shape(ruling, RULING)
+    assert ruling.keys() == RULING.keys()
+    assert ruling["edition"] in EDITIONS
+    assert all(isinstance(word, str) for word in [*ruling["tags"], *ruling["outcome"]])
+    assert all(has_shape(claim, CLAIM) for claim in ruling["claims"])
+    assert all(has_shape(choice, CHOICE) for choice in ruling["open_choices"])
+    assert ruling["refusal"] is None or has_shape(ruling["refusal"], REFUSAL)
+
+
+def test_a_trace_is_a_tree_of_steps(ruling: dict[str, Any]) -> None:
+    waiting = list(ruling["trace"])
+    while waiting:
+        step = waiting.pop()
+        assert has_shape(step, STEP)
+        assert step["entry"] is None or has_shape(step["entry"], ENTRY)
+        waiting += step["children"]
+
+
+@pytest.mark.parametrize("when", ["start", "final"])
+def test_a_position_has_its_shape(ruling: dict[str, Any], when: str) -> None:
+    position = ruling[when]
+    assert has_shape(position, POSITION)
+    assert has_shape(position["turn"], {"active": (str,), "phase": (str,)})
+    assert all(has_shape(player, PLAYER) for player in position["players"])
+    assert all(has_shape(action, WAITING) for action in position["waiting"])
+    for player in position["players"]:
+        assert all(has_shape(thing, OBJECT) for zone in ZONES for thing in player[zone])
+
+
+def only(text: str, edition: str = "m11", **options: Any) -> dict[str, Any]:
+    return rule(text, edition, **options)[0]
+
+
+def test_a_ruling_that_passes() -> None:
+    found = only(TRAMPLE)
+    assert (found["passed"], found["refusal"], found["open_choices"]) == (True, None, [])
+    assert (found["name"], found["tags"], found["edition_name"]) == (
+        "a small blocker",
+        ["duel", "m11"],
+        EDITIONS["m11"].name,
+    )
+    assert [claim["holds"] for claim in found["claims"]] == [True, True, True]
+    assert "Sue is at 18 life (was 20)" in found["outcome"]
+    assert [player["life"] for player in found["final"]["players"]] == [20, 18]
+    assert [player["life"] for player in found["start"]["players"]] == [20, 20]
+
+
+def test_a_ruling_without_an_edition_takes_the_first_tag_or_the_newest() -> None:
+    assert rule(TRAMPLE)[0]["edition"] == "duel"
+    assert rule(FAILS)[0]["edition"] == "m11"
+
+
+def test_a_claim_that_fails_says_what_was_found() -> None:
+    found = only(FAILS)
+    assert not found["passed"]
+    assert [claim["holds"] for claim in found["claims"]] == [False, True]
+    assert "20" in found["claims"][0]["found"]
+
+
+def test_a_refused_act_says_which_rule_and_where_it_is_stated() -> None:
+    refusal = only(REFUSED)["refusal"]
+    assert (refusal["line"], refusal["text"]) == (4, "Bob attacks with Hill Giant")
+    assert refusal["rule"] == "declaring attackers"
+    assert refusal["entry"]["edition"] == "m11"
+    assert "Sue" in refusal["message"]
+
+
+def test_an_open_choice_lists_its_options() -> None:
+    found = only(CHOOSE_A_TARGET)
+    assert found["open_choices"][0]["options"]
+    assert found["refusal"]["rule"] is None
+
+
+def test_what_waits_stands_in_the_position_with_its_targets() -> None:
+    (action,) = only(WAITS)["final"]["waiting"]
+    assert (action["name"], action["controller"], action["targets"]) == ("Lightning Bolt", "Bob", ["Grizzly Bears"])
+
+
+def test_an_object_shows_what_it_is_now_and_what_is_printed() -> None:
+    garruk, bears = only(WAITS)["final"]["players"][1]["battlefield"]
+    assert (bears["power"], bears["printed_power"], bears["counters"]) == (3, 2, {"+1/+1": 1})
+    assert (garruk["loyalty"], garruk["power"]) == (POOL["Garruk Wildspeaker"].loyalty, None)
+
+
+def test_exploring_adds_the_outcomes() -> None:
+    found = only(CHOOSE_A_TARGET, explore=True)
+    assert found.keys() - RULING.keys() == {"outcomes"}
+    for outcome in found["outcomes"]:
+        assert has_shape(outcome, {"outcome": (list,), "when": (list,), "certain": (bool,)})
+
+
+def test_a_game_that_ends_says_how() -> None:
+    steps = ("Given Bob controls Mountain", "And Sue has 3 life", "And Bob holds Lightning Bolt")
+    text = example(*steps, "When Bob casts Lightning Bolt targeting Sue", "And everything resolves")
+    assert only(text)["result"] == "Bob wins"
+
+
+def test_comparing_gives_every_edition() -> None:
+    found = compare(TRAMPLE)["editions"]
+    assert list(found) == list(EDITIONS)
+    assert all(has_shape(ruling, RULING) for rulings in found.values() for ruling in rulings)

@@ -1,0 +1,68 @@
+"""The table of sentences: each is read from its own example, and means what its kind says."""
+
+from __future__ import annotations
+
+import pytest
+
+from sandbox.cards import POOL
+from sandbox.scenarios.sentence import SLOTS, Sentence
+from sandbox.scenarios.sentences import TABLE
+from sandbox.scenarios.understanding import KINDS, understand_text
+from sandbox.terms.errors import Malformed
+from tests.scenarios.texts import example
+
+ROLE_OF = {kind: role for role, kinds in KINDS.items() for kind in kinds}
+OWN_TEXT = [sentence for sentence in TABLE if sentence.pattern != "this card:"]
+
+
+def with_role(sentence: Sentence) -> str:
+    return f"{ROLE_OF[sentence.kind].capitalize()} {sentence.example}"
+
+
+@pytest.mark.parametrize("sentence", TABLE, ids=lambda sentence: sentence.pattern)
+def test_a_sentence_matches_its_example_as_a_whole(sentence: Sentence) -> None:
+    assert sentence.matcher().fullmatch(sentence.example)
+    assert sentence.about == sentence.about.strip()
+    assert sentence.group
+
+
+@pytest.mark.parametrize("sentence", OWN_TEXT, ids=lambda sentence: sentence.pattern)
+def test_its_example_in_a_text_is_read_as_that_sentence(sentence: Sentence) -> None:
+    understood = understand_text(example(with_role(sentence)))[0]
+    meant = [*understood.given, *understood.rest]
+    assert [one.sentence.pattern for one in meant] == [sentence.pattern]
+    assert [one.kind for one in meant] == [sentence.kind]
+
+
+@pytest.mark.parametrize("sentence", OWN_TEXT, ids=lambda sentence: sentence.pattern)
+def test_its_example_is_no_sentence_of_a_kind_that_cannot_stand_there(sentence: Sentence) -> None:
+    """A claim may speak as a position does (`Bob has 3 life`); no act or answer may."""
+    others = [other for other in TABLE if other.kind != sentence.kind and other.matcher().fullmatch(sentence.example)]
+    assert all(ROLE_OF[other.kind] != ROLE_OF[sentence.kind] for other in others if sentence.kind in ("given", "claim"))
+
+
+def test_no_two_sentences_have_the_same_pattern_and_kind() -> None:
+    assert len({(sentence.kind, sentence.pattern) for sentence in TABLE}) == len(TABLE)
+
+
+def test_slots_are_named_in_the_patterns() -> None:
+    used = {name.rstrip("0123456789") for sentence in TABLE for name in sentence.matcher().groupindex}
+    assert SLOTS.keys() <= used
+
+
+@pytest.mark.parametrize("sentence", TABLE, ids=lambda sentence: sentence.pattern)
+def test_a_sentence_is_not_known_where_its_kind_may_not_stand(sentence: Sentence) -> None:
+    foreign = [role for role in KINDS if not any(s.matcher().fullmatch(sentence.example) for s in table_of(role))]
+    for role in foreign:
+        with pytest.raises(Malformed, match="not known"):
+            understand_text(example(f"{role.capitalize()} {sentence.example}"))
+    assert ROLE_OF[sentence.kind] not in foreign
+
+
+def table_of(role: str) -> list[Sentence]:
+    return [sentence for sentence in TABLE if sentence.kind in KINDS[role]]
+
+
+def test_the_cards_of_the_examples_exist() -> None:
+    """Whoever copies an example from the page can play it: what it names is in the pool."""
+    assert {"War Mammoth", "Grizzly Bears", "Giant Growth"} <= POOL.keys()
