@@ -28,6 +28,8 @@ from sandbox.terms.zones import Zone
 
 MOST_QUESTIONS = 6_000
 MOST_OBJECTS = 4_000
+MOST_WORK = 800_000
+"""How often an object may be looked at to work out characteristics: some seconds."""
 MOST_TURNS = 60
 BLANK = Card("a card")
 """What stands for a card of a library that nobody has named."""
@@ -86,6 +88,7 @@ class Game:
         self.extra_turns: list[Player] = []
         self.turn_facts: dict[str, Any] = {}
         self.questions = 0
+        self._work = 0
         self._derive = derive
         self._notice = notice
         self._looks: dict[Object, Characteristics] | None = None
@@ -177,6 +180,7 @@ class Game:
         looks = self._looks
         if looks is None:
             looks = self._looks = {}
+            self.works()
             self._derive(self, looks)
         found = looks.get(thing)
         if found is None:
@@ -222,6 +226,12 @@ class Game:
     @property
     def window(self) -> Window | None:
         return self.windows[-1] if self.windows else None
+
+    def works(self) -> None:
+        """Counts one look at everything in play. Raises TooLong when it has been too many."""
+        self._work += 1 + len(self.battlefield)
+        if self._work > MOST_WORK:
+            raise TooLong("working out what everything is takes too long")
 
     def ask_act(self, player: Player) -> Act:
         """What the player does at a point where players may act."""

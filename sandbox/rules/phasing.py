@@ -62,6 +62,7 @@ def _end_effects_on(game: Game, thing: Object) -> None:
     for lasting in list(game.lasting):
         if thing in lasting.affected and lasting.duration is not Duration.FOR_GOOD:
             lasting.affected = tuple(held for held in lasting.affected if held is not thing)
+            game.emit(Told(f"the effect of {named(lasting.source)} on {named(thing)} ends"))
             if not lasting.affected:
                 game.lasting.remove(lasting)
     game.delayed = [delayed for delayed in game.delayed if thing not in _names(delayed.bound, delayed.known)]

@@ -19,7 +19,7 @@ from sandbox.scenarios.position_setup import Setup
 from sandbox.scenarios.sentence import Meant
 from sandbox.scenarios.text_oracle import EndOfText, Judged, Stopped, TextOracle
 from sandbox.scenarios.understanding import Understood
-from sandbox.terms.errors import Illegal, IllegalAnswer, Refusal, TooLong
+from sandbox.terms.errors import Illegal, IllegalAnswer, Malformed, Refusal, TooLong
 
 Watch = Callable[[Game, Node], None]
 
@@ -61,12 +61,22 @@ def prepare(understood: Understood, edition: Edition, oracle: TextOracle) -> Run
     setup = Setup(game, names)
     for meant in understood.given:
         setup.line = meant.step.line
-        meant.value(setup)
+        try:
+            meant.value(setup)
+        except Malformed as error:
+            raise placed(error, meant) from None
     for thing in game.battlefield:
         thing.arrived = game.now()
         thing.under = game.look(thing).controller
     oracle.playing = Playing(game, names, decks=setup.decks)
     return Run(understood, game)
+
+
+def placed(error: Malformed, meant: Meant) -> Malformed:
+    """The error with the step's column and words, unless it names a place of its own."""
+    if error.line in (1, meant.step.line) and error.column == 1:
+        error.line, error.column, error.sentence = meant.step.line, meant.step.column, meant.step.text
+    return error
 
 
 def run(
@@ -97,6 +107,9 @@ def run(
         done.refusal, done.refused_at = Refusal("choices", str(error)), oracle.current
     except TooLong as error:
         done.refusal, done.refused_at = Refusal("bounds", str(error)), oracle.current
+    except Malformed as error:
+        at_fault = next((m for m in understood.rest if m.step.line == error.line), None)
+        raise placed(error, at_fault) if at_fault is not None else error from None
     except RecursionError:
         done.refusal = Refusal("bounds", "this game was stopped: effects within effects went too deep")
     _finish(done, oracle)

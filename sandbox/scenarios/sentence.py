@@ -50,7 +50,7 @@ def _compiled(pattern: str) -> re.Pattern[str]:
     text = re.escape(pattern)
     text = text.replace(r"\[", "(?:").replace(r"\]", ")?").replace(r"\|", "|").replace(r"\(", "(?:").replace(r"\)", ")")
     text = text.replace(r"\{", "{").replace(r"\}", "}").replace(r"\ ", " ")
-    return re.compile(_SLOT.sub(lambda m: f"(?P<{m[1]}{m[2]}>{SLOTS.get(m[1], '.{1,300}?')})", text))
+    return re.compile(_SLOT.sub(lambda m: f"(?P<{m[1]}{m[2]}>{SLOTS.get(m[1], '.{1,2000}?')})", text))
 
 
 @dataclass

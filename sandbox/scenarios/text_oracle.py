@@ -187,6 +187,8 @@ class TextOracle:
             self.stopped_in = window if mover.inside else None
             self.read_on()
             return None
+        if mover.expired(self.playing):
+            raise Stopped(meant, Refusal("timing", "the turn ended before this could happen"))
         if window is not None and window.kind in SPECIAL:
             return self._ahead(game, player)
         return PASS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from difflib import get_close_matches
+from difflib import SequenceMatcher
 from functools import lru_cache
 
 from sandbox.cards import is_card_name
@@ -79,9 +79,24 @@ def _sentences(role: str) -> tuple[Sentence, ...]:
 
 
 def _unknown(step: Step, text: str) -> Malformed:
-    candidates = {sentence.example: sentence.example for sentence in _sentences(step.role)}
-    near = get_close_matches(text, candidates, 3, 0.3) or [s.example for s in _sentences(step.role)[:3]]
+    ranked = sorted(_sentences(step.role), key=lambda sentence: -_likeness(text, sentence))
+    near = [sentence.example for sentence in ranked[:3]]
     return Malformed(f"this sentence is not known: {text!r}", step.line, step.column, text, near)
+
+
+def _likeness(text: str, sentence: Sentence) -> float:
+    """How well the fixed words of a sentence are found among the words of the text."""
+    words = [word.lower() for word in re.findall(r"[A-Za-z']+", text)]
+    fixed = [word for word in _fixed_words(sentence.pattern) if word]
+    if not fixed or not words:
+        return 0.0
+    scores = [max(SequenceMatcher(None, word, other).ratio() for other in words) for word in fixed]
+    return sum(score for score in scores if score > 0.6) / (len(fixed) + 1)
+
+
+@lru_cache(maxsize=512)
+def _fixed_words(pattern: str) -> tuple[str, ...]:
+    return tuple(re.findall(r"[a-z']{2,}", re.sub(r"\{\w+\}|\[[^\]]*\]|\|\w+", " ", pattern)))
 
 
 _SPEAKS_OF_PLAYER = re.compile(

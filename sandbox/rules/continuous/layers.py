@@ -9,6 +9,8 @@ from sandbox.engine.characteristics import Characteristics
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.meaning import continuous as c
+from sandbox.meaning.abilities import Static
+from sandbox.meaning.references import Each
 from sandbox.rules.continuous.apply import apply, apply_counters
 from sandbox.rules.continuous.pieces import Looks, Piece, affected, in_order, lasting_pieces, static_pieces
 
@@ -135,9 +137,25 @@ def _independent(game: Game, looks: Looks, pieces: list[Piece]) -> Piece:
     return pieces[0]
 
 
+def _could_depend(piece: Piece, other: Piece) -> bool:
+    """A quick look: only what reaches everything of a kind can reach other things; a change of size matters only to a
+    kind that asks for size; and an ability can only be lost to what takes abilities away."""
+    if not isinstance(piece.origin, Static):
+        return False
+    if isinstance(other.modification, c.LosesAllAbilities | c.Loses | c.IsLandType | c.IsChosenLandType):
+        return True
+    reaches = piece.origin.affected
+    if not isinstance(reaches, Each):
+        return False
+    if isinstance(other.modification, SIZE):
+        kind = reaches.kind
+        return any(bound is not None for bound in (kind.power_at_most, kind.power_at_least, kind.toughness_at_most))
+    return True
+
+
 def _depends(game: Game, looks: Looks, piece: Piece, other: Piece) -> bool:
     """Whether applying the other would change what the piece applies to, or take away the ability that makes it."""
-    if not piece.from_static:
+    if not _could_depend(piece, other):
         return False
     before = affected(game, piece, looks)
     saved: dict[Object, Characteristics] = {}

@@ -74,6 +74,7 @@ def affected(game: Game, piece: Piece, looks: Looks) -> list[Object]:
     origin = piece.origin
     if isinstance(origin, Lasting):
         return [thing for thing in origin.affected if isinstance(thing, Object) and thing in looks]
+    game.works()
     context = piece.context()
     if not holds(game, context, origin.condition):
         return []

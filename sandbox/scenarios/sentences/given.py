@@ -178,7 +178,9 @@ def _pasted(block: str | None = None) -> Given:
         try:
             card = read_pasted(block)
         except NotUnderstood as error:
-            raise Malformed(error.message, setup.line + 1 + error.text[: error.position].count("\n")) from None
+            before = error.text[: error.position]
+            line, column = setup.line + 2 + before.count("\n"), len(before) - before.rfind("\n")
+            raise Malformed(error.message, line, column, error.text.split("\n")[before.count("\n")]) from None
         setup.pasted[card.name.lower()] = card
 
     return paste

@@ -33,6 +33,10 @@ class MoverSpec:
     def reached(self, playing: Playing) -> bool:
         return self.done
 
+    def expired(self, playing: Playing) -> bool:
+        """Whether its moment cannot come any more."""
+        return False
+
 
 class DamageDealt(MoverSpec):
     """Combat damage has been dealt, or this combat has none."""
@@ -157,6 +161,13 @@ class DamagePrevention(MoverSpec):
     """Players may prevent damage that is on its way."""
 
     inside = True
+    turn = 0
+
+    def begin(self, playing: Playing) -> None:
+        self.turn = playing.game.turn_number
+
+    def expired(self, playing: Playing) -> bool:
+        return playing.game.turn_number > self.turn
 
     def reached(self, playing: Playing) -> bool:
         window = playing.game.window
@@ -171,10 +182,8 @@ class DamageAssigned(MoverSpec):
             self.done = True
 
 
-class RegenerationComes(MoverSpec):
+class RegenerationComes(DamagePrevention):
     """Something is about to die, and regeneration may be used."""
-
-    inside = True
 
     def reached(self, playing: Playing) -> bool:
         window = playing.game.window
