@@ -1,0 +1,126 @@
+"""The site's figures: search in this process, pages and rulings from one gunicorn worker over the loopback."""
+
+from __future__ import annotations
+
+import json
+import os
+import socket
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.client import HTTPConnection
+from itertools import cycle
+from time import monotonic, perf_counter, sleep
+
+from django.conf import settings
+
+from glossary.models import Term
+from rulebook.models import Rule
+from rulebook.search import search
+
+from .clock import Times
+from .engine import TRAMPLE
+
+QUESTIONS = (
+    "trample damage blockers",
+    "when can I regenerate",
+    "banding",
+    "two legends of one name",
+    "mana burn",
+    "interrupt a spell",
+    "phasing and enchantments",
+    "who chooses first",
+    '"damage prevention"',
+    "protection from red",
+)
+CLIENTS = 4
+"""Connections that ask at the same time."""
+PAGES = 60
+Ask = tuple[str, str, str | None]
+"""Method, path and body of a request."""
+
+
+def search_times(rounds: int = 2) -> Times:
+    """The questions, and every entry's title as a question, over the index as it stands."""
+    titles = [entry.title for model in (Rule, Term) for entry in model.objects.order_by("slug")]
+    asked = [*QUESTIONS, *titles]
+    search(asked[0])
+    found = []
+    for question in asked * rounds:
+        begun = perf_counter()
+        search(question)
+        found.append(perf_counter() - begun)
+    return Times(tuple(found))
+
+
+def entry_pages() -> list[Ask]:
+    """Some entries of every edition."""
+    rules = list(Rule.objects.order_by("slug", "edition"))
+    step = max(1, len(rules) // PAGES)
+    return [("GET", f"/{rule.edition}/rules/{rule.slug}/", None) for rule in rules[::step]]
+
+
+def rulings() -> list[Ask]:
+    return [("POST", "/api/v1/rulings", json.dumps({"scenario": TRAMPLE, "edition": "m11"}))]
+
+
+@contextmanager
+def one_worker() -> Iterator[int]:
+    """A gunicorn with one worker on a free port, ended afterwards. Gives the port."""
+    with socket.socket() as place:
+        place.bind(("127.0.0.1", 0))
+        port = place.getsockname()[1]
+    extra = {"PORT": str(port), "WEB_CONCURRENCY": "1", "HEADJUDGE_DEBUG": "0", "HEADJUDGE_API_RATE": "1000000/second"}
+    command = [sys.executable, "-m", "gunicorn", "rulebook.wsgi"]
+    server = subprocess.Popen(command, cwd=settings.BASE_DIR, env=os.environ | extra, stdout=subprocess.DEVNULL)
+    try:
+        _wait_for(port, server)
+        yield port
+    finally:
+        server.terminate()
+        server.wait(20)
+
+
+def _wait_for(port: int, server: subprocess.Popen[bytes], most: float = 30) -> None:
+    until = monotonic() + most
+    while monotonic() < until and server.poll() is None:
+        try:
+            socket.create_connection(("127.0.0.1", port), 1).close()
+            return
+        except OSError:
+            sleep(0.1)
+    raise RuntimeError("gunicorn did not answer")
+
+
+def requests_per_second(port: int, asks: list[Ask], seconds: float = 4) -> float:
+    """How many of the requests, one after the other, the worker answers. Each is asked once before the clock runs."""
+    for ask in asks:
+        _answered(HTTPConnection("127.0.0.1", port, timeout=30), ask)
+    counts = [0] * CLIENTS
+    until = monotonic() + seconds
+    threads = [threading.Thread(target=_ask_on, args=(port, asks, until, counts, n)) for n in range(CLIENTS)]
+    begun = monotonic()
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    return sum(counts) / (monotonic() - begun)
+
+
+def _ask_on(port: int, asks: list[Ask], until: float, counts: list[int], place: int) -> None:
+    connection = HTTPConnection("127.0.0.1", port, timeout=30)
+    turns = cycle(asks[place % len(asks) :] + asks[: place % len(asks)])
+    while monotonic() < until:
+        _answered(connection, next(turns))
+        counts[place] += 1
+    connection.close()
+
+
+def _answered(connection: HTTPConnection, ask: Ask) -> None:
+    method, path, body = ask
+    connection.request(method, path, body, {"Content-Type": "application/json"} if body else {})
+    response = connection.getresponse()
+    response.read()
+    assert response.status == 200, f"{method} {path} answered {response.status}"

@@ -1,0 +1,92 @@
+"""``manage.py bench``: how long things take, in units that compare across machines."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from django.core.management.base import BaseCommand, CommandParser
+
+from rulebook.bench import engine, site
+from rulebook.bench.clock import Times, unit
+
+WHAT = {
+    "T": "T: a 3/3 trampler attacks, a 1/1 blocks, damage",
+    "G": "G: Giant Growth answered by Lightning Bolt",
+}
+Row = dict[str, Any]
+
+
+class Command(BaseCommand):
+    """Measure."""
+
+    help = "Measures the engine, search and the site, and prints a table. A unit is sum(i*i for i in range(10_000))."
+    requires_system_checks = ()
+
+    def add_arguments(self, parser: CommandParser) -> None:
+        parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+
+    def handle(self, **options: Any) -> None:
+        self.say("a unit of work")
+        one = unit()
+        rows = [rounded(row) for row in self.rows(one)]
+        if options["json"]:
+            self.stdout.write(json.dumps({"unit_seconds": one, "figures": rows}, indent=2))
+        else:
+            self.stdout.write("\n".join(table(one, rows)))
+
+    def say(self, what: str) -> None:
+        """Progress, beside the table."""
+        self.stderr.write(f"measuring {what} …")
+
+    def rows(self, one: float) -> Iterator[Row]:
+        for name in engine.GAMES:
+            for edition in engine.UNDER:
+                self.say(f"{name} under {edition}")
+                yield in_units(f"{WHAT[name]}, {edition}", engine.game_times(name, edition), one)
+        self.say("manage.py ruling")
+        yield in_seconds("`manage.py ruling` of one scenario, cold", engine.cold_ruling(), one)
+        self.say("search")
+        yield in_milliseconds("search over the loaded entries", site.search_times())
+        with site.one_worker() as port:
+            for what, asks in (("entry page", site.entry_pages()), ("ruling API, T under m11", site.rulings())):
+                self.say(f"{what}, from one gunicorn worker")
+                yield per_second(f"{what}, one gunicorn worker over loopback", site.requests_per_second(port, asks))
+
+
+def in_units(what: str, times: Times, one: float) -> Row:
+    return {"what": what, "best": times.best / one, "median": times.median / one, "in": "units"}
+
+
+def in_seconds(what: str, times: Times, one: float) -> Row:
+    units = {"best_units": times.best / one, "median_units": times.median / one}
+    return {"what": what, "best": times.best, "median": times.median, "in": "s"} | units
+
+
+def in_milliseconds(what: str, times: Times) -> Row:
+    return {"what": what, "median": times.median * 1000, "percentile_95": times.percentile_95 * 1000, "in": "ms"}
+
+
+def per_second(what: str, rate: float) -> Row:
+    return {"what": what, "rate": rate, "in": "requests/s"}
+
+
+def rounded(row: Row) -> Row:
+    return {key: float(f"{value:.3g}") if isinstance(value, float) else value for key, value in row.items()}
+
+
+def table(one: float, rows: list[Row]) -> list[str]:
+    """The figures as Markdown."""
+    lines = ["| what | figure |", "|---|---|", f"| a unit: `sum(i*i for i in range(10_000))` | {one * 1000:.3f} ms |"]
+    return lines + [f"| {row['what']} | {figure(row)} |" for row in rows]
+
+
+def figure(row: Row) -> str:
+    """A row's numbers in words."""
+    if "rate" in row:
+        return f"{row['rate']:g} {row['in']}"
+    if "percentile_95" in row:
+        return f"median {row['median']:g} {row['in']}, 95th percentile {row['percentile_95']:g} {row['in']}"
+    more = f" (best {row['best_units']:g}, median {row['median_units']:g} units)" if "best_units" in row else ""
+    return f"best {row['best']:g} {row['in']}, median {row['median']:g} {row['in']}{more}"
