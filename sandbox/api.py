@@ -49,6 +49,7 @@ class QuestionSerializer(serializers.Serializer[Any]):
         help_text="An edition's id; without it, the one that the scenario's tags name",
     )
     explore = serializers.BooleanField(required=False, default=False, help_text="Answer open choices in every way")
+    frames = serializers.BooleanField(required=False, default=False, help_text="List the position after each step")
 
 
 class RulingSerializer(serializers.Serializer[Any]):
@@ -70,7 +71,12 @@ class RulingSerializer(serializers.Serializer[Any]):
     open_choices = serializers.ListField(child=serializers.DictField(), help_text="player, question, options")
     start = serializers.DictField(help_text="The position set up")
     final = serializers.DictField(help_text="The position at the end")
-    trace = serializers.ListField(child=serializers.DictField(), help_text="Steps: text, rule, entry, line, children")
+    trace = serializers.ListField(
+        child=serializers.DictField(), help_text="Steps: text, rule, entry, line, frame, children"
+    )
+    frames = serializers.ListField(
+        child=serializers.DictField(), required=False, help_text="With frames: positions that steps count into"
+    )
     text = serializers.CharField()
     outcomes = serializers.ListField(
         child=serializers.DictField(), required=False, help_text="With explore: outcome, when, certain"
@@ -102,7 +108,7 @@ def rulings(request: Request) -> Response:
     asked.is_valid(raise_exception=True)
     question = asked.validated_data
     text = question["scenario"].replace("\r\n", "\n")
-    played = play(text, question.get("edition") or None, question["explore"])
+    played = play(text, question.get("edition") or None, question["explore"], question["frames"])
     if played.fault:
         return Response({"error": played.fault}, status=400)
     return Response({"rulings": played.rulings})

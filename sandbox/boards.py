@@ -10,7 +10,7 @@ from .marks import Mark, Surroundings, marks_of
 
 Obj = dict[str, Any]
 Position = dict[str, Any]
-SEEN = ("name", "label", "types", "text", "power", "toughness", "loyalty", "attacking", "blocking", "face_down")
+SEEN = ("name", "types", "text", "power", "toughness", "loyalty", "attacking", "blocking", "face_down")
 
 
 @dataclass(frozen=True)
@@ -21,6 +21,11 @@ class Pile:
     count: int = 1
     attached: tuple[Pile, ...] = ()
     marks: tuple[Mark, ...] = ()
+
+    @property
+    def label(self) -> str:
+        """What the text calls it; several are called by their card's name."""
+        return str(self.object["name"] if self.count > 1 else self.object["label"] or self.object["name"])
 
     @property
     def changed(self) -> bool:
@@ -136,12 +141,12 @@ def is_land(obj: Obj) -> bool:
 
 
 def piles(objects: Iterable[Obj], present: Iterable[Obj], around: Surroundings) -> Iterator[Pile]:
-    """Objects in order, like ones together."""
+    """Objects in order, like ones together; of lands even those that the text tells apart."""
     together: dict[str, list[Pile]] = {}
     for obj in objects:
         attached = [other for other in present if other["attached_to"] == obj["id"]]
         pile = Pile(obj, 1, tuple(piles(attached, present, around)), tuple(marks_of(obj, around)))
-        alike = str(obj["id"]) if attached else str([obj.get(name) for name in SEEN] + [pile.marks])
+        alike = str(obj["id"]) if attached else str([is_land(obj) or obj["label"], pile.marks, *map(obj.get, SEEN)])
         together.setdefault(alike, []).append(pile)
     for same in together.values():
         yield Pile(same[0].object, len(same), same[0].attached, same[0].marks)

@@ -46,7 +46,9 @@ def unknown_edition(edition: str) -> Fault:
     return fault(f"there is no edition {edition!r}; the editions are {', '.join(EDITIONS)}")
 
 
-def play(text: str, edition: str | None = None, explore: bool = False, frames: bool = False) -> Played:
+def play(
+    text: str, edition: str | None = None, explore: bool = False, frames: bool = False, options: bool = False
+) -> Played:
     """Play every scenario of a text. Nothing is kept: the engine decides it now."""
     if len(text) > LONGEST_TEXT:
         too_long = f"the text has {len(text):,} characters, and {LONGEST_TEXT:,} is the most"
@@ -54,15 +56,17 @@ def play(text: str, edition: str | None = None, explore: bool = False, frames: b
     if edition is not None and edition not in EDITIONS:
         return Played(text, edition, fault=unknown_edition(edition))
     try:
-        return Played(text, edition, tuple(rule(text, edition, explore, frames)))
+        return Played(text, edition, tuple(rule(text, edition, explore, frames, options)))
     except HeadjudgeError as error:
         return Played(text, edition, fault=fault(error.message) | error.as_json())
 
 
-def play_safely(text: str, edition: str | None = None, explore: bool = False, frames: bool = False) -> Played:
+def play_safely(
+    text: str, edition: str | None = None, explore: bool = False, frames: bool = False, options: bool = False
+) -> Played:
     """Like ``play``, for pages: a bug of the engine is logged, and said in the ruling's place."""
     try:
-        return play(text, edition, explore, frames)
+        return play(text, edition, explore, frames, options)
     except Exception:
         log.exception("a scenario broke the engine under %s:\n%s", edition, text)
         return Played(text, edition, fault=fault("the engine failed on this scenario; that is a bug of Headjudge"))

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from sandbox.editions import EDITIONS
 
+from .parting import Parting, parting_of
 from .played import Played, Ruling, play_safely
 
 
@@ -36,6 +38,20 @@ class Comparison:
     def agreed(self) -> bool:
         """Whether all editions give the same outcome."""
         return len(self.columns) == 1
+
+    @property
+    def parted(self) -> list[tuple[Column, dict[str, Any] | None]]:
+        """The columns that can be played, each with its step at the place where they part."""
+        return list(zip(self._played, self.parting.steps, strict=True)) if self.parting else []
+
+    @cached_property
+    def parting(self) -> Parting | None:
+        """Where columns with different outcomes first differ on the way."""
+        return parting_of([column.ruling["trace"] for column in self._played]) if len(self._played) > 1 else None
+
+    @cached_property
+    def _played(self) -> list[Column]:
+        return [column for column in self.columns if column.ruling and "trace" in column.ruling]
 
 
 def across_editions(text: str, play: Callable[[str, str], Played] = play_safely) -> list[Comparison]:

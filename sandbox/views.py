@@ -6,9 +6,9 @@ from itertools import groupby
 from typing import Any
 
 from django.core.paginator import Paginator
-from django.http import Http404, HttpRequest, HttpResponse
+from django.http import Http404, HttpRequest, HttpResponse, QueryDict
 from django.shortcuts import get_object_or_404, render
-from django.views.decorators.cache import never_cache
+from django.views.decorators.cache import cache_control, never_cache
 from django.views.decorators.http import require_http_methods, require_safe
 from django.views.decorators.vary import vary_on_headers
 
@@ -16,8 +16,11 @@ from sandbox.cards import POOL
 from sandbox.scenarios.sentences import TABLE
 
 from .card_pages import cards_like, whole_pool
+from .editing import appended, taken_back
+from .films import film_of
 from .models import Scenario
-from .played import Played, play_for_page, play_safely
+from .played import Played, edition_of, known_edition, play_for_page, play_safely
+from .setting_up import STEPS, ZONES, SetUp, changed, players_in
 from .side_by_side import across_editions
 
 CARDS_A_PAGE = 60
@@ -39,17 +42,58 @@ Example: growing out of a bolt
 @never_cache
 @require_http_methods(["GET", "HEAD", "POST"])
 def free(request: HttpRequest) -> HttpResponse:
-    """A text of the reader's own. It is played as sent and given back whole, whatever came of it."""
+    """A text of the reader's own. It is played as sent and given back whole, whatever came of it; lines are added or
+    taken back only when the form says so.
+    """
     asked = request.POST if request.method == "POST" else request.GET
-    text, edition = asked.get("text"), asked.get("edition") or ""
-    explore = bool(asked.get("explore"))
-    context: dict[str, Any] = {"text": FIRST_TEXT, "edition": ""}
-    if text is not None:
-        played = play_safely(with_plain_ends(text), edition or None, explore)
-        context |= {"text": text, "edition": edition, "explore": explore, "played": played}
-        context |= marks_of(played, with_plain_ends(text))
-    whole = not request.headers.get("HX-Request")
-    return render(request, "sandbox/free.html" if whole else "sandbox/includes/played.html", context)
+    text = asked.get("text", FIRST_TEXT)
+    context: dict[str, Any] = {
+        "text": text,
+        "edition": asked.get("edition") or "",
+        "explore": bool(asked.get("explore")),
+        "asked": asked,
+        "at": step_asked(asked),
+        **played_after_changes(text, asked),
+    }
+    if request.headers.get("HX-Request"):
+        return render(request, "sandbox/includes/played.html", context)
+    return render(request, "sandbox/free.html", context | setting_up_choices(context["text"]))
+
+
+def played_after_changes(text: str, asked: QueryDict) -> dict[str, Any]:
+    """The text with what the form adds to it, and what it comes to then."""
+    plain = with_plain_ends(text)
+    done = edited(plain, asked)
+    played = play_safely(done.text, asked.get("edition") or None, bool(asked.get("explore")), frames=True, options=True)
+    context = {"played": played, "setup_fault": done.fault, "setup_marks": done.marks, **marks_of(played, done.text)}
+    return context | ({"text": done.text, "text_changed": True} if done.text != plain else {})
+
+
+def edited(text: str, asked: QueryDict) -> SetUp:
+    """The text after the one change that the form asks for, if it asks for any."""
+    if asked.get("append"):
+        return SetUp(appended(text, asked["append"][:1_000]))
+    if asked.get("do") == "undo":
+        return SetUp(taken_back(text))
+    return changed(text, asked["do"], asked) if asked.get("do") else SetUp(text)
+
+
+def setting_up_choices(text: str) -> dict[str, Any]:
+    """What the form for setting up offers."""
+    zones = [(key, words) for key, (words, _) in ZONES.items()]
+    return {
+        "zones": zones,
+        "steps": STEPS,
+        "who": players_in(text),
+        "names": [card["name"] for card in whole_pool()],
+        "sentences": TABLE,
+    }
+
+
+def step_asked(asked: QueryDict) -> int | None:
+    """The step of the trace that a link opens at, from 0."""
+    step = asked.get("step", "")
+    return int(step) if step.isascii() and step.isdigit() and len(step) < 5 else None
 
 
 def with_plain_ends(text: str) -> str:
@@ -64,6 +108,24 @@ def marks_of(played: Played, text: str) -> dict[str, Any]:
     if not fault or not fault.get("line") or fault["line"] > len(lines):
         return {}
     return {"fault_line": lines[fault["line"] - 1], "caret": " " * ((fault.get("column") or 1) - 1) + "^"}
+
+
+@require_safe
+@cache_control(public=True, max_age=300)
+def boards(request: HttpRequest, edition: str, kind: str, slug: str, number: int) -> HttpResponse:
+    """The boards along the trace of an entry's scenario, for the page that steps through it. They are the same for
+    everybody, and pages elsewhere that show the scenario may fetch them.
+    """
+    scenario = get_object_or_404(Scenario, edition=edition, kind=kind, slug=slug, number=number)
+    under = known_edition(request.GET.get("under", "")) or edition_of(scenario.tags.split(), edition)
+    played = play_safely(scenario.text, under, frames=True)
+    asked = request.GET.get("ruling", "0")
+    at = int(asked) if asked.isascii() and asked.isdigit() else 0
+    if at >= len(played.rulings):
+        raise Http404("This scenario cannot be played under this edition.")
+    answer = render(request, "sandbox/includes/film.html", {"film": film_of(played.rulings[at])})
+    answer["Access-Control-Allow-Origin"] = "*"
+    return answer
 
 
 @require_safe

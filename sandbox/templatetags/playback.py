@@ -30,7 +30,10 @@ def play_on(ruling: dict[str, Any]) -> list[dict[str, Any]]:
     """What may be done where the text ends, player by player, each with the line that it adds to the text."""
     groups: dict[str, dict[str, Any]] = {}
     for option in ruling.get("options") or ():
-        group = groups.setdefault(option["player"], {"player": option["player"], "legal": [], "illegal": []})
+        acts = option["player"] in option["sentence"] or bool(ruling["open_choices"])
+        name = option["player"] if acts else "Time moves on"
+        group = groups.setdefault(name, {"player": name, "legal": [], "mana": [], "illegal": []})
         line = line_to_append(ruling["text"], option["sentence"])
-        group["legal" if option["legal"] else "illegal"].append({**option, "line": line})
+        kind = "illegal" if not option["legal"] else "mana" if option["sentence"].endswith(" for mana") else "legal"
+        group[kind].append({**option, "line": line})
     return list(groups.values())

@@ -71,9 +71,39 @@ def test_what_has_not_changed_is_said_without_a_mark_of_change() -> None:
     assert not pile.changed
 
 
-def test_a_blocker_names_what_it_blocks() -> None:
+def test_a_blocker_names_what_it_blocks_and_its_attacker_names_it() -> None:
     board = board_of(position(obj(1, "War Mammoth", attacking=True), obj(2, "Scryb Sprites", blocking=[1])))
-    assert board.sides[1].others[1].object["blocks"] == ["War Mammoth"]
+    said = [[mark.text for mark in pile.marks] for pile in board.sides[1].others]
+    assert said == [["attacking, blocked by Scryb Sprites"], ["blocking War Mammoth"]]
+
+
+def test_an_enchantment_lies_under_its_host_whoever_controls_it() -> None:
+    both = position(obj(1, "Grizzly Bears"))
+    both["players"][1]["battlefield"] = [obj(2, "Paralyze", types="Enchantment — Aura", attached_to=1)]
+    sue, bob = board_of(both).sides
+    assert not sue.others
+    (pile,) = bob.others
+    assert [(under.label, [mark.text for mark in under.marks]) for under in pile.attached] == [("Paralyze", ["Sue’s"])]
+
+
+def test_what_came_into_a_graveyard_is_marked_there() -> None:
+    before, after = position(), position()
+    after["players"][0]["graveyard"] = [obj(5, "Grizzly Bears")]
+    (row,) = board_of(after, before).sides[1].rows
+    assert (row.name, row.count, row.change, [pile.changed for pile in row.piles]) == ("Graveyard", 1, 1, [True])
+
+
+def test_what_waits_is_a_pile_with_the_next_on_top() -> None:
+    waiting = position()
+    waiting["waiting"] = [{"name": name, "controller": "Bob", "text": name, "targets": []} for name in ("a", "b")]
+    assert [item["name"] for item in board_of(waiting).waiting] == ["b", "a"]
+    assert [item["new"] for item in board_of(waiting, position()).waiting] == [True, True]
+
+
+def test_only_creatures_with_another_size_than_printed_are_modified() -> None:
+    bears = obj(1, "Grizzly Bears", power=5, toughness=5)
+    piles = board_of(position(bears, obj(2, "Hill Giant"), land(3))).sides[1]
+    assert [pile.modified for pile in (*piles.others, *piles.lands)] == [True, False, False]
 
 
 def test_editions_with_equal_outcomes_share_a_column() -> None:

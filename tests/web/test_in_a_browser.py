@@ -141,14 +141,14 @@ def test_the_sandbox_rules_in_place_and_keeps_the_text(
 ) -> None:
     page.set_viewport_size({"width": width, "height": 800})
     page.goto(f"{site}/sandbox/")
-    page.get_by_label("Scenario").fill(UNREADABLE)
+    page.get_by_label("Scenario", exact=True).fill(UNREADABLE)
     page.get_by_role("button", name="Rule on it").click()
     expect(page.get_by_role("alert")).to_contain_text("Line 3")
     screenshot(page, "sandbox-fault")
     page.get_by_role("button", name="Go to line 3").click()
-    expect(page.get_by_label("Scenario")).to_be_focused()
-    expect(page.get_by_label("Scenario")).to_have_value(UNREADABLE)
-    page.get_by_label("Scenario").fill(TRAMPLE)
+    expect(page.get_by_label("Scenario", exact=True)).to_be_focused()
+    expect(page.get_by_label("Scenario", exact=True)).to_have_value(UNREADABLE)
+    page.get_by_label("Scenario", exact=True).fill(TRAMPLE)
     page.get_by_role("button", name="Rule on it").click()
     expect(page.locator(".outcome")).to_contain_text("Sue is at 18 life")
     page.get_by_role("button", name="Next step").click()
@@ -156,7 +156,7 @@ def test_the_sandbox_rules_in_place_and_keeps_the_text(
     screenshot(page, "sandbox-ruling")
     page.get_by_role("button", name="In every edition").click()
     expect(page.locator("table.across")).to_be_visible()
-    expect(page.get_by_label("Scenario")).to_have_value(TRAMPLE)
+    expect(page.get_by_label("Scenario", exact=True)).to_have_value(TRAMPLE)
     assert overflow(page) <= 0
     assert complaints == []
 

@@ -1,110 +1,172 @@
-// Stepping through a ruling's trace, and jumping to the place of a fault. The page is whole without this file.
+// Stepping through a ruling: the board of each step, its sentence, what changed. The page is whole without this file.
+import { draw } from "./relations.js";
 
-const STEP_KEYS = { ArrowRight: "on", ArrowDown: "on", ArrowLeft: "back", ArrowUp: "back", Home: "first", End: "last" };
+const STEP_KEYS = { ArrowRight: "on", ArrowLeft: "back", Home: "first", End: "last" };
+const LIST_KEYS = { ...STEP_KEYS, ArrowDown: "on", ArrowUp: "back" };
+const BEFORE = -1;
+const SWIPE = 40;
 
-/** One trace: its steps in the order in which they are read, and the one that is pointed at (-1: none yet). */
+/** One ruling. `at` is the step shown, from 0; BEFORE is the board set up; null: the end, as the page came. */
 class Playback {
-  constructor(section) {
-    this.section = section;
-    this.steps = [...section.querySelectorAll("[data-step]")];
-    this.said = section.querySelector("[data-said]");
-    this.count = section.querySelector("[data-count]");
-    this.list = section.querySelector(".trace");
-    this.at = -1;
-    this.begin();
+  constructor(stage) {
+    this.root = stage;
+    this.board = stage.querySelector("[data-stage]");
+    this.before = this.board.querySelector(".is-before > .board");
+    this.after = this.board.querySelector(".still:not(.is-before) > .board");
+    this.steps = [...stage.querySelectorAll("[data-step]")];
+    this.bar = stage.querySelector("[data-controls]");
+    this.at = null;
+    this.film = null;
+    stage.classList.add("is-playable");
+    draw(this.board);
+    new ResizeObserver(() => draw(this.board)).observe(this.board);
+    if (this.bar) this.begin();
   }
 
   begin() {
-    const controls = this.section.querySelector("[data-controls]");
-    controls.hidden = false;
-    controls.addEventListener("click", (event) => {
-      const button = event.target.closest("[data-go]");
+    this.bar.hidden = false;
+    this.list = this.root.querySelector(".trace");
+    this.list.tabIndex = 0;
+    this.bar.addEventListener("click", ({ target }) => {
+      const button = target.closest("[data-go]");
       if (button) this.go(button.dataset.go);
     });
-    this.list.tabIndex = 0;
-    this.section.addEventListener("keydown", (event) => this.press(event));
-    this.list.addEventListener("click", (event) => {
-      const step = event.target.closest("[data-step]");
-      if (step && !event.target.closest("a")) this.show(this.steps.indexOf(step));
+    this.root.addEventListener("keydown", (event) => this.press(event, LIST_KEYS));
+    this.list.addEventListener("click", ({ target }) => {
+      const step = target.closest("[data-step]");
+      if (step && !target.closest("a")) this.show(this.steps.indexOf(step));
     });
-    this.section.addEventListener("focusin", () => { current = this; });
-    this.section.addEventListener("pointerenter", () => { current = this; });
+    for (const sign of ["focusin", "pointerenter", "touchstart"]) {
+      this.root.addEventListener(sign, () => { current = this; this.load(); }, { passive: true });
+    }
+    this.swipes();
     this.tell();
+    if (this.root.dataset.at) this.show(Math.min(Number(this.root.dataset.at), this.steps.length - 1));
   }
 
-  press(event) {
-    const go = STEP_KEYS[event.key];
+  /** The boards along the trace: in the page, or fetched once. */
+  load() {
+    this.film ??= this.fetched();
+    return this.film;
+  }
+
+  async fetched() {
+    const inside = this.root.querySelector("template[data-film]");
+    if (inside) return filmIn(inside.content);
+    if (!this.root.dataset.boards) return null;
+    try {
+      const answer = await fetch(this.root.dataset.boards, { credentials: "omit" });
+      if (!answer.ok) return null;
+      return filmIn(new DOMParser().parseFromString(await answer.text(), "text/html"));
+    } catch {
+      this.film = undefined;
+      return null;
+    }
+  }
+
+  press(event, keys) {
+    const go = keys[event.key];
     if (!go || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     event.stopPropagation();
     this.go(go);
   }
 
-  go(where) {
-    const last = this.steps.length - 1;
-    const to = { first: 0, back: Math.max(this.at - 1, 0), on: Math.min(this.at + 1, last), last }[where];
-    this.show(to);
+  swipes() {
+    let from = null;
+    this.board.addEventListener("touchstart", ({ touches }) => {
+      from = touches.length === 1 ? { x: touches[0].clientX, y: touches[0].clientY } : null;
+    }, { passive: true });
+    this.board.addEventListener("touchend", ({ changedTouches: [to] }) => {
+      if (!from) return;
+      const [x, y] = [to.clientX - from.x, to.clientY - from.y];
+      if (Math.abs(x) > SWIPE && Math.abs(x) > 2 * Math.abs(y)) this.go(x < 0 ? "on" : "back");
+    }, { passive: true });
   }
 
-  show(to) {
+  go(where) {
+    const last = this.steps.length - 1;
+    const here = this.at ?? BEFORE;
+    this.show({ first: BEFORE, back: Math.max(here - 1, BEFORE), on: Math.min(here + 1, last), last }[where]);
+  }
+
+  async show(to) {
+    const was = this.steps[this.at];
+    this.at = to;
     this.steps.forEach((step, n) => {
       step.classList.toggle("is-current", n === to);
       step.classList.toggle("is-ahead", n > to);
     });
-    this.steps[this.at]?.removeAttribute("aria-current");
-    this.steps[to].setAttribute("aria-current", "step");
-    this.at = to;
-    this.keepInView(this.steps[to].firstElementChild);
+    was?.removeAttribute("aria-current");
+    this.steps[to]?.setAttribute("aria-current", "step");
+    this.keepInView(this.steps[to]?.firstElementChild);
     this.tell();
+    this.carryStep();
+    const film = await this.load();
+    if (this.at === to) this.put(film?.boards[film.shown[to]] ?? (to === BEFORE || film ? this.before : this.after));
   }
 
-  /** Scrolls the trace, and the page only when the step would be out of sight. */
+  put(board) {
+    this.board.style.minHeight = `${Math.min(this.board.offsetHeight, innerHeight)}px`;
+    this.board.replaceChildren(board);
+    draw(this.board);
+  }
+
+  /** Scrolls the list of steps alone; the page stays where the reader has it. */
   keepInView(text) {
-    const box = text.getBoundingClientRect();
-    const seen = box.top > 80 && box.bottom < innerHeight - 40;
-    if (!seen) text.scrollIntoView({ block: "center" });
+    if (!text) { this.list.scrollTop = 0; return; }
+    const [line, list] = [text.getBoundingClientRect(), this.list.getBoundingClientRect()];
+    if (line.top < list.top) this.list.scrollTop += line.top - list.top - 8;
+    if (line.bottom > list.bottom) this.list.scrollTop += line.bottom - list.bottom + 8;
   }
 
   tell() {
-    this.count.textContent = this.at < 0 ? `${this.steps.length} steps` : `${this.at + 1} / ${this.steps.length}`;
-    if (this.at >= 0) this.said.textContent = this.steps[this.at].firstElementChild.textContent;
-    this.section.querySelectorAll('[data-go="back"], [data-go="first"]').forEach((b) => { b.disabled = this.at <= 0; });
-    this.section.querySelectorAll('[data-go="on"], [data-go="last"]').forEach((b) => {
-      b.disabled = this.at >= this.steps.length - 1;
-    });
+    const step = this.steps[this.at]?.firstElementChild;
+    const caption = this.root.querySelector("[data-caption]");
+    const words = this.at === BEFORE ? "The position as set up." : "What came of it.";
+    caption.replaceChildren(...(step ? step.cloneNode(true).childNodes : [words]));
+    caption.querySelectorAll("a").forEach((link) => { link.tabIndex = -1; });
+    if (this.at !== null) this.root.querySelector("[data-said]").textContent = step?.textContent ?? words;
+    const last = this.steps.length - 1;
+    const count = this.at === null ? `${last + 1} steps` : `${this.at + 1} / ${last + 1}`;
+    this.root.querySelector("[data-count]").textContent = count;
+    for (const button of this.bar.querySelectorAll("[data-go]")) {
+      const { go } = button.dataset;
+      button.disabled = go === "first" ? this.at === BEFORE : go === "back" ? (this.at ?? BEFORE) <= BEFORE : this.at === last;
+    }
   }
+
+  /** Links that open this scenario elsewhere lead to the step that is shown. */
+  carryStep() {
+    for (const link of this.root.closest(".sandbox")?.parentElement.querySelectorAll("a[data-open]") ?? []) {
+      const url = new URL(link.href);
+      if (this.at >= 0) url.searchParams.set("step", this.at);
+      else url.searchParams.delete("step");
+      link.href = url;
+    }
+  }
+}
+
+function filmIn(root) {
+  const film = root.querySelector("[data-shown]");
+  return film && { boards: [...film.children], shown: film.dataset.shown.split(" ").map(Number) };
 }
 
 let current = null;
 
-/** Left and right step through the trace that was used last, wherever the reader is on the page, unless they type. */
+/** Left and right step through the ruling that was used last, wherever the reader is on the page, unless they type. */
 document.addEventListener("keydown", (event) => {
-  const typing = event.target.closest("input, textarea, select, pre, [contenteditable]");
+  const typing = event.target.closest("input, textarea, select, pre, [contenteditable], [role=listbox]");
   const sideways = event.key === "ArrowRight" || event.key === "ArrowLeft";
-  if (!typing && sideways && current && !event.defaultPrevented) current.press(event);
+  if (!typing && sideways && current?.root.isConnected && current.bar && !event.defaultPrevented) current.press(event, STEP_KEYS);
 });
 
 function start(root) {
-  for (const section of root.querySelectorAll("[data-play]:not([data-started])")) {
-    section.dataset.started = "";
-    const playback = new Playback(section);
-    current ??= playback;
+  for (const stage of root.querySelectorAll("[data-play]:not([data-started])")) {
+    stage.dataset.started = "";
+    const playback = new Playback(stage);
+    if (!current?.root.isConnected) current = playback;
   }
-  for (const button of root.querySelectorAll("[data-fault-line]")) offerJump(button);
-}
-
-/** A button that puts the caret of the editor where the text could not be read. */
-function offerJump(button) {
-  const editor = document.querySelector("textarea[name=text]");
-  if (!editor) return;
-  button.hidden = false;
-  button.addEventListener("click", () => {
-    const lines = editor.value.split("\n");
-    const line = Number(button.dataset.faultLine) - 1;
-    const begin = lines.slice(0, line).reduce((sum, text) => sum + text.length + 1, 0);
-    editor.focus();
-    editor.setSelectionRange(begin + Number(button.dataset.faultColumn) - 1, begin + (lines[line] ?? "").length);
-  });
 }
 
 document.addEventListener("htmx:load", (event) => start(event.detail.elt.parentElement ?? document));

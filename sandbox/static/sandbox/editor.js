@@ -1,0 +1,106 @@
+// The free sandbox: errors marked in the text, and what the server adds to the text put where the reader types.
+import { Completion } from "./completion.js";
+
+const form = document.getElementById("editor");
+const text = document.getElementById("text");
+const played = document.getElementById("played");
+
+/** A copy of the text behind the editor, in which the place at fault is marked. */
+class Mirror {
+  constructor(sheet) {
+    this.copy = document.createElement("div");
+    this.copy.className = "mirror";
+    this.copy.setAttribute("aria-hidden", "true");
+    sheet.prepend(this.copy);
+    text.addEventListener("scroll", () => { this.copy.scrollTop = text.scrollTop; });
+    text.addEventListener("input", () => this.clear());
+    new ResizeObserver(() => { this.copy.style.height = `${text.offsetHeight}px`; }).observe(text);
+  }
+
+  clear() {
+    this.copy.replaceChildren();
+    text.removeAttribute("aria-invalid");
+  }
+
+  mark(begin, end) {
+    const bad = document.createElement("mark");
+    bad.textContent = text.value.slice(begin, end) || " ";
+    this.copy.replaceChildren(text.value.slice(0, begin), bad, `${text.value.slice(end)}\n`);
+    this.copy.scrollTop = text.scrollTop;
+    text.setAttribute("aria-invalid", "true");
+  }
+}
+
+const mirror = new Mirror(document.querySelector("[data-sheet]"));
+new Completion(text, document.querySelector("[data-sheet]"), {
+  patterns: [...document.querySelectorAll("#patterns option")].map((option) => [option.value, option.label]),
+  cards: [...document.querySelectorAll("#card-names option")].map((option) => option.value),
+});
+
+/** From the place that a fault names to the end of its line. */
+function placeOf(button) {
+  const lines = text.value.split("\n");
+  const line = Math.min(Number(button.dataset.faultLine), lines.length) - 1;
+  const begin = lines.slice(0, line).reduce((sum, each) => sum + each.length + 1, 0);
+  return [begin + Math.min(Number(button.dataset.faultColumn) - 1, lines[line].length), begin + lines[line].length];
+}
+
+function showFault() {
+  mirror.clear();
+  const button = played.querySelector("[data-fault-line]");
+  if (!button) return;
+  mirror.mark(...placeOf(button));
+  button.hidden = false;
+  button.addEventListener("click", () => {
+    text.focus();
+    text.setSelectionRange(...placeOf(button));
+  });
+}
+
+let sent = null;
+let asked = null;
+form.addEventListener("htmx:configRequest", (event) => {
+  sent = text.value;
+  asked = event.detail.triggeringEvent?.submitter ?? null;
+});
+
+/** The server adds whole lines to what was sent; what the reader has typed since then is not touched. */
+function takeText() {
+  const changed = played.querySelector("template[data-text]");
+  if (!changed || text.value !== sent) return;
+  text.value = changed.content.textContent;
+  text.scrollTop = text.scrollHeight;
+}
+
+/** The reader stays where the next move is made, and hears what came of this one. */
+function settle() {
+  const name = asked?.name;
+  const fault = played.querySelector(".fault");
+  const outcome = [...played.querySelectorAll(".verdict > .outcome li, .verdict > .result")].map((one) => one.textContent);
+  document.querySelector("[data-ruled]").textContent = fault ? "" : outcome.join("; ") || "Nothing has changed.";
+  if (name === "append" || asked?.value === "undo") (played.querySelector(".moves button") ?? text).focus({ preventScroll: true });
+  if (name === "do" && !fault) emptyFields(asked.closest("fieldset"));
+}
+
+function emptyFields(part) {
+  part?.querySelectorAll("input:not([name=who], [name=counter]), textarea").forEach((field) => {
+    if (field.type === "checkbox") field.checked = false;
+    else field.value = "";
+  });
+  part?.querySelector("input[name=card]")?.focus({ preventScroll: true });
+}
+
+played.addEventListener("htmx:afterSwap", () => {
+  takeText();
+  showFault();
+  settle();
+});
+
+/** Enter in a field presses the button of its own part of the form. */
+document.querySelector(".setting-up").addEventListener("keydown", (event) => {
+  if (event.key !== "Enter" || !event.target.dataset.enter) return;
+  event.preventDefault();
+  event.currentTarget.querySelector(`button[value="${event.target.dataset.enter}"]`).click();
+});
+
+showFault();

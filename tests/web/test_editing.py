@@ -1,0 +1,164 @@
+"""Text that is changed by sentences: playing on, taking back, setting up by hand."""
+
+from html import unescape
+
+import pytest
+from django.test import Client
+
+from sandbox.editing import appended, line_to_append, position_only, set_up, taken_back
+from sandbox.explored import tree_of
+from sandbox.played import play
+from sandbox.setting_up import changed, players_in
+from tests.web.test_sandbox_page import editor
+from tests.web.texts import TRAMPLE
+
+START = "Example: x\n  Given Bob controls War Mammoth\n"
+PASTED = "Stone Bear {2}{G}\nCreature — Bear\nTrample\n3/2"
+
+
+def test_the_first_thing_that_happens_begins_with_when() -> None:
+    assert line_to_append(START, "Bob attacks with War Mammoth") == "  When Bob attacks with War Mammoth"
+    assert line_to_append(TRAMPLE, "the turn ends") == "  When the turn ends", "after a Then"
+    assert line_to_append(START + "  When Bob passes\n", "the turn ends") == "  And the turn ends"
+
+
+def test_what_is_appended_can_be_taken_back() -> None:
+    longer = appended(START, "  When Bob passes")
+    assert longer == START + "  When Bob passes\n"
+    assert taken_back(longer) == START
+    assert taken_back("Example: x\n") == "Example: x\n"
+
+
+def test_a_card_block_is_taken_back_whole() -> None:
+    text = changed("Example: x\n", "paste", {"paste": PASTED}).text
+    assert text.count('"""') == 2
+    assert taken_back(text) == "Example: x\n"
+
+
+def test_a_given_goes_behind_the_others_and_before_what_happens() -> None:
+    lines = set_up(TRAMPLE, "Sue holds Fog").splitlines()
+    assert lines[4] == "  And Sue holds Fog"
+    assert lines[5].startswith("  When")
+    assert set_up("", "Sue holds Fog") == "Example: a position\n  Given Sue holds Fog\n"
+    assert position_only(TRAMPLE).splitlines()[-1] == "  And Sue controls Scryb Sprites"
+
+
+def test_a_card_is_put_with_its_state_and_told_apart() -> None:
+    once = changed(START, "put", {"card": "war mammoth", "who": "Bob", "zone": "play", "tapped": "1", "counters": "2"})
+    assert once.fault is None
+    (ruling,) = play(once.text).rulings
+    first, second = ruling["start"]["players"][0]["battlefield"]
+    assert (first["tapped"], second["tapped"]) == (False, True)
+    assert second["counters"] == {"+1/+1": 2}
+
+
+@pytest.mark.parametrize("zone", ["play", "hand", "graveyard", "library", "removed"])
+def test_every_zone_has_its_sentence(zone: str) -> None:
+    done = changed("", "put", {"card": "Hill Giant", "who": "Sue", "zone": zone})
+    assert done.fault is None
+    assert play(done.text).passed
+
+
+@pytest.mark.parametrize(
+    ("what", "asked", "message"),
+    [
+        ("put", {"card": "Hill Gaint"}, "no card called"),
+        ("put", {"card": ""}, "name the card"),
+        ("put", {"card": "Hill Giant", "who": "bob smith"}, "a player's name"),
+        ("put", {"card": "Lightning Bolt", "zone": "play"}, "no permanent"),
+        ("player", {"life": "many"}, "expected a number"),
+        ("player", {"mana": "r€"}, "unknown mana symbol"),
+        ("paste", {"paste": "Stone Bear {2}{G}\nCreature — Bear\nFlurgs.\n3/2"}, "cannot be read"),
+    ],
+)
+def test_what_cannot_be_set_up_is_said_and_the_text_is_as_it_was(
+    what: str, asked: dict[str, str], message: str
+) -> None:
+    done = changed(START, what, asked)
+    assert done.text == START
+    assert done.fault is not None
+    assert message in done.fault["message"]
+
+
+def test_a_card_that_cannot_be_read_is_shown_with_the_place() -> None:
+    done = changed(START, "paste", {"paste": "Stone Bear {2}{G}\nCreature — Bear\nFlurgs.\n3/2"})
+    assert done.marks["fault_line"] == "Flurgs."
+    assert done.marks["caret"].strip() == "^"
+
+
+def test_a_pasted_card_can_be_used_at_once() -> None:
+    text = changed(START, "paste", {"paste": PASTED}).text
+    text = changed(text, "put", {"card": "Stone Bear", "who": "Sue"}).text
+    (ruling,) = play(text).rulings
+    assert [obj["name"] for obj in ruling["start"]["players"][1]["battlefield"]] == ["Stone Bear"]
+
+
+def test_life_mana_and_turn_replace_what_was_said_before() -> None:
+    text = START
+    for life, mana in (("5", "RR"), ("7", "{G}")):
+        text = changed(text, "player", {"who": "Bob", "life": life, "mana": mana}).text
+    text = changed(text, "turn", {"who": "Sue", "step": "upkeep"}).text
+    text = changed(text, "turn", {"who": "Bob", "step": "upkeep"}).text
+    assert text == START + "  And Bob has 7 life\n  And Bob has {G}\n  And it is Bob's upkeep\n"
+
+
+def test_players_are_those_of_the_text() -> None:
+    assert players_in(TRAMPLE) == ["Bob", "Sue"]
+    assert players_in("Given Ann controls Forest")[0] == "Ann"
+
+
+def test_the_page_offers_what_may_be_done_and_a_click_appends_it(client: Client) -> None:
+    html = client.get("/sandbox/", {"text": START, "edition": "m11"}).content.decode()
+    assert 'name="append" value="  When Bob attacks with War Mammoth"' in html
+    asked = {"text": START, "edition": "m11", "append": "  When Bob attacks with War Mammoth"}
+    answer = client.post("/sandbox/", asked).content.decode()
+    assert editor(answer) == START + "  When Bob attacks with War Mammoth\n"
+    assert "War Mammoth is tapped" in answer
+    undone = client.post("/sandbox/", {"text": editor(answer), "do": "undo"}).content.decode()
+    assert editor(undone) == START
+
+
+def test_a_part_of_the_page_brings_the_text_that_was_changed(client: Client) -> None:
+    asked = {"text": START, "do": "put", "card": "Hill Giant", "who": "Sue", "zone": "play"}
+    part = unescape(client.post("/sandbox/", asked, headers={"HX-Request": "true"}).content.decode())
+    assert "<template data-text>" in part
+    assert "And Sue controls Hill Giant" in part
+    plain = client.post("/sandbox/", {"text": START}, headers={"HX-Request": "true"}).content.decode()
+    assert "<template data-text>" not in plain
+
+
+def way(*picks: tuple[str, str]) -> str:
+    return "; ".join(f"Sue chooses {option} ({question})" for option, question in picks)
+
+
+def test_choices_are_a_tree_and_answers_that_come_to_the_same_are_one() -> None:
+    tree = tree_of(
+        [
+            {"outcome": ["a"], "when": [way(("yes", "q"), ("1", "r")), way(("yes", "q"), ("2", "r"))]},
+            {"outcome": ["b"], "when": [way(("no", "q"))]},
+        ]
+    )
+    assert (tree.player, tree.question) == ("Sue", "q")
+    assert [(one.answer, one.outcome, one.branches) for one in tree.branches] == [
+        ("yes", ("a",), []),
+        ("no", ("b",), []),
+    ]
+
+
+def test_what_does_not_depend_on_anything_is_certain() -> None:
+    tree = tree_of([{"outcome": ["a"], "when": [way(("yes", "q")), way(("no", "q"))], "certain": True}])
+    assert tree.branches == []
+    assert tree.outcome == ("a",)
+
+
+def test_the_page_shows_the_tree(client: Client) -> None:
+    text = (
+        "Example: x\n  Given it is Sue's main phase\n"
+        "  And Bob controls 2 Grizzly Bears\n  And Sue controls Hill Giant\n"
+        "  When Sue attacks with Hill Giant\n  And Bob blocks Hill Giant with Grizzly Bears and Grizzly Bears#2\n"
+        "  And combat damage is dealt\n"
+    )
+    html = client.post("/sandbox/", {"text": text, "edition": "duel", "explore": "1"}).content.decode()
+    assert "It depends" in html
+    assert '<ul class="tree">' in html
+    assert "how Hill Giant divides its damage" in html
