@@ -36,7 +36,7 @@ class Node:
 class Trace:
     """`rules` is the stack of rules at work; `inside` the stack of nodes under which events are put."""
 
-    __slots__ = ("roots", "rules", "inside", "line", "heading", "section", "watch")
+    __slots__ = ("roots", "rules", "inside", "line", "heading", "section", "watch", "count")
 
     def __init__(self) -> None:
         self.roots: list[Node] = []
@@ -46,6 +46,8 @@ class Trace:
         self.heading: Event | None = None
         """The step that has begun; it shows in the trace once something happens in it."""
         self.section: Node | None = None
+        self.count = 0
+        """How many events there have been."""
         self.watch: Callable[[Node], None] | None = None
         """Told of every node as it is added."""
 
@@ -57,6 +59,7 @@ class Trace:
         node = Node(event, self.rules[-1] if self.rules else None, self.line)
         place = self.inside[-1] if self.inside else self.section
         (place.children if place else self.roots).append(node)
+        self.count += 1
         if self.watch is not None:
             self.watch(node)
         return node

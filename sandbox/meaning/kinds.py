@@ -23,6 +23,10 @@ class Kind:
     colors: frozenset[Color] = frozenset()
     not_colors: frozenset[Color] = frozenset()
     colorless: bool = False
+    monocolored: bool = False
+    """Exactly one color."""
+    multicolored: bool = False
+    """Two colors or more."""
     subtypes: frozenset[str] = NONE
     not_subtypes: frozenset[str] = NONE
     supertypes: frozenset[Supertype] = frozenset()

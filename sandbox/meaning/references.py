@@ -127,6 +127,14 @@ class ChosenCard(Reference):
 
 
 @dataclass(frozen=True)
+class CardsInGraveyard(Reference):
+    """Every card of the kind in a player's graveyard."""
+
+    kind: Kind
+    who: Reference = You()
+
+
+@dataclass(frozen=True)
 class TopCard(Reference):
     """The top card of a library."""
 

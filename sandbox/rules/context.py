@@ -163,6 +163,11 @@ def _chosen_card(game: Game, context: Context, reference: Any) -> list[Thing]:
     return found
 
 
+def _cards_in_graveyard(game: Game, context: Context, reference: Any) -> list[Thing]:
+    owners = players_at(game, context, reference.who)
+    return [card for player in owners for card in player.graveyard if matches(game, reference.kind, card, player)]
+
+
 def _top_card(game: Game, context: Context, reference: Any) -> list[Thing]:
     tops = [top_card(game, player) for player in players_at(game, context, reference.who)]
     return [card for card in tops if card is not None]
@@ -188,6 +193,7 @@ POINTS: dict[type[refs.Reference], Callable[[Game, Context, Any], list[Thing]]] 
     refs.ChosenPlayer: _chosen_player,
     refs.ChosenCard: _chosen_card,
     refs.TopCard: _top_card,
+    refs.CardsInGraveyard: _cards_in_graveyard,
 }
 
 

@@ -27,7 +27,9 @@ def has_looks(kind: Kind, looks: Characteristics) -> bool:
         return False
     if (kind.colors and colors.isdisjoint(kind.colors)) or (kind.not_colors and not colors.isdisjoint(kind.not_colors)):
         return False
-    if kind.colorless and colors:
+    if (kind.colorless and colors) or (kind.monocolored and len(colors) != 1):
+        return False
+    if kind.multicolored and len(colors) < 2:
         return False
     return _has_words(kind, looks) and _has_size(kind, looks)
 

@@ -35,4 +35,5 @@ BASIC_LAND_TYPES = {
     "Mountain": Color.RED,
     "Forest": Color.GREEN,
 }
+LAND_TYPES = (*BASIC_LAND_TYPES, "Desert", "Lair", "Locus", "Mine", "Power-Plant", "Tower", "Urza's")
 AURA, EQUIPMENT, WALL = "Aura", "Equipment", "Wall"

@@ -31,7 +31,7 @@ from sandbox.meaning.effects import (
     Untap,
 )
 from sandbox.meaning.effects.duration import Duration
-from sandbox.meaning.references import Chosen, Itself, OwnerOf
+from sandbox.meaning.references import CardsInGraveyard, Chosen, Itself, OwnerOf
 from sandbox.terms.zones import Zone
 from sandbox.wording.grammar import constant, hears, phrase, prints, say, says
 
@@ -152,4 +152,8 @@ say("command", "move a {name:counter_name} counter from {what:one_thing} onto {t
 say("command", "put {what:hand_card} onto the battlefield", PutIntoPlay)
 constant("command", "choose a color", ChooseColor())
 constant("command", "choose a basic land type", ChooseLandType())
+constant("command", "choose a land type", ChooseLandType(basic=False))
+phrase("graveyard_cards", "`all creature cards from your graveyard`")
+say("graveyard_cards", "all {kind:card_kinds} from your graveyard", CardsInGraveyard)
+say("command", "return {what:graveyard_cards} to the battlefield", PutIntoPlay)
 say("command", "have ~ enter as a copy of (any|a) {kind:kind}", EnterAsCopy)

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from sandbox.meaning.conditions import Exists
-from sandbox.meaning.effects import AtNext, FlipCoin, GainLife, If, LoseLife, May, Pays, PaysOrElse, Sacrifice
+from sandbox.meaning.effects import AtNext, FlipCoin, GainLife, If, IfDone, LoseLife, May, Pays, PaysOrElse, Sacrifice
 from sandbox.meaning.events import AtEndOfTurn, BeginningOf, YouLoseControl
 from sandbox.meaning.references import EachPlayer, You
 from sandbox.wording.grammar import constant, hears, phrase, prints, say, says
@@ -18,6 +18,7 @@ hears("later", "at the beginning of the end step", lambda slots: AtEndOfTurn())
 say("later", "at the beginning of {whose:whose} next end step", AtEndOfTurn)
 say("later", "at the beginning of the next turn's {step:step_name}", BeginningOf, whose=EachPlayer())
 say("later", "at the beginning of {whose:whose} next {step:step_name}", BeginningOf)
+say("later", "during {whose:whose} next {step:step_name}", BeginningOf, tier="during")
 
 prints("command", "{effects:alone} {event:later}", lambda value: _fields(value, AtNext))
 prints("command", "{event:later}, {effects:commands}", lambda value: _fields(value, AtNext))
@@ -62,8 +63,9 @@ say("command", "{who:player} may {effects:commands}", May)
 hears(
     "command",
     "{who:player} may {effects:commands}. If (you do|that player does|the player does|they do), {more:commands}",
-    lambda slots: May((*slots["effects"], *slots["more"]), slots["who"]),
+    lambda slots: May((IfDone(slots["effects"], slots["more"]),), slots["who"]),
 )
+prints("command", "{first:alone}. If you do, {effects:commands}", lambda value: _fields(value, IfDone))
 hears("command", "have {it:command}", lambda slots: slots["it"])
 say("command", "if {condition:condition}, {effects:commands}", If)
 hears("command", "sacrifice {what:chosen}. If you can't, {otherwise:commands}", lambda slots: _if_able(**slots))

@@ -23,6 +23,8 @@ SUPERTYPES = {supertype.value: supertype for supertype in Supertype}
 FLAGS: dict[str, dict[str, bool]] = {
     "tapped": {"tapped": True},
     "untapped": {"tapped": False},
+    "monocolored": {"monocolored": True},
+    "multicolored": {"multicolored": True},
     "attacking or blocking": {"in_combat": True},
     "attacking": {"attacking": True},
     "blocking": {"blocking": True},

@@ -77,7 +77,7 @@ class Normal:
         for match in re.finditer(pattern, self.text, flags):
             new = match.expand(replacement)
             text += [self.text[done : match.start()], new]
-            places += [*self.places[done : match.start()], *[self.places[match.start()]] * len(new)]
+            places += [*self.places[done : match.start()], *[self.place(match.start())] * len(new)]
             done = match.end()
         return Normal("".join([*text, self.text[done:]]), (*places, *self.places[done:]))
 

@@ -4,7 +4,7 @@ import re
 from dataclasses import replace
 from typing import Any
 
-from sandbox.meaning.effects import AtNext, If, May, Pays, PaysOrElse
+from sandbox.meaning.effects import AtNext, If, IfDone, May, Pays, PaysOrElse
 from sandbox.wording.counting import ForEach, Where
 from sandbox.wording.grammar import Ends, Reading, native, phrase, say, says, show
 
@@ -16,6 +16,7 @@ phrase("ending", "`unless you pay {1}` or `at end of combat`")
 say("ending", " {event:later}", AtNext, effects=())
 say("ending", " unless {who:player} <pays|pay> {cost:price}", PaysOrElse, effects=())
 say("ending", " unless {who:player} {cost:deed}", PaysOrElse, effects=())
+say("ending", ". If you do, {effects:commands}", IfDone, first=())
 
 _JOIN = re.compile(r", then | then |,? and (?:then )?|, ", re.IGNORECASE)
 _ANY_JOIN = re.compile(r"\. (?:Then )?|, then | then |,? and (?:then )?", re.IGNORECASE)
@@ -26,6 +27,8 @@ def _closed(command: Any, ending: Any) -> Any:
     """An instruction with what is said at its end, or None if the two do not go together."""
     if isinstance(ending, (Where, ForEach)):
         return ending.applied(command)
+    if isinstance(ending, IfDone):
+        return None if _plain((command,)) is None else replace(ending, first=(command,))
     return replace(ending, effects=(command,))
 
 
@@ -71,7 +74,7 @@ says("alone", "{it:command}", lambda slots: (slots["it"],), lambda value: _plain
 
 def _plain(effects: Any) -> dict[str, Any] | None:
     """One instruction that has no ending of its own."""
-    if len(effects) > 1 or isinstance(effects[0], (AtNext, If, May, Pays, PaysOrElse)):
+    if len(effects) > 1 or isinstance(effects[0], (AtNext, If, IfDone, May, Pays, PaysOrElse)):
         return None
     return {"it": effects[0]}
 

@@ -58,7 +58,7 @@ from sandbox.meaning.effects.players import (
     Shuffle,
     WinGame,
 )
-from sandbox.meaning.effects.structure import AtNext, FlipCoin, If, May, Pays, PaysOrElse
+from sandbox.meaning.effects.structure import AtNext, FlipCoin, If, IfDone, May, Pays, PaysOrElse
 
 __all__ = [
     "AddMana",
@@ -86,6 +86,7 @@ __all__ = [
     "GainLife",
     "GetPoison",
     "If",
+    "IfDone",
     "LoseGame",
     "LoseLife",
     "LoseMana",

@@ -195,4 +195,6 @@ class ChooseOpponent(Effect):
 
 @dataclass(frozen=True)
 class ChooseLandType(Effect):
-    """`choose a basic land type`: remembered by the source."""
+    """`choose a basic land type`: remembered by the source. Without `basic`, any land type."""
+
+    basic: bool = True

@@ -36,6 +36,14 @@ class PaysOrElse(Effect):
 
 
 @dataclass(frozen=True)
+class IfDone(Effect):
+    """`first. If you do, effects.`: the second part depends on the first having done something."""
+
+    first: tuple[Effect, ...]
+    effects: tuple[Effect, ...]
+
+
+@dataclass(frozen=True)
 class If(Effect):
     condition: Condition
     effects: tuple[Effect, ...]

@@ -101,23 +101,30 @@ def remove_from_game(game: Game, context: Context, effect: RemoveFromGame) -> No
 @performs(ReturnRemoved)
 def return_removed(game: Game, context: Context, effect: ReturnRemoved) -> None:
     """Under their owners' control; what is no longer removed stays where it is."""
-    for card in context.source.remembered:
-        if not card.gone and card.zone is Zone.REMOVED:
-            enter_play(game, card, card.owner, tapped=effect.tapped)
+    cards = [card for card in context.source.remembered if not card.gone and card.zone is Zone.REMOVED]
+    _together(game, [enter_play(game, card, card.owner, tapped=effect.tapped) for card in cards])
+
+
+def _together(game: Game, entered: list[Object]) -> None:
+    """What one instruction puts into play comes at the same moment."""
+    moment = game.now()
+    for thing in entered:
+        thing.arrived = moment
 
 
 @performs(PutIntoPlay)
 def put_into_play(game: Game, context: Context, effect: PutIntoPlay) -> None:
-    """A creature put into play attacking attacks whom its controller's others attack, unblocked and undeclared."""
-    for card in objects_at(game, context, effect.what):
-        if card.gone or card.in_play:
-            continue
-        controller = players_at(game, context, effect.controller)[0]
-        thing = enter_play(game, card, controller, tapped=effect.tapped)
-        context.it = [thing]
+    """Several come at the same moment. A creature put into play attacking attacks whom its controller's others attack,
+    unblocked and undeclared."""
+    cards = [card for card in objects_at(game, context, effect.what) if not card.gone and not card.in_play]
+    controller = next(iter(players_at(game, context, effect.controller)), context.controller)
+    entered = [enter_play(game, card, controller, tapped=effect.tapped) for card in cards]
+    _together(game, entered)
+    for thing in entered:
         if effect.attacking and game.combat is not None:
             game.combat.attackers[thing] = next(iter(game.combat.attackers.values()))
             game.changed()
+    context.it = list(entered)
 
 
 @performs(ShuffleIntoLibrary)

@@ -24,7 +24,7 @@ from sandbox.rules.amounts import count
 from sandbox.rules.context import Context, choose_one, objects_at
 from sandbox.rules.performing import performs
 from sandbox.terms.colors import Color
-from sandbox.terms.types import BASIC_LAND_TYPES
+from sandbox.terms.types import BASIC_LAND_TYPES, LAND_TYPES
 
 
 def tap(game: Game, things: list[Object]) -> None:
@@ -132,8 +132,8 @@ def ask_color(game: Game, context: Context, text: str) -> Color:
 
 @performs(ChooseLandType)
 def choose_land_type(game: Game, context: Context, effect: ChooseLandType) -> None:
-    options: list[Any] = list(BASIC_LAND_TYPES)
-    text = f"a basic land type for {named(context.source)}"
+    options: list[Any] = list(BASIC_LAND_TYPES if effect.basic else LAND_TYPES)
+    text = f"a {'basic ' if effect.basic else ''}land type for {named(context.source)}"
     choice = Choice(context.controller, Question.LAND_TYPE, text, options, about=context.source, must_say=True)
     context.source.chosen_land_type = game.ask(choice)
     game.changed()

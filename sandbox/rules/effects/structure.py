@@ -12,7 +12,7 @@ from sandbox.engine.players import Player
 from sandbox.engine.trace import rule
 from sandbox.meaning import references as refs
 from sandbox.meaning.costs import Cost
-from sandbox.meaning.effects import AtNext, EnterAsCopy, FlipCoin, If, May, Pays, PaysOrElse
+from sandbox.meaning.effects import AtNext, EnterAsCopy, FlipCoin, If, IfDone, May, Pays, PaysOrElse
 from sandbox.rules.conditions import holds
 from sandbox.rules.context import Context, may, players_at, pointed_at
 from sandbox.rules.payment import Bill, pay, why_not_pay
@@ -51,6 +51,15 @@ def _may_pay(game: Game, context: Context, player: Player, cost: Cost) -> bool:
         return False
     pay(game, bill)
     return True
+
+
+@performs(IfDone)
+def if_done(game: Game, context: Context, effect: IfDone) -> None:
+    """The first part has been done when anything happened because of it."""
+    before = game.trace.count
+    perform(game, context, effect.first)
+    if game.trace.count > before:
+        perform(game, context, effect.effects)
 
 
 @performs(If)

@@ -14,7 +14,6 @@ from sandbox.scenarios.names import number as to_number
 from sandbox.scenarios.playing import NO_ANSWER, AnswerSpec, Playing
 from sandbox.scenarios.sentence import Sentence
 from sandbox.terms.colors import Color
-from sandbox.terms.types import BASIC_LAND_TYPES
 
 Answer = Callable[[Playing, Choice], Any]
 
@@ -141,7 +140,7 @@ def _word(choice: Choice, text: str) -> Any:
         return NO_ANSWER
     if text.lower() in list(Color):
         return Color(text.lower()) if choice.question is Question.COLOR else NO_ANSWER
-    return text if text in BASIC_LAND_TYPES and choice.question is Question.LAND_TYPE else NO_ANSWER
+    return text if choice.question is Question.LAND_TYPE and text in choice.listed() else NO_ANSWER
 
 
 def _mode(choice: Choice, text: str) -> Any:
