@@ -61,7 +61,7 @@ def test_the_matrix_is_as_it_was() -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS_IN_ORDER, ids=list(EDITIONS))
 def test_every_field_is_the_answer_to_a_question_and_every_question_has_a_field(edition: Edition) -> None:
-    assert set(paths(edition)) - HOW_IT_SPEAKS - NOT_YET == QUESTIONS.keys()
+    assert set(paths(edition)) - HOW_IT_SPEAKS == QUESTIONS.keys()
 
 
 @pytest.mark.parametrize("edition", EDITIONS_IN_ORDER, ids=list(EDITIONS))

@@ -1,0 +1,75 @@
+"""A choice that the text leaves open undoes what it belongs to: the game stands where a player could last act."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from sandbox.editions import EDITIONS
+from sandbox.scenarios.ruling import rule
+
+SACRIFICE = '''
+Example: nobody says what is sacrificed
+  Given this card:
+    """
+    Greedy Rite {B}
+    Instant
+    As an additional cost to cast ~, sacrifice a creature.
+    Draw a card.
+    """
+  And Bob controls 2 Swamps, Hill Giant and Grizzly Bears
+  And Bob holds Greedy Rite
+  When Bob casts Greedy Rite
+'''
+TARGET = """
+Example: nobody says at what
+  Given Bob controls Mountain
+  And Sue controls Grizzly Bears
+  And Bob holds Lightning Bolt
+  When Bob casts Lightning Bolt
+"""
+DIVISION = """
+Example: nobody says how much to whom
+  Given Bob controls 5 Mountains
+  And Sue controls Grizzly Bears and Hill Giant
+  And Bob holds Pyrotechnics
+  When Bob casts Pyrotechnics targeting Grizzly Bears and Hill Giant
+"""
+LATER = """
+Example: the second of two is open
+  Given Bob controls 2 Mountains
+  And Sue controls Grizzly Bears
+  And Bob holds Lightning Bolt and Shock
+  When Bob casts Lightning Bolt targeting Sue
+  And it resolves
+  And Bob casts Shock
+"""
+
+
+def still(position: dict[str, Any]) -> dict[str, Any]:
+    """A position without the numbers of its objects, which say when they were made."""
+    return {**position, "players": [{**player, "hand": names(player["hand"])} for player in position["players"]]}
+
+
+def names(cards: list[dict[str, Any]]) -> list[str]:
+    return [card["label"] for card in cards]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("text", [SACRIFICE, TARGET, DIVISION], ids=["sacrifice", "target", "division"])
+def test_the_position_is_as_before_the_act(text: str, edition: str) -> None:
+    ruling = rule(text, edition)[0]
+    assert len(ruling["open_choices"]) == 1
+    assert still(ruling["final"]) == still(ruling["start"])
+    assert ruling["outcome"] == []
+    assert ruling["trace"] == []
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_what_was_done_before_it_stays(edition: str) -> None:
+    ruling = rule(LATER, edition)[0]
+    assert ruling["open_choices"][0]["question"] == "a target for Shock"
+    assert "Sue is at 17 life (was 20)" in ruling["outcome"]
+    assert names(ruling["final"]["players"][0]["hand"]) == ["Shock"]
+    assert names(ruling["final"]["players"][0]["graveyard"]) == ["Lightning Bolt"]
