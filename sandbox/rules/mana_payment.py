@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from sandbox.engine.events import Tapped
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
-from sandbox.rules.mana import ManaAbility, made_by, mana_abilities, tap_for_cost
+from sandbox.rules.mana import ManaAbility, made_by, mana_abilities
 from sandbox.rules.prohibitions import why_not_tap
 from sandbox.terms.mana import MANA_TYPES, ManaCost
 from sandbox.terms.types import Supertype
@@ -146,7 +147,9 @@ def _pays(kind: str, need: str) -> bool:
 def draw_planned(game: Game, player: Player, plan: Plan) -> None:
     """Taps the lands of the plan; their mana is in the pool."""
     for ability, mana in plan.taps:
-        tap_for_cost(game, ability.source)
+        ability.source.tapped = True
+        game.changed()
+        game.notice(Tapped(ability.source))
         made_by(game, ability.source, player, mana, taps=True)
 
 

@@ -159,6 +159,8 @@ def _pay_one(game: Game, bill: Bill, payment: costs.Payment, chosen: list[Object
             plan = plan_mana(game, player, cost, bill.x, without)
             assert plan is not None
             pay_plan(game, player, plan)
+            if cost.total or bill.x:
+                game.emit(Told(f"{player.name} pays {cost}"))
         case costs.TapIt():
             tap_for_cost(game, source)
         case costs.UntapIt():

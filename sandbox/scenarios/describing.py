@@ -130,6 +130,8 @@ class Snapshot:
         in_play = thing.in_play
         return {
             "name": named(thing),
+            "card": thing.card.name,
+            "land": in_play and looks.is_land and not looks.is_creature,
             "where": where(game, thing),
             "controller": looks.controller.name if in_play else None,
             "size": f"{looks.power}/{looks.toughness}" if in_play and looks.is_creature else None,
@@ -157,30 +159,41 @@ def everything(game: Game) -> list[Object]:
 
 
 def outcome_sentences(before: Snapshot, after: Snapshot, result: str) -> list[str]:
-    """What has changed, in short sentences; the game's end first."""
+    """What has changed, in short sentences: the game's end, lives, then each thing; tapped lands are counted last."""
     found = [] if not result else ["The game is a draw" if result == "draw" else result]
     for name, life in after.lives.items():
         if life != before.lives.get(name, life):
             found.append(f"{name} is at {life} life (was {before.lives[name]})")
+    lands: dict[str, int] = {}
     for physical, now in after.things.items():
-        found += _changes(before.things.get(physical), now)
-    return found
+        was = before.things.get(physical)
+        if now["land"] and was is not None and now["tapped"] and was["tapped"] is False:
+            now = now | {"tapped": False}
+            lands[now["card"]] = lands.get(now["card"], 0) + 1
+        found += _changes(was, now)
+    return found + [_tapped_lands(name, number) for name, number in lands.items()]
+
+
+def _tapped_lands(name: str, number: int) -> str:
+    plural = name if name.endswith("s") else f"{name}s"
+    return f"{name} is tapped" if number == 1 else f"{number} {plural} are tapped"
 
 
 def _changes(was: dict[str, Any] | None, now: dict[str, Any]) -> list[str]:
     name = now["name"]
     if was is None:
         return [f"{name} is {now['where']}"] if name != "a card" else []
-    found = []
     if now["where"] != was["where"]:
         size = f", a {now['size']}" if now["size"] else ""
         return [f"{name} is {now['where']}{size}"]
+    found = []
     if now["controller"] != was["controller"]:
         found.append(f"{now['controller']} controls {name}")
     if now["size"] != was["size"]:
-        found.append(
-            f"{name} is a {now['size']} (was {was['size']})" if now["size"] else f"{name} is no creature any more"
+        sized = (
+            f"{name} is a {now['size']} (was {was['size']})" if was["size"] else f"{name} is a {now['size']} creature"
         )
+        found.append(sized if now["size"] else f"{name} is no creature any more")
     if now["damage"] != was["damage"] and now["damage"]:
         found.append(f"{name} has {now['damage']} damage")
     if now["tapped"] is not was["tapped"]:
