@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from django import template
@@ -11,6 +12,7 @@ from sandbox.explored import Branch, tree_of
 from sandbox.films import Film, film_of
 
 register = template.Library()
+LEAD_IN = re.compile(r"(.* targeting|\S+ blocks .* with|\S+ attacks with) (.*)")
 
 
 @register.simple_tag
@@ -27,13 +29,25 @@ def tree(outcomes: list[dict[str, Any]]) -> Branch:
 
 @register.simple_tag
 def play_on(ruling: dict[str, Any]) -> list[dict[str, Any]]:
-    """What may be done where the text ends, player by player, each with the line that it adds to the text."""
+    """What may be done where the text ends, player by player; each move has the line that it adds to the text. Legal
+    moves that begin alike, such as one spell with its targets, stand together.
+    """
     groups: dict[str, dict[str, Any]] = {}
     for option in ruling.get("options") or ():
         acts = option["player"] in option["sentence"] or bool(ruling["open_choices"])
         name = option["player"] if acts else "Time moves on"
-        group = groups.setdefault(name, {"player": name, "legal": [], "mana": [], "illegal": []})
-        line = line_to_append(ruling["text"], option["sentence"])
-        kind = "illegal" if not option["legal"] else "mana" if option["sentence"].endswith(" for mana") else "legal"
-        group[kind].append({**option, "line": line})
-    return list(groups.values())
+        group = groups.setdefault(name, {"player": name, "legal": {}, "mana": [], "illegal": []})
+        move = {**option, **parts_of(option["sentence"]), "line": line_to_append(ruling["text"], option["sentence"])}
+        if not option["legal"]:
+            group["illegal"].append(move)
+        elif option["sentence"].endswith(" for mana"):
+            group["mana"].append(move)
+        else:
+            group["legal"].setdefault(move["beginning"], []).append(move)
+    return [{**group, "legal": list(group["legal"].values())} for group in groups.values()]
+
+
+def parts_of(sentence: str) -> dict[str, str]:
+    """A sentence up to the word after which it may go on in several ways, and how this one goes on."""
+    found = LEAD_IN.match(sentence)
+    return {"beginning": found[1], "end": found[2]} if found else {"beginning": sentence, "end": ""}

@@ -43,13 +43,16 @@ export class Completion {
     if (!this.list.hidden) this.place();
   }
 
-  /** Under the line that is typed, where the text is not folded; else under the editor. */
+  /** Under the line that is typed. A copy of the text up to there says where that is. */
   place() {
-    const style = getComputedStyle(this.text);
-    const line = this.text.value.slice(0, this.caret).split("\n").length;
-    const below = line * parseFloat(style.lineHeight) + parseFloat(style.paddingTop) - this.text.scrollTop + 4;
-    const folded = style.whiteSpace !== "pre";
-    this.list.style.top = `${folded ? this.text.offsetHeight : Math.min(below, this.text.offsetHeight)}px`;
+    const copy = Object.assign(document.createElement("div"), { className: "mirror" });
+    const end = document.createElement("span");
+    copy.append(this.text.value.slice(0, this.caret), end);
+    end.append("\u200b");
+    this.text.parentElement.prepend(copy);
+    const below = end.offsetTop + end.offsetHeight - this.text.scrollTop + 4;
+    this.list.style.top = `${Math.min(below, this.text.offsetHeight)}px`;
+    copy.remove();
   }
 
   press(event) {
@@ -97,7 +100,10 @@ function option(offer, n) {
 /** What may follow what has been typed of a sentence: names for its last words first, then sentences. */
 function offersFor(typed, { patterns, cards }, whole) {
   const here = cards.filter((card) => whole.includes(card));
-  return [...names(typed, here), ...names(typed, cards.filter((card) => !here.includes(card))).slice(0, 5), ...sentences(typed, patterns)];
+  const named = [...names(typed, here), ...names(typed, cards.filter((card) => !here.includes(card))).slice(0, 5)];
+  const said = sentences(typed, patterns);
+  const found = /(^|\s)[A-Z]\S*$/.test(typed) ? [...named, ...said] : [...said, ...named];
+  return found.filter((one, n) => found.findIndex((other) => other.writes === one.writes) === n);
 }
 
 function names(typed, cards) {

@@ -62,6 +62,8 @@ let asked = null;
 form.addEventListener("htmx:configRequest", (event) => {
   sent = text.value;
   asked = event.detail.triggeringEvent?.submitter ?? null;
+  // A button that stands outside the form belongs to it all the same.
+  if (asked?.name) event.detail.formData.set(asked.name, asked.value);
 });
 
 /** The server adds whole lines to what was sent; what the reader has typed since then is not touched. */

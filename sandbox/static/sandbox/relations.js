@@ -13,8 +13,9 @@ export function draw(root) {
 function drawBoard(board) {
   const lines = [...blocks(board), ...attacks(board)];
   if (!lines.length) return;
-  const frame = board.getBoundingClientRect();
-  const picture = shape("svg", { class: "relations", "aria-hidden": "true", width: frame.width, height: frame.height });
+  const box = board.getBoundingClientRect();
+  const frame = { x: box.x + board.clientLeft, y: box.y + board.clientTop };
+  const picture = shape("svg", { class: "relations", "aria-hidden": "true", width: board.clientWidth, height: board.clientHeight });
   for (const [from, to, kind] of lines) {
     const [a, b] = ends(from.getBoundingClientRect(), to.getBoundingClientRect());
     if (kind === "attacks") Object.assign(b, { x: a.x, y: b.y + Math.sign(b.y - a.y) * 8 });

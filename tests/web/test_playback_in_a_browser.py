@@ -1,0 +1,291 @@
+"""Stepping, playing on and setting up, in headless Chromium at three widths."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.parse import quote
+
+import pytest
+from django.conf import settings
+from playwright.sync_api import Browser, Locator, Page, expect
+from pytest_django.live_server_helper import LiveServer
+from pytest_django.plugin import DjangoDbBlocker
+
+from sandbox.models import Scenario
+
+pytestmark = [pytest.mark.browser, pytest.mark.django_db]
+
+WIDTHS = (360, 768, 1280)
+FIGHT = """\
+Example: a fight
+  Given Bob controls War Mammoth and 2 Forests
+  And Bob holds Giant Growth
+  And Sue controls 3 Mountains, Scryb Sprites and Hill Giant
+  And Sue controls Holy Strength on Hill Giant
+"""
+BLOCKED = (
+    FIGHT
+    + """\
+  When Bob attacks with War Mammoth
+  And Sue blocks War Mammoth with Scryb Sprites
+  And Bob casts Giant Growth targeting War Mammoth
+"""
+)
+TWO_BLOCKERS = """\
+Example: two blockers
+  Given it is Sue's main phase
+  And Bob controls 2 Grizzly Bears
+  And Sue controls Hill Giant
+  When Sue attacks with Hill Giant
+  And Bob blocks Hill Giant with Grizzly Bears and Grizzly Bears#2
+  And combat damage is dealt
+"""
+
+
+@pytest.fixture(scope="module")
+def site(django_db_setup: None, django_db_blocker: DjangoDbBlocker) -> Iterator[str]:
+    with django_db_blocker.unblock():
+        server = LiveServer("127.0.0.1")
+        yield server.url
+        server.stop()
+
+
+@pytest.fixture
+def complaints(page: Page) -> list[str]:
+    said: list[str] = []
+    page.on("console", lambda message: said.append(message.text) if message.type in ("error", "warning") else None)
+    page.on("pageerror", lambda error: said.append(str(error)))
+    return said
+
+
+@pytest.fixture
+def entry(site: str) -> str:
+    """The address of an entry whose first scenario is a fight."""
+    scenario = Scenario.objects.filter(edition="duel", slug="trample-damage").first()
+    assert scenario is not None
+    return f"{site}/{'/'.join(scenario.entry_key)}/"
+
+
+def screenshot(page: Page, name: str) -> None:
+    width = page.viewport_size["width"] if page.viewport_size else 0
+    page.screenshot(path=Path(settings.BASE_DIR) / "var" / "screenshots" / f"{name}-{width}.png", full_page=True)
+
+
+def fits(page: Page) -> bool:
+    return bool(page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"))
+
+
+def opened(page: Page, site: str, text: str, width: int = 1280, more: str = "") -> None:
+    page.set_viewport_size({"width": width, "height": 800})
+    page.goto(f"{site}/sandbox/?edition=m11&text={quote(text)}{more}")
+
+
+def board(page: Page) -> Locator:
+    return page.locator("[data-stage] [data-board]:visible").first
+
+
+def editor(page: Page) -> Locator:
+    return page.get_by_label("Scenario", exact=True)
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_keys_show_the_board_of_each_step(page: Page, entry: str, complaints: list[str], width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 800})
+    page.goto(entry)
+    expect(board(page)).to_contain_text("After")
+    page.keyboard.press("Home")
+    page.locator(".trace").first.focus()
+    page.keyboard.press("Home")
+    expect(board(page)).to_contain_text("Before")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    expect(board(page).locator(".is-fighting")).to_contain_text("attacking")
+    expect(page.locator("[data-said]").first).to_contain_text("Bob attacks with War Mammoth")
+    expect(page.locator("[data-caption] a.rule").first).to_have_attribute("href", re.compile("^/duel/rules/"))
+    screenshot(page, "playback")
+    page.keyboard.press("End")
+    expect(board(page)).to_contain_text("19")
+    expect(board(page).locator(".chip.is-changed")).to_contain_text("Grizzly Bears")
+    page.keyboard.press("ArrowLeft")
+    expect(board(page).locator(".chip.is-changed")).to_have_count(0)
+    assert fits(page)
+    assert complaints == []
+
+
+def test_a_step_paints_at_once(page: Page, entry: str) -> None:
+    page.goto(entry)
+    page.locator(".trace").first.focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    expect(board(page)).to_contain_text("The board")
+    took = page.evaluate(
+        """async () => {
+            const times = [];
+            for (let n = 0; n < 6; n += 1) {
+                const from = performance.now();
+                document.querySelector('[data-go="on"]').click();
+                await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+                times.push(performance.now() - from);
+            }
+            return times.sort((a, b) => a - b)[3];
+        }"""
+    )
+    assert took < 50
+
+
+def test_a_swipe_steps(browser: Browser, entry: str) -> None:
+    context = browser.new_context(viewport={"width": 360, "height": 800}, has_touch=True)
+    page = context.new_page()
+    page.goto(entry)
+    swipe = """([from, to]) => {
+        const stage = document.querySelector("[data-stage]");
+        const touch = (x) => new Touch({ identifier: 1, target: stage, clientX: x, clientY: 300 });
+        stage.dispatchEvent(new TouchEvent("touchstart", { touches: [touch(from)], bubbles: true }));
+        stage.dispatchEvent(new TouchEvent("touchend", { changedTouches: [touch(to)], bubbles: true }));
+    }"""
+    page.evaluate(swipe, [300, 100])
+    expect(page.locator("[data-step]").first).to_have_attribute("aria-current", "step")
+    page.evaluate(swipe, [100, 300])
+    expect(page.locator("[data-stage]").first).to_contain_text("Before")
+    context.close()
+
+
+def test_fights_are_lines_and_labels(page: Page, site: str) -> None:
+    opened(page, site, BLOCKED)
+    expect(board(page).locator(".relations line.blocks")).to_have_count(1)
+    expect(board(page)).to_contain_text("attacking, blocked by Scryb Sprites")
+    expect(board(page)).to_contain_text("blocking War Mammoth")
+    expect(board(page).get_by_label("Waiting to resolve")).to_contain_text("Giant Growth")
+    expect(board(page).get_by_label("Attached to Hill Giant")).to_contain_text("Holy Strength")
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_the_board_fits_every_width(page: Page, site: str, complaints: list[str], width: int) -> None:
+    opened(page, site, BLOCKED, width)
+    screenshot(page, "sandbox-board")
+    assert fits(page)
+    inside = board(page).evaluate("(board) => board.scrollWidth <= board.clientWidth")
+    assert inside
+    assert complaints == []
+
+
+def test_a_link_opens_at_its_step_and_links_keep_the_step(page: Page, site: str) -> None:
+    opened(page, site, BLOCKED, more="&step=1")
+    expect(page.locator("[data-step]").nth(1)).to_have_attribute("aria-current", "step")
+    page.get_by_role("button", name="Next step").click()
+    assert "step=2" in str(page.get_by_role("link", name="Link to this scenario").get_attribute("href"))
+
+
+def test_a_combat_is_played_on_without_typing(page: Page, site: str, complaints: list[str]) -> None:
+    opened(page, site, FIGHT)
+    for move in (
+        "Bob attacks with War Mammoth",
+        "Sue blocks War Mammoth with Scryb Sprites",
+        "Bob casts Giant Growth targeting War Mammoth",
+        "everything resolves",
+        "combat damage is dealt",
+    ):
+        page.get_by_role("button", name=move, exact=True).click()
+        expect(editor(page)).to_have_value(ending(move))
+    expect(page.locator(".outcome")).to_contain_text("Sue is at 15 life")
+    page.get_by_role("button", name="Take the last line back").click()
+    expect(editor(page)).to_have_value(ending("everything resolves"))
+    assert complaints == []
+
+
+def ending(move: str) -> re.Pattern[str]:
+    return re.compile(rf"{re.escape(move)}\n$")
+
+
+def test_what_is_typed_meanwhile_is_not_overwritten(page: Page, site: str) -> None:
+    opened(page, site, FIGHT)
+    page.route("**/sandbox/", lambda route: (editor(page).press_sequentially("!"), route.continue_())[1])
+    page.get_by_role("button", name="Bob passes", exact=True).click()
+    expect(page.locator("[data-ruled]")).not_to_be_empty()
+    assert "!" in editor(page).input_value()
+
+
+def test_an_open_choice_is_answered_by_a_click_and_explored_by_another(page: Page, site: str) -> None:
+    opened(page, site, TWO_BLOCKERS)
+    page.get_by_role("button", name="What if nobody said?").click()
+    expect(page.locator(".tree").first).to_contain_text("3 to Grizzly Bears")
+    screenshot(page, "sandbox-explored")
+    page.get_by_role(
+        "button", name="Sue orders the blockers of Hill Giant: Grizzly Bears, then Grizzly Bears#2"
+    ).click()
+    expect(editor(page)).to_have_value(ending("Grizzly Bears, then Grizzly Bears#2"))
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_a_position_is_set_up_by_hand(page: Page, site: str, complaints: list[str], width: int) -> None:
+    opened(page, site, "Example: by hand", width)
+    page.get_by_text("Set up by hand").click()
+    page.get_by_label("Card", exact=True).fill("Hill Giant")
+    page.get_by_label("tapped").check()
+    page.get_by_label("Card", exact=True).press("Enter")
+    expect(board(page)).to_contain_text("Hill Giant")
+    expect(board(page).locator(".is-tapped")).to_have_count(1)
+    expect(page.get_by_label("Card", exact=True)).to_have_value("")
+    page.get_by_label("Life").fill("7")
+    page.get_by_role("group", name="A player").get_by_role("button", name="Set").click()
+    expect(editor(page)).to_have_value(ending("Bob has 7 life"))
+    page.get_by_label("Its text").fill("Stone Bear {2}{G}\nCreature — Bear\nFlurgs.\n3/2")
+    page.get_by_role("button", name="Use this card").click()
+    expect(page.get_by_role("alert")).to_contain_text("Flurgs.")
+    expect(page.get_by_label("Its text")).to_have_value("Stone Bear {2}{G}\nCreature — Bear\nFlurgs.\n3/2")
+    screenshot(page, "sandbox-set-up")
+    page.get_by_label("Its text").fill("Stone Bear {2}{G}\nCreature — Bear\nTrample\n3/2")
+    page.get_by_role("button", name="Use this card").click()
+    page.get_by_label("Card", exact=True).fill("Stone Bear")
+    page.get_by_role("button", name="Put it there").click()
+    expect(board(page)).to_contain_text("Stone Bear")
+    assert fits(page)
+    assert complaints == []
+
+
+def test_sentences_and_names_are_completed_by_keys(page: Page, site: str) -> None:
+    opened(page, site, "Example: x\n  Given ")
+    editor(page).press("Control+End")
+    page.keyboard.type("Bob contr")
+    expect(page.get_by_role("option").first).to_contain_text("{player} controls {things}")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    page.keyboard.type("War Ma")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    expect(editor(page)).to_have_value("Example: x\n  Given Bob controls War Mammoth")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("listbox")).to_be_hidden()
+
+
+def test_a_fault_is_marked_where_it_stands(page: Page, site: str) -> None:
+    opened(page, site, "Example: x\n  Given Bob controls War Mammoth\n  And Bob flurgs\n")
+    expect(page.locator(".mirror mark")).to_have_text("Bob flurgs")
+    expect(editor(page)).to_have_attribute("aria-invalid", "true")
+    editor(page).press("Control+End")
+    page.keyboard.type("x")
+    expect(page.locator(".mirror mark")).to_have_count(0)
+
+
+def test_the_keyboard_reaches_everything_in_reading_order(page: Page, entry: str) -> None:
+    page.goto(entry)
+    page.get_by_role("link", name="Open in the sandbox").first.focus()
+    names = []
+    for _ in range(4):
+        page.keyboard.press("Tab")
+        names.append(page.evaluate("document.activeElement.getAttribute('aria-label')"))
+    assert names == ["First step", "Next step", "Last step", "Steps"]
+
+
+def test_without_scripts_playing_on_and_setting_up_work(browser: Browser, site: str) -> None:
+    context = browser.new_context(java_script_enabled=False)
+    page = context.new_page()
+    opened(page, site, FIGHT)
+    expect(page.locator(".still")).to_have_count(2)
+    page.get_by_role("button", name="Bob attacks with War Mammoth").click()
+    expect(page.locator(".outcome")).to_contain_text("War Mammoth is tapped")
+    page.get_by_text("Set up by hand").click()
+    page.get_by_label("Card", exact=True).fill("Gray Ogre")
+    page.get_by_role("button", name="Put it there").click()
+    expect(page.locator(".board").first).to_contain_text("Gray Ogre")
+    context.close()
