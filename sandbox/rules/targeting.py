@@ -166,8 +166,11 @@ def choose_targets(game: Game, mode: Mode, aims: tuple[Aim, ...] | None, aiming:
 
 def _ask_targets(game: Game, spec: TargetSpec, aiming: Aiming) -> tuple[Aim, ...]:
     chosen: list[Aim] = []
-    while len(chosen) < spec.minimum:
+    wanted = max(1, spec.minimum) if spec.divided else spec.minimum
+    while len(chosen) < wanted:
         options = [aim for aim in legal_aims(game, spec, aiming) if aim not in chosen]
+        if not options:
+            break
         if len(options) == 1:
             chosen.append(options[0])
             continue

@@ -140,6 +140,8 @@ class Names:
         """As `find`, or Malformed with the nearest names."""
         found = self.find(name, mine)
         if found is None:
+            if self.player(name) is not None:
+                raise Malformed(f"{name} is a player; this sentence speaks of a card", line, 1, name)
             nearest = get_close_matches(name.lower(), list(self.labels), 3)
             raise Malformed(f"nothing here is called {name!r}", line, 1, name, nearest)
         return found
