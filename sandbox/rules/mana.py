@@ -12,7 +12,7 @@ from sandbox.engine.players import Player
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Activated, Triggered
 from sandbox.meaning.costs import Cost, PayMana, TapIt
-from sandbox.meaning.effects import AddMana, AddManaLandsCouldProduce
+from sandbox.meaning.effects import AddMana, AddManaLandsCouldProduce, AddSameMana
 from sandbox.meaning.events import TappedForMana
 from sandbox.meaning.kinds import Kind
 from sandbox.rules.context import Context
@@ -125,11 +125,17 @@ def made_by(game: Game, source: Object, player: Player, mana: tuple[str, ...], t
     _mana_triggers(game)
 
 
+def _adds_mana(action: Action) -> bool:
+    """Whether it is a triggered effect of tapping for mana that makes mana."""
+    waits = isinstance(action.ability, Triggered) and isinstance(action.ability.event, TappedForMana)
+    return waits and any(isinstance(effect, AddSameMana | AddMana) for effect in action.mode.effects)
+
+
 def _mana_triggers(game: Game) -> None:
     """What triggers on tapping for mana and makes mana itself happens at once."""
     waiting, game.triggers = game.triggers, []
     for action in waiting:
-        if isinstance(action.ability, Triggered) and isinstance(action.ability.event, TappedForMana):
+        if _adds_mana(action):
             perform(game, Context(action.source, action.controller, action, action.event), action.mode.effects)
         else:
             game.triggers.append(action)
