@@ -50,6 +50,9 @@ class QuestionSerializer(serializers.Serializer[Any]):
     )
     explore = serializers.BooleanField(required=False, default=False, help_text="Answer open choices in every way")
     frames = serializers.BooleanField(required=False, default=False, help_text="List the position after each step")
+    options = serializers.BooleanField(
+        required=False, default=False, help_text="List the sentences with which the text could go on"
+    )
 
 
 class RulingSerializer(serializers.Serializer[Any]):
@@ -76,6 +79,9 @@ class RulingSerializer(serializers.Serializer[Any]):
     )
     frames = serializers.ListField(
         child=serializers.DictField(), required=False, help_text="With frames: positions that steps count into"
+    )
+    options = serializers.ListField(
+        child=serializers.DictField(), required=False, help_text="With options: player, sentence, legal, because, rule"
     )
     text = serializers.CharField()
     outcomes = serializers.ListField(
@@ -108,7 +114,7 @@ def rulings(request: Request) -> Response:
     asked.is_valid(raise_exception=True)
     question = asked.validated_data
     text = question["scenario"].replace("\r\n", "\n")
-    played = play(text, question.get("edition") or None, question["explore"], question["frames"])
+    played = play(text, question.get("edition") or None, question["explore"], question["frames"], question["options"])
     if played.fault:
         return Response({"error": played.fault}, status=400)
     return Response({"rulings": played.rulings})

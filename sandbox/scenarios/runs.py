@@ -17,7 +17,8 @@ from sandbox.scenarios.names import Names
 from sandbox.scenarios.playing import Playing
 from sandbox.scenarios.position_setup import Setup
 from sandbox.scenarios.sentence import Meant
-from sandbox.scenarios.text_oracle import EndOfText, Judged, Stopped, TextOracle
+from sandbox.scenarios.stopping import EndOfText, Judged, Stopped
+from sandbox.scenarios.text_oracle import TextOracle
 from sandbox.scenarios.understanding import Understood
 from sandbox.terms.errors import Illegal, IllegalAnswer, Malformed, Refusal, TooLong
 

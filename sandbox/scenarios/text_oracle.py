@@ -7,54 +7,26 @@ Claims are checked where they stand.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
-from sandbox.engine.acts import PASS, Act, CarryOut, Cast
+from sandbox.engine.acts import PASS, Act, CarryOut
 from sandbox.engine.choices import Choice, Question, Unanswered
 from sandbox.engine.game import Game
 from sandbox.engine.players import Player
 from sandbox.engine.windows import Window, WindowKind
 from sandbox.rules.acting import why_not
+from sandbox.scenarios.answering import answer_to
+from sandbox.scenarios.declarations import act_within, declared_attack, declared_block, wants_attack
 from sandbox.scenarios.offering import offers
 from sandbox.scenarios.playing import NO_ANSWER, Playing
 from sandbox.scenarios.sentence import Meant
 from sandbox.scenarios.sentences.legality import LEGALITY, AnswerLegality
 from sandbox.scenarios.sentences.movers import MoverSpec
+from sandbox.scenarios.stopping import EndOfText, Judged, Stopped
 from sandbox.terms.errors import Illegal, Refusal
 from sandbox.terms.steps import Step
 
 SPECIAL = (WindowKind.PREVENTION, WindowKind.REGENERATION)
-
-
-class EndOfText(Exception):
-    """Every sentence has been read; the game is left where it stands."""
-
-
-def _together(one: Any, other: Any) -> Any:
-    """Two parts of one declaration of attackers."""
-    if one is None or other is None:
-        return one or other
-    pad = (None,)
-    defenders = (*(one.defenders or pad * len(one.attackers)), *(other.defenders or pad * len(other.attackers)))
-    return type(one)((*one.attackers, *other.attackers), (*one.bands, *other.bands), defenders)
-
-
-@dataclass
-class Judged:
-    """A claim that was checked."""
-
-    meant: Meant
-    holds: bool
-    found: str
-
-
-@dataclass
-class Stopped(Exception):
-    """The text cannot go on: an act that is forbidden, or a sentence for which the time never came."""
-
-    meant: Meant
-    refusal: Refusal
 
 
 class TextOracle:
@@ -99,7 +71,7 @@ class TextOracle:
         self.since_turn = None
         self.earlier = None
 
-    def _mark(self, meant: Meant) -> None:
+    def mark(self, meant: Meant) -> None:
         self.playing.line = meant.step.line
         self.playing.game.trace.line = meant.step.line
 
@@ -151,7 +123,7 @@ class TextOracle:
             ahead.append(meant)
         for meant in [*self.waiting_claims, *ahead]:
             if isinstance(meant.value, AnswerLegality) and meant.value.fits(self.playing, choice):
-                self._mark_quietly(meant)
+                self.mark_quietly(meant)
                 self.judged.append(Judged(meant, *meant.value.judge(self.playing, choice)))
                 if meant in self.waiting_claims:
                     self.waiting_claims.remove(meant)
@@ -196,7 +168,7 @@ class TextOracle:
     def _begun(self, meant: Meant) -> MoverSpec:
         if self.mover is None:
             self.mover = meant.value.fresh()
-            self._mark(meant)
+            self.mark(meant)
             self.mover.begin(self.playing)
         return self.mover
 
@@ -215,7 +187,7 @@ class TextOracle:
             act = self._if_legal(game, player, meant)
             if act is not None:
                 self.used.add(index)
-                self._mark(meant)
+                self.mark(meant)
                 return act
             return PASS
         return PASS
@@ -229,7 +201,7 @@ class TextOracle:
         if spec.player.lower() != player.name.lower():
             self.playing.player(spec.player)
             return self._wait_for(game, meant)
-        self._mark(meant)
+        self.mark(meant)
         act: Act = spec.act(self.playing)
         if act is PASS:
             self.read_on()
@@ -284,148 +256,22 @@ class TextOracle:
         self._judge_answers(choice)
         match choice.question:
             case Question.ANNOUNCE_ATTACK:
-                return self._wants_attack(game)
+                return wants_attack(self, game)
             case Question.ATTACK:
-                return self._attack(game, choice)
+                return declared_attack(self, game, choice)
             case Question.BLOCK:
-                return self._block(game, choice)
+                return declared_block(self, game, choice)
             case Question.ACT:
-                return self._act_within(game, choice)
-        answer = self._answer(choice)
+                return act_within(self, game, choice)
+        answer = answer_to(self, choice)
         if answer is not NO_ANSWER:
             return answer
         if choice.must_say:
             raise Unanswered(choice)
         return choice.default
 
-    def _answer(self, choice: Choice) -> Any:
-        for meant in [*self.deferred, *self._answers_ahead()]:
-            self._mark_quietly(meant)
-            answer = meant.value.to(self.playing, choice)
-            if answer is not NO_ANSWER:
-                self._consume(meant)
-                return self._completed(choice, meant, answer)
-        return NO_ANSWER
-
-    def _mark_quietly(self, meant: Meant) -> None:
+    def mark_quietly(self, meant: Meant) -> None:
         self.playing.line = meant.step.line
-
-    def _completed(self, choice: Choice, meant: Meant, answer: Any) -> Any:
-        """A division may be spread over several sentences; what the rules then say against it stops the text there."""
-        if isinstance(answer, dict):
-            for more in [*self.deferred, *self._answers_ahead()]:
-                part = more.value.to(self.playing, choice)
-                if isinstance(part, dict):
-                    self._consume(more)
-                    answer = {key: answer.get(key, 0) + part.get(key, 0) for key in [*answer, *part]}
-        if choice.why_not is not None and (refusal := choice.why_not(answer)) is not None:
-            raise Stopped(meant, refusal)
-        self._mark(meant)
-        return answer
-
-    def _consume(self, meant: Meant) -> None:
-        if meant.value.left(self.playing, meant.step.line):
-            return
-        if meant in self.deferred:
-            self.deferred.remove(meant)
-        else:
-            self.used.add(next(i for i, m in enumerate(self.meant) if m is meant))
-
-    def _answers_ahead(self) -> list[Meant]:
-        """The answers that follow in the text, up to the next act or claim."""
-        found = []
-        for index in range(self.at, len(self.meant)):
-            meant = self.meant[index]
-            if index in self.used:
-                continue
-            if meant.kind == "answer":
-                found.append(meant)
-            elif meant.kind != "mover" or (index > self.at and self.mover is not None):
-                break
-        return found
-
-    def _wants_attack(self, game: Game) -> bool:
-        """The attack is announced when the next sentence that is no answer declares one, or waits for a part of it."""
-        for index in range(self.at, len(self.meant)):
-            meant = self.meant[index]
-            if index in self.used or meant.kind == "answer":
-                continue
-            if meant.kind == "attack":
-                return bool(meant.value.player.lower() == game.active.name.lower())
-            return meant.kind == "mover" and self._is_combat_goal(game, self._goal(meant))
-        return False
-
-    def _goal(self, meant: Meant) -> Any:
-        return self.mover if self.mover is not None and meant is self.current else meant.value
-
-    def _is_combat_goal(self, game: Game, goal: Any) -> bool:
-        words = getattr(goal, "words", "").removesuffix(" step").removesuffix(" phase")
-        return (
-            words in ("beginning of combat", "combat", "declare attackers")
-            and getattr(goal, "player", "") == game.active.name
-        )
-
-    def _attack(self, game: Game, choice: Choice) -> Any:
-        meant = self._declaration("attack", choice.player)
-        if meant is None:
-            return choice.default
-        first, attack = meant, None
-        while meant is not None:
-            self._mark(meant)
-            attack = _together(attack, meant.value.attack(self.playing))
-            self.read_on()
-            meant = self._declaration("attack", choice.player)
-        self._check(first, choice, attack)
-        return attack
-
-    def _declaration(self, kind: str, player: Player) -> Meant | None:
-        """The next sentence, if it is such a declaration of the player; answers before it are kept for later."""
-        while (meant := self.current) is not None and meant.kind == "answer":
-            self.deferred.append(meant)
-            self.read_on()
-        if meant is None or meant.kind != kind or meant.value.player.lower() != player.name.lower():
-            return None
-        return meant
-
-    def _block(self, game: Game, choice: Choice) -> Any:
-        pairs: list[Any] = []
-        first = meant = self._declaration("block", choice.player)
-        if first is None or meant is None:
-            return choice.default
-        while meant is not None:
-            self._mark(meant)
-            pairs += meant.value.pairs(self.playing)
-            self.read_on()
-            meant = self._declaration("block", choice.player)
-        block = type(choice.default)(tuple(pairs))
-        self._check(first, choice, block)
-        return block
-
-    def _check(self, meant: Meant, choice: Choice, answer: Any) -> None:
-        refusal = choice.why_not(answer) if choice.why_not is not None else None
-        if refusal is not None:
-            self.playing.refusals.append(refusal)
-            raise Stopped(meant, refusal)
-
-    def _act_within(self, game: Game, choice: Choice) -> Any:
-        """An act that a text allows as it is carried out."""
-        for index in range(self.at, len(self.meant)):
-            meant = self.meant[index]
-            if index in self.used or meant.kind == "answer" or (meant.kind == "mover" and index == self.at):
-                continue
-            if (
-                meant.kind != "act"
-                or isinstance(meant.value, list)
-                or meant.value.player.lower() != choice.player.name.lower()
-            ):
-                return choice.default
-            self._mark(meant)
-            act = meant.value.act(self.playing)
-            if isinstance(act, Cast) and act.card is choice.about:
-                self.used.add(index)
-                return Cast(act.card, act.aims, act.mode, act.x, act.division, act.with_these, alternative=True)
-            return choice.default
-        return choice.default
 
     # what has happened, and claims
 
@@ -462,7 +308,7 @@ class TextOracle:
         """Checks the claim now, unless it speaks of other editions."""
         if meant.edition is not None and self.playing.game.edition.key not in meant.edition:
             return
-        self._mark_quietly(meant)
+        self.mark_quietly(meant)
         try:
             holds, found = meant.value(self.playing)
         except Illegal as error:

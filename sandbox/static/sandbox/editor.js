@@ -59,6 +59,16 @@ function showFault() {
 
 let sent = null;
 let asked = null;
+let movesAt = 0;
+const moves = () => played.querySelector(".play-on");
+played.addEventListener("htmx:beforeSwap", () => { movesAt = moves()?.getBoundingClientRect().top ?? 0; });
+
+/** The moves stay where they were in the window, so that one can be chosen after the other. */
+function keepPlace() {
+  const now = moves()?.getBoundingClientRect().top;
+  if (asked?.name === "append" && now !== undefined) scrollBy({ top: now - movesAt, behavior: "instant" });
+}
+
 form.addEventListener("htmx:configRequest", (event) => {
   sent = text.value;
   asked = event.detail.triggeringEvent?.submitter ?? null;
@@ -96,6 +106,7 @@ played.addEventListener("htmx:afterSwap", () => {
   takeText();
   showFault();
   settle();
+  keepPlace();
 });
 
 /** Enter in a field presses the button of its own part of the form. */
