@@ -80,10 +80,12 @@ def test_a_comparison_says_where_its_columns_part(client: Client) -> None:
     assert "Where they first part" in html
 
 
-def test_the_api_gives_frames_when_asked(client: Client) -> None:
+def test_the_api_gives_frames_and_options_when_asked(client: Client) -> None:
     def rulings(**more: bool) -> dict[str, object]:
         answer = client.post("/api/v1/rulings", {"scenario": TRAMPLE, **more}, content_type="application/json")
         return answer.json()["rulings"][0]
 
     assert "frames" not in rulings()
     assert len(rulings(frames=True)["frames"]) > 3  # type: ignore[arg-type]
+    assert "options" not in rulings(frames=True)
+    assert rulings(options=True)["options"]

@@ -281,9 +281,10 @@ def test_without_scripts_playing_on_and_setting_up_work(browser: Browser, site: 
     context = browser.new_context(java_script_enabled=False)
     page = context.new_page()
     opened(page, site, FIGHT)
-    expect(page.locator(".still")).to_have_count(2)
     page.get_by_role("button", name="Bob attacks with War Mammoth").click()
     expect(page.locator(".outcome")).to_contain_text("War Mammoth is tapped")
+    for still in ("Before", "After"):
+        expect(page.get_by_role("group", name=still, exact=True)).to_be_visible()
     page.get_by_text("Set up by hand").click()
     page.get_by_label("Card", exact=True).fill("Gray Ogre")
     page.get_by_role("button", name="Put it there").click()

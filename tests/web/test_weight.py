@@ -1,0 +1,49 @@
+"""What a page weighs on its way to the reader, with everything that it needs."""
+
+import gzip
+import re
+from pathlib import Path
+
+import pytest
+from django.contrib.staticfiles import finders
+from django.test import Client
+
+from sandbox.models import Scenario
+
+IMPORT = re.compile(r'from "\./([\w.]+)"')
+KIB = 1_024
+
+
+def weight(content: bytes) -> int:
+    return len(gzip.compress(content, 6))
+
+
+def static_files(html: str) -> dict[str, bytes]:
+    """The page's own files by path; modules with what they import."""
+    waiting = [match.split("?")[0] for match in re.findall(r'(?:src|href)="/static/([^"]+)"', html)]
+    found: dict[str, bytes] = {}
+    while waiting:
+        path = waiting.pop()
+        place = finders.find(path)
+        assert isinstance(place, str), path
+        found[path] = Path(place).read_bytes()
+        if path.endswith(".js"):
+            waiting += [str(Path(path).parent / name) for name in IMPORT.findall(found[path].decode())]
+    return found
+
+
+def heaviest_entries() -> list[str]:
+    """Addresses of the entries with the most scenarios and with the longest."""
+    longest = sorted(Scenario.objects.all(), key=lambda scenario: -len(scenario.text))[:3]
+    return [f"/{'/'.join(s.entry_key)}/" for s in (*longest, *Scenario.objects.order_by("-number")[:2])]
+
+
+@pytest.mark.django_db
+def test_an_entry_with_everything_stays_under_its_limits(client: Client) -> None:
+    for address in ["/", *heaviest_entries()]:
+        html = client.get(address).content
+        files = static_files(html.decode())
+        scripts = sum(weight(content) for path, content in files.items() if path.endswith(".js"))
+        mana = weight(Path(str(finders.find("sandbox/mana.svg"))).read_bytes())
+        assert scripts < 30 * KIB, address
+        assert weight(html) + mana + sum(map(weight, files.values())) < 120 * KIB, address
