@@ -19,7 +19,7 @@ from sandbox.engine.lasting import Delayed, Lasting
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
 from sandbox.engine.trace import Node, Trace, Within
-from sandbox.engine.windows import Window
+from sandbox.engine.windows import Window, WindowKind
 from sandbox.meaning.abilities import Card
 from sandbox.terms.errors import TooLong
 from sandbox.terms.steps import Step
@@ -232,6 +232,10 @@ class Game:
         self._work += 1 + len(self.battlefield)
         if self._work > MOST_WORK:
             raise TooLong("working out what everything is takes too long")
+
+    def innermost(self, kind: WindowKind) -> Window | None:
+        """The window of the kind that was opened last, if one is open."""
+        return next((window for window in reversed(self.windows) if window.kind is kind), None)
 
     def ask_act(self, player: Player) -> Act:
         """What the player does at a point where players may act."""

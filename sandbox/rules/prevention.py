@@ -65,7 +65,7 @@ def from_packets(
     """Only damage that is on its way can be prevented: of one packet, as much as the effect says. An effect on all
     damage
     of the turn that aims at nothing waits as a rule of its own."""
-    window = next((w for w in reversed(game.windows) if w.kind is WindowKind.PREVENTION), None)
+    window = game.innermost(WindowKind.PREVENTION)
     if to is None or window is None:
         game.shields.append(Shield(None, amount, combat_only=combat_only, kind=by, controller=context.controller))
         game.emit(Told(f"{named(context.source)} will prevent {'combat ' if combat_only else ''}damage this turn"))

@@ -63,7 +63,7 @@ def when_source_damages(game: Game, context: Context, effect: WhenSourceDamages)
 def _next_from_source(
     game: Game, context: Context, by: Kind, to: object, waiting: WhenSourceDamages | None = None
 ) -> None:
-    window = next((w for w in reversed(game.windows) if w.kind is WindowKind.PREVENTION), None)
+    window = game.innermost(WindowKind.PREVENTION)
     recipients = [t for t in pointed_at(game, context, to) if not isinstance(t, Action)]  # type: ignore[arg-type]
     if game.edition.damage.needs_damage and window is not None:
         packets = [p for p in window.packets if p.amount > 0 and p.recipient in recipients and has_looks(by, p.looks)]
@@ -95,7 +95,7 @@ def redirect(game: Game, context: Context, effect: Redirect) -> None:
     amount = None if effect.amount is None else count(game, context, effect.amount)
     targets = [t for t in pointed_at(game, context, effect.instead_to) if not isinstance(t, Action)]
     recipients = [t for t in pointed_at(game, context, effect.to) if not isinstance(t, Action)]
-    window = next((w for w in reversed(game.windows) if w.kind is WindowKind.PREVENTION), None)
+    window = game.innermost(WindowKind.PREVENTION)
     if effect.next_from is not None:
         _redirect_next(game, context, effect.next_from, recipients, targets)
         return
@@ -115,7 +115,7 @@ def _redirect_next(
     targets: list[Object | Player],
 ) -> None:
     """The next damage of one source: that on its way, or by a shield."""
-    window = next((w for w in reversed(game.windows) if w.kind is WindowKind.PREVENTION), None)
+    window = game.innermost(WindowKind.PREVENTION)
     if window is not None and game.edition.damage.needs_damage:
         packets = [p for p in window.packets if p.amount > 0 and p.recipient in recipients and has_looks(by, p.looks)]
         if packets and targets:
@@ -140,7 +140,8 @@ def _turn(game: Game, packets: list[Packet], packet: Packet, amount: int, instea
 def _turn_packets(
     game: Game, context: Context, recipient: Object | Player, instead: Object | Player, amount: int | None
 ) -> None:
-    window = next(w for w in reversed(game.windows) if w.kind is WindowKind.PREVENTION)
+    window = game.innermost(WindowKind.PREVENTION)
+    assert window is not None
     packets = [p for p in window.packets if p.amount > 0 and p.recipient is recipient]
     for packet in packets:
         turned = packet.amount if amount is None else min(amount, packet.amount)

@@ -99,8 +99,9 @@ function option(offer, n) {
 
 /** What may follow what has been typed of a sentence: names for its last words first, then sentences. */
 function offersFor(typed, { patterns, cards }, whole) {
-  const here = cards.filter((card) => whole.includes(card));
-  const named = [...names(typed, here), ...names(typed, cards.filter((card) => !here.includes(card))).slice(0, 5)];
+  const here = (offer) => whole.includes(offer.shows);
+  const like = names(typed, cards);
+  const named = [...like.filter(here), ...like.filter((offer) => !here(offer))].slice(0, 5);
   const said = sentences(typed, patterns);
   const found = /(^|\s)[A-Z]\S*$/.test(typed) ? [...named, ...said] : [...said, ...named];
   return found.filter((one, n) => found.findIndex((other) => other.writes === one.writes) === n);

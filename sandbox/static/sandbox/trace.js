@@ -153,19 +153,27 @@ function filmIn(root) {
 }
 
 let current = null;
+let all = [];
 
-/** Left and right step through the ruling that was used last, wherever the reader is on the page, unless they type. */
+/** The ruling used last if it is in sight, else the first that is. */
+function atHand() {
+  const seen = ({ root }) => root.getBoundingClientRect().bottom > 0 && root.getBoundingClientRect().top < innerHeight;
+  all = all.filter(({ root, bar }) => root.isConnected && bar);
+  if (!all.includes(current) || !seen(current)) current = all.find(seen) ?? (all.includes(current) ? current : all[0]);
+  return current;
+}
+
+/** Left and right step through the ruling at hand, wherever the reader is on the page, unless they type. */
 document.addEventListener("keydown", (event) => {
   const typing = event.target.closest("input, textarea, select, pre, [contenteditable], [role=listbox]");
   const sideways = event.key === "ArrowRight" || event.key === "ArrowLeft";
-  if (!typing && sideways && current?.root.isConnected && current.bar && !event.defaultPrevented) current.press(event, STEP_KEYS);
+  if (!typing && sideways && !event.defaultPrevented) atHand()?.press(event, STEP_KEYS);
 });
 
 function start(root) {
   for (const stage of root.querySelectorAll("[data-play]:not([data-started])")) {
     stage.dataset.started = "";
-    const playback = new Playback(stage);
-    if (!current?.root.isConnected) current = playback;
+    all.push(new Playback(stage));
   }
 }
 
