@@ -112,6 +112,8 @@ def _aimed(
 def _combat(game: Game) -> Iterator[Offer]:
     steps = game.edition.turn.steps
     combat = game.combat
+    if game.waiting:
+        return
     if combat is None or not combat.declared:
         if steps.index(game.step) < steps.index(Step.ATTACKERS):
             for thing in game.permanents(game.active):
