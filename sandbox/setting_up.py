@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from sandbox.terms.errors import NotUnderstood
@@ -18,6 +18,7 @@ ZONES = {
     "graveyard": ("in the graveyard", "{card} is in {player}'s graveyard"),
     "library": ("on top of the library", "{card} is on top of {player}'s library"),
     "removed": ("removed from the game", "{player} has removed {card} from the game"),
+    "phased_out": ("phased out", "{player} controls {card}"),
 }
 STEPS = (
     *("untap step", "upkeep", "draw step", "main phase", "beginning of combat", "declare attackers"),
@@ -66,16 +67,23 @@ def with_card(text: str, player: str, asked: Asked) -> SetUp:
     zone = ZONES.get(asked.get("zone", ""), ZONES["play"])[1]
     host = asked.get("host", "").strip()
     placed = set_up(text, zone.format(player=player, card=f"{card} on {host}" if host else card))
-    label = newest_label(placed, card)
+    for sentence in states(newest_label(placed, card), player, asked):
+        placed = set_up(placed, sentence)
+    return checked(text, placed)
+
+
+def states(label: str, player: str, asked: Asked) -> Iterator[str]:
+    """Sentences about the card just put somewhere."""
+    if asked.get("zone") == "phased_out":
+        yield f"{label} is phased out"
     if asked.get("tapped"):
-        placed = set_up(placed, f"{label} is tapped")
+        yield f"{label} is tapped"
     if asked.get("sick"):
-        placed = set_up(placed, f"{label} came under {player}'s control this turn")
+        yield f"{label} came under {player}'s control this turn"
     counters = asked.get("counters", "").strip()
     if counters:
         several = "" if counters == "1" else "s"
-        placed = set_up(placed, f"{label} has {counters} {asked.get('counter') or '+1/+1'} counter{several}")
-    return checked(text, placed)
+        yield f"{label} has {counters} {asked.get('counter') or '+1/+1'} counter{several}"
 
 
 def newest_label(text: str, card: str) -> str:

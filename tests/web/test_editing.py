@@ -8,7 +8,7 @@ from django.test import Client
 from sandbox.editing import appended, line_to_append, position_only, set_up, taken_back
 from sandbox.explored import tree_of
 from sandbox.played import play
-from sandbox.setting_up import changed, players_in
+from sandbox.setting_up import ZONES, changed, players_in
 from tests.web.test_sandbox_page import editor
 from tests.web.texts import TRAMPLE
 
@@ -52,7 +52,7 @@ def test_a_card_is_put_with_its_state_and_told_apart() -> None:
     assert second["counters"] == {"+1/+1": 2}
 
 
-@pytest.mark.parametrize("zone", ["play", "hand", "graveyard", "library", "removed"])
+@pytest.mark.parametrize("zone", list(ZONES))
 def test_every_zone_has_its_sentence(zone: str) -> None:
     done = changed("", "put", {"card": "Hill Giant", "who": "Sue", "zone": zone})
     assert done.fault is None
