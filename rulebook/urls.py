@@ -7,7 +7,7 @@ from django.views.generic import RedirectView
 from sandbox.editions import EDITIONS
 
 from .api import urlpatterns as api_patterns
-from .views import editions, rules, searching
+from .views import editions, positions, rules, searching
 
 
 class EditionConverter(SlugConverter):
@@ -25,6 +25,8 @@ rulebook_patterns = [
     path("", editions.home, name="home"),
     path("search/", searching.results, name="search"),
     path("editions/", editions.matrix, name="matrix"),
+    path("editions/positions/", positions.four_editions, name="positions"),
+    path("editions/positions.json", positions.four_editions_json, name="positions_json"),
     path("about/", editions.about, name="about"),
     path("<edition:edition>/", editions.contents, name="contents"),
     path("<edition:edition>.json", editions.contents_json, name="contents_json"),

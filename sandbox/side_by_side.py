@@ -83,4 +83,10 @@ def essence(result: Played, at: int) -> str:
         return f"fault: {result.fault}"
     ruling = result.rulings[at]
     refusal = (ruling["refusal"] or {}).get("message")
-    return repr((sorted(ruling["outcome"]), ruling["result"], refusal, ruling["open_choices"]))
+    outcome = sorted(map(in_common_words, ruling["outcome"]))
+    return repr((outcome, ruling["result"], refusal, ruling["open_choices"]))
+
+
+def in_common_words(sentence: str) -> str:
+    """A sentence of an outcome without what is only an edition's way to speak: on the battlefield is in play."""
+    return sentence.replace(" is on the battlefield", " is in play").replace(" is on the stack", " is on its way")

@@ -1,0 +1,69 @@
+"""The same position, four editions: every position plays, and differs where it says so."""
+
+import re
+
+import pytest
+from django.test import Client
+from django.urls import reverse
+
+from rulebook.positions import PositionFault, decided, listed, positions
+from sandbox.editions import EDITIONS
+from sandbox.editions.questions import QUESTIONS
+
+pytestmark = pytest.mark.django_db
+
+LEAST = 41
+
+
+def test_there_are_enough_positions_each_with_a_name_of_its_own() -> None:
+    found = positions()
+    assert len(found) >= LEAST
+    assert len({position.slug for position in found}) == len(found)
+
+
+def test_every_position_plays_under_every_edition_and_differs_unless_it_says_so() -> None:
+    for position in positions():
+        cells = decided(position.text)
+        assert [cell.edition for cell in cells] == list(EDITIONS), position.title
+        alike = len({cell.group for cell in cells}) == 1
+        assert alike == position.agreed, position.title
+
+
+def test_cells_of_different_groups_say_different_things() -> None:
+    for position in positions():
+        said = {(cell.group, cell.words, cell.refused, cell.asked) for cell in decided(position.text)}
+        words = {rest for _, *rest in map(tuple, said) for rest in [tuple(rest)]}
+        if not position.agreed:
+            assert len(words) >= len({group for group, *_ in said}), position.title
+
+
+def test_a_position_that_differs_names_the_question_that_it_turns_on() -> None:
+    for position in positions():
+        assert position.words.endswith("."), position.title
+        assert position.agreed or position.questions, position.title
+        assert set(position.questions) <= set(QUESTIONS)
+
+
+def test_the_page_links_each_cell_to_its_game_and_each_row_to_the_matrix(client: Client) -> None:
+    html = client.get(reverse("rulebook:positions")).content.decode()
+    matrix = client.get(reverse("rulebook:matrix")).content.decode()
+    assert html.count('<a class="cell" href="/sandbox/') == len(positions()) * len(EDITIONS)
+    asked = set(re.findall(r'href="/editions/#([\w.]+)"', html))
+    assert asked
+    assert all(f'id="{question}"' in matrix for question in asked)
+
+
+def test_the_page_is_linked_from_home_and_the_matrix(client: Client) -> None:
+    for name in ("rulebook:home", "rulebook:matrix"):
+        assert f'href="{reverse("rulebook:positions")}"' in client.get(reverse(name)).content.decode()
+
+
+def test_the_twin_has_every_row(client: Client) -> None:
+    rows = client.get(reverse("rulebook:positions_json")).json()["positions"]
+    assert [row["id"] for row in rows] == [position.slug for position in positions()]
+    assert all(set(row["editions"]) == set(EDITIONS) for row in rows)
+
+
+def test_a_question_that_the_matrix_does_not_have_is_a_fault() -> None:
+    with pytest.raises(PositionFault, match="no question 'luck'"):
+        list(listed("# A\n\n## B\nIt is [luck](question:luck).\n"))
