@@ -1,8 +1,14 @@
-"""Scenarios that stand in entries. Their outcomes are never stored: the engine decides them when a page asks."""
+"""Scenarios that stand in entries, and rulings that readers have stored to link to.
+
+What a page shows is decided by the engine when it asks; a stored ruling's outcome is only ever what it was.
+"""
 
 from __future__ import annotations
 
+from typing import Any
+
 from django.db import models
+from django.urls import reverse
 
 
 class ScenarioQuerySet(models.QuerySet["Scenario"]):
@@ -54,3 +60,29 @@ class Scenario(models.Model):
     def entry(self) -> dict[str, str]:
         """The address of the entry, as a trace gives it."""
         return {"edition": self.edition, "kind": self.kind, "slug": self.slug, "title": self.entry_title}
+
+
+class Ruling(models.Model):
+    """A question that somebody stored, named by its content, with what it came to on that day. Never changed."""
+
+    id = models.CharField(max_length=26, primary_key=True)
+    text = models.TextField()
+    edition = models.CharField(max_length=20, blank=True, help_text="Empty: as the scenarios' tags say.")
+    outcome = models.JSONField(help_text="How each scenario ended under the engine of that day.")
+    engine = models.CharField(max_length=40)
+    created = models.DateTimeField(auto_now_add=True)
+
+    class Meta:
+        ordering = ("created", "id")
+
+    def __str__(self) -> str:
+        return f"{self.id}: {self.outcome[0].get('name') or 'a ruling'}"
+
+    def save(self, *args: Any, **kwargs: Any) -> None:
+        """Only a new one can be stored."""
+        if not self._state.adding:
+            raise TypeError("a stored ruling is never changed")
+        super().save(*args, **kwargs)
+
+    def get_absolute_url(self) -> str:
+        return reverse("travel:kept", args=(self.id,))

@@ -7,6 +7,7 @@ from sandbox.engine.game import Game
 from sandbox.engine.players import Player
 from sandbox.engine.trace import rule
 from sandbox.rules.beginning import owner_of_stakes
+from sandbox.terms.zones import Zone
 
 
 @rule("losing the game")
@@ -25,7 +26,29 @@ def look_for_losers(game: Game, moment: str) -> bool:
         player.lost = True
         game.emit(Told(f"{player.name} loses: {player.loses or _why(player)}"))
     _end(game)
+    for player in losers:
+        _leaves(game, player)
     return True
+
+
+@rule("leaving the game")
+def _leaves(game: Game, player: Player) -> None:
+    """Where others play on, everything that the player owns goes along, and what that player has announced is gone."""
+    if game.over:
+        return
+    for thing in [thing for thing in game.battlefield if thing.owner is player]:
+        if game.combat is not None:
+            game.combat.removed.add(thing)
+        game.move(thing, Zone.REMOVED)
+    for action in [action for action in game.waiting if action.controller is player or action.source.owner is player]:
+        game.waiting.remove(action)
+        action.gone = True
+        if action.is_spell and not action.source.gone:
+            game.move(action.source, Zone.REMOVED)
+    game.triggers = [action for action in game.triggers if action.controller is not player]
+    game.delayed = [delayed for delayed in game.delayed if delayed.controller is not player]
+    game.lasting = [lasting for lasting in game.lasting if lasting.controller is not player]
+    game.changed()
 
 
 def _has_lost(player: Player, by_life: bool) -> bool:
@@ -52,6 +75,7 @@ def concede(game: Game, player: Player) -> None:
     player.lost = True
     game.emit(Told(f"{player.name} concedes"))
     _end(game)
+    _leaves(game, player)
 
 
 def wins(game: Game, player: Player) -> None:

@@ -39,6 +39,7 @@ class Setup:
         self.pasted: dict[str, Card] = {}
         self.line = 1
         self.made = 0
+        self.library_sizes: dict[Player, int] = {}
         self.decks: dict[str, Deck] = {}
 
     def player(self, name: str) -> Player:
@@ -137,6 +138,11 @@ class Setup:
         lasting = Lasting(thing, self.game.controller(thing), (thing,), change, Duration.FOR_GOOD, self.game.now())
         self.game.lasting.append(lasting)
         self.game.changed()
+
+    def settle_libraries(self) -> None:
+        """The unnamed cards make up what the named ones leave of a library's size."""
+        for player, size in self.library_sizes.items():
+            player.unknown = max(0, size - len(player.library))
 
     def begin_at(self, player: Player, words: str) -> None:
         """It is the player's turn, at the step that the words name in this edition or another."""

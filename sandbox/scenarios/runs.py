@@ -66,6 +66,7 @@ def prepare(understood: Understood, edition: Edition, oracle: TextOracle) -> Run
             meant.value(setup)
         except Malformed as error:
             raise placed(error, meant) from None
+    setup.settle_libraries()
     for thing in game.battlefield:
         thing.arrived = game.now()
         thing.under = game.look(thing).controller

@@ -15,6 +15,7 @@ from sandbox.terms.types import AURA, CardType
 from sandbox.terms.zones import Zone
 
 PERMANENT = {CardType.ARTIFACT, CardType.CREATURE, CardType.ENCHANTMENT, CardType.LAND, CardType.PLANESWALKER}
+PLAYERS = ("Bob", "Sue", "Ann", "Tom")
 LANDS = ("Plains", "Island", "Swamp", "Mountain", "Forest")
 NAMES = sorted(POOL)
 PERMANENTS = [name for name in NAMES if not PERMANENT.isdisjoint(POOL[name].types) and AURA not in POOL[name].subtypes]
@@ -37,15 +38,18 @@ class Deal:
     bob: Side
     sue: Side
     numbers: bytes
+    others: tuple[Side, ...] = ()
+    """Further players, as many as there are names for."""
 
 
 def game_of(deal: Deal, oracle: Oracle) -> Game:
     """The game in Bob's main phase, nothing done yet."""
-    game = new_game(EDITIONS[deal.edition], oracle, ("Bob", "Sue"))
+    sides = (deal.bob, deal.sue, *deal.others)
+    game = new_game(EDITIONS[deal.edition], oracle, PLAYERS[: len(sides)])
     names = Names()
     names.game = game
     setup = Setup(game, names)
-    for player, side in zip(game.players, (deal.bob, deal.sue), strict=True):
+    for player, side in zip(game.players, sides, strict=True):
         for zone, cards in (
             (Zone.BATTLEFIELD, (*LANDS, *LANDS, *side.in_play)),
             (Zone.HAND, side.hand),

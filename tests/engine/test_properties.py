@@ -14,7 +14,7 @@ from sandbox.engine.choices import Choice
 from sandbox.engine.game import Game
 from sandbox.rules.acting import act_on, why_not
 from sandbox.terms.errors import Illegal
-from tests.engine.deals import deals, games
+from tests.engine.deals import deals, games, tables
 from tests.engine.drawn_oracle import DrawnOracle, candidates
 from tests.engine.drawn_play import Played, carried_on, played, started
 from tests.engine.positions import Deal, Side
@@ -23,10 +23,18 @@ from tests.engine.state import sentences, state_of
 
 THE_HIVE = Deal("m11", Side(("The Hive",)), Side(), bytes(range(0, 250, 7)))
 """A token, which leaves no card behind."""
+REMOVED_AND_RETURNED = Deal(
+    "m11",
+    Side(("Severed Legion",), ("Faceless Butcher",)),
+    Side((), ("Lightning Bolt", "Lightning Bolt")),
+    bytes.fromhex("d717531902c41cacc20303c2cb70d718456f"),
+)
+"""What a creature has removed comes back once when it dies."""
 
 
 @games(180)
 @example(THE_HIVE)
+@example(REMOVED_AND_RETURNED)
 @given(deals)
 def test_at_every_question_each_card_is_in_one_place_and_no_number_is_impossible(deal: Deal) -> None:
     held: list[Played] = []
@@ -37,6 +45,19 @@ def test_at_every_question_each_card_is_in_one_place_and_no_number_is_impossible
     held.append(started(deal, watch))
     done = carried_on(held[0])
     assert done.ended != "numbers" or unsound(done.game, done.made) == []
+
+
+@games(60)
+@given(tables)
+def test_three_and_four_players_leave_no_card_out_either(deal: Deal) -> None:
+    held: list[Played] = []
+
+    def watch(game: Game, oracle: DrawnOracle, choice: Choice | None) -> None:
+        assert unsound(game, held[0].made) == []
+
+    held.append(started(deal, watch))
+    assert carried_on(held[0]).ended in ("over", "numbers", "unanswered", "illegal", "too long")
+    assert len(held[0].game.players) > 2
 
 
 @games(80)
@@ -76,7 +97,7 @@ def is_illegal(game: Game, player: Any, act: Any) -> bool:
     return False
 
 
-@games(80)
+@games(50)
 @given(deals, st.integers(0, 1_000))
 def test_a_choice_that_nobody_answers_is_undone_by_taking_the_answers_before_it_again(deal: Deal, which: int) -> None:
     asked: list[tuple[int, int]] = []

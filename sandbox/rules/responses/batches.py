@@ -115,8 +115,10 @@ class BatchesAndInterrupts:
             notice_states(game)
             if not game.triggers:
                 return
-            first, *rest = take_triggers(game)
-            game.triggers = rest
+            taken = take_triggers(game)
+            if not taken:
+                return
+            first, *game.triggers = taken
             _happens(game, first)
         raise TooLong("triggered effects kept coming")
 

@@ -75,8 +75,7 @@ def _mana(player: str, mana: str) -> Given:
 
 def _library_size(player: str, number: str) -> Given:
     def set_size(setup: Setup) -> None:
-        owner = setup.player(player)
-        owner.unknown = max(0, min(500, to_number(number)) - len(owner.library))
+        setup.library_sizes[setup.player(player)] = min(500, to_number(number))
 
     return set_size
 
