@@ -4,6 +4,7 @@ DATABASE_URL           another database than SQLite in var/
 HEADJUDGE_HOSTS        host names the site answers to, besides this machine's own, separated by commas
 HEADJUDGE_PROXIES      how many reverse proxies stand in front of the site
 HEADJUDGE_API_RATE     requests that an anonymous client may send to the API
+HEADJUDGE_STORE_RATE   rulings that one client may store for a short link
 HEADJUDGE_SECRET_KEY   the secret key, if it is not to be kept in var/secret-key
 HEADJUDGE_DEBUG        1 for development
 """
@@ -118,7 +119,10 @@ REST_FRAMEWORK = {
     "DEFAULT_SCHEMA_CLASS": "drf_spectacular.openapi.AutoSchema",
     "EXCEPTION_HANDLER": "sandbox.api.said_as_error",
     "DEFAULT_THROTTLE_CLASSES": ["rest_framework.throttling.AnonRateThrottle"],
-    "DEFAULT_THROTTLE_RATES": {"anon": os.environ.get("HEADJUDGE_API_RATE", "120/minute")},
+    "DEFAULT_THROTTLE_RATES": {
+        "anon": os.environ.get("HEADJUDGE_API_RATE", "120/minute"),
+        "store": os.environ.get("HEADJUDGE_STORE_RATE", "60/hour"),
+    },
     "NUM_PROXIES": int(os.environ.get("HEADJUDGE_PROXIES", "0")),
 }
 SPECTACULAR_SETTINGS = {

@@ -40,6 +40,7 @@ urlpatterns = [
     path("api/", RedirectView.as_view(pattern_name="api:docs")),
     path("api/v1/", include((api_patterns, "api"))),
     path("sandbox/", include("sandbox.urls")),
+    path("", include("sandbox.ruling_urls")),
     path("", include((rulebook_patterns, "rulebook"))),
     path("<edition:edition>/", include("glossary.urls")),
 ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.engine.trace import rule
-from sandbox.rules.leaving_play import bury, put_into_graveyard
+from sandbox.rules.leaving_play import put_into_graveyard
 from sandbox.terms.types import CardType, Supertype
 
 
@@ -28,7 +28,9 @@ def newcomer_is_buried(game: Game) -> bool:
     groups = _same_names(game, Supertype.LEGENDARY)
     for group in groups:
         first = min(group, key=lambda thing: thing.legend_since)
-        bury(game, [thing for thing in group if thing is not first], "is buried: the legend is already in play")
+        put_into_graveyard(
+            game, [thing for thing in group if thing is not first], "is buried: the legend is already in play"
+        )
     return bool(groups)
 
 
@@ -60,7 +62,7 @@ def newest_world_stays(game: Game) -> bool:
     newest = max(thing.arrived for thing in worlds)
     stays = [thing for thing in worlds if thing.arrived == newest]
     gone = [thing for thing in worlds if thing.arrived < newest] if len(stays) == 1 else worlds
-    bury(game, gone, "is buried: another world has come")
+    put_into_graveyard(game, gone, "is buried: another world has come")
     return True
 
 

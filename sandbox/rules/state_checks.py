@@ -12,7 +12,7 @@ from sandbox.engine.objects import Object
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Enchant, Landhome
 from sandbox.meaning.effects import Duration
-from sandbox.rules.leaving_play import bury, destroyed, put_into_graveyard
+from sandbox.rules.leaving_play import destroyed, put_into_graveyard
 from sandbox.rules.legends import newest_world_stays
 from sandbox.rules.losing import look_for_losers
 from sandbox.rules.matching import matches, permanents_of
@@ -157,7 +157,7 @@ def _loyalty(game: Game) -> bool:
 def _landhome(game: Game) -> bool:
     """A creature with landhome is lost when its controller has no such land."""
     lost = [thing for thing in game.battlefield if _has_no_home(game, thing)]
-    bury(game, lost)
+    put_into_graveyard(game, lost, "is buried: its controller has no such land")
     return bool(lost)
 
 
