@@ -14,11 +14,12 @@ from django.views.decorators.http import require_POST, require_safe
 from rest_framework.throttling import AnonRateThrottle
 
 from .engine_version import engine_version
-from .kept import Change, changes, keep, play_asked
+from .kept import Change, changes, keep, play_asked, settled
 from .links import VERSION, BadLink, Question, question, unpacked
 from .models import Ruling
 from .played import Played, fault
 from .views import step_asked
+from .written import in_one_sentence
 
 
 @dataclass(frozen=True)
@@ -44,6 +45,21 @@ class Shown:
         return str(self.played.rulings[0]["name"]) if self.played.rulings else "A scenario"
 
     @property
+    def in_one_sentence(self) -> str:
+        """What it comes to."""
+        return in_one_sentence(self.played.rulings[0]) if self.played.rulings else "This text cannot be played."
+
+    @property
+    def engine(self) -> str:
+        """The version of the engine that decides now."""
+        return engine_version()
+
+    @property
+    def twin(self) -> str:
+        """The path of the JSON twin."""
+        return f"{self.path[:-1]}.json"
+
+    @property
     def full(self) -> str:
         """The path that carries everything."""
         return reverse("travel:full", args=(self.asked.packed,))
@@ -60,7 +76,8 @@ def shown_by(packed: str = "", id: str = "") -> Shown:
         kept = get_object_or_404(Ruling, pk=id)
         return Shown(Question(kept.text, kept.edition), kept)
     try:
-        return Shown(unpacked(packed))
+        asked = unpacked(packed)
+        return Shown(settled(asked, play_asked(asked)))
     except BadLink as error:
         raise Http404(str(error)) from error
 
@@ -117,8 +134,9 @@ class Storing(AnonRateThrottle):
 @require_POST
 def store(request: HttpRequest) -> HttpResponse:
     """Give a question a short link. The same question has the same one."""
-    asked = question(request.POST.get("text", ""), request.POST.get("edition", ""))
-    played = play_asked(asked)
+    written = question(request.POST.get("text", ""), request.POST.get("edition", ""))
+    played = play_asked(written)
+    asked = settled(written, played)
     if played.fault or not played.rulings:
         return HttpResponseBadRequest((played.fault or fault("there is no scenario"))["message"], "text/plain")
     if not Ruling.objects.filter(pk=asked.id).exists() and not Storing().allow_request(request, None):
