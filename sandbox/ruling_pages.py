@@ -17,9 +17,9 @@ from .engine_version import engine_version
 from .kept import Change, changes, keep, play_asked, settled
 from .links import VERSION, BadLink, Question, question, unpacked
 from .models import Ruling
+from .one_sentence import in_one_sentence
 from .played import Played, fault
 from .views import step_asked
-from .written import in_one_sentence
 
 
 @dataclass(frozen=True)

@@ -4,24 +4,26 @@ from django.db import migrations, models
 
 
 class Migration(migrations.Migration):
-
     dependencies = [
-        ('sandbox', '0001_initial'),
+        ("sandbox", "0001_initial"),
     ]
 
     operations = [
         migrations.CreateModel(
-            name='Ruling',
+            name="Ruling",
             fields=[
-                ('id', models.CharField(max_length=26, primary_key=True, serialize=False)),
-                ('text', models.TextField()),
-                ('edition', models.CharField(blank=True, help_text="Empty: as the scenarios' tags say.", max_length=20)),
-                ('outcome', models.JSONField(help_text='How each scenario ended under the engine of that day.')),
-                ('engine', models.CharField(max_length=40)),
-                ('created', models.DateTimeField(auto_now_add=True)),
+                ("id", models.CharField(max_length=26, primary_key=True, serialize=False)),
+                ("text", models.TextField()),
+                (
+                    "edition",
+                    models.CharField(blank=True, help_text="Empty: as the scenarios' tags say.", max_length=20),
+                ),
+                ("outcome", models.JSONField(help_text="How each scenario ended under the engine of that day.")),
+                ("engine", models.CharField(max_length=40)),
+                ("created", models.DateTimeField(auto_now_add=True)),
             ],
             options={
-                'ordering': ('created', 'id'),
+                "ordering": ("created", "id"),
             },
         ),
     ]

@@ -47,7 +47,7 @@ def test_a_position_that_differs_names_the_question_that_it_turns_on() -> None:
 def test_the_page_links_each_cell_to_its_game_and_each_row_to_the_matrix(client: Client) -> None:
     html = client.get(reverse("rulebook:positions")).content.decode()
     matrix = client.get(reverse("rulebook:matrix")).content.decode()
-    assert html.count('<a class="cell" href="/sandbox/') == len(positions()) * len(EDITIONS)
+    assert html.count('<a class="cell" href="/r/1/') == len(positions()) * len(EDITIONS)
     asked = set(re.findall(r'href="/editions/#([\w.]+)"', html))
     assert asked
     assert all(f'id="{question}"' in matrix for question in asked)

@@ -1,0 +1,161 @@
+"""Links to rulings: the whole question in the link, or a stored ruling's id."""
+
+import zlib
+from base64 import urlsafe_b64encode
+from io import StringIO
+
+import pytest
+from django.core.management import call_command
+from django.test import Client
+from hypothesis import given
+from hypothesis import strategies as st
+
+from sandbox.editions import EDITIONS
+from sandbox.engine_version import engine_version
+from sandbox.kept import keep, outcome_of, play_asked
+from sandbox.links import COMMON, BadLink, question, unpacked
+from sandbox.models import Ruling, Scenario
+from tests.web.texts import TRAMPLE, UNREADABLE
+
+pytestmark = pytest.mark.django_db
+
+# Links of version 1 stand in articles: these open to TRAMPLE under m11 for ever.
+FIXED = "A3EcUEQSFYpzE4G-AodZahF2o5E8i809wclFlUkKwQVFmSXguIZ7EiVWsBsCjSvk4ASrRjeT9PQDAA"
+FIXED_ID = "5ymyhyt3k4lf"
+
+
+def stored(text: str = TRAMPLE, edition: str = "") -> Ruling:
+    asked = question(text, edition)
+    return keep(asked, play_asked(asked))
+
+
+@given(st.text(st.characters(exclude_categories=["Cs"]), min_size=1, max_size=400), st.sampled_from(["", *EDITIONS]))
+def test_a_packed_question_opens_as_it_was(text: str, edition: str) -> None:
+    asked = question(text, edition)
+    if asked.text.strip():
+        assert unpacked(asked.packed) == asked
+        assert question(asked.text, edition) == asked
+
+
+def test_every_scenario_of_the_site_has_a_link_that_opens_to_it() -> None:
+    for scenario in Scenario.objects.all():
+        asked = question(scenario.text, scenario.edition)
+        assert asked.linkable
+        assert unpacked(asked.packed) == asked
+
+
+def test_a_link_of_version_1_opens_for_ever() -> None:
+    assert unpacked(FIXED) == question(TRAMPLE, "m11")
+    assert unpacked(FIXED).id == FIXED_ID
+
+
+@pytest.mark.parametrize("link", ["A", "____", "AAAA", "%%%", "dGhpcyBpcyBub3QgZGVmbGF0ZWQ"])
+def test_a_damaged_link_is_said_to_be_damaged(client: Client, link: str) -> None:
+    with pytest.raises(BadLink):
+        unpacked(link)
+    assert client.get(f"/r/1/{link}/").status_code == 404
+
+
+def test_a_cut_link_and_one_that_unpacks_to_too_much_are_damaged() -> None:
+    with pytest.raises(BadLink):
+        unpacked(question(TRAMPLE).packed[:-6])
+    squeezed = zlib.compressobj(9, zlib.DEFLATED, -15, 9, zdict=COMMON)
+    bomb = squeezed.compress(b"\n" + b"a" * 10_000_000) + squeezed.flush()
+    with pytest.raises(BadLink):
+        unpacked(urlsafe_b64encode(bomb).decode().rstrip("="))
+
+
+def test_the_full_link_shows_the_ruling_and_needs_no_storage(client: Client) -> None:
+    path = f"/r/1/{question(TRAMPLE).packed}/"
+    html = client.get(path).content.decode()
+    assert "Sue is at 18 life" in html
+    assert "<h1>a small blocker</h1>" in html
+    assert Ruling.objects.count() == 0
+
+
+def test_the_step_of_a_link_is_shown_and_handed_on(client: Client) -> None:
+    html = client.get(f"/r/1/{question(TRAMPLE).packed}/?step=2").content.decode()
+    assert 'data-at="2"' in html
+    assert "&amp;step=2" in html
+    assert '<input type="hidden" name="step" value="2">' in html
+
+
+def test_storing_gives_the_same_short_link_to_the_same_question(client: Client) -> None:
+    first = client.post("/r/", {"text": TRAMPLE, "edition": "", "step": "1"})
+    again = client.post("/r/", {"text": TRAMPLE.replace("\n", "\r\n") + "\n\n", "edition": "m11"})
+    assert first.status_code == 302
+    assert first["Location"] == f"{again['Location']}?step=1"
+    assert Ruling.objects.count() == 1
+    assert client.post("/r/", {"text": TRAMPLE, "edition": "duel"})["Location"] != again["Location"]
+    assert "Sue is at 18 life" in client.get(again["Location"]).content.decode()
+
+
+def test_a_text_that_cannot_be_played_is_not_stored(client: Client) -> None:
+    answer = client.post("/r/", {"text": UNREADABLE})
+    assert answer.status_code == 400
+    assert Ruling.objects.count() == 0
+
+
+def test_a_client_may_not_store_without_end(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sandbox.ruling_pages.Storing.rate", "2/hour", raising=False)
+    texts = [TRAMPLE.replace("a small blocker", f"blocker {number}") for number in range(3)]
+    assert [client.post("/r/", {"text": text}).status_code for text in texts] == [302, 302, 429]
+    assert client.post("/r/", {"text": texts[0]}).status_code == 302
+
+
+def test_a_stored_ruling_is_never_changed() -> None:
+    kept = stored()
+    with pytest.raises(TypeError, match="never changed"):
+        kept.save()
+
+
+def test_twins_of_both_links_say_the_same(client: Client) -> None:
+    kept = stored()
+    short = client.get(f"/r/{kept.id}.json")
+    full = client.get(f"/r/1/{question(TRAMPLE).packed}.json")
+    assert short["Access-Control-Allow-Origin"] == "*"
+    assert short.json()["rulings"] == full.json()["rulings"]
+    assert short.json()["text"] == full.json()["text"] == TRAMPLE
+    assert short.json()["was"]["engine"] == engine_version()
+    assert short.json()["changed"] is False
+    assert full.json()["was"] is None
+    assert short.json()["full"] == full.json()["full"]
+
+
+def test_the_twin_of_a_text_that_cannot_be_read_is_an_error(client: Client) -> None:
+    twin = client.get(f"/r/1/{question(UNREADABLE).packed}.json")
+    assert twin.status_code == 400
+    assert twin.json()["error"]["line"] == 3
+
+
+def test_recheck_finds_nothing_where_nothing_has_changed() -> None:
+    stored()
+    out, said = StringIO(), StringIO()
+    with pytest.raises(SystemExit) as ended:
+        call_command("recheck", stdout=out, stderr=said)
+    assert ended.value.code == 0
+    assert "rulings: 1, changed: 0" in out.getvalue()
+    assert "1 of 1 played" in said.getvalue()
+
+
+def test_a_changed_outcome_is_listed_and_its_page_says_both(client: Client) -> None:
+    asked = question(TRAMPLE, "m11")
+    was = outcome_of(play_asked(asked))
+    was[0]["outcome"] = ["Sue is at 17 life (was 20)"]
+    Ruling.objects.create(id=asked.id, text=asked.text, edition="m11", outcome=was, engine="an older one")
+    out = StringIO()
+    with pytest.raises(SystemExit) as ended:
+        call_command("recheck", stdout=out, stderr=StringIO())
+    assert ended.value.code == 1
+    assert f"/r/{asked.id}/  a small blocker" in out.getvalue()
+    assert "was: Sue is at 17 life (was 20)" in out.getvalue()
+    html = client.get(f"/r/{asked.id}/").content.decode()
+    assert "This ruling has changed" in html
+    assert "Sue is at 17 life (was 20)" in html
+    assert "Sue is at 18 life (was 20)" in html
+    assert client.get(f"/r/{asked.id}.json").json()["changed"] is True
+    assert Ruling.objects.get(pk=asked.id).outcome == was
+
+
+def test_no_ruling_at_an_unknown_id(client: Client) -> None:
+    assert client.get("/r/aaaaaaaaaaaa/").status_code == 404
