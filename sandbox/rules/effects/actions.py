@@ -94,8 +94,8 @@ def remove_from_game(game: Game, context: Context, effect: RemoveFromGame) -> No
         card.hidden = effect.face_down
     context.it = list(removed)
     if effect.remembered:
-        context.source.now().remembered += tuple(removed)
-        context.source.remembered += tuple(removed)
+        for holder in dict.fromkeys((context.source, context.source.now())):
+            holder.remembered += tuple(removed)
 
 
 @performs(ReturnRemoved)
