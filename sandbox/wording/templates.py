@@ -9,6 +9,7 @@ anything else  itself; capitals do not matter when reading
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 
 _TOKEN = re.compile(r"\{([a-z_]+):([a-z_]+)\}|<([^<>|]*)\|([^<>|]*)>|\(([^()]*\|[^()]*)\)")
 
@@ -37,8 +38,13 @@ class Words:
 class Literal:
     """Adjoining words as one pattern; `shown` is what an error says was expected."""
 
-    regex: re.Pattern[str]
+    pattern: str
     shown: str
+
+    @cached_property
+    def regex(self) -> re.Pattern[str]:
+        """Compiled when a text is first read against it."""
+        return re.compile(self.pattern, re.IGNORECASE)
 
 
 @dataclass(frozen=True)
@@ -105,4 +111,4 @@ def _merged(pieces: tuple[Slot | Words, ...]) -> Iterator[Slot | Literal]:
 def _literal(run: list[Words]) -> Literal:
     pattern = "".join(words.pattern for words in run)
     shown = "".join(words.one for words in run)
-    return Literal(re.compile(pattern + WHOLE_WORDS, re.IGNORECASE), f"`{shown.strip()}`")
+    return Literal(pattern + WHOLE_WORDS, f"`{shown.strip()}`")
