@@ -2,91 +2,30 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import cached_property
 from typing import Any
 
-from django.http import Http404, HttpRequest, HttpResponse, HttpResponseBadRequest, HttpResponseRedirect, JsonResponse
-from django.shortcuts import get_object_or_404, render
-from django.urls import reverse
+from django.http import HttpRequest, HttpResponse, HttpResponseBadRequest, HttpResponseRedirect, JsonResponse
+from django.shortcuts import render
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_POST, require_safe
 from rest_framework.throttling import AnonRateThrottle
 
+from .citing import fields_of
 from .engine_version import engine_version
-from .kept import Change, changes, keep, play_asked, settled
-from .links import VERSION, BadLink, Question, question, unpacked
+from .kept import keep, play_asked, settled
+from .links import VERSION, question
 from .models import Ruling
-from .one_sentence import in_one_sentence
-from .played import Played, fault
+from .played import fault
+from .shown import Shown, shown_by
 from .views import step_asked
-
-
-@dataclass(frozen=True)
-class Shown:
-    """A ruling as its pages show it: played now, beside what was stored of it, if it was."""
-
-    asked: Question
-    kept: Ruling | None = None
-
-    @cached_property
-    def played(self) -> Played:
-        """Decided by this engine."""
-        return play_asked(self.asked)
-
-    @cached_property
-    def changes(self) -> list[Change]:
-        """Where it is not what it was."""
-        return changes(self.kept, self.played) if self.kept else []
-
-    @property
-    def title(self) -> str:
-        """The name of the first scenario."""
-        return str(self.played.rulings[0]["name"]) if self.played.rulings else "A scenario"
-
-    @property
-    def in_one_sentence(self) -> str:
-        """What it comes to."""
-        return in_one_sentence(self.played.rulings[0]) if self.played.rulings else "This text cannot be played."
-
-    @property
-    def engine(self) -> str:
-        """The version of the engine that decides now."""
-        return engine_version()
-
-    @property
-    def twin(self) -> str:
-        """The path of the JSON twin."""
-        return f"{self.path[:-1]}.json"
-
-    @property
-    def full(self) -> str:
-        """The path that carries everything."""
-        return reverse("travel:full", args=(self.asked.packed,))
-
-    @property
-    def path(self) -> str:
-        """The path of this page: the short one where there is one."""
-        return self.kept.get_absolute_url() if self.kept else self.full
-
-
-def shown_by(packed: str = "", id: str = "") -> Shown:
-    """The ruling that an address names. Raises ``Http404``."""
-    if id:
-        kept = get_object_or_404(Ruling, pk=id)
-        return Shown(Question(kept.text, kept.edition), kept)
-    try:
-        asked = unpacked(packed)
-        return Shown(settled(asked, play_asked(asked)))
-    except BadLink as error:
-        raise Http404(str(error)) from error
 
 
 @require_safe
 def page(request: HttpRequest, **address: str) -> HttpResponse:
     """The ruling, its trace at the step that the link names, and how to take it along."""
     shown = shown_by(**address)
-    context = {"shown": shown, "played": shown.played, "at": step_asked(request.GET)}
+    fields = list(fields_of(shown.citation(request))) if shown.first else []
+    context = {"shown": shown, "played": shown.played, "at": step_asked(request.GET), "fields": fields}
     return render(request, "sandbox/ruling.html", context)
 
 
@@ -109,6 +48,8 @@ def as_json(shown: Shown, request: HttpRequest) -> dict[str, Any]:
         "engine": engine_version(),
         "full": request.build_absolute_uri(shown.full),
         "short": request.build_absolute_uri(kept.get_absolute_url()) if kept else None,
+        "embed": request.build_absolute_uri(shown.embed),
+        "picture": request.build_absolute_uri(shown.picture),
         "rulings": [without_frames(ruling) for ruling in played.rulings],
         "error": played.fault,
     }

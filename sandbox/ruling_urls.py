@@ -1,17 +1,30 @@
-"""The addresses of rulings that travel: the whole question in the link (``r/1/…``) or a stored one's id."""
+"""The addresses of rulings that travel: the whole question in the link (``…/1/…``) or a stored one's id."""
 
-from django.urls import path, re_path
+from collections.abc import Callable
+from typing import Any
 
-from . import ruling_pages
+from django.urls import URLPattern, path, re_path
 
-PACKED = r"(?P<packed>[\w-]{1,8000})"
+from . import embeds, ruling_pages
+
+PACKED = r"1/(?P<packed>[\w-]{1,8000})"
 ID = r"(?P<id>[a-z2-7]{12})"
+
+
+def both(start: str, end: str, view: Callable[..., Any], name: str) -> list[URLPattern]:
+    """A page by the full link and by the short one."""
+    return [
+        re_path(rf"^{start}/{PACKED}{end}$", view, name=f"{name}_full"),
+        re_path(rf"^{start}/{ID}{end}$", view, name=f"{name}_kept"),
+    ]
+
 
 app_name = "travel"
 urlpatterns = [
     path("r/", ruling_pages.store, name="store"),
-    re_path(rf"^r/1/{PACKED}/$", ruling_pages.page, name="full"),
-    re_path(rf"^r/1/{PACKED}\.json$", ruling_pages.twin, name="full_json"),
-    re_path(rf"^r/{ID}/$", ruling_pages.page, name="kept"),
-    re_path(rf"^r/{ID}\.json$", ruling_pages.twin, name="kept_json"),
+    path("oembed/", embeds.oembed, name="oembed"),
+    *both("r", "/", ruling_pages.page, "page"),
+    *both("r", r"\.json", ruling_pages.twin, "twin"),
+    *both("r", r"\.png", embeds.picture, "picture"),
+    *both("embed", "/", embeds.embed, "embed"),
 ]

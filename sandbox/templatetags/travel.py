@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from django import template
+from django.http import HttpRequest
 from django.urls import reverse
+from django.utils.http import urlencode
 
 from sandbox.links import question
+from sandbox.shown import Shown
 
 register = template.Library()
 
@@ -16,7 +19,14 @@ register = template.Library()
 def ruling_url(text: str, edition: str | None = "") -> str:
     """The page of a text's ruling: everything is in the link. Empty if the text is too long for one."""
     asked = question(text, edition or "")
-    return reverse("travel:full", args=(asked.packed,)) if asked.linkable else ""
+    return reverse("travel:page_full", args=(asked.packed,)) if asked.linkable else ""
+
+
+@register.filter
+def oembed_url(shown: Shown, request: HttpRequest) -> str:
+    """Where a page that would embed the ruling learns how."""
+    whole = request.build_absolute_uri
+    return f"{whole(reverse('travel:oembed'))}?{urlencode({'url': whole(shown.path)})}"
 
 
 @register.filter
