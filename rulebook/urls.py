@@ -5,9 +5,10 @@ from django.urls.converters import SlugConverter
 from django.views.generic import RedirectView
 
 from sandbox.editions import EDITIONS
+from sandbox.ruling_urls import both
 
 from .api import urlpatterns as api_patterns
-from .views import editions, positions, rules, searching
+from .views import answers, editions, positions, rules, searching
 
 
 class EditionConverter(SlugConverter):
@@ -27,6 +28,8 @@ rulebook_patterns = [
     path("editions/", editions.matrix, name="matrix"),
     path("editions/positions/", positions.four_editions, name="positions"),
     path("editions/positions.json", positions.four_editions_json, name="positions_json"),
+    *both("r", "/answer/", answers.answer, "answer"),
+    *both("r", r"/answer\.json", answers.answer_json, "answer_json"),
     path("about/", editions.about, name="about"),
     path("<edition:edition>/", editions.contents, name="contents"),
     path("<edition:edition>.json", editions.contents_json, name="contents_json"),

@@ -16,7 +16,7 @@ FRAME_WIDTH, FRAME_HEIGHT = 640, 520
 # An embed runs its own script at an opaque origin; its links open in windows of their own.
 SANDBOX = "allow-scripts allow-popups allow-popups-to-escape-sandbox"
 MOST_RULES = 4
-MARKDOWN_SIGNS = re.compile(r"([\\`*_\[\]<>()#|~])")
+MARKDOWN_SIGNS = re.compile(r"([\\`*_\[\]<>|~])")
 ONE_LINE = re.compile(r"\s+")
 
 Absolute = Callable[[str], str]
@@ -46,12 +46,13 @@ class Field:
 
 
 def rules_of(ruling: dict[str, Any], address: Address) -> tuple[tuple[str, str], ...]:
-    """The rules at work that an entry states, in the order of the trace, the first few."""
+    """The last rules at work that an entry states, in the order of the trace: what came last decided most."""
     found: dict[str, str] = {}
     for _, step in in_order(ruling["trace"]):
         if step["rule"] and step["entry"]:
-            found.setdefault(step["rule"], address(step["entry"]))
-    return tuple(found.items())[:MOST_RULES]
+            found.pop(step["rule"], None)
+            found[step["rule"]] = address(step["entry"])
+    return tuple(found.items())[-MOST_RULES:]
 
 
 def citation_of(ruling: dict[str, Any], url: str, embed: str, script: str, address: Address) -> Citation:

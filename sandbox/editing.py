@@ -83,3 +83,10 @@ def position_only(text: str) -> str:
 def rejoined(lines: list[str]) -> str:
     """Lines as a text."""
     return "\n".join(lines).rstrip() + "\n"
+
+
+def without_claims(text: str) -> str:
+    """One scenario's text as a question: what it claims to come of it is left out."""
+    lines = text.splitlines()
+    claims = {number for number, _, role in steps_of(lines) if role == "Then"}
+    return "\n".join(line for number, line in enumerate(lines) if number not in claims)

@@ -9,6 +9,7 @@ from django.http import HttpRequest
 from django.urls import reverse
 from django.utils.http import urlencode
 
+from sandbox.editing import without_claims
 from sandbox.links import question
 from sandbox.shown import Shown
 
@@ -27,6 +28,12 @@ def oembed_url(shown: Shown, request: HttpRequest) -> str:
     """Where a page that would embed the ruling learns how."""
     whole = request.build_absolute_uri
     return f"{whole(reverse('travel:oembed'))}?{urlencode({'url': whole(shown.path)})}"
+
+
+@register.filter
+def question_only(text: str) -> str:
+    """A scenario without what it claims, so that it does not give the answer away."""
+    return without_claims(text)
 
 
 @register.filter

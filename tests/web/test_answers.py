@@ -1,0 +1,92 @@
+"""The answer view: the question, the ruling in a sentence, and the rules quoted from our entries."""
+
+import pytest
+from django.test import Client
+
+from glossary.models import Redirect
+from rulebook.answers import answer_of, entry_at, first_sentence
+from sandbox.kept import keep, play_asked
+from sandbox.links import question
+from sandbox.models import Scenario
+from tests.web.texts import TRAMPLE, UNREADABLE
+
+pytestmark = pytest.mark.django_db
+
+FULL = f"/r/1/{question(TRAMPLE, 'm11').packed}/answer"
+REFUSED = """\
+@duel
+Example: too early
+  Given Bob controls Drudge Skeletons and Swamp
+  When Bob regenerates Drudge Skeletons
+"""
+
+
+def test_an_answer_has_question_ruling_and_quoted_rules(client: Client) -> None:
+    html = client.get(f"{FULL}/").content.decode()
+    assert "Sue is at 18 life (was 20), War Mammoth has 1 damage, and Scryb Sprites is in Sue&#x27;s graveyard." in html
+    assert "<li>Given Bob controls War Mammoth</li>" in html
+    assert "Then Sue has 18 life" not in html
+    assert "Magic 2011 basic rulebook" in html
+    assert "<blockquote>" in html
+
+
+def test_each_rule_is_quoted_once_with_the_first_sentence_of_its_entry() -> None:
+    answer = answer_of(play_asked(question(TRAMPLE, "m11")).rulings[0])
+    quoted = [step for step in answer.steps if step.quote]
+    assert len({step.rule for step in quoted}) == len(quoted)
+    for step in quoted:
+        assert step.quote is not None
+        _, edition, kind, slug, _ = step.quote.url.split("/")
+        entry = entry_at((edition, kind, slug))
+        assert entry is not None
+        assert entry.summary.startswith(step.quote.sentence)
+
+
+def test_a_refusal_is_the_last_step_of_the_answer() -> None:
+    answer = answer_of(play_asked(question(REFUSED)).rulings[0])
+    assert answer.steps[-1].text.startswith("Refused: ")
+    assert answer.sentence.endswith(".")
+
+
+def test_short_link_and_twin_answer_alike(client: Client) -> None:
+    asked = question(TRAMPLE, "m11")
+    kept = keep(asked, play_asked(asked))
+    short, full = client.get(f"/r/{kept.id}/answer.json").json(), client.get(f"{FULL}.json").json()
+    assert short["answers"] == full["answers"]
+    assert short["answers"][0]["steps"]
+    assert client.get(f"/r/{kept.id}/answer/").status_code == 200
+
+
+def test_a_text_that_cannot_be_read_has_no_answer(client: Client) -> None:
+    path = f"/r/1/{question(UNREADABLE).packed}/answer"
+    assert "No answer" in client.get(f"{path}/").content.decode()
+    assert client.get(f"{path}.json").status_code == 400
+
+
+def test_every_rule_at_work_in_the_site_s_scenarios_can_be_quoted() -> None:
+    for scenario in Scenario.objects.all()[::25]:
+        for ruling in play_asked(question(scenario.text, scenario.edition)).rulings:
+            answer = answer_of(ruling)
+            assert answer.question
+            assert all(step.quote.sentence for step in answer.steps if step.quote)
+
+
+def test_a_topic_that_another_entry_states_is_quoted_from_there() -> None:
+    leads = Redirect.objects.first()
+    assert leads is not None
+    entry = entry_at((leads.edition, leads.kind, leads.slug))
+    assert entry is not None
+    assert entry.slug == leads.to_slug
+
+
+@pytest.mark.parametrize(
+    ("text", "first"),
+    [
+        ("One. Two.", "One."),
+        ("It costs {2}. “So” it is.", "It costs {2}."),
+        ("No end", "No end"),
+        ("A 1.5 b. C", "A 1.5 b."),
+    ],
+)
+def test_a_first_sentence_ends_where_another_begins(text: str, first: str) -> None:
+    assert first_sentence(text) == first
