@@ -61,8 +61,15 @@ def _meaning(step: Step) -> Meant:
                 if sentence.pattern != "this card:":
                     raise Malformed("no text between triple quotes is expected here", step.line, step.column, text)
                 slots["block"] = step.block
-            return Meant(step, sentence, sentence.read(**slots), editions)
+            return Meant(step, sentence, _read(step, sentence, slots), editions)
     raise _unknown(step, text)
+
+
+def _read(step: Step, sentence: Sentence, slots: dict[str, str]) -> object:
+    try:
+        return sentence.read(**slots)
+    except Malformed as error:
+        raise Malformed(error.problem, step.line, step.column, step.text, error.nearest) from None
 
 
 def _editions(step: Step, names: str) -> tuple[str, ...]:

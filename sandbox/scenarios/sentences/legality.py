@@ -120,6 +120,8 @@ class AnswerLegality:
         verb, _, rest = text.partition(" ")
         self.player, self.verb, self.may = player, verb, may
         self.sentence = f"{player} {ANSWER_VERBS[verb]} {rest}"
+        if not any(known.matcher().fullmatch(self.sentence) for known in ANSWERS):
+            raise Malformed("this answer is not understood", 1, 1, self.sentence, [s.example for s in ANSWERS[:3]])
 
     def fits(self, playing: Playing, choice: Choice) -> bool:
         """Whether the question is one to this player that the answer could be meant for."""
