@@ -1,0 +1,211 @@
+"""Rulings on the way, in headless Chromium: links with their step, embeds on pages of another origin, copying."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from unittest.mock import patch
+
+import pytest
+from django.conf import settings
+from django.test import override_settings
+from playwright.sync_api import Browser, Page, expect
+from pytest_django.live_server_helper import LiveServer
+from pytest_django.plugin import DjangoDbBlocker
+
+from sandbox.links import question
+from sandbox.models import Ruling
+from tests.web.hosts import Host, host
+from tests.web.texts import TRAMPLE
+
+pytestmark = [pytest.mark.browser, pytest.mark.django_db]
+
+FULL = f"1/{question(TRAMPLE, 'm11').packed}"
+STEPS = 10
+SCRIPTS = "allow-scripts allow-popups allow-popups-to-escape-sandbox"
+WIDTHS = (360, 768, 1280)
+PAGES = {
+    "ruling": f"/r/{FULL}/",
+    "answer": f"/r/{FULL}/answer/",
+    "embed": f"/embed/{FULL}/",
+    "embed-ask": f"/embed/{FULL}/?ask=1",
+    "positions": "/editions/positions/",
+}
+
+
+@pytest.fixture(scope="module")
+def site(django_db_setup: None, django_db_blocker: DjangoDbBlocker) -> Iterator[str]:
+    """The site with its static files as in service, where pages of any origin may fetch them."""
+    served = override_settings(WHITENOISE_USE_FINDERS=True, WHITENOISE_AUTOREFRESH=True)
+    plain = patch("django.contrib.staticfiles.handlers.StaticFilesHandler", lambda application: application)
+    with django_db_blocker.unblock(), served, plain:
+        server = LiveServer("127.0.0.1")
+        yield server.url
+        server.stop()
+
+
+@pytest.fixture(scope="module")
+def article() -> Iterator[Host]:
+    with host() as found:
+        yield found
+
+
+@pytest.fixture
+def complaints(page: Page) -> list[str]:
+    """What the browser says against a page and its frames."""
+    said: list[str] = []
+    page.on("console", lambda message: said.append(message.text) if message.type in ("error", "warning") else None)
+    page.on("pageerror", lambda error: said.append(str(error)))
+    return said
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize("name", PAGES)
+def test_a_page_fits_its_window_and_the_browser_is_content(
+    page: Page, site: str, complaints: list[str], name: str, width: int
+) -> None:
+    page.set_viewport_size({"width": width, "height": 800})
+    page.goto(site + PAGES[name], wait_until="networkidle")
+    page.screenshot(path=Path(settings.BASE_DIR) / "var" / "screenshots" / f"{name}-{width}.png", full_page=True)
+    assert page.evaluate("document.documentElement.scrollWidth - window.innerWidth") <= 0
+    assert complaints == []
+
+
+def test_a_full_link_opens_at_its_step_and_storing_it_keeps_the_step(page: Page, site: str) -> None:
+    page.goto(f"{site}/r/{FULL}/?step=3")
+    expect(page.locator("[data-count]")).to_have_text(f"4 / {STEPS}")
+    expect(page.locator("[data-step][aria-current] > .step-text").first).to_contain_text("Scryb Sprites blocks")
+    page.get_by_role("button", name="Next step").click()
+    page.get_by_role("button", name="Store it for a short link").click()
+    page.wait_for_url(re.compile(r"/r/[a-z2-7]{12}/\?step=4$"))
+    expect(page.locator("[data-count]")).to_have_text(f"5 / {STEPS}")
+    assert Ruling.objects.get().text == TRAMPLE
+
+
+def test_the_sandbox_opens_at_the_step_that_the_ruling_shows(page: Page, site: str) -> None:
+    page.goto(f"{site}/r/{FULL}/")
+    for _ in range(2):
+        page.get_by_role("button", name="First step").click()
+        page.get_by_role("button", name="Next step").click()
+    page.get_by_role("button", name="Next step").click()
+    page.get_by_role("link", name="Open in the sandbox").click()
+    expect(page.locator("[data-count]")).to_have_text(f"2 / {STEPS}")
+    expect(page.get_by_label("Scenario", exact=True)).to_have_value(TRAMPLE)
+
+
+def test_the_links_of_the_sandbox_lead_to_the_ruling_at_its_step(page: Page, site: str) -> None:
+    page.goto(f"{site}/sandbox/")
+    page.locator(".free-ruling").get_by_role("button", name="First step").click()
+    page.locator(".free-ruling").get_by_role("button", name="Next step").click()
+    page.get_by_role("link", name="Link, embed, cite").click()
+    page.wait_for_url(re.compile(r"/r/1/[\w-]+/\?step=0$"))
+    expect(page.locator("[data-count]")).to_contain_text("1 / ")
+
+
+@pytest.mark.parametrize("sandbox", [None, SCRIPTS])
+def test_an_embed_plays_on_a_page_of_another_origin(
+    page: Page, site: str, article: Host, complaints: list[str], sandbox: str | None
+) -> None:
+    limits = f' sandbox="{sandbox}"' if sandbox else ""
+    page.goto(article.write(f'<iframe src="{site}/embed/{FULL}/" width="640" height="520"{limits}></iframe>'))
+    frame = page.frame_locator("iframe")
+    expect(frame.locator(".outcome")).to_contain_text("Sue is at 18 life")
+    frame.get_by_role("button", name="First step").click()
+    frame.get_by_role("button", name="Next step").click(click_count=2)
+    expect(frame.locator("[data-count]")).to_have_text(f"2 / {STEPS}")
+    expect(frame.locator("[data-stage] .board-head")).to_contain_text("The board")
+    page.wait_for_function("heard.length > 0")
+    origin, data = page.evaluate("heard.at(-1)")
+    assert origin == ("null" if sandbox else site)
+    assert data["headjudge"]["height"] > 300
+    assert page.context.cookies() == []
+    assert complaints == []
+
+
+def test_an_embed_that_may_run_nothing_is_readable_and_answers_on_demand(page: Page, site: str, article: Host) -> None:
+    page.goto(article.write(f'<iframe src="{site}/embed/{FULL}/?ask=1" width="640" height="900" sandbox></iframe>'))
+    frame = page.frame_locator("iframe")
+    expect(frame.locator(".question")).to_contain_text("Bob attacks with War Mammoth")
+    expect(frame.locator(".outcome")).to_be_hidden()
+    frame.get_by_text("Show the ruling").click()
+    expect(frame.locator(".outcome")).to_contain_text("Sue is at 18 life")
+    expect(frame.locator("[data-step]").last).to_be_visible()
+
+
+def test_the_sandbox_opens_from_an_embed_at_its_step(page: Page, site: str, article: Host) -> None:
+    page.goto(
+        article.write(f'<iframe src="{site}/embed/{FULL}/" width="640" height="1400" sandbox="{SCRIPTS}"></iframe>')
+    )
+    frame = page.frame_locator("iframe")
+    frame.get_by_role("button", name="First step").click()
+    frame.get_by_role("button", name="Next step").click()
+    frame.get_by_role("button", name="Next step").click()
+    with page.expect_popup() as opened:
+        frame.get_by_role("link", name="Open in the sandbox").click()
+    expect(opened.value.locator("[data-count]")).to_have_text(f"2 / {STEPS}")
+    expect(opened.value.get_by_label("Scenario", exact=True)).to_have_value(TRAMPLE)
+
+
+def test_the_custom_element_is_as_tall_as_its_ruling(
+    page: Page, site: str, article: Host, complaints: list[str]
+) -> None:
+    script = f'<script type="module" src="{site}/static/sandbox/headjudge-ruling.js"></script>'
+    page.goto(article.write(f'{script}<headjudge-ruling src="{site}/r/{FULL}/" step="1">fallback</headjudge-ruling>'))
+    frame = page.locator("headjudge-ruling").locator("iframe")
+    expect(frame.content_frame.locator("[data-count]")).to_have_text(f"2 / {STEPS}")
+    tall = "document.querySelector('headjudge-ruling').shadowRoot.querySelector('iframe').offsetHeight"
+    page.wait_for_function(f"heard.length > 0 && {tall} === heard.at(-1)[1].headjudge.height")
+    assert frame.content_frame.locator("body").evaluate("innerHeight - document.body.offsetHeight") >= 0
+    assert complaints == []
+
+
+def test_the_custom_element_believes_its_own_frame_alone(page: Page, site: str, article: Host) -> None:
+    script = f'<script type="module" src="{site}/static/sandbox/headjudge-ruling.js"></script>'
+    page.goto(article.write(f'{script}<headjudge-ruling src="{site}/r/{FULL}/" ask></headjudge-ruling>'))
+    frame = page.locator("headjudge-ruling").locator("iframe")
+    expect(frame.content_frame.locator(".question")).to_be_visible()
+    page.wait_for_function("heard.length > 0")
+    page.evaluate("postMessage({ headjudge: { height: 5000 } }, '*')")
+    page.wait_for_function("heard.at(-1)[1].headjudge.height === 5000")
+    assert frame.evaluate("(it) => it.offsetHeight") < 2000
+
+
+@pytest.mark.parametrize("path", [f"/r/{FULL}/", "/", "/sandbox/"])
+def test_no_other_page_shows_in_a_frame(page: Page, site: str, article: Host, path: str) -> None:
+    page.goto(article.write(f'<iframe src="{site}{path}" width="640" height="520"></iframe>'))
+    page.wait_for_load_state("networkidle")
+    assert all("Headjudge" not in frame.content() for frame in page.frames[1:])
+
+
+def test_a_citation_is_copied_with_the_step_that_is_shown(page: Page, site: str) -> None:
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"], origin=site)
+    page.goto(f"{site}/r/{FULL}/")
+    page.get_by_role("button", name="First step").click()
+    page.get_by_role("button", name="Next step").click()
+    page.get_by_role("button", name="Copy Plain text").click()
+    expect(page.locator("[data-share-said]")).to_have_text("Plain text is copied.")
+    copied = page.evaluate("navigator.clipboard.readText()")
+    assert copied.startswith("a small blocker: Sue is at 18 life")
+    assert f"{site}/r/{FULL}/?step=0" in copied
+    assert "?ask=1&step=0" in page.get_by_label("HTML, question first", exact=True).input_value()
+
+
+def test_without_scripts_a_ruling_can_be_read_stored_and_cited(browser: Browser, site: str) -> None:
+    context = browser.new_context(java_script_enabled=False)
+    page = context.new_page()
+    page.goto(f"{site}/r/{FULL}/")
+    expect(page.locator(".outcome")).to_be_visible()
+    expect(page.locator("[data-step]").last).to_be_visible()
+    expect(page.get_by_label("Markdown", exact=True)).to_have_value(re.compile("a small blocker"))
+    expect(page.locator("[data-copy]").first).to_be_hidden()
+    page.get_by_role("button", name="Store it for a short link").click()
+    expect(page.get_by_text("The short link of this ruling is")).to_be_visible()
+    context.close()
+
+
+def test_an_answer_prints_without_the_frame_of_the_site(page: Page, site: str) -> None:
+    page.goto(f"{site}/r/{FULL}/")
+    page.get_by_role("link", name="Answer to print").click()
+    expect(page.get_by_role("heading", name="Ruling")).to_be_visible()
+    page.emulate_media(media="print")
+    expect(page.locator(".site-head")).to_be_hidden()
+    expect(page.locator(".ruled .sentence")).to_be_visible()
