@@ -1,10 +1,12 @@
 """The site with its real content, loaded once for a run."""
 
+from collections.abc import Iterator
 from io import StringIO
 from pathlib import Path
 
 import pytest
 from django.core.management import call_command
+from pytest_django.live_server_helper import LiveServer
 from pytest_django.plugin import DjangoDbBlocker
 from rest_framework.test import APIClient
 
@@ -20,6 +22,15 @@ def django_db_setup(django_db_setup: None, django_db_blocker: DjangoDbBlocker) -
     with django_db_blocker.unblock():
         call_command("load_content", verbosity=0, stdout=StringIO())
         call_command("build_index", verbosity=0, stdout=StringIO())
+
+
+@pytest.fixture(scope="module")
+def site(django_db_setup: None, django_db_blocker: DjangoDbBlocker) -> Iterator[str]:
+    """The site on a port of its own, with the loaded content, for browsers."""
+    with django_db_blocker.unblock():
+        server = LiveServer("127.0.0.1")
+        yield server.url
+        server.stop()
 
 
 @pytest.fixture

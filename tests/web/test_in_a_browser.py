@@ -1,13 +1,10 @@
 """The pages in headless Chromium, at phone and desktop width. Screenshots of all of them go to var/screenshots."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from django.conf import settings
 from playwright.sync_api import Browser, Page, expect
-from pytest_django.live_server_helper import LiveServer
-from pytest_django.plugin import DjangoDbBlocker
 
 from sandbox.models import Scenario
 from tests.web.texts import TRAMPLE, UNREADABLE
@@ -32,15 +29,6 @@ PAGES = {
     "api": "/api/v1/docs/",
     "missing": "/nowhere/",
 }
-
-
-@pytest.fixture(scope="module")
-def site(django_db_setup: None, django_db_blocker: DjangoDbBlocker) -> Iterator[str]:
-    """The site on a port of its own, with the loaded content; nothing here writes to it."""
-    with django_db_blocker.unblock():
-        server = LiveServer("127.0.0.1")
-        yield server.url
-        server.stop()
 
 
 @pytest.fixture

@@ -1,15 +1,12 @@
 """Stepping, playing on and setting up, in headless Chromium at three widths."""
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import quote
 
 import pytest
 from django.conf import settings
 from playwright.sync_api import Browser, Locator, Page, expect
-from pytest_django.live_server_helper import LiveServer
-from pytest_django.plugin import DjangoDbBlocker
 
 from sandbox.models import Scenario
 
@@ -40,14 +37,6 @@ Example: two blockers
   And Bob blocks Hill Giant with Grizzly Bears and Grizzly Bears#2
   And combat damage is dealt
 """
-
-
-@pytest.fixture(scope="module")
-def site(django_db_setup: None, django_db_blocker: DjangoDbBlocker) -> Iterator[str]:
-    with django_db_blocker.unblock():
-        server = LiveServer("127.0.0.1")
-        yield server.url
-        server.stop()
 
 
 @pytest.fixture
@@ -269,7 +258,7 @@ def test_a_fault_is_marked_where_it_stands(page: Page, site: str) -> None:
 
 def test_the_keyboard_reaches_everything_in_reading_order(page: Page, entry: str) -> None:
     page.goto(entry)
-    page.get_by_role("link", name="Open in the sandbox").first.focus()
+    page.get_by_role("link", name="Link, embed, cite").first.focus()
     names = []
     for _ in range(4):
         page.keyboard.press("Tab")

@@ -130,10 +130,16 @@ class Playback {
     const last = this.steps.length - 1;
     const count = this.at === null ? `${last + 1} steps` : `${this.at + 1} / ${last + 1}`;
     this.root.querySelector("[data-count]").textContent = count;
-    for (const button of this.bar.querySelectorAll("[data-go]")) {
-      const { go } = button.dataset;
-      button.disabled = go === "first" ? this.at === BEFORE : go === "back" ? (this.at ?? BEFORE) <= BEFORE : this.at === last;
-    }
+    this.allow(this.at === BEFORE, (this.at ?? BEFORE) <= BEFORE, this.at === last);
+  }
+
+  /** Buttons that would lead nowhere rest; one that had the focus hands it to the button for the way back. */
+  allow(set, atStart, atEnd) {
+    const buttons = Object.fromEntries([...this.bar.querySelectorAll("[data-go]")].map((one) => [one.dataset.go, one]));
+    const held = document.activeElement;
+    const rests = { first: set, back: atStart, on: atEnd, last: atEnd };
+    for (const [go, button] of Object.entries(buttons)) button.disabled = rests[go];
+    if (held.disabled && this.bar.contains(held)) buttons[atEnd ? "back" : "on"].focus({ preventScroll: true });
   }
 
   /** Links that open this scenario elsewhere lead to the step that is shown. */

@@ -1,0 +1,66 @@
+"""One address of every page type, for tests that look at all of them."""
+
+from urllib.parse import quote
+
+from sandbox.links import question
+from tests.web.texts import FALSE_CLAIM, TRAMPLE, UNREADABLE
+
+RULE = "/m11/rules/declare-blockers-step/"
+ENTRY = "/duel/glossary/trample-damage/"
+OPEN_CHOICE = """\
+Example: two blockers
+  Given it is Sue's main phase
+  And Bob controls 2 Grizzly Bears
+  And Sue controls Hill Giant
+  When Sue attacks with Hill Giant
+  And Bob blocks Hill Giant with Grizzly Bears and Grizzly Bears#2
+  And combat damage is dealt
+"""
+REFUSED = """\
+@m11
+Example: too dear
+  Given Bob holds War Mammoth
+  When Bob casts War Mammoth
+"""
+
+
+def typed(text: str, more: str = "") -> str:
+    """The sandbox with a text in it."""
+    return f"/sandbox/?edition=m11&text={quote(text)}{more}"
+
+
+def linked(text: str, page: str = "r", more: str = "") -> str:
+    """A ruling by its full link: its page, the answer for judges, or the one for frames elsewhere."""
+    return f"/{page}/1/{question(text, 'm11').packed}/{more}"
+
+
+PAGES = {
+    "home": "/",
+    "edition": "/m11/",
+    "rules": "/m11/rules/",
+    "glossary": "/timespiral/glossary/",
+    "rule": RULE,
+    "term": ENTRY,
+    "scenario-in-every-edition": "/sandbox/duel/glossary/trample-damage/1/editions/",
+    "search-found": "/search/?q=trample+damage",
+    "search-nothing": "/search/?q=trampel",
+    "sandbox-empty": typed(""),
+    "sandbox-ruling": typed(TRAMPLE, "&step=1"),
+    "sandbox-false-claim": typed(FALSE_CLAIM),
+    "sandbox-fault": typed(UNREADABLE),
+    "sandbox-refused": typed(REFUSED),
+    "sandbox-open-choice": typed(OPEN_CHOICE),
+    "sandbox-explored": typed(OPEN_CHOICE, "&explore=1"),
+    "sandbox-in-every-edition": f"/sandbox/compare/?text={quote(TRAMPLE)}",
+    "ruling": linked(TRAMPLE),
+    "ruling-fault": linked(UNREADABLE),
+    "answer": linked(TRAMPLE, more="answer/"),
+    "embed": linked(TRAMPLE, "embed"),
+    "embed-asking": linked(TRAMPLE, "embed", "?ask"),
+    "matrix": "/editions/",
+    "positions": "/editions/positions/",
+    "sentences": "/sandbox/sentences/",
+    "cards": "/sandbox/cards/",
+    "about": "/about/",
+    "missing": "/nowhere/",
+}
