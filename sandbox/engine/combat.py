@@ -41,6 +41,20 @@ class Combat:
         self.damage_dealt = False
         """The damage of the last wave has been dealt."""
 
+    def leaves(self, thing: Object) -> None:
+        """Whatever it was doing in the attack ends; a thing that was in no combat may still join it."""
+        if thing in self.attackers or thing in self.blocks:
+            self.removed.add(thing)
+
+    def joins(self, thing: Object) -> None:
+        """It attacks or blocks anew: what it did before it left combat is forgotten."""
+        if thing in self.removed:
+            self.removed.discard(thing)
+            self.attackers.pop(thing, None)
+            self.blocks.pop(thing, None)
+            self.assigned.pop(thing, None)
+            self.blocked.discard(thing)
+
     def attacking(self) -> list[Object]:
         """The attackers still in combat."""
         return [a for a in self.attackers if a not in self.removed and a.in_play]

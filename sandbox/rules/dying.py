@@ -93,8 +93,8 @@ def _heal_and_tap(game: Game, thing: Object) -> None:
 
 def leaves_combat(game: Game, thing: Object) -> None:
     """It deals and is dealt no combat damage any more; what it blocked stays blocked."""
-    if game.combat is not None and (thing in game.combat.attackers or thing in game.combat.blocks):
-        game.combat.removed.add(thing)
+    if game.combat is not None:
+        game.combat.leaves(thing)
 
 
 def stays_in_combat_without_damage(game: Game, thing: Object) -> None:

@@ -43,8 +43,8 @@ def put_into(game: Game, thing: Object, zone: Zone, word: str = "") -> Object:
 
 
 def _leave_combat(game: Game, thing: Object) -> None:
-    if game.combat is not None and (thing in game.combat.attackers or thing in game.combat.blocks):
-        game.combat.removed.add(thing)
+    if game.combat is not None:
+        game.combat.leaves(thing)
 
 
 def put_into_graveyard(game: Game, things: Iterable[Object], word: str = "") -> list[Object]:

@@ -38,7 +38,7 @@ def _leaves(game: Game, player: Player) -> None:
         return
     for thing in [thing for thing in game.battlefield if thing.owner is player]:
         if game.combat is not None:
-            game.combat.removed.add(thing)
+            game.combat.leaves(thing)
         game.move(thing, Zone.REMOVED)
     for action in [action for action in game.waiting if action.controller is player or action.source.owner is player]:
         game.waiting.remove(action)

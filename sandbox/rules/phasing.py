@@ -43,7 +43,7 @@ def phase_out(game: Game, thing: Object) -> None:
 
 def _take_away(game: Game, thing: Object, controller: Player) -> None:
     if game.combat is not None:
-        game.combat.removed.add(thing)
+        game.combat.leaves(thing)
     game.battlefield.remove(thing)
     thing.zone = game.edition.phasing.token_goes_to if thing.token else Zone.PHASED_OUT
     thing.damage = 0

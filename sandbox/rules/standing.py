@@ -7,6 +7,9 @@ from sandbox.engine.players import Player
 from sandbox.meaning.abilities import Static
 from sandbox.meaning.continuous import Modification
 from sandbox.meaning.references import EachPlayer, Opponents, Reference, You
+from sandbox.rules.conditions import holds
+from sandbox.rules.context import Context
+from sandbox.rules.continuous.pieces import works
 
 
 def speaks_of(affected: Reference, controller: Player, player: Player) -> bool:
@@ -27,7 +30,9 @@ def standing_for(game: Game, player: Player) -> list[Modification]:
     for thing in game.battlefield:
         looks = game.look(thing)
         for ability in looks.abilities:
-            if type(ability) is Static and speaks_of(ability.affected, looks.controller, player):
+            if type(ability) is not Static or not speaks_of(ability.affected, looks.controller, player):
+                continue
+            if works(game, thing, looks) and holds(game, Context(thing, looks.controller), ability.condition):
                 found += ability.modifications
     return found
 

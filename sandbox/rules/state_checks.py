@@ -46,7 +46,7 @@ def _control_has_changed(game: Game) -> bool:
             thing.sick = True
             thing.came_under_control = game.turn_number
             if game.combat is not None:
-                game.combat.removed.add(thing)
+                game.combat.leaves(thing)
             game.emit(Told(f"{controller.name} now controls {named(thing)}"))
             game.notice(ControlChanged(thing, before))
             found = True

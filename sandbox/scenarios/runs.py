@@ -69,6 +69,8 @@ def prepare(understood: Understood, edition: Edition, oracle: TextOracle) -> Run
     setup.settle_libraries()
     for thing in game.battlefield:
         thing.arrived = game.now()
+    game.changed()
+    for thing in game.battlefield:
         thing.under = game.look(thing).controller
     oracle.playing = Playing(game, names, decks=setup.decks)
     return Run(understood, game)

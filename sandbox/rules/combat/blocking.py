@@ -137,6 +137,8 @@ def _possible_blocks(game: Game, player: Player) -> list[Block]:
 @rule("declaring blockers")
 def declare(game: Game, combat: Combat, player: Player, block: Block) -> None:
     """Who blocks one member of a band blocks all of it. A blocked attacker stays blocked."""
+    for blocker, _ in block.pairs:
+        combat.joins(blocker)
     for blocker, attacker in block.pairs:
         combat.assigned.setdefault(blocker, []).append(attacker)
         met = combat.blocks.setdefault(blocker, [])

@@ -28,6 +28,12 @@ from sandbox.rules.context import players_at
 from sandbox.rules.continuous.pieces import Piece
 from sandbox.terms.types import BASIC_LAND_TYPES, CardType, Supertype
 
+CHARACTERISTICS = (
+    GetsPT, HasBasePT, SwitchesPT, Has, Loses, LosesAllAbilities, IsColor, IsChosenColor, ControlledBy, IsAlso,
+    IsLandType, IsChosenLandType, HasSupertype, WordsChanged,
+)  # fmt: skip
+"""What changes what a thing is. Every other modification says what it may or must do, once it is known what it is."""
+
 
 def apply(game: Game, piece: Piece, thing: Object, looks: Characteristics) -> None:
     """Makes the piece's change to what the thing is. What is no characteristic is kept among what holds for it."""

@@ -11,8 +11,16 @@ from sandbox.engine.objects import Object
 from sandbox.meaning import continuous as c
 from sandbox.meaning.abilities import Static
 from sandbox.meaning.references import Each
-from sandbox.rules.continuous.apply import apply, apply_counters
-from sandbox.rules.continuous.pieces import Looks, Piece, affected, in_order, lasting_pieces, static_pieces
+from sandbox.rules.continuous.apply import CHARACTERISTICS, apply, apply_counters
+from sandbox.rules.continuous.pieces import (
+    Looks,
+    Piece,
+    affected,
+    asks_for_size,
+    in_order,
+    lasting_pieces,
+    static_pieces,
+)
 
 Begun = dict[tuple[int, int], list[Object]]
 """What an effect, known by its source and its ability, applies to: settled in the first layer in which it applies."""
@@ -27,7 +35,10 @@ def changes(*types: type[c.Modification]) -> Layer:
 
 
 def _everything_else(piece: Piece) -> bool:
-    return not isinstance(piece.modification, (c.ControlledBy, c.WordsChanged, *TYPE, *SIZE))
+    modification = piece.modification
+    return isinstance(modification, CHARACTERISTICS) and not isinstance(
+        modification, (c.ControlledBy, c.WordsChanged, *TYPE, *SIZE)
+    )
 
 
 def _abilities(piece: Piece) -> bool:
@@ -94,6 +105,16 @@ def _in_layers(game: Game, looks: Looks, layers: tuple[Layer | None, ...]) -> No
         pieces = in_order(_each_once(pieces))
         _apply_layer(game, looks, pieces, begun)
         going_on += _rest_of(pieces)
+    _say_what_they_may_do(game, looks)
+
+
+def _say_what_they_may_do(game: Game, looks: Looks) -> None:
+    """Prohibitions, duties and permissions change no characteristic: they look at the finished objects."""
+    pieces = in_order([*lasting_pieces(game), *static_pieces(game, looks)])
+    for piece in pieces:
+        if not isinstance(piece.modification, CHARACTERISTICS):
+            for thing in affected(game, piece, looks):
+                apply(game, piece, thing, looks[thing])
 
 
 def _rest_of(pieces: list[Piece]) -> list[Piece]:
@@ -118,8 +139,17 @@ def _apply_layer(game: Game, looks: Looks, pieces: list[Piece], begun: Begun) ->
     while left:
         piece = _independent(game, looks, left) if len(left) > 1 else left[0]
         left = [other for other in left if other is not piece]
+        if not _still_there(piece, looks, begun):
+            continue
         for thing in _reached(game, piece, looks, begun):
             apply(game, piece, thing, looks[thing])
+
+
+def _still_there(piece: Piece, looks: Looks, begun: Begun) -> bool:
+    """An effect begins only while its source has the ability; once begun it goes on."""
+    if not piece.from_static or (piece.source.id, id(piece.origin)) in begun:
+        return True
+    return piece.source in looks and piece.origin in looks[piece.source].abilities
 
 
 def _reached(game: Game, piece: Piece, looks: Looks, begun: Begun) -> list[Object]:
@@ -144,13 +174,9 @@ def _could_depend(piece: Piece, other: Piece) -> bool:
         return False
     if isinstance(other.modification, c.LosesAllAbilities | c.Loses | c.IsLandType | c.IsChosenLandType):
         return True
-    reaches = piece.origin.affected
-    if not isinstance(reaches, Each):
+    if not isinstance(piece.origin.affected, Each):
         return False
-    if isinstance(other.modification, SIZE):
-        kind = reaches.kind
-        return any(bound is not None for bound in (kind.power_at_most, kind.power_at_least, kind.toughness_at_most))
-    return True
+    return asks_for_size(piece) if isinstance(other.modification, SIZE) else True
 
 
 def _depends(game: Game, looks: Looks, piece: Piece, other: Piece) -> bool:

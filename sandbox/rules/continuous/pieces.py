@@ -11,7 +11,8 @@ from sandbox.engine.lasting import Lasting
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
 from sandbox.meaning.abilities import Static
-from sandbox.meaning.continuous import MayNotUntap, Modification
+from sandbox.meaning.continuous import Cannot, MayNotUntap, Modification
+from sandbox.meaning.references import Each, Itself
 from sandbox.rules.conditions import holds
 from sandbox.rules.context import Context, objects_at
 
@@ -50,22 +51,30 @@ def lasting_pieces(game: Game) -> list[Piece]:
 
 def static_pieces(game: Game, looks: Looks) -> list[Piece]:
     """What the abilities of permanents do, as those abilities are now. A tapped artifact may be silent, but
-    for staying tapped."""
+    for what it says about its own untapping."""
     found = []
     for thing in game.battlefield:
         own = looks[thing]
-        works = _works(game, thing, own)
+        at_work = works(game, thing, own)
         for ability in own.abilities:
             if type(ability) is Static:
                 found += [
                     Piece(thing.arrived, thing, own.controller, ability, m)
                     for m in ability.modifications
-                    if works or isinstance(m, MayNotUntap)
+                    if at_work or _about_its_own_untapping(ability, m)
                 ]
     return found
 
 
-def _works(game: Game, thing: Object, looks: Characteristics) -> bool:
+def _about_its_own_untapping(ability: Static, modification: Modification) -> bool:
+    untapping = isinstance(modification, MayNotUntap) or (
+        isinstance(modification, Cannot) and modification.act == "untap"
+    )
+    return untapping and isinstance(ability.affected, Itself)
+
+
+def works(game: Game, thing: Object, looks: Characteristics) -> bool:
+    """Whether its continuous effects are on: a tapped artifact's may be off."""
     return not thing.tapped or game.edition.tapped_artifact(thing, looks)
 
 
@@ -79,6 +88,15 @@ def affected(game: Game, piece: Piece, looks: Looks) -> list[Object]:
     if not holds(game, context, origin.condition):
         return []
     return [thing for thing in objects_at(game, context, origin.affected) if thing in looks]
+
+
+def asks_for_size(piece: Piece) -> bool:
+    """Whether it reaches everything of a kind that is known by its power or toughness."""
+    reaches = piece.origin.affected
+    if not piece.from_static or not isinstance(reaches, Each):
+        return False
+    kind = reaches.kind
+    return any(bound is not None for bound in (kind.power_at_most, kind.power_at_least, kind.toughness_at_most))
 
 
 def in_order(pieces: Iterable[Piece]) -> list[Piece]:

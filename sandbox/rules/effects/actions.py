@@ -213,7 +213,7 @@ def _move(game: Game, thing: Object, host: Object, moved: bool) -> None:
 def remove_from_combat(game: Game, context: Context, effect: RemoveFromCombat) -> None:
     for thing in objects_at(game, context, effect.what):
         if game.combat is not None:
-            game.combat.removed.add(thing)
+            game.combat.leaves(thing)
             game.changed()
             game.emit(Told(f"{named(thing)} is removed from combat"))
 

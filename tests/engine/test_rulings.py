@@ -1,0 +1,31 @@
+"""Rulings that the sources decide and no entry shows: each holds in every edition that its tags name,
+or in all where it names none."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from sandbox.editions import EDITIONS
+from sandbox.scenarios.runs import run
+from sandbox.scenarios.understanding import Understood, understand_text
+
+FILES = sorted((Path(__file__).parent / "rulings").glob("*.feature"))
+CASES = [
+    pytest.param(understood, edition, id=f"{path.stem}: {understood.scenario.name} [{edition}]")
+    for path in FILES
+    for understood in understand_text(path.read_text(encoding="utf-8"))
+    for edition in EDITIONS
+    if edition in understood.scenario.tags or not understood.scenario.tags
+]
+
+
+@pytest.mark.parametrize(("understood", "edition"), CASES)
+def test_the_ruling_holds(understood: Understood, edition: str) -> None:
+    done = run(understood, EDITIONS[edition])
+    wrong = [f"{judged.meant.step.text} – {judged.found}" for judged in done.judged if not judged.holds]
+    assert wrong == []
+    assert done.refusal is None
+    assert done.open_choice is None
+    assert done.passed
