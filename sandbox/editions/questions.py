@@ -50,5 +50,6 @@ QUESTIONS = {
     "no_creature_types": "Which old creature types are none any more?",
     "spell_given_up": "May a spell be given up while it is being cast?",
     "each_player": "How is an effect on every player carried out?",
+    "opposite_counters": "What becomes of +1/+1 and -1/-1 counters on one permanent?",
     "unattached_aura": "What becomes of a local enchantment with nothing to be on?",
 }

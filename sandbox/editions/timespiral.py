@@ -4,7 +4,19 @@ from datetime import date
 
 from sandbox.editions.mirage import MIRAGE
 from sandbox.engine.edition import Turn, Words
-from sandbox.rules import damage, dying, enchantments, legends, losing, mana, phasing, prevention, turns, upkeep
+from sandbox.rules import (
+    damage,
+    dying,
+    enchantments,
+    legends,
+    losing,
+    mana,
+    opposite_counters,
+    phasing,
+    prevention,
+    turns,
+    upkeep,
+)
 from sandbox.rules.combat import attacking, banding, damage_step, flanking, trample
 from sandbox.rules.continuous.apply import land_takes_type
 from sandbox.rules.continuous.layers import in_layers_of_2006
@@ -90,6 +102,7 @@ TIMESPIRAL = MIRAGE.amended(
     cumulative_upkeep=upkeep.counts_age_counters,  # was: counts payments
     no_creature_types=frozenset({"Legend", "Lord"}),
     choices_announced=False,  # was: yes
+    opposite_counters=opposite_counters.cancel_out,  # was: they stay
     unattached_aura="is put into the graveyard: it has nothing to be on",
     moved_enchantment=enchantments.keeps_its_choices,  # was: it is as new
     words=Words(play="in play", cast="plays", waiting="the stack", fails="is countered"),
@@ -112,6 +125,7 @@ TIMESPIRAL = MIRAGE.amended(
             "dying.regenerated_in_combat",
             "dying.zero_toughness",
             "tapped_artifact",
+            "opposite_counters",
             "cumulative_upkeep",
         ),
         "Comprehensive Rules, 1 October 2006",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from sandbox.engine.characteristics import Characteristics
 from sandbox.engine.objects import Object
@@ -43,3 +43,5 @@ class Shield:
     effects: tuple[object, ...] = ()
     context: object = None
     made_by: Object | None = None
+    after: tuple[Any, ...] = ()
+    """What happens when it has prevented damage."""

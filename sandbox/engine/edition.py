@@ -213,6 +213,8 @@ class Edition:
     each_player: str
     """`together`: every instruction to each player is carried out by all before the next; `in turn`: each player
     carries out the whole text, the active player first."""
+    opposite_counters: Callable[[Game], bool]
+    """What becomes of +1/+1 and -1/-1 counters on one permanent; whether anything changed."""
     unattached_aura: str
     moved_enchantment: Callable[[Game, Object], None]
     words: Words = field(default_factory=Words)

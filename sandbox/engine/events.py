@@ -138,6 +138,9 @@ class DamageDealt(Event):
     recipient: Object | Player
     amount: int
     combat: bool
+    total: int = 0
+    """What the source deals at once to all that it damages; `first` of the events that tell of it."""
+    first: bool = True
 
     def sentence(self) -> str:
         return f"{named(self.source)} deals {self.amount} damage to {named(self.recipient)}"

@@ -58,6 +58,8 @@ class Kind:
     """Whether it came under its controller's control this turn."""
     mana_value_x: bool = False
     """Its mana value is the X of the text's cost: *spell with mana value X*."""
+    mana_value: int | None = None
+    """That X, once it is announced."""
     another: bool = False
     """True: not the source of the text itself."""
 

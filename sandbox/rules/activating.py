@@ -23,15 +23,17 @@ from sandbox.meaning.effects import (
     PutIntoPlay,
     Regenerate,
     SearchLibrary,
+    Untap,
 )
 from sandbox.meaning.kinds import CREATURE, Kind, TargetSpec
 from sandbox.meaning.references import Itself, Target
 from sandbox.rules.announcing import announce_choices
 from sandbox.rules.conditions import holds
 from sandbox.rules.context import Context
+from sandbox.rules.continuous.pieces import works
 from sandbox.rules.dividing import divide_announced
 from sandbox.rules.duties import unpaid
-from sandbox.rules.mana import ManaAbility, made_by, makes_mana, mana_abilities
+from sandbox.rules.mana import ManaAbility, effects_now, made_by, makes_mana, mana_abilities
 from sandbox.rules.payment import Bill, pay, why_not_pay
 from sandbox.rules.performing import perform
 from sandbox.rules.targeting import Aiming, choose_targets, fitted, notice_targets, why_not_targets
@@ -128,9 +130,16 @@ def _why_not_own(game: Game, player: Player, thing: Object, use: Use) -> Refusal
         return Refusal("activating abilities", f"{player.name} does not control {named(thing)}")
     if game.look(thing).cannot("activate"):
         return Refusal("activating abilities", f"the abilities of {named(thing)} cannot be used")
+    looks = game.look(thing)
+    if not works(game, thing, looks) and not _untaps_itself(use.ability):
+        return Refusal("tapped artifacts", f"{named(thing)} is tapped")
     if unpaid(game, thing):
         return Refusal("upkeep costs", f"the upkeep of {named(thing)} has not been paid")
     return None
+
+
+def _untaps_itself(ability: Activated) -> bool:
+    return any(isinstance(effect, Untap) and effect.what == Itself() for effect in ability.modes[0].effects)
 
 
 def _why_not_restricted(game: Game, player: Player, thing: Object, use: Use) -> Refusal | None:
@@ -178,7 +187,7 @@ def activate(game: Game, player: Player, act: Activate) -> Action | None:
     if refusal is not None or use is None:
         raise Illegal(refusal or Refusal("activating abilities", "nothing to activate"))
     if use.hint == "mana":
-        draw_mana(game, player, DrawMana(act.object))
+        draw_mana(game, player, DrawMana(act.object), act.with_these)
         return None
     mode = _choose_mode(game, player, act, use)
     x = _choose_x(game, player, act, use)
@@ -235,14 +244,14 @@ def _choose_mana_ability(game: Game, player: Player, act: DrawMana) -> tuple[Man
     return None, refusal
 
 
-def draw_mana(game: Game, player: Player, act: DrawMana) -> None:
+def draw_mana(game: Game, player: Player, act: DrawMana, with_these: tuple[Object, ...] | None = None) -> None:
     """The mana is in the pool at once; nothing answers it. Raises Illegal."""
     ability, refusal = _choose_mana_ability(game, player, act)
     if ability is None or refusal is not None:
         raise Illegal(refusal or Refusal("tapping for mana", "no mana"))
     mana = _choose_mana(game, player, act, ability)
     tapped_before = act.object.tapped
-    pay(game, Bill(player, act.object, ability.cost))
+    pay(game, Bill(player, act.object, ability.cost, with_these=with_these))
     made_by(game, act.object, player, mana, taps=act.object.tapped and not tapped_before)
     if ability.ability is not None:
         _what_else_it_does(game, player, ability)
@@ -260,5 +269,6 @@ def _choose_mana(game: Game, player: Player, act: DrawMana, ability: ManaAbility
 def _what_else_it_does(game: Game, player: Player, ability: ManaAbility) -> None:
     assert ability.ability is not None
     context = Context(ability.source, player)
-    rest = [e for e in ability.ability.modes[0].effects if not isinstance(e, AddMana | AddManaLandsCouldProduce)]
+    effects = effects_now(game, ability.source, ability.ability)
+    rest = [e for e in effects if not isinstance(e, AddMana | AddManaLandsCouldProduce)]
     perform(game, context, rest)

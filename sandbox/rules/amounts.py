@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sandbox.engine.actions import Action
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
@@ -19,7 +20,8 @@ from sandbox.meaning.amounts import (
     X,
 )
 from sandbox.meaning.references import Each
-from sandbox.rules.context import Context, objects_at, players_at
+from sandbox.rules.context import Context, objects_at, players_at, pointed_at
+from sandbox.rules.mana_value import mana_value, mana_value_of_spell
 
 
 def count(game: Game, context: Context, amount: Amount) -> int:
@@ -44,10 +46,17 @@ def count(game: Game, context: Context, amount: Amount) -> int:
         case Difference(more, less):
             return max(0, count(game, context, more) - count(game, context, less))
         case ManaValueOf(what):
-            return sum(mana_value(thing) for thing in objects_at(game, context, what))
+            things = pointed_at(game, context, what)
+            return sum(_mana_value(thing) for thing in things)
         case Times(factor, inner):
             return factor * count(game, context, inner)
     raise AssertionError(amount)
+
+
+def _mana_value(thing: Object | Player | Action) -> int:
+    if isinstance(thing, Action):
+        return mana_value_of_spell(thing)
+    return mana_value(thing) if isinstance(thing, Object) else 0
 
 
 def _limited(game: Game, context: Context) -> int:
@@ -59,12 +68,6 @@ def _limited(game: Game, context: Context) -> int:
         elif isinstance(thing, Object):
             most += max(0, game.look(thing).toughness or 0)
     return min(context.amount, most) if most else context.amount
-
-
-def mana_value(thing: Object) -> int:
-    """The converted cost of the card; nothing for a face-down permanent or a card without a cost."""
-    cost = None if thing.face_down else (thing.copied or thing.card).cost
-    return cost.total if cost is not None else 0
 
 
 def size(game: Game, context: Context, thing: Object, which: str) -> int:

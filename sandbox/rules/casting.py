@@ -70,7 +70,8 @@ def cost_of_casting(game: Game, act: Cast, x: int, targets: int) -> Cost | None:
     looks = game.look(act.card)
     for ability in looks.abilities:
         if isinstance(ability, CostsMoreForEachTarget):
-            cost = (*cost, *(PayMana(ability.cost) for _ in range(max(0, targets - 1))))
+            more = ability.cost.symbols * max(0, targets - 1)
+            cost = tuple(PayMana(ManaCost((*p.cost.symbols, *more))) if isinstance(p, PayMana) else p for p in cost)
         if isinstance(ability, XPaidWith):
             cost = tuple(_in_color(part, ability, x) for part in cost)
     return cost
@@ -170,7 +171,7 @@ def _announce(game: Game, player: Player, act: Cast, action: Action) -> None:
 
 def choose_mode(game: Game, player: Player, act: Cast) -> Mode:
     """The mode named, the only one that is legal, or the one that the player chooses now."""
-    modes = modes_of(game, act.card)
+    modes = tuple(fitted(mode, act.x) for mode in modes_of(game, act.card))
     if act.mode is not None:
         return modes[act.mode]
     legal = [m for m in modes if _why_not_mode(game, player, act, m) is None]

@@ -47,6 +47,15 @@ def objects_at(game: Game, context: Context, reference: refs.Reference) -> list[
     return [thing for thing in pointed_at(game, context, reference) if isinstance(thing, Object)]
 
 
+def found_again(context: Context, thing: Object) -> Object:
+    """What has triggered by leaving play is found in the zone that it went to, as long as it stays there.
+
+    Comprehensive Rules of 2006, 410.10c; of 2010, 400.7d.
+    """
+    after = thing.became
+    return after if context.event.get("left") is thing and after is not None and not after.gone else thing
+
+
 def players_at(game: Game, context: Context, reference: refs.Reference) -> list[Player]:
     """The players pointed at, the active player first."""
     found = [thing for thing in pointed_at(game, context, reference) if isinstance(thing, Player)]

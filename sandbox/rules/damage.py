@@ -6,13 +6,14 @@ from sandbox.engine.actions import Action, ActionKind
 from sandbox.engine.acts import PASS
 from sandbox.engine.characteristics import Characteristics
 from sandbox.engine.damage import Packet
-from sandbox.engine.events import CountersPut, DamageDealt, DamagePrevented, LifeChanged
+from sandbox.engine.events import CountersPut, DamageDealt, DamagePrevented
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
 from sandbox.engine.trace import rule
 from sandbox.engine.windows import Window, WindowKind
 from sandbox.rules.acting import act_on
+from sandbox.rules.life import change_life
 from sandbox.rules.prevention import shielded, why_prevented
 from sandbox.rules.redirection import may_redirect_to_planeswalkers
 from sandbox.terms.types import CardType
@@ -98,10 +99,15 @@ def _count(game: Game, packets: list[Packet], combat: bool) -> None:
     real = [packet for packet in packets if packet.amount > 0 and _is_there(packet.recipient)]
     for packet in real:
         _mark(game, packet)
+    by_source: dict[Object, list[Packet]] = {}
     for packet in real:
-        with game.within(game.emit(DamageDealt(packet.source, packet.recipient, packet.amount, combat))):
-            if packet.looks.has("lifelink"):
-                _lifelink(game, packet)
+        by_source.setdefault(packet.source, []).append(packet)
+    for packet in real:
+        together = by_source[packet.source]
+        total, first = sum(part.amount for part in together), packet is together[0]
+        with game.within(game.emit(DamageDealt(packet.source, packet.recipient, packet.amount, combat, total, first))):
+            if packet is together[-1] and packet.looks.has("lifelink"):
+                _lifelink(game, packet, total)
     game.oracle.happened(game, "combat damage" if combat else "damage")
 
 
@@ -138,11 +144,9 @@ def _mark_creature(game: Game, packet: Packet, creature: Object) -> None:
 
 
 @rule("lifelink")
-def _lifelink(game: Game, packet: Packet) -> None:
-    """The source's controller gains as much life, as part of the damage."""
-    player = packet.controller or packet.looks.controller
-    player.life += packet.amount
-    game.emit(LifeChanged(player, packet.amount))
+def _lifelink(game: Game, packet: Packet, amount: int) -> None:
+    """The source's controller gains as much life as the source deals at once to all, as part of the damage."""
+    change_life(game, packet.controller or packet.looks.controller, amount)
 
 
 # when the source of an effect is looked at

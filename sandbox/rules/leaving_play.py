@@ -51,7 +51,17 @@ def put_into_graveyard(game: Game, things: Iterable[Object], word: str = "") -> 
     """Together, to their owners' graveyards."""
     there = [thing for thing in things if thing.in_play]
     ordered = [thing for player in game.players for thing in _as_owner_orders(game, player, there)]
-    return [put_into(game, thing, Zone.GRAVEYARD, word) for thing in ordered]
+    return _together(game, ordered, Zone.GRAVEYARD, word)
+
+
+def _together(game: Game, things: list[Object], zone: Zone, word: str = "") -> list[Object]:
+    """What leaves at the same moment sees all the others leave: effects that wait for leaving play look back (2006,
+    410.10d; 2010, 603.6d)."""
+    before, game.leaving_together = game.leaving_together, tuple(thing for thing in things if thing.in_play)
+    try:
+        return [put_into(game, thing, zone, word) for thing in things]
+    finally:
+        game.leaving_together = before
 
 
 def _as_owner_orders(game: Game, player: Player, things: list[Object]) -> list[Object]:
@@ -95,12 +105,12 @@ def bury(game: Game, things: list[Object], word: str = "is buried") -> None:
 
 @rule("returning to hand")
 def return_to_hand(game: Game, things: list[Object]) -> list[Object]:
-    return [put_into(game, thing, Zone.HAND) for thing in things if not thing.gone]
+    return _together(game, [thing for thing in things if not thing.gone], Zone.HAND)
 
 
 @rule("removing from the game")
 def remove_from_game(game: Game, things: list[Object]) -> list[Object]:
-    return [put_into(game, thing, Zone.REMOVED) for thing in things if not thing.gone]
+    return _together(game, [thing for thing in things if not thing.gone], Zone.REMOVED)
 
 
 @rule("tokens")

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from sandbox.engine.events import GameEnded, Told
 from sandbox.engine.game import Game
+from sandbox.engine.lasting import Lasting
 from sandbox.engine.players import Player
 from sandbox.engine.trace import rule
+from sandbox.meaning.continuous import ControlledBy
 from sandbox.rules.beginning import owner_of_stakes
 from sandbox.terms.zones import Zone
 
@@ -47,8 +49,14 @@ def _leaves(game: Game, player: Player) -> None:
             game.move(action.source, Zone.REMOVED)
     game.triggers = [action for action in game.triggers if action.controller is not player]
     game.delayed = [delayed for delayed in game.delayed if delayed.controller is not player]
-    game.lasting = [lasting for lasting in game.lasting if lasting.controller is not player]
+    game.lasting = [lasting for lasting in game.lasting if not _gives_control(lasting, player)]
     game.changed()
+
+
+def _gives_control(lasting: Lasting, player: Player) -> bool:
+    """Effects that give the player control of something end; whatever else a resolved spell of the player does goes
+    on (Comprehensive Rules of 2006, 600.4a)."""
+    return lasting.controller is player and any(isinstance(m, ControlledBy) for m in lasting.modifications)
 
 
 def _has_lost(player: Player, by_life: bool) -> bool:

@@ -12,9 +12,10 @@ from sandbox.engine.players import Player
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Activated, Triggered
 from sandbox.meaning.costs import Cost, PayMana, TapIt
-from sandbox.meaning.effects import AddMana, AddManaLandsCouldProduce, AddSameMana
+from sandbox.meaning.effects import AddMana, AddManaLandsCouldProduce, AddSameMana, Effect, If
 from sandbox.meaning.events import TappedForMana
 from sandbox.meaning.kinds import Kind
+from sandbox.rules.conditions import holds
 from sandbox.rules.context import Context
 from sandbox.rules.matching import permanents_of
 from sandbox.rules.performing import perform
@@ -45,7 +46,25 @@ class ManaAbility:
 def makes_mana(ability: Activated) -> bool:
     """Whether the activated ability is one that makes mana and aims at nothing."""
     mode = ability.modes[0]
-    return not mode.targets and any(isinstance(e, AddMana | AddManaLandsCouldProduce) for e in mode.effects)
+    return not mode.targets and any(
+        isinstance(part, AddMana | AddManaLandsCouldProduce) for e in mode.effects for part in _parts(e)
+    )
+
+
+def _parts(effect: Effect) -> tuple[Effect, ...]:
+    return (*effect.effects, *effect.otherwise) if isinstance(effect, If) else (effect,)
+
+
+def effects_now(game: Game, thing: Object, ability: Activated) -> tuple[Effect, ...]:
+    """What the ability does as things stand: of what depends on a condition, the part that applies."""
+    context = Context(thing, game.controller(thing))
+    found: list[Effect] = []
+    for effect in ability.modes[0].effects:
+        if isinstance(effect, If):
+            found += effect.effects if holds(game, context, effect.condition) else effect.otherwise
+        else:
+            found.append(effect)
+    return tuple(found)
 
 
 def mana_abilities(game: Game, thing: Object) -> list[ManaAbility]:
@@ -65,7 +84,7 @@ def mana_abilities(game: Game, thing: Object) -> list[ManaAbility]:
 
 
 def _options(game: Game, thing: Object, ability: Activated) -> tuple[tuple[str, ...], ...]:
-    for effect in ability.modes[0].effects:
+    for effect in effects_now(game, thing, ability):
         if isinstance(effect, AddMana):
             times = effect.times if isinstance(effect.times, int) else 1
             return tuple(option * times for option in effect.options)
@@ -89,7 +108,7 @@ def mana_abilities_by_themselves(game: Game, land: Object) -> list[ManaAbility]:
     looks = game.look(land)
     found = [ManaAbility(land, ((SYMBOLS[c],),), TAP) for t, c in BASIC_LAND_TYPES.items() if t in looks.subtypes]
     for ability in looks.activated():
-        effects = ability.modes[0].effects
+        effects = effects_now(game, land, ability)
         found += [ManaAbility(land, e.options, ability.cost, ability) for e in effects if isinstance(e, AddMana)]
     return found
 

@@ -7,6 +7,7 @@ from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
 from sandbox.meaning.kinds import ANYTHING, Kind
+from sandbox.rules.mana_value import mana_value
 from sandbox.terms.types import CardType
 
 
@@ -60,6 +61,8 @@ def _has_size(kind: Kind, looks: Characteristics) -> bool:
 def _has_state(
     game: Game, kind: Kind, thing: Object, looks: Characteristics, you: Player, source: Object | None
 ) -> bool:
+    if kind.mana_value is not None and mana_value(thing) != kind.mana_value:
+        return False
     if kind.another and thing is source:
         return False
     if kind.tapped is not None and thing.tapped is not kind.tapped:

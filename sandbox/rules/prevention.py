@@ -139,6 +139,8 @@ def _use(game: Game, shield: Shield, touched: list[Packet], packets: list[Packet
             )
         else:
             _take(game, packet, amount)
+    if shield.after and shield.controller is not None and shield.made_by is not None:
+        perform(game, Context(shield.made_by, shield.controller, amount=sum(stopped.values())), shield.after)
     if shield.once or (shield.left is not None and _used_up(shield, sum(stopped.values()))):
         game.shields.remove(shield)
 

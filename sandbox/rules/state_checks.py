@@ -60,9 +60,11 @@ def _losers(game: Game) -> bool:
 @rule("lethal damage")
 def _lethal_damage(game: Game) -> bool:
     """A creature with damage as high as its toughness is destroyed, and so is one without toughness, as the edition
-    says.
+    says. What deathtouch did counts at the next check alone.
     """
     dying = [thing for thing in game.battlefield if _has_lethal_damage(game, thing)]
+    for thing in game.battlefield:
+        thing.deathtouched = False
     return bool(destroyed(game, dying)) or any(thing.shields for thing in dying) if dying else False
 
 
@@ -187,6 +189,10 @@ def _bands(game: Game) -> bool:
     return False
 
 
+def _opposite_counters(game: Game) -> bool:
+    return game.edition.opposite_counters(game)
+
+
 def _lasting_ends(game: Game) -> bool:
     """Effects that hold only as long as something is so."""
     over = [lasting for lasting in game.lasting if _is_over(game, lasting)]
@@ -227,4 +233,5 @@ CHECKS: tuple[Check, ...] = (
     _landhome,
     _tokens,
     _bands,
+    _opposite_counters,
 )

@@ -14,6 +14,7 @@ from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
 from sandbox.meaning.abilities import Mode
 from sandbox.meaning.kinds import TargetSpec
+from sandbox.rules.mana_value import mana_value_of_spell
 from sandbox.rules.matching import matches
 from sandbox.rules.protection import why_not_target
 from sandbox.terms.errors import Illegal, Refusal
@@ -62,7 +63,11 @@ def _why_not_action(game: Game, spec: TargetSpec, aim: Action, aiming: Aiming) -
     wanted = spec.spells if aim.kind is ActionKind.SPELL else spec.abilities
     looks = game.look(aim.source)
     summons = CardType.CREATURE not in spec.kind.types or game.edition.creature_spell(looks) or len(spec.kind.types) > 1
-    if not wanted or not summons or not matches(game, spec.kind, aim.source, aiming.player, aiming.source):
+    kind, value = spec.kind, spec.kind.mana_value
+    if value is not None:
+        kind = replace(kind, mana_value=None)
+        wanted = wanted and value == mana_value_of_spell(aim)
+    if not wanted or not summons or not matches(game, kind, aim.source, aiming.player, aiming.source):
         return Refusal("targets", f"{named(aim)} is not what it aims at")
     return None
 
@@ -138,11 +143,16 @@ def divided_among_specs(mode: Mode, aims: tuple[Aim, ...]) -> tuple[tuple[Aim, .
 
 
 def fitted(mode: Mode, x: int | None) -> Mode:
-    """The mode with as many targets as X says, where it says so."""
-    if x is None or not any(spec.x for spec in mode.targets):
+    """The mode with as many targets as X says, and of the mana value that X says, where it says so."""
+    if x is None or not any(spec.x or spec.kind.mana_value_x for spec in mode.targets):
         return mode
-    targets = tuple(replace(spec, minimum=x, maximum=x) if spec.x else spec for spec in mode.targets)
-    return replace(mode, targets=targets)
+    return replace(mode, targets=tuple(_fitted_spec(spec, x) for spec in mode.targets))
+
+
+def _fitted_spec(spec: TargetSpec, x: int) -> TargetSpec:
+    if spec.kind.mana_value_x:
+        spec = replace(spec, kind=replace(spec.kind, mana_value=x))
+    return replace(spec, minimum=x, maximum=x) if spec.x else spec
 
 
 def notice_targets(game: Game, action: Action) -> None:

@@ -47,11 +47,12 @@ def _enters(game: Game, context: Context, wanted: Any, event: happened.Entered) 
 def _dies(game: Game, context: Context, wanted: Any, event: happened.LeftPlay) -> Occurrences:
     if not event.died or not _is(game, context, wanted.subject, event.before):
         return []
-    return [{"subject": event.before, "player": game.controller(event.before)}]
+    return [{"subject": event.before, "player": game.controller(event.before), "left": event.before}]
 
 
 def _leaves(game: Game, context: Context, wanted: Any, event: happened.LeftPlay) -> Occurrences:
-    return [{"subject": event.before}] if _is(game, context, wanted.subject, event.before) else []
+    left = event.before
+    return [{"subject": left, "left": left}] if _is(game, context, wanted.subject, left) else []
 
 
 def _put_into_graveyard(game: Game, context: Context, wanted: Any, event: happened.LeftPlay) -> Occurrences:
@@ -108,6 +109,7 @@ def _blocks_or_becomes_blocked(game: Game, context: Context, wanted: Any, event:
 
 
 def _deals_damage(game: Game, context: Context, wanted: Any, event: happened.DamageDealt) -> Occurrences:
+    """What one source deals at once to several triggers once, where the text does not ask who is damaged."""
     if (wanted.combat_only and not event.combat) or not _is(game, context, wanted.subject, event.source):
         return []
     recipient = event.recipient
@@ -118,6 +120,8 @@ def _deals_damage(game: Game, context: Context, wanted: Any, event: happened.Dam
     if wanted.to == "creature" and isinstance(recipient, Player):
         return []
     part = "player" if isinstance(recipient, Player) else "other"
+    if wanted.to is None:
+        return [{"subject": event.source, part: recipient, "amount": event.total}] if event.first else []
     return [{"subject": event.source, part: recipient, "amount": event.amount}]
 
 

@@ -12,9 +12,12 @@ from sandbox.engine.lasting import Delayed
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
 from sandbox.meaning.abilities import Mode, Triggered
+from sandbox.meaning.conditions import IsKind
 from sandbox.meaning.events import StateIs
+from sandbox.meaning.references import Itself
 from sandbox.rules.conditions import holds
 from sandbox.rules.context import Context
+from sandbox.rules.continuous.pieces import works
 from sandbox.rules.keyword_triggers import read_as_triggered
 from sandbox.rules.matching import permanents_of
 from sandbox.rules.trigger_patterns import INTERESTING, Roles, occurrences
@@ -27,27 +30,36 @@ def notice(game: Game, event: Event) -> None:
     for thing in game.battlefield:
         _notice_on(game, thing, event)
     if isinstance(event, LeftPlay):
-        _notice_on(game, event.before, event)
+        for thing in dict.fromkeys((event.before, *game.leaving_together)):
+            if not thing.in_play:
+                _notice_on(game, thing, event)
     for delayed in list(game.delayed):
         _notice_delayed(game, delayed, event)
 
 
 def _notice_on(game: Game, thing: Object, event: Event) -> None:
     looks = game.look(thing)
+    at_work = not thing.in_play or works(game, thing, looks)
     for ability in looks.abilities:
         waiting = read_as_triggered(ability)
-        if waiting is not None:
+        if waiting is not None and (at_work or _about_being_tapped(waiting)):
             context = Context(thing, looks.controller)
             for roles in occurrences(game, context, waiting.event, event):
                 trigger(game, thing, looks.controller, waiting, roles)
+
+
+def _about_being_tapped(ability: Triggered) -> bool:
+    """Whether the text speaks of its own permanent as tapped, untapped or damaged by itself: such a text works while
+    the permanent is tapped."""
+    asked, event = ability.condition, ability.event
+    tapped = isinstance(asked, IsKind) and asked.what == Itself() and asked.kind.tapped is not None
+    return tapped or getattr(event, "subject", None) == Itself()
 
 
 def trigger(game: Game, thing: Object, controller: Player, ability: Triggered, roles: Roles) -> None:
     """The effect has triggered, if what the text asks for is so."""
     context = Context(thing, controller, event=roles)
     if not holds(game, context, ability.condition):
-        return
-    if ability.condition is not None and any(a.ability is ability and a.source is thing for a in game.triggers):
         return
     mode = ability.modes[0] if len(ability.modes) == 1 else Mode(())
     roles.setdefault("host", thing.host)

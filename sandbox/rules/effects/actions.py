@@ -34,7 +34,7 @@ from sandbox.meaning.references import Chosen
 from sandbox.rules import leaving_play
 from sandbox.rules.amounts import count
 from sandbox.rules.combat.blocking import why_not_block
-from sandbox.rules.context import Context, choose_some, objects_at, players_at, pointed_at
+from sandbox.rules.context import Context, choose_some, found_again, objects_at, players_at, pointed_at
 from sandbox.rules.discarding import shuffle
 from sandbox.rules.entering import enter_play
 from sandbox.rules.matching import permanents_of
@@ -73,7 +73,8 @@ def _own_choice(game: Game, context: Context, what: Chosen) -> list[Object]:
 
 @performs(Return)
 def return_(game: Game, context: Context, effect: Return) -> None:
-    things = [thing for thing in objects_at(game, context, effect.what) if not thing.gone]
+    found = [found_again(context, thing) for thing in objects_at(game, context, effect.what)]
+    things = [thing for thing in found if not thing.gone]
     context.it = list(things)
     if effect.zone is Zone.HAND:
         leaving_play.return_to_hand(game, things)
@@ -114,9 +115,10 @@ def _together(game: Game, entered: list[Object]) -> None:
 
 @performs(PutIntoPlay)
 def put_into_play(game: Game, context: Context, effect: PutIntoPlay) -> None:
-    """Several come at the same moment. A creature put into play attacking attacks whom its controller's others attack,
-    unblocked and undeclared."""
-    cards = [card for card in objects_at(game, context, effect.what) if not card.gone and not card.in_play]
+    """Several come at the same moment; a token that has left play never comes back. A creature put into play attacking
+    attacks whom its controller's others attack, unblocked and undeclared."""
+    found = [found_again(context, thing) for thing in objects_at(game, context, effect.what)]
+    cards = [card for card in found if not card.gone and not card.in_play and not card.token]
     controller = next(iter(players_at(game, context, effect.controller)), context.controller)
     entered = [enter_play(game, card, controller, tapped=effect.tapped) for card in cards]
     _together(game, entered)

@@ -11,6 +11,7 @@ from sandbox.engine.players import Player
 from sandbox.engine.windows import WindowKind
 from sandbox.meaning.effects import (
     DealDamage,
+    Effect,
     Prevent,
     PreventNextFromSource,
     Redirect,
@@ -52,7 +53,7 @@ def prevent(game: Game, context: Context, effect: Prevent) -> None:
 @performs(PreventNextFromSource)
 def prevent_next_from_source(game: Game, context: Context, effect: PreventNextFromSource) -> None:
     """The damage of one source on one occasion."""
-    _next_from_source(game, context, effect.by, effect.to)
+    _next_from_source(game, context, effect.by, effect.to, after=effect.effects)
 
 
 @performs(WhenSourceDamages)
@@ -61,7 +62,12 @@ def when_source_damages(game: Game, context: Context, effect: WhenSourceDamages)
 
 
 def _next_from_source(
-    game: Game, context: Context, by: Kind, to: object, waiting: WhenSourceDamages | None = None
+    game: Game,
+    context: Context,
+    by: Kind,
+    to: object,
+    waiting: WhenSourceDamages | None = None,
+    after: tuple[Effect, ...] = (),
 ) -> None:
     window = game.innermost(WindowKind.PREVENTION)
     recipients = [t for t in pointed_at(game, context, to) if not isinstance(t, Action)]  # type: ignore[arg-type]
@@ -73,6 +79,7 @@ def _next_from_source(
         if waiting is None:
             stopped, packet.amount = packet.amount, 0
             game.emit(Told(f"{stopped} damage from {named(packet.source)} is prevented"))
+            perform(game, Context(context.source, context.controller, context.action, amount=stopped), after)
         else:
             inner = Context(
                 context.source, context.controller, context.action, it=[packet.source], amount=packet.amount
@@ -84,6 +91,7 @@ def _next_from_source(
             shield = Shield(
                 recipient, None, source=source, once=True, controller=context.controller, made_by=context.source
             )
+            shield.after = after
             shield.effects = waiting.effects if waiting is not None else ()
             game.shields.append(shield)
             game.emit(Told(f"{named(context.source)} waits for damage from {named(source)} to {named(recipient)}"))

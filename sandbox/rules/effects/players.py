@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import cast
 
 from sandbox.engine.choices import Choice, Question
-from sandbox.engine.events import LifeChanged, Told, named
+from sandbox.engine.events import Told, named
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
 from sandbox.engine.trace import rule
-from sandbox.meaning.continuous import Cannot
 from sandbox.meaning.effects import (
     AddMana,
     AddManaLandsCouldProduce,
@@ -35,23 +34,15 @@ from sandbox.rules.context import Context, choose_one, players_at
 from sandbox.rules.discarding import discard, discard_some, draw, shuffle
 from sandbox.rules.entering import enter_play
 from sandbox.rules.library import top_card
+from sandbox.rules.life import change_life
 from sandbox.rules.losing import wins
 from sandbox.rules.mana import add_mana, braces, could_produce
 from sandbox.rules.matching import matches
 from sandbox.rules.performing import performs
-from sandbox.rules.standing import standing_for
 from sandbox.terms.zones import Zone
 
 
 @rule("life")
-def change_life(game: Game, player: Player, amount: int) -> None:
-    """Gained or lost; losing life is no damage."""
-    forbidden = [m for m in standing_for(game, player) if isinstance(m, Cannot) and m.act == "gain life"]
-    if amount < 0 or (amount > 0 and not forbidden):
-        player.life += amount
-        game.emit(LifeChanged(player, amount))
-
-
 @performs(GainLife)
 def gain_life(game: Game, context: Context, effect: GainLife) -> None:
     amount = count(game, context, effect.amount)

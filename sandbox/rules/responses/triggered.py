@@ -7,7 +7,7 @@ from sandbox.engine.choices import Choice, Question
 from sandbox.engine.events import Announced, named
 from sandbox.engine.game import Game
 from sandbox.meaning.abilities import Mode, Triggered
-from sandbox.rules.targeting import Aiming, choose_targets, why_not_targets
+from sandbox.rules.targeting import Aiming, choose_targets, notice_targets, why_not_targets
 
 
 def choose_for_trigger(game: Game, action: Action) -> bool:
@@ -20,6 +20,7 @@ def choose_for_trigger(game: Game, action: Action) -> bool:
         return False
     action.targets = choose_targets(game, action.mode, None, aiming)
     game.emit(Announced(action))
+    notice_targets(game, action)
     return True
 
 

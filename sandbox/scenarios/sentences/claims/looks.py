@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from sandbox.engine.events import named
-from sandbox.rules.amounts import mana_value
 from sandbox.rules.mana import mana_abilities
+from sandbox.rules.mana_value import mana_value
 from sandbox.scenarios.describing import ability_words
 from sandbox.scenarios.names import number as to_number
 from sandbox.scenarios.playing import Playing

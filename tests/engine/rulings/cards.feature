@@ -1,0 +1,125 @@
+  Scenario: of a text with a condition the part that applies makes the mana
+    Given Bob controls Urza's Tower
+    When Bob taps Urza's Tower for mana
+    Then Bob has {C}
+
+  Scenario: all three together make more
+    Given Bob controls Urza's Tower, Urza's Mine and Urza's Power Plant
+    When Bob taps Urza's Tower for mana
+    Then Bob has {C}{C}{C}
+
+  Scenario: the mana of a countered spell comes in the next main phase
+    Given Bob controls 4 Mountains
+    And Bob holds Hill Giant
+    And Sue controls 2 Islands
+    And Sue holds Mana Drain
+    When Bob casts Hill Giant
+    And Sue casts Mana Drain targeting Hill Giant
+    And everything resolves
+    And it is Sue's main phase
+    And everything resolves
+    Then Sue has {C}{C}{C}{C}
+
+  Scenario: a spell of another mana value is no target
+    Given Bob controls Mountain
+    And Bob holds Lightning Bolt
+    And Sue controls 3 Islands
+    And Sue holds Spell Blast
+    When Bob casts Lightning Bolt targeting Sue
+    Then Sue cannot cast Spell Blast with X = 0 targeting Lightning Bolt
+    And Sue may cast Spell Blast with X = 1 targeting Lightning Bolt
+
+  Scenario: an artifact of another mana value is no target
+    Given Bob controls 5 Mountains
+    And Bob holds Detonate
+    And Sue controls Jade Monolith
+    Then Bob cannot cast Detonate with X = 1 targeting Jade Monolith
+    And Bob may cast Detonate with X = 4 targeting Jade Monolith
+
+  Scenario: every target more costs more
+    Given Bob controls 4 Mountains
+    And Bob holds Fireball
+    And Sue controls Hill Giant
+    Then Bob cannot cast Fireball with X = 3 targeting Hill Giant and Sue
+    And Bob may cast Fireball with X = 2 targeting Hill Giant and Sue
+
+  Scenario: as many targets as X
+    Given Bob controls 4 Swamps
+    And Bob holds Word of Binding
+    And Sue controls Hill Giant and Gray Ogre
+    When Bob casts Word of Binding with X = 2 targeting Hill Giant and Gray Ogre
+    And it resolves
+    Then Hill Giant is tapped
+    And Gray Ogre is tapped
+
+  @mirage @duel
+  Scenario: damage prevented as it is on its way is gained as life
+    Given Bob controls Mountain
+    And Bob holds Lightning Bolt
+    And Sue controls 3 Plains
+    And Sue holds Reverse Damage
+    When Bob casts Lightning Bolt targeting Sue
+    And it resolves
+    And Sue casts Reverse Damage
+    Then Sue has 23 life
+
+  @timespiral @m11
+  Scenario: damage that a shield prevents is gained as life
+    Given Bob controls Mountain
+    And Bob holds Lightning Bolt
+    And Sue controls 3 Plains
+    And Sue holds Reverse Damage
+    When Bob casts Lightning Bolt targeting Sue
+    And Sue casts Reverse Damage
+    And Sue chooses Lightning Bolt
+    And everything resolves
+    Then Sue has 23 life
+
+  Scenario: what is said to be sacrificed is sacrificed
+    Given Bob controls Ashnod's Altar, Grizzly Bears and Hill Giant
+    When Bob activates Ashnod's Altar by sacrificing Grizzly Bears
+    Then Grizzly Bears is in Bob's graveyard
+    And Hill Giant is in play
+    And Bob has {C}{C}
+
+  @mirage @duel
+  Scenario: a tapped artifact does not trigger
+    Given Bob controls Ankh of Mishra
+    And Bob holds Forest
+    And Ankh of Mishra is tapped
+    When Bob plays Forest
+    Then Bob has 20 life
+
+  @timespiral @m11
+  Scenario: a tapped artifact triggers as any other
+    Given Bob controls Ankh of Mishra
+    And Bob holds Forest
+    And Ankh of Mishra is tapped
+    When Bob plays Forest
+    And everything resolves
+    Then Bob has 18 life
+
+  @mirage @duel
+  Scenario: a tapped artifact cannot be used
+    Given Bob controls Zuran Orb and Forest
+    And Zuran Orb is tapped
+    Then Bob cannot activate Zuran Orb by sacrificing Forest
+
+  @timespiral @m11
+  Scenario: the counters of both kinds cancel out
+    Given Bob controls Grizzly Bears
+    And Grizzly Bears has 3 +1/+1 counters
+    And Grizzly Bears has 1 -1/-1 counter
+    When the turn ends
+    Then Grizzly Bears has 2 +1/+1 counters
+    And Grizzly Bears is a 4/4
+
+  @timespiral @m11
+  Scenario: a trigger that targets is seen as targeting
+    Given Bob controls 3 Islands
+    And Bob holds Man-o'-War
+    And Sue controls Skulking Ghost
+    When Bob casts Man-o'-War
+    And Bob chooses Skulking Ghost
+    And everything resolves
+    Then Skulking Ghost is in Sue's graveyard

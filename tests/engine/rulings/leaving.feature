@@ -1,0 +1,44 @@
+  @timespiral @m11
+  Scenario: what leaves together sees the others leave
+    Given it is Bob's main phase
+    And Bob controls 3 Mountains, Nevinyrral's Disk and Soul Net
+    And Sue controls Grizzly Bears and Hill Giant
+    When Bob activates Nevinyrral's Disk
+    And Bob pays for Soul Net
+    And Bob pays for Soul Net
+    And everything resolves
+    Then Bob has 22 life
+
+  @timespiral @m11
+  Scenario: an enchantment that triggers on leaving finds itself
+    Given Bob controls 2 Plains
+    And Bob holds Disenchant
+    And Sue controls Hill Giant and Rancor on Hill Giant
+    When Bob casts Disenchant targeting Rancor
+    And everything resolves
+    Then Rancor is in Sue's hand
+
+  @timespiral @m11
+  Scenario: it triggers for each creature that dies
+    Given this card:
+      """
+      Hard Heart {W}
+      Enchantment
+      Whenever a creature dies, if you have 10 or more life, you gain 1 life.
+      """
+    And Bob controls 4 Plains, Hard Heart, Hill Giant and Gray Ogre
+    And Bob holds Wrath of God
+    When Bob casts Wrath of God
+    And everything resolves
+    Then Bob has 22 life
+
+  @timespiral @m11
+  Scenario: an effect of a player who has left goes on
+    Given the players are Bob, Sue and Ann
+    And Ann controls Forest
+    And Ann holds Giant Growth
+    And Sue controls Grizzly Bears
+    When Ann casts Giant Growth targeting Grizzly Bears
+    And it resolves
+    And Ann concedes
+    Then Grizzly Bears is a 5/5
