@@ -18,7 +18,7 @@ class Combat:
     __slots__ = (
         "attackers", "bands", "blocks", "blocked", "order", "attacker_order", "assigned", "out_of_damage",
         "dealt_first", "blockers_declared", "removed", "announced", "declared", "first_strike_wave",
-        "damage_dealt",
+        "damage_dealt", "being_assigned",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -38,6 +38,8 @@ class Combat:
         self.announced = False
         self.declared = False
         self.first_strike_wave = False
+        self.being_assigned: dict[Object, int] = {}
+        """Damage already divided in this wave, by the object that it will be dealt to."""
         self.damage_dealt = False
         """The damage of the last wave has been dealt."""
 

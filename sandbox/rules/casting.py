@@ -38,6 +38,7 @@ from sandbox.terms.mana import ManaCost
 from sandbox.terms.types import CardType
 from sandbox.terms.zones import Zone
 
+MOST_X = 20
 FACE_DOWN_COST: Cost = (PayMana(ManaCost(("3",))),)
 
 
@@ -95,7 +96,12 @@ def why_not_cast(game: Game, player: Player, act: Cast) -> Refusal | None:
     if not wanted:
         return Refusal("casting spells", f"{named(act.card)} has only {len(modes)} modes")
     refusals = [_why_not_mode(game, player, act, mode) for mode in wanted]
-    return None if None in refusals else refusals[0]
+    if None not in refusals:
+        return refusals[0]
+    if act.x is None and any(spec.kind.mana_value_x for mode in wanted for spec in mode.targets):
+        legal = any(why_not_cast(game, player, replace(act, x=x)) is None for x in range(MOST_X + 1))
+        return None if legal else Refusal("targets", "there is no X with a legal target that can be paid")
+    return None
 
 
 def _why_not_from_here(game: Game, player: Player, act: Cast) -> Refusal | None:
@@ -186,7 +192,7 @@ def choose_x(game: Game, player: Player, act: Cast) -> int:
     cost = cost_of(game, act)
     if not cost or not any(isinstance(p, PayMana) and p.cost.x_symbols for p in cost) or act.x is not None:
         return act.x or 0
-    legal = [x for x in range(21) if why_not_cast(game, player, replace(act, x=x)) is None]
+    legal = [x for x in range(MOST_X + 1) if why_not_cast(game, player, replace(act, x=x)) is None]
     if len(legal) == 1:
         return legal[0]
     choice = Choice(player, Question.NUMBER, f"X for {named(act.card)}", legal, about=act.card, must_say=True)

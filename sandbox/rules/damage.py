@@ -44,8 +44,20 @@ def dealt_after_a_prevention_step(game: Game, packets: list[Packet], combat: boo
     if any(packet.amount > 0 for packet in packets):
         _prevention_step(game, packets, combat)
     if combat:
-        packets += game.edition.combat.trample.spilled(game, packets)
+        _trample_goes_over(game, packets)
     _count(game, packets, combat)
+
+
+def _trample_goes_over(game: Game, packets: list[Packet]) -> None:
+    """What goes over to the player at the end of damage prevention is handled in a prevention step of its own.
+
+    Fifth Edition rulebook, Damage Prevention.
+    """
+    spilled = game.edition.combat.trample.spilled(game, packets)
+    shielded(game, spilled, True)
+    if any(packet.amount > 0 for packet in spilled):
+        _prevention_step(game, spilled, True)
+    packets += spilled
 
 
 def _reduce(game: Game, packets: list[Packet], combat: bool) -> None:
@@ -96,7 +108,7 @@ def dealt_at_once(game: Game, packets: list[Packet], combat: bool) -> None:
 
 
 def _count(game: Game, packets: list[Packet], combat: bool) -> None:
-    real = [packet for packet in packets if packet.amount > 0 and _is_there(packet.recipient)]
+    real = [packet for packet in packets if packet.amount > 0 and _is_there(game, packet.recipient)]
     for packet in real:
         _mark(game, packet)
     by_source: dict[Object, list[Packet]] = {}
@@ -111,8 +123,12 @@ def _count(game: Game, packets: list[Packet], combat: bool) -> None:
     game.oracle.happened(game, "combat damage" if combat else "damage")
 
 
-def _is_there(recipient: Object | Player) -> bool:
-    return not recipient.lost if isinstance(recipient, Player) else recipient.in_play
+def _is_there(game: Game, recipient: Object | Player) -> bool:
+    """A player in the game, or a creature or planeswalker in play: nothing else is dealt damage."""
+    if isinstance(recipient, Player):
+        return not recipient.lost
+    looks = game.look(recipient)
+    return recipient.in_play and (looks.is_creature or CardType.PLANESWALKER in looks.types)
 
 
 def _mark(game: Game, packet: Packet) -> None:

@@ -7,7 +7,7 @@ from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
 from sandbox.engine.trace import rule
-from sandbox.meaning.abilities import AsEnters, Modular
+from sandbox.meaning.abilities import Ability, AsEnters, Modular
 from sandbox.rules.context import Context
 from sandbox.rules.performing import perform
 from sandbox.terms.zones import Zone
@@ -51,9 +51,18 @@ def _keep_changes(game: Game, spell: Object, thing: Object) -> None:
 def _as_it_enters(game: Game, thing: Object, controller: Player) -> None:
     if thing.card.loyalty is not None:
         thing.counters["loyalty"] = thing.card.loyalty
-    for ability in game.look(thing).abilities:
+    copied = thing.copied
+    _as_its_text_says(game, thing, controller, game.look(thing).abilities)
+    if thing.copied is not copied:
+        game.changed()
+        _as_its_text_says(game, thing, controller, game.look(thing).abilities)
+    game.changed()
+
+
+def _as_its_text_says(game: Game, thing: Object, controller: Player, abilities: tuple[Ability, ...]) -> None:
+    """A copy enters as what it copies says, too (2006, 503.5; 2010, 706.5)."""
+    for ability in abilities:
         if isinstance(ability, Modular):
             thing.counters["+1/+1"] = thing.counters.get("+1/+1", 0) + ability.amount
         if isinstance(ability, AsEnters):
             perform(game, Context(thing, controller, it=[thing]), ability.effects)
-    game.changed()

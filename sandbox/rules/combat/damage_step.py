@@ -23,6 +23,7 @@ def damage_wave(game: Game, combat: Combat, first_strike: bool) -> bool:
     """Assigns and deals the damage of one wave; False when nobody deals any in it."""
     shares: Shares = []
     combat.first_strike_wave = first_strike
+    combat.being_assigned = {}
     for attacker in combat.attacking():
         if _deals_now(game, combat, attacker, first_strike):
             shares += _attacker_shares(game, combat, attacker)

@@ -15,6 +15,7 @@ from sandbox.terms.errors import Illegal, Refusal
 
 MOST_WAYS = 500
 Parts = dict[Any, int]
+Shares = list[tuple[Object, Object | Player, int]]
 
 
 @dataclass
@@ -33,8 +34,7 @@ class Division:
     groups: list[list[Object]] = field(default_factory=list)
 
 
-def divide(game: Game, division: Division) -> list[tuple[Object, Object | Player, int]]:
-    """Who gets how much: the only way there is, the usual way of a trampler, or as the chooser says. Raises Illegal."""
+def _divided(game: Game, division: Division) -> Shares:
     beyond = division.beyond if game.edition.combat.trample.assigned_beyond else None
     recipients = [*division.recipients, *([beyond] if beyond is not None else [])]
     if len(recipients) == 1 or division.amount == 0:
@@ -48,6 +48,16 @@ def divide(game: Game, division: Division) -> list[tuple[Object, Object | Player
     if beyond is not None and parts.get(beyond, 0):
         _tramples(game, division, beyond, parts[beyond])
     return [(division.source, recipient, parts.get(recipient, 0)) for recipient in recipients]
+
+
+def divide(game: Game, division: Division) -> Shares:
+    """Who gets how much: the only way there is, the usual way of a trampler, or as the chooser says. Raises Illegal."""
+    shares = _divided(game, division)
+    assigned = game.combat.being_assigned if game.combat is not None else {}
+    for _, recipient, amount in shares:
+        if isinstance(recipient, Object):
+            assigned[recipient] = assigned.get(recipient, 0) + amount
+    return shares
 
 
 @rule("trample")
@@ -82,8 +92,10 @@ def _usual(game: Game, division: Division) -> Parts | None:
 
 
 def lethal(game: Game, source: Object, creature: Any) -> int:
-    """How much damage from the source is lethal to the creature now; 1 is enough for deathtouch."""
-    needed: int = max(0, (game.look(creature).toughness or 0) - creature.damage)
+    """How much damage from the source is lethal to the creature now, with what others have been assigned to
+    deal at the same time; 1 is enough for deathtouch."""
+    coming = game.combat.being_assigned.get(creature, 0) if game.combat is not None else 0
+    needed: int = max(0, (game.look(creature).toughness or 0) - creature.damage - coming)
     return min(needed, 1) if game.look(source).has("deathtouch") else needed
 
 

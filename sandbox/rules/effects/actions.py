@@ -7,9 +7,10 @@ from typing import cast
 from sandbox.engine.actions import Action
 from sandbox.engine.choices import Choice, Question
 from sandbox.engine.events import Countered, Told, named
-from sandbox.engine.game import Game
+from sandbox.engine.game import FACE_DOWN, Game
 from sandbox.engine.lasting import Lasting
 from sandbox.engine.objects import Object
+from sandbox.engine.players import Player
 from sandbox.engine.trace import rule
 from sandbox.meaning.continuous import ControlledBy
 from sandbox.meaning.costs import PayMana
@@ -124,9 +125,17 @@ def put_into_play(game: Game, context: Context, effect: PutIntoPlay) -> None:
     _together(game, entered)
     for thing in entered:
         if effect.attacking and game.combat is not None:
-            game.combat.attackers[thing] = next(iter(game.combat.attackers.values()))
+            game.combat.attackers[thing] = _attacked(game, context)
             game.changed()
     context.it = list(entered)
+
+
+def _attacked(game: Game, context: Context) -> Player | Object:
+    """What the attacker returned for it attacked, or what the attack is at."""
+    assert game.combat is not None
+    attackers = game.combat.attackers
+    paid = context.action.paid if context.action is not None else ()
+    return next((attackers[thing] for thing in paid if thing in attackers), next(iter(attackers.values())))
 
 
 @performs(ShuffleIntoLibrary)
@@ -239,7 +248,8 @@ def switch_blockers(game: Game, context: Context, effect: SwitchBlockers) -> Non
 
 @performs(EnterAsCopy)
 def enter_as_copy(game: Game, context: Context, effect: EnterAsCopy) -> None:
-    """It copies what is printed, or what the other copies itself; counters and effects are not copied."""
+    """It copies what is printed, or what the other copies itself, and of what is face down no more than
+    that; counters and effects are not copied."""
     possible = [thing for thing in permanents_of(game, effect.kind, context.controller) if thing is not context.source]
     if not possible:
         return
@@ -247,6 +257,6 @@ def enter_as_copy(game: Game, context: Context, effect: EnterAsCopy) -> None:
     choice = Choice(context.controller, Question.OBJECT, text, [None, *possible], about=context.source, default=None)
     chosen = cast(Object | None, game.ask(choice))
     if chosen is not None:
-        context.source.copied = chosen.copied or chosen.card
+        context.source.copied = FACE_DOWN if chosen.face_down else chosen.copied or chosen.card
         game.changed()
         game.emit(Told(f"{named(context.source)} is a copy of {named(chosen)}"))

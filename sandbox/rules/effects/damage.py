@@ -92,6 +92,7 @@ def _next_from_source(
                 recipient, None, source=source, once=True, controller=context.controller, made_by=context.source
             )
             shield.after = after
+            shield.kind = by
             shield.effects = waiting.effects if waiting is not None else ()
             game.shields.append(shield)
             game.emit(Told(f"{named(context.source)} waits for damage from {named(source)} to {named(recipient)}"))

@@ -11,8 +11,9 @@ from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
 from sandbox.engine.windows import Window, WindowKind
 from sandbox.meaning.abilities import Mode
-from sandbox.meaning.effects import Regenerate
+from sandbox.meaning.effects import PreventNextFromSource, Regenerate, WhenSourceDamages
 from sandbox.meaning.references import Host, Itself, Target, You
+from sandbox.rules.matching import has_looks
 from sandbox.rules.responses.nature import Nature, nature
 from sandbox.terms.errors import Refusal
 
@@ -75,6 +76,10 @@ def _prevention(game: Game, player: Player, action: Action, window: Window, kind
     about = [aim for aim in action.aims() if not isinstance(aim, Action)] or _protects(action, player)
     if about and not any(thing in damaged for thing in about):
         return Refusal("damage prevention", "there is no damage on its way to that")
+    waits_for = [e.by for e in action.mode.effects if isinstance(e, PreventNextFromSource | WhenSourceDamages)]
+    coming = [packet.looks for packet in window.packets if packet.amount > 0 and packet.recipient in about]
+    if any(not any(has_looks(by, looks) for looks in coming) for by in waits_for):
+        return Refusal("damage prevention", f"no such damage as {named(action.source)} speaks of is on its way")
     return None
 
 

@@ -123,3 +123,21 @@
     And Bob chooses Skulking Ghost
     And everything resolves
     Then Skulking Ghost is in Sue's graveyard
+
+  Scenario: a copy enters with what is copied
+    Given Bob controls 4 Islands
+    And Bob holds Clone
+    And Sue controls Triskelion
+    When Bob casts Clone
+    And Bob copies Triskelion
+    And everything resolves
+    Then Clone is a 4/4
+
+  Scenario: enchantments on something are spared
+    Given Bob controls 2 Forests
+    And Bob holds Tranquil Domain
+    And Sue controls Moat, Hill Giant and Rancor on Hill Giant
+    When Bob casts Tranquil Domain
+    And everything resolves
+    Then Moat is in Sue's graveyard
+    And Rancor is in play

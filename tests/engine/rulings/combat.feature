@@ -48,3 +48,35 @@
     When Bob attacks with Child of Night
     And combat damage is dealt
     Then Bob has 20 life
+
+  @mirage @duel
+  Scenario: damage that tramples over can be prevented
+    Given Bob controls War Mammoth
+    And Sue controls Grizzly Bears, Circle of Protection: Green and Plains
+    When Bob attacks with War Mammoth
+    And Sue blocks War Mammoth with Grizzly Bears
+    And combat damage is dealt
+    And Sue activates Circle of Protection: Green
+    Then Sue has 20 life
+    And Grizzly Bears is in Sue's graveyard
+
+  @mirage @duel
+  Scenario: a Circle waits for no damage of another color
+    Given Bob controls Mountain
+    And Bob holds Lightning Bolt
+    And Sue controls Circle of Protection: Green and Plains
+    When Bob casts Lightning Bolt targeting Sue
+    And it resolves
+    Then Sue cannot activate Circle of Protection: Green
+
+  @timespiral @m11
+  Scenario: two tramplers share one blocker's toughness
+    Given Bob controls War Mammoth and Stampeding Rhino
+    And Sue controls Two-Headed Giant of Foriys
+    When Bob attacks with War Mammoth and Stampeding Rhino
+    And Sue blocks War Mammoth and Stampeding Rhino with Two-Headed Giant of Foriys
+    And Bob assigns 3 damage from War Mammoth to Two-Headed Giant of Foriys
+    And Bob assigns 1 damage from Stampeding Rhino to Two-Headed Giant of Foriys and 3 to Sue
+    And Sue assigns 4 damage from Two-Headed Giant of Foriys to War Mammoth
+    And combat damage is dealt
+    Then Sue has 17 life
