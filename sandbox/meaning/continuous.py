@@ -131,6 +131,8 @@ class Cannot(Modification):
     unless_defender_controls: Kind | None = None
     what: Kind = ANYTHING
     except_by: Kind | None = None
+    or_by: Kind | None = None
+    """With `except_by`, what else may: `except by Walls and/or creatures with flying`."""
     """What may do it all the same: `can't be blocked except by Walls`."""
 
 
@@ -179,6 +181,13 @@ class UntapsAtMost(Modification):
 @dataclass(frozen=True)
 class RemovedIfItDies(Modification):
     """`If that creature would die this turn, exile it instead.`"""
+
+
+@dataclass(frozen=True)
+class CanAttackAsThough(Modification):
+    """`can attack as though it had haste`, `as though it didn't have defender`: only attacking is made possible."""
+
+    word: str
 
 
 @dataclass(frozen=True)

@@ -17,10 +17,16 @@ from sandbox.terms.errors import Refusal
 
 def protected_from(looks: Characteristics, source: Characteristics) -> Protection | None:
     """The protection that the one has from a source that looks like the other."""
-    for ability in looks.abilities:
-        if isinstance(ability, Protection) and (ability.quality.everything or has_looks(ability.quality.kind, source)):
-            return ability
-    return None
+    return next(iter(protections_from(looks, source)), None)
+
+
+def protections_from(looks: Characteristics, source: Characteristics) -> list[Protection]:
+    """All of them: one given twice counts twice."""
+    return [a for a in looks.abilities if isinstance(a, Protection) and _applies(a, source)]
+
+
+def _applies(ability: Protection, source: Characteristics) -> bool:
+    return ability.quality.everything or has_looks(ability.quality.kind, source)
 
 
 def quality_words(ability: Protection) -> str:
@@ -49,12 +55,16 @@ def why_not_target(game: Game, thing: Object, source: Characteristics, player: P
 
 
 def why_not_attached(game: Game, aura: Object, host: Object) -> Refusal | None:
-    """Whether the enchantment may be on the permanent."""
+    """Whether the enchantment may be on the permanent. One that gives protection itself is spared by what it gives,
+    and by that alone."""
     sparing = [a for a in game.look(aura).abilities if type(a) is Static and a.spares_itself]
     own = [m.ability for ability in sparing for m in ability.modifications if isinstance(m, Has)]
-    protection = protected_from(game.look(host), game.look(aura))
-    if protection is not None and protection not in own:
-        return Refusal("protection", f"{named(host)} has protection from {quality_words(protection)}")
+    against = protections_from(game.look(host), game.look(aura))
+    for ability in own:
+        if ability in against:
+            against.remove(ability)
+    if against:
+        return Refusal("protection", f"{named(host)} has protection from {quality_words(against[0])}")
     return None
 
 

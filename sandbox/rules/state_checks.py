@@ -57,6 +57,17 @@ def _losers(game: Game) -> bool:
     return look_for_losers(game, "check")
 
 
+def _creatures_die(game: Game) -> bool:
+    """Lethal damage and missing toughness are found in the same look, and those that they concern go together."""
+    weak = [thing for thing in game.battlefield if _has_no_toughness(game, thing)]
+    game.leaving_together = tuple(weak)
+    try:
+        struck = _lethal_damage(game)
+        return _zero_toughness(game, [thing for thing in weak if thing.in_play]) or struck
+    finally:
+        game.leaving_together = ()
+
+
 @rule("lethal damage")
 def _lethal_damage(game: Game) -> bool:
     """A creature with damage as high as its toughness is destroyed, and so is one without toughness, as the edition
@@ -78,8 +89,7 @@ def _has_lethal_damage(game: Game, thing: Object) -> bool:
 
 
 @rule("zero toughness")
-def _zero_toughness(game: Game) -> bool:
-    dying = [thing for thing in game.battlefield if _has_no_toughness(game, thing)]
+def _zero_toughness(game: Game, dying: list[Object]) -> bool:
     if not dying:
         return False
     savable = [thing for thing in dying if game.edition.dying.zero_toughness(game, thing)]
@@ -222,8 +232,7 @@ CHECKS: tuple[Check, ...] = (
     _lasting_ends,
     _control_has_changed,
     _losers,
-    _lethal_damage,
-    _zero_toughness,
+    _creatures_die,
     _loyalty,
     _legends,
     newest_world_stays,

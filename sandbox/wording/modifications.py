@@ -10,6 +10,7 @@ from typing import Any
 
 from sandbox.meaning.amounts import Amount, Times, X
 from sandbox.meaning.continuous import (
+    CanAttackAsThough,
     CanBlockMore,
     Cannot,
     GetsPT,
@@ -142,12 +143,20 @@ for _name in ("static_change", "new_change"):
     constant(_name, "<loses|lose> all abilities", LosesAllAbilities())
     constant(_name, "<attacks|attack> each combat if able", MustAttack())
     hears(_name, "<attacks|attack> if able", lambda slots: MustAttack())
+    constant(_name, "can attack as though it had haste", CanAttackAsThough("haste"))
+    constant(_name, "can attack as though it didn't have defender", CanAttackAsThough("defender"))
     constant(_name, "can block an additional creature( each combat|)", CanBlockMore())
     constant(_name, "can block any number of creatures( each combat|)", CanBlockMore(None))
     constant(_name, "can't attack", Cannot("attack"))
     constant(_name, "can't block", Cannot("block"))
     constant(_name, "can't be blocked", Cannot("be blocked"))
     say(_name, "can't block {what:kinds}", Cannot, act="block")
+    say(
+        _name,
+        "can't be blocked except by {except_by:kinds} and/or {or_by:kinds}",
+        Cannot,
+        act="be blocked",
+    )
     say(_name, "can't be blocked except by {except_by:kinds}", Cannot, act="be blocked")
     say(_name, "can't be blocked by {by:kinds}", Cannot, act="be blocked")
     constant(_name, "can't be regenerated", Cannot("regenerate"))

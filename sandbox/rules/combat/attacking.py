@@ -11,7 +11,7 @@ from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Landhome
-from sandbox.meaning.continuous import MustAttack
+from sandbox.meaning.continuous import CanAttackAsThough, MustAttack
 from sandbox.meaning.kinds import Kind
 from sandbox.rules.combat.banding import why_not_band
 from sandbox.rules.matching import permanents_of
@@ -42,11 +42,21 @@ def why_not_attack(game: Game, thing: Object, defender: Player | Object | None =
         return Refusal("declaring attackers", f"{game.active.name} does not control {named(thing)}")
     if thing.tapped:
         return Refusal("declaring attackers", f"{named(thing)} is tapped")
-    if is_sick(game, thing):
+    as_though = {m.word for m in looks.standing if isinstance(m, CanAttackAsThough)}
+    if is_sick(game, thing) and "haste" not in as_though:
         return Refusal("summoning sickness", f"{named(thing)} came under {looks.controller.name}'s control this turn")
-    if looks.has("defender"):
+    if "defender" not in as_though:
+        refusal = _why_not_defender(game, thing)
+        if refusal is not None:
+            return refusal
+    return _why_not_by_text(game, thing, defender)
+
+
+def _why_not_defender(game: Game, thing: Object) -> Refusal | None:
+    """The ability, or being a wall where walls have no such ability."""
+    if game.look(thing).has("defender"):
         return Refusal("defender", f"{named(thing)} has defender")
-    return game.edition.combat.wall(game, thing) or _why_not_by_text(game, thing, defender)
+    return game.edition.combat.wall(game, thing)
 
 
 def _why_not_by_text(game: Game, thing: Object, defender: Player | Object | None) -> Refusal | None:

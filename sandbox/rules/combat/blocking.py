@@ -67,8 +67,8 @@ def _why_not_fear(looks: Characteristics, other: Characteristics, attacker: Obje
 
 def _why_not_text(game: Game, looks: Characteristics, blocker: Object, attacker: Object) -> Refusal | None:
     for prohibition in looks.cannot("be blocked"):
-        spared = prohibition.except_by
-        if spared is not None and matches(game, spared, blocker, looks.controller):
+        spared = [kind for kind in (prohibition.except_by, prohibition.or_by) if kind is not None]
+        if any(matches(game, kind, blocker, looks.controller) for kind in spared):
             continue
         if matches(game, prohibition.by, blocker, looks.controller):
             return Refusal("declaring blockers", f"{named(attacker)} cannot be blocked by {named(blocker)}")

@@ -80,3 +80,26 @@
     And Sue assigns 4 damage from Two-Headed Giant of Foriys to War Mammoth
     And combat damage is dealt
     Then Sue has 17 life
+
+  Scenario: an animated wall may attack
+    Given Bob controls Wall of Stone and Animate Wall on Wall of Stone
+    Then Bob may attack with Wall of Stone
+
+  @m11
+  Scenario: as though it had haste lets it attack and nothing else
+    Given Bob controls Mountain, 3 Islands and Forest
+    And Bob holds Prodigal Sorcerer and Instill Energy
+    When Bob casts Prodigal Sorcerer
+    And it resolves
+    And Bob casts Instill Energy targeting Prodigal Sorcerer
+    And it resolves
+    Then Bob cannot activate Prodigal Sorcerer targeting Sue
+    And Bob may attack with Prodigal Sorcerer
+
+  Scenario: fliers block riders
+    Given Bob controls Elven Riders
+    And Sue controls Serra Angel, Wall of Stone and Hill Giant
+    When Bob attacks with Elven Riders
+    Then Sue may block Elven Riders with Serra Angel
+    And Sue may block Elven Riders with Wall of Stone
+    And Sue cannot block Elven Riders with Hill Giant

@@ -42,3 +42,17 @@
     And it resolves
     And Ann concedes
     Then Grizzly Bears is a 5/5
+
+  Scenario: another protection from its color takes a ward away
+    Given this card:
+      """
+      Green Veil {G}
+      Instant
+      Target creature gains protection from white until end of turn.
+      """
+    And Bob controls Forest, Grizzly Bears and White Ward on Grizzly Bears
+    And Bob holds Green Veil
+    Then White Ward is in play
+    When Bob casts Green Veil targeting Grizzly Bears
+    And it resolves
+    Then White Ward is in Bob's graveyard
