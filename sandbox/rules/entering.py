@@ -52,15 +52,16 @@ def _as_it_enters(game: Game, thing: Object, controller: Player) -> None:
     if thing.card.loyalty is not None:
         thing.counters["loyalty"] = thing.card.loyalty
     copied = thing.copied
-    _as_its_text_says(game, thing, controller, game.look(thing).abilities)
+    _as_its_text_says(game, thing, controller, game.printed(thing).abilities)
     if thing.copied is not copied:
         game.changed()
-        _as_its_text_says(game, thing, controller, game.look(thing).abilities)
+        _as_its_text_says(game, thing, controller, game.printed(thing).abilities)
     game.changed()
 
 
 def _as_its_text_says(game: Game, thing: Object, controller: Player, abilities: tuple[Ability, ...]) -> None:
-    """A copy enters as what it copies says, too (2006, 503.5; 2010, 706.5)."""
+    """What other permanents do to it does not count yet (2010, 614.12). A copy enters as what it copies says, too
+    (2006, 503.5; 2010, 706.5)."""
     for ability in abilities:
         if isinstance(ability, Modular):
             thing.counters["+1/+1"] = thing.counters.get("+1/+1", 0) + ability.amount

@@ -56,3 +56,12 @@
     When Bob casts Green Veil targeting Grizzly Bears
     And it resolves
     Then White Ward is in Bob's graveyard
+
+  @timespiral @m11
+  Scenario: it enters as its own text says, whatever takes abilities away
+    Given Bob controls 6 Islands
+    And Bob holds Triskelion
+    And Sue controls Humility
+    When Bob casts Triskelion
+    And everything resolves
+    Then Triskelion is a 4/4
