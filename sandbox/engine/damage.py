@@ -42,6 +42,8 @@ class Shield:
     controller: Player | None = None
     effects: tuple[object, ...] = ()
     context: object = None
+    whom: object = None
+    """With `context`: the text that says whom it protects, where it protects all of a kind."""
     made_by: Object | None = None
     after: tuple[Any, ...] = ()
     """What happens when it has prevented damage."""

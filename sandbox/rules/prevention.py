@@ -14,7 +14,8 @@ from sandbox.engine.trace import rule
 from sandbox.engine.windows import WindowKind
 from sandbox.meaning.continuous import DamagePrevented as Prevented
 from sandbox.meaning.kinds import ANYTHING, Kind
-from sandbox.rules.context import Context, choose_one
+from sandbox.meaning.references import Each
+from sandbox.rules.context import Context, choose_one, pointed_at
 from sandbox.rules.matching import has_looks
 from sandbox.rules.performing import perform
 from sandbox.rules.protection import protected_from
@@ -111,17 +112,26 @@ def shielded(game: Game, packets: list[Packet], combat: bool) -> None:
     player
     chooses."""
     for shield in list(game.shields):
-        touched = [p for p in packets if p.amount > 0 and _stops(shield, p, combat)]
+        touched = [p for p in packets if p.amount > 0 and _stops(game, shield, p, combat)]
         if touched:
             _use(game, shield, touched, packets)
 
 
-def _stops(shield: Shield, packet: Packet, combat: bool) -> bool:
+def _stops(game: Game, shield: Shield, packet: Packet, combat: bool) -> bool:
     if (shield.combat_only and not combat) or shield.recipient not in (None, packet.recipient):
+        return False
+    if not _protects(game, shield, packet.recipient):
         return False
     if shield.source is not None and packet.source not in (shield.source, shield.source.now()):
         return False
     return not isinstance(shield.kind, Kind) or shield.kind is ANYTHING or has_looks(shield.kind, packet.looks)
+
+
+def _protects(game: Game, shield: Shield, recipient: Object | Player) -> bool:
+    """Whether the text of a shield for all of a kind means the recipient now."""
+    if not isinstance(shield.context, Context) or not isinstance(shield.whom, Each):
+        return True
+    return recipient in pointed_at(game, shield.context, shield.whom)
 
 
 def _use(game: Game, shield: Shield, touched: list[Packet], packets: list[Packet]) -> None:

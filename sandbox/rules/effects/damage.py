@@ -19,7 +19,7 @@ from sandbox.meaning.effects import (
     WhenSourceDamages,
 )
 from sandbox.meaning.kinds import Kind
-from sandbox.meaning.references import SourceOfChoice
+from sandbox.meaning.references import Each, SourceOfChoice
 from sandbox.rules.amounts import count
 from sandbox.rules.context import Context, objects_at, pointed_at
 from sandbox.rules.damage import deal, packets_for
@@ -44,10 +44,24 @@ def deal_damage(game: Game, context: Context, effect: DealDamage) -> None:
 @performs(Prevent)
 def prevent(game: Game, context: Context, effect: Prevent) -> None:
     amount = None if effect.amount is None else count(game, context, effect.amount)
+    if amount is None and isinstance(effect.to, Each) and not game.edition.damage.needs_damage:
+        _protect_all(game, context, effect, effect.to)
+        return
     to = None
     if effect.to is not None:
         to = [thing for thing in pointed_at(game, context, effect.to) if not isinstance(thing, Action)]
     game.edition.damage.prevention(game, context, amount, to, effect.by, effect.combat_only)
+
+
+def _protect_all(game: Game, context: Context, effect: Prevent, whom: Each) -> None:
+    """No characteristic is changed, so what comes under the effect later in the turn is protected as well.
+
+    Comprehensive Rules of 2006, 418.3b; of 2010, 611.2c.
+    """
+    shield = Shield(None, None, combat_only=effect.combat_only, kind=effect.by, controller=context.controller)
+    shield.made_by, shield.context, shield.whom = context.source, context, whom
+    game.shields.append(shield)
+    game.emit(Told(f"{named(context.source)} sets up a shield"))
 
 
 @performs(PreventNextFromSource)

@@ -103,3 +103,24 @@
     Then Sue may block Elven Riders with Serra Angel
     And Sue may block Elven Riders with Wall of Stone
     And Sue cannot block Elven Riders with Hill Giant
+
+  @m11
+  Scenario: those who come later are protected as well
+    Given Bob controls 3 Plains and 2 Mountains
+    And Bob holds Safe Passage and Dragon Fodder
+    And Sue controls Grizzly Bears
+    And this card:
+      """
+      Small Flame {0}
+      Instant
+      Small Flame deals 2 damage to each creature.
+      """
+    And Bob holds Small Flame
+    When Bob casts Safe Passage
+    And it resolves
+    And Bob casts Dragon Fodder
+    And it resolves
+    And Bob casts Small Flame
+    And it resolves
+    Then Goblin is in play
+    And Grizzly Bears is in Sue's graveyard
