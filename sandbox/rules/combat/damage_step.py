@@ -26,10 +26,10 @@ def damage_wave(game: Game, combat: Combat, first_strike: bool) -> bool:
     combat.being_assigned = {}
     for attacker in combat.attacking():
         if _deals_now(game, combat, attacker, first_strike):
-            shares += _attacker_shares(game, combat, attacker)
+            shares += _assigned(combat, _attacker_shares(game, combat, attacker))
     for blocker in combat.blocking():
         if _deals_now(game, combat, blocker, first_strike):
-            shares += _blocker_shares(game, combat, blocker)
+            shares += _assigned(combat, _blocker_shares(game, combat, blocker))
     packets = [_packet(game, source, recipient, amount) for source, recipient, amount in shares if amount > 0]
     if first_strike:
         combat.dealt_first.update(source for source, _, _ in shares)
@@ -56,6 +56,14 @@ def _deals_now(game: Game, combat: Combat, thing: Object, first_strike: bool) ->
     if thing in combat.blocks and thing.tapped and not game.edition.combat.tapped_blocker(game, thing):
         return False
     return strikes_in(game, thing, first_strike)
+
+
+def _assigned(combat: Combat, shares: Shares) -> Shares:
+    """Who divides later counts on it."""
+    for _, recipient, amount in shares:
+        if isinstance(recipient, Object):
+            combat.being_assigned[recipient] = combat.being_assigned.get(recipient, 0) + amount
+    return shares
 
 
 def power(game: Game, thing: Object) -> int:

@@ -34,7 +34,8 @@ class Division:
     groups: list[list[Object]] = field(default_factory=list)
 
 
-def _divided(game: Game, division: Division) -> Shares:
+def divide(game: Game, division: Division) -> Shares:
+    """Who gets how much: the only way there is, the usual way of a trampler, or as the chooser says. Raises Illegal."""
     beyond = division.beyond if game.edition.combat.trample.assigned_beyond else None
     recipients = [*division.recipients, *([beyond] if beyond is not None else [])]
     if len(recipients) == 1 or division.amount == 0:
@@ -48,16 +49,6 @@ def _divided(game: Game, division: Division) -> Shares:
     if beyond is not None and parts.get(beyond, 0):
         _tramples(game, division, beyond, parts[beyond])
     return [(division.source, recipient, parts.get(recipient, 0)) for recipient in recipients]
-
-
-def divide(game: Game, division: Division) -> Shares:
-    """Who gets how much: the only way there is, the usual way of a trampler, or as the chooser says. Raises Illegal."""
-    shares = _divided(game, division)
-    assigned = game.combat.being_assigned if game.combat is not None else {}
-    for _, recipient, amount in shares:
-        if isinstance(recipient, Object):
-            assigned[recipient] = assigned.get(recipient, 0) + amount
-    return shares
 
 
 @rule("trample")
