@@ -67,9 +67,9 @@ class Game:
         self.delayed: list[Delayed] = []
         self.shields: list[Shield] = []
         self.triggers: list[Action] = []
+        """Triggered effects that have not begun to wait or to happen yet."""
         self.leaving_together: tuple[Object, ...] = ()
         """What leaves play at this very moment, all of it."""
-        """Triggered effects that have not begun to wait or to happen yet."""
         self.combat: Combat | None = None
         self.windows: list[Window] = []
         self.trace = Trace()

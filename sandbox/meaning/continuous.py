@@ -131,9 +131,9 @@ class Cannot(Modification):
     unless_defender_controls: Kind | None = None
     what: Kind = ANYTHING
     except_by: Kind | None = None
+    """What may do it all the same: `can't be blocked except by Walls`."""
     or_by: Kind | None = None
     """With `except_by`, what else may: `except by Walls and/or creatures with flying`."""
-    """What may do it all the same: `can't be blocked except by Walls`."""
 
 
 @dataclass(frozen=True)
