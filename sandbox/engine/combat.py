@@ -16,7 +16,7 @@ class Combat:
     declared against; `blocked` stays once set. Objects that left combat are in `removed`."""
 
     __slots__ = (
-        "attackers", "bands", "blocks", "blocked", "order", "attacker_order", "assigned", "out_of_damage",
+        "attackers", "bands", "blocks", "blocked", "order", "assigned", "out_of_damage",
         "dealt_first", "blockers_declared", "removed", "announced", "declared", "first_strike_wave",
         "damage_dealt", "being_assigned",
     )  # fmt: skip
@@ -29,7 +29,6 @@ class Combat:
         """For a blocker the attackers that it was declared against by itself, band-mates left out."""
         self.blocked: set[Object] = set()
         self.order: dict[Object, list[Object]] = {}
-        self.attacker_order: dict[Object, list[Object]] = {}
         self.out_of_damage: set[Object] = set()
         """Regenerated before damage (the 1997 manual): still in the attack, deals and receives nothing."""
         self.dealt_first: set[Object] = set()

@@ -128,9 +128,9 @@ def _why_not_own(game: Game, player: Player, thing: Object, use: Use) -> Refusal
         return Refusal("activating abilities", f"{named(thing)} is not in play")
     if game.controller(thing) is not player and not use.ability.any_player:
         return Refusal("activating abilities", f"{player.name} does not control {named(thing)}")
-    if game.look(thing).cannot("activate"):
-        return Refusal("activating abilities", f"the abilities of {named(thing)} cannot be used")
     looks = game.look(thing)
+    if looks.cannot("activate"):
+        return Refusal("activating abilities", f"the abilities of {named(thing)} cannot be used")
     if not works(game, thing, looks) and not _untaps_itself(use.ability):
         return Refusal("tapped artifacts", f"{named(thing)} is tapped")
     if unpaid(game, thing):

@@ -12,10 +12,8 @@ from sandbox.engine.players import Player
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Mode
 from sandbox.rules.combat.banding import who_divides_attacker, who_divides_blocker
-from sandbox.rules.combat.division import Division, divide
+from sandbox.rules.combat.division import Division, Shares, divide
 from sandbox.rules.damage import deal
-
-Shares = list[tuple[Object, Object | Player, int]]
 
 
 @rule("combat damage")

@@ -34,10 +34,13 @@ class InTheEnd:
         self.reached: Reached = {}
         self.silent: set[Key] = set()
         self.left_out: set[tuple[Key, Object]] = set()
+        self.seen: list[Piece] = []
+        """Held, so that no key of one pass can mean another ability in a later one."""
 
     def settle(self, game: Game, looks: Looks, pieces: list[Piece], reached: Reached) -> bool:
         """Compares a pass with its end; True when nothing needs another pass."""
         at_rest = True
+        self.seen += pieces
         for piece in pieces:
             key = _key(piece)
             if not piece.from_static or key in self.silent:
