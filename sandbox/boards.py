@@ -10,7 +10,7 @@ from .marks import Mark, Surroundings, marks_of
 
 Obj = dict[str, Any]
 Position = dict[str, Any]
-SEEN = ("name", "types", "text", "power", "toughness", "loyalty", "attacking", "blocking", "face_down")
+SEEN = ("name", "types", "text", "power", "toughness", "loyalty", "attacks", "blocked", "blocking", "face_down")
 
 
 @dataclass(frozen=True)
@@ -21,6 +21,7 @@ class Pile:
     count: int = 1
     attached: tuple[Pile, ...] = ()
     marks: tuple[Mark, ...] = ()
+    ids: tuple[int, ...] = ()
 
     @property
     def label(self) -> str:
@@ -145,8 +146,9 @@ def piles(objects: Iterable[Obj], present: Iterable[Obj], around: Surroundings) 
     together: dict[str, list[Pile]] = {}
     for obj in objects:
         attached = [other for other in present if other["attached_to"] == obj["id"]]
-        pile = Pile(obj, 1, tuple(piles(attached, present, around)), tuple(marks_of(obj, around)))
+        pile = Pile(obj, 1, tuple(piles(attached, present, around)), tuple(marks_of(obj, around)), (obj["id"],))
         alike = str(obj["id"]) if attached else str([is_land(obj) or obj["label"], pile.marks, *map(obj.get, SEEN)])
         together.setdefault(alike, []).append(pile)
     for same in together.values():
-        yield Pile(same[0].object, len(same), same[0].attached, same[0].marks)
+        ids = tuple(pile.object["id"] for pile in same)
+        yield Pile(same[0].object, len(same), same[0].attached, same[0].marks, ids)

@@ -46,12 +46,14 @@ def marks_of(obj: Obj, around: Surroundings) -> Iterator[Mark]:
 
 
 def fight_marks(obj: Obj, around: Surroundings) -> Iterator[Mark]:
-    """Attacking, blocked by whom, blocking what."""
-    blockers = around.blocked_by.get(obj["id"], ())
-    if blockers:
-        yield Mark(f"attacking, blocked by {', '.join(blockers)}", "fight")
-    elif obj["attacking"]:
-        yield Mark("attacking", "fight")
+    """Attacking, blocked by whom, in which band, blocking what."""
+    blockers = ", ".join(around.blocked_by.get(obj["id"], ()))
+    if obj["attacking"] or blockers:
+        blocked = f", blocked by {blockers}" if blockers else ", blocked" if obj.get("blocked") else ""
+        yield Mark(f"attacking{blocked}", "fight")
+    band = around.named(obj.get("band"))
+    if band:
+        yield Mark(f"in a band with {', '.join(band)}", "fight")
     blocked = around.named(obj.get("blocking"))
     if blocked:
         yield Mark(f"blocking {', '.join(blocked)}", "fight")

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
-from sandbox.terms.errors import NotUnderstood
+from sandbox.cards import find as find_card
+from sandbox.meaning.abilities import Card
+from sandbox.scenarios.position_setup import is_permanent_card
+from sandbox.scenarios.understanding import understand_text
+from sandbox.terms.errors import HeadjudgeError, NotUnderstood
 from sandbox.wording.cards import read_pasted
 
 from .editing import position_only, set_up
 from .played import Fault, fault, play_safely
+from .seats import PLAYERS, as_seated_before, seated
 
 ZONES = {
     "play": ("in play", "{player} controls {card}"),
@@ -24,8 +29,6 @@ STEPS = (
     *("untap step", "upkeep", "draw step", "main phase", "beginning of combat", "declare attackers"),
     *("declare blockers", "combat damage", "end of combat", "second main phase", "end step"),
 )
-PLAYERS = ("Bob", "Sue")
-NAMED = re.compile(r"\b([A-Z][\w-]{0,29})(?:'s | (?:controls|holds|has) )")
 PLAYER = re.compile(r"[A-Z][\w-]{0,29}")
 NUMBER = re.compile(r"\d{1,3}")
 MANA = re.compile(r"(?:\{[^{}\s]{1,6}\})+")
@@ -45,18 +48,21 @@ class SetUp:
 def changed(text: str, what: str, asked: Asked) -> SetUp:
     """Carry out one change that the form asks for."""
     player = asked.get("who", "").strip() or PLAYERS[0]
-    if what != "paste" and not PLAYER.fullmatch(player):
+    if not PLAYER.fullmatch(player):
         return SetUp(text, fault("a player's name is one word that begins with a capital letter"))
+    if what not in ("put", "player", "turn", "paste"):
+        return SetUp(text)
+    among = seated(text, player)
     match what:
         case "put":
-            return with_card(text, player, asked)
+            done = with_card(among, player, asked)
         case "player":
-            return with_numbers(text, player, asked)
+            done = with_numbers(among, player, asked)
         case "turn":
-            return checked(text, set_up(text, f"it is {player}'s {asked.get('step') or STEPS[3]}", r"it is \w+'s .*"))
-        case "paste":
-            return with_pasted(text, asked.get("paste", ""))
-    return SetUp(text)
+            done = checked(among, set_up(among, f"it is {player}'s {asked.get('step') or STEPS[3]}", r"it is \w+'s .*"))
+        case _:
+            done = with_pasted(among, player, asked)
+    return replace(done, text=text) if done.fault else done
 
 
 def with_card(text: str, player: str, asked: Asked) -> SetUp:
@@ -64,12 +70,23 @@ def with_card(text: str, player: str, asked: Asked) -> SetUp:
     card = asked.get("card", "").strip()
     if not card:
         return SetUp(text, fault("name the card that is to be put there"))
-    zone = ZONES.get(asked.get("zone", ""), ZONES["play"])[1]
-    host = asked.get("host", "").strip()
-    placed = set_up(text, zone.format(player=player, card=f"{card} on {host}" if host else card))
+    zone = asked.get("zone") or fitting_zone(text, card)
+    host = asked.get("host", "").strip() if zone == "play" else ""
+    sentence = ZONES.get(zone, ZONES["play"])[1]
+    placed = set_up(text, sentence.format(player=player, card=f"{card} on {host}" if host else card))
     for sentence in states(newest_label(placed, card), player, asked):
         placed = set_up(placed, sentence)
     return checked(text, placed)
+
+
+def fitting_zone(text: str, name: str) -> str:
+    """Where a card is put if nobody says where: in play, or in the hand if it is none that could be in play."""
+    cards = own_cards(text)
+    try:
+        card = cards.get(name.lower()) or find_card(name)
+    except (LookupError, NotUnderstood):
+        return "play"
+    return "play" if is_permanent_card(card) else "hand"
 
 
 def states(label: str, player: str, asked: Asked) -> Iterator[str]:
@@ -113,28 +130,35 @@ def with_numbers(text: str, player: str, asked: Asked) -> SetUp:
     return checked(text, new)
 
 
-def with_pasted(text: str, pasted: str) -> SetUp:
-    """A card by its text. It is read whole before it enters the scenario."""
-    lines = [line.strip() for line in pasted.strip().splitlines() if line.strip()]
+def with_pasted(text: str, player: str, asked: Asked) -> SetUp:
+    """A card by its text, put where the form says if it can be there. It enters the scenario once it is read whole."""
+    lines = [line.strip() for line in asked.get("paste", "").strip().splitlines() if line.strip()]
     try:
-        read_pasted("\n".join(lines))
+        name = read_pasted("\n".join(lines)).name
     except NotUnderstood as error:
         place, _, caret = error.caret.partition("\n")
         message = f"the card cannot be read: expected {error.expected}"
         return SetUp(text, fault(message), {"fault_line": place[4:], "caret": caret[4:]})
     block = "\n".join(["this card:", *(f"    {line}" for line in ['"""', *lines, '"""'])])
-    return checked(text, set_up(text, block, first=True))
+    known = checked(text, set_up(text, block, first=True))
+    placed = known if known.fault else with_card(known.text, player, {**asked, "card": name})
+    return known if placed.fault else placed
 
 
 def checked(before: str, after: str) -> SetUp:
     """The text after the change, if its position can be read; else as it was before, with what is wrong."""
+    after = as_seated_before(before, after)
     played = play_safely(position_only(after))
     if played.fault and not play_safely(position_only(before)).fault:
         return SetUp(before, played.fault)
     return SetUp(after)
 
 
-def players_in(text: str) -> list[str]:
-    """Names of players that a text mentions, and the usual two."""
-    found = [name for name in NAMED.findall(text) if name not in ("It",)]
-    return list(dict.fromkeys([*found[:20], *PLAYERS]))[:6] if found else list(PLAYERS)
+def own_cards(text: str) -> dict[str, Card]:
+    """The cards whose text the scenario brings along, by their names in lower case; none where it cannot be read."""
+    try:
+        blocks = [meant.step.block for meant in understand_text(position_only(text))[-1].given]
+        cards = [read_pasted(block) for block in blocks if block]
+    except HeadjudgeError:
+        return {}
+    return {card.name.lower(): card for card in cards}

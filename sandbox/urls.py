@@ -10,6 +10,7 @@ urlpatterns = [
     path("compare/", views.compare_text, name="compare"),
     path("sentences/", views.sentences, name="sentences"),
     path("cards/", views.cards, name="cards"),
+    path("cards/picks/", views.pick_cards, name="picks"),
     path("<slug:edition>/<slug:kind>/<slug:slug>/<int:number>/boards/", views.boards, name="boards"),
     path(
         "<slug:edition>/<slug:kind>/<slug:slug>/<int:number>/editions/",

@@ -15,12 +15,15 @@ from django.views.decorators.vary import vary_on_headers
 from sandbox.cards import POOL
 from sandbox.scenarios.sentences import TABLE
 
+from .arranging import arranged, menus
 from .card_pages import cards_like, whole_pool
+from .card_picks import COLORS, KINDS, picks
 from .editing import appended, taken_back
 from .films import film_of
 from .models import Scenario
 from .played import Played, edition_of, known_edition, play_for_page, play_safely
-from .setting_up import STEPS, ZONES, SetUp, changed, players_in
+from .seats import seats
+from .setting_up import STEPS, ZONES, SetUp, changed, own_cards
 from .side_by_side import across_editions
 
 CARDS_A_PAGE = 60
@@ -52,12 +55,12 @@ def free(request: HttpRequest) -> HttpResponse:
         "edition": asked.get("edition") or "",
         "explore": bool(asked.get("explore")),
         "asked": asked,
-        "at": step_asked(asked),
+        "at": step_asked(asked) if not asked.get("arrange") and not asked.get("put") else -1,
         **played_after_changes(text, asked),
     }
     if request.headers.get("HX-Request"):
-        return render(request, "sandbox/includes/played.html", context)
-    return render(request, "sandbox/free.html", context | setting_up_choices(context["text"]))
+        return render(request, "sandbox/includes/played.html", context | {"outside": True})
+    return render(request, "sandbox/free.html", context | setting_up_choices(asked))
 
 
 def played_after_changes(text: str, asked: QueryDict) -> dict[str, Any]:
@@ -66,6 +69,7 @@ def played_after_changes(text: str, asked: QueryDict) -> dict[str, Any]:
     done = edited(plain, asked)
     played = play_safely(done.text, asked.get("edition") or None, bool(asked.get("explore")), frames=True, options=True)
     context = {"played": played, "setup_fault": done.fault, "setup_marks": done.marks, **marks_of(played, done.text)}
+    context |= arranging_choices(done.text, played)
     return context | ({"text": done.text, "text_changed": True} if done.text != plain else {})
 
 
@@ -75,19 +79,39 @@ def edited(text: str, asked: QueryDict) -> SetUp:
         return SetUp(appended(text, asked["append"][:1_000]))
     if asked.get("do") == "undo":
         return SetUp(taken_back(text))
-    return changed(text, asked["do"], asked) if asked.get("do") else SetUp(text)
+    if asked.get("arrange"):
+        return arranged(text, asked["arrange"])
+    if asked.get("put"):
+        return changed(text, "put", asked.dict() | {"card": asked["put"]})
+    return changed(text, asked["do"], asked.dict()) if asked.get("do") else SetUp(text)
 
 
-def setting_up_choices(text: str) -> dict[str, Any]:
-    """What the form for setting up offers."""
+def setting_up_choices(asked: QueryDict) -> dict[str, Any]:
+    """What the form for setting up offers whatever the text says."""
     zones = [(key, words) for key, (words, _) in ZONES.items()]
     return {
-        "zones": zones,
+        "zones": [("", "in play, spells in hand"), *zones],
         "steps": STEPS,
-        "who": players_in(text),
+        "colors": COLORS,
+        "kinds": KINDS,
+        "picks": picks(asked),
         "names": [card["name"] for card in whole_pool()],
         "sentences": TABLE,
     }
+
+
+def arranging_choices(text: str, played: Played) -> dict[str, Any]:
+    """What may be changed of the position that the text sets up, and who and what may be added to it."""
+    start = played.rulings[-1]["start"] if played.rulings else {"players": []}
+    present = [obj["label"] for player in start["players"] for obj in player["battlefield"]]
+    own = [card.name for card in own_cards(text).values()]
+    return {"menus": menus(start), "hosts": present, "who": seats(text), "own_cards": own}
+
+
+@require_safe
+def pick_cards(request: HttpRequest) -> HttpResponse:
+    """Cards of a color, a type or a name, as buttons that put them into the position; a part of the sandbox's page."""
+    return render(request, "sandbox/includes/picks.html", {"picks": picks(request.GET)})
 
 
 def step_asked(asked: QueryDict) -> int | None:

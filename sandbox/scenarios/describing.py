@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from sandbox.engine.actions import Action
+from sandbox.engine.combat import Combat
 from sandbox.engine.events import named
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
@@ -60,6 +62,7 @@ def object_data(game: Game, thing: Object) -> dict[str, Any]:
     return {
         "id": thing.id,
         "name": looks.name or "face-down creature",
+        "token": thing.token,
         "label": thing.label or looks.name,
         "cost": "" if hidden or card.cost is None else str(card.cost),
         "colors": sorted(looks.colors),
@@ -74,11 +77,28 @@ def object_data(game: Game, thing: Object) -> dict[str, Any]:
         "counters": {name: number for name, number in thing.counters.items() if number},
         "attached_to": thing.host.id if isinstance(thing.host, Object) else None,
         "attacking": combat is not None and combat.is_attacking(thing),
+        **attack_data(combat, thing),
         "blocking": [a.id for a in combat.blocks[thing]] if combat is not None and combat.is_blocking(thing) else [],
         "sick": thing.in_play and is_sick(game, thing),
         "face_down": hidden,
         "loyalty": thing.counters.get("loyalty"),
     }
+
+
+def attack_data(combat: Combat | None, thing: Object) -> dict[str, Any]:
+    """Whom an attacker attacks (see ``place_of``; empty for what does not attack), whether it has been blocked, and
+    the others of its band."""
+    if combat is None or not combat.is_attacking(thing):
+        return {"attacks": "", "blocked": False, "band": []}
+    band = [member.id for member in combat.band_of(thing) if member is not thing]
+    return {"attacks": place_of(combat.attackers[thing], []), "blocked": thing in combat.blocked, "band": band}
+
+
+def place_of(aim: Object | Player | Action, waiting: list[Action]) -> str:
+    """Where a board shows what is attacked or targeted: an object's id, a player's name, or `waiting 0`."""
+    if isinstance(aim, Action):
+        return f"waiting {waiting.index(aim)}" if aim in waiting else ""
+    return aim.name if isinstance(aim, Player) else str(aim.now().id)
 
 
 def player_data(game: Game, player: Player) -> dict[str, Any]:
@@ -107,6 +127,7 @@ def position_data(game: Game) -> dict[str, Any]:
             "controller": action.controller.name,
             "text": action.announcement(),
             "targets": [named(aim) for aim in action.aims()],
+            "aims": [place_of(aim, game.waiting) for aim in action.aims()],
         }
         for action in game.waiting
     ]

@@ -142,6 +142,7 @@ class Names:
         if found is None:
             if self.player(name) is not None:
                 raise Malformed(f"{name} is a player; this sentence speaks of a card", line, 1, name)
-            nearest = get_close_matches(name.lower(), list(self.labels), 3)
+            close = get_close_matches(name.lower(), list(self.labels), 3)
+            nearest = [self.labels[label].label or label for label in close]
             raise Malformed(f"nothing here is called {name!r}", line, 1, name, nearest)
         return found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 
 from sandbox.cards import find as find_card
 from sandbox.cards import is_card_name
@@ -30,6 +31,23 @@ _TOKEN = re.compile(
 )
 
 
+@dataclass(frozen=True)
+class Placed:
+    """One name of a list that put cards somewhere: its line, its words, and the objects that they became."""
+
+    line: int
+    words: str
+    things: tuple[Object, ...]
+
+
+def is_permanent_card(card: Card) -> bool:
+    """Whether one of its types is one that is in play."""
+    return not card.types.isdisjoint(_PERMANENT)
+
+
+_PERMANENT = (CardType.ARTIFACT, CardType.CREATURE, CardType.ENCHANTMENT, CardType.LAND, CardType.PLANESWALKER)
+
+
 class Setup:
     """A game being set up. `pasted` are cards whose text the scenario brings along."""
 
@@ -39,6 +57,7 @@ class Setup:
         self.pasted: dict[str, Card] = {}
         self.line = 1
         self.made = 0
+        self.placed: list[Placed] = []
         self.library_sizes: dict[Player, int] = {}
         self.decks: dict[str, Deck] = {}
 
@@ -68,7 +87,12 @@ class Setup:
 
     def add_all(self, text: str, player: Player, zone: Zone) -> list[Object]:
         """Every card of a list such as `Grizzly Bears, 3 Mountains and Holy Strength on Grizzly Bears`."""
-        return [thing for part in split_list(text, self._is_card) for thing in self._add_part(part, player, zone)]
+        made: list[Object] = []
+        for part in split_list(text, self._is_card):
+            things = self._add_part(part, player, zone)
+            self.placed.append(Placed(self.line, part, tuple(things)))
+            made += things
+        return made
 
     def _add_part(self, part: str, player: Player, zone: Zone) -> list[Object]:
         host: Object | None = None
@@ -118,7 +142,7 @@ class Setup:
         self.made += 1
         if self.made > MOST_OBJECTS:
             raise Malformed(f"more than {MOST_OBJECTS} cards in the position", self.line)
-        if zone is Zone.BATTLEFIELD and card.types.isdisjoint(_PERMANENT):
+        if zone is Zone.BATTLEFIELD and not is_permanent_card(card):
             raise Malformed(f"{card.name} is no permanent card: it cannot be in play", self.line, 1, card.name)
         thing = self.game.new_object(card, player, zone)
         thing.sick = False
@@ -153,7 +177,6 @@ class Setup:
         self.game.step = step if step in steps else NEAREST[step]
 
 
-_PERMANENT = (CardType.ARTIFACT, CardType.CREATURE, CardType.ENCHANTMENT, CardType.LAND, CardType.PLANESWALKER)
 NEAREST = {Step.DISCARD: Step.END, Step.END: Step.DISCARD}
 STEP_WORDS = {
     "untap": Step.UNTAP,

@@ -15,7 +15,7 @@ from sandbox.rules.turns import play
 from sandbox.scenarios.describing import Snapshot, outcome_sentences
 from sandbox.scenarios.names import Names
 from sandbox.scenarios.playing import Playing
-from sandbox.scenarios.position_setup import Setup
+from sandbox.scenarios.position_setup import Placed, Setup
 from sandbox.scenarios.sentence import Meant
 from sandbox.scenarios.stopping import EndOfText, Judged, Stopped
 from sandbox.scenarios.text_oracle import TextOracle
@@ -41,6 +41,7 @@ class Run:
     unused: list[Meant] = field(default_factory=list)
     before: Snapshot | None = None
     line: int = 1
+    placed: list[Placed] = field(default_factory=list)
 
     @property
     def passed(self) -> bool:
@@ -65,7 +66,7 @@ def prepare(understood: Understood, edition: Edition, oracle: TextOracle) -> Run
         try:
             meant.value(setup)
         except Malformed as error:
-            raise placed(error, meant) from None
+            raise located(error, meant) from None
     setup.settle_libraries()
     for thing in game.battlefield:
         thing.arrived = game.now()
@@ -73,10 +74,10 @@ def prepare(understood: Understood, edition: Edition, oracle: TextOracle) -> Run
     for thing in game.battlefield:
         thing.under = game.look(thing).controller
     oracle.playing = Playing(game, names, decks=setup.decks)
-    return Run(understood, game)
+    return Run(understood, game, placed=setup.placed)
 
 
-def placed(error: Malformed, meant: Meant) -> Malformed:
+def located(error: Malformed, meant: Meant) -> Malformed:
     """The error with the step's column and words, unless it names a place of its own."""
     if error.line in (1, meant.step.line) and error.column == 1:
         error.line, error.column, error.sentence = meant.step.line, meant.step.column, meant.step.text
@@ -113,7 +114,7 @@ def run(
         done.refusal, done.refused_at = Refusal("bounds", str(error)), oracle.current
     except Malformed as error:
         at_fault = next((m for m in understood.rest if m.step.line == error.line), None)
-        raise placed(error, at_fault) if at_fault is not None else error from None
+        raise located(error, at_fault) if at_fault is not None else error from None
     except RecursionError:
         done.refusal = Refusal("bounds", "this game was stopped: effects within effects went too deep")
     _finish(done, oracle)

@@ -53,7 +53,7 @@ STEP = {
     "children": (list,),
 }
 POSITION = {"turn": (dict,), "players": (list,), "waiting": (list,)}
-WAITING = {"name": (str,), "controller": (str,), "text": (str,), "targets": (list,)}
+WAITING = {"name": (str,), "controller": (str,), "text": (str,), "targets": (list,), "aims": (list,)}
 CHOICE = {"player": (str,), "question": (str,), "options": (list,)}
 ZONES = ("hand", "battlefield", "graveyard", "removed", "phased_out")
 PLAYER = {"name": (str,), "life": (int,), "mana": (str,), "poison": (int,), "library": (int,)} | dict.fromkeys(
@@ -62,6 +62,7 @@ PLAYER = {"name": (str,), "life": (int,), "mana": (str,), "poison": (int,), "lib
 OBJECT: dict[str, tuple[type, ...]] = {
     "id": (int,),
     "name": (str,),
+    "token": (bool,),
     "label": (str,),
     "cost": (str,),
     "colors": (list,),
@@ -76,6 +77,9 @@ OBJECT: dict[str, tuple[type, ...]] = {
     "counters": (dict,),
     "attached_to": (int, NoneType),
     "attacking": (bool,),
+    "attacks": (str,),
+    "blocked": (bool,),
+    "band": (list,),
     "blocking": (list,),
     "sick": (bool,),
     "face_down": (bool,),

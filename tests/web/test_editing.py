@@ -8,7 +8,8 @@ from django.test import Client
 from sandbox.editing import appended, line_to_append, position_only, set_up, taken_back
 from sandbox.explored import tree_of
 from sandbox.played import play
-from sandbox.setting_up import ZONES, changed, players_in
+from sandbox.seats import players_of, seats
+from sandbox.setting_up import ZONES, changed
 from tests.web.test_sandbox_page import editor
 from tests.web.texts import TRAMPLE
 
@@ -32,7 +33,7 @@ def test_what_is_appended_can_be_taken_back() -> None:
 def test_a_card_block_is_taken_back_whole() -> None:
     text = changed("Example: x\n", "paste", {"paste": PASTED}).text
     assert text.count('"""') == 2
-    assert taken_back(text) == "Example: x\n"
+    assert taken_back(taken_back(text)) == "Example: x\n"
 
 
 def test_a_given_goes_behind_the_others_and_before_what_happens() -> None:
@@ -87,10 +88,22 @@ def test_a_card_that_cannot_be_read_is_shown_with_the_place() -> None:
 
 
 def test_a_pasted_card_can_be_used_at_once() -> None:
-    text = changed(START, "paste", {"paste": PASTED}).text
+    text = changed(START, "paste", {"paste": PASTED, "who": "Sue"}).text
     text = changed(text, "put", {"card": "Stone Bear", "who": "Sue"}).text
     (ruling,) = play(text).rulings
-    assert [obj["name"] for obj in ruling["start"]["players"][1]["battlefield"]] == ["Stone Bear"]
+    labels = [obj["label"] for obj in ruling["start"]["players"][1]["battlefield"]]
+    assert labels == ["Stone Bear", "Stone Bear#2"]
+
+
+def test_a_pasted_card_that_cannot_lie_there_is_known_all_the_same() -> None:
+    aura = "Stone Skin {W}\nEnchantment — Aura\nEnchant creature\nEnchanted creature gets +0/+2."
+    done = changed(START, "paste", {"paste": aura})
+    assert done.fault is None
+    assert changed(done.text, "put", {"card": "Stone Skin", "host": "War Mammoth"}).fault is None
+    spell = changed(
+        START, "paste", {"paste": "Stone Growth {G}\nInstant\nTarget creature gets +0/+2 until end of turn."}
+    )
+    assert spell.text.endswith("And Bob holds Stone Growth\n")
 
 
 def test_life_mana_and_turn_replace_what_was_said_before() -> None:
@@ -102,9 +115,17 @@ def test_life_mana_and_turn_replace_what_was_said_before() -> None:
     assert text == START + "  And Bob has 7 life\n  And Bob has {G}\n  And it is Bob's upkeep\n"
 
 
-def test_players_are_those_of_the_text() -> None:
-    assert players_in(TRAMPLE) == ["Bob", "Sue"]
-    assert players_in("Given Ann controls Forest")[0] == "Ann"
+def test_players_are_those_of_the_text_and_one_who_could_join() -> None:
+    assert seats(TRAMPLE) == ["Bob", "Sue", "Ann"]
+    assert seats("Given Ann controls Forest")[0] == "Ann"
+    assert seats("flurgs")[:2] == ["Bob", "Sue"]
+
+
+def test_a_third_player_is_seated_after_the_others() -> None:
+    three = changed(START, "put", {"card": "Forest", "who": "Ann"}).text
+    assert players_of(three) == ("Bob", "Sue", "Ann")
+    listed = "Example: x\n  Given the players are Bob and Sue\n"
+    assert "the players are Bob, Sue and Ann\n" in changed(listed, "put", {"card": "Forest", "who": "Ann"}).text
 
 
 def test_the_page_offers_what_may_be_done_and_a_click_appends_it(client: Client) -> None:

@@ -28,6 +28,14 @@ BLOCKED = (
   And Bob casts Giant Growth targeting War Mammoth
 """
 )
+AIMED = """\
+Example: a bolt in the attack
+  Given Bob controls War Mammoth and Mountain
+  And Bob holds Lightning Bolt
+  And Sue controls Hill Giant and Scryb Sprites
+  When Bob attacks with War Mammoth
+  And Bob casts Lightning Bolt targeting Scryb Sprites
+"""
 TWO_BLOCKERS = """\
 Example: two blockers
   Given it is Sue's main phase
@@ -142,10 +150,30 @@ def test_a_swipe_steps(browser: Browser, entry: str) -> None:
 def test_fights_are_lines_and_labels(page: Page, site: str) -> None:
     opened(page, site, BLOCKED)
     expect(board(page).locator(".relations line.blocks")).to_have_count(1)
+    expect(board(page).locator(".relations line.attacks")).to_have_count(0)
+    expect(board(page).locator(".relations line.aims")).to_have_count(1)
     expect(board(page)).to_contain_text("attacking, blocked by Scryb Sprites")
     expect(board(page)).to_contain_text("blocking War Mammoth")
     expect(board(page).get_by_label("Waiting to resolve")).to_contain_text("Giant Growth")
     expect(board(page).get_by_label("Attached to Hill Giant")).to_contain_text("Holy Strength")
+
+
+def test_lines_end_at_what_is_attacked_and_targeted(page: Page, site: str) -> None:
+    opened(page, site, AIMED)
+    ends = page.evaluate(
+        """() => Object.fromEntries(["attacks", "aims"].map((kind) => {
+            const dot = document.querySelector(`[data-stage] .relations circle.${kind}`).getBoundingClientRect();
+            const parts = [...document.querySelectorAll("[data-stage] .board :is(.card, .life, .side)")];
+            const reached = parts.filter((one) => {
+                const box = one.getBoundingClientRect();
+                const across = box.x <= dot.x + 11 && dot.x <= box.right;
+                return across && box.y <= dot.bottom + 6 && dot.y <= box.bottom + 6;
+            });
+            return [kind, reached.map((one) => one.getAttribute("aria-label") ?? one.querySelector("h5")?.textContent)];
+        }))"""
+    )
+    assert "Sue’s side" in ends["attacks"]
+    assert "Scryb Sprites" in ends["aims"]
 
 
 @pytest.mark.parametrize("width", WIDTHS)
@@ -205,33 +233,6 @@ def test_an_open_choice_is_answered_by_a_click_and_explored_by_another(page: Pag
     expect(editor(page)).to_have_value(ending("Grizzly Bears, then Grizzly Bears#2"))
 
 
-@pytest.mark.parametrize("width", WIDTHS)
-def test_a_position_is_set_up_by_hand(page: Page, site: str, complaints: list[str], width: int) -> None:
-    opened(page, site, "Example: by hand", width)
-    page.get_by_text("Set up by hand").click()
-    page.get_by_label("Card", exact=True).fill("Hill Giant")
-    page.get_by_label("tapped").check()
-    page.get_by_label("Card", exact=True).press("Enter")
-    expect(board(page)).to_contain_text("Hill Giant")
-    expect(board(page).locator(".is-tapped")).to_have_count(1)
-    expect(page.get_by_label("Card", exact=True)).to_have_value("")
-    page.get_by_label("Life").fill("7")
-    page.get_by_role("group", name="A player").get_by_role("button", name="Set").click()
-    expect(editor(page)).to_have_value(ending("Bob has 7 life"))
-    page.get_by_label("Its text").fill("Stone Bear {2}{G}\nCreature — Bear\nFlurgs.\n3/2")
-    page.get_by_role("button", name="Use this card").click()
-    expect(page.get_by_role("alert")).to_contain_text("Flurgs.")
-    expect(page.get_by_label("Its text")).to_have_value("Stone Bear {2}{G}\nCreature — Bear\nFlurgs.\n3/2")
-    screenshot(page, "sandbox-set-up")
-    page.get_by_label("Its text").fill("Stone Bear {2}{G}\nCreature — Bear\nTrample\n3/2")
-    page.get_by_role("button", name="Use this card").click()
-    page.get_by_label("Card", exact=True).fill("Stone Bear")
-    page.get_by_role("button", name="Put it there").click()
-    expect(board(page)).to_contain_text("Stone Bear")
-    assert fits(page)
-    assert complaints == []
-
-
 def test_sentences_and_names_are_completed_by_keys(page: Page, site: str) -> None:
     opened(page, site, "Example: x\n  Given ")
     editor(page).press("Control+End")
@@ -264,18 +265,3 @@ def test_the_keyboard_reaches_everything_in_reading_order(page: Page, entry: str
         page.keyboard.press("Tab")
         names.append(page.evaluate("document.activeElement.getAttribute('aria-label')"))
     assert names == ["First step", "Next step", "Last step", "Steps"]
-
-
-def test_without_scripts_playing_on_and_setting_up_work(browser: Browser, site: str) -> None:
-    context = browser.new_context(java_script_enabled=False)
-    page = context.new_page()
-    opened(page, site, FIGHT)
-    page.get_by_role("button", name="Bob attacks with War Mammoth").click()
-    expect(page.locator(".outcome")).to_contain_text("War Mammoth is tapped")
-    for still in ("Before", "After"):
-        expect(page.get_by_role("group", name=still, exact=True)).to_be_visible()
-    page.get_by_text("Set up by hand").click()
-    page.get_by_label("Card", exact=True).fill("Gray Ogre")
-    page.get_by_role("button", name="Put it there").click()
-    expect(page.locator(".board").first).to_contain_text("Gray Ogre")
-    context.close()

@@ -9,6 +9,7 @@ from django.contrib.staticfiles import finders
 from django.test import Client
 
 from sandbox.models import Scenario
+from tests.web.page_types import PAGES, linked
 
 IMPORT = re.compile(r'from "\./([\w.]+)"')
 KIB = 1_024
@@ -38,12 +39,35 @@ def heaviest_entries() -> list[str]:
     return [f"/{'/'.join(s.entry_key)}/" for s in (*longest, *Scenario.objects.order_by("-number")[:2])]
 
 
+def weighed(client: Client, address: str) -> tuple[int, int]:
+    """The bytes of a page with everything that it needs, and of its scripts alone, compressed."""
+    html = client.get(address).content
+    files = static_files(html.decode())
+    scripts = sum(weight(content) for path, content in files.items() if path.endswith(".js"))
+    mana = weight(Path(str(finders.find("sandbox/mana.svg"))).read_bytes())
+    return weight(html) + mana + sum(map(weight, files.values())), scripts
+
+
 @pytest.mark.django_db
 def test_an_entry_with_everything_stays_under_its_limits(client: Client) -> None:
     for address in ["/", *heaviest_entries()]:
-        html = client.get(address).content
-        files = static_files(html.decode())
-        scripts = sum(weight(content) for path, content in files.items() if path.endswith(".js"))
-        mana = weight(Path(str(finders.find("sandbox/mana.svg"))).read_bytes())
+        everything, scripts = weighed(client, address)
         assert scripts < 30 * KIB, address
-        assert weight(html) + mana + sum(map(weight, files.values())) < 120 * KIB, address
+        assert everything < 120 * KIB, address
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize("name", ["ruling", "answer", "embed", "embed-asking", "sandbox-ruling", "sandbox-explored"])
+def test_so_does_every_page_of_a_ruling(client: Client, name: str) -> None:
+    everything, scripts = weighed(client, PAGES[name])
+    assert scripts < 30 * KIB
+    assert everything < 120 * KIB
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize("page", ["r", "embed"])
+def test_the_longest_scenario_of_the_site_is_light_enough_to_travel(client: Client, page: str) -> None:
+    longest = max(Scenario.objects.all(), key=lambda scenario: len(scenario.text))
+    everything, scripts = weighed(client, linked(longest.text, page))
+    assert scripts < 30 * KIB
+    assert everything < 120 * KIB

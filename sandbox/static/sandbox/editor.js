@@ -59,6 +59,7 @@ function showFault() {
 
 let sent = null;
 let asked = null;
+let menu = null;
 let movesAt = 0;
 const moves = () => played.querySelector(".play-on");
 played.addEventListener("htmx:beforeSwap", () => { movesAt = moves()?.getBoundingClientRect().top ?? 0; });
@@ -72,6 +73,7 @@ function keepPlace() {
 form.addEventListener("htmx:configRequest", (event) => {
   sent = text.value;
   asked = event.detail.triggeringEvent?.submitter ?? null;
+  menu = asked?.closest("[data-arranges]")?.dataset.arranges ?? null;
   // A button that stands outside the form belongs to it all the same.
   if (asked?.name) event.detail.formData.set(asked.name, asked.value);
 });
@@ -89,9 +91,22 @@ function settle() {
   const name = asked?.name;
   const fault = played.querySelector(".fault");
   const outcome = [...played.querySelectorAll(".verdict > .outcome li, .verdict > .result")].map((one) => one.textContent);
-  document.querySelector("[data-ruled]").textContent = fault ? "" : outcome.join("; ") || "Nothing has changed.";
+  const done = name === "arrange" || name === "put" ? `${nameOf(asked)}: done.` : outcome.join("; ") || "Nothing has changed.";
+  document.querySelector("[data-ruled]").textContent = fault ? "" : done;
+  if (name === "arrange") reopen();
   if (name === "append" || asked?.value === "undo") (played.querySelector(".moves button") ?? text).focus({ preventScroll: true });
   if (name === "do" && !fault) emptyFields(asked.closest("fieldset"));
+}
+
+const nameOf = (button) => button.getAttribute("aria-label") ?? button.textContent.trim();
+
+/** The menu that a change was chosen from stays open, at the button that was pressed, as long as its card is there. */
+function reopen() {
+  const again = [...played.querySelectorAll("[data-arranges]")].find((one) => one.dataset.arranges === menu);
+  if (!again) { (played.querySelector(".change") ?? text).focus({ preventScroll: true }); return; }
+  again.showPopover?.();
+  const buttons = [...again.querySelectorAll("button[name]")];
+  (buttons.find((one) => nameOf(one) === nameOf(asked)) ?? buttons[0]).focus({ preventScroll: true });
 }
 
 function emptyFields(part) {

@@ -1,4 +1,5 @@
-// Lines from blockers to what they block, and from attackers that nobody blocks to the side they attack.
+// Lines from blockers to what they block, from attackers that nobody blocks to what they attack, and from what waits to
+// resolve to its targets.
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -11,37 +12,45 @@ export function draw(root) {
 }
 
 function drawBoard(board) {
-  const lines = [...blocks(board), ...attacks(board)];
+  const lines = [...blocks(board), ...attacks(board), ...aims(board)];
   if (!lines.length) return;
   const box = board.getBoundingClientRect();
   const frame = { x: box.x + board.clientLeft, y: box.y + board.clientTop };
   const picture = shape("svg", { class: "relations", "aria-hidden": "true", width: board.clientWidth, height: board.clientHeight });
   for (const [from, to, kind] of lines) {
     const [a, b] = ends(from.getBoundingClientRect(), to.getBoundingClientRect());
-    if (kind === "attacks") Object.assign(b, { x: a.x, y: b.y + Math.sign(b.y - a.y) * 8 });
+    if (to.matches(".side")) Object.assign(b, { x: a.x, y: b.y + Math.sign(b.y - a.y) * 8 });
     const at = { x1: a.x - frame.x, y1: a.y - frame.y, x2: b.x - frame.x, y2: b.y - frame.y };
     picture.append(shape("line", { ...at, class: kind }), shape("circle", { cx: at.x2, cy: at.y2, r: 5, class: kind }));
   }
   board.append(picture);
 }
 
-function blocks(board) {
-  return [...board.querySelectorAll("[data-blocks]")].flatMap((blocker) =>
-    blocker.dataset.blocks.split(" ").flatMap((id) => {
-      const attacker = board.querySelector(`[data-id="${id}"] > .card`);
-      return attacker ? [[blocker.querySelector(".card"), attacker, "blocks"]] : [];
-    }));
+/** What a place names: a card by its number, something that waits, or a player. */
+function at(board, place) {
+  if (/^\d+$/.test(place)) return board.querySelector(`[data-id~="${place}"] > .card`);
+  const [, waits] = /^waiting (\d+)$/.exec(place) ?? [];
+  return board.querySelector(waits ? `[data-waits="${waits}"]` : `[data-player="${CSS.escape(place)}"] .life`);
 }
 
-/** Where more than two play, only the card's label says that it attacks: the line would have to guess whom. */
+function blocks(board) {
+  return related(board, "blocks", " ", (blocker) => blocker.querySelector(".card"));
+}
+
+/** A player is attacked as a side of the board. */
 function attacks(board) {
-  const sides = [...board.querySelectorAll(".side")];
-  if (sides.length !== 2) return [];
-  const blocked = new Set([...board.querySelectorAll("[data-blocks]")].flatMap((b) => b.dataset.blocks.split(" ")));
-  return [...board.querySelectorAll("[data-attacks]")].filter((one) => !blocked.has(one.dataset.id)).map((one) => {
-    const facing = sides.find((side) => !side.contains(one));
-    return [one.querySelector(".card"), facing, "attacks"];
-  });
+  return related(board, "attacks", "|", (attacker) => attacker.querySelector(".card"))
+    .map(([attacker, to, kind]) => [attacker, to.matches(".life") ? to.closest(".side") : to, kind]);
+}
+
+function aims(board) {
+  return related(board, "aims", "|", (waiting) => waiting.querySelector("b"));
+}
+
+/** Every line of one kind: from each element that names places to those that the board shows. */
+function related(board, kind, between, from) {
+  return [...board.querySelectorAll(`[data-${kind}]`)].flatMap((one) =>
+    one.dataset[kind].split(between).map((place) => [from(one), at(board, place), kind]).filter(([, to]) => to));
 }
 
 /** The line between two boxes, from edge to edge where one is above the other, else between their middles. */

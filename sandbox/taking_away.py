@@ -1,0 +1,108 @@
+"""Taking a card out of a scenario's position. What the text calls the other cards stays true."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+
+from sandbox.editions import EDITIONS
+from sandbox.engine.objects import Object
+from sandbox.scenarios.names import counted
+from sandbox.scenarios.position_setup import Placed
+from sandbox.scenarios.ruling import edition_of
+from sandbox.scenarios.runs import prepare
+from sandbox.scenarios.text_oracle import TextOracle
+from sandbox.scenarios.understanding import understand_text
+from sandbox.terms.types import AURA
+
+from .editing import position_only, steps_of
+from .given_lines import read_given, without_lines
+
+NAMES = ("thing", "host", "source")
+
+
+@dataclass(frozen=True)
+class Leaving:
+    """The cards that go, and the names whose other cards are called by their numbers from now on."""
+
+    gone: tuple[Object, ...]
+    numbered: frozenset[str]
+
+    def left_of(self, part: Placed) -> str:
+        """How a list names what is left of one of its parts; empty if nothing is."""
+        left = [thing for thing in part.things if thing not in self.gone]
+        numbered = part.things[0].card.name in self.numbered
+        if not left or not (numbered or self.touches(part)):
+            return part.words if left else ""
+        if left[0].token:
+            kind = part.words.partition(" ")[2]
+            return f"{len(left)} {kind}" if len(left) > 1 else f"a {kind.removesuffix('s')}"
+        if len(left) > 1 and not numbered:
+            return f"{len(left)} {counted(part.words)[1]}"
+        return ", ".join(f"{thing.label}{self.host_of(thing, part.words)}" for thing in left)
+
+    def touches(self, part: Placed) -> bool:
+        """Whether one of its cards goes, or what one of them is on."""
+        return any(thing in self.gone or thing.host in self.gone for thing in part.things)
+
+    def host_of(self, thing: Object, words: str) -> str:
+        """`` on War Mammoth``, if that stays."""
+        stays = isinstance(thing.host, Object) and thing.host not in self.gone
+        return f" on {words.rpartition(' on ')[2]}" if stays and " on " in words else ""
+
+    def is_spoken_of(self, sentence: str) -> bool:
+        """Whether a statement is about one of the cards that go. The line that put it there is none."""
+        labels = {thing.label.lower() for thing in self.gone}
+        _, slots = read_given(sentence) or ("", {})
+        return any(slots.get(slot, "").lower() in labels for slot in NAMES)
+
+
+def without(text: str, label: str) -> str:
+    """The text without the card of that label, the Auras on it, and what is said of them. Raises ``Malformed`` where
+    the position cannot be set up, ``LookupError`` if nothing in it has the label.
+    """
+    placed = placed_in(text)
+    leaving = leaving_with(label, [thing for part in placed for thing in part.things])
+    lines = text.splitlines()
+    spoken = {n for n, step, role in steps_of(lines) if role == "Given" and leaving.is_spoken_of(step["sentence"])}
+    empty = set()
+    for line in {part.line for part in placed}:
+        left = [words for part in placed if part.line == line and (words := leaving.left_of(part))]
+        lines[line - 1] = with_list(lines[line - 1], left)
+        empty |= set() if left else {line - 1}
+    return without_lines(lines, spoken | empty)
+
+
+def placed_in(text: str) -> list[Placed]:
+    """What the lists of the last scenario's position put somewhere."""
+    understood = understand_text(position_only(text))[-1]
+    return prepare(understood, EDITIONS[edition_of(understood)], TextOracle([])).placed
+
+
+def leaving_with(label: str, every: Collection[Object]) -> Leaving:
+    """The card of that label and the Auras on it. Raises ``LookupError``."""
+    found = [thing for thing in every if thing.label.lower() == label.lower()]
+    if not found:
+        raise LookupError(f"nothing in the position is called {label!r}")
+    gone = tuple(with_its_auras(found[0], every))
+    return Leaving(gone, frozenset(thing.card.name for thing in gone if not is_last_of_its_name(thing, gone, every)))
+
+
+def with_its_auras(thing: Object, every: Collection[Object]) -> list[Object]:
+    """The card, the Auras on it, and those on them."""
+    auras = [other for other in every if other.host is thing and AURA in other.card.subtypes]
+    return [thing, *(gone for aura in auras for gone in with_its_auras(aura, every))]
+
+
+def is_last_of_its_name(thing: Object, gone: Collection[Object], every: Collection[Object]) -> bool:
+    """Whether no card that stays would be renumbered by its going."""
+    stay = [other for other in every if other.card.name == thing.card.name and other not in gone]
+    return all(other.id < thing.id for other in stay)
+
+
+def with_list(line: str, names: list[str]) -> str:
+    """The line with another list in place of the one that it has."""
+    step = steps_of([line])[0][1]
+    _, slots = read_given(step["sentence"]) or ("", {})
+    listed = " and ".join([*([", ".join(names[:-1])] if names[1:] else []), *names[-1:]])
+    return line.replace(slots["things"], listed, 1)

@@ -1,0 +1,197 @@
+"""A position that is arranged on its board: each change is a change of the text, and the rest of it stays true."""
+
+from html import unescape
+from typing import Any
+
+import pytest
+from django.test import Client
+
+from sandbox.arranging import arranged, menus
+from sandbox.card_picks import A_PAGE, KINDS, picks
+from sandbox.played import play
+from sandbox.seats import players_of, seats
+from sandbox.taking_away import without
+from tests.web.test_sandbox_page import editor
+
+POSITION = """\
+Example: x
+  Given Bob controls 3 Grizzly Bears, War Mammoth and Holy Strength on War Mammoth
+  And Sue controls Grizzly Bears and two 1/1 green Saproling tokens
+  And Grizzly Bears#4 is tapped
+  And War Mammoth has 2 damage
+  And Bob holds Lightning Bolt and Pacifism
+"""
+
+
+def start(text: str) -> dict[str, Any]:
+    (ruling,) = play(text).rulings
+    return dict(ruling["start"])
+
+
+def labels(text: str, player: int = 0, zone: str = "battlefield") -> list[str]:
+    return [obj["label"] for obj in start(text)["players"][player][zone]]
+
+
+def asks(text: str, name: str, words: str) -> str:
+    """What the button of a menu asks for; by its words, or by what it does."""
+    (menu,) = [menu for menu in menus(start(text)) if menu.name == name]
+    (found,) = [one.asks for group in menu.groups for one in group.changes if words in (one.words, one.about)]
+    return found
+
+
+def after(text: str, name: str, words: str) -> str:
+    done = arranged(text, asks(text, name, words))
+    assert done.fault is None
+    return done.text
+
+
+def test_every_button_of_every_menu_makes_a_position_that_can_be_played() -> None:
+    changes = [change.asks for menu in menus(start(POSITION)) for group in menu.groups for change in group.changes]
+    assert len(changes) > 100
+    for asked in changes:
+        done = arranged(POSITION, asked)
+        message = done.fault["message"] if done.fault else ""
+        assert message == "" or "cannot be in play" in message or "say what" in message, asked
+        assert message or (done.text != POSITION and play(done.text).passed), asked
+
+
+def test_a_card_is_tapped_and_untapped_by_one_line() -> None:
+    tapped = after(POSITION, "War Mammoth", "tap it")
+    assert tapped == POSITION + "  And War Mammoth is tapped\n"
+    assert after(tapped, "War Mammoth", "untap it") == POSITION
+
+
+def test_counters_damage_and_life_go_up_and_down() -> None:
+    text = POSITION
+    for words in ("1 more +1/+1 counters", "1 more +1/+1 counters", "1 less damage"):
+        text = after(text, "War Mammoth", words)
+    for words in ("5 less life", "1 more life", "Add {R}", "Add {G}"):
+        text = after(text, "Bob", words)
+    mammoth = next(obj for obj in start(text)["players"][0]["battlefield"] if obj["label"] == "War Mammoth")
+    assert (mammoth["counters"], mammoth["damage"]) == ({"+1/+1": 2}, 1)
+    assert (start(text)["players"][0]["life"], start(text)["players"][0]["mana"]) == (16, "{R}{G}")
+    assert "mana" not in after(text, "Bob", "none")
+    assert start(after(text, "Bob", "none"))["players"][0]["mana"] == ""
+
+
+def test_of_one_counter_less_than_one_nothing_is_said() -> None:
+    once = after(POSITION, "Grizzly Bears", "1 more -1/-1 counters")
+    assert "has 1 -1/-1 counter\n" in once
+    assert after(once, "Grizzly Bears", "1 less -1/-1 counters") == POSITION
+
+
+def test_who_stays_is_called_what_it_was_called() -> None:
+    text = without(POSITION, "Grizzly Bears#2")
+    assert labels(text) == ["Grizzly Bears", "Grizzly Bears#3", "War Mammoth", "Holy Strength"]
+    assert labels(text, 1) == ["Grizzly Bears#4", "Saproling", "Saproling#2"]
+    assert [obj["tapped"] for obj in start(text)["players"][1]["battlefield"]] == [True, False, False]
+
+
+def test_what_is_said_of_a_card_and_what_is_on_it_goes_with_it() -> None:
+    assert "is tapped" not in without(POSITION, "Grizzly Bears#4")
+    text = without(POSITION, "War Mammoth")
+    assert "Given Bob controls 3 Grizzly Bears\n" in text
+    assert "damage" not in text
+    assert "Saproling token\n" in without(POSITION, "Saproling")
+
+
+def test_an_equipment_stays_without_what_it_was_on() -> None:
+    text = "Example: x\n  Given Bob controls War Mammoth and Loxodon Warhammer on War Mammoth\n"
+    assert without(text, "War Mammoth") == "Example: x\n  Given Bob controls Loxodon Warhammer\n"
+
+
+@pytest.mark.parametrize(
+    ("words", "player", "zone"),
+    [
+        ("in hand", 0, "hand"),
+        ("in the graveyard", 0, "graveyard"),
+        ("removed from the game", 0, "removed"),
+        ("phased out", 0, "phased_out"),
+        ("under Sue’s control", 1, "battlefield"),
+    ],
+)
+def test_a_card_is_moved_with_its_number(words: str, player: int, zone: str) -> None:
+    assert "Grizzly Bears#3" in labels(after(POSITION, "Grizzly Bears#3", words), player, zone)
+
+
+def test_what_can_be_attached_is_put_on_something_else() -> None:
+    text = after(POSITION, "Holy Strength", "Grizzly Bears#4")
+    players = start(text)["players"]
+    aura = next(obj for obj in players[0]["battlefield"] if obj["label"] == "Holy Strength")
+    assert aura["attached_to"] == players[1]["battlefield"][0]["id"]
+
+
+def test_players_keep_their_seats() -> None:
+    text = "Example: x\n  Given Bob controls Forest\n  And Sue controls Forest\n"
+    left = after(text, "Forest", "take it away")
+    assert players_of(left) == ("Bob", "Sue")
+    assert "the players are Bob and Sue" in left
+    assert seats(left) == ["Bob", "Sue", "Ann"]
+
+
+@pytest.mark.parametrize(
+    ("asked", "message"),
+    [
+        ("away: War Mamoth", "nothing in the position is called"),
+        ("explode: War Mammoth", "cannot be changed so"),
+        ("move: nowhere | Bob | War Mammoth", "cannot be changed so"),
+        ("move: hand", "cannot be changed so"),
+        ("say: War Mammoth flurgs", "not known"),
+        ("say: " + "x" * 2_000, "not known"),
+        ("", "cannot be changed so"),
+    ],
+)
+def test_what_cannot_be_changed_so_is_said(asked: str, message: str) -> None:
+    done = arranged(POSITION, asked)
+    assert done.text == POSITION
+    assert done.fault is not None
+    assert message in done.fault["message"]
+
+
+@pytest.mark.django_db
+def test_the_page_has_the_menus_of_what_the_text_sets_up_and_a_button_changes_the_text(client: Client) -> None:
+    html = unescape(client.get("/sandbox/", {"text": POSITION, "edition": "m11"}).content.decode())
+    assert 'aria-label="Change Grizzly Bears#4"' in html
+    assert 'value="say: War Mammoth is tapped"' in html
+    changed = client.post("/sandbox/", {"text": POSITION, "arrange": "say: War Mammoth is tapped"}).content.decode()
+    assert editor(changed) == POSITION + "  And War Mammoth is tapped\n"
+    assert "say: War Mammoth" not in client.get("/r/1/x/").content.decode()
+
+
+def test_cards_are_found_by_name_color_and_type() -> None:
+    assert picks({"card": "hill gi"}).cards[0]["name"] == "Hill Giant"
+    greens = picks({"color": "green", "kind": "Creature"})
+    assert len(greens.cards) == A_PAGE
+    assert all("green" in card["colors"] and "Creature" in card["types"] for card in greens.cards)
+    assert picks({"card": "flurgs"}).cards == ()
+    assert {word for kind in KINDS for word in [kind] if not picks({"kind": kind}).cards} == set()
+
+
+def test_pages_of_picks_follow_each_other_to_the_end(client: Client) -> None:
+    seen: list[str] = []
+    asked = {"kind": "Artifact"}
+    for page in range(20):
+        found = picks({**asked, "page": str(page)})
+        seen += [card["name"] for card in found.cards]
+        if not found.more:
+            break
+    assert len(seen) == len(set(seen)) == found.found
+    assert (
+        'name="put" value="Hill Giant"' in client.get("/sandbox/cards/picks/", {"card": "hill giant"}).content.decode()
+    )
+    assert client.get("/sandbox/cards/picks/", {"page": "x" * 50, "color": "mauve"}).status_code == 200
+
+
+@pytest.mark.django_db
+def test_a_card_that_is_picked_lies_where_it_fits(client: Client) -> None:
+    for card, line in (("Hill Giant", "And Sue controls Hill Giant"), ("Fog", "And Sue holds Fog")):
+        asked = {"text": POSITION, "put": card, "who": "Sue", "card": "", "zone": ""}
+        assert editor(client.post("/sandbox/", asked).content.decode()).endswith(f"  {line}\n")
+
+
+@pytest.mark.django_db
+def test_a_pasted_card_is_put_there_by_the_form(client: Client) -> None:
+    asked = {"text": "Example: x\n", "do": "paste", "who": "Sue", "paste": "Stone Bear {2}{G}\nCreature — Bear\n3/2"}
+    text = editor(client.post("/sandbox/", asked).content.decode())
+    assert text.endswith("And Sue controls Stone Bear\n")
+    assert 'name="put" value="Stone Bear"' in client.post("/sandbox/", {"text": text}).content.decode()
