@@ -13,8 +13,8 @@ from sandbox.one_sentence import in_one_sentence
 from sandbox.steps import in_order
 
 from .models import Rule
+from .quoting import sentence_about
 
-FIRST_SENTENCE = re.compile(r"^.*?[.!?](?=\s+[A-Z“\"{]|\s*$)", re.S)
 SCAFFOLD = re.compile(r"^\s*(?:@\S+|Feature:|Rule:|Example:|Scenario:)")
 MOST_STEPS = 200
 
@@ -23,7 +23,7 @@ Key = tuple[str, str, str]
 
 @dataclass(frozen=True)
 class Quoted:
-    """An entry's first sentence, and where it stands."""
+    """A sentence of an entry, and where it stands."""
 
     title: str
     url: str
@@ -75,13 +75,21 @@ def question_lines(text: str) -> Iterable[str]:
 
 def steps_of(said: list[dict[str, Any]]) -> Iterable[Step]:
     """The steps with a rule, each rule quoted once."""
-    quotes = quotes_of({key_of(step["entry"]) for step in said if step["entry"]})
-    seen: set[str] = set()
+    entries = entries_at({key_of(step["entry"]) for step in said if step["entry"]})
+    caused: dict[str, list[str]] = {}
     for step in said:
-        quote = quotes.get(key_of(step["entry"])) if step["entry"] else None
-        fresh = step["rule"] not in seen
-        seen.add(step["rule"])
-        yield Step(step["text"], step["rule"], quote.url if quote else "", quote if fresh else None)
+        caused.setdefault(step["rule"], []).append(step["text"])
+    for step in said:
+        entry = entries.get(key_of(step["entry"])) if step["entry"] else None
+        first = caused.pop(step["rule"], None)
+        url = entry.get_absolute_url() if entry else ""
+        quote = quoted(entry, step["rule"], first) if entry and first else None
+        yield Step(step["text"], step["rule"], url, quote)
+
+
+def quoted(entry: Entry, rule: str, steps: list[str]) -> Quoted:
+    """What an entry says of a rule that caused these steps."""
+    return Quoted(entry.title, entry.get_absolute_url(), sentence_about(entry.text, rule, steps))
 
 
 def key_of(entry: dict[str, str]) -> Key:
@@ -89,14 +97,10 @@ def key_of(entry: dict[str, str]) -> Key:
     return entry["edition"], entry["kind"], entry["slug"]
 
 
-def quotes_of(keys: set[Key]) -> dict[Key, Quoted]:
-    """The first sentences of the entries that are cited; a topic that another entry states is quoted from there."""
+def entries_at(keys: set[Key]) -> dict[Key, Entry]:
+    """The entries that are cited; a topic that another entry states is quoted from there."""
     found = {key: entry_at(key) for key in keys}
-    return {
-        key: Quoted(entry.title, entry.get_absolute_url(), first_sentence(entry.summary))
-        for key, entry in found.items()
-        if entry
-    }
+    return {key: entry for key, entry in found.items() if entry}
 
 
 def entry_at(key: Key) -> Entry | None:
@@ -106,9 +110,3 @@ def entry_at(key: Key) -> Entry | None:
     entry: Entry | None = model.objects.filter(edition=edition, slug=slug).first()
     leads = None if entry else Redirect.objects.leading_from(edition, kind, slug)
     return entry_at((edition, leads.to_kind, leads.to_slug)) if leads else entry
-
-
-def first_sentence(text: str) -> str:
-    """Up to the first end of a sentence."""
-    found = FIRST_SENTENCE.match(text)
-    return found[0] if found else text

@@ -40,9 +40,10 @@ class Comparison:
         return len(self.columns) == 1
 
     @property
-    def parted(self) -> list[tuple[Column, dict[str, Any] | None]]:
-        """The columns that can be played, each with its step at the place where they part."""
-        return list(zip(self._played, self.parting.steps, strict=True)) if self.parting else []
+    def parted(self) -> list[tuple[Column, dict[str, Any] | None, int]]:
+        """The columns that can be played, each with its step at the place where they part, and where that stands."""
+        parting = self.parting
+        return list(zip(self._played, parting.steps, parting.places, strict=True)) if parting else []
 
     @cached_property
     def parting(self) -> Parting | None:

@@ -12,6 +12,8 @@ from django.conf import settings
 from django.core.cache import cache
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from rulebook.bench.browser import chromium
+
 INSTALL_CHROMIUM = "no Chromium found; install it with: apt-get install -y chromium"
 
 hypothesis.settings.register_profile("headjudge", deadline=None, print_blob=True)
@@ -25,12 +27,6 @@ def pytest_configure(config: pytest.Config) -> None:
     var = tempfile.mkdtemp(prefix="headjudge-")
     settings.SEARCH_INDEX = Path(var) / "index"
     config.add_cleanup(lambda: shutil.rmtree(var, ignore_errors=True))
-
-
-def chromium() -> str | None:
-    """The browser's path, or None; CHROMIUM names another one."""
-    names = [os.environ.get("CHROMIUM", ""), "chromium", "chromium-browser", "google-chrome"]
-    return next(filter(None, map(shutil.which, filter(None, names))), None)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

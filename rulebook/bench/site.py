@@ -15,10 +15,13 @@ from itertools import cycle
 from time import monotonic, perf_counter, sleep
 
 from django.conf import settings
+from django.urls import reverse
 
 from glossary.models import Term
 from rulebook.models import Rule
 from rulebook.search import search
+from sandbox.links import question
+from sandbox.models import Scenario
 
 from .clock import Times
 from .engine import TRAMPLE
@@ -48,9 +51,9 @@ def search_times(rounds: int = 2) -> Times:
     asked = [*QUESTIONS, *titles]
     search(asked[0])
     found = []
-    for question in asked * rounds:
+    for words in asked * rounds:
         begun = perf_counter()
-        search(question)
+        search(words)
         found.append(perf_counter() - begun)
     return Times(tuple(found))
 
@@ -60,6 +63,13 @@ def entry_pages() -> list[Ask]:
     rules = list(Rule.objects.order_by("slug", "edition"))
     step = max(1, len(rules) // PAGES)
     return [("GET", f"/{rule.edition}/rules/{rule.slug}/", None) for rule in rules[::step]]
+
+
+def longest_playback() -> str:
+    """The path of the ruling on the longest of the site's scenarios that a link can carry."""
+    asked = (question(scenario.text, scenario.edition) for scenario in Scenario.objects.all())
+    longest = max((one for one in asked if one.linkable), key=lambda one: len(one.text))
+    return reverse("travel:page_full", args=(longest.packed,))
 
 
 def rulings() -> list[Ask]:

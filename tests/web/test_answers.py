@@ -4,7 +4,8 @@ import pytest
 from django.test import Client
 
 from glossary.models import Redirect
-from rulebook.answers import answer_of, entry_at, first_sentence
+from rulebook.answers import answer_of, entry_at
+from rulebook.quoting import sentence_about, sentences_of
 from sandbox.kept import keep, play_asked
 from sandbox.links import question
 from sandbox.models import Scenario
@@ -30,7 +31,7 @@ def test_an_answer_has_question_ruling_and_quoted_rules(client: Client) -> None:
     assert "<blockquote>" in html
 
 
-def test_each_rule_is_quoted_once_with_the_first_sentence_of_its_entry() -> None:
+def test_each_rule_is_quoted_once_from_its_entry() -> None:
     answer = answer_of(play_asked(question(TRAMPLE, "m11")).rulings[0])
     quoted = [step for step in answer.steps if step.quote]
     assert len({step.rule for step in quoted}) == len(quoted)
@@ -39,7 +40,7 @@ def test_each_rule_is_quoted_once_with_the_first_sentence_of_its_entry() -> None
         _, edition, kind, slug, _ = step.quote.url.split("/")
         entry = entry_at((edition, kind, slug))
         assert entry is not None
-        assert entry.summary.startswith(step.quote.sentence)
+        assert step.quote.sentence in entry.text
 
 
 def test_a_refusal_is_the_last_step_of_the_answer() -> None:
@@ -80,13 +81,31 @@ def test_a_topic_that_another_entry_states_is_quoted_from_there() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "first"),
+    ("text", "sentences"),
     [
-        ("One. Two.", "One."),
-        ("It costs {2}. “So” it is.", "It costs {2}."),
-        ("No end", "No end"),
-        ("A 1.5 b. C", "A 1.5 b."),
+        ("One. Two.", ["One.", "Two."]),
+        ("It costs {2}. “So” it is.", ["It costs {2}.", "“So” it is."]),
+        ("No end", ["No end"]),
+        ("A 1.5 b. C", ["A 1.5 b.", "C"]),
+        ("", []),
     ],
 )
-def test_a_first_sentence_ends_where_another_begins(text: str, first: str) -> None:
-    assert first_sentence(text) == first
+def test_a_sentence_ends_where_another_begins(text: str, sentences: list[str]) -> None:
+    assert sentences_of(text) == sentences
+
+
+TOUGHNESS = "It is the number after the slash. Damage that equals it is lethal, and destroys the creature. It may be 0."
+
+
+@pytest.mark.parametrize(
+    ("text", "rule", "step", "quoted"),
+    [
+        (TOUGHNESS, "lethal damage", "Scryb Sprites is destroyed", TOUGHNESS.split(". ")[1] + "."),
+        (TOUGHNESS, "phasing", "Teferi's Drake phases in", "It is the number after the slash."),
+        ("Two of a name go. This is the legend rule. It spares none.", "legend rule", "x",
+         "Two of a name go. This is the legend rule."),
+        ("", "legend rule", "x", ""),
+    ],
+)  # fmt: skip
+def test_the_sentence_quoted_is_the_one_that_speaks_of_the_step(text: str, rule: str, step: str, quoted: str) -> None:
+    assert sentence_about(text, rule, [step]) == quoted

@@ -61,6 +61,7 @@ def test_editions_part_where_their_steps_first_differ() -> None:
     assert parting is not None
     assert parting.number == 2
     assert [s and s["text"] for s in parting.steps] == ["b", "c"]
+    assert parting.places == (2, 2)
     assert parting_of([old, old]) is None
 
 
@@ -68,6 +69,7 @@ def test_a_trace_that_ends_first_parts_there() -> None:
     parting = parting_of([[step("a")], [step("a"), step("b")]])
     assert parting is not None
     assert [s and s["text"] for s in parting.steps] == [None, "b"]
+    assert parting.places == (0, 1)
 
 
 def test_a_comparison_says_where_its_columns_part(client: Client) -> None:
@@ -78,6 +80,7 @@ def test_a_comparison_says_where_its_columns_part(client: Client) -> None:
     assert len(comparison.parted) == len(comparison.columns)
     html = client.get("/sandbox/compare/", {"text": burn}).content.decode()
     assert "Where they first part" in html
+    assert all(f"?step={place}" in html for _, _, place in comparison.parted)
 
 
 def test_the_api_gives_frames_and_options_when_asked(client: Client) -> None:

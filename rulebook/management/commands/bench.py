@@ -8,7 +8,7 @@ from typing import Any
 
 from django.core.management.base import BaseCommand, CommandParser
 
-from rulebook.bench import engine, site
+from rulebook.bench import browser, engine, site
 from rulebook.bench.clock import Times, unit
 
 WHAT = {
@@ -53,6 +53,10 @@ class Command(BaseCommand):
             for what, asks in (("entry page", site.entry_pages()), ("ruling API, T under m11", site.rulings())):
                 self.say(f"{what}, from one gunicorn worker")
                 yield per_second(f"{what}, one gunicorn worker over loopback", site.requests_per_second(port, asks))
+            if browser.chromium():
+                self.say("playback, in Chromium")
+                played = browser.playback_times(f"http://127.0.0.1:{port}{site.longest_playback()}")
+                yield in_milliseconds("a step of playback, painted in Chromium", played)
 
 
 def in_units(what: str, times: Times, one: float) -> Row:
