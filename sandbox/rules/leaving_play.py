@@ -50,6 +50,8 @@ def _leave_combat(game: Game, thing: Object) -> None:
 def put_into_graveyard(game: Game, things: Iterable[Object], word: str = "") -> list[Object]:
     """Together, to their owners' graveyards."""
     there = [thing for thing in things if thing.in_play]
+    if not there:
+        return []
     ordered = [thing for player in game.players for thing in _as_owner_orders(game, player, there)]
     return _together(game, ordered, Zone.GRAVEYARD, word)
 

@@ -39,6 +39,8 @@ def notice(game: Game, event: Event) -> None:
 
 def _notice_on(game: Game, thing: Object, event: Event) -> None:
     looks = game.look(thing)
+    if not looks.abilities:
+        return
     at_work = not thing.in_play or works(game, thing, looks)
     for ability in looks.abilities:
         waiting = read_as_triggered(ability)
