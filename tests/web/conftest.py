@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from django.core.management import call_command
+from playwright.sync_api import Page
 from pytest_django.live_server_helper import LiveServer
 from pytest_django.plugin import DjangoDbBlocker
 from rest_framework.test import APIClient
@@ -31,6 +32,15 @@ def site(django_db_setup: None, django_db_blocker: DjangoDbBlocker) -> Iterator[
         server = LiveServer("127.0.0.1")
         yield server.url
         server.stop()
+
+
+@pytest.fixture
+def complaints(page: Page) -> list[str]:
+    """What the browser says against a page and its frames."""
+    said: list[str] = []
+    page.on("console", lambda message: said.append(message.text) if message.type in ("error", "warning") else None)
+    page.on("pageerror", lambda error: said.append(str(error)))
+    return said
 
 
 @pytest.fixture

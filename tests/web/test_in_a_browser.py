@@ -1,12 +1,10 @@
 """The pages in headless Chromium, at phone and desktop width. Screenshots of all of them go to var/screenshots."""
 
-from pathlib import Path
-
 import pytest
-from django.conf import settings
 from playwright.sync_api import Browser, Page, expect
 
 from sandbox.models import Scenario
+from tests.web.screens import screenshot
 from tests.web.texts import TRAMPLE, UNREADABLE
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db]
@@ -32,26 +30,11 @@ PAGES = {
 
 
 @pytest.fixture
-def complaints(page: Page) -> list[str]:
-    """What the browser says against a page."""
-    said: list[str] = []
-    page.on("console", lambda message: said.append(message.text) if message.type in ("error", "warning") else None)
-    page.on("pageerror", lambda error: said.append(str(error)))
-    return said
-
-
-@pytest.fixture
 def shown(site: str) -> str:
     """The address of an entry whose first scenario can be played."""
     scenario = Scenario.objects.worked_example()
     assert scenario is not None, "no entry embeds a scenario"
     return f"{site}/{'/'.join(scenario.entry_key)}/"
-
-
-def screenshot(page: Page, name: str) -> None:
-    width = page.viewport_size["width"] if page.viewport_size else 0
-    folder = Path(settings.BASE_DIR) / "var" / "screenshots"
-    page.screenshot(path=folder / f"{name}-{width}.png", full_page=True)
 
 
 def overflow(page: Page) -> int:

@@ -1,14 +1,13 @@
 """Stepping, playing on and setting up, in headless Chromium at three widths."""
 
 import re
-from pathlib import Path
 from urllib.parse import quote
 
 import pytest
-from django.conf import settings
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from sandbox.models import Scenario
+from tests.web.screens import screenshot
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db]
 
@@ -48,24 +47,11 @@ Example: two blockers
 
 
 @pytest.fixture
-def complaints(page: Page) -> list[str]:
-    said: list[str] = []
-    page.on("console", lambda message: said.append(message.text) if message.type in ("error", "warning") else None)
-    page.on("pageerror", lambda error: said.append(str(error)))
-    return said
-
-
-@pytest.fixture
 def entry(site: str) -> str:
     """The address of an entry whose first scenario is a fight."""
     scenario = Scenario.objects.filter(edition="duel", slug="trample-damage").first()
     assert scenario is not None
     return f"{site}/{'/'.join(scenario.entry_key)}/"
-
-
-def screenshot(page: Page, name: str) -> None:
-    width = page.viewport_size["width"] if page.viewport_size else 0
-    page.screenshot(path=Path(settings.BASE_DIR) / "var" / "screenshots" / f"{name}-{width}.png", full_page=True)
 
 
 def fits(page: Page) -> bool:

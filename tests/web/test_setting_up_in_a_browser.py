@@ -5,20 +5,13 @@ import re
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from tests.web.screens import screenshot
 from tests.web.test_accessibility import barriers
-from tests.web.test_playback_in_a_browser import FIGHT, WIDTHS, board, editor, ending, fits, opened, screenshot
+from tests.web.test_playback_in_a_browser import FIGHT, WIDTHS, board, editor, ending, fits, opened
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db]
 
 STONE_BEAR = "Stone Bear {2}{G}\nCreature — Bear\nTrample\n3/2"
-
-
-@pytest.fixture
-def complaints(page: Page) -> list[str]:
-    said: list[str] = []
-    page.on("console", lambda message: said.append(message.text) if message.type in ("error", "warning") else None)
-    page.on("pageerror", lambda error: said.append(str(error)))
-    return said
 
 
 def menu(page: Page, name: str) -> Locator:
@@ -39,6 +32,7 @@ def test_a_position_is_set_up_without_typing(page: Page, site: str, complaints: 
     page.locator("select[name=kind]").select_option("Instant")
     page.get_by_role("button", name=re.compile("^Lightning Bolt")).click()
     expect(editor(page)).to_have_value(ending("Sue holds Lightning Bolt"))
+    expect(page.locator("[data-set]")).to_have_text("Sue holds Lightning Bolt")
     menu(page, "Ball Lightning").get_by_role("button", name="tap it").click()
     expect(board(page).locator(".is-tapped")).to_have_count(1)
     screenshot(page, "sandbox-menu")

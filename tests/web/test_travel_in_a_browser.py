@@ -2,11 +2,9 @@
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from unittest.mock import patch
 
 import pytest
-from django.conf import settings
 from django.test import override_settings
 from playwright.sync_api import Browser, Page, expect
 from pytest_django.live_server_helper import LiveServer
@@ -15,6 +13,7 @@ from pytest_django.plugin import DjangoDbBlocker
 from sandbox.links import question
 from sandbox.models import Ruling
 from tests.web.hosts import Host, host
+from tests.web.screens import screenshot
 from tests.web.texts import TRAMPLE
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db]
@@ -49,15 +48,6 @@ def article() -> Iterator[Host]:
         yield found
 
 
-@pytest.fixture
-def complaints(page: Page) -> list[str]:
-    """What the browser says against a page and its frames."""
-    said: list[str] = []
-    page.on("console", lambda message: said.append(message.text) if message.type in ("error", "warning") else None)
-    page.on("pageerror", lambda error: said.append(str(error)))
-    return said
-
-
 @pytest.mark.parametrize("width", WIDTHS)
 @pytest.mark.parametrize("name", PAGES)
 def test_a_page_fits_its_window_and_the_browser_is_content(
@@ -65,7 +55,7 @@ def test_a_page_fits_its_window_and_the_browser_is_content(
 ) -> None:
     page.set_viewport_size({"width": width, "height": 800})
     page.goto(site + PAGES[name], wait_until="networkidle")
-    page.screenshot(path=Path(settings.BASE_DIR) / "var" / "screenshots" / f"{name}-{width}.png", full_page=True)
+    screenshot(page, name)
     assert page.evaluate("document.documentElement.scrollWidth - window.innerWidth") <= 0
     assert complaints == []
 

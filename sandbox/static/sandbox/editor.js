@@ -91,11 +91,19 @@ function settle() {
   const name = asked?.name;
   const fault = played.querySelector(".fault");
   const outcome = [...played.querySelectorAll(".verdict > .outcome li, .verdict > .result")].map((one) => one.textContent);
-  const done = name === "arrange" || name === "put" ? `${nameOf(asked)}: done.` : outcome.join("; ") || "Nothing has changed.";
-  document.querySelector("[data-ruled]").textContent = fault ? "" : done;
+  const set = name === "arrange" || name === "put" || (name === "do" && asked.value !== "undo");
+  document.querySelector("[data-ruled]").textContent = fault || set ? "" : outcome.join("; ") || "Nothing has changed.";
+  if (set) document.querySelector("[data-set]").textContent = fault ? "" : newLines() || "Nothing is said of it any more.";
   if (name === "arrange") reopen();
   if (name === "append" || asked?.value === "undo") (played.querySelector(".moves button") ?? text).focus({ preventScroll: true });
   if (name === "do" && !fault) emptyFields(asked.closest("fieldset"));
+}
+
+/** What the text says now and did not say before. */
+function newLines() {
+  const before = new Set(sent.split("\n").map((line) => line.trim()));
+  const lines = text.value.split("\n").map((line) => line.trim()).filter((line) => line && !before.has(line));
+  return lines.map((line) => line.replace(/^(Given|And) /, "")).join("; ");
 }
 
 const nameOf = (button) => button.getAttribute("aria-label") ?? button.textContent.trim();

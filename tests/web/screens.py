@@ -1,0 +1,12 @@
+"""Pictures of pages, for people to look at."""
+
+from pathlib import Path
+
+from django.conf import settings
+from playwright.sync_api import Page
+
+
+def screenshot(page: Page, name: str) -> None:
+    """The whole page as a picture in ``var/screenshots``, named with the width of its window."""
+    width = page.viewport_size["width"] if page.viewport_size else 0
+    page.screenshot(path=Path(settings.BASE_DIR) / "var" / "screenshots" / f"{name}-{width}.png", full_page=True)
