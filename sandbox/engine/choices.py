@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
+from itertools import islice, permutations
 from typing import TYPE_CHECKING, Any, Protocol
 
 from sandbox.engine.acts import Act
@@ -62,6 +63,14 @@ class Choice:
     def listed(self) -> list[Any]:
         """The options, worked out now."""
         return list(self.options() if callable(self.options) else self.options)
+
+
+MOST_ORDERS = 24
+
+
+def orders_of(things: Sequence[Any]) -> list[list[Any]]:
+    """Every order of a few things, the one that stands first; of many things, some."""
+    return [list(order) for order in islice(permutations(things), MOST_ORDERS)]
 
 
 @dataclass(eq=False)

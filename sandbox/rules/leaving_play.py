@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 
-from sandbox.engine.choices import Choice, Question
+from sandbox.engine.choices import Choice, Question, orders_of
 from sandbox.engine.events import LeftPlay, Moved
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
@@ -71,7 +72,8 @@ def _as_owner_orders(game: Game, player: Player, things: list[Object]) -> list[O
     own = [thing for thing in things if thing.owner is player]
     if len(own) < 2:
         return own
-    choice = Choice(player, Question.ORDER, "in which order the cards go to the graveyard", default=own)
+    text = "in which order the cards go to the graveyard"
+    choice = Choice(player, Question.ORDER, text, partial(orders_of, own), default=own)
     choice.extra = {"things": own, "of": "graveyard"}
     return list(game.ask(choice))
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from sandbox.engine.actions import Action, ActionKind
-from sandbox.engine.choices import Choice, Question
+from sandbox.engine.choices import Choice, Question, orders_of
 from sandbox.engine.events import Event, LeftPlay
 from sandbox.engine.game import Game
 from sandbox.engine.lasting import Delayed
@@ -115,7 +116,9 @@ def take_triggers(game: Game) -> list[Action]:
 
 
 def in_chosen_order(game: Game, player: Player, own: list[Action]) -> list[Action]:
-    """Several that begin together come as the player says, or else in the order in which they triggered."""
-    choice = Choice(player, Question.ORDER, "in which order the effects come", default=own)
+    """Several that begin together come as the player says, or else, where that leads to the same, in the order in which
+    they triggered.
+    """
+    choice = Choice(player, Question.ORDER, "in which order the effects come", partial(orders_of, own), default=own)
     choice.extra = {"things": own, "of": "effects"}
     return list(game.ask(choice))

@@ -25,6 +25,9 @@ class ExploringOracle(TextOracle):
         self.picks = picks
         self.said: list[str] = []
 
+    def again(self) -> TextOracle:
+        return self._as_before(ExploringOracle(list(self.meant), self.picks))
+
     def choose(self, game: Game, choice: Choice) -> Any:
         try:
             return super().choose(game, choice)
@@ -41,7 +44,7 @@ def _words(option: Any) -> str:
     if isinstance(option, dict):
         return ", ".join(f"{part} to {named(thing)}" for thing, part in option.items())
     if isinstance(option, list | tuple):
-        return ", ".join(_words(part) for part in option)
+        return (", then " if isinstance(option, list) else ", ").join(_words(part) for part in option)
     return named(option) if hasattr(option, "label") else str(option)
 
 
@@ -52,14 +55,13 @@ def explore(understood: Understood, edition: Edition) -> list[dict[str, Any]]:
     runs = 0
     while waiting and runs < MOST_RUNS:
         picks = waiting.pop()
-        oracle = ExploringOracle(list(understood.rest), picks)
-        done = run(understood, edition, oracle, undo=False)
+        done = run(understood, edition, ExploringOracle(list(understood.rest), picks), undo=False)
         runs += 1
         if done.open_choice is not None:
             waiting += [(*picks, index) for index in range(len(done.open_choice.listed()))]
             continue
         sentences = [*done.outcome(), *([f"refused: {done.refusal}"] if done.refusal else [])]
-        found.setdefault(tuple(sentences), []).append(oracle.said)
+        found.setdefault(tuple(sentences), []).append(getattr(done.oracle, "said", []))
     certain = len(found) == 1 and not waiting
     return [{"outcome": list(outcome), "when": _when(ways), "certain": certain} for outcome, ways in found.items()]
 

@@ -18,6 +18,7 @@ from sandbox.rules.combat.attacking import why_not_attack
 from sandbox.rules.combat.blocking import why_not_block
 from sandbox.rules.mana import braces, mana_abilities
 from sandbox.rules.targeting import Aiming, legal_aims
+from sandbox.scenarios.orders import name_of
 from sandbox.terms.errors import Refusal
 from sandbox.terms.steps import Step
 from sandbox.terms.types import CardType
@@ -149,11 +150,8 @@ def _time(game: Game) -> Iterator[str]:
 
 def answers_to(choice: Choice) -> list[Offer]:
     """The sentences that answer an open choice."""
-    return [
-        offer(choice.player, sentence)
-        for option in choice.listed()[:MOST_OFFERS]
-        if (sentence := _answer(choice, option))
-    ]
+    said = (_answer(choice, option) for option in choice.listed()[:MOST_OFFERS])
+    return [offer(choice.player, sentence) for sentence in dict.fromkeys(said) if sentence]
 
 
 def _answer(choice: Choice, option: Any) -> str:
@@ -166,6 +164,8 @@ def _answer(choice: Choice, option: Any) -> str:
             return _division(who, verb, source, option)
         case Question.ORDER_BLOCKERS:
             return f"{who} orders the blockers of {named(choice.about)}: {', then '.join(named(b) for b in option)}"
+        case Question.ORDER:
+            return f"{who} orders the {choice.extra['of']}: {', then '.join(map(name_of, option))}"
         case Question.BANDS:
             kept = [group for group in option if len(group) > 1]
             return (

@@ -72,13 +72,17 @@ def ruling_of(
     done = run(understood, EDITIONS[edition], oracle, watch=picture if frames else None)
     data = _data(understood, edition, done) | {"start": start_data, "final": position_data(done.game)}
     if options:
-        offered = answers_to(done.open_choice) if done.open_choice is not None else oracle.offers
+        offered = answers_to(done.open_choice) if done.open_choice is not None else _offers(done)
         data["options"] = [one | {"entry": entry_data(one["rule"], edition)} for one in offered]
     if frames:
         data["frames"] = pictures
     if explore_choices:
         data["outcomes"] = explore_outcomes(understood, EDITIONS[edition])
     return data
+
+
+def _offers(done: Run) -> list[Data]:
+    return done.oracle.offers if done.oracle is not None else []
 
 
 def _data(understood: Understood, edition: str, done: Run) -> Data:
@@ -144,7 +148,8 @@ def option_words(option: Any) -> str:
     if isinstance(option, dict):
         return ", ".join(f"{part} to {named(thing)}" for thing, part in option.items()) or "nothing"
     if isinstance(option, list | tuple):
-        return ", ".join(option_words(part) for part in option)
+        joint = ", then " if isinstance(option, list) else ", "
+        return joint.join(option_words(part) for part in option)
     if hasattr(option, "label") and (hasattr(option, "card") or hasattr(option, "life") or hasattr(option, "kind")):
         return named(option)
     return {True: "yes", False: "no"}.get(option, str(option)) if isinstance(option, bool) else str(option)

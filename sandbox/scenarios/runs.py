@@ -14,6 +14,7 @@ from sandbox.rules.setup import new_game
 from sandbox.rules.turns import play
 from sandbox.scenarios.describing import Snapshot, outcome_sentences
 from sandbox.scenarios.names import Names
+from sandbox.scenarios.orders import order_that_matters
 from sandbox.scenarios.playing import Playing
 from sandbox.scenarios.position_setup import Placed, Setup
 from sandbox.scenarios.sentence import Meant
@@ -42,6 +43,8 @@ class Run:
     before: Snapshot | None = None
     line: int = 1
     placed: list[Placed] = field(default_factory=list)
+    oracle: TextOracle | None = None
+    """Who answered."""
 
     @property
     def passed(self) -> bool:
@@ -94,6 +97,21 @@ def run(
     """Plays the scenario as far as its text goes; `watch` is told of every step of the trace. Raises Malformed for a
     name that means nothing."""
     oracle = oracle or TextOracle(list(understood.rest))
+    done = _played(understood, edition, oracle, watch)
+    while done.open_choice is None and len(oracle.unsaid) > len(oracle.open_orders):
+        place = order_that_matters(partial(_played, understood, edition), oracle, done)
+        if place is None:
+            break
+        oracle = oracle.again()
+        oracle.open_orders.add(place)
+        done = _played(understood, edition, oracle, watch)
+    if done.open_choice is not None and undo and oracle.last_chance:
+        return _undone(understood, edition, oracle, done, watch)
+    return done
+
+
+def _played(understood: Understood, edition: Edition, oracle: TextOracle, watch: Watch | None = None) -> Run:
+    """One game, as far as the text and this oracle take it."""
     done = prepare(understood, edition, oracle)
     if watch is not None:
         done.game.trace.watch = partial(watch, done.game)
@@ -118,23 +136,24 @@ def run(
     except RecursionError:
         done.refusal = Refusal("bounds", "this game was stopped: effects within effects went too deep")
     _finish(done, oracle)
-    if done.open_choice is not None and undo and oracle.last_chance:
-        return _undone(understood, edition, oracle, done, watch)
+    done.oracle = oracle
     return done
 
 
 def _undone(understood: Understood, edition: Edition, oracle: TextOracle, done: Run, watch: Watch | None) -> Run:
     """An unanswered choice undoes what was under way: the game as it stood when somebody could last act."""
-    again = TextOracle(list(understood.rest))
+    again = oracle.again()
     again.stop_at = oracle.last_chance
-    before = run(understood, edition, again, watch)
+    before = _played(understood, edition, again, watch)
     before.open_choice, before.line, before.unread = done.open_choice, done.line, done.unread
     return before
 
 
 def _finish(done: Run, oracle: TextOracle) -> None:
-    """What is left of the text once the game has stopped: claims about a game that is over are still judged."""
-    while done.refusal is None and done.open_choice is None and (meant := oracle.current) is not None:
+    """What is left of the text once the game has stopped: claims about a game that is over are still judged, those
+    about what an open choice has kept from happening are not.
+    """
+    while oracle.stop_at < 0 and done.refusal is None and done.open_choice is None and (meant := oracle.current) is not None:
         if meant.kind == "claim":
             oracle.judge(meant)
         elif meant.kind in ("act", "attack", "block"):

@@ -54,7 +54,22 @@ class TextOracle:
         """The event after which claims about a step without a window are judged."""
         self.stopped_in: Window | None = None
         self.earlier: Refusal | None = None
+        self.unsaid: list[Choice] = []
+        """Orders that the text has said nothing of, as they were asked."""
+        self.orders: dict[int, list[int]] = {}
+        """Other orders than those that stood, by their places in `unsaid`."""
+        self.open_orders: set[int] = set()
+        """Places in `unsaid` of the orders that lead to different ends: they must be said."""
         self.playing: Playing = None  # type: ignore[assignment]
+
+    def again(self) -> TextOracle:
+        """The same text, from its beginning."""
+        return self._as_before(TextOracle(list(self.meant)))
+
+    def _as_before(self, other: TextOracle) -> TextOracle:
+        other.orders, other.open_orders = dict(self.orders), set(self.open_orders)
+        other.wants_offers = self.wants_offers
+        return other
 
     # reading on
 
@@ -268,7 +283,16 @@ class TextOracle:
             return answer
         if choice.must_say:
             raise Unanswered(choice)
-        return choice.default
+        return self._unsaid_order(choice) if choice.question is Question.ORDER else choice.default
+
+    def _unsaid_order(self, choice: Choice) -> Any:
+        """The order that stands, or another that is tried; one that matters has to be said."""
+        place = len(self.unsaid)
+        self.unsaid.append(choice)
+        if place in self.open_orders:
+            raise Unanswered(choice)
+        things = choice.extra["things"]
+        return [things[at] for at in self.orders[place]] if place in self.orders else choice.default
 
     def mark_quietly(self, meant: Meant) -> None:
         self.playing.line = meant.step.line

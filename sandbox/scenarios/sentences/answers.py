@@ -88,11 +88,10 @@ def _orders_several(player: str, of: str, things: str) -> AnswerSpec:
             return NO_ANSWER
         names = playing.listed(things.replace(", then ", ", ").replace(" then ", " and "))
         wanted = [playing.object(name).physical for name in names]
-        options = choice.extra["things"]
-        physical = [_physical(option) for option in options]
-        if sorted(wanted) != sorted(physical):
+        left = list(choice.extra["things"])
+        if sorted(wanted) != sorted(map(_physical, left)):
             return NO_ANSWER
-        return [options[physical.index(number)] for number in wanted]
+        return [left.pop([_physical(option) for option in left].index(number)) for number in wanted]
 
     return AnswerSpec(player, answer)
 

@@ -1,0 +1,57 @@
+"""Orders that a text does not say: taken as they stand where that leads to the same, open where it does not."""
+
+from __future__ import annotations
+
+import pytest
+
+from sandbox.editions import EDITIONS
+from sandbox.scenarios.ruling import rule
+
+UPKEEP = """
+Example: two upkeep effects
+  Given it is Bob's untap step
+  And Bob controls {cards}
+  When it is Bob's main phase
+"""
+DIFFERENT = UPKEEP.format(cards="Lord of the Pit and Phantasmal Forces")
+ALIKE = UPKEEP.format(cards="Force of Nature and Sunken City")
+THREE = UPKEEP.format(cards="Sunken City, Lord of the Pit and Phantasmal Forces")
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_an_order_that_matters_is_an_open_choice_that_lists_the_orders(edition: str) -> None:
+    ruling = rule(DIFFERENT + "  Then Bob has 20 life\n", edition, options=True)[0]
+    (choice,) = ruling["open_choices"]
+    assert choice["player"] == "Bob"
+    assert len(choice["options"]) == 2
+    assert ruling["outcome"] == []
+    assert [claim["found"] for claim in ruling["claims"]] == ["the game did not come this far"]
+    assert {option["sentence"] for option in ruling["options"]} == {
+        "Bob orders the effects: Lord of the Pit, then Phantasmal Forces",
+        "Bob orders the effects: Phantasmal Forces, then Lord of the Pit",
+    }
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_each_sentence_offered_answers_it(edition: str) -> None:
+    lives = set()
+    for option in rule(DIFFERENT, edition, options=True)[0]["options"]:
+        ruling = rule(f"{DIFFERENT}  And {option['sentence']}\n", edition)[0]
+        assert ruling["open_choices"] == []
+        lives.add(ruling["final"]["players"][0]["life"])
+    assert lives == {13, 20}
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_an_order_that_does_not_matter_is_nobodys_business(edition: str) -> None:
+    ruling = rule(ALIKE, edition)[0]
+    assert ruling["open_choices"] == []
+    assert "Bob is at 12 life (was 20)" in ruling["outcome"]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_what_the_orders_lead_to_is_explored(edition: str) -> None:
+    outcomes = rule(DIFFERENT, edition, explore=True)[0]["outcomes"]
+    assert len(outcomes) == 2
+    assert all(outcome["when"] and not outcome["certain"] for outcome in outcomes)
+    assert len(rule(THREE, edition, explore=True)[0]["outcomes"]) >= 2
