@@ -39,6 +39,7 @@ M11 = TIMESPIRAL.amended(
         "deals": damage_step.damage_is_dealt,  # was: uses the stack
         "division": division.lethal_damage_in_order,  # was: divides freely
         "orders_blockers": ordering.orders_its_blockers,  # was: no order
+        "orders_attackers": ordering.orders_its_attackers,  # was: no order
     },
     beginning={"free_mulligan": beginning.the_first_is_free_among_many},  # was: none is free
     legends={
@@ -52,6 +53,7 @@ M11 = TIMESPIRAL.amended(
             "land_becomes",
             "combat.broken_band",
             "combat.flanking",
+            "combat.orders_attackers",
             "phasing.leaving",
             "cumulative_upkeep",
             "moved_enchantment",

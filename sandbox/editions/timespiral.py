@@ -114,6 +114,7 @@ TIMESPIRAL = MIRAGE.amended(
             "combat.deals",
             "combat.division",
             "combat.orders_blockers",
+            "combat.orders_attackers",
             "combat.tapped_blocker",
             "combat.trample",
             "combat.broken_band",

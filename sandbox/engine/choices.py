@@ -23,6 +23,7 @@ class Question(StrEnum):
     BLOCK = "block"
     BANDS = "regroup bands"
     ORDER_BLOCKERS = "order blockers"
+    ORDER_ATTACKERS = "order attackers"
     DIVIDE = "divide damage"
     TARGET = "target"
     MODE = "mode"

@@ -99,6 +99,8 @@ class CombatRules:
     """Whether a division of an attacker's or blocker's damage is allowed."""
     orders_blockers: Callable[[Game], None]
     """What the attacker settles when several creatures block one."""
+    orders_attackers: Callable[[Game], None]
+    """What the defender settles when one creature blocks several."""
     tapped_blocker: Callable[[Game, Object], bool]
     """Whether a tapped blocker deals its damage."""
     trample: Any

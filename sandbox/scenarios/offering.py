@@ -164,8 +164,9 @@ def _answer(choice: Choice, option: Any) -> str:
                 ("prevents", "") if choice.extra.get("purpose") == "prevent" else ("assigns", named(choice.about))
             )
             return _division(who, verb, source, option)
-        case Question.ORDER_BLOCKERS:
-            return f"{who} orders the blockers of {named(choice.about)}: {', then '.join(named(b) for b in option)}"
+        case Question.ORDER_BLOCKERS | Question.ORDER_ATTACKERS:
+            those = "blockers" if choice.question is Question.ORDER_BLOCKERS else "attackers"
+            return f"{who} orders the {those} of {named(choice.about)}: {', then '.join(named(b) for b in option)}"
         case Question.BANDS:
             kept = [group for group in option if len(group) > 1]
             return (

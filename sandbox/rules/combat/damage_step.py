@@ -99,7 +99,10 @@ def _blocker_shares(game: Game, combat: Combat, blocker: Object) -> Shares:
     if len(groups) == 1:
         return _share_in_group(game, combat, blocker, groups[0], amount)
     leaders = [group[0] for group in groups]
-    parts = divide(game, Division(blocker, game.controller(blocker), list(leaders), amount, groups=groups))
+    banded = any(game.look(attacker).has("banding") for attacker in met)
+    parts = divide(
+        game, Division(blocker, game.controller(blocker), list(leaders), amount, banded=banded, groups=groups)
+    )
     return [
         share
         for group, (_, _, part) in zip(groups, parts, strict=True)

@@ -103,7 +103,7 @@ def _why_not_block(playing: Playing, spec: BlockSpec) -> Refusal | None:
 QUESTIONS = {
     "assign": (Question.DIVIDE,),
     "prevent": (Question.DIVIDE,),
-    "order": (Question.ORDER_BLOCKERS,),
+    "order": (Question.ORDER_BLOCKERS, Question.ORDER_ATTACKERS),
     "keep": (Question.BANDS,),
     "choose": tuple(Question),
     "target": (Question.TARGET,),

@@ -77,9 +77,35 @@
     And Sue blocks War Mammoth and Stampeding Rhino with Two-Headed Giant of Foriys
     And Bob assigns 3 damage from War Mammoth to Two-Headed Giant of Foriys
     And Bob assigns 1 damage from Stampeding Rhino to Two-Headed Giant of Foriys and 3 to Sue
+    And Sue orders the attackers of Two-Headed Giant of Foriys: War Mammoth, then Stampeding Rhino
     And Sue assigns 4 damage from Two-Headed Giant of Foriys to War Mammoth
     And combat damage is dealt
     Then Sue has 17 life
+
+  @m11
+  Scenario: who blocks several orders them before damage
+    Given Bob controls Grizzly Bears and Hill Giant
+    And Sue controls Two-Headed Giant of Foriys
+    When Bob attacks with Grizzly Bears and Hill Giant
+    And Sue blocks Grizzly Bears and Hill Giant with Two-Headed Giant of Foriys
+    And Sue orders the attackers of Two-Headed Giant of Foriys: Hill Giant, then Grizzly Bears
+    Then Sue cannot assign 2 damage from Two-Headed Giant of Foriys to Hill Giant and 2 to Grizzly Bears
+    And because ordering attackers
+    When Sue assigns 3 damage from Two-Headed Giant of Foriys to Hill Giant and 1 to Grizzly Bears
+    And combat damage is dealt
+    Then Hill Giant is in Bob's graveyard
+    And Grizzly Bears is in play
+
+  @mirage @duel @timespiral
+  Scenario: who blocks several divides freely
+    Given Bob controls Grizzly Bears and Hill Giant
+    And Sue controls Two-Headed Giant of Foriys
+    When Bob attacks with Grizzly Bears and Hill Giant
+    And Sue blocks Grizzly Bears and Hill Giant with Two-Headed Giant of Foriys
+    And Sue assigns 2 damage from Two-Headed Giant of Foriys to Hill Giant and 2 to Grizzly Bears
+    And combat damage is dealt
+    Then Grizzly Bears is in Bob's graveyard
+    And Hill Giant is in play
 
   Scenario: an animated wall may attack
     Given Bob controls Wall of Stone and Animate Wall on Wall of Stone
