@@ -65,3 +65,27 @@
     When Bob casts Triskelion
     And everything resolves
     Then Triskelion is a 4/4
+
+  @mirage @duel
+  Scenario: what becomes possible at the end of turn comes as well
+    Given it is Bob's discard phase
+    And Bob controls Pestilence and Ball Lightning
+    When the turn ends
+    Then Ball Lightning is in Bob's graveyard
+    And Pestilence is in Bob's graveyard
+
+  @timespiral @m11
+  Scenario: what is not so at the beginning of the end step triggers nothing
+    Given Bob controls Pestilence and Ball Lightning
+    When the turn ends
+    Then Ball Lightning is in Bob's graveyard
+    And Bob controls Pestilence
+
+  @mirage @duel
+  Scenario: whose moment at the end of turn has passed does nothing more
+    Given it is Bob's discard phase
+    And Bob controls Pestilence
+    And Sue controls Ball Lightning
+    When the turn ends
+    Then Ball Lightning is in Sue's graveyard
+    And Bob controls Pestilence
