@@ -40,6 +40,7 @@ M11 = TIMESPIRAL.amended(
         "division": division.lethal_damage_in_order,  # was: divides freely
         "orders_blockers": ordering.orders_its_blockers,  # was: no order
         "orders_attackers": ordering.orders_its_attackers,  # was: no order
+        "strikes_second": damage_step.who_had_no_first_strike,  # was: who assigned nothing yet
     },
     beginning={"free_mulligan": beginning.the_first_is_free_among_many},  # was: none is free
     legends={
@@ -54,6 +55,7 @@ M11 = TIMESPIRAL.amended(
             "combat.broken_band",
             "combat.flanking",
             "combat.orders_attackers",
+            "combat.strikes_second",
             "phasing.leaving",
             "cumulative_upkeep",
             "moved_enchantment",

@@ -20,6 +20,7 @@ QUESTIONS = {
     "combat.division": "How may damage be divided among blockers?",
     "combat.orders_blockers": "Do blockers stand in an order?",
     "combat.orders_attackers": "Do the attackers that one creature blocks stand in an order?",
+    "combat.strikes_second": "Who strikes in the second wave of combat damage?",
     "combat.tapped_blocker": "Does a tapped blocker deal damage?",
     "combat.trample": "When is trample damage found?",
     "combat.broken_band": "What becomes of a band that loses banding?",

@@ -69,6 +69,7 @@ TIMESPIRAL = MIRAGE.amended(
     },
     combat={
         "deals": damage_step.damage_uses_the_stack,  # was: dealt at once, then prevented
+        "strikes_second": damage_step.who_assigned_nothing_yet,  # was: who had no first strike
         "tapped_blocker": damage_step.deals_damage,  # was: deals nothing
         "trample": trample.assigned_beyond_lethal,  # was: found after prevention
         "broken_band": banding.stays_a_band,  # was: it is regrouped
@@ -115,6 +116,7 @@ TIMESPIRAL = MIRAGE.amended(
             "combat.division",
             "combat.orders_blockers",
             "combat.orders_attackers",
+            "combat.strikes_second",
             "combat.tapped_blocker",
             "combat.trample",
             "combat.broken_band",

@@ -17,7 +17,7 @@ class Combat:
 
     __slots__ = (
         "attackers", "bands", "blocks", "blocked", "order", "assigned", "out_of_damage",
-        "dealt_first", "blockers_declared", "removed", "announced", "declared", "first_strike_wave",
+        "quick", "assigned_first", "blockers_declared", "removed", "announced", "declared", "first_strike_wave",
         "damage_dealt", "being_assigned",
     )  # fmt: skip
 
@@ -33,7 +33,10 @@ class Combat:
         such an order."""
         self.out_of_damage: set[Object] = set()
         """Regenerated before damage (the 1997 manual): still in the attack, deals and receives nothing."""
-        self.dealt_first: set[Object] = set()
+        self.quick: set[Object] = set()
+        """Those that had first strike or double strike when the first wave of damage began."""
+        self.assigned_first: set[Object] = set()
+        """Those that assigned damage in the first wave."""
         self.blockers_declared = False
         self.removed: set[Object] = set()
         self.announced = False

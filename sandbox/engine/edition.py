@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from sandbox.engine.actions import Action
     from sandbox.engine.acts import Act
     from sandbox.engine.characteristics import Characteristics
+    from sandbox.engine.combat import Combat
     from sandbox.engine.damage import Packet
     from sandbox.engine.game import Game
     from sandbox.engine.objects import Object
@@ -101,6 +102,8 @@ class CombatRules:
     """What the attacker settles when several creatures block one."""
     orders_attackers: Callable[[Game], None]
     """What the defender settles when one creature blocks several."""
+    strikes_second: Callable[[Game, Combat, Object], bool]
+    """Whether a creature without double strike deals damage in the second wave."""
     tapped_blocker: Callable[[Game, Object], bool]
     """Whether a tapped blocker deals its damage."""
     trample: Any

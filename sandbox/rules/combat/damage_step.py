@@ -22,6 +22,8 @@ def damage_wave(game: Game, combat: Combat, first_strike: bool) -> bool:
     shares: Shares = []
     combat.first_strike_wave = first_strike
     combat.being_assigned = {}
+    if first_strike:
+        combat.quick = {thing for thing in (*combat.attacking(), *combat.blocking()) if has_quick_strike(game, thing)}
     for attacker in combat.attacking():
         if _deals_now(game, combat, attacker, first_strike):
             shares += _assigned(combat, _attacker_shares(game, combat, attacker))
@@ -30,7 +32,7 @@ def damage_wave(game: Game, combat: Combat, first_strike: bool) -> bool:
             shares += _assigned(combat, _blocker_shares(game, combat, blocker))
     packets = [_packet(game, source, recipient, amount) for source, recipient, amount in shares if amount > 0]
     if first_strike:
-        combat.dealt_first.update(source for source, _, _ in shares)
+        combat.assigned_first.update(packet.source for packet in packets)
     else:
         combat.damage_dealt = True
     if packets:
@@ -140,13 +142,26 @@ def damage_uses_the_stack(game: Game, packets: list[Packet]) -> None:
 
 def strikes_in(game: Game, thing: Object, first: bool) -> bool:
     """Those with first strike in the first wave, all others in the second; double strike in both."""
-    looks = game.look(thing)
-    early = looks.has("first strike") or looks.has("double strike")
     if first:
-        return early
+        return has_quick_strike(game, thing)
     combat = game.combat
     assert combat is not None
-    return looks.has("double strike") or thing not in combat.dealt_first
+    return game.look(thing).has("double strike") or game.edition.combat.strikes_second(game, combat, thing)
+
+
+def has_quick_strike(game: Game, thing: Object) -> bool:
+    looks = game.look(thing)
+    return looks.has("first strike") or looks.has("double strike")
+
+
+def who_had_no_first_strike(game: Game, combat: Combat, thing: Object) -> bool:
+    """Two groups are told apart when damage dealing begins; what gains or loses the ability later stays in its own."""
+    return thing not in combat.quick
+
+
+def who_assigned_nothing_yet(game: Game, combat: Combat, thing: Object) -> bool:
+    """Whoever assigned no damage in the first wave, be it for want of power."""
+    return thing not in combat.assigned_first
 
 
 # tapped blockers

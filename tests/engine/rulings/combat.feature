@@ -150,3 +150,56 @@
     And it resolves
     Then Goblin is in play
     And Grizzly Bears is in Sue's graveyard
+
+  @timespiral
+  Scenario: who had no power in the first step assigns in the second
+    Given this card:
+      """
+      Quick Egg {W}
+      Creature — Egg
+      First strike
+      0/3
+      """
+    And Bob controls Quick Egg and Forest
+    And Bob holds Giant Growth
+    When Bob attacks with Quick Egg
+    And it is Bob's first-strike damage step
+    And Bob casts Giant Growth targeting Quick Egg
+    And it resolves
+    And combat damage is dealt
+    Then Sue has 17 life
+
+  @m11
+  Scenario: who had first strike in the first step is done, with power or without
+    Given this card:
+      """
+      Quick Egg {W}
+      Creature — Egg
+      First strike
+      0/3
+      """
+    And Bob controls Quick Egg and Forest
+    And Bob holds Giant Growth
+    When Bob attacks with Quick Egg
+    And it is Bob's first-strike damage step
+    And Bob casts Giant Growth targeting Quick Egg
+    And it resolves
+    And combat damage is dealt
+    Then Sue has 20 life
+
+  @timespiral @m11
+  Scenario: who gains first strike after the first step still strikes
+    Given this card:
+      """
+      Late Quickness {W}
+      Instant
+      Target creature gains first strike until end of turn.
+      """
+    And Bob controls White Knight, Grizzly Bears and Plains
+    And Bob holds Late Quickness
+    When Bob attacks with White Knight and Grizzly Bears
+    And first-strike damage is dealt
+    And Bob casts Late Quickness targeting Grizzly Bears
+    And it resolves
+    And combat damage is dealt
+    Then Sue has 16 life
