@@ -33,6 +33,17 @@ def deal(game: Game, packets: list[Packet], combat: bool = False) -> list[Packet
     return packets
 
 
+def deal_as_assigned(game: Game, packets: list[Packet]) -> None:
+    """Combat damage that has waited: to whom and how much was settled before; its sources count as they are now, or as
+    they last were.
+
+    Comprehensive Rules of 2006, 310.4.
+    """
+    for packet in packets:
+        packet.looks = game.look(packet.source)
+    deal(game, packets, combat=True)
+
+
 # with a damage-prevention step (1996, 1997)
 
 

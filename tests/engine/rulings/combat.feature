@@ -203,3 +203,59 @@
     And it resolves
     And combat damage is dealt
     Then Sue has 16 life
+
+  @timespiral
+  Scenario: combat damage that waits comes from its source as it now is
+    Given this card:
+      """
+      Dark Ink {W}
+      Instant
+      Target creature becomes black until end of turn.
+      """
+    And this card:
+      """
+      Pale Guard {W}
+      Creature — Human
+      Protection from black
+      2/2
+      """
+    And Bob controls Hill Giant
+    And Sue controls Pale Guard and Plains
+    And Sue holds Dark Ink
+    When Bob attacks with Hill Giant
+    And Sue blocks Hill Giant with Pale Guard
+    And combat damage is assigned
+    And Sue casts Dark Ink targeting Hill Giant
+    And it resolves
+    And combat damage is dealt
+    Then Pale Guard is in play
+    And Hill Giant has 2 damage
+
+  @timespiral
+  Scenario: combat damage of a source that has left comes from it as it last was
+    Given this card:
+      """
+      Dark Ink {W}
+      Instant
+      Target creature becomes black until end of turn.
+      """
+    And this card:
+      """
+      Pale Guard {W}
+      Creature — Human
+      Protection from black
+      2/2
+      """
+    And Bob controls Hill Giant
+    And Sue controls Pale Guard, Plains and Mountain
+    And Sue holds Dark Ink and Lightning Bolt
+    When Bob attacks with Hill Giant
+    And Sue blocks Hill Giant with Pale Guard
+    And combat damage is assigned
+    And Sue casts Dark Ink targeting Hill Giant
+    And it resolves
+    And Sue casts Lightning Bolt targeting Hill Giant
+    And it resolves
+    Then Hill Giant is in Bob's graveyard
+    When combat damage is dealt
+    Then Pale Guard is in play
