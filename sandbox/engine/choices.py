@@ -36,6 +36,7 @@ class Question(StrEnum):
     CREATURE_TYPE = "creature type"
     MANA = "mana"
     ORDER = "order"
+    FIRST_EFFECT = "which effect applies first"
     CHANCE = "chance"
 
 

@@ -176,6 +176,8 @@ def _answer(choice: Choice, option: Any) -> str:
             )
         case Question.COLOR | Question.LAND_TYPE if isinstance(option, tuple):
             return f"{who} changes {option[0]} to {option[1]}"
+        case Question.FIRST_EFFECT:
+            return f"{who} applies {named(option) if hasattr(option, 'label') else option} first"
         case Question.MANA:
             return f"{who} chooses {braces(option)}"
         case Question.YES_OR_NO | Question.ACT | Question.MODE if not isinstance(option, str):

@@ -104,6 +104,17 @@ def _physical(option: Any) -> int:
     return int(option.source.physical if hasattr(option, "source") else option.physical)
 
 
+def _applies_first(player: str, text: str) -> AnswerSpec:
+    """What the effect comes from, or `what always holds`."""
+
+    def answer(playing: Playing, choice: Choice) -> Any:
+        if choice.question is not Question.FIRST_EFFECT:
+            return NO_ANSWER
+        return text if text in choice.listed() else _thing(playing, choice, text)
+
+    return AnswerSpec(player, answer)
+
+
 def _groups(player: str, things: str) -> AnswerSpec:
     """Those named stay together, the others are on their own."""
 
@@ -283,6 +294,12 @@ ANSWERS = (
         lambda player, things: _orders_several(player, "effects", things),
         "Bob orders the effects: Lord of the Pit, then Phantasmal Forces",
         "Which of several effects that begin together comes first.",
+    ),
+    _s(
+        "{player} applies {text} first",
+        _applies_first,
+        "Sue applies Reverse Damage first",
+        "Which of several effects changes damage first; `what always holds` for protection and the like.",
     ),
     _s(
         "{player} orders (the|his|her) graveyard: {things}",

@@ -259,3 +259,130 @@
     Then Hill Giant is in Bob's graveyard
     When combat damage is dealt
     Then Pale Guard is in play
+
+  @timespiral @m11
+  Scenario: damage that is turned to somebody else meets the shields there, older ones too
+    Given Bob controls Mountain
+    And Bob holds Lightning Bolt
+    And Sue controls Grizzly Bears, Circle of Protection: Red, Jade Monolith and 2 Plains
+    When Bob casts Lightning Bolt targeting Grizzly Bears
+    And Sue activates Circle of Protection: Red
+    And it resolves
+    And Sue activates Jade Monolith targeting Grizzly Bears
+    And Sue chooses Lightning Bolt
+    And it resolves
+    And everything resolves
+    Then Sue has 20 life
+    And Grizzly Bears has 0 damage
+
+  @timespiral @m11
+  Scenario: whose damage it is says which effect applies first
+    Given Bob controls Mountain
+    And Bob holds Lightning Bolt
+    And Sue controls Circle of Protection: Red and 4 Plains
+    And Sue holds Reverse Damage
+    When Bob casts Lightning Bolt targeting Sue
+    And Sue activates Circle of Protection: Red
+    And it resolves
+    And Sue casts Reverse Damage
+    And Sue chooses Lightning Bolt
+    And it resolves
+    And everything resolves
+    And Sue applies Reverse Damage first
+    Then Sue has 23 life
+
+  @timespiral @m11
+  Scenario: the other effect finds no damage left
+    Given Bob controls Mountain
+    And Bob holds Lightning Bolt
+    And Sue controls Circle of Protection: Red and 4 Plains
+    And Sue holds Reverse Damage
+    When Bob casts Lightning Bolt targeting Sue
+    And Sue casts Reverse Damage
+    And Sue chooses Lightning Bolt
+    And it resolves
+    And Sue activates Circle of Protection: Red
+    And it resolves
+    And everything resolves
+    And Sue applies Circle of Protection: Red first
+    Then Sue has 20 life
+
+  @timespiral @m11
+  Scenario: protection may wait until an effect has turned the damage elsewhere
+    Given Bob controls Swamp
+    And this card:
+      """
+      Dark Flame {B}
+      Sorcery
+      Dark Flame deals 2 damage to each creature.
+      """
+    And Bob holds Dark Flame
+    And Sue controls White Knight, Jade Monolith and Plains
+    When Bob casts Dark Flame
+    And Sue activates Jade Monolith targeting White Knight
+    And Sue chooses Dark Flame
+    And it resolves
+    And everything resolves
+    And Sue applies Jade Monolith first
+    Then Sue has 18 life
+
+  @timespiral @m11
+  Scenario: what stops everything for good spares what would be used up
+    Given Bob controls Hill Giant and Mountain
+    And Bob holds Lightning Bolt
+    And Sue controls Plains and Forest
+    And Sue holds Healing Salve and Fog
+    When Sue casts Healing Salve with mode 2 targeting Sue
+    And it resolves
+    And Sue casts Fog
+    And it resolves
+    And Bob attacks with Hill Giant
+    And combat damage is dealt
+    And Bob casts Lightning Bolt targeting Sue
+    And it resolves
+    Then Sue has 20 life
+
+  @timespiral @m11
+  Scenario: nobody is asked which of two like shields is used
+    Given Bob controls Mountain
+    And Bob holds Lightning Bolt
+    And Sue controls 2 Samite Healers
+    When Bob casts Lightning Bolt targeting Sue
+    And Sue activates Samite Healer targeting Sue
+    And it resolves
+    And Sue activates Samite Healer#2 targeting Sue
+    And it resolves
+    And everything resolves
+    Then Sue has 19 life
+
+  @mirage @duel
+  Scenario: what always holds stops damage that is turned to somebody else
+    Given Bob controls Mountain
+    And Bob holds Lightning Bolt
+    And Sue controls Grizzly Bears, Glacial Chasm, Jade Monolith and Plains
+    When Bob casts Lightning Bolt targeting Grizzly Bears
+    And it resolves
+    And Sue activates Jade Monolith targeting Grizzly Bears
+    Then Sue has 20 life
+    And Grizzly Bears is in play
+
+  @timespiral @m11
+  Scenario: damage cannot be turned to what has left
+    Given this card:
+      """
+      Scapegoat {0}
+      Instant
+      The next 3 damage that would be dealt to target player this turn is dealt to target creature instead.
+      """
+    And Bob controls 2 Mountains
+    And Bob holds Lightning Bolt and Shock
+    And Sue controls Grizzly Bears
+    And Sue holds Scapegoat
+    When Bob casts Lightning Bolt targeting Sue
+    And Sue casts Scapegoat targeting Sue and Grizzly Bears
+    And it resolves
+    And Bob casts Shock targeting Grizzly Bears
+    And it resolves
+    Then Grizzly Bears is in Sue's graveyard
+    When everything resolves
+    Then Sue has 17 life
