@@ -386,3 +386,29 @@
     Then Grizzly Bears is in Sue's graveyard
     When everything resolves
     Then Sue has 17 life
+
+  @timespiral
+  Scenario: a source that has left may be chosen while its combat damage waits
+    Given Bob controls Grizzly Bears and Hill Giant
+    And Sue controls Circle of Protection: Red, Plains and Mountain
+    And Sue holds Lightning Bolt
+    When Bob attacks with Grizzly Bears and Hill Giant
+    And combat damage is assigned
+    And Sue casts Lightning Bolt targeting Hill Giant
+    And it resolves
+    Then Hill Giant is in Bob's graveyard
+    When Sue activates Circle of Protection: Red
+    And Sue chooses Hill Giant
+    And it resolves
+    And combat damage is dealt
+    Then Sue has 18 life
+
+  @timespiral @m11
+  Scenario: the only source of the color need not be chosen
+    Given Bob controls Prodigal Pyromancer
+    And Sue controls Circle of Protection: Red and Plains
+    When Bob activates Prodigal Pyromancer targeting Sue
+    And Sue activates Circle of Protection: Red
+    And it resolves
+    And everything resolves
+    Then Sue has 20 life
