@@ -30,6 +30,7 @@ DUEL = MIRAGE.amended(
         "combat.strikes_second": "Fifth Edition, 1997",
         "combat.flanking": "Mirage rulebook, 1996",
         "losing.life_is_looked_at": "Fifth Edition, 1997",
+        "losing.beaten": "no such text is mentioned",
         "beginning.mulligans": "no mulligan is mentioned",
         "beginning.free_mulligan": "no mulligan is mentioned",
         "phasing.leaving": "there was no phasing",

@@ -5,7 +5,7 @@ from datetime import date
 
 from sandbox.editions.timespiral import PHASES, TIMESPIRAL
 from sandbox.engine.edition import Words
-from sandbox.rules import beginning, legends, mana, turns
+from sandbox.rules import beginning, legends, losing, mana, turns
 from sandbox.rules.combat import damage_step, division, ordering
 from sandbox.rules.continuous.layers import in_layers_of_2010
 from sandbox.terms.steps import Step
@@ -43,6 +43,7 @@ M11 = TIMESPIRAL.amended(
         "strikes_second": damage_step.who_had_no_first_strike,  # was: who assigned nothing yet
     },
     beginning={"free_mulligan": beginning.the_first_is_free_among_many},  # was: none is free
+    losing={"beaten": losing.opponents_within_range},  # was: everybody else
     legends={
         "planeswalker": legends.planeswalkers_of_one_type_all_go,  # was: there were none
     },
@@ -56,6 +57,7 @@ M11 = TIMESPIRAL.amended(
             "combat.flanking",
             "combat.orders_attackers",
             "combat.strikes_second",
+            "losing.beaten",
             "phasing.leaving",
             "cumulative_upkeep",
             "moved_enchantment",

@@ -125,6 +125,7 @@ MIRAGE = Edition(
     ),
     losing=LosingRules(
         life_is_looked_at=losing.at_the_end_of_phases_and_attacks,
+        beaten=losing.everybody_else,
     ),
     beginning=BeginningRules(stakes=False, mulligans=False, free_mulligan=beginning.no_free_mulligan),
     phasing=PhasingRules(leaving=phasing.leaves_play, token_goes_to=Zone.REMOVED),
@@ -156,6 +157,7 @@ MIRAGE = Edition(
         "combat.orders_blockers": "The Duel, 1997",
         "combat.orders_attackers": "The Duel, 1997",
         "losing.life_is_looked_at": "Fifth Edition, 1997",
+        "losing.beaten": "no such text is mentioned",
         "damage.source_looked_at": "The Duel, 1997",
         "continuous": "The Duel, 1997",
         "tapped_artifact": "The Duel, 1997",

@@ -38,6 +38,7 @@ QUESTIONS = {
     "legends.legend": "Two legends of one name?",
     "legends.planeswalker": "Two planeswalkers of one type?",
     "losing.life_is_looked_at": "When does a player without life lose?",
+    "losing.beaten": "Who loses when a text says that a player wins?",
     "beginning.stakes": "Is every game played for stakes?",
     "beginning.mulligans": "May an opening hand be replaced?",
     "beginning.free_mulligan": "Is a first mulligan free?",

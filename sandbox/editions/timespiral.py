@@ -124,6 +124,7 @@ TIMESPIRAL = MIRAGE.amended(
             "combat.wall",
             "combat.opens_early",
             "damage.prevention",
+            "losing.beaten",
             "dying.destroyed",
             "dying.regenerated_in_combat",
             "dying.zero_toughness",

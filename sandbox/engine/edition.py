@@ -170,6 +170,8 @@ class PhasingRules:
 class LosingRules:
     life_is_looked_at: Callable[[Game, str], bool]
     """Whether players without life lose at such a moment (`phase end`, `attack`, `check`)."""
+    beaten: Callable[[Game, Player], list[Player]]
+    """Who loses when a text says that the player wins."""
 
 
 @dataclass(frozen=True)

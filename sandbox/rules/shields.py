@@ -17,6 +17,7 @@ from sandbox.rules.context import Context, pointed_at
 from sandbox.rules.matching import has_looks
 from sandbox.rules.performing import perform
 from sandbox.rules.prevention import take, why_prevented
+from sandbox.rules.range_of_influence import reaches, reaches_all
 from sandbox.rules.redirection import can_be_dealt_damage
 
 MOST_WAYS = 200
@@ -107,6 +108,8 @@ def _applies(game: Game, shield: Shield, packet: Packet, combat: bool) -> bool:
     """An effect gets one chance at the damage, and cannot turn it to what has left or is no creature any more."""
     if shield in packet.applied or not (shield.instead_to is None or can_be_dealt_damage(game, shield.instead_to)):
         return False
+    if not _in_reach(game, shield, packet):
+        return False
     if (shield.combat_only and not combat) or shield.recipient not in (None, packet.recipient):
         return False
     if not _protects(game, shield, packet.recipient):
@@ -114,6 +117,16 @@ def _applies(game: Game, shield: Shield, packet: Packet, combat: bool) -> bool:
     if shield.source is not None and packet.source not in (shield.source, shield.source.now()):
         return False
     return not isinstance(shield.kind, Kind) or shield.kind is ANYTHING or has_looks(shield.kind, packet.looks)
+
+
+def _in_reach(game: Game, shield: Shield, packet: Packet) -> bool:
+    """Of the source and the recipient, the one that the effect names is within its controller's range of influence;
+    where it names neither, both are."""
+    if game.range_of_influence is None or shield.controller is None:
+        return True
+    if shield.recipient is not None or shield.whom is not None:
+        return reaches(game, shield.controller, packet.recipient)
+    return reaches_all(game, shield.controller, [packet.source, packet.recipient])
 
 
 def _protects(game: Game, shield: Shield, recipient: Object | Player) -> bool:
@@ -150,7 +163,14 @@ def _use(game: Game, shield: Shield, packet: Packet, packets: list[Packet], comb
 
 
 def _turn(game: Game, packet: Packet, amount: int, recipient: Object | Player, packets: list[Packet]) -> None:
-    packets.append(packet.turned(amount, recipient))
+    """Damage turned beyond the range of influence of its source's controller is dealt to nobody."""
+    turned = packet.turned(amount, recipient)
+    if not reaches(game, packet.looks.controller, recipient):
+        game.emit(
+            Told(f"{amount} damage from {named(packet.source)} is dealt to nobody: {named(recipient)} is out of range")
+        )
+        return
+    packets.append(turned)
     game.emit(Told(f"{amount} damage from {named(packet.source)} is dealt to {named(recipient)} instead"))
 
 
