@@ -54,6 +54,7 @@ M11 = TIMESPIRAL.amended(
             "continuous",
             "land_becomes",
             "combat.broken_band",
+            "combat.blocked_band",
             "combat.flanking",
             "combat.orders_attackers",
             "combat.strikes_second",

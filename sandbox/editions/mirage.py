@@ -102,6 +102,7 @@ MIRAGE = Edition(
         tapped_blocker=damage_step.deals_nothing,
         trample=trample.found_after_prevention,
         broken_band=banding.is_regrouped,
+        blocked_band=banding.gets_a_share,
         flanking=flanking.applies_when_blockers_are_assigned,
         wall=attacking.a_wall_cannot_attack,
         opens_early=True,

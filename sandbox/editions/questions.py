@@ -24,6 +24,7 @@ QUESTIONS = {
     "combat.tapped_blocker": "Does a tapped blocker deal damage?",
     "combat.trample": "When is trample damage found?",
     "combat.broken_band": "What becomes of a band that loses banding?",
+    "combat.blocked_band": "Who divides the damage of a creature that blocks a band?",
     "combat.flanking": "How does flanking work?",
     "combat.wall": "Can a wall attack?",
     "damage.dealing": "When can damage be prevented?",

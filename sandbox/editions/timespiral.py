@@ -73,6 +73,7 @@ TIMESPIRAL = MIRAGE.amended(
         "tapped_blocker": damage_step.deals_damage,  # was: deals nothing
         "trample": trample.assigned_beyond_lethal,  # was: found after prevention
         "broken_band": banding.stays_a_band,  # was: it is regrouped
+        "blocked_band": banding.gives_the_division_away,  # was: it gets a share as one creature would
         "flanking": flanking.triggers_for_each_instance,  # was: applies at once
         "wall": attacking.a_wall_is_a_creature_type,  # was: a wall cannot attack
         "opens_early": False,  # was: the attack is announced first
@@ -120,6 +121,7 @@ TIMESPIRAL = MIRAGE.amended(
             "combat.tapped_blocker",
             "combat.trample",
             "combat.broken_band",
+            "combat.blocked_band",
             "combat.flanking",
             "combat.wall",
             "combat.opens_early",

@@ -110,6 +110,8 @@ class CombatRules:
     """When the damage that goes beyond the blockers is found."""
     broken_band: Callable[[Game], None]
     """What happens to a band that is no legal band any more."""
+    blocked_band: Any
+    """How the damage of a creature that blocks a band is divided."""
     flanking: Callable[[Game], None]
     wall: Callable[[Game, Object], Refusal | None]
     """Whether the subtype Wall itself forbids to attack."""

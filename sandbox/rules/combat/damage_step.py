@@ -11,7 +11,7 @@ from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Mode
-from sandbox.rules.combat.banding import who_divides_attacker, who_divides_blocker
+from sandbox.rules.combat.banding import who_divides_attacker
 from sandbox.rules.combat.division import Division, Shares, divide
 from sandbox.rules.damage import deal
 
@@ -89,31 +89,25 @@ def _can_be_hit(defender: Player | Object) -> bool:
 
 
 def _blocker_shares(game: Game, combat: Combat, blocker: Object) -> Shares:
-    """Against several attackers the defender splits between bands and single ones, the attacker within a band."""
+    """Where a band gets a share of its own, the defender splits between bands and single ones first."""
     met = [a for a in combat.blocked_by(blocker) if a not in combat.out_of_damage and game.look(a).is_creature]
-    groups: list[list[Object]] = []
-    for attacker in met:
-        if not any(attacker in group for group in groups):
-            groups.append([member for member in combat.band_of(attacker) if member in met])
+    groups = game.edition.combat.blocked_band.groups(combat, met)
     if not groups:
         return []
     amount = power(game, blocker)
     if len(groups) == 1:
-        return _share_in_group(game, combat, blocker, groups[0], amount)
-    leaders = [group[0] for group in groups]
-    banded = any(game.look(attacker).has("banding") for attacker in met)
-    parts = divide(
-        game, Division(blocker, game.controller(blocker), list(leaders), amount, banded=banded, groups=groups)
-    )
+        return _share_in_group(game, blocker, groups[0], amount)
+    leaders: list[Object | Player] = [group[0] for group in groups]
+    parts = divide(game, Division(blocker, game.controller(blocker), leaders, amount, groups=groups))
     return [
         share
         for group, (_, _, part) in zip(groups, parts, strict=True)
-        for share in _share_in_group(game, combat, blocker, group, part)
+        for share in _share_in_group(game, blocker, group, part)
     ]
 
 
-def _share_in_group(game: Game, combat: Combat, blocker: Object, group: list[Object], amount: int) -> Shares:
-    chooser = who_divides_blocker(game, combat, blocker, group)
+def _share_in_group(game: Game, blocker: Object, group: list[Object], amount: int) -> Shares:
+    chooser = game.edition.combat.blocked_band.who_divides(game, blocker, group)
     banded = chooser is not game.controller(blocker)
     return divide(game, Division(blocker, chooser, list(group), amount, banded=banded))
 

@@ -10,6 +10,7 @@ from sandbox.engine.events import Told, listed, named
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.engine.trace import rule
+from sandbox.rules.combat.banding import any_with_banding
 
 
 def no_order(game: Game) -> None:
@@ -30,13 +31,12 @@ def orders_its_blockers(game: Game) -> None:
 
 @rule("ordering attackers")
 def orders_its_attackers(game: Game) -> None:
-    """Then, for every creature that blocks several attackers. The members of a band stand as one: their own player
-    divides what they are dealt."""
+    """Then, for every creature that blocks several attackers; where one of them has banding, no order binds."""
     combat = game.combat
     assert combat is not None
     for blocker in combat.blocking():
         met = combat.blocked_by(blocker)
-        if any(other not in combat.band_of(met[0]) for other in met):
+        if len(met) > 1 and not any_with_banding(game, met):
             player, text = game.controller(blocker), f"in which order the attackers of {named(blocker)} stand"
             _put_in_order(game, combat, Choice(player, Question.ORDER_ATTACKERS, text), blocker, met)
 

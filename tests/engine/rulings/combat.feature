@@ -412,3 +412,35 @@
     And it resolves
     And everything resolves
     Then Sue has 20 life
+
+  @timespiral @m11
+  Scenario: who attacks with banding divides all damage of the blocker
+    Given Bob controls Benalish Hero, Hill Giant and Grizzly Bears
+    And Sue controls Two-Headed Giant of Foriys
+    When Bob attacks with Benalish Hero, Hill Giant and Grizzly Bears, Benalish Hero and Hill Giant in a band
+    And Sue blocks Benalish Hero and Grizzly Bears with Two-Headed Giant of Foriys
+    And Bob assigns 2 damage from Two-Headed Giant of Foriys to Hill Giant and 1 to Grizzly Bears and 1 to Benalish Hero
+    And combat damage is dealt
+    Then Hill Giant has 2 damage
+    And Grizzly Bears has 1 damage
+    And Benalish Hero is in Bob's graveyard
+
+  @timespiral
+  Scenario: banding that is lost divides nothing
+    Given this card:
+      """
+      Disband {W}
+      Instant
+      Target creature loses banding until end of turn.
+      """
+    And Bob controls Benalish Hero and Hill Giant
+    And Sue controls Serra Angel and Plains
+    And Sue holds Disband
+    When Bob attacks with Benalish Hero and Hill Giant, Benalish Hero and Hill Giant in a band
+    And Sue blocks Hill Giant with Serra Angel
+    And Sue casts Disband targeting Benalish Hero
+    And it resolves
+    And Sue assigns 4 damage from Serra Angel to Hill Giant
+    And combat damage is dealt
+    Then Hill Giant is in Bob's graveyard
+    And Benalish Hero is in play
