@@ -80,12 +80,13 @@ def _first(game: Game, packet: Packet, effects: list[Shield | str]) -> Shield | 
             return for_good
         if len({effect.once for effect in effects if isinstance(effect, Shield)}) == 1:
             return effects[0]
-    by_source = {_made_by(effect): effect for effect in reversed(effects)}
-    options = list(reversed(by_source))
-    if len(options) == 1:
+    different = {_what_it_does(effect): effect for effect in reversed(effects)}
+    by_source = {_made_by(effect): effect for effect in reversed(different.values())}
+    if len(by_source) == 1:
         return effects[0]
     text = f"which effect applies first to the damage of {named(packet.source)}"
-    choice = Choice(_affected(game, packet), Question.FIRST_EFFECT, text, options, about=packet.source, must_say=True)
+    choice = Choice(_affected(game, packet), Question.FIRST_EFFECT, text, about=packet.source, must_say=True)
+    choice.options = list(by_source)
     return by_source[game.ask(choice)]
 
 
@@ -99,6 +100,13 @@ def _lasts(effect: Shield | str) -> bool:
 
 def _made_by(effect: Shield | str) -> Object | str | None:
     return effect.made_by if isinstance(effect, Shield) else effect
+
+
+def _what_it_does(effect: Shield | str) -> object:
+    """Equal for effects of one text that do the same."""
+    if not isinstance(effect, Shield) or effect.made_by is None:
+        return effect
+    return (effect.made_by.card.name, effect.controller, effect.left, effect.instead_to)
 
 
 # whether it applies
@@ -156,10 +164,10 @@ def _use(game: Game, shield: Shield, packet: Packet, packets: list[Packet], comb
             _turn(game, one, amount, shield.instead_to, packets)
         else:
             take(game, one, amount)
-    if shield.after and shield.controller is not None and shield.made_by is not None:
-        perform(game, Context(shield.made_by, shield.controller, amount=sum(stopped.values())), shield.after)
     if shield.once or (shield.left is not None and _used_up(shield, sum(stopped.values()))):
         game.shields.remove(shield)
+    if shield.after and shield.controller is not None and shield.made_by is not None:
+        perform(game, Context(shield.made_by, shield.controller, amount=sum(stopped.values())), shield.after)
 
 
 def _turn(game: Game, packet: Packet, amount: int, recipient: Object | Player, packets: list[Packet]) -> None:

@@ -444,3 +444,19 @@
     And combat damage is dealt
     Then Hill Giant is in Bob's graveyard
     And Benalish Hero is in play
+
+  @timespiral @m11
+  Scenario: nobody is asked which of two like effects applies first
+    Given Bob controls Mountain
+    And Bob holds Lightning Bolt
+    And Sue controls 6 Plains
+    And Sue holds 2 Reverse Damage
+    When Bob casts Lightning Bolt targeting Sue
+    And Sue casts Reverse Damage
+    And Sue chooses Lightning Bolt
+    And it resolves
+    And Sue casts Reverse Damage#2
+    And Sue chooses Lightning Bolt
+    And it resolves
+    And everything resolves
+    Then Sue has 23 life
