@@ -67,17 +67,17 @@ def _series_of(game: Game, player: Player, moment: StepBegan) -> None:
             return
         first, *still = in_chosen_order(game, game.active, still) if len(still) > 1 else still
         played |= {(action.source, action.ability) for action in (first, *still) if action.ability is not None}
-        game.triggers = [first]
+        game.triggers.insert(0, first)
         game.edition.responses.settle(game)
     raise TooLong("effects of one moment kept coming")
 
 
 def _found(game: Game, player: Player, moment: StepBegan) -> list[Action]:
     """What the player's texts do at this moment, as things stand now; what others wait for goes on waiting."""
-    delayed = list(game.delayed)
+    delayed, begun, game.triggers = list(game.delayed), game.triggers, []
     game.notice(moment)
     found = [action for action in game.triggers if action.controller is player]
-    game.triggers = []
+    game.triggers = begun
     game.delayed += [one for one in delayed if one not in game.delayed and one.controller is not player]
     return found
 

@@ -57,7 +57,9 @@ def play_step(game: Game, before: Step | None) -> bool:
     game.trace.heading = StepBegan(game.edition.turn.name(step), game.active)
     game.oracle.happened(game, f"step {step}", game.active)
     if game.edition.turn.tiers and step is not Step.CLEANUP:
-        game.notice(StepBegan(str(step), game.active))
+        in_series(game, "beginning")
+        if game.over:
+            return True
         fall_due(game)
     DOES.get(step, _nothing)(game)
     if step is Step.CLEANUP:

@@ -89,3 +89,24 @@
     When the turn ends
     Then Ball Lightning is in Sue's graveyard
     And Bob controls Pestilence
+
+  Scenario: what becomes possible at the beginning of a phase comes as well
+    Given this card:
+      """
+      Morning Dew {W}
+      Creature — Elemental
+      At the beginning of your upkeep, sacrifice Morning Dew.
+      1/1
+      """
+    And this card:
+      """
+      Last Watch {W}
+      Enchantment
+      At the beginning of your upkeep, if no creatures are on the battlefield, sacrifice Last Watch.
+      """
+    And it is Bob's untap step
+    And Bob controls Last Watch and Morning Dew
+    When it is Bob's draw step
+    Then Morning Dew is in Bob's graveyard
+    And in mirage and duel, Last Watch is in Bob's graveyard
+    And in timespiral and m11, Bob controls Last Watch
