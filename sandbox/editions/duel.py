@@ -27,8 +27,11 @@ DUEL = MIRAGE.amended(
     origins={
         "mana.unspent": "Fifth Edition, 1997",
         "mana.ability_waits": "Fourth Edition, 1995",
+        "combat.blocked_band": "Mirage rulebook, 1996",
+        "combat.strikes_second": "Fifth Edition, 1997",
         "combat.flanking": "Mirage rulebook, 1996",
         "losing.life_is_looked_at": "Fifth Edition, 1997",
+        "losing.beaten": "no such text is mentioned",
         "beginning.mulligans": "no mulligan is mentioned",
         "beginning.free_mulligan": "no mulligan is mentioned",
         "phasing.leaving": "there was no phasing",

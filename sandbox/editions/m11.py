@@ -5,7 +5,7 @@ from datetime import date
 
 from sandbox.editions.timespiral import PHASES, TIMESPIRAL
 from sandbox.engine.edition import Words
-from sandbox.rules import beginning, legends, mana, turns
+from sandbox.rules import beginning, legends, losing, mana, turns
 from sandbox.rules.combat import damage_step, division, ordering
 from sandbox.rules.continuous.layers import in_layers_of_2010
 from sandbox.terms.steps import Step
@@ -39,8 +39,11 @@ M11 = TIMESPIRAL.amended(
         "deals": damage_step.damage_is_dealt,  # was: uses the stack
         "division": division.lethal_damage_in_order,  # was: divides freely
         "orders_blockers": ordering.orders_its_blockers,  # was: no order
+        "orders_attackers": ordering.orders_its_attackers,  # was: no order
+        "strikes_second": damage_step.who_had_no_first_strike,  # was: who assigned nothing yet
     },
     beginning={"free_mulligan": beginning.the_first_is_free_among_many},  # was: none is free
+    losing={"beaten": losing.opponents_within_range},  # was: everybody else
     legends={
         "planeswalker": legends.planeswalkers_of_one_type_all_go,  # was: there were none
     },
@@ -51,7 +54,11 @@ M11 = TIMESPIRAL.amended(
             "continuous",
             "land_becomes",
             "combat.broken_band",
+            "combat.blocked_band",
             "combat.flanking",
+            "combat.orders_attackers",
+            "combat.strikes_second",
+            "losing.beaten",
             "phasing.leaving",
             "cumulative_upkeep",
             "moved_enchantment",

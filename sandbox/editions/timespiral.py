@@ -69,9 +69,11 @@ TIMESPIRAL = MIRAGE.amended(
     },
     combat={
         "deals": damage_step.damage_uses_the_stack,  # was: dealt at once, then prevented
+        "strikes_second": damage_step.who_assigned_nothing_yet,  # was: who had no first strike
         "tapped_blocker": damage_step.deals_damage,  # was: deals nothing
         "trample": trample.assigned_beyond_lethal,  # was: found after prevention
         "broken_band": banding.stays_a_band,  # was: it is regrouped
+        "blocked_band": banding.gives_the_division_away,  # was: it gets a share as one creature would
         "flanking": flanking.triggers_for_each_instance,  # was: applies at once
         "wall": attacking.a_wall_is_a_creature_type,  # was: a wall cannot attack
         "opens_early": False,  # was: the attack is announced first
@@ -114,13 +116,17 @@ TIMESPIRAL = MIRAGE.amended(
             "combat.deals",
             "combat.division",
             "combat.orders_blockers",
+            "combat.orders_attackers",
+            "combat.strikes_second",
             "combat.tapped_blocker",
             "combat.trample",
             "combat.broken_band",
+            "combat.blocked_band",
             "combat.flanking",
             "combat.wall",
             "combat.opens_early",
             "damage.prevention",
+            "losing.beaten",
             "dying.destroyed",
             "dying.regenerated_in_combat",
             "dying.zero_toughness",

@@ -24,6 +24,7 @@ class Question(StrEnum):
     BLOCK = "block"
     BANDS = "regroup bands"
     ORDER_BLOCKERS = "order blockers"
+    ORDER_ATTACKERS = "order attackers"
     DIVIDE = "divide damage"
     TARGET = "target"
     MODE = "mode"
@@ -36,6 +37,7 @@ class Question(StrEnum):
     CREATURE_TYPE = "creature type"
     MANA = "mana"
     ORDER = "order"
+    FIRST_EFFECT = "which effect applies first"
     CHANCE = "chance"
 
 

@@ -17,7 +17,7 @@ class Combat:
 
     __slots__ = (
         "attackers", "bands", "blocks", "blocked", "order", "assigned", "out_of_damage",
-        "dealt_first", "blockers_declared", "removed", "announced", "declared", "first_strike_wave",
+        "quick", "assigned_first", "blockers_declared", "removed", "announced", "declared", "first_strike_wave",
         "damage_dealt", "being_assigned",
     )  # fmt: skip
 
@@ -29,9 +29,14 @@ class Combat:
         """For a blocker the attackers that it was declared against by itself, band-mates left out."""
         self.blocked: set[Object] = set()
         self.order: dict[Object, list[Object]] = {}
+        """For a creature those it fights, in the order in which they are assigned its damage, where the edition has
+        such an order."""
         self.out_of_damage: set[Object] = set()
         """Regenerated before damage (the 1997 manual): still in the attack, deals and receives nothing."""
-        self.dealt_first: set[Object] = set()
+        self.quick: set[Object] = set()
+        """Those that had first strike or double strike when the first wave of damage began."""
+        self.assigned_first: set[Object] = set()
+        """Those that assigned damage in the first wave."""
         self.blockers_declared = False
         self.removed: set[Object] = set()
         self.announced = False
@@ -71,13 +76,15 @@ class Combat:
 
     def blockers_of(self, attacker: Object) -> list[Object]:
         """Those still in combat that block it, in the attacker's order where the edition has one."""
-        found = [b for b in self.blocking() if attacker in self.blocks[b]]
-        order = self.order.get(attacker)
-        return sorted(found, key=order.index) if order and all(b in order for b in found) else found
+        return self._ordered(attacker, [b for b in self.blocking() if attacker in self.blocks[b]])
 
     def blocked_by(self, blocker: Object) -> list[Object]:
-        """The attackers still in combat that it blocks."""
-        return [a for a in self.blocks.get(blocker, ()) if self.is_attacking(a)]
+        """The attackers still in combat that it blocks, in the order that its controller gave them."""
+        return self._ordered(blocker, [a for a in self.blocks.get(blocker, ()) if self.is_attacking(a)])
+
+    def _ordered(self, one: Object, found: list[Object]) -> list[Object]:
+        order = self.order.get(one)
+        return sorted(found, key=order.index) if order and all(thing in order for thing in found) else found
 
     def band_of(self, attacker: Object) -> list[Object]:
         """The band that it attacks in, itself included; alone when it is in none."""

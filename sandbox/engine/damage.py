@@ -24,7 +24,14 @@ class Packet:
     combat: bool = False
     controller: Player | None = None
     redirected: bool = False
-    answered: list[str] = field(default_factory=list)
+    applied: list[Shield] = field(default_factory=list)
+    """What has had its chance at this damage, wherever it was going then."""
+
+    def turned(self, amount: int, recipient: Object | Player) -> Packet:
+        """So much of it goes to somebody else; the rest stays."""
+        self.amount -= amount
+        applied = list(self.applied)
+        return Packet(self.source, self.looks, recipient, amount, self.combat, self.controller, True, applied)
 
 
 @dataclass(eq=False)

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from sandbox.engine.actions import Action
     from sandbox.engine.acts import Act
     from sandbox.engine.characteristics import Characteristics
+    from sandbox.engine.combat import Combat
     from sandbox.engine.damage import Packet
     from sandbox.engine.game import Game
     from sandbox.engine.objects import Object
@@ -99,12 +100,18 @@ class CombatRules:
     """Whether a division of an attacker's or blocker's damage is allowed."""
     orders_blockers: Callable[[Game], None]
     """What the attacker settles when several creatures block one."""
+    orders_attackers: Callable[[Game], None]
+    """What the defender settles when one creature blocks several."""
+    strikes_second: Callable[[Game, Combat, Object], bool]
+    """Whether a creature without double strike deals damage in the second wave."""
     tapped_blocker: Callable[[Game, Object], bool]
     """Whether a tapped blocker deals its damage."""
     trample: Any
     """When the damage that goes beyond the blockers is found."""
     broken_band: Callable[[Game], None]
     """What happens to a band that is no legal band any more."""
+    blocked_band: Any
+    """How the damage of a creature that blocks a band is divided."""
     flanking: Callable[[Game], None]
     wall: Callable[[Game, Object], Refusal | None]
     """Whether the subtype Wall itself forbids to attack."""
@@ -165,6 +172,8 @@ class PhasingRules:
 class LosingRules:
     life_is_looked_at: Callable[[Game, str], bool]
     """Whether players without life lose at such a moment (`phase end`, `attack`, `check`)."""
+    beaten: Callable[[Game, Player], list[Player]]
+    """Who loses when a text says that the player wins."""
 
 
 @dataclass(frozen=True)

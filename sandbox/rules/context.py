@@ -100,8 +100,11 @@ def _paid(game: Game, context: Context, reference: Any) -> list[Thing]:
 
 
 def _source_of_choice(game: Game, context: Context, reference: Any) -> list[Thing]:
+    """A permanent, or the source of what waits: of a spell or effect, or of combat damage, though it has left."""
     possible = permanents_of(game, reference.kind, context.controller)
-    possible += [a.source for a in game.waiting if matches(game, reference.kind, a.source, context.controller)]
+    waiting = [source for a in game.waiting for source in (a.source, *(packet.source for packet in a.packets))]
+    others = [source for source in dict.fromkeys(waiting) if source not in possible]
+    possible += [source for source in others if matches(game, reference.kind, source, context.controller)]
     return [choose_one(game, context.controller, Question.OBJECT, "a source of damage", possible)] if possible else []
 
 

@@ -6,7 +6,7 @@ from sandbox.engine.actions import Action, ActionKind
 from sandbox.engine.acts import PASS
 from sandbox.engine.characteristics import Characteristics
 from sandbox.engine.damage import Packet
-from sandbox.engine.events import CountersPut, DamageDealt, DamagePrevented
+from sandbox.engine.events import CountersPut, DamageDealt
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
@@ -14,8 +14,8 @@ from sandbox.engine.trace import rule
 from sandbox.engine.windows import Window, WindowKind
 from sandbox.rules.acting import act_on
 from sandbox.rules.life import change_life
-from sandbox.rules.prevention import shielded, why_prevented
-from sandbox.rules.redirection import may_redirect_to_planeswalkers
+from sandbox.rules.redirection import can_be_dealt_damage, may_redirect_to_planeswalkers
+from sandbox.rules.shields import changed_on_its_way
 from sandbox.terms.types import CardType
 
 
@@ -33,14 +33,24 @@ def deal(game: Game, packets: list[Packet], combat: bool = False) -> list[Packet
     return packets
 
 
+def deal_as_assigned(game: Game, packets: list[Packet]) -> None:
+    """Combat damage that has waited: to whom and how much was settled before; its sources count as they are now, or as
+    they last were.
+
+    Comprehensive Rules of 2006, 310.4.
+    """
+    for packet in packets:
+        packet.looks = game.look(packet.source)
+    deal(game, packets, combat=True)
+
+
 # with a damage-prevention step (1996, 1997)
 
 
 @rule("dealing damage")
 def dealt_after_a_prevention_step(game: Game, packets: list[Packet], combat: bool) -> None:
     """Reductions first; then players may prevent and redirect what is left; what tramples goes over; then it counts."""
-    _reduce(game, packets, combat)
-    shielded(game, packets, combat)
+    changed_on_its_way(game, packets, packets, combat)
     if any(packet.amount > 0 for packet in packets):
         _prevention_step(game, packets, combat)
     if combat:
@@ -54,23 +64,10 @@ def _trample_goes_over(game: Game, packets: list[Packet]) -> None:
     Fifth Edition rulebook, Damage Prevention.
     """
     spilled = game.edition.combat.trample.spilled(game, packets)
-    shielded(game, spilled, True)
+    changed_on_its_way(game, spilled, spilled, True)
     if any(packet.amount > 0 for packet in spilled):
         _prevention_step(game, spilled, True)
     packets += spilled
-
-
-def _reduce(game: Game, packets: list[Packet], combat: bool) -> None:
-    for packet in packets:
-        if packet.amount > 0 and why_prevented(game, packet, combat):
-            _prevented_by_rule(game, packet)
-
-
-@rule("protection")
-def _prevented_by_rule(game: Game, packet: Packet) -> None:
-    """Protection and effects that always hold reduce it to nothing."""
-    game.emit(DamagePrevented(packet.source, packet.recipient, packet.amount))
-    packet.amount = 0
 
 
 @rule("damage prevention")
@@ -97,10 +94,9 @@ def _prevention_step(game: Game, packets: list[Packet], combat: bool) -> None:
 @rule("dealing damage")
 def dealt_at_once(game: Game, packets: list[Packet], combat: bool) -> None:
     """Protection and shields take their part, noncombat damage may turn to a planeswalker, the rest counts at once."""
-    _reduce(game, packets, combat)
-    shielded(game, packets, combat)
+    changed_on_its_way(game, packets, packets, combat)
     if not combat:
-        may_redirect_to_planeswalkers(game, packets)
+        changed_on_its_way(game, may_redirect_to_planeswalkers(game, packets), packets, combat)
     _count(game, packets, combat)
 
 
@@ -108,7 +104,7 @@ def dealt_at_once(game: Game, packets: list[Packet], combat: bool) -> None:
 
 
 def _count(game: Game, packets: list[Packet], combat: bool) -> None:
-    real = [packet for packet in packets if packet.amount > 0 and _is_there(game, packet.recipient)]
+    real = [packet for packet in packets if packet.amount > 0 and can_be_dealt_damage(game, packet.recipient)]
     for packet in real:
         _mark(game, packet)
     by_source: dict[Object, list[Packet]] = {}
@@ -121,14 +117,6 @@ def _count(game: Game, packets: list[Packet], combat: bool) -> None:
             if packet is together[-1] and packet.looks.has("lifelink"):
                 _lifelink(game, packet, total)
     game.oracle.happened(game, "combat damage" if combat else "damage")
-
-
-def _is_there(game: Game, recipient: Object | Player) -> bool:
-    """A player in the game, or a creature or planeswalker in play: nothing else is dealt damage."""
-    if isinstance(recipient, Player):
-        return not recipient.lost
-    looks = game.look(recipient)
-    return recipient.in_play and (looks.is_creature or CardType.PLANESWALKER in looks.types)
 
 
 def _mark(game: Game, packet: Packet) -> None:

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from sandbox.engine.actions import Action
 from sandbox.engine.acts import CarryOut
 from sandbox.engine.events import StepBegan, named
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
 from sandbox.engine.trace import rule
+from sandbox.meaning.abilities import Ability
 from sandbox.meaning.effects import PaysOrElse
 from sandbox.rules.triggers import in_chosen_order
-from sandbox.terms.errors import Refusal
+from sandbox.terms.errors import Refusal, TooLong
+
+MOST_ROUNDS = 1_000
 
 
 def fall_due(game: Game) -> None:
@@ -43,8 +47,39 @@ def end_of_phase(game: Game) -> None:
         duties = in_chosen_order(game, game.active, game.duties) if len(game.duties) > 1 else game.duties
         first, game.duties = duties[0], duties[1:]
         game.edition.responses.carry_out(game, first)
-    game.notice(StepBegan(str(game.step), game.active, "end"))
-    game.edition.responses.settle(game)
+    in_series(game, "end")
+
+
+def in_series(game: Game, tier: str) -> None:
+    """The active player's effects of the moment are carried out; only then are the others' looked at."""
+    for player in game.in_turn_order():
+        _series_of(game, player, StepBegan(str(game.step), game.active, tier))
+
+
+def _series_of(game: Game, player: Player, moment: StepBegan) -> None:
+    """One after the other, each once, in the order that the active player says; what becomes possible by one of them
+    comes as well (Fifth Edition rulebook of 1997, effects played in series)."""
+    played: set[tuple[Object, Ability]] = set()
+    still: list[Action] = []
+    for _ in range(MOST_ROUNDS):
+        still += [action for action in _found(game, player, moment) if (action.source, action.ability) not in played]
+        if not still or game.over:
+            return
+        first, *still = in_chosen_order(game, game.active, still) if len(still) > 1 else still
+        played |= {(action.source, action.ability) for action in (first, *still) if action.ability is not None}
+        game.triggers.insert(0, first)
+        game.edition.responses.settle(game)
+    raise TooLong("effects of one moment kept coming")
+
+
+def _found(game: Game, player: Player, moment: StepBegan) -> list[Action]:
+    """What the player's texts do at this moment, as things stand now; what others wait for goes on waiting."""
+    delayed, begun, game.triggers = list(game.delayed), game.triggers, []
+    game.notice(moment)
+    found = [action for action in game.triggers if action.controller is player]
+    game.triggers = begun
+    game.delayed += [one for one in delayed if one not in game.delayed and one.controller is not player]
+    return found
 
 
 def unpaid(game: Game, thing: Object) -> bool:

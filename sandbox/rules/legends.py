@@ -6,6 +6,7 @@ from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.engine.trace import rule
 from sandbox.rules.leaving_play import put_into_graveyard
+from sandbox.rules.range_of_influence import reaches
 from sandbox.terms.types import CardType, Supertype
 
 
@@ -47,23 +48,36 @@ def _remember_who_is_a_legend(game: Game) -> None:
 @rule("legend rule")
 def all_are_put_into_graveyards(game: Game) -> bool:
     """Every legendary permanent of that name, the old one and the new one. They are not destroyed."""
-    groups = _same_names(game, Supertype.LEGENDARY)
-    for group in groups:
-        put_into_graveyard(game, group, "is put into the graveyard: another of its name is in play")
-    return bool(groups)
+    found = False
+    for group in _same_names(game, Supertype.LEGENDARY):
+        gone = _those_that_meet_another(game, group)
+        put_into_graveyard(game, gone, "is put into the graveyard: another of its name is in play")
+        found = found or bool(gone)
+    return found
+
+
+def _those_that_meet_another(game: Game, group: list[Object]) -> list[Object]:
+    """The things of the group whose controllers reach another one."""
+    return [
+        thing
+        for thing in group
+        if any(reaches(game, game.controller(thing), other) for other in group if other is not thing)
+    ]
 
 
 @rule("world rule")
 def newest_world_stays(game: Game) -> bool:
     """Of all world permanents the newest stays; those that came at the same moment all go."""
     worlds = [thing for thing in game.battlefield if Supertype.WORLD in game.look(thing).supertypes]
-    if len(worlds) < 2:
-        return False
-    newest = max(thing.arrived for thing in worlds)
-    stays = [thing for thing in worlds if thing.arrived == newest]
-    gone = [thing for thing in worlds if thing.arrived < newest] if len(stays) == 1 else worlds
+    gone = [thing for thing in worlds if _has_passed(game, thing, worlds)] if len(worlds) > 1 else []
     put_into_graveyard(game, gone, "is buried: another world has come")
-    return True
+    return bool(gone)
+
+
+def _has_passed(game: Game, world: Object, worlds: list[Object]) -> bool:
+    """Another world within its controller's reach came later, or at the same moment."""
+    met = [other for other in worlds if other is not world and reaches(game, game.controller(world), other)]
+    return any(other.arrived >= world.arrived for other in met)
 
 
 @rule("planeswalker rule")
@@ -75,9 +89,9 @@ def planeswalkers_of_one_type_all_go(game: Game) -> bool:
         if CardType.PLANESWALKER in looks.types:
             for subtype in looks.subtypes:
                 groups.setdefault(subtype, []).append(thing)
-    shared = [group for group in groups.values() if len(group) > 1]
-    for group in shared:
-        put_into_graveyard(game, group, "is put into the graveyard: another of its type is in play")
+    shared = [gone for group in groups.values() if (gone := _those_that_meet_another(game, group))]
+    for gone in shared:
+        put_into_graveyard(game, gone, "is put into the graveyard: another of its type is in play")
     return bool(shared)
 
 

@@ -87,14 +87,27 @@ def concede(game: Game, player: Player) -> None:
 
 
 def wins(game: Game, player: Player) -> None:
-    """A text says so: everybody else loses, unless the player loses at the same time, for then that player loses."""
+    """A text says so: the others lose, unless the player loses at the same time, for then that player loses."""
     player.won = True
 
 
 def _others_lose(game: Game, winner: Player) -> None:
-    for other in game.players:
-        if other is not winner and not other.lost:
-            other.loses = other.loses or f"{winner.name} wins"
+    winner.won = False
+    for other in game.edition.losing.beaten(game, winner):
+        other.loses = other.loses or f"{winner.name} wins"
+
+
+# who loses when a text says that somebody wins
+
+
+def everybody_else(game: Game, winner: Player) -> list[Player]:
+    """All who are not of the winner's team."""
+    return [player for player in game.in_turn_order() if player not in game.team_of(winner)]
+
+
+def opponents_within_range(game: Game, winner: Player) -> list[Player]:
+    """Those beyond the winner's range of influence play on."""
+    return game.opponents(winner)
 
 
 # when players without life are looked at

@@ -6,14 +6,25 @@ from sandbox.engine.choices import Choice, Question
 from sandbox.engine.damage import Packet
 from sandbox.engine.events import Told, named
 from sandbox.engine.game import Game
+from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
 from sandbox.engine.trace import rule
 from sandbox.terms.types import CardType
 
 
+def can_be_dealt_damage(game: Game, recipient: Object | Player) -> bool:
+    """A player in the game, or a creature or planeswalker in play: nothing else is dealt damage."""
+    if isinstance(recipient, Player):
+        return not recipient.lost
+    looks = game.look(recipient)
+    return recipient.in_play and (looks.is_creature or CardType.PLANESWALKER in looks.types)
+
+
 @rule("damage to planeswalkers")
-def may_redirect_to_planeswalkers(game: Game, packets: list[Packet]) -> None:
-    """Noncombat damage that an opponent's source would deal to a player may be dealt to that player's planeswalker."""
+def may_redirect_to_planeswalkers(game: Game, packets: list[Packet]) -> list[Packet]:
+    """Noncombat damage that an opponent's source would deal to a player may be dealt to that player's planeswalker.
+    Returns what was redirected."""
+    found = []
     for packet in packets:
         if packet.amount <= 0 or not isinstance(packet.recipient, Player) or packet.redirected:
             continue
@@ -27,3 +38,5 @@ def may_redirect_to_planeswalkers(game: Game, packets: list[Packet]) -> None:
             packet.recipient = chosen
             packet.redirected = True
             game.emit(Told(f"{chooser.name} has {named(packet.source)} deal its damage to {named(chosen)} instead"))
+            found.append(packet)
+    return found

@@ -13,6 +13,7 @@ from sandbox.meaning.references import EachPlayer
 from sandbox.meaning.words import with_words_changed
 from sandbox.rules.conditions import holds
 from sandbox.rules.context import Context
+from sandbox.rules.damage import deal_as_assigned
 from sandbox.rules.entering import enter_play
 from sandbox.rules.leaving_play import put_into
 from sandbox.rules.performing import perform
@@ -27,7 +28,7 @@ def resolve(game: Game, action: Action) -> None:
     if action in game.waiting:
         game.waiting.remove(action)
     if action.kind is ActionKind.COMBAT_DAMAGE:
-        game.edition.damage.dealing(game, action.packets, True)
+        deal_as_assigned(game, action.packets)
         return
     illegal = illegal_targets(game, action)
     if action.aims() and len(illegal) == len(action.aims()):

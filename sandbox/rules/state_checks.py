@@ -17,6 +17,7 @@ from sandbox.rules.legends import newest_world_stays
 from sandbox.rules.losing import look_for_losers
 from sandbox.rules.matching import matches, permanents_of
 from sandbox.rules.protection import why_not_attached
+from sandbox.rules.range_of_influence import reaches
 from sandbox.terms.errors import TooLong
 from sandbox.terms.types import AURA, EQUIPMENT, CardType
 from sandbox.terms.zones import Zone
@@ -119,10 +120,16 @@ def _is_misplaced(game: Game, thing: Object) -> bool:
     host = thing.host
     if host is None or not isinstance(host, Object):
         return host is None
-    if not host.in_play or why_not_attached(game, thing, host) is not None:
+    if not _may_be_on(game, thing, host):
         return True
     enchant = [ability for ability in looks.abilities if isinstance(ability, Enchant)]
     return not all(matches(game, ability.kind, host, looks.controller, thing) for ability in enchant)
+
+
+def _may_be_on(game: Game, thing: Object, host: Object) -> bool:
+    """What it is on is in play, within its controller's range of influence, and not protected from it."""
+    in_reach = host.in_play and reaches(game, game.controller(thing), host)
+    return in_reach and why_not_attached(game, thing, host) is None
 
 
 def _equipment(game: Game) -> bool:
@@ -132,7 +139,7 @@ def _equipment(game: Game) -> bool:
         host = thing.host
         if not isinstance(host, Object) or EQUIPMENT not in game.look(thing).subtypes:
             continue
-        if not host.in_play or not game.look(host).is_creature or why_not_attached(game, thing, host) is not None:
+        if not game.look(host).is_creature or not _may_be_on(game, thing, host):
             thing.host = None
             game.changed()
             found = True

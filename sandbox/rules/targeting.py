@@ -17,6 +17,7 @@ from sandbox.meaning.kinds import TargetSpec
 from sandbox.rules.mana_value import mana_value_of_spell
 from sandbox.rules.matching import matches
 from sandbox.rules.protection import why_not_target
+from sandbox.rules.range_of_influence import reaches
 from sandbox.terms.errors import Illegal, Refusal
 from sandbox.terms.types import CardType
 
@@ -34,19 +35,13 @@ class Aiming:
 
 def why_not_aim(game: Game, spec: TargetSpec, aim: Aim, aiming: Aiming) -> Refusal | None:
     """The rule that forbids the target, or None."""
-    if game.range_of_influence is not None and not game.in_range(aiming.player, _whose(game, aim)):
+    if not reaches(game, aiming.player, aim):
         return Refusal("range of influence", f"{named(aim)} is out of {aiming.player.name}'s range of influence")
     if isinstance(aim, Player):
         return _why_not_player(spec, aim, aiming)
     if isinstance(aim, Action):
         return _why_not_action(game, spec, aim, aiming)
     return _why_not_object(game, spec, aim, aiming)
-
-
-def _whose(game: Game, aim: Aim) -> Player:
-    if isinstance(aim, Player):
-        return aim
-    return aim.controller if isinstance(aim, Action) else game.controller(aim)
 
 
 def _why_not_player(spec: TargetSpec, aim: Player, aiming: Aiming) -> Refusal | None:

@@ -100,7 +100,7 @@ def _becomes_blocked(game: Game, context: Context, wanted: Any, event: happened.
         if _is(game, context, wanted.subject, attacker)
         and matches(game, wanted.by or ANYTHING, blocker, context.controller)
     ]
-    return found if wanted.by is not None else found[:1]
+    return found if wanted.by is not None else [{"subject": roles["subject"]} for roles in found[:1]]
 
 
 def _blocks_or_becomes_blocked(game: Game, context: Context, wanted: Any, event: happened.BlockDeclared) -> Occurrences:

@@ -21,6 +21,7 @@ from sandbox.rules.context import Context
 from sandbox.rules.continuous.pieces import works
 from sandbox.rules.keyword_triggers import read_as_triggered
 from sandbox.rules.matching import permanents_of
+from sandbox.rules.range_of_influence import reaches_all
 from sandbox.rules.trigger_patterns import INTERESTING, Roles, occurrences
 
 
@@ -47,8 +48,13 @@ def _notice_on(game: Game, thing: Object, event: Event) -> None:
         waiting = read_as_triggered(ability)
         if waiting is not None and (at_work or _about_being_tapped(waiting)):
             context = Context(thing, looks.controller)
-            for roles in occurrences(game, context, waiting.event, event):
+            for roles in _within_reach(game, context, occurrences(game, context, waiting.event, event)):
                 trigger(game, thing, looks.controller, waiting, roles)
+
+
+def _within_reach(game: Game, context: Context, found: list[Roles]) -> list[Roles]:
+    """A text is triggered by what happens altogether within its controller's range of influence."""
+    return [roles for roles in found if reaches_all(game, context.controller, list(roles.values()))]
 
 
 def _about_being_tapped(ability: Triggered) -> bool:
@@ -72,7 +78,7 @@ def trigger(game: Game, thing: Object, controller: Player, ability: Triggered, r
 def _notice_delayed(game: Game, delayed: Delayed, event: Event) -> None:
     context = Context(delayed.source, delayed.controller)
     context.bound = delayed.bound
-    for roles in occurrences(game, context, delayed.event, event):
+    for roles in _within_reach(game, context, occurrences(game, context, delayed.event, event)):
         game.delayed.remove(delayed)
         known: dict[str, Any] = {**roles, **delayed.known, "bound": delayed.bound}
         looks = game.look(delayed.source)

@@ -17,7 +17,7 @@ from sandbox.rules.combat import attack
 from sandbox.rules.conditions import is_step
 from sandbox.rules.context import choose_some, may
 from sandbox.rules.discarding import discard_some, draw
-from sandbox.rules.duties import end_of_phase, fall_due
+from sandbox.rules.duties import end_of_phase, fall_due, in_series
 from sandbox.rules.losing import look_for_losers
 from sandbox.rules.matching import matches
 from sandbox.rules.phasing import phase_in_and_out
@@ -57,7 +57,9 @@ def play_step(game: Game, before: Step | None) -> bool:
     game.trace.heading = StepBegan(game.edition.turn.name(step), game.active)
     game.oracle.happened(game, f"step {step}", game.active)
     if game.edition.turn.tiers and step is not Step.CLEANUP:
-        game.notice(StepBegan(str(step), game.active))
+        in_series(game, "beginning")
+        if game.over:
+            return True
         fall_due(game)
     DOES.get(step, _nothing)(game)
     if step is Step.CLEANUP:
@@ -218,17 +220,7 @@ def until_effects_end_first(game: Game) -> None:
     """Damage and `until end of turn` effects are over when effects at the end of turn happen."""
     wear_off(game)
     game.edition.responses.settle(game)
-    _effects_at_end_of_turn(game)
-
-
-def _effects_at_end_of_turn(game: Game) -> None:
-    """The active player's are carried out; only then are the others' looked at."""
-    for player in game.in_turn_order():
-        delayed = list(game.delayed)
-        game.notice(StepBegan(str(game.step), game.active))
-        game.triggers = [action for action in game.triggers if action.controller is player]
-        game.delayed += [one for one in delayed if one not in game.delayed and one.controller is not player]
-        game.edition.responses.settle(game)
+    in_series(game, "beginning")
 
 
 @rule("cleanup")

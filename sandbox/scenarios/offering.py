@@ -162,8 +162,9 @@ def _answer(choice: Choice, option: Any) -> str:
                 ("prevents", "") if choice.extra.get("purpose") == "prevent" else ("assigns", named(choice.about))
             )
             return _division(who, verb, source, option)
-        case Question.ORDER_BLOCKERS:
-            return f"{who} orders the blockers of {named(choice.about)}: {', then '.join(named(b) for b in option)}"
+        case Question.ORDER_BLOCKERS | Question.ORDER_ATTACKERS:
+            those = "blockers" if choice.question is Question.ORDER_BLOCKERS else "attackers"
+            return f"{who} orders the {those} of {named(choice.about)}: {', then '.join(named(b) for b in option)}"
         case Question.ORDER:
             return f"{who} orders the {choice.extra['of']}: {', then '.join(map(name_of, option))}"
         case Question.BANDS:
@@ -175,6 +176,8 @@ def _answer(choice: Choice, option: Any) -> str:
             )
         case Question.COLOR | Question.LAND_TYPE if isinstance(option, tuple):
             return f"{who} changes {option[0]} to {option[1]}"
+        case Question.FIRST_EFFECT:
+            return f"{who} applies {named(option) if hasattr(option, 'label') else option} first"
         case Question.MANA:
             return f"{who} chooses {braces(option)}"
         case Question.YES_OR_NO | Question.ACT | Question.MODE if not isinstance(option, str):

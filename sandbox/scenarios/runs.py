@@ -153,7 +153,12 @@ def _finish(done: Run, oracle: TextOracle) -> None:
     """What is left of the text once the game has stopped: claims about a game that is over are still judged, those
     about what an open choice has kept from happening are not.
     """
-    while oracle.stop_at < 0 and done.refusal is None and done.open_choice is None and (meant := oracle.current) is not None:
+    while (
+        oracle.stop_at < 0
+        and done.refusal is None
+        and done.open_choice is None
+        and (meant := oracle.current) is not None
+    ):
         if meant.kind == "claim":
             oracle.judge(meant)
         elif meant.kind in ("act", "attack", "block"):

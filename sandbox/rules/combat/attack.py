@@ -46,6 +46,7 @@ def declare_blockers(game: Game) -> None:
     game.changed()
     game.edition.combat.flanking(game)
     game.edition.combat.orders_blockers(game)
+    game.edition.combat.orders_attackers(game)
 
 
 def _attacked(game: Game, combat: Combat) -> list[Player]:

@@ -22,13 +22,9 @@ from sandbox.terms.types import WALL, CardType
 
 def defenders(game: Game) -> list[Player | Object]:
     """Everybody and everything that can be attacked: opponents and their planeswalkers."""
-    found: list[Player | Object] = list(game.opponents(game.active))
-    found += [
-        t
-        for t in game.battlefield
-        if CardType.PLANESWALKER in game.look(t).types and game.controller(t) is not game.active
-    ]
-    return found
+    opponents = game.opponents(game.active)
+    walkers = [t for t in game.battlefield if CardType.PLANESWALKER in game.look(t).types]
+    return [*opponents, *(walker for walker in walkers if game.controller(walker) in opponents)]
 
 
 def why_not_attack(game: Game, thing: Object, defender: Player | Object | None = None) -> Refusal | None:

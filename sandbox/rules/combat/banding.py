@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from sandbox.engine.choices import Choice, Question
 from sandbox.engine.combat import Combat
@@ -87,8 +88,37 @@ def who_divides_attacker(game: Game, combat: Combat, attacker: Object) -> Player
     return game.controller(attacker)
 
 
-def who_divides_blocker(game: Game, combat: Combat, blocker: Object, band: list[Object]) -> Player:
-    """For a band the attacker's controller; otherwise the blocker's."""
-    if len(band) > 1 or any(game.look(member).has("banding") for member in band):
-        return game.controller(band[0])
-    return game.controller(blocker)
+@dataclass(frozen=True)
+class BlockedBand:
+    """How a blocker's damage is divided where it meets a band: `stands_as_one` makes the band a single recipient among
+    the others, whose share the attacker spreads. Otherwise banding is looked at in the attackers one by one."""
+
+    name: str
+    stands_as_one: bool
+
+    def groups(self, combat: Combat, met: list[Object]) -> list[list[Object]]:
+        """The recipients that the damage is divided among first, each with its members."""
+        if not self.stands_as_one:
+            return [met] if met else []
+        found: list[list[Object]] = []
+        for attacker in met:
+            if not any(attacker in group for group in found):
+                found.append([member for member in combat.band_of(attacker) if member in met])
+        return found
+
+    def who_divides(self, game: Game, blocker: Object, group: list[Object]) -> Player:
+        """The attackers' controller for creatures with banding, and for a band that stands as one; otherwise the
+        blocker's."""
+        if any_with_banding(game, group) or (self.stands_as_one and len(group) > 1):
+            return game.controller(group[0])
+        return game.controller(blocker)
+
+
+def any_with_banding(game: Game, attackers: list[Object]) -> bool:
+    return any(game.look(attacker).has("banding") for attacker in attackers)
+
+
+gets_a_share = BlockedBand("a band gets a share as one creature would, and the attacker spreads it", stands_as_one=True)
+gives_the_division_away = BlockedBand(
+    "the attacker divides all damage of a blocker that meets a creature with banding", stands_as_one=False
+)

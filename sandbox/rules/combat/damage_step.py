@@ -11,7 +11,7 @@ from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Mode
-from sandbox.rules.combat.banding import who_divides_attacker, who_divides_blocker
+from sandbox.rules.combat.banding import who_divides_attacker
 from sandbox.rules.combat.division import Division, Shares, divide
 from sandbox.rules.damage import deal
 
@@ -22,6 +22,8 @@ def damage_wave(game: Game, combat: Combat, first_strike: bool) -> bool:
     shares: Shares = []
     combat.first_strike_wave = first_strike
     combat.being_assigned = {}
+    if first_strike:
+        combat.quick = {thing for thing in (*combat.attacking(), *combat.blocking()) if has_quick_strike(game, thing)}
     for attacker in combat.attacking():
         if _deals_now(game, combat, attacker, first_strike):
             shares += _assigned(combat, _attacker_shares(game, combat, attacker))
@@ -30,7 +32,7 @@ def damage_wave(game: Game, combat: Combat, first_strike: bool) -> bool:
             shares += _assigned(combat, _blocker_shares(game, combat, blocker))
     packets = [_packet(game, source, recipient, amount) for source, recipient, amount in shares if amount > 0]
     if first_strike:
-        combat.dealt_first.update(source for source, _, _ in shares)
+        combat.assigned_first.update(packet.source for packet in packets)
     else:
         combat.damage_dealt = True
     if packets:
@@ -87,28 +89,25 @@ def _can_be_hit(defender: Player | Object) -> bool:
 
 
 def _blocker_shares(game: Game, combat: Combat, blocker: Object) -> Shares:
-    """Against several attackers the defender splits between bands and single ones, the attacker within a band."""
+    """Where a band gets a share of its own, the defender splits between bands and single ones first."""
     met = [a for a in combat.blocked_by(blocker) if a not in combat.out_of_damage and game.look(a).is_creature]
-    groups: list[list[Object]] = []
-    for attacker in met:
-        if not any(attacker in group for group in groups):
-            groups.append([member for member in combat.band_of(attacker) if member in met])
+    groups = game.edition.combat.blocked_band.groups(combat, met)
     if not groups:
         return []
     amount = power(game, blocker)
     if len(groups) == 1:
-        return _share_in_group(game, combat, blocker, groups[0], amount)
-    leaders = [group[0] for group in groups]
-    parts = divide(game, Division(blocker, game.controller(blocker), list(leaders), amount, groups=groups))
+        return _share_in_group(game, blocker, groups[0], amount)
+    leaders: list[Object | Player] = [group[0] for group in groups]
+    parts = divide(game, Division(blocker, game.controller(blocker), leaders, amount, groups=groups))
     return [
         share
         for group, (_, _, part) in zip(groups, parts, strict=True)
-        for share in _share_in_group(game, combat, blocker, group, part)
+        for share in _share_in_group(game, blocker, group, part)
     ]
 
 
-def _share_in_group(game: Game, combat: Combat, blocker: Object, group: list[Object], amount: int) -> Shares:
-    chooser = who_divides_blocker(game, combat, blocker, group)
+def _share_in_group(game: Game, blocker: Object, group: list[Object], amount: int) -> Shares:
+    chooser = game.edition.combat.blocked_band.who_divides(game, blocker, group)
     banded = chooser is not game.controller(blocker)
     return divide(game, Division(blocker, chooser, list(group), amount, banded=banded))
 
@@ -137,13 +136,26 @@ def damage_uses_the_stack(game: Game, packets: list[Packet]) -> None:
 
 def strikes_in(game: Game, thing: Object, first: bool) -> bool:
     """Those with first strike in the first wave, all others in the second; double strike in both."""
-    looks = game.look(thing)
-    early = looks.has("first strike") or looks.has("double strike")
     if first:
-        return early
+        return has_quick_strike(game, thing)
     combat = game.combat
     assert combat is not None
-    return looks.has("double strike") or thing not in combat.dealt_first
+    return game.look(thing).has("double strike") or game.edition.combat.strikes_second(game, combat, thing)
+
+
+def has_quick_strike(game: Game, thing: Object) -> bool:
+    looks = game.look(thing)
+    return looks.has("first strike") or looks.has("double strike")
+
+
+def who_had_no_first_strike(game: Game, combat: Combat, thing: Object) -> bool:
+    """Two groups are told apart when damage dealing begins; what gains or loses the ability later stays in its own."""
+    return thing not in combat.quick
+
+
+def who_assigned_nothing_yet(game: Game, combat: Combat, thing: Object) -> bool:
+    """Whoever assigned no damage in the first wave, be it for want of power."""
+    return thing not in combat.assigned_first
 
 
 # tapped blockers

@@ -145,13 +145,15 @@ def _why_not_beyond(game: Game, division: Division, parts: Parts) -> Refusal | N
 
 
 def lethal_damage_in_order(game: Game, division: Division, parts: Parts) -> Refusal | None:
-    """Each in the order of blockers must be assigned lethal damage before the next is assigned any."""
+    """Each in the order must be assigned lethal damage before the next is assigned any."""
     if division.banded:
         return None
     for before, after in zip(division.recipients, division.recipients[1:], strict=False):
         if parts.get(after, 0) and parts.get(before, 0) < lethal(game, division.source, before):
-            return Refusal(
-                "ordering blockers",
-                f"{named(before)} comes first in the order and must be assigned lethal damage before {named(after)}",
-            )
+            return _comes_first(division, before, after)
     return _why_not_beyond(game, division, parts)
+
+
+def _comes_first(division: Division, before: Object | Player, after: Object | Player) -> Refusal:
+    words = f"{named(before)} comes first in the order and must be assigned lethal damage before {named(after)}"
+    return Refusal("ordering blockers", words) if division.attacking else Refusal("ordering attackers", words)

@@ -1,18 +1,20 @@
-"""What the attacker settles when several creatures block one."""
+"""What is settled beforehand where one creature fights several: the order in which they are assigned its damage."""
 
 from __future__ import annotations
 
 from itertools import islice, permutations
 
 from sandbox.engine.choices import Choice, Question
+from sandbox.engine.combat import Combat
 from sandbox.engine.events import Told, listed, named
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.engine.trace import rule
+from sandbox.rules.combat.banding import any_with_banding
 
 
 def no_order(game: Game) -> None:
-    """Blockers stand in no order; the damage is divided as its divider likes."""
+    """They stand in no order; the damage is divided as its divider likes."""
 
 
 @rule("ordering blockers")
@@ -23,14 +25,27 @@ def orders_its_blockers(game: Game) -> None:
     for attacker in combat.attacking():
         blockers = combat.blockers_of(attacker)
         if len(blockers) > 1:
-            combat.order[attacker] = _ask_order(game, attacker, blockers)
-            words = listed([named(blocker) for blocker in combat.order[attacker]])
-            game.emit(Told(f"{game.active.name} orders the blockers of {named(attacker)}: {words}"))
+            text = f"in which order the blockers of {named(attacker)} stand"
+            _put_in_order(game, combat, Choice(game.active, Question.ORDER_BLOCKERS, text), attacker, blockers)
 
 
-def _ask_order(game: Game, attacker: Object, blockers: list[Object]) -> list[Object]:
-    text = f"in which order the blockers of {named(attacker)} stand"
-    choice = Choice(game.active, Question.ORDER_BLOCKERS, text, about=attacker, must_say=True)
-    choice.options = lambda: [list(way) for way in islice(permutations(blockers), 120)]
-    choice.extra = {"things": blockers}
-    return list(game.ask(choice))
+@rule("ordering attackers")
+def orders_its_attackers(game: Game) -> None:
+    """Then, for every creature that blocks several attackers; where one of them has banding, no order binds."""
+    combat = game.combat
+    assert combat is not None
+    for blocker in combat.blocking():
+        met = combat.blocked_by(blocker)
+        if len(met) > 1 and not any_with_banding(game, met):
+            player, text = game.controller(blocker), f"in which order the attackers of {named(blocker)} stand"
+            _put_in_order(game, combat, Choice(player, Question.ORDER_ATTACKERS, text), blocker, met)
+
+
+def _put_in_order(game: Game, combat: Combat, choice: Choice, one: Object, several: list[Object]) -> None:
+    choice.about, choice.must_say = one, True
+    choice.options = lambda: [list(way) for way in islice(permutations(several), 120)]
+    choice.extra = {"things": several}
+    combat.order[one] = list(game.ask(choice))
+    who = "blockers" if choice.question is Question.ORDER_BLOCKERS else "attackers"
+    words = listed([named(thing) for thing in combat.order[one]])
+    game.emit(Told(f"{choice.player.name} orders the {who} of {named(one)}: {words}"))

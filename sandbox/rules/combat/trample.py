@@ -9,7 +9,6 @@ from sandbox.engine.events import Told, named
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.engine.trace import rule
-from sandbox.rules.prevention import why_prevented
 
 
 @dataclass(frozen=True)
@@ -63,5 +62,4 @@ def _over(game: Game, packet: Packet, packets: list[Packet]) -> list[Packet]:
     packet.amount -= over
     defender = game.combat.attackers[packet.source]
     game.emit(Told(f"{over} of {named(packet.source)}'s damage goes over to {named(defender)}"))
-    spill = Packet(packet.source, packet.looks, defender, over, combat=True)
-    return [] if why_prevented(game, spill, True) else [spill]
+    return [Packet(packet.source, packet.looks, defender, over, combat=True)]

@@ -26,6 +26,7 @@ from sandbox.rules.damage import deal, packets_for
 from sandbox.rules.matching import has_looks
 from sandbox.rules.performing import perform, performs
 from sandbox.rules.prevention import choose_packet
+from sandbox.rules.shields import changed_on_its_way
 
 
 @performs(DealDamage)
@@ -127,7 +128,9 @@ def redirect(game: Game, context: Context, effect: Redirect) -> None:
             if window is not None and game.edition.damage.needs_damage:
                 _turn_packets(game, context, recipient, instead, amount)
             else:
-                game.shields.append(Shield(recipient, amount, instead_to=instead, controller=context.controller))
+                shield = Shield(recipient, amount, instead_to=instead, controller=context.controller)
+                shield.made_by = context.source
+                game.shields.append(shield)
 
 
 def _redirect_next(
@@ -147,17 +150,17 @@ def _redirect_next(
         return
     for source in objects_at(game, context, SourceOfChoice(by)):
         for recipient in recipients:
-            game.shields.append(
-                Shield(recipient, None, source=source, once=True, instead_to=targets[0], controller=context.controller)
-            )
+            shield = Shield(recipient, None, source=source, once=True, controller=context.controller)
+            shield.instead_to, shield.made_by = targets[0], context.source
+            game.shields.append(shield)
 
 
 def _turn(game: Game, packets: list[Packet], packet: Packet, amount: int, instead: Object | Player) -> None:
-    packet.amount -= amount
-    packets.append(
-        Packet(packet.source, packet.looks, instead, amount, packet.combat, packet.controller, redirected=True)
-    )
+    """What prevents damage by itself sees it at its new recipient."""
+    turned = packet.turned(amount, instead)
+    packets.append(turned)
     game.emit(Told(f"{amount} damage from {named(packet.source)} goes to {named(instead)} instead"))
+    changed_on_its_way(game, [turned], packets, packet.combat)
 
 
 def _turn_packets(

@@ -5,6 +5,7 @@ that brings it up."""
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -69,13 +70,15 @@ def _prevents(player: str, text: str) -> AnswerSpec:
     return AnswerSpec(player, answer)
 
 
-def _orders(player: str, attacker: str, things: str) -> AnswerSpec:
+def _orders(question: Question, player: str, one: str, things: str) -> AnswerSpec:
+    """Those that the one creature fights."""
+
     def answer(playing: Playing, choice: Choice) -> Any:
-        if choice.question is not Question.ORDER_BLOCKERS or not _is_about(playing, choice, attacker):
+        if choice.question is not question or not _is_about(playing, choice, one):
             return NO_ANSWER
-        return [
-            playing.object(name) for name in playing.listed(things.replace(", then ", ", ").replace(" then ", " and "))
-        ]
+        names = playing.listed(things.replace(", then ", ", ").replace(" then ", " and "))
+        found = [playing.object(name) for name in names]
+        return found if Counter(found) == Counter(choice.extra["things"]) else NO_ANSWER
 
     return AnswerSpec(player, answer)
 
@@ -98,6 +101,17 @@ def _orders_several(player: str, of: str, things: str) -> AnswerSpec:
 
 def _physical(option: Any) -> int:
     return int(option.source.physical if hasattr(option, "source") else option.physical)
+
+
+def _applies_first(player: str, text: str) -> AnswerSpec:
+    """What the effect comes from, or `what always holds`."""
+
+    def answer(playing: Playing, choice: Choice) -> Any:
+        if choice.question is not Question.FIRST_EFFECT:
+            return NO_ANSWER
+        return text if text in choice.listed() else _thing(playing, choice, text)
+
+    return AnswerSpec(player, answer)
 
 
 def _groups(player: str, things: str) -> AnswerSpec:
@@ -264,15 +278,27 @@ ANSWERS = (
     ),
     _s(
         "{player} orders the blockers of {attacker}: {things}",
-        _orders,
+        lambda player, attacker, things: _orders(Question.ORDER_BLOCKERS, player, attacker, things),
         "Bob orders the blockers of Stone Golem: Canyon Minotaur, then Runeclaw Bear",
         "The order in which blockers stand.",
+    ),
+    _s(
+        "{player} orders the attackers of {blocker}: {things}",
+        lambda player, blocker, things: _orders(Question.ORDER_ATTACKERS, player, blocker, things),
+        "Sue orders the attackers of Two-Headed Giant of Foriys: Hill Giant, then Grizzly Bears",
+        "The order in which the attackers stand that one creature blocks.",
     ),
     _s(
         "{player} orders the effects: {things}",
         lambda player, things: _orders_several(player, "effects", things),
         "Bob orders the effects: Lord of the Pit, then Phantasmal Forces",
         "Which of several effects that begin together comes first.",
+    ),
+    _s(
+        "{player} applies {text} first",
+        _applies_first,
+        "Sue applies Reverse Damage first",
+        "Which of several effects changes damage first; `what always holds` for protection and the like.",
     ),
     _s(
         "{player} orders (the|his|her) graveyard: {things}",

@@ -103,14 +103,15 @@ def _why_not_block(playing: Playing, spec: BlockSpec) -> Refusal | None:
 QUESTIONS = {
     "assign": (Question.DIVIDE,),
     "prevent": (Question.DIVIDE,),
-    "order": (Question.ORDER_BLOCKERS,),
+    "order": (Question.ORDER_BLOCKERS, Question.ORDER_ATTACKERS),
+    "apply": (Question.FIRST_EFFECT,),
     "keep": (Question.BANDS,),
     "choose": tuple(Question),
     "target": (Question.TARGET,),
     "change": (Question.COLOR, Question.LAND_TYPE),
 }
 ANSWER_VERBS = {"assign": "assigns", "prevent": "prevents", "order": "orders", "keep": "keeps", "choose": "chooses"}
-ANSWER_VERBS |= {"target": "targets", "change": "changes"}
+ANSWER_VERBS |= {"target": "targets", "change": "changes", "apply": "applies"}
 
 
 class AnswerLegality:

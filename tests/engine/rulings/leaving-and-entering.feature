@@ -65,3 +65,48 @@
     When Bob casts Triskelion
     And everything resolves
     Then Triskelion is a 4/4
+
+  @mirage @duel
+  Scenario: what becomes possible at the end of turn comes as well
+    Given it is Bob's discard phase
+    And Bob controls Pestilence and Ball Lightning
+    When the turn ends
+    Then Ball Lightning is in Bob's graveyard
+    And Pestilence is in Bob's graveyard
+
+  @timespiral @m11
+  Scenario: what is not so at the beginning of the end step triggers nothing
+    Given Bob controls Pestilence and Ball Lightning
+    When the turn ends
+    Then Ball Lightning is in Bob's graveyard
+    And Bob controls Pestilence
+
+  @mirage @duel
+  Scenario: whose moment at the end of turn has passed does nothing more
+    Given it is Bob's discard phase
+    And Bob controls Pestilence
+    And Sue controls Ball Lightning
+    When the turn ends
+    Then Ball Lightning is in Sue's graveyard
+    And Bob controls Pestilence
+
+  Scenario: what becomes possible at the beginning of a phase comes as well
+    Given this card:
+      """
+      Morning Dew {W}
+      Creature — Elemental
+      At the beginning of your upkeep, sacrifice Morning Dew.
+      1/1
+      """
+    And this card:
+      """
+      Last Watch {W}
+      Enchantment
+      At the beginning of your upkeep, if no creatures are on the battlefield, sacrifice Last Watch.
+      """
+    And it is Bob's untap step
+    And Bob controls Last Watch and Morning Dew
+    When it is Bob's draw step
+    Then Morning Dew is in Bob's graveyard
+    And in mirage and duel, Last Watch is in Bob's graveyard
+    And in timespiral and m11, Bob controls Last Watch

@@ -1,0 +1,29 @@
+"""The range of influence: how far a player reaches, where a game of many limits it.
+
+Comprehensive Rules of 2006, 601; of 2010, 801.
+"""
+
+from __future__ import annotations
+
+from sandbox.engine.actions import Action
+from sandbox.engine.game import Game
+from sandbox.engine.objects import Object
+from sandbox.engine.players import Player
+
+
+def reaches(game: Game, player: Player, thing: Object | Player | Action) -> bool:
+    """An object or a spell is where its controller sits."""
+    return game.range_of_influence is None or game.in_range(player, _whose(game, thing))
+
+
+def _whose(game: Game, thing: Object | Player | Action) -> Player:
+    if isinstance(thing, Player):
+        return thing
+    return thing.controller if isinstance(thing, Action) else game.controller(thing)
+
+
+def reaches_all(game: Game, player: Player, things: list[object]) -> bool:
+    """What is no object, player or spell, such as a number, is within everybody's reach."""
+    if game.range_of_influence is None:
+        return True
+    return all(reaches(game, player, thing) for thing in things if isinstance(thing, Object | Player | Action))
