@@ -141,3 +141,20 @@
     And everything resolves
     Then Moat is in Sue's graveyard
     And Rancor is in play
+
+  @mirage @duel
+  Scenario: a Lord is none of those whom it leads
+    Given Bob controls Goblin King, Lord of Atlantis and Merfolk of the Pearl Trident
+    And Sue controls Goblin King#2, Lord of Atlantis#2 and Raging Goblin
+    Then Goblin King is a 2/2
+    And Lord of Atlantis is a 2/2
+    And Raging Goblin is a 3/3
+    And Merfolk of the Pearl Trident is a 3/3
+
+  @timespiral @m11
+  Scenario: a king is one of those whom another leads
+    Given Bob controls Goblin King and Lord of Atlantis
+    And Sue controls Goblin King#2, Lord of Atlantis#2 and Raging Goblin
+    Then Goblin King is a 3/3
+    And Lord of Atlantis is a 3/3
+    And Raging Goblin is a 3/3
