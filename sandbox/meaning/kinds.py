@@ -93,6 +93,9 @@ class TargetSpec:
     """True: the amount of the effect is divided among them when the text is announced, at least 1 each."""
     evenly: bool = False
     """With `divided`: divided evenly, rounded down."""
+    of_that_player: bool = False
+    """True: the player whom the event is about controls and chooses it: *target creature that player controls of their
+    choice*."""
     x: bool = False
     """True: exactly as many as the X of the cost, whatever `minimum` and `maximum` say."""
 

@@ -158,3 +158,25 @@
     Then Goblin King is a 3/3
     And Lord of Atlantis is a 3/3
     And Raging Goblin is a 3/3
+
+  Scenario: in each upkeep a creature of that player is the target
+    Given it is Bob's untap phase
+    And Bob controls The Abyss, Hill Giant, Gray Ogre and White Knight
+    And Sue controls Grizzly Bears
+    When it is Bob's upkeep
+    Then Bob cannot choose White Knight
+    And Bob cannot choose Grizzly Bears
+    And Bob may choose Gray Ogre
+    When Bob chooses Hill Giant
+    And it is Bob's draw phase
+    Then Hill Giant is in Bob's graveyard
+    And White Knight is in play
+    And Grizzly Bears is in play
+
+  Scenario: one whom black cannot aim at is not destroyed
+    Given it is Bob's untap phase
+    And Bob controls The Abyss
+    And Sue controls White Knight
+    When the turn ends
+    And it is Sue's draw phase
+    Then White Knight is in play
