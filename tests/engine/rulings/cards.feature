@@ -180,3 +180,24 @@
     When the turn ends
     And it is Sue's draw phase
     Then White Knight is in play
+
+  Scenario: creatures and artifacts pay where lands are not enough
+    Given Bob controls Forest, Llanowar Elves and Sol Ring
+    And Bob holds Grizzly Bears, Craw Wurm and Lightning Bolt
+    And Sue controls Forest and Llanowar Elves#2
+    And Sue holds Giant Growth
+    Then Bob may cast Grizzly Bears
+    And Bob cannot cast Craw Wurm
+    And Bob cannot cast Lightning Bolt targeting Sue
+    When Bob casts Grizzly Bears
+    And Sue casts Giant Growth targeting Llanowar Elves#2
+    Then Llanowar Elves is untapped
+    And Llanowar Elves#2 is untapped
+
+  Scenario: what came this turn pays for nothing
+    Given Bob controls 2 Forests
+    And Bob holds Llanowar Elves and Grizzly Bears
+    When Bob casts Llanowar Elves
+    And it resolves
+    Then Bob cannot cast Grizzly Bears
+    And because paying costs
