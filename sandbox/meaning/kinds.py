@@ -60,6 +60,8 @@ class Kind:
     """Its mana value is the X of the text's cost: *spell with mana value X*."""
     mana_value: int | None = None
     """That X, once it is announced."""
+    makes_mana: bool = False
+    """True: it has an ability that makes mana: *land with mana abilities*."""
     another: bool = False
     """True: not the source of the text itself."""
 

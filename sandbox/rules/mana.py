@@ -17,6 +17,7 @@ from sandbox.meaning.events import TappedForMana
 from sandbox.meaning.kinds import Kind
 from sandbox.rules.conditions import holds
 from sandbox.rules.context import Context
+from sandbox.rules.making_mana import makes_mana
 from sandbox.rules.matching import permanents_of
 from sandbox.rules.performing import perform
 from sandbox.terms.colors import SYMBOLS
@@ -41,18 +42,6 @@ class ManaAbility:
     def only_taps(self) -> bool:
         """Nothing but the tap symbol is paid, and nothing but mana comes of it."""
         return self.cost == TAP and (self.ability is None or len(self.ability.modes[0].effects) == 1)
-
-
-def makes_mana(ability: Activated) -> bool:
-    """Whether the activated ability is one that makes mana and aims at nothing."""
-    mode = ability.modes[0]
-    return not mode.targets and any(
-        isinstance(part, AddMana | AddManaLandsCouldProduce) for e in mode.effects for part in _parts(e)
-    )
-
-
-def _parts(effect: Effect) -> tuple[Effect, ...]:
-    return (*effect.effects, *effect.otherwise) if isinstance(effect, If) else (effect,)
 
 
 def effects_now(game: Game, thing: Object, ability: Activated) -> tuple[Effect, ...]:

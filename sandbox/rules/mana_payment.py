@@ -175,3 +175,16 @@ def pay_plan(game: Game, player: Player, plan: Plan) -> None:
         if not player.pool[kind]:
             del player.pool[kind]
     player.snow_pool = {kind: min(plan.snow.get(kind, 0), player.pool.get(kind, 0)) for kind in player.pool}
+
+
+def pay_all_of_lands(game: Game, player: Player) -> int:
+    """Draws all mana that the player's lands can make, the most that each can, and spends it with all that was in the
+    pool. How much it was."""
+    lands = [ability for ability in _most_first(mana_makers(game, player)) if game.look(ability.source).is_land]
+    for ability in lands:
+        if not ability.source.tapped:
+            draw_planned(game, player, Plan([(ability, max(ability.options, key=len))]))
+    paid = player.mana
+    player.pool.clear()
+    player.snow_pool.clear()
+    return paid

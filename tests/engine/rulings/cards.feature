@@ -201,3 +201,60 @@
     And it resolves
     Then Bob cannot cast Grizzly Bears
     And because paying costs
+
+  @mirage @duel
+  Scenario: whoever has the mana from lands must pay it
+    Given Bob controls 3 Mountains
+    And Bob holds Lightning Bolt
+    And Sue controls 3 Islands
+    And Sue holds Power Sink
+    When Bob casts Lightning Bolt targeting Sue
+    And Sue casts Power Sink with X = 2 targeting Lightning Bolt
+    And everything resolves
+    Then Sue has 17 life
+    And Mountain#2 is tapped
+    And Mountain#3 is tapped
+
+  @mirage @duel
+  Scenario: too little mana from lands is paid in vain
+    Given Bob controls 3 Mountains, Glacial Chasm and Llanowar Elves
+    And Bob holds Lightning Bolt
+    And Sue controls 4 Islands
+    And Sue holds Power Sink
+    When Bob casts Lightning Bolt targeting Sue
+    And Sue casts Power Sink with X = 3 targeting Lightning Bolt
+    And everything resolves
+    Then Lightning Bolt is in Bob's graveyard
+    And Sue has 20 life
+    And Mountain#3 is tapped
+    And Glacial Chasm is untapped
+    And Llanowar Elves is untapped
+    When it is Bob's combat phase
+    Then Bob has 20 life
+
+  @mirage @duel
+  Scenario: other sources of mana may be used as well
+    Given Bob controls 3 Mountains and Llanowar Elves
+    And Bob holds Lightning Bolt
+    And Sue controls 4 Islands
+    And Sue holds Power Sink
+    When Bob casts Lightning Bolt targeting Sue
+    And Sue casts Power Sink with X = 3 targeting Lightning Bolt
+    And Bob pays for Power Sink
+    And everything resolves
+    Then Sue has 17 life
+    And Llanowar Elves is tapped
+
+  @timespiral @m11
+  Scenario: whoever does not pay loses the mana of lands that make some
+    Given Bob controls 3 Mountains and Glacial Chasm
+    And Bob holds Lightning Bolt
+    And Sue controls 3 Islands
+    And Sue holds Power Sink
+    When Bob casts Lightning Bolt targeting Sue
+    And Sue casts Power Sink with X = 2 targeting Lightning Bolt
+    And everything resolves
+    Then Lightning Bolt is in Bob's graveyard
+    And Sue has 20 life
+    And Mountain#3 is tapped
+    And Glacial Chasm is untapped
