@@ -258,3 +258,26 @@
     And Sue has 20 life
     And Mountain#3 is tapped
     And Glacial Chasm is untapped
+
+  @timespiral
+  Scenario: what a hammer deals is gained by an effect that waits on the stack
+    Given Bob controls Gray Ogre and Loxodon Warhammer on Gray Ogre
+    And Sue controls Mountain
+    And Sue holds Lightning Bolt
+    And Bob has 3 life
+    When Bob attacks with Gray Ogre
+    And combat damage is dealt
+    Then Sue has 15 life
+    And Bob has 3 life
+    And Gray Ogre does not have lifelink
+    When Sue casts Lightning Bolt targeting Bob
+    And everything resolves
+    Then Bob loses the game
+
+  @m11
+  Scenario: lifelink is part of the damage
+    Given Bob controls Gray Ogre and Loxodon Warhammer on Gray Ogre
+    And Bob has 3 life
+    When Bob attacks with Gray Ogre
+    And combat damage is dealt
+    Then Bob has 8 life
