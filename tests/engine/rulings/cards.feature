@@ -281,3 +281,23 @@
     When Bob attacks with Gray Ogre
     And combat damage is dealt
     Then Bob has 8 life
+
+  Scenario: a rack leaves its player four cards
+    Given Bob holds 6 Forests
+    And Sue controls Cursed Rack
+    And Sue holds 6 Islands
+    When Bob discards Forest#5
+    And Bob discards Forest#6
+    And the turn ends
+    Then Bob has 4 cards in hand
+    And Sue has 6 cards in hand
+
+  @timespiral @m11
+  Scenario: of two texts about the hand the newer counts
+    Given Bob holds 9 Forests and Spellbook
+    And Bob controls 9 Swamps
+    And Sue controls Cursed Rack
+    When Bob casts Spellbook
+    And it resolves
+    And the turn ends
+    Then Bob has 9 cards in hand
