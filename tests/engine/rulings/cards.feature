@@ -301,3 +301,31 @@
     And it resolves
     And the turn ends
     Then Bob has 9 cards in hand
+
+  @timespiral @m11
+  Scenario: the clock strikes in the draw step, after its counter of this turn
+    Given it is Bob's untap step
+    And Bob controls Armageddon Clock
+    And Armageddon Clock has 3 doom counters
+    And Sue controls 4 Islands
+    When it is Bob's upkeep
+    And everything resolves
+    Then Armageddon Clock has 4 doom counters
+    And Bob has 20 life
+    When Sue activates Armageddon Clock
+    And everything resolves
+    And it is Bob's draw step
+    And everything resolves
+    Then Bob has 17 life
+    And Sue has 17 life
+    And Sue cannot activate Armageddon Clock
+
+  @mirage @duel
+  Scenario: the clock strikes at the end of upkeep
+    Given it is Bob's untap phase
+    And Bob controls Armageddon Clock
+    And Armageddon Clock has 3 doom counters
+    When it is Bob's draw phase
+    Then Bob has 16 life
+    And Sue has 16 life
+    And Armageddon Clock has 4 doom counters
