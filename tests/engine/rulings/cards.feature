@@ -329,3 +329,25 @@
     Then Bob has 16 life
     And Sue has 16 life
     And Armageddon Clock has 4 doom counters
+
+  @timespiral @m11
+  Scenario: an even division is made among those who are still legal targets
+    Given Bob controls 7 Mountains
+    And Bob holds Fireball
+    And Sue controls Craw Wurm, Grizzly Bears and Mountain
+    And Sue holds Lightning Bolt
+    When Bob casts Fireball with X = 5 targeting Craw Wurm and Grizzly Bears
+    And Sue casts Lightning Bolt targeting Grizzly Bears
+    And everything resolves
+    Then Craw Wurm is in Sue's graveyard
+
+  @mirage @duel
+  Scenario: an even division is settled with the announcement
+    Given Bob controls 7 Mountains
+    And Bob holds Fireball
+    And Sue controls Craw Wurm, Grizzly Bears and Mountain
+    And Sue holds Lightning Bolt
+    When Bob casts Fireball with X = 5 targeting Craw Wurm and Grizzly Bears
+    And Sue casts Lightning Bolt targeting Grizzly Bears
+    And everything resolves
+    Then Craw Wurm has 2 damage
