@@ -351,3 +351,62 @@
     And Sue casts Lightning Bolt targeting Grizzly Bears
     And everything resolves
     Then Craw Wurm has 2 damage
+
+  @mirage @duel
+  Scenario: what is destroyed for want of its upkeep may be regenerated
+    Given it is Bob's untap phase
+    And Bob controls Phantasmal Forces, Regeneration on Phantasmal Forces and Forest
+    When it is Bob's upkeep
+    And Bob carries out the effect of Phantasmal Forces
+    And Bob regenerates Phantasmal Forces with Regeneration
+    Then Phantasmal Forces is in play
+    And Phantasmal Forces is tapped
+
+  @timespiral @m11
+  Scenario: what is sacrificed for want of its upkeep is not regenerated
+    Given it is Bob's untap step
+    And Bob controls Phantasmal Forces, Regeneration on Phantasmal Forces and Forest
+    When it is Bob's upkeep
+    And Bob regenerates Phantasmal Forces with Regeneration
+    And everything resolves
+    Then Phantasmal Forces is in Bob's graveyard
+
+  @timespiral @m11
+  Scenario: it is untapped once, as the upkeep begins
+    Given it is Bob's untap step
+    And Bob controls Brass Man and 2 Islands
+    And Brass Man is tapped
+    When it is Bob's upkeep
+    And Bob pays for Brass Man
+    And everything resolves
+    Then Brass Man is untapped
+    And Bob cannot activate Brass Man
+
+  @mirage @duel
+  Scenario: a vault is untapped in upkeep or does its damage at its end
+    Given it is Bob's untap phase
+    And Bob controls Mana Vault and 4 Islands
+    And Sue controls Mana Vault#2
+    And Mana Vault is tapped
+    And Mana Vault#2 is tapped
+    When it is Bob's upkeep
+    And Bob activates Mana Vault
+    And it resolves
+    Then Mana Vault is untapped
+    When it is Bob's draw phase
+    Then Bob has 20 life
+    When it is Sue's upkeep
+    Then Sue has 20 life
+    When it is Sue's draw phase
+    Then Sue has 19 life
+
+  @timespiral @m11
+  Scenario: the poison of an asp is a loss of life
+    Given Bob controls Nafs Asp
+    When Bob attacks with Nafs Asp
+    And combat damage is dealt
+    Then Sue has 19 life
+    When it is Sue's draw step
+    And everything resolves
+    Then Sue has 18 life
+    And "Nafs Asp deals 1 damage to Sue" comes before "Sue loses 1 life"
