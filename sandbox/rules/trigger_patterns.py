@@ -180,7 +180,9 @@ def _draws_card(game: Game, context: Context, wanted: Any, event: happened.CardD
 def _discards_card(game: Game, context: Context, wanted: Any, event: happened.Discarded) -> Occurrences:
     if event.player not in pointed_at(game, context, wanted.who):
         return []
-    return [{"subject": event.card, "player": event.player}]
+    found: Roles = {"subject": event.card, "player": event.player}
+    in_graveyard = event.card.now() in event.card.owner.graveyard
+    return [found | {"left": event.card} if in_graveyard else found]
 
 
 def _you_lose_control(game: Game, context: Context, wanted: Any, event: happened.ControlChanged) -> Occurrences:

@@ -80,6 +80,7 @@ def play_step(game: Game, before: Step | None) -> bool:
         attack.end(game)
     if step is Step.DISCARD:
         discard_to_hand_size(game)
+        game.edition.responses.settle(game)
     return True
 
 

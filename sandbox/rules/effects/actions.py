@@ -90,7 +90,7 @@ def return_(game: Game, context: Context, effect: Return) -> None:
 
 @performs(RemoveFromGame)
 def remove_from_game(game: Game, context: Context, effect: RemoveFromGame) -> None:
-    things = objects_at(game, context, effect.what)
+    things = [found_again(context, thing) for thing in objects_at(game, context, effect.what)]
     removed = leaving_play.remove_from_game(game, things)
     for card in removed:
         card.hidden = effect.face_down

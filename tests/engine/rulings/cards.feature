@@ -410,3 +410,53 @@
     And everything resolves
     Then Sue has 18 life
     And "Nafs Asp deals 1 damage to Sue" comes before "Sue loses 1 life"
+
+  @timespiral
+  Scenario: a ward against artifacts sheds Equipment
+    Given Bob controls Gray Ogre, Sword of Vengeance on Gray Ogre and Plains
+    And Bob holds Artifact Ward
+    When Bob casts Artifact Ward targeting Gray Ogre
+    And everything resolves
+    Then Gray Ogre is a 2/2
+    And Gray Ogre does not have trample
+
+  @m11
+  Scenario: a ward against what artifacts do leaves Equipment where it is
+    Given Bob controls Gray Ogre, Sword of Vengeance on Gray Ogre and Plains
+    And Bob holds Artifact Ward
+    When Bob casts Artifact Ward targeting Gray Ogre
+    And everything resolves
+    Then Gray Ogre is a 4/2
+    And Gray Ogre has trample
+
+  @mirage @duel
+  Scenario: what was set aside comes before the hand is cut down
+    Given Bob controls Necropotence
+    And Bob holds 7 Swamps
+    And Swamp#8 is on top of Bob's library
+    When Bob activates Necropotence
+    And it resolves
+    And Bob discards Swamp
+    And the turn ends
+    Then Bob has 7 cards in hand
+    And Swamp#8 is in Bob's hand
+    And Swamp is removed from the game
+
+  @timespiral @m11
+  Scenario: what was set aside comes in the end step, before the hand is cut down
+    Given Bob controls Necropotence
+    And Bob holds 7 Swamps
+    And Swamp#8 is on top of Bob's library
+    When Bob activates Necropotence
+    And it resolves
+    And Bob discards Swamp
+    And the turn ends
+    Then Bob has 7 cards in hand
+    And Swamp is removed from the game
+
+  Scenario: nobody needs to take the counter
+    Given Bob controls Ajani's Pridemate and Plains
+    And Bob holds Healing Salve
+    When Bob casts Healing Salve with mode 1 targeting Bob
+    And everything resolves
+    Then Ajani's Pridemate is a 2/2
