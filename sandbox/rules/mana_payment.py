@@ -12,7 +12,7 @@ from sandbox.engine.events import Tapped
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
-from sandbox.rules.mana import ManaAbility, made_by, mana_abilities
+from sandbox.rules.mana import ManaAbility, made_by, mana_abilities, more_of_the_same
 from sandbox.rules.prohibitions import why_not_tap
 from sandbox.terms.mana import MANA_TYPES, ManaCost
 from sandbox.terms.types import Supertype
@@ -28,6 +28,8 @@ class Plan:
     spends: list[str] = field(default_factory=list)
     snow: dict[str, int] = field(default_factory=dict)
     """How much of each type in the pool, with what is tapped so far, came from snow permanents."""
+    more: dict[Object, int] = field(default_factory=dict)
+    """How much more of the same comes when a permanent is tapped that makes mana of one type."""
 
 
 def plan_mana(
@@ -49,9 +51,10 @@ def plan_mana(
     makers = [ability for ability in mana_makers(game, player) if ability.source not in without]
     lands = _plainest_first(game, [maker for maker in makers if game.look(maker.source).is_land], cost)
     others = [maker for maker in makers if not game.look(maker.source).is_land]
+    more = more_of_the_same(game, player, [maker.source for maker in makers])
     for tapped in ([], lands, _most_first([*lands, *others]))[: 2 if lands_only or not others else 3]:
         pool = {kind: player.pool.get(kind, 0) for kind in MANA_TYPES}
-        found = _pay(needs, pool, tapped, Plan(snow=dict(player.snow_pool)))
+        found = _pay(needs, pool, tapped, Plan(snow=dict(player.snow_pool), more=more))
         if found is not None:
             return found
     return None
@@ -113,7 +116,7 @@ def _pay_by_tapping(needs: list[str], pool: dict[str, int], lands: list[ManaAbil
     tried: set[tuple[str, ...]] = set()
     for ability in lands:
         for mana in ability.options:
-            key = (*mana, "snow") if ability.snow else mana
+            key = (*mana, f"{plan.more.get(ability.source, 0)} more", "snow" if ability.snow else "")
             if key in tried or not any(_pays(kind, need) for kind in mana) or (need == "S" and not ability.snow):
                 continue
             tried.add(key)
@@ -133,15 +136,17 @@ def _tap_one(
     mana: tuple[str, ...],
 ) -> Plan | None:
     snow = dict(plan.snow)
+    more = mana[:1] * plan.more.get(ability.source, 0) if len(set(mana)) == 1 else ()
     for kind in mana:
-        pool[kind] += 1
         plan.snow[kind] = plan.snow.get(kind, 0) + ability.snow
+    for kind in (*mana, *more):
+        pool[kind] += 1
     plan.taps.append((ability, mana))
     found = _pay(needs, pool, left, plan)
     if found is None:
         plan.taps.pop()
         plan.snow = snow
-        for kind in mana:
+        for kind in (*mana, *more):
             pool[kind] -= 1
     return found
 

@@ -154,13 +154,18 @@ def _spell_cast(game: Game, context: Context, wanted: Any, event: happened.Spell
 
 
 def _tapped_for_mana(game: Game, context: Context, wanted: Any, event: happened.ManaMade) -> Occurrences:
-    if game.turn_facts.get("tapped for mana") is not event.source:
-        return []
-    if event.player not in pointed_at(game, context, wanted.who):
-        return []
-    if not matches(game, wanted.kind, event.source, context.controller):
+    tapped = game.turn_facts.get("tapped for mana") is event.source
+    if not tapped or not waits_for_mana_of(game, context, wanted, event.source, event.player):
         return []
     return [{"subject": event.source, "player": event.player, "mana": game.turn_facts.get("last mana", ())}]
+
+
+def waits_for_mana_of(
+    game: Game, context: Context, wanted: pattern.TappedForMana, source: Object, player: Player
+) -> bool:
+    """Whether the text waits for the player to tap such a permanent for mana."""
+    by_the_player = player in pointed_at(game, context, wanted.who)
+    return by_the_player and matches(game, wanted.kind, source, context.controller)
 
 
 def _becomes_tapped(game: Game, context: Context, wanted: Any, event: happened.Tapped) -> Occurrences:

@@ -460,3 +460,14 @@
     When Bob casts Healing Salve with mode 1 targeting Bob
     And everything resolves
     Then Ajani's Pridemate is a 2/2
+
+  Scenario: what texts add to the mana of a land pays as well
+    Given Bob controls 2 Mountains
+    And Bob holds Hill Giant and Shivan Dragon
+    And Sue controls Mana Flare
+    Then Bob cannot cast Shivan Dragon
+    And Bob may cast Hill Giant
+    When Bob casts Hill Giant
+    And it resolves
+    Then Hill Giant is in play
+    And Bob has no mana
