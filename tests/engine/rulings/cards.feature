@@ -471,3 +471,11 @@
     And it resolves
     Then Hill Giant is in play
     And Bob has no mana
+
+  Scenario: chance has nothing to say about a whole hand
+    Given Bob controls 2 Swamps
+    And Bob holds Hymn to Tourach
+    And Sue holds 2 Forests
+    When Bob casts Hymn to Tourach targeting Sue
+    And everything resolves
+    Then Sue has 0 cards in hand
