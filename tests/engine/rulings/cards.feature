@@ -479,3 +479,15 @@
     When Bob casts Hymn to Tourach targeting Sue
     And everything resolves
     Then Sue has 0 cards in hand
+
+  Scenario: a spell is paid for to the spell that would counter it
+    Given Bob controls Mountain and 3 Forests
+    And Bob holds Lightning Bolt
+    And Sue controls 2 Islands
+    And Sue holds Mana Leak
+    When Bob casts Lightning Bolt targeting Sue
+    And Sue casts Mana Leak targeting Lightning Bolt
+    And Bob pays for Mana Leak
+    And everything resolves
+    Then Sue has 17 life
+    And Forest#3 is tapped
