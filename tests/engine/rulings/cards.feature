@@ -491,3 +491,17 @@
     And everything resolves
     Then Sue has 17 life
     And Forest#3 is tapped
+
+  Scenario: what hurts or is given up for mana may be drawn before a spell
+    Given Bob controls Adarkar Wastes, Black Lotus and Forest
+    And Bob holds Swords to Plowshares, Serra Angel and Craw Giant
+    And Sue controls Hill Giant
+    Then Bob may cast Swords to Plowshares targeting Hill Giant
+    And Bob may cast Serra Angel
+    And Bob cannot cast Craw Giant
+    And Black Lotus is in play
+    When Bob taps Adarkar Wastes for {W}
+    And Bob casts Swords to Plowshares targeting Hill Giant
+    And it resolves
+    Then Sue has 23 life
+    And Bob has 19 life
