@@ -505,3 +505,25 @@
     And it resolves
     Then Sue has 23 life
     And Bob has 19 life
+
+  @mirage @duel
+  Scenario: what is to be done during upkeep is done when the active player says
+    Given it is Bob's untap phase
+    And Bob controls 3 Swamps and Plains
+    And Bob holds Healing Salve
+    And Sue controls Karma
+    When it is Bob's upkeep
+    And Bob casts Healing Salve with mode 1 targeting Bob
+    And it resolves
+    Then Bob has 23 life
+    When Bob carries out the effect of Karma
+    Then Bob has 20 life
+
+  @timespiral @m11
+  Scenario: what happens in upkeep begins with it
+    Given it is Bob's untap step
+    And Bob controls 3 Swamps
+    And Sue controls Karma
+    When it is Bob's upkeep
+    And everything resolves
+    Then Bob has 17 life
