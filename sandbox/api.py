@@ -100,6 +100,7 @@ class CardSerializer(serializers.Serializer[Any]):
     power = serializers.IntegerField(allow_null=True)
     toughness = serializers.IntegerField(allow_null=True)
     loyalty = serializers.IntegerField(allow_null=True)
+    older = serializers.DictField(child=serializers.DictField(), help_text="What the card was, by year")
 
 
 @extend_schema(

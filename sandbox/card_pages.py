@@ -18,7 +18,7 @@ Printed = dict[str, Any]
 
 
 def as_printed(card: Card) -> Printed:
-    """A card's print in plain values; ``types`` is its type line."""
+    """A card's print in plain values; ``types`` is its type line, ``older`` what it was in earlier years."""
     return {
         "name": card.name,
         "cost": str(card.cost) if card.cost is not None else "",
@@ -28,6 +28,7 @@ def as_printed(card: Card) -> Printed:
         "power": card.power,
         "toughness": card.toughness,
         "loyalty": card.loyalty,
+        "older": {year: as_printed(was) for year, was in card.older.items()},
     }
 
 

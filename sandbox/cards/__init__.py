@@ -1,13 +1,16 @@
 """Floor 5: the printed cards, as data read through wording.
 
-The data are TOML files in `pool/`, one table a card. A card is compiled when it is first asked for.
+The data are TOML files in `pool/`, one table a card; a table `in.1996` inside it says what was different about the card
+in that year. A card is compiled when it is first asked for.
 """
 
 import tomllib
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from sandbox.meaning.abilities import Card
 from sandbox.wording.cards import read_card
@@ -16,9 +19,9 @@ _FOLDER = Path(__file__).parent / "pool"
 
 
 @cache
-def _records() -> dict[str, dict[str, str]]:
+def _records() -> dict[str, dict[str, Any]]:
     """Every table of the data files, by name."""
-    found: dict[str, dict[str, str]] = {}
+    found: dict[str, dict[str, Any]] = {}
     for path in sorted(_FOLDER.glob("*.toml")):
         for name, record in tomllib.loads(path.read_text(encoding="utf-8")).items():
             assert name not in found, f"{name} is in the pool twice"
@@ -28,7 +31,9 @@ def _records() -> dict[str, dict[str, str]]:
 
 @cache
 def _compiled(name: str) -> Card:
-    return read_card(_records()[name])
+    record = _records()[name]
+    older = {year: read_card(record | changes) for year, changes in record.get("in", {}).items()}
+    return replace(read_card(record), older=older)
 
 
 class _Pool(Mapping[str, Card]):

@@ -41,5 +41,6 @@ DUEL = MIRAGE.amended(
         "land_becomes": "Mirage rulebook, 1996",
         "cumulative_upkeep": "Mirage rulebook, 1996",
         "moved_enchantment": "Mirage rulebook, 1996",
+        "older_cards": "the cards of the time",
     },
 )

@@ -48,6 +48,8 @@ M11 = TIMESPIRAL.amended(
         "planeswalker": legends.planeswalkers_of_one_type_all_go,  # was: there were none
     },
     continuous=in_layers_of_2010,  # was: layers of 2006
+    no_creature_types=frozenset({"Legend", "Lord"}),  # was: Legend
+    older_cards=(),  # was: those of 2006 first
     words=Words(play="on the battlefield", cast="casts", waiting="the stack", fails="is countered"),
     origins=dict.fromkeys(
         (
@@ -62,7 +64,9 @@ M11 = TIMESPIRAL.amended(
             "phasing.leaving",
             "cumulative_upkeep",
             "moved_enchantment",
+            "no_creature_types",
         ),
         "Comprehensive Rules, 16 July 2010",
-    ),
+    )
+    | {"older_cards": "the cards of the time"},
 )

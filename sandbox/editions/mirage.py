@@ -143,6 +143,7 @@ MIRAGE = Edition(
     opposite_counters=opposite_counters.stay,
     unattached_aura="is buried: it has nothing to be on",
     moved_enchantment=enchantments.is_as_new,
+    older_cards=("1996", "2006"),
     words=Words(play="in play", cast="casts", waiting="the batch", fails="fizzles"),
     origins={
         "beginning.mulligans": "no mulligan is mentioned",
@@ -169,5 +170,6 @@ MIRAGE = Edition(
         "turn.tiers": "The Duel, 1997",
         "turn.window_before_draw": "The Duel, 1997",
         "legends.planeswalker": "there were none",
+        "older_cards": "the cards of the time",
     },
 )

@@ -55,5 +55,6 @@ QUESTIONS = {
     "spell_given_up": "May a spell be given up while it is being cast?",
     "each_player": "How is an effect on every player carried out?",
     "opposite_counters": "What becomes of +1/+1 and -1/-1 counters on one permanent?",
+    "older_cards": "Which older texts of a card count, where it has them?",
     "unattached_aura": "What becomes of a local enchantment with nothing to be on?",
 }

@@ -102,11 +102,12 @@ TIMESPIRAL = MIRAGE.amended(
     card_type=interrupts_are_instants,
     tapped_artifact=enchantments.works_tapped_or_not,  # was: only as a creature
     cumulative_upkeep=upkeep.counts_age_counters,  # was: counts payments
-    no_creature_types=frozenset({"Legend", "Lord"}),
+    no_creature_types=frozenset({"Legend"}),
     choices_announced=False,  # was: yes
     opposite_counters=opposite_counters.cancel_out,  # was: they stay
     unattached_aura="is put into the graveyard: it has nothing to be on",
     moved_enchantment=enchantments.keeps_its_choices,  # was: it is as new
+    older_cards=("2006",),  # was: those of 1996 first
     words=Words(play="in play", cast="plays", waiting="the stack", fails="is countered"),
     origins=dict.fromkeys(
         (
@@ -135,5 +136,6 @@ TIMESPIRAL = MIRAGE.amended(
             "cumulative_upkeep",
         ),
         "Comprehensive Rules, 1 October 2006",
-    ),
+    )
+    | {"older_cards": "the cards of the time"},
 )

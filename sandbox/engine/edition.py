@@ -225,6 +225,8 @@ class Edition:
     opposite_counters: Callable[[Game], bool]
     """What becomes of +1/+1 and -1/-1 counters on one permanent; whether anything changed."""
     unattached_aura: str
+    older_cards: tuple[str, ...]
+    """The years whose texts and types of a card come before its present ones, the first that it has."""
     moved_enchantment: Callable[[Game, Object], None]
     words: Words = field(default_factory=Words)
     origins: Mapping[str, str] = field(default_factory=dict)

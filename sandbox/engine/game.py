@@ -132,11 +132,12 @@ class Game:
     def new_object(
         self, card: Card, owner: Player, zone: Zone, physical: int | None = None, token: bool = False
     ) -> Object:
-        """An object that is in no zone's list yet."""
+        """An object that is in no zone's list yet. Its card is worded as the edition knows it."""
         self._ids += 1
         if self._ids > MOST_OBJECTS:
             raise TooLong(f"more than {MOST_OBJECTS} objects have been made")
-        thing = Object(self._ids, physical if physical is not None else self._ids, card, owner, zone, token)
+        worded = card.as_of(self.edition.older_cards)
+        thing = Object(self._ids, physical if physical is not None else self._ids, worded, owner, zone, token)
         thing.arrived = self.now()
         return thing
 

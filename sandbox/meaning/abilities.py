@@ -1,6 +1,7 @@
 """Abilities and the card that carries them."""
 
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, field
 
 from sandbox.meaning.conditions import Condition
 from sandbox.meaning.continuous import Modification
@@ -203,6 +204,12 @@ class Card:
     abilities: tuple[Ability, ...] = ()
     color_words: frozenset[Color] | None = None
     text: str = ""
+    older: dict[str, "Card"] = field(default_factory=dict, compare=False)
+    """The card as it was in earlier years, where it was another."""
+
+    def as_of(self, years: Iterable[str]) -> "Card":
+        """The card as it was in the first of the years that it was another in; as it is now, if it never was."""
+        return next((self.older[year] for year in years if year in self.older), self)
 
     @property
     def colors(self) -> frozenset[Color]:

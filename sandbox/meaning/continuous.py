@@ -171,6 +171,13 @@ class NoMaximumHandSize(Modification):
 
 
 @dataclass(frozen=True)
+class MaximumHandSize(Modification):
+    """`The chosen player's maximum hand size is four` (affects players)."""
+
+    amount: int
+
+
+@dataclass(frozen=True)
 class UntapsAtMost(Modification):
     """`Players can't untap more than one land during their untap steps` (affects players)."""
 

@@ -60,6 +60,8 @@ class Kind:
     """Its mana value is the X of the text's cost: *spell with mana value X*."""
     mana_value: int | None = None
     """That X, once it is announced."""
+    makes_mana: bool = False
+    """True: it has an ability that makes mana: *land with mana abilities*."""
     another: bool = False
     """True: not the source of the text itself."""
 
@@ -93,6 +95,9 @@ class TargetSpec:
     """True: the amount of the effect is divided among them when the text is announced, at least 1 each."""
     evenly: bool = False
     """With `divided`: divided evenly, rounded down."""
+    of_that_player: bool = False
+    """True: the player whom the event is about controls and chooses it: *target creature that player controls of their
+    choice*."""
     x: bool = False
     """True: exactly as many as the X of the cost, whatever `minimum` and `maximum` say."""
 

@@ -33,7 +33,8 @@ from sandbox.rules.context import Context
 from sandbox.rules.continuous.pieces import works
 from sandbox.rules.dividing import divide_announced
 from sandbox.rules.duties import unpaid
-from sandbox.rules.mana import ManaAbility, effects_now, made_by, makes_mana, mana_abilities
+from sandbox.rules.making_mana import makes_mana
+from sandbox.rules.mana import ManaAbility, effects_now, made_by, mana_abilities
 from sandbox.rules.payment import Bill, pay, why_not_pay
 from sandbox.rules.performing import perform
 from sandbox.rules.targeting import Aiming, choose_targets, fitted, notice_targets, why_not_targets

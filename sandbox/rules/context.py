@@ -48,7 +48,8 @@ def objects_at(game: Game, context: Context, reference: refs.Reference) -> list[
 
 
 def found_again(context: Context, thing: Object) -> Object:
-    """What has triggered by leaving play is found in the zone that it went to, as long as it stays there.
+    """What has triggered by leaving play or by being discarded is found in the zone that it went to, as long as it
+    stays there.
 
     Comprehensive Rules of 2006, 410.10c; of 2010, 400.7d.
     """

@@ -55,9 +55,9 @@ def _remove_for_madness(game: Game, player: Player, card: Object) -> None:
 
 def discard_some(game: Game, player: Player, number: int, at_random: bool = False) -> None:
     """The player chooses, or chance does."""
-    if at_random:
+    if at_random and number < len(player.hand):
         chosen: list[Object] = []
-        while len(chosen) < min(number, len(player.hand)):
+        while len(chosen) < number:
             left = [card for card in player.hand if card not in chosen]
             choice = Choice(player, Question.CHANCE, "which card is discarded at random", left, must_say=True)
             chosen.append(left[0] if len(left) == 1 else game.ask(choice))

@@ -36,12 +36,14 @@ def why_not_divide(game: Game, action: Action, division: tuple[int, ...]) -> Ref
 
 
 def divide_announced(game: Game, action: Action, division: tuple[int, ...] | None) -> None:
-    """Settles who gets how much: as named, the only way there is, or as chosen now. Raises Illegal."""
+    """Settles who gets how much: as named, the only way there is, or as chosen now. An even division leaves no choice
+    and waits for the resolution, unless everything is settled on announcement. Raises Illegal."""
     amount, aims = divided_amount(action), action.aims()
     if amount is None or not aims:
         return
     if division is None and any(spec.evenly for spec in action.mode.targets):
-        action.division = {id(aim): amount // len(aims) for aim in aims}
+        if game.edition.choices_announced:
+            action.division = {id(aim): amount // len(aims) for aim in aims}
         return
     if division is None:
         ways = _ways(amount, len(aims))

@@ -17,8 +17,10 @@ from sandbox.meaning.events import TappedForMana
 from sandbox.meaning.kinds import Kind
 from sandbox.rules.conditions import holds
 from sandbox.rules.context import Context
+from sandbox.rules.making_mana import makes_mana
 from sandbox.rules.matching import permanents_of
 from sandbox.rules.performing import perform
+from sandbox.rules.trigger_patterns import waits_for_mana_of
 from sandbox.terms.colors import SYMBOLS
 from sandbox.terms.mana import MANA_TYPES
 from sandbox.terms.types import BASIC_LAND_TYPES, CardType, Supertype
@@ -41,18 +43,6 @@ class ManaAbility:
     def only_taps(self) -> bool:
         """Nothing but the tap symbol is paid, and nothing but mana comes of it."""
         return self.cost == TAP and (self.ability is None or len(self.ability.modes[0].effects) == 1)
-
-
-def makes_mana(ability: Activated) -> bool:
-    """Whether the activated ability is one that makes mana and aims at nothing."""
-    mode = ability.modes[0]
-    return not mode.targets and any(
-        isinstance(part, AddMana | AddManaLandsCouldProduce) for e in mode.effects for part in _parts(e)
-    )
-
-
-def _parts(effect: Effect) -> tuple[Effect, ...]:
-    return (*effect.effects, *effect.otherwise) if isinstance(effect, If) else (effect,)
 
 
 def effects_now(game: Game, thing: Object, ability: Activated) -> tuple[Effect, ...]:
@@ -111,6 +101,23 @@ def mana_abilities_by_themselves(game: Game, land: Object) -> list[ManaAbility]:
         effects = effects_now(game, land, ability)
         found += [ManaAbility(land, e.options, ability.cost, ability) for e in effects if isinstance(e, AddMana)]
     return found
+
+
+def more_of_the_same(game: Game, player: Player, sources: list[Object]) -> dict[Object, int]:
+    """How much mana texts add, of the type made, when the player taps each of the permanents for mana."""
+    texts = [
+        (Context(thing, game.controller(thing)), ability.event, effect.amount)
+        for thing in game.battlefield
+        for ability in game.look(thing).abilities
+        if type(ability) is Triggered and isinstance(ability.event, TappedForMana)
+        for effect in ability.modes[0].effects
+        if isinstance(effect, AddSameMana)
+    ]
+    return {
+        source: sum(more for context, event, more in texts if waits_for_mana_of(game, context, event, source, player))
+        for source in sources
+        if texts
+    }
 
 
 def add_mana(game: Game, player: Player, mana: tuple[str, ...], snow: bool = False) -> None:

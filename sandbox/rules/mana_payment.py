@@ -1,7 +1,7 @@
-"""Paying mana: from the pool first, then by tapping lands.
+"""Paying mana: from the pool first, then by tapping lands, and with other permanents where lands are not enough.
 
-Of lands the plainest are tapped first (those that make only the mana needed, those that do nothing else); whoever wants
-other mana draws it beforehand.
+Of lands the plainest are tapped first (those that make only the mana needed, those that do nothing else); of other
+permanents those that make most, so that little is left over. Whoever wants other mana draws it beforehand.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from sandbox.engine.events import Tapped
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
-from sandbox.rules.mana import ManaAbility, made_by, mana_abilities
+from sandbox.rules.mana import ManaAbility, made_by, mana_abilities, more_of_the_same
 from sandbox.rules.prohibitions import why_not_tap
 from sandbox.terms.mana import MANA_TYPES, ManaCost
 from sandbox.terms.types import Supertype
@@ -22,44 +22,61 @@ MOST_MANA = 200
 
 @dataclass
 class Plan:
-    """`taps` are lands to tap with the mana each makes; `spends` what then leaves the pool."""
+    """`taps` are permanents to tap with the mana each makes; `spends` what then leaves the pool."""
 
     taps: list[tuple[ManaAbility, tuple[str, ...]]] = field(default_factory=list)
     spends: list[str] = field(default_factory=list)
     snow: dict[str, int] = field(default_factory=dict)
     """How much of each type in the pool, with what is tapped so far, came from snow permanents."""
+    more: dict[Object, int] = field(default_factory=dict)
+    """How much more of the same comes when a permanent is tapped that makes mana of one type."""
 
 
-def plan_mana(game: Game, player: Player, cost: ManaCost, x: int = 0, without: tuple[Object, ...] = ()) -> Plan | None:
+def plan_mana(
+    game: Game,
+    player: Player,
+    cost: ManaCost,
+    x: int = 0,
+    without: tuple[Object, ...] = (),
+    lands_only: bool = False,
+) -> Plan | None:
     """How the player can pay the cost now, or None. `without`: permanents that must not be tapped for it."""
     needs = sorted(cost.exact, key=lambda symbol: (symbol != "S", len(symbol))) + ["any"] * (
         cost.generic + cost.x_symbols * x
     )
     if len(needs) > MOST_MANA:
         return None
-    pool = {kind: player.pool.get(kind, 0) for kind in MANA_TYPES}
     if not needs:
         return Plan()
-    plan = Plan(snow=dict(player.snow_pool))
-    if sum(pool.values()) >= len(needs):
-        found = _pay(needs, dict(pool), [], Plan(snow=dict(player.snow_pool)))
+    makers = [ability for ability in mana_makers(game, player) if ability.source not in without]
+    lands = _plainest_first(game, [maker for maker in makers if game.look(maker.source).is_land], cost)
+    others = [maker for maker in makers if not game.look(maker.source).is_land]
+    more = more_of_the_same(game, player, [maker.source for maker in makers])
+    for tapped in ([], lands, _most_first([*lands, *others]))[: 2 if lands_only or not others else 3]:
+        pool = {kind: player.pool.get(kind, 0) for kind in MANA_TYPES}
+        found = _pay(needs, pool, tapped, Plan(snow=dict(player.snow_pool), more=more))
         if found is not None:
             return found
-    return _pay(needs, pool, _lands(game, player, without, cost), plan)
+    return None
 
 
-def _lands(game: Game, player: Player, without: tuple[Object, ...], cost: ManaCost) -> list[ManaAbility]:
-    """The plainest first; among them those that make a color of the cost, which leaves the others for other cards."""
-    found = []
-    for thing in game.battlefield:
-        looks = game.look(thing)
-        if (
-            looks.controller is player
-            and looks.is_land
-            and thing not in without
-            and why_not_tap(game, thing, player) is None
-        ):
-            found += [ability for ability in mana_abilities(game, thing) if ability.only_taps and ability.options]
+def mana_makers(game: Game, player: Player) -> list[ManaAbility]:
+    """Every ability with which the player can make mana now by nothing but tapping a permanent."""
+    return [
+        ability
+        for thing in game.permanents(player)
+        if why_not_tap(game, thing, player) is None
+        for ability in mana_abilities(game, thing)
+        if ability.only_taps and ability.options
+    ]
+
+
+def _most_first(makers: list[ManaAbility]) -> list[ManaAbility]:
+    return sorted(makers, key=lambda ability: -max(map(len, ability.options)))
+
+
+def _plainest_first(game: Game, found: list[ManaAbility], cost: ManaCost) -> list[ManaAbility]:
+    """Among the plainest those that make a color of the cost, which leaves the others for other cards."""
     wanted = "".join(cost.exact)
 
     def plainness(ability: ManaAbility) -> tuple[bool, int, int]:
@@ -99,7 +116,7 @@ def _pay_by_tapping(needs: list[str], pool: dict[str, int], lands: list[ManaAbil
     tried: set[tuple[str, ...]] = set()
     for ability in lands:
         for mana in ability.options:
-            key = (*mana, "snow") if ability.snow else mana
+            key = (*mana, f"{plan.more.get(ability.source, 0)} more", "snow" if ability.snow else "")
             if key in tried or not any(_pays(kind, need) for kind in mana) or (need == "S" and not ability.snow):
                 continue
             tried.add(key)
@@ -119,15 +136,17 @@ def _tap_one(
     mana: tuple[str, ...],
 ) -> Plan | None:
     snow = dict(plan.snow)
+    more = mana[:1] * plan.more.get(ability.source, 0) if len(set(mana)) == 1 else ()
     for kind in mana:
-        pool[kind] += 1
         plan.snow[kind] = plan.snow.get(kind, 0) + ability.snow
+    for kind in (*mana, *more):
+        pool[kind] += 1
     plan.taps.append((ability, mana))
     found = _pay(needs, pool, left, plan)
     if found is None:
         plan.taps.pop()
         plan.snow = snow
-        for kind in mana:
+        for kind in (*mana, *more):
             pool[kind] -= 1
     return found
 
@@ -161,3 +180,16 @@ def pay_plan(game: Game, player: Player, plan: Plan) -> None:
         if not player.pool[kind]:
             del player.pool[kind]
     player.snow_pool = {kind: min(plan.snow.get(kind, 0), player.pool.get(kind, 0)) for kind in player.pool}
+
+
+def pay_all_of_lands(game: Game, player: Player) -> int:
+    """Draws all mana that the player's lands can make, the most that each can, and spends it with all that was in the
+    pool. How much it was."""
+    lands = [ability for ability in _most_first(mana_makers(game, player)) if game.look(ability.source).is_land]
+    for ability in lands:
+        if not ability.source.tapped:
+            draw_planned(game, player, Plan([(ability, max(ability.options, key=len))]))
+    paid = player.mana
+    player.pool.clear()
+    player.snow_pool.clear()
+    return paid

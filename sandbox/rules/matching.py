@@ -7,6 +7,7 @@ from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
 from sandbox.meaning.kinds import ANYTHING, Kind
+from sandbox.rules.making_mana import has_mana_ability
 from sandbox.rules.mana_value import mana_value
 from sandbox.terms.types import CardType
 
@@ -31,6 +32,8 @@ def has_looks(kind: Kind, looks: Characteristics) -> bool:
     if (kind.colorless and colors) or (kind.monocolored and len(colors) != 1):
         return False
     if kind.multicolored and len(colors) < 2:
+        return False
+    if kind.makes_mana and not has_mana_ability(looks):
         return False
     return _has_words(kind, looks) and _has_size(kind, looks)
 

@@ -33,6 +33,8 @@ class Bill:
     cost: costs.Cost
     x: int = 0
     with_these: tuple[Object, ...] | None = None
+    lands_only: bool = False
+    """Mana comes from the pool and lands alone."""
     paid: list[Object] = field(default_factory=list)
 
 
@@ -50,7 +52,7 @@ def _why_not(game: Game, bill: Bill, payment: costs.Payment) -> Refusal | None:
     match payment:
         case costs.PayMana(cost):
             without = (source,) if any(isinstance(p, costs.TapIt) for p in bill.cost) else ()
-            if plan_mana(game, player, cost, bill.x, without) is None:
+            if plan_mana(game, player, cost, bill.x, without, bill.lands_only) is None:
                 return Refusal(
                     "paying costs", f"{player.name} cannot pay {cost}{f' with X = {bill.x}' if bill.x else ''}"
                 )
@@ -156,7 +158,7 @@ def _pay_one(game: Game, bill: Bill, payment: costs.Payment, chosen: list[Object
     match payment:
         case costs.PayMana(cost):
             without = (source,) if any(isinstance(p, costs.TapIt) for p in bill.cost) else ()
-            plan = plan_mana(game, player, cost, bill.x, without)
+            plan = plan_mana(game, player, cost, bill.x, without, bill.lands_only)
             assert plan is not None
             pay_plan(game, player, plan)
             if cost.total or bill.x:

@@ -18,7 +18,7 @@ from sandbox.rules.entering import enter_play
 from sandbox.rules.leaving_play import put_into
 from sandbox.rules.performing import perform
 from sandbox.rules.protection import source_looks
-from sandbox.rules.targeting import Aiming, why_not_aim
+from sandbox.rules.targeting import aiming_of, why_not_aim
 from sandbox.terms.types import PERMANENT_TYPES
 from sandbox.terms.zones import Zone
 
@@ -39,7 +39,7 @@ def resolve(game: Game, action: Action) -> None:
 
 def illegal_targets(game: Game, action: Action) -> list[object]:
     """The targets that it may not aim at any more."""
-    aiming = Aiming(action.controller, action.source, source_looks(game, action))
+    aiming = aiming_of(action, source_looks(game, action))
     specs = with_words(game, action, action.mode).targets
     return [
         aim

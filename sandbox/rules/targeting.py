@@ -26,11 +26,22 @@ Aim = Object | Player | Action
 
 @dataclass(frozen=True)
 class Aiming:
-    """Who aims with what: everything that the legality of a target depends on."""
+    """Who aims with what: everything that the legality of a target depends on. `that_player`: whom the event is about
+    that made the text trigger."""
 
     player: Player
     source: Object
     looks: Characteristics
+    that_player: Player | None = None
+
+    def chooser(self, spec: TargetSpec) -> Player:
+        """Who chooses such a target."""
+        return self.that_player if spec.of_that_player and self.that_player is not None else self.player
+
+
+def aiming_of(action: Action, looks: Characteristics) -> Aiming:
+    """What decides about the targets of an action on its way, its source looking so."""
+    return Aiming(action.controller, action.source, looks, action.event.get("player"))
 
 
 def why_not_aim(game: Game, spec: TargetSpec, aim: Aim, aiming: Aiming) -> Refusal | None:
@@ -77,6 +88,8 @@ def _why_not_object(game: Game, spec: TargetSpec, aim: Object, aiming: Aiming) -
         return Refusal("targets", f"{named(aim)} is a permanent, and it does not aim at permanents")
     if not matches(game, spec.kind, aim, aiming.player, aiming.source):
         return Refusal("targets", f"{named(aim)} is not what it aims at")
+    if spec.of_that_player and game.controller(aim) is not aiming.chooser(spec):
+        return Refusal("targets", f"{aiming.chooser(spec).name} does not control {named(aim)}")
     return None if spec.graveyard else why_not_target(game, aim, aiming.looks, aiming.player)
 
 
@@ -180,6 +193,6 @@ def _ask_targets(game: Game, spec: TargetSpec, aiming: Aiming) -> tuple[Aim, ...
             chosen.append(options[0])
             continue
         text = f"a target for {named(aiming.source)}"
-        choice = Choice(aiming.player, Question.TARGET, text, options, about=aiming.source, must_say=True)
+        choice = Choice(aiming.chooser(spec), Question.TARGET, text, options, about=aiming.source, must_say=True)
         chosen.append(cast(Aim, game.ask(choice)))
     return tuple(chosen)

@@ -154,13 +154,18 @@ def _spell_cast(game: Game, context: Context, wanted: Any, event: happened.Spell
 
 
 def _tapped_for_mana(game: Game, context: Context, wanted: Any, event: happened.ManaMade) -> Occurrences:
-    if game.turn_facts.get("tapped for mana") is not event.source:
-        return []
-    if event.player not in pointed_at(game, context, wanted.who):
-        return []
-    if not matches(game, wanted.kind, event.source, context.controller):
+    tapped = game.turn_facts.get("tapped for mana") is event.source
+    if not tapped or not waits_for_mana_of(game, context, wanted, event.source, event.player):
         return []
     return [{"subject": event.source, "player": event.player, "mana": game.turn_facts.get("last mana", ())}]
+
+
+def waits_for_mana_of(
+    game: Game, context: Context, wanted: pattern.TappedForMana, source: Object, player: Player
+) -> bool:
+    """Whether the text waits for the player to tap such a permanent for mana."""
+    by_the_player = player in pointed_at(game, context, wanted.who)
+    return by_the_player and matches(game, wanted.kind, source, context.controller)
 
 
 def _becomes_tapped(game: Game, context: Context, wanted: Any, event: happened.Tapped) -> Occurrences:
@@ -180,7 +185,9 @@ def _draws_card(game: Game, context: Context, wanted: Any, event: happened.CardD
 def _discards_card(game: Game, context: Context, wanted: Any, event: happened.Discarded) -> Occurrences:
     if event.player not in pointed_at(game, context, wanted.who):
         return []
-    return [{"subject": event.card, "player": event.player}]
+    found: Roles = {"subject": event.card, "player": event.player}
+    in_graveyard = event.card.now() in event.card.owner.graveyard
+    return [found | {"left": event.card} if in_graveyard else found]
 
 
 def _you_lose_control(game: Game, context: Context, wanted: Any, event: happened.ControlChanged) -> Occurrences:

@@ -10,7 +10,7 @@ from sandbox.engine.lasting import Lasting
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
 from sandbox.engine.trace import rule
-from sandbox.meaning.continuous import MayNotUntap, NoMaximumHandSize, SkipsStep, UntapsAtMost
+from sandbox.meaning.continuous import MaximumHandSize, MayNotUntap, NoMaximumHandSize, SkipsStep, UntapsAtMost
 from sandbox.meaning.effects import Duration
 from sandbox.rules.beginning import begin
 from sandbox.rules.combat import attack
@@ -22,7 +22,7 @@ from sandbox.rules.losing import look_for_losers
 from sandbox.rules.matching import matches
 from sandbox.rules.phasing import phase_in_and_out
 from sandbox.rules.prevention import end_of_turn as shields_end
-from sandbox.rules.standing import player_has, standing_for
+from sandbox.rules.standing import standing_for
 from sandbox.rules.upkeep import upkeep_begins
 from sandbox.terms.errors import TooLong
 from sandbox.terms.steps import COMBAT_STEPS, Step
@@ -82,6 +82,7 @@ def play_step(game: Game, before: Step | None) -> bool:
         attack.end(game)
     if step is Step.DISCARD:
         discard_to_hand_size(game)
+        game.edition.responses.settle(game)
     return True
 
 
@@ -195,10 +196,19 @@ def draw_step(game: Game) -> None:
 
 @rule("hand size")
 def discard_to_hand_size(game: Game) -> None:
-    """The active player discards down to seven cards."""
+    """The active player discards down to the maximum hand size."""
     player = game.active
-    if len(player.hand) > HAND_SIZE and not player_has(game, player, NoMaximumHandSize):
-        discard_some(game, player, len(player.hand) - HAND_SIZE)
+    size = _maximum_hand_size(game, player)
+    if size is not None and len(player.hand) > size:
+        discard_some(game, player, len(player.hand) - size)
+
+
+def _maximum_hand_size(game: Game, player: Player) -> int | None:
+    """Seven cards, unless a text says otherwise; of several the newest. None: there is none."""
+    said = [m for m in standing_for(game, player) if isinstance(m, MaximumHandSize | NoMaximumHandSize)]
+    if not said:
+        return HAND_SIZE
+    return said[-1].amount if isinstance(said[-1], MaximumHandSize) else None
 
 
 DOES: dict[Step, Callable[[Game], None]] = {

@@ -29,6 +29,7 @@ class Unclear(Exception):
 READING_ORDER: dict[type, tuple[str, ...]] = {
     effects.DealDamage: ("source", "amount", "to"),
     effects.PaysOrElse: ("effects", "who", "cost"),
+    effects.MustPayOrElse: ("effects", "who", "cost"),
     effects.Pays: ("who", "cost", "effects"),
     effects.May: ("who", "effects"),
     effects.GainLife: ("who", "amount"),

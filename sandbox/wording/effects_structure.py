@@ -4,7 +4,19 @@ from dataclasses import replace
 from typing import Any
 
 from sandbox.meaning.conditions import Exists
-from sandbox.meaning.effects import AtNext, FlipCoin, GainLife, If, IfDone, LoseLife, May, Pays, PaysOrElse, Sacrifice
+from sandbox.meaning.effects import (
+    AtNext,
+    FlipCoin,
+    GainLife,
+    If,
+    IfDone,
+    LoseLife,
+    May,
+    MustPayOrElse,
+    Pays,
+    PaysOrElse,
+    Sacrifice,
+)
 from sandbox.meaning.events import AtEndOfTurn, BeginningOf, YouLoseControl
 from sandbox.meaning.references import EachPlayer, You
 from sandbox.wording.grammar import constant, hears, phrase, prints, say, says
@@ -41,6 +53,11 @@ for _payment in ("pay {cost:price}", "{cost:deed}"):
     )
 prints(
     "command", "{effects:alone} unless {who:player} <pays|pay> {cost:price}", lambda value: _fields(value, PaysOrElse)
+)
+prints(
+    "command",
+    "{effects:alone} unless {who:player} <pays|pay> {cost:price}, drawing all available mana from lands",
+    lambda value: _fields(value, MustPayOrElse),
 )
 prints("command", "{effects:alone} unless {who:player} {cost:deed}", lambda value: _fields(value, PaysOrElse))
 prints(

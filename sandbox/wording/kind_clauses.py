@@ -86,6 +86,11 @@ CLAUSES = (
         lambda kind: ["with mana value X"] if kind.mana_value_x else [],
     ),
     _clause(
+        "with (?:a mana ability|mana abilities)",
+        lambda kind, found: replace(kind, makes_mana=True),
+        lambda kind: ["with mana abilities"] if kind.makes_mana else [],
+    ),
+    _clause(
         f"named ({_NAME})",
         lambda kind, found: replace(kind, name=found),
         lambda kind: [f"named {kind.name}"] if kind.name else [],

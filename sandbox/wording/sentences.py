@@ -4,7 +4,7 @@ import re
 from dataclasses import replace
 from typing import Any
 
-from sandbox.meaning.effects import AtNext, If, IfDone, May, Pays, PaysOrElse
+from sandbox.meaning.effects import AtNext, If, IfDone, May, MustPayOrElse, Pays, PaysOrElse
 from sandbox.wording.counting import ForEach, Where
 from sandbox.wording.grammar import Ends, Reading, native, phrase, say, says, show
 
@@ -15,6 +15,12 @@ phrase("ending", "`unless you pay {1}` or `at end of combat`")
 
 say("ending", " {event:later}", AtNext, effects=())
 say("ending", " unless {who:player} <pays|pay> {cost:price}", PaysOrElse, effects=())
+say(
+    "ending",
+    " unless {who:player} <pays|pay> {cost:price}, drawing all available mana from lands",
+    MustPayOrElse,
+    effects=(),
+)
 say("ending", " unless {who:player} {cost:deed}", PaysOrElse, effects=())
 say("ending", ". If you do, {effects:commands}", IfDone, first=())
 
@@ -74,7 +80,7 @@ says("alone", "{it:command}", lambda slots: (slots["it"],), lambda value: _plain
 
 def _plain(effects: Any) -> dict[str, Any] | None:
     """One instruction that has no ending of its own."""
-    if len(effects) > 1 or isinstance(effects[0], (AtNext, If, IfDone, May, Pays, PaysOrElse)):
+    if len(effects) > 1 or isinstance(effects[0], (AtNext, If, IfDone, May, MustPayOrElse, Pays, PaysOrElse)):
         return None
     return {"it": effects[0]}
 

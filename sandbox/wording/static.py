@@ -9,6 +9,7 @@ from sandbox.meaning.continuous import (
     ControlledBy,
     DamagePrevented,
     HasBasePT,
+    MaximumHandSize,
     MayNotUntap,
     MustBeBlocked,
     NoMaximumHandSize,
@@ -74,12 +75,24 @@ says(
     lambda value: None,
 )
 constant("static", "you have no maximum hand size", Static(You(), (NoMaximumHandSize(),)))
+says(
+    "static",
+    "{affected:whose} maximum hand size is {amount:count_word}",
+    lambda slots: Static(slots["affected"], (MaximumHandSize(slots["amount"]),)),
+    lambda value: _hand_size(value),
+)
 constant(
     "static",
     "you control enchanted (creature|land|artifact|permanent|enchantment)",
     Static(Host(), (ControlledBy(You()),)),
 )
 constant("static", "you may choose not to untap ~ during your untap step", Static(Itself(), (MayNotUntap(),)))
+
+
+def _hand_size(value: Any) -> dict[str, Any] | None:
+    if not isinstance(value, Static) or value.condition or not isinstance(value.modifications[0], MaximumHandSize):
+        return None
+    return {"affected": value.affected, "amount": value.modifications[0].amount}
 
 
 def _prevention(notation: str, **fixed: Any) -> None:

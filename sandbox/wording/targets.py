@@ -97,6 +97,11 @@ def _another(notation: str) -> None:
     says("target", notation, lambda slots: Aimed(TargetSpec(kind=replace(slots["kind"], another=True))), apart)
 
 
+_aims(
+    "target {kind:kind} that player controls of (their|that player's|his or her) choice",
+    TargetSpec(of_that_player=True),
+    "kind",
+)
 _another("another target {kind:kind}")
 _permanents("target {kind:kind}", 1, 1)
 _permanents("up to one target {kind:kind}", 0, 1)

@@ -8,6 +8,12 @@ from typing import Any
 from sandbox.cards import POOL
 from sandbox.wording.text import read_text
 
+EVERY_CARD = {
+    f"{name} in {year}" if year else name: card
+    for name, now in POOL.items()
+    for year, card in (("", now), *now.older.items())
+}
+"""The cards of the pool as they are and as they were in earlier years."""
 SENTENCES = [
     line
     for line in (Path(__file__).parent / "sentences.txt").read_text(encoding="utf-8").splitlines()
@@ -27,7 +33,7 @@ def parts(meaning: Any) -> Iterator[Any]:
 
 
 def all_meanings() -> Iterator[Any]:
-    for card in POOL.values():
+    for card in EVERY_CARD.values():
         yield from parts(card.abilities)
     for sentence in SENTENCES:
         yield from parts(read_text(sentence))

@@ -4,9 +4,8 @@ from dataclasses import replace
 from typing import get_args
 
 import pytest
-from wording.examples import SENTENCES, all_meanings
+from wording.examples import EVERY_CARD, SENTENCES, all_meanings
 
-from sandbox.cards import POOL
 from sandbox.meaning.abilities import Ability
 from sandbox.meaning.amounts import Amount
 from sandbox.meaning.conditions import Condition
@@ -36,15 +35,15 @@ def test_every_sentence_prints_as_itself() -> None:
     assert {sentence: found for sentence, found in printed.items() if found != [sentence]} == {}
 
 
-@pytest.mark.parametrize("name", POOL)
+@pytest.mark.parametrize("name", EVERY_CARD)
 def test_the_printed_text_of_a_card_means_what_the_card_means(name: str) -> None:
-    card = POOL[name]
-    assert read_text(print_text(card), name, card.types) == card.abilities
+    card = EVERY_CARD[name]
+    assert read_text(print_text(card), card.name, card.types) == card.abilities
 
 
-@pytest.mark.parametrize("name", POOL)
+@pytest.mark.parametrize("name", EVERY_CARD)
 def test_the_printed_record_of_a_card_is_that_card(name: str) -> None:
-    card = POOL[name]
+    card = EVERY_CARD[name]
     assert replace(read_card(print_card(card)), text="") == replace(card, text="")
 
 

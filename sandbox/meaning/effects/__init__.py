@@ -58,7 +58,7 @@ from sandbox.meaning.effects.players import (
     Shuffle,
     WinGame,
 )
-from sandbox.meaning.effects.structure import AtNext, FlipCoin, If, IfDone, May, Pays, PaysOrElse
+from sandbox.meaning.effects.structure import AtNext, FlipCoin, If, IfDone, May, MustPayOrElse, Pays, PaysOrElse
 
 __all__ = [
     "AddMana",
@@ -93,6 +93,7 @@ __all__ = [
     "May",
     "Mill",
     "MoveCounter",
+    "MustPayOrElse",
     "Pays",
     "PaysOrElse",
     "PhaseOut",

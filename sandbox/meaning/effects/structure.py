@@ -36,6 +36,16 @@ class PaysOrElse(Effect):
 
 
 @dataclass(frozen=True)
+class MustPayOrElse(Effect):
+    """`effects unless who pays cost, drawing all available mana from lands`: nobody may decline while lands and
+    unspent mana are enough; where they are not, all of that is paid and the effects happen."""
+
+    cost: Cost
+    effects: tuple[Effect, ...]
+    who: Reference = You()
+
+
+@dataclass(frozen=True)
 class IfDone(Effect):
     """`first. If you do, effects.`: the second part depends on the first having done something."""
 

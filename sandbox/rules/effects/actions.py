@@ -90,7 +90,7 @@ def return_(game: Game, context: Context, effect: Return) -> None:
 
 @performs(RemoveFromGame)
 def remove_from_game(game: Game, context: Context, effect: RemoveFromGame) -> None:
-    things = objects_at(game, context, effect.what)
+    things = [found_again(context, thing) for thing in objects_at(game, context, effect.what)]
     removed = leaving_play.remove_from_game(game, things)
     for card in removed:
         card.hidden = effect.face_down
@@ -153,7 +153,7 @@ def counter(game: Game, context: Context, effect: Counter) -> None:
     for action in pointed_at(game, context, effect.what):
         if not isinstance(action, Action) or action not in game.waiting:
             continue
-        if effect.unless_paid is not None and _pays(game, action, count(game, context, effect.unless_paid)):
+        if effect.unless_paid is not None and _pays(game, context, action, count(game, context, effect.unless_paid)):
             continue
         game.waiting.remove(action)
         action.countered = True
@@ -163,12 +163,14 @@ def counter(game: Game, context: Context, effect: Counter) -> None:
         game.oracle.happened(game, "resolved", action.source)
 
 
-def _pays(game: Game, action: Action, amount: int) -> bool:
+def _pays(game: Game, context: Context, action: Action, amount: int) -> bool:
+    """Whether the spell is paid for: to the text that asks, for the spell."""
     bill = Bill(action.controller, action.source, (PayMana(ManaCost((str(amount),))),))
     if why_not_pay(game, bill) is not None:
         return False
     text = f"pay {amount} for {named(action)}"
-    choice = Choice(action.controller, Question.YES_OR_NO, text, (True, False), about=action.source, default=False)
+    choice = Choice(action.controller, Question.YES_OR_NO, text, (True, False), about=context.source, default=False)
+    choice.extra = {"for": action.source}
     if not game.ask(choice):
         return False
     pay(game, bill)

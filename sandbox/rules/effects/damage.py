@@ -31,15 +31,22 @@ from sandbox.rules.shields import changed_on_its_way
 
 @performs(DealDamage)
 def deal_damage(game: Game, context: Context, effect: DealDamage) -> None:
-    """All at once; to each recipient the whole amount, or its part of a divided one."""
+    """All at once; to each recipient the whole amount, or its part of a divided one. What is divided evenly is divided
+    now, among those that it may still deal damage to, if it was not before."""
     amount = count(game, context, effect.amount)
     division = context.action.division if context.action else {}
     recipients = [t for ref in effect.to for t in pointed_at(game, context, ref) if not isinstance(t, Action)]
     unique = list(dict.fromkeys(recipients))
+    if unique and _is_even(context.action):
+        amount //= len(unique)
     dealt = [(thing, division.get(id(thing), amount)) for thing in unique]
     for source in objects_at(game, context, effect.source)[:1]:
         packets = deal(game, packets_for(game, context.action, source, dealt))
         context.it, context.amount = list(unique), sum(packet.amount for packet in packets)
+
+
+def _is_even(action: Action | None) -> bool:
+    return action is not None and any(spec.evenly for spec in action.mode.targets)
 
 
 @performs(Prevent)

@@ -12,9 +12,10 @@ from sandbox.engine.players import Player
 from sandbox.engine.trace import rule
 from sandbox.meaning import references as refs
 from sandbox.meaning.costs import Cost
-from sandbox.meaning.effects import AtNext, EnterAsCopy, FlipCoin, If, IfDone, May, Pays, PaysOrElse
+from sandbox.meaning.effects import AtNext, EnterAsCopy, FlipCoin, If, IfDone, May, MustPayOrElse, Pays, PaysOrElse
 from sandbox.rules.conditions import holds
 from sandbox.rules.context import Context, may, players_at, pointed_at
+from sandbox.rules.mana_payment import pay_all_of_lands
 from sandbox.rules.payment import Bill, pay, why_not_pay
 from sandbox.rules.performing import perform, performs
 
@@ -41,6 +42,19 @@ def pays(game: Game, context: Context, effect: Pays) -> None:
 def pays_or_else(game: Game, context: Context, effect: PaysOrElse) -> None:
     for player in players_at(game, context, effect.who):
         if not _may_pay(game, context, player, effect.cost):
+            perform(game, context, effect.effects)
+
+
+@performs(MustPayOrElse)
+@rule("paying costs")
+def must_pay_or_else(game: Game, context: Context, effect: MustPayOrElse) -> None:
+    """Of other sources than lands and unspent mana the player may pay, and is not asked before these are too little."""
+    for player in players_at(game, context, effect.who):
+        from_lands = Bill(player, context.source, effect.cost, context.x, lands_only=True)
+        if why_not_pay(game, from_lands) is None:
+            pay(game, from_lands)
+        elif not _may_pay(game, context, player, effect.cost):
+            game.emit(Told(f"{player.name} pays {{{pay_all_of_lands(game, player)}}}, which is not enough"))
             perform(game, context, effect.effects)
 
 

@@ -7,12 +7,12 @@ from sandbox.engine.choices import Choice, Question
 from sandbox.engine.events import Announced, named
 from sandbox.engine.game import Game
 from sandbox.meaning.abilities import Mode, Triggered
-from sandbox.rules.targeting import Aiming, choose_targets, notice_targets, why_not_targets
+from sandbox.rules.targeting import Aiming, aiming_of, choose_targets, notice_targets, why_not_targets
 
 
 def choose_for_trigger(game: Game, action: Action) -> bool:
     """Chooses mode and targets for it; False when it has no legal target. Emits its announcement."""
-    aiming = Aiming(action.controller, action.source, action.snapshot)
+    aiming = aiming_of(action, action.snapshot)
     ability = action.ability
     if isinstance(ability, Triggered) and len(ability.modes) > 1:
         action.mode = _choose_mode(game, action, ability, aiming)

@@ -20,11 +20,9 @@ Answer = Callable[[Playing, Choice], Any]
 
 
 def _is_about(playing: Playing, choice: Choice, name: str) -> bool:
-    about = choice.about
-    if not isinstance(about, Object):
-        return False
     thing = playing.names.find(name)
-    return thing is not None and (thing.physical == about.physical or thing is about)
+    held = [about for about in (choice.about, choice.extra.get("for")) if isinstance(about, Object)]
+    return thing is not None and any(thing.physical == about.physical for about in held)
 
 
 def _assigns(player: str, text: str) -> AnswerSpec:

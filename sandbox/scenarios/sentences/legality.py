@@ -9,11 +9,11 @@ from typing import Any
 from sandbox.engine.acts import Act, Attack, Block
 from sandbox.engine.choices import Choice, Question
 from sandbox.engine.players import Player
-from sandbox.rules.acting import why_not
 from sandbox.rules.combat.attacking import why_not_attack_so
 from sandbox.rules.combat.banding import why_not_band
 from sandbox.rules.combat.blocking import why_not_block, why_not_block_so
 from sandbox.rules.information import why_not_count, why_not_look
+from sandbox.scenarios.drawn_beforehand import why_not_even_so
 from sandbox.scenarios.playing import NO_ANSWER, Playing
 from sandbox.scenarios.sentence import Sentence
 from sandbox.scenarios.sentences.acts import ACTS, COMBAT, AttackSpec, BlockSpec
@@ -48,7 +48,7 @@ def _refusal(playing: Playing, player: str, text: str) -> Refusal | None:
     if isinstance(spec, list):
         spec = spec[0]
     act: Act = spec.act(playing)
-    return why_not(playing.game, playing.player(player), act)
+    return why_not_even_so(playing.game, playing.player(player), act)
 
 
 NEVER_BY_CHOICE = {

@@ -37,6 +37,7 @@
     And Bob orders the blockers of Twin Drinker: Grizzly Bears, then Gray Ogre
     And Bob assigns 2 damage from Twin Drinker to Grizzly Bears and 2 to Gray Ogre
     And combat damage is dealt
+    And Bob uses the effect of Ajani's Pridemate
     And everything resolves
     Then Bob has 24 life
     And Ajani's Pridemate has 1 +1/+1 counter
