@@ -25,6 +25,7 @@ from .played import Played, edition_of, known_edition, play_for_page, play_safel
 from .seats import seats
 from .setting_up import STEPS, ZONES, SetUp, changed, own_cards
 from .side_by_side import across_editions
+from .templatetags.board import linkable, sandbox_url
 
 CARDS_A_PAGE = 60
 FIRST_TEXT = """\
@@ -59,8 +60,15 @@ def free(request: HttpRequest) -> HttpResponse:
         **played_after_changes(text, asked),
     }
     if request.headers.get("HX-Request"):
-        return render(request, "sandbox/includes/played.html", context | {"outside": True})
+        return with_its_link(render(request, "sandbox/includes/played.html", context | {"outside": True}), context)
     return render(request, "sandbox/free.html", context | setting_up_choices(asked))
+
+
+def with_its_link(answer: HttpResponse, context: dict[str, Any]) -> HttpResponse:
+    """The page's address becomes a link to what is in it, so that going back or opening it again loses nothing."""
+    if linkable(context["text"]):
+        answer["HX-Replace-Url"] = sandbox_url(context["text"], context["edition"])
+    return answer
 
 
 def played_after_changes(text: str, asked: QueryDict) -> dict[str, Any]:

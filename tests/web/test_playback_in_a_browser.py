@@ -236,6 +236,18 @@ def test_sentences_and_names_are_completed_by_keys(page: Page, site: str) -> Non
     expect(page.get_by_role("listbox")).to_be_hidden()
 
 
+def test_a_text_is_ruled_on_by_keys_and_its_link_brings_it_back(page: Page, site: str) -> None:
+    opened(page, site, "Example: x")
+    editor(page).fill(BLOCKED)
+    editor(page).press("Control+Enter")
+    expect(page.locator(".outcome")).to_contain_text("War Mammoth is tapped")
+    page.wait_for_url(re.compile(r"text=Example%3A\+a\+fight"))
+    page.goto(f"{site}/about/")
+    page.go_back()
+    expect(editor(page)).to_have_value(BLOCKED)
+    expect(page.locator(".outcome")).to_contain_text("War Mammoth is tapped")
+
+
 def test_a_fault_is_marked_where_it_stands(page: Page, site: str) -> None:
     opened(page, site, "Example: x\n  Given Bob controls War Mammoth\n  And Bob flurgs\n")
     expect(page.locator(".mirror mark")).to_have_text("Bob flurgs")

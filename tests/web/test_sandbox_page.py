@@ -64,6 +64,13 @@ def test_the_part_that_changes_can_be_had_alone(client: Client) -> None:
     assert "Sue is at 18 life" in part
 
 
+def test_the_part_carries_the_link_to_what_is_in_it_if_a_link_can(client: Client) -> None:
+    part = client.post("/sandbox/", {"text": TRAMPLE, "edition": "m11"}, headers={"HX-Request": "true"})
+    assert editor(client.get(part["HX-Replace-Url"]).content.decode()) == TRAMPLE
+    long = TRAMPLE + "  And because trample\n" * 400
+    assert "HX-Replace-Url" not in client.post("/sandbox/", {"text": long}, headers={"HX-Request": "true"})
+
+
 def test_a_text_of_ones_own_is_compared_under_every_edition(client: Client) -> None:
     html = client.get("/sandbox/compare/", {"text": TRAMPLE}).content.decode()
     assert all(edition.name in html for edition in EDITIONS.values())

@@ -132,6 +132,11 @@ played.addEventListener("htmx:afterSwap", () => {
   keepPlace();
 });
 
+/** Ctrl or Command with Enter rules on the text from where it is written. */
+text.addEventListener("keydown", (event) => {
+  if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) form.requestSubmit(form.querySelector(".primary"));
+});
+
 /** Enter in a field presses the button of its own part of the form. */
 document.querySelector(".setting-up").addEventListener("keydown", (event) => {
   if (event.key !== "Enter" || !event.target.dataset.enter) return;
