@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from dataclasses import dataclass
 from typing import Any
 
 from sandbox.terms.errors import HeadjudgeError
 
+from .boards import Pile, Side, board_of
 from .editing import set_up
 from .given_lines import said, unsaid
 from .played import fault
@@ -19,7 +20,7 @@ Position = dict[str, Any]
 STEPS_OF_LIFE = (-5, -1, 1, 5)
 MANA = "WUBRGC"
 MOST_HOSTS = 12
-PLACES = {"play": "battlefield", "hand": "hand", "graveyard": "graveyard", "removed": "removed"}
+PLACES = {"play": "battlefield"} | {zone: zone for zone in ("hand", "graveyard", "removed", "phased_out")}
 ATTACHED = ("Aura", "Equipment", "Fortification")
 
 
@@ -52,16 +53,27 @@ class Menu:
 
 
 def menus(position: Position) -> list[Menu]:
-    """The menus of all players and their cards."""
-    return [menu for player in position["players"] for menu in menus_of(player, position)]
+    """The menus of all players, and of the cards that the board shows: of like ones in a pile, one."""
+    shown = {pile.object["id"] for side in board_of(position).sides for pile in every_pile(side)}
+    return [menu for player in position["players"] for menu in menus_of(player, position, shown)]
 
 
-def menus_of(player: Obj, position: Position) -> Iterator[Menu]:
+def every_pile(side: Side) -> Iterator[Pile]:
+    """What lies on a side, in all zones, with what is attached to it."""
+    waiting = [*side.others, *side.lands, *(pile for row in side.rows for pile in row.piles)]
+    while waiting:
+        pile = waiting.pop()
+        yield pile
+        waiting += pile.attached
+
+
+def menus_of(player: Obj, position: Position, shown: Container[int]) -> Iterator[Menu]:
     """A player's own menu, then those of the cards on that side."""
     yield Menu(f"player-{player['name']}", player["name"], tuple(player_groups(player)))
-    for key, zone in (*PLACES.items(), ("phased_out", "phased_out")):
+    for key, zone in PLACES.items():
         for obj in player[zone]:
-            yield Menu(str(obj["id"]), obj["label"], tuple(card_groups(obj, key, player["name"], position)))
+            if obj["id"] in shown:
+                yield Menu(str(obj["id"]), obj["label"], tuple(card_groups(obj, key, player["name"], position)))
 
 
 def player_groups(player: Obj) -> Iterator[Group]:

@@ -1,5 +1,6 @@
 """A position that is arranged on its board: each change is a change of the text, and the rest of it stays true."""
 
+import re
 from html import unescape
 from typing import Any
 
@@ -195,3 +196,12 @@ def test_a_pasted_card_is_put_there_by_the_form(client: Client) -> None:
     text = editor(client.post("/sandbox/", asked).content.decode())
     assert text.endswith("And Sue controls Stone Bear\n")
     assert 'name="put" value="Stone Bear"' in client.post("/sandbox/", {"text": text}).content.decode()
+
+
+@pytest.mark.django_db
+def test_every_button_on_the_board_opens_a_menu_and_every_menu_has_its_button(client: Client) -> None:
+    text = f"{POSITION}  And Bob controls 60 Forests\n  And Hill Giant is in Sue's graveyard\n"
+    html = client.get("/sandbox/", {"text": text}).content.decode()
+    opened = re.findall(r'class="change" popovertarget="([^"]+)"', html)
+    assert sorted(opened) == sorted(re.findall(r'popover id="([^"]+)"', html))
+    assert len(opened) == len(set(opened)) < 20
