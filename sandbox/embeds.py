@@ -29,9 +29,12 @@ MOST_PIXELS = 10_000
 @csp_replace({"frame-ancestors": ["*"]})
 def embed(request: HttpRequest, **address: str) -> HttpResponse:
     """The ruling alone, for a frame on another page: the one address that may be framed. With ``ask``, the position
-    comes first and the answer when the reader wants it.
+    comes first and the answer when the reader wants it. What is not there is said in the frame.
     """
-    shown = shown_by(**address)
+    try:
+        shown = shown_by(**address)
+    except Http404 as error:
+        return render(request, "sandbox/embed_missing.html", {"reason": str(error)}, status=404)
     context = {"shown": shown, "played": shown.played, "at": step_asked(request.GET), "ask": "ask" in request.GET}
     answer = render(request, "sandbox/embed.html", context)
     answer["Cross-Origin-Resource-Policy"] = "cross-origin"

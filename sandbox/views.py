@@ -110,10 +110,13 @@ def setting_up_choices(asked: QueryDict) -> dict[str, Any]:
 
 def arranging_choices(text: str, played: Played) -> dict[str, Any]:
     """What may be changed of the position that the text sets up, and who and what may be added to it."""
-    start = played.rulings[-1]["start"] if played.rulings else {"players": []}
-    present = [obj["label"] for player in start["players"] for obj in player["battlefield"]]
     own = [card.name for card in own_cards(text).values()]
-    return {"menus": menus(start), "hosts": present, "who": seats(text), "own_cards": own}
+    choices = {"who": seats(text), "own_cards": own}
+    if not played.rulings:
+        return choices
+    start = played.rulings[-1]["start"]
+    present = [obj["label"] for player in start["players"] for obj in player["battlefield"]]
+    return choices | {"menus": menus(start), "hosts": present}
 
 
 @require_safe

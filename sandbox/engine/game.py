@@ -4,7 +4,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from sandbox.engine.actions import Action
@@ -61,6 +62,8 @@ class Game:
         self.waiting: list[Action] = []
         self.duties: list[Action] = []
         """Effects that are due in the course of this phase and have not happened yet."""
+        self.announced: list[Action] = []
+        """What is being announced and paid for just now, and does not wait yet."""
         self.resolving: list[Action] = []
         """What is being carried out just now, with all that follows from it; the innermost last."""
         self.lasting: list[Lasting] = []
@@ -126,6 +129,15 @@ class Game:
         left = [p for p in self.players if not p.lost or p in (player, other)]
         apart = abs(left.index(player) - left.index(other))
         return min(apart, len(left) - apart) <= self.range_of_influence
+
+    @contextmanager
+    def announcing(self, action: Action) -> Iterator[None]:
+        """While it lasts, the action is being announced."""
+        self.announced.append(action)
+        try:
+            yield
+        finally:
+            self.announced.remove(action)
 
     # objects
 

@@ -199,7 +199,7 @@ def activate(game: Game, player: Player, act: Activate) -> Action | None:
     divide_announced(game, action, act.division)
     announce_choices(game, action)
     act.object.activated_this_turn |= {hash(use.ability)}
-    with game.within(game.emit(Announced(action))):
+    with game.announcing(action), game.within(game.emit(Announced(action))):
         action.paid = pay(game, Bill(player, act.object, use.ability.cost, x, act.with_these))
     game.waiting.append(action)
     notice_targets(game, action)

@@ -169,7 +169,7 @@ def _announce(game: Game, player: Player, act: Cast, action: Action) -> None:
     spell.face_down = act.face_down
     action.source = spell
     action.snapshot = game.look(spell)
-    with game.within(game.emit(Announced(action))):
+    with game.announcing(action), game.within(game.emit(Announced(action))):
         action.paid = pay(game, Bill(player, act.card, cost, action.x, act.with_these))
     game.waiting.append(action)
     notice_targets(game, action)

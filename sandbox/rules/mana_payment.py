@@ -41,11 +41,10 @@ def plan_mana(
     lands_only: bool = False,
 ) -> Plan | None:
     """How the player can pay the cost now, or None. `without`: permanents that must not be tapped for it."""
-    needs = sorted(cost.exact, key=lambda symbol: (symbol != "S", len(symbol))) + ["any"] * (
-        cost.generic + cost.x_symbols * x
-    )
-    if len(needs) > MOST_MANA:
+    of_any_type = cost.generic + cost.x_symbols * x
+    if of_any_type > MOST_MANA:
         return None
+    needs = sorted(cost.exact, key=lambda symbol: (symbol != "S", len(symbol))) + ["any"] * of_any_type
     if not needs:
         return Plan()
     makers = [ability for ability in mana_makers(game, player) if ability.source not in without]

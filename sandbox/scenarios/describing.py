@@ -121,20 +121,32 @@ def player_data(game: Game, player: Player) -> dict[str, Any]:
 
 def position_data(game: Game) -> dict[str, Any]:
     """Everything that a board shows."""
-    waiting = [
-        {
-            "name": named(action),
-            "controller": action.controller.name,
-            "text": action.announcement(),
-            "targets": [named(aim) for aim in action.aims()],
-            "aims": [place_of(aim, game.waiting) for aim in action.aims()],
-        }
-        for action in game.waiting
-    ]
+    under_way = actions_under_way(game)
     return {
         "turn": {"active": game.active.name, "phase": game.edition.turn.name(game.step)},
         "players": [player_data(game, player) for player in game.players],
-        "waiting": waiting,
+        "waiting": [action_data(game, action, under_way) for action in under_way],
+    }
+
+
+def actions_under_way(game: Game) -> list[Action]:
+    """What waits and what is being announced, the newest last; then what is being carried out, as long as a spell's
+    card has not gone anywhere.
+    """
+    resolving = [action for action in game.resolving if not (action.gone or (action.is_spell and action.source.gone))]
+    waiting = [action for action in game.waiting if action not in resolving]
+    return [*waiting, *(action for action in game.announced if action not in waiting), *resolving]
+
+
+def action_data(game: Game, action: Action, under_way: list[Action]) -> dict[str, Any]:
+    """A spell or effect on its way; `aims` say where its targets are (see ``place_of``)."""
+    return {
+        "name": named(action),
+        "controller": action.controller.name,
+        "text": action.announcement(),
+        "targets": [named(aim) for aim in action.aims()],
+        "aims": [place_of(aim, under_way) for aim in action.aims()],
+        "resolving": action in game.resolving,
     }
 
 

@@ -24,6 +24,7 @@ from sandbox.terms.zones import Zone
 
 MOST_OBJECTS = 250
 MOST_OF_ONE = 60
+_MANY = re.compile(r"\d{3,} (.+)")
 _TOKEN = re.compile(
     r"(?P<number>an?|\d{1,2}|two|three|four|five|six) (?P<size>\d{1,2}/\d{1,2}) "
     r"(?P<colors>(?:white|blue|black|red|green|colorless)(?: and (?:white|blue|black|red|green))*) "
@@ -71,6 +72,13 @@ class Setup:
     def object(self, name: str) -> Object:
         return self.names.need(name, self.line)
 
+    def permanent(self, name: str) -> Object:
+        """What is in play, or phased out of it."""
+        found = self.object(name)
+        if found.zone not in (Zone.BATTLEFIELD, Zone.PHASED_OUT):
+            raise Malformed(f"{name} is not in play; this is said of permanents", self.line, 1, name)
+        return found
+
     def card(self, name: str) -> Card:
         """The card of that name, pasted or of the pool; a plural is understood."""
         for candidate in (name, name[:-1] if name.endswith("s") else name):
@@ -104,8 +112,8 @@ class Setup:
             name, host_name = part.rsplit(" on ", 1)
             host = self.object(host_name)
         number, name = counted(name) if not self._is_card(name) else (1, name)
-        if number > MOST_OF_ONE:
-            raise Malformed(f"{number} of one card; at most {MOST_OF_ONE}", self.line, 1, part)
+        if number > MOST_OF_ONE or _MANY.fullmatch(part):
+            raise Malformed(f"{part.split(' ')[0]} of one card; at most {MOST_OF_ONE}", self.line, 1, part)
         if "#" in name:
             name, label = name.split("#")[0], name
         card = self.card(name)

@@ -11,7 +11,8 @@ from sandbox.scenarios.document import Step
 
 SLOTS = {
     "player": r"[A-Z][\w-]{0,29}",
-    "number": r"-?\d{1,4}|an?|one|two|three|four|five|six|seven|eight|nine|ten",
+    "total": r"-?\d{1,6}",
+    "number": r"\d{1,4}|an?|one|two|three|four|five|six|seven|eight|nine|ten",
     "mana": r"(?:\{[^{}]{1,6}\})+",
     "size": r"-?\d{1,3}/-?\d{1,3}",
     "color": r"white|blue|black|red|green",

@@ -53,7 +53,14 @@ STEP = {
     "children": (list,),
 }
 POSITION = {"turn": (dict,), "players": (list,), "waiting": (list,)}
-WAITING = {"name": (str,), "controller": (str,), "text": (str,), "targets": (list,), "aims": (list,)}
+WAITING = {
+    "name": (str,),
+    "controller": (str,),
+    "text": (str,),
+    "targets": (list,),
+    "aims": (list,),
+    "resolving": (bool,),
+}
 CHOICE = {"player": (str,), "question": (str,), "options": (list,)}
 ZONES = ("hand", "battlefield", "graveyard", "removed", "phased_out")
 PLAYER = {"name": (str,), "life": (int,), "mana": (str,), "poison": (int,), "library": (int,)} | dict.fromkeys(

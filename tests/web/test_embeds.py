@@ -62,6 +62,39 @@ def test_an_embed_may_be_framed_and_remembers_nothing(client: Client, kept: Ruli
         assert "Sue is at 18 life" in answer.content.decode()
 
 
+def test_an_embed_that_has_not_changed_may_still_be_framed(client: Client, kept: Ruling) -> None:
+    for path in (f"/embed/{FULL}/", f"/embed/{kept.id}/"):
+        again = client.get(path, headers={"If-None-Match": client.get(path)["ETag"]})
+        assert again.status_code == 304
+        assert "X-Frame-Options" not in again
+        assert "frame-ancestors 'none'" not in again.get("Content-Security-Policy", "")
+
+
+@pytest.mark.parametrize("path", ["/embed/aaaaaaaaaaaa/", "/embed/1/broken/"])
+def test_an_embed_of_no_ruling_says_so_in_its_frame(client: Client, path: str) -> None:
+    answer = client.get(path)
+    assert answer.status_code == 404
+    assert "X-Frame-Options" not in answer
+    assert "This ruling is not here" in answer.content.decode()
+
+
+HOSTILE = """\
+Example: a](http://evil) [b] *x* <b onclick="alert(1)">"q" & 'y'
+  Given Bob controls War Mammoth
+  When Bob attacks with War Mammoth
+"""
+
+
+def test_what_is_copied_is_what_a_field_shows(client: Client) -> None:
+    asked = question(HOSTILE, "m11")
+    html = client.get(f"/r/1/{asked.packed}/").content.decode()
+    shown = [unescape(found) for found in re.findall(r"data-copied>\n(.*?)</textarea>", html, re.S)]
+    assert len(shown) == 6
+    for field in shown[:3]:
+        assert "<b" not in field
+        assert "&lt;b onclick=&quot;alert(1)&quot;&gt;&quot;q&quot; &amp; &#x27;y&#x27;" in field
+
+
 @pytest.mark.parametrize("path", [f"/embed/{FULL}/", f"/r/{FULL}/", "/", "/m11/glossary/legendary/", "/sandbox/"])
 def test_the_policy_allows_no_inline_script_and_the_page_has_none(client: Client, path: str) -> None:
     answer = client.get(path)

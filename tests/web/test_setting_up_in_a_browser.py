@@ -65,6 +65,38 @@ def test_a_menu_stays_open_where_its_button_was_pressed_and_goes_with_its_card(p
     expect(editor(page)).not_to_have_value(re.compile("War Mammoth"))
 
 
+def slowly(page: Page) -> None:
+    """Every answer of the sandbox takes its time."""
+    page.route("**/sandbox/", lambda route: (page.wait_for_timeout(250), route.continue_())[1])
+
+
+def test_no_click_is_lost_where_answers_are_slow(page: Page, site: str) -> None:
+    opened(page, site, FIGHT)
+    slowly(page)
+    more = menu(page, "Sue").get_by_role("button", name="1 more life")
+    for _ in range(3):
+        more.dispatch_event("click")
+    expect(editor(page)).to_have_value(re.compile("Sue has 23 life"))
+    page.keyboard.press("Escape")
+    page.get_by_text("Set up by hand").click()
+    for name in ("Acolyte of Xathrid", "Act of Treason", "Air Elemental"):
+        page.get_by_role("button", name=re.compile(f"^{name}")).dispatch_event("click")
+    expect(editor(page)).to_have_value(re.compile("Acolyte.*Act of.*Air Elemental", re.DOTALL))
+    page.unroute_all(behavior="wait")
+
+
+def test_a_site_that_does_not_answer_says_so_and_loses_nothing(page: Page, site: str) -> None:
+    opened(page, site, FIGHT)
+    page.route("**/sandbox/", lambda route: route.abort())
+    page.get_by_role("button", name="Bob attacks with War Mammoth", exact=True).click()
+    expect(page.get_by_text("The site has not answered")).to_be_visible()
+    expect(editor(page)).to_have_value(FIGHT)
+    page.unroute("**/sandbox/")
+    page.get_by_role("button", name="Bob attacks with War Mammoth", exact=True).click()
+    expect(page.get_by_text("The site has not answered")).to_be_hidden()
+    expect(page.locator(".outcome")).to_contain_text("War Mammoth is tapped")
+
+
 def test_after_a_change_the_board_as_set_up_is_shown(page: Page, site: str) -> None:
     opened(page, site, FIGHT + "  When Bob attacks with War Mammoth\n")
     expect(page.get_by_role("button", name="Change War Mammoth", exact=True)).to_have_count(0)

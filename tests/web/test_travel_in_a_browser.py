@@ -159,6 +159,44 @@ def test_the_custom_element_believes_its_own_frame_alone(page: Page, site: str, 
     assert frame.evaluate("(it) => it.offsetHeight") < 2000
 
 
+def test_an_embed_shows_again_on_every_visit(page: Page, site: str, article: Host, complaints: list[str]) -> None:
+    frames = f'<iframe src="{site}/embed/{FULL}/" width="640" height="520"></iframe>' * 3
+    address = article.write(frames)
+    for _ in range(3):
+        page.goto(address)
+        for place in range(3):
+            expect(page.frame_locator("iframe").nth(place).locator(".outcome")).to_contain_text("Sue is at 18 life")
+    assert complaints == []
+
+
+def test_an_embed_of_no_ruling_says_so(page: Page, site: str, article: Host) -> None:
+    page.goto(article.write(f'<iframe src="{site}/embed/aaaaaaaaaaaa/" width="640" height="520"></iframe>'))
+    expect(page.frame_locator("iframe").get_by_role("heading")).to_have_text("This ruling is not here")
+
+
+@pytest.mark.parametrize("src", ["javascript:alert(1)//embed/abc/", "", "/about/", "http://[/r/x/"])
+def test_the_custom_element_shows_what_stands_in_it_where_there_is_no_ruling(
+    page: Page, site: str, article: Host, src: str
+) -> None:
+    script = f'<script type="module" src="{site}/static/sandbox/headjudge-ruling.js"></script>'
+    page.goto(article.write(f'{script}<headjudge-ruling src="{src}"><a href="/">fallback</a></headjudge-ruling>'))
+    expect(page.get_by_text("fallback")).to_be_visible()
+    expect(page.locator("headjudge-ruling").locator("iframe")).to_have_count(0)
+
+
+def test_the_custom_element_needs_no_last_slash(page: Page, site: str, article: Host) -> None:
+    script = f'<script type="module" src="{site}/static/sandbox/headjudge-ruling.js"></script>'
+    page.goto(article.write(f'{script}<headjudge-ruling src="{site}/r/{FULL}">fallback</headjudge-ruling>'))
+    frame = page.locator("headjudge-ruling").locator("iframe")
+    expect(frame.content_frame.locator(".outcome")).to_contain_text("Sue is at 18 life")
+
+
+def test_the_page_of_a_ruling_fetches_the_other_editions(page: Page, site: str) -> None:
+    page.goto(f"{site}/r/{FULL}/")
+    page.locator(".editions-part").scroll_into_view_if_needed()
+    expect(page.locator(".editions-part table")).to_be_visible()
+
+
 @pytest.mark.parametrize("path", [f"/r/{FULL}/", "/", "/sandbox/"])
 def test_no_other_page_shows_in_a_frame(page: Page, site: str, article: Host, path: str) -> None:
     page.goto(article.write(f'<iframe src="{site}{path}" width="640" height="520"></iframe>'))

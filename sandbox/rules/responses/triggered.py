@@ -19,7 +19,8 @@ def choose_for_trigger(game: Game, action: Action) -> bool:
     if why_not_targets(game, action.mode, None, aiming) is not None:
         return False
     action.targets = choose_targets(game, action.mode, None, aiming)
-    game.emit(Announced(action))
+    with game.announcing(action):
+        game.emit(Announced(action))
     notice_targets(game, action)
     return True
 

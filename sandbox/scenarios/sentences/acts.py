@@ -23,7 +23,8 @@ from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
 from sandbox.scenarios.names import number as to_number
 from sandbox.scenarios.playing import ActSpec, Playing
-from sandbox.scenarios.sentence import Sentence
+from sandbox.scenarios.sentence import SLOTS, Sentence
+from sandbox.terms.errors import Malformed
 from sandbox.terms.types import CardType
 
 _OPTIONS = re.compile(
@@ -50,11 +51,18 @@ def _details(playing: Playing, said: dict[str, str], player: Player) -> dict[str
     """What casting and activating have in common."""
     return {
         "aims": _aims(playing, said, player),
-        "mode": int(said["with mode"]) - 1 if "with mode" in said else None,
-        "x": to_number(said["with X ="]) if "with X =" in said else None,
+        "mode": _whole_number(playing, said["with mode"]) - 1 if "with mode" in said else None,
+        "x": _whole_number(playing, said["with X ="]) if "with X =" in said else None,
         "division": tuple(int(n) for n in re.findall(r"\d+", said["dividing"])) if "dividing" in said else None,
         "with_these": tuple(playing.many(said["by"], player)) if "by" in said else None,
     }
+
+
+def _whole_number(playing: Playing, word: str) -> int:
+    """From 0 to 9999. Raises Malformed."""
+    if not re.fullmatch(SLOTS["number"], word):
+        raise Malformed("expected a number from 0 to 9999", playing.line, 1, word)
+    return to_number(word)
 
 
 def _in_hand(playing: Playing, name: str, player: Player) -> Object:

@@ -15,6 +15,7 @@ from sandbox.terms.zones import Zone
 from sandbox.wording.cards import read_pasted
 
 Given = Callable[[Setup], None]
+MOST_MANA = 99
 
 
 def _controls(player: str, things: str) -> Given:
@@ -50,8 +51,8 @@ def _owns(player: str, thing: str) -> Given:
     return give
 
 
-def _life(player: str, number: str) -> Given:
-    return lambda setup: setattr(setup.player(player), "life", to_number(number))
+def _life(player: str, total: str) -> Given:
+    return lambda setup: setattr(setup.player(player), "life", int(total))
 
 
 def _poison(player: str, number: str) -> Given:
@@ -65,6 +66,8 @@ def _mana(player: str, mana: str) -> Given:
         except ValueError as error:
             raise Malformed(str(error), setup.line, 1, mana) from None
         for symbol in symbols:
+            if symbol.isdigit() and int(symbol) > MOST_MANA:
+                raise Malformed(f"at most {{{MOST_MANA}}} at a time", setup.line, 1, mana)
             kinds = ["C"] * int(symbol) if symbol.isdigit() else [symbol]
             for kind in kinds:
                 pool = setup.player(player).pool
@@ -81,24 +84,24 @@ def _library_size(player: str, number: str) -> Given:
 
 
 def _tapped(thing: str) -> Given:
-    return lambda setup: setattr(setup.object(thing), "tapped", True)
+    return lambda setup: setattr(setup.permanent(thing), "tapped", True)
 
 
 def _counters(thing: str, number: str, counter: str) -> Given:
     def put(setup: Setup) -> None:
-        setup.object(thing).counters[counter] = to_number(number)
+        setup.permanent(thing).counters[counter] = to_number(number)
         setup.game.changed()
 
     return put
 
 
 def _damage(thing: str, number: str) -> Given:
-    return lambda setup: setattr(setup.object(thing), "damage", to_number(number))
+    return lambda setup: setattr(setup.permanent(thing), "damage", to_number(number))
 
 
 def _sick(thing: str, player: str) -> Given:
     def arrive(setup: Setup) -> None:
-        found = setup.object(thing)
+        found = setup.permanent(thing)
         found.sick, found.came_under_control = True, setup.game.turn_number
 
     return arrive
@@ -110,7 +113,7 @@ def _step(player: str, step: str) -> Given:
 
 def _face_down(thing: str) -> Given:
     def turn(setup: Setup) -> None:
-        setup.object(thing).face_down = True
+        setup.permanent(thing).face_down = True
         setup.game.changed()
 
     return turn
@@ -153,7 +156,7 @@ def _upkeep_paid(thing: str, number: str) -> Given:
 
 def _attached(thing: str, host: str) -> Given:
     def attach(setup: Setup) -> None:
-        setup.object(thing).host = setup.object(host)
+        setup.permanent(thing).host = setup.permanent(host)
         setup.game.changed()
 
     return attach
@@ -161,7 +164,9 @@ def _attached(thing: str, host: str) -> Given:
 
 def _phased_out(thing: str) -> Given:
     def phase(setup: Setup) -> None:
-        found = setup.object(thing)
+        found = setup.permanent(thing)
+        if found.zone is Zone.PHASED_OUT:
+            raise Malformed(f"{thing} is phased out already", setup.line, 1, thing)
         setup.game.battlefield.remove(found)
         found.zone = Zone.PHASED_OUT
         found.owner.phased_out.append(found)
@@ -230,7 +235,7 @@ GIVEN = (
         "Cards outside the game (exile).",
     ),
     _s("{player} owns {thing}", _owns, "Bob owns Armored Ascension", "The owner, where it is not who controls it."),
-    _s("{player} has {number} life", _life, "Bob has 3 life", "Without it: 20."),
+    _s("{player} has {total} life", _life, "Bob has 3 life", "Without it: 20."),
     _s("{player} has {number} poison counter[s]", _poison, "Sue has 9 poison counters", "Poison."),
     _s("{player} has {mana}", _mana, "Bob has {R}{R}{U}", "Mana already in the pool."),
     _s("{player}'s deck has {number} card[s]", _library_size, "Bob's deck has 60 cards", "Before the game."),

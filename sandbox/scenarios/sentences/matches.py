@@ -11,6 +11,7 @@ from sandbox.cards import find as find_card
 from sandbox.meaning.abilities import Card
 from sandbox.rules.decks import Deck, why_not_legal
 from sandbox.scenarios.names import counted
+from sandbox.scenarios.names import number as to_number
 from sandbox.scenarios.playing import Playing
 from sandbox.scenarios.position_setup import Setup
 from sandbox.scenarios.sentence import Sentence
@@ -62,12 +63,12 @@ def _teams(one: str, other: str) -> Given:
 
 
 def _range(number: str) -> Given:
-    return lambda setup: setattr(setup.game, "range_of_influence", int(number))
+    return lambda setup: setattr(setup.game, "range_of_influence", to_number(number))
 
 
 def _games_won(player: str, number: str) -> Given:
     def win(setup: Setup) -> None:
-        setup.game.games_won[setup.player(player)] = int(number)
+        setup.game.games_won[setup.player(player)] = to_number(number)
 
     return win
 

@@ -74,13 +74,28 @@ form.addEventListener("htmx:configRequest", (event) => {
   sent = text.value;
   asked = event.detail.triggeringEvent?.submitter ?? null;
   menu = asked?.closest("[data-arranges]")?.dataset.arranges ?? null;
+  if (asked && !asked.isConnected) asked = sameButton(menu, asked) ?? asked;
+  event.detail.formData.set("text", sent);
   // A button that stands outside the form belongs to it all the same.
   if (asked?.name) event.detail.formData.set(asked.name, asked.value);
+  failed.hidden = true;
 });
 
-/** The server adds whole lines to what was sent; what the reader has typed since then is not touched. */
+const failed = document.querySelector("[data-failed]");
+for (const sign of ["htmx:sendError", "htmx:responseError", "htmx:timeout"]) {
+  form.addEventListener(sign, () => { failed.hidden = false; });
+}
+
+/** A change that waited for an earlier one starts from what that one has made of things. */
+function sameButton(name, button) {
+  const again = [...played.querySelectorAll("[data-arranges]")].find((one) => one.dataset.arranges === name);
+  return [...again?.querySelectorAll("button[name]") ?? []].find((one) => nameOf(one) === nameOf(button));
+}
+
+/** The server adds whole lines to what was sent; what the reader has typed since then is not touched, but ruled on. */
 function takeText() {
   const changed = played.querySelector("template[data-text]");
+  if (changed && text.value !== sent) setTimeout(() => form.requestSubmit(form.querySelector(".primary")));
   if (!changed || text.value !== sent) return;
   text.value = changed.content.textContent;
   text.scrollTop = text.scrollHeight;
@@ -113,8 +128,7 @@ function reopen() {
   const again = [...played.querySelectorAll("[data-arranges]")].find((one) => one.dataset.arranges === menu);
   if (!again) { (played.querySelector(".change") ?? text).focus({ preventScroll: true }); return; }
   again.showPopover?.();
-  const buttons = [...again.querySelectorAll("button[name]")];
-  (buttons.find((one) => nameOf(one) === nameOf(asked)) ?? buttons[0]).focus({ preventScroll: true });
+  (sameButton(menu, asked) ?? again.querySelector("button[name]")).focus({ preventScroll: true });
 }
 
 function emptyFields(part) {

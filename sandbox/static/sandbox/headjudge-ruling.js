@@ -12,7 +12,7 @@ class HeadjudgeRuling extends HTMLElement {
     this.#frame.setAttribute("sandbox", SANDBOX);
     this.#frame.loading = "lazy";
     Object.assign(this.#frame.style, { border: "0", display: "block", width: "100%", height: "520px" });
-    this.attachShadow({ mode: "open" }).append(this.#frame);
+    this.attachShadow({ mode: "open" });
   }
 
   connectedCallback() {
@@ -35,12 +35,24 @@ class HeadjudgeRuling extends HTMLElement {
     if (Number.isFinite(height)) this.#frame.style.height = `${Math.min(Math.max(height, 60), 20000)}px`;
   }
 
+  /** The frame with the ruling; where `src` is none, what stands inside the element. */
   #point() {
-    const url = new URL(this.getAttribute("src") ?? "", document.baseURI);
-    url.pathname = url.pathname.replace(/\/r\/((?:1\/)?[\w-]+)\/$/, "/embed/$1/");
+    const src = this.#address();
+    const shown = src ? this.#frame : document.createElement("slot");
+    if (this.shadowRoot.firstChild !== shown) this.shadowRoot.replaceChildren(shown);
+    if (src && this.#frame.src !== src) this.#frame.src = src;
+  }
+
+  #address() {
+    const said = this.getAttribute("src") ?? "";
+    if (!URL.canParse(said, document.baseURI)) return null;
+    const url = new URL(said, document.baseURI);
+    const [, before, ruling] = /^(.*\/)(?:r|embed)\/((?:1\/)?[\w-]+)\/?$/.exec(url.pathname) ?? [];
+    if (!ruling || !/^https?:$/.test(url.protocol)) return null;
+    url.pathname = `${before}embed/${ruling}/`;
     if (this.hasAttribute("ask")) url.searchParams.set("ask", "1");
     if (this.hasAttribute("step")) url.searchParams.set("step", this.getAttribute("step"));
-    if (url.pathname.includes("/embed/") && this.#frame.src !== url.href) this.#frame.src = url.href;
+    return url.href;
   }
 }
 

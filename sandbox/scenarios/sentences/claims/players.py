@@ -13,10 +13,10 @@ from sandbox.terms.mana import read_mana
 from sandbox.terms.steps import Step
 
 
-def _life(player: str, number: str) -> Claim:
+def _life(player: str, total: str) -> Claim:
     def claim(playing: Playing) -> Found:
         who = playing.player(player)
-        return who.life == to_number(number), f"{who.name} has {who.life} life"
+        return who.life == int(total), f"{who.name} has {who.life} life"
 
     return claim
 
@@ -110,7 +110,7 @@ def _owned_by(player: str, thing: str) -> Claim:
 
 
 PLAYERS = (
-    claimed("{player} has {number} life", _life, "Sue has 18 life"),
+    claimed("{player} has {total} life", _life, "Sue has 18 life"),
     claimed("{player} has {number} poison counter[s]", _poison, "Sue has 1 poison counter"),
     claimed("{player} has {mana}", _mana, "Bob has {G}{G}", "Exactly this in the mana pool."),
     claimed("{player} has no mana", _no_mana, "Bob has no mana"),
