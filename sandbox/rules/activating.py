@@ -227,30 +227,35 @@ def _choose_x(game: Game, player: Player, act: Activate, use: Use) -> int:
 
 def why_not_draw_mana(game: Game, player: Player, act: DrawMana) -> Refusal | None:
     """Whether the player can make mana with the permanent now."""
-    return _choose_mana_ability(game, player, act)[1]
+    return _ways_to_draw(game, player, act)[1]
 
 
-def _choose_mana_ability(game: Game, player: Player, act: DrawMana) -> tuple[ManaAbility | None, Refusal | None]:
+def _ways_to_draw(
+    game: Game, player: Player, act: DrawMana
+) -> tuple[list[tuple[ManaAbility, tuple[str, ...]]], Refusal | None]:
+    """Every ability of the permanent that may be used with every bundle of mana that it can give, or why there is
+    none."""
     if not act.object.in_play or game.controller(act.object) is not player:
-        return None, Refusal("tapping for mana", f"{player.name} does not control {named(act.object)}")
-    moment = game.edition.responses.why_not_act(game, player)
-    if moment is not None:
-        return None, moment
-    refusal: Refusal | None = Refusal("tapping for mana", f"{named(act.object)} makes no such mana")
+        return [], Refusal("tapping for mana", f"{player.name} does not control {named(act.object)}")
+    refusal = game.edition.responses.why_not_act(game, player)
+    if refusal is not None:
+        return [], refusal
+    found: list[tuple[ManaAbility, tuple[str, ...]]] = []
+    refusal = Refusal("tapping for mana", f"{named(act.object)} makes no such mana")
     for ability in mana_abilities(game, act.object):
-        if act.mana is None or any(act.mana in option for option in ability.options):
-            refusal = why_not_pay(game, Bill(player, act.object, ability.cost))
-            if refusal is None:
-                return ability, None
-    return None, refusal
+        given = [option for option in ability.options or ((),) if act.mana is None or act.mana in option]
+        unpaid = why_not_pay(game, Bill(player, act.object, ability.cost)) if given else refusal
+        found += [(ability, option) for option in given if unpaid is None]
+        refusal = unpaid or refusal
+    return found, None if found else refusal
 
 
 def draw_mana(game: Game, player: Player, act: DrawMana, with_these: tuple[Object, ...] | None = None) -> None:
     """The mana is in the pool at once; nothing answers it. Raises Illegal."""
-    ability, refusal = _choose_mana_ability(game, player, act)
-    if ability is None or refusal is not None:
-        raise Illegal(refusal or Refusal("tapping for mana", "no mana"))
-    mana = _choose_mana(game, player, act, ability)
+    ways, refusal = _ways_to_draw(game, player, act)
+    if refusal is not None:
+        raise Illegal(refusal)
+    ability, mana = _choose_way_to_draw(game, player, act, ways)
     tapped_before = act.object.tapped
     pay(game, Bill(player, act.object, ability.cost, with_these=with_these))
     made_by(game, act.object, player, mana, taps=act.object.tapped and not tapped_before)
@@ -258,13 +263,16 @@ def draw_mana(game: Game, player: Player, act: DrawMana, with_these: tuple[Objec
         _what_else_it_does(game, player, ability)
 
 
-def _choose_mana(game: Game, player: Player, act: DrawMana, ability: ManaAbility) -> tuple[str, ...]:
-    options = [option for option in ability.options if act.mana is None or act.mana in option] or [()]
-    if len(options) == 1:
-        return options[0]
+def _choose_way_to_draw(
+    game: Game, player: Player, act: DrawMana, ways: list[tuple[ManaAbility, tuple[str, ...]]]
+) -> tuple[ManaAbility, tuple[str, ...]]:
+    """Of ways that give the same mana, the first."""
+    by_mana = {mana: (ability, mana) for ability, mana in reversed(ways)}
+    if len(by_mana) == 1:
+        return ways[0]
     text = f"the mana of {named(act.object)}"
-    chosen: tuple[str, ...] = game.ask(Choice(player, Question.MANA, text, options, about=act.object, must_say=True))
-    return chosen
+    options = list(dict.fromkeys(mana for _, mana in ways))
+    return by_mana[game.ask(Choice(player, Question.MANA, text, options, about=act.object, must_say=True))]
 
 
 def _what_else_it_does(game: Game, player: Player, ability: ManaAbility) -> None:

@@ -232,6 +232,6 @@ def _changes(was: dict[str, Any] | None, now: dict[str, Any]) -> list[str]:
     if now["tapped"] is not was["tapped"]:
         found.append(f"{name} is {'tapped' if now['tapped'] else 'untapped'}")
     if now["counters"] != was["counters"]:
-        words = ", ".join(f"{n} {kind}" for kind, n in sorted(now["counters"].items())) or "no"
-        found.append(f"{name} has {words} counters")
+        words = [f"{n} {kind} counter{'' if n == 1 else 's'}" for kind, n in sorted(now["counters"].items())]
+        found.append(f"{name} has {', '.join(words) or 'no counters'}")
     return found

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from itertools import islice
 from typing import Any
 
-from sandbox.engine.acts import Act, Activate, Cast, DrawMana, PlayLand, TurnFaceUp
+from sandbox.engine.acts import Act, Activate, CarryOut, Cast, DrawMana, PlayLand, TurnFaceUp
 from sandbox.engine.choices import Choice, Question
 from sandbox.engine.events import named
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
+from sandbox.engine.windows import WindowKind
+from sandbox.meaning.abilities import Landcycling, Morph, Ninjutsu
 from sandbox.rules.acting import why_not
 from sandbox.rules.activating import uses_of
-from sandbox.rules.casting import modes_of
-from sandbox.rules.combat.attacking import why_not_attack
-from sandbox.rules.combat.blocking import why_not_block
+from sandbox.rules.casting import MOST_X, modes_of
 from sandbox.rules.mana import braces, mana_abilities
 from sandbox.rules.targeting import Aiming, legal_aims
+from sandbox.scenarios.offering_combat import PREVENTION, REGENERATION, combat_movers, combat_offers
 from sandbox.scenarios.orders import name_of
 from sandbox.terms.errors import Refusal
 from sandbox.terms.steps import Step
@@ -39,15 +41,38 @@ def offer(player: Player, sentence: str, refusal: Refusal | None = None) -> Offe
     }
 
 
-def offers(game: Game) -> list[Offer]:
-    """At a point where players may act: every player's acts, then what lets time move on."""
+def offers(game: Game, last: str = "") -> list[Offer]:
+    """At a point where players may act: every player's acts, then what lets time move on. `last` is the kind of the
+    text's last sentence.
+    """
     found: list[Offer] = []
     window = game.window
     first = window.player if window is not None else None
     for player in sorted(game.in_turn_order(), key=lambda p: p is not first):
         found += list(_acts(game, player))[:MOST_OFFERS]
-    found += list(_combat(game))[:MOST_OFFERS]
-    return found + [offer(game.active, sentence) for sentence in _time(game)]
+    found += [offer(*said) for said in islice(combat_offers(game, last), MOST_OFFERS)]
+    if window is not None and window.kind is WindowKind.INTERRUPT:
+        found = [one if one["legal"] else one | {"try": True} for one in found]
+    moving = [offer(game.active, sentence) for sentence in _time(game)]
+    return found + [one | {"try": one["sentence"] in (PREVENTION, REGENERATION)} for one in moving]
+
+
+Try = Callable[[str], bool]
+
+
+def tried(found: list[Offer], can_be_said: Try) -> list[Offer]:
+    """What only a try can tell: whether there will be damage to prevent or somebody dying; and, while interrupts are
+    waited for, whether an act that is none of them may follow at once.
+    """
+    settled: list[Offer] = []
+    for one in found:
+        if not one.pop("try", False):
+            settled.append(one)
+        elif can_be_said(one["sentence"]):
+            settled.append(one | {"legal": True, "because": None, "rule": None})
+        elif not one["legal"]:
+            settled.append(one)
+    return settled
 
 
 def _acts(game: Game, player: Player) -> Iterator[Offer]:
@@ -56,6 +81,9 @@ def _acts(game: Game, player: Player) -> Iterator[Offer]:
             yield from _with_card(game, player, card)
     for thing in game.permanents(player):
         yield from _with_permanent(game, player, thing)
+    for source in dict.fromkeys(duty.source for duty in game.duties if player is game.active):
+        words = f"{player.name} carries out the effect of {named(source)}"
+        yield offer(player, words, why_not(game, player, CarryOut(source)))
 
 
 def _with_card(game: Game, player: Player, card: Object) -> Iterator[Offer]:
@@ -67,12 +95,34 @@ def _with_card(game: Game, player: Player, card: Object) -> Iterator[Offer]:
     for index, mode in enumerate(modes):
         number = index if len(modes) > 1 else None
         words = f" with mode {index + 1}" if len(modes) > 1 else ""
-        x = 1 if card.card.cost is not None and card.card.cost.x_symbols else None
-        words += " with X = 1" if x else ""
-        aiming = Aiming(player, card, game.look(card))
-        yield from _aimed(
-            game, player, f"{player.name} casts {name}{words}", mode, aiming, Cast(card, mode=number, x=x)
-        )
+        for x in _sizes(game, player, card, number):
+            size = f" with X = {x}" if x is not None else ""
+            act = Cast(card, mode=number, x=x)
+            aiming = Aiming(player, card, game.look(card))
+            yield from _aimed(game, player, f"{player.name} casts {name}{words}{size}", mode, aiming, act)
+    yield from _otherwise(game, player, card)
+
+
+def _otherwise(game: Game, player: Player, card: Object) -> Iterator[Offer]:
+    """What else may be done with a card in the hand: face down, cycled, exchanged for an attacker."""
+    name, abilities = named(card), [type(ability) for ability in game.look(card).abilities]
+    if Morph in abilities:
+        yield offer(player, f"{player.name} casts {name} face down", why_not(game, player, Cast(card, face_down=True)))
+    if Landcycling in abilities:
+        yield offer(player, f"{player.name} cycles {name}", why_not(game, player, Activate(card, hint="cycling")))
+    if Ninjutsu in abilities and game.combat is not None:
+        for attacker in game.combat.attacking():
+            act = Activate(card, with_these=(attacker,), hint="ninjutsu")
+            words = f"{player.name} uses ninjutsu of {name} returning {named(attacker)}"
+            yield offer(player, words, why_not(game, player, act))
+
+
+def _sizes(game: Game, player: Player, card: Object, mode: int | None) -> list[int | None]:
+    """No X; or the largest that the player can pay, and the two below it."""
+    if card.card.cost is None or not card.card.cost.x_symbols:
+        return [None]
+    payable = [x for x in range(MOST_X + 1) if why_not(game, player, Cast(card, mode=mode, x=x)) is None]
+    return [*payable[-3:]] or [1]
 
 
 def _with_permanent(game: Game, player: Player, thing: Object) -> Iterator[Offer]:
@@ -87,11 +137,11 @@ def _with_permanent(game: Game, player: Player, thing: Object) -> Iterator[Offer
         place = None if len(uses) == 1 else uses_of(game, thing).index(use)
         act = Activate(thing, ability=place, hint=use.hint if place is None else "")
         yield from _aimed(game, player, f"{player.name} activates {words}", use.ability.modes[0], aiming, act)
-    for ability in mana_abilities(game, thing)[:1]:
-        refusal = why_not(game, player, DrawMana(thing))
-        if refusal is None and ability.options:
-            mana = f" for {braces(ability.options[0])}" if len(ability.options) > 1 else " for mana"
-            yield offer(player, f"{player.name} taps {named(thing)}{mana}")
+    given = dict.fromkeys(mana for ability in mana_abilities(game, thing) for mana in ability.options)
+    for mana in given:
+        sentence = f"{player.name} taps {named(thing)} for {braces(mana) if len(given) > 1 else 'mana'}"
+        if why_not(game, player, DrawMana(thing, mana[0] if len(given) > 1 else None)) is None:
+            yield offer(player, sentence)
 
 
 def _aimed(
@@ -110,38 +160,13 @@ def _aimed(
         yield offer(player, f"{sentence} targeting {named(aim)}", why_not(game, player, aimed))
 
 
-def _combat(game: Game) -> Iterator[Offer]:
-    steps = game.edition.turn.steps
-    combat = game.combat
-    if game.waiting:
-        return
-    if combat is None or not combat.declared:
-        if steps.index(game.step) < steps.index(Step.ATTACKERS):
-            for thing in game.permanents(game.active):
-                if game.look(thing).is_creature:
-                    yield offer(
-                        game.active, f"{game.active.name} attacks with {named(thing)}", why_not_attack(game, thing)
-                    )
-        return
-    if combat.blockers_declared:
-        return
-    for player in game.opponents(game.active):
-        for blocker in game.permanents(player):
-            if game.look(blocker).is_creature:
-                for attacker in combat.attacking():
-                    words = f"{player.name} blocks {named(attacker)} with {named(blocker)}"
-                    yield offer(player, words, why_not_block(game, blocker, attacker))
-
-
 def _time(game: Game) -> Iterator[str]:
     if game.window is not None and game.window.player is not None:
         yield f"{game.window.player.name} passes"
     if game.waiting:
         yield "it resolves"
         yield "everything resolves"
-    if game.combat is not None and game.combat.declared:
-        yield "combat damage is dealt"
-        yield "the attack ends"
+    yield from combat_movers(game)
     steps = game.edition.turn.steps
     if game.step in steps and steps.index(game.step) < steps.index(Step.MAIN):
         yield f"it is {game.active.name}'s main phase"

@@ -12,10 +12,10 @@ from sandbox.engine.game import Game
 from sandbox.engine.trace import Node
 from sandbox.scenarios.describing import position_data
 from sandbox.scenarios.exploring import explore as explore_outcomes
-from sandbox.scenarios.offering import answers_to
+from sandbox.scenarios.offering import answers_to, tried
 from sandbox.scenarios.runs import Run, prepare, run
 from sandbox.scenarios.text_oracle import TextOracle
-from sandbox.scenarios.understanding import Understood, understand_text
+from sandbox.scenarios.understanding import Understood, understand_text, with_one_more
 from sandbox.terms.errors import Malformed
 
 Data = dict[str, Any]
@@ -72,7 +72,7 @@ def ruling_of(
     done = run(understood, EDITIONS[edition], oracle, watch=picture if frames else None)
     data = _data(understood, edition, done) | {"start": start_data, "final": position_data(done.game)}
     if options:
-        offered = answers_to(done.open_choice) if done.open_choice is not None else _offers(done)
+        offered = answers_to(done.open_choice) if done.open_choice is not None else _offers(understood, edition, done)
         data["options"] = [one | {"entry": entry_data(one["rule"], edition)} for one in offered]
     if frames:
         data["frames"] = pictures
@@ -81,8 +81,14 @@ def ruling_of(
     return data
 
 
-def _offers(done: Run) -> list[Data]:
-    return done.oracle.offers if done.oracle is not None else []
+def _offers(understood: Understood, edition: str, done: Run) -> list[Data]:
+    """What could be said next; what is in doubt is played to see whether it can."""
+
+    def can_be_said(sentence: str) -> bool:
+        further = run(with_one_more(understood, sentence), EDITIONS[edition])
+        return further.refusal is None and not further.unread
+
+    return tried(done.oracle.offers, can_be_said) if done.oracle is not None else []
 
 
 def _data(understood: Understood, edition: str, done: Run) -> Data:

@@ -104,7 +104,7 @@ class TextOracle:
                 if self._is_within_damage_or_dying(game):
                     return PASS
                 if self.wants_offers:
-                    self.offers = offers(game)
+                    self.offers = offers(game, self.meant[-1].kind if self.meant else "")
                 raise EndOfText
             act: Act | None = getattr(self, f"_at_{meant.kind}")(game, player, meant, window)
             if act is not None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from difflib import SequenceMatcher
 from functools import lru_cache
 
@@ -46,6 +46,12 @@ def understand(scenario: Scenario) -> Understood:
             "the position must be set up before anything happens", late.step.line, late.step.column, late.step.text
         )
     return Understood(scenario, given, rest, _players(scenario))
+
+
+def with_one_more(understood: Understood, sentence: str) -> Understood:
+    """The scenario with another act or movement of time at its end. Raises Malformed."""
+    line = max((meant.step.line for meant in understood.rest), default=0) + 1
+    return replace(understood, rest=(*understood.rest, _meaning(Step("when", sentence, line, 1))))
 
 
 def _meaning(step: Step) -> Meant:

@@ -12,7 +12,8 @@ from sandbox.explored import Branch, tree_of
 from sandbox.films import Film, film_of
 
 register = template.Library()
-LEAD_IN = re.compile(r"(.* targeting|\S+ blocks .* with|\S+ attacks with) (.*)")
+MANA = re.compile(r" taps .* for (?:mana|\{.*\})$")
+LEAD_IN = re.compile(r"(.* targeting|\S+ blocks .* with|\S+ attacks(?: \S.*)? with) (.*)")
 
 
 @register.simple_tag
@@ -40,7 +41,7 @@ def play_on(ruling: dict[str, Any]) -> list[dict[str, Any]]:
         move = {**option, **parts_of(option["sentence"]), "line": line_to_append(ruling["text"], option["sentence"])}
         if not option["legal"]:
             group["illegal"].append(move)
-        elif option["sentence"].endswith(" for mana"):
+        elif MANA.search(option["sentence"]):
             group["mana"].append(move)
         else:
             group["legal"].setdefault(move["beginning"], []).append(move)

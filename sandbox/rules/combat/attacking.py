@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from sandbox.engine.acts import Attack
 from sandbox.engine.choices import Choice, Question
 from sandbox.engine.combat import Combat
@@ -108,16 +110,31 @@ def ask_for_attack(game: Game) -> Attack | None:
     refusal = why_not_attack_so(game, attack) if attack is not None else None
     if refusal is not None:
         raise Illegal(refusal)
-    return attack
+    return _with_defenders(game, attack) if attack is not None else None
+
+
+def _with_defenders(game: Game, attack: Attack) -> Attack:
+    """Whom or what each creature attacks; where there is more than one to attack, its controller says so."""
+    said = attack.defenders or (None,) * len(attack.attackers)
+    chosen = [whom or _whom(game, thing) for thing, whom in zip(attack.attackers, said, strict=True)]
+    return replace(attack, defenders=tuple(chosen))
+
+
+def _whom(game: Game, thing: Object) -> Player | Object:
+    possible = [whom for whom in defenders(game) if why_not_attack(game, thing, whom) is None]
+    if len(possible) == 1:
+        return possible[0]
+    text = f"what {named(thing)} attacks"
+    chosen: Player | Object = game.ask(Choice(game.active, Question.OBJECT, text, possible, about=thing, must_say=True))
+    return chosen
 
 
 @rule("declaring attackers")
 def declare(game: Game, combat: Combat, attack: Attack) -> None:
     """The attackers are tapped, unless something lets them attack without."""
-    targets = attack.defenders or (None,) * len(attack.attackers)
-    usual = defenders(game)
-    for thing, defender in zip(attack.attackers, targets, strict=True):
-        combat.attackers[thing] = defender if defender is not None else usual[0]
+    for thing, defender in zip(attack.attackers, attack.defenders, strict=True):
+        assert defender is not None
+        combat.attackers[thing] = defender
         thing.attacked_this_turn = True
         if not game.look(thing).has("vigilance"):
             thing.tapped = True
