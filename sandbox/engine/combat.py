@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from sandbox.engine.objects import Object
 
@@ -18,7 +18,7 @@ class Combat:
     __slots__ = (
         "attackers", "bands", "blocks", "blocked", "order", "assigned", "out_of_damage",
         "quick", "assigned_first", "blockers_declared", "removed", "announced", "declared", "first_strike_wave",
-        "damage_dealt", "being_assigned",
+        "damage_dealt", "being_assigned", "hoped_for", "divisions",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -44,6 +44,10 @@ class Combat:
         self.first_strike_wave = False
         self.being_assigned: dict[Object, int] = {}
         """Damage already divided in this wave, by the object that it will be dealt to."""
+        self.hoped_for: dict[Object, int] = {}
+        """What those who divide later in this wave could assign at most, by the same objects."""
+        self.divisions: list[tuple[Any, dict[Any, int]]] = []
+        """Every division of this wave so far, with its parts: they are judged together."""
         self.damage_dealt = False
         """The damage of the last wave has been dealt."""
 

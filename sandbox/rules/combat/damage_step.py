@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from sandbox.engine.actions import Action, ActionKind
 from sandbox.engine.combat import Combat
 from sandbox.engine.damage import Packet
@@ -12,8 +14,10 @@ from sandbox.engine.players import Player
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Mode
 from sandbox.rules.combat.banding import who_divides_attacker
-from sandbox.rules.combat.division import Division, Shares, divide
+from sandbox.rules.combat.division import Division, Shares, divide, judge_together
 from sandbox.rules.damage import deal
+
+SharesOf = Callable[[Game, Combat, Object], Shares]
 
 
 @rule("combat damage")
@@ -24,12 +28,9 @@ def damage_wave(game: Game, combat: Combat, first_strike: bool) -> bool:
     combat.being_assigned = {}
     if first_strike:
         combat.quick = {thing for thing in (*combat.attacking(), *combat.blocking()) if has_quick_strike(game, thing)}
-    for attacker in combat.attacking():
-        if _deals_now(game, combat, attacker, first_strike):
-            shares += _assigned(combat, _attacker_shares(game, combat, attacker))
-    for blocker in combat.blocking():
-        if _deals_now(game, combat, blocker, first_strike):
-            shares += _assigned(combat, _blocker_shares(game, combat, blocker))
+    for side, shares_of in ((combat.attacking(), _attacker_shares), (combat.blocking(), _blocker_shares)):
+        striking = [thing for thing in side if _deals_now(game, combat, thing, first_strike)]
+        shares += _assigned_by_all(game, combat, striking, shares_of)
     packets = [_packet(game, source, recipient, amount) for source, recipient, amount in shares if amount > 0]
     if first_strike:
         combat.assigned_first.update(packet.source for packet in packets)
@@ -56,6 +57,27 @@ def _deals_now(game: Game, combat: Combat, thing: Object, first_strike: bool) ->
     if thing in combat.blocks and thing.tapped and not game.edition.combat.tapped_blocker(game, thing):
         return False
     return strikes_in(game, thing, first_strike)
+
+
+def _assigned_by_all(game: Game, combat: Combat, striking: list[Object], shares_of: SharesOf) -> Shares:
+    """One after the other, those with trample last: what they need for a blocker depends on the others."""
+    shares: Shares = []
+    ordered = sorted(striking, key=lambda thing: game.look(thing).has("trample"))
+    for place, thing in enumerate(ordered):
+        combat.hoped_for = _could_assign(game, combat, ordered[place + 1 :])
+        shares += _assigned(combat, shares_of(game, combat, thing))
+    if combat.divisions:
+        judge_together(game, combat)
+    return shares
+
+
+def _could_assign(game: Game, combat: Combat, later: list[Object]) -> dict[Object, int]:
+    """The most that each creature they fight could get from those who divide later."""
+    found: dict[Object, int] = {}
+    for thing in later:
+        for foe in (*combat.blockers_of(thing), *combat.blocked_by(thing)):
+            found[foe] = found.get(foe, 0) + power(game, thing)
+    return found
 
 
 def _assigned(combat: Combat, shares: Shares) -> Shares:

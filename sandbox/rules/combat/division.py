@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from sandbox.engine.choices import Choice, Question
+from sandbox.engine.combat import Combat
 from sandbox.engine.events import Told, named
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
@@ -22,7 +23,7 @@ Shares = list[tuple[Object, Object | Player, int]]
 class Division:
     """`beyond` is who gets what a trampler assigns past its blockers, in editions that assign it so; `banded`: the
     opponent
-    divides. With `groups`, each recipient stands for its band."""
+    divides. With `groups`, each recipient stands for its band. `hopeful`: what later dividers could add counts."""
 
     source: Object
     chooser: Player
@@ -32,6 +33,7 @@ class Division:
     attacking: bool = False
     banded: bool = False
     groups: list[list[Object]] = field(default_factory=list)
+    hopeful: bool = False
 
 
 def divide(game: Game, division: Division) -> Shares:
@@ -43,12 +45,27 @@ def divide(game: Game, division: Division) -> Shares:
             (division.source, recipient, division.amount if i == 0 else 0) for i, recipient in enumerate(recipients)
         ]
     parts = _ask(game, division, recipients)
-    refusal = why_not_parts(game, division, parts)
+    refusal = why_not_parts(game, replace(division, hopeful=True), parts)
     if refusal is not None:
         raise Illegal(refusal)
+    if game.combat is not None:
+        game.combat.divisions.append((division, parts))
     if beyond is not None and parts.get(beyond, 0):
         _tramples(game, division, beyond, parts[beyond])
     return [(division.source, recipient, parts.get(recipient, 0)) for recipient in recipients]
+
+
+def judge_together(game: Game, combat: Combat) -> None:
+    """Damage of one wave is assigned at the same time: whether a division is legal is seen when all are known. Raises
+    Illegal.
+    """
+    coming = combat.being_assigned
+    for division, parts in combat.divisions:
+        combat.being_assigned = {thing: amount - parts.get(thing, 0) for thing, amount in coming.items()}
+        refusal = why_not_parts(game, division, parts)
+        if refusal is not None:
+            raise Illegal(refusal)
+    combat.being_assigned, combat.divisions = coming, []
 
 
 @rule("trample")
@@ -63,7 +80,7 @@ def _ask(game: Game, division: Division, recipients: list[Object | Player]) -> P
     choice.about = division.source
     choice.default, choice.must_say = usual, usual is None
     choice.options = lambda: _ways(game, division, recipients)
-    choice.why_not = lambda parts: why_not_parts(game, division, parts)
+    choice.why_not = lambda parts: why_not_parts(game, replace(division, hopeful=True), parts)
     choice.extra = {"amount": division.amount, "recipients": recipients, "groups": division.groups, "purpose": "damage"}
     parts: Parts = game.ask(choice)
     return parts
@@ -75,19 +92,26 @@ def _usual(game: Game, division: Division) -> Parts | None:
     or where nothing tramples, it must be said."""
     if division.beyond is None or division.banded or not game.edition.combat.trample.assigned_beyond:
         return None
-    needed = {blocker: lethal(game, division.source, blocker) for blocker in division.recipients}
+    needed = {blocker: lethal(game, division, blocker) for blocker in division.recipients}
     left = division.amount - sum(needed.values())
     if left >= 0:
         return {**needed, division.beyond: left}
     return {division.recipients[0]: division.amount} if len(needed) == 1 else None
 
 
-def lethal(game: Game, source: Object, creature: Any) -> int:
+def lethal(game: Game, division: Division, creature: Any) -> int:
     """How much damage from the source is lethal to the creature now, with what others have been assigned to
     deal at the same time; 1 is enough for deathtouch."""
-    coming = game.combat.being_assigned.get(creature, 0) if game.combat is not None else 0
-    needed: int = max(0, (game.look(creature).toughness or 0) - creature.damage - coming)
-    return min(needed, 1) if game.look(source).has("deathtouch") else needed
+    needed: int = max(0, (game.look(creature).toughness or 0) - creature.damage - _coming(game, division, creature))
+    return min(needed, 1) if game.look(division.source).has("deathtouch") else needed
+
+
+def _coming(game: Game, division: Division, creature: Any) -> int:
+    combat = game.combat
+    if combat is None:
+        return 0
+    hoped = combat.hoped_for.get(creature, 0) if division.hopeful else 0
+    return combat.being_assigned.get(creature, 0) + hoped
 
 
 def why_not_parts(game: Game, division: Division, parts: Parts) -> Refusal | None:
@@ -139,7 +163,7 @@ def _why_not_beyond(game: Game, division: Division, parts: Parts) -> Refusal | N
     if division.beyond is None or not parts.get(division.beyond, 0):
         return None
     for blocker in division.recipients:
-        if parts.get(blocker, 0) < lethal(game, division.source, blocker):
+        if parts.get(blocker, 0) < lethal(game, division, blocker):
             return Refusal("trample", f"{named(blocker)} must be assigned lethal damage before anything goes past it")
     return None
 
@@ -149,7 +173,7 @@ def lethal_damage_in_order(game: Game, division: Division, parts: Parts) -> Refu
     if division.banded:
         return None
     for before, after in zip(division.recipients, division.recipients[1:], strict=False):
-        if parts.get(after, 0) and parts.get(before, 0) < lethal(game, division.source, before):
+        if parts.get(after, 0) and parts.get(before, 0) < lethal(game, division, before):
             return _comes_first(division, before, after)
     return _why_not_beyond(game, division, parts)
 

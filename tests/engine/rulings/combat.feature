@@ -461,3 +461,37 @@
     And it resolves
     And everything resolves
     Then Sue has 23 life
+
+  Rule: Divisions of one moment are judged together
+
+    @timespiral @m11
+    Example: a trampler counts on another attacker, whoever was named first
+      Given Bob controls Benalish Hero and War Mammoth
+      And Sue controls Drudge Skeletons and Grizzly Bears
+      When Bob attacks with War Mammoth and Benalish Hero, War Mammoth and Benalish Hero in a band
+      And Sue blocks War Mammoth with Drudge Skeletons and Grizzly Bears
+      And Bob orders the blockers of War Mammoth: Drudge Skeletons, then Grizzly Bears
+      And Bob orders the blockers of Benalish Hero: Drudge Skeletons, then Grizzly Bears
+      And combat damage is dealt
+      And Bob assigns 1 damage from Benalish Hero to Drudge Skeletons
+      And Bob assigns 2 damage from War Mammoth to Grizzly Bears and 1 to Sue
+      And Bob assigns 1 damage from Drudge Skeletons to War Mammoth
+      And Bob assigns 2 damage from Grizzly Bears to War Mammoth
+      Then Sue has 19 life
+
+    @m11
+    Example: one who is asked first may count on one who is asked later
+      Given Bob controls 2 Hill Giants
+      And Sue controls Two-Headed Giant of Foriys, Grizzly Bears and Gray Ogre
+      When Bob attacks with Hill Giant and Hill Giant#2
+      And Sue blocks Hill Giant with Two-Headed Giant of Foriys and Grizzly Bears
+      And Sue blocks Hill Giant#2 with Two-Headed Giant of Foriys and Gray Ogre
+      And Bob orders the blockers of Hill Giant: Two-Headed Giant of Foriys, then Grizzly Bears
+      And Bob orders the blockers of Hill Giant#2: Two-Headed Giant of Foriys, then Gray Ogre
+      And Sue orders the attackers of Two-Headed Giant of Foriys: Hill Giant, then Hill Giant#2
+      And combat damage is dealt
+      And Bob assigns 1 damage from Hill Giant to Two-Headed Giant of Foriys and 2 to Grizzly Bears
+      And Bob assigns 3 damage from Hill Giant#2 to Two-Headed Giant of Foriys
+      And Sue assigns 3 damage from Two-Headed Giant of Foriys to Hill Giant and 1 to Hill Giant#2
+      Then Two-Headed Giant of Foriys is in Sue's graveyard
+      And Grizzly Bears is in Sue's graveyard
