@@ -50,6 +50,8 @@ class Answer:
     question: tuple[str, ...]
     sentence: str
     steps: tuple[Step, ...]
+    open_options: tuple[str, ...] = ()
+    """What could be chosen, where the question leaves a choice open."""
 
 
 def answer_of(ruling: dict[str, Any]) -> Answer:
@@ -65,6 +67,7 @@ def answer_of(ruling: dict[str, Any]) -> Answer:
         tuple(question_lines(ruling["text"])),
         in_one_sentence(ruling),
         tuple(steps_of(said)),
+        tuple(option for choice in ruling["open_choices"] for option in choice["options"]),
     )
 
 

@@ -1,192 +1,61 @@
-"""Arranging a position on its board: what each card and player could be instead, and the text that says so."""
+"""Arranging a position on its board: each change that a menu asks for is a change of the text."""
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator
-from dataclasses import dataclass
-from typing import Any
-
+from sandbox.engine.objects import Object
 from sandbox.terms.errors import HeadjudgeError
 
-from .boards import Pile, Side, board_of
 from .editing import set_up
 from .given_lines import said, unsaid
 from .played import fault
 from .setting_up import ZONES, SetUp, checked
-from .taking_away import without
-
-Obj = dict[str, Any]
-Position = dict[str, Any]
-STEPS_OF_LIFE = (-5, -1, 1, 5)
-MANA = "WUBRGC"
-MOST_HOSTS = 12
-PLACES = {"play": "battlefield"} | {zone: zone for zone in ("hand", "graveyard", "removed", "phased_out")}
-ATTACHED = ("Aura", "Equipment", "Fortification")
-
-
-@dataclass(frozen=True)
-class Change:
-    """A button: its words, the change that it asks for (see ``arranged``), and what it does where its words alone do
-    not say so."""
-
-    words: str
-    asks: str
-    about: str = ""
-
-
-@dataclass(frozen=True)
-class Group:
-    """Changes of one kind, with how things stand."""
-
-    name: str
-    changes: tuple[Change, ...]
-    now: str = ""
-
-
-@dataclass(frozen=True)
-class Menu:
-    """What may be changed about one card or player. ``id`` is unique in the position."""
-
-    id: str
-    name: str
-    groups: tuple[Group, ...]
-
-
-def menus(position: Position) -> list[Menu]:
-    """The menus of all players, and of the cards that the board shows: of like ones in a pile, one."""
-    shown = {pile.object["id"] for side in board_of(position).sides for pile in every_pile(side)}
-    return [menu for player in position["players"] for menu in menus_of(player, position, shown)]
-
-
-def every_pile(side: Side) -> Iterator[Pile]:
-    """What lies on a side, in all zones, with what is attached to it."""
-    waiting = [*side.others, *side.lands, *(pile for row in side.rows for pile in row.piles)]
-    while waiting:
-        pile = waiting.pop()
-        yield pile
-        waiting += pile.attached
-
-
-def menus_of(player: Obj, position: Position, shown: Container[int]) -> Iterator[Menu]:
-    """A player's own menu, then those of the cards on that side."""
-    yield Menu(f"player-{player['name']}", player["name"], tuple(player_groups(player)))
-    for key, zone in PLACES.items():
-        for obj in player[zone]:
-            if obj["id"] in shown:
-                yield Menu(str(obj["id"]), obj["label"], tuple(card_groups(obj, key, player["name"], position)))
-
-
-def player_groups(player: Obj) -> Iterator[Group]:
-    """Life, poison, mana, the turn."""
-    name, life, poison = player["name"], player["life"], player["poison"]
-    steps = (signed(step, f"say: {name} has {life + step} life", "life") for step in STEPS_OF_LIFE)
-    yield Group("Life", tuple(steps), str(life))
-    yield Group("Poison", tuple(counted(f"{name} has {{}} poison counters", poison, "poison")), str(poison))
-    pool = player["mana"]
-    mana = [Change(f"{{{kind}}}", f"say: {name} has {pool}{{{kind}}}", f"Add {{{kind}}}") for kind in MANA]
-    empty = [Change("none", f"unsay: {name} has {pool}", "Empty the pool")] if pool else []
-    yield Group("Mana", (*mana, *empty), pool)
-    yield Group("Turn", (Change(f"It is {name}’s turn", f"say: it is {name}'s main phase"),))
-
-
-def card_groups(obj: Obj, place: str, player: str, position: Position) -> Iterator[Group]:
-    """What a card in that place may be instead."""
-    label = obj["label"]
-    if place == "play":
-        yield Group("State", tuple(states(obj, player)))
-        yield from counter_groups(obj)
-        hosts = tuple(hosts_for(obj, position))
-        if hosts:
-            yield Group("Put it on", hosts)
-    moves = (
-        []
-        if obj["token"]
-        else [move(label, zone, player, words) for zone, (words, _) in ZONES.items() if zone != place]
-    )
-    others = [other["name"] for other in position["players"] if other["name"] != player]
-    given = [move(label, "play", other, f"under {other}’s control") for other in others if place == "play" and moves]
-    yield Group("Put it elsewhere", (*moves, *given, Change("take it away", f"away: {label}")))
-
-
-def states(obj: Obj, player: str) -> Iterator[Change]:
-    """Tapped, just arrived, face down; or no longer."""
-    label = obj["label"]
-    creature = obj["power"] is not None
-    yield toggle(obj["tapped"], "tap it", "untap it", f"{label} is tapped")
-    if creature:
-        yield toggle(
-            obj["sick"], "it has just arrived", "it was here before", f"{label} came under {player}'s control this turn"
-        )
-        yield toggle(obj["face_down"], "turn it face down", "turn it face up", f"{label} is face down")
-
-
-def toggle(now: bool, to: str, back: str, sentence: str) -> Change:
-    """A state is said, or no longer said."""
-    return Change(back, f"unsay: {sentence}") if now else Change(to, f"say: {sentence}")
-
-
-def counter_groups(obj: Obj) -> Iterator[Group]:
-    """Damage, and the counters that it has or usually may have."""
-    usual = {"+1/+1": 0, "-1/-1": 0} if obj["power"] is not None else {}
-    if obj["power"] is not None:
-        yield Group(
-            "Damage", tuple(counted(f"{obj['label']} has {{}} damage", obj["damage"], "damage")), str(obj["damage"])
-        )
-    for kind, number in {**usual, **obj["counters"]}.items():
-        sentence = f"{obj['label']} has {{}} {kind} counters"
-        yield Group(f"{kind} counters", tuple(counted(sentence, number, f"{kind} counters")), str(number))
-
-
-def counted(sentence: str, number: int, what: str) -> Iterator[Change]:
-    """One less, as far as that goes, and one more. Of one, the word for it is in the singular."""
-    for step in (-1, 1):
-        if number + step == 0:
-            yield signed(step, f"unsay: {sentence.format(number)}", what)
-        elif number + step > 0:
-            said = sentence.format(number + step)
-            yield signed(step, f"say: {said.removesuffix('s') if number + step == 1 else said}", what)
-
-
-def signed(step: int, asks: str, what: str) -> Change:
-    """A change by a number."""
-    return Change(f"+{step}" if step > 0 else f"−{-step}", asks, f"{abs(step)} {'more' if step > 0 else 'less'} {what}")
-
-
-def hosts_for(obj: Obj, position: Position) -> Iterator[Change]:
-    """What something that can be attached could be on."""
-    if not any(word in obj["types"] for word in ATTACHED):
-        return
-    present = [other for player in position["players"] for other in player["battlefield"]]
-    free = [other for other in present if other["id"] not in (obj["id"], obj["attached_to"])]
-    for other in free[:MOST_HOSTS]:
-        yield Change(other["label"], f"say: {obj['label']} is on {other['label']}")
-
-
-def move(label: str, zone: str, player: str, words: str) -> Change:
-    """To another place, as that player's card."""
-    return Change(words, f"move: {zone} | {player} | {label}")
+from .taking_away import label_of_host, placed_anew, placed_in, the_one, things_of, with_its_auras, without
 
 
 def arranged(text: str, asks: str) -> SetUp:
-    """The text after a change: ``say: <sentence>``, ``unsay: <sentence>``, ``away: <label>`` or
-    ``move: <zone> | <player> | <label>``. What cannot be done leaves it as it was, with the fault.
+    """The text after a change: ``say: <sentence>``, ``unsay: <sentence>``, ``away: <label>``,
+    ``give: <player> | <label>``, ``put: <player> | <label> | <host>`` or
+    ``move: <zone> | <player> | <label>[ | <host>]``. What cannot be done leaves it as it was, with the fault.
     """
     kind, _, what = asks[:300].partition(": ")
     try:
         new = CHANGES[kind](text, what)
     except HeadjudgeError as error:
         return SetUp(text, fault(error.message) | error.as_json())
-    except (LookupError, ValueError) as error:
-        return SetUp(text, fault(f"the position cannot be changed so: {error}"))
+    except (KeyError, ValueError):
+        return SetUp(text, fault(f"the position cannot be changed so: {asks[:80]!r}"))
+    except LookupError as error:
+        return SetUp(text, fault(str(error)))
     return checked(text, new)
 
 
 def moved(text: str, what: str) -> str:
-    """The card taken from where it is and put elsewhere. One with a number keeps it."""
-    zone, player, label = what.split(" | ")
+    """The card taken from where it is and put elsewhere; the Auras on it go to the graveyard. One with a number keeps
+    it.
+    """
+    zone, player, label, *host = what.split(" | ")
+    placed = placed_in(text)
+    _, *auras = with_its_auras(the_one(label, things_of(placed)), things_of(placed))
+    controllers = {thing: part.player.name for part in placed for thing in part.things}
     left = without(text, label)
-    placed = set_up(left, ZONES[zone][1].format(player=player, card=label))
-    return set_up(placed, f"{label} is phased out") if zone == "phased_out" else placed
+    card = f"{label} on {host[0]}" if host else label
+    left = set_up(left, ZONES[zone][1].format(player=player, card=card))
+    for aura in auras:
+        left = set_up(left, ZONES["graveyard"][1].format(player=controllers[aura], card=aura.label))
+    return left
 
 
-CHANGES = {"say": said, "unsay": unsaid, "away": without, "move": moved}
+def given(text: str, what: str) -> str:
+    """The card in play, with all that is on it and said of it, under another player's control."""
+    player, label = what.split(" | ")
+    thing = the_one(label, things_of(placed_in(text)))
+    return placed_anew(text, label, player, label_of_host(thing) if isinstance(thing.host, Object) else "")
+
+
+def attached(text: str, what: str) -> str:
+    """The Aura or Equipment on something else, or on nothing."""
+    player, label, host = what.split(" | ") if what.count(" | ") == 2 else (*what.removesuffix(" |").split(" | "), "")
+    return placed_anew(text, label, player, host)
+
+
+CHANGES = {"say": said, "unsay": unsaid, "away": without, "move": moved, "give": given, "put": attached}

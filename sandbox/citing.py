@@ -63,7 +63,8 @@ def citation_of(ruling: dict[str, Any], url: str, embed: str, script: str, addre
 
 
 def fields_of(cited: Citation) -> Iterator[Field]:
-    """Every form."""
+    """Every form, the link alone first."""
+    yield Field("Link", cited.url, 2)
     yield Field("HTML", frame(cited, cited.embed), 4)
     yield Field("HTML, question first", frame(cited, f"{cited.embed}?ask=1"), 4)
     yield Field("HTML with a custom element", element(cited), 4)

@@ -103,10 +103,10 @@ def ruling_at(request: HttpRequest, url: str) -> tuple[Shown, QueryDict]:
 
 
 def limit(asked: QueryDict, name: str, most: int) -> int:
-    """A length that a page allows; what is no number allows everything."""
+    """A length that a page allows; nothing, and what is no number, allows everything."""
     said = asked.get(name, "")
     number = int(said) if said.isascii() and said.isdigit() and len(said) < 6 else MOST_PIXELS
-    return max(1, min(number, most))
+    return min(number or MOST_PIXELS, most)
 
 
 def as_xml(answer: dict[str, Any]) -> bytes:

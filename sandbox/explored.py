@@ -30,13 +30,22 @@ class Branch:
 
 
 def tree_of(outcomes: Iterable[dict[str, Any]]) -> Branch:
-    """The tree of a ruling's outcomes. Its root has an outcome of its own where everything is certain."""
-    root = Branch()
+    """The tree of a ruling's outcomes, without what they have in common. Its root has an outcome of its own where
+    everything is certain.
+    """
+    root, outcomes = Branch(), list(outcomes)
+    common = in_every_case(outcomes) if len(outcomes) > 1 else []
     for found in outcomes:
         ways = found["when"] or [""]
-        for way in ways:
-            grow(root, PICK.findall(way), tuple(found["outcome"]))
+        for way in reversed(ways):
+            grow(root, PICK.findall(way), tuple(one for one in found["outcome"] if one not in common))
     return pruned(root)
+
+
+def in_every_case(outcomes: Iterable[dict[str, Any]]) -> list[str]:
+    """The sentences that all outcomes have in common."""
+    first, *others = [found["outcome"] for found in outcomes] or [[]]
+    return [sentence for sentence in first if all(sentence in other for other in others)]
 
 
 def grow(root: Branch, picks: list[tuple[str, str, str]], outcome: tuple[str, ...]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Iterable
 from functools import lru_cache
 from io import BytesIO
@@ -21,6 +22,9 @@ HUES = {"mirage": "#8a5a12", "duel": "#7b3a86", "timespiral": "#2c5a9c", "m11": 
 FRAMES = {"white": "#efe9d2", "blue": "#cfe0f2", "black": "#cfcad2", "red": "#f2cfc2", "green": "#cfe3cf"}
 GOLD, PLAIN = "#efdfa8", "#dfdcd6"
 CARD_WIDTH, CARD_HEIGHT, GAP, MOST_CARDS = 150, 112, 14, 6
+
+LETTERS = str.maketrans({"Æ": "AE", "æ": "ae", "Œ": "OE", "œ": "oe", "ß": "ss", "Ø": "O", "ø": "o"})
+KNOWN = frozenset("–—‘’“”…×·°")
 
 Drawing = ImageDraw.ImageDraw
 
@@ -110,7 +114,14 @@ def font(size: int) -> Any:
 def text(draw: Drawing, place: tuple[int, int], words: str, size: int, ink: str = INK, bold: bool = False) -> None:
     """Words on one line."""
     weight = 0.45 if bold else 0
-    draw.text(place, words, fill=ink, font=font(size), stroke_width=weight, stroke_fill=ink)
+    draw.text(place, in_its_letters(words), fill=ink, font=font(size), stroke_width=weight, stroke_fill=ink)
+
+
+def in_its_letters(words: str) -> str:
+    """Words in the letters that the typeface has: ligatures apart, accents left out, a dot for what it cannot draw."""
+    apart = unicodedata.normalize("NFKD", words.translate(LETTERS))
+    plain = "".join(letter for letter in apart if not unicodedata.combining(letter))
+    return "".join(letter if letter.isascii() or letter in KNOWN else "·" for letter in plain)
 
 
 def cut(words: str, size: int, width: int) -> str:

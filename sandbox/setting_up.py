@@ -25,10 +25,8 @@ ZONES = {
     "removed": ("removed from the game", "{player} has removed {card} from the game"),
     "phased_out": ("phased out", "{player} controls {card}"),
 }
-STEPS = (
-    *("untap step", "upkeep", "draw step", "main phase", "beginning of combat", "declare attackers"),
-    *("declare blockers", "combat damage", "end of combat", "second main phase", "end step"),
-)
+# Where a position may begin: in an attack there would have to be attackers.
+STEPS = ("untap step", "upkeep", "draw step", "main phase", "beginning of combat", "second main phase", "end step")
 PLAYER = re.compile(r"[A-Z][\w-]{0,29}")
 NUMBER = re.compile(r"\d{1,3}")
 MANA = re.compile(r"(?:\{[^{}\s]{1,6}\})+")
@@ -42,6 +40,7 @@ class SetUp:
 
     text: str
     fault: Fault | None = None
+    note: str = ""
     marks: dict[str, str] = field(default_factory=dict)
 
 
@@ -138,18 +137,19 @@ def with_pasted(text: str, player: str, asked: Asked) -> SetUp:
     except NotUnderstood as error:
         place, _, caret = error.caret.partition("\n")
         message = f"the card cannot be read: expected {error.expected}"
-        return SetUp(text, fault(message), {"fault_line": place[4:], "caret": caret[4:]})
+        return SetUp(text, fault(message), marks={"fault_line": place[4:], "caret": caret[4:]})
     block = "\n".join(["this card:", *(f"    {line}" for line in ['"""', *lines, '"""'])])
     known = checked(text, set_up(text, block, first=True))
     placed = known if known.fault else with_card(known.text, player, {**asked, "card": name})
-    return known if placed.fault else placed
+    note = f"{name} is known now, but not put anywhere: {placed.fault['message']}" if placed.fault else ""
+    return replace(known, note=note) if note else placed
 
 
 def checked(before: str, after: str) -> SetUp:
     """The text after the change, if its position can be read; else as it was before, with what is wrong."""
     after = as_seated_before(before, after)
     played = play_safely(position_only(after))
-    if played.fault and not play_safely(position_only(before)).fault:
+    if played.fault and not (before.strip() and play_safely(position_only(before)).fault):
         return SetUp(before, played.fault)
     return SetUp(after)
 

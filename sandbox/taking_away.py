@@ -15,7 +15,7 @@ from sandbox.scenarios.text_oracle import TextOracle
 from sandbox.scenarios.understanding import understand_text
 from sandbox.terms.types import AURA
 
-from .editing import position_only, steps_of
+from .editing import position_only, set_up, steps_of
 from .given_lines import read_given, without_lines
 
 NAMES = ("thing", "host", "source")
@@ -62,7 +62,11 @@ def without(text: str, label: str) -> str:
     the position cannot be set up, ``LookupError`` if nothing in it has the label.
     """
     placed = placed_in(text)
-    leaving = leaving_with(label, [thing for part in placed for thing in part.things])
+    return without_these(text, placed, leaving_with(label, things_of(placed)))
+
+
+def without_these(text: str, placed: list[Placed], leaving: Leaving) -> str:
+    """The lists without the cards that go, and no statement about any of them."""
     lines = text.splitlines()
     spoken = {n for n, step, role in steps_of(lines) if role == "Given" and leaving.is_spoken_of(step["sentence"])}
     empty = set()
@@ -73,6 +77,44 @@ def without(text: str, label: str) -> str:
     return without_lines(lines, spoken | empty)
 
 
+def placed_anew(text: str, label: str, player: str, host: str = "") -> str:
+    """The card in play under that player's control and on that host, as it was otherwise, with all that is on it. Its
+    line, those of what is on it and what is said of them come last, where everything that they name is known. Raises
+    like ``without``.
+    """
+    placed = placed_in(text)
+    every = things_of(placed)
+    moving = with_what_is_on_it(the_one(label, every), every)
+    leaving = leaving_of(moving, every)
+    said = [step["sentence"] for _, step, role in steps_of(text.splitlines()) if role == "Given"]
+    statements = [sentence for sentence in said if leaving.is_spoken_of(sentence)]
+    controllers = {thing: part.player.name for part in placed for thing in part.things}
+    first, *others = moving
+    sentences = [f"{player} controls {first.label}{f' on {host}' if host else ''}"]
+    sentences += [f"{controllers[one]} controls {one.label} on {label_of_host(one)}" for one in others]
+    left = without_these(text, placed, leaving)
+    for sentence in [*sentences, *(one for one in statements if not is_about_its_host(one))]:
+        left = set_up(left, sentence)
+    return left
+
+
+def label_of_host(thing: Object) -> str:
+    """What the text calls what it is on."""
+    assert isinstance(thing.host, Object)
+    return str(thing.host.label)
+
+
+def is_about_its_host(sentence: str) -> bool:
+    """Whether a statement says what something is on, as its new line does."""
+    pattern, _ = read_given(sentence) or ("", {})
+    return pattern == "{thing} is on {host}"
+
+
+def things_of(placed: list[Placed]) -> list[Object]:
+    """Every card that the lists put somewhere."""
+    return [thing for part in placed for thing in part.things]
+
+
 def placed_in(text: str) -> list[Placed]:
     """What the lists of the last scenario's position put somewhere."""
     understood = understand_text(position_only(text))[-1]
@@ -81,11 +123,28 @@ def placed_in(text: str) -> list[Placed]:
 
 def leaving_with(label: str, every: Collection[Object]) -> Leaving:
     """The card of that label and the Auras on it. Raises ``LookupError``."""
+    return leaving_of(with_its_auras(the_one(label, every), every), every)
+
+
+def leaving_of(gone: list[Object], every: Collection[Object]) -> Leaving:
+    """These cards, and the names whose other cards need numbers without them."""
+    together = tuple(gone)
+    names = (thing.card.name for thing in together if not is_last_of_its_name(thing, together, every))
+    return Leaving(together, frozenset(names))
+
+
+def the_one(label: str, every: Collection[Object]) -> Object:
+    """The card of that label. Raises ``LookupError``."""
     found = [thing for thing in every if thing.label.lower() == label.lower()]
     if not found:
         raise LookupError(f"nothing in the position is called {label!r}")
-    gone = tuple(with_its_auras(found[0], every))
-    return Leaving(gone, frozenset(thing.card.name for thing in gone if not is_last_of_its_name(thing, gone, every)))
+    return found[0]
+
+
+def with_what_is_on_it(thing: Object, every: Collection[Object]) -> list[Object]:
+    """The card, what is attached to it, and what is attached to that."""
+    there = [other for other in every if other.host is thing]
+    return [thing, *(one for other in there for one in with_what_is_on_it(other, every))]
 
 
 def with_its_auras(thing: Object, every: Collection[Object]) -> list[Object]:

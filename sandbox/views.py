@@ -15,7 +15,8 @@ from django.views.decorators.vary import vary_on_headers
 from sandbox.cards import POOL
 from sandbox.scenarios.sentences import TABLE
 
-from .arranging import arranged, menus
+from .arranging import arranged
+from .board_menus import menus
 from .card_pages import cards_like, whole_pool
 from .card_picks import COLORS, KINDS, picks
 from .editing import appended, taken_back
@@ -76,7 +77,13 @@ def played_after_changes(text: str, asked: QueryDict) -> dict[str, Any]:
     plain = with_plain_ends(text)
     done = edited(plain, asked)
     played = play_safely(done.text, asked.get("edition") or None, bool(asked.get("explore")), frames=True, options=True)
-    context = {"played": played, "setup_fault": done.fault, "setup_marks": done.marks, **marks_of(played, done.text)}
+    context = {
+        "played": played,
+        "setup_fault": done.fault,
+        "setup_marks": done.marks,
+        "note": done.note,
+        **marks_of(played, done.text),
+    }
     context |= arranging_choices(done.text, played)
     return context | ({"text": done.text, "text_changed": True} if done.text != plain else {})
 
@@ -132,8 +139,10 @@ def step_asked(asked: QueryDict) -> int | None:
 
 
 def with_plain_ends(text: str) -> str:
-    """A form sends line ends of its own kind; lines and columns are counted without them."""
-    return text.replace("\r\n", "\n")
+    """A form sends line ends of its own kind, and files may begin with a mark of their bytes' order; lines and columns
+    are counted without them.
+    """
+    return text.removeprefix("\ufeff").replace("\r\n", "\n")
 
 
 def marks_of(played: Played, text: str) -> dict[str, Any]:

@@ -45,6 +45,7 @@ def read_document(text: str) -> list[Scenario]:
 
     Raises Malformed with line and column of the text as it was given.
     """
+    text = text.removeprefix("\ufeff")
     if len(text) > MOST_CHARACTERS:
         raise Malformed(f"the text has {len(text)} characters; at most {MOST_CHARACTERS} are read")
     whole, added = _with_head(text)
@@ -86,6 +87,8 @@ def _malformed(error: Any, added: int) -> Malformed:
     place = error.location or {}
     line = max(1, place.get("line", 1) - added)
     message = str(error).split("\n")[-1]
+    if "unexpected end of file" in message and "DocStringSeparator" in message:
+        return Malformed('a text between triple quotes is not closed: expected a line with """', line, 1)
     found = message.split("got ", 1)[-1].strip("'\"") if "got " in message else message
     problem = f"expected a step (Given, When, Then, And, But), a tag or an example; found {found!r}"
     return Malformed(problem, line, place.get("column", 1), found)

@@ -49,7 +49,9 @@ def _words(option: Any) -> str:
 
 
 def explore(understood: Understood, edition: Edition) -> list[dict[str, Any]]:
-    """Every outcome with the choices that lead to it. One outcome alone is certain."""
+    """Every outcome with the choices that lead to it. One outcome alone is certain. `all_tried` says whether every way
+    of choosing has been tried; there may be too many.
+    """
     found: dict[tuple[str, ...], list[list[str]]] = {}
     waiting: list[tuple[int, ...]] = [()]
     runs = 0
@@ -62,10 +64,13 @@ def explore(understood: Understood, edition: Edition) -> list[dict[str, Any]]:
             continue
         sentences = [*done.outcome(), *([f"refused: {done.refusal}"] if done.refusal else [])]
         found.setdefault(tuple(sentences), []).append(getattr(done.oracle, "said", []))
-    certain = len(found) == 1 and not waiting
-    return [{"outcome": list(outcome), "when": _when(ways), "certain": certain} for outcome, ways in found.items()]
+    certain, all_tried = len(found) == 1 and not waiting, not waiting
+    return [
+        {"outcome": list(outcome), "when": _when(ways), "certain": certain, "all_tried": all_tried}
+        for outcome, ways in found.items()
+    ]
 
 
 def _when(ways: list[list[str]]) -> list[str]:
     """Each way in one line."""
-    return ["; ".join(way) for way in ways[:20] if way]
+    return ["; ".join(way) for way in ways if way]

@@ -34,9 +34,10 @@ _TOKEN = re.compile(
 
 @dataclass(frozen=True)
 class Placed:
-    """One name of a list that put cards somewhere: its line, its words, and the objects that they became."""
+    """One name of a player's list that put cards somewhere: its line, its words, and the objects that they became."""
 
     line: int
+    player: Player
     words: str
     things: tuple[Object, ...]
 
@@ -98,7 +99,7 @@ class Setup:
         made: list[Object] = []
         for part in split_list(text, self._is_card):
             things = self._add_part(part, player, zone)
-            self.placed.append(Placed(self.line, part, tuple(things)))
+            self.placed.append(Placed(self.line, player, part, tuple(things)))
             made += things
         return made
 

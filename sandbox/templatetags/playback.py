@@ -8,7 +8,7 @@ from typing import Any
 from django import template
 
 from sandbox.editing import line_to_append
-from sandbox.explored import Branch, tree_of
+from sandbox.explored import Branch, in_every_case, tree_of
 from sandbox.films import Film, film_of
 
 register = template.Library()
@@ -26,6 +26,12 @@ def film(ruling: dict[str, Any]) -> Film:
 def tree(outcomes: list[dict[str, Any]]) -> Branch:
     """Outcomes of open choices by choice."""
     return tree_of(outcomes)
+
+
+@register.filter
+def common(outcomes: list[dict[str, Any]]) -> list[str]:
+    """What all of several outcomes have in common."""
+    return in_every_case(outcomes) if len(outcomes) > 1 else []
 
 
 @register.simple_tag

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from django.test import Client
 
-from sandbox.arranging import arranged, menus
+from sandbox.arranging import arranged
+from sandbox.board_menus import menus
 from sandbox.card_picks import A_PAGE, KINDS, picks
 from sandbox.played import play
 from sandbox.seats import players_of, seats
@@ -205,3 +206,67 @@ def test_every_button_on_the_board_opens_a_menu_and_every_menu_has_its_button(cl
     opened = re.findall(r'class="change" popovertarget="([^"]+)"', html)
     assert sorted(opened) == sorted(re.findall(r'popover id="([^"]+)"', html))
     assert len(opened) == len(set(opened)) < 20
+
+
+STATES = """\
+Example: x
+  Given Bob controls War Mammoth, Holy Strength on War Mammoth and Whispersilk Cloak on War Mammoth
+  And Sue controls Hill Giant and Forest
+  And War Mammoth is tapped
+  And War Mammoth has 2 +1/+1 counters
+"""
+
+
+def board_of(text: str) -> dict[str, dict[str, Any]]:
+    """What is in play by its label, with its controller and the label of what it is on."""
+    players = start(text)["players"]
+    objects = {obj["id"]: obj for player in players for obj in player["battlefield"]}
+    return {
+        obj["label"]: obj | {"controller": player["name"], "on": objects.get(obj["attached_to"], {}).get("label")}
+        for player in players
+        for obj in player["battlefield"]
+    }
+
+
+def test_under_anothers_control_everything_else_stays_as_it_was() -> None:
+    there = board_of(after(STATES, "War Mammoth", "under Sue’s control"))
+    mammoth = there["War Mammoth"]
+    assert (mammoth["controller"], mammoth["tapped"], mammoth["counters"]) == ("Sue", True, {"+1/+1": 2})
+    assert {there[name]["on"] for name in ("Holy Strength", "Whispersilk Cloak")} == {"War Mammoth"}
+    assert {there[name]["controller"] for name in ("Holy Strength", "Whispersilk Cloak")} == {"Bob"}
+    auras = board_of(after(STATES, "Holy Strength", "under Sue’s control"))
+    assert (auras["Holy Strength"]["controller"], auras["Holy Strength"]["on"]) == ("Sue", "War Mammoth")
+
+
+def test_what_is_moved_on_is_still_movable_and_equipment_comes_off() -> None:
+    text = after(STATES, "Holy Strength", "Hill Giant")
+    assert board_of(text)["Holy Strength"]["on"] == "Hill Giant"
+    without_mammoth = after(text, "War Mammoth", "take it away")
+    assert set(board_of(without_mammoth)) == {"Holy Strength", "Whispersilk Cloak", "Hill Giant", "Forest"}
+    assert board_of(after(STATES, "Whispersilk Cloak", "nothing"))["Whispersilk Cloak"]["on"] is None
+
+
+def test_only_what_an_aura_may_enchant_is_offered() -> None:
+    (menu,) = [menu for menu in menus(start(STATES)) if menu.name == "Holy Strength"]
+    (hosts,) = [group for group in menu.groups if group.name == "Put it on"]
+    assert [change.words for change in hosts.changes] == ["Hill Giant"]
+
+
+def test_with_its_creature_gone_from_play_an_aura_lies_in_the_graveyard() -> None:
+    text = after(STATES, "War Mammoth", "in hand")
+    assert labels(text, 0, "hand") == ["War Mammoth"]
+    assert labels(text, 0, "graveyard") == ["Holy Strength"]
+    assert labels(text) == ["Whispersilk Cloak"]
+
+
+def test_phasing_keeps_everything_and_comes_back() -> None:
+    text = after(STATES, "Holy Strength", "phased out")
+    assert labels(text, 0, "phased_out") == ["Holy Strength"]
+    assert after(text, "Holy Strength", "in play") == STATES
+
+
+def test_an_aura_from_the_hand_is_put_on_something_and_a_spell_not_into_play() -> None:
+    text = "Example: x\n  Given Bob holds Holy Strength and Giant Growth\n  And Sue controls Hill Giant\n"
+    assert board_of(after(text, "Holy Strength", "in play on Hill Giant"))["Holy Strength"]["on"] == "Hill Giant"
+    (menu,) = [menu for menu in menus(start(text)) if menu.name == "Giant Growth"]
+    assert not any(change.words.startswith("in play") for group in menu.groups for change in group.changes)

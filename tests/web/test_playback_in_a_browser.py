@@ -265,3 +265,25 @@ def test_the_keyboard_reaches_everything_in_reading_order(page: Page, entry: str
         page.keyboard.press("Tab")
         names.append(page.evaluate("document.activeElement.getAttribute('aria-label')"))
     assert names == ["First step", "Next step", "Last step", "Steps"]
+
+
+def test_a_combat_of_many_is_played_on_by_clicks_alone(page: Page, site: str, complaints: list[str]) -> None:
+    position = (
+        "Example: many\n  Given Bob controls War Mammoth and Hill Giant\n  And Sue controls 2 Grizzly Bears and Forest\n"
+        "  And Sue holds Giant Growth\n"
+    )
+    opened(page, site, position)
+    for move in (
+        "Bob attacks with War Mammoth",
+        "Bob attacks with Hill Giant",
+        "Sue blocks Hill Giant with Grizzly Bears",
+        "Sue blocks Hill Giant with Grizzly Bears#2",
+        "Bob orders the blockers of Hill Giant: Grizzly Bears, then Grizzly Bears#2",
+        "combat damage is dealt",
+    ):
+        page.get_by_role("button", name=move, exact=True).click()
+        expect(editor(page)).to_have_value(ending(move))
+    page.get_by_role("button", name="Bob assigns 2 damage from Hill Giant to Grizzly Bears and 1", exact=False).click()
+    expect(page.locator(".outcome").first).to_contain_text("Grizzly Bears is in Sue's graveyard")
+    expect(page.locator(".outcome").first).to_contain_text("Sue is at 17 life")
+    assert complaints == []

@@ -51,10 +51,11 @@ def why_not_attack(game: Game, thing: Object, defender: Player | Object | None =
 
 
 def _why_not_defender(game: Game, thing: Object) -> Refusal | None:
-    """The ability, or being a wall where walls have no such ability."""
-    if game.look(thing).has("defender"):
+    """Being a wall, where walls do not attack; else the ability."""
+    wall = game.edition.combat.wall(game, thing)
+    if wall is None and game.look(thing).has("defender"):
         return Refusal("defender", f"{named(thing)} has defender")
-    return game.edition.combat.wall(game, thing)
+    return wall
 
 
 def _why_not_by_text(game: Game, thing: Object, defender: Player | Object | None) -> Refusal | None:

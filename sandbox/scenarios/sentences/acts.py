@@ -355,7 +355,7 @@ ACTS = (
         "Where there is a choice of mana.",
     ),
     _s("{player} turns {thing} face up", _turns_up, "Bob turns Battering Craghorn face up", "For its morph cost."),
-    _s("{player} cycles {thing}", _cycles, "Bob cycles Wirewood Guardian", "Cycling and landcycling."),
+    _s("{player} cycles {thing}", _cycles, "Bob cycles Chartooth Cougar", "Cycling and landcycling."),
     _s(
         "{player} equips {target} with {thing}",
         lambda player, target, thing: _equips(player, thing, target),

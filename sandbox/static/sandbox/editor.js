@@ -109,7 +109,8 @@ function settle() {
   const set = name === "arrange" || name === "put" || (name === "do" && asked.value !== "undo");
   document.querySelector("[data-ruled]").textContent = fault || set ? "" : outcome.join("; ") || "Nothing has changed.";
   if (set) document.querySelector("[data-set]").textContent = fault ? "" : newLines() || "Nothing is said of it any more.";
-  if (name === "arrange") reopen();
+  if (name === "arrange" && !fault) reopen();
+  if (set && fault) fault.scrollIntoView({ block: "nearest" });
   if (name === "append" || asked?.value === "undo") (played.querySelector(".moves button") ?? text).focus({ preventScroll: true });
   if (name === "do" && !fault) emptyFields(asked.closest("fieldset"));
 }
@@ -145,6 +146,14 @@ played.addEventListener("htmx:afterSwap", () => {
   settle();
   keepPlace();
 });
+
+/** Whoever sets up by hand sees the board as it is set up, with its menus. */
+document.querySelector(".setting-up").addEventListener("toggle", ({ target }) => {
+  const first = played.querySelector('[data-go="first"]');
+  if (target.open && first && !first.disabled) first.click();
+});
+
+document.getElementById("edition").addEventListener("change", () => form.requestSubmit(form.querySelector(".primary")));
 
 /** Ctrl or Command with Enter rules on the text from where it is written. */
 text.addEventListener("keydown", (event) => {
