@@ -97,6 +97,22 @@ def test_a_site_that_does_not_answer_says_so_and_loses_nothing(page: Page, site:
     expect(page.locator(".outcome")).to_contain_text("War Mammoth is tapped")
 
 
+def test_every_change_by_a_click_can_be_undone(page: Page, site: str) -> None:
+    opened(page, site, FIGHT)
+    undo = page.get_by_role("button", name="Undo", exact=True)
+    expect(undo).to_be_hidden()
+    menu(page, "War Mammoth").get_by_role("button", name="take it away").click()
+    expect(editor(page)).not_to_have_value(FIGHT)
+    page.get_by_role("button", name="Bob passes", exact=True).click()
+    expect(editor(page)).to_have_value(ending("Bob passes"))
+    undo.click()
+    expect(editor(page)).not_to_have_value(re.compile("Bob passes"))
+    undo.click()
+    expect(editor(page)).to_have_value(FIGHT)
+    expect(undo).to_be_hidden()
+    expect(board(page)).to_contain_text("War Mammoth")
+
+
 def test_after_a_change_the_board_as_set_up_is_shown(page: Page, site: str) -> None:
     opened(page, site, FIGHT + "  When Bob attacks with War Mammoth\n")
     expect(page.get_by_role("button", name="Change War Mammoth", exact=True)).to_have_count(0)

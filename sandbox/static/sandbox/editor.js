@@ -92,11 +92,28 @@ function sameButton(name, button) {
   return [...again?.querySelectorAll("button[name]") ?? []].find((one) => nameOf(one) === nameOf(button));
 }
 
+const past = [];
+const undo = document.querySelector("[data-undo]");
+
+/** The text as it was before a click changed it, so that it can be had back. */
+function keep(before) {
+  past.push(before);
+  if (past.length > 100) past.shift();
+  undo.hidden = false;
+}
+
+undo.addEventListener("click", () => {
+  text.value = past.pop();
+  undo.hidden = !past.length;
+  form.requestSubmit(form.querySelector(".primary"));
+});
+
 /** The server adds whole lines to what was sent; what the reader has typed since then is not touched, but ruled on. */
 function takeText() {
   const changed = played.querySelector("template[data-text]");
   if (changed && text.value !== sent) setTimeout(() => form.requestSubmit(form.querySelector(".primary")));
   if (!changed || text.value !== sent) return;
+  keep(text.value);
   text.value = changed.content.textContent;
   text.scrollTop = text.scrollHeight;
 }
