@@ -58,17 +58,28 @@ class BatchesAndInterrupts:
         if nature(game, action) is Nature.MANA and not game.edition.mana.ability_waits(game, action):
             _resolve_at_once(game, action)
             return
+        self._what_that_triggers(game, action, kind)
         _interrupt_window(game, action)
         if action.countered or action.gone:
             return
         if action.is_spell:
             game.notice(SpellWasCast(action, action.controller))
+            self._what_that_triggers(game, action, kind)
         if kind is WindowKind.OPEN:
             self._batch(game, action)
         elif kind is not WindowKind.RESPONSE:
             _resolve_at_once(game, action)
             if kind is WindowKind.INTERRUPT:
                 self.settle(game)
+
+    def _what_that_triggers(self, game: Game, action: Action, kind: WindowKind) -> None:
+        """Playing a spell or effect is a moment of its own, and so is its being cast successfully: what triggers then
+        happens before anything else is played. In the midst of preventing and of regenerating nothing triggers.
+
+        Fifth Edition rulebook, Triggered Abilities.
+        """
+        if kind not in (WindowKind.PREVENTION, WindowKind.REGENERATION) and (game.triggers or action.paid):
+            self.settle(game)
 
     def _batch(self, game: Game, first: Action) -> None:
         beneath = game.waiting.index(first)
@@ -185,6 +196,8 @@ def _responses(game: Game, first: Action) -> None:
             declined = 0 if act is not PASS else declined + 1
             if act is not PASS:
                 act_on(game, player, act)
+                if game.triggers:
+                    game.edition.responses.settle(game)
     finally:
         game.windows.remove(window)
 
