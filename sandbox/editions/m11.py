@@ -56,6 +56,7 @@ M11 = TIMESPIRAL.amended(
             "combat.broken_band",
             "combat.blocked_band",
             "combat.flanking",
+            "combat.rampage",
             "combat.orders_attackers",
             "combat.strikes_second",
             "losing.beaten",

@@ -29,7 +29,7 @@ from sandbox.rules import (
     turns,
     upkeep,
 )
-from sandbox.rules.combat import attacking, banding, damage_step, division, flanking, ordering, trample
+from sandbox.rules.combat import attacking, banding, damage_step, division, flanking, ordering, rampage, trample
 from sandbox.rules.continuous.apply import land_takes_type_and_name
 from sandbox.rules.continuous.occurrence import in_order_of_occurrence
 from sandbox.rules.responses.batches import batches_and_interrupts
@@ -100,10 +100,11 @@ MIRAGE = Edition(
         orders_attackers=ordering.no_order,
         strikes_second=damage_step.who_had_no_first_strike,
         tapped_blocker=damage_step.deals_nothing,
-        trample=trample.found_after_prevention,
+        trample=trample.found_after_prevention_dealt_after_deaths,
         broken_band=banding.is_regrouped,
         blocked_band=banding.gets_a_share,
         flanking=flanking.applies_when_blockers_are_assigned,
+        rampage=rampage.those_assigned_to_it,
         wall=attacking.a_wall_cannot_attack,
         opens_early=True,
     ),
@@ -153,6 +154,7 @@ MIRAGE = Edition(
         "combat.strikes_second": "Fifth Edition, 1997",
         "combat.tapped_blocker": "The Duel, 1997",
         "combat.trample": "Fifth Edition, 1997",
+        "combat.rampage": "Fifth Edition, 1997",
         "combat.wall": "Fifth Edition, 1997",
         "combat.opens_early": "Fifth Edition, 1997",
         "combat.orders_blockers": "The Duel, 1997",

@@ -26,6 +26,7 @@ QUESTIONS = {
     "combat.broken_band": "What becomes of a band that loses banding?",
     "combat.blocked_band": "Who divides the damage of a creature that blocks a band?",
     "combat.flanking": "How does flanking work?",
+    "combat.rampage": "Which blockers count for rampage?",
     "combat.wall": "Can a wall attack?",
     "damage.dealing": "When can damage be prevented?",
     "damage.prevention": "What does a prevention effect do?",

@@ -17,7 +17,7 @@ from sandbox.rules import (
     turns,
     upkeep,
 )
-from sandbox.rules.combat import attacking, banding, damage_step, flanking, trample
+from sandbox.rules.combat import attacking, banding, damage_step, flanking, rampage, trample
 from sandbox.rules.continuous.apply import land_takes_type
 from sandbox.rules.continuous.layers import in_layers_of_2006
 from sandbox.rules.responses.nature import any_spell_that_is_a_creature, interrupts_are_instants
@@ -74,6 +74,7 @@ TIMESPIRAL = MIRAGE.amended(
         "trample": trample.assigned_beyond_lethal,  # was: found after prevention
         "broken_band": banding.stays_a_band,  # was: it is regrouped
         "blocked_band": banding.gives_the_division_away,  # was: it gets a share as one creature would
+        "rampage": rampage.all_that_block_it,  # was: those assigned to it
         "flanking": flanking.triggers_for_each_instance,  # was: applies at once
         "wall": attacking.a_wall_is_a_creature_type,  # was: a wall cannot attack
         "opens_early": False,  # was: the attack is announced first
@@ -123,6 +124,7 @@ TIMESPIRAL = MIRAGE.amended(
             "combat.broken_band",
             "combat.blocked_band",
             "combat.flanking",
+            "combat.rampage",
             "combat.wall",
             "combat.opens_early",
             "damage.prevention",

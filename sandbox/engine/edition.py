@@ -113,6 +113,8 @@ class CombatRules:
     blocked_band: Any
     """How the damage of a creature that blocks a band is divided."""
     flanking: Callable[[Game], None]
+    rampage: Callable[[Combat, Object], int]
+    """How many creatures count as blocking the attacker for its rampage."""
     wall: Callable[[Game, Object], Refusal | None]
     """Whether the subtype Wall itself forbids to attack."""
     opens_early: bool

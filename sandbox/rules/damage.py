@@ -16,6 +16,7 @@ from sandbox.rules.acting import act_on
 from sandbox.rules.life import change_life
 from sandbox.rules.redirection import can_be_dealt_damage, may_redirect_to_planeswalkers
 from sandbox.rules.shields import changed_on_its_way
+from sandbox.rules.state_checks import check_state
 from sandbox.terms.types import CardType
 
 
@@ -53,21 +54,24 @@ def dealt_after_a_prevention_step(game: Game, packets: list[Packet], combat: boo
     changed_on_its_way(game, packets, packets, combat)
     if any(packet.amount > 0 for packet in packets):
         _prevention_step(game, packets, combat)
-    if combat:
-        _trample_goes_over(game, packets)
-    _count(game, packets, combat)
+    spilled = game.edition.combat.trample.spilled(game, packets) if combat else []
+    if spilled and game.edition.combat.trample.waits_for_deaths:
+        _count(game, packets, combat)
+        check_state(game)
+        packets = []
+    if spilled:
+        _trample_goes_over(game, spilled)
+    _count(game, packets + spilled, combat)
 
 
-def _trample_goes_over(game: Game, packets: list[Packet]) -> None:
+def _trample_goes_over(game: Game, spilled: list[Packet]) -> None:
     """What goes over to the player at the end of damage prevention is handled in a prevention step of its own.
 
     Fifth Edition rulebook, Damage Prevention.
     """
-    spilled = game.edition.combat.trample.spilled(game, packets)
     changed_on_its_way(game, spilled, spilled, True)
     if any(packet.amount > 0 for packet in spilled):
         _prevention_step(game, spilled, True)
-    packets += spilled
 
 
 @rule("damage prevention")

@@ -44,3 +44,93 @@ Feature: Rulings of the old editions
       And everything resolves
       Then Bob has 19 life
       And "City of Brass deals 1 damage to Bob" comes before "Lightning Bolt resolves"
+
+  Rule: A legend that was out of play is the newcomer when it is back
+
+    @mirage @duel
+    Example: a legendary land phases in where another has come
+      Given Bob controls Karakas and 2 Islands
+      And Bob holds Reality Ripple
+      And Sue holds Karakas#2
+      When Bob casts Reality Ripple targeting Karakas
+      And it resolves
+      And it is Sue's main phase
+      And Sue plays Karakas#2
+      And it is Bob's upkeep
+      Then Karakas is in Bob's graveyard
+      And Karakas#2 is in play
+      And because legend rule
+
+  Rule: What tramples over is dealt when the blockers have died
+
+    @mirage
+    Example: a blocker that dies cannot prevent what goes over it
+      Given Bob controls War Mammoth
+      And Sue controls Samite Healer
+      When Bob attacks with War Mammoth
+      And Sue blocks War Mammoth with Samite Healer
+      And combat damage is dealt
+      Then Samite Healer is in Sue's graveyard
+      And Sue has 18 life
+      And "Samite Healer is destroyed" comes before "War Mammoth deals 2 damage to Sue"
+
+    @mirage
+    Example: it can prevent the damage to itself, and then nothing goes over from that
+      Given Bob controls War Mammoth
+      And Sue controls Samite Healer
+      When Bob attacks with War Mammoth
+      And Sue blocks War Mammoth with Samite Healer
+      And combat damage is dealt
+      And Sue activates Samite Healer targeting Samite Healer
+      Then Samite Healer is in Sue's graveyard
+      And Sue has 19 life
+
+    @mirage
+    Example: a blocker that regenerates is there to see the rest go over
+      Given Bob controls War Mammoth
+      And Sue controls Drudge Skeletons and Swamp
+      When Bob attacks with War Mammoth
+      And Sue blocks War Mammoth with Drudge Skeletons
+      And combat damage is dealt
+      And Sue regenerates Drudge Skeletons
+      Then Drudge Skeletons is in play
+      And Sue has 18 life
+
+    @duel
+    Example: where all damage is dealt at one time the blocker still prevents it
+      Given Bob controls War Mammoth
+      And Sue controls Samite Healer
+      When Bob attacks with War Mammoth
+      And Sue blocks War Mammoth with Samite Healer
+      And combat damage is dealt
+      And Sue activates Samite Healer targeting Sue
+      Then Samite Healer is in Sue's graveyard
+      And Sue has 19 life
+
+  Rule: Rampage counts those assigned to block the creature itself
+
+    @mirage @duel
+    Example: two that were assigned to another of its band
+      Given Bob controls Craw Giant and Benalish Hero
+      And Sue controls Hill Giant and Gray Ogre
+      When Bob attacks with Craw Giant and Benalish Hero, Craw Giant and Benalish Hero in a band
+      And Sue blocks Benalish Hero with Hill Giant and Gray Ogre
+      Then Craw Giant is a 6/4
+
+    @mirage @duel
+    Example: two of its own and one of its band
+      Given Bob controls Craw Giant and Benalish Hero
+      And Sue controls Hill Giant, Gray Ogre and Grizzly Bears
+      When Bob attacks with Craw Giant and Benalish Hero, Craw Giant and Benalish Hero in a band
+      And Sue blocks Benalish Hero with Hill Giant
+      And Sue blocks Craw Giant with Gray Ogre and Grizzly Bears
+      Then Craw Giant is a 8/6
+
+    @timespiral
+    Example: all that block it count where they block it in whatever way
+      Given Bob controls Craw Giant and Benalish Hero
+      And Sue controls Hill Giant and Gray Ogre
+      When Bob attacks with Craw Giant and Benalish Hero, Craw Giant and Benalish Hero in a band
+      And Sue blocks Benalish Hero with Hill Giant and Gray Ogre
+      And everything resolves
+      Then Craw Giant is a 8/6
