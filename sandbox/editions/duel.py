@@ -6,12 +6,14 @@ from sandbox.editions.mirage import MIRAGE
 from sandbox.engine.edition import Words
 from sandbox.rules import dying, phasing, turns
 from sandbox.rules.combat import banding, trample
+from sandbox.rules.responses.batches import batches_and_interrupts
 from sandbox.rules.responses.nature import interrupts_only
 
 DUEL = MIRAGE.amended(
     "duel",
     "The Duel (MicroProse manual)",
     date(1997, 3, 27),
+    responses=batches_and_interrupts,  # was: interrupts are played in batches
     spell_given_up=True,  # was: no
     each_player="in turn",  # was: together
     card_type=interrupts_only,  # was: mana sources are a type of their own

@@ -32,7 +32,7 @@ from sandbox.rules import (
 from sandbox.rules.combat import attacking, banding, damage_step, division, flanking, ordering, rampage, trample
 from sandbox.rules.continuous.apply import land_takes_type_and_name
 from sandbox.rules.continuous.occurrence import in_order_of_occurrence
-from sandbox.rules.responses.batches import batches_and_interrupts
+from sandbox.rules.responses.batches import batches_of_instants_and_of_interrupts
 from sandbox.rules.responses.nature import a_summon_spell, interrupts_and_mana_sources
 from sandbox.terms.steps import COMBAT_STEPS, Step
 from sandbox.terms.zones import Zone
@@ -87,7 +87,7 @@ MIRAGE = Edition(
         window_before_draw=True,
         end_of_turn_effects=Step.CLEANUP,
     ),
-    responses=batches_and_interrupts,
+    responses=batches_of_instants_and_of_interrupts,
     mana=ManaRules(
         unspent=mana.burns,
         empties=turns.at_the_end_of_phases_and_around_the_attack,

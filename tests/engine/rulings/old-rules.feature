@@ -134,3 +134,78 @@ Feature: Rulings of the old editions
       And Sue blocks Benalish Hero with Hill Giant and Gray Ogre
       And everything resolves
       Then Craw Giant is a 8/6
+
+  Rule: Interrupts are played in batches, or once by each player
+
+    @mirage
+    Example: an interrupt is answered by another one that aims at the same spell
+      Given Bob controls 3 Mountains and Island
+      And Bob holds Gray Ogre and Thoughtlace
+      And Sue controls Island
+      And Sue holds Blue Elemental Blast
+      When Bob casts Gray Ogre
+      And Sue casts Blue Elemental Blast targeting Gray Ogre
+      Then Bob cannot interrupt with Thoughtlace targeting Gray Ogre
+      When Bob passes
+      Then Bob may interrupt with Thoughtlace targeting Gray Ogre
+      When Bob casts Thoughtlace targeting Gray Ogre
+      And everything resolves
+      Then Gray Ogre is in play
+      And Gray Ogre is blue
+      And "Thoughtlace resolves" comes before "Blue Elemental Blast fizzles"
+      And because interrupts
+
+    @duel
+    Example: each has one chance, and it is gone when the other has used hers
+      Given Bob controls 3 Mountains and Island
+      And Bob holds Gray Ogre and Thoughtlace
+      And Sue controls Island
+      And Sue holds Blue Elemental Blast
+      When Bob casts Gray Ogre
+      And Sue casts Blue Elemental Blast targeting Gray Ogre
+      Then Bob cannot interrupt with Thoughtlace targeting Gray Ogre
+      When everything resolves
+      Then Gray Ogre is in Bob's graveyard
+
+    @mirage
+    Example: when a batch of interrupts has resolved another may be begun
+      Given Bob controls 2 Forests and Mountain
+      And Bob holds Grizzly Bears
+      And Sue controls 4 Islands
+      And Sue holds Power Sink and Counterspell
+      When Bob casts Grizzly Bears
+      And Sue casts Power Sink with X = 1 targeting Grizzly Bears
+      And Bob pays for Power Sink
+      And Power Sink resolves
+      Then Sue may interrupt with Counterspell targeting Grizzly Bears
+      When Sue casts Counterspell targeting Grizzly Bears
+      And everything resolves
+      Then Grizzly Bears is in Bob's graveyard
+
+    @duel
+    Example: nobody interrupts the same spell twice
+      Given Bob controls 2 Forests and Mountain
+      And Bob holds Grizzly Bears
+      And Sue controls 4 Islands
+      And Sue holds Power Sink and Counterspell
+      When Bob casts Grizzly Bears
+      And Sue casts Power Sink with X = 1 targeting Grizzly Bears
+      And Bob pays for Power Sink
+      And Power Sink resolves
+      Then Sue cannot cast Counterspell targeting Grizzly Bears
+      When everything resolves
+      Then Grizzly Bears is in play
+
+    @mirage
+    Example: what is left of the batch fizzles once the spell is countered
+      Given Bob controls 2 Forests
+      And Bob holds Grizzly Bears
+      And Sue controls 4 Islands
+      And Sue holds Power Sink and Counterspell
+      When Bob casts Grizzly Bears
+      And Sue casts Power Sink with X = 1 targeting Grizzly Bears
+      And Sue casts Counterspell targeting Grizzly Bears
+      And everything resolves
+      Then Grizzly Bears is in Bob's graveyard
+      And Power Sink is in Sue's graveyard
+      And "Counterspell resolves" comes before "Power Sink fizzles"
