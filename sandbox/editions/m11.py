@@ -59,6 +59,7 @@ M11 = TIMESPIRAL.amended(
             "combat.rampage",
             "combat.orders_attackers",
             "combat.strikes_second",
+            "damage.together",
             "losing.beaten",
             "phasing.leaving",
             "cumulative_upkeep",

@@ -112,6 +112,7 @@ MIRAGE = Edition(
         dealing=damage.dealt_after_a_prevention_step,
         prevention=prevention.from_packets,
         needs_damage=True,
+        together=True,
         source_looked_at=damage.as_announced,
     ),
     dying=DyingRules(

@@ -31,6 +31,7 @@ QUESTIONS = {
     "damage.dealing": "When can damage be prevented?",
     "damage.prevention": "What does a prevention effect do?",
     "damage.needs_damage": "Must damage be on its way before it can be prevented?",
+    "damage.together": "Is all damage of one text dealt together?",
     "damage.source_looked_at": "When is the source of an effect looked at?",
     "dying.destroyed": "When is regeneration used?",
     "dying.regenerates": "What does a regeneration effect do?",

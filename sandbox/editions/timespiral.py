@@ -83,6 +83,7 @@ TIMESPIRAL = MIRAGE.amended(
         "dealing": damage.dealt_at_once,  # was: after a prevention step
         "prevention": prevention.shield_set_up,  # was: only damage on its way
         "needs_damage": False,
+        "together": False,
         "source_looked_at": damage.as_it_last_was,  # was: as announced
     },
     dying={
@@ -128,6 +129,7 @@ TIMESPIRAL = MIRAGE.amended(
             "combat.wall",
             "combat.opens_early",
             "damage.prevention",
+            "damage.together",
             "losing.beaten",
             "dying.destroyed",
             "dying.regenerated_in_combat",

@@ -28,6 +28,19 @@ def packets_for(
     return [Packet(source, looks, recipient, amount) for recipient, amount in dealt]
 
 
+def joined(packets: list[Packet]) -> list[Packet]:
+    """What one source deals to one recipient at one time is one packet.
+
+    Mirage rulebook, section I, Packets of Damage.
+    """
+    found: dict[tuple[Object, Object | Player], Packet] = {}
+    for packet in packets:
+        first = found.setdefault((packet.source, packet.recipient), packet)
+        if first is not packet:
+            first.amount += packet.amount
+    return list(found.values())
+
+
 def deal(game: Game, packets: list[Packet], combat: bool = False) -> list[Packet]:
     """Deals the damage in the edition's way. Returns the packets, with what was left of each."""
     game.edition.damage.dealing(game, packets, combat)

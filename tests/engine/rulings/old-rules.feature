@@ -209,3 +209,34 @@ Feature: Rulings of the old editions
       Then Grizzly Bears is in Bob's graveyard
       And Power Sink is in Sue's graveyard
       And "Counterspell resolves" comes before "Power Sink fizzles"
+
+  Rule: All damage of one effect comes at one time, in one packet for each recipient
+
+    @mirage @duel
+    Example: what a spell deals twice to one player is one packet
+      Given Bob controls 3 Islands, Plains and Circle of Protection: Blue
+      And Bob holds Psionic Blast
+      When Bob casts Psionic Blast targeting Bob
+      And damage prevention begins
+      Then 1 packet of damage is on its way
+      And 6 damage from Psionic Blast to Bob is on its way
+      When Bob activates Circle of Protection: Blue
+      Then Bob has 20 life
+      And Bob has no mana
+
+    @mirage @duel
+    Example: a spell's damage to two players meets one prevention step
+      Given Bob controls 3 Islands
+      And Bob holds Psionic Blast
+      When Bob casts Psionic Blast targeting Sue
+      And damage prevention begins
+      Then 2 packets of damage are on their way
+
+    @mirage @duel
+    Example: an ability that damages its target and its controller
+      Given Bob controls Orcish Artillery
+      And Sue controls Grizzly Bears
+      When Bob activates Orcish Artillery targeting Grizzly Bears
+      And damage prevention begins
+      Then 2 damage from Orcish Artillery to Grizzly Bears is on its way
+      And 3 damage from Orcish Artillery to Bob is on its way
