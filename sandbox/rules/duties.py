@@ -10,8 +10,9 @@ from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Ability
-from sandbox.meaning.effects import PaysOrElse
-from sandbox.rules.triggers import in_chosen_order
+from sandbox.rules.continuous.pieces import works
+from sandbox.rules.keyword_triggers import is_cost, read_as_triggered
+from sandbox.rules.triggers import in_chosen_order, works_while_tapped
 from sandbox.terms.errors import Refusal, TooLong
 
 MOST_ROUNDS = 1_000
@@ -24,9 +25,28 @@ def fall_due(game: Game) -> None:
     game.duties, game.triggers = game.triggers, begun
 
 
+def still_due(game: Game) -> list[Action]:
+    """What was due and still is: a permanent that has left, lost the text or changed sides asks for nothing more, and
+    neither does an artifact that has been tapped, except for its costs.
+
+    Fifth Edition rulebook, Phase Structure.
+    """
+    return [duty for duty in game.duties if duty.ability is None or _still_asks(game, duty, duty.ability)]
+
+
+def _still_asks(game: Game, duty: Action, ability: Ability) -> bool:
+    thing = duty.source
+    looks = game.look(thing)
+    if not thing.in_play or looks.controller is not duty.controller:
+        return False
+    if ability not in [read_as_triggered(one) for one in looks.abilities]:
+        return False
+    return works(game, thing, looks) or works_while_tapped(ability)
+
+
 def why_not_carry_out(game: Game, player: Player, act: CarryOut) -> Refusal | None:
     """The active player, while the effect is still due and players may act."""
-    if not any(duty.source is act.object for duty in game.duties):
+    if not any(duty.source is act.object for duty in still_due(game)):
         return Refusal("upkeep costs", f"no effect of {named(act.object)} is due")
     if player is not game.active:
         return Refusal("upkeep costs", f"{game.active.name} says when it happens")
@@ -34,7 +54,7 @@ def why_not_carry_out(game: Game, player: Player, act: CarryOut) -> Refusal | No
 
 
 def carry_out(game: Game, act: CarryOut) -> None:
-    duty = next(duty for duty in game.duties if duty.source is act.object)
+    duty = next(duty for duty in still_due(game) if duty.source is act.object)
     game.duties.remove(duty)
     game.edition.responses.carry_out(game, duty)
 
@@ -43,8 +63,8 @@ def carry_out(game: Game, act: CarryOut) -> None:
 def end_of_phase(game: Game) -> None:
     """What is still due happens once the end has been declared; then come the effects at the end, after which nothing
     more can be played."""
-    while game.duties and not game.over:
-        duties = in_chosen_order(game, game.active, game.duties) if len(game.duties) > 1 else game.duties
+    while (duties := still_due(game)) and not game.over:
+        duties = in_chosen_order(game, game.active, duties) if len(duties) > 1 else duties
         first, game.duties = duties[0], duties[1:]
         game.edition.responses.carry_out(game, first)
     in_series(game, "end")
@@ -84,7 +104,4 @@ def _found(game: Game, player: Player, moment: StepBegan) -> list[Action]:
 
 def unpaid(game: Game, thing: Object) -> bool:
     """Whether a cost of the permanent is due in this phase and has not been paid yet."""
-    return any(
-        duty.source is thing and any(isinstance(effect, PaysOrElse) for effect in duty.mode.effects)
-        for duty in game.duties
-    )
+    return any(duty.source is thing and is_cost(duty.mode) for duty in game.duties)

@@ -240,3 +240,98 @@ Feature: Rulings of the old editions
       And damage prevention begins
       Then 2 damage from Orcish Artillery to Grizzly Bears is on its way
       And 3 damage from Orcish Artillery to Bob is on its way
+
+  Rule: What is due in a phase is due only as long as its permanent asks for it
+
+    @mirage @duel
+    Example: a creature that has left demands nothing
+      Given Bob controls Force of Nature
+      And Sue controls Plains
+      And Sue holds Swords to Plowshares
+      And it is Bob's upkeep
+      When Bob passes
+      And Sue casts Swords to Plowshares targeting Force of Nature
+      And it resolves
+      And it is Bob's main phase
+      Then Bob has 28 life
+
+    @mirage @duel
+    Example: a creature that another player has taken demands nothing in this upkeep
+      Given Bob controls Lord of the Pit
+      And Sue controls 4 Islands
+      And Sue holds Ray of Command
+      And it is Bob's upkeep
+      When Bob passes
+      And Sue casts Ray of Command targeting Lord of the Pit
+      And it resolves
+      And it is Bob's main phase
+      Then Bob has 20 life
+
+    @mirage @duel
+    Example: an artifact that is tapped before it does its work does none
+      Given Bob controls Armageddon Clock
+      And Sue controls Icy Manipulator and Plains
+      And it is Bob's upkeep
+      When Bob passes
+      And Sue activates Icy Manipulator targeting Armageddon Clock
+      And it resolves
+      And it is Bob's main phase
+      Then Armageddon Clock has 0 doom counters
+
+    @mirage @duel
+    Example: an artifact destroyed before the draw lets nobody draw
+      Given Bob controls Howling Mine
+      And Sue controls 2 Plains
+      And Sue holds Disenchant
+      And it is Bob's upkeep
+      When it is Bob's draw step
+      And Sue casts Disenchant targeting Howling Mine
+      And it resolves
+      And it is Bob's main phase
+      Then Bob has 1 card in hand
+
+    @mirage @duel
+    Example: a tapped artifact still asks for its upkeep
+      Given it is Sue's main phase
+      And Sue controls Energy Flux and Stasis
+      And Bob controls Howling Mine
+      And Howling Mine is tapped
+      When it is Bob's main phase
+      Then Howling Mine is in Bob's graveyard
+
+    @mirage @duel
+    Example: a tapped artifact may be untapped at the price that it names
+      Given it is Sue's main phase
+      And Bob controls Mana Vault and 4 Forests
+      And Mana Vault is tapped
+      When it is Bob's upkeep
+      And Bob pays for Mana Vault
+      And it is Bob's main phase
+      Then Mana Vault is untapped
+      And Bob has 20 life
+
+  Rule: Cumulative upkeep is an upkeep cost as any other
+
+    @mirage @duel
+    Example: the active player says which of two upkeep costs comes first
+      Given Bob controls Force of Nature and Glacial Chasm
+      And it is Bob's upkeep
+      When Bob carries out the effect of Force of Nature
+      And it is Bob's main phase
+      Then Bob has 20 life
+      And Glacial Chasm is in Bob's graveyard
+      And because burying
+
+    @mirage @duel
+    Example: the permanent may be destroyed before anything is paid
+      Given Bob controls Mystic Remora and Island
+      And Sue controls 2 Plains
+      And Sue holds Disenchant
+      And it is Bob's upkeep
+      When Bob passes
+      And Sue casts Disenchant targeting Mystic Remora
+      And it resolves
+      And it is Bob's main phase
+      Then Mystic Remora is in Bob's graveyard
+      And Island is untapped
+      And the trace does not say "upkeep of Mystic Remora"
