@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from sandbox.engine.actions import Action
 from sandbox.engine.acts import CarryOut
 from sandbox.engine.events import StepBegan, named
@@ -70,13 +72,17 @@ def end_of_phase(game: Game) -> None:
     in_series(game, "end")
 
 
-def in_series(game: Game, tier: str) -> None:
+def _nothing(game: Game) -> None:
+    """Nothing follows."""
+
+
+def in_series(game: Game, tier: str, after_each: Callable[[Game], None] = _nothing) -> None:
     """The active player's effects of the moment are carried out; only then are the others' looked at."""
     for player in game.in_turn_order():
-        _series_of(game, player, StepBegan(str(game.step), game.active, tier))
+        _series_of(game, player, StepBegan(str(game.step), game.active, tier), after_each)
 
 
-def _series_of(game: Game, player: Player, moment: StepBegan) -> None:
+def _series_of(game: Game, player: Player, moment: StepBegan, after_each: Callable[[Game], None]) -> None:
     """One after the other, each once, in the order that the active player says; what becomes possible by one of them
     comes as well (Fifth Edition rulebook of 1997, effects played in series)."""
     played: set[tuple[Object, Ability]] = set()
@@ -89,6 +95,7 @@ def _series_of(game: Game, player: Player, moment: StepBegan) -> None:
         played |= {(action.source, action.ability) for action in (first, *still) if action.ability is not None}
         game.triggers.insert(0, first)
         game.edition.responses.settle(game)
+        after_each(game)
     raise TooLong("effects of one moment kept coming")
 
 

@@ -335,3 +335,37 @@ Feature: Rulings of the old editions
       Then Mystic Remora is in Bob's graveyard
       And Island is untapped
       And the trace does not say "upkeep of Mystic Remora"
+
+  Rule: Damage dealt at the end of turn that does not kill is forgotten
+
+    @mirage @duel
+    Example: it is not there in the next turn
+      Given this card:
+        """
+        Evening Rain {R}
+        Enchantment
+        At the beginning of each end step, Evening Rain deals 1 damage to each creature.
+        """
+      And it is Bob's second main phase
+      And Bob controls Evening Rain, Grizzly Bears and Scryb Sprites
+      And Sue controls Prodigal Sorcerer and Holy Strength on Prodigal Sorcerer
+      When the turn ends
+      And it is Sue's main phase
+      Then Scryb Sprites is in Bob's graveyard
+      And Grizzly Bears has 0 damage
+      When Sue activates Prodigal Sorcerer targeting Grizzly Bears
+      And it resolves
+      Then Grizzly Bears is in play
+
+    @mirage @duel
+    Example: two such effects do not add up
+      Given this card:
+        """
+        Evening Rain {R}
+        Enchantment
+        At the beginning of each end step, Evening Rain deals 1 damage to each creature.
+        """
+      And it is Bob's second main phase
+      And Bob controls Evening Rain, Evening Rain#2 and Grizzly Bears
+      When the turn ends
+      Then Grizzly Bears is in play
