@@ -24,7 +24,6 @@ DUEL = MIRAGE.amended(
     },
     dying={
         "regenerated_in_combat": dying.stays_in_combat_without_damage,  # was: it leaves combat
-        "zero_toughness": dying.may_be_regenerated,  # was: it cannot
     },
     beginning={"stakes": True},  # was: only if the players agree
     phasing={"leaving": phasing.is_no_leaving},  # was: it leaves play

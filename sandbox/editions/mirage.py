@@ -119,7 +119,7 @@ MIRAGE = Edition(
         destroyed=dying.may_regenerate_at_the_moment,
         regenerates=dying.regenerates_now,
         regenerated_in_combat=dying.leaves_combat,
-        zero_toughness=dying.cannot_be_regenerated,
+        zero_toughness=dying.may_be_regenerated,
         only_when_dying=True,
     ),
     legends=LegendRules(
@@ -160,6 +160,7 @@ MIRAGE = Edition(
         "combat.opens_early": "Fifth Edition, 1997",
         "combat.orders_blockers": "The Duel, 1997",
         "combat.orders_attackers": "The Duel, 1997",
+        "dying.zero_toughness": "Fifth Edition, 1997",
         "losing.life_is_looked_at": "Fifth Edition, 1997",
         "losing.beaten": "no such text is mentioned",
         "damage.source_looked_at": "The Duel, 1997",

@@ -90,6 +90,7 @@ TIMESPIRAL = MIRAGE.amended(
         "destroyed": dying.shields_are_used,  # was: at the moment of dying
         "regenerates": dying.puts_up_a_shield,
         "only_when_dying": False,
+        "zero_toughness": dying.cannot_be_regenerated,  # was: it may
     },
     legends={"legend": legends.all_are_put_into_graveyards},  # was: the newcomer is buried
     losing={"life_is_looked_at": losing.whenever_it_is_checked},  # was: at the end of phases and attacks

@@ -369,3 +369,18 @@ Feature: Rulings of the old editions
       And Bob controls Evening Rain, Evening Rain#2 and Grizzly Bears
       When the turn ends
       Then Grizzly Bears is in play
+
+  Rule: A creature without toughness may regenerate, to no avail
+
+    @mirage @duel
+    Example: it dies again at once
+      Given it is Bob's main phase
+      And Bob controls Swamp
+      And Bob holds Weakness
+      And Sue controls Drudge Skeletons and Swamp#2
+      When Bob casts Weakness targeting Drudge Skeletons
+      And it resolves
+      And Sue regenerates Drudge Skeletons
+      Then Drudge Skeletons is in Sue's graveyard
+      And Swamp#2 is tapped
+      And "Drudge Skeletons regenerates" comes before "Drudge Skeletons is put into the graveyard"
