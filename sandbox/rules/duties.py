@@ -22,18 +22,40 @@ MOST_ROUNDS = 1_000
 
 def fall_due(game: Game) -> None:
     """Collects what is due in the course of the step that has just begun."""
+    game.duties = _noticed(game)
+    game.turn_facts["fell due"] = {_which(duty) for duty in game.duties}
+
+
+def _noticed(game: Game) -> list[Action]:
     begun, game.triggers = game.triggers, []
     game.notice(StepBegan(str(game.step), game.active, "during"))
-    game.duties, game.triggers = game.triggers, begun
+    found, game.triggers = game.triggers, begun
+    return found
+
+
+def _which(duty: Action) -> tuple[Object, Ability | None, Player]:
+    return duty.source, duty.ability, duty.controller
 
 
 def still_due(game: Game) -> list[Action]:
     """What was due and still is: a permanent that has left, lost the text or changed sides asks for nothing more, and
-    neither does an artifact that has been tapped, except for its costs.
+    neither does an artifact that has been tapped, except for its costs. A permanent that is new to its controller asks
+    as well.
 
     Fifth Edition rulebook, Phase Structure.
     """
-    return [duty for duty in game.duties if duty.ability is None or _still_asks(game, duty, duty.ability)]
+    due = [duty for duty in game.duties if duty.ability is None or _still_asks(game, duty, duty.ability)]
+    return due + _newly_due(game, due)
+
+
+def _newly_due(game: Game, due: list[Action]) -> list[Action]:
+    if not any(thing.came_under_control == game.turn_number for thing in game.battlefield):
+        return []
+    delayed = list(game.delayed)
+    known = game.turn_facts.get("fell due", set()) | {_which(duty) for duty in due}
+    found = [duty for duty in _noticed(game) if duty.ability is not None and _which(duty) not in known]
+    game.delayed = delayed
+    return found
 
 
 def _still_asks(game: Game, duty: Action, ability: Ability) -> bool:
@@ -56,8 +78,14 @@ def why_not_carry_out(game: Game, player: Player, act: CarryOut) -> Refusal | No
 
 
 def carry_out(game: Game, act: CarryOut) -> None:
-    duty = next(duty for duty in still_due(game) if duty.source is act.object)
-    game.duties.remove(duty)
+    game.duties = still_due(game)
+    duty = next(duty for duty in game.duties if duty.source is act.object)
+    _do(game, duty)
+
+
+def _do(game: Game, duty: Action) -> None:
+    game.duties = [other for other in game.duties if other is not duty]
+    game.turn_facts.setdefault("fell due", set()).add(_which(duty))
     game.edition.responses.carry_out(game, duty)
 
 
@@ -67,8 +95,8 @@ def end_of_phase(game: Game) -> None:
     more can be played."""
     while (duties := still_due(game)) and not game.over:
         duties = in_chosen_order(game, game.active, duties) if len(duties) > 1 else duties
-        first, game.duties = duties[0], duties[1:]
-        game.edition.responses.carry_out(game, first)
+        game.duties = duties
+        _do(game, duties[0])
     in_series(game, "end")
 
 

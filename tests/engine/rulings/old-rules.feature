@@ -268,6 +268,20 @@ Feature: Rulings of the old editions
       Then Bob has 20 life
 
     @mirage @duel
+    Example: a creature taken in one's own upkeep asks its new controller
+      Given it is Sue's main phase
+      And Sue controls Lord of the Pit and Grizzly Bears
+      And Bob controls Hill Giant and 4 Islands
+      And Bob holds Ray of Command
+      When it is Bob's upkeep
+      And Bob casts Ray of Command targeting Lord of the Pit
+      And it resolves
+      And it is Bob's main phase
+      Then Hill Giant is in Bob's graveyard
+      And Bob has 20 life
+      And Grizzly Bears is in play
+
+    @mirage @duel
     Example: an artifact that is tapped before it does its work does none
       Given Bob controls Armageddon Clock
       And Sue controls Icy Manipulator and Plains
