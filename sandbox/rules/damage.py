@@ -63,7 +63,13 @@ def deal_as_assigned(game: Game, packets: list[Packet]) -> None:
 
 @rule("dealing damage")
 def dealt_after_a_prevention_step(game: Game, packets: list[Packet], combat: bool) -> None:
-    """Reductions first; then players may prevent and redirect what is left; what tramples goes over; then it counts."""
+    """What the effect has triggered so far comes first; then reductions; then players may prevent and redirect what is
+    left; what tramples goes over; then it counts.
+
+    Mirage rulebook, section I, Damage-Prevention Timing.
+    """
+    if game.triggers and game.innermost(WindowKind.PREVENTION) is None:
+        game.edition.responses.settle(game)
     changed_on_its_way(game, packets, packets, combat)
     if any(packet.amount > 0 for packet in packets):
         _prevention_step(game, packets, combat)

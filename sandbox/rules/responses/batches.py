@@ -148,10 +148,12 @@ def _happens(game: Game, action: Action) -> None:
     """A triggered effect happens when its event does, even in the middle of a batch; nobody can answer it."""
     if choose_for_trigger(game, action):
         hidden, game.windows = game.windows, []
+        others, game.triggers = game.triggers, []
         try:
             resolve(game, action)
         finally:
             game.windows = hidden
+            game.triggers += others
     else:
         game.emit(Told(f"{named(action)} does nothing: it has no legal target"))
 

@@ -398,3 +398,19 @@ Feature: Rulings of the old editions
       Then Drudge Skeletons is in Sue's graveyard
       And Swamp#2 is tapped
       And "Drudge Skeletons regenerates" comes before "Drudge Skeletons is put into the graveyard"
+
+  Rule: What an effect triggers comes before its damage can be prevented
+
+    @mirage @duel
+    Example: an artifact is destroyed and its controller damaged
+      Given it is Bob's main phase
+      And Bob controls 3 Mountains
+      And Bob holds Detonate
+      And Sue controls Soul Net, Tablet of Epityr and 2 Plains
+      And Sue holds Healing Salve
+      When Bob casts Detonate with X = 1 targeting Soul Net
+      And it resolves
+      And Sue pays for Tablet of Epityr
+      And Sue casts Healing Salve with mode 2 targeting Sue
+      Then Sue has 21 life
+      And "Tablet of Epityr triggers" comes before "Sue casts Healing Salve"
