@@ -5,21 +5,25 @@ from datetime import date
 from sandbox.editions.mirage import MIRAGE
 from sandbox.engine.edition import Words
 from sandbox.rules import dying, phasing, turns
-from sandbox.rules.combat import banding
+from sandbox.rules.combat import banding, trample
+from sandbox.rules.responses.batches import batches_and_interrupts
 from sandbox.rules.responses.nature import interrupts_only
 
 DUEL = MIRAGE.amended(
     "duel",
     "The Duel (MicroProse manual)",
     date(1997, 3, 27),
+    responses=batches_and_interrupts,  # was: interrupts are played in batches
     spell_given_up=True,  # was: no
     each_player="in turn",  # was: together
     card_type=interrupts_only,  # was: mana sources are a type of their own
     mana={"empties": turns.at_the_end_of_phases},  # was: also when the attack begins and ends
-    combat={"broken_band": banding.stays_a_band},  # was: it is regrouped
+    combat={
+        "broken_band": banding.stays_a_band,  # was: it is regrouped
+        "trample": trample.found_after_prevention,  # was: dealt only when blockers have died
+    },
     dying={
         "regenerated_in_combat": dying.stays_in_combat_without_damage,  # was: it leaves combat
-        "zero_toughness": dying.may_be_regenerated,  # was: it cannot
     },
     beginning={"stakes": True},  # was: only if the players agree
     phasing={"leaving": phasing.is_no_leaving},  # was: it leaves play
@@ -29,6 +33,7 @@ DUEL = MIRAGE.amended(
         "mana.ability_waits": "Fourth Edition, 1995",
         "combat.blocked_band": "Mirage rulebook, 1996",
         "combat.strikes_second": "Fifth Edition, 1997",
+        "combat.rampage": "Fifth Edition, 1997",
         "combat.flanking": "Mirage rulebook, 1996",
         "losing.life_is_looked_at": "Fifth Edition, 1997",
         "losing.beaten": "no such text is mentioned",

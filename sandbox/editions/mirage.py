@@ -29,10 +29,10 @@ from sandbox.rules import (
     turns,
     upkeep,
 )
-from sandbox.rules.combat import attacking, banding, damage_step, division, flanking, ordering, trample
+from sandbox.rules.combat import attacking, banding, damage_step, division, flanking, ordering, rampage, trample
 from sandbox.rules.continuous.apply import land_takes_type_and_name
 from sandbox.rules.continuous.occurrence import in_order_of_occurrence
-from sandbox.rules.responses.batches import batches_and_interrupts
+from sandbox.rules.responses.batches import batches_of_instants_and_of_interrupts
 from sandbox.rules.responses.nature import a_summon_spell, interrupts_and_mana_sources
 from sandbox.terms.steps import COMBAT_STEPS, Step
 from sandbox.terms.zones import Zone
@@ -87,7 +87,7 @@ MIRAGE = Edition(
         window_before_draw=True,
         end_of_turn_effects=Step.CLEANUP,
     ),
-    responses=batches_and_interrupts,
+    responses=batches_of_instants_and_of_interrupts,
     mana=ManaRules(
         unspent=mana.burns,
         empties=turns.at_the_end_of_phases_and_around_the_attack,
@@ -100,10 +100,11 @@ MIRAGE = Edition(
         orders_attackers=ordering.no_order,
         strikes_second=damage_step.who_had_no_first_strike,
         tapped_blocker=damage_step.deals_nothing,
-        trample=trample.found_after_prevention,
+        trample=trample.found_after_prevention_dealt_after_deaths,
         broken_band=banding.is_regrouped,
         blocked_band=banding.gets_a_share,
         flanking=flanking.applies_when_blockers_are_assigned,
+        rampage=rampage.those_assigned_to_it,
         wall=attacking.a_wall_cannot_attack,
         opens_early=True,
     ),
@@ -111,13 +112,14 @@ MIRAGE = Edition(
         dealing=damage.dealt_after_a_prevention_step,
         prevention=prevention.from_packets,
         needs_damage=True,
+        together=True,
         source_looked_at=damage.as_announced,
     ),
     dying=DyingRules(
         destroyed=dying.may_regenerate_at_the_moment,
         regenerates=dying.regenerates_now,
         regenerated_in_combat=dying.leaves_combat,
-        zero_toughness=dying.cannot_be_regenerated,
+        zero_toughness=dying.may_be_regenerated,
         only_when_dying=True,
     ),
     legends=LegendRules(
@@ -154,10 +156,12 @@ MIRAGE = Edition(
         "combat.strikes_second": "Fifth Edition, 1997",
         "combat.tapped_blocker": "The Duel, 1997",
         "combat.trample": "Fifth Edition, 1997",
+        "combat.rampage": "Fifth Edition, 1997",
         "combat.wall": "Fifth Edition, 1997",
         "combat.opens_early": "Fifth Edition, 1997",
         "combat.orders_blockers": "The Duel, 1997",
         "combat.orders_attackers": "The Duel, 1997",
+        "dying.zero_toughness": "Fifth Edition, 1997",
         "losing.life_is_looked_at": "Fifth Edition, 1997",
         "losing.beaten": "no such text is mentioned",
         "damage.source_looked_at": "The Duel, 1997",

@@ -17,7 +17,7 @@ from sandbox.rules import (
     turns,
     upkeep,
 )
-from sandbox.rules.combat import attacking, banding, damage_step, flanking, trample
+from sandbox.rules.combat import attacking, banding, damage_step, flanking, rampage, trample
 from sandbox.rules.continuous.apply import land_takes_type
 from sandbox.rules.continuous.layers import in_layers_of_2006
 from sandbox.rules.responses.nature import any_spell_that_is_a_creature, interrupts_are_instants
@@ -74,6 +74,7 @@ TIMESPIRAL = MIRAGE.amended(
         "trample": trample.assigned_beyond_lethal,  # was: found after prevention
         "broken_band": banding.stays_a_band,  # was: it is regrouped
         "blocked_band": banding.gives_the_division_away,  # was: it gets a share as one creature would
+        "rampage": rampage.all_that_block_it,  # was: those assigned to it
         "flanking": flanking.triggers_for_each_instance,  # was: applies at once
         "wall": attacking.a_wall_is_a_creature_type,  # was: a wall cannot attack
         "opens_early": False,  # was: the attack is announced first
@@ -82,12 +83,14 @@ TIMESPIRAL = MIRAGE.amended(
         "dealing": damage.dealt_at_once,  # was: after a prevention step
         "prevention": prevention.shield_set_up,  # was: only damage on its way
         "needs_damage": False,
+        "together": False,
         "source_looked_at": damage.as_it_last_was,  # was: as announced
     },
     dying={
         "destroyed": dying.shields_are_used,  # was: at the moment of dying
         "regenerates": dying.puts_up_a_shield,
         "only_when_dying": False,
+        "zero_toughness": dying.cannot_be_regenerated,  # was: it may
     },
     legends={"legend": legends.all_are_put_into_graveyards},  # was: the newcomer is buried
     losing={"life_is_looked_at": losing.whenever_it_is_checked},  # was: at the end of phases and attacks
@@ -124,9 +127,11 @@ TIMESPIRAL = MIRAGE.amended(
             "combat.broken_band",
             "combat.blocked_band",
             "combat.flanking",
+            "combat.rampage",
             "combat.wall",
             "combat.opens_early",
             "damage.prevention",
+            "damage.together",
             "losing.beaten",
             "dying.destroyed",
             "dying.regenerated_in_combat",

@@ -113,6 +113,8 @@ class CombatRules:
     blocked_band: Any
     """How the damage of a creature that blocks a band is divided."""
     flanking: Callable[[Game], None]
+    rampage: Callable[[Combat, Object], int]
+    """How many creatures count as blocking the attacker for its rampage."""
     wall: Callable[[Game, Object], Refusal | None]
     """Whether the subtype Wall itself forbids to attack."""
     opens_early: bool
@@ -127,6 +129,8 @@ class DamageRules:
     """What an effect does that prevents damage."""
     needs_damage: bool
     """Whether effects that prevent or redirect may be used only on damage that is on its way."""
+    together: bool
+    """Whether instructions to deal damage that follow one another in a text deal it at one time."""
     source_looked_at: Callable[[Game, Action | None, Object], Characteristics]
     """Which of its source's characteristics count for an effect."""
 

@@ -30,6 +30,8 @@ class Window:
     packets: list[Packet] = field(default_factory=list)
     dying: list[Object] = field(default_factory=list)
     had_chance: set[Player] = field(default_factory=set)
+    batch_begun: bool = False
+    """A batch of interrupts is being put together."""
     player: Player | None = None
     """Whose turn to speak it is."""
     combat: bool = False

@@ -16,6 +16,7 @@ from sandbox.rules.acting import act_on
 from sandbox.rules.life import change_life
 from sandbox.rules.redirection import can_be_dealt_damage, may_redirect_to_planeswalkers
 from sandbox.rules.shields import changed_on_its_way
+from sandbox.rules.state_checks import check_state
 from sandbox.terms.types import CardType
 
 
@@ -25,6 +26,19 @@ def packets_for(
     """One packet for each recipient."""
     looks = game.edition.damage.source_looked_at(game, action, source)
     return [Packet(source, looks, recipient, amount) for recipient, amount in dealt]
+
+
+def joined(packets: list[Packet]) -> list[Packet]:
+    """What one source deals to one recipient at one time is one packet.
+
+    Mirage rulebook, section I, Packets of Damage.
+    """
+    found: dict[tuple[Object, Object | Player], Packet] = {}
+    for packet in packets:
+        first = found.setdefault((packet.source, packet.recipient), packet)
+        if first is not packet:
+            first.amount += packet.amount
+    return list(found.values())
 
 
 def deal(game: Game, packets: list[Packet], combat: bool = False) -> list[Packet]:
@@ -49,25 +63,34 @@ def deal_as_assigned(game: Game, packets: list[Packet]) -> None:
 
 @rule("dealing damage")
 def dealt_after_a_prevention_step(game: Game, packets: list[Packet], combat: bool) -> None:
-    """Reductions first; then players may prevent and redirect what is left; what tramples goes over; then it counts."""
+    """What the effect has triggered so far comes first; then reductions; then players may prevent and redirect what is
+    left; what tramples goes over; then it counts.
+
+    Mirage rulebook, section I, Damage-Prevention Timing.
+    """
+    if game.triggers and game.innermost(WindowKind.PREVENTION) is None:
+        game.edition.responses.settle(game)
     changed_on_its_way(game, packets, packets, combat)
     if any(packet.amount > 0 for packet in packets):
         _prevention_step(game, packets, combat)
-    if combat:
-        _trample_goes_over(game, packets)
-    _count(game, packets, combat)
+    spilled = game.edition.combat.trample.spilled(game, packets) if combat else []
+    if spilled and game.edition.combat.trample.waits_for_deaths:
+        _count(game, packets, combat)
+        check_state(game)
+        packets = []
+    if spilled:
+        _trample_goes_over(game, spilled)
+    _count(game, packets + spilled, combat)
 
 
-def _trample_goes_over(game: Game, packets: list[Packet]) -> None:
+def _trample_goes_over(game: Game, spilled: list[Packet]) -> None:
     """What goes over to the player at the end of damage prevention is handled in a prevention step of its own.
 
     Fifth Edition rulebook, Damage Prevention.
     """
-    spilled = game.edition.combat.trample.spilled(game, packets)
     changed_on_its_way(game, spilled, spilled, True)
     if any(packet.amount > 0 for packet in spilled):
         _prevention_step(game, spilled, True)
-    packets += spilled
 
 
 @rule("damage prevention")

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from sandbox.meaning.abilities import Ability, Mode, Modular, Rampage, Triggered
+from sandbox.meaning.abilities import Ability, CumulativeUpkeep, Mode, Modular, Rampage, Triggered
 from sandbox.meaning.amounts import CountersOn
-from sandbox.meaning.effects import May, PutCounters
-from sandbox.meaning.events import BecomesBlocked, Dies
+from sandbox.meaning.effects import May, PaysOrElse, PutCounters
+from sandbox.meaning.events import BecomesBlocked, BeginningOf, Dies
 from sandbox.meaning.kinds import CREATURE, TargetSpec
-from sandbox.meaning.references import Itself, Target
+from sandbox.meaning.references import Itself, Target, You
 from sandbox.rules.rampage_bonus import RampageBonus
+from sandbox.rules.upkeep_due import CumulativeUpkeepDue
 from sandbox.terms.types import CardType
 
 ARTIFACT_CREATURE = replace(CREATURE, also=frozenset({CardType.ARTIFACT}))
@@ -25,7 +26,14 @@ def read_as_triggered(ability: Ability) -> Triggered | None:
             return MODULAR
         case Rampage(amount):
             return Triggered(BecomesBlocked(), (Mode((RampageBonus(amount),)),))
+        case CumulativeUpkeep(cost):
+            return Triggered(BeginningOf("upkeep", You(), "during"), (Mode((CumulativeUpkeepDue(cost),)),))
     return None
+
+
+def is_cost(mode: Mode) -> bool:
+    """Whether the text asks for a payment and says what happens without it."""
+    return any(isinstance(effect, PaysOrElse | CumulativeUpkeepDue) for effect in mode.effects)
 
 
 MODULAR = Triggered(

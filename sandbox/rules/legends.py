@@ -22,8 +22,8 @@ def _same_names(game: Game, word: Supertype) -> list[list[Object]]:
 
 @rule("legend rule")
 def newcomer_is_buried(game: Game) -> bool:
-    """The legend that was there first stays. One that was something else for a time counts as new when it is itself
-    again.
+    """The legend that was there first stays. One that was something else or out of play for a time counts as new when
+    it is back.
     """
     _remember_who_is_a_legend(game)
     groups = _same_names(game, Supertype.LEGENDARY)

@@ -49,6 +49,7 @@ def _take_away(game: Game, thing: Object, controller: Player) -> None:
     thing.damage = 0
     thing.deathtouched = False
     thing.shields = 0
+    thing.legend_since = 0
     thing.phased_in_with = None
     thing.under = controller
     if not thing.token:

@@ -12,14 +12,15 @@ from sandbox.engine.game import Game
 from sandbox.engine.lasting import Delayed
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
-from sandbox.meaning.abilities import Mode, Triggered
+from sandbox.meaning.abilities import Ability, Mode, Triggered
 from sandbox.meaning.conditions import IsKind
-from sandbox.meaning.events import StateIs
+from sandbox.meaning.effects import Pays, Untap
+from sandbox.meaning.events import BeginningOf, StateIs
 from sandbox.meaning.references import Itself
 from sandbox.rules.conditions import holds
 from sandbox.rules.context import Context
 from sandbox.rules.continuous.pieces import works
-from sandbox.rules.keyword_triggers import read_as_triggered
+from sandbox.rules.keyword_triggers import is_cost, read_as_triggered
 from sandbox.rules.matching import permanents_of
 from sandbox.rules.range_of_influence import reaches_all
 from sandbox.rules.trigger_patterns import INTERESTING, Roles, occurrences
@@ -46,7 +47,7 @@ def _notice_on(game: Game, thing: Object, event: Event) -> None:
     at_work = not thing.in_play or works(game, thing, looks)
     for ability in looks.abilities:
         waiting = read_as_triggered(ability)
-        if waiting is not None and (at_work or _about_being_tapped(waiting)):
+        if waiting is not None and (at_work or works_while_tapped(waiting)):
             context = Context(thing, looks.controller)
             for roles in _within_reach(game, context, occurrences(game, context, waiting.event, event)):
                 trigger(game, thing, looks.controller, waiting, roles)
@@ -57,12 +58,19 @@ def _within_reach(game: Game, context: Context, found: list[Roles]) -> list[Role
     return [roles for roles in found if reaches_all(game, context.controller, list(roles.values()))]
 
 
-def _about_being_tapped(ability: Triggered) -> bool:
-    """Whether the text speaks of its own permanent as tapped, untapped or damaged by itself: such a text works while
-    the permanent is tapped."""
+def works_while_tapped(ability: Ability) -> bool:
+    """Whether the text works though its permanent is tapped: it speaks of that permanent as tapped, untapped or damaged
+    by itself, or it is a cost that falls due, be it to untap."""
+    if not isinstance(ability, Triggered):
+        return False
     asked, event = ability.condition, ability.event
     tapped = isinstance(asked, IsKind) and asked.what == Itself() and asked.kind.tapped is not None
-    return tapped or getattr(event, "subject", None) == Itself()
+    due = isinstance(event, BeginningOf) and all(is_cost(mode) or _untaps_itself(mode) for mode in ability.modes)
+    return tapped or due or getattr(event, "subject", None) == Itself()
+
+
+def _untaps_itself(mode: Mode) -> bool:
+    return any(isinstance(effect, Pays) and effect.effects == (Untap(Itself()),) for effect in mode.effects)
 
 
 def trigger(game: Game, thing: Object, controller: Player, ability: Triggered, roles: Roles) -> None:

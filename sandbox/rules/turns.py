@@ -227,10 +227,14 @@ DOES: dict[Step, Callable[[Game], None]] = {
 
 @rule("end of turn")
 def until_effects_end_first(game: Game) -> None:
-    """Damage and `until end of turn` effects are over when effects at the end of turn happen."""
+    """Damage and `until end of turn` effects are over when effects at the end of turn happen. What these do for the
+    turn, and damage that does not kill, is over as soon as it is done.
+
+    Fifth Edition rulebook, Cleanup.
+    """
     wear_off(game)
     game.edition.responses.settle(game)
-    in_series(game, "beginning")
+    in_series(game, "beginning", after_each=_end_what_lasts_for_the_turn)
 
 
 @rule("cleanup")
@@ -248,6 +252,11 @@ def at_effects_come_before(game: Game) -> None:
 
 def wear_off(game: Game) -> None:
     """All at once: damage, effects of the turn, shields."""
+    _end_what_lasts_for_the_turn(game)
+    game.oracle.happened(game, "worn off")
+
+
+def _end_what_lasts_for_the_turn(game: Game) -> None:
     worn = [named(thing) for thing in game.battlefield if thing.damage]
     for thing in game.battlefield:
         thing.damage = 0
@@ -258,7 +267,6 @@ def wear_off(game: Game) -> None:
     game.changed()
     if worn or ended:
         game.emit(Told("damage and effects until end of turn are over"))
-    game.oracle.happened(game, "worn off")
 
 
 def _end(game: Game, over: Callable[[Lasting], bool]) -> bool:

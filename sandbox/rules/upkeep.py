@@ -9,22 +9,25 @@ from sandbox.engine.players import Player
 from sandbox.engine.trace import rule
 from sandbox.meaning import costs
 from sandbox.meaning.abilities import CumulativeUpkeep
-from sandbox.rules.context import may
+from sandbox.rules.context import Context, may
 from sandbox.rules.leaving_play import bury, sacrifice
 from sandbox.rules.payment import Bill, pay, why_not_pay
+from sandbox.rules.performing import performs
+from sandbox.rules.upkeep_due import CumulativeUpkeepDue
 from sandbox.terms.mana import ManaCost
 
 
 def upkeep_begins(game: Game, player: Player) -> None:
-    """Every cumulative upkeep of the player's permanents falls due; where there is none, earlier payments are
-    forgotten.
-    """
+    """Where the player's permanents have no cumulative upkeep, earlier payments are forgotten."""
     for thing in game.permanents(player):
-        due = [ability for ability in game.look(thing).abilities if isinstance(ability, CumulativeUpkeep)]
-        if not due:
+        if not any(isinstance(ability, CumulativeUpkeep) for ability in game.look(thing).abilities):
             thing.upkeep_payments = 0
-        for ability in due:
-            game.edition.cumulative_upkeep(game, thing, ability.cost)
+
+
+@performs(CumulativeUpkeepDue)
+def cumulative_upkeep_is_due(game: Game, context: Context, effect: CumulativeUpkeepDue) -> None:
+    if context.source.in_play:
+        game.edition.cumulative_upkeep(game, context.source, effect.cost)
 
 
 @rule("cumulative upkeep")

@@ -269,8 +269,8 @@ def test_the_keyboard_reaches_everything_in_reading_order(page: Page, entry: str
 
 def test_a_combat_of_many_is_played_on_by_clicks_alone(page: Page, site: str, complaints: list[str]) -> None:
     position = (
-        "Example: many\n  Given Bob controls War Mammoth and Hill Giant\n  And Sue controls 2 Grizzly Bears and Forest\n"
-        "  And Sue holds Giant Growth\n"
+        "Example: many\n  Given Bob controls War Mammoth and Hill Giant\n"
+        "  And Sue controls 2 Grizzly Bears and Forest\n  And Sue holds Giant Growth\n"
     )
     opened(page, site, position)
     for move in (

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from sandbox.engine.combat import Combat
 from sandbox.engine.game import Game
+from sandbox.engine.objects import Object
 from sandbox.meaning.continuous import GetsPT
 from sandbox.meaning.effects import Duration
 from sandbox.rules.context import Context
@@ -15,7 +17,23 @@ from sandbox.rules.rampage_bonus import RampageBonus
 def rampage_bonus(game: Game, context: Context, effect: RampageBonus) -> None:
     """Counted when the effect happens; it lasts until end of turn."""
     combat = game.combat
-    extra = len(combat.blockers_of(context.source)) - 1 if combat is not None else 0
+    extra = game.edition.combat.rampage(combat, context.source) - 1 if combat is not None else 0
     if extra > 0 and context.source.in_play:
         bonus = GetsPT(effect.amount * extra, effect.amount * extra)
         begin(game, context, (context.source,), (bonus,), Duration.THIS_TURN)
+
+
+# how many blockers count
+
+
+def those_assigned_to_it(combat: Combat, attacker: Object) -> int:
+    """Who was assigned to block another member of its band blocks it as well, but was not assigned to it.
+
+    Fifth Edition rulebook, Rampage, and Step by Step.
+    """
+    return sum(attacker in combat.assigned.get(blocker, ()) for blocker in combat.blocking())
+
+
+def all_that_block_it(combat: Combat, attacker: Object) -> int:
+    """By whatever way they came to block it."""
+    return len(combat.blockers_of(attacker))

@@ -14,10 +14,12 @@ from sandbox.engine.trace import rule
 @dataclass(frozen=True)
 class Trample:
     """`assigned_beyond`: the attacker assigns the rest to the player himself, when damage is assigned. Otherwise it is
-    found after prevention."""
+    found after prevention. `waits_for_deaths`: it is dealt only when the blockers have been dealt theirs and have died
+    of it."""
 
     name: str
     assigned_beyond: bool
+    waits_for_deaths: bool = False
 
     def spilled(self, game: Game, packets: list[Packet]) -> list[Packet]:
         """New packets for what goes over to the player; the packets it comes from are reduced."""
@@ -26,6 +28,11 @@ class Trample:
 
 found_after_prevention = Trample(
     "found after prevention: what the blockers do not need to die goes over", assigned_beyond=False
+)
+found_after_prevention_dealt_after_deaths = Trample(
+    "found after prevention and dealt once blockers have died: what they do not need to die goes over",
+    assigned_beyond=False,
+    waits_for_deaths=True,
 )
 assigned_beyond_lethal = Trample("assigned with the damage: past lethal damage to every blocker", assigned_beyond=True)
 

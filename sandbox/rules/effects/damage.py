@@ -22,9 +22,9 @@ from sandbox.meaning.kinds import Kind
 from sandbox.meaning.references import Each, SourceOfChoice
 from sandbox.rules.amounts import count
 from sandbox.rules.context import Context, objects_at, pointed_at
-from sandbox.rules.damage import deal, packets_for
+from sandbox.rules.damage import deal, joined, packets_for
 from sandbox.rules.matching import has_looks
-from sandbox.rules.performing import perform, performs
+from sandbox.rules.performing import perform, performs, performs_series
 from sandbox.rules.prevention import choose_packet
 from sandbox.rules.shields import changed_on_its_way
 
@@ -33,16 +33,36 @@ from sandbox.rules.shields import changed_on_its_way
 def deal_damage(game: Game, context: Context, effect: DealDamage) -> None:
     """All at once; to each recipient the whole amount, or its part of a divided one. What is divided evenly is divided
     now, among those that it may still deal damage to, if it was not before."""
+    _deal(game, context, _packets(game, context, effect))
+
+
+@performs_series(DealDamage)
+def deal_in_series(game: Game, context: Context, effects: list[DealDamage]) -> None:
+    """The damage of all of them is dealt together, or that of one after the other, as the edition has it."""
+    if game.edition.damage.together and len(effects) > 1:
+        _deal(game, context, [packet for effect in effects for packet in _packets(game, context, effect)])
+        return
+    for effect in effects:
+        deal_damage(game, context, effect)
+
+
+def _packets(game: Game, context: Context, effect: DealDamage) -> list[Packet]:
     amount = count(game, context, effect.amount)
     division = context.action.division if context.action else {}
     recipients = [t for ref in effect.to for t in pointed_at(game, context, ref) if not isinstance(t, Action)]
     unique = list(dict.fromkeys(recipients))
     if unique and _is_even(context.action):
         amount //= len(unique)
+    context.it = list(unique)
     dealt = [(thing, division.get(id(thing), amount)) for thing in unique]
-    for source in objects_at(game, context, effect.source)[:1]:
-        packets = deal(game, packets_for(game, context.action, source, dealt))
-        context.it, context.amount = list(unique), sum(packet.amount for packet in packets)
+    sources = objects_at(game, context, effect.source)[:1]
+    return [packet for source in sources for packet in packets_for(game, context.action, source, dealt)]
+
+
+def _deal(game: Game, context: Context, packets: list[Packet]) -> None:
+    if packets:
+        context.it = list(dict.fromkeys(packet.recipient for packet in packets))
+        context.amount = sum(packet.amount for packet in deal(game, joined(packets)))
 
 
 def _is_even(action: Action | None) -> bool:

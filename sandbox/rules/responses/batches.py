@@ -5,7 +5,7 @@ Effects.
 from __future__ import annotations
 
 from sandbox.engine.actions import Action
-from sandbox.engine.acts import PASS, Act, DrawMana
+from sandbox.engine.acts import PASS, Act
 from sandbox.engine.events import SpellWasCast, Told, named
 from sandbox.engine.game import Game
 from sandbox.engine.players import Player
@@ -13,6 +13,8 @@ from sandbox.engine.trace import rule
 from sandbox.engine.windows import Window, WindowKind
 from sandbox.rules.acting import act_on
 from sandbox.rules.resolving import resolve
+from sandbox.rules.responses.batch import add_to_batch, resolve_at_once, resolve_batch
+from sandbox.rules.responses.interrupting import InBatches, Interrupting, OneChanceEach, interrupt_window
 from sandbox.rules.responses.moments import why_not_in_window
 from sandbox.rules.responses.nature import Nature, nature
 from sandbox.rules.responses.triggered import choose_for_trigger
@@ -29,7 +31,9 @@ class BatchesAndInterrupts:
     it, and
     it resolves last in, first out, with nothing added but damage prevention, regeneration and triggered effects."""
 
-    name = "batches and interrupts"
+    def __init__(self, interrupting: Interrupting) -> None:
+        self.interrupting = interrupting
+        self.name = f"batches, and {interrupting.name}"
 
     def players_may_act(self, game: Game, step: Step) -> None:
         """The active player acts or declares the end; the opponents may then act, which voids the declaration."""
@@ -56,24 +60,40 @@ class BatchesAndInterrupts:
         window = game.window
         kind = window.kind if window is not None else WindowKind.OPEN
         if nature(game, action) is Nature.MANA and not game.edition.mana.ability_waits(game, action):
-            _resolve_at_once(game, action)
+            resolve_at_once(game, action)
             return
-        _interrupt_window(game, action)
+        self._what_that_triggers(game, action, kind)
+        interrupt_window(game, action, self.interrupting)
         if action.countered or action.gone:
             return
         if action.is_spell:
             game.notice(SpellWasCast(action, action.controller))
+            self._what_that_triggers(game, action, kind)
         if kind is WindowKind.OPEN:
             self._batch(game, action)
+        elif kind is WindowKind.INTERRUPT and window is not None:
+            self.interrupting.interrupted_by(game, window, action)
         elif kind is not WindowKind.RESPONSE:
-            _resolve_at_once(game, action)
-            if kind is WindowKind.INTERRUPT:
-                self.settle(game)
+            resolve_at_once(game, action)
+
+    def _what_that_triggers(self, game: Game, action: Action, kind: WindowKind) -> None:
+        """Playing a spell or effect is a moment of its own, and so is its being cast successfully: what triggers then
+        happens before anything else is played. In the midst of preventing and of regenerating nothing triggers.
+
+        Fifth Edition rulebook, Triggered Abilities.
+        """
+        if kind not in (WindowKind.PREVENTION, WindowKind.REGENERATION) and (game.triggers or action.paid):
+            self.settle(game)
 
     def _batch(self, game: Game, first: Action) -> None:
-        beneath = game.waiting.index(first)
-        _responses(game, first)
-        _resolve_batch(game, beneath)
+        """The active player is asked first for a response."""
+        window = Window(WindowKind.RESPONSE, about=first)
+        game.windows.append(window)
+        try:
+            add_to_batch(game, window, game.in_turn_order())
+        finally:
+            game.windows.remove(window)
+        resolve_batch(game, first)
 
     def why_not_act(self, game: Game, player: Player) -> Refusal | None:
         window = game.window
@@ -123,86 +143,20 @@ class BatchesAndInterrupts:
         raise TooLong("triggered effects kept coming")
 
 
-def _resolve_at_once(game: Game, action: Action) -> None:
-    resolve(game, action)
-    game.oracle.happened(game, "resolved", action.source)
-
-
 @rule("triggered effects")
 def _happens(game: Game, action: Action) -> None:
     """A triggered effect happens when its event does, even in the middle of a batch; nobody can answer it."""
     if choose_for_trigger(game, action):
         hidden, game.windows = game.windows, []
+        others, game.triggers = game.triggers, []
         try:
             resolve(game, action)
         finally:
             game.windows = hidden
+            game.triggers += others
     else:
         game.emit(Told(f"{named(action)} does nothing: it has no legal target"))
 
 
-@rule("interrupts")
-def _interrupt_window(game: Game, action: Action) -> None:
-    """Each player has one chance to interrupt the action, whoever announced it first; each interrupt is carried out
-    with
-    its own interrupts before the next chance."""
-    window = Window(WindowKind.INTERRUPT, about=action)
-    game.windows.append(window)
-    try:
-        others = [player for player in game.in_turn_order() if player is not action.controller]
-        for player in (action.controller, *others):
-            window.player = player
-            _one_interrupt(game, window, player)
-            if action.countered or game.over:
-                return
-    finally:
-        game.windows.remove(window)
-
-
-def _one_interrupt(game: Game, window: Window, player: Player) -> None:
-    act = game.ask_act(player)
-    while isinstance(act, DrawMana):
-        act_on(game, player, act)
-        act = game.ask_act(player)
-    if act is not PASS:
-        act_on(game, player, act)
-    window.had_chance.add(player)
-
-
-@rule("batches")
-def _responses(game: Game, first: Action) -> None:
-    """The active player is asked first, again after every response, until both decline in a row."""
-    window = Window(WindowKind.RESPONSE, about=first)
-    game.windows.append(window)
-    try:
-        declined = 0
-        while not game.over:
-            order = game.in_turn_order()
-            if declined >= len(order):
-                return
-            player = window.player = order[declined]
-            act = game.ask_act(player)
-            declined = 0 if act is not PASS else declined + 1
-            if act is not PASS:
-                act_on(game, player, act)
-    finally:
-        game.windows.remove(window)
-
-
-@rule("batches")
-def _resolve_batch(game: Game, beneath: int) -> None:
-    """Last in, first out. Between two resolutions nothing can be added."""
-    hidden, game.windows = game.windows, []
-    try:
-        while len(game.waiting) > beneath and not game.over:
-            action = game.waiting[-1]
-            game.resolving.append(action)
-            resolve(game, action)
-            game.edition.responses.settle(game)
-            game.resolving.remove(action)
-            game.oracle.happened(game, "resolved", action.source)
-    finally:
-        game.windows = hidden
-
-
-batches_and_interrupts = BatchesAndInterrupts()
+batches_and_interrupts = BatchesAndInterrupts(OneChanceEach())
+batches_of_instants_and_of_interrupts = BatchesAndInterrupts(InBatches())

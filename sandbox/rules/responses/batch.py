@@ -1,0 +1,54 @@
+"""A batch: who adds to it, and how it resolves."""
+
+from __future__ import annotations
+
+from sandbox.engine.actions import Action
+from sandbox.engine.acts import PASS
+from sandbox.engine.game import Game
+from sandbox.engine.players import Player
+from sandbox.engine.trace import rule
+from sandbox.engine.windows import Window
+from sandbox.rules.acting import act_on
+from sandbox.rules.resolving import resolve
+
+
+@rule("batches")
+def add_to_batch(game: Game, window: Window, order: list[Player]) -> None:
+    """The first in the order is asked first, again after everything that is added, until all decline in a row."""
+    declined = 0
+    while not game.over and declined < len(order):
+        player = window.player = order[declined]
+        act = game.ask_act(player)
+        declined = 0 if act is not PASS else declined + 1
+        if act is not PASS:
+            act_on(game, player, act)
+            if game.triggers:
+                game.edition.responses.settle(game)
+
+
+@rule("batches")
+def resolve_batch(game: Game, first: Action) -> None:
+    """All from the first on, last in, first out. Between two resolutions nothing can be added."""
+    batch = game.waiting[game.waiting.index(first) :]
+    hidden, game.windows = game.windows, []
+    try:
+        while batch and not game.over:
+            action = batch.pop()
+            if action in game.waiting:
+                _resolve_next(game, action)
+    finally:
+        game.windows = hidden
+
+
+def _resolve_next(game: Game, action: Action) -> None:
+    game.resolving.append(action)
+    resolve(game, action)
+    game.edition.responses.settle(game)
+    game.resolving.remove(action)
+    game.oracle.happened(game, "resolved", action.source)
+
+
+def resolve_at_once(game: Game, action: Action) -> None:
+    """Without waiting for anybody."""
+    resolve(game, action)
+    game.oracle.happened(game, "resolved", action.source)
