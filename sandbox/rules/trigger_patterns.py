@@ -86,11 +86,18 @@ def _all_pairs(game: Game, event: happened.BlockDeclared) -> list[tuple[Object, 
 
 
 def _blocks(game: Game, context: Context, wanted: Any, event: happened.BlockDeclared) -> Occurrences:
-    return [
+    found = [
         {"subject": blocker, "other": attacker}
         for blocker, attacker in _all_pairs(game, event)
-        if _is(game, context, wanted.subject, blocker) and matches(game, wanted.other, attacker, context.controller)
+        if _is(game, context, wanted.subject, blocker)
+        and matches(game, wanted.other or ANYTHING, attacker, context.controller)
     ]
+    return found if wanted.other is not None else _once_each(found)
+
+
+def _once_each(found: Occurrences) -> Occurrences:
+    """Once for each subject, however many stand against it (2006, 410.10; 2010, 509.3)."""
+    return [{"subject": subject} for subject in dict.fromkeys(roles["subject"] for roles in found)]
 
 
 def _becomes_blocked(game: Game, context: Context, wanted: Any, event: happened.BlockDeclared) -> Occurrences:
@@ -100,7 +107,7 @@ def _becomes_blocked(game: Game, context: Context, wanted: Any, event: happened.
         if _is(game, context, wanted.subject, attacker)
         and matches(game, wanted.by or ANYTHING, blocker, context.controller)
     ]
-    return found if wanted.by is not None else [{"subject": roles["subject"]} for roles in found[:1]]
+    return found if wanted.by is not None else _once_each(found)
 
 
 def _blocks_or_becomes_blocked(game: Game, context: Context, wanted: Any, event: happened.BlockDeclared) -> Occurrences:

@@ -13,9 +13,19 @@ from typing import Any
 from sandbox.meaning import abilities, effects, events
 from sandbox.meaning.amounts import PowerOf, ToughnessOf
 from sandbox.meaning.kinds import Kind
-from sandbox.meaning.references import ControllerOf, EventObject, It, Itself, OwnerOf, Reference, Target
+from sandbox.meaning.references import (
+    Chosen,
+    ControllerOf,
+    EventObject,
+    It,
+    Itself,
+    OwnerOf,
+    Reference,
+    Target,
+    You,
+)
 from sandbox.wording.mentions import Scope, happened, made
-from sandbox.wording.pointing import CANDIDATES, Aimed, Said
+from sandbox.wording.pointing import CANDIDATES, Aimed, Doer, Said
 
 
 class Unclear(Exception):
@@ -30,7 +40,6 @@ READING_ORDER: dict[type, tuple[str, ...]] = {
     effects.DealDamage: ("source", "amount", "to"),
     effects.PaysOrElse: ("effects", "who", "cost"),
     effects.Pays: ("who", "cost", "effects"),
-    effects.May: ("who", "effects"),
     effects.GainLife: ("who", "amount"),
     effects.LoseLife: ("who", "amount"),
     effects.Draw: ("who", "amount"),
@@ -40,6 +49,8 @@ READING_ORDER: dict[type, tuple[str, ...]] = {
     effects.Prevent: ("to", "by"),
     abilities.Triggered: ("event", "condition", "modes"),
 }
+BY_DOER = (effects.Draw, effects.Discard, effects.ExtraTurn, effects.Shuffle, effects.AddMana)
+"""Said without a subject when they are the doer's own."""
 
 
 def settled(meaning: Any) -> Any:
@@ -53,6 +64,10 @@ def as_said(ability: Any) -> Any:
 
 
 def _settle(reference: Reference, scope: Scope) -> Reference:
+    if isinstance(reference, Doer):
+        return scope.doer
+    if isinstance(reference, Chosen) and reference.who is None and scope.doer != You():
+        return replace(reference, who=scope.doer)
     if isinstance(reference, Aimed):
         scope.targets.append(reference.spec)
         return Target(len(scope.targets) - 1)
@@ -64,6 +79,8 @@ def _settle(reference: Reference, scope: Scope) -> Reference:
 
 
 def _say(reference: Reference, scope: Scope) -> Reference:
+    if isinstance(reference, Chosen) and reference.who == scope.doer:
+        return replace(reference, who=None)
     if isinstance(reference, Target) and not scope.mentioned(reference):
         return Aimed(scope.targets[reference.index])
     if isinstance(reference, (Target, EventObject, It)):
@@ -104,6 +121,12 @@ class _Walk:
             return replace(part, what=Said("it"))
         if isinstance(part, effects.AtNext):
             return self._delayed(part, scope)
+        if isinstance(part, effects.May):
+            return self._may(part, scope)
+        if isinstance(part, effects.IfDone):
+            return replace(part, first=self._part(part.first, scope), effects=self._spoken_to_you(part.effects, scope))
+        if self.leaf is _say and _is_doers(part, scope):
+            part = replace(part, who=Doer())
         if isinstance(part, (effects.WhenSourceDamages, effects.PreventNextFromSource)):
             scope.mention(It(), "that source")
         changed = replace(part, **{name: self._part(getattr(part, name), scope) for name in _order(part)})
@@ -111,6 +134,20 @@ class _Walk:
         if isinstance(changed, events.EventPattern):
             happened(changed, scope)
         return changed
+
+    def _may(self, may: Any, scope: Scope) -> Any:
+        """What a player may do is that player's to do; what follows if it is done speaks to `you` again."""
+        who = self._part(may.who, scope)
+        before, scope.doer = scope.doer, may.who if self.leaf is _say else who
+        done = self._part(may.effects, scope)
+        scope.doer = before
+        return replace(may, who=who, effects=done)
+
+    def _spoken_to_you(self, part: Any, scope: Scope) -> Any:
+        before, scope.doer = scope.doer, You()
+        done = self._part(part, scope)
+        scope.doer = before
+        return done
 
     def _delayed(self, delayed: Any, scope: Scope) -> Any:
         """What a delayed effect waits for is not something that the text can point back at."""
@@ -148,6 +185,12 @@ class _Walk:
         done = replace(reference, what=self._reference(reference.what, scope))
         scope.met(done if self.leaf is _settle else reference)
         return done
+
+
+def _is_doers(part: Any, scope: Scope) -> bool:
+    """Whether the instruction is printed without a subject."""
+    mine = isinstance(part, BY_DOER) or (isinstance(part, (effects.GainLife, effects.LoseLife)) and scope.doer != You())
+    return mine and bool(part.who == scope.doer)
 
 
 def _order(part: Any) -> tuple[str, ...]:

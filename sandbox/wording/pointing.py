@@ -22,6 +22,11 @@ class Said(Reference):
     words: str
 
 
+@dataclass(frozen=True)
+class Doer(Reference):
+    """Whoever an instruction without a subject speaks to: `you`, or in `that player may draw a card` that player."""
+
+
 OBJECT_WORDS = ("it", "that creature", "that permanent", "that land", "that artifact", "that enchantment", "that spell")
 CARD_WORDS = ("that card", "those cards", "that token", "those tokens")
 PLAYER_WORDS = ("that player", "they")
@@ -34,6 +39,7 @@ CANDIDATES = (
     "those permanents",
     *CARD_WORDS,
     "that source",
+    "the other creature",
     *(f"the {ordinal} target" for ordinal in ORDINALS),
 )
 

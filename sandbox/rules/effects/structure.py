@@ -12,7 +12,7 @@ from sandbox.engine.players import Player
 from sandbox.engine.trace import rule
 from sandbox.meaning import references as refs
 from sandbox.meaning.costs import Cost
-from sandbox.meaning.effects import AtNext, EnterAsCopy, FlipCoin, If, IfDone, May, Pays, PaysOrElse
+from sandbox.meaning.effects import AtNext, Effect, EnterAsCopy, FlipCoin, If, IfDone, May, Pays, PaysOrElse
 from sandbox.rules.conditions import holds
 from sandbox.rules.context import Context, may, players_at, pointed_at
 from sandbox.rules.payment import Bill, pay, why_not_pay
@@ -27,21 +27,31 @@ def may_(game: Game, context: Context, effect: May) -> None:
         return
     for player in players_at(game, context, effect.who):
         if may(game, player, f"use the effect of {named(context.source)}", context.source):
-            perform(game, context, effect.effects)
+            _perform_for(game, context, effect.who, player, effect.effects)
 
 
 @performs(Pays)
 def pays(game: Game, context: Context, effect: Pays) -> None:
     for player in players_at(game, context, effect.who):
         if _may_pay(game, context, player, effect.cost):
-            perform(game, context, effect.effects)
+            _perform_for(game, context, effect.who, player, effect.effects)
 
 
 @performs(PaysOrElse)
 def pays_or_else(game: Game, context: Context, effect: PaysOrElse) -> None:
     for player in players_at(game, context, effect.who):
         if not _may_pay(game, context, player, effect.cost):
-            perform(game, context, effect.effects)
+            _perform_for(game, context, effect.who, player, effect.effects)
+
+
+def _perform_for(
+    game: Game, context: Context, who: refs.Reference, player: Player, effects: tuple[Effect, ...]
+) -> None:
+    """Of several players who are asked, *that player* is the one who has just answered."""
+    before = context.bound
+    context.bound = {**before, who: [player]}
+    perform(game, context, effects)
+    context.bound = before
 
 
 def _may_pay(game: Game, context: Context, player: Player, cost: Cost) -> bool:
