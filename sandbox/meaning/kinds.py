@@ -93,6 +93,8 @@ class TargetSpec:
     """True: the amount of the effect is divided among them when the text is announced, at least 1 each."""
     evenly: bool = False
     """With `divided`: divided evenly, rounded down."""
+    apart: bool = False
+    """True: none of the targets named before it, *another target creature*."""
     x: bool = False
     """True: exactly as many as the X of the cost, whatever `minimum` and `maximum` say."""
 

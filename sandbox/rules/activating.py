@@ -16,8 +16,6 @@ from sandbox.meaning.abilities import Ability, Activated, Equip, Landcycling, Mo
 from sandbox.meaning.conditions import During
 from sandbox.meaning.costs import Cost, DiscardA, Loyalty, PayMana, ReturnA
 from sandbox.meaning.effects import (
-    AddMana,
-    AddManaLandsCouldProduce,
     Attach,
     Draw,
     PutIntoPlay,
@@ -33,7 +31,7 @@ from sandbox.rules.context import Context
 from sandbox.rules.continuous.pieces import works
 from sandbox.rules.dividing import divide_announced
 from sandbox.rules.duties import unpaid
-from sandbox.rules.mana import ManaAbility, effects_now, made_by, makes_mana, mana_abilities
+from sandbox.rules.mana import ManaAbility, effects_now, made_by, makes_mana, makes_own_mana, mana_abilities
 from sandbox.rules.payment import Bill, pay, why_not_pay
 from sandbox.rules.performing import perform
 from sandbox.rules.targeting import Aiming, choose_targets, fitted, notice_targets, why_not_targets
@@ -270,5 +268,5 @@ def _what_else_it_does(game: Game, player: Player, ability: ManaAbility) -> None
     assert ability.ability is not None
     context = Context(ability.source, player)
     effects = effects_now(game, ability.source, ability.ability)
-    rest = [e for e in effects if not isinstance(e, AddMana | AddManaLandsCouldProduce)]
+    rest = [e for e in effects if not makes_own_mana(e)]
     perform(game, context, rest)

@@ -11,8 +11,8 @@ from dataclasses import dataclass, fields, is_dataclass, replace
 from typing import Any
 
 from sandbox.meaning import abilities, effects, events
-from sandbox.meaning.amounts import PowerOf, ToughnessOf
-from sandbox.meaning.kinds import Kind
+from sandbox.meaning.amounts import PowerOf, ThatMuch, ToughnessOf
+from sandbox.meaning.kinds import Kind, TargetSpec
 from sandbox.meaning.references import (
     Chosen,
     ControllerOf,
@@ -49,7 +49,7 @@ READING_ORDER: dict[type, tuple[str, ...]] = {
     effects.Prevent: ("to", "by"),
     abilities.Triggered: ("event", "condition", "modes"),
 }
-BY_DOER = (effects.Draw, effects.Discard, effects.ExtraTurn, effects.Shuffle, effects.AddMana)
+BY_DOER = (effects.Draw, effects.Discard, effects.Sacrifice, effects.ExtraTurn, effects.Shuffle, effects.AddMana)
 """Said without a subject when they are the doer's own."""
 
 
@@ -69,7 +69,7 @@ def _settle(reference: Reference, scope: Scope) -> Reference:
     if isinstance(reference, Chosen) and reference.who is None and scope.doer != You():
         return replace(reference, who=scope.doer)
     if isinstance(reference, Aimed):
-        scope.targets.append(reference.spec)
+        scope.targets.append(_apart(reference.spec) if scope.targets else reference.spec)
         return Target(len(scope.targets) - 1)
     if isinstance(reference, Said):
         if (found := scope.find(reference.words)) is None:
@@ -78,11 +78,20 @@ def _settle(reference: Reference, scope: Scope) -> Reference:
     return reference
 
 
+def _apart(spec: TargetSpec) -> TargetSpec:
+    """After a first target, `another target` is one that is not that."""
+    return replace(spec, apart=True, kind=replace(spec.kind, another=False)) if spec.kind.another else spec
+
+
+def _said_again(spec: TargetSpec) -> TargetSpec:
+    return replace(spec, apart=False, kind=replace(spec.kind, another=True)) if spec.apart else spec
+
+
 def _say(reference: Reference, scope: Scope) -> Reference:
     if isinstance(reference, Chosen) and reference.who == scope.doer:
         return replace(reference, who=None)
     if isinstance(reference, Target) and not scope.mentioned(reference):
-        return Aimed(scope.targets[reference.index])
+        return Aimed(_said_again(scope.targets[reference.index]))
     if isinstance(reference, (Target, EventObject, It)):
         for words in CANDIDATES:
             if scope.find(words) == reference:
@@ -119,6 +128,8 @@ class _Walk:
             return part
         if isinstance(part, (PowerOf, ToughnessOf)) and self.leaf is _say and scope.find("it") == part.what == Itself():
             return replace(part, what=Said("it"))
+        if isinstance(part, ThatMuch) and not scope.amount:
+            raise Unclear("that much")
         if isinstance(part, effects.AtNext):
             return self._delayed(part, scope)
         if isinstance(part, effects.May):
@@ -129,6 +140,7 @@ class _Walk:
             part = replace(part, who=Doer())
         if isinstance(part, (effects.WhenSourceDamages, effects.PreventNextFromSource)):
             scope.mention(It(), "that source")
+            scope.amount = True
         changed = replace(part, **{name: self._part(getattr(part, name), scope) for name in _order(part)})
         made(changed, scope)
         if isinstance(changed, events.EventPattern):

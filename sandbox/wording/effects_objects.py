@@ -34,6 +34,7 @@ from sandbox.meaning.effects.duration import Duration
 from sandbox.meaning.references import CardsInGraveyard, Chosen, Itself, OwnerOf
 from sandbox.terms.zones import Zone
 from sandbox.wording.grammar import constant, hears, phrase, prints, say, says
+from sandbox.wording.pointing import Doer
 
 phrase("command", "an instruction, such as `destroy target creature`")
 
@@ -63,9 +64,22 @@ def _chosen_by(value: Any) -> dict[str, Any] | None:
 
 
 says("command", "{who:player} <sacrifices|sacrifice> {what:chosen}", _chooser, _chosen_by)
-say("command", "sacrifice {what:thing}", Sacrifice)
-say("command", "sacrifice {what:chosen}", Sacrifice)
-hears("command", "{who:player} <sacrifices|sacrifice> {what:one_thing}", lambda slots: Sacrifice(slots["what"]))
+say("command", "sacrifice {what:thing}", Sacrifice, who=Doer())
+says(
+    "command",
+    "sacrifice {what:chosen}",
+    lambda slots: Sacrifice(_ones_own(slots["what"]), Doer()),
+    lambda value: {"what": value.what} if isinstance(value, Sacrifice) and value.who == Doer() else None,
+)
+say("command", "{who:player} <sacrifices|sacrifice> {what:one_thing}", Sacrifice)
+
+
+def _ones_own(chosen: Any) -> Any:
+    """`a land of an opponent's choice` is a land of one's own all the same."""
+    if chosen.who is None or chosen.kind.controller is not None:
+        return chosen
+    return replace(chosen, kind=replace(chosen.kind, controller="you"))
+
 
 say(
     "command",

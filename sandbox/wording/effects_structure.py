@@ -8,6 +8,7 @@ from sandbox.meaning.effects import AtNext, FlipCoin, GainLife, If, IfDone, Lose
 from sandbox.meaning.events import AtEndOfTurn, BeginningOf, YouLoseControl
 from sandbox.meaning.references import EachPlayer, You
 from sandbox.wording.grammar import constant, hears, phrase, prints, say, says
+from sandbox.wording.pointing import Doer
 
 phrase("later", "a time to come, such as `at end of combat`")
 
@@ -86,7 +87,7 @@ def _mine(value: Any) -> bool:
 
 def _if_able(what: Any, otherwise: Any) -> If:
     mine = replace(what.kind, controller="you")
-    return If(Exists(mine, what.count), (Sacrifice(what),), otherwise)
+    return If(Exists(mine, what.count), (Sacrifice(what, Doer()),), otherwise)
 
 
 def _fields(value: Any, sort: type) -> dict[str, Any] | None:

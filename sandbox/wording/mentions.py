@@ -39,12 +39,14 @@ class Scope:
     targets: list[TargetSpec] = field(default_factory=list)
     mentions: list[tuple[Reference | None, frozenset[str]]] = field(default_factory=list)
     """None: words that fit several things alike, and so point at none."""
+    amount: bool = False
+    """Whether there is something that `that much` can mean."""
     doer: Reference = You()
     """Whom an instruction without a subject speaks to."""
 
     def branch(self) -> "Scope":
         """The scope of one mode: its own targets, what the event mentioned in common."""
-        return Scope([], list(self.mentions))
+        return Scope([], list(self.mentions), self.amount)
 
     def mention(self, reference: Reference | None, *words: str) -> None:
         self.mentions.append((reference, frozenset(words)))
@@ -103,8 +105,16 @@ def _of_target(spec: TargetSpec) -> tuple[str, ...]:
     )
 
 
+def _has_amount(effect: Any) -> bool:
+    """Whether it leaves an amount behind. What several players discard is as many amounts."""
+    if isinstance(effect, effects.Discard):
+        return not isinstance(effect.who, (EachPlayer, Opponents))
+    return isinstance(effect, (effects.DealDamage, effects.GainLife, effects.LoseLife, effects.RemoveCounters))
+
+
 def made(effect: Any, scope: Scope) -> None:
-    """What an effect mentions beyond its own references: the thing that it made or moved."""
+    """What an effect mentions beyond its own references: the thing that it made or moved, and how much it was."""
+    scope.amount = scope.amount or _has_amount(effect)
     if isinstance(effect, effects.Token):
         scope.mention(It(), "it", "that creature", "that token", "they", "those tokens")
     elif isinstance(effect, (effects.RemoveFromGame, effects.Return, effects.SearchLibrary, effects.PutIntoPlay)):
@@ -148,6 +158,7 @@ def _somebody(who: Reference) -> list[tuple[str, tuple[str, ...]]]:
 def happened(event: Any, scope: Scope) -> None:
     """What an event brings up. A word that fits two of its parts points at neither."""
     parts = [*_acting(event), *_brought_up(event)]
+    scope.amount = scope.amount or isinstance(event, (events.DealsDamage, events.IsDealtDamage, events.GainsLife))
     for reference, words in parts:
         scope.mention(reference, *words)
     scope.mention(

@@ -114,3 +114,148 @@
     And Sue pays for Poll Tax
     Then Bob has 17 life
     And Sue has 20 life
+
+  Scenario: what is sacrificed at an opponent's choice is one's own
+    Given this card:
+      """
+      Grim Toll {B}
+      Sorcery
+      Sacrifice a land of an opponent's choice. Draw a card.
+      """
+    And Bob controls Swamp and Forest
+    And Sue controls Island
+    And Bob holds Grim Toll
+    When Bob casts Grim Toll
+    And it resolves
+    And Sue chooses Forest
+    Then Forest is in Bob's graveyard
+    And Island is in play
+
+  Scenario: nobody sacrifices what another controls
+    Given this card:
+      """
+      Wrong Altar {B}
+      Sorcery
+      Sacrifice target creature.
+      """
+    And Bob controls Swamp
+    And Sue controls Grizzly Bears
+    And Bob holds Wrong Altar
+    When Bob casts Wrong Altar targeting Grizzly Bears
+    And it resolves
+    Then Grizzly Bears is in play
+
+  Scenario: two limits of one ability hold both
+    Given this card:
+      """
+      Marsh Lantern {2}
+      Artifact
+      {T}: You gain 1 life. Activate only during your upkeep. Activate only if you control a Swamp.
+      """
+    And Bob controls Marsh Lantern and Swamp
+    Then Bob cannot activate Marsh Lantern
+
+  Scenario: an ability that makes two sorts of mana makes both
+    Given this card:
+      """
+      Twin Spring
+      Land
+      {T}: Add {R}. Add {G}.
+      """
+    And Bob controls Twin Spring
+    When Bob taps Twin Spring for mana
+    Then Bob has {R}{G}
+
+  Scenario: mana is counted as it is made
+    Given this card:
+      """
+      Grove Speaker {1}{G}
+      Creature — Druid
+      {T}: Add {G} for each Forest you control.
+      1/1
+      """
+    And Bob controls Grove Speaker and 3 Forests
+    When Bob taps Grove Speaker for mana
+    Then Bob has {G}{G}{G}
+
+  Scenario: what the X of the cost was is known later in the turn
+    Given this card:
+      """
+      Slow Fuse {X}{R}
+      Sorcery
+      At the beginning of the next end step, Slow Fuse deals X damage to each player.
+      """
+    And Bob controls 4 Mountains
+    And Bob holds Slow Fuse
+    When Bob casts Slow Fuse with X = 3
+    And it resolves
+    And the turn ends
+    Then Sue has 17 life
+
+  Scenario: equipment does not make a creature enchanted
+    Given this card:
+      """
+      Aura Bane {W}
+      Instant
+      Destroy target enchanted creature.
+      """
+    And Bob controls Plains
+    And Bob holds Aura Bane
+    And Sue controls Grizzly Bears and Loxodon Warhammer on Grizzly Bears
+    Then Bob cannot cast Aura Bane targeting Grizzly Bears
+
+  Scenario: as many cards as were discarded
+    Given this card:
+      """
+      Fresh Start {R}
+      Sorcery
+      Discard your hand, then draw that many cards.
+      """
+    And Bob controls Mountain
+    And Bob holds Fresh Start, Forest and Island
+    When Bob casts Fresh Start
+    And it resolves
+    Then Bob has 2 cards in hand
+
+  Scenario: life that all have lost is added up
+    Given this card:
+      """
+      Common Levy {B}
+      Sorcery
+      Each player loses 3 life. You gain life equal to the life lost this way.
+      """
+    And Bob controls Swamp
+    And Bob holds Common Levy
+    When Bob casts Common Levy
+    And it resolves
+    Then Bob has 23 life
+    And Sue has 17 life
+
+  Scenario: another target is not the one already named
+    Given this card:
+      """
+      Push and Pull {U}
+      Instant
+      Tap target creature. Untap another target creature.
+      """
+    And Bob controls Island
+    And Bob holds Push and Pull
+    And Sue controls Grizzly Bears and Gray Ogre
+    Then Bob cannot cast Push and Pull targeting Grizzly Bears and Grizzly Bears
+    And Bob may cast Push and Pull targeting Grizzly Bears and Gray Ogre
+
+  @timespiral @m11
+  Scenario: whether to give something up is looked at when it happens
+    Given this card:
+      """
+      Rootless Ape {1}{G}
+      Creature — Ape
+      At the beginning of your upkeep, sacrifice Rootless Ape unless you control a Forest.
+      3/3
+      """
+    And Bob controls Rootless Ape
+    And Sue controls Mountain
+    When the turn ends
+    And it is Bob's upkeep
+    And everything resolves
+    Then Rootless Ape is in Bob's graveyard
