@@ -16,6 +16,7 @@ from sandbox.rules.conditions import is_step
 from sandbox.rules.context import Context, pointed_at
 from sandbox.rules.matching import matches
 from sandbox.terms.steps import Step
+from sandbox.terms.zones import Zone
 
 Roles = dict[str, Any]
 Occurrences = list[Roles]
@@ -55,8 +56,15 @@ def _leaves(game: Game, context: Context, wanted: Any, event: happened.LeftPlay)
     return [{"subject": left, "left": left}] if _is(game, context, wanted.subject, left) else []
 
 
-def _put_into_graveyard(game: Game, context: Context, wanted: Any, event: happened.LeftPlay) -> Occurrences:
-    return _dies(game, context, wanted, event)
+def _put_into_graveyard(
+    game: Game, context: Context, wanted: Any, event: happened.LeftPlay | happened.Moved
+) -> Occurrences:
+    """From play, or from wherever else."""
+    if isinstance(event, happened.LeftPlay):
+        return _dies(game, context, wanted, event)
+    if event.after.zone is not Zone.GRAVEYARD or not _is(game, context, wanted.subject, event.before):
+        return []
+    return [{"subject": event.before, "player": event.before.owner, "left": event.before}]
 
 
 def _dies_after_damage(game: Game, context: Context, wanted: Any, event: happened.LeftPlay) -> Occurrences:
@@ -203,11 +211,12 @@ def _gains_life(game: Game, context: Context, wanted: Any, event: happened.LifeC
 
 
 Find = Callable[[Game, Context, Any, Any], Occurrences]
-PATTERNS: dict[type[pattern.EventPattern], tuple[type[happened.Event], Find]] = {
+Happening = type[happened.Event] | tuple[type[happened.Event], ...]
+PATTERNS: dict[type[pattern.EventPattern], tuple[Happening, Find]] = {
     pattern.Enters: (happened.Entered, _enters),
     pattern.Dies: (happened.LeftPlay, _dies),
     pattern.LeavesPlay: (happened.LeftPlay, _leaves),
-    pattern.PutIntoGraveyard: (happened.LeftPlay, _put_into_graveyard),
+    pattern.PutIntoGraveyard: ((happened.LeftPlay, happened.Moved), _put_into_graveyard),
     pattern.DiesAfterDamage: (happened.LeftPlay, _dies_after_damage),
     pattern.Attacks: (happened.AttackDeclared, _attacks),
     pattern.AttacksUnblocked: (happened.BlockDeclared, _attacks_unblocked),
@@ -227,4 +236,6 @@ PATTERNS: dict[type[pattern.EventPattern], tuple[type[happened.Event], Find]] = 
     pattern.YouLoseControl: (happened.ControlChanged, _you_lose_control),
     pattern.GainsLife: (happened.LifeChanged, _gains_life),
 }
-INTERESTING = frozenset(event for event, _ in PATTERNS.values())
+INTERESTING = frozenset(
+    each for event, _ in PATTERNS.values() for each in (event if isinstance(event, tuple) else (event,))
+)

@@ -8,10 +8,10 @@ settled as that very thing, so that whatever is printed is read back as it was m
 
 from collections.abc import Callable
 from dataclasses import dataclass, fields, is_dataclass, replace
-from typing import Any
+from typing import Any, get_args
 
 from sandbox.meaning import abilities, effects, events
-from sandbox.meaning.amounts import PowerOf, ThatMuch, ToughnessOf
+from sandbox.meaning.amounts import Amount, PowerOf, ThatMuch, ToughnessOf
 from sandbox.meaning.kinds import Kind, TargetSpec
 from sandbox.meaning.references import (
     Chosen,
@@ -24,8 +24,8 @@ from sandbox.meaning.references import (
     Target,
     You,
 )
-from sandbox.wording.mentions import Scope, happened, made
-from sandbox.wording.pointing import CANDIDATES, Aimed, Doer, Said
+from sandbox.wording.mentions import Scope, forget, happened, made
+from sandbox.wording.pointing import CANDIDATES, Aimed, Doer, Said, Same, holds
 
 
 class Unclear(Exception):
@@ -64,11 +64,15 @@ def as_said(ability: Any) -> Any:
 
 
 def _settle(reference: Reference, scope: Scope) -> Reference:
+    if isinstance(reference, Same):
+        raise Unclear("damage to")
     if isinstance(reference, Doer):
         return scope.doer
     if isinstance(reference, Chosen) and reference.who is None and scope.doer != You():
         return replace(reference, who=scope.doer)
     if isinstance(reference, Aimed):
+        if not scope.aims:
+            raise Unclear("target")
         scope.targets.append(_apart(reference.spec) if scope.targets else reference.spec)
         return Target(len(scope.targets) - 1)
     if isinstance(reference, Said):
@@ -126,22 +130,39 @@ class _Walk:
             return self._reference(part, scope)
         if not is_dataclass(part) or isinstance(part, (type, Kind, abilities.Card)):
             return part
-        if isinstance(part, (PowerOf, ToughnessOf)) and self.leaf is _say and scope.find("it") == part.what == Itself():
-            return replace(part, what=Said("it"))
-        if isinstance(part, ThatMuch) and not scope.amount:
+        return self._amount(part, scope) if isinstance(part, get_args(Amount)) else self._effect(part, scope)
+
+    def _amount(self, amount: Any, scope: Scope) -> Any:
+        if isinstance(amount, ThatMuch) and not scope.amount:
             raise Unclear("that much")
+        whose = getattr(amount, "what", None) if isinstance(amount, (PowerOf, ToughnessOf)) else None
+        if self.leaf is _say and whose == Itself() == scope.find("it"):
+            return replace(amount, what=Said("it"))
+        return self._parts(amount, scope)
+
+    def _parts(self, part: Any, scope: Scope) -> Any:
+        return replace(part, **{name: self._part(getattr(part, name), scope) for name in _order(part)})
+
+    def _effect(self, part: Any, scope: Scope) -> Any:
+        """An instruction, an event or a part of one; those whose words reach differently have a way of their own."""
         if isinstance(part, effects.AtNext):
             return self._delayed(part, scope)
         if isinstance(part, effects.May):
             return self._may(part, scope)
         if isinstance(part, effects.IfDone):
             return replace(part, first=self._part(part.first, scope), effects=self._spoken_to_you(part.effects, scope))
-        if self.leaf is _say and _is_doers(part, scope):
-            part = replace(part, who=Doer())
         if isinstance(part, (effects.WhenSourceDamages, effects.PreventNextFromSource)):
             scope.mention(It(), "that source")
             scope.amount = True
-        changed = replace(part, **{name: self._part(getattr(part, name), scope) for name in _order(part)})
+        doers = self.leaf is _say and _is_doers(part, scope)
+        return self._brought_up(replace(part, who=Doer()) if doers else part, scope)
+
+    def _brought_up(self, part: Any, scope: Scope) -> Any:
+        """With what it mentions beyond its own words."""
+        before = list(scope.mentions)
+        changed = self._parts(part, scope)
+        if isinstance(part, effects.Effect) and It() not in (*vars(part).values(), *vars(changed).values()):
+            forget(changed, scope, before)
         made(changed, scope)
         if isinstance(changed, events.EventPattern):
             happened(changed, scope)
@@ -211,17 +232,9 @@ def _order(part: Any) -> tuple[str, ...]:
 
 def linked(found: tuple[abilities.Ability, ...]) -> tuple[abilities.Ability, ...]:
     """A card that returns what it removed remembers what it removes."""
-    if not any(_holds(ability, effects.ReturnRemoved) for ability in found):
+    if not any(holds(ability, effects.ReturnRemoved) for ability in found):
         return found
     return tuple([_remembering(ability) for ability in found])
-
-
-def _holds(part: Any, sort: type) -> bool:
-    if isinstance(part, tuple):
-        return any(_holds(item, sort) for item in part)
-    if isinstance(part, sort):
-        return True
-    return is_dataclass(part) and any(_holds(getattr(part, each.name), sort) for each in fields(part))
 
 
 def _remembering(part: Any) -> Any:

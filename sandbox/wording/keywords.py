@@ -147,7 +147,7 @@ def _show_list(value: Any, plural: bool) -> str | None:
     return ", ".join(words[:-1]) + " and " + words[-1] if len(words) > 1 else words[0]
 
 
-native("keyword_list", partial(_read_list, re.compile(r",? and |, | or ", re.IGNORECASE)), _show_list)
+native("keyword_list", partial(_read_list, re.compile(r",? and |, ", re.IGNORECASE)), _show_list)
 
 KEYWORD_MEANINGS = (
     CumulativeUpkeep,

@@ -39,6 +39,8 @@ class Scope:
     targets: list[TargetSpec] = field(default_factory=list)
     mentions: list[tuple[Reference | None, frozenset[str]]] = field(default_factory=list)
     """None: words that fit several things alike, and so point at none."""
+    aims: bool = False
+    """Whether a target can be chosen: only what is announced has targets."""
     amount: bool = False
     """Whether there is something that `that much` can mean."""
     doer: Reference = You()
@@ -46,7 +48,7 @@ class Scope:
 
     def branch(self) -> "Scope":
         """The scope of one mode: its own targets, what the event mentioned in common."""
-        return Scope([], list(self.mentions), self.amount)
+        return Scope([], list(self.mentions), aims=True, amount=self.amount)
 
     def mention(self, reference: Reference | None, *words: str) -> None:
         self.mentions.append((reference, frozenset(words)))
@@ -110,6 +112,30 @@ def _has_amount(effect: Any) -> bool:
     if isinstance(effect, effects.Discard):
         return not isinstance(effect.who, (EachPlayer, Opponents))
     return isinstance(effect, (effects.DealDamage, effects.GainLife, effects.LoseLife, effects.RemoveCounters))
+
+
+DEALS_WITH = (
+    effects.DealDamage,
+    effects.Destroy,
+    effects.Sacrifice,
+    effects.Return,
+    effects.RemoveFromGame,
+    effects.PutIntoPlay,
+    effects.Token,
+    effects.GainControl,
+    effects.Regenerate,
+    effects.Change,
+    effects.Tap,
+    effects.Untap,
+    effects.SearchLibrary,
+)
+"""After them `It` is what they dealt with, and nothing from before."""
+
+
+def forget(effect: Any, scope: Scope, before: list[tuple[Reference | None, frozenset[str]]]) -> None:
+    """What an effect before this one dealt with is not known any more. `before` had been mentioned when it began."""
+    if isinstance(effect, DEALS_WITH):
+        scope.mentions[: len(before)] = [known for known in before if known[0] != It()]
 
 
 def made(effect: Any, scope: Scope) -> None:

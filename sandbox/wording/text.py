@@ -31,6 +31,7 @@ from sandbox.wording import (  # noqa: F401  the modules of the grammar, read fo
     triggered,
 )
 from sandbox.wording.antecedents import Unclear, linked, settled
+from sandbox.wording.fitting import unfit
 from sandbox.wording.grammar import Reading
 from sandbox.wording.normal_form import Normal, normal_form
 
@@ -123,7 +124,11 @@ def _settled(ability: Ability, text: str, name: str) -> Ability:
     try:
         settled_ability: Ability = settled(ability)
     except Unclear as unclear:
-        at = re.search(rf"\b{re.escape(unclear.words)}\b", text, re.IGNORECASE)
+        words = re.escape(unclear.words).replace("much", "(?:much|many)")
+        at = re.search(rf"\b{words}\b", text, re.IGNORECASE)
         place = at.start() if at else 0
         raise NotUnderstood(text, place, f"something that {unclear.words!r} can mean", name) from None
+    if (wanted := unfit(settled_ability)) is not None:
+        aimed = re.search(r"\btarget\b", text, re.IGNORECASE)
+        raise NotUnderstood(text, aimed.start() if aimed else 0, wanted, name)
     return settled_ability

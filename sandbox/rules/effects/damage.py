@@ -37,8 +37,10 @@ def deal_damage(game: Game, context: Context, effect: DealDamage) -> None:
     recipients = [t for ref in effect.to for t in pointed_at(game, context, ref) if not isinstance(t, Action)]
     unique = list(dict.fromkeys(recipients))
     dealt = [(thing, division.get(id(thing), amount)) for thing in unique]
-    for source in objects_at(game, context, effect.source)[:1]:
-        packets = deal(game, packets_for(game, context.action, source, dealt))
+    sources = objects_at(game, context, effect.source)
+    announced = [packet for source in sources for packet in packets_for(game, context.action, source, dealt)]
+    if announced:
+        packets = deal(game, announced)
         context.it, context.amount = list(unique), sum(packet.amount for packet in packets)
 
 

@@ -259,3 +259,52 @@
     And it is Bob's upkeep
     And everything resolves
     Then Rootless Ape is in Bob's graveyard
+
+  Scenario: all that are named deal the damage
+    Given this card:
+      """
+      Common Cause {R}
+      Sorcery
+      Creatures you control deal 1 damage to target player.
+      """
+    And Bob controls Mountain, Grizzly Bears and Gray Ogre
+    And Bob holds Common Cause
+    When Bob casts Common Cause targeting Sue
+    And it resolves
+    Then Sue has 18 life
+
+  Scenario: it is the creature that the event is about
+    Given this card:
+      """
+      Wary Scout {W}
+      Creature — Human
+      Whenever a creature attacks, if it's untapped, you gain 1 life.
+      1/1
+      """
+    And Bob controls Wary Scout and Gray Ogre
+    And Wary Scout is tapped
+    And Sue controls Serra Angel
+    And it is Sue's main phase
+    When Sue attacks with Serra Angel
+    And everything resolves
+    Then Bob has 21 life
+
+  Scenario: a card is put into a graveyard from a hand too
+    Given this card:
+      """
+      Bone Ledger {1}
+      Enchantment
+      Whenever a creature is put into a graveyard from anywhere, you gain 1 life.
+      """
+    And this card:
+      """
+      Small Theft {B}
+      Sorcery
+      Target player discards a card.
+      """
+    And Bob controls Bone Ledger and Swamp
+    And Bob holds Small Theft
+    And Sue holds Grizzly Bears
+    When Bob casts Small Theft targeting Sue
+    And everything resolves
+    Then Bob has 21 life

@@ -1,0 +1,91 @@
+"""Whether an instruction can be carried out on what it is aimed at: no spell can be tapped, no creature countered."""
+
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from typing import Any
+
+from sandbox.meaning import effects
+from sandbox.meaning.abilities import Mode
+from sandbox.meaning.kinds import TargetSpec
+from sandbox.meaning.references import Target
+from sandbox.terms.types import BASIC_LAND_TYPES, CardType
+
+ON_PERMANENTS = (
+    effects.Attach,
+    effects.Destroy,
+    effects.GainControl,
+    effects.MoveCounter,
+    effects.PhaseOut,
+    effects.PutCounters,
+    effects.Regenerate,
+    effects.RemoveCounters,
+    effects.RemoveFromCombat,
+    effects.Sacrifice,
+    effects.SwitchBlockers,
+    effects.Tap,
+    effects.TapOrUntap,
+    effects.Untap,
+)
+ON_CARDS = (effects.RemoveFromGame, effects.Return, effects.ShuffleIntoLibrary)
+DAMAGED = frozenset({CardType.CREATURE, CardType.PLANESWALKER})
+
+
+def unfit(ability: Any) -> str | None:
+    """What some instruction of the ability would have to be aimed at instead, or None when all is well."""
+    for mode in _modes(ability):
+        for effect in _effects(mode.effects):
+            for aim in _aims(effect):
+                if (wanted := _wanted(effect, mode.targets[aim.index])) is not None:
+                    return wanted
+    return None
+
+
+def _modes(part: Any) -> Iterator[Mode]:
+    if isinstance(part, Mode):
+        yield part
+    elif is_dataclass(part):
+        for each in fields(part):
+            yield from _modes(getattr(part, each.name))
+    elif isinstance(part, tuple):
+        for item in part:
+            yield from _modes(item)
+
+
+def _effects(found: tuple[Any, ...]) -> Iterator[effects.Effect]:
+    """Those inside others as well."""
+    for effect in found:
+        yield effect
+        for inner in vars(effect).values():
+            if isinstance(inner, tuple) and all(isinstance(each, effects.Effect) for each in inner):
+                yield from _effects(inner)
+
+
+def _aims(effect: effects.Effect) -> list[Target]:
+    """What it is done to; whom it speaks to is always a player."""
+    done_to = [getattr(effect, name, None) for name in ("what", "to")]
+    listed = [each for part in done_to for each in (part if isinstance(part, tuple) else (part,))]
+    return [each for each in listed if isinstance(each, Target)]
+
+
+def _wanted(effect: effects.Effect, spec: TargetSpec) -> str | None:
+    on_its_way = spec.spells or spec.abilities
+    if isinstance(effect, effects.Counter):
+        return None if on_its_way and not spec.permanents else "a spell or ability to counter"
+    if isinstance(effect, effects.PutIntoPlay):
+        return None if spec.graveyard else "a card that is not in play"
+    if isinstance(effect, ON_PERMANENTS) and (on_its_way or spec.graveyard):
+        return "a permanent"
+    if isinstance(effect, ON_CARDS) and on_its_way:
+        return "a permanent, or a card in a graveyard"
+    if isinstance(effect, (effects.Change, effects.ChangeWords)) and spec.graveyard:
+        return "a spell or permanent"
+    if isinstance(effect, effects.DealDamage) and (on_its_way or spec.graveyard or not _can_be_damaged(spec)):
+        return "a creature or player"
+    return None
+
+
+def _can_be_damaged(spec: TargetSpec) -> bool:
+    kind = spec.kind
+    if spec.players or not spec.permanents or not (kind.types or kind.subtypes):
+        return True
+    return bool(kind.types & DAMAGED) if kind.types else not kind.subtypes & set(BASIC_LAND_TYPES)
