@@ -68,10 +68,9 @@ def _put_into_graveyard(
 
 
 def _dies_after_damage(game: Game, context: Context, wanted: Any, event: happened.LeftPlay) -> Occurrences:
-    """A creature that dies together with the one that damaged it comes too late for it."""
     by = pointed_at(game, context, wanted.by)
     dead = event.before
-    if not event.died or not game.look(dead).is_creature or context.source is dead or not context.source.in_play:
+    if not event.died or not game.look(dead).is_creature:
         return []
     return [{"subject": dead}] if any(source in by for source in dead.damaged_by) else []
 
@@ -132,7 +131,7 @@ def _deals_damage(game: Game, context: Context, wanted: Any, event: happened.Dam
         return []
     if wanted.to == "opponent" and recipient is context.controller:
         return []
-    if wanted.to == "creature" and isinstance(recipient, Player):
+    if wanted.to == "creature" and (isinstance(recipient, Player) or not game.look(recipient).is_creature):
         return []
     part = "player" if isinstance(recipient, Player) else "other"
     if wanted.to is None:

@@ -1,12 +1,13 @@
-"""Whether an instruction can be carried out on what it is aimed at: no spell can be tapped, no creature countered."""
+"""Whether a text can be carried out on what it speaks of: no spell can be tapped, no creature countered."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from typing import Any
 
-from sandbox.meaning import effects
+from sandbox.meaning import continuous, effects
 from sandbox.meaning.abilities import Mode
-from sandbox.meaning.kinds import TargetSpec
+from sandbox.meaning.kinds import ANYTHING, Kind, Quality, TargetSpec
 from sandbox.meaning.references import Target
 from sandbox.terms.types import BASIC_LAND_TYPES, CardType
 
@@ -30,25 +31,77 @@ ON_CARDS = (effects.RemoveFromGame, effects.Return, effects.ShuffleIntoLibrary)
 DAMAGED = frozenset({CardType.CREATURE, CardType.PLANESWALKER})
 
 
+STATES = (
+    "tapped",
+    "attacking",
+    "blocking",
+    "in_combat",
+    "blocked",
+    "enchanted",
+    "face_down",
+    "token",
+    "controller",
+    "owner",
+    "attached_to",
+    "attacked",
+    "arrived",
+    "mana_value_x",
+    "another",
+)
+"""What a description asks that is no characteristic of the thing itself."""
+STATE_WORDS = re.compile(
+    r"\b(?:(?:un)?tapped|(?:non)?attacking|(?:non)?blocking|(?:un)?blocked|(?:un)?enchanted|face-down|(?:non)?tokens?"
+    r"|(?:you|opponents?) (?:don't )?(?:controls?|own)|attached|that (?:attacked|came|didn't)|other)\b",
+    re.IGNORECASE,
+)
+BY_LOOKS: dict[type, tuple[str, ...]] = {
+    continuous.DamagePrevented: ("by",),
+    effects.Prevent: ("by",),
+    effects.PreventNextFromSource: ("by",),
+    effects.WhenSourceDamages: ("by",),
+    effects.Redirect: ("next_from",),
+    Quality: ("kind",),
+}
+"""What knows a source of damage or what it keeps off by its characteristics alone."""
+SIDES = ("controller", "owner", "another")
+
+
+def unclear_kind(ability: Any) -> str | None:
+    """What a description in the ability must not speak of, or None when all is well."""
+    for part in _parts(ability):
+        for name in BY_LOOKS.get(type(part), ()):
+            if _asks(getattr(part, name), STATES):
+                return "a color, a type or another characteristic"
+        if isinstance(part, continuous.Cannot):
+            kinds = (part.by, part.what, part.except_by, part.or_by)
+            if any(_asks(kind, SIDES) for kind in kinds):
+                return "creatures of whatever player"
+    return None
+
+
+def _asks(kind: Kind | None, about: tuple[str, ...]) -> bool:
+    return kind is not None and any(getattr(kind, name) != getattr(ANYTHING, name) for name in about)
+
+
+def _parts(part: Any) -> Iterator[Any]:
+    """Everything in it, and itself."""
+    if isinstance(part, tuple):
+        for item in part:
+            yield from _parts(item)
+    elif is_dataclass(part):
+        yield part
+        for each in fields(part):
+            yield from _parts(getattr(part, each.name))
+
+
 def unfit(ability: Any) -> str | None:
     """What some instruction of the ability would have to be aimed at instead, or None when all is well."""
-    for mode in _modes(ability):
+    for mode in [part for part in _parts(ability) if isinstance(part, Mode)]:
         for effect in _effects(mode.effects):
             for aim in _aims(effect):
                 if (wanted := _wanted(effect, mode.targets[aim.index])) is not None:
                     return wanted
     return None
-
-
-def _modes(part: Any) -> Iterator[Mode]:
-    if isinstance(part, Mode):
-        yield part
-    elif is_dataclass(part):
-        for each in fields(part):
-            yield from _modes(getattr(part, each.name))
-    elif isinstance(part, tuple):
-        for item in part:
-            yield from _modes(item)
 
 
 def _effects(found: tuple[Any, ...]) -> Iterator[effects.Effect]:

@@ -31,7 +31,7 @@ from sandbox.wording import (  # noqa: F401  the modules of the grammar, read fo
     triggered,
 )
 from sandbox.wording.antecedents import Unclear, linked, settled
-from sandbox.wording.fitting import unfit
+from sandbox.wording.fitting import STATE_WORDS, unclear_kind, unfit
 from sandbox.wording.grammar import Reading
 from sandbox.wording.normal_form import Normal, normal_form
 
@@ -131,4 +131,7 @@ def _settled(ability: Ability, text: str, name: str) -> Ability:
     if (wanted := unfit(settled_ability)) is not None:
         aimed = re.search(r"\btarget\b", text, re.IGNORECASE)
         raise NotUnderstood(text, aimed.start() if aimed else 0, wanted, name)
+    if (asked := unclear_kind(settled_ability)) is not None:
+        said = [found.start() for found in STATE_WORDS.finditer(text)]
+        raise NotUnderstood(text, said[-1] if said else 0, asked, name)
     return settled_ability

@@ -308,3 +308,73 @@
     When Bob casts Small Theft targeting Sue
     And everything resolves
     Then Bob has 21 life
+
+  Scenario: an artifact that gets a creature type stays an artifact
+    Given this card:
+      """
+      Retype {U}
+      Instant
+      Target creature becomes the creature type of your choice until end of turn.
+      """
+    And Bob controls Island and Clay Statue
+    And Bob controls Grizzly Bears
+    And Bob holds Retype
+    When Bob casts Retype targeting Clay Statue
+    And it resolves
+    And Bob chooses Bear
+    Then Clay Statue is an artifact
+    And Clay Statue is a Bear
+
+  Scenario: a shield for each is one for each
+    Given this card:
+      """
+      Wide Salve {W}
+      Instant
+      Prevent the next 2 damage that would be dealt to each creature you control this turn.
+      """
+    And this card:
+      """
+      Broad Burn {R}
+      Sorcery
+      Broad Burn deals 2 damage to each creature.
+      """
+    And Bob controls Mountain
+    And Bob holds Broad Burn
+    And Sue controls Plains, Grizzly Bears and Gray Ogre
+    And Sue holds Wide Salve
+    When Bob casts Broad Burn
+    And Sue casts Wide Salve
+    And everything resolves
+    Then Grizzly Bears is in play
+    And Gray Ogre is in play
+
+  Scenario: a planeswalker is no creature that is damaged
+    Given this card:
+      """
+      Venom Fist {1}{G}
+      Creature — Bear
+      Whenever Venom Fist deals damage to a creature, you gain 1 life.
+      2/2
+      """
+    And Bob controls Venom Fist
+    And Sue controls Garruk Wildspeaker
+    When Bob attacks Garruk Wildspeaker with Venom Fist
+    And combat damage is dealt
+    And everything resolves
+    Then Bob has 20 life
+
+  Scenario: the creature that dealt the damage sees those that die with it
+    Given this card:
+      """
+      Blood Drinker {3}{B}
+      Creature — Vampire
+      Whenever a creature dealt damage by Blood Drinker this turn dies, you gain 1 life.
+      2/2
+      """
+    And Bob controls Blood Drinker
+    And Sue controls Grizzly Bears
+    When Bob attacks with Blood Drinker
+    And Sue blocks Blood Drinker with Grizzly Bears
+    And combat damage is dealt
+    And everything resolves
+    Then Bob has 21 life
