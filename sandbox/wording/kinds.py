@@ -41,7 +41,7 @@ FLAGS: dict[str, dict[str, bool]] = {
     "other": {"another": True},
 }
 HEADS = {"spell": "spell", "card": "card", "source": "source"}
-_WORD = re.compile(r"attacking or blocking(?![A-Za-z])|[A-Za-z][A-Za-z'-]*", re.IGNORECASE)
+_WORD = re.compile(r"attacking or blocking(?![A-Za-z])|urza's(?![A-Za-z])|[A-Za-z][A-Za-z-]*", re.IGNORECASE)
 _OR = re.compile(r",? or (?:an? )?| and/or |, (?:an? )?", re.IGNORECASE)
 _AND = re.compile(r",? (?:and|or) | and/or |, ", re.IGNORECASE)
 _SPACE = re.compile(r", | ")

@@ -378,3 +378,58 @@
     And combat damage is dealt
     And everything resolves
     Then Bob has 21 life
+
+  Scenario: the text that an enchantment gives is its host's
+    Given this card:
+      """
+      War Song {R}
+      Enchantment — Aura
+      Enchant creature
+      Enchanted creature has "Whenever this creature attacks, you gain 1 life."
+      """
+    And Bob controls Grizzly Bears
+    And Sue controls War Song on Grizzly Bears
+    When Bob attacks with Grizzly Bears
+    And everything resolves
+    Then Bob has 21 life
+
+  Scenario: the X that was paid is known as it enters
+    Given this card:
+      """
+      Hydra {X}{G}
+      Creature — Hydra
+      Hydra enters with X +1/+1 counters on it.
+      0/0
+      """
+    And Bob controls 4 Forests
+    And Bob holds Hydra
+    When Bob casts Hydra with X = 3
+    And it resolves
+    Then Hydra is a 3/3
+
+  Scenario: the controller of each is asked for each
+    Given this card:
+      """
+      Toll Gate {W}
+      Enchantment
+      Whenever a creature attacks, its controller loses 1 life unless they pay {1}.
+      """
+    And Bob controls Gray Ogre and Grizzly Bears
+    And Sue controls Toll Gate
+    When Bob attacks with Gray Ogre and Grizzly Bears
+    And everything resolves
+    Then Bob has 18 life
+
+  Scenario: whose power is switched with whose toughness is aimed at
+    Given this card:
+      """
+      Flip {U}
+      Instant
+      Switch target creature's power and toughness until end of turn.
+      """
+    And Bob controls Island
+    And Bob controls Giant Spider
+    And Bob holds Flip
+    When Bob casts Flip targeting Giant Spider
+    And it resolves
+    Then Giant Spider is a 4/2
