@@ -4,9 +4,9 @@ import re
 from dataclasses import dataclass, replace
 from typing import Any
 
-from sandbox.meaning.effects import AtNext, Change, DealDamage, Duration, If, IfDone, May, Pays, PaysOrElse
+from sandbox.meaning.effects import AtNext, Change, DealDamage, Destroy, Duration, If, IfDone, May, Pays, PaysOrElse
 from sandbox.wording.counting import ForEach, Where
-from sandbox.wording.grammar import Ends, Reading, native, phrase, say, says, show
+from sandbox.wording.grammar import Ends, Reading, native, phrase, prints, say, says, show
 from sandbox.wording.pointing import Aimed, Same
 
 phrase("commands", "instructions, such as `tap target creature and draw a card`")
@@ -41,6 +41,8 @@ def _read_item(reading: Reading, at: int) -> Ends:
     ends: Ends = {}
     for end, command in reading.phrase("command", at).items():
         for last, ending in reading.phrase("ending", end).items():
+            if ". " in reading.text[at:end] and not isinstance(ending, IfDone):
+                continue
             if (closed := _closed(command, ending)) is not None:
                 ends.setdefault(last, closed)
         ends.setdefault(end, command)
@@ -109,6 +111,11 @@ native(
     "commands",
     lambda reading, at: _read_list(_JOIN, reading, at),
     lambda value, plural: _show_list(" and ", value, plural),
+)
+prints(
+    "alone",
+    "bury {what:thing}",
+    lambda value: {"what": value[0].what} if isinstance(value[0], Destroy) and value[0].no_regeneration else None,
 )
 says("alone", "{it:command}", lambda slots: (slots["it"],), lambda value: _plain(value))
 
