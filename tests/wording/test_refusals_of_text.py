@@ -84,6 +84,9 @@ def test_what_holds_for_good_is_no_instruction_of_a_permanent() -> None:
         ("Creatures with flying can't block creatures you control.", "you control"),
         ("Prevent all damage that would be dealt to ~ by attacking creatures.", "attacking"),
         ("Protection from tapped creatures", "tapped"),
+        ("Tap target Goblin Warrior.", "Warrior"),
+        ("Destroy target tapped untapped creature.", "tapped"),
+        ("Destroy target artifact or creature with flying.", "with flying"),
         ("If a creature would be put into a graveyard, exile it instead.", "would be put"),
     ],
 )
