@@ -215,7 +215,13 @@ class _Walk:
         said = self.leaf(reference, scope)
         if said != reference:
             return said
-        done = replace(reference, what=self._reference(reference.what, scope))
+        if reference.what == Said("it"):
+            what = scope.find_owned()
+            if what is None:
+                raise Unclear("its")
+        else:
+            what = self._reference(reference.what, scope)
+        done = replace(reference, what=what)
         scope.met(done if self.leaf is _settle else reference)
         return done
 

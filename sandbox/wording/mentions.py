@@ -58,6 +58,11 @@ class Scope:
         nobody can tell which of several."""
         return next((reference for reference, known in reversed(self.mentions) if words in known), None)
 
+    def find_owned(self) -> Reference | None:
+        """What `its controller` speaks of: the last thing that is not the source itself, whose controller is `you`."""
+        fitting = [reference for reference, known in reversed(self.mentions) if "it" in known]
+        return next((reference for reference in fitting if reference != Itself()), next(iter(fitting), None))
+
     def mentioned(self, reference: Reference) -> bool:
         return any(known == reference for known, _ in self.mentions)
 

@@ -92,7 +92,7 @@ def return_(game: Game, context: Context, effect: Return) -> None:
 
 @performs(RemoveFromGame)
 def remove_from_game(game: Game, context: Context, effect: RemoveFromGame) -> None:
-    things = objects_at(game, context, effect.what)
+    things = [found_again(context, thing) for thing in objects_at(game, context, effect.what)]
     removed = leaving_play.remove_from_game(game, things)
     for card in removed:
         card.hidden = effect.face_down
@@ -142,7 +142,7 @@ def _attacked(game: Game, context: Context) -> Player | Object:
 
 @performs(ShuffleIntoLibrary)
 def shuffle_into_library(game: Game, context: Context, effect: ShuffleIntoLibrary) -> None:
-    for thing in objects_at(game, context, effect.what):
+    for thing in [found_again(context, each) for each in objects_at(game, context, effect.what)]:
         if not thing.gone:
             after = leaving_play.put_into(game, thing, Zone.LIBRARY)
             shuffle(game, after.owner)

@@ -433,3 +433,57 @@
     When Bob casts Flip targeting Giant Spider
     And it resolves
     Then Giant Spider is a 4/2
+
+  Scenario: what has died is removed from the graveyard
+    Given this card:
+      """
+      Grave Salt {W}
+      Enchantment
+      Whenever a creature an opponent controls dies, exile it.
+      """
+    And this card:
+      """
+      Shy Ghoul {B}
+      Creature — Zombie
+      When Shy Ghoul dies, exile it.
+      2/1
+      """
+    And Bob controls Grave Salt, Shy Ghoul and 2 Mountains
+    And Sue controls Grizzly Bears
+    And Bob holds Lightning Bolt and Lightning Bolt
+    When Bob casts Lightning Bolt targeting Grizzly Bears
+    And everything resolves
+    And Bob casts Lightning Bolt#2 targeting Shy Ghoul
+    And everything resolves
+    Then Grizzly Bears is removed from the game
+    And Shy Ghoul is removed from the game
+
+  Scenario: its controller is that of what the text is about
+    Given this card:
+      """
+      Bitter End {B}
+      Enchantment
+      Whenever a creature dies, Bitter End deals 1 damage to its controller.
+      """
+    And Bob controls Bitter End and Mountain
+    And Sue controls Gray Ogre
+    And Bob holds Lightning Bolt
+    When Bob casts Lightning Bolt targeting Gray Ogre
+    And everything resolves
+    Then Sue has 19 life
+    And Bob has 20 life
+
+  Scenario: the controller of the target takes the damage
+    Given this card:
+      """
+      Last Word {B}
+      Instant
+      Destroy target creature. Last Word deals 2 damage to its controller.
+      """
+    And Bob controls Swamp
+    And Sue controls Gray Ogre
+    And Bob holds Last Word
+    When Bob casts Last Word targeting Gray Ogre
+    And it resolves
+    Then Sue has 18 life
+    And Bob has 20 life
