@@ -24,6 +24,7 @@ from sandbox.meaning.references import (
     Target,
     You,
 )
+from sandbox.terms.types import CardType
 from sandbox.wording.mentions import Scope, forget, happened, made
 from sandbox.wording.pointing import CANDIDATES, Aimed, Doer, Said, Same, holds
 
@@ -53,14 +54,15 @@ BY_DOER = (effects.Draw, effects.Discard, effects.Sacrifice, effects.ExtraTurn, 
 """Said without a subject when they are the doer's own."""
 
 
-def settled(meaning: Any) -> Any:
-    """The meaning of one ability as read, with everything it points back at in place. Raises Unclear."""
-    return _Walk(_settle).ability(meaning)
+def settled(meaning: Any, types: frozenset[CardType] = frozenset()) -> Any:
+    """The meaning of one ability as read, with everything it points back at in place; `types` of its source, where
+    they are known. Raises Unclear."""
+    return _Walk(_settle).ability(meaning, Scope(types=types))
 
 
 def as_said(ability: Any) -> Any:
     """The ability with its targets and whatever was mentioned before in words again. Raises Unclear."""
-    return _Walk(_say).ability(ability)
+    return _Walk(_say).ability(ability, Scope())
 
 
 def _settle(reference: Reference, scope: Scope) -> Reference:
@@ -112,8 +114,7 @@ class _Walk:
 
     leaf: Callable[[Reference, Scope], Reference]
 
-    def ability(self, ability: Any) -> Any:
-        scope = Scope()
+    def ability(self, ability: Any, scope: Scope) -> Any:
         if isinstance(ability, abilities.Activated):
             scope.mention(Itself(), "it")
         changes = {name: self._part(getattr(ability, name), scope) for name in _order(ability)}
@@ -125,7 +126,7 @@ class _Walk:
         if isinstance(part, abilities.Mode):
             return self._mode(part, scope.branch())
         if isinstance(part, abilities.Ability):
-            return self.ability(part)
+            return self.ability(part, Scope())
         if isinstance(part, Reference):
             return self._reference(part, scope)
         if not is_dataclass(part) or isinstance(part, (type, Kind, abilities.Card)):
@@ -135,6 +136,10 @@ class _Walk:
     def _amount(self, amount: Any, scope: Scope) -> Any:
         if isinstance(amount, ThatMuch) and not scope.amount:
             raise Unclear("that much")
+        if isinstance(amount, (PowerOf, ToughnessOf)) and amount.what == Said("it") and not scope.sized:
+            if (other := scope.find_other()) is None:
+                raise Unclear("its")
+            return replace(amount, what=other)
         whose = getattr(amount, "what", None) if isinstance(amount, (PowerOf, ToughnessOf)) else None
         if self.leaf is _say and whose == Itself() == scope.find("it"):
             return replace(amount, what=Said("it"))
@@ -216,7 +221,7 @@ class _Walk:
         if said != reference:
             return said
         if reference.what == Said("it"):
-            what = scope.find_owned()
+            what = scope.find_other()
             if what is None:
                 raise Unclear("its")
         else:

@@ -25,7 +25,7 @@ from sandbox.meaning.references import (
     Target,
     You,
 )
-from sandbox.terms.types import CardType
+from sandbox.terms.types import PERMANENT_TYPES, CardType
 from sandbox.wording.pointing import OBJECT_WORDS, ORDINALS, PLAYER_WORDS, SEVERAL_WORDS
 
 PLAYERS = (EachPlayer, Opponents, ControllerOf, OwnerOf, DefendingPlayer, ActivePlayer, ChosenPlayer)
@@ -43,12 +43,14 @@ class Scope:
     """Whether a target can be chosen: only what is announced has targets."""
     amount: bool = False
     """Whether there is something that `that much` can mean."""
+    types: frozenset[CardType] = frozenset()
+    """Of the source, where they are known."""
     doer: Reference = You()
     """Whom an instruction without a subject speaks to."""
 
     def branch(self) -> "Scope":
         """The scope of one mode: its own targets, what the event mentioned in common."""
-        return Scope([], list(self.mentions), aims=True, amount=self.amount)
+        return Scope([], list(self.mentions), aims=True, amount=self.amount, types=self.types)
 
     def mention(self, reference: Reference | None, *words: str) -> None:
         self.mentions.append((reference, frozenset(words)))
@@ -56,10 +58,18 @@ class Scope:
     def find(self, words: str) -> Reference | None:
         """What the words point back at: the last thing mentioned that they fit; None when nothing does, or when
         nobody can tell which of several."""
+        if words == "it" and self.types and self.types.isdisjoint(PERMANENT_TYPES):
+            return self.find_other()
         return next((reference for reference, known in reversed(self.mentions) if words in known), None)
 
-    def find_owned(self) -> Reference | None:
-        """What `its controller` speaks of: the last thing that is not the source itself, whose controller is `you`."""
+    @property
+    def sized(self) -> bool:
+        """Whether the source can have a power of its own."""
+        return not self.types or CardType.CREATURE in self.types
+
+    def find_other(self) -> Reference | None:
+        """What `its controller` speaks of: the last thing that is not the source itself, whose controller is `you`.
+        So does `its power`, where the source has none, and all that a spell does to `it`."""
         fitting = [reference for reference, known in reversed(self.mentions) if "it" in known]
         return next((reference for reference in fitting if reference != Itself()), next(iter(fitting), None))
 

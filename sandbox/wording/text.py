@@ -49,7 +49,7 @@ def read_text(text: str, name: str = "", card_types: frozenset[CardType] = froze
     found: list[Ability] = []
     for paragraph in normal_form(text, name).paragraphs():
         found += _paragraph(paragraph, may_do, text, name)
-    return linked(tuple([_settled(ability, text, name) for ability in _gathered(found)]))
+    return linked(tuple([_settled(ability, text, name, card_types) for ability in _gathered(found)]))
 
 
 def _paragraph(paragraph: Normal, may_do: bool | None, text: str, name: str) -> tuple[Ability, ...]:
@@ -120,9 +120,9 @@ def _gathered(found: list[Ability]) -> list[Ability]:
     return [*found[:first], whole, *rest]
 
 
-def _settled(ability: Ability, text: str, name: str) -> Ability:
+def _settled(ability: Ability, text: str, name: str, types: frozenset[CardType]) -> Ability:
     try:
-        settled_ability: Ability = settled(ability)
+        settled_ability: Ability = settled(ability, types)
     except Unclear as unclear:
         words = re.escape(unclear.words).replace("much", "(?:much|many)")
         at = re.search(rf"\b{words}\b", text, re.IGNORECASE)

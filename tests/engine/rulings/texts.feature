@@ -487,3 +487,32 @@
     And it resolves
     Then Sue has 18 life
     And Bob has 20 life
+
+  Scenario: a spell has no power of its own to speak of
+    Given this card:
+      """
+      Turned Blade {B}
+      Instant
+      Destroy target creature. Turned Blade deals damage equal to its power to its controller.
+      """
+    And Bob controls Swamp
+    And Sue controls Hill Giant
+    And Bob holds Turned Blade
+    When Bob casts Turned Blade targeting Hill Giant
+    And it resolves
+    Then Sue has 17 life
+
+  Scenario: a spell does to its target what it does to it
+    Given this card:
+      """
+      Rude Waking {U}
+      Instant
+      Tap target creature. Rude Waking deals 1 damage to you. Untap it.
+      """
+    And Bob controls Island and Hill Giant
+    And Hill Giant is tapped
+    And Bob holds Rude Waking
+    When Bob casts Rude Waking targeting Hill Giant
+    And it resolves
+    Then Hill Giant is untapped
+    And Bob has 19 life
