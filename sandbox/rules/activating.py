@@ -31,7 +31,15 @@ from sandbox.rules.context import Context
 from sandbox.rules.continuous.pieces import works
 from sandbox.rules.dividing import divide_announced
 from sandbox.rules.duties import unpaid
-from sandbox.rules.mana import ManaAbility, effects_now, made_by, makes_mana, makes_own_mana, mana_abilities
+from sandbox.rules.mana import (
+    ManaAbility,
+    effects_now,
+    made_by,
+    makes_mana,
+    makes_own_mana,
+    mana_abilities,
+    may_be_used,
+)
 from sandbox.rules.payment import Bill, pay, why_not_pay
 from sandbox.rules.performing import perform
 from sandbox.rules.targeting import Aiming, choose_targets, fitted, notice_targets, why_not_targets
@@ -235,7 +243,9 @@ def _choose_mana_ability(game: Game, player: Player, act: DrawMana) -> tuple[Man
         return None, moment
     refusal: Refusal | None = Refusal("tapping for mana", f"{named(act.object)} makes no such mana")
     for ability in mana_abilities(game, act.object):
-        if act.mana is None or any(act.mana in option for option in ability.options):
+        if not may_be_used(game, player, ability):
+            refusal = Refusal("tapping for mana", f"{named(act.object)} cannot be used so at this time")
+        elif act.mana is None or any(act.mana in option for option in ability.options):
             refusal = why_not_pay(game, Bill(player, act.object, ability.cost))
             if refusal is None:
                 return ability, None
@@ -252,6 +262,7 @@ def draw_mana(game: Game, player: Player, act: DrawMana, with_these: tuple[Objec
     pay(game, Bill(player, act.object, ability.cost, with_these=with_these))
     made_by(game, act.object, player, mana, taps=act.object.tapped and not tapped_before)
     if ability.ability is not None:
+        act.object.activated_this_turn |= {hash(ability.ability)}
         _what_else_it_does(game, player, ability)
 
 

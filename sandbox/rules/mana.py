@@ -43,7 +43,9 @@ class ManaAbility:
     @property
     def only_taps(self) -> bool:
         """Nothing but the tap symbol is paid, and nothing but mana comes of it."""
-        return self.cost == TAP and (self.ability is None or len(self.ability.modes[0].effects) == 1)
+        if self.ability is None:
+            return self.cost == TAP
+        return self.cost == TAP and len(self.ability.modes[0].effects) == 1 and not self.ability.once_each_turn
 
 
 def makes_mana(ability: Activated) -> bool:
@@ -84,6 +86,18 @@ def mana_abilities(game: Game, thing: Object) -> list[ManaAbility]:
         if type(ability) is Activated and makes_mana(ability)
     ]
     return found
+
+
+def may_be_used(game: Game, player: Player, making: ManaAbility) -> bool:
+    """What its text says of when it may be used holds."""
+    ability = making.ability
+    if ability is None:
+        return True
+    if ability.once_each_turn and hash(ability) in making.source.activated_this_turn:
+        return False
+    if ability.as_sorcery and game.edition.responses.why_not_slow(game, player) is not None:
+        return False
+    return holds(game, Context(making.source, player), ability.only_when)
 
 
 def _options(game: Game, thing: Object, ability: Activated) -> tuple[tuple[str, ...], ...]:

@@ -12,7 +12,7 @@ from sandbox.engine.events import Tapped
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
-from sandbox.rules.mana import ManaAbility, made_by, mana_abilities
+from sandbox.rules.mana import ManaAbility, made_by, mana_abilities, may_be_used
 from sandbox.rules.prohibitions import why_not_tap
 from sandbox.terms.mana import MANA_TYPES, ManaCost
 from sandbox.terms.types import Supertype
@@ -59,7 +59,8 @@ def _lands(game: Game, player: Player, without: tuple[Object, ...], cost: ManaCo
             and thing not in without
             and why_not_tap(game, thing, player) is None
         ):
-            found += [ability for ability in mana_abilities(game, thing) if ability.only_taps and ability.options]
+            making = [ability for ability in mana_abilities(game, thing) if ability.only_taps and ability.options]
+            found += [ability for ability in making if may_be_used(game, player, ability)]
     wanted = "".join(cost.exact)
 
     def plainness(ability: ManaAbility) -> tuple[bool, int, int]:

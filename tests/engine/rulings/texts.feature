@@ -516,3 +516,15 @@
     And it resolves
     Then Hill Giant is untapped
     And Bob has 19 life
+
+  Scenario: mana too is made only when the text allows it
+    Given this card:
+      """
+      Sworn Spring
+      Land
+      {T}: Add {U}. Activate only if you control a Swamp.
+      """
+    And Bob controls Sworn Spring and Grizzly Bears
+    And Bob holds Unsummon
+    Then Bob cannot cast Unsummon targeting Grizzly Bears
+    And Bob cannot tap Sworn Spring for mana
