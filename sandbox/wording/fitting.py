@@ -6,10 +6,13 @@ from dataclasses import fields, is_dataclass
 from typing import Any
 
 from sandbox.meaning import continuous, effects
-from sandbox.meaning.abilities import Mode
+from sandbox.meaning.abilities import Activated, Mode, Triggered
+from sandbox.meaning.amounts import X
+from sandbox.meaning.costs import Loyalty, PayMana
 from sandbox.meaning.kinds import ANYTHING, Kind, Quality, TargetSpec
 from sandbox.meaning.references import Target
 from sandbox.terms.types import BASIC_LAND_TYPES, CardType
+from sandbox.wording.pointing import holds
 
 ON_PERMANENTS = (
     effects.Attach,
@@ -77,6 +80,16 @@ def unclear_kind(ability: Any) -> str | None:
             if any(_asks(kind, SIDES) for kind in kinds):
                 return "creatures of whatever player"
     return None
+
+
+def unknown_x(ability: Any) -> bool:
+    """Whether it speaks of an X that no cost announces: only a spell and an activated ability announce one."""
+    if isinstance(ability, Activated):
+        known = any(
+            (isinstance(p, PayMana) and p.cost.x_symbols) or (isinstance(p, Loyalty) and p.x) for p in ability.cost
+        )
+        return not known and holds(ability.modes, X)
+    return isinstance(ability, Triggered) and holds(ability.modes, X)
 
 
 def _asks(kind: Kind | None, about: tuple[str, ...]) -> bool:

@@ -31,7 +31,7 @@ from sandbox.wording import (  # noqa: F401  the modules of the grammar, read fo
     triggered,
 )
 from sandbox.wording.antecedents import Unclear, linked, settled
-from sandbox.wording.fitting import STATE_WORDS, unclear_kind, unfit
+from sandbox.wording.fitting import STATE_WORDS, unclear_kind, unfit, unknown_x
 from sandbox.wording.grammar import Reading
 from sandbox.wording.normal_form import Normal, normal_form
 
@@ -134,4 +134,7 @@ def _settled(ability: Ability, text: str, name: str, types: frozenset[CardType])
     if (asked := unclear_kind(settled_ability)) is not None:
         said = [found.start() for found in STATE_WORDS.finditer(text)]
         raise NotUnderstood(text, said[-1] if said else 0, asked, name)
+    if unknown_x(settled_ability):
+        at = re.search(r"\bX\b", text)
+        raise NotUnderstood(text, at.start() if at else 0, "what X is", name)
     return settled_ability
