@@ -77,7 +77,7 @@ class IsChosenColor(Modification):
 class IsAlso(Modification):
     """Types and subtypes in addition: `becomes a 2/2 Assembly-Worker artifact creature; it's still a land`.
 
-    With `instead`, they replace the card types and subtypes it had.
+    With `instead`, they replace the card types and subtypes it had; without types, its subtypes alone.
     """
 
     types: frozenset[CardType] = frozenset()

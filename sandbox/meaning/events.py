@@ -49,10 +49,12 @@ class AttacksUnblocked(EventPattern):
 
 @dataclass(frozen=True)
 class Blocks(EventPattern):
-    """Once for each attacker it blocks. Roles: subject (the blocker), other (the attacker)."""
+    """`other` None: once, however many it blocks; else once for each such attacker. Roles: subject (the blocker),
+    other (the attacker).
+    """
 
     subject: Reference = Itself()
-    other: Kind = ANYTHING
+    other: Kind | None = None
 
 
 @dataclass(frozen=True)
@@ -65,10 +67,12 @@ class BecomesBlocked(EventPattern):
 
 @dataclass(frozen=True)
 class BlocksOrBecomesBlocked(EventPattern):
-    """Once for each opposing creature of the kind. Roles: subject, other."""
+    """`other` None: once as it blocks, once as it becomes blocked; else once for each such opposing creature.
+    Roles: subject, other.
+    """
 
     subject: Reference = Itself()
-    other: Kind = ANYTHING
+    other: Kind | None = None
 
 
 @dataclass(frozen=True)

@@ -98,6 +98,8 @@ class TargetSpec:
     of_that_player: bool = False
     """True: the player whom the event is about controls and chooses it: *target creature that player controls of their
     choice*."""
+    apart: bool = False
+    """True: none of the targets named before it, *another target creature*."""
     x: bool = False
     """True: exactly as many as the X of the cost, whatever `minimum` and `maximum` say."""
 

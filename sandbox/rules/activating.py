@@ -16,8 +16,6 @@ from sandbox.meaning.abilities import Ability, Activated, Equip, Landcycling, Mo
 from sandbox.meaning.conditions import During
 from sandbox.meaning.costs import Cost, DiscardA, Loyalty, PayMana, ReturnA
 from sandbox.meaning.effects import (
-    AddMana,
-    AddManaLandsCouldProduce,
     Attach,
     Draw,
     PutIntoPlay,
@@ -34,7 +32,7 @@ from sandbox.rules.continuous.pieces import works
 from sandbox.rules.dividing import divide_announced
 from sandbox.rules.duties import unpaid
 from sandbox.rules.making_mana import makes_mana
-from sandbox.rules.mana import ManaAbility, effects_now, made_by, mana_abilities
+from sandbox.rules.mana import ManaAbility, effects_now, made_by, makes_own_mana, mana_abilities, may_be_used
 from sandbox.rules.payment import Bill, pay, why_not_pay
 from sandbox.rules.performing import perform
 from sandbox.rules.targeting import Aiming, choose_targets, fitted, notice_targets, why_not_targets
@@ -243,6 +241,9 @@ def _ways_to_draw(
     found: list[tuple[ManaAbility, tuple[str, ...]]] = []
     refusal = Refusal("tapping for mana", f"{named(act.object)} makes no such mana")
     for ability in mana_abilities(game, act.object):
+        if not may_be_used(game, player, ability):
+            refusal = Refusal("tapping for mana", f"{named(act.object)} cannot be used so at this time")
+            continue
         given = [option for option in ability.options or ((),) if act.mana is None or act.mana in option]
         unpaid = why_not_pay(game, Bill(player, act.object, ability.cost)) if given else refusal
         found += [(ability, option) for option in given if unpaid is None]
@@ -260,6 +261,7 @@ def draw_mana(game: Game, player: Player, act: DrawMana, with_these: tuple[Objec
     pay(game, Bill(player, act.object, ability.cost, with_these=with_these))
     made_by(game, act.object, player, mana, taps=act.object.tapped and not tapped_before)
     if ability.ability is not None:
+        act.object.activated_this_turn |= {hash(ability.ability)}
         _what_else_it_does(game, player, ability)
 
 
@@ -279,5 +281,5 @@ def _what_else_it_does(game: Game, player: Player, ability: ManaAbility) -> None
     assert ability.ability is not None
     context = Context(ability.source, player)
     effects = effects_now(game, ability.source, ability.ability)
-    rest = [e for e in effects if not isinstance(e, AddMana | AddManaLandsCouldProduce)]
+    rest = [e for e in effects if not makes_own_mana(e)]
     perform(game, context, rest)

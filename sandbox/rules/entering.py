@@ -21,9 +21,10 @@ def enter_play(
     host: Object | Player | None = None,
     tapped: bool = False,
     face_down: bool = False,
+    x: int = 0,
 ) -> Object:
     """The card becomes a permanent under the player's control. What its text says of *as it enters* is done before
-    anything can see it there."""
+    anything can see it there, with the X that was paid for it."""
     thing = game.move(card, Zone.BATTLEFIELD)
     thing.base_controller = thing.under = controller
     thing.host = host
@@ -33,7 +34,7 @@ def enter_play(
     if card.zone is Zone.WAITING:
         _keep_changes(game, card, thing)
     if not face_down:
-        _as_it_enters(game, thing, controller)
+        _as_it_enters(game, thing, controller, x)
     game.changed()
     if thing.token:
         game.tokens.append(thing)
@@ -48,22 +49,22 @@ def _keep_changes(game: Game, spell: Object, thing: Object) -> None:
             lasting.affected = tuple(thing if held is spell else held for held in lasting.affected)
 
 
-def _as_it_enters(game: Game, thing: Object, controller: Player) -> None:
+def _as_it_enters(game: Game, thing: Object, controller: Player, x: int) -> None:
     if thing.card.loyalty is not None:
         thing.counters["loyalty"] = thing.card.loyalty
     copied = thing.copied
-    _as_its_text_says(game, thing, controller, game.printed(thing).abilities)
+    _as_its_text_says(game, thing, controller, game.printed(thing).abilities, x)
     if thing.copied is not copied:
         game.changed()
-        _as_its_text_says(game, thing, controller, game.printed(thing).abilities)
+        _as_its_text_says(game, thing, controller, game.printed(thing).abilities, 0)
     game.changed()
 
 
-def _as_its_text_says(game: Game, thing: Object, controller: Player, abilities: tuple[Ability, ...]) -> None:
+def _as_its_text_says(game: Game, thing: Object, controller: Player, abilities: tuple[Ability, ...], x: int) -> None:
     """What other permanents do to it does not count yet (2010, 614.12). A copy enters as what it copies says, too
     (2006, 503.5; 2010, 706.5)."""
     for ability in abilities:
         if isinstance(ability, Modular):
             thing.counters["+1/+1"] = thing.counters.get("+1/+1", 0) + ability.amount
         if isinstance(ability, AsEnters):
-            perform(game, Context(thing, controller, it=[thing]), ability.effects)
+            perform(game, Context(thing, controller, it=[thing], x=x), ability.effects)

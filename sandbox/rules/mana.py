@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import product
 
 from sandbox.engine.actions import Action
 from sandbox.engine.events import LifeChanged, ManaMade, Tapped, Told
@@ -15,6 +16,8 @@ from sandbox.meaning.costs import Cost, PayMana, TapIt
 from sandbox.meaning.effects import AddMana, AddManaLandsCouldProduce, AddSameMana, Effect, If
 from sandbox.meaning.events import TappedForMana
 from sandbox.meaning.kinds import Kind
+from sandbox.meaning.references import You
+from sandbox.rules.amounts import count
 from sandbox.rules.conditions import holds
 from sandbox.rules.context import Context
 from sandbox.rules.making_mana import makes_mana
@@ -42,7 +45,9 @@ class ManaAbility:
     @property
     def only_taps(self) -> bool:
         """Nothing but the tap symbol is paid, and nothing but mana comes of it."""
-        return self.cost == TAP and (self.ability is None or len(self.ability.modes[0].effects) == 1)
+        if self.ability is None:
+            return self.cost == TAP
+        return self.cost == TAP and len(self.ability.modes[0].effects) == 1 and not self.ability.once_each_turn
 
 
 def effects_now(game: Game, thing: Object, ability: Activated) -> tuple[Effect, ...]:
@@ -73,15 +78,37 @@ def mana_abilities(game: Game, thing: Object) -> list[ManaAbility]:
     return found
 
 
+def may_be_used(game: Game, player: Player, making: ManaAbility) -> bool:
+    """What its text says of when it may be used holds."""
+    ability = making.ability
+    if ability is None:
+        return True
+    if ability.once_each_turn and hash(ability) in making.source.activated_this_turn:
+        return False
+    if ability.as_sorcery and game.edition.responses.why_not_slow(game, player) is not None:
+        return False
+    return holds(game, Context(making.source, player), ability.only_when)
+
+
 def _options(game: Game, thing: Object, ability: Activated) -> tuple[tuple[str, ...], ...]:
-    for effect in effects_now(game, thing, ability):
-        if isinstance(effect, AddMana):
-            times = effect.times if isinstance(effect.times, int) else 1
-            return tuple(option * times for option in effect.options)
-        if isinstance(effect, AddManaLandsCouldProduce):
-            types = could_produce(game, effect.lands, game.controller(thing))
-            return tuple((mana,) for mana in types if effect.any_type or mana != "C")
-    return ()
+    parts = [_part_of(game, thing, effect) for effect in effects_now(game, thing, ability) if makes_own_mana(effect)]
+    return tuple(tuple(mana for part in choice for mana in part) for choice in product(*parts)) if parts else ()
+
+
+def _part_of(game: Game, thing: Object, effect: Effect) -> tuple[tuple[str, ...], ...]:
+    """What one instruction of the ability can give."""
+    controller = game.controller(thing)
+    if isinstance(effect, AddMana):
+        times = count(game, Context(thing, controller), effect.times)
+        return tuple(option * times for option in effect.options)
+    assert isinstance(effect, AddManaLandsCouldProduce)
+    types = could_produce(game, effect.lands, controller)
+    return tuple((mana,) for mana in types if effect.any_type or mana != "C")
+
+
+def makes_own_mana(effect: Effect) -> bool:
+    """Whether the instruction gives mana to whoever uses the ability."""
+    return isinstance(effect, AddManaLandsCouldProduce) or (isinstance(effect, AddMana) and effect.who == You())
 
 
 def could_produce(game: Game, lands: Kind, you: Player) -> list[str]:

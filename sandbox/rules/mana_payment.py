@@ -12,7 +12,7 @@ from sandbox.engine.events import Tapped
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
-from sandbox.rules.mana import ManaAbility, made_by, mana_abilities, more_of_the_same
+from sandbox.rules.mana import ManaAbility, made_by, mana_abilities, may_be_used, more_of_the_same
 from sandbox.rules.prohibitions import why_not_tap
 from sandbox.terms.mana import MANA_TYPES, ManaCost
 from sandbox.terms.types import Supertype
@@ -66,7 +66,7 @@ def mana_makers(game: Game, player: Player) -> list[ManaAbility]:
         for thing in game.permanents(player)
         if why_not_tap(game, thing, player) is None
         for ability in mana_abilities(game, thing)
-        if ability.only_taps and ability.options
+        if ability.only_taps and ability.options and may_be_used(game, player, ability)
     ]
 
 

@@ -84,9 +84,14 @@ def _has_state(
         return False
     if kind.attached_to is not None and not _is_on(game, thing, kind.attached_to):
         return False
-    if kind.enchanted is not None and bool(game.attached_to(thing)) is not kind.enchanted:
+    if kind.enchanted is not None and _is_enchanted(game, thing) is not kind.enchanted:
         return False
     return _has_place_in_combat(game, kind, thing)
+
+
+def _is_enchanted(game: Game, thing: Object) -> bool:
+    """Equipment does not enchant."""
+    return any(CardType.ENCHANTMENT in game.look(held).types for held in game.attached_to(thing))
 
 
 def _is_on(game: Game, thing: Object, card_type: CardType) -> bool:

@@ -59,9 +59,8 @@ def _chosen_colors(game: Game, host: Object) -> frozenset[str]:
 def from_packets(
     game: Game, context: Context, amount: int | None, to: list[Object | Player] | None, by: Kind, combat_only: bool
 ) -> None:
-    """Only damage that is on its way can be prevented: of one packet, as much as the effect says. An effect on all
-    damage
-    of the turn that aims at nothing waits as a rule of its own."""
+    """Only damage that is on its way can be prevented: to each that it protects of one packet, as much as the effect
+    says. An effect on all damage of the turn that aims at nothing waits as a rule of its own."""
     window = game.innermost(WindowKind.PREVENTION)
     if to is None or window is None:
         shield = Shield(None, amount, combat_only=combat_only, kind=by, controller=context.controller)
@@ -69,10 +68,11 @@ def from_packets(
         game.shields.append(shield)
         game.emit(Told(f"{named(context.source)} will prevent {'combat ' if combat_only else ''}damage this turn"))
         return
-    packets = [p for p in window.packets if p.amount > 0 and p.recipient in to and has_looks(by, p.looks)]
-    if packets:
-        packet = choose_packet(game, context.controller, packets)
-        take(game, packet, packet.amount if amount is None else min(amount, packet.amount))
+    for recipient in to:
+        packets = [p for p in window.packets if p.amount > 0 and p.recipient is recipient and has_looks(by, p.looks)]
+        if packets:
+            packet = choose_packet(game, context.controller, packets)
+            take(game, packet, packet.amount if amount is None else min(amount, packet.amount))
 
 
 def choose_packet(game: Game, player: Player, packets: list[Packet]) -> Packet:

@@ -114,5 +114,5 @@ def _permanent_arrives(game: Game, action: Action) -> None:
     aims = action.aims()
     host = aims[0] if aims and any(isinstance(a, Enchant) for a in game.look(action.source).abilities) else None
     assert not isinstance(host, Action)
-    thing: Object = enter_play(game, action.source, action.controller, host, face_down=action.face_down)
+    thing: Object = enter_play(game, action.source, action.controller, host, face_down=action.face_down, x=action.x)
     action.event["became"] = thing

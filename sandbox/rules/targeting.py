@@ -117,7 +117,15 @@ def why_not_targets(game: Game, mode: Mode, aims: tuple[Aim, ...] | None, aiming
     for spec in mode.targets:
         if spec.minimum and len(legal_aims(game, spec, aiming)) < spec.minimum:
             return Refusal("targets", "there is no legal target")
+        if spec.apart and _too_few_apart(game, mode, aiming):
+            return Refusal("targets", "there is no other legal target")
     return None
+
+
+def _too_few_apart(game: Game, mode: Mode, aiming: Aiming) -> bool:
+    """Whether all that could be chosen together are fewer than are needed."""
+    possible = {id(aim) for spec in mode.targets for aim in legal_aims(game, spec, aiming)}
+    return len(possible) < sum(spec.minimum for spec in mode.targets)
 
 
 def _wanted(mode: Mode) -> str:
@@ -126,13 +134,15 @@ def _wanted(mode: Mode) -> str:
 
 
 def _why_not_each(game: Game, mode: Mode, split: tuple[tuple[Aim, ...], ...], aiming: Aiming) -> Refusal | None:
-    for spec, chosen in zip(mode.targets, split, strict=True):
+    for index, (spec, chosen) in enumerate(zip(mode.targets, split, strict=True)):
         if len(set(map(id, chosen))) < len(chosen):
             return Refusal("targets", "the targets of one use must be different")
         for aim in chosen:
             refusal = why_not_aim(game, spec, aim, aiming)
             if refusal is not None:
                 return refusal
+        if spec.apart and any(aim in before for before in split[:index] for aim in chosen):
+            return Refusal("targets", "another target is needed")
     return None
 
 
@@ -179,14 +189,18 @@ def choose_targets(game: Game, mode: Mode, aims: tuple[Aim, ...] | None, aiming:
         split = divided_among_specs(mode, aims)
         assert split is not None
         return split
-    return tuple(_ask_targets(game, spec, aiming) for spec in mode.targets)
+    chosen: list[tuple[Aim, ...]] = []
+    for spec in mode.targets:
+        before = [aim for earlier in chosen for aim in earlier] if spec.apart else []
+        chosen.append(_ask_targets(game, spec, aiming, before))
+    return tuple(chosen)
 
 
-def _ask_targets(game: Game, spec: TargetSpec, aiming: Aiming) -> tuple[Aim, ...]:
+def _ask_targets(game: Game, spec: TargetSpec, aiming: Aiming, without: list[Aim]) -> tuple[Aim, ...]:
     chosen: list[Aim] = []
     wanted = max(1, spec.minimum) if spec.divided else spec.minimum
     while len(chosen) < wanted:
-        options = [aim for aim in legal_aims(game, spec, aiming) if aim not in chosen]
+        options = [aim for aim in legal_aims(game, spec, aiming) if aim not in chosen and aim not in without]
         if not options:
             break
         if len(options) == 1:

@@ -16,6 +16,7 @@ from sandbox.rules.conditions import is_step
 from sandbox.rules.context import Context, pointed_at
 from sandbox.rules.matching import matches
 from sandbox.terms.steps import Step
+from sandbox.terms.zones import Zone
 
 Roles = dict[str, Any]
 Occurrences = list[Roles]
@@ -55,15 +56,21 @@ def _leaves(game: Game, context: Context, wanted: Any, event: happened.LeftPlay)
     return [{"subject": left, "left": left}] if _is(game, context, wanted.subject, left) else []
 
 
-def _put_into_graveyard(game: Game, context: Context, wanted: Any, event: happened.LeftPlay) -> Occurrences:
-    return _dies(game, context, wanted, event)
+def _put_into_graveyard(
+    game: Game, context: Context, wanted: Any, event: happened.LeftPlay | happened.Moved
+) -> Occurrences:
+    """From play, or from wherever else."""
+    if isinstance(event, happened.LeftPlay):
+        return _dies(game, context, wanted, event)
+    if event.after.zone is not Zone.GRAVEYARD or not _is(game, context, wanted.subject, event.before):
+        return []
+    return [{"subject": event.before, "player": event.before.owner, "left": event.before}]
 
 
 def _dies_after_damage(game: Game, context: Context, wanted: Any, event: happened.LeftPlay) -> Occurrences:
-    """A creature that dies together with the one that damaged it comes too late for it."""
     by = pointed_at(game, context, wanted.by)
     dead = event.before
-    if not event.died or not game.look(dead).is_creature or context.source is dead or not context.source.in_play:
+    if not event.died or not game.look(dead).is_creature:
         return []
     return [{"subject": dead}] if any(source in by for source in dead.damaged_by) else []
 
@@ -86,11 +93,18 @@ def _all_pairs(game: Game, event: happened.BlockDeclared) -> list[tuple[Object, 
 
 
 def _blocks(game: Game, context: Context, wanted: Any, event: happened.BlockDeclared) -> Occurrences:
-    return [
+    found = [
         {"subject": blocker, "other": attacker}
         for blocker, attacker in _all_pairs(game, event)
-        if _is(game, context, wanted.subject, blocker) and matches(game, wanted.other, attacker, context.controller)
+        if _is(game, context, wanted.subject, blocker)
+        and matches(game, wanted.other or ANYTHING, attacker, context.controller)
     ]
+    return found if wanted.other is not None else _once_each(found)
+
+
+def _once_each(found: Occurrences) -> Occurrences:
+    """Once for each subject, however many stand against it (2006, 410.10; 2010, 509.3)."""
+    return [{"subject": subject} for subject in dict.fromkeys(roles["subject"] for roles in found)]
 
 
 def _becomes_blocked(game: Game, context: Context, wanted: Any, event: happened.BlockDeclared) -> Occurrences:
@@ -100,7 +114,7 @@ def _becomes_blocked(game: Game, context: Context, wanted: Any, event: happened.
         if _is(game, context, wanted.subject, attacker)
         and matches(game, wanted.by or ANYTHING, blocker, context.controller)
     ]
-    return found if wanted.by is not None else [{"subject": roles["subject"]} for roles in found[:1]]
+    return found if wanted.by is not None else _once_each(found)
 
 
 def _blocks_or_becomes_blocked(game: Game, context: Context, wanted: Any, event: happened.BlockDeclared) -> Occurrences:
@@ -117,7 +131,7 @@ def _deals_damage(game: Game, context: Context, wanted: Any, event: happened.Dam
         return []
     if wanted.to == "opponent" and recipient is context.controller:
         return []
-    if wanted.to == "creature" and isinstance(recipient, Player):
+    if wanted.to == "creature" and (isinstance(recipient, Player) or not game.look(recipient).is_creature):
         return []
     part = "player" if isinstance(recipient, Player) else "other"
     if wanted.to is None:
@@ -203,11 +217,12 @@ def _gains_life(game: Game, context: Context, wanted: Any, event: happened.LifeC
 
 
 Find = Callable[[Game, Context, Any, Any], Occurrences]
-PATTERNS: dict[type[pattern.EventPattern], tuple[type[happened.Event], Find]] = {
+Happening = type[happened.Event] | tuple[type[happened.Event], ...]
+PATTERNS: dict[type[pattern.EventPattern], tuple[Happening, Find]] = {
     pattern.Enters: (happened.Entered, _enters),
     pattern.Dies: (happened.LeftPlay, _dies),
     pattern.LeavesPlay: (happened.LeftPlay, _leaves),
-    pattern.PutIntoGraveyard: (happened.LeftPlay, _put_into_graveyard),
+    pattern.PutIntoGraveyard: ((happened.LeftPlay, happened.Moved), _put_into_graveyard),
     pattern.DiesAfterDamage: (happened.LeftPlay, _dies_after_damage),
     pattern.Attacks: (happened.AttackDeclared, _attacks),
     pattern.AttacksUnblocked: (happened.BlockDeclared, _attacks_unblocked),
@@ -227,4 +242,6 @@ PATTERNS: dict[type[pattern.EventPattern], tuple[type[happened.Event], Find]] = 
     pattern.YouLoseControl: (happened.ControlChanged, _you_lose_control),
     pattern.GainsLife: (happened.LifeChanged, _gains_life),
 }
-INTERESTING = frozenset(event for event, _ in PATTERNS.values())
+INTERESTING = frozenset(
+    each for event, _ in PATTERNS.values() for each in (event if isinstance(event, tuple) else (event,))
+)

@@ -91,9 +91,9 @@ def _notice_delayed(game: Game, delayed: Delayed, event: Event) -> None:
         known: dict[str, Any] = {**roles, **delayed.known, "bound": delayed.bound}
         looks = game.look(delayed.source)
         mode = Mode(delayed.effects)
-        game.triggers.append(
-            Action(ActionKind.TRIGGERED, delayed.source, delayed.controller, mode, looks, None, event=known)
-        )
+        action = Action(ActionKind.TRIGGERED, delayed.source, delayed.controller, mode, looks, None, event=known)
+        action.x = known.get("x", 0)
+        game.triggers.append(action)
         return
 
 

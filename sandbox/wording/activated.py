@@ -3,6 +3,7 @@
 from typing import Any
 
 from sandbox.meaning.abilities import Activated
+from sandbox.meaning.conditions import AllOf
 from sandbox.wording.grammar import Ends, Reading, constant, hears, native, phrase, says, show
 
 phrase("limits", "`Activate only …`")
@@ -40,13 +41,25 @@ def _read_limits(reading: Reading, at: int) -> Ends:
     ends: Ends = {at: {}}
     limits: dict[str, Any] = {}
     while found := next(iter(reading.phrase("limit", at).items()), None):
-        at, limits = found[0], {**limits, **found[1]}
+        at, limits = found[0], _together(limits, found[1])
         ends[at] = limits
     return ends
 
 
+def _together(limits: dict[str, Any], more: dict[str, Any]) -> dict[str, Any]:
+    """All of them hold."""
+    if "only_when" in limits and "only_when" in more:
+        more = {**more, "only_when": AllOf((*_times(limits["only_when"]), *_times(more["only_when"])))}
+    return {**limits, **more}
+
+
+def _times(when: Any) -> tuple[Any, ...]:
+    return when.conditions if isinstance(when, AllOf) else (when,)
+
+
 def _show_limits(value: Any, plural: bool) -> str | None:
-    shown = [show("limit", {name: each}) for name, each in value.items()]
+    single = [{name: part} for name, each in value.items() for part in _times(each)]
+    shown = [show("limit", each) for each in single]
     return "".join(each for each in shown if each is not None) if None not in shown else None
 
 

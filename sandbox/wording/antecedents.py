@@ -8,14 +8,25 @@ settled as that very thing, so that whatever is printed is read back as it was m
 
 from collections.abc import Callable
 from dataclasses import dataclass, fields, is_dataclass, replace
-from typing import Any
+from typing import Any, get_args
 
 from sandbox.meaning import abilities, effects, events
-from sandbox.meaning.amounts import PowerOf, ToughnessOf
-from sandbox.meaning.kinds import Kind
-from sandbox.meaning.references import ControllerOf, EventObject, It, Itself, OwnerOf, Reference, Target
-from sandbox.wording.mentions import Scope, happened, made
-from sandbox.wording.pointing import CANDIDATES, Aimed, Said
+from sandbox.meaning.amounts import Amount, PowerOf, ThatMuch, ToughnessOf
+from sandbox.meaning.kinds import Kind, TargetSpec
+from sandbox.meaning.references import (
+    Chosen,
+    ControllerOf,
+    EventObject,
+    It,
+    Itself,
+    OwnerOf,
+    Reference,
+    Target,
+    You,
+)
+from sandbox.terms.types import CardType
+from sandbox.wording.mentions import Scope, forget, happened, made
+from sandbox.wording.pointing import CANDIDATES, Aimed, Doer, Said, Same, holds
 
 
 class Unclear(Exception):
@@ -31,7 +42,6 @@ READING_ORDER: dict[type, tuple[str, ...]] = {
     effects.PaysOrElse: ("effects", "who", "cost"),
     effects.MustPayOrElse: ("effects", "who", "cost"),
     effects.Pays: ("who", "cost", "effects"),
-    effects.May: ("who", "effects"),
     effects.GainLife: ("who", "amount"),
     effects.LoseLife: ("who", "amount"),
     effects.Draw: ("who", "amount"),
@@ -41,21 +51,32 @@ READING_ORDER: dict[type, tuple[str, ...]] = {
     effects.Prevent: ("to", "by"),
     abilities.Triggered: ("event", "condition", "modes"),
 }
+BY_DOER = (effects.Draw, effects.Discard, effects.Sacrifice, effects.ExtraTurn, effects.Shuffle, effects.AddMana)
+"""Said without a subject when they are the doer's own."""
 
 
-def settled(meaning: Any) -> Any:
-    """The meaning of one ability as read, with everything it points back at in place. Raises Unclear."""
-    return _Walk(_settle).ability(meaning)
+def settled(meaning: Any, types: frozenset[CardType] = frozenset()) -> Any:
+    """The meaning of one ability as read, with everything it points back at in place; `types` of its source, where
+    they are known. Raises Unclear."""
+    return _Walk(_settle).ability(meaning, Scope(types=types))
 
 
 def as_said(ability: Any) -> Any:
     """The ability with its targets and whatever was mentioned before in words again. Raises Unclear."""
-    return _Walk(_say).ability(ability)
+    return _Walk(_say).ability(ability, Scope())
 
 
 def _settle(reference: Reference, scope: Scope) -> Reference:
+    if isinstance(reference, Same):
+        raise Unclear("damage to")
+    if isinstance(reference, Doer):
+        return scope.doer
+    if isinstance(reference, Chosen) and reference.who is None and scope.doer != You():
+        return replace(reference, who=scope.doer)
     if isinstance(reference, Aimed):
-        scope.targets.append(reference.spec)
+        if not scope.aims:
+            raise Unclear("target")
+        scope.targets.append(_apart(reference.spec) if scope.targets else reference.spec)
         return Target(len(scope.targets) - 1)
     if isinstance(reference, Said):
         if (found := scope.find(reference.words)) is None:
@@ -64,9 +85,20 @@ def _settle(reference: Reference, scope: Scope) -> Reference:
     return reference
 
 
+def _apart(spec: TargetSpec) -> TargetSpec:
+    """After a first target, `another target` is one that is not that."""
+    return replace(spec, apart=True, kind=replace(spec.kind, another=False)) if spec.kind.another else spec
+
+
+def _said_again(spec: TargetSpec) -> TargetSpec:
+    return replace(spec, apart=False, kind=replace(spec.kind, another=True)) if spec.apart else spec
+
+
 def _say(reference: Reference, scope: Scope) -> Reference:
+    if isinstance(reference, Chosen) and reference.who == scope.doer:
+        return replace(reference, who=None)
     if isinstance(reference, Target) and not scope.mentioned(reference):
-        return Aimed(scope.targets[reference.index])
+        return Aimed(_said_again(scope.targets[reference.index]))
     if isinstance(reference, (Target, EventObject, It)):
         for words in CANDIDATES:
             if scope.find(words) == reference:
@@ -83,8 +115,7 @@ class _Walk:
 
     leaf: Callable[[Reference, Scope], Reference]
 
-    def ability(self, ability: Any) -> Any:
-        scope = Scope()
+    def ability(self, ability: Any, scope: Scope) -> Any:
         if isinstance(ability, abilities.Activated):
             scope.mention(Itself(), "it")
         changes = {name: self._part(getattr(ability, name), scope) for name in _order(ability)}
@@ -96,22 +127,66 @@ class _Walk:
         if isinstance(part, abilities.Mode):
             return self._mode(part, scope.branch())
         if isinstance(part, abilities.Ability):
-            return self.ability(part)
+            return self.ability(part, Scope())
         if isinstance(part, Reference):
             return self._reference(part, scope)
         if not is_dataclass(part) or isinstance(part, (type, Kind, abilities.Card)):
             return part
-        if isinstance(part, (PowerOf, ToughnessOf)) and self.leaf is _say and scope.find("it") == part.what == Itself():
-            return replace(part, what=Said("it"))
+        return self._amount(part, scope) if isinstance(part, get_args(Amount)) else self._effect(part, scope)
+
+    def _amount(self, amount: Any, scope: Scope) -> Any:
+        if isinstance(amount, ThatMuch) and not scope.amount:
+            raise Unclear("that much")
+        if isinstance(amount, (PowerOf, ToughnessOf)) and amount.what == Said("it") and not scope.sized:
+            if (other := scope.find_other()) is None:
+                raise Unclear("its")
+            return replace(amount, what=other)
+        whose = getattr(amount, "what", None) if isinstance(amount, (PowerOf, ToughnessOf)) else None
+        if self.leaf is _say and whose == Itself() == scope.find("it"):
+            return replace(amount, what=Said("it"))
+        return self._parts(amount, scope)
+
+    def _parts(self, part: Any, scope: Scope) -> Any:
+        return replace(part, **{name: self._part(getattr(part, name), scope) for name in _order(part)})
+
+    def _effect(self, part: Any, scope: Scope) -> Any:
+        """An instruction, an event or a part of one; those whose words reach differently have a way of their own."""
         if isinstance(part, effects.AtNext):
             return self._delayed(part, scope)
+        if isinstance(part, effects.May):
+            return self._may(part, scope)
+        if isinstance(part, effects.IfDone):
+            return replace(part, first=self._part(part.first, scope), effects=self._spoken_to_you(part.effects, scope))
         if isinstance(part, (effects.WhenSourceDamages, effects.PreventNextFromSource)):
             scope.mention(It(), "that source")
-        changed = replace(part, **{name: self._part(getattr(part, name), scope) for name in _order(part)})
+            scope.amount = True
+        doers = self.leaf is _say and _is_doers(part, scope)
+        return self._brought_up(replace(part, who=Doer()) if doers else part, scope)
+
+    def _brought_up(self, part: Any, scope: Scope) -> Any:
+        """With what it mentions beyond its own words."""
+        before = list(scope.mentions)
+        changed = self._parts(part, scope)
+        if isinstance(part, effects.Effect) and It() not in (*vars(part).values(), *vars(changed).values()):
+            forget(changed, scope, before)
         made(changed, scope)
         if isinstance(changed, events.EventPattern):
             happened(changed, scope)
         return changed
+
+    def _may(self, may: Any, scope: Scope) -> Any:
+        """What a player may do is that player's to do; what follows if it is done speaks to `you` again."""
+        who = self._part(may.who, scope)
+        before, scope.doer = scope.doer, may.who if self.leaf is _say else who
+        done = self._part(may.effects, scope)
+        scope.doer = before
+        return replace(may, who=who, effects=done)
+
+    def _spoken_to_you(self, part: Any, scope: Scope) -> Any:
+        before, scope.doer = scope.doer, You()
+        done = self._part(part, scope)
+        scope.doer = before
+        return done
 
     def _delayed(self, delayed: Any, scope: Scope) -> Any:
         """What a delayed effect waits for is not something that the text can point back at."""
@@ -146,9 +221,21 @@ class _Walk:
         said = self.leaf(reference, scope)
         if said != reference:
             return said
-        done = replace(reference, what=self._reference(reference.what, scope))
+        if reference.what == Said("it"):
+            what = scope.find_other()
+            if what is None:
+                raise Unclear("its")
+        else:
+            what = self._reference(reference.what, scope)
+        done = replace(reference, what=what)
         scope.met(done if self.leaf is _settle else reference)
         return done
+
+
+def _is_doers(part: Any, scope: Scope) -> bool:
+    """Whether the instruction is printed without a subject."""
+    mine = isinstance(part, BY_DOER) or (isinstance(part, (effects.GainLife, effects.LoseLife)) and scope.doer != You())
+    return mine and bool(part.who == scope.doer)
 
 
 def _order(part: Any) -> tuple[str, ...]:
@@ -157,17 +244,9 @@ def _order(part: Any) -> tuple[str, ...]:
 
 def linked(found: tuple[abilities.Ability, ...]) -> tuple[abilities.Ability, ...]:
     """A card that returns what it removed remembers what it removes."""
-    if not any(_holds(ability, effects.ReturnRemoved) for ability in found):
+    if not any(holds(ability, effects.ReturnRemoved) for ability in found):
         return found
     return tuple([_remembering(ability) for ability in found])
-
-
-def _holds(part: Any, sort: type) -> bool:
-    if isinstance(part, tuple):
-        return any(_holds(item, sort) for item in part)
-    if isinstance(part, sort):
-        return True
-    return is_dataclass(part) and any(_holds(getattr(part, each.name), sort) for each in fields(part))
 
 
 def _remembering(part: Any) -> Any:

@@ -10,7 +10,16 @@ from sandbox.meaning.abilities import (
     Instead,
     XPaidWith,
 )
-from sandbox.meaning.effects import EnterAsCopy, EnterTapped, If, May, PutCounters
+from sandbox.meaning.effects import (
+    EnterAsCopy,
+    EnterTapped,
+    If,
+    May,
+    PutCounters,
+    RemoveFromGame,
+    ShuffleIntoLibrary,
+)
+from sandbox.meaning.events import Dies, PutIntoGraveyard
 from sandbox.meaning.references import Itself
 from sandbox.terms.colors import Color
 from sandbox.wording.grammar import constant, hears, phrase, prints, say, says
@@ -67,4 +76,22 @@ def _counters(value: Any, amount: int | None) -> dict[str, Any] | None:
     return {"name": value[0].name, "amount": value[0].amount} if amount in (None, value[0].amount) else None
 
 
-say("ability", "If {event:happening}, {effects:commands} instead.", Instead)
+phrase("replaced", "`~ would die` or `~ would be put into a graveyard from anywhere`")
+constant("replaced", "~ would die", Dies())
+hears("replaced", "~ would be put into a graveyard from the battlefield", lambda slots: Dies())
+constant("replaced", "~ would be put into a graveyard( from anywhere|)", PutIntoGraveyard())
+phrase("replacing", "`exile it` or `shuffle it into its owner's library`")
+constant("replacing", "exile (it|~)", (RemoveFromGame(Itself()),))
+hears("replacing", "remove (it|~) from the game", lambda slots: (RemoveFromGame(Itself()),))
+constant("replacing", "shuffle (it|~) into its owner's library", (ShuffleIntoLibrary(Itself()),))
+hears(
+    "replacing",
+    "reveal (it|~) and shuffle (it|~) into its owner's library",
+    lambda slots: (ShuffleIntoLibrary(Itself()),),
+)
+says(
+    "ability",
+    "If {event:replaced}, {effects:replacing} instead.",
+    lambda slots: Instead(**slots),
+    lambda value: vars(value) if isinstance(value, Instead) else None,
+)

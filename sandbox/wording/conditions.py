@@ -27,10 +27,9 @@ phrase("time", "a time, such as `your upkeep`")
 phrase("step_name", "a part of the turn, such as `upkeep`")
 
 constant("plain_condition", "~ is untapped", IsUntapped())
-constant("plain_condition", "~ didn't attack this turn", DidNotAttack())
-constant("plain_condition", "~ came under your control this turn", CameUnderControlThisTurn())
+say("plain_condition", "{what:one_thing} didn't attack this turn", DidNotAttack)
+say("plain_condition", "{what:one_thing} came under your control this turn", CameUnderControlThisTurn)
 constant("plain_condition", "~ didn't come under your control this turn", Not(CameUnderControlThisTurn()))
-hears("plain_condition", "it's untapped", lambda slots: IsUntapped())
 
 
 def _controls(notation: str, **fixed: Any) -> None:
@@ -64,8 +63,6 @@ hears("plain_condition", "(it's|that's) (a|an) {kind:kind}", lambda slots: IsKin
 say("plain_condition", "{what:one_thing} (is|was) {kind:state}", IsKind)
 say("plain_condition", "{what:one_thing} (is|was) (a|an) {kind:kind}", IsKind)
 hears("plain_condition", "(it's|it is) {kind:state}", lambda slots: IsKind(Said("it"), slots["kind"]))
-hears("plain_condition", "it came under your control this turn", lambda slots: CameUnderControlThisTurn())
-hears("plain_condition", "it didn't attack this turn", lambda slots: DidNotAttack())
 hears("plain_condition", "an opponent controls (a|an) {kind:kind}", lambda slots: _opponents(slots["kind"]))
 say("plain_condition", "an opponent controls more {kind:kinds} than you", OpponentControlsMore)
 say("plain_condition", "{who:player} <has|have> {amount:figure} or more life", LifeAtLeast)

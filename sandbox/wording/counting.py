@@ -4,8 +4,22 @@ from dataclasses import dataclass, fields, is_dataclass, replace
 from typing import Any, get_args
 
 from sandbox.meaning.amounts import Amount, CardsInHand, CountersOn, HowMany, Times, X
-from sandbox.meaning.effects import Prevent
+from sandbox.meaning.effects import (
+    DealDamage,
+    Discard,
+    Draw,
+    GainLife,
+    GetPoison,
+    LoseLife,
+    Mill,
+    PutCounters,
+    RemoveCounters,
+    Token,
+)
 from sandbox.wording.grammar import phrase, prints, says
+
+COUNTED = (DealDamage, Discard, Draw, GainLife, GetPoison, LoseLife, Mill, PutCounters, RemoveCounters, Token)
+"""The instructions whose number can be multiplied by what is counted."""
 
 
 @dataclass(frozen=True)
@@ -29,7 +43,7 @@ class ForEach:
     def applied(self, command: Any) -> Any:
         """The instruction with its number multiplied, or None if it has no number to multiply."""
         each = getattr(command, "amount", None)
-        if not isinstance(each, int) or isinstance(command, Prevent):
+        if not isinstance(each, int) or not isinstance(command, COUNTED):
             return None
         return replace(command, amount=self.amount if each == 1 else Times(each, self.amount))
 

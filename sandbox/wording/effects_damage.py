@@ -16,7 +16,7 @@ from sandbox.meaning.effects import (
     WhenSourceDamages,
 )
 from sandbox.wording.grammar import Unfit, hears, say, says
-from sandbox.wording.pointing import Aimed
+from sandbox.wording.pointing import Aimed, Same
 
 _NEXT_TIME = (
     "the next time (a|an) {{{kind}:source_kind}} of your choice would deal damage to {{to:recipient}} this turn"
@@ -31,7 +31,7 @@ hears(
 )
 
 
-hears("command", "{amount:number} damage to {to:recipients}", lambda slots: DealDamage(**slots))
+hears("command", "{amount:number} damage to {to:recipients}", lambda slots: DealDamage(source=Same(), **slots))
 
 
 def _evenly(value: Any) -> dict[str, Any] | None:

@@ -33,7 +33,8 @@ from sandbox.meaning.effects import (
 from sandbox.meaning.effects.duration import Duration
 from sandbox.meaning.references import CardsInGraveyard, Chosen, Itself, OwnerOf
 from sandbox.terms.zones import Zone
-from sandbox.wording.grammar import constant, hears, phrase, prints, say, says
+from sandbox.wording.grammar import constant, phrase, prints, say, says
+from sandbox.wording.pointing import Doer
 
 phrase("command", "an instruction, such as `destroy target creature`")
 
@@ -59,13 +60,28 @@ def _chooser(slots: dict[str, Any]) -> Any:
 def _chosen_by(value: Any) -> dict[str, Any] | None:
     if not isinstance(value, Sacrifice) or not isinstance(value.what, Chosen) or value.what.who is None:
         return None
+    if value.what.kind.controller is not None:
+        return None
     return {"who": value.what.who, "what": replace(value.what, who=None)}
 
 
 says("command", "{who:player} <sacrifices|sacrifice> {what:chosen}", _chooser, _chosen_by)
-say("command", "sacrifice {what:thing}", Sacrifice)
-say("command", "sacrifice {what:chosen}", Sacrifice)
-hears("command", "{who:player} <sacrifices|sacrifice> {what:one_thing}", lambda slots: Sacrifice(slots["what"]))
+say("command", "sacrifice {what:thing}", Sacrifice, who=Doer())
+says(
+    "command",
+    "sacrifice {what:chosen}",
+    lambda slots: Sacrifice(_ones_own(slots["what"]), Doer()),
+    lambda value: {"what": value.what} if isinstance(value, Sacrifice) and value.who == Doer() else None,
+)
+say("command", "{who:player} <sacrifices|sacrifice> {what:one_thing}", Sacrifice)
+
+
+def _ones_own(chosen: Any) -> Any:
+    """`a land of an opponent's choice` is a land of one's own all the same."""
+    if chosen.who is None or chosen.kind.controller is not None:
+        return chosen
+    return replace(chosen, kind=replace(chosen.kind, controller="you"))
+
 
 say(
     "command",
@@ -109,7 +125,6 @@ says(
     ),
 )
 say("command", "shuffle {what:thing} into (its owner's|their owner's|your) library", ShuffleIntoLibrary)
-hears("command", "reveal ~ and shuffle it into its owner's library", lambda slots: ShuffleIntoLibrary(Itself()))
 say("command", "counter {what:one_thing}", Counter)
 phrase("generic", "generic mana, such as `{2}`")
 for _number in range(1, 13):

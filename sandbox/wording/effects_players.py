@@ -24,24 +24,24 @@ from sandbox.meaning.effects import (
 from sandbox.terms.mana import MANA_TYPES
 from sandbox.terms.zones import Zone
 from sandbox.wording.grammar import Ends, Reading, constant, hears, native, phrase, say
-from sandbox.wording.pointing import Said
+from sandbox.wording.pointing import Doer, Said
 
 say("command", "{who:player} <gains|gain> {amount:number} life", GainLife)
 say("command", "{who:player} <gains|gain> life equal to {amount:measure}", GainLife)
 say("command", "{who:player} <loses|lose> {amount:number} life", LoseLife)
 say("command", "{who:player} <loses|lose> life equal to {amount:measure}", LoseLife)
-constant("command", "draw a card", Draw())
-say("command", "draw {amount:count} cards", Draw)
-say("command", "draw cards equal to {amount:measure}", Draw)
+constant("command", "draw a card", Draw(who=Doer()))
+say("command", "draw {amount:count} cards", Draw, who=Doer())
+say("command", "draw cards equal to {amount:measure}", Draw, who=Doer())
 say("command", "{who:player} <draws|draw> a card", Draw)
 say("command", "{who:player} <draws|draw> {amount:count} cards", Draw)
 say("command", "{who:player} <draws|draw> cards equal to {amount:measure}", Draw)
 for _random, _said in ((True, " at random"), (False, "")):
-    constant("command", f"discard a card{_said}", Discard(at_random=_random))
-    say("command", f"discard {{amount:count}} cards{_said}", Discard, at_random=_random)
+    constant("command", f"discard a card{_said}", Discard(who=Doer(), at_random=_random))
+    say("command", f"discard {{amount:count}} cards{_said}", Discard, who=Doer(), at_random=_random)
     say("command", f"{{who:player}} <discards|discard> a card{_said}", Discard, at_random=_random)
     say("command", f"{{who:player}} <discards|discard> {{amount:count}} cards{_said}", Discard, at_random=_random)
-constant("command", "discard your hand", Discard(None))
+constant("command", "discard your hand", Discard(None, Doer()))
 say("command", "{who:player} <discards|discard> (their|your) hand", Discard, amount=None)
 say("command", "{who:player} <mills|mill> a card", Mill, amount=1)
 say("command", "{who:player} <mills|mill> {amount:count} cards", Mill)
@@ -50,9 +50,9 @@ hears(
     "{who:player} <puts|put> the top {amount:count} cards of (their|your) library into (their|your) graveyard",
     lambda slots: Mill(**slots),
 )
-constant("command", "take an extra turn after this one", ExtraTurn())
+constant("command", "take an extra turn after this one", ExtraTurn(Doer()))
 say("command", "{who:player} <takes|take> an extra turn after this one", ExtraTurn)
-constant("command", "shuffle( your library|)", Shuffle())
+constant("command", "shuffle( your library|)", Shuffle(Doer()))
 say("command", "{who:player} <shuffles|shuffle>( their library|)", Shuffle)
 say("command", "{who:player} <loses|lose> the game", LoseGame)
 say("command", "{who:player} <wins|win> the game", WinGame)
@@ -66,10 +66,10 @@ say(
 say("command", "{who:player} <gets|get> a poison counter", GetPoison)
 say("command", "{who:player} <gets|get> {amount:count} poison counters", GetPoison)
 say("command", "{who:player} <loses|lose> all unspent mana", LoseMana)
-say("command", "add an amount of {options:mana_options} equal to {times:measure}", AddMana)
-hears("command", "gain {amount:number} life", lambda slots: GainLife(**slots))
-hears("command", "gain life equal to {amount:measure}", lambda slots: GainLife(**slots))
-hears("command", "lose {amount:number} life", lambda slots: LoseLife(**slots))
+say("command", "add an amount of {options:mana_options} equal to {times:measure}", AddMana, who=Doer())
+say("command", "gain {amount:number} life", GainLife, who=Doer())
+say("command", "gain life equal to {amount:measure}", GainLife, who=Doer())
+say("command", "lose {amount:number} life", LoseLife, who=Doer())
 hears("command", "{who:player} <draws|draw> an additional card", lambda slots: Draw(**slots))
 for _notation, _does in (
     ("draws a card", Draw),
@@ -117,10 +117,10 @@ def _show_options(value: Any, plural: bool) -> str | None:
 
 native("mana_options", _read_options, _show_options)
 ANY_COLOR = tuple((mana,) for mana in MANA_TYPES if mana != "C")
-say("command", "add one mana of any color", AddMana, options=ANY_COLOR)
-say("command", "add {times:count} mana of any one color", AddMana, options=ANY_COLOR)
-say("command", "add {options:mana_options}", AddMana)
-say("command", "add {options:mana_options} for each {times:per}", AddMana)
+say("command", "add one mana of any color", AddMana, options=ANY_COLOR, who=Doer())
+say("command", "add {times:count} mana of any one color", AddMana, options=ANY_COLOR, who=Doer())
+say("command", "add {options:mana_options}", AddMana, who=Doer())
+say("command", "add {options:mana_options} for each {times:per}", AddMana, who=Doer())
 say("command", "{who:player} <adds|add> {options:mana_options}", AddMana)
 say("command", "{who:player} <adds|add> one mana of any color", AddMana, options=ANY_COLOR)
 say("command", "add one mana of any color that (a|an) {lands:kind} could produce", AddManaLandsCouldProduce)

@@ -19,7 +19,8 @@ from sandbox.meaning.effects import (
 )
 from sandbox.meaning.events import AtEndOfTurn, BeginningOf, YouLoseControl
 from sandbox.meaning.references import EachPlayer, You
-from sandbox.wording.grammar import constant, hears, phrase, prints, say, says
+from sandbox.wording.grammar import Unfit, constant, hears, phrase, prints, say, says
+from sandbox.wording.pointing import Aimed, Doer, holds
 
 phrase("later", "a time to come, such as `at end of combat`")
 
@@ -42,7 +43,15 @@ says(
     lambda slots: AtNext(slots["event"], slots["effects"]),
     lambda value: _fields(value, AtNext),
 )
-hears("command", "{event:later}, {effects:commands}", lambda slots: AtNext(slots["event"], slots["effects"]))
+hears("command", "{event:later}, {effects:commands}", lambda slots: _waiting(slots["event"], slots["effects"]))
+
+
+def _waiting(event: Any, effects: Any) -> AtNext:
+    """What waits is not announced now, and what is announced later has its targets later."""
+    if holds(effects, Aimed):
+        raise Unfit
+    return AtNext(event, effects)
+
 
 for _payment in ("pay {cost:price}", "{cost:deed}"):
     say("command", f"you may {_payment}. If you do, {{effects:commands}}", Pays)
@@ -84,6 +93,11 @@ hears(
 )
 prints("command", "{first:alone}. If you do, {effects:commands}", lambda value: _fields(value, IfDone))
 hears("command", "have {it:command}", lambda slots: slots["it"])
+prints(
+    "command",
+    "{otherwise:alone} unless {condition:condition}",
+    lambda value: _fields(value, If) if isinstance(value, If) and not value.effects else None,
+)
 say("command", "if {condition:condition}, {effects:commands}", If)
 hears("command", "sacrifice {what:chosen}. If you can't, {otherwise:commands}", lambda slots: _if_able(**slots))
 say("command", "if {condition:condition}, {effects:commands}. Otherwise, {otherwise:commands}", If)
@@ -103,7 +117,7 @@ def _mine(value: Any) -> bool:
 
 def _if_able(what: Any, otherwise: Any) -> If:
     mine = replace(what.kind, controller="you")
-    return If(Exists(mine, what.count), (Sacrifice(what),), otherwise)
+    return If(Exists(mine, what.count), (Sacrifice(what, Doer()),), otherwise)
 
 
 def _fields(value: Any, sort: type) -> dict[str, Any] | None:

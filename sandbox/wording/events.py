@@ -45,11 +45,11 @@ says(
 )
 say("happening", "{subject:actor} dies", Dies, "{subject:actor} die")
 say("happening", "{subject:actor} leaves the battlefield", LeavesPlay)
-say(
+says(
     "happening",
-    "{subject:actor} (is|would be) put into a graveyard (from anywhere|)",
-    PutIntoGraveyard,
-    "{subject:actor} (is|would be) put into a graveyard",
+    "{subject:actor} is put into a graveyard( from anywhere|)",
+    lambda slots: PutIntoGraveyard(_in_play(slots["subject"])),
+    lambda value: {"subject": value.subject} if isinstance(value, PutIntoGraveyard) else None,
 )
 say("happening", "{subject:actor} attacks", Attacks)
 say("happening", "{subject:actor} attacks and isn't blocked", AttacksUnblocked)
@@ -76,23 +76,30 @@ say("happening", "{subject:actor} is dealt damage", IsDealtDamage)
 constant("happening", "(you're|you are) dealt damage", IsDealtDamage(You()))
 constant("happening", "a player casts a spell", SpellCast())
 say("happening", "a player casts (a|an) {kind:spell_kind}", SpellCast)
-say("happening", "{who:player} <casts|cast> (a|an) {kind:spell_kind}", SpellCast)
+say("happening", "{who:somebody} <casts|cast> (a|an) {kind:spell_kind}", SpellCast)
 say("happening", "a player taps (a|an) {kind:kind} for mana", TappedForMana, "(a|an) {kind:kind} is tapped for mana")
-say("happening", "{who:player} <taps|tap> (a|an) {kind:kind} for mana", TappedForMana)
+say("happening", "{who:somebody} <taps|tap> (a|an) {kind:kind} for mana", TappedForMana)
 say("happening", "{subject:actor} becomes tapped", BecomesTapped)
 say("happening", "{subject:actor} becomes the target of a spell", BecomesTarget)
 say("happening", "{subject:actor} becomes the target of a spell or ability", BecomesTarget, abilities=True)
 say("happening", "a player draws a card", DrawsCard)
 say("happening", "a player gains life", GainsLife)
 say("happening", "a player discards a card", DiscardsCard)
-say("happening", "{who:player} <discards|discard> a card", DiscardsCard)
-say("happening", "{who:player} <gains|gain> life", GainsLife)
-say("happening", "{who:player} <draws|draw> a card", DrawsCard)
+say("happening", "{who:somebody} <discards|discard> a card", DiscardsCard)
+say("happening", "{who:somebody} <gains|gain> life", GainsLife)
+say("happening", "{who:somebody} <draws|draw> a card", DrawsCard)
 say("happening", "you control no {controls_none:kinds}", StateIs)
 constant("happening", "~ enters or attacks", EitherOf((Enters(), Attacks())))
 constant("happening", "~ attacks or blocks", EitherOf((Attacks(), Blocks())))
 constant("happening", "~ enters or leaves the battlefield", EitherOf((Enters(), LeavesPlay())))
 constant("happening", "~ enters or dies", EitherOf((Enters(), Dies())))
+
+
+def _in_play(subject: Any) -> Any:
+    """What is said of others: no text works from a hand or a library."""
+    if not isinstance(subject, Each):
+        raise Unfit
+    return subject
 
 
 def _yours(subject: Any) -> Any:

@@ -32,7 +32,9 @@ phrase("quality", "a quality, such as `black` or `artifacts`")
 phrase("land_word", "a basic land type")
 phrase("word", "a keyword, such as `flying`")
 _LANDS = {land.lower(): land for land in BASIC_LAND_TYPES}
-_WORD = re.compile("|".join(sorted(KEYWORDS, key=len, reverse=True)), re.IGNORECASE)
+_ALONE = [word for word in KEYWORDS if word != "rampage"]
+"""Rampage has a number."""
+_WORD = re.compile("|".join(sorted(_ALONE, key=len, reverse=True)), re.IGNORECASE)
 _WALK = re.compile(rf"((?:snow |legendary |nonbasic )?)({'|'.join(_LANDS)}|land)walk(?![A-Za-z])", re.IGNORECASE)
 
 
@@ -147,7 +149,7 @@ def _show_list(value: Any, plural: bool) -> str | None:
     return ", ".join(words[:-1]) + " and " + words[-1] if len(words) > 1 else words[0]
 
 
-native("keyword_list", partial(_read_list, re.compile(r",? and |, | or ", re.IGNORECASE)), _show_list)
+native("keyword_list", partial(_read_list, re.compile(r",? and |, ", re.IGNORECASE)), _show_list)
 
 KEYWORD_MEANINGS = (
     CumulativeUpkeep,

@@ -7,10 +7,11 @@ import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
-from sandbox.meaning.kinds import Kind
+from sandbox.meaning.kinds import ANYTHING, Kind
 from sandbox.terms.keywords import KEYWORDS
 from sandbox.terms.types import CardType
 
+_SIZES = ("power_at_most", "power_at_least", "toughness_at_most")
 _KEYWORDS = "|".join(KEYWORDS)
 _TYPES = "|".join(CardType)
 _OPPONENT = "(?:that )?an opponent controls|(?:your )?opponents control|you don't control"
@@ -133,8 +134,25 @@ def narrowed(kind: Kind, text: str, at: int) -> Iterator[tuple[int, Kind]]:
 def _next(kind: Kind, text: str, at: int) -> tuple[int, Kind] | None:
     for clause in CLAUSES:
         if found := clause.pattern.match(text, at):
-            return found.end(), clause.narrow(kind, found[1] if clause.pattern.groups else "")
+            narrower = clause.narrow(kind, found[1] if clause.pattern.groups else "")
+            fits = narrowed_once(kind, narrower) is not None and not _of_some_only(narrower)
+            return (found.end(), narrower) if fits else None
     return None
+
+
+def _of_some_only(kind: Kind) -> bool:
+    """`artifact or creature with flying` does not ask an artifact to fly."""
+    asked = kind.keywords or kind.not_keywords or any(vars(kind)[name] is not None for name in _SIZES)
+    return bool(asked) and CardType.CREATURE in kind.types and len(kind.types) > 1
+
+
+def narrowed_once(kind: Kind, narrower: Kind) -> Kind | None:
+    """The narrower description, or None if it asks the opposite of what had been asked: `tapped untapped creature`."""
+    for name, asked in vars(kind).items():
+        single = asked != getattr(ANYTHING, name) and not isinstance(asked, frozenset)
+        if single and getattr(narrower, name) != asked:
+            return None
+    return narrower
 
 
 def clauses_of(kind: Kind) -> list[str]:

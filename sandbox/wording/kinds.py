@@ -13,7 +13,7 @@ from sandbox.meaning.kinds import ANYTHING, Kind
 from sandbox.terms.colors import Color
 from sandbox.terms.types import CardType, Supertype
 from sandbox.wording.grammar import Ends, Reading, native, phrase
-from sandbox.wording.kind_clauses import clauses_of, narrowed
+from sandbox.wording.kind_clauses import clauses_of, narrowed, narrowed_once
 from sandbox.wording.subtypes import BY_PLURAL, BY_WORD, plural_of
 
 TYPES = {card_type.value: card_type for card_type in CardType}
@@ -41,7 +41,7 @@ FLAGS: dict[str, dict[str, bool]] = {
     "other": {"another": True},
 }
 HEADS = {"spell": "spell", "card": "card", "source": "source"}
-_WORD = re.compile(r"attacking or blocking(?![A-Za-z])|[A-Za-z][A-Za-z'-]*", re.IGNORECASE)
+_WORD = re.compile(r"attacking or blocking(?![A-Za-z])|urza's(?![A-Za-z])|[A-Za-z][A-Za-z-]*", re.IGNORECASE)
 _OR = re.compile(r",? or (?:an? )?| and/or |, (?:an? )?", re.IGNORECASE)
 _AND = re.compile(r",? (?:and|or) | and/or |, ", re.IGNORECASE)
 _SPACE = re.compile(r", | ")
@@ -104,7 +104,8 @@ def _closed_by(kind: Kind, word: str, head: str, plural: bool) -> Kind | None:
     if head == "permanent":
         if word in ("permanents", "objects") if plural else word == "permanent":
             return kind
-        return replace(kind, token=True) if word == ("tokens" if plural else "token") else None
+        there = word == ("tokens" if plural else "token") and kind.token is None
+        return replace(kind, token=True) if there else None
     return kind if word == HEADS[head] + ("s" if plural else "") else None
 
 
@@ -113,9 +114,10 @@ def _with_word(kind: Kind, word: str, join: str, plural: bool) -> Kind | None:
     if join.strip() not in ("", ",") and not _may_join(kind, word):
         return None
     if word in FLAGS:
-        return replace(kind, **_flags(word))
+        return narrowed_once(kind, replace(kind, **_flags(word)))
     if word in COLORS:
-        return replace(kind, colors=kind.colors | {COLORS[word]}) if not (kind.types or kind.subtypes) else None
+        beside = kind.types or kind.subtypes or (kind.colors and join == " ")
+        return None if beside else replace(kind, colors=kind.colors | {COLORS[word]})
     if word in SUPERTYPES:
         return replace(kind, supertypes=kind.supertypes | {SUPERTYPES[word]})
     if word.startswith("non") and word not in BY_WORD:
@@ -138,7 +140,7 @@ def _with_noun(kind: Kind, word: str, join: str) -> Kind | None:
         if join == " " and kind.types:
             return replace(kind, types=frozenset({card_type}), also=kind.also | kind.types)
         return replace(kind, types=kind.types | {card_type}) if not (kind.subtypes and join != " ") else None
-    if subtype and not (kind.types and join != " "):
+    if subtype and not (kind.types and join != " ") and not (kind.subtypes and join == " "):
         return replace(kind, subtypes=kind.subtypes | {subtype})
     return None
 

@@ -25,7 +25,7 @@ from sandbox.meaning.references import (
     Target,
     You,
 )
-from sandbox.terms.types import CardType
+from sandbox.terms.types import PERMANENT_TYPES, CardType
 from sandbox.wording.pointing import OBJECT_WORDS, ORDINALS, PLAYER_WORDS, SEVERAL_WORDS
 
 PLAYERS = (EachPlayer, Opponents, ControllerOf, OwnerOf, DefendingPlayer, ActivePlayer, ChosenPlayer)
@@ -37,18 +37,41 @@ class Scope:
     """What has been mentioned so far in one text, oldest first, and its targets."""
 
     targets: list[TargetSpec] = field(default_factory=list)
-    mentions: list[tuple[Reference, frozenset[str]]] = field(default_factory=list)
+    mentions: list[tuple[Reference | None, frozenset[str]]] = field(default_factory=list)
+    """None: words that fit several things alike, and so point at none."""
+    aims: bool = False
+    """Whether a target can be chosen: only what is announced has targets."""
+    amount: bool = False
+    """Whether there is something that `that much` can mean."""
+    types: frozenset[CardType] = frozenset()
+    """Of the source, where they are known."""
+    doer: Reference = You()
+    """Whom an instruction without a subject speaks to."""
 
     def branch(self) -> "Scope":
         """The scope of one mode: its own targets, what the event mentioned in common."""
-        return Scope([], list(self.mentions))
+        return Scope([], list(self.mentions), aims=True, amount=self.amount, types=self.types)
 
-    def mention(self, reference: Reference, *words: str) -> None:
+    def mention(self, reference: Reference | None, *words: str) -> None:
         self.mentions.append((reference, frozenset(words)))
 
     def find(self, words: str) -> Reference | None:
-        """What the words point back at: the last thing mentioned that they fit."""
+        """What the words point back at: the last thing mentioned that they fit; None when nothing does, or when
+        nobody can tell which of several."""
+        if words == "it" and self.types and self.types.isdisjoint(PERMANENT_TYPES):
+            return self.find_other()
         return next((reference for reference, known in reversed(self.mentions) if words in known), None)
+
+    @property
+    def sized(self) -> bool:
+        """Whether the source can have a power of its own."""
+        return not self.types or CardType.CREATURE in self.types
+
+    def find_other(self) -> Reference | None:
+        """What `its controller` speaks of: the last thing that is not the source itself, whose controller is `you`.
+        So does `its power`, where the source has none, and all that a spell does to `it`."""
+        fitting = [reference for reference, known in reversed(self.mentions) if "it" in known]
+        return next((reference for reference in fitting if reference != Itself()), next(iter(fitting), None))
 
     def mentioned(self, reference: Reference) -> bool:
         return any(known == reference for known, _ in self.mentions)
@@ -99,8 +122,40 @@ def _of_target(spec: TargetSpec) -> tuple[str, ...]:
     )
 
 
+def _has_amount(effect: Any) -> bool:
+    """Whether it leaves an amount behind. What several players discard is as many amounts."""
+    if isinstance(effect, effects.Discard):
+        return not isinstance(effect.who, (EachPlayer, Opponents))
+    return isinstance(effect, (effects.DealDamage, effects.GainLife, effects.LoseLife, effects.RemoveCounters))
+
+
+DEALS_WITH = (
+    effects.DealDamage,
+    effects.Destroy,
+    effects.Sacrifice,
+    effects.Return,
+    effects.RemoveFromGame,
+    effects.PutIntoPlay,
+    effects.Token,
+    effects.GainControl,
+    effects.Regenerate,
+    effects.Change,
+    effects.Tap,
+    effects.Untap,
+    effects.SearchLibrary,
+)
+"""After them `It` is what they dealt with, and nothing from before."""
+
+
+def forget(effect: Any, scope: Scope, before: list[tuple[Reference | None, frozenset[str]]]) -> None:
+    """What an effect before this one dealt with is not known any more. `before` had been mentioned when it began."""
+    if isinstance(effect, DEALS_WITH):
+        scope.mentions[: len(before)] = [known for known in before if known[0] != It()]
+
+
 def made(effect: Any, scope: Scope) -> None:
-    """What an effect mentions beyond its own references: the thing that it made or moved."""
+    """What an effect mentions beyond its own references: the thing that it made or moved, and how much it was."""
+    scope.amount = scope.amount or _has_amount(effect)
     if isinstance(effect, effects.Token):
         scope.mention(It(), "it", "that creature", "that token", "they", "those tokens")
     elif isinstance(effect, (effects.RemoveFromGame, effects.Return, effects.SearchLibrary, effects.PutIntoPlay)):
@@ -111,11 +166,12 @@ Mentions = Callable[[Any], list[tuple[str, tuple[str, ...]]]]
 """The roles of an event that its words bring up, each with the words that point back at it."""
 
 _CREATURE, _PLAYER = of_kind(CREATURE), PLAYER_WORDS
+_OPPOSED = (*_CREATURE, "the other creature")
 _BROUGHT_UP: dict[type, Mentions] = {
     events.DiesAfterDamage: lambda event: [("subject", (*_CREATURE, "that card"))],
-    events.Blocks: lambda event: [("other", _CREATURE)],
-    events.BlocksOrBecomesBlocked: lambda event: [("other", _CREATURE)],
-    events.BecomesBlocked: lambda event: [("other", _CREATURE)] if event.by else [],
+    events.Blocks: lambda event: [("other", _OPPOSED)] if event.other else [],
+    events.BlocksOrBecomesBlocked: lambda event: [("other", _OPPOSED)] if event.other else [],
+    events.BecomesBlocked: lambda event: [("other", _OPPOSED)] if event.by else [],
     events.SpellCast: lambda event: [("subject", ("it", "that spell")), ("player", _PLAYER)],
     events.TappedForMana: lambda event: [("subject", of_kind(event.kind)), ("player", _PLAYER)],
     events.BecomesTarget: lambda event: [("other", ("that spell", "that ability")), ("player", _PLAYER)],
@@ -123,10 +179,17 @@ _BROUGHT_UP: dict[type, Mentions] = {
     events.DrawsCard: lambda event: _somebody(event.who),
     events.GainsLife: lambda event: _somebody(event.who),
     events.IsDealtDamage: lambda event: [("other", ("that source",))],
-    events.DealsDamage: lambda event: [("other", _CREATURE) if event.to == "creature" else ("player", _PLAYER)],
+    events.DealsDamage: lambda event: _damaged(event.to),
     events.BeginningOf: lambda event: _somebody(event.whose),
     events.AtEndOfTurn: lambda event: _somebody(event.whose),
 }
+
+
+def _damaged(to: str | None) -> list[tuple[str, tuple[str, ...]]]:
+    """Of damage to just anything nothing more can be said."""
+    if to is None:
+        return []
+    return [("other", _CREATURE)] if to == "creature" else [("player", _PLAYER)]
 
 
 def _somebody(who: Reference) -> list[tuple[str, tuple[str, ...]]]:
@@ -134,9 +197,30 @@ def _somebody(who: Reference) -> list[tuple[str, tuple[str, ...]]]:
 
 
 def happened(event: Any, scope: Scope) -> None:
-    """What an event brings up."""
-    subject = getattr(event, "subject", None)
+    """What an event brings up. A word that fits two of its parts points at neither."""
+    parts = [*_acting(event), *_brought_up(event)]
+    scope.amount = scope.amount or isinstance(event, (events.DealsDamage, events.IsDealtDamage, events.GainsLife))
+    for reference, words in parts:
+        scope.mention(reference, *words)
+    scope.mention(
+        None, *{word for index, (_, words) in enumerate(parts) for word in words if _fits(word, parts[:index])}
+    )
+
+
+def _fits(word: str, parts: "list[tuple[Reference, tuple[str, ...]]]") -> bool:
+    return any(word in words for _, words in parts)
+
+
+def _brought_up(event: Any) -> list[tuple[Reference, tuple[str, ...]]]:
+    roles = _BROUGHT_UP.get(type(event), lambda event: [])(event)
+    return [(EventObject(role), words) for role, words in roles]
+
+
+def _acting(event: Any) -> list[tuple[Reference, tuple[str, ...]]]:
+    """What the event happens to, or what it comes from."""
+    subject = getattr(event, "subject", None) or getattr(event, "by", None)
     if isinstance(subject, Each):
-        scope.mention(EventObject("subject"), *of_kind(subject.kind), "that card")
-    for role, words in _BROUGHT_UP.get(type(event), lambda event: [])(event):
-        scope.mention(EventObject(role), *words)
+        return [(EventObject("subject"), (*of_kind(subject.kind), "that card"))]
+    if isinstance(subject, Host):
+        return [(subject, OBJECT_WORDS)]
+    return [(subject, ("it",))] if isinstance(subject, Itself) else []

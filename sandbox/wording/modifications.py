@@ -167,7 +167,6 @@ for _name in ("static_change", "new_change"):
         "<doesn't untap during its controller's untap step|don't untap during their controllers' untap steps>",
         Cannot("untap"),
     )
-    hears(_name, "<doesn't|don't> untap during your untap step", lambda slots: Cannot("untap"))
     say(
         _name,
         "can't attack unless defending player controls (a|an) {unless_defender_controls:kind}",
@@ -215,7 +214,9 @@ for _name in ("static_change", "new_change"):
     )
 hears("new_change", "<becomes|become> {it:base}", lambda slots: slots["it"])
 
-_JOIN = re.compile(r", and | and | or |, (?!where)", re.IGNORECASE)
+_JOIN = re.compile(r", and | and |, (?!where)", re.IGNORECASE)
+_OR = re.compile(r",? or ", re.IGNORECASE)
+"""Joins prohibitions alone: of other changes it would leave a choice."""
 
 
 def _read_changes(manner: str, reading: Reading, at: int) -> Ends:
@@ -227,10 +228,18 @@ def _read_changes(manner: str, reading: Reading, at: int) -> Ends:
         for place, found in states.items():
             for end, more in _one_group(manner, reading, place, found).items():
                 ends.setdefault(end, found + more)
+                ends |= _or_else(reading, end, found + more)
                 if join := _JOIN.match(reading.text, end):
                     following.setdefault(join.end(), found + more)
         states = following
     return ends
+
+
+def _or_else(reading: Reading, at: int, found: Found) -> dict[int, Found]:
+    """`can't attack` and then `or block`."""
+    join = _OR.match(reading.text, at) if isinstance(found[-1], Cannot) else None
+    acts = reading.phrase("second_prohibition", join.end()) if join else {}
+    return {end: (*found, act) for end, act in acts.items()}
 
 
 def _one_group(manner: str, reading: Reading, at: int, before: Found) -> dict[int, Found]:

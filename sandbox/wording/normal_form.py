@@ -54,6 +54,15 @@ _OLDER_WORDS: tuple[tuple[str, str], ...] = (
     (r"\b(untap|draw|discard|cleanup|end) phase\b", r"\1 step"),
     (r"\bthat player or that planeswalker's controller\b", "that player"),
     (r"\beach turn if able\b", "each combat if able"),
+    (r"\b(to|on top of|on the bottom of|into) owner's\b", r"\1 its owner's"),
+    (r"\bgain(s?) (?=[+-](?:\d|X))", r"get\1 "),
+    (r"\b(do|doe)s? (?=(?:\d+|X) damage\b)", "deals "),
+    (r"; ((?:they|it) can't be regenerated)\b", r". \1"),
+    (r"\bPlay (~|this) only\b", r"Cast ~ only"),
+    (r"\b(?:Play|Use) this ability as a sorcery\b", "Activate only as a sorcery"),
+    (r"\bspells or effects\b", "spells or abilities"),
+    (r"\bcan be blocked only by\b", "can't be blocked except by"),
+    (r"\b(rampage|cumulative upkeep): ", r"\1 "),
     (r" {2,}", " "),
 )
 

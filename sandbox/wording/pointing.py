@@ -1,6 +1,6 @@
 """The surface references, which reading makes and no meaning keeps, and the words that point back."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, is_dataclass
 from typing import Any
 
 from sandbox.meaning.kinds import TargetSpec
@@ -22,6 +22,25 @@ class Said(Reference):
     words: str
 
 
+@dataclass(frozen=True)
+class Doer(Reference):
+    """Whoever an instruction without a subject speaks to: `you`, or in `that player may draw a card` that player."""
+
+
+@dataclass(frozen=True)
+class Same(Reference):
+    """The source of the damage said just before: `deals 2 damage to any target and 3 damage to you`."""
+
+
+def holds(part: Any, sort: type) -> bool:
+    """Whether something of the sort stands anywhere in the meaning."""
+    if isinstance(part, tuple):
+        return any(holds(item, sort) for item in part)
+    if isinstance(part, sort):
+        return True
+    return is_dataclass(part) and any(holds(getattr(part, each.name), sort) for each in fields(part))
+
+
 OBJECT_WORDS = ("it", "that creature", "that permanent", "that land", "that artifact", "that enchantment", "that spell")
 CARD_WORDS = ("that card", "those cards", "that token", "those tokens")
 PLAYER_WORDS = ("that player", "they")
@@ -34,6 +53,7 @@ CANDIDATES = (
     "those permanents",
     *CARD_WORDS,
     "that source",
+    "the other creature",
     *(f"the {ordinal} target" for ordinal in ORDINALS),
 )
 

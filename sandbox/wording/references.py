@@ -50,6 +50,7 @@ _POINTING = (
     *SEVERAL_WORDS,
     "that source",
     "that ability",
+    "the other creature",
     *(f"the {ordinal} target" for ordinal in ORDINALS),
 )
 _ALIASES = {
@@ -181,7 +182,6 @@ passes("player", "target_player", "pointing_player")
 constant("player", "each player", EachPlayer())
 constant("player", "each opponent", Opponents())
 hears("player", "all players", lambda slots: EachPlayer())
-hears("player", "(a|an|each) opponent", lambda slots: Opponents())
 constant("player", "(the |)defending player", DefendingPlayer())
 constant("player", "the active player", ActivePlayer())
 constant("player", "the chosen player", ChosenPlayer())
@@ -197,6 +197,10 @@ says("player", "{it:pointing_whose} owner", lambda slots: OwnerOf(slots["it"]), 
 def _owned(value: Any, sort: type) -> dict[str, Any] | None:
     return {"it": vars(value)["what"]} if isinstance(value, sort) else None
 
+
+phrase("somebody", "a player, such as `you` or `an opponent`")
+constant("somebody", "an opponent", Opponents())
+passes("somebody", "player")
 
 constant("whose", "your", You())
 constant("whose", "each player's", EachPlayer())
@@ -223,10 +227,10 @@ constant("rival", "opponent", Opponents())
 say("chosen", "(a|an) {kind:kind} of an {who:rival}'s choice", Chosen)
 say("chosen", "(a|an) {kind:kind} of {who:whose} choice", Chosen)
 phrase("hand_card", "a card, such as `a creature card from your hand`")
-say("hand_card", "(a|an) {kind:card_kind} from (your|their) hand", ChosenCard)
+say("hand_card", "(a|an) {kind:card_kind} from your hand", ChosenCard)
 
 phrase("top_card", "`the top card of your library`")
 say("top_card", "the top card of {who:possessor} library", TopCard)
 
 passes("actor", "one_thing")
-say("actor", "(a|an) {kind:kind}", Each, "{kind:another}", "one or more {kind:kinds}")
+say("actor", "(a|an) {kind:kind}", Each, "{kind:another}")

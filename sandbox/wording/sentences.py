@@ -1,12 +1,25 @@
 """Instructions one after the other: joined within a sentence, and sentence by sentence."""
 
 import re
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
-from sandbox.meaning.effects import AtNext, If, IfDone, May, MustPayOrElse, Pays, PaysOrElse
+from sandbox.meaning.effects import (
+    AtNext,
+    Change,
+    DealDamage,
+    Destroy,
+    Duration,
+    If,
+    IfDone,
+    May,
+    MustPayOrElse,
+    Pays,
+    PaysOrElse,
+)
 from sandbox.wording.counting import ForEach, Where
-from sandbox.wording.grammar import Ends, Reading, native, phrase, say, says, show
+from sandbox.wording.grammar import Ends, Reading, native, phrase, prints, say, says, show
+from sandbox.wording.pointing import Aimed, Same
 
 phrase("commands", "instructions, such as `tap target creature and draw a card`")
 phrase("alone", "one instruction, such as `tap target creature`")
@@ -22,6 +35,7 @@ say(
     effects=(),
 )
 say("ending", " unless {who:player} {cost:deed}", PaysOrElse, effects=())
+say("ending", " unless {condition:condition}", If, effects=())
 say("ending", ". If you do, {effects:commands}", IfDone, first=())
 
 _JOIN = re.compile(r", then | then |,? and (?:then )?|, ", re.IGNORECASE)
@@ -35,6 +49,8 @@ def _closed(command: Any, ending: Any) -> Any:
         return ending.applied(command)
     if isinstance(ending, IfDone):
         return None if _plain((command,)) is None else replace(ending, first=(command,))
+    if isinstance(ending, If):
+        return replace(ending, otherwise=(command,))
     return replace(ending, effects=(command,))
 
 
@@ -43,6 +59,8 @@ def _read_item(reading: Reading, at: int) -> Ends:
     ends: Ends = {}
     for end, command in reading.phrase("command", at).items():
         for last, ending in reading.phrase("ending", end).items():
+            if ". " in reading.text[at:end] and not isinstance(ending, IfDone):
+                continue
             if (closed := _closed(command, ending)) is not None:
                 ends.setdefault(last, closed)
         ends.setdefault(end, command)
@@ -51,16 +69,53 @@ def _read_item(reading: Reading, at: int) -> Ends:
 
 def _read_list(join: re.Pattern[str], reading: Reading, at: int) -> Ends:
     ends: Ends = {}
-    states: dict[int, tuple[Any, ...]] = {at: ()}
+    states: dict[int, Spoken] = {at: Spoken((), 0, "")}
     while states:
-        following: dict[int, tuple[Any, ...]] = {}
-        for place, done in states.items():
+        following: dict[int, Spoken] = {}
+        for place, spoken in states.items():
             for end, command in _read_item(reading, place).items():
-                ends.setdefault(end, (*done, command))
+                command = spoken.completed(command)
+                if not spoken.goes_on_with(command):
+                    reading.miss(end, "a new sentence, or it is not clear what the end of this one belongs to")
+                    continue
+                ends.setdefault(end, (*spoken.done, command))
                 if joined := join.match(reading.text, end):
-                    following.setdefault(joined.end(), (*done, command))
+                    following.setdefault(joined.end(), spoken.joined(command, joined.group()))
         states = following
     return ends
+
+
+@dataclass(frozen=True)
+class Spoken:
+    """The instructions read so far, where among them the present sentence began, and what joins the next one."""
+
+    done: tuple[Any, ...]
+    begun: int
+    join: str
+
+    def completed(self, command: Any) -> Any:
+        """`… and 3 damage to you`: from what deals damage just before."""
+        before = self.done[-1] if self.begun < len(self.done) else None
+        if not isinstance(command, DealDamage) or command.source != Same() or not isinstance(before, DealDamage):
+            return command
+        return command if isinstance(before.source, Aimed) else replace(command, source=before.source)
+
+    def joined(self, command: Any, join: str) -> "Spoken":
+        done = (*self.done, command)
+        return Spoken(done, len(done) if join.startswith(".") else self.begun, join)
+
+    def goes_on_with(self, command: Any) -> bool:
+        """`tap ~ and sacrifice a land unless you pay {1}` does not say what is paid for, nor `~ gains flying and
+        target creature loses flying until end of turn` how long the first of the two holds."""
+        sentence = self.done[self.begun :]
+        if sentence and "then" not in self.join and _is_avoidable(command):
+            return False
+        changes = [each for each in (*sentence, command) if isinstance(each, Change)]
+        return len({change.duration is Duration.FOR_GOOD for change in changes}) < 2
+
+
+def _is_avoidable(command: Any) -> bool:
+    return isinstance(command, PaysOrElse) or (isinstance(command, If) and not command.effects)
 
 
 def _show_list(joined: str, value: Any, plural: bool) -> str | None:
@@ -74,6 +129,11 @@ native(
     "commands",
     lambda reading, at: _read_list(_JOIN, reading, at),
     lambda value, plural: _show_list(" and ", value, plural),
+)
+prints(
+    "alone",
+    "bury {what:thing}",
+    lambda value: {"what": value[0].what} if isinstance(value[0], Destroy) and value[0].no_regeneration else None,
 )
 says("alone", "{it:command}", lambda slots: (slots["it"],), lambda value: _plain(value))
 

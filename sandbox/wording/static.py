@@ -6,6 +6,7 @@ from typing import Any
 from sandbox.meaning.abilities import Static
 from sandbox.meaning.amounts import Amount
 from sandbox.meaning.continuous import (
+    Cannot,
     ControlledBy,
     DamagePrevented,
     HasBasePT,
@@ -15,7 +16,7 @@ from sandbox.meaning.continuous import (
     NoMaximumHandSize,
     SkipsStep,
 )
-from sandbox.meaning.references import EachPlayer, Host, Itself, You
+from sandbox.meaning.references import Each, EachPlayer, Host, Itself, You
 from sandbox.wording.grammar import Ends, Reading, Unfit, constant, hears, native, passes, phrase, say, says
 from sandbox.wording.pointing import Aimed, Said
 
@@ -46,6 +47,21 @@ hears(
     "as long as {condition:condition}, {affected:holder} {modifications:static_changes}",
     lambda slots: Static(**slots),
 )
+hears(
+    "static",
+    "{affected:holder} <doesn't|don't> untap during your untap step",
+    lambda slots: Static(_yours(slots["affected"]), (Cannot("untap"),)),
+)
+
+
+def _yours(affected: Any) -> Any:
+    """Only what is yours is held down in your untap step alone."""
+    own = isinstance(affected, Each) and affected.kind.controller == "you"
+    if affected != Itself() and not own:
+        raise Unfit
+    return affected
+
+
 phrase("players", "players, such as `each player`")
 passes("players", "player")
 hears("players", "players", lambda slots: EachPlayer())

@@ -31,6 +31,7 @@ from sandbox.wording import (  # noqa: F401  the modules of the grammar, read fo
     triggered,
 )
 from sandbox.wording.antecedents import Unclear, linked, settled
+from sandbox.wording.fitting import STATE_WORDS, unclear_kind, unfit, unknown_x
 from sandbox.wording.grammar import Reading
 from sandbox.wording.normal_form import Normal, normal_form
 
@@ -48,7 +49,7 @@ def read_text(text: str, name: str = "", card_types: frozenset[CardType] = froze
     found: list[Ability] = []
     for paragraph in normal_form(text, name).paragraphs():
         found += _paragraph(paragraph, may_do, text, name)
-    return linked(tuple([_settled(ability, text, name) for ability in _gathered(found)]))
+    return linked(tuple([_settled(ability, text, name, card_types) for ability in _gathered(found)]))
 
 
 def _paragraph(paragraph: Normal, may_do: bool | None, text: str, name: str) -> tuple[Ability, ...]:
@@ -119,11 +120,21 @@ def _gathered(found: list[Ability]) -> list[Ability]:
     return [*found[:first], whole, *rest]
 
 
-def _settled(ability: Ability, text: str, name: str) -> Ability:
+def _settled(ability: Ability, text: str, name: str, types: frozenset[CardType]) -> Ability:
     try:
-        settled_ability: Ability = settled(ability)
+        settled_ability: Ability = settled(ability, types)
     except Unclear as unclear:
-        at = re.search(rf"\b{re.escape(unclear.words)}\b", text, re.IGNORECASE)
+        words = re.escape(unclear.words).replace("much", "(?:much|many)")
+        at = re.search(rf"\b{words}\b", text, re.IGNORECASE)
         place = at.start() if at else 0
         raise NotUnderstood(text, place, f"something that {unclear.words!r} can mean", name) from None
+    if (wanted := unfit(settled_ability)) is not None:
+        aimed = re.search(r"\btarget\b", text, re.IGNORECASE)
+        raise NotUnderstood(text, aimed.start() if aimed else 0, wanted, name)
+    if (asked := unclear_kind(settled_ability)) is not None:
+        said = [found.start() for found in STATE_WORDS.finditer(text)]
+        raise NotUnderstood(text, said[-1] if said else 0, asked, name)
+    if unknown_x(settled_ability):
+        at = re.search(r"\bX\b", text)
+        raise NotUnderstood(text, at.start() if at else 0, "what X is", name)
     return settled_ability

@@ -1,12 +1,9 @@
 """Triggered abilities: `when`, `whenever` and `at`."""
 
-from typing import Any
-
-from sandbox.meaning.abilities import Mode, Triggered
-from sandbox.meaning.conditions import Not
+from sandbox.meaning.abilities import Triggered
 from sandbox.meaning.events import Dies, Enters, LeavesPlay, PutIntoGraveyard
 from sandbox.meaning.references import Host, Itself
-from sandbox.wording.grammar import hears, phrase, say, says
+from sandbox.wording.grammar import phrase, say, says
 
 ONCE = (Enters, Dies, LeavesPlay, PutIntoGraveyard)
 """Events that a thing goes through once: `when`, not `whenever`."""
@@ -21,12 +18,3 @@ says(
 for _when, _event in (("When", "once"), ("(Whenever|When)", "happening"), ("At", "moment"), ("During", "period")):
     say("ability", f"{_when} {{event:{_event}}}, if {{condition:condition}}, {{modes:modes}}", Triggered)
     say("ability", f"{_when} {{event:{_event}}}, {{modes:modes}}", Triggered)
-    hears(
-        "ability",
-        f"{_when} {{event:{_event}}}, {{modes:commands}} unless {{condition:condition}}.",
-        lambda slots: _unless(slots),
-    )
-
-
-def _unless(slots: dict[str, Any]) -> Triggered:
-    return Triggered(slots["event"], (Mode(slots["modes"]),), Not(slots["condition"]))

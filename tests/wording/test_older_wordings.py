@@ -36,6 +36,14 @@ SAME = [
         "~ cannot attack unless defending player controls an Island.",
         "~ can't attack unless defending player controls an Island.",
     ),
+    ("Return target creature to owner's hand.", "Return target creature to its owner's hand."),
+    ("Target creature gains +1/+1 until end of turn.", "Target creature gets +1/+1 until end of turn."),
+    ("~ does 2 damage to each creature.", "~ deals 2 damage to each creature."),
+    ("Destroy all creatures; they can't be regenerated.", "Destroy all creatures. They can't be regenerated."),
+    ("Play this spell only during combat.", "Cast ~ only during combat."),
+    ("{1}: Draw a card. Play this ability as a sorcery.", "{1}: Draw a card. Activate only as a sorcery."),
+    ("~ can be blocked only by Walls.", "~ can't be blocked except by Walls."),
+    ("Rampage: 2", "Rampage 2"),
     ("Target creature phases out.", "TARGET CREATURE PHASES OUT."),
 ]
 

@@ -64,3 +64,50 @@ def test_a_permanent_cannot_carry_out_an_instruction_that_nothing_triggers() -> 
 
 def test_what_holds_for_good_is_no_instruction_of_a_permanent() -> None:
     assert refusal("Target creature gets +1/+1.", "Shrine", frozenset({CardType.ENCHANTMENT}))
+
+
+@pytest.mark.parametrize(
+    ("text", "place"),
+    [
+        ("Counter target creature.", "target"),
+        ("Destroy target spell.", "target"),
+        ("~ deals 3 damage to target artifact.", "target"),
+        ("Return target creature card from your graveyard to the battlefield. It gains haste.", "target"),
+        ("As ~ enters, tap target creature.", "target"),
+        ("Each player discards their hand, then draws that many cards.", "that many"),
+        ("Whenever ~ blocks a creature, it gets +1/+1 until end of turn.", "it"),
+        ("Whenever a creature deals damage, that player loses 1 life.", "that player"),
+        ("Target creature deals 2 damage to target player and 1 damage to you.", "damage to"),
+        ("Target creature gains flying or first strike until end of turn.", "or first"),
+        ("Lands don't untap during your untap step.", "don't untap"),
+        ("When ~ is put into a graveyard from anywhere, draw a card.", "is put"),
+        ("Creatures with flying can't block creatures you control.", "you control"),
+        ("Prevent all damage that would be dealt to ~ by attacking creatures.", "attacking"),
+        ("Protection from tapped creatures", "tapped"),
+        ("Tap target Goblin Warrior.", "Warrior"),
+        ("At the beginning of your upkeep, ~ deals X damage to you.", "X damage"),
+        ("{1}: Draw X cards.", "X cards"),
+        ("Destroy target tapped untapped creature.", "tapped"),
+        ("Destroy target artifact or creature with flying.", "with flying"),
+        ("If a creature would be put into a graveyard, exile it instead.", "would be put"),
+    ],
+)
+def test_what_would_be_played_wrongly_is_refused_at_its_place(text: str, place: str) -> None:
+    assert text[refusal(text).position :].startswith(place)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "{1}: ~ gains flying and target creature loses flying until end of turn.",
+        "Until end of turn, target creature gets +1/+1 and target creature gains flying.",
+        "At the beginning of your upkeep, tap ~ and sacrifice a land unless you pay {B}.",
+        "At the beginning of the next end step, destroy target creature.",
+        "Create a 1/1 red Goblin creature token. Destroy target creature. Sacrifice the token.",
+        "Search your library for a card, put that card into your hand, then shuffle for each Swamp you control.",
+        "Whenever one or more creatures die, draw a card.",
+        "An opponent discards a card.",
+    ],
+)
+def test_a_sentence_that_could_mean_two_things_is_refused(text: str) -> None:
+    assert refusal(text)

@@ -24,9 +24,10 @@ class Destroy(Effect):
 
 @dataclass(frozen=True)
 class Sacrifice(Effect):
-    """`what` may be Chosen: `sacrifice a land`."""
+    """`what` may be Chosen: `sacrifice a land`. What `who` does not control stays."""
 
     what: Reference
+    who: Reference = You()
 
 
 @dataclass(frozen=True)

@@ -73,7 +73,7 @@ def _adds(game: Game, piece: Piece, looks: Characteristics, power: object, tough
 def _apply_type(game: Game, piece: Piece, thing: Object, looks: Characteristics) -> None:
     match piece.modification:
         case IsAlso(types, subtypes, instead):
-            looks.types = types if instead else looks.types | types
+            looks.types = types if instead and types else looks.types | types
             looks.subtypes = subtypes if instead else looks.subtypes | subtypes
         case IsLandType(types):
             game.edition.land_becomes(looks, types)

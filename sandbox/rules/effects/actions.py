@@ -59,7 +59,9 @@ def sacrifice(game: Game, context: Context, effect: Sacrifice) -> None:
     if isinstance(effect.what, Chosen) and effect.what.kind.controller is None:
         things = _own_choice(game, context, effect.what)
     else:
-        things = [thing for thing in objects_at(game, context, effect.what) if thing.in_play]
+        players = players_at(game, context, effect.who)
+        found = [thing for thing in objects_at(game, context, effect.what) if thing.in_play]
+        things = [thing for thing in found if game.controller(thing) in players]
     context.it = list(things)
     leaving_play.sacrifice(game, things)
 
@@ -140,7 +142,7 @@ def _attacked(game: Game, context: Context) -> Player | Object:
 
 @performs(ShuffleIntoLibrary)
 def shuffle_into_library(game: Game, context: Context, effect: ShuffleIntoLibrary) -> None:
-    for thing in objects_at(game, context, effect.what):
+    for thing in [found_again(context, each) for each in objects_at(game, context, effect.what)]:
         if not thing.gone:
             after = leaving_play.put_into(game, thing, Zone.LIBRARY)
             shuffle(game, after.owner)

@@ -55,7 +55,7 @@ def _packets(game: Game, context: Context, effect: DealDamage) -> list[Packet]:
         amount //= len(unique)
     context.it = list(unique)
     dealt = [(thing, division.get(id(thing), amount)) for thing in unique]
-    sources = objects_at(game, context, effect.source)[:1]
+    sources = objects_at(game, context, effect.source)
     return [packet for source in sources for packet in packets_for(game, context.action, source, dealt)]
 
 

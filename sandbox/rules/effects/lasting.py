@@ -27,7 +27,7 @@ from sandbox.rules.context import Context, pointed_at
 from sandbox.rules.effects.marks import ask_color
 from sandbox.rules.performing import performs
 from sandbox.terms.colors import Color
-from sandbox.terms.types import BASIC_LAND_TYPES, CardType
+from sandbox.terms.types import BASIC_LAND_TYPES
 
 
 @performs(Change)
@@ -84,7 +84,7 @@ def _creature_type(game: Game, context: Context, other_than: frozenset[str]) -> 
     text = f"the creature type that {named(context.source)} gives"
     choice = Choice(context.controller, Question.CREATURE_TYPE, text, sorted(there - other_than), context.source)
     choice.must_say, choice.extra = True, {"other_than": other_than}
-    return IsAlso(frozenset({CardType.CREATURE}), frozenset({str(game.ask(choice))}), instead=True)
+    return IsAlso(subtypes=frozenset({str(game.ask(choice))}), instead=True)
 
 
 @performs(ChangeWords)

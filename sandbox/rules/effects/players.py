@@ -46,16 +46,19 @@ from sandbox.terms.zones import Zone
 @performs(GainLife)
 def gain_life(game: Game, context: Context, effect: GainLife) -> None:
     amount = count(game, context, effect.amount)
-    for player in players_at(game, context, effect.who):
+    players = players_at(game, context, effect.who)
+    for player in players:
         change_life(game, player, amount)
+    context.amount = amount * len(players)
 
 
 @performs(LoseLife)
 def lose_life(game: Game, context: Context, effect: LoseLife) -> None:
     amount = count(game, context, effect.amount)
-    for player in players_at(game, context, effect.who):
+    players = players_at(game, context, effect.who)
+    for player in players:
         change_life(game, player, -amount)
-    context.amount = amount
+    context.amount = amount * len(players)
 
 
 @performs(Draw)
@@ -66,11 +69,15 @@ def draw_(game: Game, context: Context, effect: Draw) -> None:
 
 @performs(Discard)
 def discard_(game: Game, context: Context, effect: Discard) -> None:
+    discarded = 0
     for player in players_at(game, context, effect.who):
+        before = len(player.hand)
         if effect.amount is None:
             discard(game, player, list(player.hand))
         else:
             discard_some(game, player, count(game, context, effect.amount), effect.at_random)
+        discarded += before - len(player.hand)
+    context.amount = discarded
 
 
 @performs(Mill)

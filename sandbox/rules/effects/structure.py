@@ -12,7 +12,18 @@ from sandbox.engine.players import Player
 from sandbox.engine.trace import rule
 from sandbox.meaning import references as refs
 from sandbox.meaning.costs import Cost
-from sandbox.meaning.effects import AtNext, EnterAsCopy, FlipCoin, If, IfDone, May, MustPayOrElse, Pays, PaysOrElse
+from sandbox.meaning.effects import (
+    AtNext,
+    Effect,
+    EnterAsCopy,
+    FlipCoin,
+    If,
+    IfDone,
+    May,
+    MustPayOrElse,
+    Pays,
+    PaysOrElse,
+)
 from sandbox.rules.conditions import holds
 from sandbox.rules.context import Context, may, players_at, pointed_at
 from sandbox.rules.mana_payment import pay_all_of_lands
@@ -28,21 +39,31 @@ def may_(game: Game, context: Context, effect: May) -> None:
         return
     for player in players_at(game, context, effect.who):
         if may(game, player, f"use the effect of {named(context.source)}", context.source):
-            perform(game, context, effect.effects)
+            _perform_for(game, context, effect.who, player, effect.effects)
 
 
 @performs(Pays)
 def pays(game: Game, context: Context, effect: Pays) -> None:
     for player in players_at(game, context, effect.who):
         if _may_pay(game, context, player, effect.cost):
-            perform(game, context, effect.effects)
+            _perform_for(game, context, effect.who, player, effect.effects)
 
 
 @performs(PaysOrElse)
 def pays_or_else(game: Game, context: Context, effect: PaysOrElse) -> None:
     for player in players_at(game, context, effect.who):
         if not _may_pay(game, context, player, effect.cost):
-            perform(game, context, effect.effects)
+            _perform_for(game, context, effect.who, player, effect.effects)
+
+
+def _perform_for(
+    game: Game, context: Context, who: refs.Reference, player: Player, effects: tuple[Effect, ...]
+) -> None:
+    """Of several players who are asked, *that player* is the one who has just answered."""
+    before = context.bound
+    context.bound = {**before, who: [player]}
+    perform(game, context, effects)
+    context.bound = before
 
 
 @performs(MustPayOrElse)
@@ -55,7 +76,7 @@ def must_pay_or_else(game: Game, context: Context, effect: MustPayOrElse) -> Non
             pay(game, from_lands)
         elif not _may_pay(game, context, player, effect.cost):
             game.emit(Told(f"{player.name} pays {{{pay_all_of_lands(game, player)}}}, which is not enough"))
-            perform(game, context, effect.effects)
+            _perform_for(game, context, effect.who, player, effect.effects)
 
 
 def _may_pay(game: Game, context: Context, player: Player, cost: Cost) -> bool:
@@ -87,6 +108,7 @@ def at_next(game: Game, context: Context, effect: AtNext) -> None:
     """What it speaks of is settled now; it happens whether or not its source is still there."""
     bound = {ref: pointed_at(game, context, ref) for ref in sorted(_references(effect.effects), key=repr)}
     known: dict[str, Any] = {k: v for k, v in context.event.items() if k in ("subject", "other", "player", "host")}
+    known |= {"amount": context.amount, "x": context.x}
     delayed = Delayed(context.source, context.controller, effect.event, effect.effects, known, bound, game.turn_number)
     game.delayed.append(delayed)
     game.emit(Told(f"the effect of {named(context.source)} waits for its moment"))

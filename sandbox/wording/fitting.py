@@ -1,0 +1,157 @@
+"""Whether a text can be carried out on what it speaks of: no spell can be tapped, no creature countered."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from typing import Any
+
+from sandbox.meaning import continuous, effects
+from sandbox.meaning.abilities import Activated, Mode, Triggered
+from sandbox.meaning.amounts import X
+from sandbox.meaning.costs import Loyalty, PayMana
+from sandbox.meaning.kinds import ANYTHING, Kind, Quality, TargetSpec
+from sandbox.meaning.references import Target
+from sandbox.terms.types import BASIC_LAND_TYPES, CardType
+from sandbox.wording.pointing import holds
+
+ON_PERMANENTS = (
+    effects.Attach,
+    effects.Destroy,
+    effects.GainControl,
+    effects.MoveCounter,
+    effects.PhaseOut,
+    effects.PutCounters,
+    effects.Regenerate,
+    effects.RemoveCounters,
+    effects.RemoveFromCombat,
+    effects.Sacrifice,
+    effects.SwitchBlockers,
+    effects.Tap,
+    effects.TapOrUntap,
+    effects.Untap,
+)
+ON_CARDS = (effects.RemoveFromGame, effects.Return, effects.ShuffleIntoLibrary)
+DAMAGED = frozenset({CardType.CREATURE, CardType.PLANESWALKER})
+
+
+STATES = (
+    "tapped",
+    "attacking",
+    "blocking",
+    "in_combat",
+    "blocked",
+    "enchanted",
+    "face_down",
+    "token",
+    "controller",
+    "owner",
+    "attached_to",
+    "attacked",
+    "arrived",
+    "mana_value_x",
+    "another",
+)
+"""What a description asks that is no characteristic of the thing itself."""
+STATE_WORDS = re.compile(
+    r"\b(?:(?:un)?tapped|(?:non)?attacking|(?:non)?blocking|(?:un)?blocked|(?:un)?enchanted|face-down|(?:non)?tokens?"
+    r"|(?:you|opponents?) (?:don't )?(?:controls?|own)|attached|that (?:attacked|came|didn't)|other)\b",
+    re.IGNORECASE,
+)
+BY_LOOKS: dict[type, tuple[str, ...]] = {
+    continuous.DamagePrevented: ("by",),
+    effects.Prevent: ("by",),
+    effects.PreventNextFromSource: ("by",),
+    effects.WhenSourceDamages: ("by",),
+    effects.Redirect: ("next_from",),
+    Quality: ("kind",),
+}
+"""What knows a source of damage or what it keeps off by its characteristics alone."""
+SIDES = ("controller", "owner", "another")
+
+
+def unclear_kind(ability: Any) -> str | None:
+    """What a description in the ability must not speak of, or None when all is well."""
+    for part in _parts(ability):
+        for name in BY_LOOKS.get(type(part), ()):
+            if _asks(getattr(part, name), STATES):
+                return "a color, a type or another characteristic"
+        if isinstance(part, continuous.Cannot):
+            kinds = (part.by, part.what, part.except_by, part.or_by)
+            if any(_asks(kind, SIDES) for kind in kinds):
+                return "creatures of whatever player"
+    return None
+
+
+def unknown_x(ability: Any) -> bool:
+    """Whether it speaks of an X that no cost announces: only a spell and an activated ability announce one."""
+    if isinstance(ability, Activated):
+        known = any(
+            (isinstance(p, PayMana) and p.cost.x_symbols) or (isinstance(p, Loyalty) and p.x) for p in ability.cost
+        )
+        return not known and holds(ability.modes, X)
+    return isinstance(ability, Triggered) and holds(ability.modes, X)
+
+
+def _asks(kind: Kind | None, about: tuple[str, ...]) -> bool:
+    return kind is not None and any(getattr(kind, name) != getattr(ANYTHING, name) for name in about)
+
+
+def _parts(part: Any) -> Iterator[Any]:
+    """Everything in it, and itself."""
+    if isinstance(part, tuple):
+        for item in part:
+            yield from _parts(item)
+    elif is_dataclass(part):
+        yield part
+        for each in fields(part):
+            yield from _parts(getattr(part, each.name))
+
+
+def unfit(ability: Any) -> str | None:
+    """What some instruction of the ability would have to be aimed at instead, or None when all is well."""
+    for mode in [part for part in _parts(ability) if isinstance(part, Mode)]:
+        for effect in _effects(mode.effects):
+            for aim in _aims(effect):
+                if (wanted := _wanted(effect, mode.targets[aim.index])) is not None:
+                    return wanted
+    return None
+
+
+def _effects(found: tuple[Any, ...]) -> Iterator[effects.Effect]:
+    """Those inside others as well."""
+    for effect in found:
+        yield effect
+        for inner in vars(effect).values():
+            if isinstance(inner, tuple) and all(isinstance(each, effects.Effect) for each in inner):
+                yield from _effects(inner)
+
+
+def _aims(effect: effects.Effect) -> list[Target]:
+    """What it is done to; whom it speaks to is always a player."""
+    done_to = [getattr(effect, name, None) for name in ("what", "to")]
+    listed = [each for part in done_to for each in (part if isinstance(part, tuple) else (part,))]
+    return [each for each in listed if isinstance(each, Target)]
+
+
+def _wanted(effect: effects.Effect, spec: TargetSpec) -> str | None:
+    on_its_way = spec.spells or spec.abilities
+    if isinstance(effect, effects.Counter):
+        return None if on_its_way and not spec.permanents else "a spell or ability to counter"
+    if isinstance(effect, effects.PutIntoPlay):
+        return None if spec.graveyard else "a card that is not in play"
+    if isinstance(effect, ON_PERMANENTS) and (on_its_way or spec.graveyard):
+        return "a permanent"
+    if isinstance(effect, ON_CARDS) and on_its_way:
+        return "a permanent, or a card in a graveyard"
+    if isinstance(effect, (effects.Change, effects.ChangeWords)) and spec.graveyard:
+        return "a spell or permanent"
+    if isinstance(effect, effects.DealDamage) and (on_its_way or spec.graveyard or not _can_be_damaged(spec)):
+        return "a creature or player"
+    return None
+
+
+def _can_be_damaged(spec: TargetSpec) -> bool:
+    kind = spec.kind
+    if spec.players or not spec.permanents or not (kind.types or kind.subtypes):
+        return True
+    return bool(kind.types & DAMAGED) if kind.types else not kind.subtypes & set(BASIC_LAND_TYPES)
