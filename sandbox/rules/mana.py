@@ -65,6 +65,8 @@ def effects_now(game: Game, thing: Object, ability: Activated) -> tuple[Effect, 
 def mana_abilities(game: Game, thing: Object) -> list[ManaAbility]:
     """Everything with which the permanent can make mana, whether it may be used now or not."""
     looks = game.look(thing)
+    if not looks.abilities and CardType.LAND not in looks.types:
+        return []
     found: list[ManaAbility] = []
     snow = Supertype.SNOW in looks.supertypes
     if CardType.LAND in looks.types:

@@ -47,16 +47,22 @@ def plan_mana(
     needs = sorted(cost.exact, key=lambda symbol: (symbol != "S", len(symbol))) + ["any"] * of_any_type
     if not needs:
         return Plan()
+    found = _with_these(needs, player, [], {}) if player.pool else None
+    if found is not None:
+        return found
     makers = [ability for ability in mana_makers(game, player) if ability.source not in without]
-    lands = _plainest_first(game, [maker for maker in makers if game.look(maker.source).is_land], cost)
-    others = [maker for maker in makers if not game.look(maker.source).is_land]
     more = more_of_the_same(game, player, [maker.source for maker in makers])
-    for tapped in ([], lands, _most_first([*lands, *others]))[: 2 if lands_only or not others else 3]:
-        pool = {kind: player.pool.get(kind, 0) for kind in MANA_TYPES}
-        found = _pay(needs, pool, tapped, Plan(snow=dict(player.snow_pool), more=more))
-        if found is not None:
-            return found
-    return None
+    lands = _plainest_first(game, [maker for maker in makers if game.look(maker.source).is_land], cost)
+    found = _with_these(needs, player, lands, more) if lands else None
+    if found is not None or lands_only or len(lands) == len(makers):
+        return found
+    return _with_these(needs, player, _most_first([*lands, *(one for one in makers if one not in lands)]), more)
+
+
+def _with_these(needs: list[str], player: Player, makers: list[ManaAbility], more: dict[Object, int]) -> Plan | None:
+    """The mana of the pool, and what these can add to it."""
+    pool = {kind: player.pool.get(kind, 0) for kind in MANA_TYPES}
+    return _pay(needs, pool, makers, Plan(snow=dict(player.snow_pool), more=more))
 
 
 def mana_makers(game: Game, player: Player) -> list[ManaAbility]:
@@ -64,9 +70,11 @@ def mana_makers(game: Game, player: Player) -> list[ManaAbility]:
     return [
         ability
         for thing in game.permanents(player)
-        if why_not_tap(game, thing, player) is None
         for ability in mana_abilities(game, thing)
-        if ability.only_taps and ability.options and may_be_used(game, player, ability)
+        if ability.only_taps
+        and ability.options
+        and why_not_tap(game, thing, player) is None
+        and may_be_used(game, player, ability)
     ]
 
 
