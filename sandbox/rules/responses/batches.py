@@ -11,6 +11,7 @@ from sandbox.engine.game import Game
 from sandbox.engine.players import Player
 from sandbox.engine.trace import rule
 from sandbox.engine.windows import Window, WindowKind
+from sandbox.meaning.effects import Counter
 from sandbox.rules.acting import act_on
 from sandbox.rules.resolving import resolve
 from sandbox.rules.responses.moments import why_not_in_window
@@ -63,6 +64,9 @@ class BatchesAndInterrupts:
             return
         if action.is_spell:
             game.notice(SpellWasCast(action, action.controller))
+            _texts_counter_it(game)
+            if action.countered:
+                return
         if kind is WindowKind.OPEN:
             self._batch(game, action)
         elif kind is not WindowKind.RESPONSE:
@@ -126,6 +130,13 @@ class BatchesAndInterrupts:
 def _resolve_at_once(game: Game, action: Action) -> None:
     resolve(game, action)
     game.oracle.happened(game, "resolved", action.source)
+
+
+def _texts_counter_it(game: Game) -> None:
+    """A text that counters what is cast works as an interrupt would: before anything answers the spell."""
+    for action in [each for each in game.triggers if any(isinstance(e, Counter) for e in each.mode.effects)]:
+        game.triggers.remove(action)
+        _happens(game, action)
 
 
 @rule("triggered effects")
