@@ -154,6 +154,11 @@ class MayNotUntap(Modification):
 
 
 @dataclass(frozen=True)
+class EntersTapped(Modification):
+    """`Lands your opponents control enter tapped`: what another permanent does to those that enter."""
+
+
+@dataclass(frozen=True)
 class DamagePrevented(Modification):
     """`Prevent all damage that would be dealt to X` (dealt_to) or by X; from sources of `by`. `chosen_color`: by
     sources of the color

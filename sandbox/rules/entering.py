@@ -8,6 +8,7 @@ from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Ability, AsEnters, Modular
+from sandbox.meaning.continuous import EntersTapped
 from sandbox.rules.context import Context
 from sandbox.rules.performing import perform
 from sandbox.terms.zones import Zone
@@ -35,10 +36,18 @@ def enter_play(
     if not face_down:
         _as_it_enters(game, thing, controller)
     game.changed()
+    _as_others_say(game, thing)
     if thing.token:
         game.tokens.append(thing)
     game.emit(Entered(thing))
     return thing
+
+
+def _as_others_say(game: Game, thing: Object) -> None:
+    """What other permanents say of those that enter counts for what this one is in play (2010, 614.12)."""
+    if any(isinstance(modification, EntersTapped) for modification in game.look(thing).standing):
+        thing.tapped = True
+        game.changed()
 
 
 def _keep_changes(game: Game, spell: Object, thing: Object) -> None:

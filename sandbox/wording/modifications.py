@@ -13,6 +13,7 @@ from sandbox.meaning.continuous import (
     CanAttackAsThough,
     CanBlockMore,
     Cannot,
+    EntersTapped,
     GetsPT,
     Has,
     HasBasePT,
@@ -176,6 +177,7 @@ for _name in ("static_change", "new_change"):
     )
 say("static_change", "<skips|skip> (its|their|your) {step:step_name}(|s)", SkipsStep)
 constant("static_change", "can't gain life", Cannot("gain life"))
+constant("static_change", "<enters|enter> tapped", EntersTapped())
 say(
     "static_change",
     "can't untap more than {count:count_word} {kind:kind} during (their|your) untap step(|s)",

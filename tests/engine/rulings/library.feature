@@ -41,3 +41,26 @@ Rule: Life that damage brings
     And combat damage is dealt
     Then Sue has 16 life
     And Bob has 7 life
+
+Rule: What others do to a permanent that enters
+
+  Scenario: an opponent's land, creature and artifact enter tapped
+    Given Bob controls Kismet
+    And it is Sue's main phase
+    And Sue controls 2 Forests
+    And Sue holds Swamp, Grizzly Bears and Ornithopter
+    When Sue plays Swamp
+    And Sue casts Grizzly Bears
+    And everything resolves
+    And Sue casts Ornithopter
+    And everything resolves
+    Then Swamp is tapped
+    And Grizzly Bears is tapped
+    And Ornithopter is tapped
+
+  Scenario: one's own creature enters untapped
+    Given Bob controls Kismet and 2 Forests
+    And Bob holds Grizzly Bears
+    When Bob casts Grizzly Bears
+    And everything resolves
+    Then Grizzly Bears is untapped
