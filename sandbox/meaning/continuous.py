@@ -124,7 +124,7 @@ class Cannot(Modification):
     `be targeted`, `activate`. `by` narrows who may not do it to the thing: `can't be blocked by Walls`;
     `unless_defender_controls`: `can't attack unless defending player controls an Island`. `what` narrows what the
     thing may not
-    do it to: `can't block creatures without flying`. Said of players, `act` can be `gain life`."""
+    do it to: `can't block creatures without flying`. Said of players, `act` can be `gain life` or `lose the game`."""
 
     act: str
     by: Kind = ANYTHING
@@ -168,6 +168,16 @@ class DamagePrevented(Modification):
     by: Kind = ANYTHING
     chosen_color: bool = False
     combat_only: bool = False
+
+
+@dataclass(frozen=True)
+class OpponentsCannotWin(Modification):
+    """`Your opponents can't win the game` (affects players: it is said of you)."""
+
+
+@dataclass(frozen=True)
+class DamageLeavesLife(Modification):
+    """`Damage that would reduce your life total to less than 1 reduces it to 1 instead` (affects players)."""
 
 
 @dataclass(frozen=True)

@@ -18,6 +18,7 @@ KEYWORDS = (
     "phasing",
     "rampage",
     "reach",
+    "shadow",
     "shroud",
     "hexproof",
     "trample",

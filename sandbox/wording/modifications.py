@@ -22,6 +22,7 @@ from sandbox.meaning.continuous import (
     Modification,
     MustAttack,
     NoMaximumHandSize,
+    OpponentsCannotWin,
     SkipsStep,
     SwitchesPT,
     UntapsAtMost,
@@ -177,6 +178,8 @@ for _name in ("static_change", "new_change"):
     )
 say("static_change", "<skips|skip> (its|their|your) {step:step_name}(|s)", SkipsStep)
 constant("static_change", "can't gain life", Cannot("gain life"))
+constant("static_change", "can't lose the game", Cannot("lose the game"))
+constant("static_change", "your opponents can't win the game", OpponentsCannotWin())
 constant("static_change", "<enters|enter> tapped", EntersTapped())
 say(
     "static_change",

@@ -7,6 +7,7 @@ from sandbox.meaning.abilities import Static
 from sandbox.meaning.amounts import Amount
 from sandbox.meaning.continuous import (
     ControlledBy,
+    DamageLeavesLife,
     DamagePrevented,
     HasBasePT,
     MaximumHandSize,
@@ -87,6 +88,26 @@ constant(
     Static(Host(), (ControlledBy(You()),)),
 )
 constant("static", "you may choose not to untap ~ during your untap step", Static(Itself(), (MayNotUntap(),)))
+_LIFE_LEFT = "damage that would reduce your life total to less than 1 reduces it to 1 instead"
+
+
+def _life_left(condition: bool) -> None:
+    """With or without a condition before it."""
+
+    def build(slots: dict[str, Any]) -> Static:
+        return Static(You(), (DamageLeavesLife(),), **slots)
+
+    def apart(value: Any) -> dict[str, Any] | None:
+        if not isinstance(value, Static) or (value.condition is not None) is not condition:
+            return None
+        slots = {"condition": value.condition} if condition else {}
+        return slots if value == build(slots) else None
+
+    says("static", f"if {{condition:condition}}, {_LIFE_LEFT}" if condition else _LIFE_LEFT, build, apart)
+
+
+_life_left(False)
+_life_left(True)
 
 
 def _hand_size(value: Any) -> dict[str, Any] | None:

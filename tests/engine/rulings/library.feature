@@ -64,3 +64,76 @@ Rule: What others do to a permanent that enters
     When Bob casts Grizzly Bears
     And everything resolves
     Then Grizzly Bears is untapped
+
+Rule: Shadow
+
+  Scenario: without shadow nothing blocks a creature with shadow, nor does one with shadow block the others
+    Given Bob controls Soltari Priest and Grizzly Bears
+    And Sue controls Soltari Priest#2 and Serra Angel
+    When Bob attacks with Soltari Priest and Grizzly Bears
+    Then Sue cannot block Soltari Priest with Serra Angel
+    And Sue cannot block Grizzly Bears with Soltari Priest#2
+    And Sue may block Soltari Priest with Soltari Priest#2
+    And Sue may block Grizzly Bears with Serra Angel
+
+Rule: Neither lost nor won
+
+  Scenario: a player without life plays on, and loses when the angel has gone
+    Given Bob controls Platinum Angel
+    And Bob has 2 life
+    And Sue controls 2 Mountains and 2 Plains
+    And Sue holds Lightning Bolt and Disenchant
+    When Sue casts Lightning Bolt targeting Bob
+    And everything resolves
+    And it is Sue's main phase
+    Then the game goes on
+    And Bob has -1 life
+    When Sue casts Disenchant targeting Platinum Angel
+    And everything resolves
+    And the turn ends
+    Then Bob loses
+
+  Scenario: a card that could not be drawn does not count later
+    Given Bob controls Platinum Angel
+    And Bob's library has 0 cards
+    And it is Sue's main phase
+    And Sue controls 2 Plains
+    And Sue holds Disenchant
+    When it is Bob's main phase
+    Then the game goes on
+    When Sue casts Disenchant targeting Platinum Angel
+    And everything resolves
+    And the turn ends
+    Then the game goes on
+
+Rule: Damage that leaves life
+
+  Scenario: a creature keeps its controller at 1 life
+    Given Bob controls Worship and Grizzly Bears
+    And Bob has 2 life
+    And Sue controls 2 Mountains
+    And Sue holds Lightning Bolt and Lightning Bolt#2
+    When Sue casts Lightning Bolt targeting Bob
+    And everything resolves
+    And Sue casts Lightning Bolt#2 targeting Bob
+    And everything resolves
+    Then Bob has 1 life
+
+  Scenario: losing life is no damage
+    Given Bob controls Worship and Grizzly Bears
+    And Bob has 1 life
+    And Sue controls Acolyte of Xathrid and 2 Swamps
+    When Sue activates Acolyte of Xathrid targeting Bob
+    And everything resolves
+    And the turn ends
+    Then Bob loses
+
+  Scenario: without a creature all of the damage counts
+    Given Bob controls Worship
+    And Bob has 2 life
+    And Sue controls Mountain
+    And Sue holds Lightning Bolt
+    When Sue casts Lightning Bolt targeting Bob
+    And everything resolves
+    And the turn ends
+    Then Bob loses
