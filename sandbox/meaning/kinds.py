@@ -78,7 +78,7 @@ class TargetSpec:
     """One use of the word *target*.
 
     `minimum` to `maximum` different things; `players` and `permanents` may both hold (*any target*). `spells` aims at
-    spells on their way that match `kind`; `abilities` at activated or triggered abilities on their way.
+    spells on their way that match `kind`; `abilities` at activated abilities on their way.
     `zone` other than the battlefield aims at cards, e.g. *target creature card in your graveyard*.
     """
 
@@ -88,6 +88,8 @@ class TargetSpec:
     opponents_only: bool = False
     spells: bool = False
     abilities: bool = False
+    triggered: bool = False
+    """With `abilities`: at triggered ones as well as activated ones."""
     graveyard: bool = False
     minimum: int = 1
     maximum: int = 1

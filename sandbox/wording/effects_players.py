@@ -15,6 +15,7 @@ from sandbox.meaning.effects import (
     LoseGame,
     LoseLife,
     LoseMana,
+    May,
     Mill,
     RevealAndDiscard,
     SearchLibrary,
@@ -23,7 +24,7 @@ from sandbox.meaning.effects import (
 )
 from sandbox.terms.mana import MANA_TYPES
 from sandbox.terms.zones import Zone
-from sandbox.wording.grammar import Ends, Reading, constant, hears, native, phrase, say
+from sandbox.wording.grammar import Ends, Reading, constant, hears, native, phrase, say, says
 from sandbox.wording.pointing import Said
 
 say("command", "{who:player} <gains|gain> {amount:number} life", GainLife)
@@ -157,6 +158,27 @@ for _article in ("a", "an"):
         zone=Zone.BATTLEFIELD,
         revealed=False,
         tapped=True,
+    )
+
+
+def _may_search(slots: dict[str, Any]) -> May:
+    land = SearchLibrary(slots["kind"], Zone.BATTLEFIELD, revealed=False, who=Said("that player"), tapped=True)
+    return May((land,), slots["who"])
+
+
+def _searching(value: Any) -> dict[str, Any] | None:
+    search = value.effects[0] if isinstance(value, May) and isinstance(value.effects[0], SearchLibrary) else None
+    slots = {"who": value.who, "kind": search.kind} if search is not None else {}
+    return slots if slots and value == _may_search(slots) else None
+
+
+for _article in ("a", "an"):
+    says(
+        "command",
+        f"{{who:player}} may search their library for {_article} {{kind:card_kind}}, put (that card|it) onto the"
+        " battlefield tapped, then shuffle( their library|)",
+        _may_search,
+        _searching,
     )
 _FIND = "search your library for up to {amount:count_word} {kind:card_kinds}"
 _search(

@@ -137,3 +137,61 @@ Rule: Damage that leaves life
     And everything resolves
     And the turn ends
     Then Bob loses
+
+Rule: Countering abilities
+
+  @timespiral @m11
+  Scenario: a triggered ability is countered
+    Given Bob controls 4 Swamps
+    And Bob holds Nekrataal
+    And Sue controls Grizzly Bears and Island
+    And Sue holds Stifle
+    When Bob casts Nekrataal
+    And it resolves
+    And Sue casts Stifle targeting the effect of Nekrataal
+    And everything resolves
+    Then Nekrataal is in play
+    And Grizzly Bears is in play
+
+  Scenario: an activated ability is countered, and what it cost stays paid
+    Given Bob controls Prodigal Sorcerer
+    And Sue controls Island
+    And Sue holds Stifle
+    When Bob activates Prodigal Sorcerer targeting Sue
+    And Sue casts Stifle targeting the effect of Prodigal Sorcerer
+    And everything resolves
+    Then Sue has 20 life
+    And Prodigal Sorcerer is tapped
+
+  Scenario: a spell is no ability
+    Given Bob controls Mountain
+    And Bob holds Lightning Bolt
+    And Sue controls Island
+    And Sue holds Stifle
+    When Bob casts Lightning Bolt targeting Sue
+    Then Sue cannot cast Stifle targeting Lightning Bolt
+
+Rule: Another player searches
+
+  Scenario: whose creature it was finds a land if that player wants to
+    Given Bob controls Plains
+    And Bob holds Path to Exile
+    And Sue controls Hill Giant
+    And Forest is on top of Sue's library
+    When Bob casts Path to Exile targeting Hill Giant
+    And everything resolves
+    And Sue uses the effect of Path to Exile
+    And Sue finds Forest
+    Then Hill Giant is removed from the game
+    And Sue controls Forest
+    And Forest is tapped
+
+  Scenario: nobody needs to search
+    Given Bob controls Plains
+    And Bob holds Path to Exile
+    And Sue controls Hill Giant
+    And Forest is on top of Sue's library
+    When Bob casts Path to Exile targeting Hill Giant
+    And everything resolves
+    Then Hill Giant is removed from the game
+    And Forest is on the top of Sue's library
