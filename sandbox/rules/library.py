@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from sandbox.engine.choices import Choice, Question
+from functools import partial
+
+from sandbox.engine.choices import Choice, Question, orders_of
 from sandbox.engine.game import BLANK, Game
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
@@ -26,3 +28,24 @@ def top_card(game: Game, player: Player) -> Object | None:
     card = game.new_object(BLANK, player, Zone.LIBRARY)
     player.library.append(card)
     return card
+
+
+def take_off_top(game: Game, player: Player, number: int) -> list[Object]:
+    """Up to so many cards off the top, the topmost first; they stand in no library until they are put back."""
+    taken: list[Object] = []
+    while len(taken) < number and (card := top_card(game, player)) is not None:
+        for pile in (player.library, player.somewhere, player.bottom):
+            if card in pile:
+                pile.remove(card)
+        taken.append(card)
+    return taken
+
+
+def in_library_order(game: Game, player: Player, cards: list[Object]) -> list[Object]:
+    """The order in which the player puts the cards on top of the library; the last is on top."""
+    if len(cards) < 2:
+        return cards
+    text = "in which order the cards go onto the library"
+    choice = Choice(player, Question.ORDER, text, partial(orders_of, cards), default=cards)
+    choice.extra = {"things": cards, "of": "library"}
+    return list(game.ask(choice))

@@ -83,6 +83,7 @@ say(
     bottom=True,
 )
 say("command", "put {what:thing} on top of (its owner's|their owner's|your) library", Return, zone=Zone.LIBRARY)
+say("command", "put {what:hand_card} on top of your library( in any order|)", Return, zone=Zone.LIBRARY)
 say("command", "exile {what:thing}", RemoveFromGame, "remove {what:thing} from the game")
 say("command", "exile {what:pointing_card}", RemoveFromGame)
 say("command", "exile {what:top_card}", RemoveFromGame)

@@ -12,6 +12,7 @@ from sandbox.meaning.effects import (
     ExtraTurn,
     GainLife,
     GetPoison,
+    LookAndPutBack,
     LoseGame,
     LoseLife,
     LoseMana,
@@ -44,6 +45,11 @@ for _random, _said in ((True, " at random"), (False, "")):
     say("command", f"{{who:player}} <discards|discard> {{amount:count}} cards{_said}", Discard, at_random=_random)
 constant("command", "discard your hand", Discard(None))
 say("command", "{who:player} <discards|discard> (their|your) hand", Discard, amount=None)
+say(
+    "command",
+    "look at the top {amount:count} cards of {who:possessor} library, then put them back in any order",
+    LookAndPutBack,
+)
 say("command", "{who:player} <mills|mill> a card", Mill, amount=1)
 say("command", "{who:player} <mills|mill> {amount:count} cards", Mill)
 hears(

@@ -224,6 +224,7 @@ say("chosen", "(a|an) {kind:kind} of an {who:rival}'s choice", Chosen)
 say("chosen", "(a|an) {kind:kind} of {who:whose} choice", Chosen)
 phrase("hand_card", "a card, such as `a creature card from your hand`")
 say("hand_card", "(a|an) {kind:card_kind} from (your|their) hand", ChosenCard)
+say("hand_card", "{count:count_word} {kind:card_kinds} from (your|their) hand", ChosenCard)
 
 phrase("top_card", "`the top card of your library`")
 say("top_card", "the top card of {who:possessor} library", TopCard)

@@ -90,6 +90,14 @@ class Shuffle(Effect):
 
 
 @dataclass(frozen=True)
+class LookAndPutBack(Effect):
+    """`Look at the top three cards of your library, then put them back in any order.` You look, at whose it is."""
+
+    amount: Amount
+    who: Reference = You()
+
+
+@dataclass(frozen=True)
 class ExtraTurn(Effect):
     who: Reference = You()
 

@@ -38,6 +38,7 @@ from sandbox.rules.combat.blocking import why_not_block
 from sandbox.rules.context import Context, choose_some, found_again, objects_at, players_at, pointed_at
 from sandbox.rules.discarding import shuffle
 from sandbox.rules.entering import enter_play
+from sandbox.rules.library import in_library_order
 from sandbox.rules.matching import permanents_of
 from sandbox.rules.payment import Bill, pay, why_not_pay
 from sandbox.rules.performing import performs
@@ -80,6 +81,8 @@ def return_(game: Game, context: Context, effect: Return) -> None:
     if effect.zone is Zone.HAND:
         leaving_play.return_to_hand(game, things)
         return
+    if not effect.bottom:
+        things = [t for p in game.players for t in in_library_order(game, p, [t for t in things if t.owner is p])]
     for thing in things:
         word = f"is put on the {'bottom' if effect.bottom else 'top'} of its owner's library"
         after = leaving_play.put_into(game, thing, effect.zone, word if effect.zone is Zone.LIBRARY else "")

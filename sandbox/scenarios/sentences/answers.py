@@ -87,14 +87,25 @@ def _orders_several(player: str, of: str, things: str) -> AnswerSpec:
     def answer(playing: Playing, choice: Choice) -> Any:
         if choice.question is not Question.ORDER or choice.extra.get("of") != of:
             return NO_ANSWER
-        names = playing.listed(things.replace(", then ", ", ").replace(" then ", " and "))
-        wanted = [playing.object(name).physical for name in names]
-        left = list(choice.extra["things"])
-        if sorted(wanted) != sorted(map(_physical, left)):
-            return NO_ANSWER
-        return [left.pop([_physical(option) for option in left].index(number)) for number in wanted]
+        left, found = list(choice.extra["things"]), []
+        for name in playing.listed(things.replace(", then ", ", ").replace(" then ", " and ")):
+            option = _option_named(playing, left, name)
+            if option is None:
+                return NO_ANSWER
+            left.remove(option)
+            found.append(option)
+        return NO_ANSWER if left else found
 
     return AnswerSpec(player, answer)
+
+
+def _option_named(playing: Playing, options: list[Any], name: str) -> Any:
+    """The first of that name; a card of a library that nobody has named is `a card`."""
+    unnamed = [option for option in options if isinstance(option, Object) and option.label is None]
+    if name == "a card" and unnamed:
+        return unnamed[0]
+    number = playing.object(name).physical
+    return next((option for option in options if _physical(option) == number), None)
 
 
 def _physical(option: Any) -> int:
@@ -303,6 +314,12 @@ ANSWERS = (
         lambda player, things: _orders_several(player, "graveyard", things),
         "Bob orders the graveyard: Scryb Sprites, then Grizzly Bears",
         "Of several cards that go there together; the last named is on top.",
+    ),
+    _s(
+        "{player} orders (the|his|her) library: {things}",
+        lambda player, things: _orders_several(player, "library", things),
+        "Bob orders the library: Forest, then Island",
+        "Of several cards that are put on top together; the last named is on top.",
     ),
     _s(
         "{player} keeps {things} in a band",

@@ -195,3 +195,49 @@ Rule: Another player searches
     And everything resolves
     Then Hill Giant is removed from the game
     And Forest is on the top of Sue's library
+
+Rule: Cards put back on top of the library
+
+  Scenario: two of the cards in hand go back, the last one named on top
+    Given Bob controls Island
+    And Bob holds Brainstorm and Hill Giant
+    And Forest, Swamp and Plains are on top of Bob's library
+    When Bob casts Brainstorm
+    And everything resolves
+    And Bob chooses Hill Giant and Swamp
+    And Bob orders the library: Swamp, then Hill Giant
+    Then Bob has 2 cards in hand
+    And Hill Giant is on the top of Bob's library
+    And Forest is in Bob's hand
+    And Plains is in Bob's hand
+
+  Scenario: what is looked at goes back in another order, and the top one is drawn
+    Given Bob controls Island
+    And Bob holds Ponder
+    And Forest, Swamp and Plains are on top of Bob's library
+    When Bob casts Ponder
+    And everything resolves
+    And Bob orders the library: Forest, then Swamp, then Plains
+    Then Plains is in Bob's hand
+    And Swamp is on the top of Bob's library
+
+  Scenario: after a shuffle nobody knows what is drawn
+    Given Bob controls Island
+    And Bob holds Ponder
+    And Forest, Swamp and Plains are on top of Bob's library
+    When Bob casts Ponder
+    And everything resolves
+    And Bob uses the effect of Ponder
+    Then Bob has 1 card in hand
+    And Forest is in Bob's library
+
+  Scenario: of a library of two cards no more than two are looked at
+    Given Bob controls Island
+    And Bob holds Ponder
+    And Bob's library has 2 cards
+    And Forest is on top of Bob's library
+    When Bob casts Ponder
+    And everything resolves
+    And Bob orders the library: a card, then Forest
+    Then Forest is in Bob's hand
+    And Bob has 1 card in the library
