@@ -29,6 +29,14 @@ class IsKind(Condition):
 
 
 @dataclass(frozen=True)
+class HasCounter(Condition):
+    """`if it had a -1/-1 counter on it`; of something that has left play, as it last was."""
+
+    what: Reference
+    name: str
+
+
+@dataclass(frozen=True)
 class DidNotAttack(Condition):
     """`if ~ didn't attack this turn`."""
 

@@ -10,6 +10,7 @@ from sandbox.meaning.conditions import (
     DidNotAttack,
     During,
     Exists,
+    HasCounter,
     IsKind,
     IsUntapped,
     LifeAtLeast,
@@ -35,6 +36,8 @@ def holds(game: Game, context: Context, condition: Condition | None) -> bool:
             return bool(found) and all(
                 matches(game, kind, thing, context.controller, context.source) for thing in found
             )
+        case HasCounter(what, name):
+            return any(thing.counters.get(name, 0) for thing in objects_at(game, context, what))
         case DidNotAttack(what):
             return not any(thing.attacked_this_turn for thing in objects_at(game, context, what))
         case CameUnderControlThisTurn(what):

@@ -22,15 +22,18 @@ def enter_play(
     host: Object | Player | None = None,
     tapped: bool = False,
     face_down: bool = False,
+    counter: str | None = None,
 ) -> Object:
     """The card becomes a permanent under the player's control. What its text says of *as it enters* is done before
-    anything can see it there."""
+    anything can see it there; so is a `counter` that what puts it into play gives it."""
     thing = game.move(card, Zone.BATTLEFIELD)
     thing.base_controller = thing.under = controller
     thing.host = host
     thing.tapped = tapped
     thing.face_down = face_down
     thing.came_under_control = game.turn_number
+    if counter is not None:
+        thing.counters[counter] = 1
     if card.zone is Zone.WAITING:
         _keep_changes(game, card, thing)
     if not face_down:

@@ -56,6 +56,8 @@ def _acts(game: Game, player: Player) -> Iterator[Offer]:
             yield from _with_card(game, player, card)
     for thing in game.permanents(player):
         yield from _with_permanent(game, player, thing)
+    for card in player.graveyard:
+        yield from _with_permanent(game, player, card)
 
 
 def _with_card(game: Game, player: Player, card: Object) -> Iterator[Offer]:
@@ -79,7 +81,7 @@ def _with_permanent(game: Game, player: Player, thing: Object) -> Iterator[Offer
     if thing.face_down:
         yield offer(player, f"{player.name} turns {named(thing)} face up", why_not(game, player, TurnFaceUp(thing)))
         return
-    uses = [use for use in uses_of(game, thing) if use.hint != "mana"]
+    uses = [use for use in uses_of(game, thing) if use.hint != "mana" and use.zone is thing.zone]
     for index, use in enumerate(uses):
         aiming = Aiming(player, thing, game.look(thing))
         ordinal = ("first", "second", "third", "fourth")[min(index, 3)]
@@ -87,7 +89,7 @@ def _with_permanent(game: Game, player: Player, thing: Object) -> Iterator[Offer
         place = None if len(uses) == 1 else uses_of(game, thing).index(use)
         act = Activate(thing, ability=place, hint=use.hint if place is None else "")
         yield from _aimed(game, player, f"{player.name} activates {words}", use.ability.modes[0], aiming, act)
-    for ability in mana_abilities(game, thing)[:1]:
+    for ability in mana_abilities(game, thing)[:1] if thing.in_play else ():
         refusal = why_not(game, player, DrawMana(thing))
         if refusal is None and ability.options:
             mana = f" for {braces(ability.options[0])}" if len(ability.options) > 1 else " for mana"

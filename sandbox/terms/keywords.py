@@ -15,6 +15,7 @@ KEYWORDS = (
     "infect",
     "intimidate",
     "lifelink",
+    "persist",
     "phasing",
     "rampage",
     "reach",

@@ -10,6 +10,7 @@ from sandbox.meaning.conditions import (
     DidNotAttack,
     During,
     Exists,
+    HasCounter,
     IsKind,
     IsUntapped,
     LifeAtLeast,
@@ -69,6 +70,16 @@ hears("plain_condition", "it didn't attack this turn", lambda slots: DidNotAttac
 hears("plain_condition", "an opponent controls (a|an) {kind:kind}", lambda slots: _opponents(slots["kind"]))
 say("plain_condition", "an opponent controls more {kind:kinds} than you", OpponentControlsMore)
 say("plain_condition", "{who:player} <has|have> {amount:figure} or more life", LifeAtLeast)
+
+
+_COUNTER = "{what:one_thing} (has|had)"
+say("plain_condition", f"{_COUNTER} (a|an) {{name:counter_name}} counter on it", HasCounter)
+says(
+    "plain_condition",
+    f"{_COUNTER} no {{name:counter_name}} counters on it",
+    lambda slots: Not(HasCounter(**slots)),
+    lambda value: vars(value.condition) if isinstance(value, Not) and isinstance(value.condition, HasCounter) else None,
+)
 
 
 says("condition", "{one:plain_condition}", lambda slots: slots["one"], lambda value: {"one": value})

@@ -33,7 +33,7 @@ from sandbox.meaning.effects import (
 from sandbox.meaning.effects.duration import Duration
 from sandbox.meaning.references import CardsInGraveyard, Chosen, Itself, OwnerOf
 from sandbox.terms.zones import Zone
-from sandbox.wording.grammar import constant, hears, phrase, prints, say, says
+from sandbox.wording.grammar import constant, hears, passes, phrase, prints, say, says
 
 phrase("command", "an instruction, such as `destroy target creature`")
 
@@ -101,6 +101,24 @@ say(
     "put {what:target} onto the battlefield( under your control|)",
 )
 say("command", "return {what:target} to the battlefield under your control", PutIntoPlay)
+_OWN = {"what": Itself(), "out_of": Zone.GRAVEYARD}
+say("command", "return ~ from your graveyard to the battlefield", PutIntoPlay, **_OWN)
+say("command", "return ~ from your graveyard to the battlefield tapped", PutIntoPlay, tapped=True, **_OWN)
+say("command", "return ~ from your graveyard to your hand", Return, **_OWN)
+phrase("returned", "`~`, `it` or `that card`")
+constant("returned", "~", Itself())
+passes("returned", "pointing_card")
+says(
+    "command",
+    "return {what:returned} to the battlefield under (its|their) owner's control with (a|an)"
+    " {counter:counter_name} counter on it",
+    lambda slots: PutIntoPlay(slots["what"], OwnerOf(slots["what"]), counter=slots["counter"]),
+    lambda value: (
+        {"what": value.what, "counter": value.counter}
+        if isinstance(value, PutIntoPlay) and value.counter and value.controller == OwnerOf(value.what)
+        else None
+    ),
+)
 says(
     "command",
     "return {what:pointing_card} to the battlefield under (its|their) owner's control",

@@ -31,11 +31,13 @@ class Sacrifice(Effect):
 
 @dataclass(frozen=True)
 class Return(Effect):
-    """To its owner's hand, or to the top of the library, or with `bottom` to its bottom."""
+    """To its owner's hand, or to the top of the library, or with `bottom` to its bottom. `out_of`: the zone that the
+    text says the thing is in."""
 
     what: Reference
     zone: Zone = Zone.HAND
     bottom: bool = False
+    out_of: Zone | None = None
 
 
 @dataclass(frozen=True)
@@ -58,12 +60,15 @@ class ReturnRemoved(Effect):
 
 @dataclass(frozen=True)
 class PutIntoPlay(Effect):
-    """A card from a hand, graveyard or library into play under `controller`'s control."""
+    """A card from a hand, graveyard or library into play under `controller`'s control, with a counter of the name
+    `counter` on it if it says so. `out_of`: the zone that the text says the card is in."""
 
     what: Reference
     controller: Reference = You()
     tapped: bool = False
     attacking: bool = False
+    counter: str | None = None
+    out_of: Zone | None = None
 
 
 @dataclass(frozen=True)

@@ -124,7 +124,7 @@ def put_into_play(game: Game, context: Context, effect: PutIntoPlay) -> None:
     found = [found_again(context, thing) for thing in objects_at(game, context, effect.what)]
     cards = [card for card in found if not card.gone and not card.in_play and not card.token]
     controller = next(iter(players_at(game, context, effect.controller)), context.controller)
-    entered = [enter_play(game, card, controller, tapped=effect.tapped) for card in cards]
+    entered = [enter_play(game, card, controller, tapped=effect.tapped, counter=effect.counter) for card in cards]
     _together(game, entered)
     for thing in entered:
         if effect.attacking and game.combat is not None:

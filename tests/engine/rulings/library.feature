@@ -241,3 +241,44 @@ Rule: Cards put back on top of the library
     And Bob orders the library: a card, then Forest
     Then Forest is in Bob's hand
     And Bob has 1 card in the library
+
+Rule: Out of the graveyard
+
+  Scenario: an ability that moves its own card out of the graveyard works there
+    Given Bob controls 2 Swamps
+    And Reassembling Skeleton is in Bob's graveyard
+    When Bob activates Reassembling Skeleton
+    And everything resolves
+    Then Reassembling Skeleton is in play
+    And Reassembling Skeleton is tapped
+    And Bob controls Reassembling Skeleton
+
+  Scenario: and nowhere else
+    Given Bob controls 2 Swamps and Reassembling Skeleton
+    Then Bob cannot activate Reassembling Skeleton
+
+  Scenario: without a -1/-1 counter it persists, with one it stays dead
+    Given Bob controls Kitchen Finks
+    And Bob has 10 life
+    And Sue controls 2 Mountains
+    And Sue holds Lightning Bolt and Lightning Bolt#2
+    When Sue casts Lightning Bolt targeting Kitchen Finks
+    And everything resolves
+    Then Kitchen Finks is a 2/1
+    And Kitchen Finks has 1 -1/-1 counter
+    And Bob has 12 life
+    When Sue casts Lightning Bolt#2 targeting Kitchen Finks
+    And everything resolves
+    Then Kitchen Finks is in Bob's graveyard
+
+  Scenario: it returns to its owner
+    Given Bob controls Kitchen Finks
+    And Sue owns Kitchen Finks
+    And Bob has 10 life
+    And Sue controls Mountain
+    And Sue holds Lightning Bolt
+    When Sue casts Lightning Bolt targeting Kitchen Finks
+    And everything resolves
+    Then Sue controls Kitchen Finks
+    And Sue has 22 life
+    And Bob has 10 life
