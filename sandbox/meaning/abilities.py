@@ -8,7 +8,7 @@ from sandbox.meaning.continuous import Modification
 from sandbox.meaning.costs import Cost
 from sandbox.meaning.effects import Effect
 from sandbox.meaning.events import EventPattern
-from sandbox.meaning.kinds import Kind, Quality, TargetSpec
+from sandbox.meaning.kinds import ANYTHING, Kind, Quality, TargetSpec
 from sandbox.meaning.references import Reference
 from sandbox.terms.colors import Color
 from sandbox.terms.mana import ManaCost
@@ -169,6 +169,15 @@ class Static(Ability):
     condition: Condition | None = None
     spares_itself: bool = False
     """`This effect doesn't remove ~`: protection that it gives does not shed the Aura itself."""
+
+
+@dataclass(frozen=True)
+class DoublesDamage(Ability):
+    """`If a red source would deal damage to a creature or player, it deals double that damage to that creature or
+    player instead.` With `permanents`, to other permanents too."""
+
+    by: Kind = ANYTHING
+    permanents: bool = False
 
 
 @dataclass(frozen=True)

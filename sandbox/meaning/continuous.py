@@ -171,6 +171,13 @@ class DamagePrevented(Modification):
 
 
 @dataclass(frozen=True)
+class DamageTurned(Modification):
+    """`All damage that would be dealt to you is dealt to enchanted creature instead.`"""
+
+    to: Reference
+
+
+@dataclass(frozen=True)
 class OpponentsCannotWin(Modification):
     """`Your opponents can't win the game` (affects players: it is said of you)."""
 

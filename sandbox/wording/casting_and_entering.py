@@ -7,6 +7,7 @@ from sandbox.meaning.abilities import (
     AsEnters,
     CastOnly,
     CostsMoreForEachTarget,
+    DoublesDamage,
     Instead,
     XPaidWith,
 )
@@ -68,3 +69,11 @@ def _counters(value: Any, amount: int | None) -> dict[str, Any] | None:
 
 
 say("ability", "If {event:happening}, {effects:commands} instead.", Instead)
+for _noun, _permanents in (("creature", False), ("permanent", True)):
+    say(
+        "ability",
+        f"If (a|an) {{by:source_kind}} would deal damage to a {_noun} or player, it deals double that damage to that"
+        f" {_noun} or player instead.",
+        DoublesDamage,
+        permanents=_permanents,
+    )

@@ -9,6 +9,7 @@ from sandbox.meaning.continuous import (
     ControlledBy,
     DamageLeavesLife,
     DamagePrevented,
+    DamageTurned,
     HasBasePT,
     MaximumHandSize,
     MayNotUntap,
@@ -88,6 +89,20 @@ constant(
     Static(Host(), (ControlledBy(You()),)),
 )
 constant("static", "you may choose not to untap ~ during your untap step", Static(Itself(), (MayNotUntap(),)))
+
+
+def _turned(value: Any) -> dict[str, Any] | None:
+    if not isinstance(value, Static) or value.condition or not isinstance(value.modifications[0], DamageTurned):
+        return None
+    return {"affected": value.affected, "to": value.modifications[0].to}
+
+
+says(
+    "static",
+    "all damage that would be dealt to {affected:recipient} is dealt to {to:recipient} instead",
+    lambda slots: Static(slots["affected"], (DamageTurned(slots["to"]),)),
+    _turned,
+)
 _LIFE_LEFT = "damage that would reduce your life total to less than 1 reduces it to 1 instead"
 
 

@@ -282,3 +282,70 @@ Rule: Out of the graveyard
     Then Sue controls Kitchen Finks
     And Sue has 22 life
     And Bob has 10 life
+
+Rule: Damage doubled and turned
+
+  Scenario: every source deals double damage, to creatures and players
+    Given Bob controls Furnace of Rath, Mountain and Grizzly Bears
+    And Bob holds Lightning Bolt
+    And Sue controls Serra Angel
+    When Bob casts Lightning Bolt targeting Serra Angel
+    And everything resolves
+    And Bob attacks with Grizzly Bears
+    And combat damage is dealt
+    Then Serra Angel is in Sue's graveyard
+    And Sue has 16 life
+
+  Scenario: two of them double twice
+    Given Bob controls Furnace of Rath, Furnace of Rath#2 and Mountain
+    And Bob holds Lightning Bolt
+    When Bob casts Lightning Bolt targeting Sue
+    And everything resolves
+    Then Sue has 8 life
+
+  @timespiral @m11
+  Scenario: whose damage it is says whether it is prevented before it is doubled
+    Given Bob controls Furnace of Rath and Mountain
+    And Bob holds Lightning Bolt
+    And Sue controls Plains
+    And Sue holds Healing Salve
+    When Bob casts Lightning Bolt targeting Sue
+    And Sue casts Healing Salve with mode 2 targeting Sue
+    And everything resolves
+    And Sue applies Healing Salve first
+    Then Sue has 20 life
+
+  @timespiral @m11
+  Scenario: or after
+    Given Bob controls Furnace of Rath and Mountain
+    And Bob holds Lightning Bolt
+    And Sue controls Plains
+    And Sue holds Healing Salve
+    When Bob casts Lightning Bolt targeting Sue
+    And Sue casts Healing Salve with mode 2 targeting Sue
+    And everything resolves
+    And Sue applies Furnace of Rath first
+    Then Sue has 17 life
+
+  Scenario: damage to a player is dealt to the creature under Pariah, whoever controls it
+    Given Sue controls Serra Angel, Grizzly Bears and Mountain
+    And Bob controls Pariah on Serra Angel
+    And it is Sue's main phase
+    And Sue holds Lightning Bolt
+    When Sue casts Lightning Bolt targeting Bob
+    And everything resolves
+    And Sue attacks with Grizzly Bears
+    And combat damage is dealt
+    Then Bob has 20 life
+    And Serra Angel is in Sue's graveyard
+
+  Scenario: the creature under Pariah is dealt the damage as any creature is
+    Given Bob controls Wall of Stone
+    And Bob controls Pariah on Wall of Stone
+    And it is Sue's main phase
+    And Sue controls Mountain
+    And Sue holds Lightning Bolt
+    When Sue casts Lightning Bolt targeting Bob
+    And everything resolves
+    Then Bob has 20 life
+    And Wall of Stone has 3 damage
