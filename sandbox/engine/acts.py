@@ -37,7 +37,10 @@ class Cast(Act):
     with_these: tuple[Object, ...] | None = None
     face_down: bool = False
     alternative: bool = False
-    """For its madness cost."""
+    """For another cost than its mana cost: from the hand the one that its text offers, from the graveyard flashback,
+    removed from the game madness."""
+    paying_more: bool = False
+    """And for the cost that its text offers in addition: kicker, buyback."""
 
 
 @dataclass(frozen=True)

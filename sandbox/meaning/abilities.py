@@ -80,6 +80,21 @@ class Madness(Ability):
 
 
 @dataclass(frozen=True)
+class Flashback(Ability):
+    cost: Cost
+
+
+@dataclass(frozen=True)
+class Kicker(Ability):
+    cost: Cost
+
+
+@dataclass(frozen=True)
+class Buyback(Ability):
+    cost: Cost
+
+
+@dataclass(frozen=True)
 class Modular(Ability):
     amount: int
 
@@ -135,6 +150,13 @@ class XPaidWith(Ability):
 @dataclass(frozen=True)
 class AdditionalCost(Ability):
     """`As an additional cost to cast this spell, …`."""
+
+    cost: Cost
+
+
+@dataclass(frozen=True)
+class AlternativeCost(Ability):
+    """`You may … rather than pay this spell's mana cost.`"""
 
     cost: Cost
 

@@ -51,6 +51,11 @@ class CameUnderControlThisTurn(Condition):
 
 
 @dataclass(frozen=True)
+class WasKicked(Condition):
+    """The kicker cost of the source was paid as it was cast."""
+
+
+@dataclass(frozen=True)
 class IsUntapped(Condition):
     """The source is untapped."""
 

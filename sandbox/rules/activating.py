@@ -37,6 +37,7 @@ from sandbox.rules.making_mana import makes_mana
 from sandbox.rules.mana import ManaAbility, effects_now, made_by, mana_abilities
 from sandbox.rules.payment import Bill, pay, why_not_pay
 from sandbox.rules.performing import perform
+from sandbox.rules.split_second import why_not_with_split_second
 from sandbox.rules.targeting import Aiming, choose_targets, fitted, notice_targets, why_not_targets
 from sandbox.terms.errors import Illegal, Refusal
 from sandbox.terms.zones import Zone
@@ -131,6 +132,8 @@ def _why_not_use(game: Game, player: Player, act: Activate, use: Use) -> Refusal
 
 
 def _why_not_own(game: Game, player: Player, thing: Object, use: Use) -> Refusal | None:
+    if use.hint != "mana" and (refusal := why_not_with_split_second(game)) is not None:
+        return refusal
     if use.zone is not Zone.BATTLEFIELD:
         if thing in player.owned_zones[use.zone]:
             return None

@@ -14,9 +14,13 @@ from sandbox.engine.players import Player
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import (
     AdditionalCost,
+    AlternativeCost,
+    Buyback,
     CastOnly,
     CostsMoreForEachTarget,
     Enchant,
+    Flashback,
+    Kicker,
     Madness,
     Mode,
     Morph,
@@ -32,6 +36,7 @@ from sandbox.rules.dividing import divide_announced, why_not_divide
 from sandbox.rules.entering import enter_play
 from sandbox.rules.mana_payment import draw_planned, plan_mana
 from sandbox.rules.payment import Bill, pay, why_not_pay
+from sandbox.rules.split_second import why_not_with_split_second
 from sandbox.rules.targeting import Aiming, choose_targets, fitted, notice_targets, why_not_targets
 from sandbox.terms.errors import Illegal, Refusal
 from sandbox.terms.mana import ManaCost
@@ -39,6 +44,9 @@ from sandbox.terms.types import CardType
 from sandbox.terms.zones import Zone
 
 MOST_X = 20
+INSTEAD_OF_MANA_COST = {Zone.HAND: AlternativeCost, Zone.GRAVEYARD: Flashback, Zone.REMOVED: Madness}
+"""What a card may be cast for instead, by where it is."""
+OFFERED_IN_ADDITION = (Kicker, Buyback)
 FACE_DOWN_COST: Cost = (PayMana(ManaCost(("3",))),)
 
 
@@ -58,9 +66,22 @@ def cost_of(game: Game, act: Cast) -> Cost | None:
     if act.face_down:
         return FACE_DOWN_COST if any(isinstance(a, Morph) for a in looks.abilities) else None
     extra = tuple(part for a in looks.abilities if isinstance(a, AdditionalCost) for part in a.cost)
+    if act.paying_more:
+        extra += tuple(part for a in looks.abilities if isinstance(a, OFFERED_IN_ADDITION) for part in a.cost)
     if act.alternative:
-        return next((a.cost for a in looks.abilities if isinstance(a, Madness)), None)
-    return None if act.card.card.cost is None else (PayMana(act.card.card.cost), *extra)
+        instead = [a for a in looks.abilities if isinstance(a, AlternativeCost | Flashback | Madness)]
+        cost = next((a.cost for a in instead if type(a) is INSTEAD_OF_MANA_COST.get(act.card.zone)), None)
+    else:
+        cost = None if act.card.card.cost is None else (PayMana(act.card.card.cost),)
+    return None if cost is None else together((*cost, *extra))
+
+
+def together(cost: Cost) -> Cost:
+    """The cost with all of its mana in one sum."""
+    mana = [symbol for part in cost if isinstance(part, PayMana) for symbol in part.cost.symbols]
+    others = [part for part in cost if not isinstance(part, PayMana)]
+    has_mana = len(others) < len(cost)
+    return (PayMana(ManaCost(tuple(mana))), *others) if has_mana else cost
 
 
 def cost_of_casting(game: Game, act: Cast, x: int, targets: int) -> Cost | None:
@@ -106,13 +127,17 @@ def why_not_cast(game: Game, player: Player, act: Cast) -> Refusal | None:
 
 def _why_not_from_here(game: Game, player: Player, act: Cast) -> Refusal | None:
     card, looks = act.card, game.look(act.card)
+    if (refusal := why_not_with_split_second(game)) is not None:
+        return refusal
     if CardType.LAND in looks.types:
         return Refusal("playing lands", f"{named(card)} is a land; lands are played, not cast")
     if card.owner is not player:
         return Refusal("casting spells", f"{named(card)} is not {player.name}'s")
-    if act.alternative:
-        return None if card.zone is Zone.REMOVED else Refusal("madness", f"{named(card)} was not discarded")
-    if card not in player.hand:
+    if act.paying_more and not any(isinstance(a, OFFERED_IN_ADDITION) for a in looks.abilities):
+        return Refusal("casting spells", f"{named(card)} offers no cost in addition")
+    if act.alternative and card.zone is Zone.REMOVED:
+        return None
+    if card not in player.hand and not (act.alternative and card in player.graveyard):
         return Refusal("casting spells", f"{named(card)} is not in {player.name}'s hand")
     if cost_of(game, act) is None:
         return Refusal("casting spells", f"{named(card)} has no cost at which it could be cast so")
@@ -124,7 +149,8 @@ def _why_not_from_here(game: Game, player: Player, act: Cast) -> Refusal | None:
 
 def _why_not_mode(game: Game, player: Player, act: Cast, mode: Mode) -> Refusal | None:
     draft = draft_of(game, player, act, mode)
-    refusal = None if act.alternative else game.edition.responses.why_not_now(game, player, draft, act)
+    at_any_moment = act.alternative and act.card.zone is Zone.REMOVED
+    refusal = None if at_any_moment else game.edition.responses.why_not_now(game, player, draft, act)
     if refusal is None:
         refusal = why_not_targets(game, mode, act.aims, Aiming(player, act.card, game.look(act.card)))
     if refusal is None and act.division is not None:
@@ -167,6 +193,8 @@ def _announce(game: Game, player: Player, act: Cast, action: Action) -> None:
     spell = game.move(act.card, Zone.WAITING)
     spell.base_controller = spell.under = player
     spell.face_down = act.face_down
+    spell.paid_more = act.paying_more
+    spell.from_graveyard = act.alternative and act.card.zone is Zone.GRAVEYARD
     action.source = spell
     action.snapshot = game.look(spell)
     with game.within(game.emit(Announced(action))):

@@ -16,6 +16,7 @@ from sandbox.meaning.conditions import (
     LifeAtLeast,
     Not,
     OpponentControlsMore,
+    WasKicked,
 )
 from sandbox.meaning.kinds import Kind
 from sandbox.rules.context import Context, objects_at, players_at
@@ -42,6 +43,8 @@ def holds(game: Game, context: Context, condition: Condition | None) -> bool:
             return not any(thing.attacked_this_turn for thing in objects_at(game, context, what))
         case CameUnderControlThisTurn(what):
             return any(thing.came_under_control == game.turn_number for thing in objects_at(game, context, what))
+        case WasKicked():
+            return context.source.paid_more
         case IsUntapped():
             return not context.source.tapped
         case During():

@@ -35,6 +35,7 @@ def enter_play(
     if counter is not None:
         thing.counters[counter] = 1
     if card.zone is Zone.WAITING:
+        thing.paid_more = card.paid_more
         _keep_changes(game, card, thing)
     if not face_down:
         _as_it_enters(game, thing, controller)

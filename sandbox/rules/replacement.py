@@ -16,6 +16,8 @@ from sandbox.terms.zones import Zone
 
 def replaced_move(game: Game, thing: Object, zone: Zone) -> tuple[Zone, str]:
     """Where the card really goes, and how the trace says it (empty: as usual)."""
+    if thing.from_graveyard:
+        return Zone.REMOVED, "is removed from the game after its flashback"
     if zone is not Zone.GRAVEYARD:
         return zone, ""
     if thing.in_play and any(isinstance(m, RemovedIfItDies) for m in game.look(thing).standing):

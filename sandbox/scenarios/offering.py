@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 from sandbox.engine.acts import Act, Activate, Cast, DrawMana, PlayLand, TurnFaceUp
@@ -11,6 +12,7 @@ from sandbox.engine.events import named
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
+from sandbox.meaning.abilities import AlternativeCost, Buyback, Flashback, Kicker
 from sandbox.rules.acting import why_not
 from sandbox.rules.activating import uses_of
 from sandbox.rules.casting import modes_of
@@ -22,6 +24,7 @@ from sandbox.scenarios.orders import name_of
 from sandbox.terms.errors import Refusal
 from sandbox.terms.steps import Step
 from sandbox.terms.types import CardType
+from sandbox.terms.zones import Zone
 
 Offer = dict[str, Any]
 MOST_OFFERS = 120
@@ -58,13 +61,37 @@ def _acts(game: Game, player: Player) -> Iterator[Offer]:
         yield from _with_permanent(game, player, thing)
     for card in player.graveyard:
         yield from _with_permanent(game, player, card)
+        yield from _with_card(game, player, card)
 
 
 def _with_card(game: Game, player: Player, card: Object) -> Iterator[Offer]:
     name = named(card)
     if CardType.LAND in card.card.types:
-        yield offer(player, f"{player.name} plays {name}", why_not(game, player, PlayLand(card)))
+        if card in player.hand:
+            yield offer(player, f"{player.name} plays {name}", why_not(game, player, PlayLand(card)))
         return
+    for words, act in _ways_of_casting(game, card):
+        yield from _cast_so(game, player, f"{player.name} casts {name}{words}", act)
+
+
+def _ways_of_casting(game: Game, card: Object) -> Iterator[tuple[str, Cast]]:
+    """Each way of casting the card from where it is, with what is said of it."""
+    in_hand = card.zone is Zone.HAND
+    if in_hand:
+        yield "", Cast(card)
+    for ability in game.look(card).abilities:
+        match ability:
+            case AlternativeCost() if in_hand:
+                yield " for its other cost", Cast(card, alternative=True)
+            case Flashback() if not in_hand:
+                yield " with flashback", Cast(card, alternative=True)
+            case Kicker() | Buyback() if in_hand:
+                yield f" with {type(ability).__name__.lower()}", Cast(card, paying_more=True)
+
+
+def _cast_so(game: Game, player: Player, sentence: str, act: Cast) -> Iterator[Offer]:
+    """One way of casting, in every mode."""
+    card = act.card
     modes = modes_of(game, card)
     for index, mode in enumerate(modes):
         number = index if len(modes) > 1 else None
@@ -72,9 +99,7 @@ def _with_card(game: Game, player: Player, card: Object) -> Iterator[Offer]:
         x = 1 if card.card.cost is not None and card.card.cost.x_symbols else None
         words += " with X = 1" if x else ""
         aiming = Aiming(player, card, game.look(card))
-        yield from _aimed(
-            game, player, f"{player.name} casts {name}{words}", mode, aiming, Cast(card, mode=number, x=x)
-        )
+        yield from _aimed(game, player, sentence + words, mode, aiming, replace(act, mode=number, x=x))
 
 
 def _with_permanent(game: Game, player: Player, thing: Object) -> Iterator[Offer]:

@@ -22,6 +22,7 @@ KEYWORDS = (
     "shadow",
     "shroud",
     "hexproof",
+    "split second",
     "trample",
     "unblockable",
     "vigilance",

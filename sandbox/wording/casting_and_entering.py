@@ -4,6 +4,7 @@ from typing import Any
 
 from sandbox.meaning.abilities import (
     AdditionalCost,
+    AlternativeCost,
     AsEnters,
     CastOnly,
     CostsMoreForEachTarget,
@@ -11,12 +12,14 @@ from sandbox.meaning.abilities import (
     Instead,
     XPaidWith,
 )
-from sandbox.meaning.effects import EnterAsCopy, EnterTapped, If, May, PutCounters
+from sandbox.meaning.continuous import Has
+from sandbox.meaning.effects import Change, Duration, EnterAsCopy, EnterTapped, If, May, PutCounters
 from sandbox.meaning.references import Itself
 from sandbox.terms.colors import Color
 from sandbox.wording.grammar import constant, hears, phrase, prints, say, says
 
 say("ability", "As an additional cost to cast ~, {cost:deed}.", AdditionalCost)
+say("ability", "You may {cost:deed} rather than pay ~'s mana cost.", AlternativeCost)
 say("ability", "~ costs {cost:mana_cost} more to cast for each target beyond the first.", CostsMoreForEachTarget)
 phrase("color", "a color")
 for _color in Color:
@@ -54,7 +57,43 @@ says(
     lambda slots: (May((EnterAsCopy(slots["kind"]),)),),
     lambda value: _copied(value[0]),
 )
+phrase("its_arrival", "what it enters with, such as `it enters with two +1/+1 counters on it`")
+says(
+    "its_arrival",
+    "it enters with {amount:count} {name:counter_name} counters on it",
+    lambda slots: (PutCounters(Itself(), slots["name"], slots["amount"]),),
+    lambda value: _counters(value, None),
+)
+says(
+    "its_arrival",
+    "it enters with {amount:count} {name:counter_name} counters on it and with {word:keyword}",
+    lambda slots: (
+        PutCounters(Itself(), slots["name"], slots["amount"]),
+        Change(Itself(), (Has(slots["word"]),), Duration.FOR_GOOD),
+    ),
+    lambda value: _with_counters_and_word(value),
+)
+says(
+    "ability",
+    "If {condition:condition}, {effects:its_arrival}.",
+    lambda slots: AsEnters((If(slots["condition"], slots["effects"]),)),
+    lambda value: _arrival_if(value),
+)
 hears("ability", "{effects:arrival}.", lambda slots: AsEnters(slots["effects"]))
+
+
+def _arrival_if(value: Any) -> dict[str, Any] | None:
+    effect = value.effects[0] if isinstance(value, AsEnters) else None
+    if not isinstance(effect, If) or not effect.effects:
+        return None
+    return {"condition": effect.condition, "effects": effect.effects}
+
+
+def _with_counters_and_word(value: Any) -> dict[str, Any] | None:
+    if len(value) != 2 or not isinstance(value[1], Change) or not isinstance(value[1].modifications[0], Has):
+        return None
+    counters = _counters(value[:1], None)
+    return None if counters is None else counters | {"word": value[1].modifications[0].ability}
 
 
 def _copied(effect: Any) -> dict[str, Any] | None:

@@ -16,6 +16,7 @@ from sandbox.meaning.conditions import (
     LifeAtLeast,
     Not,
     OpponentControlsMore,
+    WasKicked,
 )
 from sandbox.meaning.kinds import Kind
 from sandbox.terms.steps import Step
@@ -28,6 +29,8 @@ phrase("time", "a time, such as `your upkeep`")
 phrase("step_name", "a part of the turn, such as `upkeep`")
 
 constant("plain_condition", "~ is untapped", IsUntapped())
+constant("plain_condition", "~ was kicked", WasKicked())
+hears("plain_condition", "it was kicked", lambda slots: WasKicked())
 constant("plain_condition", "~ didn't attack this turn", DidNotAttack())
 constant("plain_condition", "~ came under your control this turn", CameUnderControlThisTurn())
 constant("plain_condition", "~ didn't come under your control this turn", Not(CameUnderControlThisTurn()))

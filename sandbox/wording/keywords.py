@@ -6,10 +6,13 @@ from functools import partial
 from typing import Any
 
 from sandbox.meaning.abilities import (
+    Buyback,
     CumulativeUpkeep,
     Enchant,
     Equip,
+    Flashback,
     Keyword,
+    Kicker,
     Landcycling,
     Landhome,
     Landwalk,
@@ -85,6 +88,9 @@ for _keyword, _meaning in (
     ("equip", Equip),
     ("morph", Morph),
     ("madness", Madness),
+    ("flashback", Flashback),
+    ("kicker", Kicker),
+    ("buyback", Buyback),
     ("ninjutsu", Ninjutsu),
     ("cumulative upkeep", CumulativeUpkeep),
 ):
@@ -150,10 +156,13 @@ def _show_list(value: Any, plural: bool) -> str | None:
 native("keyword_list", partial(_read_list, re.compile(r",? and |, | or ", re.IGNORECASE)), _show_list)
 
 KEYWORD_MEANINGS = (
+    Buyback,
     CumulativeUpkeep,
     Enchant,
     Equip,
+    Flashback,
     Keyword,
+    Kicker,
     Landcycling,
     Landhome,
     Landwalk,

@@ -27,7 +27,8 @@ from sandbox.scenarios.sentence import Sentence
 from sandbox.terms.types import CardType
 
 _OPTIONS = re.compile(
-    r" (?P<key>targeting|with X =|with mode|dividing|by (?:sacrificing|discarding|returning)|face down|to make|on) ?"
+    r" (?P<key>targeting|with X =|with mode|with (?:flashback|kicker|buyback)|for its other cost|dividing"
+    r"|by (?:sacrificing|discarding|exiling|returning)|face down|to make|on)(?![A-Za-z])"
 )
 
 
@@ -36,7 +37,7 @@ def options(text: str) -> tuple[str, dict[str, str]]:
     parts = _OPTIONS.split(text)
     found = {}
     for key, value in zip(parts[1::2], parts[2::2], strict=True):
-        found[key.split(" ")[0] if key.startswith("by") else key] = value
+        found[key.split(" ")[0] if key.startswith("by") else key] = value.strip()
     return parts[0], found
 
 
@@ -75,7 +76,13 @@ def _casts(player: str, text: str) -> ActSpec:
         card = _in_hand(playing, name, who)
         if CardType.LAND in card.card.types and not said:
             return PlayLand(card)
-        return Cast(card, face_down="face down" in said, **_details(playing, said, who))
+        return Cast(
+            card,
+            face_down="face down" in said,
+            alternative=not said.keys().isdisjoint(("with flashback", "for its other cost")),
+            paying_more=not said.keys().isdisjoint(("with kicker", "with buyback")),
+            **_details(playing, said, who),
+        )
 
     return ActSpec(player, build)
 
@@ -314,7 +321,8 @@ ACTS = (
         _casts,
         "Bob casts Fireball with X = 3 targeting Grizzly Bears and Sue dividing 1 and 2",
         "Cast a spell or play a land. What could differ must be said: `targeting`, `with X =`, `with mode`, "
-        "`dividing`, `by sacrificing`, `face down`.",
+        "`dividing`, `by sacrificing`, `face down`, `with kicker`, `with buyback`, `with flashback`, "
+        "`for its other cost`.",
     ),
     _s(
         "{player} (activates|uses) {text}",

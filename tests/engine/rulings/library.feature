@@ -349,3 +349,116 @@ Rule: Damage doubled and turned
     And everything resolves
     Then Bob has 20 life
     And Wall of Stone has 3 damage
+
+Rule: Other costs of casting
+
+  Scenario: a life and a blue card instead of the mana cost
+    Given Bob controls 4 Mountains
+    And Bob holds Hill Giant
+    And Sue holds Force of Will, Brainstorm and Lightning Bolt
+    When Bob casts Hill Giant
+    And Sue casts Force of Will for its other cost targeting Hill Giant
+    And everything resolves
+    Then Hill Giant is in Bob's graveyard
+    And Sue has 19 life
+    And Brainstorm is removed from the game
+    And Lightning Bolt is in Sue's hand
+
+  Scenario: without another blue card the other cost cannot be paid
+    Given Bob controls 4 Mountains
+    And Bob holds Hill Giant
+    And Sue controls 4 Islands
+    And Sue holds Force of Will and Lightning Bolt
+    When Bob casts Hill Giant
+    Then Sue cannot cast Force of Will for its other cost targeting Hill Giant
+    And Sue cannot cast Force of Will targeting Hill Giant
+
+  Scenario: from the graveyard for the flashback cost, and then out of the game
+    Given Bob controls 6 Mountains
+    And Bob holds Firebolt
+    When Bob casts Firebolt targeting Sue
+    And everything resolves
+    Then Firebolt is in Bob's graveyard
+    And Bob cannot cast Firebolt targeting Sue
+    When Bob casts Firebolt with flashback targeting Sue
+    And everything resolves
+    Then Sue has 16 life
+    And Firebolt is removed from the game
+
+  @timespiral @m11
+  Scenario: countered after flashback it leaves the game as well
+    Given Bob controls 5 Mountains
+    And Firebolt is in Bob's graveyard
+    And Sue controls 2 Islands
+    And Sue holds Counterspell
+    When Bob casts Firebolt with flashback targeting Sue
+    And Sue casts Counterspell targeting Firebolt
+    And everything resolves
+    Then Sue has 20 life
+    And Firebolt is removed from the game
+
+  Scenario: bought back it returns to the hand as it resolves
+    Given Bob controls 6 Islands
+    And Bob holds Capsize
+    And Sue controls Hill Giant
+    When Bob casts Capsize with buyback targeting Hill Giant
+    And everything resolves
+    Then Hill Giant is in Sue's hand
+    And Capsize is in Bob's hand
+
+  Scenario: not bought back it goes to the graveyard
+    Given Bob controls 6 Islands
+    And Bob holds Capsize
+    And Sue controls Hill Giant
+    When Bob casts Capsize targeting Hill Giant
+    And everything resolves
+    Then Hill Giant is in Sue's hand
+    And Capsize is in Bob's graveyard
+
+  @timespiral @m11
+  Scenario: a spell that is countered does not resolve and is not bought back
+    Given Bob controls 6 Islands
+    And Bob holds Capsize
+    And Sue controls 2 Islands and Hill Giant
+    And Sue holds Counterspell
+    When Bob casts Capsize with buyback targeting Hill Giant
+    And Sue casts Counterspell targeting Capsize
+    And everything resolves
+    Then Capsize is in Bob's graveyard
+
+  Scenario: what was kicked enters larger
+    Given Bob controls 5 Forests
+    And Bob holds Kavu Titan
+    When Bob casts Kavu Titan with kicker
+    And everything resolves
+    Then Kavu Titan is a 5/5
+    And Kavu Titan has trample
+
+  Scenario: what was not kicked enters as it is
+    Given Bob controls 5 Forests
+    And Bob holds Kavu Titan
+    When Bob casts Kavu Titan
+    And everything resolves
+    Then Kavu Titan is a 2/2
+
+  Scenario: a kicker that cannot be paid
+    Given Bob controls 4 Forests
+    And Bob holds Kavu Titan
+    Then Bob cannot cast Kavu Titan with kicker
+    And Bob may cast Kavu Titan
+
+Rule: Split second
+
+  @timespiral @m11
+  Scenario: nothing but mana abilities answers it
+    Given Bob controls 2 Mountains
+    And Bob holds Sudden Shock
+    And Sue controls Prodigal Sorcerer, Forest and Llanowar Elves
+    And Sue holds Giant Growth
+    When Bob casts Sudden Shock targeting Prodigal Sorcerer
+    Then Sue cannot activate Prodigal Sorcerer targeting Bob
+    And Sue cannot cast Giant Growth targeting Prodigal Sorcerer
+    And Sue may tap Llanowar Elves for mana
+    When everything resolves
+    Then Prodigal Sorcerer is in Sue's graveyard
+    And Sue may cast Giant Growth targeting Llanowar Elves
