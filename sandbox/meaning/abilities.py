@@ -95,6 +95,11 @@ class Buyback(Ability):
 
 
 @dataclass(frozen=True)
+class Dredge(Ability):
+    amount: int
+
+
+@dataclass(frozen=True)
 class Modular(Ability):
     amount: int
 

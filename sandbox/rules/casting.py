@@ -78,10 +78,13 @@ def cost_of(game: Game, act: Cast) -> Cost | None:
 
 def together(cost: Cost) -> Cost:
     """The cost with all of its mana in one sum."""
-    mana = [symbol for part in cost if isinstance(part, PayMana) for symbol in part.cost.symbols]
-    others = [part for part in cost if not isinstance(part, PayMana)]
-    has_mana = len(others) < len(cost)
-    return (PayMana(ManaCost(tuple(mana))), *others) if has_mana else cost
+    mana = [part.cost for part in cost if isinstance(part, PayMana)]
+    if len(mana) < 2:
+        return cost
+    generic, x = sum(part.generic for part in mana), sum(part.x_symbols for part in mana)
+    exact = [symbol for part in mana for symbol in part.exact]
+    total = ManaCost((*["X"] * x, *([str(generic)] if generic else []), *exact))
+    return (PayMana(total), *[part for part in cost if not isinstance(part, PayMana)])
 
 
 def cost_of_casting(game: Game, act: Cast, x: int, targets: int) -> Cost | None:

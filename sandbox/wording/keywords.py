@@ -8,6 +8,7 @@ from typing import Any
 from sandbox.meaning.abilities import (
     Buyback,
     CumulativeUpkeep,
+    Dredge,
     Enchant,
     Equip,
     Flashback,
@@ -83,6 +84,7 @@ say("keyword", "protection from {quality:quality}", Protection)
 
 say("keyword", "rampage {amount:figure}", Rampage)
 say("keyword", "modular {amount:figure}", Modular)
+say("keyword", "dredge {amount:figure}", Dredge)
 say("keyword", "enchant {kind:kind}", Enchant)
 for _keyword, _meaning in (
     ("equip", Equip),
@@ -158,6 +160,7 @@ native("keyword_list", partial(_read_list, re.compile(r",? and |, | or ", re.IGN
 KEYWORD_MEANINGS = (
     Buyback,
     CumulativeUpkeep,
+    Dredge,
     Enchant,
     Equip,
     Flashback,

@@ -59,12 +59,23 @@ from sandbox.meaning.effects.players import (
     Shuffle,
     WinGame,
 )
-from sandbox.meaning.effects.structure import AtNext, FlipCoin, If, IfDone, May, MustPayOrElse, Pays, PaysOrElse
+from sandbox.meaning.effects.structure import (
+    AnyPlayerMay,
+    AtNext,
+    FlipCoin,
+    If,
+    IfDone,
+    May,
+    MustPayOrElse,
+    Pays,
+    PaysOrElse,
+)
 
 __all__ = [
     "AddMana",
     "AddManaLandsCouldProduce",
     "AddSameMana",
+    "AnyPlayerMay",
     "AtNext",
     "Attach",
     "Change",

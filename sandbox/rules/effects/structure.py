@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from sandbox.engine.choices import Choice, Question
@@ -12,7 +13,18 @@ from sandbox.engine.players import Player
 from sandbox.engine.trace import rule
 from sandbox.meaning import references as refs
 from sandbox.meaning.costs import Cost
-from sandbox.meaning.effects import AtNext, EnterAsCopy, FlipCoin, If, IfDone, May, MustPayOrElse, Pays, PaysOrElse
+from sandbox.meaning.effects import (
+    AnyPlayerMay,
+    AtNext,
+    EnterAsCopy,
+    FlipCoin,
+    If,
+    IfDone,
+    May,
+    MustPayOrElse,
+    Pays,
+    PaysOrElse,
+)
 from sandbox.rules.conditions import holds
 from sandbox.rules.context import Context, may, players_at, pointed_at
 from sandbox.rules.mana_payment import pay_all_of_lands
@@ -29,6 +41,18 @@ def may_(game: Game, context: Context, effect: May) -> None:
     for player in players_at(game, context, effect.who):
         if may(game, player, f"use the effect of {named(context.source)}", context.source):
             perform(game, context, effect.effects)
+
+
+@performs(AnyPlayerMay)
+def any_player_may(game: Game, context: Context, effect: AnyPlayerMay) -> None:
+    """Everybody is asked, the active player first, and those who want to do so; one is enough for the others."""
+    text = f"use the effect of {named(context.source)}"
+    everybody = refs.EachPlayer()
+    takers = [p for p in players_at(game, context, everybody) if may(game, p, text, context.source)]
+    for player in takers:
+        perform(game, replace(context, bound={**context.bound, everybody: [player]}), effect.effects)
+    if not takers:
+        perform(game, context, effect.otherwise)
 
 
 @performs(Pays)

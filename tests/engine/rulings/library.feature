@@ -462,3 +462,58 @@ Rule: Split second
     When everything resolves
     Then Prodigal Sorcerer is in Sue's graveyard
     And Sue may cast Giant Growth targeting Llanowar Elves
+
+Rule: Dredge
+
+  Scenario: cards of the library go to the graveyard and the card returns, instead of a draw
+    Given Bob controls Island
+    And Bob holds Divination
+    And Bob controls 2 Islands
+    And Stinkweed Imp is in Bob's graveyard
+    And Bob's library has 6 cards
+    When Bob casts Divination
+    And everything resolves
+    And Bob returns Stinkweed Imp
+    Then Stinkweed Imp is in Bob's hand
+    And Bob has 2 cards in hand
+    And Bob has 0 cards in the library
+    And the game goes on
+
+  Scenario: with too few cards nobody can dredge
+    Given Bob controls 3 Islands
+    And Bob holds Divination
+    And Stinkweed Imp is in Bob's graveyard
+    And Bob's library has 4 cards
+    When Bob casts Divination
+    And everything resolves
+    Then Bob has 2 cards in hand
+    And Stinkweed Imp is in Bob's graveyard
+
+  Scenario: a draw without a word is a draw
+    Given Bob controls 3 Islands
+    And Bob holds Divination
+    And Stinkweed Imp is in Bob's graveyard
+    When Bob casts Divination
+    And everything resolves
+    Then Stinkweed Imp is in Bob's graveyard
+    And Bob has 2 cards in hand
+
+Rule: A choice that any player may make
+
+  Scenario: nobody takes the damage
+    Given Bob controls 3 Mountains
+    And Bob holds Browbeat
+    When Bob casts Browbeat targeting Bob
+    And everything resolves
+    Then Bob has 3 cards in hand
+    And Sue has 20 life
+
+  Scenario: one player takes the damage, and nobody draws
+    Given Bob controls 3 Mountains
+    And Bob holds Browbeat
+    When Bob casts Browbeat targeting Bob
+    And everything resolves
+    And Sue uses the effect of Browbeat
+    Then Bob has 0 cards in hand
+    And Sue has 15 life
+    And Bob has 20 life
