@@ -199,6 +199,14 @@ class Static(Ability):
 
 
 @dataclass(frozen=True)
+class AttackCost(Ability):
+    """`Creatures can't attack you unless their controller pays {2} for each creature they control that's attacking
+    you.` Generic mana."""
+
+    cost: ManaCost
+
+
+@dataclass(frozen=True)
 class DoublesDamage(Ability):
     """`If a red source would deal damage to a creature or player, it deals double that damage to that creature or
     player instead.` With `permanents`, to other permanents too."""

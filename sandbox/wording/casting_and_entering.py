@@ -6,6 +6,7 @@ from sandbox.meaning.abilities import (
     AdditionalCost,
     AlternativeCost,
     AsEnters,
+    AttackCost,
     CastOnly,
     CostsMoreForEachTarget,
     DoublesDamage,
@@ -16,6 +17,7 @@ from sandbox.meaning.continuous import Has
 from sandbox.meaning.effects import Change, Duration, EnterAsCopy, EnterTapped, If, May, PutCounters
 from sandbox.meaning.references import Itself
 from sandbox.terms.colors import Color
+from sandbox.terms.mana import ManaCost
 from sandbox.wording.grammar import constant, hears, phrase, prints, say, says
 
 say("ability", "As an additional cost to cast ~, {cost:deed}.", AdditionalCost)
@@ -108,6 +110,15 @@ def _counters(value: Any, amount: int | None) -> dict[str, Any] | None:
 
 
 say("ability", "If {event:happening}, {effects:commands} instead.", Instead)
+phrase("generic_cost", "generic mana, such as `{2}`")
+for _number in range(1, 13):
+    constant("generic_cost", f"{{{_number}}}", ManaCost((str(_number),)))
+say(
+    "ability",
+    "Creatures can't attack you unless their controller pays {cost:generic_cost} for each creature they control that's"
+    " attacking you.",
+    AttackCost,
+)
 for _noun, _permanents in (("creature", False), ("permanent", True)):
     say(
         "ability",

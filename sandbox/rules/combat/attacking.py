@@ -13,6 +13,7 @@ from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Landhome
 from sandbox.meaning.continuous import CanAttackAsThough, MustAttack
 from sandbox.meaning.kinds import Kind
+from sandbox.rules.combat.attack_costs import asked_for_one, pay_for_attack, why_not_pay_for_attack
 from sandbox.rules.combat.banding import why_not_band
 from sandbox.rules.matching import permanents_of
 from sandbox.rules.prohibitions import is_sick
@@ -85,10 +86,15 @@ def why_not_attack_so(game: Game, attack: Attack) -> Refusal | None:
         refusal = why_not_band(game, band)
         if refusal is not None:
             return refusal
+    if attack.attackers and (refusal := why_not_pay_for_attack(game, attack, defenders(game)[0])) is not None:
+        return refusal
     return _why_not_stay_home(game, attack)
 
 
 def _why_not_stay_home(game: Game, attack: Attack) -> Refusal | None:
+    """Nobody has to pay for an attack."""
+    if all(asked_for_one(game, defender) for defender in defenders(game)):
+        return None
     for thing in game.permanents(game.active):
         must = any(isinstance(m, MustAttack) for m in game.look(thing).standing)
         if must and thing not in attack.attackers and why_not_attack(game, thing) is None:
@@ -101,6 +107,8 @@ def ask_for_attack(game: Game) -> Attack | None:
     player = game.active
     able = [thing for thing in game.permanents(player) if why_not_attack(game, thing) is None]
     forced = [t for t in able if any(isinstance(m, MustAttack) for m in game.look(t).standing)]
+    if forced and all(asked_for_one(game, defender) for defender in defenders(game)):
+        forced = []
     default = Attack(tuple(forced)) if forced else None
     choice = Choice(player, Question.ATTACK, "who attacks", able, default=default)
     choice.why_not = lambda attack: None if attack is None else why_not_attack_so(game, attack)
@@ -121,6 +129,7 @@ def declare(game: Game, combat: Combat, attack: Attack) -> None:
         thing.attacked_this_turn = True
         if not game.look(thing).has("vigilance"):
             thing.tapped = True
+    pay_for_attack(game, attack, usual[0])
     combat.bands = [list(band) for band in attack.bands]
     combat.declared = True
     game.changed()

@@ -517,3 +517,31 @@ Rule: A choice that any player may make
     Then Bob has 0 cards in hand
     And Sue has 15 life
     And Bob has 20 life
+
+Rule: Costs of attacking
+
+  Scenario: each attacker costs mana
+    Given Bob controls Grizzly Bears, Hill Giant and 4 Forests
+    And Sue controls Propaganda
+    When Bob attacks with Grizzly Bears and Hill Giant
+    And combat damage is dealt
+    Then Sue has 15 life
+    And Forest is tapped
+    And Forest#4 is tapped
+
+  Scenario: what cannot be paid for cannot attack
+    Given Bob controls Grizzly Bears, Hill Giant and 3 Forests
+    And Sue controls Propaganda
+    Then Bob cannot attack with Grizzly Bears and Hill Giant
+    And Bob may attack with Hill Giant
+
+  Scenario: two of them ask twice, and one's own asks nothing
+    Given Bob controls Grizzly Bears, Propaganda and 3 Forests
+    And Sue controls Propaganda#2 and Propaganda#3
+    Then Bob cannot attack with Grizzly Bears
+
+  Scenario: what must attack if able need not be paid for
+    Given Bob controls Juggernaut and 3 Forests
+    And Sue controls Propaganda
+    When the turn ends
+    Then Sue has 20 life
