@@ -13,8 +13,11 @@ from sandbox.terms.zones import Zone
 
 def top_card(game: Game, player: Player) -> Object | None:
     """The card on top. Of a shuffled library chance says which: an unnamed one, unless somebody says otherwise."""
-    if player.library:
-        return player.library[-1]
+    return player.library[-1] if player.library else _under_those_named(game, player)
+
+
+def _under_those_named(game: Game, player: Player) -> Object | None:
+    """The card under those whose places are known."""
     if player.somewhere:
         options: list[Object | None] = [*player.somewhere, *([None] if player.unknown else [])]
         default = None if player.unknown else player.somewhere[0]
@@ -26,19 +29,21 @@ def top_card(game: Game, player: Player) -> Object | None:
         return player.bottom[0] if player.bottom else None
     player.unknown -= 1
     card = game.new_object(BLANK, player, Zone.LIBRARY)
-    player.library.append(card)
+    player.library.insert(0, card)
     return card
 
 
-def take_off_top(game: Game, player: Player, number: int) -> list[Object]:
-    """Up to so many cards off the top, the topmost first; they stand in no library until they are put back."""
-    taken: list[Object] = []
-    while len(taken) < number and (card := top_card(game, player)) is not None:
-        for pile in (player.library, player.somewhere, player.bottom):
+def top_cards(game: Game, player: Player, number: int) -> list[Object]:
+    """Up to so many cards from the top, the topmost last. They stay where they are, and their places are known."""
+    while len(player.library) < number:
+        card = _under_those_named(game, player)
+        if card is None:
+            break
+        for pile in (player.somewhere, player.bottom):
             if card in pile:
                 pile.remove(card)
-        taken.append(card)
-    return taken
+                player.library.insert(0, card)
+    return player.library[max(0, len(player.library) - number) :]
 
 
 def in_library_order(game: Game, player: Player, cards: list[Object]) -> list[Object]:

@@ -34,7 +34,7 @@ from sandbox.rules.amounts import count
 from sandbox.rules.context import Context, choose_one, players_at
 from sandbox.rules.discarding import discard, discard_some, draw, shuffle
 from sandbox.rules.entering import enter_play
-from sandbox.rules.library import in_library_order, take_off_top, top_card
+from sandbox.rules.library import in_library_order, top_card, top_cards
 from sandbox.rules.life import change_life
 from sandbox.rules.losing import wins
 from sandbox.rules.mana import add_mana, braces, could_produce
@@ -87,9 +87,10 @@ def mill(game: Game, context: Context, effect: Mill) -> None:
 def look_and_put_back(game: Game, context: Context, effect: LookAndPutBack) -> None:
     """The controller of the text looks and says in which order the cards go back."""
     for player in players_at(game, context, effect.who):
-        seen = take_off_top(game, player, count(game, context, effect.amount))
+        seen = top_cards(game, player, count(game, context, effect.amount))
         game.emit(Told(f"{context.controller.name} looks at the top {len(seen)} cards of {player.name}'s library"))
-        player.library += in_library_order(game, context.controller, seen[::-1])
+        ordered = in_library_order(game, context.controller, seen)
+        player.library[len(player.library) - len(seen) :] = ordered
 
 
 @performs(AddMana)
