@@ -23,6 +23,7 @@ KEYWORDS = (
     "shroud",
     "hexproof",
     "split second",
+    "storm",
     "trample",
     "unblockable",
     "vigilance",

@@ -8,7 +8,9 @@ from sandbox.meaning.effects import (
     Attach,
     ChooseColor,
     ChooseLandType,
+    ChooseNewTargets,
     ChooseOpponent,
+    CopySpell,
     Counter,
     Destroy,
     EnterAsCopy,
@@ -130,6 +132,9 @@ says(
 say("command", "shuffle {what:thing} into (its owner's|their owner's|your) library", ShuffleIntoLibrary)
 hears("command", "reveal ~ and shuffle it into its owner's library", lambda slots: ShuffleIntoLibrary(Itself()))
 say("command", "counter {what:one_thing}", Counter)
+say("command", "copy {what:one_thing}", CopySpell)
+say("command", "copy {what:one_thing}, except (that the copy|it) is {colors:colors}", CopySpell)
+say("command", "you may choose new targets for {what:one_thing}", ChooseNewTargets)
 phrase("generic", "generic mana, such as `{2}`")
 for _number in range(1, 13):
     constant("generic", f"{{{_number}}}", _number)

@@ -60,6 +60,7 @@ _ALIASES = {
     "the land": "that land",
 }
 _ALIASES |= {
+    "the copy": "that spell",
     "the token": "that token",
     "the exiled card": "that card",
     "the card": "that card",

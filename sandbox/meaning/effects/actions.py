@@ -8,6 +8,7 @@ from sandbox.meaning.effects.duration import Duration
 from sandbox.meaning.effects.effect import Effect
 from sandbox.meaning.kinds import Kind
 from sandbox.meaning.references import It, Reference, You
+from sandbox.terms.colors import Color
 from sandbox.terms.zones import Zone
 
 if TYPE_CHECKING:
@@ -84,6 +85,21 @@ class Counter(Effect):
 
     what: Reference
     unless_paid: Amount | None = None
+
+
+@dataclass(frozen=True)
+class CopySpell(Effect):
+    """`Copy target instant or sorcery spell, except that the copy is red.` No colors: those of the spell."""
+
+    what: Reference
+    colors: frozenset[Color] = frozenset()
+
+
+@dataclass(frozen=True)
+class ChooseNewTargets(Effect):
+    """`You may choose new targets for target spell.`"""
+
+    what: Reference
 
 
 @dataclass(frozen=True)

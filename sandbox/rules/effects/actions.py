@@ -16,6 +16,8 @@ from sandbox.meaning.continuous import ControlledBy
 from sandbox.meaning.costs import PayMana
 from sandbox.meaning.effects import (
     Attach,
+    ChooseNewTargets,
+    CopySpell,
     Counter,
     Destroy,
     EnterAsCopy,
@@ -36,6 +38,7 @@ from sandbox.rules import leaving_play
 from sandbox.rules.amounts import count
 from sandbox.rules.combat.blocking import why_not_block
 from sandbox.rules.context import Context, choose_some, found_again, objects_at, players_at, pointed_at
+from sandbox.rules.copying_spells import choose_new_targets, copy_spell
 from sandbox.rules.discarding import shuffle
 from sandbox.rules.entering import enter_play
 from sandbox.rules.library import in_library_order
@@ -178,6 +181,19 @@ def _pays(game: Game, context: Context, action: Action, amount: int) -> bool:
         return False
     pay(game, bill)
     return True
+
+
+@performs(CopySpell)
+def copy_spell_(game: Game, context: Context, effect: CopySpell) -> None:
+    spells = [thing for thing in pointed_at(game, context, effect.what) if isinstance(thing, Action)]
+    context.it = [copy_spell(game, spell, context.controller, effect.colors) for spell in spells]
+
+
+@performs(ChooseNewTargets)
+def choose_new_targets_(game: Game, context: Context, effect: ChooseNewTargets) -> None:
+    for thing in pointed_at(game, context, effect.what):
+        if isinstance(thing, Action) and thing in game.waiting:
+            choose_new_targets(game, thing, context.controller)
 
 
 @performs(Token)
