@@ -9,11 +9,14 @@ from sandbox.engine.players import Player
 from sandbox.meaning.amounts import (
     Amount,
     CardsInHand,
+    CardTypesInGraveyards,
     CountersOn,
     Difference,
     HowMany,
+    ItsManaValue,
     ManaValueOf,
     PowerOf,
+    Sum,
     ThatMuch,
     Times,
     ToughnessOf,
@@ -48,6 +51,13 @@ def count(game: Game, context: Context, amount: Amount) -> int:
         case ManaValueOf(what):
             things = pointed_at(game, context, what)
             return sum(_mana_value(thing) for thing in things)
+        case ItsManaValue():
+            return sum(_mana_value(thing) for thing in context.it)
+        case CardTypesInGraveyards():
+            cards = [card for player in game.players for card in player.graveyard]
+            return len({kind for card in cards for kind in game.look(card).types})
+        case Sum(inner, more):
+            return count(game, context, inner) + more
         case Times(factor, inner):
             return factor * count(game, context, inner)
     raise AssertionError(amount)

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
-from sandbox.meaning.amounts import Amount, Times, X
+from sandbox.meaning.amounts import Amount, ItsManaValue, Times, X
 from sandbox.meaning.continuous import (
     CanAttackAsThough,
     CanBlockMore,
@@ -218,6 +218,11 @@ for _name in ("static_change", "new_change"):
         lambda slots: slots["it"],
         lambda value: {"it": value},
     )
+constant(
+    "static_change",
+    "<has|have> base power and (base |)toughness each equal to (its|their) mana value(|s)",
+    HasBasePT(ItsManaValue(), ItsManaValue()),
+)
 hears("new_change", "<becomes|become> {it:base}", lambda slots: slots["it"])
 
 _JOIN = re.compile(r", and | and | or |, (?!where)", re.IGNORECASE)

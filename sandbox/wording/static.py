@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 from sandbox.meaning.abilities import Static
-from sandbox.meaning.amounts import Amount
+from sandbox.meaning.amounts import Amount, Sum
 from sandbox.meaning.continuous import (
     ControlledBy,
     DamageLeavesLife,
@@ -176,6 +176,24 @@ def _size(value: Any) -> dict[str, Any] | None:
 
 
 says("static", "{it:pointing_whose} power and toughness are each equal to {amount:measure}", _sized, _size)
+
+
+def _sized_apart(value: Any) -> dict[str, Any] | None:
+    if not isinstance(value, Static) or value.condition or not isinstance(value.modifications[0], HasBasePT):
+        return None
+    power, toughness = value.modifications[0].power, value.modifications[0].toughness
+    if not isinstance(toughness, Sum) or toughness.amount != power:
+        return None
+    return {"it": value.affected, "amount": power, "more": toughness.more}
+
+
+says(
+    "static",
+    "{it:pointing_whose} power is equal to {amount:measure} and its toughness is equal to that number plus"
+    " {more:figure}",
+    lambda slots: Static(slots["it"], (HasBasePT(slots["amount"], Sum(slots["amount"], slots["more"])),)),
+    _sized_apart,
+)
 says(
     "ability",
     "{it:static}{stop:stop}",

@@ -126,6 +126,9 @@ EXPECTED_AMOUNTS = {
     "Times": 2,
     "Difference": 0,
     "ManaValueOf": 2,
+    "ItsManaValue": 0,
+    "CardTypesInGraveyards": 0,
+    "Sum": 3,
 }
 """With Grizzly Bears, ten lands each and one card in hand; that much is 3, X is 4."""
 

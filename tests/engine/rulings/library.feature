@@ -253,3 +253,44 @@ Rule: Costs of attacking
     And Sue controls Propaganda
     When the turn ends
     Then Sue has 20 life
+
+Rule: Sizes that are found
+
+  Scenario: each card type in any graveyard counts once
+    Given Bob controls Tarmogoyf
+    And Grizzly Bears, Forest and Hill Giant are in Bob's graveyard
+    And Ornithopter is in Sue's graveyard
+    Then Tarmogoyf is a 3/4
+
+  @timespiral @m11
+  Scenario: the spell that deals it lethal damage is in the graveyard before that is looked at
+    Given Bob controls Tarmogoyf
+    And Grizzly Bears and Forest are in Bob's graveyard
+    And Sue controls Mountain
+    And Sue holds Lightning Bolt
+    Then Tarmogoyf is a 2/3
+    When Sue casts Lightning Bolt targeting Tarmogoyf
+    And everything resolves
+    Then Tarmogoyf is a 3/4
+    And Tarmogoyf has 3 damage
+
+  Scenario: enchantments are creatures as large as they cost
+    Given Bob controls Opalescence and Propaganda
+    And Bob controls Pariah on Propaganda
+    Then Propaganda is a 3/3 creature
+    And Propaganda is an enchantment
+    And Opalescence is not a creature
+    And Pariah is not a creature
+
+  @timespiral @m11
+  Scenario: what takes abilities away goes on though it has taken its own, and the later size holds
+    Given Bob controls Opalescence, Propaganda and Humility
+    Then Propaganda is a 1/1 creature
+    And Humility is a 1/1 creature
+
+  @timespiral @m11
+  Scenario: the other way round each enchantment is as large as it costs
+    Given Bob controls Humility, Opalescence, Propaganda and Grizzly Bears
+    Then Humility is a 4/4 creature
+    And Propaganda is a 3/3 creature
+    And Grizzly Bears is a 1/1
