@@ -12,6 +12,7 @@ from sandbox.meaning.effects import (
     ExtraTurn,
     GainLife,
     GetPoison,
+    KeepAsFew,
     LookAndPutBack,
     LoseGame,
     LoseLife,
@@ -25,7 +26,7 @@ from sandbox.meaning.effects import (
 )
 from sandbox.terms.mana import MANA_TYPES
 from sandbox.terms.zones import Zone
-from sandbox.wording.grammar import Ends, Reading, constant, hears, native, phrase, say, says
+from sandbox.wording.grammar import Ends, Reading, Unfit, constant, hears, native, phrase, say, says
 from sandbox.wording.pointing import Said
 
 say("command", "{who:player} <gains|gain> {amount:number} life", GainLife)
@@ -165,6 +166,24 @@ for _article in ("a", "an"):
         revealed=False,
         tapped=True,
     )
+
+
+def _keep_as_few(slots: dict[str, Any]) -> KeepAsFew:
+    if slots["first"] != slots["counted"]:
+        raise Unfit
+    return KeepAsFew(slots["first"], slots["then"])
+
+
+says(
+    "command",
+    "each player chooses a number of {first:kinds} they control equal to the number of {counted:kinds} controlled by"
+    " the player who controls the fewest, then sacrifices the rest. Players discard cards and sacrifice {then:kinds}"
+    " the same way",
+    _keep_as_few,
+    lambda value: (
+        {"first": value.first, "counted": value.first, "then": value.then} if isinstance(value, KeepAsFew) else None
+    ),
+)
 
 
 def _may_search(slots: dict[str, Any]) -> May:

@@ -98,6 +98,15 @@ class LookAndPutBack(Effect):
 
 
 @dataclass(frozen=True)
+class KeepAsFew(Effect):
+    """`Each player chooses a number of lands they control equal to the number of lands controlled by the player who
+    controls the fewest, then sacrifices the rest. Players discard cards and sacrifice creatures the same way.`"""
+
+    first: Kind
+    then: Kind
+
+
+@dataclass(frozen=True)
 class ExtraTurn(Effect):
     who: Reference = You()
 

@@ -368,3 +368,32 @@ Rule: Copies of spells and new targets
     And everything resolves
     Then Sue has 19 life
     And Grapeshot is in Bob's graveyard
+
+Rule: As much as whoever has least
+
+  Scenario: lands, then hands, then creatures
+    Given Bob controls Plains, Plains#2 and Hill Giant
+    And Bob holds Balance
+    And Sue controls Forest, Swamp, Island, Grizzly Bears and Serra Angel
+    And Sue holds Giant Growth
+    When Bob casts Balance
+    And everything resolves
+    And Sue chooses Forest and Swamp
+    And Sue chooses Serra Angel
+    Then Island is in Sue's graveyard
+    And Forest is in play
+    And Giant Growth is in Sue's graveyard
+    And Grizzly Bears is in Sue's graveyard
+    And Serra Angel is in play
+    And Hill Giant is in play
+    And Plains#2 is in play
+
+  Scenario: whoever has nothing leaves nothing to the others
+    Given Bob controls Plains and Plains#2
+    And Bob holds Balance
+    And Sue controls 2 Forests, Drudge Skeletons and Grizzly Bears
+    When Bob casts Balance
+    And everything resolves
+    Then Drudge Skeletons is in Sue's graveyard
+    And Grizzly Bears is in Sue's graveyard
+    And Forest is in play
