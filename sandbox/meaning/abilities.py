@@ -199,6 +199,18 @@ class Static(Ability):
 
 
 @dataclass(frozen=True)
+class RemovedInstead(Ability):
+    """`If a card would be put into an opponent's graveyard from anywhere, exile it instead.`"""
+
+    whose: Reference
+
+
+@dataclass(frozen=True)
+class BeginsInPlay(Ability):
+    """`If ~ is in your opening hand, you may begin the game with it on the battlefield.`"""
+
+
+@dataclass(frozen=True)
 class AttackCost(Ability):
     """`Creatures can't attack you unless their controller pays {2} for each creature they control that's attacking
     you.` Generic mana."""

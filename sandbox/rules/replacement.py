@@ -6,11 +6,12 @@ from sandbox.engine.events import Told, named
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.engine.trace import rule
-from sandbox.meaning.abilities import Instead
+from sandbox.meaning.abilities import Instead, RemovedInstead
 from sandbox.meaning.continuous import RemovedIfItDies
 from sandbox.meaning.effects import ShuffleIntoLibrary
 from sandbox.meaning.events import Dies, EventPattern, PutIntoGraveyard
 from sandbox.meaning.references import Itself
+from sandbox.rules.standing import speaks_of
 from sandbox.terms.zones import Zone
 
 
@@ -25,7 +26,18 @@ def replaced_move(game: Game, thing: Object, zone: Zone) -> tuple[Zone, str]:
     for ability in game.look(thing).abilities:
         if isinstance(ability, Instead) and _speaks_of(ability.event, thing):
             return _go_elsewhere(game, thing, ability)
+    if not thing.token and _others_remove_it(game, thing):
+        return Zone.REMOVED, "is removed from the game instead of going to the graveyard"
     return zone, ""
+
+
+def _others_remove_it(game: Game, thing: Object) -> bool:
+    """Whether the text of a permanent keeps cards out of the owner's graveyard."""
+    return any(
+        isinstance(ability, RemovedInstead) and speaks_of(game, permanent, ability.whose, thing.owner)
+        for permanent in game.battlefield
+        for ability in game.look(permanent).abilities
+    )
 
 
 def _speaks_of(event: EventPattern, thing: Object) -> bool:

@@ -7,15 +7,17 @@ from sandbox.meaning.abilities import (
     AlternativeCost,
     AsEnters,
     AttackCost,
+    BeginsInPlay,
     CastOnly,
     CostsMoreForEachTarget,
     DoublesDamage,
     Instead,
+    RemovedInstead,
     XPaidWith,
 )
 from sandbox.meaning.continuous import Has
 from sandbox.meaning.effects import Change, Duration, EnterAsCopy, EnterTapped, If, May, PutCounters
-from sandbox.meaning.references import Itself
+from sandbox.meaning.references import EachPlayer, Itself, Opponents, You
 from sandbox.terms.colors import Color
 from sandbox.terms.mana import ManaCost
 from sandbox.wording.grammar import constant, hears, phrase, prints, say, says
@@ -110,6 +112,18 @@ def _counters(value: Any, amount: int | None) -> dict[str, Any] | None:
 
 
 say("ability", "If {event:happening}, {effects:commands} instead.", Instead)
+constant(
+    "ability",
+    "If (~|this card) is in your opening hand, you may begin the game with it on the battlefield.",
+    BeginsInPlay(),
+)
+for _words, _whose in (("an opponent's", Opponents()), ("your", You()), ("a", EachPlayer())):
+    say(
+        "ability",
+        f"If a card would be put into {_words} graveyard from anywhere, exile it instead.",
+        RemovedInstead,
+        whose=_whose,
+    )
 phrase("generic_cost", "generic mana, such as `{2}`")
 for _number in range(1, 13):
     constant("generic_cost", f"{{{_number}}}", ManaCost((str(_number),)))

@@ -294,3 +294,38 @@ Rule: Sizes that are found
     Then Humility is a 4/4 creature
     And Propaganda is a 3/3 creature
     And Grizzly Bears is a 1/1
+
+Rule: Cards that never reach a graveyard
+
+  Scenario: an opponent's creature does not die, and an opponent's spell goes the same way
+    Given Bob controls Leyline of the Void and Mountain
+    And Bob holds Lightning Bolt
+    And Sue controls Kitchen Finks and Forest
+    And Sue holds Giant Growth
+    When Sue casts Giant Growth targeting Kitchen Finks
+    And everything resolves
+    And the turn ends
+    And it is Bob's main phase
+    And Bob casts Lightning Bolt targeting Kitchen Finks
+    And everything resolves
+    Then Kitchen Finks is removed from the game
+    And Giant Growth is removed from the game
+    And Lightning Bolt is in Bob's graveyard
+
+  @mirage @timespiral @m11
+  Scenario: the game may begin with it in play
+    Given the game has not begun
+    And Bob's library has 40 cards
+    And Leyline of the Void is on top of Bob's library
+    When the game begins
+    And Bob uses the effect of Leyline of the Void
+    Then Leyline of the Void is in play
+    And Bob has 6 cards in hand
+
+  @mirage @timespiral @m11
+  Scenario: or with it in hand
+    Given the game has not begun
+    And Bob's library has 40 cards
+    And Leyline of the Void is on top of Bob's library
+    When the game begins
+    Then Leyline of the Void is in Bob's hand
