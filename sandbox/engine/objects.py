@@ -25,7 +25,7 @@ class Object:
         "damage", "counters", "host", "arrived", "sick", "chosen_color", "chosen_land_type", "remembered",
         "became", "last_known", "attacked_this_turn", "shields", "cannot_regenerate", "upkeep_payments",
         "activated_this_turn", "deathtouched", "damaged_by", "phased_in_with", "copied", "returned_this_turn",
-        "came_under_control", "legend_since", "label", "under", "chosen_player", "hidden",
+        "came_under_control", "legend_since", "label", "under", "chosen_player", "chosen_name", "hidden",
         "paid_more", "from_graveyard",
     )  # fmt: skip
 
@@ -53,6 +53,7 @@ class Object:
         self.chosen_color: Color | None = None
         self.chosen_land_type: str | None = None
         self.chosen_player: Player | None = None
+        self.chosen_name = ""
         self.remembered: tuple[Object, ...] = ()
         self.became: Object | None = None
         self.last_known: Characteristics | None = None

@@ -211,6 +211,11 @@ class BeginsInPlay(Ability):
 
 
 @dataclass(frozen=True)
+class ChosenNameNotCast(Ability):
+    """`Spells with the chosen name can't be cast.`"""
+
+
+@dataclass(frozen=True)
 class AttackCost(Ability):
     """`Creatures can't attack you unless their controller pays {2} for each creature they control that's attacking
     you.` Generic mana."""

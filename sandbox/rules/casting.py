@@ -17,6 +17,7 @@ from sandbox.meaning.abilities import (
     AlternativeCost,
     Buyback,
     CastOnly,
+    ChosenNameNotCast,
     CostsMoreForEachTarget,
     Enchant,
     Flashback,
@@ -136,6 +137,8 @@ def _why_not_from_here(game: Game, player: Player, act: Cast) -> Refusal | None:
         return Refusal("playing lands", f"{named(card)} is a land; lands are played, not cast")
     if card.owner is not player:
         return Refusal("casting spells", f"{named(card)} is not {player.name}'s")
+    if not act.face_down and _is_named(game, looks.name):
+        return Refusal("casting spells", f"a text keeps spells named {looks.name} from being cast")
     if act.paying_more and not any(isinstance(a, OFFERED_IN_ADDITION) for a in looks.abilities):
         return Refusal("casting spells", f"{named(card)} offers no cost in addition")
     if act.alternative and card.zone is Zone.REMOVED:
@@ -148,6 +151,12 @@ def _why_not_from_here(game: Game, player: Player, act: Cast) -> Refusal | None:
         if isinstance(ability, CastOnly) and not holds(game, Context(card, player), ability.when):
             return Refusal("timing of spells", f"{named(card)} cannot be cast at this time")
     return None
+
+
+def _is_named(game: Game, name: str) -> bool:
+    """Whether a text keeps spells of the name from being cast."""
+    namers = [thing for thing in game.battlefield if thing.chosen_name == name]
+    return any(isinstance(a, ChosenNameNotCast) for thing in namers for a in game.look(thing).abilities)
 
 
 def _why_not_mode(game: Game, player: Player, act: Cast, mode: Mode) -> Refusal | None:

@@ -9,6 +9,7 @@ from sandbox.meaning.abilities import (
     AttackCost,
     BeginsInPlay,
     CastOnly,
+    ChosenNameNotCast,
     CostsMoreForEachTarget,
     DoublesDamage,
     Instead,
@@ -117,6 +118,8 @@ constant(
     "If (~|this card) is in your opening hand, you may begin the game with it on the battlefield.",
     BeginsInPlay(),
 )
+constant("ability", "Spells with the chosen name can't be cast.", ChosenNameNotCast())
+hears("ability", "The named card can't be cast.", lambda slots: ChosenNameNotCast())
 for _words, _whose in (("an opponent's", Opponents()), ("your", You()), ("a", EachPlayer())):
     say(
         "ability",

@@ -6,6 +6,7 @@ from typing import Any
 from sandbox.meaning.amounts import X
 from sandbox.meaning.effects import (
     Attach,
+    ChooseCardName,
     ChooseColor,
     ChooseLandType,
     ChooseNewTargets,
@@ -131,6 +132,7 @@ says(
 )
 say("command", "shuffle {what:thing} into (its owner's|their owner's|your) library", ShuffleIntoLibrary)
 hears("command", "reveal ~ and shuffle it into its owner's library", lambda slots: ShuffleIntoLibrary(Itself()))
+constant("command", "(choose a nonland card name|name a nonland card)", ChooseCardName())
 say("command", "counter {what:one_thing}", Counter)
 say("command", "copy {what:one_thing}", CopySpell)
 say("command", "copy {what:one_thing}, except (that the copy|it) is {colors:colors}", CopySpell)

@@ -5,6 +5,7 @@ Every effect is performed by exactly one function of `sandbox.rules.effects`.
 
 from sandbox.meaning.effects.actions import (
     Attach,
+    ChooseCardName,
     ChooseColor,
     ChooseLandType,
     ChooseNewTargets,
@@ -83,6 +84,7 @@ __all__ = [
     "Attach",
     "Change",
     "ChangeWords",
+    "ChooseCardName",
     "ChooseColor",
     "ChooseLandType",
     "ChooseNewTargets",

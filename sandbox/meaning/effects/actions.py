@@ -210,6 +210,11 @@ class ChooseColor(Effect):
 
 
 @dataclass(frozen=True)
+class ChooseCardName(Effect):
+    """`choose a nonland card name`: remembered by the source."""
+
+
+@dataclass(frozen=True)
 class ChooseOpponent(Effect):
     """`choose an opponent`: remembered by the source, see ChosenPlayer."""
 

@@ -9,6 +9,7 @@ from sandbox.engine.events import CountersPut, Tapped, Told, Untapped, named
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.meaning.effects import (
+    ChooseCardName,
     ChooseColor,
     ChooseLandType,
     ChooseOpponent,
@@ -24,7 +25,7 @@ from sandbox.rules.amounts import count
 from sandbox.rules.context import Context, choose_one, objects_at
 from sandbox.rules.performing import performs
 from sandbox.terms.colors import Color
-from sandbox.terms.types import BASIC_LAND_TYPES, LAND_TYPES
+from sandbox.terms.types import BASIC_LAND_TYPES, LAND_TYPES, CardType
 
 
 def tap(game: Game, things: list[Object]) -> None:
@@ -128,6 +129,18 @@ def ask_color(game: Game, context: Context, text: str) -> Color:
     choice = Choice(context.controller, Question.COLOR, text, options, about=context.source, must_say=True)
     chosen: Color = game.ask(choice)
     return chosen
+
+
+@performs(ChooseCardName)
+def choose_card_name(game: Game, context: Context, effect: ChooseCardName) -> None:
+    """Any card's, though those of this game are what is offered."""
+    places = [zone for player in game.players for zone in (player.hand, player.graveyard, player.library)]
+    cards = [thing.card for place in (game.battlefield, *places) for thing in place if thing.card.types]
+    names = sorted({card.name for card in cards if CardType.LAND not in card.types})
+    text = f"a nonland card name for {named(context.source)}"
+    choice = Choice(context.controller, Question.CARD_NAME, text, names, about=context.source, must_say=True)
+    context.source.chosen_name = str(game.ask(choice))
+    game.emit(Told(f"{context.controller.name} names {context.source.chosen_name}"))
 
 
 @performs(ChooseLandType)

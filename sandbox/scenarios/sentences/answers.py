@@ -9,12 +9,15 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
+from sandbox.cards import find as find_card
+from sandbox.cards import is_card_name
 from sandbox.engine.choices import Choice, Question
 from sandbox.engine.objects import Object
 from sandbox.scenarios.names import number as to_number
 from sandbox.scenarios.playing import NO_ANSWER, AnswerSpec, Playing
 from sandbox.scenarios.sentence import Sentence
 from sandbox.terms.colors import Color
+from sandbox.terms.types import CardType
 
 Answer = Callable[[Playing, Choice], Any]
 
@@ -143,6 +146,8 @@ def _chooses(player: str, text: str) -> AnswerSpec:
                 return _word(choice, text)
             case Question.CREATURE_TYPE:
                 return text if text not in choice.extra.get("other_than", ()) else NO_ANSWER
+            case Question.CARD_NAME:
+                return _card_name(choice, text)
             case Question.NUMBER:
                 return int(text) if text.isdigit() else NO_ANSWER
             case Question.MODE:
@@ -163,6 +168,14 @@ def _word(choice: Choice, text: str) -> Any:
     if text.lower() in list(Color):
         return Color(text.lower()) if choice.question is Question.COLOR else NO_ANSWER
     return text if choice.question is Question.LAND_TYPE and text in choice.listed() else NO_ANSWER
+
+
+def _card_name(choice: Choice, text: str) -> Any:
+    """The name of a card of the game or of the pool that is no land."""
+    if text in choice.listed():
+        return text
+    known = is_card_name(text.lower()) and CardType.LAND not in find_card(text).types
+    return find_card(text).name if known else NO_ANSWER
 
 
 def _mode(choice: Choice, text: str) -> Any:
@@ -412,6 +425,6 @@ ANSWERS = (
         "{player} chooses {text}",
         _chooses,
         "Bob chooses black",
-        "A color, a basic land type, a number, a mode, mana, a permanent or a player.",
+        "A color, a basic land type, a card name, a number, a mode, mana, a permanent or a player.",
     ),
 )

@@ -397,3 +397,29 @@ Rule: As much as whoever has least
     Then Drudge Skeletons is in Sue's graveyard
     And Grizzly Bears is in Sue's graveyard
     And Forest is in play
+
+Rule: A card that is named
+
+  @timespiral @m11
+  Scenario: what was named as it entered cannot be cast by anybody
+    Given Bob controls Plains, Island and 2 Mountains
+    And Bob holds Meddling Mage and Lightning Bolt
+    And Sue controls 2 Mountains
+    And Sue holds Lightning Bolt#2 and Shock
+    When Bob casts Meddling Mage
+    And everything resolves
+    And Bob chooses Lightning Bolt
+    Then Bob cannot cast Lightning Bolt targeting Sue
+    And Sue cannot cast Lightning Bolt#2 targeting Meddling Mage
+    And Sue may cast Shock targeting Meddling Mage
+    When Sue casts Shock targeting Meddling Mage
+    And everything resolves
+    Then Sue may cast Lightning Bolt#2 targeting Bob
+
+  Scenario: a card may be named that is not in the game
+    Given Bob controls Plains and Island
+    And Bob holds Meddling Mage
+    When Bob casts Meddling Mage
+    And everything resolves
+    And Bob chooses Wrath of God
+    Then Meddling Mage is in play
