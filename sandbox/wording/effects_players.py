@@ -22,6 +22,7 @@ from sandbox.meaning.effects import (
     RevealAndDiscard,
     SearchLibrary,
     Shuffle,
+    TakeOnePile,
     WinGame,
 )
 from sandbox.terms.mana import MANA_TYPES
@@ -166,6 +167,14 @@ for _article in ("a", "an"):
         revealed=False,
         tapped=True,
     )
+
+
+say(
+    "command",
+    "reveal the top {amount:count} cards of your library. An opponent separates those cards into two piles. Put one"
+    " pile into your hand and the other into your graveyard",
+    TakeOnePile,
+)
 
 
 def _keep_as_few(slots: dict[str, Any]) -> KeepAsFew:

@@ -61,6 +61,7 @@ from sandbox.meaning.effects.players import (
     RevealAndDiscard,
     SearchLibrary,
     Shuffle,
+    TakeOnePile,
     WinGame,
 )
 from sandbox.meaning.effects.structure import (
@@ -135,6 +136,7 @@ __all__ = [
     "Shuffle",
     "ShuffleIntoLibrary",
     "SwitchBlockers",
+    "TakeOnePile",
     "Tap",
     "TapOrUntap",
     "Token",

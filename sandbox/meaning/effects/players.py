@@ -98,6 +98,14 @@ class LookAndPutBack(Effect):
 
 
 @dataclass(frozen=True)
+class TakeOnePile(Effect):
+    """`Reveal the top five cards of your library. An opponent separates those cards into two piles. Put one pile into
+    your hand and the other into your graveyard.`"""
+
+    amount: Amount
+
+
+@dataclass(frozen=True)
 class KeepAsFew(Effect):
     """`Each player chooses a number of lands they control equal to the number of lands controlled by the player who
     controls the fewest, then sacrifices the rest. Players discard cards and sacrifice creatures the same way.`"""

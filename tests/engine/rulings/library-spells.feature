@@ -423,3 +423,39 @@ Rule: A card that is named
     And everything resolves
     And Bob chooses Wrath of God
     Then Meddling Mage is in play
+
+Rule: Piles
+
+  Scenario: an opponent separates, and the caster takes one pile
+    Given Bob controls 4 Islands
+    And Bob holds Fact or Fiction
+    And Forest, Swamp, Shock, Hill Giant and Wrath of God are on top of Bob's library
+    When Bob casts Fact or Fiction
+    And everything resolves
+    And Sue chooses Wrath of God
+    And Bob chooses the second pile
+    Then Wrath of God is in Bob's graveyard
+    And Bob has 4 cards in hand
+    And Shock is in Bob's hand
+
+  Scenario: a pile may be empty
+    Given Bob controls 4 Islands
+    And Bob holds Fact or Fiction
+    And Forest, Swamp, Shock, Hill Giant and Wrath of God are on top of Bob's library
+    When Bob casts Fact or Fiction
+    And everything resolves
+    And Bob chooses the second pile
+    Then Bob has 5 cards in hand
+
+  Scenario: the pile that is not taken goes to the graveyard
+    Given Bob controls 4 Islands
+    And Bob holds Fact or Fiction
+    And Forest, Swamp, Shock, Hill Giant and Wrath of God are on top of Bob's library
+    When Bob casts Fact or Fiction
+    And everything resolves
+    And Sue chooses Shock and Forest
+    And Bob chooses the first pile
+    Then Shock is in Bob's hand
+    And Forest is in Bob's hand
+    And Hill Giant is in Bob's graveyard
+    And Bob has 2 cards in hand
