@@ -216,6 +216,18 @@ class ChosenNameNotCast(Ability):
 
 
 @dataclass(frozen=True)
+class DoublesTokens(Ability):
+    """`If an effect would create one or more tokens under your control, it creates twice that many of those tokens
+    instead.`"""
+
+
+@dataclass(frozen=True)
+class DoublesCounters(Ability):
+    """`If an effect would put one or more counters on a permanent you control, it puts twice that many of those
+    counters on that permanent instead.`"""
+
+
+@dataclass(frozen=True)
 class AttackCost(Ability):
     """`Creatures can't attack you unless their controller pays {2} for each creature they control that's attacking
     you.` Generic mana."""

@@ -10,6 +10,7 @@ from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Ability, AsEnters, Modular
 from sandbox.meaning.continuous import EntersTapped
 from sandbox.rules.context import Context
+from sandbox.rules.doubling import counters_put
 from sandbox.rules.performing import perform
 from sandbox.terms.zones import Zone
 
@@ -33,7 +34,8 @@ def enter_play(
     thing.face_down = face_down
     thing.came_under_control = game.turn_number
     if counter is not None:
-        thing.counters[counter] = 1
+        game.changed()
+        thing.counters[counter] = counters_put(game, thing, 1)
     if card.zone is Zone.WAITING:
         thing.paid_more = card.paid_more
         _keep_changes(game, card, thing)
@@ -63,7 +65,7 @@ def _keep_changes(game: Game, spell: Object, thing: Object) -> None:
 
 def _as_it_enters(game: Game, thing: Object, controller: Player) -> None:
     if thing.card.loyalty is not None:
-        thing.counters["loyalty"] = thing.card.loyalty
+        thing.counters["loyalty"] = counters_put(game, thing, thing.card.loyalty)
     copied = thing.copied
     _as_its_text_says(game, thing, controller, game.printed(thing).abilities)
     if thing.copied is not copied:
@@ -77,6 +79,6 @@ def _as_its_text_says(game: Game, thing: Object, controller: Player, abilities: 
     (2006, 503.5; 2010, 706.5)."""
     for ability in abilities:
         if isinstance(ability, Modular):
-            thing.counters["+1/+1"] = thing.counters.get("+1/+1", 0) + ability.amount
+            thing.counters["+1/+1"] = thing.counters.get("+1/+1", 0) + counters_put(game, thing, ability.amount)
         if isinstance(ability, AsEnters):
             perform(game, Context(thing, controller, it=[thing]), ability.effects)

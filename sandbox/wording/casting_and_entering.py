@@ -11,7 +11,9 @@ from sandbox.meaning.abilities import (
     CastOnly,
     ChosenNameNotCast,
     CostsMoreForEachTarget,
+    DoublesCounters,
     DoublesDamage,
+    DoublesTokens,
     Instead,
     RemovedInstead,
     XPaidWith,
@@ -117,6 +119,18 @@ constant(
     "ability",
     "If (~|this card) is in your opening hand, you may begin the game with it on the battlefield.",
     BeginsInPlay(),
+)
+constant(
+    "ability",
+    "If an effect would create one or more tokens under your control, it creates twice that many of those tokens"
+    " instead.",
+    DoublesTokens(),
+)
+constant(
+    "ability",
+    "If an effect would put one or more counters on a permanent you control, it puts twice that many of those counters"
+    " on that permanent instead.",
+    DoublesCounters(),
 )
 constant("ability", "Spells with the chosen name can't be cast.", ChosenNameNotCast())
 hears("ability", "The named card can't be cast.", lambda slots: ChosenNameNotCast())

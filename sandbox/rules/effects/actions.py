@@ -40,6 +40,7 @@ from sandbox.rules.combat.blocking import why_not_block
 from sandbox.rules.context import Context, choose_some, found_again, objects_at, players_at, pointed_at
 from sandbox.rules.copying_spells import choose_new_targets, copy_spell
 from sandbox.rules.discarding import shuffle
+from sandbox.rules.doubling import tokens_made
 from sandbox.rules.entering import enter_play
 from sandbox.rules.library import in_library_order
 from sandbox.rules.matching import permanents_of
@@ -201,7 +202,7 @@ def token(game: Game, context: Context, effect: Token) -> None:
     context.it = [
         enter_play(game, leaving_play.make_token(game, effect.card, player), player)
         for player in players_at(game, context, effect.who)
-        for _ in range(count(game, context, effect.amount))
+        for _ in range(tokens_made(game, player, count(game, context, effect.amount)))
     ]
 
 

@@ -23,6 +23,7 @@ from sandbox.meaning.effects import (
 )
 from sandbox.rules.amounts import count
 from sandbox.rules.context import Context, choose_one, objects_at
+from sandbox.rules.doubling import counters_put
 from sandbox.rules.performing import performs
 from sandbox.terms.colors import Color
 from sandbox.terms.types import BASIC_LAND_TYPES, LAND_TYPES, CardType
@@ -74,9 +75,10 @@ def put_counters(game: Game, context: Context, effect: PutCounters) -> None:
     amount = count(game, context, effect.amount)
     for thing in objects_at(game, context, effect.what):
         if thing.in_play and amount:
-            thing.counters[effect.name] = thing.counters.get(effect.name, 0) + amount
+            put = counters_put(game, thing, amount)
+            thing.counters[effect.name] = thing.counters.get(effect.name, 0) + put
             game.changed()
-            game.emit(CountersPut(thing, effect.name, amount))
+            game.emit(CountersPut(thing, effect.name, put))
 
 
 @performs(RemoveCounters)

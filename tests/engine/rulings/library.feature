@@ -329,3 +329,47 @@ Rule: Cards that never reach a graveyard
     And Leyline of the Void is on top of Bob's library
     When the game begins
     Then Leyline of the Void is in Bob's hand
+
+Rule: Twice as many
+
+  Scenario: twice as many tokens, for its controller alone
+    Given Bob controls Doubling Season and The Hive
+    And Bob controls 5 Forests
+    And Sue controls The Hive#2 and 5 Islands
+    When Bob activates The Hive
+    And everything resolves
+    Then Bob controls Wasp
+    And Bob controls Wasp#2
+
+  Scenario: a creature enters with twice as many counters, and two double twice
+    Given Bob controls Doubling Season, Doubling Season#2 and 5 Forests
+    And Bob holds Kavu Titan
+    When Bob casts Kavu Titan with kicker
+    And everything resolves
+    Then Kavu Titan has 12 +1/+1 counters
+
+  Scenario: what persists returns with two counters, too small to live
+    Given Bob controls Doubling Season and Kitchen Finks
+    And Sue controls Mountain
+    And Sue holds Lightning Bolt
+    When Sue casts Lightning Bolt targeting Kitchen Finks
+    And everything resolves
+    Then Kitchen Finks is in Bob's graveyard
+
+  @m11
+  Scenario: a planeswalker enters with twice its loyalty, and what is paid is not doubled
+    Given Bob controls Doubling Season and 4 Forests
+    And Bob holds Garruk Wildspeaker
+    When Bob casts Garruk Wildspeaker
+    And everything resolves
+    Then Garruk Wildspeaker has 6 loyalty counters
+    When Bob activates the first ability of Garruk Wildspeaker targeting Forest and Forest#2
+    And everything resolves
+    Then Garruk Wildspeaker has 7 loyalty counters
+
+  Scenario: modular counters
+    Given Bob controls Doubling Season and 2 Forests
+    And Bob holds Arcbound Worker
+    When Bob casts Arcbound Worker
+    And everything resolves
+    Then Arcbound Worker is a 2/2
