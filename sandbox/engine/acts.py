@@ -37,8 +37,10 @@ class Cast(Act):
     with_these: tuple[Object, ...] | None = None
     face_down: bool = False
     alternative: bool = False
-    """For another cost than its mana cost: from the hand the one that its text offers, from the graveyard flashback,
-    removed from the game madness."""
+    """For another cost than its mana cost: from the hand the one that its text offers, from the graveyard flashback."""
+    as_told: bool = False
+    """Because an effect says so as it is carried out, at any moment: a card that was removed from the game, for madness
+    or without paying."""
     paying_more: bool = False
     """And for the cost that its text offers in addition: kicker, buyback."""
 

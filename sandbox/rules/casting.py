@@ -45,7 +45,7 @@ from sandbox.terms.types import CardType
 from sandbox.terms.zones import Zone
 
 MOST_X = 20
-INSTEAD_OF_MANA_COST = {Zone.HAND: AlternativeCost, Zone.GRAVEYARD: Flashback, Zone.REMOVED: Madness}
+INSTEAD_OF_MANA_COST = {Zone.HAND: AlternativeCost, Zone.GRAVEYARD: Flashback}
 """What a card may be cast for instead, by where it is."""
 OFFERED_IN_ADDITION = (Kicker, Buyback)
 FACE_DOWN_COST: Cost = (PayMana(ManaCost(("3",))),)
@@ -69,8 +69,11 @@ def cost_of(game: Game, act: Cast) -> Cost | None:
     extra = tuple(part for a in looks.abilities if isinstance(a, AdditionalCost) for part in a.cost)
     if act.paying_more:
         extra += tuple(part for a in looks.abilities if isinstance(a, OFFERED_IN_ADDITION) for part in a.cost)
-    if act.alternative:
-        instead = [a for a in looks.abilities if isinstance(a, AlternativeCost | Flashback | Madness)]
+    cost: Cost | None
+    if act.as_told:
+        cost = next((a.cost for a in looks.abilities if isinstance(a, Madness)), None)
+    elif act.alternative:
+        instead = [a for a in looks.abilities if isinstance(a, AlternativeCost | Flashback)]
         cost = next((a.cost for a in instead if type(a) is INSTEAD_OF_MANA_COST.get(act.card.zone)), None)
     else:
         cost = None if act.card.card.cost is None else (PayMana(act.card.card.cost),)
@@ -141,8 +144,8 @@ def _why_not_from_here(game: Game, player: Player, act: Cast) -> Refusal | None:
         return Refusal("casting spells", f"a text keeps spells named {looks.name} from being cast")
     if act.paying_more and not any(isinstance(a, OFFERED_IN_ADDITION) for a in looks.abilities):
         return Refusal("casting spells", f"{named(card)} offers no cost in addition")
-    if act.alternative and card.zone is Zone.REMOVED:
-        return None
+    if act.as_told:
+        return None if card.zone is Zone.REMOVED else Refusal("casting spells", f"{named(card)} is not removed")
     if card not in player.hand and not (act.alternative and card in player.graveyard):
         return Refusal("casting spells", f"{named(card)} is not in {player.name}'s hand")
     if cost_of(game, act) is None:
@@ -161,8 +164,7 @@ def _is_named(game: Game, name: str) -> bool:
 
 def _why_not_mode(game: Game, player: Player, act: Cast, mode: Mode) -> Refusal | None:
     draft = draft_of(game, player, act, mode)
-    at_any_moment = act.alternative and act.card.zone is Zone.REMOVED
-    refusal = None if at_any_moment else game.edition.responses.why_not_now(game, player, draft, act)
+    refusal = None if act.as_told else game.edition.responses.why_not_now(game, player, draft, act)
     if refusal is None:
         refusal = why_not_targets(game, mode, act.aims, Aiming(player, act.card, game.look(act.card)))
     if refusal is None and act.division is not None:
