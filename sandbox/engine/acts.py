@@ -88,6 +88,13 @@ class GiveUp(Act):
 
 
 @dataclass(frozen=True)
+class SuspendCard(Act):
+    """Remove a card of the hand from the game for its suspend cost, to be cast some turns later."""
+
+    card: Object
+
+
+@dataclass(frozen=True)
 class CarryOut(Act):
     """Let an effect happen that is due in the course of the phase."""
 

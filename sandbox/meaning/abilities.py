@@ -95,6 +95,14 @@ class Buyback(Ability):
 
 
 @dataclass(frozen=True)
+class Suspend(Ability):
+    """`Suspend 1 — {R}`: for how many turns, and what is paid."""
+
+    number: int
+    cost: Cost
+
+
+@dataclass(frozen=True)
 class Dredge(Ability):
     amount: int
 

@@ -13,6 +13,7 @@ from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import (
+    Ability,
     AdditionalCost,
     AlternativeCost,
     Buyback,
@@ -26,6 +27,7 @@ from sandbox.meaning.abilities import (
     Mode,
     Morph,
     SpellAbility,
+    Suspend,
     XPaidWith,
 )
 from sandbox.meaning.costs import Cost, PayMana, Payment
@@ -71,13 +73,20 @@ def cost_of(game: Game, act: Cast) -> Cost | None:
         extra += tuple(part for a in looks.abilities if isinstance(a, OFFERED_IN_ADDITION) for part in a.cost)
     cost: Cost | None
     if act.as_told:
-        cost = next((a.cost for a in looks.abilities if isinstance(a, Madness)), None)
+        cost = _cost_as_told(looks.abilities)
     elif act.alternative:
         instead = [a for a in looks.abilities if isinstance(a, AlternativeCost | Flashback)]
         cost = next((a.cost for a in instead if type(a) is INSTEAD_OF_MANA_COST.get(act.card.zone)), None)
     else:
         cost = None if act.card.card.cost is None else (PayMana(act.card.card.cost),)
     return None if cost is None else together((*cost, *extra))
+
+
+def _cost_as_told(abilities: tuple[Ability, ...]) -> Cost | None:
+    """For madness its cost; what was suspended is cast without paying its mana cost."""
+    if any(isinstance(a, Suspend) for a in abilities):
+        return ()
+    return next((a.cost for a in abilities if isinstance(a, Madness)), None)
 
 
 def together(cost: Cost) -> Cost:
@@ -115,9 +124,11 @@ def _in_color(part: Payment, ability: XPaidWith, x: int) -> Payment:
 
 def why_not_cast(game: Game, player: Player, act: Cast) -> Refusal | None:
     """The rule that forbids casting the card in this way, or None. Changes nothing."""
-    refusal = _why_not_from_here(game, player, act)
+    refusal = why_not_from_here(game, player, act)
     if refusal is not None:
         return refusal
+    if cost_of(game, act) is None:
+        return Refusal("casting spells", f"{named(act.card)} has no cost at which it could be cast so")
     modes = modes_of(game, act.card) if not act.face_down else (Mode(()),)
     wanted = modes if act.mode is None else modes[act.mode : act.mode + 1]
     wanted = tuple(fitted(mode, act.x) for mode in wanted)
@@ -132,7 +143,8 @@ def why_not_cast(game: Game, player: Player, act: Cast) -> Refusal | None:
     return None
 
 
-def _why_not_from_here(game: Game, player: Player, act: Cast) -> Refusal | None:
+def why_not_from_here(game: Game, player: Player, act: Cast) -> Refusal | None:
+    """What forbids to begin casting, targets, moment and cost aside."""
     card, looks = act.card, game.look(act.card)
     if (refusal := why_not_with_split_second(game)) is not None:
         return refusal
@@ -148,8 +160,6 @@ def _why_not_from_here(game: Game, player: Player, act: Cast) -> Refusal | None:
         return None if card.zone is Zone.REMOVED else Refusal("casting spells", f"{named(card)} is not removed")
     if card not in player.hand and not (act.alternative and card in player.graveyard):
         return Refusal("casting spells", f"{named(card)} is not in {player.name}'s hand")
-    if cost_of(game, act) is None:
-        return Refusal("casting spells", f"{named(card)} has no cost at which it could be cast so")
     for ability in looks.abilities:
         if isinstance(ability, CastOnly) and not holds(game, Context(card, player), ability.when):
             return Refusal("timing of spells", f"{named(card)} cannot be cast at this time")

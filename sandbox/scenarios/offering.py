@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from sandbox.engine.acts import Act, Activate, Cast, DrawMana, PlayLand, TurnFaceUp
+from sandbox.engine.acts import Act, Activate, Cast, DrawMana, PlayLand, SuspendCard, TurnFaceUp
 from sandbox.engine.choices import Choice, Question
 from sandbox.engine.events import named
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
-from sandbox.meaning.abilities import AlternativeCost, Buyback, Flashback, Kicker
+from sandbox.meaning.abilities import AlternativeCost, Buyback, Flashback, Kicker, Suspend
 from sandbox.rules.acting import why_not
 from sandbox.rules.activating import uses_of
 from sandbox.rules.casting import modes_of
@@ -70,6 +70,8 @@ def _with_card(game: Game, player: Player, card: Object) -> Iterator[Offer]:
         if card in player.hand:
             yield offer(player, f"{player.name} plays {name}", why_not(game, player, PlayLand(card)))
         return
+    if card in player.hand and any(isinstance(ability, Suspend) for ability in game.look(card).abilities):
+        yield offer(player, f"{player.name} suspends {name}", why_not(game, player, SuspendCard(card)))
     for words, act in _ways_of_casting(game, card):
         yield from _cast_so(game, player, f"{player.name} casts {name}{words}", act)
 

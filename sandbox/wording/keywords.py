@@ -23,6 +23,7 @@ from sandbox.meaning.abilities import (
     Ninjutsu,
     Protection,
     Rampage,
+    Suspend,
 )
 from sandbox.meaning.kinds import LAND, Kind, Quality
 from sandbox.terms.colors import Color
@@ -85,6 +86,7 @@ say("keyword", "protection from {quality:quality}", Protection)
 say("keyword", "rampage {amount:figure}", Rampage)
 say("keyword", "modular {amount:figure}", Modular)
 say("keyword", "dredge {amount:figure}", Dredge)
+say("keyword", "suspend {number:figure} — {cost:cost}", Suspend)
 say("keyword", "enchant {kind:kind}", Enchant)
 for _keyword, _meaning in (
     ("equip", Equip),
@@ -175,4 +177,5 @@ KEYWORD_MEANINGS = (
     Ninjutsu,
     Protection,
     Rampage,
+    Suspend,
 )

@@ -13,6 +13,7 @@ class Duration(StrEnum):
     WHILE_TAPPED = "for as long as ~ remains tapped"
     WHILE_IN_PLAY = "for as long as ~ remains in play"
     WHILE_CONTROLLED = "for as long as you control ~"
+    WHILE_IT_IS_YOURS = "for as long as you control it"
     UNTIL_YOUR_NEXT_TURN = "until your next turn"
     COMBAT = "until end of combat"
     NEXT_UNTAP = "during its controller's next untap step"

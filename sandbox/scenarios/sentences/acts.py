@@ -17,6 +17,7 @@ from sandbox.engine.acts import (
     DrawMana,
     GiveUp,
     PlayLand,
+    SuspendCard,
     TurnFaceUp,
 )
 from sandbox.engine.objects import Object
@@ -353,6 +354,12 @@ ACTS = (
         _taps_for,
         "Bob taps Fellwar Stone for {G}",
         "Where there is a choice of mana.",
+    ),
+    _s(
+        "{player} suspends {thing}",
+        lambda player, thing: ActSpec(player, lambda playing, who: SuspendCard(_in_hand(playing, thing, who))),
+        "Bob suspends Rift Bolt",
+        "For its suspend cost, when it could be cast from the hand.",
     ),
     _s("{player} turns {thing} face up", _turns_up, "Bob turns Battering Craghorn face up", "For its morph cost."),
     _s("{player} cycles {thing}", _cycles, "Bob cycles Wirewood Guardian", "Cycling and landcycling."),

@@ -459,3 +459,70 @@ Rule: Piles
     And Forest is in Bob's hand
     And Hill Giant is in Bob's graveyard
     And Bob has 2 cards in hand
+
+Rule: Suspend
+
+  @timespiral @m11
+  Scenario: cast without paying when the last time counter is removed
+    Given Bob controls Mountain
+    And Bob holds Rift Bolt
+    When Bob suspends Rift Bolt
+    Then Rift Bolt is removed from the game
+    And Rift Bolt has 1 time counter
+    And Mountain is tapped
+    When the turn ends
+    And the turn ends
+    And it is Bob's main phase
+    And Bob targets Sue
+    Then Sue has 17 life
+    And Rift Bolt is in Bob's graveyard
+
+  Scenario: only when it could be cast
+    Given Bob controls Mountain
+    And Bob holds Rift Bolt
+    And it is Sue's main phase
+    Then Bob cannot suspend Rift Bolt
+
+  Scenario: for its suspend cost alone
+    Given Bob controls Forest
+    And Bob holds Rift Bolt
+    Then Bob cannot suspend Rift Bolt
+
+  @timespiral @m11
+  Scenario: what has no legal target stays removed from the game
+    Given this card:
+      """
+      Slow Doom {2}{B}
+      Sorcery
+      Destroy target artifact.
+      Suspend 1 — {B}
+      """
+    And Bob controls Swamp
+    And Bob holds Slow Doom
+    When Bob suspends Slow Doom
+    And the turn ends
+    And the turn ends
+    And it is Bob's main phase
+    Then Slow Doom is removed from the game
+
+  @timespiral @m11
+  Scenario: a creature so cast has haste
+    Given this card:
+      """
+      Slow Giant {4}{R}
+      Creature — Giant
+      Suspend 2 — {R}
+      4/4
+      """
+    And Bob controls Mountain
+    And Bob holds Slow Giant
+    When Bob suspends Slow Giant
+    And the turn ends
+    And the turn ends
+    And it is Bob's main phase
+    Then Slow Giant has 1 time counter
+    When the turn ends
+    And the turn ends
+    And it is Bob's main phase
+    Then Slow Giant is in play
+    And Bob may attack with Slow Giant
