@@ -36,6 +36,8 @@ class Kind:
     name: str | None = None
     power_at_most: int | None = None
     power_at_least: int | None = None
+    power_at_most_its: bool = False
+    """Its power is no greater than that of the source of the text."""
     toughness_at_most: int | None = None
     tapped: bool | None = None
     attacking: bool | None = None

@@ -224,6 +224,8 @@ def _is_over(game: Game, lasting: Lasting) -> bool:
     match lasting.duration:
         case Duration.WHILE_TAPPED:
             return not source.in_play or not source.tapped
+        case Duration.WHILE_TAPPED_AND_STRONGER:
+            return not source.in_play or not source.tapped or _is_outgrown(game, lasting)
         case Duration.WHILE_IN_PLAY:
             return not source.in_play
         case Duration.WHILE_CONTROLLED:
@@ -236,6 +238,12 @@ def _is_over(game: Game, lasting: Lasting) -> bool:
         case Duration.UNTIL_YOUR_NEXT_TURN:
             return game.active is lasting.controller and game.turn_number > lasting.turn
     return False
+
+
+def _is_outgrown(game: Game, lasting: Lasting) -> bool:
+    """Whether something that the effect holds has more power than its source."""
+    held = [thing for thing in lasting.affected if isinstance(thing, Object)]
+    return any((game.look(thing).power or 0) > (game.look(lasting.source).power or 0) for thing in held)
 
 
 CHECKS: tuple[Check, ...] = (

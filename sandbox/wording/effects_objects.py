@@ -157,7 +157,13 @@ say("command", "remove {amount:count} {name:counter_name} counters from {what:th
 say("command", "{what:subject} <phases|phase> out", PhaseOut)
 say("command", "gain control of {what:thing}", GainControl)
 say("command", "{who:player} <gains|gain> control of {what:thing}", GainControl)
-for _duration in (Duration.THIS_TURN, Duration.WHILE_TAPPED, Duration.WHILE_IN_PLAY, Duration.WHILE_CONTROLLED):
+for _duration in (
+    Duration.THIS_TURN,
+    Duration.WHILE_TAPPED,
+    Duration.WHILE_TAPPED_AND_STRONGER,
+    Duration.WHILE_IN_PLAY,
+    Duration.WHILE_CONTROLLED,
+):
     say("command", f"gain control of {{what:thing}} {_duration.value}", GainControl, duration=_duration)
     say(
         "command",

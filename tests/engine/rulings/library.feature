@@ -373,3 +373,38 @@ Rule: Twice as many
     When Bob casts Arcbound Worker
     And everything resolves
     Then Arcbound Worker is a 2/2
+
+Rule: Control for as long as something is so
+
+  Scenario: it is given back when the holder untaps
+    Given Bob controls Old Man of the Sea
+    And Sue controls Grizzly Bears
+    When Bob activates Old Man of the Sea targeting Grizzly Bears
+    And everything resolves
+    Then Bob controls Grizzly Bears
+    When the turn ends
+    And the turn ends
+    And it is Bob's main phase
+    Then Sue controls Grizzly Bears
+
+  Scenario: it is kept as long as the holder stays tapped
+    Given Bob controls Old Man of the Sea
+    And Sue controls Grizzly Bears
+    When Bob activates Old Man of the Sea targeting Grizzly Bears
+    And everything resolves
+    And the turn ends
+    And the turn ends
+    And Bob leaves Old Man of the Sea tapped
+    And it is Bob's main phase
+    Then Bob controls Grizzly Bears
+
+  Scenario: it is given back when it has grown stronger, and a stronger one is no target
+    Given Bob controls Old Man of the Sea
+    And Sue controls Grizzly Bears, Hill Giant and Forest
+    And Sue holds Giant Growth
+    Then Bob cannot activate Old Man of the Sea targeting Hill Giant
+    When Bob activates Old Man of the Sea targeting Grizzly Bears
+    And everything resolves
+    And Sue casts Giant Growth targeting Grizzly Bears
+    And everything resolves
+    Then Sue controls Grizzly Bears
