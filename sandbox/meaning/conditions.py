@@ -37,6 +37,13 @@ class HasCounter(Condition):
 
 
 @dataclass(frozen=True)
+class FoughtThisCombat(Condition):
+    """`if ~ attacked or blocked this combat`."""
+
+    what: Reference = Itself()
+
+
+@dataclass(frozen=True)
 class DidNotAttack(Condition):
     """`if ~ didn't attack this turn`."""
 

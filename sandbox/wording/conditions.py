@@ -10,6 +10,7 @@ from sandbox.meaning.conditions import (
     DidNotAttack,
     During,
     Exists,
+    FoughtThisCombat,
     HasCounter,
     IsKind,
     IsUntapped,
@@ -29,6 +30,7 @@ phrase("time", "a time, such as `your upkeep`")
 phrase("step_name", "a part of the turn, such as `upkeep`")
 
 constant("plain_condition", "~ is untapped", IsUntapped())
+constant("plain_condition", "~ attacked or blocked this combat", FoughtThisCombat())
 constant("plain_condition", "~ was kicked", WasKicked())
 hears("plain_condition", "it was kicked", lambda slots: WasKicked())
 constant("plain_condition", "~ didn't attack this turn", DidNotAttack())

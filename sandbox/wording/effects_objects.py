@@ -21,6 +21,7 @@ from sandbox.meaning.effects import (
     PhaseOut,
     PutCounters,
     PutIntoPlay,
+    PutUpToCounters,
     RemoveCounters,
     RemoveFromCombat,
     RemoveFromGame,
@@ -36,7 +37,7 @@ from sandbox.meaning.effects import (
 from sandbox.meaning.effects.duration import Duration
 from sandbox.meaning.references import CardsInGraveyard, Chosen, Itself, OwnerOf
 from sandbox.terms.zones import Zone
-from sandbox.wording.grammar import constant, hears, passes, phrase, prints, say, says
+from sandbox.wording.grammar import Unfit, constant, hears, passes, phrase, prints, say, says
 
 phrase("command", "an instruction, such as `destroy target creature`")
 
@@ -151,6 +152,25 @@ say("command", "tap {what:thing}", Tap)
 say("command", "untap {what:thing}", Untap)
 say("command", "put (a|an) {name:counter_name} counter on {what:thing}", PutCounters)
 say("command", "put {amount:count} {name:counter_name} counters on {what:thing}", PutCounters)
+
+
+def _up_to(slots: dict[str, Any]) -> PutUpToCounters:
+    if slots.pop("again") != slots["name"]:
+        raise Unfit
+    return PutUpToCounters(what=Itself(), **slots)
+
+
+says(
+    "command",
+    "put up to {amount:count} {name:counter_name} counters on ~. This ability can't cause the total number of"
+    " {again:counter_name} counters on ~ to be greater than {most:count_word}",
+    lambda slots: _up_to(dict(slots)),
+    lambda value: (
+        {"amount": value.amount, "name": value.name, "again": value.name, "most": value.most}
+        if isinstance(value, PutUpToCounters)
+        else None
+    ),
+)
 say("command", "remove (a|an) {name:counter_name} counter from {what:thing}", RemoveCounters)
 say("command", "remove all {name:counter_name} counters from {what:thing}", RemoveCounters, amount=None)
 say("command", "remove {amount:count} {name:counter_name} counters from {what:thing}", RemoveCounters)

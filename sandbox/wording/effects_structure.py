@@ -25,7 +25,7 @@ from sandbox.wording.grammar import constant, hears, phrase, prints, say, says
 
 phrase("later", "a time to come, such as `at end of combat`")
 
-constant("later", "at end of combat", BeginningOf("end of combat"))
+constant("later", "at end of combat", BeginningOf("end of combat", EachPlayer()))
 constant("later", "at the beginning of the next end step", AtEndOfTurn())
 hears("later", "at (the |)end of (turn|the turn)", lambda slots: AtEndOfTurn())
 hears("later", "at the beginning of the end step", lambda slots: AtEndOfTurn())

@@ -127,6 +127,17 @@ class PutCounters(Effect):
 
 
 @dataclass(frozen=True)
+class PutUpToCounters(Effect):
+    """`Put up to X +1/+0 counters on ~. This ability can't cause the total number of +1/+0 counters on ~ to be greater
+    than seven.`"""
+
+    what: Reference
+    name: str
+    amount: Amount
+    most: int
+
+
+@dataclass(frozen=True)
 class RemoveCounters(Effect):
     """None: all of them."""
 

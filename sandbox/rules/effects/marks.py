@@ -16,6 +16,7 @@ from sandbox.meaning.effects import (
     EnterTapped,
     MoveCounter,
     PutCounters,
+    PutUpToCounters,
     RemoveCounters,
     Tap,
     TapOrUntap,
@@ -74,11 +75,26 @@ def tap_or_untap(game: Game, context: Context, effect: TapOrUntap) -> None:
 def put_counters(game: Game, context: Context, effect: PutCounters) -> None:
     amount = count(game, context, effect.amount)
     for thing in objects_at(game, context, effect.what):
-        if thing.in_play and amount:
-            put = counters_put(game, thing, amount)
-            thing.counters[effect.name] = thing.counters.get(effect.name, 0) + put
-            game.changed()
-            game.emit(CountersPut(thing, effect.name, put))
+        _put(game, thing, effect.name, counters_put(game, thing, amount) if thing.in_play and amount else 0)
+
+
+def _put(game: Game, thing: Object, name: str, number: int) -> None:
+    if number:
+        thing.counters[name] = thing.counters.get(name, 0) + number
+        game.changed()
+        game.emit(CountersPut(thing, name, number))
+
+
+@performs(PutUpToCounters)
+def put_up_to_counters(game: Game, context: Context, effect: PutUpToCounters) -> None:
+    """As many as the controller wants; of whom nothing is said wants all that may be there."""
+    for thing in objects_at(game, context, effect.what):
+        room = max(0, effect.most - thing.counters.get(effect.name, 0))
+        most = min(count(game, context, effect.amount), room) if thing.in_play else 0
+        text = f"how many counters are put on {named(thing)}"
+        choice = Choice(context.controller, Question.NUMBER, text, range(most + 1), about=thing, default=most)
+        wanted = int(game.ask(choice)) if most else 0
+        _put(game, thing, effect.name, min(room, counters_put(game, thing, wanted)) if wanted else 0)
 
 
 @performs(RemoveCounters)

@@ -408,3 +408,50 @@ Rule: Control for as long as something is so
     And Sue casts Giant Growth targeting Grizzly Bears
     And everything resolves
     Then Sue controls Grizzly Bears
+
+Rule: Counters that run down
+
+  Scenario: it enters wound up, and a combat takes a counter off
+    Given Bob controls Clockwork Beast
+    And Clockwork Beast has 7 +1/+0 counters
+    When Bob attacks with Clockwork Beast
+    And combat damage is dealt
+    Then Sue has 13 life
+    When the attack ends
+    Then Clockwork Beast is a 6/4
+
+  Scenario: blocking takes one off as well, staying out of combat none
+    Given Bob controls Grizzly Bears
+    And Sue controls Clockwork Beast and Clockwork Beast#2
+    And Clockwork Beast has 7 +1/+0 counters
+    And Clockwork Beast#2 has 7 +1/+0 counters
+    When Bob attacks with Grizzly Bears
+    And Sue blocks Grizzly Bears with Clockwork Beast
+    And the attack ends
+    Then Clockwork Beast is a 6/4
+    And Clockwork Beast#2 is a 7/4
+
+  Scenario: wound up again to no more than seven
+    Given Bob controls Clockwork Beast and 4 Forests
+    And Clockwork Beast has 5 +1/+0 counters
+    And it is Bob's upkeep
+    When Bob activates Clockwork Beast with X = 4
+    And everything resolves
+    Then Clockwork Beast has 7 +1/+0 counters
+
+  Scenario: it is cast with seven counters
+    Given Bob controls 6 Forests
+    And Bob holds Clockwork Beast
+    When Bob casts Clockwork Beast
+    And everything resolves
+    Then Clockwork Beast is a 7/4
+
+Rule: The end of anybody's combat
+
+  Scenario: what waits for the end of combat need not be its controller's
+    Given Bob controls Hill Giant
+    And Sue controls Thicket Basilisk
+    When Bob attacks with Hill Giant
+    And Sue blocks Hill Giant with Thicket Basilisk
+    And the attack ends
+    Then Hill Giant is in Bob's graveyard
