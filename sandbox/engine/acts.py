@@ -37,7 +37,12 @@ class Cast(Act):
     with_these: tuple[Object, ...] | None = None
     face_down: bool = False
     alternative: bool = False
-    """For its madness cost."""
+    """For another cost than its mana cost: from the hand the one that its text offers, from the graveyard flashback."""
+    as_told: bool = False
+    """Because an effect says so as it is carried out, at any moment: a card that was removed from the game, for madness
+    or without paying."""
+    paying_more: bool = False
+    """And for the cost that its text offers in addition: kicker, buyback."""
 
 
 @dataclass(frozen=True)
@@ -78,6 +83,13 @@ class TurnFaceUp(Act):
 @dataclass(frozen=True)
 class GiveUp(Act):
     """Begin to cast the card and give it up before it is paid for: the mana drawn for it stays in the pool."""
+
+    card: Object
+
+
+@dataclass(frozen=True)
+class SuspendCard(Act):
+    """Remove a card of the hand from the game for its suspend cost, to be cast some turns later."""
 
     card: Object
 

@@ -35,6 +35,7 @@ class Question(StrEnum):
     COLOR = "color"
     LAND_TYPE = "land type"
     CREATURE_TYPE = "creature type"
+    CARD_NAME = "card name"
     MANA = "mana"
     ORDER = "order"
     FIRST_EFFECT = "which effect applies first"

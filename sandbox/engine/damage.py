@@ -24,7 +24,7 @@ class Packet:
     combat: bool = False
     controller: Player | None = None
     redirected: bool = False
-    applied: list[Shield] = field(default_factory=list)
+    applied: list[Any] = field(default_factory=list)
     """What has had its chance at this damage, wherever it was going then."""
 
     def turned(self, amount: int, recipient: Object | Player) -> Packet:

@@ -25,7 +25,8 @@ class Object:
         "damage", "counters", "host", "arrived", "sick", "chosen_color", "chosen_land_type", "remembered",
         "became", "last_known", "attacked_this_turn", "shields", "cannot_regenerate", "upkeep_payments",
         "activated_this_turn", "deathtouched", "damaged_by", "phased_in_with", "copied", "returned_this_turn",
-        "came_under_control", "legend_since", "label", "under", "chosen_player", "hidden",
+        "came_under_control", "legend_since", "label", "under", "chosen_player", "chosen_name", "hidden",
+        "paid_more", "from_graveyard",
     )  # fmt: skip
 
     def __init__(self, id: int, physical: int, card: Card, owner: Player, zone: Zone, token: bool = False) -> None:
@@ -52,6 +53,7 @@ class Object:
         self.chosen_color: Color | None = None
         self.chosen_land_type: str | None = None
         self.chosen_player: Player | None = None
+        self.chosen_name = ""
         self.remembered: tuple[Object, ...] = ()
         self.became: Object | None = None
         self.last_known: Characteristics | None = None
@@ -71,6 +73,10 @@ class Object:
         self.legend_since = 0
         self.under = owner
         """Who was last seen to control it; a difference means that control has just changed."""
+        self.paid_more = False
+        """A cost that its text offers in addition was paid as it was cast: kicker, buyback."""
+        self.from_graveyard = False
+        """A spell that was cast from the graveyard for its flashback cost."""
         self.label: str | None = None
         """How a text tells it from others of its name: `Grizzly Bears#2`."""
 

@@ -8,7 +8,7 @@ from sandbox.meaning.continuous import Modification
 from sandbox.meaning.costs import Cost
 from sandbox.meaning.effects import Effect
 from sandbox.meaning.events import EventPattern
-from sandbox.meaning.kinds import Kind, Quality, TargetSpec
+from sandbox.meaning.kinds import ANYTHING, Kind, Quality, TargetSpec
 from sandbox.meaning.references import Reference
 from sandbox.terms.colors import Color
 from sandbox.terms.mana import ManaCost
@@ -80,6 +80,34 @@ class Madness(Ability):
 
 
 @dataclass(frozen=True)
+class Flashback(Ability):
+    cost: Cost
+
+
+@dataclass(frozen=True)
+class Kicker(Ability):
+    cost: Cost
+
+
+@dataclass(frozen=True)
+class Buyback(Ability):
+    cost: Cost
+
+
+@dataclass(frozen=True)
+class Suspend(Ability):
+    """`Suspend 1 — {R}`: for how many turns, and what is paid."""
+
+    number: int
+    cost: Cost
+
+
+@dataclass(frozen=True)
+class Dredge(Ability):
+    amount: int
+
+
+@dataclass(frozen=True)
 class Modular(Ability):
     amount: int
 
@@ -140,6 +168,13 @@ class AdditionalCost(Ability):
 
 
 @dataclass(frozen=True)
+class AlternativeCost(Ability):
+    """`You may … rather than pay this spell's mana cost.`"""
+
+    cost: Cost
+
+
+@dataclass(frozen=True)
 class Activated(Ability):
     """`cost: effects`. Restrictions: `only_during` is a phrase of `sandbox.meaning.conditions`."""
 
@@ -169,6 +204,52 @@ class Static(Ability):
     condition: Condition | None = None
     spares_itself: bool = False
     """`This effect doesn't remove ~`: protection that it gives does not shed the Aura itself."""
+
+
+@dataclass(frozen=True)
+class RemovedInstead(Ability):
+    """`If a card would be put into an opponent's graveyard from anywhere, exile it instead.`"""
+
+    whose: Reference
+
+
+@dataclass(frozen=True)
+class BeginsInPlay(Ability):
+    """`If ~ is in your opening hand, you may begin the game with it on the battlefield.`"""
+
+
+@dataclass(frozen=True)
+class ChosenNameNotCast(Ability):
+    """`Spells with the chosen name can't be cast.`"""
+
+
+@dataclass(frozen=True)
+class DoublesTokens(Ability):
+    """`If an effect would create one or more tokens under your control, it creates twice that many of those tokens
+    instead.`"""
+
+
+@dataclass(frozen=True)
+class DoublesCounters(Ability):
+    """`If an effect would put one or more counters on a permanent you control, it puts twice that many of those
+    counters on that permanent instead.`"""
+
+
+@dataclass(frozen=True)
+class AttackCost(Ability):
+    """`Creatures can't attack you unless their controller pays {2} for each creature they control that's attacking
+    you.` Generic mana."""
+
+    cost: ManaCost
+
+
+@dataclass(frozen=True)
+class DoublesDamage(Ability):
+    """`If a red source would deal damage to a creature or player, it deals double that damage to that creature or
+    player instead.` With `permanents`, to other permanents too."""
+
+    by: Kind = ANYTHING
+    permanents: bool = False
 
 
 @dataclass(frozen=True)

@@ -71,6 +71,38 @@ class ManaValueOf:
     what: Reference
 
 
+@dataclass(frozen=True)
+class ItsManaValue:
+    """The mana value of each thing that the text speaks of, its own for each: `has base power and toughness each equal
+    to its mana value`."""
+
+
+@dataclass(frozen=True)
+class CardTypesInGraveyards:
+    """How many different card types the cards in all graveyards have."""
+
+
+@dataclass(frozen=True)
+class Sum:
+    """`that number plus 1`."""
+
+    amount: "Amount"
+    more: int
+
+
 Amount = (
-    int | X | PowerOf | ToughnessOf | HowMany | CardsInHand | CountersOn | ThatMuch | Times | Difference | ManaValueOf
+    int
+    | X
+    | PowerOf
+    | ToughnessOf
+    | HowMany
+    | CardsInHand
+    | CountersOn
+    | ThatMuch
+    | Times
+    | Difference
+    | ManaValueOf
+    | ItsManaValue
+    | CardTypesInGraveyards
+    | Sum
 )

@@ -29,6 +29,21 @@ class IsKind(Condition):
 
 
 @dataclass(frozen=True)
+class HasCounter(Condition):
+    """`if it had a -1/-1 counter on it`; of something that has left play, as it last was."""
+
+    what: Reference
+    name: str
+
+
+@dataclass(frozen=True)
+class FoughtThisCombat(Condition):
+    """`if ~ attacked or blocked this combat`."""
+
+    what: Reference = Itself()
+
+
+@dataclass(frozen=True)
 class DidNotAttack(Condition):
     """`if ~ didn't attack this turn`."""
 
@@ -40,6 +55,11 @@ class CameUnderControlThisTurn(Condition):
     """`unless it came under your control this turn` is Not(CameUnderControlThisTurn())."""
 
     what: Reference = Itself()
+
+
+@dataclass(frozen=True)
+class WasKicked(Condition):
+    """The kicker cost of the source was paid as it was cast."""
 
 
 @dataclass(frozen=True)

@@ -124,7 +124,7 @@ class Cannot(Modification):
     `be targeted`, `activate`. `by` narrows who may not do it to the thing: `can't be blocked by Walls`;
     `unless_defender_controls`: `can't attack unless defending player controls an Island`. `what` narrows what the
     thing may not
-    do it to: `can't block creatures without flying`. Said of players, `act` can be `gain life`."""
+    do it to: `can't block creatures without flying`. Said of players, `act` can be `gain life` or `lose the game`."""
 
     act: str
     by: Kind = ANYTHING
@@ -154,6 +154,11 @@ class MayNotUntap(Modification):
 
 
 @dataclass(frozen=True)
+class EntersTapped(Modification):
+    """`Lands your opponents control enter tapped`: what another permanent does to those that enter."""
+
+
+@dataclass(frozen=True)
 class DamagePrevented(Modification):
     """`Prevent all damage that would be dealt to X` (dealt_to) or by X; from sources of `by`. `chosen_color`: by
     sources of the color
@@ -163,6 +168,23 @@ class DamagePrevented(Modification):
     by: Kind = ANYTHING
     chosen_color: bool = False
     combat_only: bool = False
+
+
+@dataclass(frozen=True)
+class DamageTurned(Modification):
+    """`All damage that would be dealt to you is dealt to enchanted creature instead.`"""
+
+    to: Reference
+
+
+@dataclass(frozen=True)
+class OpponentsCannotWin(Modification):
+    """`Your opponents can't win the game` (affects players: it is said of you)."""
+
+
+@dataclass(frozen=True)
+class DamageLeavesLife(Modification):
+    """`Damage that would reduce your life total to less than 1 reduces it to 1 instead` (affects players)."""
 
 
 @dataclass(frozen=True)

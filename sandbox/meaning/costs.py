@@ -54,6 +54,14 @@ class DiscardA(Payment):
 
 
 @dataclass(frozen=True)
+class RemoveFromHand(Payment):
+    """`Exile a blue card from your hand`."""
+
+    kind: Kind
+    count: int = 1
+
+
+@dataclass(frozen=True)
 class ReturnA(Payment):
     """`Return an unblocked attacker you control to its owner's hand`."""
 

@@ -36,6 +36,8 @@ class Kind:
     name: str | None = None
     power_at_most: int | None = None
     power_at_least: int | None = None
+    power_at_most_its: bool = False
+    """Its power is no greater than that of the source of the text."""
     toughness_at_most: int | None = None
     tapped: bool | None = None
     attacking: bool | None = None
@@ -78,7 +80,7 @@ class TargetSpec:
     """One use of the word *target*.
 
     `minimum` to `maximum` different things; `players` and `permanents` may both hold (*any target*). `spells` aims at
-    spells on their way that match `kind`; `abilities` at activated or triggered abilities on their way.
+    spells on their way that match `kind`; `abilities` at activated abilities on their way.
     `zone` other than the battlefield aims at cards, e.g. *target creature card in your graveyard*.
     """
 
@@ -88,6 +90,8 @@ class TargetSpec:
     opponents_only: bool = False
     spells: bool = False
     abilities: bool = False
+    triggered: bool = False
+    """With `abilities`: at triggered ones as well as activated ones."""
     graveyard: bool = False
     minimum: int = 1
     maximum: int = 1

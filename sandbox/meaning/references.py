@@ -120,10 +120,11 @@ class ChosenPlayer(Reference):
 
 @dataclass(frozen=True)
 class ChosenCard(Reference):
-    """A card of the kind in the hand of `who`, who chooses it: `a creature card from your hand`."""
+    """`count` cards of the kind in the hand of `who`, who chooses them: `a creature card from your hand`."""
 
     kind: Kind
     who: Reference = You()
+    count: int = 1
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from sandbox.engine.acts import PASS, Act, Activate, CarryOut, Cast, Concede, DrawMana, GiveUp, PlayLand, TurnFaceUp
+from sandbox.engine.acts import (
+    PASS,
+    Act,
+    Activate,
+    CarryOut,
+    Cast,
+    Concede,
+    DrawMana,
+    GiveUp,
+    PlayLand,
+    SuspendCard,
+    TurnFaceUp,
+)
 from sandbox.engine.game import Game
 from sandbox.engine.players import Player
 from sandbox.rules.activating import activate, draw_mana, why_not_activate, why_not_draw_mana
@@ -10,6 +22,7 @@ from sandbox.rules.casting import cast, give_up, play_land, why_not_cast, why_no
 from sandbox.rules.duties import carry_out, why_not_carry_out
 from sandbox.rules.face_down import turn_face_up, why_not_turn_face_up
 from sandbox.rules.losing import concede
+from sandbox.rules.suspend import suspend, why_not_suspend
 from sandbox.terms.errors import Refusal
 
 
@@ -30,6 +43,8 @@ def why_not(game: Game, player: Player, act: Act) -> Refusal | None:
             return why_not_carry_out(game, player, act)
         case TurnFaceUp():
             return why_not_turn_face_up(game, player, act)
+        case SuspendCard():
+            return why_not_suspend(game, player, act)
     return None
 
 
@@ -54,5 +69,7 @@ def act_on(game: Game, player: Player, act: Act) -> None:
             carry_out(game, act)
         case TurnFaceUp():
             turn_face_up(game, player, act)
+        case SuspendCard():
+            suspend(game, player, act)
         case Concede():
             concede(game, player)

@@ -35,8 +35,10 @@ from sandbox.rules.making_mana import makes_mana
 from sandbox.rules.mana import ManaAbility, effects_now, made_by, makes_own_mana, mana_abilities, may_be_used
 from sandbox.rules.payment import Bill, pay, why_not_pay
 from sandbox.rules.performing import perform
+from sandbox.rules.split_second import why_not_with_split_second
 from sandbox.rules.targeting import Aiming, choose_targets, fitted, notice_targets, why_not_targets
 from sandbox.terms.errors import Illegal, Refusal
+from sandbox.terms.zones import Zone
 
 UNBLOCKED_ATTACKER = Kind(attacking=True, blocked=False, controller="you")
 OWN_CREATURE = replace(CREATURE, controller="you")
@@ -48,7 +50,7 @@ class Use:
 
     ability: Activated
     hint: str
-    from_hand: bool = False
+    zone: Zone = Zone.BATTLEFIELD
     origin: Ability | None = None
 
 
@@ -59,10 +61,19 @@ def uses_of(game: Game, thing: Object) -> list[Use]:
     found = []
     for ability in game.look(thing).abilities:
         if type(ability) is Activated:
-            found.append(Use(ability, _hint(ability), origin=ability))
+            found.append(Use(ability, _hint(ability), works_in(ability), ability))
         else:
             found += _keyword_use(ability)
     return found
+
+
+def works_in(ability: Activated) -> Zone:
+    """In play, but for a text that moves its own card out of another zone: that works there alone.
+
+    Comprehensive Rules of 2010, 112.6j.
+    """
+    said = [getattr(effect, "out_of", None) for mode in ability.modes for effect in mode.effects]
+    return next((zone for zone in said if zone is not None), Zone.BATTLEFIELD)
 
 
 def _hint(ability: Activated) -> str:
@@ -79,10 +90,10 @@ def _keyword_use(ability: Ability) -> list[Use]:
         case Ninjutsu(cost):
             full: Cost = (*cost, ReturnA(UNBLOCKED_ATTACKER))
             mode = Mode((PutIntoPlay(Itself(), tapped=True, attacking=True),))
-            return [Use(Activated(full, (mode,), only_when=During("combat")), "ninjutsu", True, ability)]
+            return [Use(Activated(full, (mode,), only_when=During("combat")), "ninjutsu", Zone.HAND, ability)]
         case Landcycling(cost, land):
             effect = Draw() if land is None else SearchLibrary(land)
-            return [Use(Activated((*cost, DiscardA(itself=True)), (Mode((effect,)),)), "cycling", True, ability)]
+            return [Use(Activated((*cost, DiscardA(itself=True)), (Mode((effect,)),)), "cycling", Zone.HAND, ability)]
     return []
 
 
@@ -119,10 +130,12 @@ def _why_not_use(game: Game, player: Player, act: Activate, use: Use) -> Refusal
 
 
 def _why_not_own(game: Game, player: Player, thing: Object, use: Use) -> Refusal | None:
-    if use.from_hand:
-        if thing in player.hand:
+    if use.hint != "mana" and (refusal := why_not_with_split_second(game)) is not None:
+        return refusal
+    if use.zone is not Zone.BATTLEFIELD:
+        if thing in player.owned_zones[use.zone]:
             return None
-        return Refusal("activating abilities", f"{named(thing)} is not in {player.name}'s hand")
+        return Refusal("activating abilities", f"{named(thing)} is not in {player.name}'s {use.zone}")
     if not thing.in_play:
         return Refusal("activating abilities", f"{named(thing)} is not in play")
     if game.controller(thing) is not player and not use.ability.any_player:

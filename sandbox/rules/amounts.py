@@ -9,11 +9,14 @@ from sandbox.engine.players import Player
 from sandbox.meaning.amounts import (
     Amount,
     CardsInHand,
+    CardTypesInGraveyards,
     CountersOn,
     Difference,
     HowMany,
+    ItsManaValue,
     ManaValueOf,
     PowerOf,
+    Sum,
     ThatMuch,
     Times,
     ToughnessOf,
@@ -43,14 +46,27 @@ def count(game: Game, context: Context, amount: Amount) -> int:
             return sum(thing.counters.get(name, 0) for thing in objects_at(game, context, what))
         case ThatMuch(limited):
             return _limited(game, context) if limited else context.amount
-        case Difference(more, less):
-            return max(0, count(game, context, more) - count(game, context, less))
+        case Difference() | Sum() | Times():
+            return _worked_out(game, context, amount)
         case ManaValueOf(what):
             things = pointed_at(game, context, what)
             return sum(_mana_value(thing) for thing in things)
+        case ItsManaValue():
+            return sum(_mana_value(thing) for thing in context.it)
+        case CardTypesInGraveyards():
+            cards = [card for player in game.players for card in player.graveyard]
+            return len({kind for card in cards for kind in game.look(card).types})
+    raise AssertionError(amount)
+
+
+def _worked_out(game: Game, context: Context, amount: Difference | Sum | Times) -> int:
+    match amount:
+        case Difference(more, less):
+            return max(0, count(game, context, more) - count(game, context, less))
+        case Sum(inner, more):
+            return count(game, context, inner) + more
         case Times(factor, inner):
             return factor * count(game, context, inner)
-    raise AssertionError(amount)
 
 
 def _mana_value(thing: Object | Player | Action) -> int:

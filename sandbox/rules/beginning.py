@@ -8,6 +8,9 @@ from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
 from sandbox.engine.trace import rule
+from sandbox.meaning.abilities import BeginsInPlay
+from sandbox.rules.context import may
+from sandbox.rules.entering import enter_play
 from sandbox.rules.library import top_card
 from sandbox.terms.zones import Zone
 
@@ -27,6 +30,8 @@ def begin(game: Game) -> None:
     if game.edition.beginning.mulligans:
         for player in game.in_turn_order():
             _mulligans(game, player)
+    for player in game.in_turn_order():
+        _begin_with_cards_in_play(game, player)
     game.oracle.happened(game, "game began")
 
 
@@ -84,6 +89,15 @@ def _take_mulligan(game: Game, player: Player, size: int) -> None:
         player.somewhere.append(after)
     game.emit(Told(f"{player.name} takes a mulligan"))
     deal(game, player, size)
+
+
+@rule("opening hands")
+def _begin_with_cards_in_play(game: Game, player: Player) -> None:
+    """What a card of the opening hand allows, once the hands are kept (2010, 103.5)."""
+    for card in list(player.hand):
+        allowed = any(isinstance(ability, BeginsInPlay) for ability in game.look(card).abilities)
+        if allowed and may(game, player, f"begin the game with {named(card)} in play", card):
+            enter_play(game, card, player)
 
 
 def owner_of_stakes(game: Game, winner: Player) -> list[Object]:

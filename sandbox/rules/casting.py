@@ -13,14 +13,21 @@ from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import (
+    Ability,
     AdditionalCost,
+    AlternativeCost,
+    Buyback,
     CastOnly,
+    ChosenNameNotCast,
     CostsMoreForEachTarget,
     Enchant,
+    Flashback,
+    Kicker,
     Madness,
     Mode,
     Morph,
     SpellAbility,
+    Suspend,
     XPaidWith,
 )
 from sandbox.meaning.costs import Cost, PayMana, Payment
@@ -32,6 +39,7 @@ from sandbox.rules.dividing import divide_announced, why_not_divide
 from sandbox.rules.entering import enter_play
 from sandbox.rules.mana_payment import draw_planned, plan_mana
 from sandbox.rules.payment import Bill, pay, why_not_pay
+from sandbox.rules.split_second import why_not_with_split_second
 from sandbox.rules.targeting import Aiming, choose_targets, fitted, notice_targets, why_not_targets
 from sandbox.terms.errors import Illegal, Refusal
 from sandbox.terms.mana import ManaCost
@@ -39,6 +47,9 @@ from sandbox.terms.types import CardType
 from sandbox.terms.zones import Zone
 
 MOST_X = 20
+INSTEAD_OF_MANA_COST = {Zone.HAND: AlternativeCost, Zone.GRAVEYARD: Flashback}
+"""What a card may be cast for instead, by where it is."""
+OFFERED_IN_ADDITION = (Kicker, Buyback)
 FACE_DOWN_COST: Cost = (PayMana(ManaCost(("3",))),)
 
 
@@ -58,9 +69,35 @@ def cost_of(game: Game, act: Cast) -> Cost | None:
     if act.face_down:
         return FACE_DOWN_COST if any(isinstance(a, Morph) for a in looks.abilities) else None
     extra = tuple(part for a in looks.abilities if isinstance(a, AdditionalCost) for part in a.cost)
-    if act.alternative:
-        return next((a.cost for a in looks.abilities if isinstance(a, Madness)), None)
-    return None if act.card.card.cost is None else (PayMana(act.card.card.cost), *extra)
+    if act.paying_more:
+        extra += tuple(part for a in looks.abilities if isinstance(a, OFFERED_IN_ADDITION) for part in a.cost)
+    cost: Cost | None
+    if act.as_told:
+        cost = _cost_as_told(looks.abilities)
+    elif act.alternative:
+        instead = [a for a in looks.abilities if isinstance(a, AlternativeCost | Flashback)]
+        cost = next((a.cost for a in instead if type(a) is INSTEAD_OF_MANA_COST.get(act.card.zone)), None)
+    else:
+        cost = None if act.card.card.cost is None else (PayMana(act.card.card.cost),)
+    return None if cost is None else together((*cost, *extra))
+
+
+def _cost_as_told(abilities: tuple[Ability, ...]) -> Cost | None:
+    """For madness its cost; what was suspended is cast without paying its mana cost."""
+    if any(isinstance(a, Suspend) for a in abilities):
+        return ()
+    return next((a.cost for a in abilities if isinstance(a, Madness)), None)
+
+
+def together(cost: Cost) -> Cost:
+    """The cost with all of its mana in one sum."""
+    mana = [part.cost for part in cost if isinstance(part, PayMana)]
+    if len(mana) < 2:
+        return cost
+    generic, x = sum(part.generic for part in mana), sum(part.x_symbols for part in mana)
+    exact = [symbol for part in mana for symbol in part.exact]
+    total = ManaCost((*["X"] * x, *([str(generic)] if generic else []), *exact))
+    return (PayMana(total), *[part for part in cost if not isinstance(part, PayMana)])
 
 
 def cost_of_casting(game: Game, act: Cast, x: int, targets: int) -> Cost | None:
@@ -87,9 +124,11 @@ def _in_color(part: Payment, ability: XPaidWith, x: int) -> Payment:
 
 def why_not_cast(game: Game, player: Player, act: Cast) -> Refusal | None:
     """The rule that forbids casting the card in this way, or None. Changes nothing."""
-    refusal = _why_not_from_here(game, player, act)
+    refusal = why_not_from_here(game, player, act)
     if refusal is not None:
         return refusal
+    if cost_of(game, act) is None:
+        return Refusal("casting spells", f"{named(act.card)} has no cost at which it could be cast so")
     modes = modes_of(game, act.card) if not act.face_down else (Mode(()),)
     wanted = modes if act.mode is None else modes[act.mode : act.mode + 1]
     wanted = tuple(fitted(mode, act.x) for mode in wanted)
@@ -104,27 +143,38 @@ def why_not_cast(game: Game, player: Player, act: Cast) -> Refusal | None:
     return None
 
 
-def _why_not_from_here(game: Game, player: Player, act: Cast) -> Refusal | None:
+def why_not_from_here(game: Game, player: Player, act: Cast) -> Refusal | None:
+    """What forbids to begin casting, targets, moment and cost aside."""
     card, looks = act.card, game.look(act.card)
+    if (refusal := why_not_with_split_second(game)) is not None:
+        return refusal
     if CardType.LAND in looks.types:
         return Refusal("playing lands", f"{named(card)} is a land; lands are played, not cast")
     if card.owner is not player:
         return Refusal("casting spells", f"{named(card)} is not {player.name}'s")
-    if act.alternative:
-        return None if card.zone is Zone.REMOVED else Refusal("madness", f"{named(card)} was not discarded")
-    if card not in player.hand:
+    if not act.face_down and _is_named(game, looks.name):
+        return Refusal("casting spells", f"a text keeps spells named {looks.name} from being cast")
+    if act.paying_more and not any(isinstance(a, OFFERED_IN_ADDITION) for a in looks.abilities):
+        return Refusal("casting spells", f"{named(card)} offers no cost in addition")
+    if act.as_told:
+        return None if card.zone is Zone.REMOVED else Refusal("casting spells", f"{named(card)} is not removed")
+    if card not in player.hand and not (act.alternative and card in player.graveyard):
         return Refusal("casting spells", f"{named(card)} is not in {player.name}'s hand")
-    if cost_of(game, act) is None:
-        return Refusal("casting spells", f"{named(card)} has no cost at which it could be cast so")
     for ability in looks.abilities:
         if isinstance(ability, CastOnly) and not holds(game, Context(card, player), ability.when):
             return Refusal("timing of spells", f"{named(card)} cannot be cast at this time")
     return None
 
 
+def _is_named(game: Game, name: str) -> bool:
+    """Whether a text keeps spells of the name from being cast."""
+    namers = [thing for thing in game.battlefield if thing.chosen_name == name]
+    return any(isinstance(a, ChosenNameNotCast) for thing in namers for a in game.look(thing).abilities)
+
+
 def _why_not_mode(game: Game, player: Player, act: Cast, mode: Mode) -> Refusal | None:
     draft = draft_of(game, player, act, mode)
-    refusal = None if act.alternative else game.edition.responses.why_not_now(game, player, draft, act)
+    refusal = None if act.as_told else game.edition.responses.why_not_now(game, player, draft, act)
     if refusal is None:
         refusal = why_not_targets(game, mode, act.aims, Aiming(player, act.card, game.look(act.card)))
     if refusal is None and act.division is not None:
@@ -167,6 +217,8 @@ def _announce(game: Game, player: Player, act: Cast, action: Action) -> None:
     spell = game.move(act.card, Zone.WAITING)
     spell.base_controller = spell.under = player
     spell.face_down = act.face_down
+    spell.paid_more = act.paying_more
+    spell.from_graveyard = act.alternative and act.card.zone is Zone.GRAVEYARD
     action.source = spell
     action.snapshot = game.look(spell)
     with game.announcing(action), game.within(game.emit(Announced(action))):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sandbox.engine.game import Game
+from sandbox.engine.objects import Object
 from sandbox.meaning.conditions import (
     AllOf,
     CameUnderControlThisTurn,
@@ -10,11 +11,14 @@ from sandbox.meaning.conditions import (
     DidNotAttack,
     During,
     Exists,
+    FoughtThisCombat,
+    HasCounter,
     IsKind,
     IsUntapped,
     LifeAtLeast,
     Not,
     OpponentControlsMore,
+    WasKicked,
 )
 from sandbox.meaning.kinds import Kind
 from sandbox.rules.context import Context, objects_at, players_at
@@ -35,10 +39,16 @@ def holds(game: Game, context: Context, condition: Condition | None) -> bool:
             return bool(found) and all(
                 matches(game, kind, thing, context.controller, context.source) for thing in found
             )
+        case HasCounter(what, name):
+            return any(thing.counters.get(name, 0) for thing in objects_at(game, context, what))
+        case FoughtThisCombat(what):
+            return any(_fought(game, thing) for thing in objects_at(game, context, what))
         case DidNotAttack(what):
             return not any(thing.attacked_this_turn for thing in objects_at(game, context, what))
         case CameUnderControlThisTurn(what):
             return any(thing.came_under_control == game.turn_number for thing in objects_at(game, context, what))
+        case WasKicked():
+            return context.source.paid_more
         case IsUntapped():
             return not context.source.tapped
         case During():
@@ -47,11 +57,21 @@ def holds(game: Game, context: Context, condition: Condition | None) -> bool:
             return any(player.life >= amount for player in players_at(game, context, who))
         case OpponentControlsMore(kind):
             return _opponent_controls_more(game, context, kind)
-        case Not(inner):
-            return not holds(game, context, inner)
-        case AllOf(conditions):
-            return all(holds(game, context, part) for part in conditions)
+        case Not() | AllOf():
+            return _joined(game, context, condition)
     raise AssertionError(condition)
+
+
+def _joined(game: Game, context: Context, condition: Not | AllOf) -> bool:
+    if isinstance(condition, Not):
+        return not holds(game, context, condition.condition)
+    return all(holds(game, context, part) for part in condition.conditions)
+
+
+def _fought(game: Game, thing: Object) -> bool:
+    """In this combat, though it may have been removed from it since."""
+    combat = game.combat
+    return combat is not None and (thing in combat.attackers or thing in combat.blocks or thing in combat.removed)
 
 
 def _opponent_controls_more(game: Game, context: Context, kind: Kind) -> bool:

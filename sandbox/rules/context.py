@@ -172,7 +172,7 @@ def _chosen_card(game: Game, context: Context, reference: Any) -> list[Thing]:
     for player in players_at(game, context, reference.who):
         possible = [card for card in player.hand if matches(game, reference.kind, card, player)]
         if possible:
-            found.append(choose_one(game, player, Question.OBJECT, "a card of the hand", possible, context.source))
+            found += choose_some(game, player, "a card of the hand", possible, reference.count, context.source)
     return found
 
 

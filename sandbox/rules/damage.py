@@ -12,10 +12,12 @@ from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
 from sandbox.engine.trace import rule
 from sandbox.engine.windows import Window, WindowKind
+from sandbox.meaning.continuous import DamageLeavesLife
 from sandbox.rules.acting import act_on
 from sandbox.rules.life import change_life
 from sandbox.rules.redirection import can_be_dealt_damage, may_redirect_to_planeswalkers
 from sandbox.rules.shields import changed_on_its_way
+from sandbox.rules.standing import standing_for
 from sandbox.rules.state_checks import check_state
 from sandbox.terms.types import CardType
 
@@ -149,13 +151,21 @@ def _mark(game: Game, packet: Packet) -> None:
         if packet.looks.has("infect"):
             recipient.poison += packet.amount
         else:
-            recipient.life -= packet.amount
+            recipient.life = _life_left(game, recipient, packet.amount)
         return
     looks = game.look(recipient)
     if CardType.PLANESWALKER in looks.types:
         recipient.counters["loyalty"] = max(0, recipient.counters.get("loyalty", 0) - packet.amount)
     if looks.is_creature:
         _mark_creature(game, packet, recipient)
+
+
+def _life_left(game: Game, player: Player, amount: int) -> int:
+    """All of the damage is dealt, but a text may say how far it can bring a player down."""
+    left = player.life - amount
+    if left >= 1 or player.life < 1:
+        return left
+    return 1 if any(isinstance(m, DamageLeavesLife) for m in standing_for(game, player)) else left
 
 
 def _mark_creature(game: Game, packet: Packet, creature: Object) -> None:

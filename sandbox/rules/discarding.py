@@ -11,6 +11,7 @@ from sandbox.engine.players import Player
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Madness, Mode
 from sandbox.rules.context import choose_some, may
+from sandbox.rules.dredge import dredges
 from sandbox.rules.leaving_play import put_into
 from sandbox.rules.library import top_card
 from sandbox.rules.losing import loses_after_the_resolution
@@ -23,6 +24,8 @@ def draw(game: Game, player: Player, number: int = 1) -> list[Object]:
     """One after the other; with an empty library the edition says what becomes of the player."""
     drawn = []
     for _ in range(number):
+        if player.graveyard and dredges(game, player):
+            continue
         card = top_card(game, player)
         if card is None:
             loses_after_the_resolution(game, player)

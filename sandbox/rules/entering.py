@@ -8,7 +8,9 @@ from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Ability, AsEnters, Modular
+from sandbox.meaning.continuous import EntersTapped
 from sandbox.rules.context import Context
+from sandbox.rules.doubling import counters_put
 from sandbox.rules.performing import perform
 from sandbox.terms.zones import Zone
 
@@ -22,24 +24,38 @@ def enter_play(
     tapped: bool = False,
     face_down: bool = False,
     x: int = 0,
+    counter: str | None = None,
 ) -> Object:
     """The card becomes a permanent under the player's control. What its text says of *as it enters* is done before
-    anything can see it there, with the X that was paid for it."""
+    anything can see it there, with the X that was paid for it; so is a `counter` that what puts it into play gives it.
+    """
     thing = game.move(card, Zone.BATTLEFIELD)
     thing.base_controller = thing.under = controller
     thing.host = host
     thing.tapped = tapped
     thing.face_down = face_down
     thing.came_under_control = game.turn_number
+    if counter is not None:
+        game.changed()
+        thing.counters[counter] = counters_put(game, thing, 1)
     if card.zone is Zone.WAITING:
+        thing.paid_more = card.paid_more
         _keep_changes(game, card, thing)
     if not face_down:
         _as_it_enters(game, thing, controller, x)
     game.changed()
+    _as_others_say(game, thing)
     if thing.token:
         game.tokens.append(thing)
     game.emit(Entered(thing))
     return thing
+
+
+def _as_others_say(game: Game, thing: Object) -> None:
+    """What other permanents say of those that enter counts for what this one is in play (2010, 614.12)."""
+    if any(isinstance(modification, EntersTapped) for modification in game.look(thing).standing):
+        thing.tapped = True
+        game.changed()
 
 
 def _keep_changes(game: Game, spell: Object, thing: Object) -> None:
@@ -51,7 +67,7 @@ def _keep_changes(game: Game, spell: Object, thing: Object) -> None:
 
 def _as_it_enters(game: Game, thing: Object, controller: Player, x: int) -> None:
     if thing.card.loyalty is not None:
-        thing.counters["loyalty"] = thing.card.loyalty
+        thing.counters["loyalty"] = counters_put(game, thing, thing.card.loyalty)
     copied = thing.copied
     _as_its_text_says(game, thing, controller, game.printed(thing).abilities, x)
     if thing.copied is not copied:
@@ -65,6 +81,6 @@ def _as_its_text_says(game: Game, thing: Object, controller: Player, abilities: 
     (2006, 503.5; 2010, 706.5)."""
     for ability in abilities:
         if isinstance(ability, Modular):
-            thing.counters["+1/+1"] = thing.counters.get("+1/+1", 0) + ability.amount
+            thing.counters["+1/+1"] = thing.counters.get("+1/+1", 0) + counters_put(game, thing, ability.amount)
         if isinstance(ability, AsEnters):
             perform(game, Context(thing, controller, it=[thing], x=x), ability.effects)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from sandbox.meaning.abilities import Ability, CumulativeUpkeep, Mode, Modular, Rampage, Triggered
+from sandbox.meaning.abilities import Ability, CumulativeUpkeep, Keyword, Mode, Modular, Rampage, Triggered
 from sandbox.meaning.amounts import CountersOn
-from sandbox.meaning.effects import May, PaysOrElse, PutCounters
+from sandbox.meaning.conditions import HasCounter, Not
+from sandbox.meaning.effects import May, PaysOrElse, PutCounters, PutIntoPlay
 from sandbox.meaning.events import BecomesBlocked, BeginningOf, Dies
 from sandbox.meaning.kinds import CREATURE, TargetSpec
-from sandbox.meaning.references import Itself, Target, You
+from sandbox.meaning.references import Itself, OwnerOf, Target, You
 from sandbox.rules.rampage_bonus import RampageBonus
 from sandbox.rules.upkeep_due import CumulativeUpkeepDue
 from sandbox.terms.types import CardType
@@ -24,6 +25,8 @@ def read_as_triggered(ability: Ability) -> Triggered | None:
             return ability
         case Modular():
             return MODULAR
+        case Keyword("persist"):
+            return PERSIST
         case Rampage(amount):
             return Triggered(BecomesBlocked(), (Mode((RampageBonus(amount),)),))
         case CumulativeUpkeep(cost):
@@ -46,3 +49,10 @@ MODULAR = Triggered(
     ),
 )
 """When it is put into a graveyard from play, its controller may put its counters on a target artifact creature."""
+
+PERSIST = Triggered(
+    Dies(),
+    (Mode((PutIntoPlay(Itself(), OwnerOf(Itself()), counter="-1/-1"),)),),
+    Not(HasCounter(Itself(), "-1/-1")),
+)
+"""When it dies, if it had no -1/-1 counter on it, it returns under its owner's control with one."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from sandbox.engine.choices import Choice, Question
+from functools import partial
+
+from sandbox.engine.choices import Choice, Question, orders_of
 from sandbox.engine.game import BLANK, Game
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
@@ -11,8 +13,11 @@ from sandbox.terms.zones import Zone
 
 def top_card(game: Game, player: Player) -> Object | None:
     """The card on top. Of a shuffled library chance says which: an unnamed one, unless somebody says otherwise."""
-    if player.library:
-        return player.library[-1]
+    return player.library[-1] if player.library else _under_those_named(game, player)
+
+
+def _under_those_named(game: Game, player: Player) -> Object | None:
+    """The card under those whose places are known."""
     if player.somewhere:
         options: list[Object | None] = [*player.somewhere, *([None] if player.unknown else [])]
         default = None if player.unknown else player.somewhere[0]
@@ -24,5 +29,28 @@ def top_card(game: Game, player: Player) -> Object | None:
         return player.bottom[0] if player.bottom else None
     player.unknown -= 1
     card = game.new_object(BLANK, player, Zone.LIBRARY)
-    player.library.append(card)
+    player.library.insert(0, card)
     return card
+
+
+def top_cards(game: Game, player: Player, number: int) -> list[Object]:
+    """Up to so many cards from the top, the topmost last. They stay where they are, and their places are known."""
+    while len(player.library) < number:
+        card = _under_those_named(game, player)
+        if card is None:
+            break
+        for pile in (player.somewhere, player.bottom):
+            if card in pile:
+                pile.remove(card)
+                player.library.insert(0, card)
+    return player.library[max(0, len(player.library) - number) :]
+
+
+def in_library_order(game: Game, player: Player, cards: list[Object]) -> list[Object]:
+    """The order in which the player puts the cards on top of the library; the last is on top."""
+    if len(cards) < 2:
+        return cards
+    text = "in which order the cards go onto the library"
+    choice = Choice(player, Question.ORDER, text, partial(orders_of, cards), default=cards)
+    choice.extra = {"things": cards, "of": "library"}
+    return list(game.ask(choice))

@@ -7,8 +7,9 @@ from sandbox.engine.game import Game
 from sandbox.engine.lasting import Lasting
 from sandbox.engine.players import Player
 from sandbox.engine.trace import rule
-from sandbox.meaning.continuous import ControlledBy
+from sandbox.meaning.continuous import Cannot, ControlledBy, OpponentsCannotWin
 from sandbox.rules.beginning import owner_of_stakes
+from sandbox.rules.standing import standing_for
 from sandbox.terms.zones import Zone
 
 
@@ -22,6 +23,7 @@ def look_for_losers(game: Game, moment: str) -> bool:
         if winner.won and not _has_lost(winner, by_life):
             _others_lose(game, winner)
     losers = [player for player in game.players if not player.lost and _has_lost(player, by_life)]
+    losers = [player for player in losers if not _cannot_lose(game, player)]
     if not losers:
         return False
     for player in losers:
@@ -63,6 +65,14 @@ def _has_lost(player: Player, by_life: bool) -> bool:
     return bool(player.loses) or (by_life and player.life <= 0) or player.poison >= 10
 
 
+def _cannot_lose(game: Game, player: Player) -> bool:
+    """A text says so: what made the player lose is past, but for what is still so at the next look."""
+    cannot = any(isinstance(m, Cannot) and m.act == "lose the game" for m in standing_for(game, player))
+    if cannot:
+        player.loses = ""
+    return cannot
+
+
 def _why(player: Player) -> str:
     return "ten poison counters" if player.poison >= 10 else f"{player.life} life"
 
@@ -93,6 +103,9 @@ def wins(game: Game, player: Player) -> None:
 
 def _others_lose(game: Game, winner: Player) -> None:
     winner.won = False
+    others = [player for player in game.players if player not in game.team_of(winner)]
+    if any(isinstance(m, OpponentsCannotWin) for player in others for m in standing_for(game, player)):
+        return
     for other in game.edition.losing.beaten(game, winner):
         other.loses = other.loses or f"{winner.name} wins"
 

@@ -24,7 +24,7 @@ def play_or_bury(game: Game, context: Context, effect: Any) -> None:
     card = context.source
     if card.gone:
         return
-    play = Cast(card, alternative=True)
+    play = Cast(card, as_told=True)
     choice = Choice(
         context.controller, Question.ACT, f"play {named(card)} for its madness cost", (PASS, play), card, PASS
     )

@@ -68,6 +68,8 @@ def _has_state(
         return False
     if kind.another and thing is source:
         return False
+    if kind.power_at_most_its and (source is None or (looks.power or 0) > (game.look(source).power or 0)):
+        return False
     if kind.tapped is not None and thing.tapped is not kind.tapped:
         return False
     if kind.controller is not None and (looks.controller is you) is not (kind.controller == "you"):

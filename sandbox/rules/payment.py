@@ -21,6 +21,9 @@ from sandbox.rules.prohibitions import why_not_tap
 from sandbox.terms.errors import Illegal, Refusal
 from sandbox.terms.steps import Step
 
+WithObjects = costs.SacrificeA | costs.DiscardA | costs.RemoveFromHand | costs.ReturnA
+"""Payments for which the player says what is given."""
+
 
 @dataclass
 class Bill:
@@ -77,7 +80,7 @@ def _why_not(game: Game, bill: Bill, payment: costs.Payment) -> Refusal | None:
         case costs.RemoveCounters(name, count):
             there = source.counters.get(name, 0)
             return None if there >= count else Refusal("paying costs", f"{named(source)} has {there} {name} counters")
-        case costs.SacrificeA() | costs.DiscardA() | costs.ReturnA():
+        case costs.SacrificeA() | costs.DiscardA() | costs.RemoveFromHand() | costs.ReturnA():
             return _why_not_objects(game, bill, payment)
     return None
 
@@ -92,9 +95,7 @@ def _why_not_skip(game: Game, player: Player, step: str) -> Refusal | None:
     return None
 
 
-def _why_not_objects(
-    game: Game, bill: Bill, payment: costs.SacrificeA | costs.DiscardA | costs.ReturnA
-) -> Refusal | None:
+def _why_not_objects(game: Game, bill: Bill, payment: WithObjects) -> Refusal | None:
     possible = _possible(game, bill, payment)
     count = 1 if isinstance(payment, costs.ReturnA) else payment.count
     if len(possible) < count:
@@ -105,12 +106,14 @@ def _why_not_objects(
     return None
 
 
-def _possible(game: Game, bill: Bill, payment: costs.SacrificeA | costs.DiscardA | costs.ReturnA) -> list[Object]:
+def _possible(game: Game, bill: Bill, payment: WithObjects) -> list[Object]:
     """What can pay: the player's own permanents, or cards of the hand."""
     match payment:
         case costs.DiscardA(kind, _, itself):
             if itself:
                 return [bill.source] if bill.source in bill.player.hand else []
+            return [c for c in bill.player.hand if matches(game, kind, c, bill.player) and c is not bill.source]
+        case costs.RemoveFromHand(kind):
             return [c for c in bill.player.hand if matches(game, kind, c, bill.player) and c is not bill.source]
         case costs.SacrificeA(kind):
             return _own(game, bill, kind)
@@ -137,7 +140,7 @@ def pay(game: Game, bill: Bill) -> tuple[Object, ...]:
 
 def _choose(game: Game, bill: Bill, payment: costs.Payment) -> list[Object]:
     """Which objects pay: named ones first, the only ones there are, or those chosen now."""
-    if not isinstance(payment, costs.SacrificeA | costs.DiscardA | costs.ReturnA):
+    if not isinstance(payment, WithObjects):
         return []
     count = 1 if isinstance(payment, costs.ReturnA) else payment.count
     possible = _possible(game, bill, payment)
@@ -198,6 +201,9 @@ def _pay_with_objects(game: Game, bill: Bill, payment: costs.Payment, chosen: li
         case costs.DiscardA():
             bill.paid += chosen
             discard(game, bill.player, chosen)
+        case costs.RemoveFromHand():
+            bill.paid += chosen
+            leaving_play.remove_from_game(game, chosen)
         case costs.ReturnA():
             bill.paid += chosen
             leaving_play.return_to_hand(game, chosen)

@@ -7,7 +7,7 @@ from sandbox.engine.events import Failed, Resolved
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.engine.trace import rule
-from sandbox.meaning.abilities import Enchant, Mode, Triggered
+from sandbox.meaning.abilities import Buyback, Enchant, Mode, Triggered
 from sandbox.meaning.continuous import WordsChanged
 from sandbox.meaning.references import EachPlayer
 from sandbox.meaning.words import with_words_changed
@@ -79,7 +79,11 @@ def _carry_out(game: Game, action: Action, illegal: list[object]) -> None:
             return
         _perform_text(game, context, with_words(game, action, action.mode))
         if action.is_spell and not action.source.gone:
-            put_into(game, action.source, Zone.GRAVEYARD)
+            put_into(game, action.source, Zone.HAND if _is_bought_back(action) else Zone.GRAVEYARD)
+
+
+def _is_bought_back(action: Action) -> bool:
+    return action.source.paid_more and any(isinstance(ability, Buyback) for ability in action.snapshot.abilities)
 
 
 def _perform_text(game: Game, context: Context, mode: Mode) -> None:

@@ -19,10 +19,12 @@ from sandbox.rules.performing import perform
 from sandbox.rules.prevention import take, why_prevented
 from sandbox.rules.range_of_influence import reaches, reaches_all
 from sandbox.rules.redirection import can_be_dealt_damage
+from sandbox.rules.standing_damage import StandingEffect, apply_standing, standing_effects
 
 MOST_WAYS = 200
 HOLDS = "what always holds"
 """Stands among the effects on a packet for protection and for continuous effects that prevent all of it."""
+OnDamage = Shield | StandingEffect | str
 
 
 @rule("prevention shields")
@@ -50,7 +52,8 @@ def _affected(game: Game, packet: Packet) -> Player:
 
 def _change(game: Game, packet: Packet, packets: list[Packet], combat: bool) -> None:
     while packet.amount > 0:
-        effects: list[Shield | str] = [s for s in game.shields if _applies(game, s, packet, combat)]
+        effects: list[OnDamage] = [s for s in game.shields if _applies(game, s, packet, combat)]
+        effects += standing_effects(game, packet)
         if why_prevented(game, packet, combat):
             effects.insert(0, HOLDS)
         if not effects:
@@ -58,6 +61,8 @@ def _change(game: Game, packet: Packet, packets: list[Packet], combat: bool) -> 
         effect = effects[0] if len(effects) == 1 else _first(game, packet, effects)
         if isinstance(effect, Shield):
             _use(game, effect, packet, packets, combat)
+        elif isinstance(effect, StandingEffect):
+            apply_standing(game, effect, packet, packets)
         else:
             _prevented_by_rule(game, packet)
 
@@ -71,7 +76,7 @@ def _prevented_by_rule(game: Game, packet: Packet) -> None:
 # which comes first
 
 
-def _first(game: Game, packet: Packet, effects: list[Shield | str]) -> Shield | str:
+def _first(game: Game, packet: Packet, effects: list[OnDamage]) -> OnDamage:
     """Where nothing but prevention is at hand, what stops everything for good comes before what would be used up, and
     among equals the oldest. Otherwise the player whose damage it is says which effect applies first."""
     if all(_only_prevents(effect) for effect in effects):
@@ -90,20 +95,24 @@ def _first(game: Game, packet: Packet, effects: list[Shield | str]) -> Shield | 
     return by_source[game.ask(choice)]
 
 
-def _only_prevents(effect: Shield | str) -> bool:
-    return not isinstance(effect, Shield) or (effect.instead_to is None and not effect.effects and not effect.after)
+def _only_prevents(effect: OnDamage) -> bool:
+    if not isinstance(effect, Shield):
+        return effect == HOLDS
+    return effect.instead_to is None and not effect.effects and not effect.after
 
 
-def _lasts(effect: Shield | str) -> bool:
+def _lasts(effect: OnDamage) -> bool:
     return not isinstance(effect, Shield) or (effect.left is None and not effect.once)
 
 
-def _made_by(effect: Shield | str) -> Object | str | None:
-    return effect.made_by if isinstance(effect, Shield) else effect
+def _made_by(effect: OnDamage) -> Object | str | None:
+    return effect if isinstance(effect, str) else effect.made_by
 
 
-def _what_it_does(effect: Shield | str) -> object:
+def _what_it_does(effect: OnDamage) -> object:
     """Equal for effects of one text that do the same."""
+    if isinstance(effect, StandingEffect):
+        return (effect.ability, effect.instead_to)
     if not isinstance(effect, Shield) or effect.made_by is None:
         return effect
     return (effect.made_by.card.name, effect.controller, effect.left, effect.instead_to)

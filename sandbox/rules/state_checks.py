@@ -224,15 +224,26 @@ def _is_over(game: Game, lasting: Lasting) -> bool:
     match lasting.duration:
         case Duration.WHILE_TAPPED:
             return not source.in_play or not source.tapped
+        case Duration.WHILE_TAPPED_AND_STRONGER:
+            return not source.in_play or not source.tapped or _is_outgrown(game, lasting)
         case Duration.WHILE_IN_PLAY:
             return not source.in_play
         case Duration.WHILE_CONTROLLED:
             return not source.in_play or game.controller(source) is not lasting.controller
+        case Duration.WHILE_IT_IS_YOURS:
+            held = [thing for thing in lasting.affected if isinstance(thing, Object) and not thing.gone]
+            return all(game.controller(thing) is not lasting.controller for thing in held)
         case Duration.COMBAT:
             return game.combat is None
         case Duration.UNTIL_YOUR_NEXT_TURN:
             return game.active is lasting.controller and game.turn_number > lasting.turn
     return False
+
+
+def _is_outgrown(game: Game, lasting: Lasting) -> bool:
+    """Whether something that the effect holds has more power than its source."""
+    held = [thing for thing in lasting.affected if isinstance(thing, Object)]
+    return any((game.look(thing).power or 0) > (game.look(lasting.source).power or 0) for thing in held)
 
 
 CHECKS: tuple[Check, ...] = (

@@ -66,7 +66,7 @@ def _why_not_player(spec: TargetSpec, aim: Player, aiming: Aiming) -> Refusal | 
 def _why_not_action(game: Game, spec: TargetSpec, aim: Action, aiming: Aiming) -> Refusal | None:
     if aim not in game.waiting:
         return Refusal("targets", f"{named(aim)} is not on its way any more")
-    wanted = spec.spells if aim.kind is ActionKind.SPELL else spec.abilities
+    wanted = _wants(spec, aim)
     looks = game.look(aim.source)
     summons = CardType.CREATURE not in spec.kind.types or game.edition.creature_spell(looks) or len(spec.kind.types) > 1
     kind, value = spec.kind, spec.kind.mana_value
@@ -76,6 +76,18 @@ def _why_not_action(game: Game, spec: TargetSpec, aim: Action, aiming: Aiming) -
     if not wanted or not summons or not matches(game, kind, aim.source, aiming.player, aiming.source):
         return Refusal("targets", f"{named(aim)} is not what it aims at")
     return None
+
+
+def _wants(spec: TargetSpec, aim: Action) -> bool:
+    """Spells, activated abilities and triggered ones are three different things; combat damage is none of them."""
+    match aim.kind:
+        case ActionKind.SPELL:
+            return spec.spells
+        case ActionKind.ACTIVATED:
+            return spec.abilities
+        case ActionKind.TRIGGERED:
+            return spec.abilities and spec.triggered
+    return False
 
 
 def _why_not_object(game: Game, spec: TargetSpec, aim: Object, aiming: Aiming) -> Refusal | None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from sandbox.engine.actions import Action, ActionKind
 from sandbox.engine.choices import Choice, Question, orders_of
-from sandbox.engine.events import Event, LeftPlay
+from sandbox.engine.events import Event, LeftPlay, SpellWasCast, StepBegan
 from sandbox.engine.game import Game
 from sandbox.engine.lasting import Delayed
 from sandbox.engine.objects import Object
@@ -20,9 +20,11 @@ from sandbox.meaning.references import Itself
 from sandbox.rules.conditions import holds
 from sandbox.rules.context import Context
 from sandbox.rules.continuous.pieces import works
+from sandbox.rules.copying_spells import notice_storm
 from sandbox.rules.keyword_triggers import is_cost, read_as_triggered
 from sandbox.rules.matching import permanents_of
 from sandbox.rules.range_of_influence import reaches_all
+from sandbox.rules.suspend import notice_suspended
 from sandbox.rules.trigger_patterns import INTERESTING, Roles, occurrences
 
 
@@ -36,6 +38,10 @@ def notice(game: Game, event: Event) -> None:
         for thing in dict.fromkeys((event.before, *game.leaving_together)):
             if not thing.in_play:
                 _notice_on(game, thing, event)
+    if isinstance(event, SpellWasCast):
+        notice_storm(game, event)
+    if isinstance(event, StepBegan):
+        notice_suspended(game, event)
     for delayed in list(game.delayed):
         _notice_delayed(game, delayed, event)
 

@@ -10,6 +10,7 @@ from sandbox.engine.trace import rule
 from sandbox.meaning import costs
 from sandbox.meaning.abilities import CumulativeUpkeep
 from sandbox.rules.context import Context, may
+from sandbox.rules.doubling import counters_put
 from sandbox.rules.leaving_play import bury, sacrifice
 from sandbox.rules.payment import Bill, pay, why_not_pay
 from sandbox.rules.performing import performs
@@ -43,7 +44,7 @@ def counts_payments(game: Game, thing: Object, cost: costs.Cost) -> None:
 @rule("cumulative upkeep")
 def counts_age_counters(game: Game, thing: Object, cost: costs.Cost) -> None:
     """An age counter first; then the cost for each of them, or the permanent is sacrificed."""
-    thing.counters["age"] = thing.counters.get("age", 0) + 1
+    thing.counters["age"] = thing.counters.get("age", 0) + counters_put(game, thing, 1)
     game.changed()
     if not _pays(game, thing, cost, thing.counters["age"]):
         sacrifice(game, [thing])

@@ -101,7 +101,7 @@ def act_within(oracle: TextOracle, game: Game, choice: Choice) -> Any:
         act = meant.value.act(oracle.playing)
         if isinstance(act, Cast) and act.card is choice.about:
             oracle.used.add(index)
-            return Cast(act.card, act.aims, act.mode, act.x, act.division, act.with_these, alternative=True)
+            return Cast(act.card, act.aims, act.mode, act.x, act.division, act.with_these, as_told=True)
         return choice.default
     return choice.default
 

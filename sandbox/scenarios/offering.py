@@ -3,17 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from itertools import islice
 from typing import Any
 
-from sandbox.engine.acts import Act, Activate, CarryOut, Cast, DrawMana, PlayLand, TurnFaceUp
+from sandbox.engine.acts import Act, Activate, CarryOut, Cast, DrawMana, PlayLand, SuspendCard, TurnFaceUp
 from sandbox.engine.choices import Choice, Question
 from sandbox.engine.events import named
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
 from sandbox.engine.windows import WindowKind
-from sandbox.meaning.abilities import Landcycling, Morph, Ninjutsu
+from sandbox.meaning.abilities import (
+    AlternativeCost,
+    Buyback,
+    Flashback,
+    Kicker,
+    Landcycling,
+    Morph,
+    Ninjutsu,
+    Suspend,
+)
 from sandbox.rules.acting import why_not
 from sandbox.rules.activating import uses_of
 from sandbox.rules.casting import MOST_X, modes_of
@@ -24,6 +34,7 @@ from sandbox.scenarios.orders import name_of
 from sandbox.terms.errors import Refusal
 from sandbox.terms.steps import Step
 from sandbox.terms.types import CardType
+from sandbox.terms.zones import Zone
 
 Offer = dict[str, Any]
 MOST_OFFERS = 120
@@ -84,23 +95,51 @@ def _acts(game: Game, player: Player) -> Iterator[Offer]:
     for source in dict.fromkeys(duty.source for duty in game.duties if player is game.active):
         words = f"{player.name} carries out the effect of {named(source)}"
         yield offer(player, words, why_not(game, player, CarryOut(source)))
+    for card in player.graveyard:
+        yield from _with_permanent(game, player, card)
+        yield from _with_card(game, player, card)
 
 
 def _with_card(game: Game, player: Player, card: Object) -> Iterator[Offer]:
     name = named(card)
     if CardType.LAND in card.card.types:
-        yield offer(player, f"{player.name} plays {name}", why_not(game, player, PlayLand(card)))
+        if card in player.hand:
+            yield offer(player, f"{player.name} plays {name}", why_not(game, player, PlayLand(card)))
         return
+    if card in player.hand and any(isinstance(ability, Suspend) for ability in game.look(card).abilities):
+        yield offer(player, f"{player.name} suspends {name}", why_not(game, player, SuspendCard(card)))
+    for words, act in _ways_of_casting(game, card):
+        yield from _cast_so(game, player, f"{player.name} casts {name}{words}", act)
+    if card in player.hand:
+        yield from _otherwise(game, player, card)
+
+
+def _ways_of_casting(game: Game, card: Object) -> Iterator[tuple[str, Cast]]:
+    """Each way of casting the card from where it is, with what is said of it."""
+    in_hand = card.zone is Zone.HAND
+    if in_hand:
+        yield "", Cast(card)
+    for ability in game.look(card).abilities:
+        match ability:
+            case AlternativeCost() if in_hand:
+                yield " for its other cost", Cast(card, alternative=True)
+            case Flashback() if not in_hand:
+                yield " with flashback", Cast(card, alternative=True)
+            case Kicker() | Buyback() if in_hand:
+                yield f" with {type(ability).__name__.lower()}", Cast(card, paying_more=True)
+
+
+def _cast_so(game: Game, player: Player, sentence: str, act: Cast) -> Iterator[Offer]:
+    """One way of casting, in every mode."""
+    card = act.card
     modes = modes_of(game, card)
     for index, mode in enumerate(modes):
         number = index if len(modes) > 1 else None
         words = f" with mode {index + 1}" if len(modes) > 1 else ""
-        for x in _sizes(game, player, card, number):
+        for x in _sizes(game, player, replace(act, mode=number)):
             size = f" with X = {x}" if x is not None else ""
-            act = Cast(card, mode=number, x=x)
             aiming = Aiming(player, card, game.look(card))
-            yield from _aimed(game, player, f"{player.name} casts {name}{words}{size}", mode, aiming, act)
-    yield from _otherwise(game, player, card)
+            yield from _aimed(game, player, sentence + words + size, mode, aiming, replace(act, mode=number, x=x))
 
 
 def _otherwise(game: Game, player: Player, card: Object) -> Iterator[Offer]:
@@ -117,11 +156,11 @@ def _otherwise(game: Game, player: Player, card: Object) -> Iterator[Offer]:
             yield offer(player, words, why_not(game, player, act))
 
 
-def _sizes(game: Game, player: Player, card: Object, mode: int | None) -> list[int | None]:
+def _sizes(game: Game, player: Player, act: Cast) -> list[int | None]:
     """No X; or the largest that the player can pay, and the two below it."""
-    if card.card.cost is None or not card.card.cost.x_symbols:
+    if act.card.card.cost is None or not act.card.card.cost.x_symbols:
         return [None]
-    payable = [x for x in range(MOST_X + 1) if why_not(game, player, Cast(card, mode=mode, x=x)) is None]
+    payable = [x for x in range(MOST_X + 1) if why_not(game, player, replace(act, x=x)) is None]
     return [*payable[-3:]] or [1]
 
 
@@ -129,7 +168,7 @@ def _with_permanent(game: Game, player: Player, thing: Object) -> Iterator[Offer
     if thing.face_down:
         yield offer(player, f"{player.name} turns {named(thing)} face up", why_not(game, player, TurnFaceUp(thing)))
         return
-    uses = [use for use in uses_of(game, thing) if use.hint != "mana"]
+    uses = [use for use in uses_of(game, thing) if use.hint != "mana" and use.zone is thing.zone]
     for index, use in enumerate(uses):
         aiming = Aiming(player, thing, game.look(thing))
         ordinal = ("first", "second", "third", "fourth")[min(index, 3)]
@@ -137,7 +176,7 @@ def _with_permanent(game: Game, player: Player, thing: Object) -> Iterator[Offer
         place = None if len(uses) == 1 else uses_of(game, thing).index(use)
         act = Activate(thing, ability=place, hint=use.hint if place is None else "")
         yield from _aimed(game, player, f"{player.name} activates {words}", use.ability.modes[0], aiming, act)
-    given = dict.fromkeys(mana for ability in mana_abilities(game, thing) for mana in ability.options)
+    given = dict.fromkeys(mana for ability in mana_abilities(game, thing) if thing.in_play for mana in ability.options)
     for mana in given:
         sentence = f"{player.name} taps {named(thing)} for {braces(mana) if len(given) > 1 else 'mana'}"
         if why_not(game, player, DrawMana(thing, mana[0] if len(given) > 1 else None)) is None:

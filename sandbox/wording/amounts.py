@@ -6,6 +6,7 @@ from typing import Any
 
 from sandbox.meaning.amounts import (
     CardsInHand,
+    CardTypesInGraveyards,
     CountersOn,
     Difference,
     HowMany,
@@ -93,6 +94,7 @@ say("measure", "twice {amount:measure}", Times, factor=2)
 say("measure", "twice {amount:number}", Times, factor=2)
 constant("measure", "X", X())
 constant("measure", "that much", ThatMuch())
+constant("measure", "the number of card types among cards in all graveyards", CardTypesInGraveyards())
 phrase("counted", "something to count, such as `its power`")
 for _name in ("measure", "counted"):
     say(_name, "the number of cards in {who:possessor} hand", CardsInHand)

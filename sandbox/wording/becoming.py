@@ -68,6 +68,13 @@ for _name, _verb in (("static_change", "<is|are>"), ("new_change", "<becomes|bec
             {"it": value.subtypes} if isinstance(value, IsAlso) and not value.types and not value.instead else None
         ),
     )
+for _type in (CardType.ARTIFACT, CardType.CREATURE, CardType.ENCHANTMENT, CardType.LAND):
+    _a = "an" if _type in (CardType.ARTIFACT, CardType.ENCHANTMENT) else "a"
+    constant(
+        "static_change",
+        f"<is {_a} {_type}|are {_type}s> in addition to (its|their) other types",
+        IsAlso(frozenset({_type})),
+    )
 for _supertype in Supertype:
     constant("static_change", f"<is|are> {_supertype.value}", HasSupertype(_supertype))
     constant("new_change", f"<becomes|become> {_supertype.value}", HasSupertype(_supertype))

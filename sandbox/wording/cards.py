@@ -11,7 +11,7 @@ from sandbox.terms.types import CardType, Supertype
 from sandbox.wording.text import read_text
 
 _DASH = re.compile(r"\s+(?:\u2014|\u2013|--|-)\s+")
-_SIZE = re.compile(r"(\d{1,2}|\*)\s*/\s*(\d{1,2}|\*)")
+_SIZE = re.compile(r"(\d{1,2}|\*|\d\+\*)\s*/\s*(\d{1,2}|\*|\d\+\*)")
 _TITLE = re.compile(r"(?P<name>[^{}]+?)\s*(?P<cost>(?:\{[^{}]{1,6}\})*)")
 _LOYALTY = re.compile(r"(?:loyalty:? *)?(\d{1,2})", re.IGNORECASE)
 _TYPE_WORDS = {card_type.value: card_type for card_type in CardType}
@@ -80,12 +80,12 @@ def _subtypes(words: str) -> tuple[str, ...]:
 
 
 def _size(text: str, name: str) -> tuple[int | None, int | None]:
-    """`*` is 0 until an ability says otherwise."""
+    """`*` is 0 until an ability says otherwise, and so is `1+*`."""
     if not text.strip():
         return None, None
     if not (found := _SIZE.fullmatch(text.strip())):
         raise NotUnderstood(text, 0, "power and toughness such as 2/2", name)
-    power, toughness = (0 if part == "*" else int(part) for part in found.groups())
+    power, toughness = (0 if "*" in part else int(part) for part in found.groups())
     return power, toughness
 
 

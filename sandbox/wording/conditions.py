@@ -10,11 +10,14 @@ from sandbox.meaning.conditions import (
     DidNotAttack,
     During,
     Exists,
+    FoughtThisCombat,
+    HasCounter,
     IsKind,
     IsUntapped,
     LifeAtLeast,
     Not,
     OpponentControlsMore,
+    WasKicked,
 )
 from sandbox.meaning.kinds import Kind
 from sandbox.terms.steps import Step
@@ -27,6 +30,9 @@ phrase("time", "a time, such as `your upkeep`")
 phrase("step_name", "a part of the turn, such as `upkeep`")
 
 constant("plain_condition", "~ is untapped", IsUntapped())
+constant("plain_condition", "~ attacked or blocked this combat", FoughtThisCombat())
+constant("plain_condition", "~ was kicked", WasKicked())
+hears("plain_condition", "it was kicked", lambda slots: WasKicked())
 say("plain_condition", "{what:one_thing} didn't attack this turn", DidNotAttack)
 say("plain_condition", "{what:one_thing} came under your control this turn", CameUnderControlThisTurn)
 constant("plain_condition", "~ didn't come under your control this turn", Not(CameUnderControlThisTurn()))
@@ -66,6 +72,16 @@ hears("plain_condition", "(it's|it is) {kind:state}", lambda slots: IsKind(Said(
 hears("plain_condition", "an opponent controls (a|an) {kind:kind}", lambda slots: _opponents(slots["kind"]))
 say("plain_condition", "an opponent controls more {kind:kinds} than you", OpponentControlsMore)
 say("plain_condition", "{who:player} <has|have> {amount:figure} or more life", LifeAtLeast)
+
+
+_COUNTER = "{what:one_thing} (has|had)"
+say("plain_condition", f"{_COUNTER} (a|an) {{name:counter_name}} counter on it", HasCounter)
+says(
+    "plain_condition",
+    f"{_COUNTER} no {{name:counter_name}} counters on it",
+    lambda slots: Not(HasCounter(**slots)),
+    lambda value: vars(value.condition) if isinstance(value, Not) and isinstance(value.condition, HasCounter) else None,
+)
 
 
 says("condition", "{one:plain_condition}", lambda slots: slots["one"], lambda value: {"one": value})

@@ -9,6 +9,7 @@ from sandbox.meaning.costs import (
     PayLife,
     PayMana,
     RemoveCounters,
+    RemoveFromHand,
     ReturnA,
     SacrificeA,
     SacrificeIt,
@@ -52,6 +53,8 @@ say("payment", "sacrifice {count:count_word} {kind:kinds}", SacrificeA)
 constant("payment", "discard (~|this card)", DiscardA(itself=True))
 say("payment", "discard (a|an) {kind:card_kind}", DiscardA)
 say("payment", "discard {count:count_word} {kind:card_kinds}", DiscardA)
+say("payment", "exile (a|an) {kind:card_kind} from your hand", RemoveFromHand)
+say("payment", "exile {count:count_word} {kind:card_kinds} from your hand", RemoveFromHand)
 say("payment", "return (a|an) {kind:kind} to (its|their) owner's hand", ReturnA)
 say("payment", "remove (a|an) {name:counter_name} counter from ~", RemoveCounters)
 say("payment", "remove {count:count_word} {name:counter_name} counters from ~", RemoveCounters)

@@ -6,9 +6,12 @@ from typing import Any
 from sandbox.meaning.amounts import X
 from sandbox.meaning.effects import (
     Attach,
+    ChooseCardName,
     ChooseColor,
     ChooseLandType,
+    ChooseNewTargets,
     ChooseOpponent,
+    CopySpell,
     Counter,
     Destroy,
     EnterAsCopy,
@@ -18,6 +21,7 @@ from sandbox.meaning.effects import (
     PhaseOut,
     PutCounters,
     PutIntoPlay,
+    PutUpToCounters,
     RemoveCounters,
     RemoveFromCombat,
     RemoveFromGame,
@@ -33,7 +37,7 @@ from sandbox.meaning.effects import (
 from sandbox.meaning.effects.duration import Duration
 from sandbox.meaning.references import CardsInGraveyard, Chosen, Itself, OwnerOf
 from sandbox.terms.zones import Zone
-from sandbox.wording.grammar import constant, phrase, prints, say, says
+from sandbox.wording.grammar import Unfit, constant, passes, phrase, prints, say, says
 from sandbox.wording.pointing import Doer
 
 phrase("command", "an instruction, such as `destroy target creature`")
@@ -99,6 +103,7 @@ say(
     bottom=True,
 )
 say("command", "put {what:thing} on top of (its owner's|their owner's|your) library", Return, zone=Zone.LIBRARY)
+say("command", "put {what:hand_card} on top of your library( in any order|)", Return, zone=Zone.LIBRARY)
 say("command", "exile {what:thing}", RemoveFromGame, "remove {what:thing} from the game")
 say("command", "exile {what:pointing_card}", RemoveFromGame)
 say("command", "exile {what:top_card}", RemoveFromGame)
@@ -116,6 +121,24 @@ say(
     "put {what:target} onto the battlefield( under your control|)",
 )
 say("command", "return {what:target} to the battlefield under your control", PutIntoPlay)
+_OWN = {"what": Itself(), "out_of": Zone.GRAVEYARD}
+say("command", "return ~ from your graveyard to the battlefield", PutIntoPlay, **_OWN)
+say("command", "return ~ from your graveyard to the battlefield tapped", PutIntoPlay, tapped=True, **_OWN)
+say("command", "return ~ from your graveyard to your hand", Return, **_OWN)
+phrase("returned", "`~`, `it` or `that card`")
+constant("returned", "~", Itself())
+passes("returned", "pointing_card")
+says(
+    "command",
+    "return {what:returned} to the battlefield under (its|their) owner's control with (a|an)"
+    " {counter:counter_name} counter on it",
+    lambda slots: PutIntoPlay(slots["what"], OwnerOf(slots["what"]), counter=slots["counter"]),
+    lambda value: (
+        {"what": value.what, "counter": value.counter}
+        if isinstance(value, PutIntoPlay) and value.counter and value.controller == OwnerOf(value.what)
+        else None
+    ),
+)
 says(
     "command",
     "return {what:pointing_card} to the battlefield under (its|their) owner's control",
@@ -125,7 +148,11 @@ says(
     ),
 )
 say("command", "shuffle {what:thing} into (its owner's|their owner's|your) library", ShuffleIntoLibrary)
+constant("command", "(choose a nonland card name|name a nonland card)", ChooseCardName())
 say("command", "counter {what:one_thing}", Counter)
+say("command", "copy {what:one_thing}", CopySpell)
+say("command", "copy {what:one_thing}, except (that the copy|it) is {colors:colors}", CopySpell)
+say("command", "you may choose new targets for {what:one_thing}", ChooseNewTargets)
 phrase("generic", "generic mana, such as `{2}`")
 for _number in range(1, 13):
     constant("generic", f"{{{_number}}}", _number)
@@ -140,13 +167,38 @@ say("command", "tap {what:thing}", Tap)
 say("command", "untap {what:thing}", Untap)
 say("command", "put (a|an) {name:counter_name} counter on {what:thing}", PutCounters)
 say("command", "put {amount:count} {name:counter_name} counters on {what:thing}", PutCounters)
+
+
+def _up_to(slots: dict[str, Any]) -> PutUpToCounters:
+    if slots.pop("again") != slots["name"]:
+        raise Unfit
+    return PutUpToCounters(what=Itself(), **slots)
+
+
+says(
+    "command",
+    "put up to {amount:count} {name:counter_name} counters on ~. This ability can't cause the total number of"
+    " {again:counter_name} counters on ~ to be greater than {most:count_word}",
+    lambda slots: _up_to(dict(slots)),
+    lambda value: (
+        {"amount": value.amount, "name": value.name, "again": value.name, "most": value.most}
+        if isinstance(value, PutUpToCounters)
+        else None
+    ),
+)
 say("command", "remove (a|an) {name:counter_name} counter from {what:thing}", RemoveCounters)
 say("command", "remove all {name:counter_name} counters from {what:thing}", RemoveCounters, amount=None)
 say("command", "remove {amount:count} {name:counter_name} counters from {what:thing}", RemoveCounters)
 say("command", "{what:subject} <phases|phase> out", PhaseOut)
 say("command", "gain control of {what:thing}", GainControl)
 say("command", "{who:player} <gains|gain> control of {what:thing}", GainControl)
-for _duration in (Duration.THIS_TURN, Duration.WHILE_TAPPED, Duration.WHILE_IN_PLAY, Duration.WHILE_CONTROLLED):
+for _duration in (
+    Duration.THIS_TURN,
+    Duration.WHILE_TAPPED,
+    Duration.WHILE_TAPPED_AND_STRONGER,
+    Duration.WHILE_IN_PLAY,
+    Duration.WHILE_CONTROLLED,
+):
     say("command", f"gain control of {{what:thing}} {_duration.value}", GainControl, duration=_duration)
     say(
         "command",

@@ -12,18 +12,22 @@ from sandbox.meaning.effects import (
     ExtraTurn,
     GainLife,
     GetPoison,
+    KeepAsFew,
+    LookAndPutBack,
     LoseGame,
     LoseLife,
     LoseMana,
+    May,
     Mill,
     RevealAndDiscard,
     SearchLibrary,
     Shuffle,
+    TakeOnePile,
     WinGame,
 )
 from sandbox.terms.mana import MANA_TYPES
 from sandbox.terms.zones import Zone
-from sandbox.wording.grammar import Ends, Reading, constant, hears, native, phrase, say
+from sandbox.wording.grammar import Ends, Reading, Unfit, constant, hears, native, phrase, say, says
 from sandbox.wording.pointing import Doer, Said
 
 say("command", "{who:player} <gains|gain> {amount:number} life", GainLife)
@@ -43,6 +47,11 @@ for _random, _said in ((True, " at random"), (False, "")):
     say("command", f"{{who:player}} <discards|discard> {{amount:count}} cards{_said}", Discard, at_random=_random)
 constant("command", "discard your hand", Discard(None, Doer()))
 say("command", "{who:player} <discards|discard> (their|your) hand", Discard, amount=None)
+say(
+    "command",
+    "look at the top {amount:count} cards of {who:possessor} library, then put them back in any order",
+    LookAndPutBack,
+)
 say("command", "{who:player} <mills|mill> a card", Mill, amount=1)
 say("command", "{who:player} <mills|mill> {amount:count} cards", Mill)
 hears(
@@ -157,6 +166,53 @@ for _article in ("a", "an"):
         zone=Zone.BATTLEFIELD,
         revealed=False,
         tapped=True,
+    )
+
+
+say(
+    "command",
+    "reveal the top {amount:count} cards of your library. An opponent separates those cards into two piles. Put one"
+    " pile into your hand and the other into your graveyard",
+    TakeOnePile,
+)
+
+
+def _keep_as_few(slots: dict[str, Any]) -> KeepAsFew:
+    if slots["first"] != slots["counted"]:
+        raise Unfit
+    return KeepAsFew(slots["first"], slots["then"])
+
+
+says(
+    "command",
+    "each player chooses a number of {first:kinds} they control equal to the number of {counted:kinds} controlled by"
+    " the player who controls the fewest, then sacrifices the rest. Players discard cards and sacrifice {then:kinds}"
+    " the same way",
+    _keep_as_few,
+    lambda value: (
+        {"first": value.first, "counted": value.first, "then": value.then} if isinstance(value, KeepAsFew) else None
+    ),
+)
+
+
+def _may_search(slots: dict[str, Any]) -> May:
+    land = SearchLibrary(slots["kind"], Zone.BATTLEFIELD, revealed=False, who=Said("that player"), tapped=True)
+    return May((land,), slots["who"])
+
+
+def _searching(value: Any) -> dict[str, Any] | None:
+    search = value.effects[0] if isinstance(value, May) and isinstance(value.effects[0], SearchLibrary) else None
+    slots = {"who": value.who, "kind": search.kind} if search is not None else {}
+    return slots if slots and value == _may_search(slots) else None
+
+
+for _article in ("a", "an"):
+    says(
+        "command",
+        f"{{who:player}} may search their library for {_article} {{kind:card_kind}}, put (that card|it) onto the"
+        " battlefield tapped, then shuffle( their library|)",
+        _may_search,
+        _searching,
     )
 _FIND = "search your library for up to {amount:count_word} {kind:card_kinds}"
 _search(

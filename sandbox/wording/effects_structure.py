@@ -5,7 +5,9 @@ from typing import Any
 
 from sandbox.meaning.conditions import Exists
 from sandbox.meaning.effects import (
+    AnyPlayerMay,
     AtNext,
+    DealDamage,
     FlipCoin,
     GainLife,
     If,
@@ -24,7 +26,7 @@ from sandbox.wording.pointing import Aimed, Doer, holds
 
 phrase("later", "a time to come, such as `at end of combat`")
 
-constant("later", "at end of combat", BeginningOf("end of combat"))
+constant("later", "at end of combat", BeginningOf("end of combat", EachPlayer()))
 constant("later", "at the beginning of the next end step", AtEndOfTurn())
 hears("later", "at (the |)end of (turn|the turn)", lambda slots: AtEndOfTurn())
 hears("later", "at the beginning of the end step", lambda slots: AtEndOfTurn())
@@ -85,6 +87,14 @@ phrase("own", "an instruction to yourself, such as `gain 3 life`")
 prints("own", "gain {amount:number} life", lambda value: _own(value, GainLife))
 prints("own", "lose {amount:number} life", lambda value: _own(value, LoseLife))
 prints("command", "you may {it:own}", lambda value: {"it": value.effects[0]} if _mine(value) else None)
+says(
+    "command",
+    "any player may have {source:subject} deal {amount:number} damage to them. If no one does, {otherwise:commands}",
+    lambda slots: AnyPlayerMay(
+        (DealDamage(slots["amount"], (EachPlayer(),), slots["source"]),), otherwise=slots["otherwise"]
+    ),
+    lambda value: _takers(value),
+)
 say("command", "{who:player} may {effects:commands}", May)
 hears(
     "command",
@@ -104,6 +114,13 @@ say("command", "if {condition:condition}, {effects:commands}. Otherwise, {otherw
 say("command", "flip a coin. If you win the flip, {won:commands}. If you lose the flip, {lost:commands}", FlipCoin)
 say("command", "flip a coin. If you win the flip, {won:commands}", FlipCoin)
 say("command", "flip a coin. If you lose the flip, {lost:commands}", FlipCoin)
+
+
+def _takers(value: Any) -> dict[str, Any] | None:
+    damage = value.effects[0] if isinstance(value, AnyPlayerMay) else None
+    if not isinstance(damage, DealDamage):
+        return None
+    return {"source": damage.source, "amount": damage.amount, "otherwise": value.otherwise}
 
 
 def _own(value: Any, sort: type) -> dict[str, Any] | None:

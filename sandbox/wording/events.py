@@ -112,7 +112,7 @@ constant("moment", "the beginning of combat on your turn", BeginningOf("beginnin
 constant("moment", "the beginning of (the|each) end step", AtEndOfTurn())
 constant("moment", "(the |)end of (turn|each turn|the turn|any turn)", AtEndOfTurn())
 say("moment", "the beginning of {whose:whose} end step", AtEndOfTurn, "the end of {whose:whose} turn")
-constant("moment", "(the |)end of combat", BeginningOf("end of combat"))
+constant("moment", "(the |)end of combat", BeginningOf("end of combat", EachPlayer()))
 
 
 def _say_tier(name: str, words: str, tier: str) -> None:

@@ -6,10 +6,14 @@ from functools import partial
 from typing import Any
 
 from sandbox.meaning.abilities import (
+    Buyback,
     CumulativeUpkeep,
+    Dredge,
     Enchant,
     Equip,
+    Flashback,
     Keyword,
+    Kicker,
     Landcycling,
     Landhome,
     Landwalk,
@@ -19,6 +23,7 @@ from sandbox.meaning.abilities import (
     Ninjutsu,
     Protection,
     Rampage,
+    Suspend,
 )
 from sandbox.meaning.kinds import LAND, Kind, Quality
 from sandbox.terms.colors import Color
@@ -82,11 +87,16 @@ say("keyword", "protection from {quality:quality}", Protection)
 
 say("keyword", "rampage {amount:figure}", Rampage)
 say("keyword", "modular {amount:figure}", Modular)
+say("keyword", "dredge {amount:figure}", Dredge)
+say("keyword", "suspend {number:figure} — {cost:cost}", Suspend)
 say("keyword", "enchant {kind:kind}", Enchant)
 for _keyword, _meaning in (
     ("equip", Equip),
     ("morph", Morph),
     ("madness", Madness),
+    ("flashback", Flashback),
+    ("kicker", Kicker),
+    ("buyback", Buyback),
     ("ninjutsu", Ninjutsu),
     ("cumulative upkeep", CumulativeUpkeep),
 ):
@@ -152,10 +162,14 @@ def _show_list(value: Any, plural: bool) -> str | None:
 native("keyword_list", partial(_read_list, re.compile(r",? and |, ", re.IGNORECASE)), _show_list)
 
 KEYWORD_MEANINGS = (
+    Buyback,
     CumulativeUpkeep,
+    Dredge,
     Enchant,
     Equip,
+    Flashback,
     Keyword,
+    Kicker,
     Landcycling,
     Landhome,
     Landwalk,
@@ -165,4 +179,5 @@ KEYWORD_MEANINGS = (
     Ninjutsu,
     Protection,
     Rampage,
+    Suspend,
 )

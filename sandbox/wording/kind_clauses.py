@@ -77,6 +77,11 @@ CLAUSES = (
         lambda kind: [f"with power {kind.power_at_least} or greater"] if kind.power_at_least is not None else [],
     ),
     _clause(
+        "with power less than or equal to ~'s power",
+        lambda kind, found: replace(kind, power_at_most_its=True),
+        lambda kind: ["with power less than or equal to ~'s power"] if kind.power_at_most_its else [],
+    ),
+    _clause(
         r"with toughness (\d+) or less",
         lambda kind, found: replace(kind, toughness_at_most=int(found)),
         lambda kind: [f"with toughness {kind.toughness_at_most} or less"] if kind.toughness_at_most is not None else [],

@@ -158,6 +158,8 @@ def made(effect: Any, scope: Scope) -> None:
     scope.amount = scope.amount or _has_amount(effect)
     if isinstance(effect, effects.Token):
         scope.mention(It(), "it", "that creature", "that token", "they", "those tokens")
+    elif isinstance(effect, effects.CopySpell):
+        scope.mention(It(), "it", "that spell")
     elif isinstance(effect, (effects.RemoveFromGame, effects.Return, effects.SearchLibrary, effects.PutIntoPlay)):
         scope.mention(It(), "that card", "those cards")
 

@@ -8,11 +8,12 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
-from sandbox.meaning.amounts import Amount, Times, X
+from sandbox.meaning.amounts import Amount, ItsManaValue, Times, X
 from sandbox.meaning.continuous import (
     CanAttackAsThough,
     CanBlockMore,
     Cannot,
+    EntersTapped,
     GetsPT,
     Has,
     HasBasePT,
@@ -21,6 +22,7 @@ from sandbox.meaning.continuous import (
     Modification,
     MustAttack,
     NoMaximumHandSize,
+    OpponentsCannotWin,
     SkipsStep,
     SwitchesPT,
     UntapsAtMost,
@@ -175,6 +177,9 @@ for _name in ("static_change", "new_change"):
     )
 say("static_change", "<skips|skip> (its|their|your) {step:step_name}(|s)", SkipsStep)
 constant("static_change", "can't gain life", Cannot("gain life"))
+constant("static_change", "can't lose the game", Cannot("lose the game"))
+constant("static_change", "your opponents can't win the game", OpponentsCannotWin())
+constant("static_change", "<enters|enter> tapped", EntersTapped())
 say(
     "static_change",
     "can't untap more than {count:count_word} {kind:kind} during (their|your) untap step(|s)",
@@ -212,6 +217,11 @@ for _name in ("static_change", "new_change"):
         lambda slots: slots["it"],
         lambda value: {"it": value},
     )
+constant(
+    "static_change",
+    "<has|have> base power and (base |)toughness each equal to (its|their) mana value(|s)",
+    HasBasePT(ItsManaValue(), ItsManaValue()),
+)
 hears("new_change", "<becomes|become> {it:base}", lambda slots: slots["it"])
 
 _JOIN = re.compile(r", and | and |, (?!where)", re.IGNORECASE)

@@ -61,6 +61,7 @@ _ALIASES = {
     "the land": "that land",
 }
 _ALIASES |= {
+    "the copy": "that spell",
     "the token": "that token",
     "the exiled card": "that card",
     "the card": "that card",
@@ -228,6 +229,7 @@ say("chosen", "(a|an) {kind:kind} of an {who:rival}'s choice", Chosen)
 say("chosen", "(a|an) {kind:kind} of {who:whose} choice", Chosen)
 phrase("hand_card", "a card, such as `a creature card from your hand`")
 say("hand_card", "(a|an) {kind:card_kind} from your hand", ChosenCard)
+say("hand_card", "{count:count_word} {kind:card_kinds} from your hand", ChosenCard)
 
 phrase("top_card", "`the top card of your library`")
 say("top_card", "the top card of {who:possessor} library", TopCard)

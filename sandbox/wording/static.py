@@ -4,11 +4,13 @@ import re
 from typing import Any
 
 from sandbox.meaning.abilities import Static
-from sandbox.meaning.amounts import Amount
+from sandbox.meaning.amounts import Amount, Sum
 from sandbox.meaning.continuous import (
     Cannot,
     ControlledBy,
+    DamageLeavesLife,
     DamagePrevented,
+    DamageTurned,
     HasBasePT,
     MaximumHandSize,
     MayNotUntap,
@@ -105,6 +107,40 @@ constant(
 constant("static", "you may choose not to untap ~ during your untap step", Static(Itself(), (MayNotUntap(),)))
 
 
+def _turned(value: Any) -> dict[str, Any] | None:
+    if not isinstance(value, Static) or value.condition or not isinstance(value.modifications[0], DamageTurned):
+        return None
+    return {"affected": value.affected, "to": value.modifications[0].to}
+
+
+says(
+    "static",
+    "all damage that would be dealt to {affected:recipient} is dealt to {to:recipient} instead",
+    lambda slots: Static(slots["affected"], (DamageTurned(slots["to"]),)),
+    _turned,
+)
+_LIFE_LEFT = "damage that would reduce your life total to less than 1 reduces it to 1 instead"
+
+
+def _life_left(condition: bool) -> None:
+    """With or without a condition before it."""
+
+    def build(slots: dict[str, Any]) -> Static:
+        return Static(You(), (DamageLeavesLife(),), **slots)
+
+    def apart(value: Any) -> dict[str, Any] | None:
+        if not isinstance(value, Static) or (value.condition is not None) is not condition:
+            return None
+        slots = {"condition": value.condition} if condition else {}
+        return slots if value == build(slots) else None
+
+    says("static", f"if {{condition:condition}}, {_LIFE_LEFT}" if condition else _LIFE_LEFT, build, apart)
+
+
+_life_left(False)
+_life_left(True)
+
+
 def _hand_size(value: Any) -> dict[str, Any] | None:
     if not isinstance(value, Static) or value.condition or not isinstance(value.modifications[0], MaximumHandSize):
         return None
@@ -156,6 +192,24 @@ def _size(value: Any) -> dict[str, Any] | None:
 
 
 says("static", "{it:pointing_whose} power and toughness are each equal to {amount:measure}", _sized, _size)
+
+
+def _sized_apart(value: Any) -> dict[str, Any] | None:
+    if not isinstance(value, Static) or value.condition or not isinstance(value.modifications[0], HasBasePT):
+        return None
+    power, toughness = value.modifications[0].power, value.modifications[0].toughness
+    if not isinstance(toughness, Sum) or toughness.amount != power:
+        return None
+    return {"it": value.affected, "amount": power, "more": toughness.more}
+
+
+says(
+    "static",
+    "{it:pointing_whose} power is equal to {amount:measure} and its toughness is equal to that number plus"
+    " {more:figure}",
+    lambda slots: Static(slots["it"], (HasBasePT(slots["amount"], Sum(slots["amount"], slots["more"])),)),
+    _sized_apart,
+)
 says(
     "ability",
     "{it:static}{stop:stop}",

@@ -44,6 +44,7 @@ _aims("target spell or permanent", TargetSpec(spells=True))
 _aims("target {kind:spell_kind}", SPELL, "kind")
 _aims("target (ability|activated ability|activated effect) (of|from) (a|an) {kind:kind}(| source)", ABILITY, "kind")
 _aims("target activated ability", ABILITY)
+_aims("target activated or triggered ability", replace(ABILITY, triggered=True))
 
 
 def _cards(notation: str, owner: str | None) -> None:

@@ -126,6 +126,9 @@ EXPECTED_AMOUNTS = {
     "Times": 2,
     "Difference": 0,
     "ManaValueOf": 2,
+    "ItsManaValue": 0,
+    "CardTypesInGraveyards": 0,
+    "Sum": 3,
 }
 """With Grizzly Bears, ten lands each and one card in hand; that much is 3, X is 4."""
 
@@ -145,6 +148,7 @@ PAYMENTS: list[Payment] = [
     costs.SacrificeIt(),
     costs.SacrificeA(Kind(name="Plains"), 2),
     costs.DiscardA(),
+    costs.RemoveFromHand(Kind()),
     costs.ReturnA(Kind(name="Grizzly Bears")),
     costs.Loyalty(-1),
     costs.RemoveCounters("charge"),
@@ -179,6 +183,7 @@ IMPOSSIBLE: list[Payment] = [
     costs.SacrificeIt(),
     costs.SacrificeA(Kind(name="Plains"), 3),
     costs.DiscardA(count=2),
+    costs.RemoveFromHand(Kind(), 2),
     costs.ReturnA(Kind(name="War Mammoth")),
     costs.Loyalty(-1),
     costs.RemoveCounters("charge"),

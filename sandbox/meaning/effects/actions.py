@@ -8,6 +8,7 @@ from sandbox.meaning.effects.duration import Duration
 from sandbox.meaning.effects.effect import Effect
 from sandbox.meaning.kinds import Kind
 from sandbox.meaning.references import It, Reference, You
+from sandbox.terms.colors import Color
 from sandbox.terms.zones import Zone
 
 if TYPE_CHECKING:
@@ -32,11 +33,13 @@ class Sacrifice(Effect):
 
 @dataclass(frozen=True)
 class Return(Effect):
-    """To its owner's hand, or to the top of the library, or with `bottom` to its bottom."""
+    """To its owner's hand, or to the top of the library, or with `bottom` to its bottom. `out_of`: the zone that the
+    text says the thing is in."""
 
     what: Reference
     zone: Zone = Zone.HAND
     bottom: bool = False
+    out_of: Zone | None = None
 
 
 @dataclass(frozen=True)
@@ -59,12 +62,15 @@ class ReturnRemoved(Effect):
 
 @dataclass(frozen=True)
 class PutIntoPlay(Effect):
-    """A card from a hand, graveyard or library into play under `controller`'s control."""
+    """A card from a hand, graveyard or library into play under `controller`'s control, with a counter of the name
+    `counter` on it if it says so. `out_of`: the zone that the text says the card is in."""
 
     what: Reference
     controller: Reference = You()
     tapped: bool = False
     attacking: bool = False
+    counter: str | None = None
+    out_of: Zone | None = None
 
 
 @dataclass(frozen=True)
@@ -80,6 +86,21 @@ class Counter(Effect):
 
     what: Reference
     unless_paid: Amount | None = None
+
+
+@dataclass(frozen=True)
+class CopySpell(Effect):
+    """`Copy target instant or sorcery spell, except that the copy is red.` No colors: those of the spell."""
+
+    what: Reference
+    colors: frozenset[Color] = frozenset()
+
+
+@dataclass(frozen=True)
+class ChooseNewTargets(Effect):
+    """`You may choose new targets for target spell.`"""
+
+    what: Reference
 
 
 @dataclass(frozen=True)
@@ -104,6 +125,17 @@ class PutCounters(Effect):
     what: Reference
     name: str
     amount: Amount = 1
+
+
+@dataclass(frozen=True)
+class PutUpToCounters(Effect):
+    """`Put up to X +1/+0 counters on ~. This ability can't cause the total number of +1/+0 counters on ~ to be greater
+    than seven.`"""
+
+    what: Reference
+    name: str
+    amount: Amount
+    most: int
 
 
 @dataclass(frozen=True)
@@ -187,6 +219,11 @@ class EnterAsCopy(Effect):
 @dataclass(frozen=True)
 class ChooseColor(Effect):
     """`choose a color`: remembered by the source."""
+
+
+@dataclass(frozen=True)
+class ChooseCardName(Effect):
+    """`choose a nonland card name`: remembered by the source."""
 
 
 @dataclass(frozen=True)

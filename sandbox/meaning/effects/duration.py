@@ -11,8 +11,12 @@ from sandbox.meaning.references import Reference
 class Duration(StrEnum):
     THIS_TURN = "until end of turn"
     WHILE_TAPPED = "for as long as ~ remains tapped"
+    WHILE_TAPPED_AND_STRONGER = (
+        "for as long as ~ remains tapped and that creature's power remains less than or equal to ~'s power"
+    )
     WHILE_IN_PLAY = "for as long as ~ remains in play"
     WHILE_CONTROLLED = "for as long as you control ~"
+    WHILE_IT_IS_YOURS = "for as long as you control it"
     UNTIL_YOUR_NEXT_TURN = "until your next turn"
     COMBAT = "until end of combat"
     NEXT_UNTAP = "during its controller's next untap step"

@@ -90,6 +90,31 @@ class Shuffle(Effect):
 
 
 @dataclass(frozen=True)
+class LookAndPutBack(Effect):
+    """`Look at the top three cards of your library, then put them back in any order.` You look, at whose it is."""
+
+    amount: Amount
+    who: Reference = You()
+
+
+@dataclass(frozen=True)
+class TakeOnePile(Effect):
+    """`Reveal the top five cards of your library. An opponent separates those cards into two piles. Put one pile into
+    your hand and the other into your graveyard.`"""
+
+    amount: Amount
+
+
+@dataclass(frozen=True)
+class KeepAsFew(Effect):
+    """`Each player chooses a number of lands they control equal to the number of lands controlled by the player who
+    controls the fewest, then sacrifices the rest. Players discard cards and sacrifice creatures the same way.`"""
+
+    first: Kind
+    then: Kind
+
+
+@dataclass(frozen=True)
 class ExtraTurn(Effect):
     who: Reference = You()
 

@@ -18,6 +18,15 @@ class May(Effect):
 
 
 @dataclass(frozen=True)
+class AnyPlayerMay(Effect):
+    """`Any player may have … deal 5 damage to them. If no one does, otherwise.` In the effects `EachPlayer` is the
+    player who does."""
+
+    effects: tuple[Effect, ...]
+    otherwise: tuple[Effect, ...]
+
+
+@dataclass(frozen=True)
 class Pays(Effect):
     """`who may pay cost. If that player does, effects.`"""
 

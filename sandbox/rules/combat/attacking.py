@@ -15,6 +15,7 @@ from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Landhome
 from sandbox.meaning.continuous import CanAttackAsThough, MustAttack
 from sandbox.meaning.kinds import Kind
+from sandbox.rules.combat.attack_costs import asked_for_one, pay_for_attack, why_not_pay_for_attack
 from sandbox.rules.combat.banding import why_not_band
 from sandbox.rules.matching import permanents_of
 from sandbox.rules.prohibitions import is_sick
@@ -88,10 +89,15 @@ def why_not_attack_so(game: Game, attack: Attack) -> Refusal | None:
         refusal = why_not_band(game, band)
         if refusal is not None:
             return refusal
+    if attack.attackers and (refusal := why_not_pay_for_attack(game, attack, defenders(game)[0])) is not None:
+        return refusal
     return _why_not_stay_home(game, attack)
 
 
 def _why_not_stay_home(game: Game, attack: Attack) -> Refusal | None:
+    """Nobody has to pay for an attack."""
+    if all(asked_for_one(game, defender) for defender in defenders(game)):
+        return None
     for thing in game.permanents(game.active):
         must = any(isinstance(m, MustAttack) for m in game.look(thing).standing)
         if must and thing not in attack.attackers and why_not_attack(game, thing) is None:
@@ -104,14 +110,25 @@ def ask_for_attack(game: Game) -> Attack | None:
     player = game.active
     able = [thing for thing in game.permanents(player) if why_not_attack(game, thing) is None]
     forced = [t for t in able if any(isinstance(m, MustAttack) for m in game.look(t).standing)]
+    if forced and all(asked_for_one(game, defender) for defender in defenders(game)):
+        forced = []
     default = Attack(tuple(forced)) if forced else None
     choice = Choice(player, Question.ATTACK, "who attacks", able, default=default)
     choice.why_not = lambda attack: None if attack is None else why_not_attack_so(game, attack)
     attack: Attack | None = game.ask(choice)
-    refusal = why_not_attack_so(game, attack) if attack is not None else None
+    if attack is None:
+        return None
+    _must_be_legal(game, attack)
+    told = _with_defenders(game, attack)
+    if len(defenders(game)) > 1:
+        _must_be_legal(game, told)
+    return told
+
+
+def _must_be_legal(game: Game, attack: Attack) -> None:
+    refusal = why_not_attack_so(game, attack)
     if refusal is not None:
         raise Illegal(refusal)
-    return _with_defenders(game, attack) if attack is not None else None
 
 
 def _with_defenders(game: Game, attack: Attack) -> Attack:
@@ -139,6 +156,7 @@ def declare(game: Game, combat: Combat, attack: Attack) -> None:
         thing.attacked_this_turn = True
         if not game.look(thing).has("vigilance"):
             thing.tapped = True
+    pay_for_attack(game, attack, defenders(game)[0])
     combat.bands = [list(band) for band in attack.bands]
     combat.declared = True
     game.changed()

@@ -43,6 +43,8 @@ def _why_not_evasion(game: Game, blocker: Object, attacker: Object, player: Play
     looks, other = game.look(attacker), game.look(blocker)
     if looks.has("flying") and not (other.has("flying") or other.has("reach")):
         return Refusal("flying", f"{named(attacker)} flies, and {named(blocker)} does not")
+    if looks.has("shadow") is not other.has("shadow"):
+        return Refusal("declaring blockers", f"only one of {named(attacker)} and {named(blocker)} has shadow")
     protection = protected_from(looks, other)
     if protection is not None:
         return Refusal("protection", f"{named(attacker)} has protection from {quality_words(protection)}")

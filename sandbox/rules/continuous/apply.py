@@ -43,8 +43,10 @@ def apply(game: Game, piece: Piece, thing: Object, looks: Characteristics) -> No
         case GetsPT(power, toughness):
             _adds(game, piece, looks, power, toughness)
         case HasBasePT(power, toughness):
-            looks.power = count(game, piece.context(), power)
-            looks.toughness = count(game, piece.context(), toughness)
+            context = piece.context()
+            context.it = [thing]
+            looks.power = count(game, context, power)
+            looks.toughness = count(game, context, toughness)
         case SwitchesPT():
             looks.power, looks.toughness = looks.toughness, looks.power
         case Has(ability):

@@ -2,6 +2,6 @@
 
 from sandbox.rules import madness
 from sandbox.rules.combat import rampage
-from sandbox.rules.effects import actions, damage, lasting, marks, players, structure
+from sandbox.rules.effects import actions, damage, lasting, marks, piles, players, structure
 
-__all__ = ["actions", "damage", "lasting", "madness", "marks", "players", "rampage", "structure"]
+__all__ = ["actions", "damage", "lasting", "madness", "marks", "piles", "players", "rampage", "structure"]

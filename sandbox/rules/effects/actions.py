@@ -16,6 +16,8 @@ from sandbox.meaning.continuous import ControlledBy
 from sandbox.meaning.costs import PayMana
 from sandbox.meaning.effects import (
     Attach,
+    ChooseNewTargets,
+    CopySpell,
     Counter,
     Destroy,
     EnterAsCopy,
@@ -36,8 +38,11 @@ from sandbox.rules import leaving_play
 from sandbox.rules.amounts import count
 from sandbox.rules.combat.blocking import why_not_block
 from sandbox.rules.context import Context, choose_some, found_again, objects_at, players_at, pointed_at
+from sandbox.rules.copying_spells import choose_new_targets, copy_spell
 from sandbox.rules.discarding import shuffle
+from sandbox.rules.doubling import tokens_made
 from sandbox.rules.entering import enter_play
+from sandbox.rules.library import in_library_order
 from sandbox.rules.matching import permanents_of
 from sandbox.rules.payment import Bill, pay, why_not_pay
 from sandbox.rules.performing import performs
@@ -82,6 +87,8 @@ def return_(game: Game, context: Context, effect: Return) -> None:
     if effect.zone is Zone.HAND:
         leaving_play.return_to_hand(game, things)
         return
+    if not effect.bottom:
+        things = [t for p in game.players for t in in_library_order(game, p, [t for t in things if t.owner is p])]
     for thing in things:
         word = f"is put on the {'bottom' if effect.bottom else 'top'} of its owner's library"
         after = leaving_play.put_into(game, thing, effect.zone, word if effect.zone is Zone.LIBRARY else "")
@@ -123,7 +130,7 @@ def put_into_play(game: Game, context: Context, effect: PutIntoPlay) -> None:
     found = [found_again(context, thing) for thing in objects_at(game, context, effect.what)]
     cards = [card for card in found if not card.gone and not card.in_play and not card.token]
     controller = next(iter(players_at(game, context, effect.controller)), context.controller)
-    entered = [enter_play(game, card, controller, tapped=effect.tapped) for card in cards]
+    entered = [enter_play(game, card, controller, tapped=effect.tapped, counter=effect.counter) for card in cards]
     _together(game, entered)
     for thing in entered:
         if effect.attacking and game.combat is not None:
@@ -179,12 +186,25 @@ def _pays(game: Game, context: Context, action: Action, amount: int) -> bool:
     return True
 
 
+@performs(CopySpell)
+def copy_spell_(game: Game, context: Context, effect: CopySpell) -> None:
+    spells = [thing for thing in pointed_at(game, context, effect.what) if isinstance(thing, Action)]
+    context.it = [copy_spell(game, spell, context.controller, effect.colors) for spell in spells]
+
+
+@performs(ChooseNewTargets)
+def choose_new_targets_(game: Game, context: Context, effect: ChooseNewTargets) -> None:
+    for thing in pointed_at(game, context, effect.what):
+        if isinstance(thing, Action) and thing in game.waiting:
+            choose_new_targets(game, thing, context.controller)
+
+
 @performs(Token)
 def token(game: Game, context: Context, effect: Token) -> None:
     context.it = [
         enter_play(game, leaving_play.make_token(game, effect.card, player), player)
         for player in players_at(game, context, effect.who)
-        for _ in range(count(game, context, effect.amount))
+        for _ in range(tokens_made(game, player, count(game, context, effect.amount)))
     ]
 
 

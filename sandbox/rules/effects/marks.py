@@ -9,12 +9,14 @@ from sandbox.engine.events import CountersPut, Tapped, Told, Untapped, named
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.meaning.effects import (
+    ChooseCardName,
     ChooseColor,
     ChooseLandType,
     ChooseOpponent,
     EnterTapped,
     MoveCounter,
     PutCounters,
+    PutUpToCounters,
     RemoveCounters,
     Tap,
     TapOrUntap,
@@ -22,9 +24,10 @@ from sandbox.meaning.effects import (
 )
 from sandbox.rules.amounts import count
 from sandbox.rules.context import Context, choose_one, objects_at
+from sandbox.rules.doubling import counters_put
 from sandbox.rules.performing import performs
 from sandbox.terms.colors import Color
-from sandbox.terms.types import BASIC_LAND_TYPES, LAND_TYPES
+from sandbox.terms.types import BASIC_LAND_TYPES, LAND_TYPES, CardType
 
 
 def tap(game: Game, things: list[Object]) -> None:
@@ -72,10 +75,26 @@ def tap_or_untap(game: Game, context: Context, effect: TapOrUntap) -> None:
 def put_counters(game: Game, context: Context, effect: PutCounters) -> None:
     amount = count(game, context, effect.amount)
     for thing in objects_at(game, context, effect.what):
-        if thing.in_play and amount:
-            thing.counters[effect.name] = thing.counters.get(effect.name, 0) + amount
-            game.changed()
-            game.emit(CountersPut(thing, effect.name, amount))
+        _put(game, thing, effect.name, counters_put(game, thing, amount) if thing.in_play and amount else 0)
+
+
+def _put(game: Game, thing: Object, name: str, number: int) -> None:
+    if number:
+        thing.counters[name] = thing.counters.get(name, 0) + number
+        game.changed()
+        game.emit(CountersPut(thing, name, number))
+
+
+@performs(PutUpToCounters)
+def put_up_to_counters(game: Game, context: Context, effect: PutUpToCounters) -> None:
+    """As many as the controller wants; of whom nothing is said wants all that may be there."""
+    for thing in objects_at(game, context, effect.what):
+        room = max(0, effect.most - thing.counters.get(effect.name, 0))
+        most = min(count(game, context, effect.amount), room) if thing.in_play else 0
+        text = f"how many counters are put on {named(thing)}"
+        choice = Choice(context.controller, Question.NUMBER, text, range(most + 1), about=thing, default=most)
+        wanted = int(game.ask(choice)) if most else 0
+        _put(game, thing, effect.name, min(room, counters_put(game, thing, wanted)) if wanted else 0)
 
 
 @performs(RemoveCounters)
@@ -128,6 +147,18 @@ def ask_color(game: Game, context: Context, text: str) -> Color:
     choice = Choice(context.controller, Question.COLOR, text, options, about=context.source, must_say=True)
     chosen: Color = game.ask(choice)
     return chosen
+
+
+@performs(ChooseCardName)
+def choose_card_name(game: Game, context: Context, effect: ChooseCardName) -> None:
+    """Any card's, though those of this game are what is offered."""
+    places = [zone for player in game.players for zone in (player.hand, player.graveyard, player.library)]
+    cards = [thing.card for place in (game.battlefield, *places) for thing in place if thing.card.types]
+    names = sorted({card.name for card in cards if CardType.LAND not in card.types})
+    text = f"a nonland card name for {named(context.source)}"
+    choice = Choice(context.controller, Question.CARD_NAME, text, names, about=context.source, must_say=True)
+    context.source.chosen_name = str(game.ask(choice))
+    game.emit(Told(f"{context.controller.name} names {context.source.chosen_name}"))
 
 
 @performs(ChooseLandType)

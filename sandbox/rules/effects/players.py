@@ -19,6 +19,8 @@ from sandbox.meaning.effects import (
     ExtraTurn,
     GainLife,
     GetPoison,
+    KeepAsFew,
+    LookAndPutBack,
     LoseGame,
     LoseLife,
     LoseMana,
@@ -28,16 +30,18 @@ from sandbox.meaning.effects import (
     Shuffle,
     WinGame,
 )
+from sandbox.meaning.kinds import Kind
+from sandbox.meaning.references import EachPlayer
 from sandbox.rules import leaving_play
 from sandbox.rules.amounts import count
-from sandbox.rules.context import Context, choose_one, players_at
+from sandbox.rules.context import Context, choose_one, choose_some, players_at
 from sandbox.rules.discarding import discard, discard_some, draw, shuffle
 from sandbox.rules.entering import enter_play
-from sandbox.rules.library import top_card
+from sandbox.rules.library import in_library_order, top_card, top_cards
 from sandbox.rules.life import change_life
 from sandbox.rules.losing import wins
 from sandbox.rules.mana import add_mana, braces, could_produce
-from sandbox.rules.matching import matches
+from sandbox.rules.matching import matches, permanents_of
 from sandbox.rules.performing import performs
 from sandbox.terms.zones import Zone
 
@@ -87,6 +91,16 @@ def mill(game: Game, context: Context, effect: Mill) -> None:
             card = top_card(game, player)
             if card is not None:
                 leaving_play.put_into(game, card, Zone.GRAVEYARD)
+
+
+@performs(LookAndPutBack)
+def look_and_put_back(game: Game, context: Context, effect: LookAndPutBack) -> None:
+    """The controller of the text looks and says in which order the cards go back."""
+    for player in players_at(game, context, effect.who):
+        seen = top_cards(game, player, count(game, context, effect.amount))
+        game.emit(Told(f"{context.controller.name} looks at the top {len(seen)} cards of {player.name}'s library"))
+        ordered = in_library_order(game, context.controller, seen)
+        player.library[len(player.library) - len(seen) :] = ordered
 
 
 @performs(AddMana)
@@ -200,6 +214,39 @@ def reveal_and_discard(game: Game, context: Context, effect: RevealAndDiscard) -
                 game, context.controller, Question.OBJECT, "a card to discard", possible, context.source
             )
             discard(game, player, [chosen])
+
+
+@performs(KeepAsFew)
+def keep_as_few(game: Game, context: Context, effect: KeepAsFew) -> None:
+    """Everybody has chosen, the active player first, before anything goes; what goes goes together."""
+    _sacrifice_down(game, context, effect.first)
+    rest = _beyond_the_fewest(game, context, {player: list(player.hand) for player in _all_reached(game, context)})
+    for player, cards in rest.items():
+        discard(game, player, cards)
+    _sacrifice_down(game, context, effect.then)
+
+
+def _all_reached(game: Game, context: Context) -> list[Player]:
+    return players_at(game, context, EachPlayer())
+
+
+def _sacrifice_down(game: Game, context: Context, kind: Kind) -> None:
+    own = {
+        player: [thing for thing in permanents_of(game, kind, player) if game.controller(thing) is player]
+        for player in _all_reached(game, context)
+    }
+    rest = _beyond_the_fewest(game, context, own)
+    leaving_play.sacrifice(game, [thing for things in rest.values() for thing in things])
+
+
+def _beyond_the_fewest(game: Game, context: Context, own: dict[Player, list[Object]]) -> dict[Player, list[Object]]:
+    """What is left over once each player has chosen as many as the player with the fewest has."""
+    fewest = min(len(things) for things in own.values())
+    rest = {}
+    for player, things in own.items():
+        kept = choose_some(game, player, "what to keep", things, fewest, context.source)
+        rest[player] = [thing for thing in things if thing not in kept]
+    return rest
 
 
 @performs(WinGame)

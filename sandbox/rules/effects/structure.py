@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from sandbox.engine.choices import Choice, Question
@@ -13,6 +14,7 @@ from sandbox.engine.trace import rule
 from sandbox.meaning import references as refs
 from sandbox.meaning.costs import Cost
 from sandbox.meaning.effects import (
+    AnyPlayerMay,
     AtNext,
     Effect,
     EnterAsCopy,
@@ -40,6 +42,18 @@ def may_(game: Game, context: Context, effect: May) -> None:
     for player in players_at(game, context, effect.who):
         if may(game, player, f"use the effect of {named(context.source)}", context.source):
             _perform_for(game, context, effect.who, player, effect.effects)
+
+
+@performs(AnyPlayerMay)
+def any_player_may(game: Game, context: Context, effect: AnyPlayerMay) -> None:
+    """Everybody is asked, the active player first, and those who want to do so; one is enough for the others."""
+    text = f"use the effect of {named(context.source)}"
+    everybody = refs.EachPlayer()
+    takers = [p for p in players_at(game, context, everybody) if may(game, p, text, context.source)]
+    for player in takers:
+        perform(game, replace(context, bound={**context.bound, everybody: [player]}), effect.effects)
+    if not takers:
+        perform(game, context, effect.otherwise)
 
 
 @performs(Pays)

@@ -69,6 +69,8 @@ class BatchesAndInterrupts:
         if action.is_spell:
             game.notice(SpellWasCast(action, action.controller))
             self._what_that_triggers(game, action, kind)
+            if action.countered:
+                return
         if kind is WindowKind.OPEN:
             self._batch(game, action)
         elif kind is WindowKind.INTERRUPT and window is not None:

@@ -17,6 +17,7 @@ from sandbox.engine.acts import (
     DrawMana,
     GiveUp,
     PlayLand,
+    SuspendCard,
     TurnFaceUp,
 )
 from sandbox.engine.objects import Object
@@ -28,7 +29,8 @@ from sandbox.terms.errors import Malformed
 from sandbox.terms.types import CardType
 
 _OPTIONS = re.compile(
-    r" (?P<key>targeting|with X =|with mode|dividing|by (?:sacrificing|discarding|returning)|face down|to make|on) ?"
+    r" (?P<key>targeting|with X =|with mode|with (?:flashback|kicker|buyback)|for its other cost|dividing"
+    r"|by (?:sacrificing|discarding|exiling|returning)|face down|to make|on)(?![A-Za-z])"
 )
 
 
@@ -37,7 +39,7 @@ def options(text: str) -> tuple[str, dict[str, str]]:
     parts = _OPTIONS.split(text)
     found = {}
     for key, value in zip(parts[1::2], parts[2::2], strict=True):
-        found[key.split(" ")[0] if key.startswith("by") else key] = value
+        found[key.split(" ")[0] if key.startswith("by") else key] = value.strip()
     return parts[0], found
 
 
@@ -83,7 +85,13 @@ def _casts(player: str, text: str) -> ActSpec:
         card = _in_hand(playing, name, who)
         if CardType.LAND in card.card.types and not said:
             return PlayLand(card)
-        return Cast(card, face_down="face down" in said, **_details(playing, said, who))
+        return Cast(
+            card,
+            face_down="face down" in said,
+            alternative=not said.keys().isdisjoint(("with flashback", "for its other cost")),
+            paying_more=not said.keys().isdisjoint(("with kicker", "with buyback")),
+            **_details(playing, said, who),
+        )
 
     return ActSpec(player, build)
 
@@ -322,7 +330,8 @@ ACTS = (
         _casts,
         "Bob casts Fireball with X = 3 targeting Grizzly Bears and Sue dividing 1 and 2",
         "Cast a spell or play a land. What could differ must be said: `targeting`, `with X =`, `with mode`, "
-        "`dividing`, `by sacrificing`, `face down`.",
+        "`dividing`, `by sacrificing`, `face down`, `with kicker`, `with buyback`, `with flashback`, "
+        "`for its other cost`.",
     ),
     _s(
         "{player} (activates|uses) {text}",
@@ -353,6 +362,12 @@ ACTS = (
         _taps_for,
         "Bob taps Fellwar Stone for {G}",
         "Where there is a choice of mana.",
+    ),
+    _s(
+        "{player} suspends {thing}",
+        lambda player, thing: ActSpec(player, lambda playing, who: SuspendCard(_in_hand(playing, thing, who))),
+        "Bob suspends Rift Bolt",
+        "For its suspend cost, when it could be cast from the hand.",
     ),
     _s("{player} turns {thing} face up", _turns_up, "Bob turns Battering Craghorn face up", "For its morph cost."),
     _s("{player} cycles {thing}", _cycles, "Bob cycles Chartooth Cougar", "Cycling and landcycling."),

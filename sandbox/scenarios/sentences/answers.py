@@ -14,7 +14,7 @@ from sandbox.engine.objects import Object
 from sandbox.scenarios.names import number as to_number
 from sandbox.scenarios.playing import NO_ANSWER, AnswerSpec, Playing
 from sandbox.scenarios.sentence import Sentence
-from sandbox.terms.colors import Color
+from sandbox.scenarios.sentences.choosing import chooses, does_to, thing_called
 
 Answer = Callable[[Playing, Choice], Any]
 
@@ -87,14 +87,25 @@ def _orders_several(player: str, of: str, things: str) -> AnswerSpec:
     def answer(playing: Playing, choice: Choice) -> Any:
         if choice.question is not Question.ORDER or choice.extra.get("of") != of:
             return NO_ANSWER
-        names = playing.listed(things.replace(", then ", ", ").replace(" then ", " and "))
-        wanted = [playing.object(name).physical for name in names]
-        left = list(choice.extra["things"])
-        if sorted(wanted) != sorted(map(_physical, left)):
-            return NO_ANSWER
-        return [left.pop([_physical(option) for option in left].index(number)) for number in wanted]
+        left, found = list(choice.extra["things"]), []
+        for name in playing.listed(things.replace(", then ", ", ").replace(" then ", " and ")):
+            option = _option_named(playing, left, name)
+            if option is None:
+                return NO_ANSWER
+            left.remove(option)
+            found.append(option)
+        return NO_ANSWER if left else found
 
     return AnswerSpec(player, answer)
+
+
+def _option_named(playing: Playing, options: list[Any], name: str) -> Any:
+    """The first of that name; a card of a library that nobody has named is `a card`."""
+    unnamed = [option for option in options if isinstance(option, Object) and option.label is None]
+    if name == "a card" and unnamed:
+        return unnamed[0]
+    number = playing.object(name).physical
+    return next((option for option in options if _physical(option) == number), None)
 
 
 def _physical(option: Any) -> int:
@@ -107,7 +118,7 @@ def _applies_first(player: str, text: str) -> AnswerSpec:
     def answer(playing: Playing, choice: Choice) -> Any:
         if choice.question is not Question.FIRST_EFFECT:
             return NO_ANSWER
-        return text if text in choice.listed() else _thing(playing, choice, text)
+        return text if text in choice.listed() else thing_called(playing, choice, text)
 
     return AnswerSpec(player, answer)
 
@@ -121,95 +132,6 @@ def _groups(player: str, things: str) -> AnswerSpec:
         kept = playing.many(things) if things != "nothing" else []
         members = [m for m in choice.about if playing.game.combat and playing.game.combat.is_attacking(m)]
         return ([kept] if kept else []) + [[member] for member in members if member not in kept]
-
-    return AnswerSpec(player, answer)
-
-
-def _chooses(player: str, text: str) -> AnswerSpec:
-    def answer(playing: Playing, choice: Choice) -> Any:
-        match choice.question:
-            case Question.COLOR | Question.LAND_TYPE:
-                return _word(choice, text)
-            case Question.CREATURE_TYPE:
-                return text if text not in choice.extra.get("other_than", ()) else NO_ANSWER
-            case Question.NUMBER:
-                return int(text) if text.isdigit() else NO_ANSWER
-            case Question.MODE:
-                return _mode(choice, text)
-            case Question.MANA:
-                return _mana(choice, text)
-            case Question.OBJECT | Question.TARGET | Question.PAY | Question.CHANCE:
-                return _thing(playing, choice, text)
-        return NO_ANSWER
-
-    return AnswerSpec(player, answer)
-
-
-def _word(choice: Choice, text: str) -> Any:
-    """A color or a land type."""
-    if choice.extra.get("pairs"):
-        return NO_ANSWER
-    if text.lower() in list(Color):
-        return Color(text.lower()) if choice.question is Question.COLOR else NO_ANSWER
-    return text if choice.question is Question.LAND_TYPE and text in choice.listed() else NO_ANSWER
-
-
-def _mode(choice: Choice, text: str) -> Any:
-    """`tap`, `untap`, or `mode 2`."""
-    plain = text.removeprefix("to ").removesuffix(" it")
-    options = choice.listed()
-    if plain in options:
-        return plain
-    number = re.fullmatch(r"mode (\d)", text)
-    if number and 0 < int(number[1]) <= len(options) and not isinstance(options[0], str):
-        return options[int(number[1]) - 1]
-    return NO_ANSWER
-
-
-def _mana(choice: Choice, text: str) -> Any:
-    kinds = tuple(re.findall(r"\{(\w)\}", text))
-    return next((option for option in choice.listed() if option == kinds or option == kinds * len(option)), NO_ANSWER)
-
-
-def _thing(playing: Playing, choice: Choice, text: str) -> Any:
-    """One of the objects or players to choose from, by its name."""
-    parts = playing.listed(text)
-    if len(parts) > 1:
-        return _one_of_list(playing, choice, parts)
-    player = playing.names.player(text)
-    options = choice.listed()
-    if player is not None:
-        return player if player in options else NO_ANSWER
-    thing = playing.names.find(text, choice.player)
-    if thing in options:
-        return thing
-    named = [
-        option
-        for option in options
-        if isinstance(option, Object) and (option.label or option.card.name).lower() == text.lower()
-    ]
-    return named[0] if named else NO_ANSWER
-
-
-def _one_of_list(playing: Playing, choice: Choice, parts: list[str]) -> Any:
-    """A list answers one question after the other."""
-    key = f"left {playing.line}"
-    left = playing.notes.setdefault(key, list(parts))
-    for part in left:
-        thing = _thing(playing, choice, part)
-        if thing is not NO_ANSWER:
-            playing.notes[key] = [other for other in left if other != part]
-            return thing
-    return NO_ANSWER
-
-
-def _does_to(player: str, text: str) -> AnswerSpec:
-    """An object for a cost or an effect, or a target."""
-
-    def answer(playing: Playing, choice: Choice) -> Any:
-        if choice.question not in (Question.OBJECT, Question.PAY, Question.CHANCE, Question.TARGET):
-            return NO_ANSWER
-        return _thing(playing, choice, text)
 
     return AnswerSpec(player, answer)
 
@@ -245,7 +167,7 @@ def _changes_words(player: str, old: str, new: str) -> AnswerSpec:
 
 def _chance(text: str) -> AnswerSpec:
     def answer(playing: Playing, choice: Choice) -> Any:
-        return _thing(playing, choice, text) if choice.question is Question.CHANCE else NO_ANSWER
+        return thing_called(playing, choice, text) if choice.question is Question.CHANCE else NO_ANSWER
 
     return AnswerSpec("", answer)
 
@@ -303,6 +225,12 @@ ANSWERS = (
         lambda player, things: _orders_several(player, "graveyard", things),
         "Bob orders the graveyard: Scryb Sprites, then Grizzly Bears",
         "Of several cards that go there together; the last named is on top.",
+    ),
+    _s(
+        "{player} orders (the|his|her) library: {things}",
+        lambda player, things: _orders_several(player, "library", things),
+        "Bob orders the library: Forest, then Island",
+        "Of several cards that are put on top together; the last named is on top.",
     ),
     _s(
         "{player} keeps {things} in a band",
@@ -366,16 +294,16 @@ ANSWERS = (
         "Bob declines the effect of Soul Net",
         "Which is also what happens when nothing is said.",
     ),
-    _s("{player} copies {text}", _does_to, "Bob copies Grizzly Bears", "What a copy copies."),
+    _s("{player} copies {text}", does_to, "Bob copies Grizzly Bears", "What a copy copies."),
     _s(
         "{player} redirects the damage to {text}",
-        _does_to,
+        does_to,
         "Bob redirects the damage to Garruk Wildspeaker",
         "Damage to a planeswalker instead.",
     ),
     _s(
         "{player} (sacrifices|discards|returns|finds|targets) {text}",
-        _does_to,
+        does_to,
         "Bob sacrifices Forest",
         "What a cost or an effect takes, what is found, what a triggered effect is aimed at.",
     ),
@@ -393,8 +321,8 @@ ANSWERS = (
     ),
     _s(
         "{player} chooses {text}",
-        _chooses,
+        chooses,
         "Bob chooses black",
-        "A color, a basic land type, a number, a mode, mana, a permanent or a player.",
+        "A color, a basic land type, a card name, a number, a mode, mana, a permanent or a player.",
     ),
 )

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from sandbox.cards import find as find_card
+from sandbox.cards import is_card_name
 from sandbox.scenarios.names import number as to_number
 from sandbox.scenarios.position_setup import Setup
 from sandbox.scenarios.sentence import Sentence
@@ -139,6 +141,8 @@ def _chosen(thing: str, choice: str) -> Given:
             found.chosen_color = Color(choice.lower())
         elif choice in BASIC_LAND_TYPES:
             found.chosen_land_type = choice
+        elif is_card_name(choice.lower()):
+            found.chosen_name = find_card(choice).name
         else:
             raise Malformed("expected a color or a basic land type", setup.line, 1, choice, [*Color, *BASIC_LAND_TYPES])
         setup.game.changed()
@@ -283,7 +287,7 @@ GIVEN = (
         "{choice} was chosen for {thing}",
         _chosen,
         "red was chosen for Prismatic Ward",
-        "A color or basic land type chosen as it came into play.",
+        "A color, a basic land type or a card name chosen as it came into play.",
     ),
     _s(
         "the upkeep of {thing} has been paid {number} times",

@@ -25,6 +25,7 @@ Found = tuple[bool, str]
 VERBS = {
     "cast": "casts", "play": "plays", "activate": "activates", "use": "uses", "regenerate": "regenerates",
     "tap": "taps", "turn": "turns", "cycle": "cycles", "equip": "equips", "attack": "attacks", "block": "blocks",
+    "suspend": "suspends",
     "respond": "responds", "interrupt": "interrupts",
 }  # fmt: skip
 

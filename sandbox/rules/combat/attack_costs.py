@@ -1,0 +1,53 @@
+"""Costs of attacking: what a text asks for each creature that attacks its controller.
+
+Comprehensive Rules of 2006, 308.2; of 2010, 508.1.
+"""
+
+from __future__ import annotations
+
+from sandbox.engine.acts import Attack
+from sandbox.engine.game import Game
+from sandbox.engine.objects import Object
+from sandbox.engine.players import Player
+from sandbox.meaning.abilities import AttackCost
+from sandbox.meaning.costs import PayMana
+from sandbox.rules.continuous.pieces import works
+from sandbox.rules.mana_payment import plan_mana
+from sandbox.rules.payment import Bill, pay
+from sandbox.terms.errors import Refusal
+from sandbox.terms.mana import ManaCost
+
+
+def asked_for_one(game: Game, defender: Player | Object | None) -> int:
+    """The generic mana asked for one creature that attacks so; who attacks a planeswalker does not attack a player."""
+    if not isinstance(defender, Player):
+        return 0
+    asked = 0
+    for thing in game.permanents(defender):
+        looks = game.look(thing)
+        costs = [ability.cost for ability in looks.abilities if isinstance(ability, AttackCost)]
+        asked += sum(cost.generic for cost in costs) if costs and works(game, thing, looks) else 0
+    return asked
+
+
+def _cost(game: Game, attack: Attack, usual: Player | Object) -> ManaCost:
+    defenders = attack.defenders or (None,) * len(attack.attackers)
+    attacked = [usual if defender is None else defender for defender in defenders]
+    each = {defender: asked_for_one(game, defender) for defender in set(attacked)}
+    return ManaCost((str(sum(each[defender] for defender in attacked)),))
+
+
+def why_not_pay_for_attack(game: Game, attack: Attack, usual: Player | Object) -> Refusal | None:
+    """Creatures that are tapped as they attack make no mana for it."""
+    cost = _cost(game, attack, usual)
+    tapped = tuple(thing for thing in attack.attackers if not game.look(thing).has("vigilance"))
+    if not cost.generic or plan_mana(game, game.active, cost, without=tapped) is not None:
+        return None
+    return Refusal("declaring attackers", f"{game.active.name} cannot pay {cost} for the attack")
+
+
+def pay_for_attack(game: Game, attack: Attack, usual: Player | Object) -> None:
+    """Once the attackers are tapped."""
+    cost = _cost(game, attack, usual)
+    if cost.generic:
+        pay(game, Bill(game.active, attack.attackers[0], (PayMana(cost),)))

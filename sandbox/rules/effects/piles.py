@@ -1,0 +1,60 @@
+"""Performers: piles that one player makes and another chooses from."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from sandbox.engine.choices import Choice, Question
+from sandbox.engine.events import Told, named
+from sandbox.engine.game import Game
+from sandbox.engine.objects import Object
+from sandbox.engine.players import Player
+from sandbox.meaning.effects import TakeOnePile
+from sandbox.rules import leaving_play
+from sandbox.rules.amounts import count
+from sandbox.rules.context import Context, choose_one
+from sandbox.rules.library import top_cards
+from sandbox.rules.performing import performs
+from sandbox.terms.zones import Zone
+
+FIRST, SECOND = "the first pile", "the second pile"
+
+
+@performs(TakeOnePile)
+def take_one_pile(game: Game, context: Context, effect: TakeOnePile) -> None:
+    """Either pile may be empty; the cards are still in the library while they are separated."""
+    player = context.controller
+    cards = top_cards(game, player, count(game, context, effect.amount))
+    if not cards:
+        return
+    game.emit(Told(f"{player.name} reveals {', '.join(named(card) for card in reversed(cards))}"))
+    opponents = game.opponents(player)
+    divider = choose_one(game, player, Question.TARGET, "an opponent who separates", opponents, context.source)
+    first = _first_pile(game, divider, cards, context.source)
+    second = [card for card in cards if card not in first]
+    game.emit(Told(f"{divider.name} separates them: {_listed(first)}, and {_listed(second)}"))
+    question = Choice(player, Question.MODE, "which pile to take", (FIRST, SECOND), context.source, must_say=True)
+    taken = first if game.ask(question) == FIRST else second
+    for card in cards:
+        leaving_play.put_into(game, card, *_place(card in taken))
+
+
+def _place(taken: bool) -> tuple[Zone, str]:
+    return (Zone.HAND, "is put into its owner's hand") if taken else (Zone.GRAVEYARD, "")
+
+
+def _listed(pile: list[Object]) -> str:
+    return " and ".join(named(card) for card in pile) or "nothing"
+
+
+def _first_pile(game: Game, divider: Player, cards: list[Object], about: Object) -> list[Object]:
+    """One card after the other, until the player names no more."""
+    first: list[Object] = []
+    while left := [card for card in cards if card not in first]:
+        text = "a card of the first pile"
+        choice = Choice(divider, Question.OBJECT, text, [None, *left], about=about, default=None)
+        card = cast(Object | None, game.ask(choice))
+        if card is None:
+            break
+        first.append(card)
+    return first
