@@ -38,6 +38,7 @@ DUEL = MIRAGE.amended(
         "phasing.token_goes_to": "there was no phasing",
         "legends.legend": "Mirage rulebook, 1996",
         "legends.planeswalker": "there were none",
+        "dying.checked": "no such rule is mentioned",
         "land_becomes": "Mirage rulebook, 1996",
         "cumulative_upkeep": "Mirage rulebook, 1996",
         "moved_enchantment": "Mirage rulebook, 1996",

@@ -4,7 +4,6 @@ from dataclasses import replace
 from datetime import date
 
 from sandbox.editions.timespiral import PHASES, TIMESPIRAL
-from sandbox.engine.edition import Words
 from sandbox.rules import beginning, legends, losing, mana, turns
 from sandbox.rules.combat import damage_step, division, ordering
 from sandbox.rules.continuous.layers import in_layers_of_2010
@@ -50,7 +49,7 @@ M11 = TIMESPIRAL.amended(
     continuous=in_layers_of_2010,  # was: layers of 2006
     no_creature_types=frozenset({"Legend", "Lord"}),  # was: Legend
     older_cards=(),  # was: those of 2006 first
-    words=Words(play="on the battlefield", cast="casts", waiting="the stack", fails="is countered"),
+    words=replace(TIMESPIRAL.words, play="on the battlefield", cast="casts"),
     origins=dict.fromkeys(
         (
             "continuous",

@@ -26,6 +26,7 @@ from sandbox.rules import (
     opposite_counters,
     phasing,
     prevention,
+    state_checks,
     turns,
     upkeep,
 )
@@ -119,6 +120,7 @@ MIRAGE = Edition(
         regenerated_in_combat=dying.leaves_combat,
         zero_toughness=dying.cannot_be_regenerated,
         only_when_dying=True,
+        checked=state_checks.one_after_another,
     ),
     legends=LegendRules(
         legend=legends.newcomer_is_buried,
@@ -165,6 +167,7 @@ MIRAGE = Edition(
         "tapped_artifact": "The Duel, 1997",
         "opposite_counters": "no such rule is mentioned",
         "creature_spell": "The Duel, 1997",
+        "dying.checked": "no such rule is mentioned",
         "spell_given_up": "Fifth Edition, 1997",
         "choices_announced": "The Duel, 1997",
         "turn.tiers": "The Duel, 1997",

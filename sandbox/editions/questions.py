@@ -36,6 +36,7 @@ QUESTIONS = {
     "dying.regenerated_in_combat": "What happens to a creature that regenerates in combat?",
     "dying.only_when_dying": "Is regeneration used only at the moment of dying?",
     "dying.zero_toughness": "Can a creature without toughness regenerate?",
+    "dying.checked": "Do permanents that different rules put into graveyards go together?",
     "legends.legend": "Two legends of one name?",
     "legends.planeswalker": "Two planeswalkers of one type?",
     "losing.life_is_looked_at": "When does a player without life lose?",

@@ -14,6 +14,7 @@ from sandbox.rules import (
     opposite_counters,
     phasing,
     prevention,
+    state_checks,
     turns,
     upkeep,
 )
@@ -88,6 +89,7 @@ TIMESPIRAL = MIRAGE.amended(
         "destroyed": dying.shields_are_used,  # was: at the moment of dying
         "regenerates": dying.puts_up_a_shield,
         "only_when_dying": False,
+        "checked": state_checks.all_at_once,  # was: one after another
     },
     legends={"legend": legends.all_are_put_into_graveyards},  # was: the newcomer is buried
     losing={"life_is_looked_at": losing.whenever_it_is_checked},  # was: at the end of phases and attacks
@@ -108,7 +110,13 @@ TIMESPIRAL = MIRAGE.amended(
     unattached_aura="is put into the graveyard: it has nothing to be on",
     moved_enchantment=enchantments.keeps_its_choices,  # was: it is as new
     older_cards=("2006",),  # was: those of 1996 first
-    words=Words(play="in play", cast="plays", waiting="the stack", fails="is countered"),
+    words=Words(
+        play="in play",
+        cast="plays",
+        waiting="the stack",
+        fails="is countered",
+        legend="is put into the graveyard: another of its name is in play",
+    ),
     origins=dict.fromkeys(
         (
             "turn.steps",
@@ -131,6 +139,7 @@ TIMESPIRAL = MIRAGE.amended(
             "dying.destroyed",
             "dying.regenerated_in_combat",
             "dying.zero_toughness",
+            "dying.checked",
             "tapped_artifact",
             "opposite_counters",
             "cumulative_upkeep",

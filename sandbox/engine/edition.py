@@ -142,13 +142,15 @@ class DyingRules:
     """Whether a creature without toughness may regenerate."""
     only_when_dying: bool
     """Whether regeneration effects may be used only at the moment of dying."""
+    checked: Callable[[Game, Any], bool]
+    """How the rules that put permanents into graveyards look at the game; whether anything happened."""
 
 
 @dataclass(frozen=True)
 class LegendRules:
-    legend: Callable[[Game], bool]
-    planeswalker: Callable[[Game], bool]
-    """Each looks at the game, carries its rule out, and says whether it did anything."""
+    legend: Callable[[Game], list[Object]]
+    planeswalker: Callable[[Game], list[Object]]
+    """Each looks at the game and says which permanents cannot stay."""
 
 
 @dataclass(frozen=True)
@@ -184,6 +186,7 @@ class Words:
     cast: str = "casts"
     waiting: str = "the stack"
     fails: str = "is countered"
+    legend: str = "is buried: the legend is already in play"
 
 
 @dataclass(frozen=True)

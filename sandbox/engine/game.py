@@ -68,8 +68,8 @@ class Game:
         self.shields: list[Shield] = []
         self.triggers: list[Action] = []
         """Triggered effects that have not begun to wait or to happen yet."""
-        self.leaving_together: tuple[Object, ...] = ()
-        """What leaves play at this very moment, all of it."""
+        self.leaving_together: dict[Object, Characteristics] = {}
+        """What leaves play at this very moment, all of it, and how each looked just before."""
         self.combat: Combat | None = None
         self.windows: list[Window] = []
         self.trace = Trace()
@@ -158,7 +158,7 @@ class Game:
         """The card leaves its zone and becomes a new object in the other one, at the top of an ordered zone. No
         rules are consulted.
         """
-        looks = self.look(thing)
+        looks = self.leaving_together.get(thing) or self.look(thing)
         place = self.zone_list(thing)
         if place is not None and thing in place:
             place.remove(thing)

@@ -4,6 +4,7 @@ whenever a player would receive priority (state-based effects, state-based actio
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from sandbox.engine.events import ControlChanged, Told, named
 from sandbox.engine.game import Game
@@ -13,7 +14,7 @@ from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Enchant, Landhome
 from sandbox.meaning.effects import Duration
 from sandbox.rules.leaving_play import destroyed, put_into_graveyard
-from sandbox.rules.legends import newest_world_stays
+from sandbox.rules.legends import legend_rule, newest_world_stays, planeswalker_rule, world_rule
 from sandbox.rules.losing import look_for_losers
 from sandbox.rules.matching import matches, permanents_of
 from sandbox.rules.protection import why_not_attached
@@ -26,6 +27,17 @@ Check = Callable[[Game], bool]
 MOST_ROUNDS = 500
 
 
+@dataclass(frozen=True)
+class Due:
+    """What a look at the game finds: the permanents concerned, and what becomes of them."""
+
+    things: list[Object]
+    carry_out: Callable[[Game, list[Object]], bool]
+
+
+Look = Callable[[Game], Due]
+
+
 def check_state(game: Game) -> bool:
     """Every check, again and again until none finds anything. Says whether anything happened."""
     anything = False
@@ -34,6 +46,39 @@ def check_state(game: Game) -> bool:
             return anything
         anything = True
     raise TooLong(f"the state of the game did not come to rest in {MOST_ROUNDS} rounds")
+
+
+def _leave_play(game: Game) -> bool:
+    return game.edition.dying.checked(game, LEAVING)
+
+
+# whether what is found is one event
+
+
+def one_after_another(game: Game, looks: tuple[Look, ...]) -> bool:
+    """What one rule takes away is gone when the next rule looks."""
+    for look in looks:
+        due = look(game)
+        if due.things and due.carry_out(game, due.things):
+            return True
+    return False
+
+
+def all_at_once(game: Game, looks: tuple[Look, ...]) -> bool:
+    """Every rule looks before anything is carried out, and all that they find happens as one event.
+
+    Comprehensive Rules of 2006, 420.3; of 2010, 704.3.
+    """
+    found = [due for look in looks if (due := look(game)).things]
+    game.leaving_together = {thing: game.look(thing) for due in found for thing in due.things}
+    try:
+        done = [due.carry_out(game, [t for t in due.things if t.in_play]) for due in found]
+    finally:
+        game.leaving_together = {}
+    return any(done)
+
+
+# the checks
 
 
 @rule("control")
@@ -58,25 +103,32 @@ def _losers(game: Game) -> bool:
     return look_for_losers(game, "check")
 
 
-def _creatures_die(game: Game) -> bool:
-    """Lethal damage and missing toughness are found in the same look, and those that they concern go together."""
+def _creatures(game: Game) -> Due:
+    """Lethal damage and missing toughness are found in the same look. What deathtouch did counts at the next check
+    alone."""
     weak = [thing for thing in game.battlefield if _has_no_toughness(game, thing)]
-    game.leaving_together = tuple(weak)
+    struck = [thing for thing in game.battlefield if _has_lethal_damage(game, thing)]
+    for thing in game.battlefield:
+        thing.deathtouched = False
+    return Due([*struck, *weak], _creatures_die)
+
+
+def _creatures_die(game: Game, dying: list[Object]) -> bool:
+    """Those that the same look has found go together."""
+    weak = [thing for thing in dying if _has_no_toughness(game, thing)]
+    struck = [thing for thing in dying if thing not in weak]
+    before = game.leaving_together
+    game.leaving_together = {thing: game.look(thing) for thing in weak} | before
     try:
-        struck = _lethal_damage(game)
-        return _zero_toughness(game, [thing for thing in weak if thing.in_play]) or struck
+        gone = _lethal_damage(game, struck)
+        return _zero_toughness(game, [thing for thing in weak if thing.in_play]) or gone
     finally:
-        game.leaving_together = ()
+        game.leaving_together = before
 
 
 @rule("lethal damage")
-def _lethal_damage(game: Game) -> bool:
-    """A creature with damage as high as its toughness is destroyed, and so is one without toughness, as the edition
-    says. What deathtouch did counts at the next check alone.
-    """
-    dying = [thing for thing in game.battlefield if _has_lethal_damage(game, thing)]
-    for thing in game.battlefield:
-        thing.deathtouched = False
+def _lethal_damage(game: Game, dying: list[Object]) -> bool:
+    """A creature with damage as high as its toughness is destroyed."""
     return bool(destroyed(game, dying)) or any(thing.shields for thing in dying) if dying else False
 
 
@@ -105,12 +157,14 @@ def _has_no_toughness(game: Game, thing: Object) -> bool:
     return looks.is_creature and looks.toughness is not None and looks.toughness <= 0
 
 
-@rule("local enchantments")
-def _auras(game: Game) -> bool:
+def _auras(game: Game) -> Due:
     """A local enchantment on nothing, or on what it may not enchant, goes to its owner's graveyard."""
-    lost = [thing for thing in game.battlefield if _is_misplaced(game, thing)]
-    put_into_graveyard(game, lost, game.edition.unattached_aura)
-    return bool(lost)
+    return Due([thing for thing in game.battlefield if _is_misplaced(game, thing)], _auras_fall_off)
+
+
+@rule("local enchantments")
+def _auras_fall_off(game: Game, lost: list[Object]) -> bool:
+    return bool(put_into_graveyard(game, lost, game.edition.unattached_aura))
 
 
 def _is_misplaced(game: Game, thing: Object) -> bool:
@@ -160,24 +214,25 @@ def _tokens(game: Game) -> bool:
     return found
 
 
+def _planeswalkers_without_loyalty(game: Game) -> Due:
+    walkers = [thing for thing in game.battlefield if CardType.PLANESWALKER in game.look(thing).types]
+    return Due([thing for thing in walkers if thing.counters.get("loyalty", 0) <= 0], _loyalty)
+
+
 @rule("loyalty")
-def _loyalty(game: Game) -> bool:
+def _loyalty(game: Game, lost: list[Object]) -> bool:
     """A planeswalker without loyalty is put into the graveyard."""
-    lost = [
-        thing
-        for thing in game.battlefield
-        if CardType.PLANESWALKER in game.look(thing).types and thing.counters.get("loyalty", 0) <= 0
-    ]
-    put_into_graveyard(game, lost, "is put into the graveyard: it has no loyalty left")
-    return bool(lost)
+    return bool(put_into_graveyard(game, lost, "is put into the graveyard: it has no loyalty left"))
+
+
+def _homeless(game: Game) -> Due:
+    return Due([thing for thing in game.battlefield if _has_no_home(game, thing)], _landhome)
 
 
 @rule("landhome")
-def _landhome(game: Game) -> bool:
+def _landhome(game: Game, lost: list[Object]) -> bool:
     """A creature with landhome is lost when its controller has no such land."""
-    lost = [thing for thing in game.battlefield if _has_no_home(game, thing)]
-    put_into_graveyard(game, lost, "is buried: its controller has no such land")
-    return bool(lost)
+    return bool(put_into_graveyard(game, lost, "is buried: its controller has no such land"))
 
 
 def _has_no_home(game: Game, thing: Object) -> bool:
@@ -190,12 +245,16 @@ def _has_no_home(game: Game, thing: Object) -> bool:
     return False
 
 
-def _legends(game: Game) -> bool:
-    return game.edition.legends.legend(game)
+def _legends(game: Game) -> Due:
+    return Due(game.edition.legends.legend(game), legend_rule)
 
 
-def _planeswalkers(game: Game) -> bool:
-    return game.edition.legends.planeswalker(game)
+def _worlds(game: Game) -> Due:
+    return Due(newest_world_stays(game), world_rule)
+
+
+def _planeswalkers(game: Game) -> Due:
+    return Due(game.edition.legends.planeswalker(game), planeswalker_rule)
 
 
 @rule("bands")
@@ -235,18 +294,21 @@ def _is_over(game: Game, lasting: Lasting) -> bool:
     return False
 
 
+LEAVING: tuple[Look, ...] = (
+    _creatures,
+    _planeswalkers_without_loyalty,
+    _legends,
+    _worlds,
+    _planeswalkers,
+    _auras,
+    _homeless,
+)
 CHECKS: tuple[Check, ...] = (
     _lasting_ends,
     _control_has_changed,
     _losers,
-    _creatures_die,
-    _loyalty,
-    _legends,
-    newest_world_stays,
-    _planeswalkers,
-    _auras,
+    _leave_play,
     _equipment,
-    _landhome,
     _tokens,
     _bands,
     _opposite_counters,

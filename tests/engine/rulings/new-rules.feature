@@ -1,0 +1,77 @@
+Feature: The rules of 2006 and 2010
+
+  Rule: What the state of the game brings about is one event
+
+    @timespiral @m11
+    Example: a legend without toughness still meets the other one
+      Given it is Bob's main phase
+      And this card:
+        """
+        Old Chief {2}
+        Legendary Creature — Human
+        1/1
+        """
+      And this card:
+        """
+        Weak Banner {2}
+        Enchantment
+        Creatures your opponents control get -1/-1.
+        """
+      And Sue controls Old Chief and Weak Banner
+      And Bob holds Old Chief
+      And Bob controls 2 Swamps
+      When Bob casts Old Chief#2
+      And it resolves
+      Then Old Chief#2 is in Bob's graveyard
+      And Old Chief is in Sue's graveyard
+      And because legend rule
+
+    @timespiral @m11
+    Example: one that goes for want of toughness sees the legends go
+      Given it is Bob's main phase
+      And this card:
+        """
+        Old Chief {2}
+        Legendary Creature — Human
+        Other creatures get -1/-1.
+        2/2
+        """
+      And this card:
+        """
+        Mourner {2}
+        Creature — Human
+        Whenever a creature dies, you gain 1 life.
+        1/2
+        """
+      And Sue controls Old Chief
+      And Bob controls Mourner and 2 Swamps
+      And Bob holds Old Chief
+      When Bob casts Old Chief#2
+      And everything resolves
+      Then Bob has 23 life
+
+  Rule: What leaves together is remembered as it was while all were there
+
+    @timespiral @m11
+    Example: the power that another dying creature gave
+      Given it is Bob's main phase
+      And this card:
+        """
+        Last Gift {1}
+        Creature — Human
+        When Last Gift dies, you gain life equal to its power.
+        1/1
+        """
+      And this card:
+        """
+        Captain {1}
+        Creature — Soldier
+        Other creatures you control get +1/+1.
+        1/1
+        """
+      And Bob controls Captain, Last Gift and 4 Plains
+      And Bob holds Wrath of God
+      When Bob casts Wrath of God
+      And it resolves
+      And it resolves
+      Then Bob has 22 life
