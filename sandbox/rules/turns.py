@@ -127,6 +127,14 @@ def _next_turn(game: Game) -> None:
         thing.attacked_this_turn = False
         thing.activated_this_turn = frozenset()
         thing.damaged_by = ()
+    _has_them_since_the_turn_began(game, game.active)
+
+
+@rule("summoning sickness")
+def _has_them_since_the_turn_began(game: Game, player: Player) -> None:
+    """What the player controls now is new to that player no longer, even if the untap step is skipped."""
+    for thing in game.permanents(player):
+        thing.sick = False
 
 
 def _between(game: Game, before: Step, step: Step) -> None:
@@ -148,8 +156,6 @@ def untap_step(game: Game) -> None:
     """Phasing first; then whatever may untap does, all at once."""
     player = game.active
     phase_in_and_out(game, player)
-    for thing in game.permanents(player):
-        thing.sick = False
     tapped = [thing for thing in game.permanents(player) if thing.tapped and not game.look(thing).cannot("untap")]
     untapping = [thing for thing in tapped if not _stays_tapped(game, player, thing)]
     untapping = _at_most(game, player, untapping)

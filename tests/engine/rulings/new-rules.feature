@@ -75,3 +75,24 @@ Feature: The rules of 2006 and 2010
       And it resolves
       And it resolves
       Then Bob has 22 life
+
+  Rule: Summoning sickness ends as a turn begins
+
+    @timespiral @m11
+    Example: without an untap step
+      Given it is Bob's main phase
+      And this card:
+        """
+        Standstill {2}
+        Enchantment
+        Each player skips their untap step.
+        """
+      And Sue controls Standstill
+      And Bob holds Grizzly Bears
+      And Bob controls 2 Forests
+      When Bob casts Grizzly Bears
+      And it resolves
+      And the turn ends
+      And the turn ends
+      And Bob attacks with Grizzly Bears
+      Then Grizzly Bears is attacking
