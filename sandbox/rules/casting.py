@@ -59,7 +59,7 @@ def cost_of(game: Game, act: Cast) -> Cost | None:
         return FACE_DOWN_COST if any(isinstance(a, Morph) for a in looks.abilities) else None
     extra = tuple(part for a in looks.abilities if isinstance(a, AdditionalCost) for part in a.cost)
     if act.alternative:
-        return next((a.cost for a in looks.abilities if isinstance(a, Madness)), None)
+        return next(((*a.cost, *extra) for a in looks.abilities if isinstance(a, Madness)), None)
     return None if act.card.card.cost is None else (PayMana(act.card.card.cost), *extra)
 
 

@@ -96,3 +96,27 @@ Feature: The rules of 2006 and 2010
       And the turn ends
       And Bob attacks with Grizzly Bears
       Then Grizzly Bears is attacking
+
+  Rule: An alternative cost leaves additional costs as they are
+
+    @timespiral @m11
+    Example: a madness cost
+      Given it is Bob's main phase
+      And this card:
+        """
+        Mad Price {2}{R}
+        Instant
+        Madness {R}
+        As an additional cost to cast this spell, sacrifice a creature.
+        Mad Price deals 3 damage to any target.
+        """
+      And Bob holds Mad Price
+      And Bob controls Mountain, Wild Mongrel and Gray Ogre
+      When Bob activates Wild Mongrel by discarding Mad Price
+      And Bob removes Mad Price from the game instead
+      And Bob chooses red
+      And it resolves
+      And Bob casts Mad Price targeting Sue by sacrificing Gray Ogre
+      And everything resolves
+      Then Sue has 17 life
+      And Gray Ogre is in Bob's graveyard
