@@ -120,3 +120,25 @@ Feature: The rules of 2006 and 2010
       And everything resolves
       Then Sue has 17 life
       And Gray Ogre is in Bob's graveyard
+
+  Rule: What several sources deal at once is one event for whom it is dealt to
+
+    @timespiral @m11
+    Example: two blockers
+      Given it is Bob's main phase
+      And this card:
+        """
+        Swelling Mold {2}
+        Creature — Fungus
+        Whenever Swelling Mold is dealt damage, put a +1/+1 counter on it.
+        0/8
+        """
+      And Bob controls Swelling Mold
+      And Sue controls Grizzly Bears and Gray Ogre
+      When Bob attacks with Swelling Mold
+      And Sue blocks Swelling Mold with Grizzly Bears and Gray Ogre
+      And Bob orders the blockers of Swelling Mold: Grizzly Bears, then Gray Ogre
+      And combat damage is dealt
+      And everything resolves
+      Then Swelling Mold has 1 +1/+1 counter
+      And Swelling Mold has 4 damage
