@@ -17,6 +17,7 @@ from sandbox.rules.continuous.pieces import (
     Piece,
     affected,
     asks_for_size,
+    defines,
     in_order,
     lasting_pieces,
     static_pieces,
@@ -102,10 +103,18 @@ def _in_layers(game: Game, looks: Looks, layers: tuple[Layer | None, ...]) -> No
                 apply_counters(thing, looks[thing])
             continue
         pieces = [piece for piece in (*lasting_pieces(game), *static_pieces(game, looks), *going_on) if layer(piece)]
-        pieces = in_order(_each_once(pieces))
+        pieces = sorted(_each_once(pieces), key=_place)
         _apply_layer(game, looks, pieces, begun)
         going_on += _rest_of(pieces)
     _say_what_they_may_do(game, looks)
+
+
+def _place(piece: Piece) -> tuple[bool, int]:
+    """What defines the object itself comes before everything else of its layer; then the older comes first.
+
+    Comprehensive Rules of 2006, 418.5a; of 2010, 613.2 and 613.3a.
+    """
+    return not defines(piece), piece.moment
 
 
 def _say_what_they_may_do(game: Game, looks: Looks) -> None:

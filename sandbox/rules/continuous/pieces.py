@@ -11,12 +11,13 @@ from sandbox.engine.lasting import Lasting
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
 from sandbox.meaning.abilities import Static
-from sandbox.meaning.continuous import Cannot, MayNotUntap, Modification
+from sandbox.meaning.continuous import Cannot, HasBasePT, IsAlso, IsColor, IsLandType, MayNotUntap, Modification
 from sandbox.meaning.references import Each, Itself
 from sandbox.rules.conditions import holds
 from sandbox.rules.context import Context, objects_at
 
 Looks = dict[Object, Characteristics]
+DEFINING = (HasBasePT, IsColor, IsAlso, IsLandType)
 
 
 @dataclass(eq=False)
@@ -97,6 +98,16 @@ def asks_for_size(piece: Piece) -> bool:
         return False
     kind = reaches.kind
     return any(bound is not None for bound in (kind.power_at_most, kind.power_at_least, kind.toughness_at_most))
+
+
+def defines(piece: Piece) -> bool:
+    """Whether it is a part of the object's own description, such as a size that is counted: printed on the object or
+    on what it copies, about that object alone, and without a condition."""
+    origin, source = piece.origin, piece.source
+    if not isinstance(origin, Static) or origin.condition is not None or not isinstance(origin.affected, Itself):
+        return False
+    printed = (source.copied or source.card).abilities
+    return isinstance(piece.modification, DEFINING) and any(origin is ability for ability in printed)
 
 
 def in_order(pieces: Iterable[Piece]) -> list[Piece]:

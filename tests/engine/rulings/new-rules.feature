@@ -142,3 +142,42 @@ Feature: The rules of 2006 and 2010
       And everything resolves
       Then Swelling Mold has 1 +1/+1 counter
       And Swelling Mold has 4 damage
+
+  Rule: What defines an object itself applies first in its layer
+
+    @timespiral @m11
+    Example: a counted size under an older effect that sets sizes
+      Given it is Bob's main phase
+      And this card:
+        """
+        Smallness {1}
+        Enchantment
+        Each creature has base power and toughness 1/1.
+        """
+      And Bob controls Smallness and 5 Forests
+      And Bob holds Maro
+      When Bob casts Maro
+      And it resolves
+      Then Maro is a 1/1
+
+    @timespiral @m11
+    Example: a size with a condition does not define it
+      Given it is Bob's main phase
+      And this card:
+        """
+        Smallness {1}
+        Enchantment
+        Each creature has base power and toughness 1/1.
+        """
+      And this card:
+        """
+        Sea Ox {1}
+        Creature — Ox
+        As long as you control an Island, Sea Ox has base power and toughness 4/4.
+        2/2
+        """
+      And Bob controls Smallness, Island and 5 Forests
+      And Bob holds Sea Ox
+      When Bob casts Sea Ox
+      And it resolves
+      Then Sea Ox is a 4/4
