@@ -16,6 +16,7 @@ from sandbox.engine.edition import (
     Words,
 )
 from sandbox.rules import (
+    attaching,
     beginning,
     damage,
     dying,
@@ -143,6 +144,7 @@ MIRAGE = Edition(
     choices_announced=True,
     each_player="together",
     opposite_counters=opposite_counters.stay,
+    uncast_aura=attaching.nobody_chooses,
     unattached_aura="is buried: it has nothing to be on",
     moved_enchantment=enchantments.is_as_new,
     older_cards=("1996", "2006"),
@@ -170,6 +172,7 @@ MIRAGE = Edition(
         "dying.checked": "no such rule is mentioned",
         "spell_given_up": "Fifth Edition, 1997",
         "choices_announced": "The Duel, 1997",
+        "uncast_aura": "no such effect is mentioned",
         "turn.tiers": "The Duel, 1997",
         "turn.window_before_draw": "The Duel, 1997",
         "legends.planeswalker": "there were none",

@@ -5,6 +5,7 @@ from datetime import date
 from sandbox.editions.mirage import MIRAGE
 from sandbox.engine.edition import Turn, Words
 from sandbox.rules import (
+    attaching,
     damage,
     dying,
     enchantments,
@@ -107,6 +108,7 @@ TIMESPIRAL = MIRAGE.amended(
     no_creature_types=frozenset({"Legend"}),
     choices_announced=False,  # was: yes
     opposite_counters=opposite_counters.cancel_out,  # was: they stay
+    uncast_aura=attaching.who_puts_it_there_chooses,  # was: nobody
     unattached_aura="is put into the graveyard: it has nothing to be on",
     moved_enchantment=enchantments.keeps_its_choices,  # was: it is as new
     older_cards=("2006",),  # was: those of 1996 first
@@ -143,6 +145,7 @@ TIMESPIRAL = MIRAGE.amended(
             "tapped_artifact",
             "opposite_counters",
             "cumulative_upkeep",
+            "uncast_aura",
         ),
         "Comprehensive Rules, 1 October 2006",
     )

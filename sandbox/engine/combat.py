@@ -18,11 +18,13 @@ class Combat:
     __slots__ = (
         "attackers", "bands", "blocks", "blocked", "order", "assigned", "out_of_damage",
         "quick", "assigned_first", "blockers_declared", "removed", "announced", "declared", "first_strike_wave",
-        "damage_dealt", "being_assigned",
+        "damage_dealt", "being_assigned", "defending",
     )  # fmt: skip
 
     def __init__(self) -> None:
         self.attackers: dict[Object, Player | Object] = {}
+        self.defending: dict[Object, Player] = {}
+        """For each attacker the player attacked, or who controlled the planeswalker as the attack began."""
         self.bands: list[list[Object]] = []
         self.blocks: dict[Object, list[Object]] = {}
         self.assigned: dict[Object, list[Object]] = {}
@@ -47,9 +49,15 @@ class Combat:
         self.damage_dealt = False
         """The damage of the last wave has been dealt."""
 
+    def attacks(self, thing: Object, whom: Player | Object, defending: Player) -> None:
+        """It is an attacker from now on."""
+        self.attackers[thing] = whom
+        self.defending[thing] = defending
+
     def leaves(self, thing: Object) -> None:
-        """Whatever it was doing in the attack ends; a thing that was in no combat may still join it."""
-        if thing in self.attackers or thing in self.blocks:
+        """Whatever it was doing in the attack ends, being attacked as well; a thing that was in no combat may still
+        join it."""
+        if thing in self.attackers or thing in self.blocks or thing in self.attackers.values():
             self.removed.add(thing)
 
     def joins(self, thing: Object) -> None:

@@ -228,6 +228,9 @@ class Edition:
     opposite_counters: Callable[[Game], bool]
     """What becomes of +1/+1 and -1/-1 counters on one permanent; whether anything changed."""
     unattached_aura: str
+    uncast_aura: Callable[[Player, Player], Player | None]
+    """Given its controller and whose effect it is: who chooses what an Aura is on that comes into play without having
+    been cast."""
     older_cards: tuple[str, ...]
     """The years whose texts and types of a card come before its present ones, the first that it has."""
     moved_enchantment: Callable[[Game, Object], None]

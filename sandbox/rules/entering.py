@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from sandbox.engine.events import Entered
+from sandbox.engine.choices import Question
+from sandbox.engine.events import Entered, Told, named
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Ability, AsEnters, Modular
-from sandbox.rules.context import Context
+from sandbox.rules.attaching import may_be_on
+from sandbox.rules.context import Context, choose_one
 from sandbox.rules.performing import perform
+from sandbox.terms.types import AURA
 from sandbox.terms.zones import Zone
 
 
@@ -39,6 +42,21 @@ def enter_play(
         game.tokens.append(thing)
     game.emit(Entered(thing))
     return thing
+
+
+@rule("local enchantments")
+def put_there(game: Game, card: Object, controller: Player, puts: Player, tapped: bool = False) -> Object | None:
+    """What an effect of the player `puts` brings into play. A local enchantment comes on something that is chosen, no
+    target, or stays where it is when there is nothing that it could be on."""
+    chooser = game.edition.uncast_aura(controller, puts)
+    if AURA not in game.look(card).subtypes or chooser is None:
+        return enter_play(game, card, controller, tapped=tapped)
+    possible = [thing for thing in game.battlefield if may_be_on(game, card, thing, controller)]
+    if not possible:
+        game.emit(Told(f"{named(card)} stays where it is: there is nothing that it could be on"))
+        return None
+    host = choose_one(game, chooser, Question.OBJECT, f"what {named(card)} is on", possible, card)
+    return enter_play(game, card, controller, host, tapped=tapped)
 
 
 def _keep_changes(game: Game, spell: Object, thing: Object) -> None:

@@ -11,16 +11,15 @@ from sandbox.engine.game import Game
 from sandbox.engine.lasting import Lasting
 from sandbox.engine.objects import Object
 from sandbox.engine.trace import rule
-from sandbox.meaning.abilities import Enchant, Landhome
+from sandbox.meaning.abilities import Landhome
 from sandbox.meaning.effects import Duration
+from sandbox.rules.attaching import may_be_on
 from sandbox.rules.leaving_play import destroyed, put_into_graveyard
 from sandbox.rules.legends import legend_rule, newest_world_stays, planeswalker_rule, world_rule
 from sandbox.rules.losing import look_for_losers
-from sandbox.rules.matching import matches, permanents_of
-from sandbox.rules.protection import why_not_attached
-from sandbox.rules.range_of_influence import reaches
+from sandbox.rules.matching import permanents_of
 from sandbox.terms.errors import TooLong
-from sandbox.terms.types import AURA, EQUIPMENT, CardType
+from sandbox.terms.types import AURA, CardType
 from sandbox.terms.zones import Zone
 
 Check = Callable[[Game], bool]
@@ -93,10 +92,29 @@ def _control_has_changed(game: Game) -> bool:
             thing.came_under_control = game.turn_number
             if game.combat is not None:
                 game.combat.leaves(thing)
+                game.changed()
             game.emit(Told(f"{controller.name} now controls {named(thing)}"))
             game.notice(ControlChanged(thing, before))
             found = True
     return found
+
+
+@rule("removal from combat")
+def _left_combat(game: Game) -> bool:
+    """Whoever stops being a creature attacks and blocks no longer, and a planeswalker that stops being one is no longer
+    attacked; neither comes back into this combat by becoming one again."""
+    combat = game.combat
+    if combat is None:
+        return False
+    fighting = [thing for thing in (*combat.attacking(), *combat.blocking()) if not game.look(thing).is_creature]
+    attacked = [t for t in dict.fromkeys(combat.attackers.values()) if isinstance(t, Object)]
+    attacked = [t for t in attacked if t.in_play and CardType.PLANESWALKER not in game.look(t).types]
+    gone = [thing for thing in (*fighting, *attacked) if thing not in combat.removed]
+    for thing in gone:
+        combat.leaves(thing)
+        game.changed()
+        game.emit(Told(f"{named(thing)} is removed from combat"))
+    return bool(gone)
 
 
 def _losers(game: Game) -> bool:
@@ -168,32 +186,18 @@ def _auras_fall_off(game: Game, lost: list[Object]) -> bool:
 
 
 def _is_misplaced(game: Game, thing: Object) -> bool:
-    looks = game.look(thing)
-    if AURA not in looks.subtypes:
+    if AURA not in game.look(thing).subtypes:
         return False
     host = thing.host
-    if host is None or not isinstance(host, Object):
-        return host is None
-    if not _may_be_on(game, thing, host):
-        return True
-    enchant = [ability for ability in looks.abilities if isinstance(ability, Enchant)]
-    return not all(matches(game, ability.kind, host, looks.controller, thing) for ability in enchant)
+    return not may_be_on(game, thing, host) if isinstance(host, Object) else host is None
 
 
-def _may_be_on(game: Game, thing: Object, host: Object) -> bool:
-    """What it is on is in play, within its controller's range of influence, and not protected from it."""
-    in_reach = host.in_play and reaches(game, game.controller(thing), host)
-    return in_reach and why_not_attached(game, thing, host) is None
-
-
-def _equipment(game: Game) -> bool:
-    """Equipment stays in play when what it is on leaves or is no creature any more."""
+def _attachments(game: Game) -> bool:
+    """What is no local enchantment stays in play when it cannot be on something any more."""
     found = False
     for thing in game.battlefield:
         host = thing.host
-        if not isinstance(host, Object) or EQUIPMENT not in game.look(thing).subtypes:
-            continue
-        if not game.look(host).is_creature or not _may_be_on(game, thing, host):
+        if isinstance(host, Object) and AURA not in game.look(thing).subtypes and not may_be_on(game, thing, host):
             thing.host = None
             game.changed()
             found = True
@@ -306,9 +310,10 @@ LEAVING: tuple[Look, ...] = (
 CHECKS: tuple[Check, ...] = (
     _lasting_ends,
     _control_has_changed,
+    _left_combat,
     _losers,
     _leave_play,
-    _equipment,
+    _attachments,
     _tokens,
     _bands,
     _opposite_counters,

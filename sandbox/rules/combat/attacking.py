@@ -117,7 +117,8 @@ def declare(game: Game, combat: Combat, attack: Attack) -> None:
     targets = attack.defenders or (None,) * len(attack.attackers)
     usual = defenders(game)
     for thing, defender in zip(attack.attackers, targets, strict=True):
-        combat.attackers[thing] = defender if defender is not None else usual[0]
+        attacked = defender if defender is not None else usual[0]
+        combat.attacks(thing, attacked, game.controller(attacked) if isinstance(attacked, Object) else attacked)
         thing.attacked_this_turn = True
         if not game.look(thing).has("vigilance"):
             thing.tapped = True

@@ -32,8 +32,7 @@ def why_not_block(game: Game, blocker: Object, attacker: Object) -> Refusal | No
     for prohibition in game.look(blocker).cannot("block"):
         if matches(game, prohibition.what, attacker, game.controller(blocker)):
             return Refusal("declaring blockers", f"an effect keeps {named(blocker)} from blocking")
-    defender = combat.attackers[attacker]
-    player = game.controller(defender) if isinstance(defender, Object) else defender
+    player = combat.defending[attacker]
     if game.controller(blocker) is not player:
         return Refusal("declaring blockers", f"{named(attacker)} does not attack {game.controller(blocker).name}")
     return _why_not_evasion(game, blocker, attacker, player)

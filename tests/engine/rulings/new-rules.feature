@@ -181,3 +181,173 @@ Feature: The rules of 2006 and 2010
       When Bob casts Sea Ox
       And it resolves
       Then Sea Ox is a 4/4
+
+  Rule: What stops being what it is leaves combat
+
+    @timespiral @m11
+    Example: a creature for a time
+      Given it is Bob's main phase
+      And this card:
+        """
+        Living Idol {1}
+        Enchantment
+        As long as you control an Island, Living Idol is a 3/3 Spirit creature.
+        """
+      And this card:
+        """
+        Sinkhole Strike {1}{R}
+        Instant
+        Destroy target land.
+        """
+      And this card:
+        """
+        Sudden Tide {1}{R}
+        Instant
+        Target land becomes an Island.
+        """
+      And Bob controls Living Idol, Island and 4 Mountains
+      And Bob holds Sudden Tide
+      And Sue controls 3 Mountains
+      And Sue holds Sinkhole Strike
+      When Bob attacks with Living Idol
+      And Sue casts Sinkhole Strike targeting Island
+      And it resolves
+      And Bob casts Sudden Tide targeting Mountain
+      And it resolves
+      And combat damage is dealt
+      Then Living Idol is a 3/3
+      And Living Idol is not attacking
+      And Sue has 20 life
+      And because removal from combat
+
+    @m11
+    Example: a planeswalker that changes hands is attacked no longer
+      Given it is Bob's main phase
+      And this card:
+        """
+        Sweet Words {U}
+        Instant
+        Gain control of target planeswalker.
+        """
+      And Bob controls Grizzly Bears, Gray Ogre and Island
+      And Bob holds Sweet Words
+      And Sue controls Garruk Wildspeaker and Hill Giant
+      When Bob attacks Garruk Wildspeaker with Grizzly Bears and Gray Ogre
+      And Bob casts Sweet Words targeting Garruk Wildspeaker
+      And it resolves
+      And Sue blocks Gray Ogre with Hill Giant
+      And combat damage is dealt
+      Then Garruk Wildspeaker has 3 loyalty counters
+      And Sue has 20 life
+      And Gray Ogre is in Bob's graveyard
+
+  Rule: What cannot be attached is not
+
+    @timespiral @m11
+    Example: an Aura is not moved onto what is protected from it
+      Given it is Bob's main phase
+      And Bob controls Crown of the Ages, Wall of Stone, Holy Strength on Wall of Stone, Black Knight and 4 Plains
+      When Bob activates Crown of the Ages targeting Holy Strength
+      And it resolves
+      And Bob chooses Black Knight
+      Then Holy Strength is on Wall of Stone
+
+    @timespiral @m11
+    Example: an Aura is not moved onto what it does not enchant
+      Given it is Bob's main phase
+      And Bob controls Crown of the Ages, Wall of Stone, Animate Wall on Wall of Stone, Black Knight and 4 Plains
+      When Bob activates Crown of the Ages targeting Animate Wall
+      And it resolves
+      And Bob chooses Black Knight
+      Then Animate Wall is on Wall of Stone
+
+    @timespiral @m11
+    Example: Equipment that becomes a creature lets go
+      Given it is Bob's main phase
+      And this card:
+        """
+        Awakening Word {1}
+        Instant
+        Target artifact becomes a 1/1 artifact creature until end of turn.
+        """
+      And Bob controls Whispersilk Cloak, Grizzly Bears and Plains
+      And Whispersilk Cloak is on Grizzly Bears
+      And Bob holds Awakening Word
+      When Bob casts Awakening Word targeting Whispersilk Cloak
+      And it resolves
+      Then Whispersilk Cloak is on nothing
+      And Whispersilk Cloak is in play
+
+  Rule: An Aura that comes back is put on something
+
+    @timespiral @m11
+    Example: it is chosen as it comes, and is no target
+      Given it is Bob's main phase
+      And this card:
+        """
+        Hidden Wurm {G}
+        Creature — Wurm
+        Shroud
+        2/2
+        """
+      And Bob controls Hidden Wurm, Hill Giant, Holy Strength on Hill Giant and 3 Plains
+      And Bob holds Flickerwisp
+      When Bob casts Flickerwisp
+      And it resolves
+      And Bob targets Holy Strength
+      And it resolves
+      And it is Bob's end step
+      And it resolves
+      And Bob chooses Hidden Wurm
+      Then Holy Strength is on Hidden Wurm
+
+    @timespiral @m11
+    Example: with nothing to be on it stays where it is
+      Given it is Bob's main phase
+      And this card:
+        """
+        Downfall {1}
+        Instant
+        Destroy target Wall.
+        """
+      And Bob controls Wall of Stone, Animate Wall on Wall of Stone and 4 Plains
+      And Bob holds Flickerwisp and Downfall
+      When Bob casts Flickerwisp
+      And it resolves
+      And Bob targets Animate Wall
+      And it resolves
+      And Bob casts Downfall targeting Wall of Stone
+      And it resolves
+      And the turn ends
+      Then Animate Wall is in exile
+
+    @timespiral
+    Example: in 2006 whose effect it is chooses
+      Given it is Bob's main phase
+      And Bob controls 3 Plains
+      And Bob holds Flickerwisp
+      And Sue controls Hill Giant, Gray Ogre and Holy Strength on Hill Giant
+      When Bob casts Flickerwisp
+      And it resolves
+      And Bob targets Holy Strength
+      And it resolves
+      And it is Bob's end step
+      And it resolves
+      And Bob chooses Flickerwisp
+      Then Holy Strength is on Flickerwisp
+      And Sue controls Holy Strength
+
+    @m11
+    Example: in 2010 its controller chooses
+      Given it is Bob's main phase
+      And Bob controls 3 Plains
+      And Bob holds Flickerwisp
+      And Sue controls Hill Giant, Gray Ogre and Holy Strength on Hill Giant
+      When Bob casts Flickerwisp
+      And it resolves
+      And Bob targets Holy Strength
+      And it resolves
+      And it is Bob's end step
+      And it resolves
+      And Sue chooses Gray Ogre
+      Then Holy Strength is on Gray Ogre
