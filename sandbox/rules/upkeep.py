@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from sandbox.engine.events import Told, named
+from sandbox.engine.actions import Action, ActionKind
+from sandbox.engine.events import CountersPut, Told, named
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
 from sandbox.engine.trace import rule
 from sandbox.meaning import costs
-from sandbox.meaning.abilities import CumulativeUpkeep
-from sandbox.rules.context import may
+from sandbox.meaning.abilities import CumulativeUpkeep, Mode
+from sandbox.rules.context import Context, may
+from sandbox.rules.growing_cost import GrowingCost
 from sandbox.rules.leaving_play import bury, sacrifice
 from sandbox.rules.payment import Bill, pay, why_not_pay
+from sandbox.rules.performing import performs
 from sandbox.terms.mana import ManaCost
 
 
 def upkeep_begins(game: Game, player: Player) -> None:
-    """Every cumulative upkeep of the player's permanents falls due; where there is none, earlier payments are
-    forgotten.
+    """Every cumulative upkeep of the player's permanents falls due or triggers; where there is none, earlier payments
+    are forgotten.
     """
     for thing in game.permanents(player):
         due = [ability for ability in game.look(thing).abilities if isinstance(ability, CumulativeUpkeep)]
@@ -31,7 +34,7 @@ def upkeep_begins(game: Game, player: Player) -> None:
 def counts_payments(game: Game, thing: Object, cost: costs.Cost) -> None:
     """The cost, times the payments made so far and this one; who declines loses the permanent, which is buried."""
     times = thing.upkeep_payments + 1
-    if _pays(game, thing, cost, times):
+    if _pays(game, game.controller(thing), thing, cost, times):
         thing.upkeep_payments = times
     else:
         bury(game, [thing], "is buried: its cumulative upkeep is not paid")
@@ -39,15 +42,30 @@ def counts_payments(game: Game, thing: Object, cost: costs.Cost) -> None:
 
 @rule("cumulative upkeep")
 def counts_age_counters(game: Game, thing: Object, cost: costs.Cost) -> None:
-    """An age counter first; then the cost for each of them, or the permanent is sacrificed."""
+    """It triggers: an age counter first; then the cost for each of them, or the permanent is sacrificed.
+
+    Comprehensive Rules of 2006, 502.13; of 2010, 702.21.
+    """
+    looks = game.look(thing)
+    mode = Mode((GrowingCost(cost),))
+    game.triggers.append(Action(ActionKind.TRIGGERED, thing, looks.controller, mode, looks))
+
+
+@performs(GrowingCost)
+@rule("cumulative upkeep")
+def growing_cost(game: Game, context: Context, effect: GrowingCost) -> None:
+    """Nothing, once the permanent has left; a new controller is not asked, and nobody sacrifices what is another's."""
+    thing, player = context.source, context.controller
+    if not thing.in_play:
+        return
     thing.counters["age"] = thing.counters.get("age", 0) + 1
     game.changed()
-    if not _pays(game, thing, cost, thing.counters["age"]):
+    game.emit(CountersPut(thing, "age", 1))
+    if not _pays(game, player, thing, effect.cost, thing.counters["age"]) and game.controller(thing) is player:
         sacrifice(game, [thing])
 
 
-def _pays(game: Game, thing: Object, cost: costs.Cost, times: int) -> bool:
-    player = game.controller(thing)
+def _pays(game: Game, player: Player, thing: Object, cost: costs.Cost, times: int) -> bool:
     bill = Bill(player, thing, multiplied(cost, times))
     if why_not_pay(game, bill) is not None or not may(game, player, f"pay the upkeep of {named(thing)}", thing):
         return False
