@@ -218,7 +218,7 @@ def _choose_mode(game: Game, player: Player, act: Activate, use: Use) -> Mode:
 
 
 def _choose_x(game: Game, player: Player, act: Activate, use: Use) -> int:
-    if act.x is not None or not any(isinstance(p, PayMana) and p.cost.x_symbols for p in use.ability.cost):
+    if act.x is not None or not _has_x(use.ability.cost):
         return act.x or 0
     legal = [x for x in range(21) if why_not_activate(game, player, replace(act, x=x)) is None]
     choice = Choice(player, Question.NUMBER, f"X for {named(act.object)}", legal, about=act.object, must_say=True)

@@ -38,9 +38,12 @@ Look = Callable[[Game], Due]
 
 
 def check_state(game: Game) -> bool:
-    """Every check, again and again until none finds anything. Says whether anything happened."""
+    """Every check, again and again until none finds anything. Says whether any did; what has merely changed by itself
+    does not count."""
     anything = False
     for _ in range(MOST_ROUNDS):
+        if not game.over and any(changed(game) for changed in CHANGES):
+            continue
         if game.over or not any(check(game) for check in CHECKS):
             return anything
         anything = True
@@ -307,10 +310,8 @@ LEAVING: tuple[Look, ...] = (
     _auras,
     _homeless,
 )
+CHANGES: tuple[Check, ...] = (_lasting_ends, _control_has_changed, _left_combat)
 CHECKS: tuple[Check, ...] = (
-    _lasting_ends,
-    _control_has_changed,
-    _left_combat,
     _losers,
     _leave_play,
     _attachments,

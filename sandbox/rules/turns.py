@@ -23,6 +23,7 @@ from sandbox.rules.matching import matches
 from sandbox.rules.phasing import phase_in_and_out
 from sandbox.rules.prevention import end_of_turn as shields_end
 from sandbox.rules.standing import standing_for
+from sandbox.rules.state_checks import check_state
 from sandbox.rules.upkeep import upkeep_begins
 from sandbox.terms.errors import TooLong
 from sandbox.terms.steps import COMBAT_STEPS, Step
@@ -246,8 +247,9 @@ def at_effects_come_before(game: Game) -> None:
     turn` effects end together. Only what follows from that gives players priority."""
     discard_to_hand_size(game)
     wear_off(game)
+    found = check_state(game)
     game.edition.responses.settle(game)
-    if game.triggers or game.waiting:
+    if (found or game.triggers or game.waiting) and not game.over:
         game.edition.responses.players_may_act(game, game.step)
         at_effects_come_before(game)
 

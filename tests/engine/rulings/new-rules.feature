@@ -351,3 +351,141 @@ Feature: The rules of 2006 and 2010
       And it resolves
       And Sue chooses Gray Ogre
       Then Holy Strength is on Gray Ogre
+
+  Rule: Cumulative upkeep triggers
+
+    @timespiral @m11
+    Example: it can be answered
+      Given it is Bob's upkeep
+      And this card:
+        """
+        Growing Debt {1}
+        Enchantment
+        Cumulative upkeep {1}
+        """
+      And Bob controls Growing Debt and Forest
+      And Sue controls 2 Plains
+      And Sue holds Disenchant
+      When Sue casts Disenchant targeting Growing Debt
+      And it resolves
+      And it resolves
+      Then Growing Debt is in Bob's graveyard
+      And the trace says "Growing Debt is destroyed"
+
+    @timespiral @m11
+    Example: a second one counts the counter of the first
+      Given it is Bob's upkeep
+      And this card:
+        """
+        Growing Debt {1}
+        Enchantment
+        Cumulative upkeep {1}
+        Cumulative upkeep {1}
+        """
+      And Bob controls Growing Debt and 3 Forests
+      When Bob pays the upkeep of Growing Debt
+      And Bob pays the upkeep of Growing Debt
+      And everything resolves
+      Then Growing Debt has 2 age counters
+      And Growing Debt is in play
+      And the trace says "Growing Debt triggers"
+
+  Rule: A face-down permanent is turned up for the morph cost that it would have
+
+    @timespiral @m11
+    Example: what has no abilities face up stays face down
+      Given it is Bob's main phase
+      And Bob controls Humility, Battering Craghorn and 5 Mountains
+      And Battering Craghorn is face down
+      Then Bob cannot turn Battering Craghorn face up
+      And because morph
+
+  Rule: Of two replacements the controller of what moves applies one
+
+    @timespiral @m11
+    Example: removed from the game or shuffled into the library
+      Given it is Bob's main phase
+      And this card:
+        """
+        Glass Titan {5}
+        Artifact Creature — Golem
+        If Glass Titan would be put into a graveyard from anywhere, reveal Glass Titan and shuffle it into its owner's library instead.
+        2/2
+        """
+      And Sue controls Glass Titan
+      And Bob controls 3 Mountains
+      And Bob holds Disintegrate
+      When Bob casts Disintegrate with X = 2 targeting Glass Titan
+      And it resolves
+      And Sue applies Glass Titan first
+      Then Glass Titan is in Sue's library
+
+    @timespiral @m11
+    Example: the other way round
+      Given it is Bob's main phase
+      And this card:
+        """
+        Glass Titan {5}
+        Artifact Creature — Golem
+        If Glass Titan would be put into a graveyard from anywhere, reveal Glass Titan and shuffle it into its owner's library instead.
+        2/2
+        """
+      And Sue controls Glass Titan
+      And Bob controls 3 Mountains
+      And Bob holds Disintegrate
+      When Bob casts Disintegrate with X = 2 targeting Glass Titan
+      And it resolves
+      And Sue applies Disintegrate first
+      Then Glass Titan is in exile
+
+  Rule: State-based effects in the cleanup step let players act
+
+    @timespiral @m11
+    Example: a creature that only lived by a bonus
+      Given it is Bob's main phase
+      And this card:
+        """
+        Sickly Air {2}
+        Enchantment
+        Flash
+        All creatures get -0/-2.
+        """
+      And this card:
+        """
+        Bloom {1}
+        Instant
+        Target creature gets +0/+3 until end of turn.
+        """
+      And this card:
+        """
+        Late Spark {1}
+        Instant
+        Cast this spell only during your turn.
+        Late Spark deals 3 damage to any target.
+        """
+      And Bob controls Grizzly Bears and 4 Forests
+      And Bob holds Bloom, Sickly Air and Late Spark
+      When Bob casts Bloom targeting Grizzly Bears
+      And it resolves
+      And Bob casts Sickly Air
+      And it resolves
+      And it is Bob's cleanup
+      And Bob casts Late Spark targeting Sue
+      And it resolves
+      And it is Sue's main phase
+      Then Sue has 17 life
+      And Grizzly Bears is in Bob's graveyard
+      And "Late Spark resolves" comes before "Sue draws a card"
+
+  Rule: X is chosen for a loyalty cost as for any other
+
+    @m11
+    Example: it is asked for
+      Given it is Bob's main phase
+      And Bob controls Chandra Nalaar
+      And Sue controls Elite Vanguard
+      When Bob activates Chandra Nalaar targeting Elite Vanguard
+      And Bob chooses 1
+      And it resolves
+      Then Chandra Nalaar has 5 loyalty counters
+      And Elite Vanguard is in Sue's graveyard
