@@ -18,7 +18,7 @@ class Combat:
     __slots__ = (
         "attackers", "bands", "blocks", "blocked", "order", "assigned", "out_of_damage",
         "quick", "assigned_first", "blockers_declared", "removed", "announced", "declared", "first_strike_wave",
-        "damage_dealt", "being_assigned", "defending",
+        "damage_dealt", "being_assigned", "defending", "fell",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -41,6 +41,8 @@ class Combat:
         """Those that assigned damage in the first wave."""
         self.blockers_declared = False
         self.removed: set[Object] = set()
+        self.fell: set[Object] = set()
+        """Those of the removed that left play: they are remembered as they fought."""
         self.announced = False
         self.declared = False
         self.first_strike_wave = False
@@ -59,6 +61,11 @@ class Combat:
         join it."""
         if thing in self.attackers or thing in self.blocks or thing in self.attackers.values():
             self.removed.add(thing)
+
+    def leaves_play(self, thing: Object) -> None:
+        if self.is_attacking(thing) or self.is_blocking(thing):
+            self.fell.add(thing)
+        self.leaves(thing)
 
     def joins(self, thing: Object) -> None:
         """It attacks or blocks anew: what it did before it left combat is forgotten."""
@@ -81,6 +88,13 @@ class Combat:
 
     def is_blocking(self, thing: Object) -> bool:
         return thing in self.blocks and thing not in self.removed and thing.in_play
+
+    def was_attacking(self, thing: Object) -> bool:
+        """Now, or as it left play."""
+        return self.is_attacking(thing) or (thing in self.fell and thing in self.attackers)
+
+    def was_blocking(self, thing: Object) -> bool:
+        return self.is_blocking(thing) or (thing in self.fell and thing in self.blocks)
 
     def blockers_of(self, attacker: Object) -> list[Object]:
         """Those still in combat that block it, in the attacker's order where the edition has one."""

@@ -45,7 +45,7 @@ def put_into(game: Game, thing: Object, zone: Zone, word: str = "") -> Object:
 
 def _leave_combat(game: Game, thing: Object) -> None:
     if game.combat is not None:
-        game.combat.leaves(thing)
+        game.combat.leaves_play(thing)
 
 
 def put_into_graveyard(game: Game, things: Iterable[Object], word: str = "") -> list[Object]:

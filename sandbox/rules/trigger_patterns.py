@@ -60,10 +60,10 @@ def _put_into_graveyard(game: Game, context: Context, wanted: Any, event: happen
 
 
 def _dies_after_damage(game: Game, context: Context, wanted: Any, event: happened.LeftPlay) -> Occurrences:
-    """A creature that dies together with the one that damaged it comes too late for it."""
+    """The one that did the damage may have died together with it: what leaves together sees all the others leave."""
     by = pointed_at(game, context, wanted.by)
     dead = event.before
-    if not event.died or not game.look(dead).is_creature or context.source is dead or not context.source.in_play:
+    if not event.died or not game.look(dead).is_creature:
         return []
     return [{"subject": dead}] if any(source in by for source in dead.damaged_by) else []
 

@@ -489,3 +489,41 @@ Feature: The rules of 2006 and 2010
       And it resolves
       Then Chandra Nalaar has 5 loyalty counters
       And Elite Vanguard is in Sue's graveyard
+
+  Rule: Effects that wait for leaving play look back
+
+    @timespiral @m11
+    Example: a creature that dies with the one that it damaged
+      Given it is Bob's main phase
+      And this card:
+        """
+        Feaster {2}
+        Creature — Vampire
+        Whenever a creature dealt damage by Feaster this turn dies, you gain 2 life.
+        2/2
+        """
+      And Bob controls Feaster
+      And Sue controls Grizzly Bears
+      When Bob attacks with Feaster
+      And Sue blocks Feaster with Grizzly Bears
+      And combat damage is dealt
+      And everything resolves
+      Then Bob has 22 life
+      And Feaster is in Bob's graveyard
+
+    @timespiral @m11
+    Example: one that died attacking was an attacking creature
+      Given it is Bob's main phase
+      And this card:
+        """
+        Banner of the Fallen {2}
+        Enchantment
+        Whenever an attacking creature dies, you gain 1 life.
+        """
+      And Bob controls Banner of the Fallen and Grizzly Bears
+      And Sue controls Hill Giant
+      When Bob attacks with Grizzly Bears
+      And Sue blocks Grizzly Bears with Hill Giant
+      And combat damage is dealt
+      And everything resolves
+      Then Bob has 21 life
