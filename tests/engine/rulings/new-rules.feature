@@ -527,3 +527,14 @@ Feature: The rules of 2006 and 2010
       And combat damage is dealt
       And everything resolves
       Then Bob has 21 life
+
+  Rule: What must block does not block something else instead
+
+    @timespiral @m11
+    Example: Lure on one of two attackers
+      Given it is Bob's main phase
+      And Bob controls Grizzly Bears, Hill Giant and Lure on Grizzly Bears
+      And Sue controls Gray Ogre
+      When Bob attacks with Grizzly Bears and Hill Giant
+      Then Sue cannot block Hill Giant with Gray Ogre
+      And because blocks if able
