@@ -41,6 +41,7 @@ DUEL = MIRAGE.amended(
         "dying.checked": "no such rule is mentioned",
         "land_becomes": "Mirage rulebook, 1996",
         "cumulative_upkeep": "Mirage rulebook, 1996",
+        "reaches_newcomers": "no such rule is mentioned",
         "uncast_aura": "no such effect is mentioned",
         "moved_enchantment": "Mirage rulebook, 1996",
         "older_cards": "the cards of the time",

@@ -65,6 +65,7 @@ M11 = TIMESPIRAL.amended(
             "cumulative_upkeep",
             "moved_enchantment",
             "uncast_aura",
+            "reaches_newcomers",
             "no_creature_types",
         ),
         "Comprehensive Rules, 16 July 2010",

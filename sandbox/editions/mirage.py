@@ -147,6 +147,7 @@ MIRAGE = Edition(
     uncast_aura=attaching.nobody_chooses,
     unattached_aura="is buried: it has nothing to be on",
     moved_enchantment=enchantments.is_as_new,
+    reaches_newcomers=False,
     older_cards=("1996", "2006"),
     words=Words(play="in play", cast="casts", waiting="the batch", fails="fizzles"),
     origins={
@@ -173,6 +174,7 @@ MIRAGE = Edition(
         "spell_given_up": "Fifth Edition, 1997",
         "choices_announced": "The Duel, 1997",
         "uncast_aura": "no such effect is mentioned",
+        "reaches_newcomers": "no such rule is mentioned",
         "turn.tiers": "The Duel, 1997",
         "turn.window_before_draw": "The Duel, 1997",
         "legends.planeswalker": "there were none",

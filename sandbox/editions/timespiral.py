@@ -111,6 +111,7 @@ TIMESPIRAL = MIRAGE.amended(
     uncast_aura=attaching.who_puts_it_there_chooses,  # was: nobody
     unattached_aura="is put into the graveyard: it has nothing to be on",
     moved_enchantment=enchantments.keeps_its_choices,  # was: it is as new
+    reaches_newcomers=True,  # was: no
     older_cards=("2006",),  # was: those of 1996 first
     words=Words(
         play="in play",
@@ -146,6 +147,7 @@ TIMESPIRAL = MIRAGE.amended(
             "opposite_counters",
             "cumulative_upkeep",
             "uncast_aura",
+            "reaches_newcomers",
         ),
         "Comprehensive Rules, 1 October 2006",
     )

@@ -234,6 +234,8 @@ class Edition:
     older_cards: tuple[str, ...]
     """The years whose texts and types of a card come before its present ones, the first that it has."""
     moved_enchantment: Callable[[Game, Object], None]
+    reaches_newcomers: bool
+    """Whether an effect that forbids or commands something to all of a kind holds for those that come later."""
     words: Words = field(default_factory=Words)
     origins: Mapping[str, str] = field(default_factory=dict)
 

@@ -83,6 +83,8 @@ def affected(game: Game, piece: Piece, looks: Looks) -> list[Object]:
     """What the piece applies to, as things stand."""
     origin = piece.origin
     if isinstance(origin, Lasting):
+        if origin.whom is not None:
+            return [thing for thing in objects_at(game, origin.context, origin.whom) if thing in looks]
         return [thing for thing in origin.affected if isinstance(thing, Object) and thing in looks]
     game.works()
     context = piece.context()

@@ -538,3 +538,75 @@ Feature: The rules of 2006 and 2010
       When Bob attacks with Grizzly Bears and Hill Giant
       Then Sue cannot block Hill Giant with Gray Ogre
       And because blocks if able
+
+  Rule: What forbids or commands to all of a kind holds for those that come later
+
+    @timespiral @m11
+    Example: a prohibition to block
+      Given it is Bob's main phase
+      And this card:
+        """
+        Panic Drum {R}
+        Instant
+        Creatures can't block this turn.
+        """
+      And this card:
+        """
+        Ambusher {G}
+        Creature — Cat
+        Flash
+        2/2
+        """
+      And Bob controls Mountain and Hill Giant
+      And Bob holds Panic Drum
+      And Sue controls Forest
+      And Sue holds Ambusher
+      When Bob casts Panic Drum
+      And it resolves
+      And Bob attacks with Hill Giant
+      And Sue casts Ambusher
+      And it resolves
+      Then Sue cannot block Hill Giant with Ambusher
+
+    @timespiral @m11
+    Example: a command to attack
+      Given it is Bob's main phase
+      And this card:
+        """
+        Frenzy Drum {R}
+        Sorcery
+        Creatures attack this turn if able.
+        """
+      And this card:
+        """
+        Quick Cat {G}
+        Creature — Cat
+        Haste
+        2/2
+        """
+      And Bob controls Mountain and Forest
+      And Bob holds Frenzy Drum and Quick Cat
+      When Bob casts Frenzy Drum
+      And it resolves
+      And Bob casts Quick Cat
+      And it resolves
+      And combat damage is dealt
+      Then Sue has 18 life
+
+    @timespiral @m11
+    Example: a change of size does not
+      Given it is Bob's main phase
+      And this card:
+        """
+        War Song {R}
+        Instant
+        Creatures you control get +1/+0 until end of turn.
+        """
+      And Bob controls Mountain, 2 Forests and Hill Giant
+      And Bob holds War Song and Grizzly Bears
+      When Bob casts War Song
+      And it resolves
+      And Bob casts Grizzly Bears
+      And it resolves
+      Then Grizzly Bears is a 2/2
+      And Hill Giant is a 4/3
