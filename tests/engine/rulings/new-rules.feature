@@ -610,3 +610,22 @@ Feature: The rules of 2006 and 2010
       And it resolves
       Then Grizzly Bears is a 2/2
       And Hill Giant is a 4/3
+
+    @m11
+    Example: another ability does not use up the one loyalty ability of the turn
+      Given it is Bob's main phase
+      And this card:
+        """
+        Well of Words {G}
+        Enchantment — Aura
+        Enchant planeswalker
+        Enchanted planeswalker has "{T}: You gain 1 life."
+        """
+      And Bob controls Garruk Wildspeaker and Well of Words on Garruk Wildspeaker
+      When Bob activates the fourth ability of Garruk Wildspeaker
+      And it resolves
+      And Bob activates the second ability of Garruk Wildspeaker
+      And it resolves
+      Then Garruk Wildspeaker has 2 loyalty counters
+      And Bob cannot activate the third ability of Garruk Wildspeaker
+      And because loyalty abilities
