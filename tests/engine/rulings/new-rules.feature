@@ -629,3 +629,22 @@ Feature: The rules of 2006 and 2010
       Then Garruk Wildspeaker has 2 loyalty counters
       And Bob cannot activate the third ability of Garruk Wildspeaker
       And because loyalty abilities
+
+  Rule: Who controls an effect is settled before what it does
+
+    @timespiral @m11
+    Example: an Aura that takes control changes hands itself
+      Given it is Bob's main phase
+      And this card:
+        """
+        Steal Spellwork {2}{U}
+        Enchantment — Aura
+        Enchant enchantment
+        You control enchanted enchantment.
+        """
+      And the players are Bob, Sue and Ann
+      And Sue controls Hill Giant
+      And Bob controls Control Magic on Hill Giant
+      And Ann controls Steal Spellwork on Control Magic
+      Then Ann controls Control Magic
+      And Ann controls Hill Giant
