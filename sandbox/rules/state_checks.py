@@ -4,7 +4,6 @@ whenever a player would receive priority (state-based effects, state-based actio
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from sandbox.engine.events import ControlChanged, Told, named
 from sandbox.engine.game import Game
@@ -26,15 +25,8 @@ Check = Callable[[Game], bool]
 MOST_ROUNDS = 500
 
 
-@dataclass(frozen=True)
-class Due:
-    """What a look at the game finds: the permanents concerned, and what becomes of them."""
-
-    things: list[Object]
-    carry_out: Callable[[Game, list[Object]], bool]
-
-
-Look = Callable[[Game], Due]
+Look = tuple[Callable[[Game], list[Object]], Callable[[Game, list[Object]], bool]]
+"""Which permanents a rule is about, and what it does with them."""
 
 
 def check_state(game: Game) -> bool:
@@ -59,9 +51,9 @@ def _leave_play(game: Game) -> bool:
 
 def one_after_another(game: Game, looks: tuple[Look, ...]) -> bool:
     """What one rule takes away is gone when the next rule looks."""
-    for look in looks:
-        due = look(game)
-        if due.things and due.carry_out(game, due.things):
+    for look, carry_out in looks:
+        things = look(game)
+        if things and carry_out(game, things):
             return True
     return False
 
@@ -71,10 +63,12 @@ def all_at_once(game: Game, looks: tuple[Look, ...]) -> bool:
 
     Comprehensive Rules of 2006, 420.3; of 2010, 704.3.
     """
-    found = [due for look in looks if (due := look(game)).things]
-    game.leaving_together = {thing: game.look(thing) for due in found for thing in due.things}
+    found = [(things, carry_out) for look, carry_out in looks if (things := look(game))]
+    if not found:
+        return False
+    game.leaving_together = {thing: game.look(thing) for things, _ in found for thing in things}
     try:
-        done = [due.carry_out(game, [t for t in due.things if t.in_play]) for due in found]
+        done = [carry_out(game, [thing for thing in things if thing.in_play]) for things, carry_out in found]
     finally:
         game.leaving_together = {}
     return any(done)
@@ -124,14 +118,14 @@ def _losers(game: Game) -> bool:
     return look_for_losers(game, "check")
 
 
-def _creatures(game: Game) -> Due:
+def _dying_creatures(game: Game) -> list[Object]:
     """Lethal damage and missing toughness are found in the same look. What deathtouch did counts at the next check
     alone."""
     weak = [thing for thing in game.battlefield if _has_no_toughness(game, thing)]
     struck = [thing for thing in game.battlefield if _has_lethal_damage(game, thing)]
     for thing in game.battlefield:
         thing.deathtouched = False
-    return Due([*struck, *weak], _creatures_die)
+    return [*struck, *weak]
 
 
 def _creatures_die(game: Game, dying: list[Object]) -> bool:
@@ -178,9 +172,9 @@ def _has_no_toughness(game: Game, thing: Object) -> bool:
     return looks.is_creature and looks.toughness is not None and looks.toughness <= 0
 
 
-def _auras(game: Game) -> Due:
+def _misplaced_auras(game: Game) -> list[Object]:
     """A local enchantment on nothing, or on what it may not enchant, goes to its owner's graveyard."""
-    return Due([thing for thing in game.battlefield if _is_misplaced(game, thing)], _auras_fall_off)
+    return [thing for thing in game.battlefield if _is_misplaced(game, thing)]
 
 
 @rule("local enchantments")
@@ -221,9 +215,12 @@ def _tokens(game: Game) -> bool:
     return found
 
 
-def _planeswalkers_without_loyalty(game: Game) -> Due:
-    walkers = [thing for thing in game.battlefield if CardType.PLANESWALKER in game.look(thing).types]
-    return Due([thing for thing in walkers if thing.counters.get("loyalty", 0) <= 0], _loyalty)
+def _without_loyalty(game: Game) -> list[Object]:
+    return [
+        thing
+        for thing in game.battlefield
+        if CardType.PLANESWALKER in game.look(thing).types and thing.counters.get("loyalty", 0) <= 0
+    ]
 
 
 @rule("loyalty")
@@ -232,8 +229,8 @@ def _loyalty(game: Game, lost: list[Object]) -> bool:
     return bool(put_into_graveyard(game, lost, "is put into the graveyard: it has no loyalty left"))
 
 
-def _homeless(game: Game) -> Due:
-    return Due([thing for thing in game.battlefield if _has_no_home(game, thing)], _landhome)
+def _homeless(game: Game) -> list[Object]:
+    return [thing for thing in game.battlefield if _has_no_home(game, thing)]
 
 
 @rule("landhome")
@@ -252,16 +249,12 @@ def _has_no_home(game: Game, thing: Object) -> bool:
     return False
 
 
-def _legends(game: Game) -> Due:
-    return Due(game.edition.legends.legend(game), legend_rule)
+def _legends(game: Game) -> list[Object]:
+    return game.edition.legends.legend(game)
 
 
-def _worlds(game: Game) -> Due:
-    return Due(newest_world_stays(game), world_rule)
-
-
-def _planeswalkers(game: Game) -> Due:
-    return Due(game.edition.legends.planeswalker(game), planeswalker_rule)
+def _planeswalkers(game: Game) -> list[Object]:
+    return game.edition.legends.planeswalker(game)
 
 
 @rule("bands")
@@ -302,13 +295,13 @@ def _is_over(game: Game, lasting: Lasting) -> bool:
 
 
 LEAVING: tuple[Look, ...] = (
-    _creatures,
-    _planeswalkers_without_loyalty,
-    _legends,
-    _worlds,
-    _planeswalkers,
-    _auras,
-    _homeless,
+    (_dying_creatures, _creatures_die),
+    (_without_loyalty, _loyalty),
+    (_legends, legend_rule),
+    (newest_world_stays, world_rule),
+    (_planeswalkers, planeswalker_rule),
+    (_misplaced_auras, _auras_fall_off),
+    (_homeless, _landhome),
 )
 CHANGES: tuple[Check, ...] = (_lasting_ends, _control_has_changed, _left_combat)
 CHECKS: tuple[Check, ...] = (
