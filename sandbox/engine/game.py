@@ -199,6 +199,13 @@ class Game:
             found.types = frozenset(self.edition.card_type(word) for word in found.types)
         return found
 
+    def look_face_up(self, thing: Object) -> Characteristics:
+        """What a face-down object would be face up. Nothing is changed by asking."""
+        kept, thing.face_down, self._looks = (self._looks, self._work), False, None
+        found = self.look(thing)
+        thing.face_down, (self._looks, self._work) = True, kept
+        return found
+
     def controller(self, thing: Object) -> Player:
         return self.look(thing).controller
 

@@ -32,12 +32,7 @@ def _morph(game: Game, thing: Object) -> Morph | None:
 
     Comprehensive Rules of 2006, 502.26d; of 2010, 702.34d.
     """
-    thing.face_down = False
-    game.changed()
-    found = next((ability for ability in game.look(thing).abilities if isinstance(ability, Morph)), None)
-    thing.face_down = True
-    game.changed()
-    return found
+    return next((ability for ability in game.look_face_up(thing).abilities if isinstance(ability, Morph)), None)
 
 
 @rule("morph")
