@@ -4,8 +4,7 @@ from dataclasses import replace
 from datetime import date
 
 from sandbox.editions.timespiral import PHASES, TIMESPIRAL
-from sandbox.engine.edition import Words
-from sandbox.rules import beginning, legends, losing, mana, turns
+from sandbox.rules import attaching, beginning, legends, losing, mana, turns
 from sandbox.rules.combat import damage_step, division, ordering
 from sandbox.rules.continuous.layers import in_layers_of_2010
 from sandbox.terms.steps import Step
@@ -47,10 +46,11 @@ M11 = TIMESPIRAL.amended(
     legends={
         "planeswalker": legends.planeswalkers_of_one_type_all_go,  # was: there were none
     },
+    uncast_aura=attaching.its_controller_chooses,  # was: who puts it there
     continuous=in_layers_of_2010,  # was: layers of 2006
     no_creature_types=frozenset({"Legend", "Lord"}),  # was: Legend
     older_cards=(),  # was: those of 2006 first
-    words=Words(play="on the battlefield", cast="casts", waiting="the stack", fails="is countered"),
+    words=replace(TIMESPIRAL.words, play="on the battlefield", cast="casts"),
     origins=dict.fromkeys(
         (
             "continuous",
@@ -66,6 +66,8 @@ M11 = TIMESPIRAL.amended(
             "phasing.leaving",
             "cumulative_upkeep",
             "moved_enchantment",
+            "uncast_aura",
+            "reaches_newcomers",
             "no_creature_types",
         ),
         "Comprehensive Rules, 16 July 2010",

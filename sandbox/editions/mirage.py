@@ -16,6 +16,7 @@ from sandbox.engine.edition import (
     Words,
 )
 from sandbox.rules import (
+    attaching,
     beginning,
     damage,
     dying,
@@ -26,6 +27,7 @@ from sandbox.rules import (
     opposite_counters,
     phasing,
     prevention,
+    state_checks,
     turns,
     upkeep,
 )
@@ -121,6 +123,7 @@ MIRAGE = Edition(
         regenerated_in_combat=dying.leaves_combat,
         zero_toughness=dying.may_be_regenerated,
         only_when_dying=True,
+        checked=state_checks.one_after_another,
     ),
     legends=LegendRules(
         legend=legends.newcomer_is_buried,
@@ -143,8 +146,10 @@ MIRAGE = Edition(
     choices_announced=True,
     each_player="together",
     opposite_counters=opposite_counters.stay,
+    uncast_aura=attaching.nobody_chooses,
     unattached_aura="is buried: it has nothing to be on",
     moved_enchantment=enchantments.is_as_new,
+    reaches_newcomers=False,
     older_cards=("1996", "2006"),
     words=Words(play="in play", cast="casts", waiting="the batch", fails="fizzles"),
     origins={
@@ -169,8 +174,11 @@ MIRAGE = Edition(
         "tapped_artifact": "The Duel, 1997",
         "opposite_counters": "no such rule is mentioned",
         "creature_spell": "The Duel, 1997",
+        "dying.checked": "no such rule is mentioned",
         "spell_given_up": "Fifth Edition, 1997",
         "choices_announced": "The Duel, 1997",
+        "uncast_aura": "no such effect is mentioned",
+        "reaches_newcomers": "no such rule is mentioned",
         "turn.tiers": "The Duel, 1997",
         "turn.window_before_draw": "The Duel, 1997",
         "legends.planeswalker": "there were none",

@@ -5,6 +5,7 @@ from datetime import date
 from sandbox.editions.mirage import MIRAGE
 from sandbox.engine.edition import Turn, Words
 from sandbox.rules import (
+    attaching,
     damage,
     dying,
     enchantments,
@@ -14,6 +15,7 @@ from sandbox.rules import (
     opposite_counters,
     phasing,
     prevention,
+    state_checks,
     turns,
     upkeep,
 )
@@ -91,6 +93,7 @@ TIMESPIRAL = MIRAGE.amended(
         "regenerates": dying.puts_up_a_shield,
         "only_when_dying": False,
         "zero_toughness": dying.cannot_be_regenerated,  # was: it may
+        "checked": state_checks.all_at_once,  # was: one after another
     },
     legends={"legend": legends.all_are_put_into_graveyards},  # was: the newcomer is buried
     losing={"life_is_looked_at": losing.whenever_it_is_checked},  # was: at the end of phases and attacks
@@ -108,10 +111,18 @@ TIMESPIRAL = MIRAGE.amended(
     no_creature_types=frozenset({"Legend"}),
     choices_announced=False,  # was: yes
     opposite_counters=opposite_counters.cancel_out,  # was: they stay
+    uncast_aura=attaching.who_puts_it_there_chooses,  # was: nobody
     unattached_aura="is put into the graveyard: it has nothing to be on",
     moved_enchantment=enchantments.keeps_its_choices,  # was: it is as new
+    reaches_newcomers=True,  # was: no
     older_cards=("2006",),  # was: those of 1996 first
-    words=Words(play="in play", cast="plays", waiting="the stack", fails="is countered"),
+    words=Words(
+        play="in play",
+        cast="plays",
+        waiting="the stack",
+        fails="is countered",
+        legend="is put into the graveyard: another of its name is in play",
+    ),
     origins=dict.fromkeys(
         (
             "turn.steps",
@@ -136,9 +147,12 @@ TIMESPIRAL = MIRAGE.amended(
             "dying.destroyed",
             "dying.regenerated_in_combat",
             "dying.zero_toughness",
+            "dying.checked",
             "tapped_artifact",
             "opposite_counters",
             "cumulative_upkeep",
+            "uncast_aura",
+            "reaches_newcomers",
         ),
         "Comprehensive Rules, 1 October 2006",
     )

@@ -18,11 +18,13 @@ class Combat:
     __slots__ = (
         "attackers", "bands", "blocks", "blocked", "order", "assigned", "out_of_damage",
         "quick", "assigned_first", "blockers_declared", "removed", "announced", "declared", "first_strike_wave",
-        "damage_dealt", "being_assigned", "hoped_for", "divisions",
+        "damage_dealt", "being_assigned", "hoped_for", "divisions", "defending", "fell",
     )  # fmt: skip
 
     def __init__(self) -> None:
         self.attackers: dict[Object, Player | Object] = {}
+        self.defending: dict[Object, Player] = {}
+        """For each attacker the player attacked, or who controlled the planeswalker as the attack began."""
         self.bands: list[list[Object]] = []
         self.blocks: dict[Object, list[Object]] = {}
         self.assigned: dict[Object, list[Object]] = {}
@@ -39,6 +41,8 @@ class Combat:
         """Those that assigned damage in the first wave."""
         self.blockers_declared = False
         self.removed: set[Object] = set()
+        self.fell: set[Object] = set()
+        """Those of the removed that left play: they are remembered as they fought."""
         self.announced = False
         self.declared = False
         self.first_strike_wave = False
@@ -51,10 +55,21 @@ class Combat:
         self.damage_dealt = False
         """The damage of the last wave has been dealt."""
 
+    def attacks(self, thing: Object, whom: Player | Object, defending: Player) -> None:
+        """It is an attacker from now on."""
+        self.attackers[thing] = whom
+        self.defending[thing] = defending
+
     def leaves(self, thing: Object) -> None:
-        """Whatever it was doing in the attack ends; a thing that was in no combat may still join it."""
-        if thing in self.attackers or thing in self.blocks:
+        """Whatever it was doing in the attack ends, being attacked as well; a thing that was in no combat may still
+        join it."""
+        if thing in self.attackers or thing in self.blocks or thing in self.attackers.values():
             self.removed.add(thing)
+
+    def leaves_play(self, thing: Object) -> None:
+        if self.is_attacking(thing) or self.is_blocking(thing):
+            self.fell.add(thing)
+        self.leaves(thing)
 
     def joins(self, thing: Object) -> None:
         """It attacks or blocks anew: what it did before it left combat is forgotten."""
@@ -77,6 +92,13 @@ class Combat:
 
     def is_blocking(self, thing: Object) -> bool:
         return thing in self.blocks and thing not in self.removed and thing.in_play
+
+    def was_attacking(self, thing: Object) -> bool:
+        """Now, or as it left play."""
+        return self.is_attacking(thing) or (thing in self.fell and thing in self.attackers)
+
+    def was_blocking(self, thing: Object) -> bool:
+        return self.is_blocking(thing) or (thing in self.fell and thing in self.blocks)
 
     def blockers_of(self, attacker: Object) -> list[Object]:
         """Those still in combat that block it, in the attacker's order where the edition has one."""

@@ -146,13 +146,15 @@ class DyingRules:
     """Whether a creature without toughness may regenerate."""
     only_when_dying: bool
     """Whether regeneration effects may be used only at the moment of dying."""
+    checked: Callable[[Game, Any], bool]
+    """How the rules that put permanents into graveyards look at the game; whether anything happened."""
 
 
 @dataclass(frozen=True)
 class LegendRules:
-    legend: Callable[[Game], bool]
-    planeswalker: Callable[[Game], bool]
-    """Each looks at the game, carries its rule out, and says whether it did anything."""
+    legend: Callable[[Game], list[Object]]
+    planeswalker: Callable[[Game], list[Object]]
+    """Each looks at the game and says which permanents cannot stay."""
 
 
 @dataclass(frozen=True)
@@ -188,6 +190,7 @@ class Words:
     cast: str = "casts"
     waiting: str = "the stack"
     fails: str = "is countered"
+    legend: str = "is buried: the legend is already in play"
 
 
 @dataclass(frozen=True)
@@ -216,7 +219,7 @@ class Edition:
     """What an interrupt or a mana source is."""
     tapped_artifact: Callable[[Object, Characteristics], bool]
     """Whether the continuous effects of the permanent work though it is tapped."""
-    cumulative_upkeep: Callable[[Game, Object, Cost], None]
+    cumulative_upkeep: Callable[[Game, Player, Object, Cost], None]
     no_creature_types: frozenset[str]
     """Words that were creature types once and are none any more."""
     spell_given_up: bool
@@ -229,9 +232,14 @@ class Edition:
     opposite_counters: Callable[[Game], bool]
     """What becomes of +1/+1 and -1/-1 counters on one permanent; whether anything changed."""
     unattached_aura: str
+    uncast_aura: Callable[[Player, Player], Player | None]
+    """Given its controller and whose effect it is: who chooses what an Aura is on that comes into play without having
+    been cast."""
     older_cards: tuple[str, ...]
     """The years whose texts and types of a card come before its present ones, the first that it has."""
     moved_enchantment: Callable[[Game, Object], None]
+    reaches_newcomers: bool
+    """Whether an effect that forbids or commands something to all of a kind holds for those that come later."""
     words: Words = field(default_factory=Words)
     origins: Mapping[str, str] = field(default_factory=dict)
 

@@ -147,6 +147,18 @@ class DamageDealt(Event):
 
 
 @dataclass(slots=True)
+class DamageReceived(Event):
+    """All that was dealt to one recipient at once, by whichever sources."""
+
+    recipient: Object | Player
+    sources: list[Object]
+    amount: int
+
+    def sentence(self) -> str:
+        return f"{named(self.recipient)} is dealt {self.amount} damage"
+
+
+@dataclass(slots=True)
 class DamagePrevented(Event):
     source: Object
     recipient: Object | Player

@@ -71,8 +71,8 @@ class Game:
         self.shields: list[Shield] = []
         self.triggers: list[Action] = []
         """Triggered effects that have not begun to wait or to happen yet."""
-        self.leaving_together: tuple[Object, ...] = ()
-        """What leaves play at this very moment, all of it."""
+        self.leaving_together: dict[Object, Characteristics] = {}
+        """What leaves play at this very moment, all of it, and how each looked just before."""
         self.combat: Combat | None = None
         self.windows: list[Window] = []
         self.trace = Trace()
@@ -170,7 +170,7 @@ class Game:
         """The card leaves its zone and becomes a new object in the other one, at the top of an ordered zone. No
         rules are consulted.
         """
-        looks = self.look(thing)
+        looks = self.leaving_together.get(thing) or self.look(thing)
         place = self.zone_list(thing)
         if place is not None and thing in place:
             place.remove(thing)
@@ -209,6 +209,13 @@ class Game:
         found = Characteristics(thing.copied or thing.card, thing.base_controller)
         if not found.types.isdisjoint(OLD_TYPES):
             found.types = frozenset(self.edition.card_type(word) for word in found.types)
+        return found
+
+    def look_face_up(self, thing: Object) -> Characteristics:
+        """What a face-down object would be face up. Nothing is changed by asking."""
+        kept, thing.face_down, self._looks = (self._looks, self._work), False, None
+        found = self.look(thing)
+        thing.face_down, (self._looks, self._work) = True, kept
         return found
 
     def controller(self, thing: Object) -> Player:

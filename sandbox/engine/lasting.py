@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 @dataclass(eq=False)
 class Lasting:
     """A continuous effect that an effect has made. `affected` are fixed when it begins; `moment` orders it among
-    the others.
+    the others. With `whom` it holds for whatever that means in `context` at each moment.
     """
 
     source: Object
@@ -29,6 +29,8 @@ class Lasting:
     duration: Duration
     moment: int
     turn: int = 0
+    whom: Reference | None = None
+    context: Any = None
 
 
 @dataclass(eq=False)

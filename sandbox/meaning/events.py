@@ -88,7 +88,8 @@ class DealsDamage(EventPattern):
 
 @dataclass(frozen=True)
 class IsDealtDamage(EventPattern):
-    """`subject` may be You(). Roles: subject, other (the source)."""
+    """`subject` may be You(). Once for all that is dealt at once. Roles: subject, other (the
+    sources)."""
 
     subject: Reference = Itself()
 

@@ -156,18 +156,24 @@ def _untaps_itself(ability: Activated) -> bool:
 
 def _why_not_restricted(game: Game, player: Player, thing: Object, use: Use) -> Refusal | None:
     ability = use.ability
-    loyalty = any(isinstance(p, Loyalty) for p in ability.cost)
+    loyalty = _is_loyalty(ability)
     if ability.as_sorcery or loyalty:
         refusal = game.edition.responses.why_not_slow(game, player)
         if refusal is not None:
             return refusal
-    if loyalty and thing.activated_this_turn:
+    if loyalty and any(
+        _is_loyalty(own) and hash(own) in thing.activated_this_turn for own in game.look(thing).activated()
+    ):
         return Refusal("loyalty abilities", f"a loyalty ability of {named(thing)} has already been used this turn")
     if ability.once_each_turn and hash(ability) in thing.activated_this_turn:
         return Refusal("activating abilities", f"{named(thing)} can be used so only once each turn")
     if not holds(game, Context(thing, player), ability.only_when):
         return Refusal("activating abilities", f"{named(thing)} cannot be used so at this time")
     return None
+
+
+def _is_loyalty(ability: Activated) -> bool:
+    return any(isinstance(payment, Loyalty) for payment in ability.cost)
 
 
 def _why_not_mode(game: Game, player: Player, act: Activate, use: Use, mode: Mode) -> Refusal | None:
@@ -229,7 +235,7 @@ def _choose_mode(game: Game, player: Player, act: Activate, use: Use) -> Mode:
 
 
 def _choose_x(game: Game, player: Player, act: Activate, use: Use) -> int:
-    if act.x is not None or not any(isinstance(p, PayMana) and p.cost.x_symbols for p in use.ability.cost):
+    if act.x is not None or not _has_x(use.ability.cost):
         return act.x or 0
     legal = [x for x in range(21) if why_not_activate(game, player, replace(act, x=x)) is None]
     choice = Choice(player, Question.NUMBER, f"X for {named(act.object)}", legal, about=act.object, must_say=True)

@@ -149,9 +149,7 @@ def _owner_of(game: Game, context: Context, reference: Any) -> list[Thing]:
 
 
 def _defending_player(game: Game, context: Context, reference: Any) -> list[Thing]:
-    attacked = game.combat.attackers.get(context.source) if game.combat else None
-    if isinstance(attacked, Object):
-        return [game.controller(attacked)]
+    attacked = game.combat.defending.get(context.source) if game.combat else None
     return [attacked] if attacked else list(game.opponents(context.controller))
 
 

@@ -6,7 +6,7 @@ from sandbox.engine.actions import Action, ActionKind
 from sandbox.engine.acts import PASS
 from sandbox.engine.characteristics import Characteristics
 from sandbox.engine.damage import Packet
-from sandbox.engine.events import CountersPut, DamageDealt
+from sandbox.engine.events import CountersPut, DamageDealt, DamageReceived
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
@@ -141,7 +141,16 @@ def _count(game: Game, packets: list[Packet], combat: bool) -> None:
         with game.within(game.emit(DamageDealt(packet.source, packet.recipient, packet.amount, combat, total, first))):
             if packet is together[-1] and packet.looks.has("lifelink"):
                 _lifelink(game, packet, total)
+    _received(game, real)
     game.oracle.happened(game, "combat damage" if combat else "damage")
+
+
+def _received(game: Game, packets: list[Packet]) -> None:
+    """Texts that wait for being dealt damage see it all at once."""
+    for recipient in dict.fromkeys(packet.recipient for packet in packets):
+        own = [packet for packet in packets if packet.recipient is recipient]
+        sources = list(dict.fromkeys(packet.source for packet in own))
+        game.notice(DamageReceived(recipient, sources, sum(packet.amount for packet in own)))
 
 
 def _mark(game: Game, packet: Packet) -> None:

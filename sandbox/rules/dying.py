@@ -86,6 +86,7 @@ def _heal_and_tap(game: Game, thing: Object) -> None:
     game.changed()
     game.emit(Regenerated(thing))
     game.edition.dying.regenerated_in_combat(game, thing)
+    game.changed()
 
 
 # what regeneration does in combat

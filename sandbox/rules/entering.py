@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from sandbox.engine.events import Entered
+from sandbox.engine.choices import Question
+from sandbox.engine.events import Entered, Told, named
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Ability, AsEnters, Modular
 from sandbox.meaning.continuous import EntersTapped
-from sandbox.rules.context import Context
+from sandbox.rules.attaching import may_be_on
+from sandbox.rules.context import Context, choose_one
 from sandbox.rules.doubling import counters_put
 from sandbox.rules.performing import perform
+from sandbox.terms.types import AURA
 from sandbox.terms.zones import Zone
 
 
@@ -56,6 +59,23 @@ def _as_others_say(game: Game, thing: Object) -> None:
     if any(isinstance(modification, EntersTapped) for modification in game.look(thing).standing):
         thing.tapped = True
         game.changed()
+
+
+@rule("local enchantments")
+def put_there(
+    game: Game, card: Object, controller: Player, puts: Player, tapped: bool = False, counter: str | None = None
+) -> Object | None:
+    """What an effect of the player `puts` brings into play. A local enchantment comes on something that is chosen, no
+    target, or stays where it is when there is nothing that it could be on."""
+    chooser = game.edition.uncast_aura(controller, puts)
+    if AURA not in game.look(card).subtypes or chooser is None:
+        return enter_play(game, card, controller, tapped=tapped, counter=counter)
+    possible = [thing for thing in game.battlefield if may_be_on(game, card, thing, controller)]
+    if not possible:
+        game.emit(Told(f"{named(card)} stays where it is: there is nothing that it could be on"))
+        return None
+    host = choose_one(game, chooser, Question.OBJECT, f"what {named(card)} is on", possible, card)
+    return enter_play(game, card, controller, host, tapped=tapped, counter=counter)
 
 
 def _keep_changes(game: Game, spell: Object, thing: Object) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sandbox.engine.acts import TurnFaceUp
 from sandbox.engine.events import Told, named
 from sandbox.engine.game import Game
+from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Morph
@@ -19,11 +20,19 @@ def why_not_turn_face_up(game: Game, player: Player, act: TurnFaceUp) -> Refusal
         return Refusal("morph", f"{named(thing)} is not face down in play")
     if game.controller(thing) is not player:
         return Refusal("morph", f"{player.name} does not control {named(thing)}")
-    morph = next((ability for ability in thing.card.abilities if isinstance(ability, Morph)), None)
+    morph = _morph(game, thing)
     if morph is None:
-        return Refusal("morph", f"{named(thing)} has no morph cost")
+        return Refusal("morph", f"{named(thing)} would have no morph cost face up")
     refusal = game.edition.responses.why_not_act(game, player)
     return refusal or why_not_pay(game, Bill(player, thing, morph.cost))
+
+
+def _morph(game: Game, thing: Object) -> Morph | None:
+    """The morph that it would have face up, with every continuous effect upon it.
+
+    Comprehensive Rules of 2006, 502.26d; of 2010, 702.34d.
+    """
+    return next((ability for ability in game.look_face_up(thing).abilities if isinstance(ability, Morph)), None)
 
 
 @rule("morph")
@@ -33,7 +42,8 @@ def turn_face_up(game: Game, player: Player, act: TurnFaceUp) -> None:
     if refusal is not None:
         raise Illegal(refusal)
     thing = act.object
-    morph = next(ability for ability in thing.card.abilities if isinstance(ability, Morph))
+    morph = _morph(game, thing)
+    assert morph is not None
     pay(game, Bill(player, thing, morph.cost))
     thing.face_down = False
     game.changed()

@@ -45,7 +45,7 @@ def put_into(game: Game, thing: Object, zone: Zone, word: str = "") -> Object:
 
 def _leave_combat(game: Game, thing: Object) -> None:
     if game.combat is not None:
-        game.combat.leaves(thing)
+        game.combat.leaves_play(thing)
 
 
 def put_into_graveyard(game: Game, things: Iterable[Object], word: str = "") -> list[Object]:
@@ -58,9 +58,10 @@ def put_into_graveyard(game: Game, things: Iterable[Object], word: str = "") -> 
 
 
 def _together(game: Game, things: list[Object], zone: Zone, word: str = "") -> list[Object]:
-    """What leaves at the same moment sees all the others leave: effects that wait for leaving play look back (2006,
-    410.10d; 2010, 603.6d)."""
-    before, game.leaving_together = game.leaving_together, (*game.leaving_together, *(t for t in things if t.in_play))
+    """What leaves at the same moment sees all the others leave, and each is remembered as it was while all were there:
+    effects that wait for leaving play look back (2006, 410.10d; 2010, 603.6d)."""
+    before = game.leaving_together
+    game.leaving_together = {thing: game.look(thing) for thing in things if thing.in_play} | before
     try:
         return [put_into(game, thing, zone, word) for thing in things]
     finally:

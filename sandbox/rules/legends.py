@@ -21,18 +21,20 @@ def _same_names(game: Game, word: Supertype) -> list[list[Object]]:
 
 
 @rule("legend rule")
-def newcomer_is_buried(game: Game) -> bool:
+def legend_rule(game: Game, gone: list[Object]) -> bool:
+    return bool(put_into_graveyard(game, gone, game.edition.words.legend))
+
+
+def newcomer_is_buried(game: Game) -> list[Object]:
     """The legend that was there first stays. One that was something else or out of play for a time counts as new when
     it is back.
     """
     _remember_who_is_a_legend(game)
-    groups = _same_names(game, Supertype.LEGENDARY)
-    for group in groups:
+    gone: list[Object] = []
+    for group in _same_names(game, Supertype.LEGENDARY):
         first = min(group, key=lambda thing: thing.legend_since)
-        put_into_graveyard(
-            game, [thing for thing in group if thing is not first], "is buried: the legend is already in play"
-        )
-    return bool(groups)
+        gone += [thing for thing in group if thing is not first]
+    return gone
 
 
 def _remember_who_is_a_legend(game: Game) -> None:
@@ -45,15 +47,9 @@ def _remember_who_is_a_legend(game: Game) -> None:
             thing.legend_since = game.now()
 
 
-@rule("legend rule")
-def all_are_put_into_graveyards(game: Game) -> bool:
+def all_are_put_into_graveyards(game: Game) -> list[Object]:
     """Every legendary permanent of that name, the old one and the new one. They are not destroyed."""
-    found = False
-    for group in _same_names(game, Supertype.LEGENDARY):
-        gone = _those_that_meet_another(game, group)
-        put_into_graveyard(game, gone, "is put into the graveyard: another of its name is in play")
-        found = found or bool(gone)
-    return found
+    return [gone for group in _same_names(game, Supertype.LEGENDARY) for gone in _those_that_meet_another(game, group)]
 
 
 def _those_that_meet_another(game: Game, group: list[Object]) -> list[Object]:
@@ -66,12 +62,14 @@ def _those_that_meet_another(game: Game, group: list[Object]) -> list[Object]:
 
 
 @rule("world rule")
-def newest_world_stays(game: Game) -> bool:
+def world_rule(game: Game, gone: list[Object]) -> bool:
+    return bool(put_into_graveyard(game, gone, "is buried: another world has come"))
+
+
+def newest_world_stays(game: Game) -> list[Object]:
     """Of all world permanents the newest stays; those that came at the same moment all go."""
     worlds = [thing for thing in game.battlefield if Supertype.WORLD in game.look(thing).supertypes]
-    gone = [thing for thing in worlds if _has_passed(game, thing, worlds)] if len(worlds) > 1 else []
-    put_into_graveyard(game, gone, "is buried: another world has come")
-    return bool(gone)
+    return [thing for thing in worlds if _has_passed(game, thing, worlds)] if len(worlds) > 1 else []
 
 
 def _has_passed(game: Game, world: Object, worlds: list[Object]) -> bool:
@@ -81,7 +79,11 @@ def _has_passed(game: Game, world: Object, worlds: list[Object]) -> bool:
 
 
 @rule("planeswalker rule")
-def planeswalkers_of_one_type_all_go(game: Game) -> bool:
+def planeswalker_rule(game: Game, gone: list[Object]) -> bool:
+    return bool(put_into_graveyard(game, gone, "is put into the graveyard: another of its type is in play"))
+
+
+def planeswalkers_of_one_type_all_go(game: Game) -> list[Object]:
     """Planeswalkers that share a planeswalker type are all put into the graveyard."""
     groups: dict[str, list[Object]] = {}
     for thing in game.battlefield:
@@ -89,12 +91,9 @@ def planeswalkers_of_one_type_all_go(game: Game) -> bool:
         if CardType.PLANESWALKER in looks.types:
             for subtype in looks.subtypes:
                 groups.setdefault(subtype, []).append(thing)
-    shared = [gone for group in groups.values() if (gone := _those_that_meet_another(game, group))]
-    for gone in shared:
-        put_into_graveyard(game, gone, "is put into the graveyard: another of its type is in play")
-    return bool(shared)
+    return list(dict.fromkeys(gone for group in groups.values() for gone in _those_that_meet_another(game, group)))
 
 
-def no_planeswalkers(game: Game) -> bool:
+def no_planeswalkers(game: Game) -> list[Object]:
     """The edition does not know planeswalkers."""
-    return False
+    return []

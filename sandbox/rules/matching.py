@@ -105,8 +105,8 @@ def _has_place_in_combat(game: Game, kind: Kind, thing: Object) -> bool:
     if kind.attacking is None and kind.blocking is None and kind.blocked is None and kind.in_combat is None:
         return True
     combat = game.combat
-    attacking = combat is not None and combat.is_attacking(thing)
-    blocking = combat is not None and combat.is_blocking(thing)
+    attacking = combat is not None and combat.was_attacking(thing)
+    blocking = combat is not None and combat.was_blocking(thing)
     if kind.in_combat is not None and (attacking or blocking) is not kind.in_combat:
         return False
     if kind.attacking is not None and attacking is not kind.attacking:

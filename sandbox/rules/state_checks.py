@@ -10,30 +10,71 @@ from sandbox.engine.game import Game
 from sandbox.engine.lasting import Lasting
 from sandbox.engine.objects import Object
 from sandbox.engine.trace import rule
-from sandbox.meaning.abilities import Enchant, Landhome
+from sandbox.meaning.abilities import Landhome
 from sandbox.meaning.effects import Duration
+from sandbox.rules.attaching import may_be_on
 from sandbox.rules.leaving_play import destroyed, put_into_graveyard
-from sandbox.rules.legends import newest_world_stays
+from sandbox.rules.legends import legend_rule, newest_world_stays, planeswalker_rule, world_rule
 from sandbox.rules.losing import look_for_losers
-from sandbox.rules.matching import matches, permanents_of
-from sandbox.rules.protection import why_not_attached
-from sandbox.rules.range_of_influence import reaches
+from sandbox.rules.matching import permanents_of
 from sandbox.terms.errors import TooLong
-from sandbox.terms.types import AURA, EQUIPMENT, CardType
+from sandbox.terms.types import AURA, CardType
 from sandbox.terms.zones import Zone
 
 Check = Callable[[Game], bool]
 MOST_ROUNDS = 500
 
 
+Look = tuple[Callable[[Game], list[Object]], Callable[[Game, list[Object]], bool]]
+"""Which permanents a rule is about, and what it does with them."""
+
+
 def check_state(game: Game) -> bool:
-    """Every check, again and again until none finds anything. Says whether anything happened."""
+    """Every check, again and again until none finds anything. Says whether any did; what has merely changed by itself
+    does not count."""
     anything = False
     for _ in range(MOST_ROUNDS):
+        if not game.over and any(changed(game) for changed in CHANGES):
+            continue
         if game.over or not any(check(game) for check in CHECKS):
             return anything
         anything = True
     raise TooLong(f"the state of the game did not come to rest in {MOST_ROUNDS} rounds")
+
+
+def _leave_play(game: Game) -> bool:
+    return game.edition.dying.checked(game, LEAVING)
+
+
+# whether what is found is one event
+
+
+def one_after_another(game: Game, looks: tuple[Look, ...]) -> bool:
+    """What one rule takes away is gone when the next rule looks."""
+    for look, carry_out in looks:
+        things = look(game)
+        if things and carry_out(game, things):
+            return True
+    return False
+
+
+def all_at_once(game: Game, looks: tuple[Look, ...]) -> bool:
+    """Every rule looks before anything is carried out, and all that they find happens as one event.
+
+    Comprehensive Rules of 2006, 420.3; of 2010, 704.3.
+    """
+    found = [(things, carry_out) for look, carry_out in looks if (things := look(game))]
+    if not found:
+        return False
+    game.leaving_together = {thing: game.look(thing) for things, _ in found for thing in things}
+    try:
+        done = [carry_out(game, [thing for thing in things if thing.in_play]) for things, carry_out in found]
+    finally:
+        game.leaving_together = {}
+    return any(done)
+
+
+# the checks
 
 
 @rule("control")
@@ -48,35 +89,61 @@ def _control_has_changed(game: Game) -> bool:
             thing.came_under_control = game.turn_number
             if game.combat is not None:
                 game.combat.leaves(thing)
+                game.changed()
             game.emit(Told(f"{controller.name} now controls {named(thing)}"))
             game.notice(ControlChanged(thing, before))
             found = True
     return found
 
 
+@rule("removal from combat")
+def _left_combat(game: Game) -> bool:
+    """Whoever stops being a creature attacks and blocks no longer, and a planeswalker that stops being one is no longer
+    attacked; neither comes back into this combat by becoming one again."""
+    combat = game.combat
+    if combat is None:
+        return False
+    fighting = [thing for thing in (*combat.attacking(), *combat.blocking()) if not game.look(thing).is_creature]
+    attacked = [t for t in dict.fromkeys(combat.attackers.values()) if isinstance(t, Object)]
+    attacked = [t for t in attacked if t.in_play and CardType.PLANESWALKER not in game.look(t).types]
+    gone = [thing for thing in (*fighting, *attacked) if thing not in combat.removed]
+    for thing in gone:
+        combat.leaves(thing)
+        game.changed()
+        game.emit(Told(f"{named(thing)} is removed from combat"))
+    return bool(gone)
+
+
 def _losers(game: Game) -> bool:
     return look_for_losers(game, "check")
 
 
-def _creatures_die(game: Game) -> bool:
-    """Lethal damage and missing toughness are found in the same look, and those that they concern go together."""
+def _dying_creatures(game: Game) -> list[Object]:
+    """Lethal damage and missing toughness are found in the same look. What deathtouch did counts at the next check
+    alone."""
     weak = [thing for thing in game.battlefield if _has_no_toughness(game, thing)]
-    game.leaving_together = tuple(weak)
+    struck = [thing for thing in game.battlefield if _has_lethal_damage(game, thing)]
+    for thing in game.battlefield:
+        thing.deathtouched = False
+    return [*struck, *weak]
+
+
+def _creatures_die(game: Game, dying: list[Object]) -> bool:
+    """Those that the same look has found go together."""
+    weak = [thing for thing in dying if _has_no_toughness(game, thing)]
+    struck = [thing for thing in dying if thing not in weak]
+    before = game.leaving_together
+    game.leaving_together = {thing: game.look(thing) for thing in weak} | before
     try:
-        struck = _lethal_damage(game)
-        return _zero_toughness(game, [thing for thing in weak if thing.in_play]) or struck
+        gone = _lethal_damage(game, struck)
+        return _zero_toughness(game, [thing for thing in weak if thing.in_play]) or gone
     finally:
-        game.leaving_together = ()
+        game.leaving_together = before
 
 
 @rule("lethal damage")
-def _lethal_damage(game: Game) -> bool:
-    """A creature with damage as high as its toughness is destroyed, and so is one without toughness, as the edition
-    says. What deathtouch did counts at the next check alone.
-    """
-    dying = [thing for thing in game.battlefield if _has_lethal_damage(game, thing)]
-    for thing in game.battlefield:
-        thing.deathtouched = False
+def _lethal_damage(game: Game, dying: list[Object]) -> bool:
+    """A creature with damage as high as its toughness is destroyed."""
     return bool(destroyed(game, dying)) or any(thing.shields for thing in dying) if dying else False
 
 
@@ -105,41 +172,29 @@ def _has_no_toughness(game: Game, thing: Object) -> bool:
     return looks.is_creature and looks.toughness is not None and looks.toughness <= 0
 
 
-@rule("local enchantments")
-def _auras(game: Game) -> bool:
+def _misplaced_auras(game: Game) -> list[Object]:
     """A local enchantment on nothing, or on what it may not enchant, goes to its owner's graveyard."""
-    lost = [thing for thing in game.battlefield if _is_misplaced(game, thing)]
-    put_into_graveyard(game, lost, game.edition.unattached_aura)
-    return bool(lost)
+    return [thing for thing in game.battlefield if _is_misplaced(game, thing)]
+
+
+@rule("local enchantments")
+def _auras_fall_off(game: Game, lost: list[Object]) -> bool:
+    return bool(put_into_graveyard(game, lost, game.edition.unattached_aura))
 
 
 def _is_misplaced(game: Game, thing: Object) -> bool:
-    looks = game.look(thing)
-    if AURA not in looks.subtypes:
+    if AURA not in game.look(thing).subtypes:
         return False
     host = thing.host
-    if host is None or not isinstance(host, Object):
-        return host is None
-    if not _may_be_on(game, thing, host):
-        return True
-    enchant = [ability for ability in looks.abilities if isinstance(ability, Enchant)]
-    return not all(matches(game, ability.kind, host, looks.controller, thing) for ability in enchant)
+    return not may_be_on(game, thing, host) if isinstance(host, Object) else host is None
 
 
-def _may_be_on(game: Game, thing: Object, host: Object) -> bool:
-    """What it is on is in play, within its controller's range of influence, and not protected from it."""
-    in_reach = host.in_play and reaches(game, game.controller(thing), host)
-    return in_reach and why_not_attached(game, thing, host) is None
-
-
-def _equipment(game: Game) -> bool:
-    """Equipment stays in play when what it is on leaves or is no creature any more."""
+def _attachments(game: Game) -> bool:
+    """What is no local enchantment stays in play when it cannot be on something any more."""
     found = False
     for thing in game.battlefield:
         host = thing.host
-        if not isinstance(host, Object) or EQUIPMENT not in game.look(thing).subtypes:
-            continue
-        if not game.look(host).is_creature or not _may_be_on(game, thing, host):
+        if isinstance(host, Object) and AURA not in game.look(thing).subtypes and not may_be_on(game, thing, host):
             thing.host = None
             game.changed()
             found = True
@@ -160,24 +215,28 @@ def _tokens(game: Game) -> bool:
     return found
 
 
-@rule("loyalty")
-def _loyalty(game: Game) -> bool:
-    """A planeswalker without loyalty is put into the graveyard."""
-    lost = [
+def _without_loyalty(game: Game) -> list[Object]:
+    return [
         thing
         for thing in game.battlefield
         if CardType.PLANESWALKER in game.look(thing).types and thing.counters.get("loyalty", 0) <= 0
     ]
-    put_into_graveyard(game, lost, "is put into the graveyard: it has no loyalty left")
-    return bool(lost)
+
+
+@rule("loyalty")
+def _loyalty(game: Game, lost: list[Object]) -> bool:
+    """A planeswalker without loyalty is put into the graveyard."""
+    return bool(put_into_graveyard(game, lost, "is put into the graveyard: it has no loyalty left"))
+
+
+def _homeless(game: Game) -> list[Object]:
+    return [thing for thing in game.battlefield if _has_no_home(game, thing)]
 
 
 @rule("landhome")
-def _landhome(game: Game) -> bool:
+def _landhome(game: Game, lost: list[Object]) -> bool:
     """A creature with landhome is lost when its controller has no such land."""
-    lost = [thing for thing in game.battlefield if _has_no_home(game, thing)]
-    put_into_graveyard(game, lost, "is buried: its controller has no such land")
-    return bool(lost)
+    return bool(put_into_graveyard(game, lost, "is buried: its controller has no such land"))
 
 
 def _has_no_home(game: Game, thing: Object) -> bool:
@@ -190,11 +249,11 @@ def _has_no_home(game: Game, thing: Object) -> bool:
     return False
 
 
-def _legends(game: Game) -> bool:
+def _legends(game: Game) -> list[Object]:
     return game.edition.legends.legend(game)
 
 
-def _planeswalkers(game: Game) -> bool:
+def _planeswalkers(game: Game) -> list[Object]:
     return game.edition.legends.planeswalker(game)
 
 
@@ -246,18 +305,20 @@ def _is_outgrown(game: Game, lasting: Lasting) -> bool:
     return any((game.look(thing).power or 0) > (game.look(lasting.source).power or 0) for thing in held)
 
 
+LEAVING: tuple[Look, ...] = (
+    (_dying_creatures, _creatures_die),
+    (_without_loyalty, _loyalty),
+    (_legends, legend_rule),
+    (newest_world_stays, world_rule),
+    (_planeswalkers, planeswalker_rule),
+    (_misplaced_auras, _auras_fall_off),
+    (_homeless, _landhome),
+)
+CHANGES: tuple[Check, ...] = (_lasting_ends, _control_has_changed, _left_combat)
 CHECKS: tuple[Check, ...] = (
-    _lasting_ends,
-    _control_has_changed,
     _losers,
-    _creatures_die,
-    _loyalty,
-    _legends,
-    newest_world_stays,
-    _planeswalkers,
-    _auras,
-    _equipment,
-    _landhome,
+    _leave_play,
+    _attachments,
     _tokens,
     _bands,
     _opposite_counters,

@@ -68,6 +68,7 @@ def _put_into_graveyard(
 
 
 def _dies_after_damage(game: Game, context: Context, wanted: Any, event: happened.LeftPlay) -> Occurrences:
+    """The one that did the damage may have died together with it: what leaves together sees all the others leave."""
     by = pointed_at(game, context, wanted.by)
     dead = event.before
     if not event.died or not game.look(dead).is_creature:
@@ -139,10 +140,12 @@ def _deals_damage(game: Game, context: Context, wanted: Any, event: happened.Dam
     return [{"subject": event.source, part: recipient, "amount": event.amount}]
 
 
-def _is_dealt_damage(game: Game, context: Context, wanted: Any, event: happened.DamageDealt) -> Occurrences:
+def _is_dealt_damage(game: Game, context: Context, wanted: Any, event: happened.DamageReceived) -> Occurrences:
+    """What several sources deal to it at once triggers once."""
     if not _is(game, context, wanted.subject, event.recipient):
         return []
-    return [{"subject": event.recipient, "other": event.source, "amount": event.amount}]
+    other = event.sources if len(event.sources) > 1 else event.sources[0]
+    return [{"subject": event.recipient, "other": other, "amount": event.amount}]
 
 
 def _beginning_of(game: Game, context: Context, wanted: Any, event: happened.StepBegan) -> Occurrences:
@@ -230,7 +233,7 @@ PATTERNS: dict[type[pattern.EventPattern], tuple[Happening, Find]] = {
     pattern.BecomesBlocked: (happened.BlockDeclared, _becomes_blocked),
     pattern.BlocksOrBecomesBlocked: (happened.BlockDeclared, _blocks_or_becomes_blocked),
     pattern.DealsDamage: (happened.DamageDealt, _deals_damage),
-    pattern.IsDealtDamage: (happened.DamageDealt, _is_dealt_damage),
+    pattern.IsDealtDamage: (happened.DamageReceived, _is_dealt_damage),
     pattern.BeginningOf: (happened.StepBegan, _beginning_of),
     pattern.AtEndOfTurn: (happened.StepBegan, _end_of_turn),
     pattern.SpellCast: (happened.SpellWasCast, _spell_cast),

@@ -47,7 +47,7 @@ def notice(game: Game, event: Event) -> None:
 
 
 def _notice_on(game: Game, thing: Object, event: Event) -> None:
-    looks = game.look(thing)
+    looks = game.leaving_together.get(thing) or game.look(thing)
     if not looks.abilities:
         return
     at_work = not thing.in_play or works(game, thing, looks)

@@ -23,6 +23,7 @@ from sandbox.rules.matching import matches
 from sandbox.rules.phasing import phase_in_and_out
 from sandbox.rules.prevention import end_of_turn as shields_end
 from sandbox.rules.standing import standing_for
+from sandbox.rules.state_checks import check_state
 from sandbox.rules.upkeep import upkeep_begins
 from sandbox.terms.errors import TooLong
 from sandbox.terms.steps import COMBAT_STEPS, Step
@@ -127,6 +128,14 @@ def _next_turn(game: Game) -> None:
         thing.attacked_this_turn = False
         thing.activated_this_turn = frozenset()
         thing.damaged_by = ()
+    _has_them_since_the_turn_began(game, game.active)
+
+
+@rule("summoning sickness")
+def _has_them_since_the_turn_began(game: Game, player: Player) -> None:
+    """What the player controls now is new to that player no longer, even if the untap step is skipped."""
+    for thing in game.permanents(player):
+        thing.sick = False
 
 
 def _between(game: Game, before: Step, step: Step) -> None:
@@ -148,8 +157,6 @@ def untap_step(game: Game) -> None:
     """Phasing first; then whatever may untap does, all at once."""
     player = game.active
     phase_in_and_out(game, player)
-    for thing in game.permanents(player):
-        thing.sick = False
     tapped = [thing for thing in game.permanents(player) if thing.tapped and not game.look(thing).cannot("untap")]
     untapping = [thing for thing in tapped if not _stays_tapped(game, player, thing)]
     untapping = _at_most(game, player, untapping)
@@ -244,8 +251,9 @@ def at_effects_come_before(game: Game) -> None:
     turn` effects end together. Only what follows from that gives players priority."""
     discard_to_hand_size(game)
     wear_off(game)
+    found = check_state(game)
     game.edition.responses.settle(game)
-    if game.triggers or game.waiting:
+    if (found or game.triggers or game.waiting) and not game.over:
         game.edition.responses.players_may_act(game, game.step)
         at_effects_come_before(game)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sandbox.engine.events import Told, named
+from sandbox.engine.events import CountersPut, Told, named
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
@@ -28,30 +28,35 @@ def upkeep_begins(game: Game, player: Player) -> None:
 @performs(CumulativeUpkeepDue)
 def cumulative_upkeep_is_due(game: Game, context: Context, effect: CumulativeUpkeepDue) -> None:
     if context.source.in_play:
-        game.edition.cumulative_upkeep(game, context.source, effect.cost)
+        game.edition.cumulative_upkeep(game, context.controller, context.source, effect.cost)
 
 
 @rule("cumulative upkeep")
-def counts_payments(game: Game, thing: Object, cost: costs.Cost) -> None:
+def counts_payments(game: Game, player: Player, thing: Object, cost: costs.Cost) -> None:
     """The cost, times the payments made so far and this one; who declines loses the permanent, which is buried."""
     times = thing.upkeep_payments + 1
-    if _pays(game, thing, cost, times):
+    if _pays(game, player, thing, cost, times):
         thing.upkeep_payments = times
     else:
         bury(game, [thing], "is buried: its cumulative upkeep is not paid")
 
 
 @rule("cumulative upkeep")
-def counts_age_counters(game: Game, thing: Object, cost: costs.Cost) -> None:
-    """An age counter first; then the cost for each of them, or the permanent is sacrificed."""
-    thing.counters["age"] = thing.counters.get("age", 0) + counters_put(game, thing, 1)
+def counts_age_counters(game: Game, player: Player, thing: Object, cost: costs.Cost) -> None:
+    """An age counter first; then the cost for each of them, or the permanent is sacrificed. Nobody sacrifices what is
+    another's by now.
+
+    Comprehensive Rules of 2006, 502.13; of 2010, 702.21.
+    """
+    more = counters_put(game, thing, 1)
+    thing.counters["age"] = thing.counters.get("age", 0) + more
     game.changed()
-    if not _pays(game, thing, cost, thing.counters["age"]):
+    game.emit(CountersPut(thing, "age", more))
+    if not _pays(game, player, thing, cost, thing.counters["age"]) and game.controller(thing) is player:
         sacrifice(game, [thing])
 
 
-def _pays(game: Game, thing: Object, cost: costs.Cost, times: int) -> bool:
-    player = game.controller(thing)
+def _pays(game: Game, player: Player, thing: Object, cost: costs.Cost, times: int) -> bool:
     bill = Bill(player, thing, multiplied(cost, times))
     if why_not_pay(game, bill) is not None or not may(game, player, f"pay the upkeep of {named(thing)}", thing):
         return False

@@ -5,7 +5,6 @@ from __future__ import annotations
 from sandbox.engine.choices import Choice, Question
 from sandbox.engine.combat import Combat
 from sandbox.engine.game import Game
-from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
 from sandbox.rules.combat import attacking, blocking
 from sandbox.rules.combat.damage_step import anyone_strikes_first, damage_wave
@@ -50,8 +49,7 @@ def declare_blockers(game: Game) -> None:
 
 
 def _attacked(game: Game, combat: Combat) -> list[Player]:
-    targets = [game.controller(t) if isinstance(t, Object) else t for t in combat.attackers.values()]
-    return [player for player in game.in_turn_order() if player in targets]
+    return [player for player in game.in_turn_order() if player in combat.defending.values()]
 
 
 def first_strike_damage(game: Game) -> None:

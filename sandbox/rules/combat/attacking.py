@@ -150,9 +150,9 @@ def _whom(game: Game, thing: Object) -> Player | Object:
 @rule("declaring attackers")
 def declare(game: Game, combat: Combat, attack: Attack) -> None:
     """The attackers are tapped, unless something lets them attack without."""
-    for thing, defender in zip(attack.attackers, attack.defenders, strict=True):
-        assert defender is not None
-        combat.attackers[thing] = defender
+    for thing, attacked in zip(attack.attackers, attack.defenders, strict=True):
+        assert attacked is not None
+        combat.attacks(thing, attacked, game.controller(attacked) if isinstance(attacked, Object) else attacked)
         thing.attacked_this_turn = True
         if not game.look(thing).has("vigilance"):
             thing.tapped = True

@@ -32,8 +32,7 @@ def why_not_block(game: Game, blocker: Object, attacker: Object) -> Refusal | No
     for prohibition in game.look(blocker).cannot("block"):
         if matches(game, prohibition.what, attacker, game.controller(blocker)):
             return Refusal("declaring blockers", f"an effect keeps {named(blocker)} from blocking")
-    defender = combat.attackers[attacker]
-    player = game.controller(defender) if isinstance(defender, Object) else defender
+    player = combat.defending[attacker]
     if game.controller(blocker) is not player:
         return Refusal("declaring blockers", f"{named(attacker)} does not attack {game.controller(blocker).name}")
     return _why_not_evasion(game, blocker, attacker, player)
@@ -93,11 +92,16 @@ def why_not_block_so(game: Game, player: Player, block: Block) -> Refusal | None
 
 
 def _why_not_stay_back(game: Game, player: Player, block: Block) -> Refusal | None:
-    """Some attackers must be blocked by everything that is able to."""
-    for blocker, attacker in _duties(game, player):
-        busy = {met for other, met in block.pairs if other is blocker}
-        if attacker not in busy and len(busy) < how_many_it_blocks(game, blocker):
-            return Refusal("blocks if able", f"{named(blocker)} must block {named(attacker)} if it can")
+    """Some attackers must be blocked by everything that is able to; whatever it blocks instead does not excuse it.
+
+    Comprehensive Rules of 2006, 500; of 2010, 509.1c.
+    """
+    duties = _duties(game, player)
+    for blocker in dict.fromkeys(blocker for blocker, _ in duties):
+        wanted = [attacker for other, attacker in duties if other is blocker]
+        missed = [attacker for attacker in wanted if (blocker, attacker) not in block.pairs]
+        if missed and len(wanted) - len(missed) < how_many_it_blocks(game, blocker):
+            return Refusal("blocks if able", f"{named(blocker)} must block {named(missed[0])} if it can")
     return None
 
 

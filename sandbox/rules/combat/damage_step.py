@@ -96,9 +96,9 @@ def power(game: Game, thing: Object) -> int:
 def _attacker_shares(game: Game, combat: Combat, attacker: Object) -> Shares:
     amount, defender = power(game, attacker), combat.attackers[attacker]
     if attacker not in combat.blocked:
-        return [(attacker, defender, amount)] if _can_be_hit(defender) else []
+        return [(attacker, defender, amount)] if _can_be_hit(combat, defender) else []
     blockers = [b for b in combat.blockers_of(attacker) if b not in combat.out_of_damage and game.look(b).is_creature]
-    beyond = defender if game.look(attacker).has("trample") and _can_be_hit(defender) else None
+    beyond = defender if game.look(attacker).has("trample") and _can_be_hit(combat, defender) else None
     if not blockers:
         return [(attacker, beyond, amount)] if beyond is not None else []
     chooser = who_divides_attacker(game, combat, attacker)
@@ -106,8 +106,11 @@ def _attacker_shares(game: Game, combat: Combat, attacker: Object) -> Shares:
     return divide(game, Division(attacker, chooser, list(blockers), amount, beyond, attacking=True, banded=banded))
 
 
-def _can_be_hit(defender: Player | Object) -> bool:
-    return defender.in_play if isinstance(defender, Object) else not defender.lost
+def _can_be_hit(combat: Combat, defender: Player | Object) -> bool:
+    """A planeswalker that has left combat is attacked no longer."""
+    if isinstance(defender, Object):
+        return defender.in_play and defender not in combat.removed
+    return not defender.lost
 
 
 def _blocker_shares(game: Game, combat: Combat, blocker: Object) -> Shares:

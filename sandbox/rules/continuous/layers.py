@@ -8,6 +8,7 @@ from copy import copy
 from sandbox.engine.characteristics import Characteristics
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
+from sandbox.engine.players import Player
 from sandbox.meaning import continuous as c
 from sandbox.meaning.abilities import Static
 from sandbox.meaning.references import Each
@@ -17,6 +18,7 @@ from sandbox.rules.continuous.pieces import (
     Piece,
     affected,
     asks_for_size,
+    defines,
     in_order,
     lasting_pieces,
     static_pieces,
@@ -102,10 +104,18 @@ def _in_layers(game: Game, looks: Looks, layers: tuple[Layer | None, ...]) -> No
                 apply_counters(thing, looks[thing])
             continue
         pieces = [piece for piece in (*lasting_pieces(game), *static_pieces(game, looks), *going_on) if layer(piece)]
-        pieces = in_order(_each_once(pieces))
+        pieces = sorted(_each_once(pieces), key=_place)
         _apply_layer(game, looks, pieces, begun)
         going_on += _rest_of(pieces)
     _say_what_they_may_do(game, looks)
+
+
+def _place(piece: Piece) -> tuple[bool, int]:
+    """What defines the object itself comes before everything else of its layer; then the older comes first.
+
+    Comprehensive Rules of 2006, 418.5a; of 2010, 613.2 and 613.3a.
+    """
+    return not defines(piece), piece.moment
 
 
 def _say_what_they_may_do(game: Game, looks: Looks) -> None:
@@ -141,6 +151,7 @@ def _apply_layer(game: Game, looks: Looks, pieces: list[Piece], begun: Begun) ->
         left = [other for other in left if other is not piece]
         if not _still_there(piece, looks, begun):
             continue
+        piece.controller = _controller(piece, looks)
         for thing in _reached(game, piece, looks, begun):
             apply(game, piece, thing, looks[thing])
 
@@ -169,9 +180,12 @@ def _independent(game: Game, looks: Looks, pieces: list[Piece]) -> Piece:
 
 def _could_depend(piece: Piece, other: Piece) -> bool:
     """A quick look: only what reaches everything of a kind can reach other things; a change of size matters only to a
-    kind that asks for size; and an ability can only be lost to what takes abilities away."""
+    kind that asks for size; an ability can only be lost to what takes abilities away; and who *you* is changes with
+    the control of its source."""
     if not isinstance(piece.origin, Static):
         return False
+    if isinstance(other.modification, c.ControlledBy):
+        return True
     if isinstance(other.modification, c.LosesAllAbilities | c.Loses | c.IsLandType | c.IsChosenLandType):
         return True
     if not isinstance(piece.origin.affected, Each):
@@ -179,16 +193,23 @@ def _could_depend(piece: Piece, other: Piece) -> bool:
     return asks_for_size(piece) if isinstance(other.modification, SIZE) else True
 
 
+def _controller(piece: Piece, looks: Looks) -> Player:
+    """Who *you* is in its text."""
+    return looks[piece.source].controller if piece.from_static and piece.source in looks else piece.controller
+
+
 def _depends(game: Game, looks: Looks, piece: Piece, other: Piece) -> bool:
-    """Whether applying the other would change what the piece applies to, or take away the ability that makes it."""
+    """Whether applying the other would change what the piece applies to or for whom, or take away the ability that
+    makes it."""
     if not _could_depend(piece, other):
         return False
-    before = affected(game, piece, looks)
+    before, whose = affected(game, piece, looks), _controller(piece, looks)
     saved: dict[Object, Characteristics] = {}
     for thing in affected(game, other, looks):
         saved[thing] = copy(looks[thing])
         apply(game, other, thing, looks[thing])
     exists = piece.origin in looks[piece.source].abilities if piece.source in looks else True
     after = affected(game, piece, looks)
+    changed = not exists or before != after or whose is not _controller(piece, looks)
     looks.update(saved)
-    return not exists or before != after
+    return changed

@@ -11,12 +11,13 @@ from sandbox.engine.lasting import Lasting
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
 from sandbox.meaning.abilities import Static
-from sandbox.meaning.continuous import Cannot, MayNotUntap, Modification
+from sandbox.meaning.continuous import Cannot, HasBasePT, IsAlso, IsColor, IsLandType, MayNotUntap, Modification
 from sandbox.meaning.references import Each, Itself
 from sandbox.rules.conditions import holds
 from sandbox.rules.context import Context, objects_at
 
 Looks = dict[Object, Characteristics]
+DEFINING = (HasBasePT, IsColor, IsAlso, IsLandType)
 
 
 @dataclass(eq=False)
@@ -82,6 +83,8 @@ def affected(game: Game, piece: Piece, looks: Looks) -> list[Object]:
     """What the piece applies to, as things stand."""
     origin = piece.origin
     if isinstance(origin, Lasting):
+        if origin.whom is not None:
+            return [thing for thing in objects_at(game, origin.context, origin.whom) if thing in looks]
         return [thing for thing in origin.affected if isinstance(thing, Object) and thing in looks]
     game.works()
     context = piece.context()
@@ -97,6 +100,16 @@ def asks_for_size(piece: Piece) -> bool:
         return False
     kind = reaches.kind
     return any(bound is not None for bound in (kind.power_at_most, kind.power_at_least, kind.toughness_at_most))
+
+
+def defines(piece: Piece) -> bool:
+    """Whether it is a part of the object's own description, such as a size that is counted: printed on the object or
+    on what it copies, about that object alone, and without a condition."""
+    origin, source = piece.origin, piece.source
+    if not isinstance(origin, Static) or origin.condition is not None or not isinstance(origin.affected, Itself):
+        return False
+    printed = (source.copied or source.card).abilities
+    return isinstance(piece.modification, DEFINING) and any(origin is ability for ability in printed)
 
 
 def in_order(pieces: Iterable[Piece]) -> list[Piece]:

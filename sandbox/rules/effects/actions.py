@@ -10,7 +10,6 @@ from sandbox.engine.events import Countered, Told, named
 from sandbox.engine.game import FACE_DOWN, Game
 from sandbox.engine.lasting import Lasting
 from sandbox.engine.objects import Object
-from sandbox.engine.players import Player
 from sandbox.engine.trace import rule
 from sandbox.meaning.continuous import ControlledBy
 from sandbox.meaning.costs import PayMana
@@ -36,12 +35,13 @@ from sandbox.meaning.effects import (
 from sandbox.meaning.references import Chosen
 from sandbox.rules import leaving_play
 from sandbox.rules.amounts import count
+from sandbox.rules.attaching import may_be_on
 from sandbox.rules.combat.blocking import why_not_block
 from sandbox.rules.context import Context, choose_some, found_again, objects_at, players_at, pointed_at
 from sandbox.rules.copying_spells import choose_new_targets, copy_spell
 from sandbox.rules.discarding import shuffle
 from sandbox.rules.doubling import tokens_made
-from sandbox.rules.entering import enter_play
+from sandbox.rules.entering import enter_play, put_there
 from sandbox.rules.library import in_library_order
 from sandbox.rules.matching import permanents_of
 from sandbox.rules.payment import Bill, pay, why_not_pay
@@ -113,7 +113,8 @@ def remove_from_game(game: Game, context: Context, effect: RemoveFromGame) -> No
 def return_removed(game: Game, context: Context, effect: ReturnRemoved) -> None:
     """Under their owners' control; what is no longer removed stays where it is."""
     cards = [card for card in context.source.remembered if not card.gone and card.zone is Zone.REMOVED]
-    _together(game, [enter_play(game, card, card.owner, tapped=effect.tapped) for card in cards])
+    entered = [put_there(game, card, card.owner, context.controller, effect.tapped) for card in cards]
+    _together(game, [thing for thing in entered if thing is not None])
 
 
 def _together(game: Game, entered: list[Object]) -> None:
@@ -130,21 +131,25 @@ def put_into_play(game: Game, context: Context, effect: PutIntoPlay) -> None:
     found = [found_again(context, thing) for thing in objects_at(game, context, effect.what)]
     cards = [card for card in found if not card.gone and not card.in_play and not card.token]
     controller = next(iter(players_at(game, context, effect.controller)), context.controller)
-    entered = [enter_play(game, card, controller, tapped=effect.tapped, counter=effect.counter) for card in cards]
+    found_places = [
+        put_there(game, card, controller, context.controller, effect.tapped, effect.counter) for card in cards
+    ]
+    entered = [thing for thing in found_places if thing is not None]
     _together(game, entered)
     for thing in entered:
         if effect.attacking and game.combat is not None:
-            game.combat.attackers[thing] = _attacked(game, context)
+            like = _fellow_attacker(game, context)
+            game.combat.attacks(thing, game.combat.attackers[like], game.combat.defending[like])
             game.changed()
     context.it = list(entered)
 
 
-def _attacked(game: Game, context: Context) -> Player | Object:
-    """What the attacker returned for it attacked, or what the attack is at."""
+def _fellow_attacker(game: Game, context: Context) -> Object:
+    """The attacker returned for it, or any that attacks: it attacks the same."""
     assert game.combat is not None
     attackers = game.combat.attackers
     paid = context.action.paid if context.action is not None else ()
-    return next((attackers[thing] for thing in paid if thing in attackers), next(iter(attackers.values())))
+    return next((thing for thing in paid if thing in attackers), next(iter(attackers)))
 
 
 @performs(ShuffleIntoLibrary)
@@ -227,11 +232,16 @@ def gain_control(game: Game, context: Context, effect: GainControl) -> None:
 
 @performs(Attach)
 def attach(game: Game, context: Context, effect: Attach) -> None:
-    """Onto something else; moving an enchantment makes it new for itself, where the edition says so."""
+    """Onto something else that it may be on; moving an enchantment makes it new for itself, where the edition says
+    so."""
     hosts = [thing for thing in pointed_at(game, context, effect.to) if isinstance(thing, Object) and thing.in_play]
     for thing in objects_at(game, context, effect.what):
-        if thing.in_play and hosts and thing is not hosts[0]:
+        if not thing.in_play or not hosts or thing.host is hosts[0]:
+            continue
+        if may_be_on(game, thing, hosts[0]):
             _move(game, thing, hosts[0], effect.moved)
+        else:
+            game.emit(Told(f"{named(thing)} cannot be on {named(hosts[0])} and stays where it is"))
 
 
 @rule("moving enchantments")

@@ -18,12 +18,15 @@ from sandbox.meaning.continuous import (
     IsChosenCreatureType,
     IsColor,
     Modification,
+    RemovedIfItDies,
     WordsChanged,
 )
 from sandbox.meaning.effects import Change, ChangeWords, Duration
+from sandbox.meaning.references import Each
 from sandbox.rules.amounts import count
 from sandbox.rules.change_words import words_of
 from sandbox.rules.context import Context, pointed_at
+from sandbox.rules.continuous.apply import CHARACTERISTICS
 from sandbox.rules.effects.marks import ask_color
 from sandbox.rules.performing import performs
 from sandbox.terms.colors import Color
@@ -33,7 +36,10 @@ from sandbox.terms.types import BASIC_LAND_TYPES
 @performs(Change)
 @rule("continuous effects")
 def change(game: Game, context: Context, effect: Change) -> None:
-    """What it affects, and every number in it, is settled now."""
+    """What it affects, and every number in it, is settled now, but for what changes no characteristic."""
+    if isinstance(effect.what, Each) and game.edition.reaches_newcomers and _changes_rules_alone(effect):
+        _hold_for_all(game, context, effect, effect.what)
+        return
     things: list[Object | Action] = []
     for thing in pointed_at(game, context, effect.what):
         if isinstance(thing, Action):
@@ -45,6 +51,27 @@ def change(game: Game, context: Context, effect: Change) -> None:
     modifications = tuple(_settled(game, context, modification) for modification in effect.modifications)
     begin(game, context, tuple(things), modifications, effect.duration)
     context.it = [thing for thing in things if isinstance(thing, Object)]
+
+
+def _changes_rules_alone(effect: Change) -> bool:
+    """Whether it forbids or commands for the turn; what is settled at the moment of dying is remembered by each."""
+    return effect.duration is Duration.THIS_TURN and all(
+        not isinstance(m, (*CHARACTERISTICS, RemovedIfItDies)) and not (isinstance(m, Cannot) and m.act == "regenerate")
+        for m in effect.modifications
+    )
+
+
+def _hold_for_all(game: Game, context: Context, effect: Change, whom: Each) -> None:
+    """Whatever comes later is under it as well.
+
+    Comprehensive Rules of 2006, 418.3b; of 2010, 611.2c.
+    """
+    moment, turn = game.now(), game.turn_number
+    lasting = Lasting(context.source, context.controller, (), effect.modifications, effect.duration, moment, turn)
+    lasting.whom, lasting.context = whom, context
+    game.lasting.append(lasting)
+    game.changed()
+    game.emit(Told(f"the effect of {named(context.source)} begins"))
 
 
 def begin(

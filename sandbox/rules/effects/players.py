@@ -36,7 +36,7 @@ from sandbox.rules import leaving_play
 from sandbox.rules.amounts import count
 from sandbox.rules.context import Context, choose_one, choose_some, players_at
 from sandbox.rules.discarding import discard, discard_some, draw, shuffle
-from sandbox.rules.entering import enter_play
+from sandbox.rules.entering import put_there
 from sandbox.rules.library import in_library_order, top_card, top_cards
 from sandbox.rules.life import change_life
 from sandbox.rules.losing import wins
@@ -162,7 +162,8 @@ def _put_found(game: Game, context: Context, effect: SearchLibrary, player: Play
     if effect.revealed:
         game.emit(Told(f"{player.name} reveals {named(found)}"))
     if effect.zone is Zone.BATTLEFIELD:
-        context.it = [enter_play(game, found, player, tapped=effect.tapped)]
+        entered = put_there(game, found, player, context.controller, effect.tapped)
+        context.it = [entered] if entered is not None else []
     else:
         context.it = [leaving_play.put_into(game, found, effect.zone, f"is put into {player.name}'s {effect.zone}")]
 

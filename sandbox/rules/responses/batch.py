@@ -12,6 +12,11 @@ from sandbox.rules.acting import act_on
 from sandbox.rules.resolving import resolve
 
 
+def beneath(game: Game, first: Action) -> list[Action]:
+    """What has waited longer than the batch that the action begins."""
+    return game.waiting[: game.waiting.index(first)]
+
+
 @rule("batches")
 def add_to_batch(game: Game, window: Window, order: list[Player]) -> None:
     """The first in the order is asked first, again after everything that is added, until all decline in a row."""
@@ -27,9 +32,9 @@ def add_to_batch(game: Game, window: Window, order: list[Player]) -> None:
 
 
 @rule("batches")
-def resolve_batch(game: Game, first: Action) -> None:
-    """All from the first on, last in, first out. Between two resolutions nothing can be added."""
-    batch = game.waiting[game.waiting.index(first) :]
+def resolve_batch(game: Game, beneath: list[Action]) -> None:
+    """All but what has waited longer, last in, first out. Between two resolutions nothing can be added."""
+    batch = [action for action in game.waiting if action not in beneath]
     hidden, game.windows = game.windows, []
     try:
         while batch and not game.over:

@@ -13,7 +13,7 @@ from sandbox.engine.trace import rule
 from sandbox.engine.windows import Window, WindowKind
 from sandbox.rules.acting import act_on
 from sandbox.rules.resolving import resolve
-from sandbox.rules.responses.batch import add_to_batch, resolve_at_once, resolve_batch
+from sandbox.rules.responses.batch import add_to_batch, beneath, resolve_at_once, resolve_batch
 from sandbox.rules.responses.interrupting import InBatches, Interrupting, OneChanceEach, interrupt_window
 from sandbox.rules.responses.moments import why_not_in_window
 from sandbox.rules.responses.nature import Nature, nature
@@ -89,13 +89,13 @@ class BatchesAndInterrupts:
 
     def _batch(self, game: Game, first: Action) -> None:
         """The active player is asked first for a response."""
-        window = Window(WindowKind.RESPONSE, about=first)
+        window, others = Window(WindowKind.RESPONSE, about=first), beneath(game, first)
         game.windows.append(window)
         try:
             add_to_batch(game, window, game.in_turn_order())
         finally:
             game.windows.remove(window)
-        resolve_batch(game, first)
+        resolve_batch(game, others)
 
     def why_not_act(self, game: Game, player: Player) -> Refusal | None:
         window = game.window
