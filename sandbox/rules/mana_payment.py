@@ -30,6 +30,8 @@ class Plan:
     """How much of each type in the pool, with what is tapped so far, came from snow permanents."""
     more: dict[Object, int] = field(default_factory=dict)
     """How much more of the same comes when a permanent is tapped that makes mana of one type."""
+    vain: set[object] = field(default_factory=set)
+    """What has been tried and leads nowhere: what is still needed, the pool, and what is left to tap."""
 
 
 def plan_mana(
@@ -62,6 +64,9 @@ def plan_mana(
 def _with_these(needs: list[str], player: Player, makers: list[ManaAbility], more: dict[Object, int]) -> Plan | None:
     """The mana of the pool, and what these can add to it."""
     pool = {kind: player.pool.get(kind, 0) for kind in MANA_TYPES}
+    most = {maker.source: max(map(len, maker.options)) + more.get(maker.source, 0) for maker in makers}
+    if sum(pool.values()) + sum(most.values()) < len(needs):
+        return None
     return _pay(needs, pool, makers, Plan(snow=dict(player.snow_pool), more=more))
 
 
@@ -120,6 +125,9 @@ def _pay(needs: list[str], pool: dict[str, int], lands: list[ManaAbility], plan:
 
 def _pay_by_tapping(needs: list[str], pool: dict[str, int], lands: list[ManaAbility], plan: Plan) -> Plan | None:
     need = needs[0]
+    here = (len(needs), tuple(pool.values()), frozenset(map(id, lands)))
+    if not lands or here in plan.vain:
+        return None
     tried: set[tuple[str, ...]] = set()
     for ability in lands:
         for mana in ability.options:
@@ -131,6 +139,7 @@ def _pay_by_tapping(needs: list[str], pool: dict[str, int], lands: list[ManaAbil
             found = _tap_one(needs, pool, left, plan, ability, mana)
             if found is not None:
                 return found
+    plan.vain.add(here)
     return None
 
 

@@ -527,3 +527,14 @@
     When it is Bob's upkeep
     And everything resolves
     Then Bob has 17 life
+
+  Scenario: a cost that many lands cannot pay by a hair is refused
+    Given this card:
+      """
+      Big Wall {B}{B}{B}{B}{B}{R}{R}{R}{R}{R}{G}{G}{G}{G}{G}{G}{G}
+      Creature — Wall
+      0/4
+      """
+    And Bob controls 11 Taigas, 5 Badlands and 3 Islands
+    And Bob holds Big Wall
+    Then Bob cannot cast Big Wall
