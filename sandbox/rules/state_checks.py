@@ -101,7 +101,7 @@ def _left_combat(game: Game) -> bool:
     """Whoever stops being a creature attacks and blocks no longer, and a planeswalker that stops being one is no longer
     attacked; neither comes back into this combat by becoming one again."""
     combat = game.combat
-    if combat is None:
+    if combat is None or not combat.attackers:
         return False
     fighting = [thing for thing in (*combat.attacking(), *combat.blocking()) if not game.look(thing).is_creature]
     attacked = [t for t in dict.fromkeys(combat.attackers.values()) if isinstance(t, Object)]
@@ -122,8 +122,9 @@ def _dying_creatures(game: Game) -> list[Object]:
     """Lethal damage and missing toughness are found in the same look. What deathtouch did counts at the next check
     alone."""
     weak = [thing for thing in game.battlefield if _has_no_toughness(game, thing)]
-    struck = [thing for thing in game.battlefield if _has_lethal_damage(game, thing)]
-    for thing in game.battlefield:
+    hurt = [thing for thing in game.battlefield if thing.damage or thing.deathtouched]
+    struck = [thing for thing in hurt if _has_lethal_damage(game, thing)]
+    for thing in hurt:
         thing.deathtouched = False
     return [*struck, *weak]
 
@@ -204,6 +205,8 @@ def _attachments(game: Game) -> bool:
 @rule("tokens")
 def _tokens(game: Game) -> bool:
     """A token that has left play ceases to exist."""
+    if not game.tokens:
+        return False
     found = False
     for player in game.players:
         for zone in (player.graveyard, player.hand, player.removed, player.library, player.phased_out):

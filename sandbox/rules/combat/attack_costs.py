@@ -30,24 +30,27 @@ def asked_for_one(game: Game, defender: Player | Object | None) -> int:
     return asked
 
 
-def _cost(game: Game, attack: Attack, usual: Player | Object) -> ManaCost:
+def _cost(game: Game, attack: Attack, usual: Player | Object | None) -> int:
     defenders = attack.defenders or (None,) * len(attack.attackers)
     attacked = [usual if defender is None else defender for defender in defenders]
     each = {defender: asked_for_one(game, defender) for defender in set(attacked)}
-    return ManaCost((str(sum(each[defender] for defender in attacked)),))
+    return sum(each[defender] for defender in attacked)
 
 
 def why_not_pay_for_attack(game: Game, attack: Attack, usual: Player | Object) -> Refusal | None:
     """Creatures that are tapped as they attack make no mana for it."""
-    cost = _cost(game, attack, usual)
+    asked = _cost(game, attack, usual)
+    if not asked:
+        return None
     tapped = tuple(thing for thing in attack.attackers if not game.look(thing).has("vigilance"))
-    if not cost.generic or plan_mana(game, game.active, cost, without=tapped) is not None:
+    cost = ManaCost((str(asked),))
+    if plan_mana(game, game.active, cost, without=tapped) is not None:
         return None
     return Refusal("declaring attackers", f"{game.active.name} cannot pay {cost} for the attack")
 
 
-def pay_for_attack(game: Game, attack: Attack, usual: Player | Object) -> None:
-    """Once the attackers are tapped."""
-    cost = _cost(game, attack, usual)
-    if cost.generic:
-        pay(game, Bill(game.active, attack.attackers[0], (PayMana(cost),)))
+def pay_for_attack(game: Game, attack: Attack) -> None:
+    """Once the attackers are tapped, and all have said whom they attack."""
+    asked = _cost(game, attack, None)
+    if asked:
+        pay(game, Bill(game.active, attack.attackers[0], (PayMana(ManaCost((str(asked),))),)))

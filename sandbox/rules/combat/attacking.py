@@ -96,13 +96,11 @@ def why_not_attack_so(game: Game, attack: Attack) -> Refusal | None:
 
 def _why_not_stay_home(game: Game, attack: Attack) -> Refusal | None:
     """Nobody has to pay for an attack."""
-    if all(asked_for_one(game, defender) for defender in defenders(game)):
+    bound = [t for t in game.permanents(game.active) if any(isinstance(m, MustAttack) for m in game.look(t).standing)]
+    idle = [thing for thing in bound if thing not in attack.attackers and why_not_attack(game, thing) is None]
+    if not idle or all(asked_for_one(game, defender) for defender in defenders(game)):
         return None
-    for thing in game.permanents(game.active):
-        must = any(isinstance(m, MustAttack) for m in game.look(thing).standing)
-        if must and thing not in attack.attackers and why_not_attack(game, thing) is None:
-            return Refusal("attacks if able", f"{named(thing)} must attack if it can")
-    return None
+    return Refusal("attacks if able", f"{named(idle[0])} must attack if it can")
 
 
 def ask_for_attack(game: Game) -> Attack | None:
@@ -119,8 +117,9 @@ def ask_for_attack(game: Game) -> Attack | None:
     if attack is None:
         return None
     _must_be_legal(game, attack)
-    told = _with_defenders(game, attack)
-    if len(defenders(game)) > 1:
+    possible = defenders(game)
+    told = _with_defenders(game, attack, possible)
+    if len(possible) > 1:
         _must_be_legal(game, told)
     return told
 
@@ -131,17 +130,17 @@ def _must_be_legal(game: Game, attack: Attack) -> None:
         raise Illegal(refusal)
 
 
-def _with_defenders(game: Game, attack: Attack) -> Attack:
+def _with_defenders(game: Game, attack: Attack, possible: list[Player | Object]) -> Attack:
     """Whom or what each creature attacks; where there is more than one to attack, its controller says so."""
     said = attack.defenders or (None,) * len(attack.attackers)
-    chosen = [whom or _whom(game, thing) for thing, whom in zip(attack.attackers, said, strict=True)]
+    chosen = [whom or _whom(game, thing, possible) for thing, whom in zip(attack.attackers, said, strict=True)]
     return replace(attack, defenders=tuple(chosen))
 
 
-def _whom(game: Game, thing: Object) -> Player | Object:
-    possible = [whom for whom in defenders(game) if why_not_attack(game, thing, whom) is None]
-    if len(possible) == 1:
-        return possible[0]
+def _whom(game: Game, thing: Object, everybody: list[Player | Object]) -> Player | Object:
+    possible = everybody[1:] and [whom for whom in everybody if why_not_attack(game, thing, whom) is None]
+    if len(possible) < 2:
+        return (possible or everybody)[0]
     text = f"what {named(thing)} attacks"
     chosen: Player | Object = game.ask(Choice(game.active, Question.OBJECT, text, possible, about=thing, must_say=True))
     return chosen
@@ -156,7 +155,7 @@ def declare(game: Game, combat: Combat, attack: Attack) -> None:
         thing.attacked_this_turn = True
         if not game.look(thing).has("vigilance"):
             thing.tapped = True
-    pay_for_attack(game, attack, defenders(game)[0])
+    pay_for_attack(game, attack)
     combat.bands = [list(band) for band in attack.bands]
     combat.declared = True
     game.changed()
