@@ -97,6 +97,7 @@ class Game:
         self._derive = derive
         self._notice = notice
         self._looks: dict[Object, Characteristics] | None = None
+        self._signs: tuple[object, frozenset[object]] = (None, frozenset())
         self._ids = 0
         self._moment = 0
 
@@ -201,6 +202,15 @@ class Game:
         if found is None:
             found = looks[thing] = self.printed(thing)
         return found
+
+    @property
+    def signs(self) -> frozenset[object]:
+        """Every card type, supertype and subtype that is in play, and every class of ability."""
+        if self._looks is None or self._signs[0] is not self._looks:
+            looks = [self.look(thing) for thing in self.battlefield]
+            found = (sign for one in looks for part in (one.types, one.supertypes, one.subtypes) for sign in part)
+            self._signs = (self._looks, frozenset((*found, *(type(a) for one in looks for a in one.abilities))))
+        return self._signs[1]
 
     def printed(self, thing: Object) -> Characteristics:
         """What it starts from: its card or what it copies, the type as the edition reads it; face down, nothing."""

@@ -12,6 +12,8 @@ from sandbox.terms.types import CardType, Supertype
 
 def _same_names(game: Game, word: Supertype) -> list[list[Object]]:
     """Groups of at least two that have the supertype and a name in common."""
+    if word not in game.signs:
+        return []
     groups: dict[str, list[Object]] = {}
     for thing in game.battlefield:
         looks = game.look(thing)

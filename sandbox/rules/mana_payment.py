@@ -18,6 +18,8 @@ from sandbox.terms.mana import MANA_TYPES, ManaCost
 from sandbox.terms.types import Supertype
 
 MOST_MANA = 200
+FEW = 4
+"""So many symbols are paid by trying; for more, what has been tried in vain is remembered."""
 
 
 @dataclass
@@ -64,9 +66,6 @@ def plan_mana(
 def _with_these(needs: list[str], player: Player, makers: list[ManaAbility], more: dict[Object, int]) -> Plan | None:
     """The mana of the pool, and what these can add to it."""
     pool = {kind: player.pool.get(kind, 0) for kind in MANA_TYPES}
-    most = {maker.source: max(map(len, maker.options)) + more.get(maker.source, 0) for maker in makers}
-    if sum(pool.values()) + sum(most.values()) < len(needs):
-        return None
     return _pay(needs, pool, makers, Plan(snow=dict(player.snow_pool), more=more))
 
 
@@ -125,8 +124,10 @@ def _pay(needs: list[str], pool: dict[str, int], lands: list[ManaAbility], plan:
 
 def _pay_by_tapping(needs: list[str], pool: dict[str, int], lands: list[ManaAbility], plan: Plan) -> Plan | None:
     need = needs[0]
-    here = (len(needs), tuple(pool.values()), frozenset(map(id, lands)))
-    if not lands or here in plan.vain:
+    if not lands:
+        return None
+    here = (len(needs), tuple(pool.values()), frozenset(map(id, lands))) if len(needs) > FEW else None
+    if here in plan.vain:
         return None
     tried: set[tuple[str, ...]] = set()
     for ability in lands:
@@ -139,7 +140,8 @@ def _pay_by_tapping(needs: list[str], pool: dict[str, int], lands: list[ManaAbil
             found = _tap_one(needs, pool, left, plan, ability, mana)
             if found is not None:
                 return found
-    plan.vain.add(here)
+    if here is not None:
+        plan.vain.add(here)
     return None
 
 

@@ -18,15 +18,16 @@ from sandbox.rules.legends import legend_rule, newest_world_stays, planeswalker_
 from sandbox.rules.losing import look_for_losers
 from sandbox.rules.matching import permanents_of
 from sandbox.terms.errors import TooLong
-from sandbox.terms.types import AURA, CardType
+from sandbox.terms.types import AURA, CardType, Supertype
 from sandbox.terms.zones import Zone
 
 Check = Callable[[Game], bool]
 MOST_ROUNDS = 500
 
 
-Look = tuple[Callable[[Game], list[Object]], Callable[[Game, list[Object]], bool]]
-"""Which permanents a rule is about, and what it does with them."""
+Look = tuple[object, Callable[[Game], list[Object]], Callable[[Game, list[Object]], bool]]
+"""What must be in play for a rule to find anything (None: anything; see `Game.signs`), which permanents the rule is
+about, and what it does with them."""
 
 
 def check_state(game: Game) -> bool:
@@ -51,8 +52,9 @@ def _leave_play(game: Game) -> bool:
 
 def one_after_another(game: Game, looks: tuple[Look, ...]) -> bool:
     """What one rule takes away is gone when the next rule looks."""
-    for look, carry_out in looks:
-        things = look(game)
+    signs = game.signs
+    for sign, look, carry_out in looks:
+        things = look(game) if sign is None or sign in signs else []
         if things and carry_out(game, things):
             return True
     return False
@@ -63,7 +65,9 @@ def all_at_once(game: Game, looks: tuple[Look, ...]) -> bool:
 
     Comprehensive Rules of 2006, 420.3; of 2010, 704.3.
     """
-    found = [(things, carry_out) for look, carry_out in looks if (things := look(game))]
+    signs = game.signs
+    known = [(look, carry_out) for sign, look, carry_out in looks if sign is None or sign in signs]
+    found = [(things, carry_out) for look, carry_out in known if (things := look(game))]
     if not found:
         return False
     game.leaving_together = {thing: game.look(thing) for things, _ in found for thing in things}
@@ -309,13 +313,13 @@ def _is_outgrown(game: Game, lasting: Lasting) -> bool:
 
 
 LEAVING: tuple[Look, ...] = (
-    (_dying_creatures, _creatures_die),
-    (_without_loyalty, _loyalty),
-    (_legends, legend_rule),
-    (newest_world_stays, world_rule),
-    (_planeswalkers, planeswalker_rule),
-    (_misplaced_auras, _auras_fall_off),
-    (_homeless, _landhome),
+    (None, _dying_creatures, _creatures_die),
+    (CardType.PLANESWALKER, _without_loyalty, _loyalty),
+    (None, _legends, legend_rule),
+    (Supertype.WORLD, newest_world_stays, world_rule),
+    (CardType.PLANESWALKER, _planeswalkers, planeswalker_rule),
+    (AURA, _misplaced_auras, _auras_fall_off),
+    (Landhome, _homeless, _landhome),
 )
 CHANGES: tuple[Check, ...] = (_lasting_ends, _control_has_changed, _left_combat)
 CHECKS: tuple[Check, ...] = (

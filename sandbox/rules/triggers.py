@@ -21,19 +21,23 @@ from sandbox.rules.conditions import holds
 from sandbox.rules.context import Context
 from sandbox.rules.continuous.pieces import works
 from sandbox.rules.copying_spells import notice_storm
-from sandbox.rules.keyword_triggers import is_cost, read_as_triggered
+from sandbox.rules.keyword_triggers import READ_AS_TRIGGERED, is_cost, read_as_triggered
 from sandbox.rules.matching import permanents_of
 from sandbox.rules.range_of_influence import reaches_all
 from sandbox.rules.suspend import notice_suspended
 from sandbox.rules.trigger_patterns import INTERESTING, Roles, occurrences
+
+TRIGGERING = frozenset({Triggered, *READ_AS_TRIGGERED})
+"""The abilities of what is in play that can wait for an event."""
 
 
 def notice(game: Game, event: Event) -> None:
     """Every triggered ability that waits for the event begins: in play, or on the object that just left."""
     if type(event) not in INTERESTING:
         return
-    for thing in game.battlefield:
-        _notice_on(game, thing, event)
+    if game.leaving_together or not TRIGGERING.isdisjoint(game.signs):
+        for thing in game.battlefield:
+            _notice_on(game, thing, event)
     if isinstance(event, LeftPlay):
         for thing in dict.fromkeys((event.before, *game.leaving_together)):
             if not thing.in_play:

@@ -13,8 +13,8 @@ from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
 from sandbox.engine.trace import Node, Trace
 
-NOT_STATE = {"_looks", "oracle", "questions", "edition", "_derive", "_notice"}
-"""What a game holds besides its state: a cache, who answers, how often it has asked, and rules."""
+NOT_STATE = {"_looks", "_signs", "_work", "oracle", "questions", "edition", "_derive", "_notice"}
+"""What a game holds besides its state: caches, how much it has worked and asked, who answers, and rules."""
 NOT_PARTS = {"owned_zones", "keywords"}
 """The same lists under other names, and what characteristics work out when first asked."""
 
