@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from sandbox.engine.choices import Choice, Unanswered
 from sandbox.engine.edition import Edition
 from sandbox.engine.events import named
 from sandbox.engine.game import Game
-from sandbox.scenarios.runs import run
+from sandbox.scenarios.orders import order_that_matters, tries
+from sandbox.scenarios.runs import Run, played
 from sandbox.scenarios.text_oracle import TextOracle
 from sandbox.scenarios.understanding import Understood
 
@@ -35,7 +37,8 @@ class ExploringOracle(TextOracle):
             taken = len(self.said)
             if taken >= len(self.picks):
                 raise
-            option = choice.listed()[self.picks[taken]]
+            options = choice.listed()
+            option = options[min(self.picks[taken], len(options) - 1)]
             self.said.append(f"{choice.player.name} chooses {_words(option)} ({choice.text})")
             return option
 
@@ -52,23 +55,51 @@ def explore(understood: Understood, edition: Edition) -> list[dict[str, Any]]:
     """Every outcome with the choices that lead to it. One outcome alone is certain. `all_tried` says whether every way
     of choosing has been tried; there may be too many.
     """
-    found: dict[tuple[str, ...], list[list[str]]] = {}
-    waiting: list[tuple[int, ...]] = [()]
-    runs = 0
-    while waiting and runs < MOST_RUNS:
-        picks = waiting.pop()
-        done = run(understood, edition, ExploringOracle(list(understood.rest), picks), undo=False)
-        runs += 1
-        if done.open_choice is not None:
-            waiting += [(*picks, index) for index in range(len(done.open_choice.listed()))]
-            continue
-        sentences = [*done.outcome(), *([f"refused: {done.refusal}"] if done.refusal else [])]
-        found.setdefault(tuple(sentences), []).append(getattr(done.oracle, "said", []))
-    certain, all_tried = len(found) == 1 and not waiting, not waiting
+    exploration = Exploration(understood, edition)
+    while exploration.meets_an_open_order():
+        pass
+    found, all_tried = exploration.found, not exploration.waiting
+    certain = len(found) == 1 and all_tried
     return [
         {"outcome": list(outcome), "when": _when(ways), "certain": certain, "all_tried": all_tried}
         for outcome, ways in found.items()
     ]
+
+
+class Exploration:
+    """`found`: outcomes with the ways that lead there; `waiting`: picks that have not been tried yet."""
+
+    def __init__(self, understood: Understood, edition: Edition) -> None:
+        self.understood, self.edition = understood, edition
+        self.open_orders: set[int] = set()
+        self.found: dict[tuple[str, ...], list[list[str]]] = {}
+        self.waiting: list[tuple[int, ...]] = []
+        self.runs = 0
+
+    def meets_an_open_order(self) -> bool:
+        """Tries everything; begins anew, and says so, when an order turns out to matter that nobody has said."""
+        self.found, self.waiting = {}, [()]
+        while self.waiting and self.runs < MOST_RUNS:
+            picks = self.waiting.pop()
+            oracle = ExploringOracle(list(self.understood.rest), picks)
+            oracle.open_orders = set(self.open_orders)
+            done = played(self.understood, self.edition, oracle)
+            self.runs += 1
+            if done.open_choice is not None:
+                self.waiting += [(*picks, index) for index in range(len(done.open_choice.listed()))]
+                continue
+            if (place := self._order_that_matters(oracle, done)) is not None:
+                self.open_orders.add(place)
+                return True
+            sentences = [*done.outcome(), *([f"refused: {done.refusal}"] if done.refusal else [])]
+            self.found.setdefault(tuple(sentences), []).append(oracle.said)
+        return False
+
+    def _order_that_matters(self, oracle: ExploringOracle, done: Run) -> int | None:
+        if len(oracle.unsaid) <= len(oracle.open_orders):
+            return None
+        self.runs += len(tries(oracle))
+        return order_that_matters(partial(played, self.understood, self.edition), oracle, done)
 
 
 def _when(ways: list[list[str]]) -> list[str]:

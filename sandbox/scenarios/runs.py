@@ -92,25 +92,24 @@ def run(
     edition: Edition,
     oracle: TextOracle | None = None,
     watch: Watch | None = None,
-    undo: bool = True,
 ) -> Run:
     """Plays the scenario as far as its text goes; `watch` is told of every step of the trace. Raises Malformed for a
     name that means nothing."""
     oracle = oracle or TextOracle(list(understood.rest))
-    done = _played(understood, edition, oracle, watch)
+    done = played(understood, edition, oracle, watch)
     while done.open_choice is None and len(oracle.unsaid) > len(oracle.open_orders):
-        place = order_that_matters(partial(_played, understood, edition), oracle, done)
+        place = order_that_matters(partial(played, understood, edition), oracle, done)
         if place is None:
             break
         oracle = oracle.again()
         oracle.open_orders.add(place)
-        done = _played(understood, edition, oracle, watch)
-    if done.open_choice is not None and undo and oracle.last_chance:
+        done = played(understood, edition, oracle, watch)
+    if done.open_choice is not None and oracle.last_chance:
         return _undone(understood, edition, oracle, done, watch)
     return done
 
 
-def _played(understood: Understood, edition: Edition, oracle: TextOracle, watch: Watch | None = None) -> Run:
+def played(understood: Understood, edition: Edition, oracle: TextOracle, watch: Watch | None = None) -> Run:
     """One game, as far as the text and this oracle take it."""
     done = prepare(understood, edition, oracle)
     if watch is not None:
@@ -144,7 +143,7 @@ def _undone(understood: Understood, edition: Edition, oracle: TextOracle, done: 
     """An unanswered choice undoes what was under way: the game as it stood when somebody could last act."""
     again = oracle.again()
     again.stop_at = oracle.last_chance
-    before = _played(understood, edition, again, watch)
+    before = played(understood, edition, again, watch)
     before.open_choice, before.line, before.unread = done.open_choice, done.line, done.unread
     return before
 

@@ -55,3 +55,20 @@ def test_what_the_orders_lead_to_is_explored(edition: str) -> None:
     assert len(outcomes) == 2
     assert all(outcome["when"] and not outcome["certain"] for outcome in outcomes)
     assert len(rule(THREE, edition, explore=True)[0]["outcomes"]) >= 2
+
+
+BOTH = """
+Example: an order and another choice
+  Given it is Bob's untap step
+  And Bob controls Lord of the Pit, Phantasmal Forces and Grizzly Bears
+  When it is Bob's main phase
+"""
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_an_order_is_explored_beside_other_choices(edition: str) -> None:
+    outcomes = rule(BOTH, edition, explore=True)[0]["outcomes"]
+    sacrificed = {sentence for outcome in outcomes for sentence in outcome["outcome"]}
+    assert "Grizzly Bears is in Bob's graveyard" in sacrificed
+    assert all(outcome["all_tried"] for outcome in outcomes)
+    assert any("orders" in way or "in which order" in way for outcome in outcomes for way in outcome["when"])
