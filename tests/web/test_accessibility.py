@@ -10,6 +10,7 @@ from sandbox.kept import outcome_of, play_asked
 from sandbox.links import question
 from sandbox.models import Ruling
 from tests.web.page_types import ENTRY, PAGES
+from tests.web.screens import screenshot
 from tests.web.texts import TRAMPLE
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db]
@@ -93,6 +94,9 @@ def test_nothing_on_a_page_stands_in_anybodys_way(page: Page, site: str, name: s
     assert answer is not None
     assert answer.status == (404 if name == "missing" else 200)
     unfold(page)
+    for width in WIDTHS:
+        page.set_viewport_size({"width": width, "height": 800})
+        screenshot(page, f"page-{name}")
     found = barriers(page)
     assert not found, "\n".join(found)
 

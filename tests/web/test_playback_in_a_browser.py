@@ -181,8 +181,9 @@ def test_a_link_opens_at_its_step_and_links_keep_the_step(page: Page, site: str)
     assert "step=2" in str(page.get_by_role("link", name="Link to this scenario").get_attribute("href"))
 
 
-def test_a_combat_is_played_on_without_typing(page: Page, site: str, complaints: list[str]) -> None:
-    opened(page, site, FIGHT)
+@pytest.mark.parametrize("width", WIDTHS)
+def test_a_combat_is_played_on_without_typing(page: Page, site: str, complaints: list[str], width: int) -> None:
+    opened(page, site, FIGHT, width)
     for move in (
         "Bob attacks with War Mammoth",
         "Sue blocks War Mammoth with Scryb Sprites",
@@ -210,8 +211,9 @@ def test_what_is_typed_meanwhile_is_not_overwritten(page: Page, site: str) -> No
     assert "!" in editor(page).input_value()
 
 
-def test_an_open_choice_is_answered_by_a_click_and_explored_by_another(page: Page, site: str) -> None:
-    opened(page, site, TWO_BLOCKERS)
+@pytest.mark.parametrize("width", WIDTHS)
+def test_an_open_choice_is_answered_by_a_click_and_explored_by_another(page: Page, site: str, width: int) -> None:
+    opened(page, site, TWO_BLOCKERS, width)
     page.get_by_role("button", name="What if nobody said?").click()
     expect(page.locator(".tree").first).to_contain_text("3 to Grizzly Bears")
     screenshot(page, "sandbox-explored")

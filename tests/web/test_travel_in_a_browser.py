@@ -159,6 +159,28 @@ def test_the_custom_element_believes_its_own_frame_alone(page: Page, site: str, 
     assert frame.evaluate("(it) => it.offsetHeight") < 2000
 
 
+# A browser that keeps nothing: whoever asks for storage or cookies is refused.
+BLOCKED = """for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"]) {
+    Object.defineProperty(window, name, { get() { throw new DOMException(name, "SecurityError"); } });
+}
+Object.defineProperty(Document.prototype, "cookie", {
+    get() { throw new DOMException("cookie", "SecurityError"); },
+    set() { throw new DOMException("cookie", "SecurityError"); },
+});"""
+
+
+@pytest.mark.parametrize("sandbox", ["", f' sandbox="{SCRIPTS}"'])
+def test_an_embed_needs_no_storage(page: Page, site: str, article: Host, complaints: list[str], sandbox: str) -> None:
+    page.add_init_script(BLOCKED)
+    page.goto(article.write(f'<iframe src="{site}/embed/{FULL}/?step=2" width="640" height="520"{sandbox}></iframe>'))
+    frame = page.frame_locator("iframe")
+    expect(frame.locator("[data-count]")).to_have_text(f"3 / {STEPS}")
+    frame.get_by_role("button", name="Next step").click()
+    expect(frame.locator("[data-count]")).to_have_text(f"4 / {STEPS}")
+    page.wait_for_function("heard.length > 0")
+    assert complaints == []
+
+
 def test_an_embed_shows_again_on_every_visit(page: Page, site: str, article: Host, complaints: list[str]) -> None:
     frames = f'<iframe src="{site}/embed/{FULL}/" width="640" height="520"></iframe>' * 3
     address = article.write(frames)
