@@ -35,12 +35,21 @@ def check_state(game: Game) -> bool:
     does not count."""
     anything = False
     for _ in range(MOST_ROUNDS):
-        if not game.over and any(changed(game) for changed in CHANGES):
+        if not game.over and _one_finds(game, CHANGES):
             continue
-        if game.over or not any(check(game) for check in CHECKS):
+        if game.over or not _one_finds(game, CHECKS):
             return anything
         anything = True
     raise TooLong(f"the state of the game did not come to rest in {MOST_ROUNDS} rounds")
+
+
+def _one_finds(game: Game, checks: tuple[Check, ...]) -> bool:
+    """Whether one of them finds anything; those after it wait for the next round. A plain loop costs half as much here
+    as `any`, and games spend much of their time here."""
+    for check in checks:  # noqa: SIM110
+        if check(game):
+            return True
+    return False
 
 
 def _leave_play(game: Game) -> bool:
