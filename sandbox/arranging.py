@@ -9,7 +9,16 @@ from .editing import set_up
 from .given_lines import said, unsaid
 from .played import fault
 from .setting_up import ZONES, SetUp, checked
-from .taking_away import label_of_host, placed_anew, placed_in, the_one, things_of, with_its_auras, without
+from .taking_away import (
+    controllers_in,
+    label_of_host,
+    placed_anew,
+    placed_in,
+    the_one,
+    things_of,
+    with_its_auras,
+    without,
+)
 
 
 def arranged(text: str, asks: str) -> SetUp:
@@ -29,14 +38,19 @@ def arranged(text: str, asks: str) -> SetUp:
     return checked(text, new)
 
 
+def parts_of(what: str) -> list[str]:
+    """What stands between the strokes."""
+    return [part.strip() for part in what.split("|")]
+
+
 def moved(text: str, what: str) -> str:
     """The card taken from where it is and put elsewhere; the Auras on it go to the graveyard. One with a number keeps
     it.
     """
-    zone, player, label, *host = what.split(" | ")
+    zone, player, label, *host = parts_of(what)
     placed = placed_in(text)
     _, *auras = with_its_auras(the_one(label, things_of(placed)), things_of(placed))
-    controllers = {thing: part.player.name for part in placed for thing in part.things}
+    controllers = controllers_in(placed)
     left = without(text, label)
     card = f"{label} on {host[0]}" if host else label
     left = set_up(left, ZONES[zone][1].format(player=player, card=card))
@@ -47,14 +61,14 @@ def moved(text: str, what: str) -> str:
 
 def given(text: str, what: str) -> str:
     """The card in play, with all that is on it and said of it, under another player's control."""
-    player, label = what.split(" | ")
+    player, label = parts_of(what)
     thing = the_one(label, things_of(placed_in(text)))
     return placed_anew(text, label, player, label_of_host(thing) if isinstance(thing.host, Object) else "")
 
 
 def attached(text: str, what: str) -> str:
     """The Aura or Equipment on something else, or on nothing."""
-    player, label, host = what.split(" | ") if what.count(" | ") == 2 else (*what.removesuffix(" |").split(" | "), "")
+    player, label, host = parts_of(what)
     return placed_anew(text, label, player, host)
 
 

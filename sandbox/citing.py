@@ -19,7 +19,6 @@ MOST_RULES = 4
 MARKDOWN_SIGNS = re.compile(r"([\\`*_\[\]<>|~])")
 ONE_LINE = re.compile(r"\s+")
 
-Absolute = Callable[[str], str]
 Address = Callable[[dict[str, str]], str]
 
 

@@ -45,13 +45,10 @@ def taken_back(text: str) -> str:
     return "\n".join(lines[: steps[-1][0]]).rstrip() + "\n" if steps else text
 
 
-def set_up(text: str, sentence: str, instead_of: str = "", first: bool = False) -> str:
-    """The text with one Given more, after the others; or in place of the one that matches ``instead_of``."""
+def set_up(text: str, sentence: str, first: bool = False) -> str:
+    """The text with one Given more, after the others, or before them."""
     lines = text.splitlines() if text.strip() else [EMPTY]
     givens = [(number, step) for number, step, role in steps_of(lines) if role == "Given"]
-    for number, step in givens:
-        if instead_of and re.fullmatch(instead_of, step["sentence"]):
-            return rejoined([*lines[:number], f"{step['indent']}{step['keyword']} {sentence}", *lines[number + 1 :]])
     place, keyword = place_of_given(lines, givens, first)
     indent = givens[0][1]["indent"] if givens else "  "
     return rejoined([*lines[:place], *f"{indent}{keyword} {sentence}".split("\n"), *lines[place:]])

@@ -36,14 +36,15 @@ def saying(text: str, sentence: str) -> set[int]:
     return {n for n, step, role in steps if role == "Given" and same_matter(step["sentence"], sentence)}
 
 
-def said(text: str, sentence: str) -> str:
-    """The text with the statement in it, in place of an earlier one of the same matter."""
-    lines = text.splitlines()
+def said(text: str, sentence: str, first: bool = False) -> str:
+    """The text with the statement in it, in place of an earlier one of the same matter; a new one after the other
+    Givens, or before them."""
+    lines, there = text.splitlines(), saying(text, sentence)
     for number, step, _ in steps_of(lines):
-        if number in saying(text, sentence):
+        if number in there:
             lines[number] = f"{step['indent']}{step['keyword']} {sentence}"
             return rejoined(lines)
-    return set_up(text, sentence)
+    return set_up(text, sentence, first)
 
 
 def unsaid(text: str, sentence: str) -> str:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from sandbox.scenarios.understanding import understand_text
 from sandbox.terms.errors import HeadjudgeError
 
-from .editing import position_only, set_up
+from .editing import position_only
+from .given_lines import said
 
 PLAYERS = ("Bob", "Sue")
 NEWCOMERS = ("Ann", "Tom", "Kim", "Joe", "Eve", "Max")
 MOST_PLAYERS = 8
-LISTED = r"the players are .*"
 
 
 def players_of(text: str) -> tuple[str, ...]:
@@ -38,7 +38,7 @@ def seated(text: str, player: str) -> str:
     players = players_of(text)
     if not players or player in players or "the players are" not in text:
         return text
-    return set_up(text, listed((*players, player)), LISTED)
+    return said(text, listed((*players, player)))
 
 
 def as_seated_before(before: str, after: str) -> str:
@@ -47,4 +47,4 @@ def as_seated_before(before: str, after: str) -> str:
     if not was or not now or now[: len(was)] == was:
         return after
     everybody = (*was, *(name for name in now if name not in was))
-    return set_up(after, listed(everybody), LISTED, first=True)
+    return said(after, listed(everybody), first=True)

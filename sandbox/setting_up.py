@@ -14,6 +14,7 @@ from sandbox.terms.errors import HeadjudgeError, NotUnderstood
 from sandbox.wording.cards import read_pasted
 
 from .editing import position_only, set_up
+from .given_lines import said
 from .played import Fault, fault, play_safely
 from .seats import PLAYERS, as_seated_before, seated
 
@@ -58,7 +59,7 @@ def changed(text: str, what: str, asked: Asked) -> SetUp:
         case "player":
             done = with_numbers(among, player, asked)
         case "turn":
-            done = checked(among, set_up(among, f"it is {player}'s {asked.get('step') or STEPS[3]}", r"it is \w+'s .*"))
+            done = checked(among, said(among, f"it is {player}'s {asked.get('step') or STEPS[3]}"))
         case _:
             done = with_pasted(among, player, asked)
     return replace(done, text=text) if done.fault else done
@@ -114,18 +115,18 @@ def newest_label(text: str, card: str) -> str:
 def with_numbers(text: str, player: str, asked: Asked) -> SetUp:
     """A player's life, poison and mana; what the form leaves empty stays as it was."""
     new = text
-    for name, words, pattern in (("life", "life", r"life"), ("poison", "poison counters", r"poison counters?")):
+    for name, words in (("life", "life"), ("poison", "poison counters")):
         number = asked.get(name, "").strip()
         if number and not NUMBER.fullmatch(number):
             return SetUp(text, fault(f"{name}: expected a number, not {number!r}"))
         if number:
-            new = set_up(new, f"{player} has {number} {words}", rf"{player} has \d+ {pattern}")
+            new = said(new, f"{player} has {number} {words}")
     mana = asked.get("mana", "").strip()
     if mana:
         mana = mana if mana.startswith("{") else "".join(f"{{{symbol}}}" for symbol in mana.upper())
         if not MANA.fullmatch(mana):
             return SetUp(text, fault("mana: expected symbols such as {R}{R} or RR"))
-        new = set_up(new, f"{player} has {mana}", rf"{player} has \{{.*")
+        new = said(new, f"{player} has {mana}")
     return checked(text, new)
 
 

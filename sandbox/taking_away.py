@@ -88,7 +88,7 @@ def placed_anew(text: str, label: str, player: str, host: str = "") -> str:
     leaving = leaving_of(moving, every)
     said = [step["sentence"] for _, step, role in steps_of(text.splitlines()) if role == "Given"]
     statements = [sentence for sentence in said if leaving.is_spoken_of(sentence)]
-    controllers = {thing: part.player.name for part in placed for thing in part.things}
+    controllers = controllers_in(placed)
     first, *others = moving
     sentences = [f"{player} controls {first.label}{f' on {host}' if host else ''}"]
     sentences += [f"{controllers[one]} controls {one.label} on {label_of_host(one)}" for one in others]
@@ -119,6 +119,11 @@ def placed_in(text: str) -> list[Placed]:
     """What the lists of the last scenario's position put somewhere."""
     understood = understand_text(position_only(text))[-1]
     return prepare(understood, EDITIONS[edition_of(understood)], TextOracle([])).placed
+
+
+def controllers_in(placed: list[Placed]) -> dict[Object, str]:
+    """In whose list each card stands."""
+    return {thing: part.player.name for part in placed for thing in part.things}
 
 
 def leaving_with(label: str, every: Collection[Object]) -> Leaving:

@@ -12,7 +12,7 @@ from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Activated, Triggered
-from sandbox.meaning.costs import Cost, PayMana, TapIt
+from sandbox.meaning.costs import Cost, TapIt
 from sandbox.meaning.effects import AddMana, AddManaLandsCouldProduce, AddSameMana, Effect, If
 from sandbox.meaning.events import TappedForMana
 from sandbox.meaning.kinds import Kind
@@ -200,10 +200,6 @@ def tap_for_cost(game: Game, thing: Object) -> None:
     thing.tapped = True
     game.changed()
     game.emit(Tapped(thing))
-
-
-def costs_mana(cost: Cost) -> bool:
-    return any(isinstance(payment, PayMana) for payment in cost)
 
 
 # what becomes of unspent mana: the three answers

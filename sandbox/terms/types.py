@@ -27,7 +27,6 @@ class Supertype(StrEnum):
 PERMANENT_TYPES = frozenset(
     {CardType.ARTIFACT, CardType.CREATURE, CardType.ENCHANTMENT, CardType.LAND, CardType.PLANESWALKER}
 )
-FAST_TYPES = frozenset({CardType.INSTANT, CardType.INTERRUPT, CardType.MANA_SOURCE})
 BASIC_LAND_TYPES = {
     "Plains": Color.WHITE,
     "Island": Color.BLUE,

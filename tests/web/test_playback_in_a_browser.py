@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from sandbox.models import Scenario
+from tests.web.page_types import OPEN_CHOICE
 from tests.web.screens import screenshot
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db]
@@ -34,15 +35,6 @@ Example: a bolt in the attack
   And Sue controls Hill Giant and Scryb Sprites
   When Bob attacks with War Mammoth
   And Bob casts Lightning Bolt targeting Scryb Sprites
-"""
-TWO_BLOCKERS = """\
-Example: two blockers
-  Given it is Sue's main phase
-  And Bob controls 2 Grizzly Bears
-  And Sue controls Hill Giant
-  When Sue attacks with Hill Giant
-  And Bob blocks Hill Giant with Grizzly Bears and Grizzly Bears#2
-  And combat damage is dealt
 """
 
 
@@ -213,7 +205,7 @@ def test_what_is_typed_meanwhile_is_not_overwritten(page: Page, site: str) -> No
 
 @pytest.mark.parametrize("width", WIDTHS)
 def test_an_open_choice_is_answered_by_a_click_and_explored_by_another(page: Page, site: str, width: int) -> None:
-    opened(page, site, TWO_BLOCKERS, width)
+    opened(page, site, OPEN_CHOICE, width)
     page.get_by_role("button", name="What if nobody said?").click()
     expect(page.locator(".tree").first).to_contain_text("3 to Grizzly Bears")
     screenshot(page, "sandbox-explored")

@@ -95,21 +95,22 @@ def why_not_attack_so(game: Game, attack: Attack) -> Refusal | None:
 
 
 def _why_not_stay_home(game: Game, attack: Attack) -> Refusal | None:
-    """Nobody has to pay for an attack."""
+    idle = [thing for thing in _must_attack(game) if thing not in attack.attackers]
+    return Refusal("attacks if able", f"{named(idle[0])} must attack if it can") if idle else None
+
+
+def _must_attack(game: Game) -> list[Object]:
+    """Those that must attack if they can, and can; none where every attack costs something."""
     bound = [t for t in game.permanents(game.active) if any(isinstance(m, MustAttack) for m in game.look(t).standing)]
-    idle = [thing for thing in bound if thing not in attack.attackers and why_not_attack(game, thing) is None]
-    if not idle or all(asked_for_one(game, defender) for defender in defenders(game)):
-        return None
-    return Refusal("attacks if able", f"{named(idle[0])} must attack if it can")
+    able = [thing for thing in bound if why_not_attack(game, thing) is None]
+    return [] if able and all(asked_for_one(game, defender) for defender in defenders(game)) else able
 
 
 def ask_for_attack(game: Game) -> Attack | None:
     """Who attacks; None for nobody. A creature that must attack does so of itself when nobody speaks of an attack."""
     player = game.active
     able = [thing for thing in game.permanents(player) if why_not_attack(game, thing) is None]
-    forced = [t for t in able if any(isinstance(m, MustAttack) for m in game.look(t).standing)]
-    if forced and all(asked_for_one(game, defender) for defender in defenders(game)):
-        forced = []
+    forced = _must_attack(game)
     default = Attack(tuple(forced)) if forced else None
     choice = Choice(player, Question.ATTACK, "who attacks", able, default=default)
     choice.why_not = lambda attack: None if attack is None else why_not_attack_so(game, attack)

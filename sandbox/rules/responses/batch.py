@@ -32,9 +32,9 @@ def add_to_batch(game: Game, window: Window, order: list[Player]) -> None:
 
 
 @rule("batches")
-def resolve_batch(game: Game, beneath: list[Action]) -> None:
+def resolve_batch(game: Game, older: list[Action]) -> None:
     """All but what has waited longer, last in, first out. Between two resolutions nothing can be added."""
-    batch = [action for action in game.waiting if action not in beneath]
+    batch = [action for action in game.waiting if action not in older]
     hidden, game.windows = game.windows, []
     try:
         while batch and not game.over:

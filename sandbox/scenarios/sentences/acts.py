@@ -171,10 +171,6 @@ def _taps_for(player: str, things: str, mana: str) -> list[ActSpec]:
     return _taps_for_mana(player, things, mana)
 
 
-def _plays_land(player: str, thing: str) -> ActSpec:
-    return _casts(player, thing)
-
-
 def _turns_up(player: str, thing: str) -> ActSpec:
     return ActSpec(player, lambda playing, who: TurnFaceUp(playing.object(thing, who)))
 
