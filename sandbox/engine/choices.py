@@ -71,9 +71,9 @@ class Choice:
 MOST_ORDERS = 24
 
 
-def orders_of(things: Sequence[Any]) -> list[list[Any]]:
+def orders_of(things: Sequence[Any], most: int = MOST_ORDERS) -> list[list[Any]]:
     """Every order of a few things, the one that stands first; of many things, some."""
-    return [list(order) for order in islice(permutations(things), MOST_ORDERS)]
+    return [list(order) for order in islice(permutations(things), most)]
 
 
 @dataclass(eq=False)

@@ -37,6 +37,15 @@ def resolve(game: Game, action: Action) -> None:
     _carry_out(game, action, illegal)
 
 
+def resolve_and_settle(game: Game, action: Action) -> None:
+    """The next of what waits, with all that follows from it."""
+    game.resolving.append(action)
+    resolve(game, action)
+    game.edition.responses.settle(game)
+    game.resolving.remove(action)
+    game.oracle.happened(game, "resolved", action.source)
+
+
 def illegal_targets(game: Game, action: Action) -> list[object]:
     """The targets that it may not aim at any more."""
     aiming = aiming_of(action, source_looks(game, action))

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from itertools import islice, permutations
+from functools import partial
 
-from sandbox.engine.choices import Choice, Question
+from sandbox.engine.choices import Choice, Question, orders_of
 from sandbox.engine.combat import Combat
 from sandbox.engine.events import Told, listed, named
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.engine.trace import rule
 from sandbox.rules.combat.banding import any_with_banding
+
+MOST_ORDERS = 120
 
 
 def no_order(game: Game) -> None:
@@ -43,7 +45,7 @@ def orders_its_attackers(game: Game) -> None:
 
 def _put_in_order(game: Game, combat: Combat, choice: Choice, one: Object, several: list[Object]) -> None:
     choice.about, choice.must_say = one, True
-    choice.options = lambda: [list(way) for way in islice(permutations(several), 120)]
+    choice.options = partial(orders_of, several, MOST_ORDERS)
     choice.extra = {"things": several}
     combat.order[one] = list(game.ask(choice))
     who = "blockers" if choice.question is Question.ORDER_BLOCKERS else "attackers"

@@ -9,7 +9,7 @@ from sandbox.engine.players import Player
 from sandbox.engine.trace import rule
 from sandbox.engine.windows import Window
 from sandbox.rules.acting import act_on
-from sandbox.rules.resolving import resolve
+from sandbox.rules.resolving import resolve, resolve_and_settle
 
 
 def beneath(game: Game, first: Action) -> list[Action]:
@@ -40,17 +40,9 @@ def resolve_batch(game: Game, older: list[Action]) -> None:
         while batch and not game.over:
             action = batch.pop()
             if action in game.waiting:
-                _resolve_next(game, action)
+                resolve_and_settle(game, action)
     finally:
         game.windows = hidden
-
-
-def _resolve_next(game: Game, action: Action) -> None:
-    game.resolving.append(action)
-    resolve(game, action)
-    game.edition.responses.settle(game)
-    game.resolving.remove(action)
-    game.oracle.happened(game, "resolved", action.source)
 
 
 def resolve_at_once(game: Game, action: Action) -> None:

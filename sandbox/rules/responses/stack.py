@@ -13,7 +13,7 @@ from sandbox.engine.players import Player
 from sandbox.engine.trace import rule
 from sandbox.engine.windows import Window, WindowKind
 from sandbox.rules.acting import act_on
-from sandbox.rules.resolving import resolve
+from sandbox.rules.resolving import resolve_and_settle
 from sandbox.rules.responses.nature import Nature, nature
 from sandbox.rules.responses.triggered import choose_for_trigger
 from sandbox.rules.state_checks import check_state
@@ -60,12 +60,7 @@ class TheStack:
                 return
             passes = player = 0
             window.player = None
-            action = game.waiting[-1]
-            game.resolving.append(action)
-            resolve(game, action)
-            self.settle(game)
-            game.resolving.remove(action)
-            game.oracle.happened(game, "resolved", action.source)
+            resolve_and_settle(game, game.waiting[-1])
 
     def announced(self, game: Game, action: Action) -> None:
         """It stands on the stack; its controller keeps priority."""
