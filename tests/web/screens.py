@@ -1,4 +1,4 @@
-"""Pictures of pages, for people to look at."""
+"""Pages as they stand on a screen: pictures for people to look at, and how far a page sticks out."""
 
 from pathlib import Path
 
@@ -10,3 +10,8 @@ def screenshot(page: Page, name: str) -> None:
     """The whole page as a picture in ``var/screenshots``, named with the width of its window."""
     width = page.viewport_size["width"] if page.viewport_size else 0
     page.screenshot(path=Path(settings.BASE_DIR) / "var" / "screenshots" / f"{name}-{width}.png", full_page=True)
+
+
+def overflow(page: Page) -> int:
+    """By how many pixels a page is wider than its window."""
+    return int(page.evaluate("document.documentElement.scrollWidth - window.innerWidth"))

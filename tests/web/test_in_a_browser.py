@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from sandbox.models import Scenario
-from tests.web.screens import screenshot
+from tests.web.screens import overflow, screenshot
 from tests.web.texts import TRAMPLE, UNREADABLE
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db]
@@ -35,11 +35,6 @@ def shown(site: str) -> str:
     scenario = Scenario.objects.worked_example()
     assert scenario is not None, "no entry embeds a scenario"
     return f"{site}/{'/'.join(scenario.entry_key)}/"
-
-
-def overflow(page: Page) -> int:
-    """By how much a page is wider than its window."""
-    return int(page.evaluate("document.documentElement.scrollWidth - window.innerWidth"))
 
 
 @pytest.mark.parametrize("width", WIDTHS)

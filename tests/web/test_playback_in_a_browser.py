@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from sandbox.models import Scenario
 from tests.web.page_types import OPEN_CHOICE
-from tests.web.screens import screenshot
+from tests.web.screens import overflow, screenshot
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db]
 
@@ -46,10 +46,6 @@ def entry(site: str) -> str:
     return f"{site}/{'/'.join(scenario.entry_key)}/"
 
 
-def fits(page: Page) -> bool:
-    return bool(page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"))
-
-
 def opened(page: Page, site: str, text: str, width: int = 1280, more: str = "") -> None:
     page.set_viewport_size({"width": width, "height": 800})
     page.goto(f"{site}/sandbox/?edition=m11&text={quote(text)}{more}")
@@ -83,7 +79,7 @@ def test_keys_show_the_board_of_each_step(page: Page, entry: str, complaints: li
     expect(board(page).locator(".chip.is-changed")).to_contain_text("Grizzly Bears")
     page.keyboard.press("ArrowLeft")
     expect(board(page).locator(".chip.is-changed")).to_have_count(0)
-    assert fits(page)
+    assert overflow(page) <= 0
     assert complaints == []
 
 
@@ -160,7 +156,7 @@ def test_lines_end_at_what_is_attacked_and_targeted(page: Page, site: str) -> No
 def test_the_board_fits_every_width(page: Page, site: str, complaints: list[str], width: int) -> None:
     opened(page, site, BLOCKED, width)
     screenshot(page, "sandbox-board")
-    assert fits(page)
+    assert overflow(page) <= 0
     inside = board(page).evaluate("(board) => board.scrollWidth <= board.clientWidth")
     assert inside
     assert complaints == []

@@ -13,7 +13,7 @@ from pytest_django.plugin import DjangoDbBlocker
 from sandbox.links import question
 from sandbox.models import Ruling
 from tests.web.hosts import Host, host
-from tests.web.screens import screenshot
+from tests.web.screens import overflow, screenshot
 from tests.web.texts import TRAMPLE
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db]
@@ -56,7 +56,7 @@ def test_a_page_fits_its_window_and_the_browser_is_content(
     page.set_viewport_size({"width": width, "height": 800})
     page.goto(site + PAGES[name], wait_until="networkidle")
     screenshot(page, name)
-    assert page.evaluate("document.documentElement.scrollWidth - window.innerWidth") <= 0
+    assert overflow(page) <= 0
     assert complaints == []
 
 
