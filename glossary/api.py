@@ -11,9 +11,9 @@ from rest_framework.exceptions import ValidationError
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from sandbox.api import ERROR
+from sandbox.api.views import ERROR
 from sandbox.editions import EDITIONS
-from sandbox.played import unknown_edition
+from sandbox.rulings.evaluate import unknown_edition
 
 from .models import Term
 from .pages import brief

@@ -10,7 +10,7 @@ from django.urls import reverse
 
 from sandbox.editions import EDITIONS
 from sandbox.models import Scenario
-from sandbox.played import Played, sandboxes
+from sandbox.rulings.evaluate import Played, sandboxes
 
 from .models import Entry, Redirect
 

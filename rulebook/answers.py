@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from glossary.models import Entry, Redirect, Term
-from sandbox.editing import without_claims
-from sandbox.one_sentence import in_one_sentence
-from sandbox.steps import in_order
+from sandbox.boards.trace_lines import in_order
+from sandbox.editor.gherkin_lines import without_claims
+from sandbox.rulings.summary import in_one_sentence
 
 from .models import Rule
 from .quoting import sentence_about

@@ -18,10 +18,10 @@ from rest_framework.response import Response
 from glossary.api import AddressSerializer, EntrySerializer, terms
 from glossary.models import Entry, Term
 from glossary.pages import brief, full
-from sandbox.api import ERROR
-from sandbox.api import urlpatterns as sandbox_patterns
+from sandbox.api.views import ERROR
+from sandbox.api.views import urlpatterns as sandbox_patterns
 from sandbox.editions import EDITIONS
-from sandbox.played import unknown_edition
+from sandbox.rulings.evaluate import unknown_edition
 
 from .models import Rule
 from .search import search

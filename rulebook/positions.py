@@ -19,11 +19,11 @@ from markdown_it.token import Token
 
 from sandbox.editions import EDITIONS
 from sandbox.editions.questions import QUESTIONS
-from sandbox.fences import is_scenario
-from sandbox.in_few_words import Cell, cells_of
 from sandbox.models import Scenario
-from sandbox.played import play_safely
-from sandbox.side_by_side import essence
+from sandbox.rulings.cells import Cell, cells_of
+from sandbox.rulings.compare import essence
+from sandbox.rulings.evaluate import play_safely
+from sandbox.scenarios.language.markdown import is_scenario
 
 from .prose import MARKDOWN, plain
 

@@ -11,8 +11,8 @@ from django.urls import reverse
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
-from sandbox.fences import Block, block_of, is_scenario
-from sandbox.symbols import drawn_symbols
+from sandbox.boards.mana_symbols import drawn_symbols
+from sandbox.scenarios.language.markdown import Block, block_of, is_scenario
 
 from .entries import Address, EntryFault, EntryFile
 from .terms import TermFinder

@@ -5,7 +5,7 @@ from django.urls.converters import SlugConverter
 from django.views.generic import RedirectView
 
 from sandbox.editions import EDITIONS
-from sandbox.ruling_urls import both
+from sandbox.urls.rulings import both
 
 from .api import urlpatterns as api_patterns
 from .views import answers, editions, positions, rules, searching
@@ -42,8 +42,8 @@ rulebook_patterns = [
 urlpatterns = [
     path("api/", RedirectView.as_view(pattern_name="api:docs")),
     path("api/v1/", include((api_patterns, "api"))),
-    path("sandbox/", include("sandbox.urls")),
-    path("", include("sandbox.ruling_urls")),
+    path("sandbox/", include("sandbox.urls.sandbox")),
+    path("", include("sandbox.urls.rulings")),
     path("", include((rulebook_patterns, "rulebook"))),
     path("<edition:edition>/", include("glossary.urls")),
 ]

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import sandbox.rules.effects
-import sandbox.rules.setup  # noqa: F401  (loads what carries rules out)
+import sandbox.rules.turn.new_game  # noqa: F401  (loads what carries rules out)
 from sandbox.editions import EDITIONS
 from sandbox.editions.citations import Citation, citations, cited
 from sandbox.engine.trace import RULES_CARRIED_OUT

@@ -11,8 +11,8 @@ from pathlib import Path
 from django.conf import settings
 
 from sandbox.editions import EDITIONS
-from sandbox.scenarios.runs import run
-from sandbox.scenarios.understanding import understand_text
+from sandbox.scenarios.language.parser import understand_text
+from sandbox.scenarios.play.run import run
 
 from .clock import Times, timed
 

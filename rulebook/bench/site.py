@@ -20,8 +20,8 @@ from django.urls import reverse
 from glossary.models import Term
 from rulebook.models import Rule
 from rulebook.search import search
-from sandbox.links import question
 from sandbox.models import Scenario
+from sandbox.rulings.links import question
 
 from .clock import Times
 from .engine import TRAMPLE

@@ -9,7 +9,7 @@ from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
 from rulebook.answers import answer_of
-from sandbox.shown import shown_by
+from sandbox.views.ruling_page import shown_by
 
 
 @require_safe

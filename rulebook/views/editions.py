@@ -13,8 +13,8 @@ from rulebook.models import Rule
 from sandbox.editions import EDITIONS
 from sandbox.editions.matrix import questions
 from sandbox.models import Scenario
-from sandbox.played import edition_of, play_for_page
-from sandbox.side_by_side import across_editions
+from sandbox.rulings.compare import across_editions
+from sandbox.rulings.evaluate import edition_of, play_for_page
 
 
 @require_safe

@@ -5,7 +5,7 @@ from __future__ import annotations
 from django.http import HttpRequest, HttpResponse, HttpResponseServerError, JsonResponse
 from django.shortcuts import render
 
-from sandbox.played import fault
+from sandbox.rulings.evaluate import fault
 
 
 def bad_request(request: HttpRequest, exception: Exception) -> HttpResponse:

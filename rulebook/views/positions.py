@@ -11,7 +11,7 @@ from django.views.decorators.http import require_safe
 from rulebook.positions import Position, decided, positions
 from sandbox.editions import EDITIONS
 from sandbox.editions.questions import QUESTIONS
-from sandbox.in_few_words import Cell
+from sandbox.rulings.cells import Cell
 
 Row = tuple[Position, list[tuple[object, Cell]]]
 

@@ -7,7 +7,7 @@ from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
 from rulebook.search import LONGEST_QUESTION, search
-from sandbox.played import known_edition
+from sandbox.rulings.evaluate import known_edition
 
 
 @require_safe

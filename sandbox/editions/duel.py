@@ -4,10 +4,12 @@ from datetime import date
 
 from sandbox.editions.mirage import MIRAGE
 from sandbox.engine.edition import Words
-from sandbox.rules import dying, phasing, turns
 from sandbox.rules.combat import banding, trample
-from sandbox.rules.responses.batches import batches_and_interrupts
-from sandbox.rules.responses.nature import interrupts_only
+from sandbox.rules.priority.action_speed import interrupts_only
+from sandbox.rules.priority.batches import batches_and_interrupts
+from sandbox.rules.state_based import destruction
+from sandbox.rules.turn import turn
+from sandbox.rules.zones import phasing
 
 DUEL = MIRAGE.amended(
     "duel",
@@ -17,13 +19,13 @@ DUEL = MIRAGE.amended(
     spell_given_up=True,  # was: no
     each_player="in turn",  # was: together
     card_type=interrupts_only,  # was: mana sources are a type of their own
-    mana={"empties": turns.at_the_end_of_phases},  # was: also when the attack begins and ends
+    mana={"empties": turn.at_the_end_of_phases},  # was: also when the attack begins and ends
     combat={
         "broken_band": banding.stays_a_band,  # was: it is regrouped
         "trample": trample.found_after_prevention,  # was: dealt only when blockers have died
     },
     dying={
-        "regenerated_in_combat": dying.stays_in_combat_without_damage,  # was: it leaves combat
+        "regenerated_in_combat": destruction.stays_in_combat_without_damage,  # was: it leaves combat
     },
     beginning={"stakes": True},  # was: only if the players agree
     phasing={"leaving": phasing.is_no_leaving},  # was: it leaves play

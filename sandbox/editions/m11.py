@@ -4,9 +4,13 @@ from dataclasses import replace
 from datetime import date
 
 from sandbox.editions.timespiral import PHASES, TIMESPIRAL
-from sandbox.rules import attaching, beginning, legends, losing, mana, turns
-from sandbox.rules.combat import damage_step, division, ordering
+from sandbox.rules.casting import mana
+from sandbox.rules.combat import damage, damage_division, damage_order
+from sandbox.rules.continuous import attachment
 from sandbox.rules.continuous.layers import in_layers_of_2010
+from sandbox.rules.players import losing
+from sandbox.rules.state_based import legends
+from sandbox.rules.turn import starting, turn
 from sandbox.terms.steps import Step
 
 M11 = TIMESPIRAL.amended(
@@ -32,21 +36,21 @@ M11 = TIMESPIRAL.amended(
     ),
     mana={
         "unspent": mana.vanishes,  # was: it burns
-        "empties": turns.at_the_end_of_steps,  # was: at the end of phases
+        "empties": turn.at_the_end_of_steps,  # was: at the end of phases
     },
     combat={
-        "deals": damage_step.damage_is_dealt,  # was: uses the stack
-        "division": division.lethal_damage_in_order,  # was: divides freely
-        "orders_blockers": ordering.orders_its_blockers,  # was: no order
-        "orders_attackers": ordering.orders_its_attackers,  # was: no order
-        "strikes_second": damage_step.who_had_no_first_strike,  # was: who assigned nothing yet
+        "deals": damage.damage_is_dealt,  # was: uses the stack
+        "division": damage_division.lethal_damage_in_order,  # was: divides freely
+        "orders_blockers": damage_order.orders_its_blockers,  # was: no order
+        "orders_attackers": damage_order.orders_its_attackers,  # was: no order
+        "strikes_second": damage.who_had_no_first_strike,  # was: who assigned nothing yet
     },
-    beginning={"free_mulligan": beginning.the_first_is_free_among_many},  # was: none is free
+    beginning={"free_mulligan": starting.the_first_is_free_among_many},  # was: none is free
     losing={"beaten": losing.opponents_within_range},  # was: everybody else
     legends={
         "planeswalker": legends.planeswalkers_of_one_type_all_go,  # was: there were none
     },
-    uncast_aura=attaching.its_controller_chooses,  # was: who puts it there
+    uncast_aura=attachment.its_controller_chooses,  # was: who puts it there
     continuous=in_layers_of_2010,  # was: layers of 2006
     no_creature_types=frozenset({"Legend", "Lord"}),  # was: Legend
     older_cards=(),  # was: those of 2006 first

@@ -15,27 +15,18 @@ from sandbox.engine.edition import (
     Turn,
     Words,
 )
-from sandbox.rules import (
-    attaching,
-    beginning,
-    damage,
-    dying,
-    enchantments,
-    legends,
-    losing,
-    mana,
-    opposite_counters,
-    phasing,
-    prevention,
-    state_checks,
-    turns,
-    upkeep,
-)
-from sandbox.rules.combat import attacking, banding, damage_step, division, flanking, ordering, rampage, trample
+from sandbox.rules.casting import mana
+from sandbox.rules.combat import attackers, banding, damage, damage_division, damage_order, flanking, rampage, trample
+from sandbox.rules.continuous import attachment, effects_in_force
 from sandbox.rules.continuous.apply import land_takes_type_and_name
-from sandbox.rules.continuous.occurrence import in_order_of_occurrence
-from sandbox.rules.responses.batches import batches_of_instants_and_of_interrupts
-from sandbox.rules.responses.nature import a_summon_spell, interrupts_and_mana_sources
+from sandbox.rules.continuous.occurrence_order import in_order_of_occurrence
+from sandbox.rules.damage import dealing, prevention
+from sandbox.rules.players import losing
+from sandbox.rules.priority.action_speed import a_summon_spell, interrupts_and_mana_sources
+from sandbox.rules.priority.batches import batches_of_instants_and_of_interrupts
+from sandbox.rules.state_based import checks, counters, destruction, legends
+from sandbox.rules.turn import starting, turn, upkeep_costs
+from sandbox.rules.zones import phasing
 from sandbox.terms.steps import COMBAT_STEPS, Step
 from sandbox.terms.zones import Zone
 
@@ -83,8 +74,8 @@ MIRAGE = Edition(
                 Step.DISCARD,
             }
         ),
-        end_of_turn=turns.until_effects_end_first,
-        first_draw=turns.the_starter_draws_nothing,
+        end_of_turn=turn.until_effects_end_first,
+        first_draw=turn.the_starter_draws_nothing,
         tiers=True,
         window_before_draw=True,
         end_of_turn_effects=Step.CLEANUP,
@@ -92,38 +83,38 @@ MIRAGE = Edition(
     responses=batches_of_instants_and_of_interrupts,
     mana=ManaRules(
         unspent=mana.burns,
-        empties=turns.at_the_end_of_phases_and_around_the_attack,
+        empties=turn.at_the_end_of_phases_and_around_the_attack,
         ability_waits=mana.a_mana_source_waits_for_nothing,
     ),
     combat=CombatRules(
-        deals=damage_step.damage_is_dealt,
-        division=division.divides_freely,
-        orders_blockers=ordering.no_order,
-        orders_attackers=ordering.no_order,
-        strikes_second=damage_step.who_had_no_first_strike,
-        tapped_blocker=damage_step.deals_nothing,
+        deals=damage.damage_is_dealt,
+        division=damage_division.divides_freely,
+        orders_blockers=damage_order.no_order,
+        orders_attackers=damage_order.no_order,
+        strikes_second=damage.who_had_no_first_strike,
+        tapped_blocker=damage.deals_nothing,
         trample=trample.found_after_prevention_dealt_after_deaths,
         broken_band=banding.is_regrouped,
         blocked_band=banding.gets_a_share,
         flanking=flanking.applies_when_blockers_are_assigned,
         rampage=rampage.those_assigned_to_it,
-        wall=attacking.a_wall_cannot_attack,
+        wall=attackers.a_wall_cannot_attack,
         opens_early=True,
     ),
     damage=DamageRules(
-        dealing=damage.dealt_after_a_prevention_step,
+        dealing=dealing.dealt_after_a_prevention_step,
         prevention=prevention.from_packets,
         needs_damage=True,
         together=True,
-        source_looked_at=damage.as_announced,
+        source_looked_at=dealing.as_announced,
     ),
     dying=DyingRules(
-        destroyed=dying.may_regenerate_at_the_moment,
-        regenerates=dying.regenerates_now,
-        regenerated_in_combat=dying.leaves_combat,
-        zero_toughness=dying.may_be_regenerated,
+        destroyed=destruction.may_regenerate_at_the_moment,
+        regenerates=destruction.regenerates_now,
+        regenerated_in_combat=destruction.leaves_combat,
+        zero_toughness=destruction.may_be_regenerated,
         only_when_dying=True,
-        checked=state_checks.one_after_another,
+        checked=checks.one_after_another,
     ),
     legends=LegendRules(
         legend=legends.newcomer_is_buried,
@@ -133,22 +124,22 @@ MIRAGE = Edition(
         life_is_looked_at=losing.at_the_end_of_phases_and_attacks,
         beaten=losing.everybody_else,
     ),
-    beginning=BeginningRules(stakes=False, mulligans=False, free_mulligan=beginning.no_free_mulligan),
+    beginning=BeginningRules(stakes=False, mulligans=False, free_mulligan=starting.no_free_mulligan),
     phasing=PhasingRules(leaving=phasing.leaves_play, token_goes_to=Zone.REMOVED),
     continuous=in_order_of_occurrence,
     land_becomes=land_takes_type_and_name,
     creature_spell=a_summon_spell,
     card_type=interrupts_and_mana_sources,
-    tapped_artifact=enchantments.only_as_a_creature,
-    cumulative_upkeep=upkeep.counts_payments,
+    tapped_artifact=effects_in_force.only_as_a_creature,
+    cumulative_upkeep=upkeep_costs.counts_payments,
     no_creature_types=frozenset(),
     spell_given_up=False,
     choices_announced=True,
     each_player="together",
-    opposite_counters=opposite_counters.stay,
-    uncast_aura=attaching.nobody_chooses,
+    opposite_counters=counters.stay,
+    uncast_aura=attachment.nobody_chooses,
     unattached_aura="is buried: it has nothing to be on",
-    moved_enchantment=enchantments.is_as_new,
+    moved_enchantment=attachment.is_as_new,
     reaches_newcomers=False,
     older_cards=("1996", "2006"),
     words=Words(play="in play", cast="casts", waiting="the batch", fails="fizzles"),

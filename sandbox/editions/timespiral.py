@@ -4,26 +4,18 @@ from datetime import date
 
 from sandbox.editions.mirage import MIRAGE
 from sandbox.engine.edition import Turn, Words
-from sandbox.rules import (
-    attaching,
-    damage,
-    dying,
-    enchantments,
-    legends,
-    losing,
-    mana,
-    opposite_counters,
-    phasing,
-    prevention,
-    state_checks,
-    turns,
-    upkeep,
-)
-from sandbox.rules.combat import attacking, banding, damage_step, flanking, rampage, trample
+from sandbox.rules.casting import mana
+from sandbox.rules.combat import attackers, banding, damage, flanking, rampage, trample
+from sandbox.rules.continuous import attachment, effects_in_force
 from sandbox.rules.continuous.apply import land_takes_type
 from sandbox.rules.continuous.layers import in_layers_of_2006
-from sandbox.rules.responses.nature import any_spell_that_is_a_creature, interrupts_are_instants
-from sandbox.rules.responses.stack import the_stack
+from sandbox.rules.damage import dealing, prevention
+from sandbox.rules.players import losing
+from sandbox.rules.priority.action_speed import any_spell_that_is_a_creature, interrupts_are_instants
+from sandbox.rules.priority.stack import the_stack
+from sandbox.rules.state_based import checks, counters, destruction, legends
+from sandbox.rules.turn import turn, upkeep_costs
+from sandbox.rules.zones import phasing
 from sandbox.terms.steps import COMBAT_STEPS, Step
 from sandbox.terms.zones import Zone
 
@@ -58,42 +50,42 @@ TIMESPIRAL = MIRAGE.amended(
             Step.CLEANUP: "cleanup step",
         },
         open_steps=frozenset({Step.UPKEEP, Step.DRAW, Step.MAIN, *COMBAT_STEPS, Step.SECOND_MAIN, Step.END}),
-        end_of_turn=turns.at_effects_come_before,  # was: until effects end first
-        first_draw=turns.the_starter_draws_nothing_in_a_duel,
+        end_of_turn=turn.at_effects_come_before,  # was: until effects end first
+        first_draw=turn.the_starter_draws_nothing_in_a_duel,
         tiers=False,  # was: beginning, course and end of a phase
         window_before_draw=False,  # was: before and after
         end_of_turn_effects=Step.END,
     ),
     responses=the_stack,  # was: batches and interrupts
     mana={
-        "empties": turns.at_the_end_of_phases,  # was: also when the attack begins and ends
+        "empties": turn.at_the_end_of_phases,  # was: also when the attack begins and ends
         "ability_waits": mana.a_spell_always_waits,  # was: mana sources wait for nothing
     },
     combat={
-        "deals": damage_step.damage_uses_the_stack,  # was: dealt at once, then prevented
-        "strikes_second": damage_step.who_assigned_nothing_yet,  # was: who had no first strike
-        "tapped_blocker": damage_step.deals_damage,  # was: deals nothing
+        "deals": damage.damage_uses_the_stack,  # was: dealt at once, then prevented
+        "strikes_second": damage.who_assigned_nothing_yet,  # was: who had no first strike
+        "tapped_blocker": damage.deals_damage,  # was: deals nothing
         "trample": trample.assigned_beyond_lethal,  # was: found after prevention
         "broken_band": banding.stays_a_band,  # was: it is regrouped
         "blocked_band": banding.gives_the_division_away,  # was: it gets a share as one creature would
         "rampage": rampage.all_that_block_it,  # was: those assigned to it
         "flanking": flanking.triggers_for_each_instance,  # was: applies at once
-        "wall": attacking.a_wall_is_a_creature_type,  # was: a wall cannot attack
+        "wall": attackers.a_wall_is_a_creature_type,  # was: a wall cannot attack
         "opens_early": False,  # was: the attack is announced first
     },
     damage={
-        "dealing": damage.dealt_at_once,  # was: after a prevention step
+        "dealing": dealing.dealt_at_once,  # was: after a prevention step
         "prevention": prevention.shield_set_up,  # was: only damage on its way
         "needs_damage": False,
         "together": False,
-        "source_looked_at": damage.as_it_last_was,  # was: as announced
+        "source_looked_at": dealing.as_it_last_was,  # was: as announced
     },
     dying={
-        "destroyed": dying.shields_are_used,  # was: at the moment of dying
-        "regenerates": dying.puts_up_a_shield,
+        "destroyed": destruction.shields_are_used,  # was: at the moment of dying
+        "regenerates": destruction.puts_up_a_shield,
         "only_when_dying": False,
-        "zero_toughness": dying.cannot_be_regenerated,  # was: it may
-        "checked": state_checks.all_at_once,  # was: one after another
+        "zero_toughness": destruction.cannot_be_regenerated,  # was: it may
+        "checked": checks.all_at_once,  # was: one after another
     },
     legends={"legend": legends.all_are_put_into_graveyards},  # was: the newcomer is buried
     losing={"life_is_looked_at": losing.whenever_it_is_checked},  # was: at the end of phases and attacks
@@ -106,14 +98,14 @@ TIMESPIRAL = MIRAGE.amended(
     land_becomes=land_takes_type,  # was: also its name and supertypes
     creature_spell=any_spell_that_is_a_creature,  # was: a summon spell
     card_type=interrupts_are_instants,
-    tapped_artifact=enchantments.works_tapped_or_not,  # was: only as a creature
-    cumulative_upkeep=upkeep.counts_age_counters,  # was: counts payments
+    tapped_artifact=effects_in_force.works_tapped_or_not,  # was: only as a creature
+    cumulative_upkeep=upkeep_costs.counts_age_counters,  # was: counts payments
     no_creature_types=frozenset({"Legend"}),
     choices_announced=False,  # was: yes
-    opposite_counters=opposite_counters.cancel_out,  # was: they stay
-    uncast_aura=attaching.who_puts_it_there_chooses,  # was: nobody
+    opposite_counters=counters.cancel_out,  # was: they stay
+    uncast_aura=attachment.who_puts_it_there_chooses,  # was: nobody
     unattached_aura="is put into the graveyard: it has nothing to be on",
-    moved_enchantment=enchantments.keeps_its_choices,  # was: it is as new
+    moved_enchantment=attachment.keeps_its_choices,  # was: it is as new
     reaches_newcomers=True,  # was: no
     older_cards=("2006",),  # was: those of 1996 first
     words=Words(

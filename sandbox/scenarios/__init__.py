@@ -1,3 +1,1 @@
-"""Floor 6: the scenario language: reading a text, playing it, judging its claims, comparing editions, exploring
-choices.
-"""
+"""Floor 6: the scenario language, playing one, exploring its choices, and the ruling that it comes to."""

@@ -12,10 +12,10 @@ from django.utils.html import format_html, format_html_join
 from django.utils.http import urlencode
 from django.utils.safestring import SafeString
 
-from sandbox.boards import Board, board_of
+from sandbox.boards.board import Board, board_of
+from sandbox.boards.mana_symbols import drawn_symbols
+from sandbox.boards.trace_lines import MOST_SHOWN, Line, how_many, lines_of
 from sandbox.editions import EDITIONS
-from sandbox.steps import MOST_SHOWN, Line, how_many, lines_of
-from sandbox.symbols import drawn_symbols
 
 register = template.Library()
 LONGEST_LINK = 6_000

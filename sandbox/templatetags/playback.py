@@ -7,9 +7,9 @@ from typing import Any
 
 from django import template
 
-from sandbox.editing import line_to_append
-from sandbox.explored import Branch, in_every_case, tree_of
-from sandbox.films import Film, film_of
+from sandbox.boards.timeline import Film, film_of
+from sandbox.editor.gherkin_lines import line_to_append
+from sandbox.rulings.choice_tree import Branch, in_every_case, tree_of
 
 register = template.Library()
 MANA = re.compile(r" taps .* for (?:mana|\{.*\})$")

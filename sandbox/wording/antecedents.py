@@ -13,17 +13,7 @@ from typing import Any, get_args
 from sandbox.meaning import abilities, effects, events
 from sandbox.meaning.amounts import Amount, PowerOf, ThatMuch, ToughnessOf
 from sandbox.meaning.kinds import Kind, TargetSpec
-from sandbox.meaning.references import (
-    Chosen,
-    ControllerOf,
-    EventObject,
-    It,
-    Itself,
-    OwnerOf,
-    Reference,
-    Target,
-    You,
-)
+from sandbox.meaning.references import Chosen, ControllerOf, EventObject, It, Itself, OwnerOf, Reference, Target, You
 from sandbox.terms.types import CardType
 from sandbox.wording.mentions import Scope, forget, happened, made
 from sandbox.wording.pointing import CANDIDATES, Aimed, Doer, Said, Same, holds

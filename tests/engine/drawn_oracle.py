@@ -12,8 +12,8 @@ from sandbox.engine.acts import PASS, Act, Activate, Attack, Block, Cast, DrawMa
 from sandbox.engine.choices import Choice, Question, Unanswered
 from sandbox.engine.game import Game
 from sandbox.engine.players import Player
-from sandbox.rules.acting import why_not
-from sandbox.rules.activating import uses_of
+from sandbox.rules.casting.activating import uses_of
+from sandbox.rules.casting.player_actions import why_not
 
 PASSES_BELOW = 100
 """Of 256 numbers, those that let the player pass."""

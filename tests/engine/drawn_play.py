@@ -8,7 +8,7 @@ from typing import Any
 from sandbox.engine.choices import Unanswered
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
-from sandbox.rules.turns import play
+from sandbox.rules.turn.turn import play
 from sandbox.terms.errors import Illegal, TooLong
 from tests.engine.drawn_oracle import DrawnOracle, EndOfNumbers, Watch
 from tests.engine.positions import Deal, game_of

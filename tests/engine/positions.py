@@ -8,9 +8,9 @@ from sandbox.cards import POOL
 from sandbox.editions import EDITIONS
 from sandbox.engine.choices import Oracle
 from sandbox.engine.game import Game
-from sandbox.rules.setup import new_game
-from sandbox.scenarios.names import Names
-from sandbox.scenarios.position_setup import Setup
+from sandbox.rules.turn.new_game import new_game
+from sandbox.scenarios.language.names import Names
+from sandbox.scenarios.language.setup import Setup
 from sandbox.terms.types import AURA, CardType
 from sandbox.terms.zones import Zone
 

@@ -7,7 +7,7 @@ import pytest
 from rulebook.bench.clock import Times, one_unit_of_work, timed
 from rulebook.bench.engine import GAMES, UNDER, game_times
 from rulebook.management.commands.bench import Command, figure, in_units, rounded, table
-from sandbox.scenarios.ruling import rule
+from sandbox.scenarios.result import rule
 
 
 @pytest.mark.parametrize("edition", UNDER)

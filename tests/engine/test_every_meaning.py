@@ -23,12 +23,12 @@ from sandbox.meaning.effects import Effect
 from sandbox.meaning.events import EitherOf, EventPattern, StateIs
 from sandbox.meaning.kinds import Kind
 from sandbox.meaning.references import Each, It, Itself, Reference, You
-from sandbox.rules.amounts import count
-from sandbox.rules.conditions import holds
-from sandbox.rules.context import POINTS, Context, pointed_at
-from sandbox.rules.payment import Bill, pay, why_not_pay
-from sandbox.rules.performing import PERFORM
-from sandbox.rules.trigger_patterns import PATTERNS
+from sandbox.rules.casting.costs import Bill, pay, why_not_pay
+from sandbox.rules.lookup.amounts import count
+from sandbox.rules.lookup.conditions import holds
+from sandbox.rules.lookup.event_patterns import PATTERNS
+from sandbox.rules.lookup.performers import PERFORM
+from sandbox.rules.lookup.references import POINTS, Context, pointed_at
 from sandbox.terms.errors import Illegal, Refusal
 from sandbox.terms.mana import ManaCost
 from sandbox.terms.steps import Step

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from sandbox.engine.choices import Choice
 from sandbox.engine.game import Game
-from sandbox.rules.acting import act_on, why_not
+from sandbox.rules.casting.player_actions import act_on, why_not
 from sandbox.terms.errors import Illegal
 from tests.engine.deals import deals, games, tables
 from tests.engine.drawn_oracle import DrawnOracle, candidates

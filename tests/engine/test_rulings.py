@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from sandbox.editions import EDITIONS
-from sandbox.scenarios.runs import run
-from sandbox.scenarios.understanding import Understood, understand_text
+from sandbox.scenarios.language.parser import Understood, understand_text
+from sandbox.scenarios.play.run import run
 
 FILES = sorted((Path(__file__).parent / "rulings").glob("*.feature"))
 CASES = [

@@ -7,9 +7,9 @@ from functools import cache
 from pathlib import Path
 
 from sandbox.editions import EDITIONS
-from sandbox.fences import blocks_in
-from sandbox.scenarios.ruling import editions_named
-from sandbox.scenarios.understanding import Understood, understand_text
+from sandbox.scenarios.language.markdown import blocks_in
+from sandbox.scenarios.language.parser import Understood, understand_text
+from sandbox.scenarios.result import editions_named
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDERS = (ROOT / "rulebook" / "content", ROOT / "glossary" / "content")

@@ -7,7 +7,7 @@ import re
 from hypothesis import strategies as st
 
 from sandbox.cards import POOL
-from sandbox.scenarios.sentences import TABLE
+from sandbox.scenarios.steps import TABLE
 from tests.engine.positions import LANDS, NAMES, PERMANENTS
 
 ROLES = {"given": "Given", "claim": "Then"}

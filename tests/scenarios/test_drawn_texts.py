@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sandbox.editions import EDITIONS
-from sandbox.scenarios.ruling import rule
+from sandbox.scenarios.result import rule
 from sandbox.terms.errors import Malformed
 from tests.engine.deals import games
 from tests.scenarios.drawn_texts import texts

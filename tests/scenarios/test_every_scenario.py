@@ -6,7 +6,7 @@ import pytest
 
 from sandbox.editions import EDITIONS
 from sandbox.engine.edition import Edition
-from sandbox.scenarios.runs import Run, run
+from sandbox.scenarios.play.run import Run, run
 from sandbox.terms.errors import Malformed
 from tests.scenarios.content import TOLD, UNTOLD, Shown, files, ids, scenarios
 

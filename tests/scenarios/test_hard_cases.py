@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from sandbox.editions import EDITIONS
-from sandbox.scenarios.runs import run
+from sandbox.scenarios.play.run import run
 from tests.scenarios.content import Shown, scenarios
 
 CASES = (Path(__file__).parent / "hard_cases.txt").read_text(encoding="utf-8").split()

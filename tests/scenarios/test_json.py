@@ -10,7 +10,7 @@ import pytest
 
 from sandbox.cards import POOL
 from sandbox.editions import EDITIONS
-from sandbox.scenarios.ruling import compare, rule
+from sandbox.scenarios.result import compare, rule
 from tests.scenarios.texts import CHOOSE_A_TARGET, TRAMPLE, example
 
 FAILS = example("Given Bob controls Mountain", "Then Bob has 19 life", "And Mountain is untapped")

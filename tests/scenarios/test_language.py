@@ -7,8 +7,8 @@ from time import monotonic
 import pytest
 
 from sandbox.editions import EDITIONS
-from sandbox.scenarios.document import MOST_CHARACTERS, MOST_STEPS
-from sandbox.scenarios.ruling import compare, rule
+from sandbox.scenarios.language.document import MOST_CHARACTERS, MOST_STEPS
+from sandbox.scenarios.result import compare, rule
 from sandbox.terms.errors import Malformed
 from tests.scenarios.texts import (
     CHOOSE_A_TARGET,

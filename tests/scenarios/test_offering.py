@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from sandbox.editing import appended, line_to_append
 from sandbox.editions import EDITIONS
-from sandbox.scenarios.ruling import rule
+from sandbox.editor.gherkin_lines import appended, line_to_append
+from sandbox.scenarios.result import rule
 
 POSITION = """\
 Example: a fight

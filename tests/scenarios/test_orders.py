@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sandbox.editions import EDITIONS
-from sandbox.scenarios.ruling import rule
+from sandbox.scenarios.result import rule
 
 UPKEEP = """
 Example: two upkeep effects

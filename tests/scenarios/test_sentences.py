@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from sandbox.cards import POOL
-from sandbox.scenarios.sentence import SLOTS, Sentence
-from sandbox.scenarios.sentences import TABLE
-from sandbox.scenarios.understanding import KINDS, understand_text
+from sandbox.scenarios.language.parser import KINDS, understand_text
+from sandbox.scenarios.language.step_definition import SLOTS, Sentence
+from sandbox.scenarios.steps import TABLE
 from sandbox.terms.errors import Malformed
 from tests.scenarios.texts import example
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from sandbox.editions import EDITIONS
-from sandbox.scenarios.ruling import rule
+from sandbox.scenarios.result import rule
 
 SACRIFICE = '''
 Example: nobody says what is sacrificed

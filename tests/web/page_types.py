@@ -2,7 +2,7 @@
 
 from urllib.parse import quote
 
-from sandbox.links import question
+from sandbox.rulings.links import question
 from tests.web.texts import FALSE_CLAIM, TRAMPLE, UNREADABLE
 
 RULE = "/m11/rules/declare-blockers-step/"

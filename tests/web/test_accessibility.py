@@ -6,9 +6,9 @@ import pytest
 from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import Page, expect
 
-from sandbox.kept import outcome_of, play_asked
-from sandbox.links import question
 from sandbox.models import Ruling
+from sandbox.rulings.links import question
+from sandbox.rulings.store import outcome_of, play_asked
 from tests.web.page_types import ENTRY, PAGES
 from tests.web.screens import screenshot
 from tests.web.texts import TRAMPLE

@@ -6,9 +6,9 @@ from django.test import Client
 from glossary.models import Redirect
 from rulebook.answers import answer_of, entry_at
 from rulebook.quoting import sentence_about, sentences_of
-from sandbox.kept import keep, play_asked
-from sandbox.links import question
 from sandbox.models import Scenario
+from sandbox.rulings.links import question
+from sandbox.rulings.store import keep, play_asked
 from tests.web.texts import TRAMPLE, UNREADABLE
 
 pytestmark = pytest.mark.django_db

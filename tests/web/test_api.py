@@ -72,7 +72,7 @@ def test_what_is_no_json_is_refused(api: APIClient) -> None:
 
 def test_the_engine_is_asked_every_time(api: APIClient, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
-    monkeypatch.setattr("sandbox.played.rule", lambda text, *_: asked.append(text) or [])
+    monkeypatch.setattr("sandbox.rulings.evaluate.rule", lambda text, *_: asked.append(text) or [])
     rule_on(api, scenario=TRAMPLE)
     rule_on(api, scenario=TRAMPLE)
     assert asked == [TRAMPLE, TRAMPLE]

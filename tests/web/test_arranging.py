@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 from django.test import Client
 
-from sandbox.arranging import arranged
-from sandbox.board_menus import menus
-from sandbox.card_picks import A_PAGE, KINDS, picks
-from sandbox.played import play
-from sandbox.seats import players_of, seats
-from sandbox.taking_away import without
+from sandbox.editor.board_menu import menus
+from sandbox.editor.card_picker import A_PAGE, KINDS, picks
+from sandbox.editor.commands import arranged
+from sandbox.editor.players import players_of, seats
+from sandbox.editor.remove_card import without
+from sandbox.rulings.evaluate import play
 from tests.web.test_sandbox_page import editor
 
 POSITION = """\

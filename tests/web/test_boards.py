@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
-from sandbox.boards import board_of
+from sandbox.boards.board import board_of
+from sandbox.boards.mana_symbols import drawn_symbols
+from sandbox.boards.trace_lines import MOST_SHOWN, lines_of
 from sandbox.editions import EDITIONS
-from sandbox.played import Played
-from sandbox.side_by_side import across_editions
-from sandbox.steps import MOST_SHOWN, lines_of
-from sandbox.symbols import drawn_symbols
+from sandbox.rulings.compare import across_editions
+from sandbox.rulings.evaluate import Played
 
 
 def obj(number: int, name: str, **other: Any) -> dict[str, Any]:

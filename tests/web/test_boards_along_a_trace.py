@@ -3,12 +3,12 @@
 import pytest
 from django.test import Client
 
-from sandbox.films import MOST_BOARDS, film_of
+from sandbox.boards.timeline import MOST_BOARDS, film_of
+from sandbox.boards.trace_lines import how_many
 from sandbox.models import Scenario
-from sandbox.parting import parting_of
-from sandbox.played import play
-from sandbox.side_by_side import across_editions
-from sandbox.steps import how_many
+from sandbox.rulings.compare import across_editions
+from sandbox.rulings.divergence import parting_of
+from sandbox.rulings.evaluate import play
 from tests.web.texts import TRAMPLE
 
 

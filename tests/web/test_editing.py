@@ -5,11 +5,11 @@ from html import unescape
 import pytest
 from django.test import Client
 
-from sandbox.editing import appended, line_to_append, position_only, set_up, taken_back
-from sandbox.explored import tree_of
-from sandbox.played import play
-from sandbox.seats import players_of, seats
-from sandbox.setting_up import ZONES, changed
+from sandbox.editor.add_card import ZONES, changed
+from sandbox.editor.gherkin_lines import appended, line_to_append, position_only, set_up, taken_back
+from sandbox.editor.players import players_of, seats
+from sandbox.rulings.choice_tree import tree_of
+from sandbox.rulings.evaluate import play
 from tests.web.test_sandbox_page import editor
 from tests.web.texts import TRAMPLE
 

@@ -9,10 +9,10 @@ import pytest
 from django.test import Client
 from PIL import Image
 
-from sandbox.citing import bbcode, citation_of, fields_of, markdown, plain
-from sandbox.kept import keep, play_asked
-from sandbox.links import question
 from sandbox.models import Ruling
+from sandbox.rulings.citation import bbcode, citation_of, fields_of, markdown, plain
+from sandbox.rulings.links import question
+from sandbox.rulings.store import keep, play_asked
 from tests.web.texts import TRAMPLE, UNREADABLE
 
 pytestmark = pytest.mark.django_db

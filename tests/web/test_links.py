@@ -11,10 +11,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sandbox.editions import EDITIONS
-from sandbox.engine_version import engine_version
-from sandbox.kept import keep, outcome_of, play_asked
-from sandbox.links import COMMON, BadLink, question, unpacked
 from sandbox.models import Ruling, Scenario
+from sandbox.rulings.links import COMMON, BadLink, question, unpacked
+from sandbox.rulings.store import keep, outcome_of, play_asked
+from sandbox.scenarios.engine_version import engine_version
 from tests.web.texts import TRAMPLE, UNREADABLE
 
 pytestmark = pytest.mark.django_db
@@ -97,7 +97,7 @@ def test_a_text_that_cannot_be_played_is_not_stored(client: Client) -> None:
 
 
 def test_a_client_may_not_store_without_end(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sandbox.ruling_pages.Storing.rate", "2/hour", raising=False)
+    monkeypatch.setattr("sandbox.views.rulings.Storing.rate", "2/hour", raising=False)
     texts = [TRAMPLE.replace("a small blocker", f"blocker {number}") for number in range(3)]
     assert [client.post("/r/", {"text": text}).status_code for text in texts] == [302, 302, 429]
     assert client.post("/r/", {"text": texts[0]}).status_code == 302

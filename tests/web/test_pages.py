@@ -151,7 +151,7 @@ def test_the_matrix_answers_each_question_for_each_edition(client: Client) -> No
 
 
 def test_the_sentence_table_is_the_engines_own(client: Client) -> None:
-    from sandbox.scenarios.sentences import TABLE
+    from sandbox.scenarios.steps import TABLE
 
     html = read(client, "/sandbox/sentences/")
     assert html.count("<dt><code>") == len(TABLE) > 0

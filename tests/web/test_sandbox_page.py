@@ -5,9 +5,9 @@ from html import unescape
 import pytest
 from django.test import Client
 
-from sandbox import played
 from sandbox.editions import EDITIONS
-from sandbox.views import FIRST_TEXT
+from sandbox.rulings import evaluate
+from sandbox.views.sandbox import FIRST_TEXT
 from tests.web.texts import TRAMPLE, UNREADABLE
 
 
@@ -52,7 +52,7 @@ def test_a_bug_of_the_engine_is_said_in_the_rulings_place(client: Client, monkey
     def broken(*_: object) -> list[object]:
         raise AssertionError("zones do not partition the objects")
 
-    monkeypatch.setattr(played, "rule", broken)
+    monkeypatch.setattr(evaluate, "rule", broken)
     answer = client.post("/sandbox/", {"text": TRAMPLE})
     assert answer.status_code == 200
     assert "a bug of Headjudge" in answer.content.decode()
@@ -86,4 +86,4 @@ def test_a_text_too_long_for_a_link_is_sent_by_a_form(client: Client) -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_text_that_the_sandbox_begins_with_holds_under_every_edition(edition: str) -> None:
-    assert played.play(FIRST_TEXT, edition).passed
+    assert evaluate.play(FIRST_TEXT, edition).passed

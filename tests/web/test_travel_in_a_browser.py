@@ -10,8 +10,8 @@ from playwright.sync_api import Browser, Page, expect
 from pytest_django.live_server_helper import LiveServer
 from pytest_django.plugin import DjangoDbBlocker
 
-from sandbox.links import question
 from sandbox.models import Ruling
+from sandbox.rulings.links import question
 from tests.web.hosts import Host, host
 from tests.web.screens import overflow, screenshot
 from tests.web.texts import TRAMPLE

@@ -7,10 +7,10 @@ from typing import Any
 
 from django.core.management.base import BaseCommand
 
-from sandbox.engine_version import engine_version
-from sandbox.kept import Change, changes
 from sandbox.models import Ruling
-from sandbox.played import play_safely
+from sandbox.rulings.evaluate import play_safely
+from sandbox.rulings.store import Change, changes
+from sandbox.scenarios.engine_version import engine_version
 
 EVERY = 25
 

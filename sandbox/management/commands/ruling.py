@@ -10,9 +10,9 @@ from typing import Any
 from django.core.management.base import BaseCommand, CommandParser
 
 from sandbox.editions import EDITIONS
-from sandbox.fences import Block, blocks_in
-from sandbox.played import Fault, Played, Ruling, fault, play
-from sandbox.written import fault_lines, ruling_lines
+from sandbox.rulings.evaluate import Fault, Played, Ruling, fault, play
+from sandbox.rulings.text_report import fault_lines, ruling_lines
+from sandbox.scenarios.language.markdown import Block, blocks_in
 
 HOLDS, FAILS, UNREADABLE = 0, 1, 2
 NONE_FOUND = "no scenario found: expected a line 'Example: its name'"

@@ -11,9 +11,9 @@ from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
 from sandbox.meaning.abilities import AttackCost
 from sandbox.meaning.costs import PayMana
-from sandbox.rules.continuous.pieces import works
-from sandbox.rules.mana_payment import plan_mana
-from sandbox.rules.payment import Bill, pay
+from sandbox.rules.casting.costs import Bill, pay
+from sandbox.rules.casting.mana_payment import plan_mana
+from sandbox.rules.continuous.effects_in_force import works
 from sandbox.terms.errors import Refusal
 from sandbox.terms.mana import ManaCost
 

@@ -7,10 +7,10 @@ from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.meaning.continuous import GetsPT
 from sandbox.meaning.effects import Duration
-from sandbox.rules.context import Context
-from sandbox.rules.effects.lasting import begin
-from sandbox.rules.performing import performs
-from sandbox.rules.rampage_bonus import RampageBonus
+from sandbox.rules.effects.continuous import begin
+from sandbox.rules.lookup.keyword_instructions import RampageBonus
+from sandbox.rules.lookup.performers import performs
+from sandbox.rules.lookup.references import Context
 
 
 @performs(RampageBonus)

@@ -1,5 +1,5 @@
 """Continuous effects: what everything is at this moment.
 
-`pieces` collects the effects in force, `apply` makes single changes; `layers` and `occurrence` are the two orders that
-editions know.
+`effects_in_force` collects them, `apply` makes single changes; `layers` and `occurrence_order` are the two orders
+that editions know.
 """

@@ -23,9 +23,9 @@ from sandbox.meaning.continuous import (
     WordsChanged,
 )
 from sandbox.meaning.words import with_words_changed
-from sandbox.rules.amounts import count
-from sandbox.rules.context import players_at
-from sandbox.rules.continuous.pieces import Piece
+from sandbox.rules.continuous.effects_in_force import Piece
+from sandbox.rules.lookup.amounts import count
+from sandbox.rules.lookup.references import players_at
 from sandbox.terms.types import BASIC_LAND_TYPES, CardType, Supertype
 
 CHARACTERISTICS = (

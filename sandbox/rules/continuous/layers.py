@@ -13,7 +13,7 @@ from sandbox.meaning import continuous as c
 from sandbox.meaning.abilities import Static
 from sandbox.meaning.references import Each
 from sandbox.rules.continuous.apply import CHARACTERISTICS, apply, apply_counters
-from sandbox.rules.continuous.pieces import (
+from sandbox.rules.continuous.effects_in_force import (
     Looks,
     Piece,
     affected,

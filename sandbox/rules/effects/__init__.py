@@ -1,7 +1,17 @@
-"""One performer for each effect. Importing this package fills the table of `sandbox.rules.performing`."""
+"""One performer for each effect. Importing this package fills the table of `sandbox.rules.lookup.performers`."""
 
-from sandbox.rules import madness
+from sandbox.rules.casting import madness
 from sandbox.rules.combat import rampage
-from sandbox.rules.effects import actions, damage, lasting, marks, piles, players, structure
+from sandbox.rules.effects import continuous, control_flow, damage, piles, players, tapping_and_counters, zones
 
-__all__ = ["actions", "damage", "lasting", "madness", "marks", "piles", "players", "rampage", "structure"]
+__all__ = [
+    "continuous",
+    "control_flow",
+    "damage",
+    "madness",
+    "piles",
+    "players",
+    "rampage",
+    "tapping_and_counters",
+    "zones",
+]

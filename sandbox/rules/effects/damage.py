@@ -20,13 +20,13 @@ from sandbox.meaning.effects import (
 )
 from sandbox.meaning.kinds import Kind
 from sandbox.meaning.references import Each, SourceOfChoice
-from sandbox.rules.amounts import count
-from sandbox.rules.context import Context, objects_at, pointed_at
-from sandbox.rules.damage import deal, joined, packets_for
-from sandbox.rules.matching import has_looks
-from sandbox.rules.performing import perform, performs, performs_series
-from sandbox.rules.prevention import choose_packet
-from sandbox.rules.shields import changed_on_its_way
+from sandbox.rules.damage.dealing import deal, joined, packets_for
+from sandbox.rules.damage.prevention import choose_packet
+from sandbox.rules.damage.shields import changed_on_its_way
+from sandbox.rules.lookup.amounts import count
+from sandbox.rules.lookup.filters import has_looks
+from sandbox.rules.lookup.performers import perform, performs, performs_series
+from sandbox.rules.lookup.references import Context, objects_at, pointed_at
 
 
 @performs(DealDamage)

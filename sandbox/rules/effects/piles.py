@@ -10,11 +10,11 @@ from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
 from sandbox.meaning.effects import TakeOnePile
-from sandbox.rules import leaving_play
-from sandbox.rules.amounts import count
-from sandbox.rules.context import Context, choose_one
-from sandbox.rules.library import top_cards
-from sandbox.rules.performing import performs
+from sandbox.rules.lookup.amounts import count
+from sandbox.rules.lookup.library import top_cards
+from sandbox.rules.lookup.performers import performs
+from sandbox.rules.lookup.references import Context, choose_one
+from sandbox.rules.zones import zone_changes
 from sandbox.terms.zones import Zone
 
 FIRST, SECOND = "the first pile", "the second pile"
@@ -36,7 +36,7 @@ def take_one_pile(game: Game, context: Context, effect: TakeOnePile) -> None:
     question = Choice(player, Question.MODE, "which pile to take", (FIRST, SECOND), context.source, must_say=True)
     taken = first if game.ask(question) == FIRST else second
     for card in cards:
-        leaving_play.put_into(game, card, *_place(card in taken))
+        zone_changes.put_into(game, card, *_place(card in taken))
 
 
 def _place(taken: bool) -> tuple[Zone, str]:

@@ -32,17 +32,17 @@ from sandbox.meaning.effects import (
 )
 from sandbox.meaning.kinds import Kind
 from sandbox.meaning.references import EachPlayer
-from sandbox.rules import leaving_play
-from sandbox.rules.amounts import count
-from sandbox.rules.context import Context, choose_one, choose_some, players_at
-from sandbox.rules.discarding import discard, discard_some, draw, shuffle
-from sandbox.rules.entering import put_there
-from sandbox.rules.library import in_library_order, top_card, top_cards
-from sandbox.rules.life import change_life
-from sandbox.rules.losing import wins
-from sandbox.rules.mana import add_mana, braces, could_produce
-from sandbox.rules.matching import matches, permanents_of
-from sandbox.rules.performing import performs
+from sandbox.rules.casting.mana import add_mana, braces, could_produce
+from sandbox.rules.lookup.amounts import count
+from sandbox.rules.lookup.filters import matches, permanents_of
+from sandbox.rules.lookup.library import in_library_order, top_card, top_cards
+from sandbox.rules.lookup.performers import performs
+from sandbox.rules.lookup.references import Context, choose_one, choose_some, players_at
+from sandbox.rules.players.draw_and_discard import discard, discard_some, draw, shuffle
+from sandbox.rules.players.life import change_life
+from sandbox.rules.players.losing import wins
+from sandbox.rules.zones import zone_changes
+from sandbox.rules.zones.entering import put_there
 from sandbox.terms.zones import Zone
 
 
@@ -90,7 +90,7 @@ def mill(game: Game, context: Context, effect: Mill) -> None:
         for _ in range(count(game, context, effect.amount)):
             card = top_card(game, player)
             if card is not None:
-                leaving_play.put_into(game, card, Zone.GRAVEYARD)
+                zone_changes.put_into(game, card, Zone.GRAVEYARD)
 
 
 @performs(LookAndPutBack)
@@ -165,7 +165,7 @@ def _put_found(game: Game, context: Context, effect: SearchLibrary, player: Play
         entered = put_there(game, found, player, context.controller, effect.tapped)
         context.it = [entered] if entered is not None else []
     else:
-        context.it = [leaving_play.put_into(game, found, effect.zone, f"is put into {player.name}'s {effect.zone}")]
+        context.it = [zone_changes.put_into(game, found, effect.zone, f"is put into {player.name}'s {effect.zone}")]
 
 
 @performs(Shuffle)
@@ -237,7 +237,7 @@ def _sacrifice_down(game: Game, context: Context, kind: Kind) -> None:
         for player in _all_reached(game, context)
     }
     rest = _beyond_the_fewest(game, context, own)
-    leaving_play.sacrifice(game, [thing for things in rest.values() for thing in things])
+    zone_changes.sacrifice(game, [thing for things in rest.values() for thing in things])
 
 
 def _beyond_the_fewest(game: Game, context: Context, own: dict[Player, list[Object]]) -> dict[Player, list[Object]]:

@@ -1,0 +1,1 @@
+"""The sandbox in JSON: rulings and cards, and the form in which a fault is said."""

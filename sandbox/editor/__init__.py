@@ -1,0 +1,1 @@
+"""Changing a scenario's text from the board: every gesture adds, alters or takes away whole lines."""

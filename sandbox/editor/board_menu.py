@@ -1,0 +1,187 @@
+"""The menus of a board that is being set up: what each card and player could be instead."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Container, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from sandbox.boards.board import Pile, Side, board_of
+from sandbox.editor.add_card import ZONES
+
+Obj = dict[str, Any]
+Position = dict[str, Any]
+STEPS_OF_LIFE = (-5, -1, 1, 5)
+MANA = "WUBRGC"
+MOST_HOSTS = 12
+PLACES = {"play": "battlefield"} | {zone: zone for zone in ("hand", "graveyard", "removed", "phased_out")}
+SPELLS = ("Instant", "Sorcery", "Interrupt", "Mana Source")
+ENCHANT = re.compile(r"\bEnchant (\w+)", re.IGNORECASE)
+ATTACHED = ("Aura", "Equipment", "Fortification")
+
+
+@dataclass(frozen=True)
+class Change:
+    """A button: its words, the change that it asks for (see ``arranged``), and what it does where its words alone do
+    not say so."""
+
+    words: str
+    asks: str
+    about: str = ""
+
+
+@dataclass(frozen=True)
+class Group:
+    """Changes of one kind, with how things stand."""
+
+    name: str
+    changes: tuple[Change, ...]
+    now: str = ""
+
+
+@dataclass(frozen=True)
+class Menu:
+    """What may be changed about one card or player. ``id`` is unique in the position."""
+
+    id: str
+    name: str
+    groups: tuple[Group, ...]
+
+
+def menus(position: Position) -> list[Menu]:
+    """The menus of all players, and of the cards that the board shows: of like ones in a pile, one."""
+    shown = {pile.object["id"] for side in board_of(position).sides for pile in every_pile(side)}
+    return [menu for player in position["players"] for menu in menus_of(player, position, shown)]
+
+
+def every_pile(side: Side) -> Iterator[Pile]:
+    """What lies on a side, in all zones, with what is attached to it."""
+    waiting = [*side.others, *side.lands, *(pile for row in side.rows for pile in row.piles)]
+    while waiting:
+        pile = waiting.pop()
+        yield pile
+        waiting += pile.attached
+
+
+def menus_of(player: Obj, position: Position, shown: Container[int]) -> Iterator[Menu]:
+    """A player's own menu, then those of the cards on that side."""
+    yield Menu(f"player-{player['name']}", player["name"], tuple(player_groups(player)))
+    for key, zone in PLACES.items():
+        for obj in player[zone]:
+            if obj["id"] in shown:
+                yield Menu(str(obj["id"]), obj["label"], tuple(card_groups(obj, key, player["name"], position)))
+
+
+def player_groups(player: Obj) -> Iterator[Group]:
+    """Life, poison, mana, the turn."""
+    name, life, poison = player["name"], player["life"], player["poison"]
+    steps = (signed(step, f"say: {name} has {life + step} life", "life") for step in STEPS_OF_LIFE)
+    yield Group("Life", tuple(steps), str(life))
+    yield Group("Poison", tuple(counted(f"{name} has {{}} poison counters", poison, "poison")), str(poison))
+    pool = player["mana"]
+    mana = [Change(f"{{{kind}}}", f"say: {name} has {pool}{{{kind}}}", f"Add {{{kind}}}") for kind in MANA]
+    empty = [Change("none", f"unsay: {name} has {pool}", "Empty the pool")] if pool else []
+    yield Group("Mana", (*mana, *empty), pool)
+    yield Group("Turn", (Change(f"It is {name}’s turn", f"say: it is {name}'s main phase"),))
+
+
+def card_groups(obj: Obj, place: str, player: str, position: Position) -> Iterator[Group]:
+    """What a card in that place may be instead."""
+    label = obj["label"]
+    if place == "play":
+        yield Group("State", tuple(states(obj, player)))
+        yield from counter_groups(obj)
+        hosts = tuple(hosts_for(obj, position, lambda host: f"put: {player} | {label} | {host}"))
+        if hosts:
+            yield Group("Put it on", hosts)
+    yield Group(
+        "Put it elsewhere", (*places_for(obj, place, player, position), Change("take it away", f"away: {label}"))
+    )
+
+
+def places_for(obj: Obj, place: str, player: str, position: Position) -> Iterator[Change]:
+    """Other zones and other players. A card that is no permanent cannot be in play; nor can an Aura on nothing."""
+    label = obj["label"]
+    if obj["token"]:
+        return
+    if place == "play":
+        yield Change("phased out", f"say: {label} is phased out")
+        others = [other["name"] for other in position["players"] if other["name"] != player]
+        yield from (Change(f"under {other}’s control", f"give: {other} | {label}") for other in others)
+    elif place == "phased_out":
+        yield Change("in play", f"unsay: {label} is phased out")
+    elif "Aura" in obj["types"]:
+        hosts = hosts_for(obj, position, lambda host: f"move: play | {player} | {label} | {host}")
+        yield from (Change(f"in play on {change.words}", change.asks) for change in hosts)
+    elif not any(word in obj["types"] for word in SPELLS):
+        yield move(label, "play", player, ZONES["play"][0])
+    for zone in ("hand", "graveyard", "library", "removed"):
+        if zone != place:
+            yield move(label, zone, player, ZONES[zone][0])
+
+
+def states(obj: Obj, player: str) -> Iterator[Change]:
+    """Tapped, just arrived, face down; or no longer."""
+    label = obj["label"]
+    creature = obj["power"] is not None
+    yield toggle(obj["tapped"], "tap it", "untap it", f"{label} is tapped")
+    if creature:
+        yield toggle(
+            obj["sick"], "it has just arrived", "it was here before", f"{label} came under {player}'s control this turn"
+        )
+        yield toggle(obj["face_down"], "turn it face down", "turn it face up", f"{label} is face down")
+
+
+def toggle(now: bool, to: str, back: str, sentence: str) -> Change:
+    """A state is said, or no longer said."""
+    return Change(back, f"unsay: {sentence}") if now else Change(to, f"say: {sentence}")
+
+
+def counter_groups(obj: Obj) -> Iterator[Group]:
+    """Damage, and the counters that it has or usually may have."""
+    usual = {"+1/+1": 0, "-1/-1": 0} if obj["power"] is not None else {}
+    if obj["power"] is not None:
+        yield Group(
+            "Damage", tuple(counted(f"{obj['label']} has {{}} damage", obj["damage"], "damage")), str(obj["damage"])
+        )
+    for kind, number in {**usual, **obj["counters"]}.items():
+        sentence = f"{obj['label']} has {{}} {kind} counters"
+        yield Group(f"{kind} counters", tuple(counted(sentence, number, f"{kind} counters")), str(number))
+
+
+def counted(sentence: str, number: int, what: str) -> Iterator[Change]:
+    """One less, as far as that goes, and one more. Of one, the word for it is in the singular."""
+    for step in (-1, 1):
+        if number + step == 0:
+            yield signed(step, f"unsay: {sentence.format(number)}", what)
+        elif number + step > 0:
+            said = sentence.format(number + step)
+            yield signed(step, f"say: {said.removesuffix('s') if number + step == 1 else said}", what)
+
+
+def signed(step: int, asks: str, what: str) -> Change:
+    """A change by a number."""
+    return Change(f"+{step}" if step > 0 else f"−{-step}", asks, f"{abs(step)} {'more' if step > 0 else 'less'} {what}")
+
+
+def hosts_for(obj: Obj, position: Position, asks: Callable[[str], str]) -> Iterator[Change]:
+    """What something that can be attached could be on, as far as its text says what that must be; Equipment could be
+    on nothing too.
+    """
+    if not any(word in obj["types"] for word in ATTACHED):
+        return
+    wanted = ENCHANT.search(obj["text"])
+    kind = wanted[1].lower() if wanted and "Aura" in obj["types"] else "creature"
+    present = [other for player in position["players"] for other in player["battlefield"]]
+    free = [other for other in present if other["id"] not in (obj["id"], obj["attached_to"])]
+    fitting = [other for other in free if kind == "permanent" or kind in other["types"].lower()]
+    for other in fitting[:MOST_HOSTS]:
+        yield Change(other["label"], asks(other["label"]))
+    if obj["attached_to"] and "Aura" not in obj["types"]:
+        yield Change("nothing", asks(""))
+
+
+def move(label: str, zone: str, player: str, words: str) -> Change:
+    """To another place, as that player's card."""
+    return Change(words, f"move: {zone} | {player} | {label}")

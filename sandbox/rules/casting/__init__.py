@@ -1,0 +1,1 @@
+"""Casting spells, activating abilities, playing lands, and paying for all of it."""

@@ -1,0 +1,297 @@
+"""Activated abilities, and the abilities that keywords stand for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from sandbox.engine.actions import Action, ActionKind
+from sandbox.engine.acts import Activate, DrawMana
+from sandbox.engine.choices import Choice, Question
+from sandbox.engine.events import Announced, named
+from sandbox.engine.game import Game
+from sandbox.engine.objects import Object
+from sandbox.engine.players import Player
+from sandbox.engine.trace import rule
+from sandbox.meaning.abilities import Ability, Activated, Equip, Landcycling, Mode, Ninjutsu
+from sandbox.meaning.conditions import During
+from sandbox.meaning.costs import Cost, DiscardA, Loyalty, PayMana, ReturnA
+from sandbox.meaning.effects import Attach, Draw, PutIntoPlay, Regenerate, SearchLibrary, Untap
+from sandbox.meaning.kinds import CREATURE, Kind, TargetSpec
+from sandbox.meaning.references import Itself, Target
+from sandbox.rules.casting.announced_choices import announce_choices
+from sandbox.rules.casting.announced_division import divide_announced
+from sandbox.rules.casting.costs import Bill, pay, why_not_pay
+from sandbox.rules.casting.mana import ManaAbility, effects_now, made_by, makes_own_mana, mana_abilities, may_be_used
+from sandbox.rules.casting.split_second import why_not_with_split_second
+from sandbox.rules.continuous.effects_in_force import works
+from sandbox.rules.lookup.conditions import holds
+from sandbox.rules.lookup.mana_abilities import makes_mana
+from sandbox.rules.lookup.performers import perform
+from sandbox.rules.lookup.references import Context
+from sandbox.rules.targets.targets import Aiming, choose_targets, fitted, notice_targets, why_not_targets
+from sandbox.rules.triggers.phase_effects import unpaid
+from sandbox.terms.errors import Illegal, Refusal
+from sandbox.terms.zones import Zone
+
+UNBLOCKED_ATTACKER = Kind(attacking=True, blocked=False, controller="you")
+OWN_CREATURE = replace(CREATURE, controller="you")
+
+
+@dataclass(frozen=True)
+class Use:
+    """One way of using an object: the ability as it is activated, and from where."""
+
+    ability: Activated
+    hint: str
+    zone: Zone = Zone.BATTLEFIELD
+    origin: Ability | None = None
+
+
+def uses_of(game: Game, thing: Object) -> list[Use]:
+    """Everything that can be activated on it, printed order first; keywords are read as the abilities that they
+    stand for.
+    """
+    found = []
+    for ability in game.look(thing).abilities:
+        if type(ability) is Activated:
+            found.append(Use(ability, _hint(ability), works_in(ability), ability))
+        else:
+            found += _keyword_use(ability)
+    return found
+
+
+def works_in(ability: Activated) -> Zone:
+    """In play, but for a text that moves its own card out of another zone: that works there alone.
+
+    Comprehensive Rules of 2010, 112.6j.
+    """
+    said = [getattr(effect, "out_of", None) for mode in ability.modes for effect in mode.effects]
+    return next((zone for zone in said if zone is not None), Zone.BATTLEFIELD)
+
+
+def _hint(ability: Activated) -> str:
+    if makes_mana(ability):
+        return "mana"
+    return "regenerate" if any(isinstance(e, Regenerate) for m in ability.modes for e in m.effects) else ""
+
+
+def _keyword_use(ability: Ability) -> list[Use]:
+    match ability:
+        case Equip(cost):
+            mode = Mode((Attach(Itself(), Target(0)),), (TargetSpec(OWN_CREATURE),))
+            return [Use(Activated(cost, (mode,), as_sorcery=True), "equip", origin=ability)]
+        case Ninjutsu(cost):
+            full: Cost = (*cost, ReturnA(UNBLOCKED_ATTACKER))
+            mode = Mode((PutIntoPlay(Itself(), tapped=True, attacking=True),))
+            return [Use(Activated(full, (mode,), only_when=During("combat")), "ninjutsu", Zone.HAND, ability)]
+        case Landcycling(cost, land):
+            effect = Draw() if land is None else SearchLibrary(land)
+            return [Use(Activated((*cost, DiscardA(itself=True)), (Mode((effect,)),)), "cycling", Zone.HAND, ability)]
+    return []
+
+
+def choose_use(game: Game, player: Player, act: Activate) -> tuple[Use | None, Refusal | None]:
+    """The use that the act means: the one numbered or hinted at, else the first that is legal."""
+    uses = [use for use in uses_of(game, act.object) if not act.hint or use.hint == act.hint]
+    if act.ability is None and not act.hint:
+        uses = [use for use in uses if use.hint != "mana"] or uses
+    if act.ability is not None:
+        uses = uses[act.ability : act.ability + 1]
+    if not uses:
+        return None, Refusal("activating abilities", f"{named(act.object)} has no such ability")
+    refusals = [(use, _why_not_use(game, player, act, use)) for use in uses]
+    for use, refusal in refusals:
+        if refusal is None:
+            return use, None
+    return refusals[0]
+
+
+def why_not_activate(game: Game, player: Player, act: Activate) -> Refusal | None:
+    """The rule that forbids using the object so, or None. Changes nothing."""
+    return choose_use(game, player, act)[1]
+
+
+def _why_not_use(game: Game, player: Player, act: Activate, use: Use) -> Refusal | None:
+    refusal = _why_not_own(game, player, act.object, use) or _why_not_restricted(game, player, act.object, use)
+    if refusal is None:
+        modes = use.ability.modes if act.mode is None else use.ability.modes[act.mode : act.mode + 1]
+        refusals = [_why_not_mode(game, player, act, use, mode) for mode in modes]
+        refusal = (
+            None if None in refusals else refusals[0] if refusals else Refusal("activating abilities", "no such mode")
+        )
+    return refusal
+
+
+def _why_not_own(game: Game, player: Player, thing: Object, use: Use) -> Refusal | None:
+    if use.hint != "mana" and (refusal := why_not_with_split_second(game)) is not None:
+        return refusal
+    if use.zone is not Zone.BATTLEFIELD:
+        if thing in player.owned_zones[use.zone]:
+            return None
+        return Refusal("activating abilities", f"{named(thing)} is not in {player.name}'s {use.zone}")
+    if not thing.in_play:
+        return Refusal("activating abilities", f"{named(thing)} is not in play")
+    if game.controller(thing) is not player and not use.ability.any_player:
+        return Refusal("activating abilities", f"{player.name} does not control {named(thing)}")
+    looks = game.look(thing)
+    if looks.cannot("activate"):
+        return Refusal("activating abilities", f"the abilities of {named(thing)} cannot be used")
+    if not works(game, thing, looks) and not _untaps_itself(use.ability):
+        return Refusal("tapped artifacts", f"{named(thing)} is tapped")
+    if unpaid(game, thing):
+        return Refusal("upkeep costs", f"the upkeep of {named(thing)} has not been paid")
+    return None
+
+
+def _untaps_itself(ability: Activated) -> bool:
+    return any(isinstance(effect, Untap) and effect.what == Itself() for effect in ability.modes[0].effects)
+
+
+def _why_not_restricted(game: Game, player: Player, thing: Object, use: Use) -> Refusal | None:
+    ability = use.ability
+    loyalty = _is_loyalty(ability)
+    if ability.as_sorcery or loyalty:
+        refusal = game.edition.responses.why_not_slow(game, player)
+        if refusal is not None:
+            return refusal
+    if loyalty and any(
+        _is_loyalty(own) and hash(own) in thing.activated_this_turn for own in game.look(thing).activated()
+    ):
+        return Refusal("loyalty abilities", f"a loyalty ability of {named(thing)} has already been used this turn")
+    if ability.once_each_turn and hash(ability) in thing.activated_this_turn:
+        return Refusal("activating abilities", f"{named(thing)} can be used so only once each turn")
+    if not holds(game, Context(thing, player), ability.only_when):
+        return Refusal("activating abilities", f"{named(thing)} cannot be used so at this time")
+    return None
+
+
+def _is_loyalty(ability: Activated) -> bool:
+    return any(isinstance(payment, Loyalty) for payment in ability.cost)
+
+
+def _why_not_mode(game: Game, player: Player, act: Activate, use: Use, mode: Mode) -> Refusal | None:
+    if act.x is not None and not _has_x(use.ability.cost):
+        return Refusal("activating abilities", f"the cost of {named(act.object)} has no X: each payment is one use")
+    draft = draft_of(game, player, act, use, mode)
+    refusal = game.edition.responses.why_not_now(game, player, draft, act)
+    if refusal is None:
+        refusal = why_not_targets(game, mode, act.aims, Aiming(player, act.object, game.look(act.object)))
+    return refusal or why_not_pay(game, Bill(player, act.object, use.ability.cost, act.x or 0, act.with_these))
+
+
+def _has_x(cost: Cost) -> bool:
+    return any((isinstance(p, PayMana) and p.cost.x_symbols) or (isinstance(p, Loyalty) and p.x) for p in cost)
+
+
+def draft_of(game: Game, player: Player, act: Activate, use: Use, mode: Mode) -> Action:
+    """The action that activating would announce: enough of it to judge the moment by."""
+    targets = (tuple(act.aims),) if act.aims else ()
+    return Action(
+        ActionKind.ACTIVATED, act.object, player, mode, game.look(act.object), use.ability, targets, x=act.x or 0
+    )
+
+
+@rule("activating abilities")
+def activate(game: Game, player: Player, act: Activate) -> Action | None:
+    """Announces and pays for the ability; None when it made mana, which waits for nothing. Raises Illegal first."""
+    use, refusal = choose_use(game, player, act)
+    if refusal is not None or use is None:
+        raise Illegal(refusal or Refusal("activating abilities", "nothing to activate"))
+    if use.hint == "mana":
+        draw_mana(game, player, DrawMana(act.object), act.with_these)
+        return None
+    mode = _choose_mode(game, player, act, use)
+    x = _choose_x(game, player, act, use)
+    mode = fitted(mode, x)
+    looks = game.look(act.object)
+    targets = choose_targets(game, mode, act.aims, Aiming(player, act.object, looks))
+    action = Action(ActionKind.ACTIVATED, act.object, player, mode, looks, use.ability, targets, x=x)
+    divide_announced(game, action, act.division)
+    announce_choices(game, action)
+    act.object.activated_this_turn |= {hash(use.ability)}
+    with game.announcing(action), game.within(game.emit(Announced(action))):
+        action.paid = pay(game, Bill(player, act.object, use.ability.cost, x, act.with_these))
+    game.waiting.append(action)
+    notice_targets(game, action)
+    return action
+
+
+def _choose_mode(game: Game, player: Player, act: Activate, use: Use) -> Mode:
+    if act.mode is not None:
+        return use.ability.modes[act.mode]
+    legal = [mode for mode in use.ability.modes if _why_not_mode(game, player, act, use, mode) is None]
+    if len(legal) == 1:
+        return legal[0]
+    choice = Choice(player, Question.MODE, f"a mode of {named(act.object)}", legal, about=act.object, must_say=True)
+    chosen: Mode = game.ask(choice)
+    return chosen
+
+
+def _choose_x(game: Game, player: Player, act: Activate, use: Use) -> int:
+    if act.x is not None or not _has_x(use.ability.cost):
+        return act.x or 0
+    legal = [x for x in range(21) if why_not_activate(game, player, replace(act, x=x)) is None]
+    choice = Choice(player, Question.NUMBER, f"X for {named(act.object)}", legal, about=act.object, must_say=True)
+    return legal[0] if len(legal) == 1 else int(game.ask(choice))
+
+
+def why_not_draw_mana(game: Game, player: Player, act: DrawMana) -> Refusal | None:
+    """Whether the player can make mana with the permanent now."""
+    return _ways_to_draw(game, player, act)[1]
+
+
+def _ways_to_draw(
+    game: Game, player: Player, act: DrawMana
+) -> tuple[list[tuple[ManaAbility, tuple[str, ...]]], Refusal | None]:
+    """Every ability of the permanent that may be used with every bundle of mana that it can give, or why there is
+    none."""
+    if not act.object.in_play or game.controller(act.object) is not player:
+        return [], Refusal("tapping for mana", f"{player.name} does not control {named(act.object)}")
+    refusal = game.edition.responses.why_not_act(game, player)
+    if refusal is not None:
+        return [], refusal
+    found: list[tuple[ManaAbility, tuple[str, ...]]] = []
+    refusal = Refusal("tapping for mana", f"{named(act.object)} makes no such mana")
+    for ability in mana_abilities(game, act.object):
+        if not may_be_used(game, player, ability):
+            refusal = Refusal("tapping for mana", f"{named(act.object)} cannot be used so at this time")
+            continue
+        given = [option for option in ability.options or ((),) if act.mana is None or act.mana in option]
+        unpaid = why_not_pay(game, Bill(player, act.object, ability.cost)) if given else refusal
+        found += [(ability, option) for option in given if unpaid is None]
+        refusal = unpaid or refusal
+    return found, None if found else refusal
+
+
+def draw_mana(game: Game, player: Player, act: DrawMana, with_these: tuple[Object, ...] | None = None) -> None:
+    """The mana is in the pool at once; nothing answers it. Raises Illegal."""
+    ways, refusal = _ways_to_draw(game, player, act)
+    if refusal is not None:
+        raise Illegal(refusal)
+    ability, mana = _choose_way_to_draw(game, player, act, ways)
+    tapped_before = act.object.tapped
+    pay(game, Bill(player, act.object, ability.cost, with_these=with_these))
+    made_by(game, act.object, player, mana, taps=act.object.tapped and not tapped_before)
+    if ability.ability is not None:
+        act.object.activated_this_turn |= {hash(ability.ability)}
+        _what_else_it_does(game, player, ability)
+
+
+def _choose_way_to_draw(
+    game: Game, player: Player, act: DrawMana, ways: list[tuple[ManaAbility, tuple[str, ...]]]
+) -> tuple[ManaAbility, tuple[str, ...]]:
+    """Of ways that give the same mana, the first."""
+    by_mana = {mana: (ability, mana) for ability, mana in reversed(ways)}
+    if len(by_mana) == 1:
+        return ways[0]
+    text = f"the mana of {named(act.object)}"
+    options = list(dict.fromkeys(mana for _, mana in ways))
+    return by_mana[game.ask(Choice(player, Question.MANA, text, options, about=act.object, must_say=True))]
+
+
+def _what_else_it_does(game: Game, player: Player, ability: ManaAbility) -> None:
+    assert ability.ability is not None
+    context = Context(ability.source, player)
+    effects = effects_now(game, ability.source, ability.ability)
+    rest = [e for e in effects if not makes_own_mana(e)]
+    perform(game, context, rest)

@@ -1,0 +1,293 @@
+"""Casting spells and playing lands."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from sandbox.engine.actions import Action, ActionKind
+from sandbox.engine.acts import Cast, GiveUp, PlayLand
+from sandbox.engine.choices import Choice, Question
+from sandbox.engine.events import Announced, Told, named
+from sandbox.engine.game import Game
+from sandbox.engine.objects import Object
+from sandbox.engine.players import Player
+from sandbox.engine.trace import rule
+from sandbox.meaning.abilities import (
+    Ability,
+    AdditionalCost,
+    AlternativeCost,
+    Buyback,
+    CastOnly,
+    ChosenNameNotCast,
+    CostsMoreForEachTarget,
+    Enchant,
+    Flashback,
+    Kicker,
+    Madness,
+    Mode,
+    Morph,
+    SpellAbility,
+    Suspend,
+    XPaidWith,
+)
+from sandbox.meaning.costs import Cost, PayMana, Payment
+from sandbox.meaning.kinds import TargetSpec
+from sandbox.rules.casting.announced_choices import announce_choices
+from sandbox.rules.casting.announced_division import divide_announced, why_not_divide
+from sandbox.rules.casting.costs import Bill, pay, why_not_pay
+from sandbox.rules.casting.mana_payment import draw_planned, plan_mana
+from sandbox.rules.casting.split_second import why_not_with_split_second
+from sandbox.rules.lookup.conditions import holds
+from sandbox.rules.lookup.references import Context
+from sandbox.rules.targets.targets import Aiming, choose_targets, fitted, notice_targets, why_not_targets
+from sandbox.rules.zones.entering import enter_play
+from sandbox.terms.errors import Illegal, Refusal
+from sandbox.terms.mana import ManaCost
+from sandbox.terms.types import CardType
+from sandbox.terms.zones import Zone
+
+MOST_X = 20
+INSTEAD_OF_MANA_COST = {Zone.HAND: AlternativeCost, Zone.GRAVEYARD: Flashback}
+"""What a card may be cast for instead, by where it is."""
+OFFERED_IN_ADDITION = (Kicker, Buyback)
+FACE_DOWN_COST: Cost = (PayMana(ManaCost(("3",))),)
+
+
+def modes_of(game: Game, card: Object) -> tuple[Mode, ...]:
+    """The ways in which the card can be cast: a permanent has one, a local enchantment aims at what it enchants."""
+    for ability in game.look(card).abilities:
+        if isinstance(ability, SpellAbility):
+            return ability.modes
+        if isinstance(ability, Enchant):
+            return (Mode((), (TargetSpec(ability.kind),)),)
+    return (Mode(()),)
+
+
+def cost_of(game: Game, act: Cast) -> Cost | None:
+    """Everything that casting costs, or None for a card that has no cost."""
+    looks = game.look(act.card)
+    if act.face_down:
+        return FACE_DOWN_COST if any(isinstance(a, Morph) for a in looks.abilities) else None
+    extra = tuple(part for a in looks.abilities if isinstance(a, AdditionalCost) for part in a.cost)
+    if act.paying_more:
+        extra += tuple(part for a in looks.abilities if isinstance(a, OFFERED_IN_ADDITION) for part in a.cost)
+    cost: Cost | None
+    if act.as_told:
+        cost = _cost_as_told(looks.abilities)
+    elif act.alternative:
+        instead = [a for a in looks.abilities if isinstance(a, AlternativeCost | Flashback)]
+        cost = next((a.cost for a in instead if type(a) is INSTEAD_OF_MANA_COST.get(act.card.zone)), None)
+    else:
+        cost = None if act.card.card.cost is None else (PayMana(act.card.card.cost),)
+    return None if cost is None else together((*cost, *extra))
+
+
+def _cost_as_told(abilities: tuple[Ability, ...]) -> Cost | None:
+    """For madness its cost; what was suspended is cast without paying its mana cost."""
+    if any(isinstance(a, Suspend) for a in abilities):
+        return ()
+    return next((a.cost for a in abilities if isinstance(a, Madness)), None)
+
+
+def together(cost: Cost) -> Cost:
+    """The cost with all of its mana in one sum."""
+    mana = [part.cost for part in cost if isinstance(part, PayMana)]
+    if len(mana) < 2:
+        return cost
+    generic, x = sum(part.generic for part in mana), sum(part.x_symbols for part in mana)
+    exact = [symbol for part in mana for symbol in part.exact]
+    total = ManaCost((*["X"] * x, *([str(generic)] if generic else []), *exact))
+    return (PayMana(total), *[part for part in cost if not isinstance(part, PayMana)])
+
+
+def cost_of_casting(game: Game, act: Cast, x: int, targets: int) -> Cost | None:
+    """As `cost_of`, with what the number of targets adds and the color that X must be paid with."""
+    cost = cost_of(game, act)
+    if cost is None:
+        return None
+    looks = game.look(act.card)
+    for ability in looks.abilities:
+        if isinstance(ability, CostsMoreForEachTarget):
+            more = ability.cost.symbols * max(0, targets - 1)
+            cost = tuple(PayMana(ManaCost((*p.cost.symbols, *more))) if isinstance(p, PayMana) else p for p in cost)
+        if isinstance(ability, XPaidWith):
+            cost = tuple(_in_color(part, ability, x) for part in cost)
+    return cost
+
+
+def _in_color(part: Payment, ability: XPaidWith, x: int) -> Payment:
+    if not isinstance(part, PayMana) or not part.cost.x_symbols:
+        return part
+    symbols = [symbol for symbol in part.cost.symbols if symbol != "X"]
+    return PayMana(ManaCost((*symbols, *[ability.color.symbol] * (x * part.cost.x_symbols))))
+
+
+def why_not_cast(game: Game, player: Player, act: Cast) -> Refusal | None:
+    """The rule that forbids casting the card in this way, or None. Changes nothing."""
+    refusal = why_not_from_here(game, player, act)
+    if refusal is not None:
+        return refusal
+    if cost_of(game, act) is None:
+        return Refusal("casting spells", f"{named(act.card)} has no cost at which it could be cast so")
+    modes = modes_of(game, act.card) if not act.face_down else (Mode(()),)
+    wanted = modes if act.mode is None else modes[act.mode : act.mode + 1]
+    wanted = tuple(fitted(mode, act.x) for mode in wanted)
+    if not wanted:
+        return Refusal("casting spells", f"{named(act.card)} has only {len(modes)} modes")
+    refusals = [_why_not_mode(game, player, act, mode) for mode in wanted]
+    if None not in refusals:
+        return refusals[0]
+    if act.x is None and any(spec.kind.mana_value_x for mode in wanted for spec in mode.targets):
+        legal = any(why_not_cast(game, player, replace(act, x=x)) is None for x in range(MOST_X + 1))
+        return None if legal else Refusal("targets", "there is no X with a legal target that can be paid")
+    return None
+
+
+def why_not_from_here(game: Game, player: Player, act: Cast) -> Refusal | None:
+    """What forbids to begin casting, targets, moment and cost aside."""
+    card, looks = act.card, game.look(act.card)
+    if (refusal := why_not_with_split_second(game)) is not None:
+        return refusal
+    if CardType.LAND in looks.types:
+        return Refusal("playing lands", f"{named(card)} is a land; lands are played, not cast")
+    if card.owner is not player:
+        return Refusal("casting spells", f"{named(card)} is not {player.name}'s")
+    if not act.face_down and _is_named(game, looks.name):
+        return Refusal("casting spells", f"a text keeps spells named {looks.name} from being cast")
+    if act.paying_more and not any(isinstance(a, OFFERED_IN_ADDITION) for a in looks.abilities):
+        return Refusal("casting spells", f"{named(card)} offers no cost in addition")
+    if act.as_told:
+        return None if card.zone is Zone.REMOVED else Refusal("casting spells", f"{named(card)} is not removed")
+    if card not in player.hand and not (act.alternative and card in player.graveyard):
+        return Refusal("casting spells", f"{named(card)} is not in {player.name}'s hand")
+    for ability in looks.abilities:
+        if isinstance(ability, CastOnly) and not holds(game, Context(card, player), ability.when):
+            return Refusal("timing of spells", f"{named(card)} cannot be cast at this time")
+    return None
+
+
+def _is_named(game: Game, name: str) -> bool:
+    """Whether a text keeps spells of the name from being cast."""
+    namers = [thing for thing in game.battlefield if thing.chosen_name == name]
+    return any(isinstance(a, ChosenNameNotCast) for thing in namers for a in game.look(thing).abilities)
+
+
+def _why_not_mode(game: Game, player: Player, act: Cast, mode: Mode) -> Refusal | None:
+    draft = draft_of(game, player, act, mode)
+    refusal = None if act.as_told else game.edition.responses.why_not_now(game, player, draft, act)
+    if refusal is None:
+        refusal = why_not_targets(game, mode, act.aims, Aiming(player, act.card, game.look(act.card)))
+    if refusal is None and act.division is not None:
+        refusal = why_not_divide(game, draft, act.division)
+    if refusal is None:
+        cost = cost_of_casting(game, act, act.x or 0, len(act.aims or ()))
+        assert cost is not None
+        refusal = why_not_pay(game, Bill(player, act.card, cost, act.x or 0, act.with_these))
+    return refusal
+
+
+def draft_of(game: Game, player: Player, act: Cast, mode: Mode) -> Action:
+    """The action that casting would announce: enough of it to judge the moment by."""
+    targets = (tuple(act.aims),) if act.aims else ()
+    return Action(ActionKind.SPELL, act.card, player, mode, game.look(act.card), targets=targets, x=act.x or 0)
+
+
+@rule("casting spells")
+def cast(game: Game, player: Player, act: Cast) -> Action:
+    """Announces and pays for the spell; raises Illegal before anything has changed. It does not answer anybody yet:
+    see `Responses.announced`."""
+    refusal = why_not_cast(game, player, act)
+    if refusal is not None:
+        raise Illegal(refusal)
+    mode = Mode(()) if act.face_down else choose_mode(game, player, act)
+    x = choose_x(game, player, act)
+    mode = fitted(mode, x)
+    card, looks = act.card, game.look(act.card)
+    targets = choose_targets(game, mode, act.aims, Aiming(player, card, looks))
+    action = Action(ActionKind.SPELL, card, player, mode, looks, targets=targets, x=x, face_down=act.face_down)
+    divide_announced(game, action, act.division)
+    announce_choices(game, action)
+    _announce(game, player, act, action)
+    return action
+
+
+def _announce(game: Game, player: Player, act: Cast, action: Action) -> None:
+    cost = cost_of_casting(game, act, action.x, len(action.aims()))
+    assert cost is not None
+    spell = game.move(act.card, Zone.WAITING)
+    spell.base_controller = spell.under = player
+    spell.face_down = act.face_down
+    spell.paid_more = act.paying_more
+    spell.from_graveyard = act.alternative and act.card.zone is Zone.GRAVEYARD
+    action.source = spell
+    action.snapshot = game.look(spell)
+    with game.announcing(action), game.within(game.emit(Announced(action))):
+        action.paid = pay(game, Bill(player, act.card, cost, action.x, act.with_these))
+    game.waiting.append(action)
+    notice_targets(game, action)
+
+
+def choose_mode(game: Game, player: Player, act: Cast) -> Mode:
+    """The mode named, the only one that is legal, or the one that the player chooses now."""
+    modes = tuple(fitted(mode, act.x) for mode in modes_of(game, act.card))
+    if act.mode is not None:
+        return modes[act.mode]
+    legal = [m for m in modes if _why_not_mode(game, player, act, m) is None]
+    if len(legal) == 1:
+        return legal[0]
+    choice = Choice(player, Question.MODE, f"a mode of {named(act.card)}", legal, about=act.card, must_say=True)
+    chosen: Mode = game.ask(choice)
+    return chosen
+
+
+def choose_x(game: Game, player: Player, act: Cast) -> int:
+    cost = cost_of(game, act)
+    if not cost or not any(isinstance(p, PayMana) and p.cost.x_symbols for p in cost) or act.x is not None:
+        return act.x or 0
+    legal = [x for x in range(MOST_X + 1) if why_not_cast(game, player, replace(act, x=x)) is None]
+    if len(legal) == 1:
+        return legal[0]
+    choice = Choice(player, Question.NUMBER, f"X for {named(act.card)}", legal, about=act.card, must_say=True)
+    return int(game.ask(choice))
+
+
+def why_not_give_up(game: Game, player: Player, act: GiveUp) -> Refusal | None:
+    """Only where the rules allow a change of mind before casting is complete."""
+    if not game.edition.spell_given_up:
+        return Refusal("casting spells", "a spell that is being cast cannot be given up")
+    return why_not_cast(game, player, Cast(act.card))
+
+
+@rule("casting spells")
+def give_up(game: Game, player: Player, act: GiveUp) -> None:
+    """The card is in the hand again; what was drawn for it stays in the pool."""
+    cost = cost_of(game, Cast(act.card)) or ()
+    for payment in cost:
+        if isinstance(payment, PayMana):
+            plan = plan_mana(game, player, payment.cost)
+            if plan is not None:
+                draw_planned(game, player, plan)
+    game.emit(Told(f"{player.name} begins to cast {named(act.card)} and gives it up"))
+
+
+def why_not_play_land(game: Game, player: Player, act: PlayLand) -> Refusal | None:
+    """One land in one's own turn, in the main phase, while nothing waits."""
+    looks = game.look(act.card)
+    if CardType.LAND not in looks.types:
+        return Refusal("playing lands", f"{named(act.card)} is no land")
+    if act.card not in player.hand:
+        return Refusal("playing lands", f"{named(act.card)} is not in {player.name}'s hand")
+    if player.lands_played:
+        return Refusal("playing lands", f"{player.name} has already played a land this turn")
+    return game.edition.responses.why_not_slow(game, player)
+
+
+@rule("playing lands")
+def play_land(game: Game, player: Player, act: PlayLand) -> None:
+    """Nothing answers it."""
+    refusal = why_not_play_land(game, player, act)
+    if refusal is not None:
+        raise Illegal(refusal)
+    player.lands_played += 1
+    with game.within(game.emit(Told(f"{player.name} plays {named(act.card)}"))):
+        enter_play(game, act.card, player)

@@ -1,0 +1,211 @@
+"""Costs: whether they can be paid, and paying them, all of it together."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from sandbox.engine.choices import Choice, Question
+from sandbox.engine.events import CountersPut, LifeChanged, Told, Untapped, named
+from sandbox.engine.game import Game
+from sandbox.engine.objects import Object
+from sandbox.engine.players import Player
+from sandbox.engine.trace import rule
+from sandbox.meaning import costs
+from sandbox.meaning.kinds import Kind
+from sandbox.rules.casting.mana import tap_for_cost
+from sandbox.rules.casting.mana_payment import pay_plan, plan_mana
+from sandbox.rules.lookup.filters import matches, permanents_of
+from sandbox.rules.players.draw_and_discard import discard
+from sandbox.rules.zones import zone_changes
+from sandbox.rules.zones.tapping import why_not_tap
+from sandbox.terms.errors import Illegal, Refusal
+from sandbox.terms.steps import Step
+
+WithObjects = costs.SacrificeA | costs.DiscardA | costs.RemoveFromHand | costs.ReturnA
+"""Payments for which the player says what is given."""
+
+
+@dataclass
+class Bill:
+    """A cost to be paid by a player for a source. `with_these`: what the player named to sacrifice, discard or
+    return.
+    """
+
+    player: Player
+    source: Object
+    cost: costs.Cost
+    x: int = 0
+    with_these: tuple[Object, ...] | None = None
+    lands_only: bool = False
+    """Mana comes from the pool and lands alone."""
+    paid: list[Object] = field(default_factory=list)
+
+
+def why_not_pay(game: Game, bill: Bill) -> Refusal | None:
+    """The first part of the cost that cannot be paid."""
+    for payment in bill.cost:
+        refusal = _why_not(game, bill, payment)
+        if refusal is not None:
+            return refusal
+    return None
+
+
+def _why_not(game: Game, bill: Bill, payment: costs.Payment) -> Refusal | None:
+    player, source = bill.player, bill.source
+    match payment:
+        case costs.PayMana(cost):
+            without = (source,) if any(isinstance(p, costs.TapIt) for p in bill.cost) else ()
+            if plan_mana(game, player, cost, bill.x, without, bill.lands_only) is None:
+                return Refusal(
+                    "paying costs", f"{player.name} cannot pay {cost}{f' with X = {bill.x}' if bill.x else ''}"
+                )
+        case costs.TapIt():
+            return why_not_tap(game, source, player)
+        case costs.UntapIt():
+            return None if source.tapped else Refusal("paying costs", f"{named(source)} is not tapped")
+        case costs.PayLife(amount):
+            return (
+                None
+                if player.life >= amount
+                else Refusal("paying costs", f"{player.name} has not {amount} life to pay")
+            )
+        case costs.SacrificeIt():
+            return None if source.in_play else Refusal("paying costs", f"{named(source)} is not in play")
+        case costs.SkipStep(step):
+            return _why_not_skip(game, player, step)
+        case costs.Loyalty(amount, by_x):
+            there = source.counters.get("loyalty", 0)
+            amount = -bill.x if by_x else amount
+            return None if there + amount >= 0 else Refusal("loyalty abilities", f"{named(source)} has loyalty {there}")
+        case costs.RemoveCounters(name, count):
+            there = source.counters.get(name, 0)
+            return None if there >= count else Refusal("paying costs", f"{named(source)} has {there} {name} counters")
+        case costs.SacrificeA() | costs.DiscardA() | costs.RemoveFromHand() | costs.ReturnA():
+            return _why_not_objects(game, bill, payment)
+    return None
+
+
+def _why_not_skip(game: Game, player: Player, step: str) -> Refusal | None:
+    """Only in one's own turn, before the step, and once for each."""
+    steps = game.edition.turn.steps
+    if game.active is not player or Step(step) not in steps or steps.index(game.step) >= steps.index(Step(step)):
+        return Refusal("skipping", f"the {step} step cannot be skipped now")
+    if step in game.turn_facts.get("skipped", ()):
+        return Refusal("skipping", f"the {step} step is skipped already")
+    return None
+
+
+def _why_not_objects(game: Game, bill: Bill, payment: WithObjects) -> Refusal | None:
+    possible = _possible(game, bill, payment)
+    count = 1 if isinstance(payment, costs.ReturnA) else payment.count
+    if len(possible) < count:
+        return Refusal("paying costs", f"{bill.player.name} has nothing to pay that part of the cost with")
+    for thing in bill.with_these or ():
+        if thing not in possible:
+            return Refusal("paying costs", f"{named(thing)} cannot pay that cost")
+    return None
+
+
+def _possible(game: Game, bill: Bill, payment: WithObjects) -> list[Object]:
+    """What can pay: the player's own permanents, or cards of the hand."""
+    match payment:
+        case costs.DiscardA(kind, _, itself):
+            if itself:
+                return [bill.source] if bill.source in bill.player.hand else []
+            return [c for c in bill.player.hand if matches(game, kind, c, bill.player) and c is not bill.source]
+        case costs.RemoveFromHand(kind):
+            return [c for c in bill.player.hand if matches(game, kind, c, bill.player) and c is not bill.source]
+        case costs.SacrificeA(kind):
+            return _own(game, bill, kind)
+        case costs.ReturnA(kind):
+            return _own(game, bill, kind)
+
+
+def _own(game: Game, bill: Bill, kind: Kind) -> list[Object]:
+    return [t for t in permanents_of(game, kind, bill.player, bill.source) if game.controller(t) is bill.player]
+
+
+@rule("paying costs")
+def pay(game: Game, bill: Bill) -> tuple[Object, ...]:
+    """Pays everything; what was sacrificed, discarded or returned is given back as it last was. Raises Illegal before
+    anything is paid."""
+    refusal = why_not_pay(game, bill)
+    if refusal is not None:
+        raise Illegal(refusal)
+    chosen = {index: _choose(game, bill, payment) for index, payment in enumerate(bill.cost)}
+    for index, payment in sorted(enumerate(bill.cost), key=lambda part: not isinstance(part[1], costs.PayMana)):
+        _pay_one(game, bill, payment, chosen[index])
+    return tuple(bill.paid)
+
+
+def _choose(game: Game, bill: Bill, payment: costs.Payment) -> list[Object]:
+    """Which objects pay: named ones first, the only ones there are, or those chosen now."""
+    if not isinstance(payment, WithObjects):
+        return []
+    count = 1 if isinstance(payment, costs.ReturnA) else payment.count
+    possible = _possible(game, bill, payment)
+    chosen = [thing for thing in bill.with_these or () if thing in possible][:count]
+    while len(chosen) < count:
+        left = [thing for thing in possible if thing not in chosen]
+        if len(left) == count - len(chosen):
+            return chosen + left
+        choice = Choice(
+            bill.player, Question.PAY, f"what pays for {named(bill.source)}", left, bill.source, must_say=True
+        )
+        chosen.append(game.ask(choice))
+    return chosen
+
+
+def _pay_one(game: Game, bill: Bill, payment: costs.Payment, chosen: list[Object]) -> None:
+    player, source = bill.player, bill.source
+    match payment:
+        case costs.PayMana(cost):
+            without = (source,) if any(isinstance(p, costs.TapIt) for p in bill.cost) else ()
+            plan = plan_mana(game, player, cost, bill.x, without, bill.lands_only)
+            assert plan is not None
+            pay_plan(game, player, plan)
+            if cost.total or bill.x:
+                game.emit(Told(f"{player.name} pays {cost}"))
+        case costs.TapIt():
+            tap_for_cost(game, source)
+        case costs.UntapIt():
+            source.tapped = False
+            game.changed()
+            game.emit(Untapped([source]))
+        case costs.PayLife(amount):
+            player.life -= amount
+            game.emit(LifeChanged(player, -amount))
+        case costs.SkipStep(step):
+            game.turn_facts.setdefault("skipped", set()).add(step)
+            game.emit(Told(f"{player.name} will skip the {step} step"))
+        case costs.Loyalty(amount, by_x):
+            amount = -bill.x if by_x else amount
+            source.counters["loyalty"] = source.counters.get("loyalty", 0) + amount
+            game.emit(CountersPut(source, "loyalty", amount))
+        case costs.RemoveCounters(name, count):
+            source.counters[name] -= count
+            game.changed()
+            game.emit(CountersPut(source, name, -count))
+        case _:
+            _pay_with_objects(game, bill, payment, chosen)
+
+
+def _pay_with_objects(game: Game, bill: Bill, payment: costs.Payment, chosen: list[Object]) -> None:
+    match payment:
+        case costs.SacrificeIt():
+            bill.paid.append(bill.source)
+            zone_changes.sacrifice(game, [bill.source])
+        case costs.SacrificeA():
+            bill.paid += chosen
+            zone_changes.sacrifice(game, chosen)
+        case costs.DiscardA():
+            bill.paid += chosen
+            discard(game, bill.player, chosen)
+        case costs.RemoveFromHand():
+            bill.paid += chosen
+            zone_changes.remove_from_game(game, chosen)
+        case costs.ReturnA():
+            bill.paid += chosen
+            zone_changes.return_to_hand(game, chosen)
+        case _:
+            game.emit(Told("nothing is paid"))

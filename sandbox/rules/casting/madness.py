@@ -1,0 +1,35 @@
+"""Madness: a discarded card that may be played instead of going to the graveyard."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sandbox.engine.acts import PASS, Cast
+from sandbox.engine.choices import Choice, Question
+from sandbox.engine.events import named
+from sandbox.engine.game import Game
+from sandbox.engine.trace import rule
+from sandbox.rules.casting.player_actions import act_on
+from sandbox.rules.lookup.keyword_instructions import PlayOrBury
+from sandbox.rules.lookup.performers import performs
+from sandbox.rules.lookup.references import Context
+from sandbox.rules.zones.zone_changes import put_into
+from sandbox.terms.zones import Zone
+
+
+@performs(PlayOrBury)
+@rule("madness")
+def play_or_bury(game: Game, context: Context, effect: Any) -> None:
+    """As the ability resolves; the spell then waits like any other."""
+    card = context.source
+    if card.gone:
+        return
+    play = Cast(card, as_told=True)
+    choice = Choice(
+        context.controller, Question.ACT, f"play {named(card)} for its madness cost", (PASS, play), card, PASS
+    )
+    act = game.ask(choice)
+    if act is PASS:
+        put_into(game, card, Zone.GRAVEYARD)
+    else:
+        act_on(game, context.controller, act)

@@ -1,0 +1,239 @@
+"""Making mana, keeping it, losing it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import product
+
+from sandbox.engine.actions import Action
+from sandbox.engine.events import LifeChanged, ManaMade, Tapped, Told
+from sandbox.engine.game import Game
+from sandbox.engine.objects import Object
+from sandbox.engine.players import Player
+from sandbox.engine.trace import rule
+from sandbox.meaning.abilities import Activated, Triggered
+from sandbox.meaning.costs import Cost, TapIt
+from sandbox.meaning.effects import AddMana, AddManaLandsCouldProduce, AddSameMana, Effect, If
+from sandbox.meaning.events import TappedForMana
+from sandbox.meaning.kinds import Kind
+from sandbox.meaning.references import You
+from sandbox.rules.lookup.amounts import count
+from sandbox.rules.lookup.conditions import holds
+from sandbox.rules.lookup.event_patterns import waits_for_mana_of
+from sandbox.rules.lookup.filters import permanents_of
+from sandbox.rules.lookup.mana_abilities import makes_mana
+from sandbox.rules.lookup.performers import perform
+from sandbox.rules.lookup.references import Context
+from sandbox.terms.colors import SYMBOLS
+from sandbox.terms.mana import MANA_TYPES
+from sandbox.terms.types import BASIC_LAND_TYPES, CardType, Supertype
+
+TAP: Cost = (TapIt(),)
+
+
+@dataclass(frozen=True)
+class ManaAbility:
+    """One way in which a permanent makes mana: `options` are the bundles of mana types it can give, by choice."""
+
+    source: Object
+    options: tuple[tuple[str, ...], ...]
+    cost: Cost
+    ability: Activated | None = None
+    snow: bool = False
+    """The mana comes from a snow permanent."""
+
+    @property
+    def only_taps(self) -> bool:
+        """Nothing but the tap symbol is paid, and nothing but mana comes of it."""
+        if self.ability is None:
+            return self.cost == TAP
+        return self.cost == TAP and len(self.ability.modes[0].effects) == 1 and not self.ability.once_each_turn
+
+
+def effects_now(game: Game, thing: Object, ability: Activated) -> tuple[Effect, ...]:
+    """What the ability does as things stand: of what depends on a condition, the part that applies."""
+    context = Context(thing, game.controller(thing))
+    found: list[Effect] = []
+    for effect in ability.modes[0].effects:
+        if isinstance(effect, If):
+            found += effect.effects if holds(game, context, effect.condition) else effect.otherwise
+        else:
+            found.append(effect)
+    return tuple(found)
+
+
+def mana_abilities(game: Game, thing: Object) -> list[ManaAbility]:
+    """Everything with which the permanent can make mana, whether it may be used now or not."""
+    looks = game.look(thing)
+    if not looks.abilities and CardType.LAND not in looks.types:
+        return []
+    found: list[ManaAbility] = []
+    snow = Supertype.SNOW in looks.supertypes
+    if CardType.LAND in looks.types:
+        types = [color for land_type, color in BASIC_LAND_TYPES.items() if land_type in looks.subtypes]
+        found = [ManaAbility(thing, ((SYMBOLS[color],),), TAP, None, snow) for color in types]
+    found += [
+        ManaAbility(thing, _options(game, thing, ability), ability.cost, ability, snow)
+        for ability in looks.abilities
+        if type(ability) is Activated and makes_mana(ability)
+    ]
+    return found
+
+
+def may_be_used(game: Game, player: Player, making: ManaAbility) -> bool:
+    """What its text says of when it may be used holds."""
+    ability = making.ability
+    if ability is None:
+        return True
+    if ability.once_each_turn and hash(ability) in making.source.activated_this_turn:
+        return False
+    if ability.as_sorcery and game.edition.responses.why_not_slow(game, player) is not None:
+        return False
+    return holds(game, Context(making.source, player), ability.only_when)
+
+
+def _options(game: Game, thing: Object, ability: Activated) -> tuple[tuple[str, ...], ...]:
+    parts = [_part_of(game, thing, effect) for effect in effects_now(game, thing, ability) if makes_own_mana(effect)]
+    return tuple(tuple(mana for part in choice for mana in part) for choice in product(*parts)) if parts else ()
+
+
+def _part_of(game: Game, thing: Object, effect: Effect) -> tuple[tuple[str, ...], ...]:
+    """What one instruction of the ability can give."""
+    controller = game.controller(thing)
+    if isinstance(effect, AddMana):
+        times = count(game, Context(thing, controller), effect.times)
+        return tuple(option * times for option in effect.options)
+    assert isinstance(effect, AddManaLandsCouldProduce)
+    types = could_produce(game, effect.lands, controller)
+    return tuple((mana,) for mana in types if effect.any_type or mana != "C")
+
+
+def makes_own_mana(effect: Effect) -> bool:
+    """Whether the instruction gives mana to whoever uses the ability."""
+    return isinstance(effect, AddManaLandsCouldProduce) or (isinstance(effect, AddMana) and effect.who == You())
+
+
+def could_produce(game: Game, lands: Kind, you: Player) -> list[str]:
+    """The types of mana that such lands can make by their own abilities; abilities that look at other lands in the same
+    way are left out."""
+    types: set[str] = set()
+    for land in permanents_of(game, lands, you):
+        for ability in mana_abilities_by_themselves(game, land):
+            types.update(mana for option in ability.options for mana in option)
+    return [mana for mana in MANA_TYPES if mana in types]
+
+
+def mana_abilities_by_themselves(game: Game, land: Object) -> list[ManaAbility]:
+    looks = game.look(land)
+    found = [ManaAbility(land, ((SYMBOLS[c],),), TAP) for t, c in BASIC_LAND_TYPES.items() if t in looks.subtypes]
+    for ability in looks.activated():
+        effects = effects_now(game, land, ability)
+        found += [ManaAbility(land, e.options, ability.cost, ability) for e in effects if isinstance(e, AddMana)]
+    return found
+
+
+def more_of_the_same(game: Game, player: Player, sources: list[Object]) -> dict[Object, int]:
+    """How much mana texts add, of the type made, when the player taps each of the permanents for mana."""
+    texts = [
+        (Context(thing, game.controller(thing)), ability.event, effect.amount)
+        for thing in game.battlefield
+        for ability in game.look(thing).abilities
+        if type(ability) is Triggered and isinstance(ability.event, TappedForMana)
+        for effect in ability.modes[0].effects
+        if isinstance(effect, AddSameMana)
+    ]
+    return {
+        source: sum(more for context, event, more in texts if waits_for_mana_of(game, context, event, source, player))
+        for source in sources
+        if texts
+    }
+
+
+def add_mana(game: Game, player: Player, mana: tuple[str, ...], snow: bool = False) -> None:
+    """Into the player's pool."""
+    for kind in mana:
+        player.pool[kind] = player.pool.get(kind, 0) + 1
+        if snow:
+            player.snow_pool[kind] = player.snow_pool.get(kind, 0) + 1
+
+
+def braces(mana: tuple[str, ...] | list[str]) -> str:
+    return "".join(f"{{{kind}}}" for kind in mana)
+
+
+def pool_words(player: Player) -> str:
+    """The pool as mana symbols in the usual order; empty for none."""
+    return braces([kind for kind in MANA_TYPES for _ in range(player.pool.get(kind, 0))])
+
+
+@rule("tapping for mana")
+def made_by(game: Game, source: Object, player: Player, mana: tuple[str, ...], taps: bool) -> None:
+    """The mana of one use of an ability is in the pool; what waits for tapping for mana sees it."""
+    from_snow = "snow" in game.look(source).supertypes
+    add_mana(game, player, mana, from_snow)
+    event = ManaMade(source, player, braces(mana))
+    game.turn_facts["last mana"] = mana
+    if taps:
+        game.turn_facts["tapped for mana"] = source
+    game.emit(event)
+    game.turn_facts.pop("tapped for mana", None)
+    _mana_triggers(game)
+
+
+def _adds_mana(action: Action) -> bool:
+    """Whether it is a triggered effect of tapping for mana that makes mana."""
+    waits = isinstance(action.ability, Triggered) and isinstance(action.ability.event, TappedForMana)
+    return waits and any(isinstance(effect, AddSameMana | AddMana) for effect in action.mode.effects)
+
+
+def _mana_triggers(game: Game) -> None:
+    """What triggers on tapping for mana and makes mana itself happens at once."""
+    waiting, game.triggers = game.triggers, []
+    for action in waiting:
+        if _adds_mana(action):
+            perform(game, Context(action.source, action.controller, action, action.event), action.mode.effects)
+        else:
+            game.triggers.append(action)
+
+
+def tap_for_cost(game: Game, thing: Object) -> None:
+    thing.tapped = True
+    game.changed()
+    game.emit(Tapped(thing))
+
+
+# what becomes of unspent mana: the three answers
+
+
+def _empty(player: Player) -> int:
+    amount = player.mana
+    player.pool.clear()
+    player.snow_pool.clear()
+    return amount
+
+
+@rule("mana burn")
+def burns(game: Game, player: Player) -> None:
+    """It is lost, and its owner loses 1 life for each. No damage: nothing prevents it."""
+    amount = _empty(player)
+    if amount:
+        player.life -= amount
+        game.emit(LifeChanged(player, -amount))
+
+
+@rule("unspent mana")
+def vanishes(game: Game, player: Player) -> None:
+    """It is lost without any harm."""
+    amount = _empty(player)
+    if amount:
+        game.emit(Told(f"{player.name} loses {amount} unspent mana"))
+
+
+def a_mana_source_waits_for_nothing(game: Game, action: Action) -> bool:
+    """What makes mana cannot be interrupted or answered, cards included (Mirage, Mana Sources)."""
+    return False
+
+
+def a_spell_always_waits(game: Game, action: Action) -> bool:
+    """A spell that makes mana can be answered and countered as any other."""
+    return action.is_spell

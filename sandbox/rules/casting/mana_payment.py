@@ -1,0 +1,213 @@
+"""Paying mana: from the pool first, then by tapping lands, and with other permanents where lands are not enough.
+
+Of lands the plainest are tapped first (those that make only the mana needed, those that do nothing else); of other
+permanents those that make most, so that little is left over. Whoever wants other mana draws it beforehand.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from sandbox.engine.events import Tapped
+from sandbox.engine.game import Game
+from sandbox.engine.objects import Object
+from sandbox.engine.players import Player
+from sandbox.rules.casting.mana import ManaAbility, made_by, mana_abilities, may_be_used, more_of_the_same
+from sandbox.rules.zones.tapping import why_not_tap
+from sandbox.terms.mana import MANA_TYPES, ManaCost
+from sandbox.terms.types import Supertype
+
+MOST_MANA = 200
+FEW = 4
+"""So many symbols are paid by trying; for more, what has been tried in vain is remembered."""
+
+
+@dataclass
+class Plan:
+    """`taps` are permanents to tap with the mana each makes; `spends` what then leaves the pool."""
+
+    taps: list[tuple[ManaAbility, tuple[str, ...]]] = field(default_factory=list)
+    spends: list[str] = field(default_factory=list)
+    snow: dict[str, int] = field(default_factory=dict)
+    """How much of each type in the pool, with what is tapped so far, came from snow permanents."""
+    more: dict[Object, int] = field(default_factory=dict)
+    """How much more of the same comes when a permanent is tapped that makes mana of one type."""
+    vain: set[object] = field(default_factory=set)
+    """What has been tried and leads nowhere: what is still needed, the pool, and what is left to tap."""
+
+
+def plan_mana(
+    game: Game,
+    player: Player,
+    cost: ManaCost,
+    x: int = 0,
+    without: tuple[Object, ...] = (),
+    lands_only: bool = False,
+) -> Plan | None:
+    """How the player can pay the cost now, or None. `without`: permanents that must not be tapped for it."""
+    of_any_type = cost.generic + cost.x_symbols * x
+    if of_any_type > MOST_MANA:
+        return None
+    needs = sorted(cost.exact, key=lambda symbol: (symbol != "S", len(symbol))) + ["any"] * of_any_type
+    if not needs:
+        return Plan()
+    found = _with_these(needs, player, [], {}) if player.pool else None
+    if found is not None:
+        return found
+    makers = [ability for ability in mana_makers(game, player) if ability.source not in without]
+    more = more_of_the_same(game, player, [maker.source for maker in makers])
+    lands = _plainest_first(game, [maker for maker in makers if game.look(maker.source).is_land], cost)
+    found = _with_these(needs, player, lands, more) if lands else None
+    if found is not None or lands_only or len(lands) == len(makers):
+        return found
+    return _with_these(needs, player, _most_first([*lands, *(one for one in makers if one not in lands)]), more)
+
+
+def _with_these(needs: list[str], player: Player, makers: list[ManaAbility], more: dict[Object, int]) -> Plan | None:
+    """The mana of the pool, and what these can add to it."""
+    pool = {kind: player.pool.get(kind, 0) for kind in MANA_TYPES}
+    return _pay(needs, pool, makers, Plan(snow=dict(player.snow_pool), more=more))
+
+
+def mana_makers(game: Game, player: Player) -> list[ManaAbility]:
+    """Every ability with which the player can make mana now by nothing but tapping a permanent."""
+    return [
+        ability
+        for thing in game.permanents(player)
+        for ability in mana_abilities(game, thing)
+        if ability.only_taps
+        and ability.options
+        and why_not_tap(game, thing, player) is None
+        and may_be_used(game, player, ability)
+    ]
+
+
+def _most_first(makers: list[ManaAbility]) -> list[ManaAbility]:
+    return sorted(makers, key=lambda ability: -max(map(len, ability.options)))
+
+
+def _plainest_first(game: Game, found: list[ManaAbility], cost: ManaCost) -> list[ManaAbility]:
+    """Among the plainest those that make a color of the cost, which leaves the others for other cards."""
+    wanted = "".join(cost.exact)
+
+    def plainness(ability: ManaAbility) -> tuple[bool, int, int]:
+        fits = any(kind in wanted for option in ability.options for kind in option)
+        return (not fits, len(ability.options), len(game.look(ability.source).abilities))
+
+    snow = Supertype.SNOW
+    lands = sorted(found, key=plainness)
+    return (
+        sorted(lands, key=lambda ability: snow not in game.look(ability.source).supertypes) if "S" in wanted else lands
+    )
+
+
+def _pay(needs: list[str], pool: dict[str, int], lands: list[ManaAbility], plan: Plan) -> Plan | None:
+    """Pays the first need in every possible way until the others can be paid too."""
+    if not needs:
+        return plan
+    need, rest = needs[0], needs[1:]
+    for kind in _kinds(need, pool, plan):
+        before = plan.snow.get(kind, 0)
+        pool[kind] -= 1
+        plan.snow[kind] = before - 1 if need == "S" else min(before, pool[kind])
+        plan.spends.append(kind)
+        found = _pay(rest, pool, lands, plan)
+        if found is not None:
+            return found
+        pool[kind] += 1
+        plan.snow[kind] = before
+        plan.spends.pop()
+        if need == "any":
+            return None
+    return _pay_by_tapping(needs, pool, lands, plan)
+
+
+def _pay_by_tapping(needs: list[str], pool: dict[str, int], lands: list[ManaAbility], plan: Plan) -> Plan | None:
+    need = needs[0]
+    if not lands:
+        return None
+    here = (len(needs), tuple(pool.values()), frozenset(map(id, lands))) if len(needs) > FEW else None
+    if here in plan.vain:
+        return None
+    tried: set[tuple[str, ...]] = set()
+    for ability in lands:
+        for mana in ability.options:
+            key = (*mana, f"{plan.more.get(ability.source, 0)} more", "snow" if ability.snow else "")
+            if key in tried or not any(_pays(kind, need) for kind in mana) or (need == "S" and not ability.snow):
+                continue
+            tried.add(key)
+            left = [other for other in lands if other.source is not ability.source]
+            found = _tap_one(needs, pool, left, plan, ability, mana)
+            if found is not None:
+                return found
+    if here is not None:
+        plan.vain.add(here)
+    return None
+
+
+def _tap_one(
+    needs: list[str],
+    pool: dict[str, int],
+    left: list[ManaAbility],
+    plan: Plan,
+    ability: ManaAbility,
+    mana: tuple[str, ...],
+) -> Plan | None:
+    snow = dict(plan.snow)
+    more = mana[:1] * plan.more.get(ability.source, 0) if len(set(mana)) == 1 else ()
+    for kind in mana:
+        plan.snow[kind] = plan.snow.get(kind, 0) + ability.snow
+    for kind in (*mana, *more):
+        pool[kind] += 1
+    plan.taps.append((ability, mana))
+    found = _pay(needs, pool, left, plan)
+    if found is None:
+        plan.taps.pop()
+        plan.snow = snow
+        for kind in (*mana, *more):
+            pool[kind] -= 1
+    return found
+
+
+def _kinds(need: str, pool: dict[str, int], plan: Plan) -> list[str]:
+    """The mana of the pool that pays the symbol; for generic costs colorless mana first."""
+    if need == "S":
+        return [kind for kind in MANA_TYPES if pool[kind] and plan.snow.get(kind, 0)]
+    order = ("C", *MANA_TYPES[:5]) if need == "any" else MANA_TYPES
+    return [kind for kind in order if pool[kind] and _pays(kind, need)]
+
+
+def _pays(kind: str, need: str) -> bool:
+    return need in ("any", "S") or kind in need.split("/")
+
+
+def draw_planned(game: Game, player: Player, plan: Plan) -> None:
+    """Taps the lands of the plan; their mana is in the pool."""
+    for ability, mana in plan.taps:
+        ability.source.tapped = True
+        game.changed()
+        game.notice(Tapped(ability.source))
+        made_by(game, ability.source, player, mana, taps=True)
+
+
+def pay_plan(game: Game, player: Player, plan: Plan) -> None:
+    """Taps the lands and spends the mana."""
+    draw_planned(game, player, plan)
+    for kind in plan.spends:
+        player.pool[kind] -= 1
+        if not player.pool[kind]:
+            del player.pool[kind]
+    player.snow_pool = {kind: min(plan.snow.get(kind, 0), player.pool.get(kind, 0)) for kind in player.pool}
+
+
+def pay_all_of_lands(game: Game, player: Player) -> int:
+    """Draws all mana that the player's lands can make, the most that each can, and spends it with all that was in the
+    pool. How much it was."""
+    lands = [ability for ability in _most_first(mana_makers(game, player)) if game.look(ability.source).is_land]
+    for ability in lands:
+        if not ability.source.tapped:
+            draw_planned(game, player, Plan([(ability, max(ability.options, key=len))]))
+    paid = player.mana
+    player.pool.clear()
+    player.snow_pool.clear()
+    return paid

@@ -1,0 +1,107 @@
+"""Suspend: a card that waits outside the game for some turns and is then cast without paying its mana cost.
+
+Comprehensive Rules of 2006, 502.59; of 2010, 702.59.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sandbox.engine.actions import Action, ActionKind
+from sandbox.engine.acts import Cast, SuspendCard
+from sandbox.engine.events import CountersPut, StepBegan, Told, named
+from sandbox.engine.game import Game
+from sandbox.engine.lasting import Lasting
+from sandbox.engine.objects import Object
+from sandbox.engine.players import Player
+from sandbox.engine.trace import rule
+from sandbox.meaning.abilities import Keyword, Mode, Suspend
+from sandbox.meaning.continuous import Has
+from sandbox.meaning.effects import Duration, Effect
+from sandbox.rules.casting.casting import cast, draft_of, modes_of, why_not_cast, why_not_from_here
+from sandbox.rules.casting.costs import Bill, pay, why_not_pay
+from sandbox.rules.lookup.performers import performs
+from sandbox.rules.lookup.references import Context
+from sandbox.rules.zones.zone_changes import put_into
+from sandbox.terms.errors import Illegal, Refusal
+from sandbox.terms.steps import Step
+from sandbox.terms.zones import Zone
+
+
+def why_not_suspend(game: Game, player: Player, act: SuspendCard) -> Refusal | None:
+    """Only when the card could be cast from the hand; a target it does not need."""
+    ability, instead = _suspend_of(game, act.card), Cast(act.card)
+    if ability is None:
+        return Refusal("casting spells", f"{named(act.card)} has no suspend")
+    refusal = why_not_from_here(game, player, instead)
+    if refusal is None:
+        draft = draft_of(game, player, instead, modes_of(game, act.card)[0])
+        refusal = game.edition.responses.why_not_now(game, player, draft, act)
+    return refusal or why_not_pay(game, Bill(player, act.card, ability.cost))
+
+
+def _suspend_of(game: Game, card: Object) -> Suspend | None:
+    return next((ability for ability in game.look(card).abilities if isinstance(ability, Suspend)), None)
+
+
+@rule("casting spells")
+def suspend(game: Game, player: Player, act: SuspendCard) -> None:
+    """Nothing answers it. Raises Illegal."""
+    refusal, ability = why_not_suspend(game, player, act), _suspend_of(game, act.card)
+    if refusal is not None or ability is None:
+        raise Illegal(refusal or Refusal("casting spells", "no suspend"))
+    pay(game, Bill(player, act.card, ability.cost))
+    card = put_into(game, act.card, Zone.REMOVED, "is suspended")
+    card.counters["time"] = ability.number
+    game.emit(CountersPut(card, "time", ability.number))
+
+
+@dataclass(frozen=True)
+class RemoveTimeCounter(Effect):
+    """At the beginning of its owner's upkeep."""
+
+
+@dataclass(frozen=True)
+class CastSuspended(Effect):
+    """When the last time counter has been removed."""
+
+
+def notice_suspended(game: Game, event: StepBegan) -> None:
+    if event.step == Step.UPKEEP and event.tier == "beginning":
+        for card in event.active.removed:
+            if card.counters.get("time") and _suspend_of(game, card) is not None:
+                _triggers(game, card, RemoveTimeCounter())
+
+
+def _triggers(game: Game, card: Object, effect: Effect) -> None:
+    game.triggers.append(Action(ActionKind.TRIGGERED, card, card.owner, Mode((effect,)), game.look(card)))
+
+
+@performs(RemoveTimeCounter)
+def remove_time_counter(game: Game, context: Context, effect: RemoveTimeCounter) -> None:
+    card = context.source
+    if card.gone or not card.counters.get("time"):
+        return
+    card.counters["time"] -= 1
+    game.emit(CountersPut(card, "time", -1))
+    if not card.counters["time"]:
+        _triggers(game, card, CastSuspended())
+
+
+@performs(CastSuspended)
+def cast_suspended(game: Game, context: Context, effect: CastSuspended) -> None:
+    """If able; if not, it stays where it is. A creature has haste as long as its caster controls it."""
+    card, player = context.source, context.controller
+    if card.gone:
+        return
+    refusal = why_not_cast(game, player, Cast(card, as_told=True))
+    if refusal is not None:
+        game.emit(Told(f"{named(card)} stays removed from the game: {refusal.because}"))
+        return
+    spell = cast(game, player, Cast(card, as_told=True))
+    if spell.snapshot.is_creature:
+        haste = (Has(Keyword("haste")),)
+        lasting = Lasting(spell.source, player, (spell.source,), haste, Duration.WHILE_IT_IS_YOURS, game.now())
+        game.lasting.append(lasting)
+        game.changed()
+    game.edition.responses.announced(game, spell)

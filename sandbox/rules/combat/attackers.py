@@ -1,0 +1,178 @@
+"""Declaring attackers."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from sandbox.engine.acts import Attack
+from sandbox.engine.choices import Choice, Question
+from sandbox.engine.combat import Combat
+from sandbox.engine.events import AttackDeclared, named
+from sandbox.engine.game import Game
+from sandbox.engine.objects import Object
+from sandbox.engine.players import Player
+from sandbox.engine.trace import rule
+from sandbox.meaning.abilities import Landhome
+from sandbox.meaning.continuous import CanAttackAsThough, MustAttack
+from sandbox.meaning.kinds import Kind
+from sandbox.rules.combat.attack_costs import asked_for_one, pay_for_attack, why_not_pay_for_attack
+from sandbox.rules.combat.banding import why_not_band
+from sandbox.rules.lookup.filters import permanents_of
+from sandbox.rules.zones.tapping import is_sick
+from sandbox.terms.errors import Illegal, Refusal
+from sandbox.terms.types import WALL, CardType
+
+
+def defenders(game: Game) -> list[Player | Object]:
+    """Everybody and everything that can be attacked: opponents and their planeswalkers."""
+    opponents = game.opponents(game.active)
+    walkers = [t for t in game.battlefield if CardType.PLANESWALKER in game.look(t).types]
+    return [*opponents, *(walker for walker in walkers if game.controller(walker) in opponents)]
+
+
+def why_not_attack(game: Game, thing: Object, defender: Player | Object | None = None) -> Refusal | None:
+    """The rule that keeps the creature from attacking, or None."""
+    if not thing.in_play:
+        return Refusal("declaring attackers", f"{named(thing)} is not in play")
+    looks = game.look(thing)
+    if not looks.is_creature:
+        return Refusal("declaring attackers", f"{named(thing)} is no creature")
+    if looks.controller is not game.active:
+        return Refusal("declaring attackers", f"{game.active.name} does not control {named(thing)}")
+    if thing.tapped:
+        return Refusal("declaring attackers", f"{named(thing)} is tapped")
+    as_though = {m.word for m in looks.standing if isinstance(m, CanAttackAsThough)}
+    if is_sick(game, thing) and "haste" not in as_though:
+        return Refusal("summoning sickness", f"{named(thing)} came under {looks.controller.name}'s control this turn")
+    if "defender" not in as_though:
+        refusal = _why_not_defender(game, thing)
+        if refusal is not None:
+            return refusal
+    return _why_not_by_text(game, thing, defender)
+
+
+def _why_not_defender(game: Game, thing: Object) -> Refusal | None:
+    """Being a wall, where walls do not attack; else the ability."""
+    wall = game.edition.combat.wall(game, thing)
+    if wall is None and game.look(thing).has("defender"):
+        return Refusal("defender", f"{named(thing)} has defender")
+    return wall
+
+
+def _why_not_by_text(game: Game, thing: Object, defender: Player | Object | None) -> Refusal | None:
+    attacked = defender if defender is not None else next(iter(defenders(game)), None)
+    player = game.controller(attacked) if isinstance(attacked, Object) else attacked
+    for ability in game.look(thing).abilities:
+        if isinstance(ability, Landhome) and not _has(game, player, ability.land):
+            return Refusal("landhome", f"{named(thing)} cannot attack a player without such a land")
+    for prohibition in game.look(thing).cannot("attack"):
+        needed = prohibition.unless_defender_controls
+        if needed is None or not _has(game, player, needed):
+            return Refusal("declaring attackers", f"an effect keeps {named(thing)} from attacking")
+    return None
+
+
+def _has(game: Game, player: Player | None, kind: Kind) -> bool:
+    return player is not None and any(game.controller(t) is player for t in permanents_of(game, kind, player))
+
+
+def why_not_attack_so(game: Game, attack: Attack) -> Refusal | None:
+    """Whether the whole declaration is legal: every attacker, every band, every duty to attack."""
+    targets = attack.defenders or (None,) * len(attack.attackers)
+    for thing, defender in zip(attack.attackers, targets, strict=False):
+        refusal = why_not_attack(game, thing, defender)
+        if refusal is None and defender is not None and defender not in defenders(game):
+            refusal = Refusal("declaring attackers", f"{named(defender)} cannot be attacked")
+        if refusal is not None:
+            return refusal
+    for band in attack.bands:
+        refusal = why_not_band(game, band)
+        if refusal is not None:
+            return refusal
+    if attack.attackers and (refusal := why_not_pay_for_attack(game, attack, defenders(game)[0])) is not None:
+        return refusal
+    return _why_not_stay_home(game, attack)
+
+
+def _why_not_stay_home(game: Game, attack: Attack) -> Refusal | None:
+    idle = [thing for thing in _must_attack(game) if thing not in attack.attackers]
+    return Refusal("attacks if able", f"{named(idle[0])} must attack if it can") if idle else None
+
+
+def _must_attack(game: Game) -> list[Object]:
+    """Those that must attack if they can, and can; none where every attack costs something."""
+    bound = [t for t in game.permanents(game.active) if any(isinstance(m, MustAttack) for m in game.look(t).standing)]
+    able = [thing for thing in bound if why_not_attack(game, thing) is None]
+    return [] if able and all(asked_for_one(game, defender) for defender in defenders(game)) else able
+
+
+def ask_for_attack(game: Game) -> Attack | None:
+    """Who attacks; None for nobody. A creature that must attack does so of itself when nobody speaks of an attack."""
+    player = game.active
+    able = [thing for thing in game.permanents(player) if why_not_attack(game, thing) is None]
+    forced = _must_attack(game)
+    default = Attack(tuple(forced)) if forced else None
+    choice = Choice(player, Question.ATTACK, "who attacks", able, default=default)
+    choice.why_not = lambda attack: None if attack is None else why_not_attack_so(game, attack)
+    attack: Attack | None = game.ask(choice)
+    if attack is None:
+        return None
+    _must_be_legal(game, attack)
+    possible = defenders(game)
+    told = _with_defenders(game, attack, possible)
+    if len(possible) > 1:
+        _must_be_legal(game, told)
+    return told
+
+
+def _must_be_legal(game: Game, attack: Attack) -> None:
+    refusal = why_not_attack_so(game, attack)
+    if refusal is not None:
+        raise Illegal(refusal)
+
+
+def _with_defenders(game: Game, attack: Attack, possible: list[Player | Object]) -> Attack:
+    """Whom or what each creature attacks; where there is more than one to attack, its controller says so."""
+    said = attack.defenders or (None,) * len(attack.attackers)
+    chosen = [whom or _whom(game, thing, possible) for thing, whom in zip(attack.attackers, said, strict=True)]
+    return replace(attack, defenders=tuple(chosen))
+
+
+def _whom(game: Game, thing: Object, everybody: list[Player | Object]) -> Player | Object:
+    possible = everybody[1:] and [whom for whom in everybody if why_not_attack(game, thing, whom) is None]
+    if len(possible) < 2:
+        return (possible or everybody)[0]
+    text = f"what {named(thing)} attacks"
+    chosen: Player | Object = game.ask(Choice(game.active, Question.OBJECT, text, possible, about=thing, must_say=True))
+    return chosen
+
+
+@rule("declaring attackers")
+def declare(game: Game, combat: Combat, attack: Attack) -> None:
+    """The attackers are tapped, unless something lets them attack without."""
+    for thing, attacked in zip(attack.attackers, attack.defenders, strict=True):
+        assert attacked is not None
+        combat.attacks(thing, attacked, game.controller(attacked) if isinstance(attacked, Object) else attacked)
+        thing.attacked_this_turn = True
+        if not game.look(thing).has("vigilance"):
+            thing.tapped = True
+    pay_for_attack(game, attack)
+    combat.bands = [list(band) for band in attack.bands]
+    combat.declared = True
+    game.changed()
+    game.emit(AttackDeclared(game.active, list(attack.attackers), combat.bands))
+
+
+# walls
+
+
+def a_wall_cannot_attack(game: Game, thing: Object) -> Refusal | None:
+    """The subtype itself forbids it."""
+    if WALL in game.look(thing).subtypes:
+        return Refusal("walls", f"{named(thing)} is a wall")
+    return None
+
+
+def a_wall_is_a_creature_type(game: Game, thing: Object) -> Refusal | None:
+    """Only defender forbids it."""
+    return None

@@ -1,0 +1,157 @@
+"""Declaring blockers."""
+
+from __future__ import annotations
+
+from sandbox.engine.acts import Block
+from sandbox.engine.characteristics import Characteristics
+from sandbox.engine.choices import Choice, Question
+from sandbox.engine.combat import Combat
+from sandbox.engine.events import BlockDeclared, named
+from sandbox.engine.game import Game
+from sandbox.engine.objects import Object
+from sandbox.engine.players import Player
+from sandbox.engine.trace import rule
+from sandbox.meaning.abilities import Landwalk
+from sandbox.meaning.continuous import CanBlockMore, MustBeBlocked
+from sandbox.rules.continuous.protection import protected_from, quality_words
+from sandbox.rules.lookup.filters import matches, permanents_of
+from sandbox.terms.colors import Color
+from sandbox.terms.errors import Illegal, Refusal
+from sandbox.terms.types import CardType
+
+
+def why_not_block(game: Game, blocker: Object, attacker: Object) -> Refusal | None:
+    """The rule that keeps the one from blocking the other by itself, or None."""
+    combat = game.combat
+    if combat is None or not combat.is_attacking(attacker):
+        return Refusal("declaring blockers", f"{named(attacker)} is not attacking")
+    if not blocker.in_play or not game.look(blocker).is_creature:
+        return Refusal("declaring blockers", f"{named(blocker)} is no creature in play")
+    if blocker.tapped:
+        return Refusal("declaring blockers", f"{named(blocker)} is tapped")
+    for prohibition in game.look(blocker).cannot("block"):
+        if matches(game, prohibition.what, attacker, game.controller(blocker)):
+            return Refusal("declaring blockers", f"an effect keeps {named(blocker)} from blocking")
+    player = combat.defending[attacker]
+    if game.controller(blocker) is not player:
+        return Refusal("declaring blockers", f"{named(attacker)} does not attack {game.controller(blocker).name}")
+    return _why_not_evasion(game, blocker, attacker, player)
+
+
+def _why_not_evasion(game: Game, blocker: Object, attacker: Object, player: Player) -> Refusal | None:
+    looks, other = game.look(attacker), game.look(blocker)
+    if looks.has("flying") and not (other.has("flying") or other.has("reach")):
+        return Refusal("flying", f"{named(attacker)} flies, and {named(blocker)} does not")
+    if looks.has("shadow") is not other.has("shadow"):
+        return Refusal("declaring blockers", f"only one of {named(attacker)} and {named(blocker)} has shadow")
+    protection = protected_from(looks, other)
+    if protection is not None:
+        return Refusal("protection", f"{named(attacker)} has protection from {quality_words(protection)}")
+    if looks.has("unblockable"):
+        return Refusal("declaring blockers", f"{named(attacker)} cannot be blocked")
+    for ability in looks.abilities:
+        if isinstance(ability, Landwalk) and any(
+            game.controller(land) is player for land in permanents_of(game, ability.land, player)
+        ):
+            return Refusal("landwalk", f"{player.name} controls a land that {named(attacker)} walks through")
+    return _why_not_fear(looks, other, attacker) or _why_not_text(game, looks, blocker, attacker)
+
+
+def _why_not_fear(looks: Characteristics, other: Characteristics, attacker: Object) -> Refusal | None:
+    artifact = CardType.ARTIFACT in other.types
+    if looks.has("fear") and not artifact and Color.BLACK not in other.colors:
+        return Refusal("fear", f"{named(attacker)} has fear")
+    if looks.has("intimidate") and not artifact and looks.colors.isdisjoint(other.colors):
+        return Refusal("intimidate", f"{named(attacker)} has intimidate")
+    return None
+
+
+def _why_not_text(game: Game, looks: Characteristics, blocker: Object, attacker: Object) -> Refusal | None:
+    for prohibition in looks.cannot("be blocked"):
+        spared = [kind for kind in (prohibition.except_by, prohibition.or_by) if kind is not None]
+        if any(matches(game, kind, blocker, looks.controller) for kind in spared):
+            continue
+        if matches(game, prohibition.by, blocker, looks.controller):
+            return Refusal("declaring blockers", f"{named(attacker)} cannot be blocked by {named(blocker)}")
+    return None
+
+
+def why_not_block_so(game: Game, player: Player, block: Block) -> Refusal | None:
+    """Whether the whole declaration is legal: each pair, and no creature blocking more than it can."""
+    for blocker, attacker in block.pairs:
+        if game.controller(blocker) is not player:
+            return Refusal("declaring blockers", f"{player.name} does not control {named(blocker)}")
+        refusal = why_not_block(game, blocker, attacker)
+        if refusal is not None:
+            return refusal
+    for blocker in {blocker for blocker, _ in block.pairs}:
+        attacked = {attacker for other, attacker in block.pairs if other is blocker}
+        if len(attacked) > how_many_it_blocks(game, blocker):
+            return Refusal("declaring blockers", f"{named(blocker)} cannot block so many attackers")
+    return _why_not_stay_back(game, player, block)
+
+
+def _why_not_stay_back(game: Game, player: Player, block: Block) -> Refusal | None:
+    """Some attackers must be blocked by everything that is able to; whatever it blocks instead does not excuse it.
+
+    Comprehensive Rules of 2006, 500; of 2010, 509.1c.
+    """
+    duties = _duties(game, player)
+    for blocker in dict.fromkeys(blocker for blocker, _ in duties):
+        wanted = [attacker for other, attacker in duties if other is blocker]
+        missed = [attacker for attacker in wanted if (blocker, attacker) not in block.pairs]
+        if missed and len(wanted) - len(missed) < how_many_it_blocks(game, blocker):
+            return Refusal("blocks if able", f"{named(blocker)} must block {named(missed[0])} if it can")
+    return None
+
+
+def _duties(game: Game, player: Player) -> list[tuple[Object, Object]]:
+    attackers = game.combat.attacking() if game.combat is not None else []
+    wanted = [a for a in attackers if any(isinstance(m, MustBeBlocked) for m in game.look(a).standing)]
+    return [(b, a) for a in wanted for b in game.permanents(player) if why_not_block(game, b, a) is None]
+
+
+def how_many_it_blocks(game: Game, blocker: Object) -> int:
+    """One, unless a text lets it block more."""
+    more = [m for m in game.look(blocker).standing if isinstance(m, CanBlockMore)]
+    if any(m.additional is None for m in more):
+        return 1_000
+    return 1 + sum(m.additional or 0 for m in more)
+
+
+def ask_for_blocks(game: Game, player: Player) -> Block:
+    """Who blocks whom; of whom nothing is said does not block. Raises Illegal."""
+    usual = Block(tuple({blocker: (blocker, attacker) for blocker, attacker in _duties(game, player)}.values()))
+    choice = Choice(player, Question.BLOCK, "who blocks", default=usual)
+    choice.options = lambda: _possible_blocks(game, player)
+    choice.why_not = lambda block: why_not_block_so(game, player, block)
+    block: Block = game.ask(choice)
+    refusal = why_not_block_so(game, player, block)
+    if refusal is not None:
+        raise Illegal(refusal)
+    return block
+
+
+def _possible_blocks(game: Game, player: Player) -> list[Block]:
+    assert game.combat is not None
+    pairs = [
+        (b, a) for b in game.permanents(player) for a in game.combat.attacking() if why_not_block(game, b, a) is None
+    ]
+    return [Block(()), *(Block((pair,)) for pair in pairs)]
+
+
+@rule("declaring blockers")
+def declare(game: Game, combat: Combat, player: Player, block: Block) -> None:
+    """Who blocks one member of a band blocks all of it. A blocked attacker stays blocked."""
+    for blocker, _ in block.pairs:
+        combat.joins(blocker)
+    for blocker, attacker in block.pairs:
+        combat.assigned.setdefault(blocker, []).append(attacker)
+        met = combat.blocks.setdefault(blocker, [])
+        met += [member for member in combat.band_of(attacker) if member not in met]
+        combat.blocked.update(met)
+    game.changed()
+    if block.pairs:
+        game.emit(BlockDeclared(player, list(block.pairs)))
+    else:
+        game.notice(BlockDeclared(player, []))

@@ -1,0 +1,196 @@
+"""Combat damage: who deals it in which wave, how it is divided, and how it is dealt."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from sandbox.engine.actions import Action, ActionKind
+from sandbox.engine.combat import Combat
+from sandbox.engine.damage import Packet
+from sandbox.engine.events import Announced
+from sandbox.engine.game import Game
+from sandbox.engine.objects import Object
+from sandbox.engine.players import Player
+from sandbox.engine.trace import rule
+from sandbox.meaning.abilities import Mode
+from sandbox.rules.combat.banding import who_divides_attacker
+from sandbox.rules.combat.damage_division import Division, Shares, divide, judge_together
+from sandbox.rules.damage.dealing import deal
+
+SharesOf = Callable[[Game, Combat, Object], Shares]
+
+
+@rule("combat damage")
+def damage_wave(game: Game, combat: Combat, first_strike: bool) -> bool:
+    """Assigns and deals the damage of one wave; False when nobody deals any in it."""
+    shares: Shares = []
+    combat.first_strike_wave = first_strike
+    combat.being_assigned = {}
+    if first_strike:
+        combat.quick = {thing for thing in (*combat.attacking(), *combat.blocking()) if has_quick_strike(game, thing)}
+    for side, shares_of in ((combat.attacking(), _attacker_shares), (combat.blocking(), _blocker_shares)):
+        striking = [thing for thing in side if _deals_now(game, combat, thing, first_strike)]
+        shares += _assigned_by_all(game, combat, striking, shares_of)
+    packets = [_packet(game, source, recipient, amount) for source, recipient, amount in shares if amount > 0]
+    if first_strike:
+        combat.assigned_first.update(packet.source for packet in packets)
+    else:
+        combat.damage_dealt = True
+    if packets:
+        game.edition.combat.deals(game, packets)
+    return bool(shares)
+
+
+def _packet(game: Game, source: Object, recipient: Object | Player, amount: int) -> Packet:
+    return Packet(source, game.look(source), recipient, amount, combat=True)
+
+
+def anyone_strikes_first(game: Game, combat: Combat) -> bool:
+    """Whether there is a first-strike wave at all."""
+    return any(_deals_now(game, combat, thing, True) for thing in (*combat.attacking(), *combat.blocking()))
+
+
+def _deals_now(game: Game, combat: Combat, thing: Object, first_strike: bool) -> bool:
+    """Whether the combatant takes part in the wave. A blocker that is tapped may deal nothing."""
+    if thing in combat.out_of_damage or not game.look(thing).is_creature:
+        return False
+    if thing in combat.blocks and thing.tapped and not game.edition.combat.tapped_blocker(game, thing):
+        return False
+    return strikes_in(game, thing, first_strike)
+
+
+def _assigned_by_all(game: Game, combat: Combat, striking: list[Object], shares_of: SharesOf) -> Shares:
+    """One after the other, those with trample last: what they need for a blocker depends on the others."""
+    shares: Shares = []
+    ordered = sorted(striking, key=lambda thing: game.look(thing).has("trample"))
+    for place, thing in enumerate(ordered):
+        combat.hoped_for = _could_assign(game, combat, ordered[place + 1 :])
+        shares += _assigned(combat, shares_of(game, combat, thing))
+    if combat.divisions:
+        judge_together(game, combat)
+    return shares
+
+
+def _could_assign(game: Game, combat: Combat, later: list[Object]) -> dict[Object, int]:
+    """The most that each creature they fight could get from those who divide later."""
+    found: dict[Object, int] = {}
+    for thing in later:
+        for foe in (*combat.blockers_of(thing), *combat.blocked_by(thing)):
+            found[foe] = found.get(foe, 0) + power(game, thing)
+    return found
+
+
+def _assigned(combat: Combat, shares: Shares) -> Shares:
+    """Who divides later counts on it."""
+    for _, recipient, amount in shares:
+        if isinstance(recipient, Object):
+            combat.being_assigned[recipient] = combat.being_assigned.get(recipient, 0) + amount
+    return shares
+
+
+def power(game: Game, thing: Object) -> int:
+    """What it deals: negative power counts as none."""
+    return max(0, game.look(thing).power or 0)
+
+
+def _attacker_shares(game: Game, combat: Combat, attacker: Object) -> Shares:
+    amount, defender = power(game, attacker), combat.attackers[attacker]
+    if attacker not in combat.blocked:
+        return [(attacker, defender, amount)] if _can_be_hit(combat, defender) else []
+    blockers = [b for b in combat.blockers_of(attacker) if b not in combat.out_of_damage and game.look(b).is_creature]
+    beyond = defender if game.look(attacker).has("trample") and _can_be_hit(combat, defender) else None
+    if not blockers:
+        return [(attacker, beyond, amount)] if beyond is not None else []
+    chooser = who_divides_attacker(game, combat, attacker)
+    banded = chooser is not game.controller(attacker)
+    return divide(game, Division(attacker, chooser, list(blockers), amount, beyond, attacking=True, banded=banded))
+
+
+def _can_be_hit(combat: Combat, defender: Player | Object) -> bool:
+    """A planeswalker that has left combat is attacked no longer."""
+    if isinstance(defender, Object):
+        return defender.in_play and defender not in combat.removed
+    return not defender.lost
+
+
+def _blocker_shares(game: Game, combat: Combat, blocker: Object) -> Shares:
+    """Where a band gets a share of its own, the defender splits between bands and single ones first."""
+    met = [a for a in combat.blocked_by(blocker) if a not in combat.out_of_damage and game.look(a).is_creature]
+    groups = game.edition.combat.blocked_band.groups(combat, met)
+    if not groups:
+        return []
+    amount = power(game, blocker)
+    if len(groups) == 1:
+        return _share_in_group(game, blocker, groups[0], amount)
+    leaders: list[Object | Player] = [group[0] for group in groups]
+    parts = divide(game, Division(blocker, game.controller(blocker), leaders, amount, groups=groups))
+    return [
+        share
+        for group, (_, _, part) in zip(groups, parts, strict=True)
+        for share in _share_in_group(game, blocker, group, part)
+    ]
+
+
+def _share_in_group(game: Game, blocker: Object, group: list[Object], amount: int) -> Shares:
+    chooser = game.edition.combat.blocked_band.who_divides(game, blocker, group)
+    banded = chooser is not game.controller(blocker)
+    return divide(game, Division(blocker, chooser, list(group), amount, banded=banded))
+
+
+# how it is dealt
+
+
+def damage_is_dealt(game: Game, packets: list[Packet]) -> None:
+    """In the damage step itself; nothing can be done between assigning and dealing but what the step allows."""
+    deal(game, packets, combat=True)
+
+
+def damage_uses_the_stack(game: Game, packets: list[Packet]) -> None:
+    """Once assigned it waits on the stack; players may act before it is dealt, and it is dealt even if its source
+    has left.
+    """
+    source = packets[0].source
+    action = Action(ActionKind.COMBAT_DAMAGE, source, game.active, Mode(()), game.look(source), packets=packets)
+    game.waiting.append(action)
+    game.emit(Announced(action))
+    game.oracle.happened(game, "combat damage assigned")
+
+
+# who strikes when
+
+
+def strikes_in(game: Game, thing: Object, first: bool) -> bool:
+    """Those with first strike in the first wave, all others in the second; double strike in both."""
+    if first:
+        return has_quick_strike(game, thing)
+    combat = game.combat
+    assert combat is not None
+    return game.look(thing).has("double strike") or game.edition.combat.strikes_second(game, combat, thing)
+
+
+def has_quick_strike(game: Game, thing: Object) -> bool:
+    looks = game.look(thing)
+    return looks.has("first strike") or looks.has("double strike")
+
+
+def who_had_no_first_strike(game: Game, combat: Combat, thing: Object) -> bool:
+    """Two groups are told apart when damage dealing begins; what gains or loses the ability later stays in its own."""
+    return thing not in combat.quick
+
+
+def who_assigned_nothing_yet(game: Game, combat: Combat, thing: Object) -> bool:
+    """Whoever assigned no damage in the first wave, be it for want of power."""
+    return thing not in combat.assigned_first
+
+
+# tapped blockers
+
+
+def deals_nothing(game: Game, blocker: Object) -> bool:
+    """A tapped blocker deals no combat damage."""
+    return False
+
+
+def deals_damage(game: Game, blocker: Object) -> bool:
+    """A blocker deals its damage, tapped or not."""
+    return True

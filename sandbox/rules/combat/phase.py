@@ -1,0 +1,86 @@
+"""The attack, step by step."""
+
+from __future__ import annotations
+
+from sandbox.engine.choices import Choice, Question
+from sandbox.engine.combat import Combat
+from sandbox.engine.game import Game
+from sandbox.engine.players import Player
+from sandbox.rules.combat import attackers, blockers
+from sandbox.rules.combat.damage import anyone_strikes_first, damage_wave
+from sandbox.rules.players.losing import look_for_losers
+from sandbox.terms.steps import Step
+
+
+def begin(game: Game) -> None:
+    """Where the attack is announced before attackers are named, there is no combat without the announcement."""
+    if game.edition.combat.opens_early:
+        choice = Choice(game.active, Question.ANNOUNCE_ATTACK, "whether to attack", (True, False), default=False)
+        if not game.ask(choice):
+            return
+        look_for_losers(game, "attack")
+    game.combat = Combat()
+    game.combat.announced = True
+
+
+def declare_attackers(game: Game) -> None:
+    """Without attackers there is nothing more to this combat."""
+    combat = game.combat
+    if combat is None:
+        return
+    attack = attackers.ask_for_attack(game)
+    if attack is not None and attack.attackers:
+        attackers.declare(game, combat, attack)
+    combat.declared = True
+
+
+def declare_blockers(game: Game) -> None:
+    """Each attacked player in turn order; then what blocking brings with it."""
+    combat = game.combat
+    assert combat is not None
+    for player in _attacked(game, combat):
+        block = blockers.ask_for_blocks(game, player)
+        blockers.declare(game, combat, player, block)
+    combat.blockers_declared = True
+    game.changed()
+    game.edition.combat.flanking(game)
+    game.edition.combat.orders_blockers(game)
+    game.edition.combat.orders_attackers(game)
+
+
+def _attacked(game: Game, combat: Combat) -> list[Player]:
+    return [player for player in game.in_turn_order() if player in combat.defending.values()]
+
+
+def first_strike_damage(game: Game) -> None:
+    combat = game.combat
+    if combat is not None:
+        damage_wave(game, combat, first_strike=True)
+
+
+def normal_damage(game: Game) -> None:
+    combat = game.combat
+    if combat is not None:
+        damage_wave(game, combat, first_strike=False)
+
+
+def end(game: Game) -> None:
+    """Creatures leave combat."""
+    if game.combat is not None:
+        game.combat = None
+        game.changed()
+        look_for_losers(game, "attack")
+
+
+def is_held(game: Game, step: Step) -> bool:
+    """Whether the combat step takes place."""
+    combat = game.combat
+    if step is Step.COMBAT_START:
+        return True
+    if combat is None:
+        return False
+    if step in (Step.ATTACKERS, Step.COMBAT_END):
+        return True
+    if not combat.declared or not combat.attackers:
+        return False
+    return step is not Step.FIRST_STRIKE or anyone_strikes_first(game, combat)

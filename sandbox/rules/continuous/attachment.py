@@ -1,0 +1,78 @@
+"""What may be attached to what, where a local enchantment goes that nobody has cast, and what moving one does."""
+
+from __future__ import annotations
+
+from sandbox.engine.events import Told, named
+from sandbox.engine.game import Game
+from sandbox.engine.objects import Object
+from sandbox.engine.players import Player
+from sandbox.engine.trace import rule
+from sandbox.meaning.abilities import AsEnters, Enchant
+from sandbox.rules.continuous.protection import why_not_attached
+from sandbox.rules.lookup.filters import matches
+from sandbox.rules.lookup.performers import perform
+from sandbox.rules.lookup.range_of_influence import reaches
+from sandbox.rules.lookup.references import Context
+from sandbox.terms.types import AURA, EQUIPMENT
+
+
+def may_be_on(game: Game, thing: Object, host: Object, controller: Player | None = None) -> bool:
+    """A local enchantment on what it enchants, Equipment on a creature, neither of them a creature itself; within its
+    controller's range of influence, and on nothing that is protected from it.
+
+    Comprehensive Rules of 2006, 212.2i and 212.4; of 2010, 301.5 and 303.4.
+    """
+    looks = game.look(thing)
+    whose = controller or looks.controller
+    if looks.is_creature or host is thing or not host.in_play or not reaches(game, whose, host):
+        return False
+    if AURA in looks.subtypes:
+        enchant = [ability for ability in looks.abilities if isinstance(ability, Enchant)]
+        fits = all(matches(game, ability.kind, host, whose, thing) for ability in enchant)
+    else:
+        fits = EQUIPMENT in looks.subtypes and game.look(host).is_creature
+    return fits and why_not_attached(game, thing, host) is None
+
+
+# who chooses what an Aura is on that an effect puts into play
+
+
+def nobody_chooses(controller: Player, puts: Player) -> Player | None:
+    """It comes into play on nothing."""
+    return None
+
+
+def who_puts_it_there_chooses(controller: Player, puts: Player) -> Player | None:
+    """The player whose effect it is."""
+    return puts
+
+
+def its_controller_chooses(controller: Player, puts: Player) -> Player | None:
+    """The player under whose control it comes."""
+    return controller
+
+
+# what moving an enchantment does to it
+
+
+@rule("moving enchantments")
+def is_as_new(game: Game, thing: Object) -> None:
+    """For itself it is freshly played: changes to it are wiped out, its choices are made again. For everything else
+    it has
+    only moved: nothing was cast, and what is on it stays."""
+    for lasting in list(game.lasting):
+        if thing in lasting.affected:
+            lasting.affected = tuple(held for held in lasting.affected if held is not thing)
+    thing.counters.clear()
+    thing.chosen_color = None
+    thing.chosen_land_type = None
+    game.changed()
+    game.emit(Told(f"{named(thing)} forgets what was done to it"))
+    context = Context(thing, game.controller(thing), it=[thing])
+    for ability in game.look(thing).abilities:
+        if isinstance(ability, AsEnters):
+            perform(game, context, ability.effects)
+
+
+def keeps_its_choices(game: Game, thing: Object) -> None:
+    """It is attached to something else, and that is all."""

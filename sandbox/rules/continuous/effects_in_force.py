@@ -1,0 +1,131 @@
+"""The continuous effects in force, one piece for each modification."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from sandbox.engine.characteristics import Characteristics
+from sandbox.engine.game import Game
+from sandbox.engine.lasting import Lasting
+from sandbox.engine.objects import Object
+from sandbox.engine.players import Player
+from sandbox.meaning.abilities import Static
+from sandbox.meaning.continuous import Cannot, HasBasePT, IsAlso, IsColor, IsLandType, MayNotUntap, Modification
+from sandbox.meaning.references import Each, Itself
+from sandbox.rules.lookup.conditions import holds
+from sandbox.rules.lookup.references import Context, objects_at
+from sandbox.terms.types import CardType
+
+Looks = dict[Object, Characteristics]
+DEFINING = (HasBasePT, IsColor, IsAlso, IsLandType)
+
+
+@dataclass(eq=False)
+class Piece:
+    """`origin` is the ability or lasting effect that the piece belongs to: its pieces affect the same objects
+    throughout.
+    """
+
+    moment: int
+    source: Object
+    controller: Player
+    origin: Static | Lasting
+    modification: Modification
+    settled: dict[int, list[Object]] = field(default_factory=dict)
+
+    @property
+    def from_static(self) -> bool:
+        return isinstance(self.origin, Static)
+
+    def context(self) -> Context:
+        return Context(self.source, self.controller)
+
+
+def lasting_pieces(game: Game) -> list[Piece]:
+    """What resolved effects have left behind."""
+    return [
+        Piece(lasting.moment, lasting.source, lasting.controller, lasting, modification)
+        for lasting in game.lasting
+        for modification in lasting.modifications
+    ]
+
+
+def static_pieces(game: Game, looks: Looks) -> list[Piece]:
+    """What the abilities of permanents do, as those abilities are now. A tapped artifact may be silent, but
+    for what it says about its own untapping."""
+    found = []
+    for thing in game.battlefield:
+        own = looks[thing]
+        at_work = works(game, thing, own)
+        for ability in own.abilities:
+            if type(ability) is Static:
+                found += [
+                    Piece(thing.arrived, thing, own.controller, ability, m)
+                    for m in ability.modifications
+                    if at_work or _about_its_own_untapping(ability, m)
+                ]
+    return found
+
+
+def _about_its_own_untapping(ability: Static, modification: Modification) -> bool:
+    untapping = isinstance(modification, MayNotUntap) or (
+        isinstance(modification, Cannot) and modification.act == "untap"
+    )
+    return untapping and isinstance(ability.affected, Itself)
+
+
+def works(game: Game, thing: Object, looks: Characteristics) -> bool:
+    """Whether its continuous effects are on: a tapped artifact's may be off."""
+    return not thing.tapped or game.edition.tapped_artifact(thing, looks)
+
+
+def affected(game: Game, piece: Piece, looks: Looks) -> list[Object]:
+    """What the piece applies to, as things stand."""
+    origin = piece.origin
+    if isinstance(origin, Lasting):
+        if origin.whom is not None:
+            return [thing for thing in objects_at(game, origin.context, origin.whom) if thing in looks]
+        return [thing for thing in origin.affected if isinstance(thing, Object) and thing in looks]
+    game.works()
+    context = piece.context()
+    if not holds(game, context, origin.condition):
+        return []
+    return [thing for thing in objects_at(game, context, origin.affected) if thing in looks]
+
+
+def asks_for_size(piece: Piece) -> bool:
+    """Whether it reaches everything of a kind that is known by its power or toughness."""
+    reaches = piece.origin.affected
+    if not piece.from_static or not isinstance(reaches, Each):
+        return False
+    kind = reaches.kind
+    return any(bound is not None for bound in (kind.power_at_most, kind.power_at_least, kind.toughness_at_most))
+
+
+def defines(piece: Piece) -> bool:
+    """Whether it is a part of the object's own description, such as a size that is counted: printed on the object or
+    on what it copies, about that object alone, and without a condition."""
+    origin, source = piece.origin, piece.source
+    if not isinstance(origin, Static) or origin.condition is not None or not isinstance(origin.affected, Itself):
+        return False
+    printed = (source.copied or source.card).abilities
+    return isinstance(piece.modification, DEFINING) and any(origin is ability for ability in printed)
+
+
+def in_order(pieces: Iterable[Piece]) -> list[Piece]:
+    """By moment; those of one moment as they were collected."""
+    return sorted(pieces, key=lambda piece: piece.moment)
+
+
+# what a tapped artifact does
+
+
+def only_as_a_creature(thing: Object, looks: Characteristics) -> bool:
+    """The continuous effects of a tapped artifact do not work, unless it is a creature."""
+    return CardType.ARTIFACT not in looks.types or looks.is_creature
+
+
+def works_tapped_or_not(thing: Object, looks: Characteristics) -> bool:
+    """Being tapped makes no difference."""
+    return True

@@ -1,0 +1,36 @@
+"""What permanents say about players."""
+
+from __future__ import annotations
+
+from sandbox.engine.game import Game
+from sandbox.engine.objects import Object
+from sandbox.engine.players import Player
+from sandbox.meaning.abilities import Static
+from sandbox.meaning.continuous import Modification
+from sandbox.meaning.references import ChosenPlayer, EachPlayer, Opponents, Reference, You
+from sandbox.rules.continuous.effects_in_force import works
+from sandbox.rules.lookup.conditions import holds
+from sandbox.rules.lookup.references import Context, players_at
+
+PLAYERS = (You, Opponents, EachPlayer, ChosenPlayer)
+
+
+def speaks_of(game: Game, thing: Object, affected: Reference, player: Player) -> bool:
+    """Whether a text of the permanent means the player by `you`, `your opponents`, `each player`, `the chosen
+    player`."""
+    return isinstance(affected, PLAYERS) and player in players_at(
+        game, Context(thing, game.controller(thing)), affected
+    )
+
+
+def standing_for(game: Game, player: Player) -> list[Modification]:
+    """Everything that holds for the player because of permanents in play."""
+    found: list[Modification] = []
+    for thing in game.battlefield:
+        looks = game.look(thing)
+        for ability in looks.abilities:
+            if type(ability) is not Static or not speaks_of(game, thing, ability.affected, player):
+                continue
+            if works(game, thing, looks) and holds(game, Context(thing, looks.controller), ability.condition):
+                found += ability.modifications
+    return found

@@ -1,0 +1,73 @@
+"""Protection, shroud and hexproof: what keeps a permanent from being touched."""
+
+from __future__ import annotations
+
+from sandbox.engine.actions import Action
+from sandbox.engine.characteristics import Characteristics
+from sandbox.engine.events import named
+from sandbox.engine.game import Game
+from sandbox.engine.objects import Object
+from sandbox.engine.players import Player
+from sandbox.meaning.abilities import Protection, Static
+from sandbox.meaning.continuous import Has
+from sandbox.meaning.kinds import Kind
+from sandbox.rules.lookup.filters import has_looks
+from sandbox.terms.errors import Refusal
+
+
+def protected_from(looks: Characteristics, source: Characteristics) -> Protection | None:
+    """The protection that the one has from a source that looks like the other."""
+    return next(iter(protections_from(looks, source)), None)
+
+
+def protections_from(looks: Characteristics, source: Characteristics) -> list[Protection]:
+    """All of them: one given twice counts twice."""
+    return [a for a in looks.abilities if isinstance(a, Protection) and _applies(a, source)]
+
+
+def _applies(ability: Protection, source: Characteristics) -> bool:
+    return ability.quality.everything or has_looks(ability.quality.kind, source)
+
+
+def quality_words(ability: Protection) -> str:
+    """How a refusal names the quality: `black`, `artifacts`, `everything`."""
+    kind: Kind = ability.quality.kind
+    if ability.quality.everything:
+        return "everything"
+    words = [str(word) for group in (kind.colors, kind.types, kind.subtypes, kind.supertypes) for word in sorted(group)]
+    return " ".join(words) or "such sources"
+
+
+def why_not_target(game: Game, thing: Object, source: Characteristics, player: Player) -> Refusal | None:
+    """Whether the permanent may be aimed at by a spell or effect of such a source."""
+    looks = game.look(thing)
+    protection = protected_from(looks, source)
+    if protection is not None:
+        return Refusal("protection", f"{named(thing)} has protection from {quality_words(protection)}")
+    if looks.has("shroud"):
+        return Refusal("shroud", f"{named(thing)} cannot be the target of spells or abilities")
+    if looks.has("hexproof") and looks.controller is not player:
+        return Refusal("shroud", f"{named(thing)} cannot be the target of its opponents' spells or abilities")
+    for prohibition in looks.cannot("be targeted"):
+        if has_looks(prohibition.by, source):
+            return Refusal("targets", f"{named(thing)} cannot be the target of that")
+    return None
+
+
+def why_not_attached(game: Game, aura: Object, host: Object) -> Refusal | None:
+    """Whether the enchantment may be on the permanent. One that gives protection itself is spared by what it gives,
+    and by that alone."""
+    sparing = [a for a in game.look(aura).abilities if type(a) is Static and a.spares_itself]
+    own = [m.ability for ability in sparing for m in ability.modifications if isinstance(m, Has)]
+    against = protections_from(game.look(host), game.look(aura))
+    for ability in own:
+        if ability in against:
+            against.remove(ability)
+    if against:
+        return Refusal("protection", f"{named(host)} has protection from {quality_words(against[0])}")
+    return None
+
+
+def source_looks(game: Game, action: Action) -> Characteristics:
+    """The characteristics of an action's source that count for what it does."""
+    return game.edition.damage.source_looked_at(game, action, action.source)

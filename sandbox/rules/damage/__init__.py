@@ -1,0 +1,1 @@
+"""Damage from its source to its recipient, and what prevents or redirects it."""

@@ -1,0 +1,111 @@
+"""Preventing damage: what holds by itself, effects on damage that is on its way, and how a shield is set up."""
+
+from __future__ import annotations
+
+from sandbox.engine.choices import Question
+from sandbox.engine.damage import Packet, Shield
+from sandbox.engine.events import DamagePrevented, Told, named
+from sandbox.engine.game import Game
+from sandbox.engine.objects import Object
+from sandbox.engine.players import Player
+from sandbox.engine.trace import rule
+from sandbox.engine.windows import WindowKind
+from sandbox.meaning.continuous import DamagePrevented as Prevented
+from sandbox.meaning.kinds import Kind
+from sandbox.rules.continuous.player_effects import standing_for
+from sandbox.rules.continuous.protection import protected_from
+from sandbox.rules.lookup.filters import has_looks
+from sandbox.rules.lookup.references import Context, choose_one
+
+MOST_WAYS = 200
+
+
+def why_prevented(game: Game, packet: Packet, combat: bool) -> bool:
+    """Whether something that always holds prevents all of the packet: protection, or a continuous effect."""
+    recipient = packet.recipient
+    if isinstance(recipient, Object):
+        if protected_from(game.look(recipient), packet.looks) is not None:
+            return True
+        standing = [m for m in game.look(recipient).standing if isinstance(m, Prevented) and m.dealt_to]
+        host_choice = _chosen_colors(game, recipient)
+    else:
+        standing = [m for m in standing_for(game, recipient) if isinstance(m, Prevented)]
+        host_choice = frozenset()
+    if any(_fits(prevented, packet, combat, host_choice) for prevented in standing):
+        return True
+    return any(
+        isinstance(m, Prevented) and not m.dealt_to and _fits(m, packet, combat)
+        for m in game.look(packet.source).standing
+    )
+
+
+def _fits(prevented: Prevented, packet: Packet, combat: bool, chosen: frozenset[str] = frozenset()) -> bool:
+    if prevented.combat_only and not combat:
+        return False
+    if prevented.chosen_color:
+        return not packet.looks.colors.isdisjoint(chosen)
+    return has_looks(prevented.by, packet.looks)
+
+
+def _chosen_colors(game: Game, host: Object) -> frozenset[str]:
+    """The colors chosen for what is attached to the object and speaks of a chosen color."""
+    return frozenset(thing.chosen_color for thing in (*game.attached_to(host), host) if thing.chosen_color is not None)
+
+
+# effects on damage that is on its way
+
+
+@rule("damage prevention")
+def from_packets(
+    game: Game, context: Context, amount: int | None, to: list[Object | Player] | None, by: Kind, combat_only: bool
+) -> None:
+    """Only damage that is on its way can be prevented: to each that it protects of one packet, as much as the effect
+    says. An effect on all damage of the turn that aims at nothing waits as a rule of its own."""
+    window = game.innermost(WindowKind.PREVENTION)
+    if to is None or window is None:
+        shield = Shield(None, amount, combat_only=combat_only, kind=by, controller=context.controller)
+        shield.made_by = context.source
+        game.shields.append(shield)
+        game.emit(Told(f"{named(context.source)} will prevent {'combat ' if combat_only else ''}damage this turn"))
+        return
+    for recipient in to:
+        packets = [p for p in window.packets if p.amount > 0 and p.recipient is recipient and has_looks(by, p.looks)]
+        if packets:
+            packet = choose_packet(game, context.controller, packets)
+            take(game, packet, packet.amount if amount is None else min(amount, packet.amount))
+
+
+def choose_packet(game: Game, player: Player, packets: list[Packet]) -> Packet:
+    """The only packet, or that of the source that the player names."""
+    if len(packets) == 1:
+        return packets[0]
+    source = choose_one(game, player, Question.OBJECT, "whose damage", [packet.source for packet in packets])
+    return next(packet for packet in packets if packet.source is source)
+
+
+def take(game: Game, packet: Packet, amount: int) -> None:
+    if amount > 0:
+        packet.amount -= amount
+        game.emit(DamagePrevented(packet.source, packet.recipient, amount))
+
+
+# shields
+
+
+@rule("prevention shields")
+def shield_set_up(
+    game: Game, context: Context, amount: int | None, to: list[Object | Player] | None, by: Kind, combat_only: bool
+) -> None:
+    """Waits for the rest of the turn."""
+    for recipient in to if to is not None else [None]:
+        shield = Shield(recipient, amount, combat_only=combat_only, kind=by, controller=context.controller)
+        shield.made_by = context.source
+        game.shields.append(shield)
+    game.emit(Told(f"{named(context.source)} sets up a shield"))
+
+
+def end_of_turn(game: Game) -> None:
+    """Shields last until the turn's end."""
+    game.shields.clear()
+    for thing in game.battlefield:
+        thing.shields = 0

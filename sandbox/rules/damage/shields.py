@@ -1,0 +1,242 @@
+"""Effects that wait for damage: which of them apply, which comes first, and what each does with the damage."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sandbox.engine.choices import Choice, Question
+from sandbox.engine.damage import Packet, Shield
+from sandbox.engine.events import Told, named
+from sandbox.engine.game import Game
+from sandbox.engine.objects import Object
+from sandbox.engine.players import Player
+from sandbox.engine.trace import rule
+from sandbox.meaning.kinds import ANYTHING, Kind
+from sandbox.meaning.references import Each
+from sandbox.rules.damage.prevention import take, why_prevented
+from sandbox.rules.damage.redirection import can_be_dealt_damage
+from sandbox.rules.damage.static_prevention import StandingEffect, apply_standing, standing_effects
+from sandbox.rules.lookup.filters import has_looks
+from sandbox.rules.lookup.performers import perform
+from sandbox.rules.lookup.range_of_influence import reaches, reaches_all
+from sandbox.rules.lookup.references import Context, pointed_at
+
+MOST_WAYS = 200
+HOLDS = "what always holds"
+"""Stands among the effects on a packet for protection and for continuous effects that prevent all of it."""
+OnDamage = Shield | StandingEffect | str
+
+
+@rule("prevention shields")
+def changed_on_its_way(game: Game, looked_at: list[Packet], packets: list[Packet], combat: bool) -> None:
+    """Whatever applies to a packet takes its part, one effect after another and each once; the active player's packets
+    come first. What is turned to somebody else joins the packets, and is looked at anew by what applies to it there.
+
+    Comprehensive Rules of 2006, 419.9; of 2010, 616.
+    """
+    coming = sorted(looked_at, key=lambda packet: _place(game, _affected(game, packet)))
+    for packet in coming:
+        known = len(packets)
+        _change(game, packet, packets, combat)
+        coming += packets[known:]
+
+
+def _place(game: Game, player: Player) -> int:
+    return (player.seat - game.active.seat) % len(game.players)
+
+
+def _affected(game: Game, packet: Packet) -> Player:
+    recipient = packet.recipient
+    return recipient if isinstance(recipient, Player) else game.controller(recipient)
+
+
+def _change(game: Game, packet: Packet, packets: list[Packet], combat: bool) -> None:
+    while packet.amount > 0:
+        effects: list[OnDamage] = [s for s in game.shields if _applies(game, s, packet, combat)]
+        effects += standing_effects(game, packet)
+        if why_prevented(game, packet, combat):
+            effects.insert(0, HOLDS)
+        if not effects:
+            return
+        effect = effects[0] if len(effects) == 1 else _first(game, packet, effects)
+        if isinstance(effect, Shield):
+            _use(game, effect, packet, packets, combat)
+        elif isinstance(effect, StandingEffect):
+            apply_standing(game, effect, packet, packets)
+        else:
+            _prevented_by_rule(game, packet)
+
+
+@rule("protection")
+def _prevented_by_rule(game: Game, packet: Packet) -> None:
+    """Protection and effects that always hold reduce it to nothing."""
+    take(game, packet, packet.amount)
+
+
+# which comes first
+
+
+def _first(game: Game, packet: Packet, effects: list[OnDamage]) -> OnDamage:
+    """Where nothing but prevention is at hand, what stops everything for good comes before what would be used up, and
+    among equals the oldest. Otherwise the player whose damage it is says which effect applies first."""
+    if all(_only_prevents(effect) for effect in effects):
+        for_good = next((effect for effect in effects if _lasts(effect)), None)
+        if for_good is not None:
+            return for_good
+        if len({effect.once for effect in effects if isinstance(effect, Shield)}) == 1:
+            return effects[0]
+    different = {_what_it_does(effect): effect for effect in reversed(effects)}
+    by_source = {_made_by(effect): effect for effect in reversed(different.values())}
+    if len(by_source) == 1:
+        return effects[0]
+    text = f"which effect applies first to the damage of {named(packet.source)}"
+    choice = Choice(_affected(game, packet), Question.FIRST_EFFECT, text, about=packet.source, must_say=True)
+    choice.options = list(by_source)
+    return by_source[game.ask(choice)]
+
+
+def _only_prevents(effect: OnDamage) -> bool:
+    if not isinstance(effect, Shield):
+        return effect == HOLDS
+    return effect.instead_to is None and not effect.effects and not effect.after
+
+
+def _lasts(effect: OnDamage) -> bool:
+    return not isinstance(effect, Shield) or (effect.left is None and not effect.once)
+
+
+def _made_by(effect: OnDamage) -> Object | str | None:
+    return effect if isinstance(effect, str) else effect.made_by
+
+
+def _what_it_does(effect: OnDamage) -> object:
+    """Equal for effects of one text that do the same."""
+    if isinstance(effect, StandingEffect):
+        return (effect.ability, effect.instead_to)
+    if not isinstance(effect, Shield) or effect.made_by is None:
+        return effect
+    return (effect.made_by.card.name, effect.controller, effect.left, effect.instead_to)
+
+
+# whether it applies
+
+
+def _applies(game: Game, shield: Shield, packet: Packet, combat: bool) -> bool:
+    """An effect gets one chance at the damage, and cannot turn it to what has left or is no creature any more."""
+    if shield in packet.applied or not (shield.instead_to is None or can_be_dealt_damage(game, shield.instead_to)):
+        return False
+    if not _in_reach(game, shield, packet):
+        return False
+    if (shield.combat_only and not combat) or shield.recipient not in (None, packet.recipient):
+        return False
+    if not _protects(game, shield, packet.recipient):
+        return False
+    if shield.source is not None and packet.source not in (shield.source, shield.source.now()):
+        return False
+    return not isinstance(shield.kind, Kind) or shield.kind is ANYTHING or has_looks(shield.kind, packet.looks)
+
+
+def _in_reach(game: Game, shield: Shield, packet: Packet) -> bool:
+    """Of the source and the recipient, the one that the effect names is within its controller's range of influence;
+    where it names neither, both are."""
+    if game.range_of_influence is None or shield.controller is None:
+        return True
+    if shield.recipient is not None or shield.whom is not None:
+        return reaches(game, shield.controller, packet.recipient)
+    return reaches_all(game, shield.controller, [packet.source, packet.recipient])
+
+
+def _protects(game: Game, shield: Shield, recipient: Object | Player) -> bool:
+    """Whether the text of a shield for all of a kind means the recipient now."""
+    if not isinstance(shield.context, Context) or not isinstance(shield.whom, Each):
+        return True
+    return recipient in pointed_at(game, shield.context, shield.whom)
+
+
+# what it does
+
+
+def _use(game: Game, shield: Shield, packet: Packet, packets: list[Packet], combat: bool) -> None:
+    """On all damage to the recipient that it applies to; which of several sources a limited shield stops, the affected
+    player chooses."""
+    recipient = packet.recipient
+    touched = [p for p in packets if p.recipient is recipient and p.amount > 0 and _applies(game, shield, p, combat)]
+    for one in touched:
+        one.applied.append(shield)
+    if shield.effects:
+        game.shields.remove(shield)
+        _answer(game, shield, packet)
+        return
+    stopped = _divide_shield(game, shield, touched)
+    for one, amount in stopped.items():
+        if shield.instead_to is not None and amount > 0:
+            _turn(game, one, amount, shield.instead_to, packets)
+        else:
+            take(game, one, amount)
+    if shield.once or (shield.left is not None and _used_up(shield, sum(stopped.values()))):
+        game.shields.remove(shield)
+    if shield.after and shield.controller is not None and shield.made_by is not None:
+        perform(game, Context(shield.made_by, shield.controller, amount=sum(stopped.values())), shield.after)
+
+
+def _turn(game: Game, packet: Packet, amount: int, recipient: Object | Player, packets: list[Packet]) -> None:
+    """Damage turned beyond the range of influence of its source's controller is dealt to nobody."""
+    turned = packet.turned(amount, recipient)
+    if not reaches(game, packet.looks.controller, recipient):
+        game.emit(
+            Told(f"{amount} damage from {named(packet.source)} is dealt to nobody: {named(recipient)} is out of range")
+        )
+        return
+    packets.append(turned)
+    game.emit(Told(f"{amount} damage from {named(packet.source)} is dealt to {named(recipient)} instead"))
+
+
+def _used_up(shield: Shield, stopped: int) -> bool:
+    assert shield.left is not None
+    shield.left -= stopped
+    return shield.left <= 0
+
+
+def _divide_shield(game: Game, shield: Shield, touched: list[Packet]) -> dict[Packet, int]:
+    total = sum(packet.amount for packet in touched)
+    if shield.left is None or shield.left >= total:
+        return {packet: packet.amount for packet in touched}
+    if len(touched) == 1:
+        return {touched[0]: shield.left}
+    choice = Choice(
+        _affected(game, touched[0]), Question.DIVIDE, "which damage is prevented", must_say=True, about=shield
+    )
+    choice.extra = {"amount": shield.left, "most": {p.source: p.amount for p in touched}, "purpose": "prevent"}
+    choice.options = lambda: _ways(shield.left or 0, touched)
+    answer: dict[Object, int] = game.ask(choice)
+    return _spread(answer, touched)
+
+
+def _spread(answer: dict[Object, int], touched: list[Packet]) -> dict[Packet, int]:
+    """What was said of a source, over its packets."""
+    left, found = dict(answer), {}
+    for packet in touched:
+        found[packet] = min(packet.amount, left.get(packet.source, 0))
+        left[packet.source] = left.get(packet.source, 0) - found[packet]
+    return found
+
+
+def _ways(amount: int, touched: list[Packet]) -> list[dict[Any, int]]:
+    """Ways of giving the amount out, none more than its packet holds; so many that a person could still choose."""
+    if not touched:
+        return [{}] if amount == 0 else []
+    packet, *rest = touched
+    found: list[dict[Any, int]] = []
+    for part in range(min(amount, packet.amount), -1, -1):
+        found += [{packet.source: part, **others} for others in _ways(amount - part, rest)]
+        if len(found) >= MOST_WAYS:
+            break
+    return found[:MOST_WAYS]
+
+
+def _answer(game: Game, shield: Shield, packet: Packet) -> None:
+    """An effect that waited for this damage happens."""
+    assert shield.controller is not None
+    assert shield.made_by is not None
+    context = Context(shield.made_by, shield.controller, it=[packet.source], amount=packet.amount)
+    perform(game, context, shield.effects)  # type: ignore[arg-type]

@@ -1,0 +1,87 @@
+"""What permanents in play do to damage on its way, as long as they are there: doubling it, turning it elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from sandbox.engine.damage import Packet
+from sandbox.engine.events import Told, named
+from sandbox.engine.game import Game
+from sandbox.engine.objects import Object
+from sandbox.engine.players import Player
+from sandbox.engine.trace import rule
+from sandbox.meaning.abilities import Ability, DoublesDamage, Static
+from sandbox.meaning.continuous import DamageTurned
+from sandbox.rules.continuous.effects_in_force import works
+from sandbox.rules.damage.redirection import can_be_dealt_damage
+from sandbox.rules.lookup.conditions import holds
+from sandbox.rules.lookup.filters import has_looks
+from sandbox.rules.lookup.range_of_influence import reaches, reaches_all
+from sandbox.rules.lookup.references import Context, pointed_at
+
+ON_DAMAGE = (DoublesDamage, Static)
+"""The abilities that can speak of damage on its way."""
+
+
+@dataclass(frozen=True)
+class StandingEffect:
+    """The effect of a permanent's text on damage, which gets one chance at each packet. `instead_to` None: the damage
+    is doubled."""
+
+    made_by: Object
+    ability: Ability
+    instead_to: Object | Player | None = None
+
+
+def standing_effects(game: Game, packet: Packet) -> list[StandingEffect]:
+    """Those that apply to the packet and have not had their chance at it."""
+    found: list[StandingEffect] = []
+    for thing in game.battlefield:
+        looks = game.look(thing)
+        for ability in looks.abilities:
+            if type(ability) in ON_DAMAGE and works(game, thing, looks):
+                found += _effects_of(game, Context(thing, looks.controller), ability, packet)
+    return [effect for effect in found if effect not in packet.applied]
+
+
+def _effects_of(game: Game, context: Context, ability: Ability, packet: Packet) -> Iterator[StandingEffect]:
+    if isinstance(ability, DoublesDamage):
+        if _is_doubled(game, context, ability, packet):
+            yield StandingEffect(context.source, ability)
+    elif isinstance(ability, Static):
+        for modification in ability.modifications:
+            if isinstance(modification, DamageTurned) and _is_meant(game, context, ability, packet):
+                for thing in pointed_at(game, context, modification.to)[:1]:
+                    if isinstance(thing, Object | Player) and can_be_dealt_damage(game, thing):
+                        yield StandingEffect(context.source, ability, thing)
+
+
+def _is_doubled(game: Game, context: Context, ability: DoublesDamage, packet: Packet) -> bool:
+    recipient = packet.recipient
+    if isinstance(recipient, Object) and not ability.permanents and not game.look(recipient).is_creature:
+        return False
+    in_reach = reaches_all(game, context.controller, [packet.source, recipient])
+    return in_reach and has_looks(ability.by, packet.looks)
+
+
+def _is_meant(game: Game, context: Context, ability: Static, packet: Packet) -> bool:
+    """Whether the text speaks of damage to this recipient."""
+    if not holds(game, context, ability.condition) or not reaches(game, context.controller, packet.recipient):
+        return False
+    return packet.recipient in pointed_at(game, context, ability.affected)
+
+
+@rule("replacement effects")
+def apply_standing(game: Game, effect: StandingEffect, packet: Packet, packets: list[Packet]) -> None:
+    """What is turned to somebody else joins the packets."""
+    packet.applied.append(effect)
+    if effect.instead_to is None:
+        packet.amount *= 2
+        game.emit(
+            Told(f"the damage of {named(packet.source)} to {named(packet.recipient)} is doubled: {packet.amount}")
+        )
+        return
+    amount = packet.amount
+    packets.append(packet.turned(amount, effect.instead_to))
+    game.emit(Told(f"{amount} damage from {named(packet.source)} is dealt to {named(effect.instead_to)} instead"))

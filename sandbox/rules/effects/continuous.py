@@ -1,0 +1,137 @@
+"""Performers: effects that last."""
+
+from __future__ import annotations
+
+from sandbox.engine.actions import Action
+from sandbox.engine.choices import Choice, Question
+from sandbox.engine.events import Told, named
+from sandbox.engine.game import Game
+from sandbox.engine.lasting import Lasting
+from sandbox.engine.objects import Object
+from sandbox.engine.trace import rule
+from sandbox.meaning.continuous import (
+    Cannot,
+    GetsPT,
+    HasBasePT,
+    IsAlso,
+    IsChosenColor,
+    IsChosenCreatureType,
+    IsColor,
+    Modification,
+    RemovedIfItDies,
+    WordsChanged,
+)
+from sandbox.meaning.effects import Change, ChangeWords, Duration
+from sandbox.meaning.references import Each
+from sandbox.rules.continuous.apply import CHARACTERISTICS
+from sandbox.rules.effects.tapping_and_counters import ask_color
+from sandbox.rules.lookup.amounts import count
+from sandbox.rules.lookup.performers import performs
+from sandbox.rules.lookup.references import Context, pointed_at
+from sandbox.rules.lookup.text_changes import words_of
+from sandbox.terms.colors import Color
+from sandbox.terms.types import BASIC_LAND_TYPES
+
+
+@performs(Change)
+@rule("continuous effects")
+def change(game: Game, context: Context, effect: Change) -> None:
+    """What it affects, and every number in it, is settled now, but for what changes no characteristic."""
+    if isinstance(effect.what, Each) and game.edition.reaches_newcomers and _changes_rules_alone(effect):
+        _hold_for_all(game, context, effect, effect.what)
+        return
+    things: list[Object | Action] = []
+    for thing in pointed_at(game, context, effect.what):
+        if isinstance(thing, Action):
+            things.append(thing.source)
+        elif isinstance(thing, Object) and not thing.gone:
+            things.append(thing)
+    if not things:
+        return
+    modifications = tuple(_settled(game, context, modification) for modification in effect.modifications)
+    begin(game, context, tuple(things), modifications, effect.duration)
+    context.it = [thing for thing in things if isinstance(thing, Object)]
+
+
+def _changes_rules_alone(effect: Change) -> bool:
+    """Whether it forbids or commands for the turn; what is settled at the moment of dying is remembered by each."""
+    return effect.duration is Duration.THIS_TURN and all(
+        not isinstance(m, (*CHARACTERISTICS, RemovedIfItDies)) and not (isinstance(m, Cannot) and m.act == "regenerate")
+        for m in effect.modifications
+    )
+
+
+def _hold_for_all(game: Game, context: Context, effect: Change, whom: Each) -> None:
+    """Whatever comes later is under it as well.
+
+    Comprehensive Rules of 2006, 418.3b; of 2010, 611.2c.
+    """
+    moment, turn = game.now(), game.turn_number
+    lasting = Lasting(context.source, context.controller, (), effect.modifications, effect.duration, moment, turn)
+    lasting.whom, lasting.context = whom, context
+    game.lasting.append(lasting)
+    game.changed()
+    game.emit(Told(f"the effect of {named(context.source)} begins"))
+
+
+def begin(
+    game: Game,
+    context: Context,
+    things: tuple[Object | Action, ...],
+    modifications: tuple[Modification, ...],
+    duration: Duration,
+) -> None:
+    """The effect begins to apply. Not being able to regenerate is remembered by the thing itself."""
+    for thing in things:
+        if isinstance(thing, Object) and any(isinstance(m, Cannot) and m.act == "regenerate" for m in modifications):
+            thing.cannot_regenerate = True
+    lasting = Lasting(context.source, context.controller, things, modifications, duration, game.now(), game.turn_number)
+    game.lasting.append(lasting)
+    game.changed()
+    game.emit(Told(f"the effect of {named(context.source)} on {', '.join(named(thing) for thing in things)} begins"))
+
+
+def _settled(game: Game, context: Context, modification: Modification) -> Modification:
+    match modification:
+        case GetsPT(power, toughness):
+            return GetsPT(count(game, context, power), count(game, context, toughness))
+        case HasBasePT(power, toughness):
+            return HasBasePT(count(game, context, power), count(game, context, toughness))
+        case IsChosenColor():
+            return IsColor(frozenset({ask_color(game, context, f"the color that {named(context.source)} gives")}))
+        case IsChosenCreatureType(other_than):
+            return _creature_type(game, context, other_than)
+    return modification
+
+
+def _creature_type(game: Game, context: Context, other_than: frozenset[str]) -> Modification:
+    """Any creature type may be named; those of the creatures in play are offered."""
+    other_than = other_than | game.edition.no_creature_types
+    there = {s for thing in game.battlefield if game.look(thing).is_creature for s in game.look(thing).subtypes}
+    text = f"the creature type that {named(context.source)} gives"
+    choice = Choice(context.controller, Question.CREATURE_TYPE, text, sorted(there - other_than), context.source)
+    choice.must_say, choice.extra = True, {"other_than": other_than}
+    return IsAlso(subtypes=frozenset({str(game.ask(choice))}), instead=True)
+
+
+@performs(ChangeWords)
+@rule("changing words")
+def change_words(game: Game, context: Context, effect: ChangeWords) -> None:
+    """One word is chosen among those that stand in the text, and one to stand for it."""
+    for thing in pointed_at(game, context, effect.what):
+        held = thing.source if isinstance(thing, Action) else thing
+        if not isinstance(held, Object) or held.gone:
+            continue
+        options = _pairs(game, held, effect.words)
+        text = f"which {effect.words} in the text of {named(held)} stands for which"
+        question = Question.COLOR if effect.words == "color" else Question.LAND_TYPE
+        choice = Choice(context.controller, question, text, options, about=held, must_say=True, extra={"pairs": True})
+        old, new = game.ask(choice)
+        begin(game, context, (held,), (WordsChanged(old, new),), effect.duration)
+
+
+def _pairs(game: Game, held: Object, words: str) -> list[tuple[str, str]]:
+    """Every word of the text with every word that can replace it."""
+    all_words: list[str] = list(Color) if words == "color" else list(BASIC_LAND_TYPES)
+    there = words_of(game, held) & set(all_words)
+    return [(old, new) for old in all_words if old in there or not there for new in all_words if new != old]

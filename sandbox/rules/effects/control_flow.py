@@ -1,0 +1,148 @@
+"""Performers: effects made of effects."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from sandbox.engine.choices import Choice, Question
+from sandbox.engine.events import Told, named
+from sandbox.engine.game import Game
+from sandbox.engine.lasting import Delayed
+from sandbox.engine.players import Player
+from sandbox.engine.trace import rule
+from sandbox.meaning import references as refs
+from sandbox.meaning.costs import Cost
+from sandbox.meaning.effects import (
+    AnyPlayerMay,
+    AtNext,
+    Effect,
+    EnterAsCopy,
+    FlipCoin,
+    If,
+    IfDone,
+    May,
+    MustPayOrElse,
+    Pays,
+    PaysOrElse,
+)
+from sandbox.rules.casting.costs import Bill, pay, why_not_pay
+from sandbox.rules.casting.mana_payment import pay_all_of_lands
+from sandbox.rules.lookup.conditions import holds
+from sandbox.rules.lookup.performers import perform, performs
+from sandbox.rules.lookup.references import Context, may, players_at, pointed_at
+
+
+@performs(May)
+def may_(game: Game, context: Context, effect: May) -> None:
+    """To copy nothing is one of the answers to what is copied."""
+    if all(isinstance(part, EnterAsCopy) for part in effect.effects):
+        perform(game, context, effect.effects)
+        return
+    for player in players_at(game, context, effect.who):
+        if may(game, player, f"use the effect of {named(context.source)}", context.source):
+            _perform_for(game, context, effect.who, player, effect.effects)
+
+
+@performs(AnyPlayerMay)
+def any_player_may(game: Game, context: Context, effect: AnyPlayerMay) -> None:
+    """Everybody is asked, the active player first, and those who want to do so; one is enough for the others."""
+    text = f"use the effect of {named(context.source)}"
+    everybody = refs.EachPlayer()
+    takers = [p for p in players_at(game, context, everybody) if may(game, p, text, context.source)]
+    for player in takers:
+        perform(game, replace(context, bound={**context.bound, everybody: [player]}), effect.effects)
+    if not takers:
+        perform(game, context, effect.otherwise)
+
+
+@performs(Pays)
+def pays(game: Game, context: Context, effect: Pays) -> None:
+    for player in players_at(game, context, effect.who):
+        if _may_pay(game, context, player, effect.cost):
+            _perform_for(game, context, effect.who, player, effect.effects)
+
+
+@performs(PaysOrElse)
+def pays_or_else(game: Game, context: Context, effect: PaysOrElse) -> None:
+    for player in players_at(game, context, effect.who):
+        if not _may_pay(game, context, player, effect.cost):
+            _perform_for(game, context, effect.who, player, effect.effects)
+
+
+def _perform_for(
+    game: Game, context: Context, who: refs.Reference, player: Player, effects: tuple[Effect, ...]
+) -> None:
+    """Of several players who are asked, *that player* is the one who has just answered."""
+    before = context.bound
+    context.bound = {**before, who: [player]}
+    perform(game, context, effects)
+    context.bound = before
+
+
+@performs(MustPayOrElse)
+@rule("paying costs")
+def must_pay_or_else(game: Game, context: Context, effect: MustPayOrElse) -> None:
+    """Of other sources than lands and unspent mana the player may pay, and is not asked before these are too little."""
+    for player in players_at(game, context, effect.who):
+        from_lands = Bill(player, context.source, effect.cost, context.x, lands_only=True)
+        if why_not_pay(game, from_lands) is None:
+            pay(game, from_lands)
+        elif not _may_pay(game, context, player, effect.cost):
+            game.emit(Told(f"{player.name} pays {{{pay_all_of_lands(game, player)}}}, which is not enough"))
+            _perform_for(game, context, effect.who, player, effect.effects)
+
+
+def _may_pay(game: Game, context: Context, player: Player, cost: Cost) -> bool:
+    """Whether the player can and wants to pay; then it is paid."""
+    bill = Bill(player, context.source, cost, context.x)
+    if why_not_pay(game, bill) is not None or not may(game, player, f"pay for {named(context.source)}", context.source):
+        return False
+    pay(game, bill)
+    return True
+
+
+@performs(IfDone)
+def if_done(game: Game, context: Context, effect: IfDone) -> None:
+    """The first part has been done when anything happened because of it."""
+    before = game.trace.count
+    perform(game, context, effect.first)
+    if game.trace.count > before:
+        perform(game, context, effect.effects)
+
+
+@performs(If)
+def if_(game: Game, context: Context, effect: If) -> None:
+    perform(game, context, effect.effects if holds(game, context, effect.condition) else effect.otherwise)
+
+
+@performs(AtNext)
+@rule("delayed effects")
+def at_next(game: Game, context: Context, effect: AtNext) -> None:
+    """What it speaks of is settled now; it happens whether or not its source is still there."""
+    bound = {ref: pointed_at(game, context, ref) for ref in sorted(_references(effect.effects), key=repr)}
+    known: dict[str, Any] = {k: v for k, v in context.event.items() if k in ("subject", "other", "player", "host")}
+    known |= {"amount": context.amount, "x": context.x}
+    delayed = Delayed(context.source, context.controller, effect.event, effect.effects, known, bound, game.turn_number)
+    game.delayed.append(delayed)
+    game.emit(Told(f"the effect of {named(context.source)} waits for its moment"))
+
+
+def _references(part: Any) -> set[refs.Reference]:
+    """The references in the effects that point at fixed things."""
+    if isinstance(part, refs.It | refs.EventObject | refs.Target | refs.Host | refs.Paid):
+        return {part}
+    if isinstance(part, tuple):
+        return {ref for item in part for ref in _references(item)}
+    if hasattr(part, "__dataclass_fields__"):
+        return {ref for name in part.__dataclass_fields__ for ref in _references(getattr(part, name))}
+    return set()
+
+
+@performs(FlipCoin)
+@rule("chance")
+def flip_coin(game: Game, context: Context, effect: FlipCoin) -> None:
+    """Chance is asked like a player."""
+    text = f"whether {context.controller.name} wins the flip"
+    choice = Choice(context.controller, Question.CHANCE, text, (True, False), about=context.source, must_say=True)
+    perform(game, context, effect.won if game.ask(choice) else effect.lost)

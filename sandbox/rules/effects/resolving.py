@@ -1,0 +1,131 @@
+"""Resolution: the action leaves the place where it waited and does what it says."""
+
+from __future__ import annotations
+
+from sandbox.engine.actions import Action, ActionKind
+from sandbox.engine.events import Failed, Resolved
+from sandbox.engine.game import Game
+from sandbox.engine.objects import Object
+from sandbox.engine.trace import rule
+from sandbox.meaning.abilities import Buyback, Enchant, Mode, Triggered
+from sandbox.meaning.continuous import WordsChanged
+from sandbox.meaning.references import EachPlayer
+from sandbox.meaning.words import with_words_changed
+from sandbox.rules.continuous.protection import source_looks
+from sandbox.rules.damage.dealing import deal_as_assigned
+from sandbox.rules.lookup.conditions import holds
+from sandbox.rules.lookup.performers import perform
+from sandbox.rules.lookup.references import Context
+from sandbox.rules.targets.targets import aiming_of, why_not_aim
+from sandbox.rules.zones.entering import enter_play
+from sandbox.rules.zones.zone_changes import put_into
+from sandbox.terms.types import PERMANENT_TYPES
+from sandbox.terms.zones import Zone
+
+
+def resolve(game: Game, action: Action) -> None:
+    """Carries the action out, or lets it fail when nothing is left of what it aimed at."""
+    if action in game.waiting:
+        game.waiting.remove(action)
+    if action.kind is ActionKind.COMBAT_DAMAGE:
+        deal_as_assigned(game, action.packets)
+        return
+    illegal = illegal_targets(game, action)
+    if action.aims() and len(illegal) == len(action.aims()):
+        fail(game, action)
+        return
+    _carry_out(game, action, illegal)
+
+
+def resolve_and_settle(game: Game, action: Action) -> None:
+    """The next of what waits, with all that follows from it."""
+    game.resolving.append(action)
+    resolve(game, action)
+    game.edition.responses.settle(game)
+    game.resolving.remove(action)
+    game.oracle.happened(game, "resolved", action.source)
+
+
+def illegal_targets(game: Game, action: Action) -> list[object]:
+    """The targets that it may not aim at any more."""
+    aiming = aiming_of(action, source_looks(game, action))
+    specs = with_words(game, action, action.mode).targets
+    return [
+        aim
+        for spec, chosen in zip(specs, action.targets, strict=False)
+        for aim in chosen
+        if why_not_aim(game, spec, aim, aiming) is not None
+    ]
+
+
+def with_words(game: Game, action: Action, mode: Mode) -> Mode:
+    """The mode as it reads now: an effect may have changed words of a spell on its way."""
+    for lasting in game.lasting:
+        if action.is_spell and action.source in lasting.affected:
+            for modification in lasting.modifications:
+                if isinstance(modification, WordsChanged):
+                    mode = with_words_changed(mode, modification.old, modification.new)
+    return mode
+
+
+@rule("failing")
+def fail(game: Game, action: Action) -> None:
+    """Nothing that it aimed at is left: it does nothing, and a spell's card goes to the graveyard."""
+    with game.within(game.emit(Failed(action, game.edition.words.fails))):
+        if action.is_spell:
+            put_into(game, action.source, Zone.GRAVEYARD)
+    action.gone = True
+
+
+@rule("resolving")
+def _carry_out(game: Game, action: Action, illegal: list[object]) -> None:
+    with game.within(game.emit(Resolved(action))):
+        context = context_of(game, action, illegal)
+        if isinstance(action.ability, Triggered) and not holds(game, context, action.ability.condition):
+            return
+        if action.is_spell and not game.look(action.source).types.isdisjoint(PERMANENT_TYPES):
+            _permanent_arrives(game, action)
+            return
+        _perform_text(game, context, with_words(game, action, action.mode))
+        if action.is_spell and not action.source.gone:
+            put_into(game, action.source, Zone.HAND if _is_bought_back(action) else Zone.GRAVEYARD)
+
+
+def _is_bought_back(action: Action) -> bool:
+    return action.source.paid_more and any(isinstance(ability, Buyback) for ability in action.snapshot.abilities)
+
+
+def _perform_text(game: Game, context: Context, mode: Mode) -> None:
+    """A text that speaks to each player throughout may be carried out by one player after the other."""
+    everybody = EachPlayer()
+    speaks_to_all = len(mode.effects) > 1 and all(getattr(effect, "who", None) == everybody for effect in mode.effects)
+    if not speaks_to_all or game.edition.each_player == "together":
+        perform(game, context, mode.effects)
+        return
+    for player in game.in_turn_order():
+        context.bound[everybody] = [player]
+        perform(game, context, mode.effects)
+
+
+def context_of(game: Game, action: Action, illegal: list[object]) -> Context:
+    """What the words of the action's text point at."""
+    event = {**action.event, "illegal": illegal} if illegal else action.event
+    amount = action.event.get("amount", 0)
+    return Context(
+        action.source,
+        action.controller,
+        action,
+        event,
+        amount=amount,
+        x=action.x,
+        bound=dict(action.event.get("bound", {})),
+    )
+
+
+def _permanent_arrives(game: Game, action: Action) -> None:
+    """A local enchantment comes into play on what it was aimed at."""
+    aims = action.aims()
+    host = aims[0] if aims and any(isinstance(a, Enchant) for a in game.look(action.source).abilities) else None
+    assert not isinstance(host, Action)
+    thing: Object = enter_play(game, action.source, action.controller, host, face_down=action.face_down, x=action.x)
+    action.event["became"] = thing

@@ -1,0 +1,171 @@
+"""Performers: tapping, counters, choices that a permanent remembers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sandbox.engine.choices import Choice, Question
+from sandbox.engine.events import CountersPut, Tapped, Told, Untapped, named
+from sandbox.engine.game import Game
+from sandbox.engine.objects import Object
+from sandbox.meaning.effects import (
+    ChooseCardName,
+    ChooseColor,
+    ChooseLandType,
+    ChooseOpponent,
+    EnterTapped,
+    MoveCounter,
+    PutCounters,
+    PutUpToCounters,
+    RemoveCounters,
+    Tap,
+    TapOrUntap,
+    Untap,
+)
+from sandbox.rules.lookup.amounts import count
+from sandbox.rules.lookup.performers import performs
+from sandbox.rules.lookup.references import Context, choose_one, objects_at
+from sandbox.rules.zones.doubling import counters_put
+from sandbox.terms.colors import Color
+from sandbox.terms.types import BASIC_LAND_TYPES, LAND_TYPES, CardType
+
+
+def tap(game: Game, things: list[Object]) -> None:
+    """Taps those that are untapped."""
+    for thing in things:
+        if thing.in_play and not thing.tapped:
+            thing.tapped = True
+            game.changed()
+            game.emit(Tapped(thing))
+
+
+def untap(game: Game, things: list[Object]) -> None:
+    """Untaps those that are tapped, all at once."""
+    tapped = [thing for thing in things if thing.in_play and thing.tapped]
+    for thing in tapped:
+        thing.tapped = False
+    if tapped:
+        game.changed()
+        game.emit(Untapped(tapped))
+
+
+@performs(Tap)
+def tap_(game: Game, context: Context, effect: Tap) -> None:
+    context.it = list(objects_at(game, context, effect.what))
+    tap(game, objects_at(game, context, effect.what))
+
+
+@performs(Untap)
+def untap_(game: Game, context: Context, effect: Untap) -> None:
+    context.it = list(objects_at(game, context, effect.what))
+    untap(game, objects_at(game, context, effect.what))
+
+
+@performs(TapOrUntap)
+def tap_or_untap(game: Game, context: Context, effect: TapOrUntap) -> None:
+    """The controller of the text chooses; where only one makes a difference, it is that one unless said otherwise."""
+    for thing in objects_at(game, context, effect.what):
+        text = f"tap or untap {named(thing)}"
+        default = "untap" if thing.tapped else "tap"
+        choice = Choice(context.controller, Question.MODE, text, ("tap", "untap"), about=thing, default=default)
+        (tap if game.ask(choice) == "tap" else untap)(game, [thing])
+
+
+@performs(PutCounters)
+def put_counters(game: Game, context: Context, effect: PutCounters) -> None:
+    amount = count(game, context, effect.amount)
+    for thing in objects_at(game, context, effect.what):
+        _put(game, thing, effect.name, counters_put(game, thing, amount) if thing.in_play and amount else 0)
+
+
+def _put(game: Game, thing: Object, name: str, number: int) -> None:
+    if number:
+        thing.counters[name] = thing.counters.get(name, 0) + number
+        game.changed()
+        game.emit(CountersPut(thing, name, number))
+
+
+@performs(PutUpToCounters)
+def put_up_to_counters(game: Game, context: Context, effect: PutUpToCounters) -> None:
+    """As many as the controller wants; of whom nothing is said wants all that may be there."""
+    for thing in objects_at(game, context, effect.what):
+        room = max(0, effect.most - thing.counters.get(effect.name, 0))
+        most = min(count(game, context, effect.amount), room) if thing.in_play else 0
+        text = f"how many counters are put on {named(thing)}"
+        choice = Choice(context.controller, Question.NUMBER, text, range(most + 1), about=thing, default=most)
+        wanted = int(game.ask(choice)) if most else 0
+        _put(game, thing, effect.name, min(room, counters_put(game, thing, wanted)) if wanted else 0)
+
+
+@performs(RemoveCounters)
+def remove_counters(game: Game, context: Context, effect: RemoveCounters) -> None:
+    for thing in objects_at(game, context, effect.what):
+        there = thing.counters.get(effect.name, 0)
+        amount = there if effect.amount is None else min(there, count(game, context, effect.amount))
+        if amount:
+            thing.counters[effect.name] = there - amount
+            game.changed()
+            game.emit(CountersPut(thing, effect.name, -amount))
+        context.amount = amount
+
+
+@performs(MoveCounter)
+def move_counter(game: Game, context: Context, effect: MoveCounter) -> None:
+    """Nothing happens when one end is missing."""
+    givers = [thing for thing in objects_at(game, context, effect.what) if thing.in_play]
+    takers = [thing for thing in objects_at(game, context, effect.to) if thing.in_play]
+    if givers and takers and givers[0].counters.get(effect.name, 0):
+        givers[0].counters[effect.name] -= 1
+        takers[0].counters[effect.name] = takers[0].counters.get(effect.name, 0) + 1
+        game.changed()
+        game.emit(Told(f"a {effect.name} counter moves from {named(givers[0])} to {named(takers[0])}"))
+
+
+@performs(ChooseOpponent)
+def choose_opponent(game: Game, context: Context, effect: ChooseOpponent) -> None:
+    opponents = game.opponents(context.controller)
+    text = f"an opponent for {named(context.source)}"
+    context.source.chosen_player = choose_one(game, context.controller, Question.TARGET, text, opponents)
+
+
+@performs(EnterTapped)
+def enter_tapped(game: Game, context: Context, effect: EnterTapped) -> None:
+    for thing in objects_at(game, context, effect.what):
+        thing.tapped = True
+        game.changed()
+
+
+@performs(ChooseColor)
+def choose_color(game: Game, context: Context, effect: ChooseColor) -> None:
+    context.source.chosen_color = ask_color(game, context, f"a color for {named(context.source)}")
+    game.changed()
+    game.emit(Told(f"{context.controller.name} chooses {context.source.chosen_color} for {named(context.source)}"))
+
+
+def ask_color(game: Game, context: Context, text: str) -> Color:
+    options = list(Color)
+    choice = Choice(context.controller, Question.COLOR, text, options, about=context.source, must_say=True)
+    chosen: Color = game.ask(choice)
+    return chosen
+
+
+@performs(ChooseCardName)
+def choose_card_name(game: Game, context: Context, effect: ChooseCardName) -> None:
+    """Any card's, though those of this game are what is offered."""
+    places = [zone for player in game.players for zone in (player.hand, player.graveyard, player.library)]
+    cards = [thing.card for place in (game.battlefield, *places) for thing in place if thing.card.types]
+    names = sorted({card.name for card in cards if CardType.LAND not in card.types})
+    text = f"a nonland card name for {named(context.source)}"
+    choice = Choice(context.controller, Question.CARD_NAME, text, names, about=context.source, must_say=True)
+    context.source.chosen_name = str(game.ask(choice))
+    game.emit(Told(f"{context.controller.name} names {context.source.chosen_name}"))
+
+
+@performs(ChooseLandType)
+def choose_land_type(game: Game, context: Context, effect: ChooseLandType) -> None:
+    options: list[Any] = list(BASIC_LAND_TYPES if effect.basic else LAND_TYPES)
+    text = f"a {'basic ' if effect.basic else ''}land type for {named(context.source)}"
+    choice = Choice(context.controller, Question.LAND_TYPE, text, options, about=context.source, must_say=True)
+    context.source.chosen_land_type = game.ask(choice)
+    game.changed()
+    game.emit(Told(f"{context.controller.name} chooses {context.source.chosen_land_type} for {named(context.source)}"))

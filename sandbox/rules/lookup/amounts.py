@@ -1,0 +1,95 @@
+"""Numbers that texts count."""
+
+from __future__ import annotations
+
+from sandbox.engine.actions import Action
+from sandbox.engine.game import Game
+from sandbox.engine.objects import Object
+from sandbox.engine.players import Player
+from sandbox.meaning.amounts import (
+    Amount,
+    CardsInHand,
+    CardTypesInGraveyards,
+    CountersOn,
+    Difference,
+    HowMany,
+    ItsManaValue,
+    ManaValueOf,
+    PowerOf,
+    Sum,
+    ThatMuch,
+    Times,
+    ToughnessOf,
+    X,
+)
+from sandbox.meaning.references import Each
+from sandbox.rules.lookup.mana_value import mana_value, mana_value_of_spell
+from sandbox.rules.lookup.references import Context, objects_at, players_at, pointed_at
+
+
+def count(game: Game, context: Context, amount: Amount) -> int:
+    """The number meant, never below 0 for what is counted; a plain number stands as it is written."""
+    match amount:
+        case int():
+            return amount
+        case X():
+            return context.x
+        case PowerOf(what):
+            return sum(max(0, size(game, context, thing, "power")) for thing in objects_at(game, context, what))
+        case ToughnessOf(what):
+            return sum(max(0, size(game, context, thing, "toughness")) for thing in objects_at(game, context, what))
+        case HowMany(kind, of):
+            return len(objects_at(game, context, Each(kind, of)))
+        case CardsInHand(who):
+            return sum(len(player.hand) for player in players_at(game, context, who))
+        case CountersOn(what, name):
+            return sum(thing.counters.get(name, 0) for thing in objects_at(game, context, what))
+        case ThatMuch(limited):
+            return _limited(game, context) if limited else context.amount
+        case Difference() | Sum() | Times():
+            return _worked_out(game, context, amount)
+        case ManaValueOf(what):
+            things = pointed_at(game, context, what)
+            return sum(_mana_value(thing) for thing in things)
+        case ItsManaValue():
+            return sum(_mana_value(thing) for thing in context.it)
+        case CardTypesInGraveyards():
+            cards = [card for player in game.players for card in player.graveyard]
+            return len({kind for card in cards for kind in game.look(card).types})
+    raise AssertionError(amount)
+
+
+def _worked_out(game: Game, context: Context, amount: Difference | Sum | Times) -> int:
+    match amount:
+        case Difference(more, less):
+            return max(0, count(game, context, more) - count(game, context, less))
+        case Sum(inner, more):
+            return count(game, context, inner) + more
+        case Times(factor, inner):
+            return factor * count(game, context, inner)
+
+
+def _mana_value(thing: Object | Player | Action) -> int:
+    if isinstance(thing, Action):
+        return mana_value_of_spell(thing)
+    return mana_value(thing) if isinstance(thing, Object) else 0
+
+
+def _limited(game: Game, context: Context) -> int:
+    """Of damage dealt, no more than the toughness or life that what was damaged had."""
+    most = 0
+    for thing in (*context.it, context.event.get("other"), context.event.get("player")):
+        if isinstance(thing, Player):
+            most += max(0, thing.life + context.amount)
+        elif isinstance(thing, Object):
+            most += max(0, game.look(thing).toughness or 0)
+    return min(context.amount, most) if most else context.amount
+
+
+def size(game: Game, context: Context, thing: Object, which: str) -> int:
+    """Power or toughness as the edition looks at it: for the source of an effect perhaps as it was when announced."""
+    looks = game.look(thing)
+    if thing is context.source:
+        looks = game.edition.damage.source_looked_at(game, context.action, thing)
+    value = looks.power if which == "power" else looks.toughness
+    return value or 0

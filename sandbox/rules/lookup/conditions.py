@@ -1,0 +1,105 @@
+"""Whether what a text asks for is so."""
+
+from __future__ import annotations
+
+from sandbox.engine.game import Game
+from sandbox.engine.objects import Object
+from sandbox.meaning.conditions import (
+    AllOf,
+    CameUnderControlThisTurn,
+    Condition,
+    DidNotAttack,
+    During,
+    Exists,
+    FoughtThisCombat,
+    HasCounter,
+    IsKind,
+    IsUntapped,
+    LifeAtLeast,
+    Not,
+    OpponentControlsMore,
+    WasKicked,
+)
+from sandbox.meaning.kinds import Kind
+from sandbox.rules.lookup.filters import matches, permanents_of
+from sandbox.rules.lookup.references import Context, objects_at, players_at
+from sandbox.terms.steps import COMBAT_STEPS, Step
+
+
+def holds(game: Game, context: Context, condition: Condition | None) -> bool:
+    """Looked at now, from the controller of the text. No condition always holds."""
+    match condition:
+        case None:
+            return True
+        case Exists(kind, minimum, maximum):
+            there = len(permanents_of(game, kind, context.controller, context.source))
+            return there <= maximum if maximum is not None else there >= minimum
+        case IsKind(what, kind):
+            found = objects_at(game, context, what)
+            return bool(found) and all(
+                matches(game, kind, thing, context.controller, context.source) for thing in found
+            )
+        case HasCounter(what, name):
+            return any(thing.counters.get(name, 0) for thing in objects_at(game, context, what))
+        case FoughtThisCombat(what):
+            return any(_fought(game, thing) for thing in objects_at(game, context, what))
+        case DidNotAttack(what):
+            return not any(thing.attacked_this_turn for thing in objects_at(game, context, what))
+        case CameUnderControlThisTurn(what):
+            return any(thing.came_under_control == game.turn_number for thing in objects_at(game, context, what))
+        case WasKicked():
+            return context.source.paid_more
+        case IsUntapped():
+            return not context.source.tapped
+        case During():
+            return _is_during(game, context, condition)
+        case LifeAtLeast(amount, who):
+            return any(player.life >= amount for player in players_at(game, context, who))
+        case OpponentControlsMore(kind):
+            return _opponent_controls_more(game, context, kind)
+        case Not() | AllOf():
+            return _joined(game, context, condition)
+    raise AssertionError(condition)
+
+
+def _joined(game: Game, context: Context, condition: Not | AllOf) -> bool:
+    if isinstance(condition, Not):
+        return not holds(game, context, condition.condition)
+    return all(holds(game, context, part) for part in condition.conditions)
+
+
+def _fought(game: Game, thing: Object) -> bool:
+    """In this combat, though it may have been removed from it since."""
+    combat = game.combat
+    return combat is not None and (thing in combat.attackers or thing in combat.blocks or thing in combat.removed)
+
+
+def _opponent_controls_more(game: Game, context: Context, kind: Kind) -> bool:
+    owners = [game.controller(thing) for thing in permanents_of(game, kind, context.controller)]
+    mine = owners.count(context.controller)
+    return any(owners.count(player) > mine for player in game.opponents(context.controller))
+
+
+def _is_during(game: Game, context: Context, condition: During) -> bool:
+    if condition.whose == "your" and game.active is not context.controller:
+        return False
+    if condition.whose == "opponent" and game.active is context.controller:
+        return False
+    steps = game.edition.turn.steps
+    if condition.before is not None and steps.index(game.step) >= steps.index(Step(condition.before)):
+        return False
+    if condition.step is None:
+        return True
+    if condition.step == "combat":
+        return game.step in COMBAT_STEPS
+    return is_step(game, condition.step)
+
+
+def is_step(game: Game, word: str) -> bool:
+    """Whether the word names the present step; both main phases are *main phase*, and *end step* is wherever the
+    edition has its effects at the end of turn."""
+    if word == Step.MAIN:
+        return game.step in (Step.MAIN, Step.SECOND_MAIN)
+    if word == Step.END:
+        return game.step is game.edition.turn.end_of_turn_effects
+    return game.step == word

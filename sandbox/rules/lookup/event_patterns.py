@@ -1,0 +1,250 @@
+"""Whether an event is one that a text waits for, and who plays which part in it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from sandbox.engine import events as happened
+from sandbox.engine.game import Game
+from sandbox.engine.objects import Object
+from sandbox.engine.players import Player
+from sandbox.meaning import events as pattern
+from sandbox.meaning.kinds import ANYTHING
+from sandbox.meaning.references import Each, Host, Reference
+from sandbox.rules.lookup.conditions import is_step
+from sandbox.rules.lookup.filters import matches
+from sandbox.rules.lookup.references import Context, pointed_at
+from sandbox.terms.steps import Step
+from sandbox.terms.zones import Zone
+
+Roles = dict[str, Any]
+Occurrences = list[Roles]
+
+
+def occurrences(game: Game, context: Context, wanted: pattern.EventPattern, event: happened.Event) -> Occurrences:
+    """One set of roles for each time that the event triggers the text; none when it does not."""
+    if isinstance(wanted, pattern.EitherOf):
+        return [roles for part in wanted.patterns for roles in occurrences(game, context, part, event)]
+    event_type, find = PATTERNS.get(type(wanted), (None, None))
+    if event_type is None or find is None or not isinstance(event, event_type):
+        return []
+    return find(game, context, wanted, event)
+
+
+def _is(game: Game, context: Context, reference: Reference, thing: Object | Player) -> bool:
+    """Whether the thing is what the reference means; something that has just left is judged as it last was."""
+    if isinstance(reference, Each):
+        return isinstance(thing, Object) and matches(game, reference.kind, thing, context.controller, context.source)
+    if isinstance(reference, Host):
+        return context.source.host is thing
+    return thing in pointed_at(game, context, reference)
+
+
+def _enters(game: Game, context: Context, wanted: Any, event: happened.Entered) -> Occurrences:
+    return [{"subject": event.object}] if _is(game, context, wanted.subject, event.object) else []
+
+
+def _dies(game: Game, context: Context, wanted: Any, event: happened.LeftPlay) -> Occurrences:
+    if not event.died or not _is(game, context, wanted.subject, event.before):
+        return []
+    return [{"subject": event.before, "player": game.controller(event.before), "left": event.before}]
+
+
+def _leaves(game: Game, context: Context, wanted: Any, event: happened.LeftPlay) -> Occurrences:
+    left = event.before
+    return [{"subject": left, "left": left}] if _is(game, context, wanted.subject, left) else []
+
+
+def _put_into_graveyard(
+    game: Game, context: Context, wanted: Any, event: happened.LeftPlay | happened.Moved
+) -> Occurrences:
+    """From play, or from wherever else."""
+    if isinstance(event, happened.LeftPlay):
+        return _dies(game, context, wanted, event)
+    if event.after.zone is not Zone.GRAVEYARD or not _is(game, context, wanted.subject, event.before):
+        return []
+    return [{"subject": event.before, "player": event.before.owner, "left": event.before}]
+
+
+def _dies_after_damage(game: Game, context: Context, wanted: Any, event: happened.LeftPlay) -> Occurrences:
+    """The one that did the damage may have died together with it: what leaves together sees all the others leave."""
+    by = pointed_at(game, context, wanted.by)
+    dead = event.before
+    if not event.died or not game.look(dead).is_creature:
+        return []
+    return [{"subject": dead}] if any(source in by for source in dead.damaged_by) else []
+
+
+def _attacks(game: Game, context: Context, wanted: Any, event: happened.AttackDeclared) -> Occurrences:
+    return [{"subject": a, "player": event.player} for a in event.attackers if _is(game, context, wanted.subject, a)]
+
+
+def _attacks_unblocked(game: Game, context: Context, wanted: Any, event: happened.BlockDeclared) -> Occurrences:
+    combat = game.combat
+    free = [a for a in combat.attacking() if a not in combat.blocked] if combat else []
+    return [{"subject": a, "player": event.player} for a in free if _is(game, context, wanted.subject, a)]
+
+
+def _all_pairs(game: Game, event: happened.BlockDeclared) -> list[tuple[Object, Object]]:
+    """Who blocks one member of a band blocks them all."""
+    blockers = dict.fromkeys(blocker for blocker, _ in event.blocks)
+    assert game.combat is not None
+    return [(blocker, attacker) for blocker in blockers for attacker in game.combat.blocks.get(blocker, ())]
+
+
+def _blocks(game: Game, context: Context, wanted: Any, event: happened.BlockDeclared) -> Occurrences:
+    found = [
+        {"subject": blocker, "other": attacker}
+        for blocker, attacker in _all_pairs(game, event)
+        if _is(game, context, wanted.subject, blocker)
+        and matches(game, wanted.other or ANYTHING, attacker, context.controller)
+    ]
+    return found if wanted.other is not None else _once_each(found)
+
+
+def _once_each(found: Occurrences) -> Occurrences:
+    """Once for each subject, however many stand against it (2006, 410.10; 2010, 509.3)."""
+    return [{"subject": subject} for subject in dict.fromkeys(roles["subject"] for roles in found)]
+
+
+def _becomes_blocked(game: Game, context: Context, wanted: Any, event: happened.BlockDeclared) -> Occurrences:
+    found = [
+        {"subject": attacker, "other": blocker}
+        for blocker, attacker in _all_pairs(game, event)
+        if _is(game, context, wanted.subject, attacker)
+        and matches(game, wanted.by or ANYTHING, blocker, context.controller)
+    ]
+    return found if wanted.by is not None else _once_each(found)
+
+
+def _blocks_or_becomes_blocked(game: Game, context: Context, wanted: Any, event: happened.BlockDeclared) -> Occurrences:
+    by = pattern.BecomesBlocked(wanted.subject, wanted.other)
+    return _blocks(game, context, wanted, event) + _becomes_blocked(game, context, by, event)
+
+
+def _deals_damage(game: Game, context: Context, wanted: Any, event: happened.DamageDealt) -> Occurrences:
+    """What one source deals at once to several triggers once, where the text does not ask who is damaged."""
+    if (wanted.combat_only and not event.combat) or not _is(game, context, wanted.subject, event.source):
+        return []
+    recipient = event.recipient
+    if wanted.to in ("player", "opponent") and not isinstance(recipient, Player):
+        return []
+    if wanted.to == "opponent" and recipient is context.controller:
+        return []
+    if wanted.to == "creature" and (isinstance(recipient, Player) or not game.look(recipient).is_creature):
+        return []
+    part = "player" if isinstance(recipient, Player) else "other"
+    if wanted.to is None:
+        return [{"subject": event.source, part: recipient, "amount": event.total}] if event.first else []
+    return [{"subject": event.source, part: recipient, "amount": event.amount}]
+
+
+def _is_dealt_damage(game: Game, context: Context, wanted: Any, event: happened.DamageReceived) -> Occurrences:
+    """What several sources deal to it at once triggers once."""
+    if not _is(game, context, wanted.subject, event.recipient):
+        return []
+    other = event.sources if len(event.sources) > 1 else event.sources[0]
+    return [{"subject": event.recipient, "other": other, "amount": event.amount}]
+
+
+def _beginning_of(game: Game, context: Context, wanted: Any, event: happened.StepBegan) -> Occurrences:
+    if event.step != wanted.step and not is_step(game, wanted.step):
+        return []
+    if event.tier != (wanted.tier if game.edition.turn.tiers else "beginning"):
+        return []
+    if event.step != str(game.step) or event.active not in pointed_at(game, context, wanted.whose):
+        return []
+    return [{"player": event.active}]
+
+
+def _end_of_turn(game: Game, context: Context, wanted: Any, event: happened.StepBegan) -> Occurrences:
+    return _beginning_of(game, context, pattern.BeginningOf(Step.END, wanted.whose), event)
+
+
+def _spell_cast(game: Game, context: Context, wanted: Any, event: happened.SpellWasCast) -> Occurrences:
+    if event.player not in pointed_at(game, context, wanted.who):
+        return []
+    if not matches(game, wanted.kind, event.spell.source, context.controller):
+        return []
+    return [{"subject": event.spell, "player": event.player}]
+
+
+def _tapped_for_mana(game: Game, context: Context, wanted: Any, event: happened.ManaMade) -> Occurrences:
+    tapped = game.turn_facts.get("tapped for mana") is event.source
+    if not tapped or not waits_for_mana_of(game, context, wanted, event.source, event.player):
+        return []
+    return [{"subject": event.source, "player": event.player, "mana": game.turn_facts.get("last mana", ())}]
+
+
+def waits_for_mana_of(
+    game: Game, context: Context, wanted: pattern.TappedForMana, source: Object, player: Player
+) -> bool:
+    """Whether the text waits for the player to tap such a permanent for mana."""
+    by_the_player = player in pointed_at(game, context, wanted.who)
+    return by_the_player and matches(game, wanted.kind, source, context.controller)
+
+
+def _becomes_tapped(game: Game, context: Context, wanted: Any, event: happened.Tapped) -> Occurrences:
+    return [{"subject": event.object}] if _is(game, context, wanted.subject, event.object) else []
+
+
+def _becomes_target(game: Game, context: Context, wanted: Any, event: happened.Targeted) -> Occurrences:
+    if (not wanted.abilities and not event.action.is_spell) or not _is(game, context, wanted.subject, event.object):
+        return []
+    return [{"subject": event.object, "other": event.action, "player": event.action.controller}]
+
+
+def _draws_card(game: Game, context: Context, wanted: Any, event: happened.CardDrawn) -> Occurrences:
+    return [{"player": event.player}] if event.player in pointed_at(game, context, wanted.who) else []
+
+
+def _discards_card(game: Game, context: Context, wanted: Any, event: happened.Discarded) -> Occurrences:
+    if event.player not in pointed_at(game, context, wanted.who):
+        return []
+    found: Roles = {"subject": event.card, "player": event.player}
+    in_graveyard = event.card.now() in event.card.owner.graveyard
+    return [found | {"left": event.card} if in_graveyard else found]
+
+
+def _you_lose_control(game: Game, context: Context, wanted: Any, event: happened.ControlChanged) -> Occurrences:
+    if event.before is not context.controller or not _is(game, context, wanted.subject, event.object):
+        return []
+    return [{"subject": event.object}]
+
+
+def _gains_life(game: Game, context: Context, wanted: Any, event: happened.LifeChanged) -> Occurrences:
+    if event.amount <= 0 or event.player not in pointed_at(game, context, wanted.who):
+        return []
+    return [{"player": event.player, "amount": event.amount}]
+
+
+Find = Callable[[Game, Context, Any, Any], Occurrences]
+Happening = type[happened.Event] | tuple[type[happened.Event], ...]
+PATTERNS: dict[type[pattern.EventPattern], tuple[Happening, Find]] = {
+    pattern.Enters: (happened.Entered, _enters),
+    pattern.Dies: (happened.LeftPlay, _dies),
+    pattern.LeavesPlay: (happened.LeftPlay, _leaves),
+    pattern.PutIntoGraveyard: ((happened.LeftPlay, happened.Moved), _put_into_graveyard),
+    pattern.DiesAfterDamage: (happened.LeftPlay, _dies_after_damage),
+    pattern.Attacks: (happened.AttackDeclared, _attacks),
+    pattern.AttacksUnblocked: (happened.BlockDeclared, _attacks_unblocked),
+    pattern.Blocks: (happened.BlockDeclared, _blocks),
+    pattern.BecomesBlocked: (happened.BlockDeclared, _becomes_blocked),
+    pattern.BlocksOrBecomesBlocked: (happened.BlockDeclared, _blocks_or_becomes_blocked),
+    pattern.DealsDamage: (happened.DamageDealt, _deals_damage),
+    pattern.IsDealtDamage: (happened.DamageReceived, _is_dealt_damage),
+    pattern.BeginningOf: (happened.StepBegan, _beginning_of),
+    pattern.AtEndOfTurn: (happened.StepBegan, _end_of_turn),
+    pattern.SpellCast: (happened.SpellWasCast, _spell_cast),
+    pattern.TappedForMana: (happened.ManaMade, _tapped_for_mana),
+    pattern.BecomesTapped: (happened.Tapped, _becomes_tapped),
+    pattern.BecomesTarget: (happened.Targeted, _becomes_target),
+    pattern.DrawsCard: (happened.CardDrawn, _draws_card),
+    pattern.DiscardsCard: (happened.Discarded, _discards_card),
+    pattern.YouLoseControl: (happened.ControlChanged, _you_lose_control),
+    pattern.GainsLife: (happened.LifeChanged, _gains_life),
+}
+INTERESTING = frozenset(
+    each for event, _ in PATTERNS.values() for each in (event if isinstance(event, tuple) else (event,))
+)

@@ -1,0 +1,126 @@
+"""Whether something is of a kind that a text describes."""
+
+from __future__ import annotations
+
+from sandbox.engine.characteristics import Characteristics
+from sandbox.engine.game import Game
+from sandbox.engine.objects import Object
+from sandbox.engine.players import Player
+from sandbox.meaning.kinds import ANYTHING, Kind
+from sandbox.rules.lookup.mana_abilities import has_mana_ability
+from sandbox.rules.lookup.mana_value import mana_value
+from sandbox.terms.types import CardType
+
+
+def matches(game: Game, kind: Kind, thing: Object, you: Player, source: Object | None = None) -> bool:
+    """Whether the object is of the kind now (or was, when it is gone), seen from `you`."""
+    if kind is ANYTHING:
+        return True
+    looks = game.look(thing)
+    return has_looks(kind, looks) and _has_state(game, kind, thing, looks, you, source)
+
+
+def has_looks(kind: Kind, looks: Characteristics) -> bool:
+    """The part of a kind that characteristics decide."""
+    types, colors = looks.types, looks.colors
+    if kind.types and types.isdisjoint(kind.types):
+        return False
+    if (kind.also and not kind.also <= types) or (kind.not_types and not types.isdisjoint(kind.not_types)):
+        return False
+    if (kind.colors and colors.isdisjoint(kind.colors)) or (kind.not_colors and not colors.isdisjoint(kind.not_colors)):
+        return False
+    if (kind.colorless and colors) or (kind.monocolored and len(colors) != 1):
+        return False
+    if kind.multicolored and len(colors) < 2:
+        return False
+    if kind.makes_mana and not has_mana_ability(looks):
+        return False
+    return _has_words(kind, looks) and _has_size(kind, looks)
+
+
+def _has_words(kind: Kind, looks: Characteristics) -> bool:
+    if kind.subtypes and looks.subtypes.isdisjoint(kind.subtypes):
+        return False
+    if kind.not_subtypes and not looks.subtypes.isdisjoint(kind.not_subtypes):
+        return False
+    if kind.supertypes and not kind.supertypes <= looks.supertypes:
+        return False
+    if kind.not_supertypes and not looks.supertypes.isdisjoint(kind.not_supertypes):
+        return False
+    if kind.name is not None and looks.name != kind.name:
+        return False
+    return all(looks.has(word) for word in kind.keywords) and not any(looks.has(word) for word in kind.not_keywords)
+
+
+def _has_size(kind: Kind, looks: Characteristics) -> bool:
+    power, toughness = looks.power or 0, looks.toughness or 0
+    if kind.power_at_most is not None and power > kind.power_at_most:
+        return False
+    if kind.power_at_least is not None and power < kind.power_at_least:
+        return False
+    return kind.toughness_at_most is None or toughness <= kind.toughness_at_most
+
+
+def _has_state(
+    game: Game, kind: Kind, thing: Object, looks: Characteristics, you: Player, source: Object | None
+) -> bool:
+    if kind.mana_value is not None and mana_value(thing) != kind.mana_value:
+        return False
+    if kind.another and thing is source:
+        return False
+    if kind.power_at_most_its and (source is None or (looks.power or 0) > (game.look(source).power or 0)):
+        return False
+    if kind.tapped is not None and thing.tapped is not kind.tapped:
+        return False
+    if kind.controller is not None and (looks.controller is you) is not (kind.controller == "you"):
+        return False
+    if kind.owner is not None and (thing.owner is you) is not (kind.owner == "you"):
+        return False
+    if kind.face_down is not None and thing.face_down is not kind.face_down:
+        return False
+    if kind.token is not None and thing.token is not kind.token:
+        return False
+    if kind.attacked is not None and thing.attacked_this_turn is not kind.attacked:
+        return False
+    if kind.arrived is not None and (thing.came_under_control == game.turn_number) is not kind.arrived:
+        return False
+    if kind.attached_to is not None and not _is_on(game, thing, kind.attached_to):
+        return False
+    if kind.enchanted is not None and _is_enchanted(game, thing) is not kind.enchanted:
+        return False
+    return _has_place_in_combat(game, kind, thing)
+
+
+def _is_enchanted(game: Game, thing: Object) -> bool:
+    """Equipment does not enchant."""
+    return any(CardType.ENCHANTMENT in game.look(held).types for held in game.attached_to(thing))
+
+
+def _is_on(game: Game, thing: Object, card_type: CardType) -> bool:
+    host = thing.host
+    return isinstance(host, Object) and card_type in game.look(host).types
+
+
+def _has_place_in_combat(game: Game, kind: Kind, thing: Object) -> bool:
+    if kind.attacking is None and kind.blocking is None and kind.blocked is None and kind.in_combat is None:
+        return True
+    combat = game.combat
+    attacking = combat is not None and combat.was_attacking(thing)
+    blocking = combat is not None and combat.was_blocking(thing)
+    if kind.in_combat is not None and (attacking or blocking) is not kind.in_combat:
+        return False
+    if kind.attacking is not None and attacking is not kind.attacking:
+        return False
+    if kind.blocking is not None and blocking is not kind.blocking:
+        return False
+    if kind.blocked is None:
+        return True
+    return attacking and combat is not None and combat.blockers_declared and (thing in combat.blocked) is kind.blocked
+
+
+def permanents_of(game: Game, kind: Kind, you: Player, source: Object | None = None) -> list[Object]:
+    """Everything of the kind in play and within reach of the player, oldest first."""
+    found = [thing for thing in game.battlefield if matches(game, kind, thing, you, source)]
+    if game.range_of_influence is None:
+        return found
+    return [thing for thing in found if game.in_range(you, game.controller(thing))]

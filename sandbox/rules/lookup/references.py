@@ -1,0 +1,235 @@
+"""What the words of a text point at while it is performed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from sandbox.engine.actions import Action
+from sandbox.engine.choices import Choice, Question
+from sandbox.engine.events import named
+from sandbox.engine.game import Game
+from sandbox.engine.objects import Object
+from sandbox.engine.players import Player
+from sandbox.meaning import references as refs
+from sandbox.rules.lookup.filters import matches, permanents_of
+from sandbox.rules.lookup.library import top_card
+
+Thing = Object | Player | Action
+
+
+@dataclass(eq=False)
+class Context:
+    """`it` is what the last instruction dealt with; `amount` how much; `event` the roles of the event that
+    triggered.
+    """
+
+    source: Object
+    controller: Player
+    action: Action | None = None
+    event: dict[str, Any] = field(default_factory=dict)
+    it: list[Thing] = field(default_factory=list)
+    amount: int = 0
+    x: int = 0
+    bound: dict[refs.Reference, list[Thing]] = field(default_factory=dict)
+
+
+def pointed_at(game: Game, context: Context, reference: refs.Reference) -> list[Thing]:
+    """Everything that the reference means at this moment; things that are gone are included as they last were."""
+    if reference in context.bound:
+        return context.bound[reference]
+    return POINTS[type(reference)](game, context, reference)
+
+
+def objects_at(game: Game, context: Context, reference: refs.Reference) -> list[Object]:
+    """The objects among what is pointed at, those in play as they are now."""
+    return [thing for thing in pointed_at(game, context, reference) if isinstance(thing, Object)]
+
+
+def found_again(context: Context, thing: Object) -> Object:
+    """What has triggered by leaving play or by being discarded is found in the zone that it went to, as long as it
+    stays there.
+
+    Comprehensive Rules of 2006, 410.10c; of 2010, 400.7d.
+    """
+    after = thing.became
+    return after if context.event.get("left") is thing and after is not None and not after.gone else thing
+
+
+def players_at(game: Game, context: Context, reference: refs.Reference) -> list[Player]:
+    """The players pointed at, the active player first."""
+    found = [thing for thing in pointed_at(game, context, reference) if isinstance(thing, Player)]
+    return sorted(found, key=game.in_turn_order().index) if len(found) > 1 else found
+
+
+def _itself(game: Game, context: Context, reference: Any) -> list[Thing]:
+    return [context.source]
+
+
+def _target(game: Game, context: Context, reference: Any) -> list[Thing]:
+    action = context.action
+    if action is None or reference.index >= len(action.targets):
+        return []
+    return [aim for aim in action.targets[reference.index] if aim not in context.event.get("illegal", ())]
+
+
+def _host(game: Game, context: Context, reference: Any) -> list[Thing]:
+    host = context.event.get("host") or context.source.host
+    return [host] if host is not None else []
+
+
+def _each(game: Game, context: Context, reference: Any) -> list[Thing]:
+    found = permanents_of(game, reference.kind, context.controller, context.source)
+    if reference.of is None:
+        return list(found)
+    owners = players_at(game, context, reference.of)
+    return [thing for thing in found if game.controller(thing) in owners]
+
+
+def _it(game: Game, context: Context, reference: Any) -> list[Thing]:
+    return list(context.it)
+
+
+def _event_object(game: Game, context: Context, reference: Any) -> list[Thing]:
+    found = context.event.get(reference.role)
+    return [] if found is None else list(found) if isinstance(found, list) else [found]
+
+
+def _paid(game: Game, context: Context, reference: Any) -> list[Thing]:
+    return list(context.action.paid) if context.action else []
+
+
+def _source_of_choice(game: Game, context: Context, reference: Any) -> list[Thing]:
+    """A permanent, or the source of what waits: of a spell or effect, or of combat damage, though it has left."""
+    possible = permanents_of(game, reference.kind, context.controller)
+    waiting = [source for a in game.waiting for source in (a.source, *(packet.source for packet in a.packets))]
+    others = [source for source in dict.fromkeys(waiting) if source not in possible]
+    possible += [source for source in others if matches(game, reference.kind, source, context.controller)]
+    return [choose_one(game, context.controller, Question.OBJECT, "a source of damage", possible)] if possible else []
+
+
+def _chosen(game: Game, context: Context, reference: Any) -> list[Thing]:
+    who = players_at(game, context, reference.who)[0] if reference.who else context.controller
+    possible: list[Thing] = list(permanents_of(game, reference.kind, context.controller, context.source))
+    if reference.players:
+        possible += game.in_turn_order()
+    return choose_some(game, who, "what it is", possible, min(reference.count, len(possible)))
+
+
+def _you(game: Game, context: Context, reference: Any) -> list[Thing]:
+    return [context.controller]
+
+
+def _opponents(game: Game, context: Context, reference: Any) -> list[Thing]:
+    return list(game.opponents(context.controller))
+
+
+def _each_player(game: Game, context: Context, reference: Any) -> list[Thing]:
+    return [player for player in game.in_turn_order() if game.in_range(context.controller, player)]
+
+
+def _controller_of(game: Game, context: Context, reference: Any) -> list[Thing]:
+    found: list[Thing] = []
+    for thing in pointed_at(game, context, reference.what):
+        player = (
+            thing.controller
+            if isinstance(thing, Action)
+            else thing
+            if isinstance(thing, Player)
+            else game.controller(thing)
+        )
+        if player not in found:
+            found.append(player)
+    return found
+
+
+def _owner_of(game: Game, context: Context, reference: Any) -> list[Thing]:
+    return list(dict.fromkeys(thing.owner for thing in objects_at(game, context, reference.what)))
+
+
+def _defending_player(game: Game, context: Context, reference: Any) -> list[Thing]:
+    attacked = game.combat.defending.get(context.source) if game.combat else None
+    return [attacked] if attacked else list(game.opponents(context.controller))
+
+
+def _active_player(game: Game, context: Context, reference: Any) -> list[Thing]:
+    return [game.active]
+
+
+def _chosen_player(game: Game, context: Context, reference: Any) -> list[Thing]:
+    """As chosen; where nothing was said and there is one opponent only, that one."""
+    if context.source.chosen_player is not None:
+        return [context.source.chosen_player]
+    opponents = game.opponents(context.controller)
+    return list(opponents) if len(opponents) == 1 else []
+
+
+def _chosen_card(game: Game, context: Context, reference: Any) -> list[Thing]:
+    found: list[Thing] = []
+    for player in players_at(game, context, reference.who):
+        possible = [card for card in player.hand if matches(game, reference.kind, card, player)]
+        if possible:
+            found += choose_some(game, player, "a card of the hand", possible, reference.count, context.source)
+    return found
+
+
+def _cards_in_graveyard(game: Game, context: Context, reference: Any) -> list[Thing]:
+    owners = players_at(game, context, reference.who)
+    return [card for player in owners for card in player.graveyard if matches(game, reference.kind, card, player)]
+
+
+def _top_card(game: Game, context: Context, reference: Any) -> list[Thing]:
+    tops = [top_card(game, player) for player in players_at(game, context, reference.who)]
+    return [card for card in tops if card is not None]
+
+
+POINTS: dict[type[refs.Reference], Callable[[Game, Context, Any], list[Thing]]] = {
+    refs.Itself: _itself,
+    refs.Target: _target,
+    refs.Host: _host,
+    refs.Each: _each,
+    refs.It: _it,
+    refs.EventObject: _event_object,
+    refs.Paid: _paid,
+    refs.SourceOfChoice: _source_of_choice,
+    refs.Chosen: _chosen,
+    refs.You: _you,
+    refs.Opponents: _opponents,
+    refs.EachPlayer: _each_player,
+    refs.ControllerOf: _controller_of,
+    refs.OwnerOf: _owner_of,
+    refs.DefendingPlayer: _defending_player,
+    refs.ActivePlayer: _active_player,
+    refs.ChosenPlayer: _chosen_player,
+    refs.ChosenCard: _chosen_card,
+    refs.TopCard: _top_card,
+    refs.CardsInGraveyard: _cards_in_graveyard,
+}
+
+
+def choose_one(game: Game, player: Player, question: Question, text: str, options: list[Any], about: Any = None) -> Any:
+    """The only option, or the one that the player chooses. At least one option must exist."""
+    if len(options) == 1:
+        return options[0]
+    return game.ask(Choice(player, question, text, options, about=about, must_say=True))
+
+
+def choose_some(game: Game, player: Player, text: str, options: list[Any], count: int, about: Any = None) -> list[Any]:
+    """`count` different options; all of them without asking, when there are no more."""
+    if count >= len(options):
+        return list(options)
+    chosen: list[Any] = []
+    while len(chosen) < count:
+        left = [option for option in options if option not in chosen]
+        chosen.append(choose_one(game, player, Question.OBJECT, text, left, about))
+    return chosen
+
+
+def may(game: Game, player: Player, text: str, about: Any = None) -> bool:
+    """Whether the player wants to; of whom nothing is said does not."""
+    return bool(game.ask(Choice(player, Question.YES_OR_NO, text, (True, False), about=about, default=False)))
+
+
+def spoken(things: list[Thing]) -> str:
+    return ", ".join(named(thing) for thing in things)

@@ -1,0 +1,1 @@
+"""What happens to players: life, cards drawn and discarded, losing and winning."""

@@ -1,0 +1,78 @@
+"""Drawing and discarding, shuffling and searching."""
+
+from __future__ import annotations
+
+from sandbox.engine.actions import Action, ActionKind
+from sandbox.engine.choices import Choice, Question
+from sandbox.engine.events import CardDrawn, Discarded, Told, named
+from sandbox.engine.game import Game
+from sandbox.engine.objects import Object
+from sandbox.engine.players import Player
+from sandbox.engine.trace import rule
+from sandbox.meaning.abilities import Madness, Mode
+from sandbox.rules.lookup.keyword_instructions import PlayOrBury
+from sandbox.rules.lookup.library import top_card
+from sandbox.rules.lookup.references import choose_some, may
+from sandbox.rules.players.dredge import dredges
+from sandbox.rules.players.losing import loses_after_the_resolution
+from sandbox.rules.zones.zone_changes import put_into
+from sandbox.terms.zones import Zone
+
+
+@rule("drawing cards")
+def draw(game: Game, player: Player, number: int = 1) -> list[Object]:
+    """One after the other; with an empty library the edition says what becomes of the player."""
+    drawn = []
+    for _ in range(number):
+        if player.graveyard and dredges(game, player):
+            continue
+        card = top_card(game, player)
+        if card is None:
+            loses_after_the_resolution(game, player)
+            continue
+        after = game.move(card, Zone.HAND)
+        drawn.append(after)
+        game.emit(CardDrawn(player))
+    return drawn
+
+
+@rule("discarding")
+def discard(game: Game, player: Player, cards: list[Object]) -> None:
+    """Cards of the hand go to the graveyard; one with madness may be removed from the game instead."""
+    for card in cards:
+        madness = [a for a in game.look(card).abilities if isinstance(a, Madness)]
+        if madness and may(game, player, f"remove {named(card)} from the game instead of discarding it", card):
+            _remove_for_madness(game, player, card)
+        else:
+            put_into(game, card, Zone.GRAVEYARD, "is discarded")
+        game.notice(Discarded(player, card))
+
+
+@rule("madness")
+def _remove_for_madness(game: Game, player: Player, card: Object) -> None:
+    """It may be played from there for its madness cost once the ability resolves; see `sandbox.rules.madness`."""
+    removed = put_into(game, card, Zone.REMOVED, "is removed from the game instead of going to the graveyard")
+    action = Action(ActionKind.TRIGGERED, removed, player, Mode((PlayOrBury(),)), game.look(removed))
+    game.triggers.append(action)
+
+
+def discard_some(game: Game, player: Player, number: int, at_random: bool = False) -> None:
+    """The player chooses, or chance does."""
+    if at_random and number < len(player.hand):
+        chosen: list[Object] = []
+        while len(chosen) < number:
+            left = [card for card in player.hand if card not in chosen]
+            choice = Choice(player, Question.CHANCE, "which card is discarded at random", left, must_say=True)
+            chosen.append(left[0] if len(left) == 1 else game.ask(choice))
+    else:
+        chosen = choose_some(game, player, "a card to discard", list(player.hand), number)
+    discard(game, player, chosen)
+
+
+@rule("shuffling")
+def shuffle(game: Game, player: Player) -> None:
+    """Nobody knows where a card is any more."""
+    player.somewhere += [*player.library, *player.bottom]
+    player.library.clear()
+    player.bottom.clear()
+    game.emit(Told(f"{player.name} shuffles the library"))

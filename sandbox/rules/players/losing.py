@@ -1,0 +1,142 @@
+"""Winning, losing, drawing."""
+
+from __future__ import annotations
+
+from sandbox.engine.events import GameEnded, Told
+from sandbox.engine.game import Game
+from sandbox.engine.lasting import Lasting
+from sandbox.engine.players import Player
+from sandbox.engine.trace import rule
+from sandbox.meaning.continuous import Cannot, ControlledBy, OpponentsCannotWin
+from sandbox.rules.continuous.player_effects import standing_for
+from sandbox.rules.turn.starting import owner_of_stakes
+from sandbox.terms.zones import Zone
+
+
+@rule("losing the game")
+def look_for_losers(game: Game, moment: str) -> bool:
+    """Everybody who has lost at this moment leaves the game together. `moment` is `check`, `phase end` or `attack`."""
+    if game.over:
+        return False
+    by_life = game.edition.losing.life_is_looked_at(game, moment)
+    for winner in game.players:
+        if winner.won and not _has_lost(winner, by_life):
+            _others_lose(game, winner)
+    losers = [player for player in game.players if not player.lost and _has_lost(player, by_life)]
+    losers = [player for player in losers if not _cannot_lose(game, player)]
+    if not losers:
+        return False
+    for player in losers:
+        player.lost = True
+        game.emit(Told(f"{player.name} loses: {player.loses or _why(player)}"))
+    _end(game)
+    for player in losers:
+        _leaves(game, player)
+    return True
+
+
+@rule("leaving the game")
+def _leaves(game: Game, player: Player) -> None:
+    """Where others play on, everything that the player owns goes along, and what that player has announced is gone."""
+    if game.over:
+        return
+    for thing in [thing for thing in game.battlefield if thing.owner is player]:
+        if game.combat is not None:
+            game.combat.leaves(thing)
+        game.move(thing, Zone.REMOVED)
+    for action in [action for action in game.waiting if action.controller is player or action.source.owner is player]:
+        game.waiting.remove(action)
+        action.gone = True
+        if action.is_spell and not action.source.gone:
+            game.move(action.source, Zone.REMOVED)
+    game.triggers = [action for action in game.triggers if action.controller is not player]
+    game.delayed = [delayed for delayed in game.delayed if delayed.controller is not player]
+    game.lasting = [lasting for lasting in game.lasting if not _gives_control(lasting, player)]
+    game.changed()
+
+
+def _gives_control(lasting: Lasting, player: Player) -> bool:
+    """Effects that give the player control of something end; whatever else a resolved spell of the player does goes
+    on (Comprehensive Rules of 2006, 600.4a)."""
+    return lasting.controller is player and any(isinstance(m, ControlledBy) for m in lasting.modifications)
+
+
+def _has_lost(player: Player, by_life: bool) -> bool:
+    return bool(player.loses) or (by_life and player.life <= 0) or player.poison >= 10
+
+
+def _cannot_lose(game: Game, player: Player) -> bool:
+    """A text says so: what made the player lose is past, but for what is still so at the next look."""
+    cannot = any(isinstance(m, Cannot) and m.act == "lose the game" for m in standing_for(game, player))
+    if cannot:
+        player.loses = ""
+    return cannot
+
+
+def _why(player: Player) -> str:
+    return "ten poison counters" if player.poison >= 10 else f"{player.life} life"
+
+
+def _end(game: Game) -> None:
+    left = [player for player in game.players if not player.lost]
+    if left and any(player not in game.team_of(left[0]) for player in left):
+        return
+    game.outcome = f"{left[0].name} wins" if left else "draw"
+    game.emit(GameEnded("the game is a draw" if not left else f"{left[0].name} wins the game"))
+    if left:
+        owner_of_stakes(game, left[0])
+
+
+@rule("conceding")
+def concede(game: Game, player: Player) -> None:
+    """At any time, and at once."""
+    player.lost = True
+    game.emit(Told(f"{player.name} concedes"))
+    _end(game)
+    _leaves(game, player)
+
+
+def wins(game: Game, player: Player) -> None:
+    """A text says so: the others lose, unless the player loses at the same time, for then that player loses."""
+    player.won = True
+
+
+def _others_lose(game: Game, winner: Player) -> None:
+    winner.won = False
+    others = [player for player in game.players if player not in game.team_of(winner)]
+    if any(isinstance(m, OpponentsCannotWin) for player in others for m in standing_for(game, player)):
+        return
+    for other in game.edition.losing.beaten(game, winner):
+        other.loses = other.loses or f"{winner.name} wins"
+
+
+# who loses when a text says that somebody wins
+
+
+def everybody_else(game: Game, winner: Player) -> list[Player]:
+    """All who are not of the winner's team."""
+    return [player for player in game.in_turn_order() if player not in game.team_of(winner)]
+
+
+def opponents_within_range(game: Game, winner: Player) -> list[Player]:
+    """Those beyond the winner's range of influence play on."""
+    return game.opponents(winner)
+
+
+# when players without life are looked at
+
+
+def at_the_end_of_phases_and_attacks(game: Game, moment: str) -> bool:
+    """At the end of each phase, and at the beginning and the end of an attack."""
+    return moment in ("phase end", "attack")
+
+
+def whenever_it_is_checked(game: Game, moment: str) -> bool:
+    """Whenever a player would receive priority."""
+    return True
+
+
+def loses_after_the_resolution(game: Game, player: Player) -> None:
+    """The player loses once what is being carried out has been carried out; both may."""
+    player.loses = player.loses or "a card could not be drawn from an empty library"
+    game.emit(Told(f"{player.name} has no card left to draw"))

@@ -1,0 +1,102 @@
+"""What an action is as far as its moment goes: slow, fast, an interrupt, prevention, regeneration, a mana source."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from sandbox.engine.actions import Action
+from sandbox.engine.characteristics import Characteristics
+from sandbox.engine.game import Game
+from sandbox.meaning.abilities import Activated
+from sandbox.meaning.effects import AddMana, Prevent, PreventNextFromSource, Redirect, Regenerate, WhenSourceDamages
+from sandbox.terms.types import CardType
+
+
+class Nature(StrEnum):
+    SLOW = "slow"
+    FAST = "fast"
+    INTERRUPT = "interrupt"
+    PREVENTION = "prevention"
+    REGENERATION = "regeneration"
+    MANA = "mana source"
+
+
+def nature(game: Game, action: Action) -> Nature:
+    """As the edition in force sees it."""
+    if action.kind.name == "ACTIVATED":
+        return _nature_of_ability(action)
+    types = {game.edition.card_type(word) for word in action.snapshot.types}
+    if CardType.MANA_SOURCE in types:
+        return Nature.MANA
+    if types.isdisjoint((CardType.INSTANT, CardType.INTERRUPT)) and not action.snapshot.has("flash"):
+        return Nature.SLOW
+    return _special_nature(action) or Nature.FAST
+
+
+def _nature_of_ability(action: Action) -> Nature:
+    ability = action.ability
+    if isinstance(ability, Activated) and ability.as_sorcery:
+        return Nature.SLOW
+    return _special_nature(action) or Nature.FAST
+
+
+def _special_nature(action: Action) -> Nature | None:
+    """What its text makes of it: aimed at an action on its way it is an interrupt, and so on."""
+    if aims_at_action(action):
+        return Nature.INTERRUPT
+    for effect in action.mode.effects:
+        if isinstance(effect, Regenerate):
+            return Nature.REGENERATION
+        if isinstance(effect, PreventNextFromSource | WhenSourceDamages | Redirect):
+            return Nature.PREVENTION
+        if isinstance(effect, Prevent) and effect.to is not None:
+            return Nature.PREVENTION
+    return None
+
+
+def aims_at_action(action: Action) -> bool:
+    """Whether it is aimed at a spell or effect on its way: by the targets named, or because it can aim at nothing
+    else.
+    """
+    if action.aims():
+        return any(isinstance(aim, Action) for aim in action.aims())
+    specs = action.mode.targets
+    return bool(specs) and all(
+        (spec.spells or spec.abilities) and not spec.permanents and not spec.players for spec in specs
+    )
+
+
+def makes_mana(action: Action) -> bool:
+    """Whether what it does is make mana."""
+    return bool(action.mode.effects) and all(isinstance(effect, AddMana) for effect in action.mode.effects)
+
+
+# what a creature spell is
+
+
+def a_summon_spell(looks: Characteristics) -> bool:
+    """An artifact creature is cast as an artifact, not summoned."""
+    return looks.is_creature and CardType.ARTIFACT not in looks.types
+
+
+def any_spell_that_is_a_creature(looks: Characteristics) -> bool:
+    """Artifact creatures included."""
+    return looks.is_creature
+
+
+# what old card types are
+
+
+def interrupts_are_instants(card_type: CardType) -> CardType:
+    """Interrupts and mana sources are ordinary instants."""
+    return CardType.INSTANT if card_type in (CardType.INTERRUPT, CardType.MANA_SOURCE) else card_type
+
+
+def interrupts_and_mana_sources(card_type: CardType) -> CardType:
+    """Both are card types of their own."""
+    return card_type
+
+
+def interrupts_only(card_type: CardType) -> CardType:
+    """A card that makes mana is an interrupt; mana sources do not exist yet."""
+    return CardType.INTERRUPT if card_type is CardType.MANA_SOURCE else card_type

@@ -1,0 +1,121 @@
+"""The stack: priority, passing, and the last thing that was put on it resolving first.
+
+Comprehensive Rules of 2006, 408 to 413; Magic 2011 basic rulebook, The Stack.
+"""
+
+from __future__ import annotations
+
+from sandbox.engine.actions import Action
+from sandbox.engine.acts import PASS, Act
+from sandbox.engine.events import SpellWasCast, Told, named
+from sandbox.engine.game import Game
+from sandbox.engine.players import Player
+from sandbox.engine.trace import rule
+from sandbox.engine.windows import Window, WindowKind
+from sandbox.rules.casting.player_actions import act_on
+from sandbox.rules.effects.resolving import resolve_and_settle
+from sandbox.rules.priority.action_speed import Nature, nature
+from sandbox.rules.priority.trigger_targets import choose_for_trigger
+from sandbox.rules.state_based.checks import check_state
+from sandbox.rules.triggers.triggered import notice_states, take_triggers
+from sandbox.terms.errors import Refusal, TooLong
+from sandbox.terms.steps import Step
+
+MOST_ROUNDS = 1_000
+
+
+class TheStack:
+    """Players act in turn while they have priority; when all pass in succession the top of the stack resolves, or the
+    step ends."""
+
+    name = "the stack"
+
+    def players_may_act(self, game: Game, step: Step) -> None:
+        """The active player has priority first, and again after each resolution."""
+        window = Window(WindowKind.OPEN)
+        game.windows.append(window)
+        try:
+            self._priority(game, window)
+        finally:
+            game.windows.remove(window)
+
+    def _priority(self, game: Game, window: Window) -> None:
+        order, passes, player = game.in_turn_order(), 0, 0
+        while not game.over:
+            if passes == 0:
+                self.settle(game)
+                order = game.in_turn_order()
+            if game.over or not order:
+                return
+            window.player = order[player % len(order)]
+            act = game.ask_act(window.player)
+            if act is not PASS:
+                act_on(game, window.player, act)
+                passes = 0
+                continue
+            passes, player = passes + 1, player + 1
+            if passes < len(order):
+                continue
+            if not game.waiting:
+                return
+            passes = player = 0
+            window.player = None
+            resolve_and_settle(game, game.waiting[-1])
+
+    def announced(self, game: Game, action: Action) -> None:
+        """It stands on the stack; its controller keeps priority."""
+        if action.is_spell:
+            game.notice(SpellWasCast(action, action.controller))
+
+    def why_not_act(self, game: Game, player: Player) -> Refusal | None:
+        window = game.window
+        if window is None or window.player is None:
+            return Refusal("priority", f"no player has priority during the {game.edition.turn.name(game.step)}")
+        return None
+
+    def why_not_now(self, game: Game, player: Player, action: Action, act: Act) -> Refusal | None:
+        refusal = self.why_not_act(game, player)
+        if refusal is None and nature(game, action) is Nature.SLOW:
+            refusal = self.why_not_slow(game, player)
+        return refusal
+
+    def why_not_slow(self, game: Game, player: Player) -> Refusal | None:
+        if player is not game.active:
+            return Refusal("timing of spells", f"it is {game.active.name}'s turn, not {player.name}'s")
+        if game.step not in (Step.MAIN, Step.SECOND_MAIN):
+            return Refusal("timing of spells", f"it is the {game.edition.turn.name(game.step)}, not a main phase")
+        if game.waiting:
+            return Refusal("timing of spells", "the stack is not empty")
+        return self.why_not_act(game, player)
+
+    def carry_out(self, game: Game, action: Action) -> None:
+        """It goes onto the stack."""
+        _put_on_stack(game, action)
+
+    def settle(self, game: Game) -> None:
+        """State-based effects, then triggered abilities onto the stack, until there are neither."""
+        for _ in range(MOST_ROUNDS):
+            check_state(game)
+            if game.over:
+                return
+            notice_states(game)
+            if not game.triggers:
+                return
+            self._put_triggers(game)
+        raise TooLong("triggered abilities kept coming")
+
+    def _put_triggers(self, game: Game) -> None:
+        for action in take_triggers(game):
+            _put_on_stack(game, action)
+
+
+@rule("triggered abilities")
+def _put_on_stack(game: Game, action: Action) -> None:
+    """With its targets; without a legal one it does nothing."""
+    if choose_for_trigger(game, action):
+        game.waiting.append(action)
+    else:
+        game.emit(Told(f"{named(action)} does nothing: it has no legal target"))
+
+
+the_stack = TheStack()

@@ -1,0 +1,34 @@
+"""Beginning a triggered effect: its mode and its targets."""
+
+from __future__ import annotations
+
+from sandbox.engine.actions import Action
+from sandbox.engine.choices import Choice, Question
+from sandbox.engine.events import Announced, named
+from sandbox.engine.game import Game
+from sandbox.meaning.abilities import Mode, Triggered
+from sandbox.rules.targets.targets import Aiming, aiming_of, choose_targets, notice_targets, why_not_targets
+
+
+def choose_for_trigger(game: Game, action: Action) -> bool:
+    """Chooses mode and targets for it; False when it has no legal target. Emits its announcement."""
+    aiming = aiming_of(action, action.snapshot)
+    ability = action.ability
+    if isinstance(ability, Triggered) and len(ability.modes) > 1:
+        action.mode = _choose_mode(game, action, ability, aiming)
+    if why_not_targets(game, action.mode, None, aiming) is not None:
+        return False
+    action.targets = choose_targets(game, action.mode, None, aiming)
+    with game.announcing(action):
+        game.emit(Announced(action))
+    notice_targets(game, action)
+    return True
+
+
+def _choose_mode(game: Game, action: Action, ability: Triggered, aiming: Aiming) -> Mode:
+    legal = [mode for mode in ability.modes if why_not_targets(game, mode, None, aiming) is None]
+    if len(legal) < 2:
+        return legal[0] if legal else ability.modes[0]
+    text = f"a mode of {named(action.source)}"
+    chosen: Mode = game.ask(Choice(action.controller, Question.MODE, text, legal, about=action.source, must_say=True))
+    return chosen

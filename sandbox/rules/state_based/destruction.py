@@ -1,0 +1,120 @@
+"""Regeneration and dying: who really goes to the graveyard."""
+
+from __future__ import annotations
+
+from sandbox.engine.acts import PASS
+from sandbox.engine.events import Regenerated, Told, named
+from sandbox.engine.game import Game
+from sandbox.engine.objects import Object
+from sandbox.engine.trace import rule
+from sandbox.engine.windows import Window, WindowKind
+from sandbox.rules.casting.player_actions import act_on
+
+# at the moment of dying (1996, 1997)
+
+
+@rule("regeneration")
+def may_regenerate_at_the_moment(game: Game, doomed: list[Object], regeneration: bool) -> list[Object]:
+    """Effects that regenerate are used now or never: the active player first, until both pass. Returns those that
+    die.
+    """
+    dying = [thing for thing in doomed if thing.in_play]
+    if not regeneration or not dying:
+        return dying
+    savable = [thing for thing in dying if not thing.cannot_regenerate]
+    if savable:
+        saved = _regeneration_window(game, savable)
+        dying = [thing for thing in dying if thing not in saved and thing.in_play]
+    return dying
+
+
+def _regeneration_window(game: Game, savable: list[Object]) -> list[Object]:
+    window = Window(WindowKind.REGENERATION, dying=list(savable))
+    game.windows.append(window)
+    try:
+        passed = 0
+        order = game.in_turn_order()
+        while passed < len(order) and window.dying:
+            player = window.player = order[passed]
+            act = game.ask_act(player)
+            if act is PASS:
+                passed += 1
+                continue
+            act_on(game, player, act)
+            passed = 0
+    finally:
+        game.windows.remove(window)
+    return [thing for thing in savable if thing not in window.dying]
+
+
+def regenerates_now(game: Game, thing: Object) -> None:
+    """It is not put into the graveyard: its damage goes, it is tapped."""
+    window = next((w for w in reversed(game.windows) if w.kind is WindowKind.REGENERATION and thing in w.dying), None)
+    if window is None:
+        game.emit(Told(f"{named(thing)} is not dying; nothing to regenerate"))
+        return
+    window.dying.remove(thing)
+    _heal_and_tap(game, thing)
+
+
+# shields (2006, 2010)
+
+
+def puts_up_a_shield(game: Game, thing: Object) -> None:
+    """The next time it would be destroyed this turn, it regenerates instead."""
+    thing.shields += 1
+    game.emit(Told(f"{named(thing)} has a regeneration shield"))
+
+
+@rule("regeneration")
+def shields_are_used(game: Game, doomed: list[Object], regeneration: bool) -> list[Object]:
+    """Each with a shield regenerates instead of being destroyed, unless it cannot. Returns those that die."""
+    dying = []
+    for thing in doomed:
+        if regeneration and thing.shields and not thing.cannot_regenerate:
+            thing.shields -= 1
+            _heal_and_tap(game, thing)
+        else:
+            dying.append(thing)
+    return dying
+
+
+def _heal_and_tap(game: Game, thing: Object) -> None:
+    thing.damage = 0
+    thing.deathtouched = False
+    thing.tapped = True
+    game.changed()
+    game.emit(Regenerated(thing))
+    game.edition.dying.regenerated_in_combat(game, thing)
+    game.changed()
+
+
+# what regeneration does in combat
+
+
+def leaves_combat(game: Game, thing: Object) -> None:
+    """It deals and is dealt no combat damage any more; what it blocked stays blocked."""
+    if game.combat is not None:
+        game.combat.leaves(thing)
+
+
+def stays_in_combat_without_damage(game: Game, thing: Object) -> None:
+    """Regenerated before its damage was dealt, it remains in the attack but neither deals nor receives damage."""
+    combat = game.combat
+    if combat is None or not (combat.is_attacking(thing) or combat.is_blocking(thing)):
+        return
+    if not combat.damage_dealt:
+        combat.out_of_damage.add(thing)
+
+
+# creatures without toughness
+
+
+def may_be_regenerated(game: Game, thing: Object) -> bool:
+    """It may regenerate, and is on its way to the graveyard again at once."""
+    return True
+
+
+def cannot_be_regenerated(game: Game, thing: Object) -> bool:
+    """It is not destroyed but put into the graveyard: regeneration does not apply."""
+    return False

@@ -1,0 +1,101 @@
+"""Legends, worlds and planeswalkers: things of which only one can be."""
+
+from __future__ import annotations
+
+from sandbox.engine.game import Game
+from sandbox.engine.objects import Object
+from sandbox.engine.trace import rule
+from sandbox.rules.lookup.range_of_influence import reaches
+from sandbox.rules.zones.zone_changes import put_into_graveyard
+from sandbox.terms.types import CardType, Supertype
+
+
+def _same_names(game: Game, word: Supertype) -> list[list[Object]]:
+    """Groups of at least two that have the supertype and a name in common."""
+    if word not in game.signs:
+        return []
+    groups: dict[str, list[Object]] = {}
+    for thing in game.battlefield:
+        looks = game.look(thing)
+        if word in looks.supertypes:
+            groups.setdefault(looks.name, []).append(thing)
+    return [group for group in groups.values() if len(group) > 1]
+
+
+@rule("legend rule")
+def legend_rule(game: Game, gone: list[Object]) -> bool:
+    return bool(put_into_graveyard(game, gone, game.edition.words.legend))
+
+
+def newcomer_is_buried(game: Game) -> list[Object]:
+    """The legend that was there first stays. One that was something else or out of play for a time counts as new when
+    it is back.
+    """
+    _remember_who_is_a_legend(game)
+    gone: list[Object] = []
+    for group in _same_names(game, Supertype.LEGENDARY):
+        first = min(group, key=lambda thing: thing.legend_since)
+        gone += [thing for thing in group if thing is not first]
+    return gone
+
+
+def _remember_who_is_a_legend(game: Game) -> None:
+    """`legend_since` is the moment from which on it has been this legend without a break; 0 while it is none."""
+    for thing in game.battlefield:
+        legendary = Supertype.LEGENDARY in game.look(thing).supertypes
+        if not legendary:
+            thing.legend_since = 0
+        elif not thing.legend_since:
+            thing.legend_since = game.now()
+
+
+def all_are_put_into_graveyards(game: Game) -> list[Object]:
+    """Every legendary permanent of that name, the old one and the new one. They are not destroyed."""
+    return [gone for group in _same_names(game, Supertype.LEGENDARY) for gone in _those_that_meet_another(game, group)]
+
+
+def _those_that_meet_another(game: Game, group: list[Object]) -> list[Object]:
+    """The things of the group whose controllers reach another one."""
+    return [
+        thing
+        for thing in group
+        if any(reaches(game, game.controller(thing), other) for other in group if other is not thing)
+    ]
+
+
+@rule("world rule")
+def world_rule(game: Game, gone: list[Object]) -> bool:
+    return bool(put_into_graveyard(game, gone, "is buried: another world has come"))
+
+
+def newest_world_stays(game: Game) -> list[Object]:
+    """Of all world permanents the newest stays; those that came at the same moment all go."""
+    worlds = [thing for thing in game.battlefield if Supertype.WORLD in game.look(thing).supertypes]
+    return [thing for thing in worlds if _has_passed(game, thing, worlds)] if len(worlds) > 1 else []
+
+
+def _has_passed(game: Game, world: Object, worlds: list[Object]) -> bool:
+    """Another world within its controller's reach came later, or at the same moment."""
+    met = [other for other in worlds if other is not world and reaches(game, game.controller(world), other)]
+    return any(other.arrived >= world.arrived for other in met)
+
+
+@rule("planeswalker rule")
+def planeswalker_rule(game: Game, gone: list[Object]) -> bool:
+    return bool(put_into_graveyard(game, gone, "is put into the graveyard: another of its type is in play"))
+
+
+def planeswalkers_of_one_type_all_go(game: Game) -> list[Object]:
+    """Planeswalkers that share a planeswalker type are all put into the graveyard."""
+    groups: dict[str, list[Object]] = {}
+    for thing in game.battlefield:
+        looks = game.look(thing)
+        if CardType.PLANESWALKER in looks.types:
+            for subtype in looks.subtypes:
+                groups.setdefault(subtype, []).append(thing)
+    return list(dict.fromkeys(gone for group in groups.values() for gone in _those_that_meet_another(game, group)))
+
+
+def no_planeswalkers(game: Game) -> list[Object]:
+    """The edition does not know planeswalkers."""
+    return []

@@ -1,0 +1,224 @@
+"""Targets: what a text may aim at, when it is announced and again when it resolves."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import cast
+
+from sandbox.engine.actions import Action, ActionKind
+from sandbox.engine.characteristics import Characteristics
+from sandbox.engine.choices import Choice, Question
+from sandbox.engine.events import Targeted, named
+from sandbox.engine.game import Game
+from sandbox.engine.objects import Object
+from sandbox.engine.players import Player
+from sandbox.meaning.abilities import Mode
+from sandbox.meaning.kinds import TargetSpec
+from sandbox.rules.continuous.protection import why_not_target
+from sandbox.rules.lookup.filters import matches
+from sandbox.rules.lookup.mana_value import mana_value_of_spell
+from sandbox.rules.lookup.range_of_influence import reaches
+from sandbox.terms.errors import Illegal, Refusal
+from sandbox.terms.types import CardType
+
+Aim = Object | Player | Action
+
+
+@dataclass(frozen=True)
+class Aiming:
+    """Who aims with what: everything that the legality of a target depends on. `that_player`: whom the event is about
+    that made the text trigger."""
+
+    player: Player
+    source: Object
+    looks: Characteristics
+    that_player: Player | None = None
+
+    def chooser(self, spec: TargetSpec) -> Player:
+        """Who chooses such a target."""
+        return self.that_player if spec.of_that_player and self.that_player is not None else self.player
+
+
+def aiming_of(action: Action, looks: Characteristics) -> Aiming:
+    """What decides about the targets of an action on its way, its source looking so."""
+    return Aiming(action.controller, action.source, looks, action.event.get("player"))
+
+
+def why_not_aim(game: Game, spec: TargetSpec, aim: Aim, aiming: Aiming) -> Refusal | None:
+    """The rule that forbids the target, or None."""
+    if not reaches(game, aiming.player, aim):
+        return Refusal("range of influence", f"{named(aim)} is out of {aiming.player.name}'s range of influence")
+    if isinstance(aim, Player):
+        return _why_not_player(spec, aim, aiming)
+    if isinstance(aim, Action):
+        return _why_not_action(game, spec, aim, aiming)
+    return _why_not_object(game, spec, aim, aiming)
+
+
+def _why_not_player(spec: TargetSpec, aim: Player, aiming: Aiming) -> Refusal | None:
+    if not spec.players:
+        return Refusal("targets", f"{aim.name} is a player, and it does not aim at players")
+    if spec.opponents_only and aim is aiming.player:
+        return Refusal("targets", f"{aim.name} is no opponent")
+    return Refusal("targets", f"{aim.name} has left the game") if aim.lost else None
+
+
+def _why_not_action(game: Game, spec: TargetSpec, aim: Action, aiming: Aiming) -> Refusal | None:
+    if aim not in game.waiting:
+        return Refusal("targets", f"{named(aim)} is not on its way any more")
+    wanted = _wants(spec, aim)
+    looks = game.look(aim.source)
+    summons = CardType.CREATURE not in spec.kind.types or game.edition.creature_spell(looks) or len(spec.kind.types) > 1
+    kind, value = spec.kind, spec.kind.mana_value
+    if value is not None:
+        kind = replace(kind, mana_value=None)
+        wanted = wanted and value == mana_value_of_spell(aim)
+    if not wanted or not summons or not matches(game, kind, aim.source, aiming.player, aiming.source):
+        return Refusal("targets", f"{named(aim)} is not what it aims at")
+    return None
+
+
+def _wants(spec: TargetSpec, aim: Action) -> bool:
+    """Spells, activated abilities and triggered ones are three different things; combat damage is none of them."""
+    match aim.kind:
+        case ActionKind.SPELL:
+            return spec.spells
+        case ActionKind.ACTIVATED:
+            return spec.abilities
+        case ActionKind.TRIGGERED:
+            return spec.abilities and spec.triggered
+    return False
+
+
+def _why_not_object(game: Game, spec: TargetSpec, aim: Object, aiming: Aiming) -> Refusal | None:
+    if spec.graveyard:
+        if aim.gone or aim not in aim.owner.graveyard:
+            return Refusal("targets", f"{named(aim)} is in no graveyard")
+    elif not aim.in_play:
+        return Refusal("targets", f"{named(aim)} is not in play")
+    elif not spec.permanents:
+        return Refusal("targets", f"{named(aim)} is a permanent, and it does not aim at permanents")
+    if not matches(game, spec.kind, aim, aiming.player, aiming.source):
+        return Refusal("targets", f"{named(aim)} is not what it aims at")
+    if spec.of_that_player and game.controller(aim) is not aiming.chooser(spec):
+        return Refusal("targets", f"{aiming.chooser(spec).name} does not control {named(aim)}")
+    return None if spec.graveyard else why_not_target(game, aim, aiming.looks, aiming.player)
+
+
+def legal_aims(game: Game, spec: TargetSpec, aiming: Aiming) -> list[Aim]:
+    """Everything that may be chosen now: players, permanents, cards in graveyards, actions on their way."""
+    possible: list[Aim] = []
+    if spec.players:
+        possible += game.in_turn_order()
+    if spec.graveyard:
+        possible += [card for player in game.players for card in player.graveyard]
+    elif spec.permanents:
+        possible += game.battlefield
+    if spec.spells or spec.abilities:
+        possible += game.waiting
+    return [aim for aim in possible if why_not_aim(game, spec, aim, aiming) is None]
+
+
+def why_not_targets(game: Game, mode: Mode, aims: tuple[Aim, ...] | None, aiming: Aiming) -> Refusal | None:
+    """Whether the mode has legal targets: those named, or any at all."""
+    if aims is not None:
+        split = divided_among_specs(mode, aims)
+        if split is None:
+            return Refusal("targets", f"{_wanted(mode)} needed, {len(aims)} named")
+        return _why_not_each(game, mode, split, aiming)
+    for spec in mode.targets:
+        if spec.minimum and len(legal_aims(game, spec, aiming)) < spec.minimum:
+            return Refusal("targets", "there is no legal target")
+        if spec.apart and _too_few_apart(game, mode, aiming):
+            return Refusal("targets", "there is no other legal target")
+    return None
+
+
+def _too_few_apart(game: Game, mode: Mode, aiming: Aiming) -> bool:
+    """Whether all that could be chosen together are fewer than are needed."""
+    possible = {id(aim) for spec in mode.targets for aim in legal_aims(game, spec, aiming)}
+    return len(possible) < sum(spec.minimum for spec in mode.targets)
+
+
+def _wanted(mode: Mode) -> str:
+    number = sum(spec.minimum for spec in mode.targets)
+    return f"{number} target{'' if number == 1 else 's'}"
+
+
+def _why_not_each(game: Game, mode: Mode, split: tuple[tuple[Aim, ...], ...], aiming: Aiming) -> Refusal | None:
+    for index, (spec, chosen) in enumerate(zip(mode.targets, split, strict=True)):
+        if len(set(map(id, chosen))) < len(chosen):
+            return Refusal("targets", "the targets of one use must be different")
+        for aim in chosen:
+            refusal = why_not_aim(game, spec, aim, aiming)
+            if refusal is not None:
+                return refusal
+        if spec.apart and any(aim in before for before in split[:index] for aim in chosen):
+            return Refusal("targets", "another target is needed")
+    return None
+
+
+def divided_among_specs(mode: Mode, aims: tuple[Aim, ...]) -> tuple[tuple[Aim, ...], ...] | None:
+    """The aims given one after the other to the mode's targets, as many as each takes; None when they do not fit."""
+    left = list(aims)
+    split: list[tuple[Aim, ...]] = []
+    for index, spec in enumerate(mode.targets):
+        later = sum(other.minimum for other in mode.targets[index + 1 :])
+        take = min(spec.maximum, len(left) - later)
+        if take < spec.minimum:
+            return None
+        split.append(tuple(left[:take]))
+        left = left[take:]
+    return None if left else tuple(split)
+
+
+def fitted(mode: Mode, x: int | None) -> Mode:
+    """The mode with as many targets as X says, and of the mana value that X says, where it says so."""
+    if x is None or not any(spec.x or spec.kind.mana_value_x for spec in mode.targets):
+        return mode
+    return replace(mode, targets=tuple(_fitted_spec(spec, x) for spec in mode.targets))
+
+
+def _fitted_spec(spec: TargetSpec, x: int) -> TargetSpec:
+    if spec.kind.mana_value_x:
+        spec = replace(spec, kind=replace(spec.kind, mana_value=x))
+    return replace(spec, minimum=x, maximum=x) if spec.x else spec
+
+
+def notice_targets(game: Game, action: Action) -> None:
+    """What waits for becoming a target sees it."""
+    for aim in action.aims():
+        if isinstance(aim, Object):
+            game.notice(Targeted(aim, action))
+
+
+def choose_targets(game: Game, mode: Mode, aims: tuple[Aim, ...] | None, aiming: Aiming) -> tuple[tuple[Aim, ...], ...]:
+    """Every target of the mode: as named, or the only ones there are, or asked for. Raises Illegal."""
+    refusal = why_not_targets(game, mode, aims, aiming)
+    if refusal is not None:
+        raise Illegal(refusal)
+    if aims is not None:
+        split = divided_among_specs(mode, aims)
+        assert split is not None
+        return split
+    chosen: list[tuple[Aim, ...]] = []
+    for spec in mode.targets:
+        before = [aim for earlier in chosen for aim in earlier] if spec.apart else []
+        chosen.append(_ask_targets(game, spec, aiming, before))
+    return tuple(chosen)
+
+
+def _ask_targets(game: Game, spec: TargetSpec, aiming: Aiming, without: list[Aim]) -> tuple[Aim, ...]:
+    chosen: list[Aim] = []
+    wanted = max(1, spec.minimum) if spec.divided else spec.minimum
+    while len(chosen) < wanted:
+        options = [aim for aim in legal_aims(game, spec, aiming) if aim not in chosen and aim not in without]
+        if not options:
+            break
+        if len(options) == 1:
+            chosen.append(options[0])
+            continue
+        text = f"a target for {named(aiming.source)}"
+        choice = Choice(aiming.chooser(spec), Question.TARGET, text, options, about=aiming.source, must_say=True)
+        chosen.append(cast(Aim, game.ask(choice)))
+    return tuple(chosen)

@@ -1,0 +1,1 @@
+"""Abilities that wait for an event or for a moment of the turn."""

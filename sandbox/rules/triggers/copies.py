@@ -1,0 +1,93 @@
+"""Copies of spells, new targets for spells on their way, and storm.
+
+Comprehensive Rules of 2006, 415.7, 502.30 and 503.10; of 2010, 114.6, 702.37 and 706.9.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import cast
+
+from sandbox.engine.actions import Action, ActionKind
+from sandbox.engine.choices import Choice, Question
+from sandbox.engine.events import SpellWasCast, Told, named
+from sandbox.engine.game import Game
+from sandbox.engine.players import Player
+from sandbox.engine.trace import rule
+from sandbox.meaning.abilities import Keyword, Mode
+from sandbox.meaning.effects import Effect
+from sandbox.rules.lookup.performers import performs
+from sandbox.rules.lookup.references import Context
+from sandbox.rules.targets.targets import Aim, aiming_of, legal_aims, notice_targets
+from sandbox.terms.colors import Color
+from sandbox.terms.zones import Zone
+
+
+@rule("casting spells")
+def copy_spell(game: Game, action: Action, controller: Player, colors: frozenset[Color] = frozenset()) -> Action:
+    """The copy waits like the spell, with every decision made for that, and has not been cast. `colors`: what it is
+    instead of the spell's own colors."""
+    card = replace(action.source.card, color_words=colors) if colors else action.source.card
+    spell = game.new_object(card, controller, Zone.WAITING, token=True)
+    spell.label = f"copy of {named(action.source)}"
+    spell.base_controller = spell.under = controller
+    spell.paid_more = action.source.paid_more
+    copy = Action(ActionKind.SPELL, spell, controller, action.mode, game.look(spell), targets=action.targets)
+    copy.x, copy.paid, copy.division = action.x, action.paid, dict(action.division)
+    game.waiting.append(copy)
+    game.emit(Told(f"{controller.name} copies {named(action.source)}"))
+    return copy
+
+
+@rule("targets")
+def choose_new_targets(game: Game, action: Action, player: Player) -> None:
+    """One target after the other; each may stay as it is, and a new one must be legal."""
+    before = action.aims()
+    for index, chosen in enumerate(action.targets):
+        for place in range(len(chosen)):
+            _aim_anew(game, action, player, index, place)
+    if [aim for aim in action.aims() if aim not in before]:
+        notice_targets(game, action)
+        game.emit(Told(f"{named(action)} now aims at {', '.join(named(aim) for aim in action.aims())}"))
+
+
+def _aim_anew(game: Game, action: Action, player: Player, index: int, place: int) -> None:
+    chosen = list(action.targets[index])
+    old = chosen[place]
+    legal = legal_aims(game, action.mode.targets[index], aiming_of(action, game.look(action.source)))
+    others = [aim for aim in legal if aim is not action and aim not in chosen]
+    if not others:
+        return
+    text = f"a new target for {named(action)} in place of {named(old)}"
+    choice = Choice(player, Question.TARGET, text, [old, *others], about=action.source, default=old)
+    chosen[place] = new = cast(Aim, game.ask(choice))
+    action.targets = (*action.targets[:index], tuple(chosen), *action.targets[index + 1 :])
+    if id(old) in action.division:
+        action.division[id(new)] = action.division.pop(id(old))
+
+
+@dataclass(frozen=True)
+class StormCopies(Effect):
+    """What storm does: a copy for each spell cast before it this turn."""
+
+    number: int
+
+
+@performs(StormCopies)
+def storm_copies(game: Game, context: Context, effect: StormCopies) -> None:
+    for _ in range(effect.number):
+        copy = copy_spell(game, context.event["spell"], context.controller)
+        choose_new_targets(game, copy, context.controller)
+
+
+def notice_storm(game: Game, event: SpellWasCast) -> None:
+    """Each instance of storm on a spell that was just cast triggers by itself."""
+    earlier = game.turn_facts.get("spells cast", 0)
+    game.turn_facts["spells cast"] = earlier + 1
+    spell = event.spell
+    for ability in spell.snapshot.abilities:
+        if ability == Keyword("storm"):
+            mode = Mode((StormCopies(earlier),))
+            storm = Action(ActionKind.TRIGGERED, spell.source, event.player, mode, spell.snapshot)
+            storm.event = {"spell": spell}
+            game.triggers.append(storm)

@@ -1,0 +1,148 @@
+"""Triggered effects: which texts have waited for an event."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from sandbox.engine.actions import Action, ActionKind
+from sandbox.engine.choices import Choice, Question, orders_of
+from sandbox.engine.events import Event, LeftPlay, SpellWasCast, StepBegan
+from sandbox.engine.game import Game
+from sandbox.engine.lasting import Delayed
+from sandbox.engine.objects import Object
+from sandbox.engine.players import Player
+from sandbox.meaning.abilities import Ability, Mode, Triggered
+from sandbox.meaning.conditions import IsKind
+from sandbox.meaning.effects import Pays, Untap
+from sandbox.meaning.events import BeginningOf, StateIs
+from sandbox.meaning.references import Itself
+from sandbox.rules.casting.suspend import notice_suspended
+from sandbox.rules.continuous.effects_in_force import works
+from sandbox.rules.lookup.conditions import holds
+from sandbox.rules.lookup.event_patterns import INTERESTING, Roles, occurrences
+from sandbox.rules.lookup.filters import permanents_of
+from sandbox.rules.lookup.range_of_influence import reaches_all
+from sandbox.rules.lookup.references import Context
+from sandbox.rules.triggers.copies import notice_storm
+from sandbox.rules.triggers.keyword_triggers import READ_AS_TRIGGERED, is_cost, read_as_triggered
+
+TRIGGERING = frozenset({Triggered, *READ_AS_TRIGGERED})
+"""The abilities of what is in play that can wait for an event."""
+
+
+def notice(game: Game, event: Event) -> None:
+    """Every triggered ability that waits for the event begins: in play, or on the object that just left."""
+    if type(event) not in INTERESTING:
+        return
+    if game.leaving_together or not TRIGGERING.isdisjoint(game.signs):
+        for thing in game.battlefield:
+            _notice_on(game, thing, event)
+    if isinstance(event, LeftPlay):
+        for thing in dict.fromkeys((event.before, *game.leaving_together)):
+            if not thing.in_play:
+                _notice_on(game, thing, event)
+    if isinstance(event, SpellWasCast):
+        notice_storm(game, event)
+    if isinstance(event, StepBegan):
+        notice_suspended(game, event)
+    for delayed in list(game.delayed):
+        _notice_delayed(game, delayed, event)
+
+
+def _notice_on(game: Game, thing: Object, event: Event) -> None:
+    looks = game.leaving_together.get(thing) or game.look(thing)
+    if not looks.abilities:
+        return
+    at_work = not thing.in_play or works(game, thing, looks)
+    for ability in looks.abilities:
+        waiting = read_as_triggered(ability)
+        if waiting is not None and (at_work or works_while_tapped(waiting)):
+            context = Context(thing, looks.controller)
+            for roles in _within_reach(game, context, occurrences(game, context, waiting.event, event)):
+                trigger(game, thing, looks.controller, waiting, roles)
+
+
+def _within_reach(game: Game, context: Context, found: list[Roles]) -> list[Roles]:
+    """A text is triggered by what happens altogether within its controller's range of influence."""
+    return [roles for roles in found if reaches_all(game, context.controller, list(roles.values()))]
+
+
+def works_while_tapped(ability: Ability) -> bool:
+    """Whether the text works though its permanent is tapped: it speaks of that permanent as tapped, untapped or damaged
+    by itself, or it is a cost that falls due, be it to untap."""
+    if not isinstance(ability, Triggered):
+        return False
+    asked, event = ability.condition, ability.event
+    tapped = isinstance(asked, IsKind) and asked.what == Itself() and asked.kind.tapped is not None
+    due = isinstance(event, BeginningOf) and all(is_cost(mode) or _untaps_itself(mode) for mode in ability.modes)
+    return tapped or due or getattr(event, "subject", None) == Itself()
+
+
+def _untaps_itself(mode: Mode) -> bool:
+    return any(isinstance(effect, Pays) and effect.effects == (Untap(Itself()),) for effect in mode.effects)
+
+
+def trigger(game: Game, thing: Object, controller: Player, ability: Triggered, roles: Roles) -> None:
+    """The effect has triggered, if what the text asks for is so."""
+    context = Context(thing, controller, event=roles)
+    if not holds(game, context, ability.condition):
+        return
+    mode = ability.modes[0] if len(ability.modes) == 1 else Mode(())
+    roles.setdefault("host", thing.host)
+    game.triggers.append(Action(ActionKind.TRIGGERED, thing, controller, mode, game.look(thing), ability, event=roles))
+
+
+def _notice_delayed(game: Game, delayed: Delayed, event: Event) -> None:
+    context = Context(delayed.source, delayed.controller)
+    context.bound = delayed.bound
+    for roles in _within_reach(game, context, occurrences(game, context, delayed.event, event)):
+        game.delayed.remove(delayed)
+        known: dict[str, Any] = {**roles, **delayed.known, "bound": delayed.bound}
+        looks = game.look(delayed.source)
+        mode = Mode(delayed.effects)
+        action = Action(ActionKind.TRIGGERED, delayed.source, delayed.controller, mode, looks, None, event=known)
+        action.x = known.get("x", 0)
+        game.triggers.append(action)
+        return
+
+
+def notice_states(game: Game) -> bool:
+    """Texts that wait for a state (`when you control no Islands`) trigger when it is so, once until they have
+    resolved.
+    """
+    found = False
+    for thing in game.battlefield:
+        looks = game.look(thing)
+        for ability in looks.abilities:
+            if type(ability) is Triggered and isinstance(ability.event, StateIs):
+                found = _notice_state(game, thing, looks.controller, ability, ability.event) or found
+    return found
+
+
+def _notice_state(game: Game, thing: Object, controller: Player, ability: Triggered, pattern: StateIs) -> bool:
+    if any(a.source is thing and a.ability is ability for a in (*game.waiting, *game.triggers)):
+        return False
+    if permanents_of(game, pattern.controls_none, controller, thing):
+        return False
+    trigger(game, thing, controller, ability, {})
+    return True
+
+
+def take_triggers(game: Game) -> list[Action]:
+    """What has triggered and not begun yet: the active player's first, each player's in the order he chooses."""
+    taken, game.triggers = game.triggers, []
+    found: list[Action] = []
+    for player in game.in_turn_order():
+        own = [action for action in taken if action.controller is player]
+        found += in_chosen_order(game, game.active if game.edition.turn.tiers else player, own) if len(own) > 1 else own
+    return found
+
+
+def in_chosen_order(game: Game, player: Player, own: list[Action]) -> list[Action]:
+    """Several that begin together come as the player says, or else, where that leads to the same, in the order in which
+    they triggered.
+    """
+    choice = Choice(player, Question.ORDER, "in which order the effects come", partial(orders_of, own), default=own)
+    choice.extra = {"things": own, "of": "effects"}
+    return list(game.ask(choice))

@@ -1,0 +1,17 @@
+"""Beginning a game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import sandbox.rules.effects  # noqa: F401  (fills the table of performers)
+from sandbox.engine.choices import Oracle
+from sandbox.engine.edition import Edition
+from sandbox.engine.game import Game
+from sandbox.rules.continuous.characteristics import derive
+from sandbox.rules.triggers.triggered import notice
+
+
+def new_game(edition: Edition, oracle: Oracle, names: Iterable[str]) -> Game:
+    """A game with empty zones, in the first player's main phase."""
+    return Game(edition, oracle, names, derive, notice)

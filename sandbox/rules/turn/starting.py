@@ -1,0 +1,124 @@
+"""Before the first turn: stakes, who begins, opening hands and mulligans."""
+
+from __future__ import annotations
+
+from sandbox.engine.choices import Choice, Question
+from sandbox.engine.events import Told, named
+from sandbox.engine.game import Game
+from sandbox.engine.objects import Object
+from sandbox.engine.players import Player
+from sandbox.engine.trace import rule
+from sandbox.meaning.abilities import BeginsInPlay
+from sandbox.rules.lookup.library import top_card
+from sandbox.rules.lookup.references import may
+from sandbox.rules.zones.entering import enter_play
+from sandbox.terms.zones import Zone
+
+HAND = 7
+
+
+def begin(game: Game) -> None:
+    """From shuffling to the first turn's first step."""
+    game.oracle.happened(game, "before the game")
+    if game.for_ante or game.edition.beginning.stakes:
+        _set_antes_aside(game)
+    game.oracle.happened(game, "antes set aside")
+    _who_begins(game)
+    for player in game.in_turn_order():
+        deal(game, player, HAND)
+    game.oracle.happened(game, "hands drawn")
+    if game.edition.beginning.mulligans:
+        for player in game.in_turn_order():
+            _mulligans(game, player)
+    for player in game.in_turn_order():
+        _begin_with_cards_in_play(game, player)
+    game.oracle.happened(game, "game began")
+
+
+@rule("ante")
+def _set_antes_aside(game: Game) -> None:
+    """Each player stakes a card at least: the one named for it, or the top card of the shuffled library."""
+    for player in game.players:
+        if not player.ante:
+            card = top_card(game, player)
+            if card is not None:
+                game.move(card, Zone.ANTE)
+        for staked in player.ante:
+            game.emit(Told(f"{player.name} stakes {named(staked)}"))
+
+
+@rule("who begins")
+def _who_begins(game: Game) -> None:
+    """Chance says; of a game whose turn the text has named, that player."""
+    if game.begun:
+        game.begun = False
+    else:
+        choice = Choice(game.players[0], Question.CHANCE, "who begins", list(game.players), default=game.players[0])
+        game.active = game.starting = game.ask(choice)
+    game.emit(Told(f"{game.active.name} begins"))
+
+
+@rule("opening hands")
+def deal(game: Game, player: Player, number: int) -> None:
+    """So many cards from the shuffled library."""
+    for _ in range(number):
+        card = top_card(game, player)
+        if card is not None:
+            game.move(card, Zone.HAND)
+    game.emit(Told(f"{player.name} draws {number} cards for the opening hand"))
+
+
+def _mulligans(game: Game, player: Player) -> None:
+    """The hand goes back and a new one, one card smaller, is drawn; as often as the player likes."""
+    size = HAND
+    free = game.edition.beginning.free_mulligan(game)
+    while size > 0:
+        choice = Choice(player, Question.YES_OR_NO, "whether to take a mulligan", (True, False), default=False)
+        choice.extra = {"judge first": True}
+        if not game.ask(choice):
+            return
+        size, free = size if free else size - 1, False
+        _take_mulligan(game, player, size)
+
+
+@rule("mulligan")
+def _take_mulligan(game: Game, player: Player, size: int) -> None:
+    for card in list(player.hand):
+        after = game.move(card, Zone.LIBRARY)
+        player.library.remove(after)
+        player.somewhere.append(after)
+    game.emit(Told(f"{player.name} takes a mulligan"))
+    deal(game, player, size)
+
+
+@rule("opening hands")
+def _begin_with_cards_in_play(game: Game, player: Player) -> None:
+    """What a card of the opening hand allows, once the hands are kept (2010, 103.5)."""
+    for card in list(player.hand):
+        allowed = any(isinstance(ability, BeginsInPlay) for ability in game.look(card).abilities)
+        if allowed and may(game, player, f"begin the game with {named(card)} in play", card):
+            enter_play(game, card, player)
+
+
+def owner_of_stakes(game: Game, winner: Player) -> list[Object]:
+    """The winner owns every staked card."""
+    won = [card for player in game.players for card in player.ante]
+    for player in game.players:
+        player.ante.clear()
+    for card in won:
+        card.owner = winner
+        winner.ante.append(card)
+    return won
+
+
+# mulligans that cost nothing
+
+
+def no_free_mulligan(game: Game) -> bool:
+    """Every mulligan costs a card."""
+    return False
+
+
+def the_first_is_free_among_many(game: Game) -> bool:
+    """With more than two players the first new hand is as large as the old."""
+    return len(game.players) > 2

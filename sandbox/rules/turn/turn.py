@@ -1,0 +1,318 @@
+"""The turn: its steps in order, what each does by itself, and what happens between them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from sandbox.engine.events import StepBegan, Told, Untapped, named
+from sandbox.engine.game import MOST_TURNS, Game
+from sandbox.engine.lasting import Lasting
+from sandbox.engine.objects import Object
+from sandbox.engine.players import Player
+from sandbox.engine.trace import rule
+from sandbox.meaning.continuous import MaximumHandSize, MayNotUntap, NoMaximumHandSize, SkipsStep, UntapsAtMost
+from sandbox.meaning.effects import Duration
+from sandbox.rules.combat import phase
+from sandbox.rules.continuous.player_effects import standing_for
+from sandbox.rules.damage.prevention import end_of_turn as shields_end
+from sandbox.rules.lookup.conditions import is_step
+from sandbox.rules.lookup.filters import matches
+from sandbox.rules.lookup.references import choose_some, may
+from sandbox.rules.players.draw_and_discard import discard_some, draw
+from sandbox.rules.players.losing import look_for_losers
+from sandbox.rules.state_based.checks import check_state
+from sandbox.rules.triggers.phase_effects import end_of_phase, fall_due, in_series
+from sandbox.rules.turn.starting import begin
+from sandbox.rules.turn.upkeep_costs import upkeep_begins
+from sandbox.rules.zones.phasing import phase_in_and_out
+from sandbox.terms.errors import TooLong
+from sandbox.terms.steps import COMBAT_STEPS, Step
+
+HAND_SIZE = 7
+
+
+def play(game: Game) -> None:
+    """Goes on from the present step until the game is over or the oracle ends it."""
+    before: Step | None = None
+    if game.to_begin:
+        begin(game)
+        game.step = game.edition.turn.steps[0]
+        game.to_begin = False
+    while not game.over:
+        held = play_step(game, before)
+        if game.over:
+            return
+        before = game.step if held else before
+        _go_on(game)
+
+
+def play_step(game: Game, before: Step | None) -> bool:
+    """One step of the turn; False when it does not take place. `before` is the last step that did."""
+    step = game.step
+    if _is_skipped(game, step) or (step in COMBAT_STEPS and not _combat_step_is_held(game, step)):
+        return False
+    if before is not None:
+        _between(game, before, step)
+        if game.over:
+            return False
+    game.trace.heading = StepBegan(game.edition.turn.name(step), game.active)
+    game.oracle.happened(game, f"step {step}", game.active)
+    if game.edition.turn.tiers and step is not Step.CLEANUP:
+        in_series(game, "beginning")
+        if game.over:
+            return True
+        fall_due(game)
+    DOES.get(step, _nothing)(game)
+    if step is Step.CLEANUP:
+        game.edition.turn.end_of_turn(game)
+        game.oracle.happened(game, f"did {step}", game.active)
+        game.oracle.happened(game, "turn ended", game.active)
+        return True
+    if not game.edition.turn.tiers:
+        game.notice(StepBegan(str(step), game.active))
+    if step in game.edition.turn.open_steps:
+        game.edition.responses.players_may_act(game, step)
+        if game.edition.turn.tiers and not game.over:
+            end_of_phase(game)
+    else:
+        game.edition.responses.settle(game)
+        game.oracle.happened(game, f"did {step}", game.active)
+        if step in (Step.FIRST_STRIKE, Step.DAMAGE):
+            game.oracle.happened(game, "damage over")
+    if step is Step.COMBAT_END:
+        phase.end(game)
+    if step is Step.DISCARD:
+        discard_to_hand_size(game)
+        game.edition.responses.settle(game)
+    return True
+
+
+def _is_skipped(game: Game, step: Step) -> bool:
+    """A text skips the step, or skipping it was paid as a cost."""
+    if str(step) in game.turn_facts.get("skipped", ()):
+        return True
+    return any(isinstance(m, SkipsStep) and is_step(game, m.step) for m in standing_for(game, game.active))
+
+
+def _combat_step_is_held(game: Game, step: Step) -> bool:
+    if step is Step.COMBAT_START:
+        phase.begin(game)
+        return game.combat is not None
+    return phase.is_held(game, step)
+
+
+def _nothing(game: Game) -> None:
+    """The step does nothing by itself."""
+
+
+def _go_on(game: Game) -> None:
+    steps = game.edition.turn.steps
+    place = steps.index(game.step) + 1
+    if place < len(steps):
+        game.step = steps[place]
+    else:
+        _next_turn(game)
+
+
+def _next_turn(game: Game) -> None:
+    game.turn_number += 1
+    if game.turn_number > MOST_TURNS:
+        raise TooLong(f"more than {MOST_TURNS} turns were played")
+    following = game.players[(game.active.seat + 1) % len(game.players) :] + game.players
+    game.active = game.extra_turns.pop() if game.extra_turns else next(p for p in following if not p.lost)
+    game.step = game.edition.turn.steps[0]
+    game.turn_facts.clear()
+    for player in game.players:
+        player.lands_played = 0
+    for thing in game.battlefield:
+        thing.attacked_this_turn = False
+        thing.activated_this_turn = frozenset()
+        thing.damaged_by = ()
+    _has_them_since_the_turn_began(game, game.active)
+
+
+@rule("summoning sickness")
+def _has_them_since_the_turn_began(game: Game, player: Player) -> None:
+    """What the player controls now is new to that player no longer, even if the untap step is skipped."""
+    for thing in game.permanents(player):
+        thing.sick = False
+
+
+def _between(game: Game, before: Step, step: Step) -> None:
+    """What happens as one step gives way to the next: unspent mana, and players without life."""
+    turn = game.edition.turn
+    phase_ends = step is turn.steps[0] or turn.phase(before) != turn.phase(step)
+    if phase_ends or game.edition.mana.empties(game, before, step):
+        if game.edition.mana.empties(game, before, step):
+            for player in game.in_turn_order():
+                game.edition.mana.unspent(game, player)
+        look_for_losers(game, "phase end")
+
+
+# steps
+
+
+@rule("untapping")
+def untap_step(game: Game) -> None:
+    """Phasing first; then whatever may untap does, all at once."""
+    player = game.active
+    phase_in_and_out(game, player)
+    tapped = [thing for thing in game.permanents(player) if thing.tapped and not game.look(thing).cannot("untap")]
+    untapping = [thing for thing in tapped if not _stays_tapped(game, player, thing)]
+    untapping = _at_most(game, player, untapping)
+    for thing in untapping:
+        thing.tapped = False
+    game.changed()
+    if untapping:
+        game.emit(Untapped(untapping))
+    _end(game, lambda lasting: lasting.duration is Duration.NEXT_UNTAP and _is_over_for(lasting, player))
+
+
+def _at_most(game: Game, player: Player, untapping: list[Object]) -> list[Object]:
+    """What is left when a text lets the player untap only so many of a kind; the player chooses which."""
+    for limit in standing_for(game, player):
+        if isinstance(limit, UntapsAtMost):
+            of_kind = [thing for thing in untapping if matches(game, limit.kind, thing, player)]
+            kept = choose_some(game, player, "what to untap", of_kind, limit.count)
+            untapping = [thing for thing in untapping if thing not in of_kind or thing in kept]
+    return untapping
+
+
+def _is_over_for(lasting: Lasting, player: Player) -> bool:
+    """An effect on a permanent's next untap step is over with the untap step of its controller."""
+    return all(not isinstance(held, Object) or held.under is player or held.gone for held in lasting.affected)
+
+
+def _stays_tapped(game: Game, player: Player, thing: Object) -> bool:
+    allowed = any(isinstance(m, MayNotUntap) for m in game.look(thing).standing)
+    return allowed and may(game, player, f"leave {named(thing)} tapped", thing)
+
+
+def upkeep_step(game: Game) -> None:
+    upkeep_begins(game, game.active)
+
+
+def draw_step(game: Game) -> None:
+    """The first player's first turn has no draw where the edition says so."""
+    if game.edition.turn.window_before_draw:
+        game.edition.responses.players_may_act(game, Step.DRAW)
+    if not game.over and (game.begun or game.turn_number > 1 or game.edition.turn.first_draw(game, game.active)):
+        draw(game, game.active)
+        game.oracle.happened(game, "drew", game.active)
+
+
+@rule("hand size")
+def discard_to_hand_size(game: Game) -> None:
+    """The active player discards down to the maximum hand size."""
+    player = game.active
+    size = _maximum_hand_size(game, player)
+    if size is not None and len(player.hand) > size:
+        discard_some(game, player, len(player.hand) - size)
+
+
+def _maximum_hand_size(game: Game, player: Player) -> int | None:
+    """Seven cards, unless a text says otherwise; of several the newest. None: there is none."""
+    said = [m for m in standing_for(game, player) if isinstance(m, MaximumHandSize | NoMaximumHandSize)]
+    if not said:
+        return HAND_SIZE
+    return said[-1].amount if isinstance(said[-1], MaximumHandSize) else None
+
+
+DOES: dict[Step, Callable[[Game], None]] = {
+    Step.UNTAP: untap_step,
+    Step.UPKEEP: upkeep_step,
+    Step.DRAW: draw_step,
+    Step.ATTACKERS: phase.declare_attackers,
+    Step.BLOCKERS: phase.declare_blockers,
+    Step.FIRST_STRIKE: phase.first_strike_damage,
+    Step.DAMAGE: phase.normal_damage,
+}
+
+
+# the end of the turn
+
+
+@rule("end of turn")
+def until_effects_end_first(game: Game) -> None:
+    """Damage and `until end of turn` effects are over when effects at the end of turn happen. What these do for the
+    turn, and damage that does not kill, is over as soon as it is done.
+
+    Fifth Edition rulebook, Cleanup.
+    """
+    wear_off(game)
+    game.edition.responses.settle(game)
+    in_series(game, "beginning", after_each=_end_what_lasts_for_the_turn)
+
+
+@rule("cleanup")
+def at_effects_come_before(game: Game) -> None:
+    """Effects at the end of turn have happened in the end step; here the hand is cut down, then damage and `until
+    end of
+    turn` effects end together. Only what follows from that gives players priority."""
+    discard_to_hand_size(game)
+    wear_off(game)
+    found = check_state(game)
+    game.edition.responses.settle(game)
+    if (found or game.triggers or game.waiting) and not game.over:
+        game.edition.responses.players_may_act(game, game.step)
+        at_effects_come_before(game)
+
+
+def wear_off(game: Game) -> None:
+    """All at once: damage, effects of the turn, shields."""
+    _end_what_lasts_for_the_turn(game)
+    game.oracle.happened(game, "worn off")
+
+
+def _end_what_lasts_for_the_turn(game: Game) -> None:
+    worn = [named(thing) for thing in game.battlefield if thing.damage]
+    for thing in game.battlefield:
+        thing.damage = 0
+        thing.deathtouched = False
+        thing.cannot_regenerate = False
+    ended = _end(game, lambda lasting: lasting.duration is Duration.THIS_TURN)
+    shields_end(game)
+    game.changed()
+    if worn or ended:
+        game.emit(Told("damage and effects until end of turn are over"))
+
+
+def _end(game: Game, over: Callable[[Lasting], bool]) -> bool:
+    before = len(game.lasting)
+    game.lasting = [lasting for lasting in game.lasting if not over(lasting)]
+    game.changed()
+    return len(game.lasting) < before
+
+
+# who draws in the first turn
+
+
+def the_starter_draws_nothing(game: Game, player: Player) -> bool:
+    """The player who begins the game skips the first draw."""
+    return player is not game.starting
+
+
+def the_starter_draws_nothing_in_a_duel(game: Game, player: Player) -> bool:
+    """With more than two players everybody draws."""
+    return player not in game.team_of(game.starting) or (len(game.players) > 2 and not game.teams)
+
+
+# when pools empty
+
+
+def at_the_end_of_phases(game: Game, before: Step, step: Step | None) -> bool:
+    """Mana lasts through the steps of a phase."""
+    turn = game.edition.turn
+    return step is None or step is turn.steps[0] or turn.phase(before) != turn.phase(step)
+
+
+def at_the_end_of_phases_and_around_the_attack(game: Game, before: Step, step: Step | None) -> bool:
+    """Also when the attack begins and when it ends."""
+    if (step in COMBAT_STEPS and before not in COMBAT_STEPS) or (before in COMBAT_STEPS and step not in COMBAT_STEPS):
+        return True
+    return at_the_end_of_phases(game, before, step)
+
+
+def at_the_end_of_steps(game: Game, before: Step, step: Step | None) -> bool:
+    """At the end of each step and phase."""
+    return True

@@ -1,0 +1,83 @@
+"""Upkeep costs that grow: cumulative upkeep."""
+
+from __future__ import annotations
+
+from sandbox.engine.events import CountersPut, Told, named
+from sandbox.engine.game import Game
+from sandbox.engine.objects import Object
+from sandbox.engine.players import Player
+from sandbox.engine.trace import rule
+from sandbox.meaning import costs
+from sandbox.meaning.abilities import CumulativeUpkeep
+from sandbox.rules.casting.costs import Bill, pay, why_not_pay
+from sandbox.rules.lookup.keyword_instructions import CumulativeUpkeepDue
+from sandbox.rules.lookup.performers import performs
+from sandbox.rules.lookup.references import Context, may
+from sandbox.rules.zones.doubling import counters_put
+from sandbox.rules.zones.zone_changes import bury, sacrifice
+from sandbox.terms.mana import ManaCost
+
+
+def upkeep_begins(game: Game, player: Player) -> None:
+    """Where the player's permanents have no cumulative upkeep, earlier payments are forgotten."""
+    for thing in game.permanents(player):
+        if not any(isinstance(ability, CumulativeUpkeep) for ability in game.look(thing).abilities):
+            thing.upkeep_payments = 0
+
+
+@performs(CumulativeUpkeepDue)
+def cumulative_upkeep_is_due(game: Game, context: Context, effect: CumulativeUpkeepDue) -> None:
+    if context.source.in_play:
+        game.edition.cumulative_upkeep(game, context.controller, context.source, effect.cost)
+
+
+@rule("cumulative upkeep")
+def counts_payments(game: Game, player: Player, thing: Object, cost: costs.Cost) -> None:
+    """The cost, times the payments made so far and this one; who declines loses the permanent, which is buried."""
+    times = thing.upkeep_payments + 1
+    if _pays(game, player, thing, cost, times):
+        thing.upkeep_payments = times
+    else:
+        bury(game, [thing], "is buried: its cumulative upkeep is not paid")
+
+
+@rule("cumulative upkeep")
+def counts_age_counters(game: Game, player: Player, thing: Object, cost: costs.Cost) -> None:
+    """An age counter first; then the cost for each of them, or the permanent is sacrificed. Nobody sacrifices what is
+    another's by now.
+
+    Comprehensive Rules of 2006, 502.13; of 2010, 702.21.
+    """
+    more = counters_put(game, thing, 1)
+    thing.counters["age"] = thing.counters.get("age", 0) + more
+    game.changed()
+    game.emit(CountersPut(thing, "age", more))
+    if not _pays(game, player, thing, cost, thing.counters["age"]) and game.controller(thing) is player:
+        sacrifice(game, [thing])
+
+
+def _pays(game: Game, player: Player, thing: Object, cost: costs.Cost, times: int) -> bool:
+    bill = Bill(player, thing, multiplied(cost, times))
+    if why_not_pay(game, bill) is not None or not may(game, player, f"pay the upkeep of {named(thing)}", thing):
+        return False
+    with game.within(game.emit(Told(f"{player.name} pays the upkeep of {named(thing)}, the {times}. time"))):
+        pay(game, bill)
+    return True
+
+
+def multiplied(cost: costs.Cost, times: int) -> costs.Cost:
+    """Every part of the cost that many times over."""
+    found: list[costs.Payment] = []
+    for payment in cost:
+        match payment:
+            case costs.PayMana(mana):
+                found.append(costs.PayMana(ManaCost(mana.symbols * times)))
+            case costs.PayLife(amount):
+                found.append(costs.PayLife(amount * times))
+            case costs.SacrificeA(kind, count):
+                found.append(costs.SacrificeA(kind, count * times))
+            case costs.DiscardA(kind, count, itself):
+                found.append(costs.DiscardA(kind, count * times, itself))
+            case _:
+                found.append(payment)
+    return tuple(found)

@@ -1,0 +1,1 @@
+"""Going from zone to zone: entering, leaving, phasing, and what is replaced on the way."""

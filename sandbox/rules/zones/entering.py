@@ -1,0 +1,106 @@
+"""Coming into play: what happens as a permanent enters, and what it enters with."""
+
+from __future__ import annotations
+
+from sandbox.engine.choices import Question
+from sandbox.engine.events import Entered, Told, named
+from sandbox.engine.game import Game
+from sandbox.engine.objects import Object
+from sandbox.engine.players import Player
+from sandbox.engine.trace import rule
+from sandbox.meaning.abilities import Ability, AsEnters, Modular
+from sandbox.meaning.continuous import EntersTapped
+from sandbox.rules.continuous.attachment import may_be_on
+from sandbox.rules.lookup.performers import perform
+from sandbox.rules.lookup.references import Context, choose_one
+from sandbox.rules.zones.doubling import counters_put
+from sandbox.terms.types import AURA
+from sandbox.terms.zones import Zone
+
+
+@rule("coming into play")
+def enter_play(
+    game: Game,
+    card: Object,
+    controller: Player,
+    host: Object | Player | None = None,
+    tapped: bool = False,
+    face_down: bool = False,
+    x: int = 0,
+    counter: str | None = None,
+) -> Object:
+    """The card becomes a permanent under the player's control. What its text says of *as it enters* is done before
+    anything can see it there, with the X that was paid for it; so is a `counter` that what puts it into play gives it.
+    """
+    thing = game.move(card, Zone.BATTLEFIELD)
+    thing.base_controller = thing.under = controller
+    thing.host = host
+    thing.tapped = tapped
+    thing.face_down = face_down
+    thing.came_under_control = game.turn_number
+    if counter is not None:
+        game.changed()
+        thing.counters[counter] = counters_put(game, thing, 1)
+    if card.zone is Zone.WAITING:
+        thing.paid_more = card.paid_more
+        _keep_changes(game, card, thing)
+    if not face_down:
+        _as_it_enters(game, thing, controller, x)
+    game.changed()
+    _as_others_say(game, thing)
+    if thing.token:
+        game.tokens.append(thing)
+    game.emit(Entered(thing))
+    return thing
+
+
+def _as_others_say(game: Game, thing: Object) -> None:
+    """What other permanents say of those that enter counts for what this one is in play (2010, 614.12)."""
+    if any(isinstance(modification, EntersTapped) for modification in game.look(thing).standing):
+        thing.tapped = True
+        game.changed()
+
+
+@rule("local enchantments")
+def put_there(
+    game: Game, card: Object, controller: Player, puts: Player, tapped: bool = False, counter: str | None = None
+) -> Object | None:
+    """What an effect of the player `puts` brings into play. A local enchantment comes on something that is chosen, no
+    target, or stays where it is when there is nothing that it could be on."""
+    chooser = game.edition.uncast_aura(controller, puts)
+    if AURA not in game.look(card).subtypes or chooser is None:
+        return enter_play(game, card, controller, tapped=tapped, counter=counter)
+    possible = [thing for thing in game.battlefield if may_be_on(game, card, thing, controller)]
+    if not possible:
+        game.emit(Told(f"{named(card)} stays where it is: there is nothing that it could be on"))
+        return None
+    host = choose_one(game, chooser, Question.OBJECT, f"what {named(card)} is on", possible, card)
+    return enter_play(game, card, controller, host, tapped=tapped, counter=counter)
+
+
+def _keep_changes(game: Game, spell: Object, thing: Object) -> None:
+    """What changed the spell changes the permanent that it becomes."""
+    for lasting in game.lasting:
+        if spell in lasting.affected:
+            lasting.affected = tuple(thing if held is spell else held for held in lasting.affected)
+
+
+def _as_it_enters(game: Game, thing: Object, controller: Player, x: int) -> None:
+    if thing.card.loyalty is not None:
+        thing.counters["loyalty"] = counters_put(game, thing, thing.card.loyalty)
+    copied = thing.copied
+    _as_its_text_says(game, thing, controller, game.printed(thing).abilities, x)
+    if thing.copied is not copied:
+        game.changed()
+        _as_its_text_says(game, thing, controller, game.printed(thing).abilities, 0)
+    game.changed()
+
+
+def _as_its_text_says(game: Game, thing: Object, controller: Player, abilities: tuple[Ability, ...], x: int) -> None:
+    """What other permanents do to it does not count yet (2010, 614.12). A copy enters as what it copies says, too
+    (2006, 503.5; 2010, 706.5)."""
+    for ability in abilities:
+        if isinstance(ability, Modular):
+            thing.counters["+1/+1"] = thing.counters.get("+1/+1", 0) + counters_put(game, thing, ability.amount)
+        if isinstance(ability, AsEnters):
+            perform(game, Context(thing, controller, it=[thing], x=x), ability.effects)

@@ -1,0 +1,87 @@
+"""Replacement: an event that never happens, because something else happens instead."""
+
+from __future__ import annotations
+
+from sandbox.engine.choices import Question
+from sandbox.engine.events import Told, named
+from sandbox.engine.game import Game
+from sandbox.engine.objects import Object
+from sandbox.engine.trace import rule
+from sandbox.meaning.abilities import Instead, RemovedInstead
+from sandbox.meaning.continuous import RemovedIfItDies
+from sandbox.meaning.effects import ShuffleIntoLibrary
+from sandbox.meaning.events import Dies, EventPattern, PutIntoGraveyard
+from sandbox.meaning.references import Itself
+from sandbox.rules.continuous.player_effects import speaks_of
+from sandbox.rules.lookup.references import choose_one
+from sandbox.terms.zones import Zone
+
+Replacing = Instead | RemovedInstead | None
+"""What sends a card elsewhere; None: an effect that removes what dies."""
+
+
+def replaced_move(game: Game, thing: Object, zone: Zone) -> tuple[Zone, str]:
+    """Where the card really goes, and how the trace says it (empty: as usual). Of several effects its controller says
+    which applies; nothing is left for the others then.
+
+    Comprehensive Rules of 2006, 419.9; of 2010, 616.1.
+    """
+    if thing.from_graveyard:
+        return Zone.REMOVED, "is removed from the game after its flashback"
+    if zone is not Zone.GRAVEYARD:
+        return zone, ""
+    effects = _effects_on(game, thing)
+    if not effects:
+        return zone, ""
+    chooser = game.controller(thing) if thing.in_play else thing.owner
+    text = f"which effect applies to {named(thing)}"
+    applied = effects[choose_one(game, chooser, Question.FIRST_EFFECT, text, list(effects), thing)]
+    if applied is None:
+        return Zone.REMOVED, "is removed from the game instead of dying"
+    if isinstance(applied, RemovedInstead):
+        return Zone.REMOVED, "is removed from the game instead of going to the graveyard"
+    return _go_elsewhere(game, thing, applied)
+
+
+def _effects_on(game: Game, thing: Object) -> dict[Object, Replacing]:
+    """What would send it elsewhere, by what the effect comes from; None for one that removes what dies."""
+    found: dict[Object, Replacing] = {}
+    if thing.in_play:
+        for lasting in game.lasting:
+            removes = any(isinstance(m, RemovedIfItDies) for m in lasting.modifications)
+            if removes and thing in lasting.affected:
+                found[lasting.source] = None
+    for ability in game.look(thing).abilities:
+        if isinstance(ability, Instead) and _speaks_of(ability.event, thing):
+            found.setdefault(thing, ability)
+    return found | ({} if thing.token else _others_remove_it(game, thing))
+
+
+def _others_remove_it(game: Game, thing: Object) -> dict[Object, Replacing]:
+    """The permanents whose texts keep cards out of the owner's graveyard."""
+    return {
+        permanent: ability
+        for permanent in game.battlefield
+        for ability in game.look(permanent).abilities
+        if isinstance(ability, RemovedInstead) and speaks_of(game, permanent, ability.whose, thing.owner)
+    }
+
+
+def _speaks_of(event: EventPattern, thing: Object) -> bool:
+    """`If ~ would be put into a graveyard` from anywhere, or only from play."""
+    if isinstance(event, PutIntoGraveyard):
+        return isinstance(event.subject, Itself)
+    return isinstance(event, Dies) and isinstance(event.subject, Itself) and thing.in_play
+
+
+@rule("replacement effects")
+def _go_elsewhere(game: Game, thing: Object, ability: Instead) -> tuple[Zone, str]:
+    destination = Zone.LIBRARY if any(isinstance(e, ShuffleIntoLibrary) for e in ability.effects) else Zone.REMOVED
+    word = (
+        "is shuffled into its owner's library instead"
+        if destination is Zone.LIBRARY
+        else "is removed from the game instead"
+    )
+    game.emit(Told(f"{named(thing)} would be put into a graveyard; its effect replaces that"))
+    game.emit(Told(f"{named(thing)} is revealed"))
+    return destination, word

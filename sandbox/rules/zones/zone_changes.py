@@ -1,0 +1,124 @@
+"""From zone to zone: entering and leaving play, destroying, burying, sacrificing, returning, removing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import partial
+
+from sandbox.engine.choices import Choice, Question, orders_of
+from sandbox.engine.events import LeftPlay, Moved
+from sandbox.engine.game import Game
+from sandbox.engine.objects import Object
+from sandbox.engine.players import Player
+from sandbox.engine.trace import rule
+from sandbox.meaning.abilities import Card
+from sandbox.rules.zones.replacement import replaced_move
+from sandbox.terms.zones import Zone
+
+WORDS = {
+    Zone.GRAVEYARD: "is put into the graveyard",
+    Zone.HAND: "returns to its owner's hand",
+    Zone.LIBRARY: "is put into its owner's library",
+    Zone.REMOVED: "is removed from the game",
+    Zone.PHASED_OUT: "phases out",
+    Zone.BATTLEFIELD: "comes into play",
+    Zone.NOWHERE: "ceases to exist",
+    Zone.ANTE: "is staked",
+    Zone.WAITING: "is announced",
+}
+
+
+def put_into(game: Game, thing: Object, zone: Zone, word: str = "") -> Object:
+    """Moves the card; a replacement effect may send it elsewhere. Leaving play is an event that triggers see."""
+    zone, what_happened = replaced_move(game, thing, zone)
+    was_in_play = thing.in_play
+    if was_in_play:
+        _leave_combat(game, thing)
+    after = game.move(thing, zone)
+    text = what_happened or word or WORDS[zone]
+    if was_in_play:
+        game.emit(LeftPlay(thing, after, died=zone is Zone.GRAVEYARD, word=text))
+    else:
+        game.emit(Moved(thing, after, text))
+    return after
+
+
+def _leave_combat(game: Game, thing: Object) -> None:
+    if game.combat is not None:
+        game.combat.leaves_play(thing)
+
+
+def put_into_graveyard(game: Game, things: Iterable[Object], word: str = "") -> list[Object]:
+    """Together, to their owners' graveyards."""
+    there = [thing for thing in things if thing.in_play]
+    if not there:
+        return []
+    ordered = [thing for player in game.players for thing in _as_owner_orders(game, player, there)]
+    return _together(game, ordered, Zone.GRAVEYARD, word)
+
+
+def _together(game: Game, things: list[Object], zone: Zone, word: str = "") -> list[Object]:
+    """What leaves at the same moment sees all the others leave, and each is remembered as it was while all were there:
+    effects that wait for leaving play look back (2006, 410.10d; 2010, 603.6d)."""
+    before = game.leaving_together
+    game.leaving_together = {thing: game.look(thing) for thing in things if thing.in_play} | before
+    try:
+        return [put_into(game, thing, zone, word) for thing in things]
+    finally:
+        game.leaving_together = before
+
+
+def _as_owner_orders(game: Game, player: Player, things: list[Object]) -> list[Object]:
+    """Of several cards that go to one graveyard together, the owner says which goes first; the last is on top."""
+    own = [thing for thing in things if thing.owner is player]
+    if len(own) < 2:
+        return own
+    text = "in which order the cards go to the graveyard"
+    choice = Choice(player, Question.ORDER, text, partial(orders_of, own), default=own)
+    choice.extra = {"things": own, "of": "graveyard"}
+    return list(game.ask(choice))
+
+
+@rule("destroying")
+def destroy(game: Game, things: list[Object], regeneration: bool = True) -> list[Object]:
+    """What a text destroys. Returns those that left."""
+    return destroyed(game, things, regeneration)
+
+
+def destroyed(game: Game, things: list[Object], regeneration: bool = True) -> list[Object]:
+    """Destroys the permanents, all at once; those that are indestructible or regenerate stay. Returns those that
+    left.
+    """
+    there = [thing for thing in things if thing.in_play and not game.look(thing).has("indestructible")]
+    doomed = game.edition.dying.destroyed(game, there, regeneration) if there else []
+    word = "is destroyed" if regeneration else "is buried"
+    put_into_graveyard(game, doomed, word)
+    return doomed
+
+
+@rule("sacrificing")
+def sacrifice(game: Game, things: list[Object]) -> list[Object]:
+    """Neither destroyed nor to be regenerated. Returns what they became."""
+    return put_into_graveyard(game, things, "is sacrificed")
+
+
+@rule("burying")
+def bury(game: Game, things: list[Object], word: str = "is buried") -> None:
+    """To the graveyard, and nothing saves them."""
+    put_into_graveyard(game, things, word)
+
+
+@rule("returning to hand")
+def return_to_hand(game: Game, things: list[Object]) -> list[Object]:
+    return _together(game, [thing for thing in things if not thing.gone], Zone.HAND)
+
+
+@rule("removing from the game")
+def remove_from_game(game: Game, things: list[Object]) -> list[Object]:
+    return _together(game, [thing for thing in things if not thing.gone], Zone.REMOVED)
+
+
+@rule("tokens")
+def make_token(game: Game, card: Card, owner: Player) -> Object:
+    """A token that is not in play yet."""
+    return game.new_object(card, owner, Zone.NOWHERE, token=True)

@@ -1,0 +1,121 @@
+"""A ruling as it is cited elsewhere: HTML, Markdown, BBCode and plain text, ready to be copied."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from django.utils.html import format_html
+
+from sandbox.boards.trace_lines import in_order
+from sandbox.rulings.summary import in_one_sentence
+
+FRAME_WIDTH, FRAME_HEIGHT = 640, 520
+# An embed runs its own script at an opaque origin; its links open in windows of their own.
+SANDBOX = "allow-scripts allow-popups allow-popups-to-escape-sandbox"
+MOST_RULES = 4
+MARKDOWN_SIGNS = re.compile(r"([\\`*_\[\]<>|~])")
+ONE_LINE = re.compile(r"\s+")
+
+Address = Callable[[dict[str, str]], str]
+
+
+@dataclass(frozen=True)
+class Citation:
+    """What there is to cite. ``rules``: names of the rules that decided it, each with the address of its entry."""
+
+    title: str
+    sentence: str
+    edition: str
+    url: str
+    embed: str
+    script: str
+    rules: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True)
+class Field:
+    """One form of a citation, ready to be copied."""
+
+    name: str
+    text: str
+    rows: int
+
+
+def rules_of(ruling: dict[str, Any], address: Address) -> tuple[tuple[str, str], ...]:
+    """The last rules at work that an entry states, in the order of the trace: what came last decided most."""
+    found: dict[str, str] = {}
+    for _, step in in_order(ruling["trace"]):
+        if step["rule"] and step["entry"]:
+            found.pop(step["rule"], None)
+            found[step["rule"]] = address(step["entry"])
+    return tuple(found.items())[-MOST_RULES:]
+
+
+def citation_of(ruling: dict[str, Any], url: str, embed: str, script: str, address: Address) -> Citation:
+    """The citation of a ruling whose links are known."""
+    rules = rules_of(ruling, address)
+    title = ONE_LINE.sub(" ", ruling["name"])
+    return Citation(title, in_one_sentence(ruling), ruling["edition_name"], url, embed, script, rules)
+
+
+def fields_of(cited: Citation) -> Iterator[Field]:
+    """Every form, the link alone first."""
+    yield Field("Link", cited.url, 2)
+    yield Field("HTML", frame(cited, cited.embed), 4)
+    yield Field("HTML, question first", frame(cited, f"{cited.embed}?ask=1"), 4)
+    yield Field("HTML with a custom element", element(cited), 4)
+    yield Field("Markdown", markdown(cited), 5)
+    yield Field("BBCode", bbcode(cited), 5)
+    yield Field("Plain text", plain(cited), 4)
+
+
+def frame(cited: Citation, src: str, width: int | None = None, height: int = FRAME_HEIGHT) -> str:
+    """An iframe; as wide as the column that it stands in unless a width is said."""
+    return format_html(
+        '<iframe src="{}" title="{}" width="{}" height="{}" loading="lazy" sandbox="{}"></iframe>',
+        *(src, f"Ruling: {cited.title}", width or "100%", height, SANDBOX),
+    )
+
+
+def element(cited: Citation) -> str:
+    """The custom element, whose content is what a reader without scripts sees."""
+    return format_html(
+        '<script type="module" src="{}"></script>\n'
+        '<headjudge-ruling src="{}"><a href="{}">{}</a>: {}</headjudge-ruling>',
+        *(cited.script, cited.url, cited.url, cited.title, cited.sentence),
+    )
+
+
+def markdown(cited: Citation) -> str:
+    """A quotation with links."""
+    rules = ", ".join(f"[{escaped(name)}]({url})" for name, url in cited.rules)
+    source = f"{escaped(cited.edition)}{f': {rules}' if rules else ''}. Decided by [Headjudge]({cited.url})."
+    return f"> **[{escaped(cited.title)}]({cited.url})**\n> {escaped(cited.sentence)}\n>\n> {source}\n"
+
+
+def bbcode(cited: Citation) -> str:
+    """A quotation for forums, which have no way to write a bracket as such."""
+    title, sentence = unbracketed(cited.title), unbracketed(cited.sentence)
+    rules = ", ".join(f"[url={url}]{unbracketed(name)}[/url]" for name, url in cited.rules)
+    source = f"{unbracketed(cited.edition)}{f': {rules}' if rules else ''}. Decided by Headjudge."
+    return f"[quote][b][url={cited.url}]{title}[/url][/b]\n{sentence}\n[i]{source}[/i][/quote]\n"
+
+
+def plain(cited: Citation) -> str:
+    """For mail and chats."""
+    rules = ", ".join(name for name, _ in cited.rules)
+    source = f"{cited.edition}{f' ({rules})' if rules else ''}"
+    return f"{cited.title}: {cited.sentence}\nUnder: {source}. Decided by Headjudge: {cited.url}\n"
+
+
+def escaped(words: str) -> str:
+    """Words without a meaning in Markdown."""
+    return MARKDOWN_SIGNS.sub(r"\\\1", words)
+
+
+def unbracketed(words: str) -> str:
+    """Words without a meaning in BBCode."""
+    return words.replace("[", "(").replace("]", ")")

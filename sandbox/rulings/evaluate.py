@@ -1,0 +1,100 @@
+"""What pages and the API need of the engine: a text played, with whatever stopped it said instead of raised."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+from sandbox.editions import EDITIONS
+from sandbox.scenarios.result import rule
+from sandbox.terms.errors import HeadjudgeError, Malformed
+
+if TYPE_CHECKING:
+    from sandbox.models import Scenario
+
+LONGEST_TEXT = 20_000
+log = logging.getLogger(__name__)
+
+Ruling = dict[str, Any]
+Fault = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Played:
+    """The rulings of a text under an edition, or the fault that kept it from being read."""
+
+    text: str
+    edition: str | None
+    rulings: tuple[Ruling, ...] = ()
+    fault: Fault | None = None
+
+    @property
+    def passed(self) -> bool:
+        """Whether the text could be read and all that it claims holds."""
+        return self.fault is None and all(ruling["passed"] for ruling in self.rulings)
+
+
+def fault(message: str) -> Fault:
+    """A fault in the form of ``Malformed``, for what is wrong before the engine sees a text."""
+    return Malformed(message).as_json()
+
+
+def unknown_edition(edition: str) -> Fault:
+    """The fault of naming an edition that the site does not carry."""
+    return fault(f"there is no edition {edition!r}; the editions are {', '.join(EDITIONS)}")
+
+
+def play(
+    text: str, edition: str | None = None, explore: bool = False, frames: bool = False, options: bool = False
+) -> Played:
+    """Play every scenario of a text. Nothing is kept: the engine decides it now."""
+    if len(text) > LONGEST_TEXT:
+        too_long = f"the text has {len(text):,} characters, and {LONGEST_TEXT:,} is the most"
+        return Played("", edition, fault=fault(too_long))
+    if edition is not None and edition not in EDITIONS:
+        return Played(text, edition, fault=unknown_edition(edition))
+    try:
+        return Played(text, edition, tuple(rule(text, edition, explore, frames, options)))
+    except HeadjudgeError as error:
+        return Played(text, edition, fault=fault(error.message) | error.as_json())
+
+
+def play_safely(
+    text: str, edition: str | None = None, explore: bool = False, frames: bool = False, options: bool = False
+) -> Played:
+    """Like ``play``, for pages: a bug of the engine is logged, and said in the ruling's place."""
+    try:
+        return play(text, edition, explore, frames, options)
+    except Exception:
+        log.exception("a scenario broke the engine under %s:\n%s", edition, text)
+        return Played(text, edition, fault=fault("the engine failed on this scenario; that is a bug of Headjudge"))
+
+
+@lru_cache(maxsize=512)
+def play_for_page(text: str, edition: str | None = None) -> Played:
+    """Like ``play_safely``, remembered while this process, and so this engine, lives: entries are asked for often."""
+    return play_safely(text, edition)
+
+
+def edition_of(tags: list[str], home: str) -> str:
+    """The edition that a scenario of an entry is played under: the entry's, unless its tags name only others."""
+    named = [tag for tag in tags if tag in EDITIONS]
+    return home if not named or home in named else named[0]
+
+
+def sandboxes(scenarios: list[Scenario]) -> dict[int, dict[str, Any]]:
+    """An entry's scenarios by number, each played as a page shows it."""
+    return {
+        scenario.number: {
+            "scenario": scenario,
+            "played": play_for_page(scenario.text, edition_of(scenario.tags.split(), scenario.edition)),
+        }
+        for scenario in scenarios
+    }
+
+
+def known_edition(key: str) -> str:
+    """An edition's id from a query, or empty: an unknown one filters nothing."""
+    return key if key in EDITIONS else ""

@@ -1,0 +1,146 @@
+"""The picture of a ruling that chats and feeds show beside its link: 1200 by 630, drawn from the position."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable
+from functools import lru_cache
+from io import BytesIO
+from typing import Any
+
+from PIL import Image, ImageDraw, ImageFont
+
+from sandbox.boards.board import Board, Pile, Side, board_of
+from sandbox.boards.trace_lines import in_order
+from sandbox.rulings.links import Question
+from sandbox.rulings.store import play_asked
+from sandbox.rulings.summary import in_one_sentence
+
+WIDTH, HEIGHT, EDGE = 1200, 630, 44
+PAPER, SHEET, INK, SOFT, LINE, GOOD = "#fbfaf6", "#ffffff", "#22201c", "#5d584e", "#ddd7c9", "#1f6b3c"
+HUES = {"mirage": "#8a5a12", "duel": "#7b3a86", "timespiral": "#2c5a9c", "m11": "#17624f"}
+FRAMES = {"white": "#efe9d2", "blue": "#cfe0f2", "black": "#cfcad2", "red": "#f2cfc2", "green": "#cfe3cf"}
+GOLD, PLAIN = "#efdfa8", "#dfdcd6"
+CARD_WIDTH, CARD_HEIGHT, GAP, MOST_CARDS = 150, 112, 14, 6
+
+LETTERS = str.maketrans({"Æ": "AE", "æ": "ae", "Œ": "OE", "œ": "oe", "ß": "ss", "Ø": "O", "ø": "o"})
+KNOWN = frozenset("–—‘’“”…×·°")
+
+Drawing = ImageDraw.ImageDraw
+
+
+@lru_cache(maxsize=32)
+def picture_of(asked: Question, step: int | None = None) -> bytes:
+    """A question's first scenario as PNG, at a step of its trace or as it is set up."""
+    image = Image.new("RGB", (WIDTH, HEIGHT), PAPER)
+    draw = ImageDraw.Draw(image)
+    rulings = play_asked(asked).rulings
+    if rulings:
+        draw_ruling(draw, rulings[0], step)
+    else:
+        text(draw, (EDGE, EDGE), "A scenario", 44, bold=True)
+    written = BytesIO()
+    image.save(written, "PNG", optimize=True)
+    return written.getvalue()
+
+
+def draw_ruling(draw: Drawing, ruling: dict[str, Any], step: int | None) -> None:
+    """Name and edition above, the two sides between, what it comes to below."""
+    draw.rectangle((0, 0, WIDTH, 12), fill=HUES.get(ruling["edition"], INK))
+    text(draw, (EDGE, 34), cut(ruling["name"], 40, WIDTH - 2 * EDGE), 40, bold=True)
+    text(draw, (EDGE, 86), f"{ruling['edition_name']}  ·  Headjudge", 24, SOFT)
+    sides = board_at(ruling, step).sides[-2:]
+    for number, side in enumerate(sides):
+        draw_side(draw, side, 132 + number * 190)
+    draw.rectangle((EDGE, 526, EDGE + 6, 606), fill=GOOD)
+    for number, line in enumerate(wrapped(in_one_sentence(ruling), 30, WIDTH - 2 * EDGE - 24, 2)):
+        text(draw, (EDGE + 24, 526 + number * 40), line, 30)
+
+
+def board_at(ruling: dict[str, Any], step: int | None) -> Board:
+    """The board after a step, or before the first."""
+    if step is None:
+        return board_of(ruling["start"])
+    numbers = [one.get("frame") for _, one in in_order(ruling["trace"])][: step + 1]
+    reached = [number for number in numbers if number is not None]
+    return board_of(ruling["frames"][reached[-1]] if reached else ruling["start"])
+
+
+def draw_side(draw: Drawing, side: Side, top: int) -> None:
+    """A player's name, life and hand, and what the player has in play."""
+    draw.rounded_rectangle((EDGE, top, WIDTH - EDGE, top + 180), 14, fill="#f4f1e8", outline=LINE, width=2)
+    player = side.player
+    hand = ", ".join(obj["label"] or obj["name"] for obj in player["hand"])
+    heading = f"{player['name']}   {player['life']} life" + (f"   holds {hand}" if hand else "")
+    text(draw, (EDGE + 18, top + 10), cut(heading, 24, WIDTH - 2 * EDGE - 36), 24, bold=True)
+    piles = [*side.others, *side.lands]
+    shown = piles[:MOST_CARDS]
+    left = (WIDTH - len(shown) * (CARD_WIDTH + GAP) + GAP) // 2
+    for number, pile in enumerate(shown):
+        draw_card(draw, pile, left + number * (CARD_WIDTH + GAP), top + 52)
+    if len(piles) > MOST_CARDS:
+        text(draw, (WIDTH - EDGE - 70, top + 90), f"+ {len(piles) - MOST_CARDS}", 28, SOFT)
+
+
+def draw_card(draw: Drawing, pile: Pile, left: int, top: int) -> None:
+    """A card's frame with its name, its size and whether it is tapped."""
+    obj, right, bottom = pile.object, left + CARD_WIDTH, top + CARD_HEIGHT
+    edge = "#a3261d" if obj["attacking"] or obj.get("blocking") else "#7b766b"
+    draw.rounded_rectangle((left, top, right, bottom), 10, fill=frame_color(obj), outline=edge, width=2)
+    name = pile.label + (f" ×{pile.count}" if pile.count > 1 else "")
+    for number, line in enumerate(wrapped(name, 18, CARD_WIDTH - 18, 3)):
+        text(draw, (left + 9, top + 8 + number * 22), line, 18, bold=True)
+    if obj["tapped"]:
+        text(draw, (left + 9, bottom - 28), "tapped", 17, SOFT)
+    if obj["power"] is not None:
+        size = f"{obj['power']}/{obj['toughness']}"
+        width = font(22).getlength(size)
+        draw.rounded_rectangle((right - width - 22, bottom - 36, right - 6, bottom - 6), 6, fill=SHEET)
+        text(draw, (int(right - width - 14), bottom - 34), size, 22, bold=True)
+
+
+def frame_color(obj: dict[str, Any]) -> str:
+    """The ground of a card."""
+    colors = obj["colors"]
+    return GOLD if len(colors) > 1 else FRAMES.get(str(colors[0]).lower(), PLAIN) if colors else PLAIN
+
+
+@lru_cache(maxsize=16)
+def font(size: int) -> Any:
+    """The one typeface that comes with the library."""
+    return ImageFont.load_default(size)
+
+
+def text(draw: Drawing, place: tuple[int, int], words: str, size: int, ink: str = INK, bold: bool = False) -> None:
+    """Words on one line."""
+    weight = 0.45 if bold else 0
+    draw.text(place, in_its_letters(words), fill=ink, font=font(size), stroke_width=weight, stroke_fill=ink)
+
+
+def in_its_letters(words: str) -> str:
+    """Words in the letters that the typeface has: ligatures apart, accents left out, a dot for what it cannot draw."""
+    apart = unicodedata.normalize("NFKD", words.translate(LETTERS))
+    plain = "".join(letter for letter in apart if not unicodedata.combining(letter))
+    return "".join(letter if letter.isascii() or letter in KNOWN else "·" for letter in plain)
+
+
+def cut(words: str, size: int, width: int) -> str:
+    """As much of a line as fits."""
+    if font(size).getlength(words) <= width:
+        return words
+    while words and font(size).getlength(f"{words} …") > width:
+        words = words[:-1]
+    return f"{words.rstrip()} …"
+
+
+def wrapped(words: str, size: int, width: int, most: int) -> Iterable[str]:
+    """Words on so many lines at most, the last one cut if it must be."""
+    lines: list[str] = []
+    rest = words.split()
+    while rest and len(lines) < most - 1:
+        taken = 1
+        while taken < len(rest) and font(size).getlength(" ".join(rest[: taken + 1])) <= width:
+            taken += 1
+        lines.append(cut(" ".join(rest[:taken]), size, width))
+        rest = rest[taken:]
+    return [*lines, cut(" ".join(rest), size, width)] if rest else lines

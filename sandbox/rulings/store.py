@@ -1,0 +1,73 @@
+"""Rulings that were stored: keeping one, and comparing what it was with what the engine says now."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from sandbox.models import Ruling
+from sandbox.rulings.evaluate import Played, play_safely
+from sandbox.rulings.links import Question, question
+from sandbox.scenarios.engine_version import engine_version
+
+Came = list[dict[str, Any]]
+
+
+@lru_cache(maxsize=64)
+def play_asked(asked: Question) -> Played:
+    """A question played with the boards along the way, remembered while this process, and so this engine, lives."""
+    return play_safely(asked.text, asked.edition or None, frames=True)
+
+
+def settled(asked: Question, played: Played) -> Question:
+    """The question with the edition named that its only scenario was played under, so that one ruling has one link."""
+    if asked.edition or len(played.rulings) != 1:
+        return asked
+    return question(asked.text, played.rulings[0]["edition"])
+
+
+def outcome_of(played: Played) -> Came:
+    """What a stored ruling remembers: how each scenario ended."""
+    return [
+        {
+            "name": ruling["name"],
+            "edition": ruling["edition"],
+            "outcome": ruling["outcome"],
+            "result": ruling["result"],
+            "refusal": ruling["refusal"] and ruling["refusal"]["message"],
+            "passed": ruling["passed"],
+        }
+        for ruling in played.rulings
+    ] or [{"name": "", "fault": played.fault and played.fault["message"]}]
+
+
+def keep(asked: Question, played: Played) -> Ruling:
+    """The stored ruling of a question; made if it is new, and never changed afterwards."""
+    asked = settled(asked, played)
+    kept, _ = Ruling.objects.get_or_create(
+        id=asked.id,
+        defaults={
+            "text": asked.text,
+            "edition": asked.edition,
+            "outcome": outcome_of(played),
+            "engine": engine_version(),
+        },
+    )
+    return kept
+
+
+@dataclass(frozen=True)
+class Change:
+    """What one scenario of a stored ruling came to then, and comes to now."""
+
+    name: str
+    was: dict[str, Any]
+    now: dict[str, Any]
+
+
+def changes(kept: Ruling, played: Played) -> list[Change]:
+    """Where the engine rules otherwise than when the ruling was stored."""
+    was, now = list(kept.outcome), outcome_of(played)
+    pairs = zip(was + [{}] * (len(now) - len(was)), now + [{}] * (len(was) - len(now)), strict=True)
+    return [Change(str(new.get("name") or old.get("name", "")), old, new) for old, new in pairs if old != new]

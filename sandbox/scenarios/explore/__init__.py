@@ -1,0 +1,1 @@
+"""Choices that a text leaves open: every way of answering them, and orders that nobody stated."""

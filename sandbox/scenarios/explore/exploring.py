@@ -1,0 +1,107 @@
+"""Exploring: answering every choice that a text leaves open, in every way."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from sandbox.engine.choices import Choice, Unanswered
+from sandbox.engine.edition import Edition
+from sandbox.engine.events import named
+from sandbox.engine.game import Game
+from sandbox.scenarios.explore.unstated_orders import order_that_matters, tries
+from sandbox.scenarios.language.parser import Understood
+from sandbox.scenarios.play.oracle import TextOracle
+from sandbox.scenarios.play.run import Run, played
+
+MOST_RUNS = 200
+
+
+class ExploringOracle(TextOracle):
+    """Where the text is silent on a choice that must be made, the next of `picks` decides; past their end
+    Unanswered.
+    """
+
+    def __init__(self, meant: list[Any], picks: tuple[int, ...]) -> None:
+        super().__init__(meant)
+        self.picks = picks
+        self.said: list[str] = []
+
+    def again(self) -> TextOracle:
+        return self._as_before(ExploringOracle(list(self.meant), self.picks))
+
+    def choose(self, game: Game, choice: Choice) -> Any:
+        try:
+            return super().choose(game, choice)
+        except Unanswered:
+            taken = len(self.said)
+            if taken >= len(self.picks):
+                raise
+            options = choice.listed()
+            option = options[min(self.picks[taken], len(options) - 1)]
+            self.said.append(f"{choice.player.name} chooses {_words(option)} ({choice.text})")
+            return option
+
+
+def _words(option: Any) -> str:
+    if isinstance(option, dict):
+        return ", ".join(f"{part} to {named(thing)}" for thing, part in option.items())
+    if isinstance(option, list | tuple):
+        return (", then " if isinstance(option, list) else ", ").join(_words(part) for part in option)
+    return named(option) if hasattr(option, "label") else str(option)
+
+
+def explore(understood: Understood, edition: Edition) -> list[dict[str, Any]]:
+    """Every outcome with the choices that lead to it. One outcome alone is certain. `all_tried` says whether every way
+    of choosing has been tried; there may be too many.
+    """
+    exploration = Exploration(understood, edition)
+    while exploration.meets_an_open_order():
+        pass
+    found, all_tried = exploration.found, not exploration.waiting
+    certain = len(found) == 1 and all_tried
+    return [
+        {"outcome": list(outcome), "when": _when(ways), "certain": certain, "all_tried": all_tried}
+        for outcome, ways in found.items()
+    ]
+
+
+class Exploration:
+    """`found`: outcomes with the ways that lead there; `waiting`: picks that have not been tried yet."""
+
+    def __init__(self, understood: Understood, edition: Edition) -> None:
+        self.understood, self.edition = understood, edition
+        self.open_orders: set[int] = set()
+        self.found: dict[tuple[str, ...], list[list[str]]] = {}
+        self.waiting: list[tuple[int, ...]] = []
+        self.runs = 0
+
+    def meets_an_open_order(self) -> bool:
+        """Tries everything; begins anew, and says so, when an order turns out to matter that nobody has said."""
+        self.found, self.waiting = {}, [()]
+        while self.waiting and self.runs < MOST_RUNS:
+            picks = self.waiting.pop()
+            oracle = ExploringOracle(list(self.understood.rest), picks)
+            oracle.open_orders = set(self.open_orders)
+            done = played(self.understood, self.edition, oracle)
+            self.runs += 1
+            if done.open_choice is not None:
+                self.waiting += [(*picks, index) for index in range(len(done.open_choice.listed()))]
+                continue
+            if (place := self._order_that_matters(oracle, done)) is not None:
+                self.open_orders.add(place)
+                return True
+            sentences = [*done.outcome(), *([f"refused: {done.refusal}"] if done.refusal else [])]
+            self.found.setdefault(tuple(sentences), []).append(oracle.said)
+        return False
+
+    def _order_that_matters(self, oracle: ExploringOracle, done: Run) -> int | None:
+        if len(oracle.unsaid) <= len(oracle.open_orders):
+            return None
+        self.runs += len(tries(oracle))
+        return order_that_matters(partial(played, self.understood, self.edition), oracle, done)
+
+
+def _when(ways: list[list[str]]) -> list[str]:
+    """Each way in one line."""
+    return ["; ".join(way) for way in ways if way]

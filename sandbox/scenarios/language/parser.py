@@ -1,0 +1,147 @@
+"""From steps to what they mean: the table of sentences is tried in its order."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+from difflib import SequenceMatcher
+from functools import lru_cache
+
+from sandbox.cards import is_card_name
+from sandbox.editions import EDITIONS
+from sandbox.scenarios.language.document import Scenario, Step, read_document
+from sandbox.scenarios.language.step_definition import Meant, Sentence
+from sandbox.scenarios.steps import TABLE
+from sandbox.terms.errors import Malformed
+
+KINDS = {"given": ("given",), "when": ("attack", "block", "answer", "act", "mover"), "then": ("claim",)}
+_EDITIONS = re.compile(r"in ((?:\w+)(?:(?:, | and |, and )\w+)*), (.+)")
+
+
+@dataclass(frozen=True)
+class Understood:
+    """A scenario whose every sentence is known."""
+
+    scenario: Scenario
+    given: tuple[Meant, ...]
+    rest: tuple[Meant, ...]
+    players: tuple[str, ...]
+
+
+@lru_cache(maxsize=256)
+def understand_text(text: str) -> tuple[Understood, ...]:
+    """Every scenario of the text. Raises Malformed."""
+    return tuple(understand(scenario) for scenario in read_document(text))
+
+
+def understand(scenario: Scenario) -> Understood:
+    """Raises Malformed with the step's line and the nearest sentences."""
+    meant = [_meaning(step) for step in scenario.steps]
+    given = tuple(m for m in meant if m.kind == "given")
+    rest = tuple(m for m in meant if m.kind != "given")
+    first_act = next((i for i, m in enumerate(meant) if m.kind != "given"), len(meant))
+    late = next((m for m in meant[first_act:] if m.kind == "given"), None)
+    if late is not None:
+        raise Malformed(
+            "the position must be set up before anything happens", late.step.line, late.step.column, late.step.text
+        )
+    return Understood(scenario, given, rest, _players(scenario))
+
+
+def with_one_more(understood: Understood, sentence: str) -> Understood:
+    """The scenario with another act or movement of time at its end. Raises Malformed."""
+    line = max((meant.step.line for meant in understood.rest), default=0) + 1
+    return replace(understood, rest=(*understood.rest, _meaning(Step("when", sentence, line, 1))))
+
+
+def _meaning(step: Step) -> Meant:
+    text, editions = step.text, None
+    aside = _EDITIONS.fullmatch(text)
+    if aside is not None and step.role == "then":
+        editions, text = _editions(step, aside[1]), aside[2]
+    for sentence in _sentences(step.role):
+        match = sentence.matcher().fullmatch(text)
+        if match is not None:
+            slots = match.groupdict()
+            if step.block is not None:
+                if sentence.pattern != "this card:":
+                    raise Malformed("no text between triple quotes is expected here", step.line, step.column, text)
+                slots["block"] = step.block
+            return Meant(step, sentence, _read(step, sentence, slots), editions)
+    raise _unknown(step, text)
+
+
+def _read(step: Step, sentence: Sentence, slots: dict[str, str]) -> object:
+    try:
+        return sentence.read(**slots)
+    except Malformed as error:
+        raise Malformed(error.problem, step.line, step.column, step.text, error.nearest) from None
+
+
+def _editions(step: Step, names: str) -> tuple[str, ...]:
+    found = tuple(re.split(r", and |, | and ", names))
+    for name in found:
+        if name not in EDITIONS:
+            raise Malformed(f"there is no edition {name!r}", step.line, step.column, step.text, list(EDITIONS))
+    return found
+
+
+@lru_cache(maxsize=8)
+def _sentences(role: str) -> tuple[Sentence, ...]:
+    return tuple(sentence for sentence in TABLE if sentence.kind in KINDS[role])
+
+
+def _unknown(step: Step, text: str) -> Malformed:
+    ranked = sorted(_sentences(step.role), key=lambda sentence: -_likeness(text, sentence))
+    near = [sentence.example for sentence in ranked[:3]]
+    return Malformed(f"this sentence is not known: {text!r}", step.line, step.column, text, near)
+
+
+def _likeness(text: str, sentence: Sentence) -> float:
+    """How well the fixed words of a sentence are found among the words of the text."""
+    words = [word.lower() for word in re.findall(r"[A-Za-z']+", text)]
+    fixed = [word for word in _fixed_words(sentence.pattern) if word]
+    if not fixed or not words:
+        return 0.0
+    scores = [max(SequenceMatcher(None, word, other).ratio() for other in words) for word in fixed]
+    return sum(score for score in scores if score > 0.6) / (len(fixed) + 1)
+
+
+@lru_cache(maxsize=512)
+def _fixed_words(pattern: str) -> tuple[str, ...]:
+    return tuple(re.findall(r"[a-z']{2,}", re.sub(r"\{\w+\}|\[[^\]]*\]|\|\w+", " ", pattern)))
+
+
+_SPEAKS_OF_PLAYER = re.compile(
+    r"(?:it is )?([A-Z][\w-]{0,29})(?:'s | (?:controls|holds|has|owns|casts|plays|attacks|activates|taps) )"
+)
+_NAMED = re.compile(r"the players are (.+)")
+
+
+def _players(scenario: Scenario) -> tuple[str, ...]:
+    """Who plays: as listed, or everybody who controls, holds or has something, in order; at least two."""
+    for step in scenario.steps:
+        listed = _NAMED.fullmatch(step.text)
+        if listed is not None:
+            names = tuple(re.split(r", and |, | and ", listed[1]))
+            if not 2 <= len(names) <= 8 or len(set(names)) < len(names):
+                raise Malformed("from two to eight different players", step.line, step.column, step.text)
+            return names
+    found = dict.fromkeys(m[1] for step in scenario.steps for m in [_SPEAKS_OF_PLAYER.match(step.text)] if m)
+    names = tuple(name for name in found if _is_player(name, scenario))
+    missing = [name for name in ("Bob", "Sue") if name not in names]
+    return names if len(names) >= 2 else (*names, *missing)[:2]
+
+
+_GIVES_PLAYER = (
+    r"it is {0}'s .+|{0} (?:controls|holds|owns) .+|{0} has (?:\d+ (?:life|poison).*|\{{.+)|{0}'s library has .+"
+    r"|{0} has removed .+|.+ in {0}'s graveyard|.+ top of {0}'s library"
+    r"|{0} (?:casts|plays|attacks|activates|taps|blocks) .+"
+)
+
+
+def _is_player(name: str, scenario: Scenario) -> bool:
+    if is_card_name(name.lower()):
+        return False
+    pattern = re.compile(_GIVES_PLAYER.format(re.escape(name)))
+    return any(pattern.fullmatch(step.text) for step in scenario.steps)

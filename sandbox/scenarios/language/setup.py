@@ -1,0 +1,218 @@
+"""Setting a position up: what the Given sentences do."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from sandbox.cards import find as find_card
+from sandbox.cards import is_card_name
+from sandbox.engine.game import Game
+from sandbox.engine.lasting import Lasting
+from sandbox.engine.objects import Object
+from sandbox.engine.players import Player
+from sandbox.meaning.abilities import Card
+from sandbox.meaning.continuous import IsColor
+from sandbox.meaning.effects import Duration
+from sandbox.rules.turn.deck_legality import Deck
+from sandbox.scenarios.language.names import Names, counted, number, split_list
+from sandbox.terms.colors import Color
+from sandbox.terms.errors import Malformed, NotUnderstood
+from sandbox.terms.steps import Step
+from sandbox.terms.types import AURA, CardType
+from sandbox.terms.zones import Zone
+
+MOST_OBJECTS = 250
+MOST_OF_ONE = 60
+_MANY = re.compile(r"\d{3,} (.+)")
+_TOKEN = re.compile(
+    r"(?P<number>an?|\d{1,2}|two|three|four|five|six) (?P<size>\d{1,2}/\d{1,2}) "
+    r"(?P<colors>(?:white|blue|black|red|green|colorless)(?: and (?:white|blue|black|red|green))*) "
+    r"(?P<name>[A-Z][\w-]*) (?P<artifact>artifact )?tokens?"
+)
+
+
+@dataclass(frozen=True)
+class Placed:
+    """One name of a player's list that put cards somewhere: its line, its words, and the objects that they became."""
+
+    line: int
+    player: Player
+    words: str
+    things: tuple[Object, ...]
+
+
+def is_permanent_card(card: Card) -> bool:
+    """Whether one of its types is one that is in play."""
+    return not card.types.isdisjoint(_PERMANENT)
+
+
+_PERMANENT = (CardType.ARTIFACT, CardType.CREATURE, CardType.ENCHANTMENT, CardType.LAND, CardType.PLANESWALKER)
+
+
+class Setup:
+    """A game being set up. `pasted` are cards whose text the scenario brings along."""
+
+    def __init__(self, game: Game, names: Names) -> None:
+        self.game = game
+        self.names = names
+        self.pasted: dict[str, Card] = {}
+        self.line = 1
+        self.made = 0
+        self.placed: list[Placed] = []
+        self.library_sizes: dict[Player, int] = {}
+        self.decks: dict[str, Deck] = {}
+
+    def player(self, name: str) -> Player:
+        found = self.names.player(name)
+        if found is None:
+            known = [player.name for player in self.game.players]
+            raise Malformed(f"{name} is no player of this game", self.line, 1, name, known)
+        return found
+
+    def object(self, name: str) -> Object:
+        return self.names.need(name, self.line)
+
+    def permanent(self, name: str) -> Object:
+        """What is in play, or phased out of it."""
+        found = self.object(name)
+        if found.zone not in (Zone.BATTLEFIELD, Zone.PHASED_OUT):
+            raise Malformed(f"{name} is not in play; this is said of permanents", self.line, 1, name)
+        return found
+
+    def card(self, name: str) -> Card:
+        """The card of that name, pasted or of the pool; a plural is understood."""
+        for candidate in (name, name[:-1] if name.endswith("s") else name):
+            if candidate.lower() in self.pasted:
+                return self.pasted[candidate.lower()]
+            try:
+                return find_card(candidate)
+            except NotUnderstood as error:
+                raise Malformed(error.message, self.line, 1, name) from None
+            except LookupError as error:
+                problem = error
+        nearest = list(problem.args[1]) if len(problem.args) > 1 else []
+        raise Malformed(f"there is no card called {name!r}", self.line, 1, name, nearest)
+
+    def add_all(self, text: str, player: Player, zone: Zone) -> list[Object]:
+        """Every card of a list such as `Grizzly Bears, 3 Mountains and Holy Strength on Grizzly Bears`."""
+        made: list[Object] = []
+        for part in split_list(text, self._is_card):
+            things = self._add_part(part, player, zone)
+            self.placed.append(Placed(self.line, player, part, tuple(things)))
+            made += things
+        return made
+
+    def _add_part(self, part: str, player: Player, zone: Zone) -> list[Object]:
+        host: Object | None = None
+        name, label = part, None
+        token = _TOKEN.fullmatch(part)
+        if token is not None:
+            return self._add_tokens(token, player, zone)
+        if " on " in part and not self._is_card(part):
+            name, host_name = part.rsplit(" on ", 1)
+            host = self.object(host_name)
+        number, name = counted(name) if not self._is_card(name) else (1, name)
+        if number > MOST_OF_ONE or _MANY.fullmatch(part):
+            raise Malformed(f"{part.split(' ')[0]} of one card; at most {MOST_OF_ONE}", self.line, 1, part)
+        if "#" in name:
+            name, label = name.split("#")[0], name
+        card = self.card(name)
+        return [self.add(card, player, zone, host, label if number == 1 else None) for _ in range(number)]
+
+    def _add_tokens(self, token: re.Match[str], player: Player, zone: Zone) -> list[Object]:
+        """`a 1/1 red Goblin token`, `two 1/1 green Saproling tokens`."""
+        power, toughness = token["size"].split("/")
+        colors = frozenset(Color(word) for word in token["colors"].split(" and ") if word != "colorless")
+        types = {CardType.CREATURE, *([CardType.ARTIFACT] if token["artifact"] else [])}
+        card = Card(
+            token["name"],
+            types=frozenset(types),
+            subtypes=(token["name"],),
+            power=int(power),
+            toughness=int(toughness),
+            color_words=colors,
+        )
+        made = [self.add(card, player, zone) for _ in range(number(token["number"]))]
+        for thing in made:
+            thing.token = True
+            self.game.tokens.append(thing)
+        return made
+
+    def _is_card(self, name: str) -> bool:
+        """Whether the name, in lower case, is that of a card or of something already here."""
+        name = name.lower()
+        return name in self.pasted or name in self.names.labels or is_card_name(name)
+
+    def add(
+        self, card: Card, player: Player, zone: Zone, host: Object | None = None, label: str | None = None
+    ) -> Object:
+        """A card that has been there since before this turn."""
+        self.made += 1
+        if self.made > MOST_OBJECTS:
+            raise Malformed(f"more than {MOST_OBJECTS} cards in the position", self.line)
+        if zone is Zone.BATTLEFIELD and not is_permanent_card(card):
+            raise Malformed(f"{card.name} is no permanent card: it cannot be in play", self.line, 1, card.name)
+        thing = self.game.new_object(card, player, zone)
+        thing.sick = False
+        if host is not None:
+            thing.host = host
+        elif zone is Zone.BATTLEFIELD and AURA in card.subtypes:
+            raise Malformed(f"say what {card.name} is on: `{card.name} on …`", self.line, 1, card.name)
+        if card.loyalty is not None and zone is Zone.BATTLEFIELD:
+            thing.counters["loyalty"] = card.loyalty
+        self.game.put(thing)
+        self.names.add(thing, label)
+        return thing
+
+    def recolor(self, thing: Object, color: Color) -> None:
+        """The object has been given the color for good."""
+        change = (IsColor(frozenset({color})),)
+        lasting = Lasting(thing, self.game.controller(thing), (thing,), change, Duration.FOR_GOOD, self.game.now())
+        self.game.lasting.append(lasting)
+        self.game.changed()
+
+    def settle_libraries(self) -> None:
+        """The unnamed cards make up what the named ones leave of a library's size."""
+        for player, size in self.library_sizes.items():
+            player.unknown = max(0, size - len(player.library))
+
+    def begin_at(self, player: Player, words: str) -> None:
+        """It is the player's turn, at the step that the words name in this edition or another."""
+        step = step_named(words, self.line)
+        steps = self.game.edition.turn.steps
+        self.game.active = self.game.starting = player
+        self.game.begun = True
+        self.game.step = step if step in steps else NEAREST[step]
+
+
+NEAREST = {Step.DISCARD: Step.END, Step.END: Step.DISCARD}
+STEP_WORDS = {
+    "untap": Step.UNTAP,
+    "upkeep": Step.UPKEEP,
+    "draw": Step.DRAW,
+    "main": Step.MAIN,
+    "first main": Step.MAIN,
+    "precombat main": Step.MAIN,
+    "second main": Step.SECOND_MAIN,
+    "postcombat main": Step.SECOND_MAIN,
+    "beginning of combat": Step.COMBAT_START,
+    "combat": Step.COMBAT_START,
+    "declare attackers": Step.ATTACKERS,
+    "declare blockers": Step.BLOCKERS,
+    "first-strike damage": Step.FIRST_STRIKE,
+    "combat damage": Step.DAMAGE,
+    "end of combat": Step.COMBAT_END,
+    "discard": Step.DISCARD,
+    "end": Step.END,
+    "end of turn": Step.END,
+    "cleanup": Step.CLEANUP,
+}
+
+
+def step_named(words: str, line: int) -> Step:
+    """`main phase`, `upkeep`, `declare blockers step`: the step meant."""
+    plain = words.lower().removesuffix(" phase").removesuffix(" step")
+    if plain not in STEP_WORDS:
+        raise Malformed(f"there is no step called {words!r}", line, 1, words, list(STEP_WORDS))
+    return STEP_WORDS[plain]

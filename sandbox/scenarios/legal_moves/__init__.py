@@ -1,0 +1,1 @@
+"""What a player could do next, each move with the sentence that says it."""

@@ -1,0 +1,253 @@
+"""What could be said next where a text ends: what the rules allow, and what they forbid, with the reason."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from itertools import islice
+from typing import Any
+
+from sandbox.engine.acts import Act, Activate, CarryOut, Cast, DrawMana, PlayLand, SuspendCard, TurnFaceUp
+from sandbox.engine.choices import Choice, Question
+from sandbox.engine.events import named
+from sandbox.engine.game import Game
+from sandbox.engine.objects import Object
+from sandbox.engine.players import Player
+from sandbox.engine.windows import WindowKind
+from sandbox.meaning.abilities import AlternativeCost, Buyback, Flashback, Kicker, Landcycling, Morph, Ninjutsu, Suspend
+from sandbox.rules.casting.activating import uses_of
+from sandbox.rules.casting.casting import MOST_X, modes_of
+from sandbox.rules.casting.mana import braces, mana_abilities
+from sandbox.rules.casting.player_actions import why_not
+from sandbox.rules.targets.targets import Aiming, legal_aims
+from sandbox.scenarios.explore.unstated_orders import name_of
+from sandbox.scenarios.legal_moves.combat import PREVENTION, REGENERATION, combat_movers, combat_offers
+from sandbox.terms.errors import Refusal
+from sandbox.terms.steps import Step
+from sandbox.terms.types import CardType
+from sandbox.terms.zones import Zone
+
+Offer = dict[str, Any]
+MOST_OFFERS = 120
+MOST_AIMS = 8
+
+
+def offer(player: Player, sentence: str, refusal: Refusal | None = None) -> Offer:
+    """One sentence; `because` is the reason of a refusal."""
+    return {
+        "player": player.name,
+        "sentence": sentence,
+        "legal": refusal is None,
+        "because": refusal.because if refusal is not None else None,
+        "rule": refusal.rule if refusal is not None else None,
+    }
+
+
+def offers(game: Game, last: str = "") -> list[Offer]:
+    """At a point where players may act: every player's acts, then what lets time move on. `last` is the kind of the
+    text's last sentence.
+    """
+    found: list[Offer] = []
+    window = game.window
+    first = window.player if window is not None else None
+    for player in sorted(game.in_turn_order(), key=lambda p: p is not first):
+        found += list(_acts(game, player))[:MOST_OFFERS]
+    found += [offer(*said) for said in islice(combat_offers(game, last), MOST_OFFERS)]
+    if window is not None and window.kind is WindowKind.INTERRUPT:
+        found = [one if one["legal"] else one | {"try": True} for one in found]
+    moving = [offer(game.active, sentence) for sentence in _time(game)]
+    return found + [one | {"try": one["sentence"] in (PREVENTION, REGENERATION)} for one in moving]
+
+
+Try = Callable[[str], bool]
+
+
+def tried(found: list[Offer], can_be_said: Try) -> list[Offer]:
+    """What only a try can tell: whether there will be damage to prevent or somebody dying; and, while interrupts are
+    waited for, whether an act that is none of them may follow at once.
+    """
+    settled: list[Offer] = []
+    for one in found:
+        if not one.pop("try", False):
+            settled.append(one)
+        elif can_be_said(one["sentence"]):
+            settled.append(one | {"legal": True, "because": None, "rule": None})
+        elif not one["legal"]:
+            settled.append(one)
+    return settled
+
+
+def _acts(game: Game, player: Player) -> Iterator[Offer]:
+    for card in player.hand:
+        if card.card.types:
+            yield from _with_card(game, player, card)
+    for thing in game.permanents(player):
+        yield from _with_permanent(game, player, thing)
+    for source in dict.fromkeys(duty.source for duty in game.duties if player is game.active):
+        words = f"{player.name} carries out the effect of {named(source)}"
+        yield offer(player, words, why_not(game, player, CarryOut(source)))
+    for card in player.graveyard:
+        yield from _with_permanent(game, player, card)
+        yield from _with_card(game, player, card)
+
+
+def _with_card(game: Game, player: Player, card: Object) -> Iterator[Offer]:
+    name = named(card)
+    if CardType.LAND in card.card.types:
+        if card in player.hand:
+            yield offer(player, f"{player.name} plays {name}", why_not(game, player, PlayLand(card)))
+        return
+    if card in player.hand and any(isinstance(ability, Suspend) for ability in game.look(card).abilities):
+        yield offer(player, f"{player.name} suspends {name}", why_not(game, player, SuspendCard(card)))
+    for words, act in _ways_of_casting(game, card):
+        yield from _cast_so(game, player, f"{player.name} casts {name}{words}", act)
+    if card in player.hand:
+        yield from _otherwise(game, player, card)
+
+
+def _ways_of_casting(game: Game, card: Object) -> Iterator[tuple[str, Cast]]:
+    """Each way of casting the card from where it is, with what is said of it."""
+    in_hand = card.zone is Zone.HAND
+    if in_hand:
+        yield "", Cast(card)
+    for ability in game.look(card).abilities:
+        match ability:
+            case AlternativeCost() if in_hand:
+                yield " for its other cost", Cast(card, alternative=True)
+            case Flashback() if not in_hand:
+                yield " with flashback", Cast(card, alternative=True)
+            case Kicker() | Buyback() if in_hand:
+                yield f" with {type(ability).__name__.lower()}", Cast(card, paying_more=True)
+
+
+def _cast_so(game: Game, player: Player, sentence: str, act: Cast) -> Iterator[Offer]:
+    """One way of casting, in every mode."""
+    card = act.card
+    modes = modes_of(game, card)
+    for index, mode in enumerate(modes):
+        number = index if len(modes) > 1 else None
+        words = f" with mode {index + 1}" if len(modes) > 1 else ""
+        for x in _sizes(game, player, replace(act, mode=number)):
+            size = f" with X = {x}" if x is not None else ""
+            aiming = Aiming(player, card, game.look(card))
+            yield from _aimed(game, player, sentence + words + size, mode, aiming, replace(act, mode=number, x=x))
+
+
+def _otherwise(game: Game, player: Player, card: Object) -> Iterator[Offer]:
+    """What else may be done with a card in the hand: face down, cycled, exchanged for an attacker."""
+    name, abilities = named(card), [type(ability) for ability in game.look(card).abilities]
+    if Morph in abilities:
+        yield offer(player, f"{player.name} casts {name} face down", why_not(game, player, Cast(card, face_down=True)))
+    if Landcycling in abilities:
+        yield offer(player, f"{player.name} cycles {name}", why_not(game, player, Activate(card, hint="cycling")))
+    if Ninjutsu in abilities and game.combat is not None:
+        for attacker in game.combat.attacking():
+            act = Activate(card, with_these=(attacker,), hint="ninjutsu")
+            words = f"{player.name} uses ninjutsu of {name} returning {named(attacker)}"
+            yield offer(player, words, why_not(game, player, act))
+
+
+def _sizes(game: Game, player: Player, act: Cast) -> list[int | None]:
+    """No X; or the largest that the player can pay, and the two below it."""
+    if act.card.card.cost is None or not act.card.card.cost.x_symbols:
+        return [None]
+    payable = [x for x in range(MOST_X + 1) if why_not(game, player, replace(act, x=x)) is None]
+    return [*payable[-3:]] or [1]
+
+
+def _with_permanent(game: Game, player: Player, thing: Object) -> Iterator[Offer]:
+    if thing.face_down:
+        yield offer(player, f"{player.name} turns {named(thing)} face up", why_not(game, player, TurnFaceUp(thing)))
+        return
+    uses = [use for use in uses_of(game, thing) if use.hint != "mana" and use.zone is thing.zone]
+    for index, use in enumerate(uses):
+        aiming = Aiming(player, thing, game.look(thing))
+        ordinal = ("first", "second", "third", "fourth")[min(index, 3)]
+        words = named(thing) if len(uses) == 1 else f"the {ordinal} ability of {named(thing)}"
+        place = None if len(uses) == 1 else uses_of(game, thing).index(use)
+        act = Activate(thing, ability=place, hint=use.hint if place is None else "")
+        yield from _aimed(game, player, f"{player.name} activates {words}", use.ability.modes[0], aiming, act)
+    given = dict.fromkeys(mana for ability in mana_abilities(game, thing) if thing.in_play for mana in ability.options)
+    for mana in given:
+        sentence = f"{player.name} taps {named(thing)} for {braces(mana) if len(given) > 1 else 'mana'}"
+        if why_not(game, player, DrawMana(thing, mana[0] if len(given) > 1 else None)) is None:
+            yield offer(player, sentence)
+
+
+def _aimed(
+    game: Game, player: Player, sentence: str, mode: Any, aiming: Aiming, act: Cast | Activate
+) -> Iterator[Offer]:
+    """One sentence for each target, where there is one target to choose; else one sentence."""
+    specs = mode.targets
+    if len(specs) != 1 or specs[0].maximum != 1:
+        yield offer(player, sentence, why_not(game, player, act))
+        return
+    aims = legal_aims(game, specs[0], aiming)[:MOST_AIMS]
+    if not aims:
+        yield offer(player, sentence, why_not(game, player, act))
+    for aim in aims:
+        aimed: Act = type(act)(**{**vars(act), "aims": (aim,)})
+        yield offer(player, f"{sentence} targeting {named(aim)}", why_not(game, player, aimed))
+
+
+def _time(game: Game) -> Iterator[str]:
+    if game.window is not None and game.window.player is not None:
+        yield f"{game.window.player.name} passes"
+    if game.waiting:
+        yield "it resolves"
+        yield "everything resolves"
+    yield from combat_movers(game)
+    steps = game.edition.turn.steps
+    if game.step in steps and steps.index(game.step) < steps.index(Step.MAIN):
+        yield f"it is {game.active.name}'s main phase"
+    yield "the turn ends"
+
+
+def answers_to(choice: Choice) -> list[Offer]:
+    """The sentences that answer an open choice."""
+    said = (_answer(choice, option) for option in choice.listed()[:MOST_OFFERS])
+    return [offer(choice.player, sentence) for sentence in dict.fromkeys(said) if sentence]
+
+
+def _answer(choice: Choice, option: Any) -> str:
+    who = choice.player.name
+    match choice.question:
+        case Question.DIVIDE if isinstance(option, dict):
+            verb, source = (
+                ("prevents", "") if choice.extra.get("purpose") == "prevent" else ("assigns", named(choice.about))
+            )
+            return _division(who, verb, source, option)
+        case Question.ORDER_BLOCKERS | Question.ORDER_ATTACKERS:
+            those = "blockers" if choice.question is Question.ORDER_BLOCKERS else "attackers"
+            return f"{who} orders the {those} of {named(choice.about)}: {', then '.join(named(b) for b in option)}"
+        case Question.ORDER:
+            return f"{who} orders the {choice.extra['of']}: {', then '.join(map(name_of, option))}"
+        case Question.BANDS:
+            kept = [group for group in option if len(group) > 1]
+            return (
+                f"{who} keeps {' and '.join(named(m) for m in kept[0])} in a band"
+                if kept
+                else f"{who} breaks the band up"
+            )
+        case Question.COLOR | Question.LAND_TYPE if isinstance(option, tuple):
+            return f"{who} changes {option[0]} to {option[1]}"
+        case Question.FIRST_EFFECT:
+            return f"{who} applies {named(option) if hasattr(option, 'label') else option} first"
+        case Question.MANA:
+            return f"{who} chooses {braces(option)}"
+        case Question.YES_OR_NO | Question.ACT | Question.MODE if not isinstance(option, str):
+            return ""
+        case Question.CHANCE if isinstance(option, bool):
+            return f"{who} {'wins' if option else 'loses'} the flip"
+    if option is None:
+        return ""
+    return f"{who} chooses {named(option) if hasattr(option, 'label') else option}"
+
+
+def _division(who: str, verb: str, source: str, option: dict[Any, int]) -> str:
+    joint = "from" if verb == "prevents" else "to"
+    parts = [f"{part} {joint} {named(thing)}" for thing, part in option.items() if part]
+    if verb == "assigns" and parts:
+        first, *rest = [(part, thing) for thing, part in option.items() if part]
+        parts = [f"{first[0]} damage from {source} to {named(first[1])}", *[f"{n} to {named(t)}" for n, t in rest]]
+    return f"{who} {verb} {' and '.join(parts)}" if parts else ""

@@ -1,0 +1,97 @@
+"""What could be said next of an attack: who else attacks or blocks, and how far time may move in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from sandbox.engine.acts import Attack
+from sandbox.engine.events import named
+from sandbox.engine.game import Game
+from sandbox.engine.objects import Object
+from sandbox.engine.players import Player
+from sandbox.rules.combat.attackers import defenders, why_not_attack, why_not_attack_so
+from sandbox.rules.combat.blockers import how_many_it_blocks, why_not_block
+from sandbox.terms.errors import Refusal
+from sandbox.terms.steps import Step
+
+Said = tuple[Player, str, Refusal | None]
+MOST_BANDS = 12
+PREVENTION, REGENERATION = "damage prevention begins", "regeneration begins"
+
+
+def combat_offers(game: Game, last: str) -> Iterator[Said]:
+    """`last` is the kind of the text's last sentence: several sentences of one kind make one declaration."""
+    if game.waiting:
+        return
+    place = game.edition.turn.steps.index
+    attack_is_open = place(game.step) < place(Step.ATTACKERS) or (last == "attack" and game.step is Step.ATTACKERS)
+    combat = game.combat
+    if attack_is_open:
+        yield from _attacks(game)
+    if combat is not None and combat.declared and (not combat.blockers_declared or last == "block"):
+        yield from _blocks(game)
+
+
+def _attacks(game: Game) -> Iterator[Said]:
+    """Creatures that do not attack yet; bands, as long as nobody does."""
+    player = game.active
+    declared = game.combat.attacking() if game.combat is not None else []
+    able = [thing for thing in game.permanents(player) if game.look(thing).is_creature and thing not in declared]
+    possible = defenders(game)
+    for thing in able:
+        for whom in possible:
+            at = f"attacks {named(whom)} with" if len(possible) > 1 else "attacks with"
+            yield player, f"{player.name} {at} {named(thing)}", why_not_attack(game, thing, whom)
+    if not declared:
+        yield from _bands(game, able)
+
+
+def _bands(game: Game, able: list[Object]) -> Iterator[Said]:
+    """Two that could attack in a band, one of them with banding."""
+    player = game.active
+    ready = [thing for thing in able if why_not_attack(game, thing) is None]
+    banding = [thing for thing in ready if game.look(thing).has("banding")]
+    pairs = [pair for pair in combinations(ready, 2) if pair[0] in banding or pair[1] in banding]
+    for pair in pairs[:MOST_BANDS]:
+        if why_not_attack_so(game, Attack(pair, (pair,))) is None:
+            yield player, f"{player.name} attacks with {named(pair[0])} and {named(pair[1])} in a band", None
+
+
+def _blocks(game: Game) -> Iterator[Said]:
+    """Creatures that may block one attacker more."""
+    combat = game.combat
+    assert combat is not None
+    for player in game.opponents(game.active):
+        for blocker in game.permanents(player):
+            met = combat.assigned.get(blocker, [])
+            if not game.look(blocker).is_creature or len(met) >= how_many_it_blocks(game, blocker):
+                continue
+            for attacker in combat.attacking():
+                if attacker not in met:
+                    words = f"{player.name} blocks {named(attacker)} with {named(blocker)}"
+                    yield player, words, why_not_block(game, blocker, attacker)
+
+
+def combat_movers(game: Game) -> Iterator[str]:
+    """How far time may move within the attack."""
+    combat = game.combat
+    if combat is None or not combat.declared:
+        return
+    steps = game.edition.turn.steps
+    if steps.index(game.step) < steps.index(Step.DAMAGE) or not combat.damage_dealt:
+        if Step.FIRST_STRIKE in steps and steps.index(game.step) < steps.index(Step.FIRST_STRIKE) and _is_swift(game):
+            yield "first-strike damage is dealt"
+        if game.edition.damage.needs_damage:
+            yield PREVENTION
+        if game.edition.dying.only_when_dying:
+            yield REGENERATION
+        yield "combat damage is dealt"
+    yield "the attack ends"
+
+
+def _is_swift(game: Game) -> bool:
+    """Whether anybody in the fight strikes first."""
+    assert game.combat is not None
+    fighting = [*game.combat.attacking(), *game.combat.blocking()]
+    return any(game.look(thing).has("first strike") or game.look(thing).has("double strike") for thing in fighting)

@@ -1,0 +1,340 @@
+"""The oracle that answers with a scenario's text.
+
+It reads on in the text until a sentence answers the question at hand. Acts are taken when it is their player's chance;
+choices may be announced beforehand or follow the sentence that brings them up; time moves when a sentence needs it to.
+Claims are checked where they stand.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sandbox.engine.acts import PASS, Act, CarryOut
+from sandbox.engine.choices import Choice, Question, Unanswered
+from sandbox.engine.game import Game
+from sandbox.engine.players import Player
+from sandbox.engine.windows import Window, WindowKind
+from sandbox.rules.casting.player_actions import why_not
+from sandbox.scenarios.language.context import NO_ANSWER, Playing
+from sandbox.scenarios.language.step_definition import Meant
+from sandbox.scenarios.legal_moves.actions import offers
+from sandbox.scenarios.play.answering import answer_to
+from sandbox.scenarios.play.declarations import act_within, declared_attack, declared_block, wants_attack
+from sandbox.scenarios.play.signals import EndOfText, Judged, Stopped
+from sandbox.scenarios.steps.legality import LEGALITY, AnswerLegality
+from sandbox.scenarios.steps.time import MoverSpec
+from sandbox.terms.errors import Illegal, Refusal
+from sandbox.terms.steps import Step
+
+SPECIAL = (WindowKind.PREVENTION, WindowKind.REGENERATION)
+
+
+class TextOracle:
+    """`at` is the next sentence; `deferred` are answers read before their question."""
+
+    def __init__(self, meant: list[Meant]) -> None:
+        self.meant = meant
+        self.at = 0
+        self.part = 0
+        self.deferred: list[Meant] = []
+        self.used: set[int] = set()
+        self.judged: list[Judged] = []
+        self.mover: MoverSpec | None = None
+        self.since_turn: int | None = None
+        self.waiting_claims: list[Meant] = []
+        self.wants_offers = False
+        self.offers: list[dict[str, Any]] = []
+        """What could be said next where the text ends, worked out on request."""
+        self.last_chance = 0
+        """The number of the question at which a player could last act."""
+        self.stop_at = -1
+        self.arrived = False
+        """A step that the text waited for has begun, and nobody has been asked anything in it yet."""
+        self.judge_after = ""
+        """The event after which claims about a step without a window are judged."""
+        self.stopped_in: Window | None = None
+        self.earlier: Refusal | None = None
+        self.unsaid: list[Choice] = []
+        """Orders that the text has said nothing of, as they were asked."""
+        self.orders: dict[int, list[int]] = {}
+        """Other orders than those that stood, by their places in `unsaid`."""
+        self.open_orders: set[int] = set()
+        """Places in `unsaid` of the orders that lead to different ends: they must be said."""
+        self.playing: Playing = None  # type: ignore[assignment]
+
+    def again(self) -> TextOracle:
+        """The same text, from its beginning."""
+        return self._as_before(TextOracle(list(self.meant)))
+
+    def _as_before(self, other: TextOracle) -> TextOracle:
+        other.orders, other.open_orders = dict(self.orders), set(self.open_orders)
+        other.wants_offers = self.wants_offers
+        return other
+
+    # reading on
+
+    @property
+    def current(self) -> Meant | None:
+        while self.at < len(self.meant) and self.at in self.used:
+            self.at += 1
+        return self.meant[self.at] if self.at < len(self.meant) else None
+
+    def read_on(self) -> None:
+        self.at += 1
+        self.part = 0
+        self.mover = None
+        self.since_turn = None
+        self.earlier = None
+
+    def mark(self, meant: Meant) -> None:
+        self.playing.line = meant.step.line
+        self.playing.game.trace.line = meant.step.line
+
+    # acts
+
+    def act(self, game: Game, player: Player) -> Act:
+        window = game.window
+        self.arrived = False
+        self.last_chance = game.questions
+        if game.questions == self.stop_at:
+            raise EndOfText
+        while True:
+            meant = self.current
+            if meant is None:
+                if self._is_within_damage_or_dying(game):
+                    return PASS
+                if self.wants_offers:
+                    self.offers = offers(game, self.meant[-1].kind if self.meant else "")
+                raise EndOfText
+            act: Act | None = getattr(self, f"_at_{meant.kind}")(game, player, meant, window)
+            if act is not None:
+                return act
+
+    def _is_within_damage_or_dying(self, game: Game) -> bool:
+        """What is begun there is finished before the text goes on, unless the text has asked to stop there."""
+        special = [window for window in game.windows if window.kind in SPECIAL]
+        return bool(special) and self.stopped_in not in special
+
+    def _at_claim(self, game: Game, player: Player, meant: Meant, window: Window | None) -> Act | None:
+        if self._is_within_damage_or_dying(game):
+            return PASS
+        if isinstance(meant.value, AnswerLegality) and meant.value.waits:
+            self.waiting_claims.append(meant)
+        else:
+            self.judge(meant)
+        self.read_on()
+        return None
+
+    def _judge_answers(self, choice: Choice) -> None:
+        """Claims about what may be answered are judged when the question comes up: those read already, and those that
+        follow the sentence that brings it up."""
+        ahead: list[Meant] = []
+        for index in range(self.at, len(self.meant)):
+            meant = self.meant[index]
+            if index in self.used or (meant.kind in ("answer", "mover") and index <= self.at):
+                continue
+            if meant.kind not in ("answer", "claim"):
+                break
+            ahead.append(meant)
+        for meant in [*self.waiting_claims, *ahead]:
+            if isinstance(meant.value, AnswerLegality) and meant.value.fits(self.playing, choice):
+                self.mark_quietly(meant)
+                self.judged.append(Judged(meant, *meant.value.judge(self.playing, choice)))
+                if meant in self.waiting_claims:
+                    self.waiting_claims.remove(meant)
+                else:
+                    self.used.add(next(i for i, m in enumerate(self.meant) if m is meant))
+
+    def unasked(self) -> None:
+        """At the end: what nobody was asked cannot be answered."""
+        for meant in self.waiting_claims:
+            self.judged.append(Judged(meant, not meant.value.may, "nobody is asked"))
+        self.waiting_claims = []
+
+    def _at_answer(self, game: Game, player: Player, meant: Meant, window: Window | None) -> Act | None:
+        self.deferred.append(meant)
+        self.read_on()
+        return self._duty(game, player, meant)
+
+    def _duty(self, game: Game, player: Player, meant: Meant) -> Act | None:
+        """An answer to an effect that is due in the course of the phase lets that effect happen now."""
+        if (
+            not game.duties
+            or player is not game.active
+            or game.window is None
+            or game.window.kind is not WindowKind.OPEN
+        ):
+            return None
+        thing = self.playing.names.find(meant.value.about) if meant.value.about else None
+        return CarryOut(thing) if any(duty.source is thing for duty in game.duties) and thing is not None else None
+
+    def _at_mover(self, game: Game, player: Player, meant: Meant, window: Window | None) -> Act | None:
+        mover = self._begun(meant)
+        if mover.reached(self.playing):
+            self.stopped_in = window if mover.inside else None
+            self.read_on()
+            return None
+        if mover.expired(self.playing):
+            raise Stopped(meant, Refusal("timing", "the turn ended before this could happen"))
+        if window is not None and window.kind in SPECIAL:
+            return self._ahead(game, player)
+        return PASS
+
+    def _begun(self, meant: Meant) -> MoverSpec:
+        if self.mover is None:
+            self.mover = meant.value.fresh()
+            self.mark(meant)
+            self.mover.begin(self.playing)
+        return self.mover
+
+    def _ahead(self, game: Game, player: Player) -> Act:
+        """While damage is being dealt, the acts that follow in the text belong to it if they fit."""
+        for index in range(self.at + 1, len(self.meant)):
+            meant = self.meant[index]
+            if index in self.used or meant.kind == "answer":
+                continue
+            if (
+                meant.kind != "act"
+                or isinstance(meant.value, list)
+                or meant.value.player.lower() != player.name.lower()
+            ):
+                return PASS
+            act = self._if_legal(game, player, meant)
+            if act is not None:
+                self.used.add(index)
+                self.mark(meant)
+                return act
+            return PASS
+        return PASS
+
+    def _if_legal(self, game: Game, player: Player, meant: Meant) -> Act | None:
+        act: Act = meant.value.act(self.playing)
+        return act if why_not(game, player, act) is None else None
+
+    def _at_act(self, game: Game, player: Player, meant: Meant, window: Window | None) -> Act | None:
+        spec = meant.value[self.part] if isinstance(meant.value, list) else meant.value
+        if spec.player.lower() != player.name.lower():
+            self.playing.player(spec.player)
+            return self._wait_for(game, meant)
+        self.mark(meant)
+        act: Act = spec.act(self.playing)
+        if act is PASS:
+            self.read_on()
+            return PASS
+        refusal = why_not(game, player, act)
+        if refusal is None:
+            self._take(meant)
+            return act
+        if window is not None and window.kind is not WindowKind.OPEN:
+            self.earlier = self.earlier or (refusal if window.kind is WindowKind.INTERRUPT else None)
+            return PASS
+        self.playing.refusals.append(refusal)
+        raise Stopped(meant, self.earlier if self.earlier and "targets" in refusal.rule else refusal)
+
+    def _take(self, meant: Meant) -> None:
+        if isinstance(meant.value, list) and self.part + 1 < len(meant.value):
+            self.part += 1
+        else:
+            self.read_on()
+
+    def _wait_for(self, game: Game, meant: Meant) -> Act:
+        """Time moves on until the sentence's player or its question comes, but not beyond the turn."""
+        if self.since_turn is None:
+            self.since_turn = game.turn_number
+        if game.turn_number > self.since_turn:
+            raise Stopped(meant, Refusal("timing", "the turn ended before this could happen"))
+        return PASS
+
+    def _at_attack(self, game: Game, player: Player, meant: Meant, window: Window | None) -> Act | None:
+        who = self.playing.player(meant.value.player)
+        steps = game.edition.turn.steps
+        if game.active is not who:
+            raise Stopped(meant, Refusal("declaring attackers", f"it is {game.active.name}'s turn, not {who.name}'s"))
+        if steps.index(game.step) >= steps.index(Step.ATTACKERS):
+            raise Stopped(meant, Refusal("declaring attackers", "the time to declare attackers has passed this turn"))
+        return self._wait_for(game, meant)
+
+    def _at_block(self, game: Game, player: Player, meant: Meant, window: Window | None) -> Act | None:
+        combat = game.combat
+        if combat is not None and combat.blockers_declared:
+            raise Stopped(meant, Refusal("declaring blockers", "blockers have already been declared"))
+        if combat is None and game.edition.turn.steps.index(game.step) > game.edition.turn.steps.index(Step.BLOCKERS):
+            raise Stopped(meant, Refusal("declaring blockers", "there is no attack to block"))
+        return self._wait_for(game, meant)
+
+    # choices
+
+    def choose(self, game: Game, choice: Choice) -> Any:
+        if self.arrived or choice.extra.get("judge first"):
+            self._judge_all_here(with_legality=bool(self.judge_after))
+            self.arrived, self.judge_after = False, ""
+        self._judge_answers(choice)
+        match choice.question:
+            case Question.ANNOUNCE_ATTACK:
+                return wants_attack(self, game)
+            case Question.ATTACK:
+                return declared_attack(self, game, choice)
+            case Question.BLOCK:
+                return declared_block(self, game, choice)
+            case Question.ACT:
+                return act_within(self, game, choice)
+        answer = answer_to(self, choice)
+        if answer is not NO_ANSWER:
+            return answer
+        if choice.must_say:
+            raise Unanswered(choice)
+        return self._unsaid_order(choice) if choice.question is Question.ORDER else choice.default
+
+    def _unsaid_order(self, choice: Choice) -> Any:
+        """The order that stands, or another that is tried; one that matters has to be said."""
+        place = len(self.unsaid)
+        self.unsaid.append(choice)
+        if place in self.open_orders:
+            raise Unanswered(choice)
+        things = choice.extra["things"]
+        return [things[at] for at in self.orders[place]] if place in self.orders else choice.default
+
+    def mark_quietly(self, meant: Meant) -> None:
+        self.playing.line = meant.step.line
+
+    # what has happened, and claims
+
+    def happened(self, game: Game, what: str, about: Any = None) -> None:
+        meant = self.current
+        if meant is None or meant.kind != "mover":
+            at_start = self.at == 0 and what == f"step {game.step}" and game.step not in game.edition.turn.open_steps
+            if at_start or what in (self.judge_after, "before the game"):
+                self._judge_all_here(with_legality=True)
+                self.judge_after = ""
+            return
+        mover = self._begun(meant)
+        mover.at(self.playing, what, about)
+        if not mover.done:
+            return
+        self.read_on()
+        self.arrived = what.startswith("step ")
+        if what in ("resolved", "damage over", "hands drawn", "antes set aside", "game began"):
+            self._judge_all_here()
+        elif what == "turn ended":
+            self._judge_all_here(with_legality=True)
+        elif what.startswith("step ") and game.step not in game.edition.turn.open_steps:
+            self.judge_after = f"did {game.step}"
+
+    def _judge_all_here(self, with_legality: bool = False) -> None:
+        """What a player may do is judged at that player's next chance, and so is all that follows."""
+        while (meant := self.current) is not None and meant.kind == "claim":
+            if meant.sentence in LEGALITY and not with_legality:
+                return
+            self.judge(meant)
+            self.read_on()
+
+    def judge(self, meant: Meant) -> None:
+        """Checks the claim now, unless it speaks of other editions."""
+        if meant.edition is not None and self.playing.game.edition.key not in meant.edition:
+            return
+        self.mark_quietly(meant)
+        try:
+            holds, found = meant.value(self.playing)
+        except Illegal as error:
+            holds, found = False, str(error)
+        self.judged.append(Judged(meant, holds, found))

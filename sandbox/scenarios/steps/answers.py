@@ -1,0 +1,328 @@
+"""Sentences that answer a choice. They may stand before the moment at which the choice comes up, or right after the
+sentence
+that brings it up."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+from sandbox.engine.choices import Choice, Question
+from sandbox.engine.objects import Object
+from sandbox.scenarios.language.context import NO_ANSWER, AnswerSpec, Playing
+from sandbox.scenarios.language.names import number as to_number
+from sandbox.scenarios.language.step_definition import Sentence
+from sandbox.scenarios.steps.choosing import chooses, does_to, thing_called
+
+Answer = Callable[[Playing, Choice], Any]
+
+
+def _is_about(playing: Playing, choice: Choice, name: str) -> bool:
+    thing = playing.names.find(name)
+    held = [about for about in (choice.about, choice.extra.get("for")) if isinstance(about, Object)]
+    return thing is not None and any(thing.physical == about.physical for about in held)
+
+
+def _assigns(player: str, text: str) -> AnswerSpec:
+    """`3 damage from Sengir Vampire to Serra Angel and 3 to Serra Angel#2`."""
+    match = re.fullmatch(r"(.+?) damage from (.+?) to (.+)", text)
+
+    def answer(playing: Playing, choice: Choice) -> Any:
+        if match is None or choice.question is not Question.DIVIDE or not _is_about(playing, choice, match[2]):
+            return NO_ANSWER
+        return _parts(playing, choice, f"{match[1]} to {match[3]}")
+
+    return AnswerSpec(player, answer, several=True)
+
+
+_PART = re.compile(
+    r"(?:^|, and |, | and )(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten) (?:damage )?(?:to|from) "
+)
+
+
+def _parts(playing: Playing, choice: Choice, text: str) -> Any:
+    """Recipient to amount; a member of a band stands for its band where bands are divided among."""
+    pieces = _PART.split(text)
+    found: dict[Any, int] = {}
+    for amount, name in zip(pieces[1::2], pieces[2::2], strict=True):
+        thing = playing.aim(name.strip())
+        thing = _leader(choice, thing)
+        if choice.extra.get("purpose") == "damage" and thing not in choice.extra["recipients"]:
+            return NO_ANSWER
+        found[thing] = found.get(thing, 0) + to_number(amount)
+    return found
+
+
+def _leader(choice: Choice, thing: Any) -> Any:
+    return next((group[0] for group in choice.extra.get("groups", ()) if thing in group), thing)
+
+
+def _prevents(player: str, text: str) -> AnswerSpec:
+    def answer(playing: Playing, choice: Choice) -> Any:
+        if choice.question is not Question.DIVIDE or choice.extra.get("purpose") != "prevent":
+            return NO_ANSWER
+        return _parts(playing, choice, text)
+
+    return AnswerSpec(player, answer)
+
+
+def _orders(question: Question, player: str, one: str, things: str) -> AnswerSpec:
+    """Those that the one creature fights."""
+
+    def answer(playing: Playing, choice: Choice) -> Any:
+        if choice.question is not question or not _is_about(playing, choice, one):
+            return NO_ANSWER
+        names = playing.listed(things.replace(", then ", ", ").replace(" then ", " and "))
+        found = [playing.object(name) for name in names]
+        return found if Counter(found) == Counter(choice.extra["things"]) else NO_ANSWER
+
+    return AnswerSpec(player, answer)
+
+
+def _orders_several(player: str, of: str, things: str) -> AnswerSpec:
+    """The effects that begin together, or the cards that go to one graveyard together."""
+
+    def answer(playing: Playing, choice: Choice) -> Any:
+        if choice.question is not Question.ORDER or choice.extra.get("of") != of:
+            return NO_ANSWER
+        left, found = list(choice.extra["things"]), []
+        for name in playing.listed(things.replace(", then ", ", ").replace(" then ", " and ")):
+            option = _option_named(playing, left, name)
+            if option is None:
+                return NO_ANSWER
+            left.remove(option)
+            found.append(option)
+        return NO_ANSWER if left else found
+
+    return AnswerSpec(player, answer)
+
+
+def _option_named(playing: Playing, options: list[Any], name: str) -> Any:
+    """The first of that name; a card of a library that nobody has named is `a card`."""
+    unnamed = [option for option in options if isinstance(option, Object) and option.label is None]
+    if name == "a card" and unnamed:
+        return unnamed[0]
+    number = playing.object(name).physical
+    return next((option for option in options if _physical(option) == number), None)
+
+
+def _physical(option: Any) -> int:
+    return int(option.source.physical if hasattr(option, "source") else option.physical)
+
+
+def _applies_first(player: str, text: str) -> AnswerSpec:
+    """What the effect comes from, or `what always holds`."""
+
+    def answer(playing: Playing, choice: Choice) -> Any:
+        if choice.question is not Question.FIRST_EFFECT:
+            return NO_ANSWER
+        return text if text in choice.listed() else thing_called(playing, choice, text)
+
+    return AnswerSpec(player, answer)
+
+
+def _groups(player: str, things: str) -> AnswerSpec:
+    """Those named stay together, the others are on their own."""
+
+    def answer(playing: Playing, choice: Choice) -> Any:
+        if choice.question is not Question.BANDS:
+            return NO_ANSWER
+        kept = playing.many(things) if things != "nothing" else []
+        members = [m for m in choice.about if playing.game.combat and playing.game.combat.is_attacking(m)]
+        return ([kept] if kept else []) + [[member] for member in members if member not in kept]
+
+    return AnswerSpec(player, answer)
+
+
+def _yes(player: str, about: str | None = None, word: str = "") -> AnswerSpec:
+    def answer(playing: Playing, choice: Choice) -> Any:
+        if choice.question is not Question.YES_OR_NO or word not in choice.text:
+            return NO_ANSWER
+        return True if about is None or _is_about(playing, choice, about) else NO_ANSWER
+
+    return AnswerSpec(player, answer, about=about or "")
+
+
+def _no(player: str, about: str | None = None) -> AnswerSpec:
+    def answer(playing: Playing, choice: Choice) -> Any:
+        if choice.question is Question.YES_OR_NO and (about is None or _is_about(playing, choice, about)):
+            return False
+        if choice.question in (Question.OBJECT, Question.ACT) and not choice.must_say:
+            return choice.default
+        return NO_ANSWER
+
+    return AnswerSpec(player, answer)
+
+
+def _changes_words(player: str, old: str, new: str) -> AnswerSpec:
+    def answer(playing: Playing, choice: Choice) -> Any:
+        if not choice.extra.get("pairs"):
+            return NO_ANSWER
+        return next((pair for pair in choice.listed() if pair[0] == old and pair[1] == new), NO_ANSWER)
+
+    return AnswerSpec(player, answer)
+
+
+def _chance(text: str) -> AnswerSpec:
+    def answer(playing: Playing, choice: Choice) -> Any:
+        return thing_called(playing, choice, text) if choice.question is Question.CHANCE else NO_ANSWER
+
+    return AnswerSpec("", answer)
+
+
+def _flips(player: str, won: bool) -> AnswerSpec:
+    def answer(playing: Playing, choice: Choice) -> Any:
+        return won if choice.question is Question.CHANCE and "flip" in choice.text else NO_ANSWER
+
+    return AnswerSpec(player, answer)
+
+
+def _s(pattern: str, read: Callable[..., AnswerSpec], example: str, about: str) -> Sentence:
+    return Sentence(pattern, read, about, example, "Choices", "answer")
+
+
+ANSWERS = (
+    _s(
+        "{player} assigns {text}",
+        _assigns,
+        "Sue assigns 3 damage from Sengir Vampire to Serra Angel and 3 to Serra Angel#2",
+        "How damage is divided.",
+    ),
+    _s(
+        "{player} prevents {text}",
+        _prevents,
+        "Sue prevents 2 from Child of Night and 1 from Canyon Minotaur",
+        "Which damage a limited shield stops.",
+    ),
+    _s(
+        "{player} orders the blockers of {attacker}: {things}",
+        lambda player, attacker, things: _orders(Question.ORDER_BLOCKERS, player, attacker, things),
+        "Bob orders the blockers of Stone Golem: Canyon Minotaur, then Runeclaw Bear",
+        "The order in which blockers stand.",
+    ),
+    _s(
+        "{player} orders the attackers of {blocker}: {things}",
+        lambda player, blocker, things: _orders(Question.ORDER_ATTACKERS, player, blocker, things),
+        "Sue orders the attackers of Two-Headed Giant of Foriys: Hill Giant, then Grizzly Bears",
+        "The order in which the attackers stand that one creature blocks.",
+    ),
+    _s(
+        "{player} orders the effects: {things}",
+        lambda player, things: _orders_several(player, "effects", things),
+        "Bob orders the effects: Lord of the Pit, then Phantasmal Forces",
+        "Which of several effects that begin together comes first.",
+    ),
+    _s(
+        "{player} applies {text} first",
+        _applies_first,
+        "Sue applies Reverse Damage first",
+        "Which of several effects changes damage first; `what always holds` for protection and the like.",
+    ),
+    _s(
+        "{player} orders (the|his|her) graveyard: {things}",
+        lambda player, things: _orders_several(player, "graveyard", things),
+        "Bob orders the graveyard: Scryb Sprites, then Grizzly Bears",
+        "Of several cards that go there together; the last named is on top.",
+    ),
+    _s(
+        "{player} orders (the|his|her) library: {things}",
+        lambda player, things: _orders_several(player, "library", things),
+        "Bob orders the library: Forest, then Island",
+        "Of several cards that are put on top together; the last named is on top.",
+    ),
+    _s(
+        "{player} keeps {things} in a band",
+        _groups,
+        "Bob keeps Benalish Hero and Grizzly Bears in a band",
+        "How a band that has become illegal is regrouped; the others are on their own.",
+    ),
+    _s(
+        "{player} breaks the band up",
+        lambda player: _groups(player, "nothing"),
+        "Bob breaks the band up",
+        "Nobody stays in a band.",
+    ),
+    _s(
+        "{player} changes {old} to {new}",
+        _changes_words,
+        "Sue changes black to blue",
+        "Which word of a text stands for which.",
+    ),
+    _s(
+        "{player} takes a mulligan",
+        lambda player: _yes(player, None, "mulligan"),
+        "Bob takes a mulligan",
+        "A new hand.",
+    ),
+    _s("{player} keeps the hand", lambda player: _no(player), "Bob keeps the hand", "As when nothing is said."),
+    _s("chance chooses {text}", _chance, "chance chooses Bob", "Who begins, or what else chance decides."),
+    _s(
+        "{player} pays the upkeep of {about}",
+        lambda player, about: _yes(player, about, "upkeep"),
+        "Bob pays the upkeep of Glacial Chasm",
+        "A cost that falls due in upkeep.",
+    ),
+    _s(
+        "{player} pays for {about}",
+        lambda player, about: _yes(player, about, "pay"),
+        "Bob pays for Ivory Cup",
+        "A cost that a text lets a player pay as it is carried out.",
+    ),
+    _s(
+        "{player} uses the effect of {about}",
+        _yes,
+        "Bob uses the effect of Arcbound Stinger",
+        "What a text says a player may do.",
+    ),
+    _s(
+        "{player} leaves {about} tapped",
+        lambda player, about: _yes(player, about, "tapped"),
+        "Bob leaves Tawnos's Weaponry tapped",
+        "What may stay tapped in the untap step.",
+    ),
+    _s(
+        "{player} removes {about} from the game instead",
+        lambda player, about: _yes(player, about, "instead"),
+        "Bob removes Fiery Temper from the game instead",
+        "Madness.",
+    ),
+    _s(
+        "{player} declines[ the effect of {about}]",
+        lambda player, about=None: _no(player, about),
+        "Bob declines the effect of Soul Net",
+        "Which is also what happens when nothing is said.",
+    ),
+    _s("{player} copies {text}", does_to, "Bob copies Grizzly Bears", "What a copy copies."),
+    _s(
+        "{player} redirects the damage to {text}",
+        does_to,
+        "Bob redirects the damage to Garruk Wildspeaker",
+        "Damage to a planeswalker instead.",
+    ),
+    _s(
+        "{player} (sacrifices|discards|returns|finds|targets) {text}",
+        does_to,
+        "Bob sacrifices Forest",
+        "What a cost or an effect takes, what is found, what a triggered effect is aimed at.",
+    ),
+    _s(
+        "{player} wins the flip",
+        lambda player: _flips(player, True),
+        "Bob wins the flip",
+        "Chance is asked like a player.",
+    ),
+    _s(
+        "{player} loses the flip",
+        lambda player: _flips(player, False),
+        "Bob loses the flip",
+        "Chance is asked like a player.",
+    ),
+    _s(
+        "{player} chooses {text}",
+        chooses,
+        "Bob chooses black",
+        "A color, a basic land type, a card name, a number, a mode, mana, a permanent or a player.",
+    ),
+)

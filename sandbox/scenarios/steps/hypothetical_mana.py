@@ -1,0 +1,71 @@
+"""Mana that a player would draw before an act: what the payment by itself leaves alone, because it does more than tap
+for mana."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import islice, product
+
+from sandbox.engine.acts import Act, Activate, DrawMana
+from sandbox.engine.game import Game
+from sandbox.engine.objects import Object
+from sandbox.engine.players import Player
+from sandbox.meaning.costs import SacrificeIt, TapIt
+from sandbox.rules.casting.mana import mana_abilities
+from sandbox.rules.casting.player_actions import why_not
+from sandbox.terms.errors import Refusal
+
+MOST_WAYS = 200
+Drawn = tuple[Object, tuple[str, ...]]
+"""A permanent and the mana that comes of it."""
+
+
+def why_not_even_so(game: Game, player: Player, act: Act) -> Refusal | None:
+    """The rule that forbids the act, whatever mana the player draws for it first. Changes nothing."""
+    refusal = why_not(game, player, act)
+    if refusal is None or refusal.rule != "paying costs":
+        return refusal
+    for drawn in islice(_ways(game, player, act), MOST_WAYS):
+        with _as_if(game, player, drawn):
+            if why_not(game, player, act) is None:
+                return None
+    return refusal
+
+
+def _ways(game: Game, player: Player, act: Act) -> Iterator[list[Drawn]]:
+    """Every choice of what to draw from each permanent, or not to."""
+    own = act.object if isinstance(act, Activate) else None
+    choices = [_from(game, player, thing) for thing in game.permanents(player) if thing is not own]
+    for way in product(*([None, *mana] for mana in choices if mana)):
+        yield [drawn for drawn in way if drawn is not None]
+
+
+def _from(game: Game, player: Player, thing: Object) -> list[Drawn]:
+    """What the permanent can give now at the price of itself or of its tap, with something else besides."""
+    return [
+        (thing, option)
+        for ability in mana_abilities(game, thing)
+        if not ability.only_taps and all(isinstance(part, TapIt | SacrificeIt) for part in ability.cost)
+        for option in ability.options
+        if option and why_not(game, player, DrawMana(thing, option[0])) is None
+    ]
+
+
+@contextmanager
+def _as_if(game: Game, player: Player, drawn: list[Drawn]) -> Iterator[None]:
+    """The mana is in the pool, and what it came from can give no more."""
+    pool, tapped = dict(player.pool), [thing.tapped for thing, _ in drawn]
+    for thing, mana in drawn:
+        thing.tapped = True
+        for kind in mana:
+            player.pool[kind] = player.pool.get(kind, 0) + 1
+    game.changed()
+    try:
+        yield
+    finally:
+        player.pool.clear()
+        player.pool.update(pool)
+        for (thing, _), was in zip(drawn, tapped, strict=True):
+            thing.tapped = was
+        game.changed()

@@ -1,0 +1,217 @@
+"""Claims about what a player may do: the act is tried on the rules, and nothing changes."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from sandbox.engine.acts import Act, Attack, Block
+from sandbox.engine.choices import Choice, Question
+from sandbox.engine.players import Player
+from sandbox.rules.combat.attackers import why_not_attack_so
+from sandbox.rules.combat.banding import why_not_band
+from sandbox.rules.combat.blockers import why_not_block, why_not_block_so
+from sandbox.rules.lookup.hidden_information import why_not_count, why_not_look
+from sandbox.scenarios.language.context import NO_ANSWER, Playing
+from sandbox.scenarios.language.step_definition import Sentence
+from sandbox.scenarios.steps.actions import ACTS, COMBAT, AttackSpec, BlockSpec
+from sandbox.scenarios.steps.answers import ANSWERS
+from sandbox.scenarios.steps.hypothetical_mana import why_not_even_so
+from sandbox.terms.errors import Malformed, Refusal
+from sandbox.terms.steps import Step
+
+Found = tuple[bool, str]
+VERBS = {
+    "cast": "casts", "play": "plays", "activate": "activates", "use": "uses", "regenerate": "regenerates",
+    "tap": "taps", "turn": "turns", "cycle": "cycles", "equip": "equips", "attack": "attacks", "block": "blocks",
+    "suspend": "suspends",
+    "respond": "responds", "interrupt": "interrupts",
+}  # fmt: skip
+
+
+def _refusal(playing: Playing, player: str, text: str) -> Refusal | None:
+    """The rule against the act that the words describe, at this very point."""
+    verb, _, rest = text.partition(" ")
+    if verb in NEVER_BY_CHOICE:
+        return NEVER_BY_CHOICE[verb]
+    if verb in ("look", "count"):
+        return _why_not_know(playing, playing.player(player), verb, rest)
+    if verb == "respond" and not playing.game.waiting:
+        return Refusal("responding", "nothing is under way that could be answered")
+    if verb not in VERBS:
+        raise Malformed(f"expected an act after `{player} cannot` or `may`", playing.line, 1, text, list(VERBS))
+    spec = _spec(playing, f"{player} {VERBS[verb]} {rest}")
+    if isinstance(spec, AttackSpec):
+        return _why_not_attack(playing, spec)
+    if isinstance(spec, BlockSpec):
+        return _why_not_block(playing, spec)
+    if isinstance(spec, list):
+        spec = spec[0]
+    act: Act = spec.act(playing)
+    return why_not_even_so(playing.game, playing.player(player), act)
+
+
+NEVER_BY_CHOICE = {
+    "discard": Refusal("discarding", "no cost or effect asks for a discard now"),
+    "pay": Refusal("paying costs", "nobody asks for a payment now"),
+    "decline": Refusal("resolving", "what a text says without `may` is not a matter of choice"),
+    "sacrifice": Refusal(
+        "sacrificing", "no cost or effect asks for a sacrifice now; permanents are not given up by choice"
+    ),
+}
+
+
+def _why_not_know(playing: Playing, player: Player, verb: str, rest: str) -> Refusal | None:
+    """`look at Swamp`, `count Sue's hand`."""
+    match = re.fullmatch(r"([A-Z][\w-]*)'s (hand|library|graveyard)", rest)
+    if verb == "count" and match is not None:
+        return why_not_count(playing.game, player, playing.player(match[1]), match[2])
+    return why_not_look(playing.game, player, playing.object(rest.removeprefix("at ")))
+
+
+def _spec(playing: Playing, sentence: str) -> Any:
+    for known in (*COMBAT, *ACTS):
+        match = known.matcher().fullmatch(sentence)
+        if match is not None:
+            return known.read(**match.groupdict())
+    raise Malformed("this act is not understood", playing.line, 1, sentence)
+
+
+def _why_not_attack(playing: Playing, spec: AttackSpec) -> Refusal | None:
+    attack = spec.attack(playing) or Attack(())
+    game = playing.game
+    if game.active is not playing.player(spec.player):
+        return Refusal("declaring attackers", f"it is {game.active.name}'s turn")
+    steps = game.edition.turn.steps
+    if steps.index(game.step) > steps.index(Step.ATTACKERS) or (game.combat is not None and game.combat.declared):
+        return Refusal("declaring attackers", "attackers have already been declared this turn")
+    return why_not_attack_so(game, Attack(attack.attackers, attack.bands, attack.defenders))
+
+
+def _why_not_block(playing: Playing, spec: BlockSpec) -> Refusal | None:
+    pairs = spec.pairs(playing)
+    combat = playing.game.combat
+    if combat is not None and combat.blockers_declared:
+        return Refusal("declaring blockers", "blockers have already been declared")
+    for blocker, attacker in pairs:
+        refusal = why_not_block(playing.game, blocker, attacker)
+        if refusal is not None:
+            return refusal
+    return why_not_block_so(playing.game, playing.player(spec.player), Block(tuple(pairs)))
+
+
+QUESTIONS = {
+    "assign": (Question.DIVIDE,),
+    "prevent": (Question.DIVIDE,),
+    "order": (Question.ORDER_BLOCKERS, Question.ORDER_ATTACKERS),
+    "apply": (Question.FIRST_EFFECT,),
+    "keep": (Question.BANDS,),
+    "choose": tuple(Question),
+    "target": (Question.TARGET,),
+    "change": (Question.COLOR, Question.LAND_TYPE),
+}
+ANSWER_VERBS = {"assign": "assigns", "prevent": "prevents", "order": "orders", "keep": "keeps", "choose": "chooses"}
+ANSWER_VERBS |= {"target": "targets", "change": "changes", "apply": "applies"}
+
+
+class AnswerLegality:
+    """A claim about an answer, judged when its question comes up; if it never does, nobody may answer it."""
+
+    def __init__(self, player: str, text: str, may: bool) -> None:
+        verb, _, rest = text.partition(" ")
+        self.player, self.verb, self.may = player, verb, may
+        self.sentence = f"{player} {ANSWER_VERBS[verb]} {rest}"
+        if not any(known.matcher().fullmatch(self.sentence) for known in ANSWERS):
+            raise Malformed("this answer is not understood", 1, 1, self.sentence, [s.example for s in ANSWERS[:3]])
+
+    def fits(self, playing: Playing, choice: Choice) -> bool:
+        """Whether the question is one to this player that the answer could be meant for."""
+        return choice.player.name.lower() == self.player.lower() and choice.question in QUESTIONS[self.verb]
+
+    def judge(self, playing: Playing, choice: Choice) -> Found:
+        """Whether the rules allow the answer to the question at hand."""
+        for known in ANSWERS:
+            match = known.matcher().fullmatch(self.sentence)
+            if match is not None:
+                answer = known.read(**match.groupdict()).to(playing, choice)
+                return self._judged(playing, choice, answer)
+        raise Malformed("this answer is not understood", playing.line, 1, self.sentence)
+
+    def _judged(self, playing: Playing, choice: Choice, answer: Any) -> Found:
+        if answer is NO_ANSWER:
+            return not self.may, f"that is no answer to: {choice.text}"
+        refusal = choice.why_not(answer) if choice.why_not is not None else None
+        if refusal is None:
+            return self.may, f"{self.player} may answer so"
+        playing.refusals.append(refusal)
+        return not self.may, str(refusal)
+
+    def __call__(self, playing: Playing) -> Found:
+        """Judged where it stands, with no question open: a band may be looked at all the same."""
+        if self.verb != "keep":
+            return not self.may, "nobody is asked"
+        names = self.sentence.removeprefix(f"{self.player} keeps ").removesuffix(" in a band")
+        refusal = why_not_band(playing.game, playing.many(names))
+        return (refusal is None) is self.may, str(refusal or "that is a legal band")
+
+    @property
+    def waits(self) -> bool:
+        """Whether the claim is kept until its question comes up."""
+        return self.verb != "keep"
+
+
+def _cannot(player: str, text: str) -> Callable[[Playing], Found]:
+    """With `yet` at its end the act is also refused while it is somebody else's chance to act."""
+    if text.partition(" ")[0] in ANSWER_VERBS:
+        return AnswerLegality(player, text, may=False)
+
+    def claim(playing: Playing) -> Found:
+        refusal = _refusal(playing, player, text.removesuffix(" yet"))
+        if refusal is None and text.endswith(" yet"):
+            refusal = _why_not_yet(playing, player)
+        if refusal is None:
+            return False, f"{player} may {text}"
+        playing.refusals.append(refusal)
+        return True, str(refusal)
+
+    return claim
+
+
+def _why_not_yet(playing: Playing, player: str) -> Refusal | None:
+    window = playing.game.window
+    if window is None or window.player is playing.player(player):
+        return None
+    name = window.player.name if window.player is not None else "nobody"
+    return Refusal("priority", f"it is {name}'s chance to act")
+
+
+def _may(player: str, text: str) -> Callable[[Playing], Found]:
+    if text.partition(" ")[0] in ANSWER_VERBS:
+        return AnswerLegality(player, text, may=True)
+
+    def claim(playing: Playing) -> Found:
+        refusal = _refusal(playing, player, text)
+        return refusal is None, f"{player} may {text}" if refusal is None else str(refusal)
+
+    return claim
+
+
+LEGALITY = (
+    Sentence(
+        "{player} cannot {text}",
+        _cannot,
+        "The rules forbid the act at this point; `because` then names the rule.",
+        "Sue cannot cast Doom Blade targeting White Knight",
+        "Claims",
+        "claim",
+    ),
+    Sentence(
+        "{player} (may|can) {text}",
+        _may,
+        "The rules allow the act at this point; it is not done.",
+        "Bob may activate Brass Man",
+        "Claims",
+        "claim",
+    ),
+)

@@ -1,0 +1,249 @@
+"""Claims about what something is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from sandbox.engine.events import named
+from sandbox.rules.casting.mana import mana_abilities
+from sandbox.rules.lookup.mana_value import mana_value
+from sandbox.scenarios.language.context import Playing
+from sandbox.scenarios.language.names import number as to_number
+from sandbox.scenarios.play.outcome import ability_words
+from sandbox.scenarios.steps.then.claim import Claim, Found, claimed
+from sandbox.terms.colors import Color
+from sandbox.terms.mana import read_mana
+from sandbox.terms.zones import Zone
+
+
+def _size(thing: str, size: str) -> Claim:
+    def claim(playing: Playing) -> Found:
+        found = playing.object(thing)
+        looks = playing.game.look(found)
+        there = f"{looks.power}/{looks.toughness}" if looks.is_creature else "no creature"
+        return there == size and found.in_play, f"{named(found)} is {there}" + (
+            "" if found.in_play else " and not in play"
+        )
+
+    return claim
+
+
+def _state(attribute: str, wanted: bool, word: str) -> Callable[[str], Claim]:
+    def read(thing: str) -> Claim:
+        def claim(playing: Playing) -> Found:
+            found = playing.object(thing)
+            there = getattr(found, attribute)
+            return there is wanted and found.in_play, f"{named(found)} is {'' if there else 'not '}{word}"
+
+        return claim
+
+    return read
+
+
+def _face_up(thing: str) -> Claim:
+    def claim(playing: Playing) -> Found:
+        found = playing.object(thing)
+        hidden = found.face_down or found.zone in (Zone.HAND, Zone.LIBRARY)
+        return not hidden, f"{named(found)} is {'not ' if hidden else ''}face up"
+
+    return claim
+
+
+def _damage(thing: str, amount: str) -> Claim:
+    def claim(playing: Playing) -> Found:
+        found = playing.object(thing)
+        wanted = 0 if amount == "no" else to_number(amount)
+        there = found.in_play or found.zone is Zone.PHASED_OUT
+        return found.damage == wanted and there, f"{named(found)} has {found.damage} damage"
+
+    return claim
+
+
+def _counters(thing: str, amount: str, counter: str) -> Claim:
+    def claim(playing: Playing) -> Found:
+        found = playing.object(thing)
+        there = found.counters.get(counter, 0)
+        return there == (0 if amount == "no" else to_number(amount)), f"{named(found)} has {there} {counter} counters"
+
+    return claim
+
+
+def _color(thing: str, color: str, negation: str | None = None) -> Claim:
+    def claim(playing: Playing) -> Found:
+        found = playing.object(thing)
+        colors = playing.game.look(found).colors
+        words = " and ".join(c for c in Color if c in colors) or "colorless"
+        return (Color(color) in colors) is not bool(negation), f"{named(found)} is {words}"
+
+    return claim
+
+
+def _colorless(thing: str) -> Claim:
+    def claim(playing: Playing) -> Found:
+        found = playing.object(thing)
+        colors = playing.game.look(found).colors
+        return not colors, f"{named(found)} is {' and '.join(sorted(colors)) or 'colorless'}"
+
+    return claim
+
+
+def _is_type(thing: str, word: str, negation: str | None = None) -> Claim:
+    def claim(playing: Playing) -> Found:
+        found = playing.object(thing)
+        looks = playing.game.look(found)
+        words = {str(w).lower() for group in (looks.types, looks.subtypes, looks.supertypes) for w in group}
+        wanted = all(part.lower() in words for part in word.split(" "))
+        return wanted is not bool(negation), f"{named(found)} is {' '.join(sorted(words)) or 'nothing'}"
+
+    return claim
+
+
+def _has(thing: str, ability: str, negation: str | None = None) -> Claim:
+    def claim(playing: Playing) -> Found:
+        found = playing.object(thing)
+        words = [ability_words(a) for a in playing.game.look(found).abilities]
+        return (ability.lower() in words) is not bool(
+            negation
+        ), f"{named(found)} has {', '.join(words) or 'no abilities'}"
+
+    return claim
+
+
+def _taps_for(thing: str, mana: str, negation: str | None = None) -> Claim:
+    def claim(playing: Playing) -> Found:
+        found = playing.object(thing)
+        kinds = tuple(read_mana(mana).symbols)
+        options = [option for ability in mana_abilities(playing.game, found) for option in ability.options]
+        return (kinds in options) is not bool(negation), f"{named(found)} taps for {options or 'nothing'}"
+
+    return claim
+
+
+def _named(thing: str, name: str) -> Claim:
+    def claim(playing: Playing) -> Found:
+        found = playing.object(thing)
+        there = playing.game.look(found).name
+        return there == name, f"its name is {there}"
+
+    return claim
+
+
+def _mana_cost(thing: str, mana: str = "") -> Claim:
+    def claim(playing: Playing) -> Found:
+        found = playing.object(thing)
+        cost = None if found.face_down else (found.copied or found.card).cost
+        there = str(cost) if cost is not None else ""
+        return there == mana, f"{named(found)} has {'the mana cost ' + there if there else 'no mana cost'}"
+
+    return claim
+
+
+def _converted(thing: str, number: str) -> Claim:
+    def claim(playing: Playing) -> Found:
+        found = playing.object(thing)
+        on_way = next((action for action in playing.game.waiting if action.source is found), None)
+        cost = mana_value(found)
+        if on_way is not None and found.card.cost is not None:
+            cost += found.card.cost.x_symbols * on_way.x
+        return cost == to_number(number), f"{named(found)} has a converted mana cost of {cost}"
+
+    return claim
+
+
+def _no_name(thing: str) -> Claim:
+    def claim(playing: Playing) -> Found:
+        name = playing.game.look(playing.object(thing)).name
+        return not name, f"its name is {name}"
+
+    return claim
+
+
+def _no_abilities(thing: str) -> Claim:
+    def claim(playing: Playing) -> Found:
+        abilities = playing.game.look(playing.object(thing)).abilities
+        return not abilities, f"it has {len(abilities)} abilities"
+
+    return claim
+
+
+def _words_are(name: str, there: frozenset[str], words: str) -> Found:
+    wanted = {word.lower() for word in words.replace(",", " and").split(" and ") if word}
+    return wanted == {str(word).lower() for word in there}, f"{name} has {', '.join(sorted(map(str, there))) or 'none'}"
+
+
+def _subtypes(thing: str, words: str) -> Claim:
+    def claim(playing: Playing) -> Found:
+        found = playing.object(thing)
+        return _words_are(named(found), playing.game.look(found).subtypes, words)
+
+    return claim
+
+
+def _supertypes(thing: str, words: str) -> Claim:
+    def claim(playing: Playing) -> Found:
+        found = playing.object(thing)
+        return _words_are(named(found), frozenset(map(str, playing.game.look(found).supertypes)), words)
+
+    return claim
+
+
+def _scope(thing: str, scope: str, negation: str = "") -> Claim:
+    def claim(playing: Playing) -> Found:
+        looks = playing.game.look(playing.object(thing))
+        there = ("local" if "Aura" in looks.subtypes else "global") == scope and "enchantment" in looks.types
+        return there is not bool(
+            negation
+        ), f"{thing} is a {'local' if 'Aura' in looks.subtypes else 'global'} enchantment"
+
+    return claim
+
+
+LOOKS = (
+    claimed(
+        "{thing} has the subtype[s] {words}",
+        _subtypes,
+        "Goblin Piker has the subtypes Goblin and Warrior",
+        "Exactly these.",
+    ),
+    claimed(
+        "{thing} has the supertype[s] {words}", _supertypes, "Karakas has the supertype legendary", "Exactly these."
+    ),
+    claimed("{thing} has no subtypes", lambda thing: _subtypes(thing, ""), "Jayemdae Tome has no subtypes"),
+    claimed("{thing} has no supertypes", lambda thing: _supertypes(thing, ""), "Goblin Piker has no supertypes"),
+    claimed("{thing} is {negation}a {scope} enchantment", _scope, "Holy Strength is a local enchantment"),
+    claimed("{thing} has no mana cost", _mana_cost, "Forest has no mana cost"),
+    claimed("{thing} has the mana cost {mana}", _mana_cost, "Clone has the mana cost {1}{G}"),
+    claimed("{thing} has a converted mana cost of {number}", _converted, "Earthquake has a converted mana cost of 4"),
+    claimed("{thing} has no name", _no_name, "Battering Craghorn has no name"),
+    claimed("{thing} has no abilities", _no_abilities, "Battering Craghorn has no abilities"),
+    claimed("{thing} is a[n] {size}[ creature]", _size, "Grizzly Bears is a 5/5"),
+    claimed("{thing} is tapped", _state("tapped", True, "tapped"), "War Mammoth is tapped"),
+    claimed("{thing} is untapped", _state("tapped", False, "tapped"), "Serra Angel is untapped"),
+    claimed("{thing} is face down", _state("face_down", True, "face down"), "Battering Craghorn is face down"),
+    claimed("{thing} is face up", _face_up, "Battering Craghorn is face up"),
+    claimed("{thing} has {amount} damage", _damage, "Grizzly Bears has 1 damage"),
+    claimed("{thing} has {amount} {counter} counter[s]", _counters, "Ornithopter has 1 +1/+1 counter"),
+    claimed("{thing} is {negation}{color}", _color, "Hill Giant is black"),
+    claimed("{thing} is colorless", _colorless, "Jade Statue is colorless"),
+    claimed("{thing} is called {name}", _named, "Clone is called Grizzly Bears"),
+    claimed(
+        "{thing} is {negation}a[n] {word}",
+        _is_type,
+        "Mishra's Factory is not a creature",
+        "A type, subtype or supertype, or several.",
+    ),
+    claimed("{thing} taps for {mana}", _taps_for, "Forest taps for {W}", "It can make such mana."),
+    claimed(
+        "{thing} does not tap for {mana}",
+        lambda thing, mana: _taps_for(thing, mana, "not"),
+        "Forest does not tap for {G}",
+    ),
+    claimed(
+        "{thing} has {ability}", _has, "White Knight has protection from blue", "A keyword, as it is written on cards."
+    ),
+    claimed(
+        "{thing} does not have {ability}",
+        lambda thing, ability: _has(thing, ability, "not"),
+        "White Knight does not have flying",
+    ),
+)

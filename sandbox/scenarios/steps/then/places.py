@@ -1,0 +1,161 @@
+"""Claims about where something is, and who may see it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from sandbox.engine.events import named
+from sandbox.rules.lookup.hidden_information import why_not_look
+from sandbox.scenarios.language.context import Playing
+from sandbox.scenarios.play.outcome import everything, where
+from sandbox.scenarios.steps.then.claim import Claim, Found, claimed
+from sandbox.terms.zones import Zone
+
+
+def _in_zone(thing: str, player: str, zone: str) -> Claim:
+    def claim(playing: Playing) -> Found:
+        found = playing.object(thing)
+        wanted = {"hand": Zone.HAND, "graveyard": Zone.GRAVEYARD, "library": Zone.LIBRARY}[zone]
+        holds = found.zone is wanted and found.owner is playing.player(player)
+        return holds, f"{named(found)} is {where(playing.game, found)}"
+
+    return claim
+
+
+def _in_play(thing: str, negation: str | None = None) -> Claim:
+    def claim(playing: Playing) -> Found:
+        found = playing.object(thing)
+        return found.in_play is not bool(negation), f"{named(found)} is {where(playing.game, found)}"
+
+    return claim
+
+
+def _somewhere(zone: Zone) -> Callable[[str], Claim]:
+    def read(thing: str) -> Claim:
+        def claim(playing: Playing) -> Found:
+            found = playing.object(thing)
+            return found.zone is zone, f"{named(found)} is {where(playing.game, found)}"
+
+        return claim
+
+    return read
+
+
+def _controls(player: str, thing: str) -> Claim:
+    def claim(playing: Playing) -> Found:
+        found = playing.object(thing)
+        controller = playing.game.controller(found) if found.in_play else None
+        return controller is playing.player(player), f"{named(found)} is {where(playing.game, found)}" + (
+            f", controlled by {controller.name}" if controller else ""
+        )
+
+    return claim
+
+
+def _is_on(thing: str, host: str) -> Claim:
+    def claim(playing: Playing) -> Found:
+        found = playing.object(thing)
+        on = found.host
+        return found.in_play and on is playing.aim(host), f"{named(found)} is on {named(on) if on else 'nothing'}"
+
+    return claim
+
+
+def _waits(thing: str, negation: str | None = None) -> Claim:
+    def claim(playing: Playing) -> Found:
+        there = any(playing.aim(thing) in (action, action.source) for action in playing.game.waiting)
+        return there is not bool(negation), f"{thing} {'waits' if there else 'does not wait'}"
+
+    return claim
+
+
+def _on_nothing(thing: str) -> Claim:
+    def claim(playing: Playing) -> Found:
+        host = playing.object(thing).host
+        return host is None, f"{thing} is on {named(host) if host is not None else 'nothing'}"
+
+    return claim
+
+
+def _above(thing: str, other: str, player: str, below: bool = False) -> Claim:
+    def claim(playing: Playing) -> Found:
+        pile = playing.player(player).graveyard
+        upper, lower = playing.object(thing), playing.object(other)
+        words = ", ".join(named(card) for card in reversed(pile))
+        there = upper in pile and lower in pile and (pile.index(upper) > pile.index(lower)) is not below
+        return there, f"from the top: {words}"
+
+    return claim
+
+
+def _on_top(thing: str, player: str) -> Claim:
+    def claim(playing: Playing) -> Found:
+        pile = playing.player(player).graveyard
+        return bool(pile) and pile[-1] is playing.object(thing), f"on top is {named(pile[-1]) if pile else 'nothing'}"
+
+    return claim
+
+
+def _visible(thing: str, player: str, hidden: bool = False) -> Claim:
+    def claim(playing: Playing) -> Found:
+        refusal = why_not_look(playing.game, playing.player(player), playing.object(thing))
+        return (refusal is not None) is hidden, str(refusal or f"{player} may look at {thing}")
+
+    return claim
+
+
+def _in_library(thing: str, place: str, player: str) -> Claim:
+    def claim(playing: Playing) -> Found:
+        who, found = playing.player(player), playing.object(thing)
+        pile = who.library if place == "top" else who.bottom
+        holds = bool(pile) and pile[-1] is found
+        return holds, f"{named(found)} is {where(playing.game, found)}"
+
+    return claim
+
+
+def _no_longer(thing: str) -> Claim:
+    def claim(playing: Playing) -> Found:
+        found = playing.object(thing)
+        there = found in everything(playing.game)
+        return not there, f"{named(found)} is {where(playing.game, found) if there else 'gone'}"
+
+    return claim
+
+
+PLACES = (
+    claimed("{player} controls {thing}", _controls, "Bob controls Hill Giant"),
+    claimed("{thing} is visible to {player}", _visible, "Divination is visible to Bob", "Who may look at it."),
+    claimed(
+        "{thing} is hidden from {player}",
+        lambda thing, player: _visible(thing, player, hidden=True),
+        "Divination is hidden from Sue",
+    ),
+    claimed("{thing} is on top of {player}'s graveyard", _on_top, "Wrath of God is on top of Bob's graveyard"),
+    claimed(
+        "{thing} is above {other} in {player}'s graveyard",
+        _above,
+        "Grizzly Bears is above Gray Ogre in Bob's graveyard",
+    ),
+    claimed(
+        "{thing} is under {other} in {player}'s graveyard",
+        lambda thing, other, player: _above(thing, other, player, True),
+        "Gray Ogre is under Grizzly Bears in Bob's graveyard",
+    ),
+    claimed("{thing} is on the {place} of {player}'s library", _in_library, "Forest is on the top of Bob's library"),
+    claimed("{thing} is on nothing", _on_nothing, "Whispersilk Cloak is on nothing", "Attached to nothing."),
+    claimed("{thing} no longer exists", _no_longer, "Beast no longer exists", "A token that has left play."),
+    claimed("{thing} is in {player}'s {zone}", _in_zone, "Scryb Sprites is in Sue's graveyard"),
+    claimed("{thing} is {negation}(in play|on the battlefield)", _in_play, "War Mammoth is in play"),
+    claimed(
+        "{thing} is (removed from the game|in exile)", _somewhere(Zone.REMOVED), "Hill Giant is removed from the game"
+    ),
+    claimed("{thing} is phased out", _somewhere(Zone.PHASED_OUT), "Teferi's Drake is phased out"),
+    claimed(
+        "{thing} is {negation}[still ](waiting|on the stack)",
+        _waits,
+        "Giant Growth is still on the stack",
+        "Or in the batch: announced and not yet resolved.",
+    ),
+    claimed("{thing} is on {host}", _is_on, "Armored Ascension is on Runeclaw Bear"),
+)

@@ -1,0 +1,146 @@
+"""Claims about players and about whose moment it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from sandbox.rules.casting.mana import pool_words
+from sandbox.scenarios.language.context import Playing
+from sandbox.scenarios.language.names import number as to_number
+from sandbox.scenarios.language.setup import step_named
+from sandbox.scenarios.steps.then.claim import Claim, Found, claimed
+from sandbox.terms.mana import read_mana
+from sandbox.terms.steps import Step
+
+
+def _life(player: str, total: str) -> Claim:
+    def claim(playing: Playing) -> Found:
+        who = playing.player(player)
+        return who.life == int(total), f"{who.name} has {who.life} life"
+
+    return claim
+
+
+def _poison(player: str, number: str) -> Claim:
+    def claim(playing: Playing) -> Found:
+        who = playing.player(player)
+        return who.poison == to_number(number), f"{who.name} has {who.poison} poison counters"
+
+    return claim
+
+
+def _mana(player: str, mana: str) -> Claim:
+    def claim(playing: Playing) -> Found:
+        who = playing.player(player)
+        wanted = sorted(kind for s in read_mana(mana).symbols for kind in (["C"] * int(s) if s.isdigit() else [s]))
+        there = sorted(kind for kind, amount in who.pool.items() for _ in range(amount))
+        return wanted == there, f"{who.name} has {pool_words(who) or 'no mana'}"
+
+    return claim
+
+
+def _no_mana(player: str) -> Claim:
+    def claim(playing: Playing) -> Found:
+        who = playing.player(player)
+        return not who.mana, f"{who.name} has {pool_words(who) or 'no mana'}"
+
+    return claim
+
+
+def _cards(player: str, number: str, zone: str) -> Claim:
+    def claim(playing: Playing) -> Found:
+        who = playing.player(player)
+        size = who.library_size if zone == "library" else len(who.hand if zone == "hand" else who.graveyard)
+        return size == to_number(number), f"{who.name} has {size} cards in the {zone}"
+
+    return claim
+
+
+def _outcome(wanted: str) -> Callable[[], Claim]:
+    def read() -> Claim:
+        return lambda playing: (playing.game.outcome == wanted, playing.game.outcome or "the game goes on")
+
+    return read
+
+
+def _wins(player: str) -> Claim:
+    return lambda playing: (playing.game.outcome == f"{player} wins", playing.game.outcome or "the game goes on")
+
+
+def _loses(player: str) -> Claim:
+    return lambda playing: (playing.player(player).lost, playing.game.outcome or "the game goes on")
+
+
+def _decides(player: str) -> Claim:
+    def claim(playing: Playing) -> Found:
+        game, who = playing.game, playing.player(player)
+        return game.over and who.lost, f"the loser of this game decides: {game.outcome or 'it goes on'}"
+
+    return claim
+
+
+def _chance(player: str) -> Claim:
+    def claim(playing: Playing) -> Found:
+        window = playing.game.window
+        who = window.player if window is not None else None
+        wanted = None if player == "nobody" else playing.player(player)
+        return who is wanted, f"it is {who.name if who else 'nobody'}'s chance to act"
+
+    return claim
+
+
+def _step_is(player: str, step: str) -> Claim:
+    def claim(playing: Playing) -> Found:
+        game = playing.game
+        wanted = step_named(step, playing.line)
+        same = game.step is wanted or (wanted is Step.MAIN and game.step is Step.SECOND_MAIN)
+        return same and game.active is playing.player(
+            player
+        ), f"it is {game.active.name}'s {game.edition.turn.name(game.step)}"
+
+    return claim
+
+
+def _owned_by(player: str, thing: str) -> Claim:
+    def claim(playing: Playing) -> Found:
+        owner = playing.object(thing).owner
+        return owner is playing.player(player), f"{owner.name} owns {thing}"
+
+    return claim
+
+
+PLAYERS = (
+    claimed("{player} has {total} life", _life, "Sue has 18 life"),
+    claimed("{player} has {number} poison counter[s]", _poison, "Sue has 1 poison counter"),
+    claimed("{player} has {mana}", _mana, "Bob has {G}{G}", "Exactly this in the mana pool."),
+    claimed("{player} has no mana", _no_mana, "Bob has no mana"),
+    claimed(
+        "{player} has {number} card[s] in hand",
+        lambda player, number: _cards(player, number, "hand"),
+        "Bob has 0 cards in hand",
+    ),
+    claimed(
+        "{player} has {number} card[s] in the library",
+        lambda player, number: _cards(player, number, "library"),
+        "Bob has 21 cards in the library",
+    ),
+    claimed("the game is a draw", _outcome("draw"), "the game is a draw"),
+    claimed("the game goes on", _outcome(""), "the game goes on"),
+    claimed("{player} wins[ the game]", _wins, "Bob wins the game"),
+    claimed("{player} loses[ the game]", _loses, "Sue loses the game"),
+    claimed(
+        "{player} has {number} card[s] in the graveyard",
+        lambda player, number: _cards(player, number, "graveyard"),
+        "Bob has 2 cards in the graveyard",
+    ),
+    claimed("it is {player}'s chance to act", _chance, "it is Bob's chance to act", "Who is asked just now."),
+    claimed("it is {player}'s {step}", _step_is, "it is Bob's end step"),
+    claimed("it is nobody's chance to act", lambda: _chance("nobody"), "it is nobody's chance to act"),
+    claimed(
+        "{player} decides who goes first",
+        _decides,
+        "Sue decides who goes first",
+        "In the next game of the match: the loser.",
+    ),
+    claimed("{player} owns {thing}", _owned_by, "Bob owns Armored Ascension"),
+)

@@ -1,0 +1,63 @@
+"""Claims about what happened and why."""
+
+from __future__ import annotations
+
+from sandbox.scenarios.language.context import Playing
+from sandbox.scenarios.steps.then.claim import Claim, Found, claimed
+
+
+def _because(rule: str) -> Claim:
+    def claim(playing: Playing) -> Found:
+        rules = {node.rule for node in playing.game.trace.all_nodes()} | {refusal.rule for refusal in playing.refusals}
+        return rule in rules, f"rules at work: {', '.join(sorted(r for r in rules if r))}"
+
+    return claim
+
+
+def _before(quoted1: str, quoted2: str) -> Claim:
+    def claim(playing: Playing) -> Found:
+        texts = [node.text for node in playing.game.trace.all_nodes()]
+        first, second = _place(texts, quoted1[1:-1]), _place(texts, quoted2[1:-1])
+        if first is None or second is None:
+            return False, f"the trace does not say {quoted1 if first is None else quoted2}"
+        return first < second, f"{quoted1} is step {first + 1}, {quoted2} step {second + 1}"
+
+    return claim
+
+
+def _place(texts: list[str], part: str) -> int | None:
+    return next((index for index, text in enumerate(texts) if part in text), None)
+
+
+def _said(quoted: str, negation: str | None = None) -> Claim:
+    def claim(playing: Playing) -> Found:
+        texts = [node.text for node in playing.game.trace.all_nodes()]
+        there = _place(texts, quoted[1:-1]) is not None
+        return there is not bool(negation), f"the trace {'says' if there else 'does not say'} {quoted}"
+
+    return claim
+
+
+TRACE = (
+    claimed(
+        "because {rule}",
+        _because,
+        "because trample",
+        "The rule, by its key, was at work or was the reason of a refusal so far.",
+    ),
+    claimed(
+        "{quoted1} comes before {quoted2}",
+        _before,
+        '"Giant Growth resolves" comes before "Lightning Bolt resolves"',
+        "The order of two steps of the trace, by a part of their sentences.",
+    ),
+    claimed(
+        "the trace says {quoted}",
+        _said,
+        'the trace says "Giant Growth fails"',
+        "A step of the trace, by a part of its sentence.",
+    ),
+    claimed(
+        "the trace does not say {quoted}", lambda quoted: _said(quoted, "not"), 'the trace does not say "regenerates"'
+    ),
+)

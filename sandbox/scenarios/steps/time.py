@@ -1,0 +1,271 @@
+"""Sentences that let time move on, and no further than they say."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from sandbox.engine.objects import Object
+from sandbox.engine.windows import WindowKind
+from sandbox.scenarios.language.context import Playing
+from sandbox.scenarios.language.setup import NEAREST, step_named
+from sandbox.scenarios.language.step_definition import Sentence
+from sandbox.terms.steps import COMBAT_STEPS, Step
+
+
+class MoverSpec:
+    """A goal. `begin` looks at the game when the sentence is reached; `at` hears of events; `reached` is asked at every
+    question. `inside` lets it stop in the middle of dealing damage."""
+
+    inside = False
+
+    def __init__(self) -> None:
+        self.done = False
+
+    def fresh(self) -> MoverSpec:
+        return type(self)()
+
+    def begin(self, playing: Playing) -> None:
+        """The sentence has just been reached."""
+
+    def at(self, playing: Playing, what: str, about: object) -> None:
+        """Something has happened."""
+
+    def reached(self, playing: Playing) -> bool:
+        return self.done
+
+    def expired(self, playing: Playing) -> bool:
+        """Whether its moment cannot come any more."""
+        return False
+
+
+class DamageDealt(MoverSpec):
+    """Combat damage has been dealt, or this combat has none."""
+
+    def __init__(self, first: bool = False) -> None:
+        super().__init__()
+        self.first = first
+        self.turn = 0
+        self.step = Step.FIRST_STRIKE if first else Step.DAMAGE
+
+    def fresh(self) -> MoverSpec:
+        return DamageDealt(self.first)
+
+    def begin(self, playing: Playing) -> None:
+        self.turn = playing.game.turn_number
+
+    def at(self, playing: Playing, what: str, about: object) -> None:
+        game = playing.game
+        wanted = "combat damage" if game.step in game.edition.turn.open_steps else "damage over"
+        if game.step is self.step and what == wanted:
+            self.done = True
+
+    def reached(self, playing: Playing) -> bool:
+        game = playing.game
+        steps = game.edition.turn.steps
+        past = game.turn_number > self.turn or steps.index(game.step) > steps.index(self.step)
+        return self.done or past
+
+
+class Resolves(MoverSpec):
+    """The action meant has resolved, failed or been countered: the one named, or the last one announced."""
+
+    def __init__(self, name: str = "") -> None:
+        super().__init__()
+        self.name = name
+        self.source: Object | None = None
+
+    def fresh(self) -> MoverSpec:
+        return Resolves(self.name)
+
+    def begin(self, playing: Playing) -> None:
+        window = playing.game.window
+        within = window is not None and window.kind in (WindowKind.PREVENTION, WindowKind.REGENERATION)
+        waiting = [*playing.game.waiting, *(playing.game.resolving if within or self.name else ())]
+        if self.name:
+            thing = playing.object(self.name.removeprefix("the effect of "))
+            on_way = [a for a in waiting if a.source.physical == thing.physical]
+        else:
+            on_way = list(waiting)
+        self.source = on_way[-1].source if on_way else None
+        self.done = not on_way
+
+    def at(self, playing: Playing, what: str, about: object) -> None:
+        if what == "resolved" and about is self.source:
+            self.done = True
+
+
+class EverythingResolves(MoverSpec):
+    """Nothing waits any more."""
+
+    def reached(self, playing: Playing) -> bool:
+        return not playing.game.waiting
+
+
+class StepComes(MoverSpec):
+    """The player's next step of that name, this turn's if it is still to come."""
+
+    def __init__(self, player: str, step: str, line: int = 0, next_turn: bool = False) -> None:
+        super().__init__()
+        self.player, self.words, self.next_turn = player, step, next_turn
+        self.step: Step | None = None
+        self.begun_in = 0
+
+    def fresh(self) -> MoverSpec:
+        return StepComes(self.player, self.words, 0, self.next_turn)
+
+    def begin(self, playing: Playing) -> None:
+        step = step_named(self.words, playing.line)
+        steps = playing.game.edition.turn.steps
+        self.step = step if step in steps else NEAREST[step]
+        self.begun_in = playing.game.turn_number
+
+    def reached(self, playing: Playing) -> bool:
+        game = playing.game
+        if self.done:
+            return True
+        if self.step is None or (self.next_turn and game.turn_number == self.begun_in):
+            return False
+        same = game.step is self.step or (
+            self.step is Step.MAIN and game.step is Step.SECOND_MAIN and not self.next_turn
+        )
+        return game.active is playing.player(self.player) and same
+
+    def at(self, playing: Playing, what: str, about: object) -> None:
+        later = not self.next_turn or playing.game.turn_number > self.begun_in
+        if what == f"step {self.step}" and about is playing.player(self.player) and later:
+            self.done = True
+
+
+class TurnEnds(MoverSpec):
+    """The present turn is over."""
+
+    def at(self, playing: Playing, what: str, about: object) -> None:
+        if what == "turn ended":
+            self.done = True
+
+
+class CombatEnds(MoverSpec):
+    """The attack of this turn is over."""
+
+    def reached(self, playing: Playing) -> bool:
+        game = playing.game
+        steps = game.edition.turn.steps
+        return (
+            game.combat is None
+            and game.step not in COMBAT_STEPS
+            and steps.index(game.step) > steps.index(Step.COMBAT_END)
+        )
+
+
+class DamagePrevention(MoverSpec):
+    """Players may prevent damage that is on its way."""
+
+    inside = True
+    turn = 0
+
+    def begin(self, playing: Playing) -> None:
+        self.turn = playing.game.turn_number
+
+    def expired(self, playing: Playing) -> bool:
+        return playing.game.turn_number > self.turn
+
+    def reached(self, playing: Playing) -> bool:
+        window = playing.game.window
+        return window is not None and window.kind is WindowKind.PREVENTION
+
+
+class DamageAssigned(MoverSpec):
+    """Combat damage waits to be dealt, or has been dealt where it does not wait."""
+
+    def at(self, playing: Playing, what: str, about: object) -> None:
+        if what in ("combat damage assigned", "combat damage", "damage prevention"):
+            self.done = True
+
+
+class RegenerationComes(DamagePrevention):
+    """Something is about to die, and regeneration may be used."""
+
+    def reached(self, playing: Playing) -> bool:
+        window = playing.game.window
+        return window is not None and window.kind is WindowKind.REGENERATION
+
+
+class Draws(MoverSpec):
+    """The player has drawn the card of the draw step."""
+
+    def __init__(self, player: str) -> None:
+        super().__init__()
+        self.player = player
+
+    def fresh(self) -> MoverSpec:
+        return Draws(self.player)
+
+    def at(self, playing: Playing, what: str, about: object) -> None:
+        if what == "drew" and about is playing.player(self.player):
+            self.done = True
+
+
+def _s(pattern: str, read: Callable[..., MoverSpec], example: str, about: str) -> Sentence:
+    return Sentence(pattern, read, about, example, "Time", "mover")
+
+
+MOVERS = (
+    _s(
+        "it is {player}'s next {step}",
+        lambda player, step: StepComes(player, step, 0, True),
+        "it is Bob's next upkeep",
+        "A later turn's step of that name.",
+    ),
+    _s(
+        "it is {player}'s {step}",
+        lambda player, step: StepComes(player, step),
+        "it is Sue's second main phase",
+        "Time moves on to the step, in this turn if it is still to come.",
+    ),
+    _s(
+        "it resolves",
+        lambda: Resolves(),
+        "it resolves",
+        "The spell or effect announced last. Whatever was added after it resolves before.",
+    ),
+    _s(
+        "everything resolves",
+        lambda: EverythingResolves(),
+        "everything resolves",
+        "All that waits, the last announced first.",
+    ),
+    _s("{text} resolves", lambda text: Resolves(text), "Giant Growth resolves", "The spell or effect named."),
+    _s(
+        "combat damage is assigned",
+        lambda: DamageAssigned(),
+        "combat damage is assigned",
+        "Where combat damage waits before it is dealt, time stops there.",
+    ),
+    _s(
+        "first-strike damage is dealt",
+        lambda: DamageDealt(True),
+        "first-strike damage is dealt",
+        "The first of two waves.",
+    ),
+    _s(
+        "combat damage is dealt",
+        lambda: DamageDealt(),
+        "combat damage is dealt",
+        "With everything that belongs to it. Acts that follow and prevent this damage are done in its course.",
+    ),
+    _s(
+        "damage prevention begins",
+        lambda: DamagePrevention(),
+        "damage prevention begins",
+        "Time stops in the next damage-prevention step, where the edition has one.",
+    ),
+    _s(
+        "regeneration begins",
+        lambda: RegenerationComes(),
+        "regeneration begins",
+        "Time stops at the next moment of dying, where the edition uses regeneration then.",
+    ),
+    _s("{player} draws", Draws, "Bob draws", "The draw of the draw step; in old editions there is a window before it."),
+    _s("the attack ends", lambda: CombatEnds(), "the attack ends", "Combat is over."),
+    _s("the turn ends", lambda: TurnEnds(), "the turn ends", "With its cleanup."),
+)

@@ -1,0 +1,1 @@
+"""The addresses of the sandbox's pages and of rulings."""

@@ -1,0 +1,117 @@
+"""Rulings on other people's pages: the page that may be framed, the picture, and oEmbed."""
+
+from __future__ import annotations
+
+from typing import Any
+from urllib.parse import urlsplit
+from xml.etree import ElementTree
+
+from csp.decorators import csp_replace
+from django.http import Http404, HttpRequest, HttpResponse, JsonResponse, QueryDict
+from django.shortcuts import render
+from django.urls import Resolver404, resolve
+from django.views.decorators.cache import cache_control
+from django.views.decorators.clickjacking import xframe_options_exempt
+from django.views.decorators.http import require_safe
+
+from sandbox.rulings.citation import FRAME_HEIGHT, FRAME_WIDTH, frame
+from sandbox.rulings.share_image import HEIGHT, WIDTH, picture_of
+from sandbox.views.ruling_page import Shown, shown_by
+from sandbox.views.sandbox import step_asked
+
+RULING_PAGES = ("travel:page_full", "travel:page_kept", "travel:embed_full", "travel:embed_kept")
+LONGEST_ADDRESS = 8_000
+MOST_PIXELS = 10_000
+
+
+@require_safe
+@xframe_options_exempt
+@csp_replace({"frame-ancestors": ["*"]})
+def embed(request: HttpRequest, **address: str) -> HttpResponse:
+    """The ruling alone, for a frame on another page: the one address that may be framed. With ``ask``, the position
+    comes first and the answer when the reader wants it. What is not there is said in the frame.
+    """
+    try:
+        shown = shown_by(**address)
+    except Http404 as error:
+        return render(request, "sandbox/embed_missing.html", {"reason": str(error)}, status=404)
+    context = {"shown": shown, "played": shown.played, "at": step_asked(request.GET), "ask": "ask" in request.GET}
+    answer = render(request, "sandbox/embed.html", context)
+    answer["Cross-Origin-Resource-Policy"] = "cross-origin"
+    return answer
+
+
+@require_safe
+@cache_control(public=True, max_age=86_400)
+def picture(request: HttpRequest, **address: str) -> HttpResponse:
+    """The picture of a ruling, at the step that the link names."""
+    answer = HttpResponse(picture_of(shown_by(**address).asked, step_asked(request.GET)), "image/png")
+    answer["Cross-Origin-Resource-Policy"] = "cross-origin"
+    return answer
+
+
+@require_safe
+def oembed(request: HttpRequest) -> HttpResponse:
+    """How to show the ruling at ``url`` in a page that asks for no more width or height than it has."""
+    form = request.GET.get("format", "json")
+    if form not in ("json", "xml"):
+        return HttpResponse("The formats are json and xml.", status=501, content_type="text/plain")
+    answer = described(request)
+    said = JsonResponse(answer) if form == "json" else HttpResponse(as_xml(answer), "text/xml; charset=utf-8")
+    said["Access-Control-Allow-Origin"] = "*"
+    return said
+
+
+def described(request: HttpRequest) -> dict[str, Any]:
+    """What oEmbed wants to know of a ruling."""
+    shown, asked = ruling_at(request, request.GET.get("url", ""))
+    width, height = limit(request.GET, "maxwidth", FRAME_WIDTH), limit(request.GET, "maxheight", FRAME_HEIGHT)
+    query = "&".join(f"{key}={asked[key]}" for key in ("ask", "step") if asked.get(key, "").isalnum())
+    cited, whole = shown.citation(request), request.build_absolute_uri
+    answer = {
+        "version": "1.0",
+        "type": "rich",
+        "title": cited.title,
+        "provider_name": "Headjudge",
+        "provider_url": whole("/"),
+        "cache_age": 86_400,
+        "html": frame(cited, f"{cited.embed}?{query}" if query else cited.embed, width, height),
+        "width": width,
+        "height": height,
+    }
+    if limit(request.GET, "maxwidth", WIDTH) < WIDTH or limit(request.GET, "maxheight", HEIGHT) < HEIGHT:
+        return answer
+    thumbnail = {"thumbnail_url": whole(shown.picture), "thumbnail_width": WIDTH, "thumbnail_height": HEIGHT}
+    return answer | thumbnail
+
+
+def ruling_at(request: HttpRequest, url: str) -> tuple[Shown, QueryDict]:
+    """The ruling that an address of this site shows, with what the address asks for. Raises ``Http404``."""
+    parts = urlsplit(url[:LONGEST_ADDRESS])
+    if parts.netloc != request.get_host():
+        raise Http404("That is no address of this site.")
+    try:
+        found = resolve(parts.path)
+    except Resolver404 as error:
+        raise Http404("There is no ruling at that address.") from error
+    if found.view_name not in RULING_PAGES:
+        raise Http404("There is no ruling at that address.")
+    shown = shown_by(**found.kwargs)
+    if shown.first is None:
+        raise Http404("The text at that address cannot be played.")
+    return shown, QueryDict(parts.query)
+
+
+def limit(asked: QueryDict, name: str, most: int) -> int:
+    """A length that a page allows; nothing, and what is no number, allows everything."""
+    said = asked.get(name, "")
+    number = int(said) if said.isascii() and said.isdigit() and len(said) < 6 else MOST_PIXELS
+    return min(number or MOST_PIXELS, most)
+
+
+def as_xml(answer: dict[str, Any]) -> bytes:
+    """An answer as oEmbed's XML."""
+    root = ElementTree.Element("oembed")
+    for name, value in answer.items():
+        ElementTree.SubElement(root, name).text = str(value)
+    return bytes(ElementTree.tostring(root, encoding="utf-8", xml_declaration=True))

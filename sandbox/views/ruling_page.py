@@ -1,0 +1,119 @@
+"""A ruling as pages show it, and every address under which it travels."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from django.conf import settings
+from django.http import Http404, HttpRequest
+from django.shortcuts import get_object_or_404
+from django.urls import reverse
+
+from sandbox.models import Ruling
+from sandbox.rulings.citation import Citation, citation_of
+from sandbox.rulings.evaluate import Played
+from sandbox.rulings.links import BadLink, Question, unpacked
+from sandbox.rulings.store import Change, changes, play_asked, settled
+from sandbox.rulings.summary import in_one_sentence
+from sandbox.scenarios.engine_version import engine_version
+from sandbox.templatetags.board import entry_url
+
+ELEMENT = "sandbox/headjudge-ruling.js"
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A ruling played now, beside what was stored of it, if it was."""
+
+    asked: Question
+    kept: Ruling | None = None
+
+    @cached_property
+    def played(self) -> Played:
+        """Decided by this engine."""
+        return play_asked(self.asked)
+
+    @property
+    def first(self) -> dict[str, Any] | None:
+        """The ruling on its first scenario; None if the text cannot be played."""
+        return self.played.rulings[0] if self.played.rulings else None
+
+    @cached_property
+    def changes(self) -> list[Change]:
+        """Where it is not what it was."""
+        return changes(self.kept, self.played) if self.kept else []
+
+    @property
+    def engine(self) -> str:
+        """The version of the engine that decides now."""
+        return engine_version()
+
+    @property
+    def title(self) -> str:
+        """The name of the first scenario."""
+        return str(self.first["name"]) if self.first else "A scenario"
+
+    @property
+    def in_one_sentence(self) -> str:
+        """What it comes to."""
+        return in_one_sentence(self.first) if self.first else "This text cannot be played."
+
+    def address(self, page: str) -> str:
+        """The path of one of its pages, by the short link where there is one."""
+        kept = self.kept
+        return reverse(
+            f"travel:{page}_kept" if kept else f"travel:{page}_full", args=(kept.id if kept else self.packed,)
+        )
+
+    @cached_property
+    def packed(self) -> str:
+        """Its question as a link carries it."""
+        return self.asked.packed
+
+    @property
+    def full(self) -> str:
+        """The path that carries everything."""
+        return reverse("travel:page_full", args=(self.packed,))
+
+    @property
+    def path(self) -> str:
+        """The path of its page."""
+        return self.address("page")
+
+    @property
+    def twin(self) -> str:
+        """The path of the JSON twin."""
+        return self.address("twin")
+
+    @property
+    def embed(self) -> str:
+        """The path of the page that may be framed."""
+        return self.address("embed")
+
+    @property
+    def picture(self) -> str:
+        """The path of its picture."""
+        return self.address("picture")
+
+    def citation(self, request: HttpRequest) -> Citation:
+        """What is cited of it, with whole addresses. Only what could be played can be cited."""
+        assert self.first is not None
+        whole = request.build_absolute_uri
+        script = whole(f"{settings.STATIC_URL}{ELEMENT}")
+        return citation_of(
+            self.first, whole(self.path), whole(self.embed), script, lambda entry: whole(entry_url(entry))
+        )
+
+
+def shown_by(packed: str = "", id: str = "") -> Shown:
+    """The ruling that an address names. Raises ``Http404``."""
+    if id:
+        kept = get_object_or_404(Ruling, pk=id)
+        return Shown(Question(kept.text, kept.edition), kept)
+    try:
+        asked = unpacked(packed)
+        return Shown(settled(asked, play_asked(asked)))
+    except BadLink as error:
+        raise Http404(str(error)) from error
