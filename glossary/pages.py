@@ -10,7 +10,7 @@ from django.urls import reverse
 
 from sandbox.editions import EDITIONS
 from sandbox.models import Scenario
-from sandbox.rulings.evaluate import Played, sandboxes
+from sandbox.rulings.evaluate import Evaluation, sandboxes
 
 from .models import Entry, Redirect
 
@@ -78,7 +78,7 @@ def full(entry: Entry) -> dict[str, Any]:
     }
 
 
-def sandbox_json(scenario: Scenario, played: Played) -> dict[str, Any]:
+def sandbox_json(scenario: Scenario, played: Evaluation) -> dict[str, Any]:
     """A scenario of an entry with what it comes to."""
     return {
         "number": scenario.number,

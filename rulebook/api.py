@@ -28,7 +28,7 @@ from .search import search
 from .views.searching import page_number
 
 ENTRIES_A_PAGE = 100
-HOUSES: dict[str, type[Entry]] = {"rules": Rule, "glossary": Term}
+ENTRY_MODELS: dict[str, type[Entry]] = {"rules": Rule, "glossary": Term}
 EDITION = OpenApiParameter("edition", str, enum=list(EDITIONS), description="one edition's only")
 PAGE = OpenApiParameter("page", int, description="from 1")
 
@@ -58,7 +58,7 @@ def editions(request: Request) -> Response:
 @extend_schema(
     operation_id="entries_list",
     summary="Entries, rules and terms alike",
-    parameters=[EDITION, OpenApiParameter("kind", str, enum=list(HOUSES)), PAGE],
+    parameters=[EDITION, OpenApiParameter("kind", str, enum=list(ENTRY_MODELS)), PAGE],
     responses={
         200: inline_serializer(
             "Entries",
@@ -76,9 +76,9 @@ def editions(request: Request) -> Response:
 def entries(request: Request) -> Response:
     """Entries in brief, by edition, rules before terms."""
     edition, kind = edition_asked(request), request.query_params.get("kind", "")
-    if kind and kind not in HOUSES:
-        raise ValidationError({"detail": f"there is no kind {kind!r}; the kinds are {', '.join(HOUSES)}"})
-    houses = [HOUSES[kind]] if kind else list(HOUSES.values())
+    if kind and kind not in ENTRY_MODELS:
+        raise ValidationError({"detail": f"there is no kind {kind!r}; the kinds are {', '.join(ENTRY_MODELS)}"})
+    houses = [ENTRY_MODELS[kind]] if kind else list(ENTRY_MODELS.values())
     found = [(model.objects.of(edition) if edition else model.objects.all()).in_brief() for model in houses]
     page = Paginator(list(chain(*found)), ENTRIES_A_PAGE).get_page(page_number(request.query_params.get("page", "")))
     listed = [brief(entry) for entry in page]
@@ -91,7 +91,7 @@ def entries(request: Request) -> Response:
 @api_view(["GET"])
 def entry(request: Request, edition: str, kind: str, slug: str) -> Response:
     """An entry whole: its text, source and links."""
-    model = HOUSES.get(kind)
+    model = ENTRY_MODELS.get(kind)
     found = model.objects.filter(edition=edition, slug=slug).first() if model else None
     if found is None:
         raise NotFound(f"there is no entry {edition}/{kind}/{slug}")

@@ -13,13 +13,13 @@ from django.db import transaction
 from glossary.models import Entry, Redirect, Term
 from sandbox.models import Scenario
 
+from .cross_references import CrossReferences
 from .entries import Address, EntryFault, EntryFile, entry_files
-from .kinship import Kinship
 from .models import Rule
 from .prose import Prose, read_prose
 from .terms import TermFinder
 
-HOUSES: dict[str, type[Entry]] = {"rules": Rule, "glossary": Term}
+ENTRY_MODELS: dict[str, type[Entry]] = {"rules": Rule, "glossary": Term}
 
 
 @dataclass
@@ -87,7 +87,7 @@ class Rows:
 
     def __init__(self, library: Library, prose: dict[Address, Prose]) -> None:
         self.library, self.prose = library, prose
-        self.kinship = Kinship(library.files.values())
+        self.cross_references = CrossReferences(library.files.values())
         self.cited_by: defaultdict[Address, list[Address]] = defaultdict(list)
         for address, written in prose.items():
             for cited in written.cites | set(self.see_also(address)):
@@ -96,7 +96,7 @@ class Rows:
     def all(self) -> dict[type[Any], list[Any]]:
         """Rows by their models."""
         return {
-            **{model: list(self.entries(kind)) for kind, model in HOUSES.items()},
+            **{model: list(self.entries(kind)) for kind, model in ENTRY_MODELS.items()},
             Redirect: list(self.redirects()),
             Scenario: list(self.scenarios()),
         }
@@ -116,7 +116,7 @@ class Rows:
     def entry(self, address: Address, place: int) -> Entry:
         """One entry's row."""
         file, prose = self.library.files[address], self.prose[address]
-        return HOUSES[address.kind](
+        return ENTRY_MODELS[address.kind](
             edition=address.edition,
             slug=address.slug,
             title=file.title,
@@ -128,7 +128,7 @@ class Rows:
             keywords=file.keywords,
             passages=prose.passages,
             see_also=self.shown(self.see_also(address)),
-            elsewhere=self.shown(self.kinship.of(file)),
+            elsewhere=self.shown(self.cross_references.of(file)),
             cited_by=self.shown(sorted(self.cited_by[address])),
         )
 

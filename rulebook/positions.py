@@ -21,8 +21,8 @@ from sandbox.editions import EDITIONS
 from sandbox.editions.questions import QUESTIONS
 from sandbox.models import Scenario
 from sandbox.rulings.cells import Cell, cells_of
-from sandbox.rulings.compare import essence
-from sandbox.rulings.evaluate import play_safely
+from sandbox.rulings.compare import outcome_signature
+from sandbox.rulings.evaluate import evaluate_safely
 from sandbox.scenarios.language.markdown import is_scenario
 
 from .prose import MARKDOWN, plain
@@ -124,11 +124,11 @@ def texts_of_tags(tags: set[str]) -> dict[str, str]:
 @lru_cache(maxsize=256)
 def decided(text: str) -> tuple[Cell, ...]:
     """The cells of a row, as this engine decides them: remembered while this process lives."""
-    played = {key: play_safely(text, key) for key in EDITIONS}
+    played = {key: evaluate_safely(text, key) for key in EDITIONS}
     for result in played.values():
         if result.fault:
             raise PositionFault(f"{result.edition}: {result.fault['message']}\n{text}")
-    kinds = {key: essence(result, 0) for key, result in played.items()}
+    kinds = {key: outcome_signature(result, 0) for key, result in played.items()}
     order = list(dict.fromkeys(kinds.values()))
     groups = {key: order.index(kind) + 1 for key, kind in kinds.items()}
     return tuple(cells_of({key: result.rulings[0] for key, result in played.items()}, groups))

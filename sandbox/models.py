@@ -85,4 +85,4 @@ class Ruling(models.Model):
         super().save(*args, **kwargs)
 
     def get_absolute_url(self) -> str:
-        return reverse("travel:page_kept", args=(self.id,))
+        return reverse("rulings:page_kept", args=(self.id,))

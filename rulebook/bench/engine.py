@@ -42,10 +42,10 @@ UNDER = ("m11", "duel")
 
 def game_times(name: str, edition: str, times: int = 400) -> Times:
     """One of the games, again and again. Raises AssertionError if it does not pass: a wrong game has no time."""
-    (understood,) = understand_text(GAMES[name])
+    (parsed,) = understand_text(GAMES[name])
 
     def play() -> bool:
-        return run(understood, EDITIONS[edition]).passed
+        return run(parsed, EDITIONS[edition]).passed
 
     assert play(), f"{name} does not pass under {edition}"
     return timed(play, times)

@@ -69,7 +69,7 @@ def longest_playback() -> str:
     """The path of the ruling on the longest of the site's scenarios that a link can carry."""
     asked = (question(scenario.text, scenario.edition) for scenario in Scenario.objects.all())
     longest = max((one for one in asked if one.linkable), key=lambda one: len(one.text))
-    return reverse("travel:page_full", args=(longest.packed,))
+    return reverse("rulings:page_full", args=(longest.packed,))
 
 
 def rulings() -> list[Ask]:

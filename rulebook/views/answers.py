@@ -9,13 +9,13 @@ from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
 from rulebook.answers import answer_of
-from sandbox.views.ruling_page import shown_by
+from sandbox.views.ruling_page import ruling_page_at
 
 
 @require_safe
 def answer(request: HttpRequest, **address: str) -> HttpResponse:
     """Question, ruling, steps: on screen and on paper."""
-    shown = shown_by(**address)
+    shown = ruling_page_at(**address)
     answers = [answer_of(ruling) for ruling in shown.played.rulings]
     return render(request, "rulebook/answer.html", {"shown": shown, "answers": answers})
 
@@ -23,7 +23,7 @@ def answer(request: HttpRequest, **address: str) -> HttpResponse:
 @require_safe
 def answer_json(request: HttpRequest, **address: str) -> JsonResponse:
     """The JSON twin."""
-    shown = shown_by(**address)
+    shown = ruling_page_at(**address)
     answers = [asdict(answer_of(ruling)) for ruling in shown.played.rulings]
     whole = {"url": request.build_absolute_uri(shown.path), "answers": answers, "error": shown.played.fault}
     said = JsonResponse(whole, status=400 if shown.played.fault else 200)

@@ -14,7 +14,7 @@ from sandbox.editions import EDITIONS
 from sandbox.editions.matrix import questions
 from sandbox.models import Scenario
 from sandbox.rulings.compare import across_editions
-from sandbox.rulings.evaluate import edition_of, play_for_page
+from sandbox.rulings.evaluate import edition_of, evaluate_for_page
 
 
 @require_safe
@@ -24,8 +24,8 @@ def home(request: HttpRequest) -> HttpResponse:
     context = {"counts": counts(), "scenario": scenario, "scenarios": Scenario.objects.count()}
     if scenario:
         edition = edition_of(scenario.tags.split(), scenario.edition)
-        context["played"] = play_for_page(scenario.text, edition)
-        context["comparisons"] = across_editions(scenario.text, play_for_page)
+        context["played"] = evaluate_for_page(scenario.text, edition)
+        context["comparisons"] = across_editions(scenario.text, evaluate_for_page)
     return render(request, "rulebook/home.html", context)
 
 

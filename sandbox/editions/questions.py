@@ -5,7 +5,7 @@ QUESTIONS = {
     "turn.steps": "Which parts does a turn have?",
     "turn.open_steps": "In which parts of a turn may players act?",
     "turn.end_of_turn": "In which order does a turn end?",
-    "turn.tiers": "Do effects of a phase have a beginning, a course and an end?",
+    "turn.phase_timing": "Do effects of a phase have a beginning, a course and an end?",
     "turn.window_before_draw": "May players act in the draw phase before the draw?",
     "turn.end_of_turn_effects": "Where do effects at the end of turn happen?",
     "turn.phases": "Which phases do the parts of a turn belong to?",

@@ -52,7 +52,7 @@ TIMESPIRAL = MIRAGE.amended(
         open_steps=frozenset({Step.UPKEEP, Step.DRAW, Step.MAIN, *COMBAT_STEPS, Step.SECOND_MAIN, Step.END}),
         end_of_turn=turn.at_effects_come_before,  # was: until effects end first
         first_draw=turn.the_starter_draws_nothing_in_a_duel,
-        tiers=False,  # was: beginning, course and end of a phase
+        phase_timing=False,  # was: beginning, course and end of a phase
         window_before_draw=False,  # was: before and after
         end_of_turn_effects=Step.END,
     ),

@@ -11,7 +11,7 @@ from sandbox.editor.gherkin_lines import position_only, set_up
 from sandbox.editor.given_steps import said
 from sandbox.editor.players import PLAYERS, as_seated_before, seated
 from sandbox.meaning.abilities import Card
-from sandbox.rulings.evaluate import Fault, fault, play_safely
+from sandbox.rulings.evaluate import Fault, evaluate_safely, fault
 from sandbox.scenarios.language.parser import understand_text
 from sandbox.scenarios.language.setup import is_permanent_card
 from sandbox.terms.errors import HeadjudgeError, NotUnderstood
@@ -104,7 +104,7 @@ def states(label: str, player: str, asked: Asked) -> Iterator[str]:
 
 def newest_label(text: str, card: str) -> str:
     """What the last object of that name is called; the card's name where the text cannot be read."""
-    played = play_safely(position_only(text))
+    played = evaluate_safely(position_only(text))
     players = played.rulings[-1]["start"]["players"] if played.rulings else []
     zones = ("battlefield", "hand", "graveyard", "removed")
     named = [obj for p in players for zone in zones for obj in p[zone] if obj["name"].lower() == card.lower()]
@@ -148,8 +148,8 @@ def with_pasted(text: str, player: str, asked: Asked) -> SetUp:
 def checked(before: str, after: str) -> SetUp:
     """The text after the change, if its position can be read; else as it was before, with what is wrong."""
     after = as_seated_before(before, after)
-    played = play_safely(position_only(after))
-    if played.fault and not (before.strip() and play_safely(position_only(before)).fault):
+    played = evaluate_safely(position_only(after))
+    if played.fault and not (before.strip() and evaluate_safely(position_only(before)).fault):
         return SetUp(before, played.fault)
     return SetUp(after)
 
@@ -157,7 +157,7 @@ def checked(before: str, after: str) -> SetUp:
 def own_cards(text: str) -> dict[str, Card]:
     """The cards whose text the scenario brings along, by their names in lower case; none where it cannot be read."""
     try:
-        blocks = [meant.step.block for meant in understand_text(position_only(text))[-1].given]
+        blocks = [bound.step.block for bound in understand_text(position_only(text))[-1].given]
         cards = [read_pasted(block) for block in blocks if block]
     except HeadjudgeError:
         return {}

@@ -116,8 +116,8 @@ def things_of(placed: list[Placed]) -> list[Object]:
 
 def placed_in(text: str) -> list[Placed]:
     """What the lists of the last scenario's position put somewhere."""
-    understood = understand_text(position_only(text))[-1]
-    return prepare(understood, EDITIONS[edition_of(understood)], TextOracle([])).placed
+    parsed = understand_text(position_only(text))[-1]
+    return prepare(parsed, EDITIONS[edition_of(parsed)], TextOracle([])).placed
 
 
 def controllers_in(placed: list[Placed]) -> dict[Object, str]:

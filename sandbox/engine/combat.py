@@ -18,7 +18,7 @@ class Combat:
     __slots__ = (
         "attackers", "bands", "blocks", "blocked", "order", "assigned", "out_of_damage",
         "quick", "assigned_first", "blockers_declared", "removed", "announced", "declared", "first_strike_wave",
-        "damage_dealt", "being_assigned", "hoped_for", "divisions", "defending", "fell",
+        "damage_dealt", "being_assigned", "possible_later_damage", "divisions", "defending", "fell",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -48,7 +48,7 @@ class Combat:
         self.first_strike_wave = False
         self.being_assigned: dict[Object, int] = {}
         """Damage already divided in this wave, by the object that it will be dealt to."""
-        self.hoped_for: dict[Object, int] = {}
+        self.possible_later_damage: dict[Object, int] = {}
         """What those who divide later in this wave could assign at most, by the same objects."""
         self.divisions: list[tuple[Any, dict[Any, int]]] = []
         """Every division of this wave so far, with its parts: they are judged together."""

@@ -18,7 +18,7 @@ class Packet:
     that count, taken when its action was announced or when the damage is dealt, as the edition says."""
 
     source: Object
-    looks: Characteristics
+    characteristics: Characteristics
     recipient: Object | Player
     amount: int
     combat: bool = False
@@ -31,7 +31,7 @@ class Packet:
         """So much of it goes to somebody else; the rest stays."""
         self.amount -= amount
         applied = list(self.applied)
-        return Packet(self.source, self.looks, recipient, amount, self.combat, self.controller, True, applied)
+        return Packet(self.source, self.characteristics, recipient, amount, self.combat, self.controller, True, applied)
 
 
 @dataclass(eq=False)

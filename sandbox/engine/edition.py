@@ -68,7 +68,7 @@ class Turn:
     """What the last step does: the order of `until end of turn` and `at end of turn`."""
     first_draw: Callable[[Game, Player], bool]
     """Whether the player draws in the first turn of the game."""
-    tiers: bool
+    phase_timing: bool
     """Whether effects *during* a phase may wait until its end is declared, and effects at its *end* come after that."""
     window_before_draw: bool
     """Whether players may act in the draw phase before the card is drawn, as well as after."""

@@ -60,7 +60,7 @@ class Game:
         self.step = Step.MAIN
         self.battlefield: list[Object] = []
         self.waiting: list[Action] = []
-        self.duties: list[Action] = []
+        self.phase_effects: list[Action] = []
         """Effects that are due in the course of this phase and have not happened yet."""
         self.announced: list[Action] = []
         """What is being announced and paid for just now, and does not wait yet."""
@@ -96,7 +96,7 @@ class Game:
         self._work = 0
         self._derive = derive
         self._notice = notice
-        self._looks: dict[Object, Characteristics] | None = None
+        self._characteristics: dict[Object, Characteristics] | None = None
         self._signs: tuple[object, frozenset[object]] = (None, frozenset())
         self._ids = 0
         self._moment = 0
@@ -171,7 +171,7 @@ class Game:
         """The card leaves its zone and becomes a new object in the other one, at the top of an ordered zone. No
         rules are consulted.
         """
-        looks = self.leaving_together.get(thing) or self.look(thing)
+        characteristics = self.leaving_together.get(thing) or self.characteristics(thing)
         place = self.zone_list(thing)
         if place is not None and thing in place:
             place.remove(thing)
@@ -180,36 +180,41 @@ class Game:
                 hidden.remove(thing)
         after = self.new_object(thing.card, thing.owner, zone, thing.physical, thing.token)
         after.label = thing.label
-        thing.last_known = looks
+        thing.last_known = characteristics
         thing.became = after
         self.put(after)
         return after
 
     def changed(self) -> None:
         """Characteristics must be worked out anew."""
-        self._looks = None
+        self._characteristics = None
 
-    def look(self, thing: Object) -> Characteristics:
+    def characteristics(self, thing: Object) -> Characteristics:
         """What the object is now, or, when it is gone, what it last was."""
         if thing.last_known is not None:
             return thing.last_known
-        looks = self._looks
-        if looks is None:
-            looks = self._looks = {}
+        characteristics = self._characteristics
+        if characteristics is None:
+            characteristics = self._characteristics = {}
             self.works()
-            self._derive(self, looks)
-        found = looks.get(thing)
+            self._derive(self, characteristics)
+        found = characteristics.get(thing)
         if found is None:
-            found = looks[thing] = self.printed(thing)
+            found = characteristics[thing] = self.printed(thing)
         return found
 
     @property
     def signs(self) -> frozenset[object]:
         """Every card type, supertype and subtype that is in play, and every class of ability."""
-        if self._looks is None or self._signs[0] is not self._looks:
-            looks = [self.look(thing) for thing in self.battlefield]
-            found = (sign for one in looks for part in (one.types, one.supertypes, one.subtypes) for sign in part)
-            self._signs = (self._looks, frozenset((*found, *(type(a) for one in looks for a in one.abilities))))
+        if self._characteristics is None or self._signs[0] is not self._characteristics:
+            characteristics = [self.characteristics(thing) for thing in self.battlefield]
+            found = (
+                sign for one in characteristics for part in (one.types, one.supertypes, one.subtypes) for sign in part
+            )
+            self._signs = (
+                self._characteristics,
+                frozenset((*found, *(type(a) for one in characteristics for a in one.abilities))),
+            )
         return self._signs[1]
 
     def printed(self, thing: Object) -> Characteristics:
@@ -221,21 +226,21 @@ class Game:
             found.types = frozenset(self.edition.card_type(word) for word in found.types)
         return found
 
-    def look_face_up(self, thing: Object) -> Characteristics:
+    def characteristics_face_up(self, thing: Object) -> Characteristics:
         """What a face-down object would be face up. Nothing is changed by asking."""
-        kept, thing.face_down, self._looks = (self._looks, self._work), False, None
-        found = self.look(thing)
-        thing.face_down, (self._looks, self._work) = True, kept
+        kept, thing.face_down, self._characteristics = (self._characteristics, self._work), False, None
+        found = self.characteristics(thing)
+        thing.face_down, (self._characteristics, self._work) = True, kept
         return found
 
     def controller(self, thing: Object) -> Player:
-        return self.look(thing).controller
+        return self.characteristics(thing).controller
 
     def permanents(self, player: Player | None = None) -> list[Object]:
         """Everything in play, or what the player controls there, oldest first."""
         if player is None:
             return list(self.battlefield)
-        return [thing for thing in self.battlefield if self.look(thing).controller is player]
+        return [thing for thing in self.battlefield if self.characteristics(thing).controller is player]
 
     def attached_to(self, host: Object | Player) -> list[Object]:
         return [thing for thing in self.battlefield if thing.host is host]

@@ -9,7 +9,7 @@ from typing import Any
 
 from sandbox.editions import EDITIONS
 from sandbox.rulings.divergence import Parting, parting_of
-from sandbox.rulings.evaluate import Played, Ruling, play_safely
+from sandbox.rulings.evaluate import Evaluation, Ruling, evaluate_safely
 
 
 @dataclass(frozen=True)
@@ -54,30 +54,30 @@ class Comparison:
         return [column for column in self.columns if column.ruling and "trace" in column.ruling]
 
 
-def across_editions(text: str, play: Callable[[str, str], Played] = play_safely) -> list[Comparison]:
+def across_editions(text: str, play: Callable[[str, str], Evaluation] = evaluate_safely) -> list[Comparison]:
     """Compare every scenario of a text. What an edition cannot read or refuses is a column too."""
     played = {key: play(text, key) for key in EDITIONS}
     most = max((len(p.rulings) for p in played.values()), default=0)
     return [comparison(played, at) for at in range(max(most, 1))]
 
 
-def comparison(played: dict[str, Played], at: int) -> Comparison:
+def comparison(played: dict[str, Evaluation], at: int) -> Comparison:
     """The comparison of the scenario at one place of the text."""
     merged: dict[str, list[str]] = {}
     for key, result in played.items():
-        merged.setdefault(essence(result, at), []).append(key)
+        merged.setdefault(outcome_signature(result, at), []).append(key)
     columns = tuple(column(keys, played[keys[0]], at) for keys in merged.values())
     name = next((c.ruling["name"] for c in columns if c.ruling), "")
     return Comparison(name, columns)
 
 
-def column(keys: list[str], result: Played, at: int) -> Column:
+def column(keys: list[str], result: Evaluation, at: int) -> Column:
     """The column of editions that agree."""
     ruling = result.rulings[at] if at < len(result.rulings) else None
     return Column(tuple(EDITIONS[key] for key in keys), ruling, result.fault)
 
 
-def essence(result: Played, at: int) -> str:
+def outcome_signature(result: Evaluation, at: int) -> str:
     """What two editions must have in common to count as agreeing: the outcome, the game's result, what was refused."""
     if result.fault or at >= len(result.rulings):
         return f"fault: {result.fault}"

@@ -22,7 +22,7 @@ Fault = dict[str, Any]
 
 
 @dataclass(frozen=True)
-class Played:
+class Evaluation:
     """The rulings of a text under an edition, or the fault that kept it from being read."""
 
     text: str
@@ -48,34 +48,34 @@ def unknown_edition(edition: str) -> Fault:
 
 def play(
     text: str, edition: str | None = None, explore: bool = False, frames: bool = False, options: bool = False
-) -> Played:
+) -> Evaluation:
     """Play every scenario of a text. Nothing is kept: the engine decides it now."""
     if len(text) > LONGEST_TEXT:
         too_long = f"the text has {len(text):,} characters, and {LONGEST_TEXT:,} is the most"
-        return Played("", edition, fault=fault(too_long))
+        return Evaluation("", edition, fault=fault(too_long))
     if edition is not None and edition not in EDITIONS:
-        return Played(text, edition, fault=unknown_edition(edition))
+        return Evaluation(text, edition, fault=unknown_edition(edition))
     try:
-        return Played(text, edition, tuple(rule(text, edition, explore, frames, options)))
+        return Evaluation(text, edition, tuple(rule(text, edition, explore, frames, options)))
     except HeadjudgeError as error:
-        return Played(text, edition, fault=fault(error.message) | error.as_json())
+        return Evaluation(text, edition, fault=fault(error.message) | error.as_json())
 
 
-def play_safely(
+def evaluate_safely(
     text: str, edition: str | None = None, explore: bool = False, frames: bool = False, options: bool = False
-) -> Played:
+) -> Evaluation:
     """Like ``play``, for pages: a bug of the engine is logged, and said in the ruling's place."""
     try:
         return play(text, edition, explore, frames, options)
     except Exception:
         log.exception("a scenario broke the engine under %s:\n%s", edition, text)
-        return Played(text, edition, fault=fault("the engine failed on this scenario; that is a bug of Headjudge"))
+        return Evaluation(text, edition, fault=fault("the engine failed on this scenario; that is a bug of Headjudge"))
 
 
 @lru_cache(maxsize=512)
-def play_for_page(text: str, edition: str | None = None) -> Played:
+def evaluate_for_page(text: str, edition: str | None = None) -> Evaluation:
     """Like ``play_safely``, remembered while this process, and so this engine, lives: entries are asked for often."""
-    return play_safely(text, edition)
+    return evaluate_safely(text, edition)
 
 
 def edition_of(tags: list[str], home: str) -> str:
@@ -89,7 +89,7 @@ def sandboxes(scenarios: list[Scenario]) -> dict[int, dict[str, Any]]:
     return {
         scenario.number: {
             "scenario": scenario,
-            "played": play_for_page(scenario.text, edition_of(scenario.tags.split(), scenario.edition)),
+            "played": evaluate_for_page(scenario.text, edition_of(scenario.tags.split(), scenario.edition)),
         }
         for scenario in scenarios
     }

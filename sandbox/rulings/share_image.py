@@ -13,7 +13,7 @@ from PIL import Image, ImageDraw, ImageFont
 from sandbox.boards.board import Board, Pile, Side, board_of
 from sandbox.boards.trace_lines import in_order
 from sandbox.rulings.links import Question
-from sandbox.rulings.store import play_asked
+from sandbox.rulings.store import evaluate_question
 from sandbox.rulings.summary import in_one_sentence
 
 WIDTH, HEIGHT, EDGE = 1200, 630, 44
@@ -34,7 +34,7 @@ def picture_of(asked: Question, step: int | None = None) -> bytes:
     """A question's first scenario as PNG, at a step of its trace or as it is set up."""
     image = Image.new("RGB", (WIDTH, HEIGHT), PAPER)
     draw = ImageDraw.Draw(image)
-    rulings = play_asked(asked).rulings
+    rulings = evaluate_question(asked).rulings
     if rulings:
         draw_ruling(draw, rulings[0], step)
     else:

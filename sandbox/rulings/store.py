@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from sandbox.models import Ruling
-from sandbox.rulings.evaluate import Played, play_safely
+from sandbox.rulings.evaluate import Evaluation, evaluate_safely
 from sandbox.rulings.links import Question, question
 from sandbox.scenarios.engine_version import engine_version
 
@@ -15,19 +15,19 @@ Came = list[dict[str, Any]]
 
 
 @lru_cache(maxsize=64)
-def play_asked(asked: Question) -> Played:
+def evaluate_question(asked: Question) -> Evaluation:
     """A question played with the boards along the way, remembered while this process, and so this engine, lives."""
-    return play_safely(asked.text, asked.edition or None, frames=True)
+    return evaluate_safely(asked.text, asked.edition or None, frames=True)
 
 
-def settled(asked: Question, played: Played) -> Question:
+def settled(asked: Question, played: Evaluation) -> Question:
     """The question with the edition named that its only scenario was played under, so that one ruling has one link."""
     if asked.edition or len(played.rulings) != 1:
         return asked
     return question(asked.text, played.rulings[0]["edition"])
 
 
-def outcome_of(played: Played) -> Came:
+def outcome_of(played: Evaluation) -> Came:
     """What a stored ruling remembers: how each scenario ended."""
     return [
         {
@@ -42,7 +42,7 @@ def outcome_of(played: Played) -> Came:
     ] or [{"name": "", "fault": played.fault and played.fault["message"]}]
 
 
-def keep(asked: Question, played: Played) -> Ruling:
+def keep(asked: Question, played: Evaluation) -> Ruling:
     """The stored ruling of a question; made if it is new, and never changed afterwards."""
     asked = settled(asked, played)
     kept, _ = Ruling.objects.get_or_create(
@@ -66,7 +66,7 @@ class Change:
     now: dict[str, Any]
 
 
-def changes(kept: Ruling, played: Played) -> list[Change]:
+def changes(kept: Ruling, played: Evaluation) -> list[Change]:
     """Where the engine rules otherwise than when the ruling was stored."""
     was, now = list(kept.outcome), outcome_of(played)
     pairs = zip(was + [{}] * (len(now) - len(was)), now + [{}] * (len(was) - len(now)), strict=True)

@@ -11,7 +11,7 @@ from sandbox.engine.events import named
 from sandbox.engine.game import Game
 from sandbox.engine.trace import Node
 from sandbox.scenarios.explore.exploring import explore as explore_outcomes
-from sandbox.scenarios.language.parser import Understood, understand_text, with_one_more
+from sandbox.scenarios.language.parser import ParsedScenario, understand_text, with_one_more
 from sandbox.scenarios.legal_moves.actions import answers_to, tried
 from sandbox.scenarios.play.oracle import TextOracle
 from sandbox.scenarios.play.outcome import position_data
@@ -33,32 +33,32 @@ def rule(
     return [ruling_of(one, edition or edition_of(one), explore, frames, options) for one in understand_text(text)]
 
 
-def edition_of(understood: Understood) -> str:
+def edition_of(parsed: ParsedScenario) -> str:
     """The first edition among the scenario's tags, or the newest."""
-    return next((tag for tag in understood.scenario.tags if tag in EDITIONS), NEWEST)
+    return next((tag for tag in parsed.scenario.tags if tag in EDITIONS), NEWEST)
 
 
-def editions_named(understood: Understood) -> list[str]:
+def editions_named(parsed: ParsedScenario) -> list[str]:
     """Every edition that the scenario's tags speak of."""
-    return [tag for tag in understood.scenario.tags if tag in EDITIONS] or [NEWEST]
+    return [tag for tag in parsed.scenario.tags if tag in EDITIONS] or [NEWEST]
 
 
 def compare(text: str) -> Data:
     """The rulings of every edition: `{"editions": {key: [ruling, …]}}`."""
-    understood = understand_text(text)
-    return {"editions": {key: [ruling_of(one, key) for one in understood] for key in EDITIONS}}
+    parsed = understand_text(text)
+    return {"editions": {key: [ruling_of(one, key) for one in parsed] for key in EDITIONS}}
 
 
 MOST_FRAMES = 400
 
 
 def ruling_of(
-    understood: Understood, edition: str, explore_choices: bool = False, frames: bool = False, options: bool = False
+    parsed: ParsedScenario, edition: str, explore_choices: bool = False, frames: bool = False, options: bool = False
 ) -> Data:
     """One scenario under one edition. With `frames`, positions are listed and each step's `frame` counts into them."""
     if edition not in EDITIONS:
         raise Malformed(f"there is no edition {edition!r}", nearest=list(EDITIONS))
-    start = prepare(understood, EDITIONS[edition], TextOracle([]))
+    start = prepare(parsed, EDITIONS[edition], TextOracle([]))
     start_data = position_data(start.game)
     pictures: list[Data] = []
 
@@ -67,32 +67,32 @@ def ruling_of(
             node.frame = len(pictures)
             pictures.append(position_data(game))
 
-    oracle = TextOracle(list(understood.rest))
+    oracle = TextOracle(list(parsed.rest))
     oracle.wants_offers = options
-    done = run(understood, EDITIONS[edition], oracle, watch=picture if frames else None)
-    data = _data(understood, edition, done) | {"start": start_data, "final": position_data(done.game)}
+    done = run(parsed, EDITIONS[edition], oracle, watch=picture if frames else None)
+    data = _data(parsed, edition, done) | {"start": start_data, "final": position_data(done.game)}
     if options:
-        offered = answers_to(done.open_choice) if done.open_choice is not None else _offers(understood, edition, done)
+        offered = answers_to(done.open_choice) if done.open_choice is not None else _offers(parsed, edition, done)
         data["options"] = [one | {"entry": entry_data(one["rule"], edition)} for one in offered]
     if frames:
         data["frames"] = pictures
     if explore_choices:
-        data["outcomes"] = explore_outcomes(understood, EDITIONS[edition])
+        data["outcomes"] = explore_outcomes(parsed, EDITIONS[edition])
     return data
 
 
-def _offers(understood: Understood, edition: str, done: Run) -> list[Data]:
+def _offers(parsed: ParsedScenario, edition: str, done: Run) -> list[Data]:
     """What could be said next; what is in doubt is played to see whether it can."""
 
     def can_be_said(sentence: str) -> bool:
-        further = run(with_one_more(understood, sentence), EDITIONS[edition])
+        further = run(with_one_more(parsed, sentence), EDITIONS[edition])
         return further.refusal is None and not further.unread
 
     return tried(done.oracle.offers, can_be_said) if done.oracle is not None else []
 
 
-def _data(understood: Understood, edition: str, done: Run) -> Data:
-    scenario = understood.scenario
+def _data(parsed: ParsedScenario, edition: str, done: Run) -> Data:
+    scenario = parsed.scenario
     return {
         "name": scenario.name,
         "rule": scenario.rule,
@@ -113,7 +113,7 @@ def _data(understood: Understood, edition: str, done: Run) -> Data:
 
 def _claims(done: Run) -> list[Data]:
     judged = [
-        {"line": j.meant.step.line, "text": j.meant.step.text, "holds": j.holds, "found": j.found} for j in done.judged
+        {"line": j.bound.step.line, "text": j.bound.step.text, "holds": j.holds, "found": j.found} for j in done.judged
     ]
     missed = [
         {"line": m.step.line, "text": m.step.text, "holds": False, "found": "the game did not come this far"}

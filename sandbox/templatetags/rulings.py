@@ -11,7 +11,7 @@ from django.utils.http import urlencode
 
 from sandbox.editor.gherkin_lines import without_claims
 from sandbox.rulings.links import question
-from sandbox.views.ruling_page import Shown
+from sandbox.views.ruling_page import RulingPage
 
 register = template.Library()
 
@@ -20,14 +20,14 @@ register = template.Library()
 def ruling_url(text: str, edition: str | None = "") -> str:
     """The page of a text's ruling: everything is in the link. Empty if the text is too long for one."""
     asked = question(text, edition or "")
-    return reverse("travel:page_full", args=(asked.packed,)) if asked.linkable else ""
+    return reverse("rulings:page_full", args=(asked.packed,)) if asked.linkable else ""
 
 
 @register.filter
-def oembed_url(shown: Shown, request: HttpRequest) -> str:
+def oembed_url(shown: RulingPage, request: HttpRequest) -> str:
     """Where a page that would embed the ruling learns how."""
     whole = request.build_absolute_uri
-    return f"{whole(reverse('travel:oembed'))}?{urlencode({'url': whole(shown.path)})}"
+    return f"{whole(reverse('rulings:oembed'))}?{urlencode({'url': whole(shown.path)})}"
 
 
 @register.filter

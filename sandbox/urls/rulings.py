@@ -1,4 +1,4 @@
-"""The addresses of rulings that travel: the whole question in the link (``…/1/…``) or a stored one's id."""
+"""The addresses of rulings that rulings: the whole question in the link (``…/1/…``) or a stored one's id."""
 
 from collections.abc import Callable
 from typing import Any
@@ -19,7 +19,7 @@ def both(start: str, end: str, view: Callable[..., Any], name: str) -> list[URLP
     ]
 
 
-app_name = "travel"
+app_name = "rulings"
 urlpatterns = [
     path("r/", rulings.store, name="store"),
     path("oembed/", embeds.oembed, name="oembed"),

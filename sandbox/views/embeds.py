@@ -16,10 +16,10 @@ from django.views.decorators.http import require_safe
 
 from sandbox.rulings.citation import FRAME_HEIGHT, FRAME_WIDTH, frame
 from sandbox.rulings.share_image import HEIGHT, WIDTH, picture_of
-from sandbox.views.ruling_page import Shown, shown_by
+from sandbox.views.ruling_page import RulingPage, ruling_page_at
 from sandbox.views.sandbox import step_asked
 
-RULING_PAGES = ("travel:page_full", "travel:page_kept", "travel:embed_full", "travel:embed_kept")
+RULING_PAGES = ("rulings:page_full", "rulings:page_kept", "rulings:embed_full", "rulings:embed_kept")
 LONGEST_ADDRESS = 8_000
 MOST_PIXELS = 10_000
 
@@ -32,7 +32,7 @@ def embed(request: HttpRequest, **address: str) -> HttpResponse:
     comes first and the answer when the reader wants it. What is not there is said in the frame.
     """
     try:
-        shown = shown_by(**address)
+        shown = ruling_page_at(**address)
     except Http404 as error:
         return render(request, "sandbox/embed_missing.html", {"reason": str(error)}, status=404)
     context = {"shown": shown, "played": shown.played, "at": step_asked(request.GET), "ask": "ask" in request.GET}
@@ -45,7 +45,7 @@ def embed(request: HttpRequest, **address: str) -> HttpResponse:
 @cache_control(public=True, max_age=86_400)
 def picture(request: HttpRequest, **address: str) -> HttpResponse:
     """The picture of a ruling, at the step that the link names."""
-    answer = HttpResponse(picture_of(shown_by(**address).asked, step_asked(request.GET)), "image/png")
+    answer = HttpResponse(picture_of(ruling_page_at(**address).asked, step_asked(request.GET)), "image/png")
     answer["Cross-Origin-Resource-Policy"] = "cross-origin"
     return answer
 
@@ -85,7 +85,7 @@ def described(request: HttpRequest) -> dict[str, Any]:
     return answer | thumbnail
 
 
-def ruling_at(request: HttpRequest, url: str) -> tuple[Shown, QueryDict]:
+def ruling_at(request: HttpRequest, url: str) -> tuple[RulingPage, QueryDict]:
     """The ruling that an address of this site shows, with what the address asks for. Raises ``Http404``."""
     parts = urlsplit(url[:LONGEST_ADDRESS])
     if parts.netloc != request.get_host():
@@ -96,7 +96,7 @@ def ruling_at(request: HttpRequest, url: str) -> tuple[Shown, QueryDict]:
         raise Http404("There is no ruling at that address.") from error
     if found.view_name not in RULING_PAGES:
         raise Http404("There is no ruling at that address.")
-    shown = shown_by(**found.kwargs)
+    shown = ruling_page_at(**found.kwargs)
     if shown.first is None:
         raise Http404("The text at that address cannot be played.")
     return shown, QueryDict(parts.query)

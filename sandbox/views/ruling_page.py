@@ -13,9 +13,9 @@ from django.urls import reverse
 
 from sandbox.models import Ruling
 from sandbox.rulings.citation import Citation, citation_of
-from sandbox.rulings.evaluate import Played
+from sandbox.rulings.evaluate import Evaluation
 from sandbox.rulings.links import BadLink, Question, unpacked
-from sandbox.rulings.store import Change, changes, play_asked, settled
+from sandbox.rulings.store import Change, changes, evaluate_question, settled
 from sandbox.rulings.summary import in_one_sentence
 from sandbox.scenarios.engine_version import engine_version
 from sandbox.templatetags.board import entry_url
@@ -24,16 +24,16 @@ ELEMENT = "sandbox/headjudge-ruling.js"
 
 
 @dataclass(frozen=True)
-class Shown:
+class RulingPage:
     """A ruling played now, beside what was stored of it, if it was."""
 
     asked: Question
     kept: Ruling | None = None
 
     @cached_property
-    def played(self) -> Played:
+    def played(self) -> Evaluation:
         """Decided by this engine."""
-        return play_asked(self.asked)
+        return evaluate_question(self.asked)
 
     @property
     def first(self) -> dict[str, Any] | None:
@@ -64,7 +64,7 @@ class Shown:
         """The path of one of its pages, by the short link where there is one."""
         kept = self.kept
         return reverse(
-            f"travel:{page}_kept" if kept else f"travel:{page}_full", args=(kept.id if kept else self.packed,)
+            f"rulings:{page}_kept" if kept else f"rulings:{page}_full", args=(kept.id if kept else self.packed,)
         )
 
     @cached_property
@@ -75,7 +75,7 @@ class Shown:
     @property
     def full(self) -> str:
         """The path that carries everything."""
-        return reverse("travel:page_full", args=(self.packed,))
+        return reverse("rulings:page_full", args=(self.packed,))
 
     @property
     def path(self) -> str:
@@ -107,13 +107,13 @@ class Shown:
         )
 
 
-def shown_by(packed: str = "", id: str = "") -> Shown:
+def ruling_page_at(packed: str = "", id: str = "") -> RulingPage:
     """The ruling that an address names. Raises ``Http404``."""
     if id:
         kept = get_object_or_404(Ruling, pk=id)
-        return Shown(Question(kept.text, kept.edition), kept)
+        return RulingPage(Question(kept.text, kept.edition), kept)
     try:
         asked = unpacked(packed)
-        return Shown(settled(asked, play_asked(asked)))
+        return RulingPage(settled(asked, evaluate_question(asked)))
     except BadLink as error:
         raise Http404(str(error)) from error

@@ -14,16 +14,16 @@ from sandbox.models import Ruling
 from sandbox.rulings.citation import fields_of
 from sandbox.rulings.evaluate import fault
 from sandbox.rulings.links import VERSION, question
-from sandbox.rulings.store import keep, play_asked, settled
+from sandbox.rulings.store import evaluate_question, keep, settled
 from sandbox.scenarios.engine_version import engine_version
-from sandbox.views.ruling_page import Shown, shown_by
+from sandbox.views.ruling_page import RulingPage, ruling_page_at
 from sandbox.views.sandbox import step_asked
 
 
 @require_safe
 def page(request: HttpRequest, **address: str) -> HttpResponse:
     """The ruling, its trace at the step that the link names, and how to take it along."""
-    shown = shown_by(**address)
+    shown = ruling_page_at(**address)
     fields = list(fields_of(shown.citation(request))) if shown.first else []
     context = {"shown": shown, "played": shown.played, "at": step_asked(request.GET), "fields": fields}
     return render(request, "sandbox/ruling.html", context)
@@ -32,13 +32,13 @@ def page(request: HttpRequest, **address: str) -> HttpResponse:
 @require_safe
 def twin(request: HttpRequest, **address: str) -> JsonResponse:
     """The same as JSON; pages elsewhere may fetch it."""
-    shown = shown_by(**address)
+    shown = ruling_page_at(**address)
     answer = JsonResponse(as_json(shown, request), status=400 if shown.played.fault else 200)
     answer["Access-Control-Allow-Origin"] = "*"
     return answer
 
 
-def as_json(shown: Shown, request: HttpRequest) -> dict[str, Any]:
+def as_json(shown: RulingPage, request: HttpRequest) -> dict[str, Any]:
     """Question, links, rulings and, of a stored one, what it was."""
     played, kept = shown.played, shown.kept
     whole = {
@@ -76,7 +76,7 @@ class Storing(AnonRateThrottle):
 def store(request: HttpRequest) -> HttpResponse:
     """Give a question a short link. The same question has the same one."""
     written = question(request.POST.get("text", ""), request.POST.get("edition", ""))
-    played = play_asked(written)
+    played = evaluate_question(written)
     asked = settled(written, played)
     if played.fault or not played.rulings:
         return HttpResponseBadRequest((played.fault or fault("there is no scenario"))["message"], "text/plain")

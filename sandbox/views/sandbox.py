@@ -23,7 +23,7 @@ from sandbox.editor.gherkin_lines import appended, taken_back
 from sandbox.editor.players import seats
 from sandbox.models import Scenario
 from sandbox.rulings.compare import across_editions
-from sandbox.rulings.evaluate import Played, edition_of, known_edition, play_for_page, play_safely
+from sandbox.rulings.evaluate import Evaluation, edition_of, evaluate_for_page, evaluate_safely, known_edition
 from sandbox.scenarios.steps import TABLE
 from sandbox.templatetags.board import linkable, sandbox_url
 
@@ -75,7 +75,9 @@ def played_after_changes(text: str, asked: QueryDict) -> dict[str, Any]:
     """The text with what the form adds to it, and what it comes to then."""
     plain = with_plain_ends(text)
     done = edited(plain, asked)
-    played = play_safely(done.text, asked.get("edition") or None, bool(asked.get("explore")), frames=True, options=True)
+    played = evaluate_safely(
+        done.text, asked.get("edition") or None, bool(asked.get("explore")), frames=True, options=True
+    )
     context = {
         "played": played,
         "setup_fault": done.fault,
@@ -114,7 +116,7 @@ def setting_up_choices(asked: QueryDict) -> dict[str, Any]:
     }
 
 
-def arranging_choices(text: str, played: Played) -> dict[str, Any]:
+def arranging_choices(text: str, played: Evaluation) -> dict[str, Any]:
     """What may be changed of the position that the text sets up, and who and what may be added to it."""
     own = [card.name for card in own_cards(text).values()]
     choices = {"who": seats(text), "own_cards": own}
@@ -144,7 +146,7 @@ def with_plain_ends(text: str) -> str:
     return text.removeprefix("\ufeff").replace("\r\n", "\n")
 
 
-def marks_of(played: Played, text: str) -> dict[str, Any]:
+def marks_of(played: Evaluation, text: str) -> dict[str, Any]:
     """The line at fault and a caret under its place."""
     fault = played.fault
     lines = text.splitlines()
@@ -161,7 +163,7 @@ def boards(request: HttpRequest, edition: str, kind: str, slug: str, number: int
     """
     scenario = get_object_or_404(Scenario, edition=edition, kind=kind, slug=slug, number=number)
     under = known_edition(request.GET.get("under", "")) or edition_of(scenario.tags.split(), edition)
-    played = play_safely(scenario.text, under, frames=True)
+    played = evaluate_safely(scenario.text, under, frames=True)
     asked = request.GET.get("ruling", "0")
     at = int(asked) if asked.isascii() and asked.isdigit() else 0
     if at >= len(played.rulings):
@@ -176,7 +178,7 @@ def boards(request: HttpRequest, edition: str, kind: str, slug: str, number: int
 def in_every_edition(request: HttpRequest, edition: str, kind: str, slug: str, number: int) -> HttpResponse:
     """An entry's scenario under all editions: a page, or the table alone for the page that asks for it."""
     scenario = get_object_or_404(Scenario, edition=edition, kind=kind, slug=slug, number=number)
-    comparisons = across_editions(scenario.text, play_for_page)
+    comparisons = across_editions(scenario.text, evaluate_for_page)
     part = request.headers.get("HX-Request")
     context = {"scenario": scenario, "comparisons": comparisons, "entry": scenario.entry}
     return render(request, "sandbox/includes/editions_table.html" if part else "sandbox/in_every_edition.html", context)

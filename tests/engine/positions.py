@@ -59,6 +59,6 @@ def game_of(deal: Deal, oracle: Oracle) -> Game:
                 setup.add(POOL[name], player, zone)
     for thing in game.battlefield:
         thing.arrived = game.now()
-        thing.under = game.look(thing).controller
+        thing.under = game.characteristics(thing).controller
     game.begun = True
     return game

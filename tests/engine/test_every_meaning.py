@@ -87,8 +87,8 @@ def test_every_effect_has_its_performer() -> None:
 
 
 def test_no_effect_of_texts_is_performed_that_no_text_can_have() -> None:
-    meant = set(kinds_of(Effect))
-    assert {e for e in PERFORM if e.__module__.startswith("sandbox.meaning")} - meant == set()
+    bound = set(kinds_of(Effect))
+    assert {e for e in PERFORM if e.__module__.startswith("sandbox.meaning")} - bound == set()
 
 
 def test_every_event_that_texts_wait_for_is_recognised() -> None:
@@ -222,5 +222,5 @@ def test_every_permanent_of_the_pool_can_stand_in_a_game(first: int, edition: st
     """Its characteristics are worked out beside a hundred others."""
     some = PERMANENTS[first : first + 100]
     game = game_of(Deal(edition, Side(tuple(some)), Side(), b""), DrawnOracle(b""))
-    assert {game.look(thing).controller for thing in game.battlefield} <= set(game.players)
+    assert {game.characteristics(thing).controller for thing in game.battlefield} <= set(game.players)
     assert {thing.card.name for thing in game.battlefield} >= set(some)

@@ -8,23 +8,23 @@ from pathlib import Path
 import pytest
 
 from sandbox.editions import EDITIONS
-from sandbox.scenarios.language.parser import Understood, understand_text
+from sandbox.scenarios.language.parser import ParsedScenario, understand_text
 from sandbox.scenarios.play.run import run
 
 FILES = sorted((Path(__file__).parent / "rulings").glob("*.feature"))
 CASES = [
-    pytest.param(understood, edition, id=f"{path.stem}: {understood.scenario.name} [{edition}]")
+    pytest.param(parsed, edition, id=f"{path.stem}: {parsed.scenario.name} [{edition}]")
     for path in FILES
-    for understood in understand_text(path.read_text(encoding="utf-8"))
+    for parsed in understand_text(path.read_text(encoding="utf-8"))
     for edition in EDITIONS
-    if edition in understood.scenario.tags or not understood.scenario.tags
+    if edition in parsed.scenario.tags or not parsed.scenario.tags
 ]
 
 
-@pytest.mark.parametrize(("understood", "edition"), CASES)
-def test_the_ruling_holds(understood: Understood, edition: str) -> None:
-    done = run(understood, EDITIONS[edition])
-    wrong = [f"{judged.meant.step.text} – {judged.found}" for judged in done.judged if not judged.holds]
+@pytest.mark.parametrize(("parsed", "edition"), CASES)
+def test_the_ruling_holds(parsed: ParsedScenario, edition: str) -> None:
+    done = run(parsed, EDITIONS[edition])
+    wrong = [f"{judged.bound.step.text} – {judged.found}" for judged in done.judged if not judged.holds]
     assert wrong == []
     assert done.refusal is None
     assert done.open_choice is None

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from sandbox.editions import EDITIONS
 from sandbox.scenarios.language.markdown import blocks_in
-from sandbox.scenarios.language.parser import Understood, understand_text
+from sandbox.scenarios.language.parser import ParsedScenario, understand_text
 from sandbox.scenarios.result import editions_named
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -20,15 +20,15 @@ class Shown:
     """A scenario of an entry."""
 
     file: str
-    understood: Understood
+    parsed: ParsedScenario
 
     @property
     def name(self) -> str:
-        return f"{self.file}: {self.understood.scenario.name}"
+        return f"{self.file}: {self.parsed.scenario.name}"
 
     @property
     def editions(self) -> list[str]:
-        return editions_named(self.understood)
+        return editions_named(self.parsed)
 
 
 def files() -> list[Path]:
@@ -40,10 +40,10 @@ def files() -> list[Path]:
 def scenarios() -> tuple[Shown, ...]:
     """All of them, read. Raises Malformed with the file where one cannot be."""
     return tuple(
-        Shown(f"{path.parents[2].name}/{path.parent.name}/{path.stem}", understood)
+        Shown(f"{path.parents[2].name}/{path.parent.name}/{path.stem}", parsed)
         for path in files()
         for block in blocks_in(path.read_text(encoding="utf-8"), markdown=True)
-        for understood in understand_text(block.text)
+        for parsed in understand_text(block.text)
     )
 
 

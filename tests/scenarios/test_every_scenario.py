@@ -13,7 +13,7 @@ from tests.scenarios.content import TOLD, UNTOLD, Shown, files, ids, scenarios
 
 def found_instead(done: Run) -> list[str]:
     """What keeps a scenario from passing, in sentences."""
-    wrong = [f"line {j.meant.step.line}: {j.meant.step.text} – {j.found}" for j in done.judged if not j.holds]
+    wrong = [f"line {j.bound.step.line}: {j.bound.step.text} – {j.found}" for j in done.judged if not j.holds]
     wrong += [f"line {m.step.line}: {m.step.text} – never reached" for m in done.unread if m.kind == "claim"]
     if done.refusal is not None:
         wrong.append(f"refused: {done.refusal}")
@@ -24,7 +24,7 @@ def found_instead(done: Run) -> list[str]:
 
 @pytest.mark.parametrize(("shown", "edition"), TOLD, ids=ids(TOLD))
 def test_it_passes_under_an_edition_that_it_speaks_of(shown: Shown, edition: str) -> None:
-    done = run(shown.understood, EDITIONS[edition])
+    done = run(shown.parsed, EDITIONS[edition])
     assert found_instead(done) == []
     assert done.passed
 
@@ -38,7 +38,7 @@ def test_it_can_be_played_under_the_other_editions(shown: Shown, edition: str) -
 def played_or_said(shown: Shown, edition: Edition) -> bool:
     """Whether the game was played, or the word without a meaning was named with its line."""
     try:
-        return isinstance(run(shown.understood, edition).outcome(), list)
+        return isinstance(run(shown.parsed, edition).outcome(), list)
     except Malformed as error:
         return error.line >= 1 and bool(error.message)
 
@@ -49,5 +49,5 @@ def test_there_are_scenarios_in_every_edition() -> None:
 
 
 def test_every_scenario_claims_something() -> None:
-    silent = [s.name for s in scenarios() if not any(meant.kind == "claim" for meant in s.understood.rest)]
+    silent = [s.name for s in scenarios() if not any(bound.kind == "claim" for bound in s.parsed.rest)]
     assert silent == []

@@ -15,7 +15,7 @@ CASES = (Path(__file__).parent / "hard_cases.txt").read_text(encoding="utf-8").s
 
 def shown_as(case: str) -> list[Shown]:
     """The scenarios that carry the case's id as a tag."""
-    return [shown for shown in scenarios() if case in shown.understood.scenario.tags]
+    return [shown for shown in scenarios() if case in shown.parsed.scenario.tags]
 
 
 @pytest.mark.parametrize("case", CASES)
@@ -25,7 +25,7 @@ def test_a_hard_case_is_a_scenario_that_passes(case: str) -> None:
     assert found, "no entry shows it"
     for shown in found:
         assert edition in shown.editions
-        assert run(shown.understood, EDITIONS[edition]).passed
+        assert run(shown.parsed, EDITIONS[edition]).passed
 
 
 def test_no_case_is_named_twice() -> None:

@@ -11,10 +11,10 @@ from tests.scenarios.content import ROOT
 PLAY_EVERYTHING = """
 from hashlib import sha256
 from sandbox.editions import EDITIONS
-from sandbox.scenarios.runs import run
+from sandbox.scenarios.play.run import run
 from tests.scenarios.content import TOLD
 for shown, edition in TOLD:
-    game = run(shown.understood, EDITIONS[edition]).game
+    game = run(shown.parsed, EDITIONS[edition]).game
     text = "\\n".join(f"{node.rule}: {node.text}" for node in game.trace.all_nodes())
     print(sha256(text.encode()).hexdigest()[:12], shown.name, edition)
 """

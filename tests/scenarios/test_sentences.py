@@ -6,7 +6,7 @@ import pytest
 
 from sandbox.cards import POOL
 from sandbox.scenarios.language.parser import KINDS, understand_text
-from sandbox.scenarios.language.step_definition import SLOTS, Sentence
+from sandbox.scenarios.language.step_definition import SLOTS, StepDefinition
 from sandbox.scenarios.steps import TABLE
 from sandbox.terms.errors import Malformed
 from tests.scenarios.texts import example
@@ -15,27 +15,27 @@ ROLE_OF = {kind: role for role, kinds in KINDS.items() for kind in kinds}
 OWN_TEXT = [sentence for sentence in TABLE if sentence.pattern != "this card:"]
 
 
-def with_role(sentence: Sentence) -> str:
+def with_role(sentence: StepDefinition) -> str:
     return f"{ROLE_OF[sentence.kind].capitalize()} {sentence.example}"
 
 
 @pytest.mark.parametrize("sentence", TABLE, ids=lambda sentence: sentence.pattern)
-def test_a_sentence_matches_its_example_as_a_whole(sentence: Sentence) -> None:
+def test_a_sentence_matches_its_example_as_a_whole(sentence: StepDefinition) -> None:
     assert sentence.matcher().fullmatch(sentence.example)
     assert sentence.about == sentence.about.strip()
     assert sentence.group
 
 
 @pytest.mark.parametrize("sentence", OWN_TEXT, ids=lambda sentence: sentence.pattern)
-def test_its_example_in_a_text_is_read_as_that_sentence(sentence: Sentence) -> None:
-    understood = understand_text(example(with_role(sentence)))[0]
-    meant = [*understood.given, *understood.rest]
-    assert [one.sentence.pattern for one in meant] == [sentence.pattern]
-    assert [one.kind for one in meant] == [sentence.kind]
+def test_its_example_in_a_text_is_read_as_that_sentence(sentence: StepDefinition) -> None:
+    parsed = understand_text(example(with_role(sentence)))[0]
+    bound = [*parsed.given, *parsed.rest]
+    assert [one.sentence.pattern for one in bound] == [sentence.pattern]
+    assert [one.kind for one in bound] == [sentence.kind]
 
 
 @pytest.mark.parametrize("sentence", OWN_TEXT, ids=lambda sentence: sentence.pattern)
-def test_its_example_is_no_sentence_of_a_kind_that_cannot_stand_there(sentence: Sentence) -> None:
+def test_its_example_is_no_sentence_of_a_kind_that_cannot_stand_there(sentence: StepDefinition) -> None:
     """A claim may speak as a position does (`Bob has 3 life`); no act or answer may."""
     others = [other for other in TABLE if other.kind != sentence.kind and other.matcher().fullmatch(sentence.example)]
     assert all(ROLE_OF[other.kind] != ROLE_OF[sentence.kind] for other in others if sentence.kind in ("given", "claim"))
@@ -51,7 +51,7 @@ def test_slots_are_named_in_the_patterns() -> None:
 
 
 @pytest.mark.parametrize("sentence", TABLE, ids=lambda sentence: sentence.pattern)
-def test_a_sentence_is_not_known_where_its_kind_may_not_stand(sentence: Sentence) -> None:
+def test_a_sentence_is_not_known_where_its_kind_may_not_stand(sentence: StepDefinition) -> None:
     foreign = [role for role in KINDS if not any(s.matcher().fullmatch(sentence.example) for s in table_of(role))]
     for role in foreign:
         with pytest.raises(Malformed, match="not known"):
@@ -59,7 +59,7 @@ def test_a_sentence_is_not_known_where_its_kind_may_not_stand(sentence: Sentence
     assert ROLE_OF[sentence.kind] not in foreign
 
 
-def table_of(role: str) -> list[Sentence]:
+def table_of(role: str) -> list[StepDefinition]:
     return [sentence for sentence in TABLE if sentence.kind in KINDS[role]]
 
 

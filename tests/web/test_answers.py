@@ -8,7 +8,7 @@ from rulebook.answers import answer_of, entry_at
 from rulebook.quoting import sentence_about, sentences_of
 from sandbox.models import Scenario
 from sandbox.rulings.links import question
-from sandbox.rulings.store import keep, play_asked
+from sandbox.rulings.store import evaluate_question, keep
 from tests.web.texts import TRAMPLE, UNREADABLE
 
 pytestmark = pytest.mark.django_db
@@ -32,7 +32,7 @@ def test_an_answer_has_question_ruling_and_quoted_rules(client: Client) -> None:
 
 
 def test_each_rule_is_quoted_once_from_its_entry() -> None:
-    answer = answer_of(play_asked(question(TRAMPLE, "m11")).rulings[0])
+    answer = answer_of(evaluate_question(question(TRAMPLE, "m11")).rulings[0])
     quoted = [step for step in answer.steps if step.quote]
     assert len({step.rule for step in quoted}) == len(quoted)
     for step in quoted:
@@ -44,14 +44,14 @@ def test_each_rule_is_quoted_once_from_its_entry() -> None:
 
 
 def test_a_refusal_is_the_last_step_of_the_answer() -> None:
-    answer = answer_of(play_asked(question(REFUSED)).rulings[0])
+    answer = answer_of(evaluate_question(question(REFUSED)).rulings[0])
     assert answer.steps[-1].text.startswith("Refused: ")
     assert answer.sentence.endswith(".")
 
 
 def test_short_link_and_twin_answer_alike(client: Client) -> None:
     asked = question(TRAMPLE, "m11")
-    kept = keep(asked, play_asked(asked))
+    kept = keep(asked, evaluate_question(asked))
     short, full = client.get(f"/r/{kept.id}/answer.json").json(), client.get(f"{FULL}.json").json()
     assert short["answers"] == full["answers"]
     assert short["answers"][0]["steps"]
@@ -66,7 +66,7 @@ def test_a_text_that_cannot_be_read_has_no_answer(client: Client) -> None:
 
 def test_every_rule_at_work_in_the_site_s_scenarios_can_be_quoted() -> None:
     for scenario in Scenario.objects.all()[::25]:
-        for ruling in play_asked(question(scenario.text, scenario.edition)).rulings:
+        for ruling in evaluate_question(question(scenario.text, scenario.edition)).rulings:
             answer = answer_of(ruling)
             assert answer.question
             assert all(step.quote.sentence for step in answer.steps if step.quote)

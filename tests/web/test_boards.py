@@ -9,7 +9,7 @@ from sandbox.boards.mana_symbols import drawn_symbols
 from sandbox.boards.trace_lines import MOST_SHOWN, lines_of
 from sandbox.editions import EDITIONS
 from sandbox.rulings.compare import across_editions
-from sandbox.rulings.evaluate import Played
+from sandbox.rulings.evaluate import Evaluation
 
 
 def obj(number: int, name: str, **other: Any) -> dict[str, Any]:
@@ -107,10 +107,10 @@ def test_only_creatures_with_another_size_than_printed_are_modified() -> None:
 
 
 def test_editions_with_equal_outcomes_share_a_column() -> None:
-    def play(text: str, edition: str) -> Played:
+    def play(text: str, edition: str) -> Evaluation:
         old = edition in ("mirage", "duel")
         ruling = {"name": "x", "outcome": ["burns"] if old else ["is lost"], "result": None, "refusal": None}
-        return Played(text, edition, ({**ruling, "open_choices": []},))
+        return Evaluation(text, edition, ({**ruling, "open_choices": []},))
 
     (comparison,) = across_editions("text", play)
     assert [column.keys for column in comparison.columns] == [("mirage", "duel"), ("timespiral", "m11")]
@@ -118,8 +118,8 @@ def test_editions_with_equal_outcomes_share_a_column() -> None:
 
 
 def test_an_edition_that_cannot_read_a_text_is_a_column_too() -> None:
-    def play(text: str, edition: str) -> Played:
-        return Played(text, edition, fault={"message": "no such sentence"})
+    def play(text: str, edition: str) -> Evaluation:
+        return Evaluation(text, edition, fault={"message": "no such sentence"})
 
     (comparison,) = across_editions("text", play)
     assert comparison.columns[0].keys == tuple(EDITIONS)

@@ -12,7 +12,7 @@ from PIL import Image
 from sandbox.models import Ruling
 from sandbox.rulings.citation import bbcode, citation_of, fields_of, markdown, plain
 from sandbox.rulings.links import question
-from sandbox.rulings.store import keep, play_asked
+from sandbox.rulings.store import evaluate_question, keep
 from tests.web.texts import TRAMPLE, UNREADABLE
 
 pytestmark = pytest.mark.django_db
@@ -42,7 +42,7 @@ EVERYTHING_ELSE = (
 @pytest.fixture
 def kept() -> Ruling:
     asked = question(TRAMPLE, "m11")
-    return keep(asked, play_asked(asked))
+    return keep(asked, evaluate_question(asked))
 
 
 @pytest.mark.parametrize("path", EVERYTHING_ELSE)
@@ -194,7 +194,7 @@ def test_what_is_copied_cites_the_ruling_and_its_rules(client: Client) -> None:
 
 def test_a_name_full_of_signs_stays_words_in_every_form() -> None:
     wild = TRAMPLE.replace("a small blocker", "<b>[url=x]*so*[/url]</b>")
-    cited = citation_of(play_asked(question(wild)).rulings[0], "U", "E", "S", lambda entry: "R")
+    cited = citation_of(evaluate_question(question(wild)).rulings[0], "U", "E", "S", lambda entry: "R")
     assert r"\<b\>\[url=x\]\*so\*\[/url\]\</b\>" in markdown(cited)
     assert "[url=x]" not in bbcode(cited)
     assert "<b>[url=x]" in plain(cited)

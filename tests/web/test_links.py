@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from sandbox.editions import EDITIONS
 from sandbox.models import Ruling, Scenario
 from sandbox.rulings.links import COMMON, BadLink, question, unpacked
-from sandbox.rulings.store import keep, outcome_of, play_asked
+from sandbox.rulings.store import evaluate_question, keep, outcome_of
 from sandbox.scenarios.engine_version import engine_version
 from tests.web.texts import TRAMPLE, UNREADABLE
 
@@ -26,7 +26,7 @@ FIXED_ID = "5ymyhyt3k4lf"
 
 def stored(text: str = TRAMPLE, edition: str = "") -> Ruling:
     asked = question(text, edition)
-    return keep(asked, play_asked(asked))
+    return keep(asked, evaluate_question(asked))
 
 
 @given(st.text(st.characters(exclude_categories=["Cs"]), min_size=1, max_size=400), st.sampled_from(["", *EDITIONS]))
@@ -140,7 +140,7 @@ def test_recheck_finds_nothing_where_nothing_has_changed() -> None:
 
 def test_a_changed_outcome_is_listed_and_its_page_says_both(client: Client) -> None:
     asked = question(TRAMPLE, "m11")
-    was = outcome_of(play_asked(asked))
+    was = outcome_of(evaluate_question(asked))
     was[0]["outcome"] = ["Sue is at 17 life (was 20)"]
     Ruling.objects.create(id=asked.id, text=asked.text, edition="m11", outcome=was, engine="an older one")
     out = StringIO()

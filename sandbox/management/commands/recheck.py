@@ -8,7 +8,7 @@ from typing import Any
 from django.core.management.base import BaseCommand
 
 from sandbox.models import Ruling
-from sandbox.rulings.evaluate import play_safely
+from sandbox.rulings.evaluate import evaluate_safely
 from sandbox.rulings.store import Change, changes
 from sandbox.scenarios.engine_version import engine_version
 
@@ -27,7 +27,7 @@ class Command(BaseCommand):
         total = Ruling.objects.count()
         changed = 0
         for number, kept in enumerate(Ruling.objects.iterator(), 1):
-            found = changes(kept, play_safely(kept.text, kept.edition or None, frames=False))
+            found = changes(kept, evaluate_safely(kept.text, kept.edition or None, frames=False))
             changed += bool(found)
             self.report(kept, found)
             if number % EVERY == 0 or number == total:

@@ -10,7 +10,7 @@ from typing import Any
 from django.core.management.base import BaseCommand, CommandParser
 
 from sandbox.editions import EDITIONS
-from sandbox.rulings.evaluate import Fault, Played, Ruling, fault, play
+from sandbox.rulings.evaluate import Evaluation, Fault, Ruling, fault, play
 from sandbox.rulings.text_report import fault_lines, ruling_lines
 from sandbox.scenarios.language.markdown import Block, blocks_in
 
@@ -73,9 +73,9 @@ def home_of(file: str, block: Block) -> str | None:
     return home if home in EDITIONS and (not tagged or home in tagged) else None
 
 
-def in_file(played: Played, block: Block) -> Played:
+def in_file(played: Evaluation, block: Block) -> Evaluation:
     """The same with lines counted in the file instead of the block."""
-    return Played(
+    return Evaluation(
         played.text,
         played.edition,
         tuple(moved(ruling, block.line - 1) for ruling in played.rulings),

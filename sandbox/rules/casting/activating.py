@@ -52,7 +52,7 @@ def uses_of(game: Game, thing: Object) -> list[Use]:
     stand for.
     """
     found = []
-    for ability in game.look(thing).abilities:
+    for ability in game.characteristics(thing).abilities:
         if type(ability) is Activated:
             found.append(Use(ability, _hint(ability), works_in(ability), ability))
         else:
@@ -133,10 +133,10 @@ def _why_not_own(game: Game, player: Player, thing: Object, use: Use) -> Refusal
         return Refusal("activating abilities", f"{named(thing)} is not in play")
     if game.controller(thing) is not player and not use.ability.any_player:
         return Refusal("activating abilities", f"{player.name} does not control {named(thing)}")
-    looks = game.look(thing)
-    if looks.cannot("activate"):
+    characteristics = game.characteristics(thing)
+    if characteristics.cannot("activate"):
         return Refusal("activating abilities", f"the abilities of {named(thing)} cannot be used")
-    if not works(game, thing, looks) and not _untaps_itself(use.ability):
+    if not works(game, thing, characteristics) and not _untaps_itself(use.ability):
         return Refusal("tapped artifacts", f"{named(thing)} is tapped")
     if unpaid(game, thing):
         return Refusal("upkeep costs", f"the upkeep of {named(thing)} has not been paid")
@@ -155,7 +155,7 @@ def _why_not_restricted(game: Game, player: Player, thing: Object, use: Use) -> 
         if refusal is not None:
             return refusal
     if loyalty and any(
-        _is_loyalty(own) and hash(own) in thing.activated_this_turn for own in game.look(thing).activated()
+        _is_loyalty(own) and hash(own) in thing.activated_this_turn for own in game.characteristics(thing).activated()
     ):
         return Refusal("loyalty abilities", f"a loyalty ability of {named(thing)} has already been used this turn")
     if ability.once_each_turn and hash(ability) in thing.activated_this_turn:
@@ -175,7 +175,7 @@ def _why_not_mode(game: Game, player: Player, act: Activate, use: Use, mode: Mod
     draft = draft_of(game, player, act, use, mode)
     refusal = game.edition.responses.why_not_now(game, player, draft, act)
     if refusal is None:
-        refusal = why_not_targets(game, mode, act.aims, Aiming(player, act.object, game.look(act.object)))
+        refusal = why_not_targets(game, mode, act.aims, Aiming(player, act.object, game.characteristics(act.object)))
     return refusal or why_not_pay(game, Bill(player, act.object, use.ability.cost, act.x or 0, act.with_these))
 
 
@@ -187,7 +187,14 @@ def draft_of(game: Game, player: Player, act: Activate, use: Use, mode: Mode) ->
     """The action that activating would announce: enough of it to judge the moment by."""
     targets = (tuple(act.aims),) if act.aims else ()
     return Action(
-        ActionKind.ACTIVATED, act.object, player, mode, game.look(act.object), use.ability, targets, x=act.x or 0
+        ActionKind.ACTIVATED,
+        act.object,
+        player,
+        mode,
+        game.characteristics(act.object),
+        use.ability,
+        targets,
+        x=act.x or 0,
     )
 
 
@@ -203,9 +210,9 @@ def activate(game: Game, player: Player, act: Activate) -> Action | None:
     mode = _choose_mode(game, player, act, use)
     x = _choose_x(game, player, act, use)
     mode = fitted(mode, x)
-    looks = game.look(act.object)
-    targets = choose_targets(game, mode, act.aims, Aiming(player, act.object, looks))
-    action = Action(ActionKind.ACTIVATED, act.object, player, mode, looks, use.ability, targets, x=x)
+    characteristics = game.characteristics(act.object)
+    targets = choose_targets(game, mode, act.aims, Aiming(player, act.object, characteristics))
+    action = Action(ActionKind.ACTIVATED, act.object, player, mode, characteristics, use.ability, targets, x=x)
     divide_announced(game, action, act.division)
     announce_choices(game, action)
     act.object.activated_this_turn |= {hash(use.ability)}

@@ -55,7 +55,7 @@ FACE_DOWN_COST: Cost = (PayMana(ManaCost(("3",))),)
 
 def modes_of(game: Game, card: Object) -> tuple[Mode, ...]:
     """The ways in which the card can be cast: a permanent has one, a local enchantment aims at what it enchants."""
-    for ability in game.look(card).abilities:
+    for ability in game.characteristics(card).abilities:
         if isinstance(ability, SpellAbility):
             return ability.modes
         if isinstance(ability, Enchant):
@@ -65,17 +65,17 @@ def modes_of(game: Game, card: Object) -> tuple[Mode, ...]:
 
 def cost_of(game: Game, act: Cast) -> Cost | None:
     """Everything that casting costs, or None for a card that has no cost."""
-    looks = game.look(act.card)
+    characteristics = game.characteristics(act.card)
     if act.face_down:
-        return FACE_DOWN_COST if any(isinstance(a, Morph) for a in looks.abilities) else None
-    extra = tuple(part for a in looks.abilities if isinstance(a, AdditionalCost) for part in a.cost)
+        return FACE_DOWN_COST if any(isinstance(a, Morph) for a in characteristics.abilities) else None
+    extra = tuple(part for a in characteristics.abilities if isinstance(a, AdditionalCost) for part in a.cost)
     if act.paying_more:
-        extra += tuple(part for a in looks.abilities if isinstance(a, OFFERED_IN_ADDITION) for part in a.cost)
+        extra += tuple(part for a in characteristics.abilities if isinstance(a, OFFERED_IN_ADDITION) for part in a.cost)
     cost: Cost | None
     if act.as_told:
-        cost = _cost_as_told(looks.abilities)
+        cost = _cost_as_told(characteristics.abilities)
     elif act.alternative:
-        instead = [a for a in looks.abilities if isinstance(a, AlternativeCost | Flashback)]
+        instead = [a for a in characteristics.abilities if isinstance(a, AlternativeCost | Flashback)]
         cost = next((a.cost for a in instead if type(a) is INSTEAD_OF_MANA_COST.get(act.card.zone)), None)
     else:
         cost = None if act.card.card.cost is None else (PayMana(act.card.card.cost),)
@@ -105,8 +105,8 @@ def cost_of_casting(game: Game, act: Cast, x: int, targets: int) -> Cost | None:
     cost = cost_of(game, act)
     if cost is None:
         return None
-    looks = game.look(act.card)
-    for ability in looks.abilities:
+    characteristics = game.characteristics(act.card)
+    for ability in characteristics.abilities:
         if isinstance(ability, CostsMoreForEachTarget):
             more = ability.cost.symbols * max(0, targets - 1)
             cost = tuple(PayMana(ManaCost((*p.cost.symbols, *more))) if isinstance(p, PayMana) else p for p in cost)
@@ -145,22 +145,22 @@ def why_not_cast(game: Game, player: Player, act: Cast) -> Refusal | None:
 
 def why_not_from_here(game: Game, player: Player, act: Cast) -> Refusal | None:
     """What forbids to begin casting, targets, moment and cost aside."""
-    card, looks = act.card, game.look(act.card)
+    card, characteristics = act.card, game.characteristics(act.card)
     if (refusal := why_not_with_split_second(game)) is not None:
         return refusal
-    if CardType.LAND in looks.types:
+    if CardType.LAND in characteristics.types:
         return Refusal("playing lands", f"{named(card)} is a land; lands are played, not cast")
     if card.owner is not player:
         return Refusal("casting spells", f"{named(card)} is not {player.name}'s")
-    if not act.face_down and _is_named(game, looks.name):
-        return Refusal("casting spells", f"a text keeps spells named {looks.name} from being cast")
-    if act.paying_more and not any(isinstance(a, OFFERED_IN_ADDITION) for a in looks.abilities):
+    if not act.face_down and _is_named(game, characteristics.name):
+        return Refusal("casting spells", f"a text keeps spells named {characteristics.name} from being cast")
+    if act.paying_more and not any(isinstance(a, OFFERED_IN_ADDITION) for a in characteristics.abilities):
         return Refusal("casting spells", f"{named(card)} offers no cost in addition")
     if act.as_told:
         return None if card.zone is Zone.REMOVED else Refusal("casting spells", f"{named(card)} is not removed")
     if card not in player.hand and not (act.alternative and card in player.graveyard):
         return Refusal("casting spells", f"{named(card)} is not in {player.name}'s hand")
-    for ability in looks.abilities:
+    for ability in characteristics.abilities:
         if isinstance(ability, CastOnly) and not holds(game, Context(card, player), ability.when):
             return Refusal("timing of spells", f"{named(card)} cannot be cast at this time")
     return None
@@ -169,14 +169,14 @@ def why_not_from_here(game: Game, player: Player, act: Cast) -> Refusal | None:
 def _is_named(game: Game, name: str) -> bool:
     """Whether a text keeps spells of the name from being cast."""
     namers = [thing for thing in game.battlefield if thing.chosen_name == name]
-    return any(isinstance(a, ChosenNameNotCast) for thing in namers for a in game.look(thing).abilities)
+    return any(isinstance(a, ChosenNameNotCast) for thing in namers for a in game.characteristics(thing).abilities)
 
 
 def _why_not_mode(game: Game, player: Player, act: Cast, mode: Mode) -> Refusal | None:
     draft = draft_of(game, player, act, mode)
     refusal = None if act.as_told else game.edition.responses.why_not_now(game, player, draft, act)
     if refusal is None:
-        refusal = why_not_targets(game, mode, act.aims, Aiming(player, act.card, game.look(act.card)))
+        refusal = why_not_targets(game, mode, act.aims, Aiming(player, act.card, game.characteristics(act.card)))
     if refusal is None and act.division is not None:
         refusal = why_not_divide(game, draft, act.division)
     if refusal is None:
@@ -189,7 +189,9 @@ def _why_not_mode(game: Game, player: Player, act: Cast, mode: Mode) -> Refusal 
 def draft_of(game: Game, player: Player, act: Cast, mode: Mode) -> Action:
     """The action that casting would announce: enough of it to judge the moment by."""
     targets = (tuple(act.aims),) if act.aims else ()
-    return Action(ActionKind.SPELL, act.card, player, mode, game.look(act.card), targets=targets, x=act.x or 0)
+    return Action(
+        ActionKind.SPELL, act.card, player, mode, game.characteristics(act.card), targets=targets, x=act.x or 0
+    )
 
 
 @rule("casting spells")
@@ -202,9 +204,11 @@ def cast(game: Game, player: Player, act: Cast) -> Action:
     mode = Mode(()) if act.face_down else choose_mode(game, player, act)
     x = choose_x(game, player, act)
     mode = fitted(mode, x)
-    card, looks = act.card, game.look(act.card)
-    targets = choose_targets(game, mode, act.aims, Aiming(player, card, looks))
-    action = Action(ActionKind.SPELL, card, player, mode, looks, targets=targets, x=x, face_down=act.face_down)
+    card, characteristics = act.card, game.characteristics(act.card)
+    targets = choose_targets(game, mode, act.aims, Aiming(player, card, characteristics))
+    action = Action(
+        ActionKind.SPELL, card, player, mode, characteristics, targets=targets, x=x, face_down=act.face_down
+    )
     divide_announced(game, action, act.division)
     announce_choices(game, action)
     _announce(game, player, act, action)
@@ -220,7 +224,7 @@ def _announce(game: Game, player: Player, act: Cast, action: Action) -> None:
     spell.paid_more = act.paying_more
     spell.from_graveyard = act.alternative and act.card.zone is Zone.GRAVEYARD
     action.source = spell
-    action.snapshot = game.look(spell)
+    action.snapshot = game.characteristics(spell)
     with game.announcing(action), game.within(game.emit(Announced(action))):
         action.paid = pay(game, Bill(player, act.card, cost, action.x, act.with_these))
     game.waiting.append(action)
@@ -272,8 +276,8 @@ def give_up(game: Game, player: Player, act: GiveUp) -> None:
 
 def why_not_play_land(game: Game, player: Player, act: PlayLand) -> Refusal | None:
     """One land in one's own turn, in the main phase, while nothing waits."""
-    looks = game.look(act.card)
-    if CardType.LAND not in looks.types:
+    characteristics = game.characteristics(act.card)
+    if CardType.LAND not in characteristics.types:
         return Refusal("playing lands", f"{named(act.card)} is no land")
     if act.card not in player.hand:
         return Refusal("playing lands", f"{named(act.card)} is not in {player.name}'s hand")

@@ -64,17 +64,17 @@ def effects_now(game: Game, thing: Object, ability: Activated) -> tuple[Effect, 
 
 def mana_abilities(game: Game, thing: Object) -> list[ManaAbility]:
     """Everything with which the permanent can make mana, whether it may be used now or not."""
-    looks = game.look(thing)
-    if not looks.abilities and CardType.LAND not in looks.types:
+    characteristics = game.characteristics(thing)
+    if not characteristics.abilities and CardType.LAND not in characteristics.types:
         return []
     found: list[ManaAbility] = []
-    snow = Supertype.SNOW in looks.supertypes
-    if CardType.LAND in looks.types:
-        types = [color for land_type, color in BASIC_LAND_TYPES.items() if land_type in looks.subtypes]
+    snow = Supertype.SNOW in characteristics.supertypes
+    if CardType.LAND in characteristics.types:
+        types = [color for land_type, color in BASIC_LAND_TYPES.items() if land_type in characteristics.subtypes]
         found = [ManaAbility(thing, ((SYMBOLS[color],),), TAP, None, snow) for color in types]
     found += [
         ManaAbility(thing, _options(game, thing, ability), ability.cost, ability, snow)
-        for ability in looks.abilities
+        for ability in characteristics.abilities
         if type(ability) is Activated and makes_mana(ability)
     ]
     return found
@@ -124,9 +124,11 @@ def could_produce(game: Game, lands: Kind, you: Player) -> list[str]:
 
 
 def mana_abilities_by_themselves(game: Game, land: Object) -> list[ManaAbility]:
-    looks = game.look(land)
-    found = [ManaAbility(land, ((SYMBOLS[c],),), TAP) for t, c in BASIC_LAND_TYPES.items() if t in looks.subtypes]
-    for ability in looks.activated():
+    characteristics = game.characteristics(land)
+    found = [
+        ManaAbility(land, ((SYMBOLS[c],),), TAP) for t, c in BASIC_LAND_TYPES.items() if t in characteristics.subtypes
+    ]
+    for ability in characteristics.activated():
         effects = effects_now(game, land, ability)
         found += [ManaAbility(land, e.options, ability.cost, ability) for e in effects if isinstance(e, AddMana)]
     return found
@@ -137,7 +139,7 @@ def more_of_the_same(game: Game, player: Player, sources: list[Object]) -> dict[
     texts = [
         (Context(thing, game.controller(thing)), ability.event, effect.amount)
         for thing in game.battlefield
-        for ability in game.look(thing).abilities
+        for ability in game.characteristics(thing).abilities
         if type(ability) is Triggered and isinstance(ability.event, TappedForMana)
         for effect in ability.modes[0].effects
         if isinstance(effect, AddSameMana)
@@ -169,7 +171,7 @@ def pool_words(player: Player) -> str:
 @rule("tapping for mana")
 def made_by(game: Game, source: Object, player: Player, mana: tuple[str, ...], taps: bool) -> None:
     """The mana of one use of an ability is in the pool; what waits for tapping for mana sees it."""
-    from_snow = "snow" in game.look(source).supertypes
+    from_snow = "snow" in game.characteristics(source).supertypes
     add_mana(game, player, mana, from_snow)
     event = ManaMade(source, player, braces(mana))
     game.turn_facts["last mana"] = mana

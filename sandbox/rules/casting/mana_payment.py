@@ -56,7 +56,7 @@ def plan_mana(
         return found
     makers = [ability for ability in mana_makers(game, player) if ability.source not in without]
     more = more_of_the_same(game, player, [maker.source for maker in makers])
-    lands = _plainest_first(game, [maker for maker in makers if game.look(maker.source).is_land], cost)
+    lands = _plainest_first(game, [maker for maker in makers if game.characteristics(maker.source).is_land], cost)
     found = _with_these(needs, player, lands, more) if lands else None
     if found is not None or lands_only or len(lands) == len(makers):
         return found
@@ -92,12 +92,14 @@ def _plainest_first(game: Game, found: list[ManaAbility], cost: ManaCost) -> lis
 
     def plainness(ability: ManaAbility) -> tuple[bool, int, int]:
         fits = any(kind in wanted for option in ability.options for kind in option)
-        return (not fits, len(ability.options), len(game.look(ability.source).abilities))
+        return (not fits, len(ability.options), len(game.characteristics(ability.source).abilities))
 
     snow = Supertype.SNOW
     lands = sorted(found, key=plainness)
     return (
-        sorted(lands, key=lambda ability: snow not in game.look(ability.source).supertypes) if "S" in wanted else lands
+        sorted(lands, key=lambda ability: snow not in game.characteristics(ability.source).supertypes)
+        if "S" in wanted
+        else lands
     )
 
 
@@ -203,7 +205,9 @@ def pay_plan(game: Game, player: Player, plan: Plan) -> None:
 def pay_all_of_lands(game: Game, player: Player) -> int:
     """Draws all mana that the player's lands can make, the most that each can, and spends it with all that was in the
     pool. How much it was."""
-    lands = [ability for ability in _most_first(mana_makers(game, player)) if game.look(ability.source).is_land]
+    lands = [
+        ability for ability in _most_first(mana_makers(game, player)) if game.characteristics(ability.source).is_land
+    ]
     for ability in lands:
         if not ability.source.tapped:
             draw_planned(game, player, Plan([(ability, max(ability.options, key=len))]))

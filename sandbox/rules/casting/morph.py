@@ -32,7 +32,9 @@ def _morph(game: Game, thing: Object) -> Morph | None:
 
     Comprehensive Rules of 2006, 502.26d; of 2010, 702.34d.
     """
-    return next((ability for ability in game.look_face_up(thing).abilities if isinstance(ability, Morph)), None)
+    return next(
+        (ability for ability in game.characteristics_face_up(thing).abilities if isinstance(ability, Morph)), None
+    )
 
 
 @rule("morph")

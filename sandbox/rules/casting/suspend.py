@@ -41,7 +41,7 @@ def why_not_suspend(game: Game, player: Player, act: SuspendCard) -> Refusal | N
 
 
 def _suspend_of(game: Game, card: Object) -> Suspend | None:
-    return next((ability for ability in game.look(card).abilities if isinstance(ability, Suspend)), None)
+    return next((ability for ability in game.characteristics(card).abilities if isinstance(ability, Suspend)), None)
 
 
 @rule("casting spells")
@@ -74,7 +74,7 @@ def notice_suspended(game: Game, event: StepBegan) -> None:
 
 
 def _triggers(game: Game, card: Object, effect: Effect) -> None:
-    game.triggers.append(Action(ActionKind.TRIGGERED, card, card.owner, Mode((effect,)), game.look(card)))
+    game.triggers.append(Action(ActionKind.TRIGGERED, card, card.owner, Mode((effect,)), game.characteristics(card)))
 
 
 @performs(RemoveTimeCounter)

@@ -24,9 +24,9 @@ def asked_for_one(game: Game, defender: Player | Object | None) -> int:
         return 0
     asked = 0
     for thing in game.permanents(defender):
-        looks = game.look(thing)
-        costs = [ability.cost for ability in looks.abilities if isinstance(ability, AttackCost)]
-        asked += sum(cost.generic for cost in costs) if costs and works(game, thing, looks) else 0
+        characteristics = game.characteristics(thing)
+        costs = [ability.cost for ability in characteristics.abilities if isinstance(ability, AttackCost)]
+        asked += sum(cost.generic for cost in costs) if costs and works(game, thing, characteristics) else 0
     return asked
 
 
@@ -42,7 +42,7 @@ def why_not_pay_for_attack(game: Game, attack: Attack, usual: Player | Object) -
     asked = _cost(game, attack, usual)
     if not asked:
         return None
-    tapped = tuple(thing for thing in attack.attackers if not game.look(thing).has("vigilance"))
+    tapped = tuple(thing for thing in attack.attackers if not game.characteristics(thing).has("vigilance"))
     cost = ManaCost((str(asked),))
     if plan_mana(game, game.active, cost, without=tapped) is not None:
         return None

@@ -26,7 +26,7 @@ from sandbox.terms.types import WALL, CardType
 def defenders(game: Game) -> list[Player | Object]:
     """Everybody and everything that can be attacked: opponents and their planeswalkers."""
     opponents = game.opponents(game.active)
-    walkers = [t for t in game.battlefield if CardType.PLANESWALKER in game.look(t).types]
+    walkers = [t for t in game.battlefield if CardType.PLANESWALKER in game.characteristics(t).types]
     return [*opponents, *(walker for walker in walkers if game.controller(walker) in opponents)]
 
 
@@ -34,16 +34,18 @@ def why_not_attack(game: Game, thing: Object, defender: Player | Object | None =
     """The rule that keeps the creature from attacking, or None."""
     if not thing.in_play:
         return Refusal("declaring attackers", f"{named(thing)} is not in play")
-    looks = game.look(thing)
-    if not looks.is_creature:
+    characteristics = game.characteristics(thing)
+    if not characteristics.is_creature:
         return Refusal("declaring attackers", f"{named(thing)} is no creature")
-    if looks.controller is not game.active:
+    if characteristics.controller is not game.active:
         return Refusal("declaring attackers", f"{game.active.name} does not control {named(thing)}")
     if thing.tapped:
         return Refusal("declaring attackers", f"{named(thing)} is tapped")
-    as_though = {m.word for m in looks.standing if isinstance(m, CanAttackAsThough)}
+    as_though = {m.word for m in characteristics.standing if isinstance(m, CanAttackAsThough)}
     if is_sick(game, thing) and "haste" not in as_though:
-        return Refusal("summoning sickness", f"{named(thing)} came under {looks.controller.name}'s control this turn")
+        return Refusal(
+            "summoning sickness", f"{named(thing)} came under {characteristics.controller.name}'s control this turn"
+        )
     if "defender" not in as_though:
         refusal = _why_not_defender(game, thing)
         if refusal is not None:
@@ -54,7 +56,7 @@ def why_not_attack(game: Game, thing: Object, defender: Player | Object | None =
 def _why_not_defender(game: Game, thing: Object) -> Refusal | None:
     """Being a wall, where walls do not attack; else the ability."""
     wall = game.edition.combat.wall(game, thing)
-    if wall is None and game.look(thing).has("defender"):
+    if wall is None and game.characteristics(thing).has("defender"):
         return Refusal("defender", f"{named(thing)} has defender")
     return wall
 
@@ -62,10 +64,10 @@ def _why_not_defender(game: Game, thing: Object) -> Refusal | None:
 def _why_not_by_text(game: Game, thing: Object, defender: Player | Object | None) -> Refusal | None:
     attacked = defender if defender is not None else next(iter(defenders(game)), None)
     player = game.controller(attacked) if isinstance(attacked, Object) else attacked
-    for ability in game.look(thing).abilities:
+    for ability in game.characteristics(thing).abilities:
         if isinstance(ability, Landhome) and not _has(game, player, ability.land):
             return Refusal("landhome", f"{named(thing)} cannot attack a player without such a land")
-    for prohibition in game.look(thing).cannot("attack"):
+    for prohibition in game.characteristics(thing).cannot("attack"):
         needed = prohibition.unless_defender_controls
         if needed is None or not _has(game, player, needed):
             return Refusal("declaring attackers", f"an effect keeps {named(thing)} from attacking")
@@ -101,7 +103,11 @@ def _why_not_stay_home(game: Game, attack: Attack) -> Refusal | None:
 
 def _must_attack(game: Game) -> list[Object]:
     """Those that must attack if they can, and can; none where every attack costs something."""
-    bound = [t for t in game.permanents(game.active) if any(isinstance(m, MustAttack) for m in game.look(t).standing)]
+    bound = [
+        t
+        for t in game.permanents(game.active)
+        if any(isinstance(m, MustAttack) for m in game.characteristics(t).standing)
+    ]
     able = [thing for thing in bound if why_not_attack(game, thing) is None]
     return [] if able and all(asked_for_one(game, defender) for defender in defenders(game)) else able
 
@@ -154,7 +160,7 @@ def declare(game: Game, combat: Combat, attack: Attack) -> None:
         assert attacked is not None
         combat.attacks(thing, attacked, game.controller(attacked) if isinstance(attacked, Object) else attacked)
         thing.attacked_this_turn = True
-        if not game.look(thing).has("vigilance"):
+        if not game.characteristics(thing).has("vigilance"):
             thing.tapped = True
     pay_for_attack(game, attack)
     combat.bands = [list(band) for band in attack.bands]
@@ -168,7 +174,7 @@ def declare(game: Game, combat: Combat, attack: Attack) -> None:
 
 def a_wall_cannot_attack(game: Game, thing: Object) -> Refusal | None:
     """The subtype itself forbids it."""
-    if WALL in game.look(thing).subtypes:
+    if WALL in game.characteristics(thing).subtypes:
         return Refusal("walls", f"{named(thing)} is a wall")
     return None
 

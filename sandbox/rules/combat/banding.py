@@ -17,7 +17,7 @@ from sandbox.terms.errors import Illegal, Refusal
 
 def why_not_band(game: Game, band: Sequence[Object]) -> Refusal | None:
     """Any number of creatures with banding, and at most one without."""
-    without = [thing for thing in band if not game.look(thing).has("banding")]
+    without = [thing for thing in band if not game.characteristics(thing).has("banding")]
     if len(without) > 1:
         names = " and ".join(named(thing) for thing in without)
         return Refusal("banding", f"{names} have no banding; a band may hold only one such creature")
@@ -83,7 +83,7 @@ def who_divides_attacker(game: Game, combat: Combat, attacker: Object) -> Player
     Looked at
     when damage is dealt."""
     for blocker in combat.blockers_of(attacker):
-        if game.look(blocker).has("banding"):
+        if game.characteristics(blocker).has("banding"):
             return game.controller(blocker)
     return game.controller(attacker)
 
@@ -115,7 +115,7 @@ class BlockedBand:
 
 
 def any_with_banding(game: Game, attackers: list[Object]) -> bool:
-    return any(game.look(attacker).has("banding") for attacker in attackers)
+    return any(game.characteristics(attacker).has("banding") for attacker in attackers)
 
 
 gets_a_share = BlockedBand("a band gets a share as one creature would, and the attacker spreads it", stands_as_one=True)

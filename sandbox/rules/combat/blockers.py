@@ -25,11 +25,11 @@ def why_not_block(game: Game, blocker: Object, attacker: Object) -> Refusal | No
     combat = game.combat
     if combat is None or not combat.is_attacking(attacker):
         return Refusal("declaring blockers", f"{named(attacker)} is not attacking")
-    if not blocker.in_play or not game.look(blocker).is_creature:
+    if not blocker.in_play or not game.characteristics(blocker).is_creature:
         return Refusal("declaring blockers", f"{named(blocker)} is no creature in play")
     if blocker.tapped:
         return Refusal("declaring blockers", f"{named(blocker)} is tapped")
-    for prohibition in game.look(blocker).cannot("block"):
+    for prohibition in game.characteristics(blocker).cannot("block"):
         if matches(game, prohibition.what, attacker, game.controller(blocker)):
             return Refusal("declaring blockers", f"an effect keeps {named(blocker)} from blocking")
     player = combat.defending[attacker]
@@ -39,39 +39,39 @@ def why_not_block(game: Game, blocker: Object, attacker: Object) -> Refusal | No
 
 
 def _why_not_evasion(game: Game, blocker: Object, attacker: Object, player: Player) -> Refusal | None:
-    looks, other = game.look(attacker), game.look(blocker)
-    if looks.has("flying") and not (other.has("flying") or other.has("reach")):
+    characteristics, other = game.characteristics(attacker), game.characteristics(blocker)
+    if characteristics.has("flying") and not (other.has("flying") or other.has("reach")):
         return Refusal("flying", f"{named(attacker)} flies, and {named(blocker)} does not")
-    if looks.has("shadow") is not other.has("shadow"):
+    if characteristics.has("shadow") is not other.has("shadow"):
         return Refusal("declaring blockers", f"only one of {named(attacker)} and {named(blocker)} has shadow")
-    protection = protected_from(looks, other)
+    protection = protected_from(characteristics, other)
     if protection is not None:
         return Refusal("protection", f"{named(attacker)} has protection from {quality_words(protection)}")
-    if looks.has("unblockable"):
+    if characteristics.has("unblockable"):
         return Refusal("declaring blockers", f"{named(attacker)} cannot be blocked")
-    for ability in looks.abilities:
+    for ability in characteristics.abilities:
         if isinstance(ability, Landwalk) and any(
             game.controller(land) is player for land in permanents_of(game, ability.land, player)
         ):
             return Refusal("landwalk", f"{player.name} controls a land that {named(attacker)} walks through")
-    return _why_not_fear(looks, other, attacker) or _why_not_text(game, looks, blocker, attacker)
+    return _why_not_fear(characteristics, other, attacker) or _why_not_text(game, characteristics, blocker, attacker)
 
 
-def _why_not_fear(looks: Characteristics, other: Characteristics, attacker: Object) -> Refusal | None:
+def _why_not_fear(characteristics: Characteristics, other: Characteristics, attacker: Object) -> Refusal | None:
     artifact = CardType.ARTIFACT in other.types
-    if looks.has("fear") and not artifact and Color.BLACK not in other.colors:
+    if characteristics.has("fear") and not artifact and Color.BLACK not in other.colors:
         return Refusal("fear", f"{named(attacker)} has fear")
-    if looks.has("intimidate") and not artifact and looks.colors.isdisjoint(other.colors):
+    if characteristics.has("intimidate") and not artifact and characteristics.colors.isdisjoint(other.colors):
         return Refusal("intimidate", f"{named(attacker)} has intimidate")
     return None
 
 
-def _why_not_text(game: Game, looks: Characteristics, blocker: Object, attacker: Object) -> Refusal | None:
-    for prohibition in looks.cannot("be blocked"):
+def _why_not_text(game: Game, characteristics: Characteristics, blocker: Object, attacker: Object) -> Refusal | None:
+    for prohibition in characteristics.cannot("be blocked"):
         spared = [kind for kind in (prohibition.except_by, prohibition.or_by) if kind is not None]
-        if any(matches(game, kind, blocker, looks.controller) for kind in spared):
+        if any(matches(game, kind, blocker, characteristics.controller) for kind in spared):
             continue
-        if matches(game, prohibition.by, blocker, looks.controller):
+        if matches(game, prohibition.by, blocker, characteristics.controller):
             return Refusal("declaring blockers", f"{named(attacker)} cannot be blocked by {named(blocker)}")
     return None
 
@@ -96,9 +96,9 @@ def _why_not_stay_back(game: Game, player: Player, block: Block) -> Refusal | No
 
     Comprehensive Rules of 2006, 500; of 2010, 509.1c.
     """
-    duties = _duties(game, player)
-    for blocker in dict.fromkeys(blocker for blocker, _ in duties):
-        wanted = [attacker for other, attacker in duties if other is blocker]
+    phase_effects = _duties(game, player)
+    for blocker in dict.fromkeys(blocker for blocker, _ in phase_effects):
+        wanted = [attacker for other, attacker in phase_effects if other is blocker]
         missed = [attacker for attacker in wanted if (blocker, attacker) not in block.pairs]
         if missed and len(wanted) - len(missed) < how_many_it_blocks(game, blocker):
             return Refusal("blocks if able", f"{named(blocker)} must block {named(missed[0])} if it can")
@@ -107,13 +107,13 @@ def _why_not_stay_back(game: Game, player: Player, block: Block) -> Refusal | No
 
 def _duties(game: Game, player: Player) -> list[tuple[Object, Object]]:
     attackers = game.combat.attacking() if game.combat is not None else []
-    wanted = [a for a in attackers if any(isinstance(m, MustBeBlocked) for m in game.look(a).standing)]
+    wanted = [a for a in attackers if any(isinstance(m, MustBeBlocked) for m in game.characteristics(a).standing)]
     return [(b, a) for a in wanted for b in game.permanents(player) if why_not_block(game, b, a) is None]
 
 
 def how_many_it_blocks(game: Game, blocker: Object) -> int:
     """One, unless a text lets it block more."""
-    more = [m for m in game.look(blocker).standing if isinstance(m, CanBlockMore)]
+    more = [m for m in game.characteristics(blocker).standing if isinstance(m, CanBlockMore)]
     if any(m.additional is None for m in more):
         return 1_000
     return 1 + sum(m.additional or 0 for m in more)

@@ -42,7 +42,7 @@ def damage_wave(game: Game, combat: Combat, first_strike: bool) -> bool:
 
 
 def _packet(game: Game, source: Object, recipient: Object | Player, amount: int) -> Packet:
-    return Packet(source, game.look(source), recipient, amount, combat=True)
+    return Packet(source, game.characteristics(source), recipient, amount, combat=True)
 
 
 def anyone_strikes_first(game: Game, combat: Combat) -> bool:
@@ -52,7 +52,7 @@ def anyone_strikes_first(game: Game, combat: Combat) -> bool:
 
 def _deals_now(game: Game, combat: Combat, thing: Object, first_strike: bool) -> bool:
     """Whether the combatant takes part in the wave. A blocker that is tapped may deal nothing."""
-    if thing in combat.out_of_damage or not game.look(thing).is_creature:
+    if thing in combat.out_of_damage or not game.characteristics(thing).is_creature:
         return False
     if thing in combat.blocks and thing.tapped and not game.edition.combat.tapped_blocker(game, thing):
         return False
@@ -62,9 +62,9 @@ def _deals_now(game: Game, combat: Combat, thing: Object, first_strike: bool) ->
 def _assigned_by_all(game: Game, combat: Combat, striking: list[Object], shares_of: SharesOf) -> Shares:
     """One after the other, those with trample last: what they need for a blocker depends on the others."""
     shares: Shares = []
-    ordered = sorted(striking, key=lambda thing: game.look(thing).has("trample"))
+    ordered = sorted(striking, key=lambda thing: game.characteristics(thing).has("trample"))
     for place, thing in enumerate(ordered):
-        combat.hoped_for = _could_assign(game, combat, ordered[place + 1 :])
+        combat.possible_later_damage = _could_assign(game, combat, ordered[place + 1 :])
         shares += _assigned(combat, shares_of(game, combat, thing))
     if combat.divisions:
         judge_together(game, combat)
@@ -90,15 +90,17 @@ def _assigned(combat: Combat, shares: Shares) -> Shares:
 
 def power(game: Game, thing: Object) -> int:
     """What it deals: negative power counts as none."""
-    return max(0, game.look(thing).power or 0)
+    return max(0, game.characteristics(thing).power or 0)
 
 
 def _attacker_shares(game: Game, combat: Combat, attacker: Object) -> Shares:
     amount, defender = power(game, attacker), combat.attackers[attacker]
     if attacker not in combat.blocked:
         return [(attacker, defender, amount)] if _can_be_hit(combat, defender) else []
-    blockers = [b for b in combat.blockers_of(attacker) if b not in combat.out_of_damage and game.look(b).is_creature]
-    beyond = defender if game.look(attacker).has("trample") and _can_be_hit(combat, defender) else None
+    blockers = [
+        b for b in combat.blockers_of(attacker) if b not in combat.out_of_damage and game.characteristics(b).is_creature
+    ]
+    beyond = defender if game.characteristics(attacker).has("trample") and _can_be_hit(combat, defender) else None
     if not blockers:
         return [(attacker, beyond, amount)] if beyond is not None else []
     chooser = who_divides_attacker(game, combat, attacker)
@@ -115,7 +117,9 @@ def _can_be_hit(combat: Combat, defender: Player | Object) -> bool:
 
 def _blocker_shares(game: Game, combat: Combat, blocker: Object) -> Shares:
     """Where a band gets a share of its own, the defender splits between bands and single ones first."""
-    met = [a for a in combat.blocked_by(blocker) if a not in combat.out_of_damage and game.look(a).is_creature]
+    met = [
+        a for a in combat.blocked_by(blocker) if a not in combat.out_of_damage and game.characteristics(a).is_creature
+    ]
     groups = game.edition.combat.blocked_band.groups(combat, met)
     if not groups:
         return []
@@ -150,7 +154,9 @@ def damage_uses_the_stack(game: Game, packets: list[Packet]) -> None:
     has left.
     """
     source = packets[0].source
-    action = Action(ActionKind.COMBAT_DAMAGE, source, game.active, Mode(()), game.look(source), packets=packets)
+    action = Action(
+        ActionKind.COMBAT_DAMAGE, source, game.active, Mode(()), game.characteristics(source), packets=packets
+    )
     game.waiting.append(action)
     game.emit(Announced(action))
     game.oracle.happened(game, "combat damage assigned")
@@ -165,12 +171,12 @@ def strikes_in(game: Game, thing: Object, first: bool) -> bool:
         return has_quick_strike(game, thing)
     combat = game.combat
     assert combat is not None
-    return game.look(thing).has("double strike") or game.edition.combat.strikes_second(game, combat, thing)
+    return game.characteristics(thing).has("double strike") or game.edition.combat.strikes_second(game, combat, thing)
 
 
 def has_quick_strike(game: Game, thing: Object) -> bool:
-    looks = game.look(thing)
-    return looks.has("first strike") or looks.has("double strike")
+    characteristics = game.characteristics(thing)
+    return characteristics.has("first strike") or characteristics.has("double strike")
 
 
 def who_had_no_first_strike(game: Game, combat: Combat, thing: Object) -> bool:

@@ -102,15 +102,17 @@ def _usual(game: Game, division: Division) -> Parts | None:
 def lethal(game: Game, division: Division, creature: Any) -> int:
     """How much damage from the source is lethal to the creature now, with what others have been assigned to
     deal at the same time; 1 is enough for deathtouch."""
-    needed: int = max(0, (game.look(creature).toughness or 0) - creature.damage - _coming(game, division, creature))
-    return min(needed, 1) if game.look(division.source).has("deathtouch") else needed
+    needed: int = max(
+        0, (game.characteristics(creature).toughness or 0) - creature.damage - _coming(game, division, creature)
+    )
+    return min(needed, 1) if game.characteristics(division.source).has("deathtouch") else needed
 
 
 def _coming(game: Game, division: Division, creature: Any) -> int:
     combat = game.combat
     if combat is None:
         return 0
-    hoped = combat.hoped_for.get(creature, 0) if division.hopeful else 0
+    hoped = combat.possible_later_damage.get(creature, 0) if division.hopeful else 0
     return combat.being_assigned.get(creature, 0) + hoped
 
 

@@ -22,9 +22,13 @@ def _flanked(game: Game) -> list[tuple[Object, Object, int]]:
     assert combat is not None
     found = []
     for blocker, attackers in combat.assigned.items():
-        if blocker.in_play and not game.look(blocker).has("flanking"):
+        if blocker.in_play and not game.characteristics(blocker).has("flanking"):
             for attacker in attackers:
-                times = sum(1 for a in game.look(attacker).abilities if isinstance(a, Keyword) and a.word == "flanking")
+                times = sum(
+                    1
+                    for a in game.characteristics(attacker).abilities
+                    if isinstance(a, Keyword) and a.word == "flanking"
+                )
                 found += [(attacker, blocker, times)] if times else []
     return found
 
@@ -48,7 +52,9 @@ def triggers_for_each_instance(game: Game) -> None:
     effect = Change(EventObject("other"), SMALLER, Duration.THIS_TURN)
     for attacker, blocker, times in _flanked(game):
         for _ in range(times):
-            looks = game.look(attacker)
-            action = Action(ActionKind.TRIGGERED, attacker, looks.controller, Mode((effect,)), looks)
+            characteristics = game.characteristics(attacker)
+            action = Action(
+                ActionKind.TRIGGERED, attacker, characteristics.controller, Mode((effect,)), characteristics
+            )
             action.event = {"subject": attacker, "other": blocker}
             game.triggers.append(action)

@@ -49,7 +49,7 @@ def _spilled(game: Game, packets: list[Packet]) -> list[Packet]:
 
 
 def _tramples(game: Game, packet: Packet) -> bool:
-    return packet.looks.has("trample") and game.combat is not None and packet.source in game.combat.attackers
+    return packet.characteristics.has("trample") and game.combat is not None and packet.source in game.combat.attackers
 
 
 def _over(game: Game, packet: Packet, packets: list[Packet]) -> list[Packet]:
@@ -62,11 +62,11 @@ def _over(game: Game, packet: Packet, packets: list[Packet]) -> list[Packet]:
         for p in packets
         if p.recipient is blocker and p is not packet and (p in earlier or not _tramples(game, p))
     )
-    needed = max(0, (game.look(blocker).toughness or 0) - blocker.damage - others)
+    needed = max(0, (game.characteristics(blocker).toughness or 0) - blocker.damage - others)
     over = max(0, packet.amount - needed)
     if not over:
         return []
     packet.amount -= over
     defender = game.combat.attackers[packet.source]
     game.emit(Told(f"{over} of {named(packet.source)}'s damage goes over to {named(defender)}"))
-    return [Packet(packet.source, packet.looks, defender, over, combat=True)]
+    return [Packet(packet.source, packet.characteristics, defender, over, combat=True)]

@@ -22,15 +22,15 @@ def may_be_on(game: Game, thing: Object, host: Object, controller: Player | None
 
     Comprehensive Rules of 2006, 212.2i and 212.4; of 2010, 301.5 and 303.4.
     """
-    looks = game.look(thing)
-    whose = controller or looks.controller
-    if looks.is_creature or host is thing or not host.in_play or not reaches(game, whose, host):
+    characteristics = game.characteristics(thing)
+    whose = controller or characteristics.controller
+    if characteristics.is_creature or host is thing or not host.in_play or not reaches(game, whose, host):
         return False
-    if AURA in looks.subtypes:
-        enchant = [ability for ability in looks.abilities if isinstance(ability, Enchant)]
+    if AURA in characteristics.subtypes:
+        enchant = [ability for ability in characteristics.abilities if isinstance(ability, Enchant)]
         fits = all(matches(game, ability.kind, host, whose, thing) for ability in enchant)
     else:
-        fits = EQUIPMENT in looks.subtypes and game.look(host).is_creature
+        fits = EQUIPMENT in characteristics.subtypes and game.characteristics(host).is_creature
     return fits and why_not_attached(game, thing, host) is None
 
 
@@ -69,7 +69,7 @@ def is_as_new(game: Game, thing: Object) -> None:
     game.changed()
     game.emit(Told(f"{named(thing)} forgets what was done to it"))
     context = Context(thing, game.controller(thing), it=[thing])
-    for ability in game.look(thing).abilities:
+    for ability in game.characteristics(thing).abilities:
         if isinstance(ability, AsEnters):
             perform(game, context, ability.effects)
 

@@ -17,12 +17,12 @@ from sandbox.rules.lookup.conditions import holds
 from sandbox.rules.lookup.references import Context, objects_at
 from sandbox.terms.types import CardType
 
-Looks = dict[Object, Characteristics]
+AllCharacteristics = dict[Object, Characteristics]
 DEFINING = (HasBasePT, IsColor, IsAlso, IsLandType)
 
 
 @dataclass(eq=False)
-class Piece:
+class ContinuousEffect:
     """`origin` is the ability or lasting effect that the piece belongs to: its pieces affect the same objects
     throughout.
     """
@@ -42,26 +42,26 @@ class Piece:
         return Context(self.source, self.controller)
 
 
-def lasting_pieces(game: Game) -> list[Piece]:
+def lasting_effects(game: Game) -> list[ContinuousEffect]:
     """What resolved effects have left behind."""
     return [
-        Piece(lasting.moment, lasting.source, lasting.controller, lasting, modification)
+        ContinuousEffect(lasting.moment, lasting.source, lasting.controller, lasting, modification)
         for lasting in game.lasting
         for modification in lasting.modifications
     ]
 
 
-def static_pieces(game: Game, looks: Looks) -> list[Piece]:
+def static_effects(game: Game, characteristics: AllCharacteristics) -> list[ContinuousEffect]:
     """What the abilities of permanents do, as those abilities are now. A tapped artifact may be silent, but
     for what it says about its own untapping."""
     found = []
     for thing in game.battlefield:
-        own = looks[thing]
+        own = characteristics[thing]
         at_work = works(game, thing, own)
         for ability in own.abilities:
             if type(ability) is Static:
                 found += [
-                    Piece(thing.arrived, thing, own.controller, ability, m)
+                    ContinuousEffect(thing.arrived, thing, own.controller, ability, m)
                     for m in ability.modifications
                     if at_work or _about_its_own_untapping(ability, m)
                 ]
@@ -75,57 +75,57 @@ def _about_its_own_untapping(ability: Static, modification: Modification) -> boo
     return untapping and isinstance(ability.affected, Itself)
 
 
-def works(game: Game, thing: Object, looks: Characteristics) -> bool:
+def works(game: Game, thing: Object, characteristics: Characteristics) -> bool:
     """Whether its continuous effects are on: a tapped artifact's may be off."""
-    return not thing.tapped or game.edition.tapped_artifact(thing, looks)
+    return not thing.tapped or game.edition.tapped_artifact(thing, characteristics)
 
 
-def affected(game: Game, piece: Piece, looks: Looks) -> list[Object]:
+def affected(game: Game, effect: ContinuousEffect, characteristics: AllCharacteristics) -> list[Object]:
     """What the piece applies to, as things stand."""
-    origin = piece.origin
+    origin = effect.origin
     if isinstance(origin, Lasting):
         if origin.whom is not None:
-            return [thing for thing in objects_at(game, origin.context, origin.whom) if thing in looks]
-        return [thing for thing in origin.affected if isinstance(thing, Object) and thing in looks]
+            return [thing for thing in objects_at(game, origin.context, origin.whom) if thing in characteristics]
+        return [thing for thing in origin.affected if isinstance(thing, Object) and thing in characteristics]
     game.works()
-    context = piece.context()
+    context = effect.context()
     if not holds(game, context, origin.condition):
         return []
-    return [thing for thing in objects_at(game, context, origin.affected) if thing in looks]
+    return [thing for thing in objects_at(game, context, origin.affected) if thing in characteristics]
 
 
-def asks_for_size(piece: Piece) -> bool:
+def asks_for_size(effect: ContinuousEffect) -> bool:
     """Whether it reaches everything of a kind that is known by its power or toughness."""
-    reaches = piece.origin.affected
-    if not piece.from_static or not isinstance(reaches, Each):
+    reaches = effect.origin.affected
+    if not effect.from_static or not isinstance(reaches, Each):
         return False
     kind = reaches.kind
     return any(bound is not None for bound in (kind.power_at_most, kind.power_at_least, kind.toughness_at_most))
 
 
-def defines(piece: Piece) -> bool:
+def defines(effect: ContinuousEffect) -> bool:
     """Whether it is a part of the object's own description, such as a size that is counted: printed on the object or
     on what it copies, about that object alone, and without a condition."""
-    origin, source = piece.origin, piece.source
+    origin, source = effect.origin, effect.source
     if not isinstance(origin, Static) or origin.condition is not None or not isinstance(origin.affected, Itself):
         return False
     printed = (source.copied or source.card).abilities
-    return isinstance(piece.modification, DEFINING) and any(origin is ability for ability in printed)
+    return isinstance(effect.modification, DEFINING) and any(origin is ability for ability in printed)
 
 
-def in_order(pieces: Iterable[Piece]) -> list[Piece]:
+def in_order(effects: Iterable[ContinuousEffect]) -> list[ContinuousEffect]:
     """By moment; those of one moment as they were collected."""
-    return sorted(pieces, key=lambda piece: piece.moment)
+    return sorted(effects, key=lambda effect: effect.moment)
 
 
 # what a tapped artifact does
 
 
-def only_as_a_creature(thing: Object, looks: Characteristics) -> bool:
+def only_as_a_creature(thing: Object, characteristics: Characteristics) -> bool:
     """The continuous effects of a tapped artifact do not work, unless it is a creature."""
-    return CardType.ARTIFACT not in looks.types or looks.is_creature
+    return CardType.ARTIFACT not in characteristics.types or characteristics.is_creature
 
 
-def works_tapped_or_not(thing: Object, looks: Characteristics) -> bool:
+def works_tapped_or_not(thing: Object, characteristics: Characteristics) -> bool:
     """Being tapped makes no difference."""
     return True

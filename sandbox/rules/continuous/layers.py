@@ -14,46 +14,46 @@ from sandbox.meaning.abilities import Static
 from sandbox.meaning.references import Each
 from sandbox.rules.continuous.apply import CHARACTERISTICS, apply, apply_counters
 from sandbox.rules.continuous.effects_in_force import (
-    Looks,
-    Piece,
+    AllCharacteristics,
+    ContinuousEffect,
     affected,
     asks_for_size,
     defines,
     in_order,
-    lasting_pieces,
-    static_pieces,
+    lasting_effects,
+    static_effects,
 )
 
 Begun = dict[tuple[int, int], list[Object]]
 """What an effect, known by its source and its ability, applies to: settled in the first layer in which it applies."""
-Layer = Callable[[Piece], bool]
+Layer = Callable[[ContinuousEffect], bool]
 SIZE = (c.GetsPT, c.HasBasePT, c.SwitchesPT)
 TYPE = (c.IsAlso, c.IsLandType, c.IsChosenLandType, c.HasSupertype)
 COLOR = (c.IsColor, c.IsChosenColor)
 
 
 def changes(*types: type[c.Modification]) -> Layer:
-    return lambda piece: isinstance(piece.modification, types)
+    return lambda effect: isinstance(effect.modification, types)
 
 
-def _everything_else(piece: Piece) -> bool:
-    modification = piece.modification
+def _everything_else(effect: ContinuousEffect) -> bool:
+    modification = effect.modification
     return isinstance(modification, CHARACTERISTICS) and not isinstance(
         modification, (c.ControlledBy, c.WordsChanged, *TYPE, *SIZE)
     )
 
 
-def _abilities(piece: Piece) -> bool:
-    return _everything_else(piece) and not isinstance(piece.modification, COLOR)
+def _abilities(effect: ContinuousEffect) -> bool:
+    return _everything_else(effect) and not isinstance(effect.modification, COLOR)
 
 
-def _sets_or_was_resolved(piece: Piece) -> bool:
-    modification = piece.modification
-    return isinstance(modification, c.HasBasePT) or (isinstance(modification, c.GetsPT) and not piece.from_static)
+def _sets_or_was_resolved(effect: ContinuousEffect) -> bool:
+    modification = effect.modification
+    return isinstance(modification, c.HasBasePT) or (isinstance(modification, c.GetsPT) and not effect.from_static)
 
 
-def _static_bonus(piece: Piece) -> bool:
-    return isinstance(piece.modification, c.GetsPT) and piece.from_static
+def _static_bonus(effect: ContinuousEffect) -> bool:
+    return isinstance(effect.modification, c.GetsPT) and effect.from_static
 
 
 COUNTERS = None
@@ -83,133 +83,145 @@ LAYERS_OF_2010: tuple[Layer | None, ...] = (
 )
 
 
-def in_layers_of_2006(game: Game, looks: Looks) -> None:
+def in_layers_of_2006(game: Game, characteristics: AllCharacteristics) -> None:
     """Control, text, type, everything else, then size: set or changed by resolved effects, counters, static
     bonuses, switches.
     """
-    _in_layers(game, looks, LAYERS_OF_2006)
+    _in_layers(game, characteristics, LAYERS_OF_2006)
 
 
-def in_layers_of_2010(game: Game, looks: Looks) -> None:
+def in_layers_of_2010(game: Game, characteristics: AllCharacteristics) -> None:
     """Control, text, type, color, abilities, then size: set, changed, counters, switches."""
-    _in_layers(game, looks, LAYERS_OF_2010)
+    _in_layers(game, characteristics, LAYERS_OF_2010)
 
 
-def _in_layers(game: Game, looks: Looks, layers: tuple[Layer | None, ...]) -> None:
+def _in_layers(game: Game, characteristics: AllCharacteristics, layers: tuple[Layer | None, ...]) -> None:
     begun: Begun = {}
-    going_on: list[Piece] = []
+    going_on: list[ContinuousEffect] = []
     for layer in layers:
         if layer is None:
             for thing in game.battlefield:
-                apply_counters(thing, looks[thing])
+                apply_counters(thing, characteristics[thing])
             continue
-        pieces = [piece for piece in (*lasting_pieces(game), *static_pieces(game, looks), *going_on) if layer(piece)]
-        pieces = sorted(_each_once(pieces), key=_place)
-        _apply_layer(game, looks, pieces, begun)
-        going_on += _rest_of(pieces)
-    _say_what_they_may_do(game, looks)
+        effects = [
+            effect
+            for effect in (*lasting_effects(game), *static_effects(game, characteristics), *going_on)
+            if layer(effect)
+        ]
+        effects = sorted(_each_once(effects), key=_place)
+        _apply_layer(game, characteristics, effects, begun)
+        going_on += _rest_of(effects)
+    _say_what_they_may_do(game, characteristics)
 
 
-def _place(piece: Piece) -> tuple[bool, int]:
+def _place(effect: ContinuousEffect) -> tuple[bool, int]:
     """What defines the object itself comes before everything else of its layer; then the older comes first.
 
     Comprehensive Rules of 2006, 418.5a; of 2010, 613.2 and 613.3a.
     """
-    return not defines(piece), piece.moment
+    return not defines(effect), effect.moment
 
 
-def _say_what_they_may_do(game: Game, looks: Looks) -> None:
+def _say_what_they_may_do(game: Game, characteristics: AllCharacteristics) -> None:
     """Prohibitions, duties and permissions change no characteristic: they look at the finished objects."""
-    pieces = in_order([*lasting_pieces(game), *static_pieces(game, looks)])
-    for piece in pieces:
-        if not isinstance(piece.modification, CHARACTERISTICS):
-            for thing in affected(game, piece, looks):
-                apply(game, piece, thing, looks[thing])
+    effects = in_order([*lasting_effects(game), *static_effects(game, characteristics)])
+    for effect in effects:
+        if not isinstance(effect.modification, CHARACTERISTICS):
+            for thing in affected(game, effect, characteristics):
+                apply(game, effect, thing, characteristics[thing])
 
 
-def _rest_of(pieces: list[Piece]) -> list[Piece]:
+def _rest_of(effects: list[ContinuousEffect]) -> list[ContinuousEffect]:
     """An effect that has begun to apply goes on in later layers, even when its ability is gone by then."""
     return [
-        Piece(piece.moment, piece.source, piece.controller, piece.origin, modification)
-        for piece in pieces
-        for modification in piece.origin.modifications
-        if piece.from_static
+        ContinuousEffect(effect.moment, effect.source, effect.controller, effect.origin, modification)
+        for effect in effects
+        for modification in effect.origin.modifications
+        if effect.from_static
     ]
 
 
-def _each_once(pieces: list[Piece]) -> list[Piece]:
-    found: dict[tuple[int, int, int], Piece] = {}
-    for piece in pieces:
-        found.setdefault((piece.source.id, id(piece.origin), id(piece.modification)), piece)
+def _each_once(effects: list[ContinuousEffect]) -> list[ContinuousEffect]:
+    found: dict[tuple[int, int, int], ContinuousEffect] = {}
+    for effect in effects:
+        found.setdefault((effect.source.id, id(effect.origin), id(effect.modification)), effect)
     return list(found.values())
 
 
-def _apply_layer(game: Game, looks: Looks, pieces: list[Piece], begun: Begun) -> None:
-    left = pieces
+def _apply_layer(
+    game: Game, characteristics: AllCharacteristics, effects: list[ContinuousEffect], begun: Begun
+) -> None:
+    left = effects
     while left:
-        piece = _independent(game, looks, left) if len(left) > 1 else left[0]
-        left = [other for other in left if other is not piece]
-        if not _still_there(piece, looks, begun):
+        effect = _independent(game, characteristics, left) if len(left) > 1 else left[0]
+        left = [other for other in left if other is not effect]
+        if not _still_there(effect, characteristics, begun):
             continue
-        piece.controller = _controller(piece, looks)
-        for thing in _reached(game, piece, looks, begun):
-            apply(game, piece, thing, looks[thing])
+        effect.controller = _controller(effect, characteristics)
+        for thing in _reached(game, effect, characteristics, begun):
+            apply(game, effect, thing, characteristics[thing])
 
 
-def _still_there(piece: Piece, looks: Looks, begun: Begun) -> bool:
+def _still_there(effect: ContinuousEffect, characteristics: AllCharacteristics, begun: Begun) -> bool:
     """An effect begins only while its source has the ability; once begun it goes on."""
-    if not piece.from_static or (piece.source.id, id(piece.origin)) in begun:
+    if not effect.from_static or (effect.source.id, id(effect.origin)) in begun:
         return True
-    return piece.source in looks and piece.origin in looks[piece.source].abilities
+    return effect.source in characteristics and effect.origin in characteristics[effect.source].abilities
 
 
-def _reached(game: Game, piece: Piece, looks: Looks, begun: Begun) -> list[Object]:
-    key = (piece.source.id, id(piece.origin))
+def _reached(game: Game, effect: ContinuousEffect, characteristics: AllCharacteristics, begun: Begun) -> list[Object]:
+    key = (effect.source.id, id(effect.origin))
     if key not in begun:
-        begun[key] = affected(game, piece, looks)
+        begun[key] = affected(game, effect, characteristics)
     return begun[key]
 
 
-def _independent(game: Game, looks: Looks, pieces: list[Piece]) -> Piece:
+def _independent(game: Game, characteristics: AllCharacteristics, effects: list[ContinuousEffect]) -> ContinuousEffect:
     """The oldest piece that depends on no other of its layer; the oldest of all when they depend on each other."""
-    for piece in pieces:
-        if not any(_depends(game, looks, piece, other) for other in pieces if other is not piece):
-            return piece
-    return pieces[0]
+    for effect in effects:
+        if not any(_depends(game, characteristics, effect, other) for other in effects if other is not effect):
+            return effect
+    return effects[0]
 
 
-def _could_depend(piece: Piece, other: Piece) -> bool:
+def _could_depend(effect: ContinuousEffect, other: ContinuousEffect) -> bool:
     """A quick look: only what reaches everything of a kind can reach other things; a change of size matters only to a
     kind that asks for size; an ability can only be lost to what takes abilities away; and who *you* is changes with
     the control of its source."""
-    if not isinstance(piece.origin, Static):
+    if not isinstance(effect.origin, Static):
         return False
     if isinstance(other.modification, c.ControlledBy):
         return True
     if isinstance(other.modification, c.LosesAllAbilities | c.Loses | c.IsLandType | c.IsChosenLandType):
         return True
-    if not isinstance(piece.origin.affected, Each):
+    if not isinstance(effect.origin.affected, Each):
         return False
-    return asks_for_size(piece) if isinstance(other.modification, SIZE) else True
+    return asks_for_size(effect) if isinstance(other.modification, SIZE) else True
 
 
-def _controller(piece: Piece, looks: Looks) -> Player:
+def _controller(effect: ContinuousEffect, characteristics: AllCharacteristics) -> Player:
     """Who *you* is in its text."""
-    return looks[piece.source].controller if piece.from_static and piece.source in looks else piece.controller
+    return (
+        characteristics[effect.source].controller
+        if effect.from_static and effect.source in characteristics
+        else effect.controller
+    )
 
 
-def _depends(game: Game, looks: Looks, piece: Piece, other: Piece) -> bool:
+def _depends(
+    game: Game, characteristics: AllCharacteristics, effect: ContinuousEffect, other: ContinuousEffect
+) -> bool:
     """Whether applying the other would change what the piece applies to or for whom, or take away the ability that
     makes it."""
-    if not _could_depend(piece, other):
+    if not _could_depend(effect, other):
         return False
-    before, whose = affected(game, piece, looks), _controller(piece, looks)
+    before, whose = affected(game, effect, characteristics), _controller(effect, characteristics)
     saved: dict[Object, Characteristics] = {}
-    for thing in affected(game, other, looks):
-        saved[thing] = copy(looks[thing])
-        apply(game, other, thing, looks[thing])
-    exists = piece.origin in looks[piece.source].abilities if piece.source in looks else True
-    after = affected(game, piece, looks)
-    changed = not exists or before != after or whose is not _controller(piece, looks)
-    looks.update(saved)
+    for thing in affected(game, other, characteristics):
+        saved[thing] = copy(characteristics[thing])
+        apply(game, other, thing, characteristics[thing])
+    exists = effect.origin in characteristics[effect.source].abilities if effect.source in characteristics else True
+    after = affected(game, effect, characteristics)
+    changed = not exists or before != after or whose is not _controller(effect, characteristics)
+    characteristics.update(saved)
     return changed

@@ -7,13 +7,13 @@ from sandbox.engine.objects import Object
 from sandbox.meaning import continuous as c
 from sandbox.rules.continuous.apply import CHARACTERISTICS, apply, apply_counters
 from sandbox.rules.continuous.effects_in_force import (
-    Looks,
-    Piece,
+    AllCharacteristics,
+    ContinuousEffect,
     affected,
     asks_for_size,
     in_order,
-    lasting_pieces,
-    static_pieces,
+    lasting_effects,
+    static_effects,
 )
 
 SIZE = (c.GetsPT, c.HasBasePT, c.SwitchesPT)
@@ -34,22 +34,24 @@ class InTheEnd:
         self.reached: Reached = {}
         self.silent: set[Key] = set()
         self.left_out: set[tuple[Key, Object]] = set()
-        self.seen: list[Piece] = []
+        self.seen: list[ContinuousEffect] = []
         """Held, so that no key of one pass can mean another ability in a later one."""
 
-    def settle(self, game: Game, looks: Looks, pieces: list[Piece], reached: Reached) -> bool:
+    def settle(
+        self, game: Game, characteristics: AllCharacteristics, effects: list[ContinuousEffect], reached: Reached
+    ) -> bool:
         """Compares a pass with its end; True when nothing needs another pass."""
         at_rest = True
-        self.seen += pieces
-        for piece in pieces:
-            key = _key(piece)
-            if not piece.from_static or key in self.silent:
+        self.seen += effects
+        for effect in effects:
+            key = _key(effect)
+            if not effect.from_static or key in self.silent:
                 continue
-            if piece.source in looks and piece.origin not in looks[piece.source].abilities:
+            if effect.source in characteristics and effect.origin not in characteristics[effect.source].abilities:
                 self.silent.add(key)
                 at_rest = False
-            elif not isinstance(piece.modification, LAND_TYPE):
-                at_rest = self._settle_one(key, affected(game, piece, looks), reached[key]) and at_rest
+            elif not isinstance(effect.modification, LAND_TYPE):
+                at_rest = self._settle_one(key, affected(game, effect, characteristics), reached[key]) and at_rest
         return at_rest
 
     def _settle_one(self, key: Key, wanted: list[Object], had: list[Object]) -> bool:
@@ -61,7 +63,7 @@ class InTheEnd:
         return not left and not come
 
 
-def in_order_of_occurrence(game: Game, looks: Looks) -> None:
+def in_order_of_occurrence(game: Game, characteristics: AllCharacteristics) -> None:
     """A later effect overrides an earlier one, and the earlier one shows again when the later has gone.
 
     An effect on everything of a kind holds for all that is of the kind in the end, whatever came first; the order
@@ -70,61 +72,63 @@ def in_order_of_occurrence(game: Game, looks: Looks) -> None:
     """
     in_the_end = InTheEnd()
     for _ in range(MOST_PASSES):
-        pieces, reached = _one_pass(game, looks, in_the_end)
-        if in_the_end.settle(game, looks, pieces, reached):
+        effects, reached = _one_pass(game, characteristics, in_the_end)
+        if in_the_end.settle(game, characteristics, effects, reached):
             break
-        for thing in looks:
-            looks[thing] = game.printed(thing)
+        for thing in characteristics:
+            characteristics[thing] = game.printed(thing)
     else:
-        _one_pass(game, looks, in_the_end)
-    _change_sizes(game, looks)
-    for piece in _pieces(game, looks):
-        waited = asks_for_size(piece) and not isinstance(piece.modification, SIZE)
-        if waited or not isinstance(piece.modification, CHARACTERISTICS):
-            _apply_to(game, piece, looks, affected(game, piece, looks))
+        _one_pass(game, characteristics, in_the_end)
+    _change_sizes(game, characteristics)
+    for effect in _pieces(game, characteristics):
+        waited = asks_for_size(effect) and not isinstance(effect.modification, SIZE)
+        if waited or not isinstance(effect.modification, CHARACTERISTICS):
+            _apply_to(game, effect, characteristics, affected(game, effect, characteristics))
 
 
-def _one_pass(game: Game, looks: Looks, in_the_end: InTheEnd) -> tuple[list[Piece], Reached]:
-    for piece in _pieces(game, looks, c.WordsChanged):
-        _apply_to(game, piece, looks, affected(game, piece, looks))
-    pieces = [piece for piece in _pieces(game, looks, *CHARACTERISTICS) if _comes_before_size(piece)]
+def _one_pass(
+    game: Game, characteristics: AllCharacteristics, in_the_end: InTheEnd
+) -> tuple[list[ContinuousEffect], Reached]:
+    for effect in _pieces(game, characteristics, c.WordsChanged):
+        _apply_to(game, effect, characteristics, affected(game, effect, characteristics))
+    effects = [effect for effect in _pieces(game, characteristics, *CHARACTERISTICS) if _comes_before_size(effect)]
     reached: Reached = {}
-    for piece in pieces:
-        key = _key(piece)
+    for effect in effects:
+        key = _key(effect)
         if key in in_the_end.silent:
             continue
-        things = in_the_end.reached[key] if key in in_the_end.reached else affected(game, piece, looks)
-        _apply_to(game, piece, looks, things)
+        things = in_the_end.reached[key] if key in in_the_end.reached else affected(game, effect, characteristics)
+        _apply_to(game, effect, characteristics, things)
         reached[key] = things
-    return pieces, reached
+    return effects, reached
 
 
-def _comes_before_size(piece: Piece) -> bool:
-    return not isinstance(piece.modification, (c.WordsChanged, *SIZE)) and not asks_for_size(piece)
+def _comes_before_size(effect: ContinuousEffect) -> bool:
+    return not isinstance(effect.modification, (c.WordsChanged, *SIZE)) and not asks_for_size(effect)
 
 
-def _change_sizes(game: Game, looks: Looks) -> None:
-    pieces = _pieces(game, looks, *SIZE)
+def _change_sizes(game: Game, characteristics: AllCharacteristics) -> None:
+    effects = _pieces(game, characteristics, *SIZE)
     for wanted in (c.HasBasePT, c.GetsPT):
-        for piece in pieces:
-            if isinstance(piece.modification, wanted):
-                _apply_to(game, piece, looks, affected(game, piece, looks))
+        for effect in effects:
+            if isinstance(effect.modification, wanted):
+                _apply_to(game, effect, characteristics, affected(game, effect, characteristics))
     for thing in game.battlefield:
-        apply_counters(thing, looks[thing])
-    for piece in pieces:
-        if isinstance(piece.modification, c.SwitchesPT):
-            _apply_to(game, piece, looks, affected(game, piece, looks))
+        apply_counters(thing, characteristics[thing])
+    for effect in effects:
+        if isinstance(effect.modification, c.SwitchesPT):
+            _apply_to(game, effect, characteristics, affected(game, effect, characteristics))
 
 
-def _pieces(game: Game, looks: Looks, *types: type[c.Modification]) -> list[Piece]:
-    found = in_order([*lasting_pieces(game), *static_pieces(game, looks)])
-    return [piece for piece in found if not types or isinstance(piece.modification, types)]
+def _pieces(game: Game, characteristics: AllCharacteristics, *types: type[c.Modification]) -> list[ContinuousEffect]:
+    found = in_order([*lasting_effects(game), *static_effects(game, characteristics)])
+    return [effect for effect in found if not types or isinstance(effect.modification, types)]
 
 
-def _apply_to(game: Game, piece: Piece, looks: Looks, things: list[Object]) -> None:
+def _apply_to(game: Game, effect: ContinuousEffect, characteristics: AllCharacteristics, things: list[Object]) -> None:
     for thing in things:
-        apply(game, piece, thing, looks[thing])
+        apply(game, effect, thing, characteristics[thing])
 
 
-def _key(piece: Piece) -> Key:
-    return (piece.source.id, id(piece.origin), id(piece.modification))
+def _key(effect: ContinuousEffect) -> Key:
+    return (effect.source.id, id(effect.origin), id(effect.modification))

@@ -23,14 +23,16 @@ def speaks_of(game: Game, thing: Object, affected: Reference, player: Player) ->
     )
 
 
-def standing_for(game: Game, player: Player) -> list[Modification]:
+def player_effects(game: Game, player: Player) -> list[Modification]:
     """Everything that holds for the player because of permanents in play."""
     found: list[Modification] = []
     for thing in game.battlefield:
-        looks = game.look(thing)
-        for ability in looks.abilities:
+        characteristics = game.characteristics(thing)
+        for ability in characteristics.abilities:
             if type(ability) is not Static or not speaks_of(game, thing, ability.affected, player):
                 continue
-            if works(game, thing, looks) and holds(game, Context(thing, looks.controller), ability.condition):
+            if works(game, thing, characteristics) and holds(
+                game, Context(thing, characteristics.controller), ability.condition
+            ):
                 found += ability.modifications
     return found

@@ -15,14 +15,14 @@ from sandbox.rules.lookup.filters import has_looks
 from sandbox.terms.errors import Refusal
 
 
-def protected_from(looks: Characteristics, source: Characteristics) -> Protection | None:
+def protected_from(characteristics: Characteristics, source: Characteristics) -> Protection | None:
     """The protection that the one has from a source that looks like the other."""
-    return next(iter(protections_from(looks, source)), None)
+    return next(iter(protections_from(characteristics, source)), None)
 
 
-def protections_from(looks: Characteristics, source: Characteristics) -> list[Protection]:
+def protections_from(characteristics: Characteristics, source: Characteristics) -> list[Protection]:
     """All of them: one given twice counts twice."""
-    return [a for a in looks.abilities if isinstance(a, Protection) and _applies(a, source)]
+    return [a for a in characteristics.abilities if isinstance(a, Protection) and _applies(a, source)]
 
 
 def _applies(ability: Protection, source: Characteristics) -> bool:
@@ -40,15 +40,15 @@ def quality_words(ability: Protection) -> str:
 
 def why_not_target(game: Game, thing: Object, source: Characteristics, player: Player) -> Refusal | None:
     """Whether the permanent may be aimed at by a spell or effect of such a source."""
-    looks = game.look(thing)
-    protection = protected_from(looks, source)
+    characteristics = game.characteristics(thing)
+    protection = protected_from(characteristics, source)
     if protection is not None:
         return Refusal("protection", f"{named(thing)} has protection from {quality_words(protection)}")
-    if looks.has("shroud"):
+    if characteristics.has("shroud"):
         return Refusal("shroud", f"{named(thing)} cannot be the target of spells or abilities")
-    if looks.has("hexproof") and looks.controller is not player:
+    if characteristics.has("hexproof") and characteristics.controller is not player:
         return Refusal("shroud", f"{named(thing)} cannot be the target of its opponents' spells or abilities")
-    for prohibition in looks.cannot("be targeted"):
+    for prohibition in characteristics.cannot("be targeted"):
         if has_looks(prohibition.by, source):
             return Refusal("targets", f"{named(thing)} cannot be the target of that")
     return None
@@ -57,9 +57,9 @@ def why_not_target(game: Game, thing: Object, source: Characteristics, player: P
 def why_not_attached(game: Game, aura: Object, host: Object) -> Refusal | None:
     """Whether the enchantment may be on the permanent. One that gives protection itself is spared by what it gives,
     and by that alone."""
-    sparing = [a for a in game.look(aura).abilities if type(a) is Static and a.spares_itself]
+    sparing = [a for a in game.characteristics(aura).abilities if type(a) is Static and a.spares_itself]
     own = [m.ability for ability in sparing for m in ability.modifications if isinstance(m, Has)]
-    against = protections_from(game.look(host), game.look(aura))
+    against = protections_from(game.characteristics(host), game.characteristics(aura))
     for ability in own:
         if ability in against:
             against.remove(ability)

@@ -14,7 +14,7 @@ from sandbox.engine.trace import rule
 from sandbox.engine.windows import Window, WindowKind
 from sandbox.meaning.continuous import DamageLeavesLife
 from sandbox.rules.casting.player_actions import act_on
-from sandbox.rules.continuous.player_effects import standing_for
+from sandbox.rules.continuous.player_effects import player_effects
 from sandbox.rules.damage.redirection import can_be_dealt_damage, may_redirect_to_planeswalkers
 from sandbox.rules.damage.shields import changed_on_its_way
 from sandbox.rules.players.life import change_life
@@ -26,8 +26,8 @@ def packets_for(
     game: Game, action: Action | None, source: Object, dealt: list[tuple[Object | Player, int]]
 ) -> list[Packet]:
     """One packet for each recipient."""
-    looks = game.edition.damage.source_looked_at(game, action, source)
-    return [Packet(source, looks, recipient, amount) for recipient, amount in dealt]
+    characteristics = game.edition.damage.source_looked_at(game, action, source)
+    return [Packet(source, characteristics, recipient, amount) for recipient, amount in dealt]
 
 
 def joined(packets: list[Packet]) -> list[Packet]:
@@ -56,7 +56,7 @@ def deal_as_assigned(game: Game, packets: list[Packet]) -> None:
     Comprehensive Rules of 2006, 310.4.
     """
     for packet in packets:
-        packet.looks = game.look(packet.source)
+        packet.characteristics = game.characteristics(packet.source)
     deal(game, packets, combat=True)
 
 
@@ -139,7 +139,7 @@ def _count(game: Game, packets: list[Packet], combat: bool) -> None:
         together = by_source[packet.source]
         total, first = sum(part.amount for part in together), packet is together[0]
         with game.within(game.emit(DamageDealt(packet.source, packet.recipient, packet.amount, combat, total, first))):
-            if packet is together[-1] and packet.looks.has("lifelink"):
+            if packet is together[-1] and packet.characteristics.has("lifelink"):
                 _lifelink(game, packet, total)
     _received(game, real)
     game.oracle.happened(game, "combat damage" if combat else "damage")
@@ -157,15 +157,15 @@ def _mark(game: Game, packet: Packet) -> None:
     """On a player, life lost; on a planeswalker, loyalty counters; on a creature it stays until the turn's end."""
     recipient = packet.recipient
     if isinstance(recipient, Player):
-        if packet.looks.has("infect"):
+        if packet.characteristics.has("infect"):
             recipient.poison += packet.amount
         else:
             recipient.life = _life_left(game, recipient, packet.amount)
         return
-    looks = game.look(recipient)
-    if CardType.PLANESWALKER in looks.types:
+    characteristics = game.characteristics(recipient)
+    if CardType.PLANESWALKER in characteristics.types:
         recipient.counters["loyalty"] = max(0, recipient.counters.get("loyalty", 0) - packet.amount)
-    if looks.is_creature:
+    if characteristics.is_creature:
         _mark_creature(game, packet, recipient)
 
 
@@ -174,25 +174,25 @@ def _life_left(game: Game, player: Player, amount: int) -> int:
     left = player.life - amount
     if left >= 1 or player.life < 1:
         return left
-    return 1 if any(isinstance(m, DamageLeavesLife) for m in standing_for(game, player)) else left
+    return 1 if any(isinstance(m, DamageLeavesLife) for m in player_effects(game, player)) else left
 
 
 def _mark_creature(game: Game, packet: Packet, creature: Object) -> None:
     creature.damaged_by += (packet.source,)
-    if packet.looks.has("infect"):
+    if packet.characteristics.has("infect"):
         creature.counters["-1/-1"] = creature.counters.get("-1/-1", 0) + packet.amount
         game.changed()
         game.emit(CountersPut(creature, "-1/-1", packet.amount))
         return
     creature.damage += packet.amount
-    if packet.looks.has("deathtouch"):
+    if packet.characteristics.has("deathtouch"):
         creature.deathtouched = True
 
 
 @rule("lifelink")
 def _lifelink(game: Game, packet: Packet, amount: int) -> None:
     """The source's controller gains as much life as the source deals at once to all, as part of the damage."""
-    change_life(game, packet.controller or packet.looks.controller, amount)
+    change_life(game, packet.controller or packet.characteristics.controller, amount)
 
 
 # when the source of an effect is looked at
@@ -201,10 +201,10 @@ def _lifelink(game: Game, packet: Packet, amount: int) -> None:
 def as_announced(game: Game, action: Action | None, source: Object) -> Characteristics:
     """The source as it was when the effect was announced; a spell as it is, for only an interrupt can change it."""
     if action is None or action.kind is ActionKind.SPELL:
-        return game.look(source)
+        return game.characteristics(source)
     return action.snapshot
 
 
 def as_it_last_was(game: Game, action: Action | None, source: Object) -> Characteristics:
     """The source as it is, or as it last was before it left: last known information."""
-    return game.look(source)
+    return game.characteristics(source)

@@ -12,7 +12,7 @@ from sandbox.engine.trace import rule
 from sandbox.engine.windows import WindowKind
 from sandbox.meaning.continuous import DamagePrevented as Prevented
 from sandbox.meaning.kinds import Kind
-from sandbox.rules.continuous.player_effects import standing_for
+from sandbox.rules.continuous.player_effects import player_effects
 from sandbox.rules.continuous.protection import protected_from
 from sandbox.rules.lookup.filters import has_looks
 from sandbox.rules.lookup.references import Context, choose_one
@@ -24,18 +24,18 @@ def why_prevented(game: Game, packet: Packet, combat: bool) -> bool:
     """Whether something that always holds prevents all of the packet: protection, or a continuous effect."""
     recipient = packet.recipient
     if isinstance(recipient, Object):
-        if protected_from(game.look(recipient), packet.looks) is not None:
+        if protected_from(game.characteristics(recipient), packet.characteristics) is not None:
             return True
-        standing = [m for m in game.look(recipient).standing if isinstance(m, Prevented) and m.dealt_to]
+        standing = [m for m in game.characteristics(recipient).standing if isinstance(m, Prevented) and m.dealt_to]
         host_choice = _chosen_colors(game, recipient)
     else:
-        standing = [m for m in standing_for(game, recipient) if isinstance(m, Prevented)]
+        standing = [m for m in player_effects(game, recipient) if isinstance(m, Prevented)]
         host_choice = frozenset()
     if any(_fits(prevented, packet, combat, host_choice) for prevented in standing):
         return True
     return any(
         isinstance(m, Prevented) and not m.dealt_to and _fits(m, packet, combat)
-        for m in game.look(packet.source).standing
+        for m in game.characteristics(packet.source).standing
     )
 
 
@@ -43,8 +43,8 @@ def _fits(prevented: Prevented, packet: Packet, combat: bool, chosen: frozenset[
     if prevented.combat_only and not combat:
         return False
     if prevented.chosen_color:
-        return not packet.looks.colors.isdisjoint(chosen)
-    return has_looks(prevented.by, packet.looks)
+        return not packet.characteristics.colors.isdisjoint(chosen)
+    return has_looks(prevented.by, packet.characteristics)
 
 
 def _chosen_colors(game: Game, host: Object) -> frozenset[str]:
@@ -69,7 +69,9 @@ def from_packets(
         game.emit(Told(f"{named(context.source)} will prevent {'combat ' if combat_only else ''}damage this turn"))
         return
     for recipient in to:
-        packets = [p for p in window.packets if p.amount > 0 and p.recipient is recipient and has_looks(by, p.looks)]
+        packets = [
+            p for p in window.packets if p.amount > 0 and p.recipient is recipient and has_looks(by, p.characteristics)
+        ]
         if packets:
             packet = choose_packet(game, context.controller, packets)
             take(game, packet, packet.amount if amount is None else min(amount, packet.amount))

@@ -16,8 +16,8 @@ def can_be_dealt_damage(game: Game, recipient: Object | Player) -> bool:
     """A player in the game, or a creature or planeswalker in play: nothing else is dealt damage."""
     if isinstance(recipient, Player):
         return not recipient.lost
-    looks = game.look(recipient)
-    return recipient.in_play and (looks.is_creature or CardType.PLANESWALKER in looks.types)
+    characteristics = game.characteristics(recipient)
+    return recipient.in_play and (characteristics.is_creature or CardType.PLANESWALKER in characteristics.types)
 
 
 @rule("damage to planeswalkers")
@@ -28,8 +28,10 @@ def may_redirect_to_planeswalkers(game: Game, packets: list[Packet]) -> list[Pac
     for packet in packets:
         if packet.amount <= 0 or not isinstance(packet.recipient, Player) or packet.redirected:
             continue
-        chooser = packet.looks.controller
-        walkers = [t for t in game.permanents(packet.recipient) if CardType.PLANESWALKER in game.look(t).types]
+        chooser = packet.characteristics.controller
+        walkers = [
+            t for t in game.permanents(packet.recipient) if CardType.PLANESWALKER in game.characteristics(t).types
+        ]
         if chooser is packet.recipient or not walkers:
             continue
         text = f"whether {named(packet.source)} deals its damage to a planeswalker instead"

@@ -133,7 +133,9 @@ def _applies(game: Game, shield: Shield, packet: Packet, combat: bool) -> bool:
         return False
     if shield.source is not None and packet.source not in (shield.source, shield.source.now()):
         return False
-    return not isinstance(shield.kind, Kind) or shield.kind is ANYTHING or has_looks(shield.kind, packet.looks)
+    return (
+        not isinstance(shield.kind, Kind) or shield.kind is ANYTHING or has_looks(shield.kind, packet.characteristics)
+    )
 
 
 def _in_reach(game: Game, shield: Shield, packet: Packet) -> bool:
@@ -182,7 +184,7 @@ def _use(game: Game, shield: Shield, packet: Packet, packets: list[Packet], comb
 def _turn(game: Game, packet: Packet, amount: int, recipient: Object | Player, packets: list[Packet]) -> None:
     """Damage turned beyond the range of influence of its source's controller is dealt to nobody."""
     turned = packet.turned(amount, recipient)
-    if not reaches(game, packet.looks.controller, recipient):
+    if not reaches(game, packet.characteristics.controller, recipient):
         game.emit(
             Told(f"{amount} damage from {named(packet.source)} is dealt to nobody: {named(recipient)} is out of range")
         )

@@ -38,10 +38,10 @@ def standing_effects(game: Game, packet: Packet) -> list[StandingEffect]:
     """Those that apply to the packet and have not had their chance at it."""
     found: list[StandingEffect] = []
     for thing in game.battlefield:
-        looks = game.look(thing)
-        for ability in looks.abilities:
-            if type(ability) in ON_DAMAGE and works(game, thing, looks):
-                found += _effects_of(game, Context(thing, looks.controller), ability, packet)
+        characteristics = game.characteristics(thing)
+        for ability in characteristics.abilities:
+            if type(ability) in ON_DAMAGE and works(game, thing, characteristics):
+                found += _effects_of(game, Context(thing, characteristics.controller), ability, packet)
     return [effect for effect in found if effect not in packet.applied]
 
 
@@ -59,10 +59,10 @@ def _effects_of(game: Game, context: Context, ability: Ability, packet: Packet) 
 
 def _is_doubled(game: Game, context: Context, ability: DoublesDamage, packet: Packet) -> bool:
     recipient = packet.recipient
-    if isinstance(recipient, Object) and not ability.permanents and not game.look(recipient).is_creature:
+    if isinstance(recipient, Object) and not ability.permanents and not game.characteristics(recipient).is_creature:
         return False
     in_reach = reaches_all(game, context.controller, [packet.source, recipient])
-    return in_reach and has_looks(ability.by, packet.looks)
+    return in_reach and has_looks(ability.by, packet.characteristics)
 
 
 def _is_meant(game: Game, context: Context, ability: Static, packet: Packet) -> bool:

@@ -107,7 +107,12 @@ def _settled(game: Game, context: Context, modification: Modification) -> Modifi
 def _creature_type(game: Game, context: Context, other_than: frozenset[str]) -> Modification:
     """Any creature type may be named; those of the creatures in play are offered."""
     other_than = other_than | game.edition.no_creature_types
-    there = {s for thing in game.battlefield if game.look(thing).is_creature for s in game.look(thing).subtypes}
+    there = {
+        s
+        for thing in game.battlefield
+        if game.characteristics(thing).is_creature
+        for s in game.characteristics(thing).subtypes
+    }
     text = f"the creature type that {named(context.source)} gives"
     choice = Choice(context.controller, Question.CREATURE_TYPE, text, sorted(there - other_than), context.source)
     choice.must_say, choice.extra = True, {"other_than": other_than}

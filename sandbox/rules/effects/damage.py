@@ -114,7 +114,9 @@ def _next_from_source(
     window = game.innermost(WindowKind.PREVENTION)
     recipients = [t for t in pointed_at(game, context, to) if not isinstance(t, Action)]  # type: ignore[arg-type]
     if game.edition.damage.needs_damage and window is not None:
-        packets = [p for p in window.packets if p.amount > 0 and p.recipient in recipients and has_looks(by, p.looks)]
+        packets = [
+            p for p in window.packets if p.amount > 0 and p.recipient in recipients and has_looks(by, p.characteristics)
+        ]
         if not packets:
             return
         packet = choose_packet(game, context.controller, packets)
@@ -170,7 +172,9 @@ def _redirect_next(
     """The next damage of one source: that on its way, or by a shield."""
     window = game.innermost(WindowKind.PREVENTION)
     if window is not None and game.edition.damage.needs_damage:
-        packets = [p for p in window.packets if p.amount > 0 and p.recipient in recipients and has_looks(by, p.looks)]
+        packets = [
+            p for p in window.packets if p.amount > 0 and p.recipient in recipients and has_looks(by, p.characteristics)
+        ]
         if packets and targets:
             packet = choose_packet(game, context.controller, packets)
             _turn(game, window.packets, packet, packet.amount, targets[0])

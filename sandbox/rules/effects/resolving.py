@@ -83,7 +83,7 @@ def _carry_out(game: Game, action: Action, illegal: list[object]) -> None:
         context = context_of(game, action, illegal)
         if isinstance(action.ability, Triggered) and not holds(game, context, action.ability.condition):
             return
-        if action.is_spell and not game.look(action.source).types.isdisjoint(PERMANENT_TYPES):
+        if action.is_spell and not game.characteristics(action.source).types.isdisjoint(PERMANENT_TYPES):
             _permanent_arrives(game, action)
             return
         _perform_text(game, context, with_words(game, action, action.mode))
@@ -125,7 +125,9 @@ def context_of(game: Game, action: Action, illegal: list[object]) -> Context:
 def _permanent_arrives(game: Game, action: Action) -> None:
     """A local enchantment comes into play on what it was aimed at."""
     aims = action.aims()
-    host = aims[0] if aims and any(isinstance(a, Enchant) for a in game.look(action.source).abilities) else None
+    host = (
+        aims[0] if aims and any(isinstance(a, Enchant) for a in game.characteristics(action.source).abilities) else None
+    )
     assert not isinstance(host, Action)
     thing: Object = enter_play(game, action.source, action.controller, host, face_down=action.face_down, x=action.x)
     action.event["became"] = thing

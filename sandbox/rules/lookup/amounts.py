@@ -55,7 +55,7 @@ def count(game: Game, context: Context, amount: Amount) -> int:
             return sum(_mana_value(thing) for thing in context.it)
         case CardTypesInGraveyards():
             cards = [card for player in game.players for card in player.graveyard]
-            return len({kind for card in cards for kind in game.look(card).types})
+            return len({kind for card in cards for kind in game.characteristics(card).types})
     raise AssertionError(amount)
 
 
@@ -82,14 +82,14 @@ def _limited(game: Game, context: Context) -> int:
         if isinstance(thing, Player):
             most += max(0, thing.life + context.amount)
         elif isinstance(thing, Object):
-            most += max(0, game.look(thing).toughness or 0)
+            most += max(0, game.characteristics(thing).toughness or 0)
     return min(context.amount, most) if most else context.amount
 
 
 def size(game: Game, context: Context, thing: Object, which: str) -> int:
     """Power or toughness as the edition looks at it: for the source of an effect perhaps as it was when announced."""
-    looks = game.look(thing)
+    characteristics = game.characteristics(thing)
     if thing is context.source:
-        looks = game.edition.damage.source_looked_at(game, context.action, thing)
-    value = looks.power if which == "power" else looks.toughness
+        characteristics = game.edition.damage.source_looked_at(game, context.action, thing)
+    value = characteristics.power if which == "power" else characteristics.toughness
     return value or 0

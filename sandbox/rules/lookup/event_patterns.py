@@ -71,7 +71,7 @@ def _dies_after_damage(game: Game, context: Context, wanted: Any, event: happene
     """The one that did the damage may have died together with it: what leaves together sees all the others leave."""
     by = pointed_at(game, context, wanted.by)
     dead = event.before
-    if not event.died or not game.look(dead).is_creature:
+    if not event.died or not game.characteristics(dead).is_creature:
         return []
     return [{"subject": dead}] if any(source in by for source in dead.damaged_by) else []
 
@@ -132,7 +132,7 @@ def _deals_damage(game: Game, context: Context, wanted: Any, event: happened.Dam
         return []
     if wanted.to == "opponent" and recipient is context.controller:
         return []
-    if wanted.to == "creature" and (isinstance(recipient, Player) or not game.look(recipient).is_creature):
+    if wanted.to == "creature" and (isinstance(recipient, Player) or not game.characteristics(recipient).is_creature):
         return []
     part = "player" if isinstance(recipient, Player) else "other"
     if wanted.to is None:
@@ -151,7 +151,7 @@ def _is_dealt_damage(game: Game, context: Context, wanted: Any, event: happened.
 def _beginning_of(game: Game, context: Context, wanted: Any, event: happened.StepBegan) -> Occurrences:
     if event.step != wanted.step and not is_step(game, wanted.step):
         return []
-    if event.tier != (wanted.tier if game.edition.turn.tiers else "beginning"):
+    if event.tier != (wanted.tier if game.edition.turn.phase_timing else "beginning"):
         return []
     if event.step != str(game.step) or event.active not in pointed_at(game, context, wanted.whose):
         return []

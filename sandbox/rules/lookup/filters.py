@@ -16,13 +16,13 @@ def matches(game: Game, kind: Kind, thing: Object, you: Player, source: Object |
     """Whether the object is of the kind now (or was, when it is gone), seen from `you`."""
     if kind is ANYTHING:
         return True
-    looks = game.look(thing)
-    return has_looks(kind, looks) and _has_state(game, kind, thing, looks, you, source)
+    characteristics = game.characteristics(thing)
+    return has_looks(kind, characteristics) and _has_state(game, kind, thing, characteristics, you, source)
 
 
-def has_looks(kind: Kind, looks: Characteristics) -> bool:
+def has_looks(kind: Kind, characteristics: Characteristics) -> bool:
     """The part of a kind that characteristics decide."""
-    types, colors = looks.types, looks.colors
+    types, colors = characteristics.types, characteristics.colors
     if kind.types and types.isdisjoint(kind.types):
         return False
     if (kind.also and not kind.also <= types) or (kind.not_types and not types.isdisjoint(kind.not_types)):
@@ -33,27 +33,29 @@ def has_looks(kind: Kind, looks: Characteristics) -> bool:
         return False
     if kind.multicolored and len(colors) < 2:
         return False
-    if kind.makes_mana and not has_mana_ability(looks):
+    if kind.makes_mana and not has_mana_ability(characteristics):
         return False
-    return _has_words(kind, looks) and _has_size(kind, looks)
+    return _has_words(kind, characteristics) and _has_size(kind, characteristics)
 
 
-def _has_words(kind: Kind, looks: Characteristics) -> bool:
-    if kind.subtypes and looks.subtypes.isdisjoint(kind.subtypes):
+def _has_words(kind: Kind, characteristics: Characteristics) -> bool:
+    if kind.subtypes and characteristics.subtypes.isdisjoint(kind.subtypes):
         return False
-    if kind.not_subtypes and not looks.subtypes.isdisjoint(kind.not_subtypes):
+    if kind.not_subtypes and not characteristics.subtypes.isdisjoint(kind.not_subtypes):
         return False
-    if kind.supertypes and not kind.supertypes <= looks.supertypes:
+    if kind.supertypes and not kind.supertypes <= characteristics.supertypes:
         return False
-    if kind.not_supertypes and not looks.supertypes.isdisjoint(kind.not_supertypes):
+    if kind.not_supertypes and not characteristics.supertypes.isdisjoint(kind.not_supertypes):
         return False
-    if kind.name is not None and looks.name != kind.name:
+    if kind.name is not None and characteristics.name != kind.name:
         return False
-    return all(looks.has(word) for word in kind.keywords) and not any(looks.has(word) for word in kind.not_keywords)
+    return all(characteristics.has(word) for word in kind.keywords) and not any(
+        characteristics.has(word) for word in kind.not_keywords
+    )
 
 
-def _has_size(kind: Kind, looks: Characteristics) -> bool:
-    power, toughness = looks.power or 0, looks.toughness or 0
+def _has_size(kind: Kind, characteristics: Characteristics) -> bool:
+    power, toughness = characteristics.power or 0, characteristics.toughness or 0
     if kind.power_at_most is not None and power > kind.power_at_most:
         return False
     if kind.power_at_least is not None and power < kind.power_at_least:
@@ -62,17 +64,19 @@ def _has_size(kind: Kind, looks: Characteristics) -> bool:
 
 
 def _has_state(
-    game: Game, kind: Kind, thing: Object, looks: Characteristics, you: Player, source: Object | None
+    game: Game, kind: Kind, thing: Object, characteristics: Characteristics, you: Player, source: Object | None
 ) -> bool:
     if kind.mana_value is not None and mana_value(thing) != kind.mana_value:
         return False
     if kind.another and thing is source:
         return False
-    if kind.power_at_most_its and (source is None or (looks.power or 0) > (game.look(source).power or 0)):
+    if kind.power_at_most_its and (
+        source is None or (characteristics.power or 0) > (game.characteristics(source).power or 0)
+    ):
         return False
     if kind.tapped is not None and thing.tapped is not kind.tapped:
         return False
-    if kind.controller is not None and (looks.controller is you) is not (kind.controller == "you"):
+    if kind.controller is not None and (characteristics.controller is you) is not (kind.controller == "you"):
         return False
     if kind.owner is not None and (thing.owner is you) is not (kind.owner == "you"):
         return False
@@ -93,12 +97,12 @@ def _has_state(
 
 def _is_enchanted(game: Game, thing: Object) -> bool:
     """Equipment does not enchant."""
-    return any(CardType.ENCHANTMENT in game.look(held).types for held in game.attached_to(thing))
+    return any(CardType.ENCHANTMENT in game.characteristics(held).types for held in game.attached_to(thing))
 
 
 def _is_on(game: Game, thing: Object, card_type: CardType) -> bool:
     host = thing.host
-    return isinstance(host, Object) and card_type in game.look(host).types
+    return isinstance(host, Object) and card_type in game.characteristics(host).types
 
 
 def _has_place_in_combat(game: Game, kind: Kind, thing: Object) -> bool:

@@ -20,7 +20,7 @@ def _parts(effect: Effect) -> tuple[Effect, ...]:
     return (*effect.effects, *effect.otherwise) if isinstance(effect, If) else (effect,)
 
 
-def has_mana_ability(looks: Characteristics) -> bool:
+def has_mana_ability(characteristics: Characteristics) -> bool:
     """By its text, or as a land of a basic type."""
-    basic = CardType.LAND in looks.types and not looks.subtypes.isdisjoint(BASIC_LAND_TYPES)
-    return basic or any(makes_mana(ability) for ability in looks.activated())
+    basic = CardType.LAND in characteristics.types and not characteristics.subtypes.isdisjoint(BASIC_LAND_TYPES)
+    return basic or any(makes_mana(ability) for ability in characteristics.activated())

@@ -11,8 +11,8 @@ from sandbox.engine.objects import Object
 
 def words_of(game: Game, thing: Object) -> set[str]:
     """Every word of the object's text and type line."""
-    looks = game.look(thing)
-    return _words(looks.abilities) | set(looks.subtypes)
+    characteristics = game.characteristics(thing)
+    return _words(characteristics.abilities) | set(characteristics.subtypes)
 
 
 def _words(part: Any) -> set[str]:

@@ -40,7 +40,7 @@ def draw(game: Game, player: Player, number: int = 1) -> list[Object]:
 def discard(game: Game, player: Player, cards: list[Object]) -> None:
     """Cards of the hand go to the graveyard; one with madness may be removed from the game instead."""
     for card in cards:
-        madness = [a for a in game.look(card).abilities if isinstance(a, Madness)]
+        madness = [a for a in game.characteristics(card).abilities if isinstance(a, Madness)]
         if madness and may(game, player, f"remove {named(card)} from the game instead of discarding it", card):
             _remove_for_madness(game, player, card)
         else:
@@ -52,7 +52,7 @@ def discard(game: Game, player: Player, cards: list[Object]) -> None:
 def _remove_for_madness(game: Game, player: Player, card: Object) -> None:
     """It may be played from there for its madness cost once the ability resolves; see `sandbox.rules.madness`."""
     removed = put_into(game, card, Zone.REMOVED, "is removed from the game instead of going to the graveyard")
-    action = Action(ActionKind.TRIGGERED, removed, player, Mode((PlayOrBury(),)), game.look(removed))
+    action = Action(ActionKind.TRIGGERED, removed, player, Mode((PlayOrBury(),)), game.characteristics(removed))
     game.triggers.append(action)
 
 

@@ -33,7 +33,7 @@ def dredges(game: Game, player: Player) -> bool:
 
 
 def _number(game: Game, card: Object) -> int:
-    return next((ability.amount for ability in game.look(card).abilities if isinstance(ability, Dredge)), 0)
+    return next((ability.amount for ability in game.characteristics(card).abilities if isinstance(ability, Dredge)), 0)
 
 
 @rule("replacement effects")

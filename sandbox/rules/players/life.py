@@ -6,12 +6,12 @@ from sandbox.engine.events import LifeChanged
 from sandbox.engine.game import Game
 from sandbox.engine.players import Player
 from sandbox.meaning.continuous import Cannot
-from sandbox.rules.continuous.player_effects import standing_for
+from sandbox.rules.continuous.player_effects import player_effects
 
 
 def change_life(game: Game, player: Player, amount: int) -> None:
     """Gained or lost, where no text forbids gaining; losing life is no damage."""
-    forbidden = [m for m in standing_for(game, player) if isinstance(m, Cannot) and m.act == "gain life"]
+    forbidden = [m for m in player_effects(game, player) if isinstance(m, Cannot) and m.act == "gain life"]
     if amount < 0 or (amount > 0 and not forbidden):
         player.life += amount
         game.emit(LifeChanged(player, amount))

@@ -8,7 +8,7 @@ from sandbox.engine.lasting import Lasting
 from sandbox.engine.players import Player
 from sandbox.engine.trace import rule
 from sandbox.meaning.continuous import Cannot, ControlledBy, OpponentsCannotWin
-from sandbox.rules.continuous.player_effects import standing_for
+from sandbox.rules.continuous.player_effects import player_effects
 from sandbox.rules.turn.starting import owner_of_stakes
 from sandbox.terms.zones import Zone
 
@@ -67,7 +67,7 @@ def _has_lost(player: Player, by_life: bool) -> bool:
 
 def _cannot_lose(game: Game, player: Player) -> bool:
     """A text says so: what made the player lose is past, but for what is still so at the next look."""
-    cannot = any(isinstance(m, Cannot) and m.act == "lose the game" for m in standing_for(game, player))
+    cannot = any(isinstance(m, Cannot) and m.act == "lose the game" for m in player_effects(game, player))
     if cannot:
         player.loses = ""
     return cannot
@@ -104,7 +104,7 @@ def wins(game: Game, player: Player) -> None:
 def _others_lose(game: Game, winner: Player) -> None:
     winner.won = False
     others = [player for player in game.players if player not in game.team_of(winner)]
-    if any(isinstance(m, OpponentsCannotWin) for player in others for m in standing_for(game, player)):
+    if any(isinstance(m, OpponentsCannotWin) for player in others for m in player_effects(game, player)):
         return
     for other in game.edition.losing.beaten(game, winner):
         other.loses = other.loses or f"{winner.name} wins"

@@ -12,7 +12,7 @@ from sandbox.meaning.effects import AddMana, Prevent, PreventNextFromSource, Red
 from sandbox.terms.types import CardType
 
 
-class Nature(StrEnum):
+class ActionSpeed(StrEnum):
     SLOW = "slow"
     FAST = "fast"
     INTERRUPT = "interrupt"
@@ -21,36 +21,36 @@ class Nature(StrEnum):
     MANA = "mana source"
 
 
-def nature(game: Game, action: Action) -> Nature:
+def action_speed(game: Game, action: Action) -> ActionSpeed:
     """As the edition in force sees it."""
     if action.kind.name == "ACTIVATED":
         return _nature_of_ability(action)
     types = {game.edition.card_type(word) for word in action.snapshot.types}
     if CardType.MANA_SOURCE in types:
-        return Nature.MANA
+        return ActionSpeed.MANA
     if types.isdisjoint((CardType.INSTANT, CardType.INTERRUPT)) and not action.snapshot.has("flash"):
-        return Nature.SLOW
-    return _special_nature(action) or Nature.FAST
+        return ActionSpeed.SLOW
+    return _special_nature(action) or ActionSpeed.FAST
 
 
-def _nature_of_ability(action: Action) -> Nature:
+def _nature_of_ability(action: Action) -> ActionSpeed:
     ability = action.ability
     if isinstance(ability, Activated) and ability.as_sorcery:
-        return Nature.SLOW
-    return _special_nature(action) or Nature.FAST
+        return ActionSpeed.SLOW
+    return _special_nature(action) or ActionSpeed.FAST
 
 
-def _special_nature(action: Action) -> Nature | None:
+def _special_nature(action: Action) -> ActionSpeed | None:
     """What its text makes of it: aimed at an action on its way it is an interrupt, and so on."""
     if aims_at_action(action):
-        return Nature.INTERRUPT
+        return ActionSpeed.INTERRUPT
     for effect in action.mode.effects:
         if isinstance(effect, Regenerate):
-            return Nature.REGENERATION
+            return ActionSpeed.REGENERATION
         if isinstance(effect, PreventNextFromSource | WhenSourceDamages | Redirect):
-            return Nature.PREVENTION
+            return ActionSpeed.PREVENTION
         if isinstance(effect, Prevent) and effect.to is not None:
-            return Nature.PREVENTION
+            return ActionSpeed.PREVENTION
     return None
 
 
@@ -74,14 +74,14 @@ def makes_mana(action: Action) -> bool:
 # what a creature spell is
 
 
-def a_summon_spell(looks: Characteristics) -> bool:
+def a_summon_spell(characteristics: Characteristics) -> bool:
     """An artifact creature is cast as an artifact, not summoned."""
-    return looks.is_creature and CardType.ARTIFACT not in looks.types
+    return characteristics.is_creature and CardType.ARTIFACT not in characteristics.types
 
 
-def any_spell_that_is_a_creature(looks: Characteristics) -> bool:
+def any_spell_that_is_a_creature(characteristics: Characteristics) -> bool:
     """Artifact creatures included."""
-    return looks.is_creature
+    return characteristics.is_creature
 
 
 # what old card types are

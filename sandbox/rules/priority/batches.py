@@ -13,9 +13,9 @@ from sandbox.engine.trace import rule
 from sandbox.engine.windows import Window, WindowKind
 from sandbox.rules.casting.player_actions import act_on
 from sandbox.rules.effects.resolving import resolve
-from sandbox.rules.priority.action_speed import Nature, nature
+from sandbox.rules.priority.action_speed import ActionSpeed, action_speed
 from sandbox.rules.priority.batch import add_to_batch, beneath, resolve_at_once, resolve_batch
-from sandbox.rules.priority.interrupts import InBatches, Interrupting, OneChanceEach, interrupt_window
+from sandbox.rules.priority.interrupts import InBatches, Interrupts, OneChanceEach, interrupt_window
 from sandbox.rules.priority.timing_windows import why_not_in_window
 from sandbox.rules.priority.trigger_targets import choose_for_trigger
 from sandbox.rules.state_based.checks import check_state
@@ -31,9 +31,9 @@ class BatchesAndInterrupts:
     it, and
     it resolves last in, first out, with nothing added but damage prevention, regeneration and triggered effects."""
 
-    def __init__(self, interrupting: Interrupting) -> None:
-        self.interrupting = interrupting
-        self.name = f"batches, and {interrupting.name}"
+    def __init__(self, interrupts: Interrupts) -> None:
+        self.interrupts = interrupts
+        self.name = f"batches, and {interrupts.name}"
 
     def players_may_act(self, game: Game, step: Step) -> None:
         """The active player acts or declares the end; the opponents may then act, which voids the declaration."""
@@ -59,11 +59,11 @@ class BatchesAndInterrupts:
         """Interrupts first. Then it resolves at once, joins the batch, or begins one, as the moment has it."""
         window = game.window
         kind = window.kind if window is not None else WindowKind.OPEN
-        if nature(game, action) is Nature.MANA and not game.edition.mana.ability_waits(game, action):
+        if action_speed(game, action) is ActionSpeed.MANA and not game.edition.mana.ability_waits(game, action):
             resolve_at_once(game, action)
             return
         self._what_that_triggers(game, action, kind)
-        interrupt_window(game, action, self.interrupting)
+        interrupt_window(game, action, self.interrupts)
         if action.countered or action.gone:
             return
         if action.is_spell:
@@ -74,7 +74,7 @@ class BatchesAndInterrupts:
         if kind is WindowKind.OPEN:
             self._batch(game, action)
         elif kind is WindowKind.INTERRUPT and window is not None:
-            self.interrupting.interrupted_by(game, window, action)
+            self.interrupts.interrupted_by(game, window, action)
         elif kind is not WindowKind.RESPONSE:
             resolve_at_once(game, action)
 

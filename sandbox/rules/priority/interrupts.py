@@ -14,7 +14,7 @@ from sandbox.rules.casting.player_actions import act_on
 from sandbox.rules.priority.batch import add_to_batch, beneath, resolve_at_once, resolve_batch
 
 
-class Interrupting(Protocol):
+class Interrupts(Protocol):
     name: str
 
     def let_interrupt(self, game: Game, window: Window) -> None:
@@ -25,12 +25,12 @@ class Interrupting(Protocol):
 
 
 @rule("interrupts")
-def interrupt_window(game: Game, action: Action, interrupting: Interrupting) -> None:
+def interrupt_window(game: Game, action: Action, interrupts: Interrupts) -> None:
     """Whoever announced the action has the first chance to interrupt it."""
     window = Window(WindowKind.INTERRUPT, about=action)
     game.windows.append(window)
     try:
-        interrupting.let_interrupt(game, window)
+        interrupts.let_interrupt(game, window)
     finally:
         game.windows.remove(window)
 

@@ -14,7 +14,7 @@ from sandbox.engine.trace import rule
 from sandbox.engine.windows import Window, WindowKind
 from sandbox.rules.casting.player_actions import act_on
 from sandbox.rules.effects.resolving import resolve_and_settle
-from sandbox.rules.priority.action_speed import Nature, nature
+from sandbox.rules.priority.action_speed import ActionSpeed, action_speed
 from sandbox.rules.priority.trigger_targets import choose_for_trigger
 from sandbox.rules.state_based.checks import check_state
 from sandbox.rules.triggers.triggered import notice_states, take_triggers
@@ -75,7 +75,7 @@ class TheStack:
 
     def why_not_now(self, game: Game, player: Player, action: Action, act: Act) -> Refusal | None:
         refusal = self.why_not_act(game, player)
-        if refusal is None and nature(game, action) is Nature.SLOW:
+        if refusal is None and action_speed(game, action) is ActionSpeed.SLOW:
             refusal = self.why_not_slow(game, player)
         return refusal
 

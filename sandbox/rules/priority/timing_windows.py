@@ -14,47 +14,47 @@ from sandbox.meaning.abilities import Mode
 from sandbox.meaning.effects import PreventNextFromSource, Regenerate, WhenSourceDamages
 from sandbox.meaning.references import Host, Itself, Target, You
 from sandbox.rules.lookup.filters import has_looks
-from sandbox.rules.priority.action_speed import Nature, nature
+from sandbox.rules.priority.action_speed import ActionSpeed, action_speed
 from sandbox.terms.errors import Refusal
 
 
 def why_not_in_window(game: Game, player: Player, action: Action, window: Window) -> Refusal | None:
     """The rule against announcing such an action in the window."""
-    kind = nature(game, action)
-    if kind is Nature.MANA:
+    kind = action_speed(game, action)
+    if kind is ActionSpeed.MANA:
         return None
     return WINDOWS[window.kind](game, player, action, window, kind)
 
 
-def _open(game: Game, player: Player, action: Action, window: Window, kind: Nature) -> Refusal | None:
-    if kind is Nature.SLOW:
+def _open(game: Game, player: Player, action: Action, window: Window, kind: ActionSpeed) -> Refusal | None:
+    if kind is ActionSpeed.SLOW:
         return game.edition.responses.why_not_slow(game, player)
     return _why_not_special(kind)
 
 
-def _why_not_special(kind: Nature) -> Refusal | None:
+def _why_not_special(kind: ActionSpeed) -> Refusal | None:
     """Interrupts, prevention and regeneration have moments of their own."""
-    if kind is Nature.INTERRUPT:
+    if kind is ActionSpeed.INTERRUPT:
         return Refusal(
             "interrupts", "an interrupt may aim only at the spell or effect that can be interrupted just now"
         )
-    if kind is Nature.PREVENTION:
+    if kind is ActionSpeed.PREVENTION:
         return Refusal("damage prevention", "there is no damage on its way that it could prevent")
-    if kind is Nature.REGENERATION:
+    if kind is ActionSpeed.REGENERATION:
         return Refusal("regeneration", "regeneration is used only at the moment of dying")
     return None
 
 
-def _response(game: Game, player: Player, action: Action, window: Window, kind: Nature) -> Refusal | None:
-    if kind is Nature.SLOW:
+def _response(game: Game, player: Player, action: Action, window: Window, kind: ActionSpeed) -> Refusal | None:
+    if kind is ActionSpeed.SLOW:
         return Refusal("timing of spells", f"{named(action)} is no fast effect and cannot answer anything")
     return _why_not_special(kind)
 
 
-def _interrupt(game: Game, player: Player, action: Action, window: Window, kind: Nature) -> Refusal | None:
+def _interrupt(game: Game, player: Player, action: Action, window: Window, kind: ActionSpeed) -> Refusal | None:
     about = window.about
     assert about is not None
-    if kind is not Nature.INTERRUPT:
+    if kind is not ActionSpeed.INTERRUPT:
         return Refusal("interrupts", f"only interrupts aimed at {named(about)} may answer it now")
     if player in window.had_chance:
         return Refusal("interrupts", f"{player.name} has had the one chance to interrupt {named(about)}")
@@ -66,8 +66,8 @@ def _interrupt(game: Game, player: Player, action: Action, window: Window, kind:
     return None
 
 
-def _prevention(game: Game, player: Player, action: Action, window: Window, kind: Nature) -> Refusal | None:
-    if kind is not Nature.PREVENTION:
+def _prevention(game: Game, player: Player, action: Action, window: Window, kind: ActionSpeed) -> Refusal | None:
+    if kind is not ActionSpeed.PREVENTION:
         return Refusal(
             "damage prevention",
             "in this step only effects that prevent or redirect damage, or wait for it, may be used",
@@ -77,8 +77,8 @@ def _prevention(game: Game, player: Player, action: Action, window: Window, kind
     if about and not any(thing in damaged for thing in about):
         return Refusal("damage prevention", "there is no damage on its way to that")
     waits_for = [e.by for e in action.mode.effects if isinstance(e, PreventNextFromSource | WhenSourceDamages)]
-    coming = [packet.looks for packet in window.packets if packet.amount > 0 and packet.recipient in about]
-    if any(not any(has_looks(by, looks) for looks in coming) for by in waits_for):
+    coming = [packet.characteristics for packet in window.packets if packet.amount > 0 and packet.recipient in about]
+    if any(not any(has_looks(by, characteristics) for characteristics in coming) for by in waits_for):
         return Refusal("damage prevention", f"no such damage as {named(action.source)} speaks of is on its way")
     return None
 
@@ -97,8 +97,8 @@ def _protects(action: Action, player: Player) -> list[object]:
     return found
 
 
-def _regeneration(game: Game, player: Player, action: Action, window: Window, kind: Nature) -> Refusal | None:
-    if kind is not Nature.REGENERATION:
+def _regeneration(game: Game, player: Player, action: Action, window: Window, kind: ActionSpeed) -> Refusal | None:
+    if kind is not ActionSpeed.REGENERATION:
         return Refusal("regeneration", "at the moment of dying only regeneration may be used")
     if not any(thing in window.dying for thing in _would_regenerate(game, action, action.mode)):
         return Refusal("regeneration", "what it would regenerate is not dying")
@@ -122,7 +122,7 @@ def _window_dying(game: Game) -> list[Object]:
     return game.windows[-1].dying if game.windows else []
 
 
-WINDOWS: dict[WindowKind, Callable[[Game, Player, Action, Window, Nature], Refusal | None]] = {
+WINDOWS: dict[WindowKind, Callable[[Game, Player, Action, Window, ActionSpeed], Refusal | None]] = {
     WindowKind.OPEN: _open,
     WindowKind.RESPONSE: _response,
     WindowKind.INTERRUPT: _interrupt,

@@ -25,7 +25,7 @@ Check = Callable[[Game], bool]
 MOST_ROUNDS = 500
 
 
-Look = tuple[object, Callable[[Game], list[Object]], Callable[[Game, list[Object]], bool]]
+StateBasedAction = tuple[object, Callable[[Game], list[Object]], Callable[[Game, list[Object]], bool]]
 """What must be in play for a rule to find anything (None: anything; see `Game.signs`), which permanents the rule is
 about, and what it does with them."""
 
@@ -59,27 +59,27 @@ def _leave_play(game: Game) -> bool:
 # whether what is found is one event
 
 
-def one_after_another(game: Game, looks: tuple[Look, ...]) -> bool:
+def one_after_another(game: Game, actions: tuple[StateBasedAction, ...]) -> bool:
     """What one rule takes away is gone when the next rule looks."""
     signs = game.signs
-    for sign, look, carry_out in looks:
-        things = look(game) if sign is None or sign in signs else []
+    for sign, finds, carry_out in actions:
+        things = finds(game) if sign is None or sign in signs else []
         if things and carry_out(game, things):
             return True
     return False
 
 
-def all_at_once(game: Game, looks: tuple[Look, ...]) -> bool:
+def all_at_once(game: Game, actions: tuple[StateBasedAction, ...]) -> bool:
     """Every rule looks before anything is carried out, and all that they find happens as one event.
 
     Comprehensive Rules of 2006, 420.3; of 2010, 704.3.
     """
     signs = game.signs
-    known = [(look, carry_out) for sign, look, carry_out in looks if sign is None or sign in signs]
-    found = [(things, carry_out) for look, carry_out in known if (things := look(game))]
+    known = [(finds, carry_out) for sign, finds, carry_out in actions if sign is None or sign in signs]
+    found = [(things, carry_out) for finds, carry_out in known if (things := finds(game))]
     if not found:
         return False
-    game.leaving_together = {thing: game.look(thing) for things, _ in found for thing in things}
+    game.leaving_together = {thing: game.characteristics(thing) for things, _ in found for thing in things}
     try:
         done = [carry_out(game, [thing for thing in things if thing.in_play]) for things, carry_out in found]
     finally:
@@ -95,7 +95,7 @@ def _control_has_changed(game: Game) -> bool:
     """A permanent with a new controller is new to that player, and leaves combat."""
     found = False
     for thing in game.battlefield:
-        controller = game.look(thing).controller
+        controller = game.characteristics(thing).controller
         if controller is not thing.under:
             before, thing.under = thing.under, controller
             thing.sick = True
@@ -116,9 +116,11 @@ def _left_combat(game: Game) -> bool:
     combat = game.combat
     if combat is None or not combat.attackers:
         return False
-    fighting = [thing for thing in (*combat.attacking(), *combat.blocking()) if not game.look(thing).is_creature]
+    fighting = [
+        thing for thing in (*combat.attacking(), *combat.blocking()) if not game.characteristics(thing).is_creature
+    ]
     attacked = [t for t in dict.fromkeys(combat.attackers.values()) if isinstance(t, Object)]
-    attacked = [t for t in attacked if t.in_play and CardType.PLANESWALKER not in game.look(t).types]
+    attacked = [t for t in attacked if t.in_play and CardType.PLANESWALKER not in game.characteristics(t).types]
     gone = [thing for thing in (*fighting, *attacked) if thing not in combat.removed]
     for thing in gone:
         combat.leaves(thing)
@@ -147,7 +149,7 @@ def _creatures_die(game: Game, dying: list[Object]) -> bool:
     weak = [thing for thing in dying if _has_no_toughness(game, thing)]
     struck = [thing for thing in dying if thing not in weak]
     before = game.leaving_together
-    game.leaving_together = {thing: game.look(thing) for thing in weak} | before
+    game.leaving_together = {thing: game.characteristics(thing) for thing in weak} | before
     try:
         gone = _lethal_damage(game, struck)
         return _zero_toughness(game, [thing for thing in weak if thing.in_play]) or gone
@@ -164,10 +166,12 @@ def _lethal_damage(game: Game, dying: list[Object]) -> bool:
 def _has_lethal_damage(game: Game, thing: Object) -> bool:
     if not thing.damage and not thing.deathtouched:
         return False
-    looks = game.look(thing)
-    if not looks.is_creature or looks.toughness is None or looks.toughness <= 0:
+    characteristics = game.characteristics(thing)
+    if not characteristics.is_creature or characteristics.toughness is None or characteristics.toughness <= 0:
         return False
-    return (thing.damage >= looks.toughness or thing.deathtouched) and not looks.has("indestructible")
+    return (thing.damage >= characteristics.toughness or thing.deathtouched) and not characteristics.has(
+        "indestructible"
+    )
 
 
 @rule("zero toughness")
@@ -182,8 +186,8 @@ def _zero_toughness(game: Game, dying: list[Object]) -> bool:
 
 
 def _has_no_toughness(game: Game, thing: Object) -> bool:
-    looks = game.look(thing)
-    return looks.is_creature and looks.toughness is not None and looks.toughness <= 0
+    characteristics = game.characteristics(thing)
+    return characteristics.is_creature and characteristics.toughness is not None and characteristics.toughness <= 0
 
 
 def _misplaced_auras(game: Game) -> list[Object]:
@@ -197,7 +201,7 @@ def _auras_fall_off(game: Game, lost: list[Object]) -> bool:
 
 
 def _is_misplaced(game: Game, thing: Object) -> bool:
-    if AURA not in game.look(thing).subtypes:
+    if AURA not in game.characteristics(thing).subtypes:
         return False
     host = thing.host
     return not may_be_on(game, thing, host) if isinstance(host, Object) else host is None
@@ -208,7 +212,11 @@ def _attachments(game: Game) -> bool:
     found = False
     for thing in game.battlefield:
         host = thing.host
-        if isinstance(host, Object) and AURA not in game.look(thing).subtypes and not may_be_on(game, thing, host):
+        if (
+            isinstance(host, Object)
+            and AURA not in game.characteristics(thing).subtypes
+            and not may_be_on(game, thing, host)
+        ):
             thing.host = None
             game.changed()
             found = True
@@ -235,7 +243,7 @@ def _without_loyalty(game: Game) -> list[Object]:
     return [
         thing
         for thing in game.battlefield
-        if CardType.PLANESWALKER in game.look(thing).types and thing.counters.get("loyalty", 0) <= 0
+        if CardType.PLANESWALKER in game.characteristics(thing).types and thing.counters.get("loyalty", 0) <= 0
     ]
 
 
@@ -256,11 +264,11 @@ def _landhome(game: Game, lost: list[Object]) -> bool:
 
 
 def _has_no_home(game: Game, thing: Object) -> bool:
-    looks = game.look(thing)
-    for ability in looks.abilities:
+    characteristics = game.characteristics(thing)
+    for ability in characteristics.abilities:
         if isinstance(ability, Landhome):
-            lands = permanents_of(game, ability.land, looks.controller)
-            if not any(game.controller(land) is looks.controller for land in lands):
+            lands = permanents_of(game, ability.land, characteristics.controller)
+            if not any(game.controller(land) is characteristics.controller for land in lands):
                 return True
     return False
 
@@ -318,10 +326,12 @@ def _is_over(game: Game, lasting: Lasting) -> bool:
 def _is_outgrown(game: Game, lasting: Lasting) -> bool:
     """Whether something that the effect holds has more power than its source."""
     held = [thing for thing in lasting.affected if isinstance(thing, Object)]
-    return any((game.look(thing).power or 0) > (game.look(lasting.source).power or 0) for thing in held)
+    return any(
+        (game.characteristics(thing).power or 0) > (game.characteristics(lasting.source).power or 0) for thing in held
+    )
 
 
-LEAVING: tuple[Look, ...] = (
+LEAVING: tuple[StateBasedAction, ...] = (
     (None, _dying_creatures, _creatures_die),
     (CardType.PLANESWALKER, _without_loyalty, _loyalty),
     (None, _legends, legend_rule),

@@ -16,9 +16,9 @@ def _same_names(game: Game, word: Supertype) -> list[list[Object]]:
         return []
     groups: dict[str, list[Object]] = {}
     for thing in game.battlefield:
-        looks = game.look(thing)
-        if word in looks.supertypes:
-            groups.setdefault(looks.name, []).append(thing)
+        characteristics = game.characteristics(thing)
+        if word in characteristics.supertypes:
+            groups.setdefault(characteristics.name, []).append(thing)
     return [group for group in groups.values() if len(group) > 1]
 
 
@@ -42,7 +42,7 @@ def newcomer_is_buried(game: Game) -> list[Object]:
 def _remember_who_is_a_legend(game: Game) -> None:
     """`legend_since` is the moment from which on it has been this legend without a break; 0 while it is none."""
     for thing in game.battlefield:
-        legendary = Supertype.LEGENDARY in game.look(thing).supertypes
+        legendary = Supertype.LEGENDARY in game.characteristics(thing).supertypes
         if not legendary:
             thing.legend_since = 0
         elif not thing.legend_since:
@@ -70,7 +70,7 @@ def world_rule(game: Game, gone: list[Object]) -> bool:
 
 def newest_world_stays(game: Game) -> list[Object]:
     """Of all world permanents the newest stays; those that came at the same moment all go."""
-    worlds = [thing for thing in game.battlefield if Supertype.WORLD in game.look(thing).supertypes]
+    worlds = [thing for thing in game.battlefield if Supertype.WORLD in game.characteristics(thing).supertypes]
     return [thing for thing in worlds if _has_passed(game, thing, worlds)] if len(worlds) > 1 else []
 
 
@@ -89,9 +89,9 @@ def planeswalkers_of_one_type_all_go(game: Game) -> list[Object]:
     """Planeswalkers that share a planeswalker type are all put into the graveyard."""
     groups: dict[str, list[Object]] = {}
     for thing in game.battlefield:
-        looks = game.look(thing)
-        if CardType.PLANESWALKER in looks.types:
-            for subtype in looks.subtypes:
+        characteristics = game.characteristics(thing)
+        if CardType.PLANESWALKER in characteristics.types:
+            for subtype in characteristics.subtypes:
                 groups.setdefault(subtype, []).append(thing)
     return list(dict.fromkeys(gone for group in groups.values() for gone in _those_that_meet_another(game, group)))
 

@@ -31,7 +31,7 @@ class Aiming:
 
     player: Player
     source: Object
-    looks: Characteristics
+    characteristics: Characteristics
     that_player: Player | None = None
 
     def chooser(self, spec: TargetSpec) -> Player:
@@ -39,9 +39,9 @@ class Aiming:
         return self.that_player if spec.of_that_player and self.that_player is not None else self.player
 
 
-def aiming_of(action: Action, looks: Characteristics) -> Aiming:
+def aiming_of(action: Action, characteristics: Characteristics) -> Aiming:
     """What decides about the targets of an action on its way, its source looking so."""
-    return Aiming(action.controller, action.source, looks, action.event.get("player"))
+    return Aiming(action.controller, action.source, characteristics, action.event.get("player"))
 
 
 def why_not_aim(game: Game, spec: TargetSpec, aim: Aim, aiming: Aiming) -> Refusal | None:
@@ -67,8 +67,12 @@ def _why_not_action(game: Game, spec: TargetSpec, aim: Action, aiming: Aiming) -
     if aim not in game.waiting:
         return Refusal("targets", f"{named(aim)} is not on its way any more")
     wanted = _wants(spec, aim)
-    looks = game.look(aim.source)
-    summons = CardType.CREATURE not in spec.kind.types or game.edition.creature_spell(looks) or len(spec.kind.types) > 1
+    characteristics = game.characteristics(aim.source)
+    summons = (
+        CardType.CREATURE not in spec.kind.types
+        or game.edition.creature_spell(characteristics)
+        or len(spec.kind.types) > 1
+    )
     kind, value = spec.kind, spec.kind.mana_value
     if value is not None:
         kind = replace(kind, mana_value=None)
@@ -102,7 +106,7 @@ def _why_not_object(game: Game, spec: TargetSpec, aim: Object, aiming: Aiming) -
         return Refusal("targets", f"{named(aim)} is not what it aims at")
     if spec.of_that_player and game.controller(aim) is not aiming.chooser(spec):
         return Refusal("targets", f"{aiming.chooser(spec).name} does not control {named(aim)}")
-    return None if spec.graveyard else why_not_target(game, aim, aiming.looks, aiming.player)
+    return None if spec.graveyard else why_not_target(game, aim, aiming.characteristics, aiming.player)
 
 
 def legal_aims(game: Game, spec: TargetSpec, aiming: Aiming) -> list[Aim]:

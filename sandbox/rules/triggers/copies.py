@@ -32,7 +32,7 @@ def copy_spell(game: Game, action: Action, controller: Player, colors: frozenset
     spell.label = f"copy of {named(action.source)}"
     spell.base_controller = spell.under = controller
     spell.paid_more = action.source.paid_more
-    copy = Action(ActionKind.SPELL, spell, controller, action.mode, game.look(spell), targets=action.targets)
+    copy = Action(ActionKind.SPELL, spell, controller, action.mode, game.characteristics(spell), targets=action.targets)
     copy.x, copy.paid, copy.division = action.x, action.paid, dict(action.division)
     game.waiting.append(copy)
     game.emit(Told(f"{controller.name} copies {named(action.source)}"))
@@ -54,7 +54,7 @@ def choose_new_targets(game: Game, action: Action, player: Player) -> None:
 def _aim_anew(game: Game, action: Action, player: Player, index: int, place: int) -> None:
     chosen = list(action.targets[index])
     old = chosen[place]
-    legal = legal_aims(game, action.mode.targets[index], aiming_of(action, game.look(action.source)))
+    legal = legal_aims(game, action.mode.targets[index], aiming_of(action, game.characteristics(action.source)))
     others = [aim for aim in legal if aim is not action and aim not in chosen]
     if not others:
         return

@@ -22,8 +22,8 @@ MOST_ROUNDS = 1_000
 
 def fall_due(game: Game) -> None:
     """Collects what is due in the course of the step that has just begun."""
-    game.duties = _noticed(game)
-    game.turn_facts["fell due"] = {_which(duty) for duty in game.duties}
+    game.phase_effects = _noticed(game)
+    game.turn_facts["fell due"] = {_which(duty) for duty in game.phase_effects}
 
 
 def _noticed(game: Game) -> list[Action]:
@@ -44,7 +44,7 @@ def still_due(game: Game) -> list[Action]:
 
     Fifth Edition rulebook, Phase Structure.
     """
-    due = [duty for duty in game.duties if duty.ability is None or _still_asks(game, duty, duty.ability)]
+    due = [duty for duty in game.phase_effects if duty.ability is None or _still_asks(game, duty, duty.ability)]
     return due + _newly_due(game, due)
 
 
@@ -60,12 +60,12 @@ def _newly_due(game: Game, due: list[Action]) -> list[Action]:
 
 def _still_asks(game: Game, duty: Action, ability: Ability) -> bool:
     thing = duty.source
-    looks = game.look(thing)
-    if not thing.in_play or looks.controller is not duty.controller:
+    characteristics = game.characteristics(thing)
+    if not thing.in_play or characteristics.controller is not duty.controller:
         return False
-    if ability not in [read_as_triggered(one) for one in looks.abilities]:
+    if ability not in [read_as_triggered(one) for one in characteristics.abilities]:
         return False
-    return works(game, thing, looks) or works_while_tapped(ability)
+    return works(game, thing, characteristics) or works_while_tapped(ability)
 
 
 def why_not_carry_out(game: Game, player: Player, act: CarryOut) -> Refusal | None:
@@ -78,13 +78,13 @@ def why_not_carry_out(game: Game, player: Player, act: CarryOut) -> Refusal | No
 
 
 def carry_out(game: Game, act: CarryOut) -> None:
-    game.duties = still_due(game)
-    duty = next(duty for duty in game.duties if duty.source is act.object)
+    game.phase_effects = still_due(game)
+    duty = next(duty for duty in game.phase_effects if duty.source is act.object)
     _do(game, duty)
 
 
 def _do(game: Game, duty: Action) -> None:
-    game.duties = [other for other in game.duties if other is not duty]
+    game.phase_effects = [other for other in game.phase_effects if other is not duty]
     game.turn_facts.setdefault("fell due", set()).add(_which(duty))
     game.edition.responses.carry_out(game, duty)
 
@@ -93,10 +93,10 @@ def _do(game: Game, duty: Action) -> None:
 def end_of_phase(game: Game) -> None:
     """What is still due happens once the end has been declared; then come the effects at the end, after which nothing
     more can be played."""
-    while (duties := still_due(game)) and not game.over:
-        duties = in_chosen_order(game, game.active, duties) if len(duties) > 1 else duties
-        game.duties = duties
-        _do(game, duties[0])
+    while (phase_effects := still_due(game)) and not game.over:
+        phase_effects = in_chosen_order(game, game.active, phase_effects) if len(phase_effects) > 1 else phase_effects
+        game.phase_effects = phase_effects
+        _do(game, phase_effects[0])
     in_series(game, "end")
 
 
@@ -139,4 +139,4 @@ def _found(game: Game, player: Player, moment: StepBegan) -> list[Action]:
 
 def unpaid(game: Game, thing: Object) -> bool:
     """Whether a cost of the permanent is due in this phase and has not been paid yet."""
-    return any(duty.source is thing and is_cost(duty.mode) for duty in game.duties)
+    return any(duty.source is thing and is_cost(duty.mode) for duty in game.phase_effects)

@@ -51,16 +51,16 @@ def notice(game: Game, event: Event) -> None:
 
 
 def _notice_on(game: Game, thing: Object, event: Event) -> None:
-    looks = game.leaving_together.get(thing) or game.look(thing)
-    if not looks.abilities:
+    characteristics = game.leaving_together.get(thing) or game.characteristics(thing)
+    if not characteristics.abilities:
         return
-    at_work = not thing.in_play or works(game, thing, looks)
-    for ability in looks.abilities:
+    at_work = not thing.in_play or works(game, thing, characteristics)
+    for ability in characteristics.abilities:
         waiting = read_as_triggered(ability)
         if waiting is not None and (at_work or works_while_tapped(waiting)):
-            context = Context(thing, looks.controller)
+            context = Context(thing, characteristics.controller)
             for roles in _within_reach(game, context, occurrences(game, context, waiting.event, event)):
-                trigger(game, thing, looks.controller, waiting, roles)
+                trigger(game, thing, characteristics.controller, waiting, roles)
 
 
 def _within_reach(game: Game, context: Context, found: list[Roles]) -> list[Roles]:
@@ -90,7 +90,9 @@ def trigger(game: Game, thing: Object, controller: Player, ability: Triggered, r
         return
     mode = ability.modes[0] if len(ability.modes) == 1 else Mode(())
     roles.setdefault("host", thing.host)
-    game.triggers.append(Action(ActionKind.TRIGGERED, thing, controller, mode, game.look(thing), ability, event=roles))
+    game.triggers.append(
+        Action(ActionKind.TRIGGERED, thing, controller, mode, game.characteristics(thing), ability, event=roles)
+    )
 
 
 def _notice_delayed(game: Game, delayed: Delayed, event: Event) -> None:
@@ -99,9 +101,11 @@ def _notice_delayed(game: Game, delayed: Delayed, event: Event) -> None:
     for roles in _within_reach(game, context, occurrences(game, context, delayed.event, event)):
         game.delayed.remove(delayed)
         known: dict[str, Any] = {**roles, **delayed.known, "bound": delayed.bound}
-        looks = game.look(delayed.source)
+        characteristics = game.characteristics(delayed.source)
         mode = Mode(delayed.effects)
-        action = Action(ActionKind.TRIGGERED, delayed.source, delayed.controller, mode, looks, None, event=known)
+        action = Action(
+            ActionKind.TRIGGERED, delayed.source, delayed.controller, mode, characteristics, None, event=known
+        )
         action.x = known.get("x", 0)
         game.triggers.append(action)
         return
@@ -113,10 +117,10 @@ def notice_states(game: Game) -> bool:
     """
     found = False
     for thing in game.battlefield:
-        looks = game.look(thing)
-        for ability in looks.abilities:
+        characteristics = game.characteristics(thing)
+        for ability in characteristics.abilities:
             if type(ability) is Triggered and isinstance(ability.event, StateIs):
-                found = _notice_state(game, thing, looks.controller, ability, ability.event) or found
+                found = _notice_state(game, thing, characteristics.controller, ability, ability.event) or found
     return found
 
 
@@ -135,7 +139,11 @@ def take_triggers(game: Game) -> list[Action]:
     found: list[Action] = []
     for player in game.in_turn_order():
         own = [action for action in taken if action.controller is player]
-        found += in_chosen_order(game, game.active if game.edition.turn.tiers else player, own) if len(own) > 1 else own
+        found += (
+            in_chosen_order(game, game.active if game.edition.turn.phase_timing else player, own)
+            if len(own) > 1
+            else own
+        )
     return found
 
 

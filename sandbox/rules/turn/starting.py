@@ -95,7 +95,7 @@ def _take_mulligan(game: Game, player: Player, size: int) -> None:
 def _begin_with_cards_in_play(game: Game, player: Player) -> None:
     """What a card of the opening hand allows, once the hands are kept (2010, 103.5)."""
     for card in list(player.hand):
-        allowed = any(isinstance(ability, BeginsInPlay) for ability in game.look(card).abilities)
+        allowed = any(isinstance(ability, BeginsInPlay) for ability in game.characteristics(card).abilities)
         if allowed and may(game, player, f"begin the game with {named(card)} in play", card):
             enter_play(game, card, player)
 

@@ -13,7 +13,7 @@ from sandbox.engine.trace import rule
 from sandbox.meaning.continuous import MaximumHandSize, MayNotUntap, NoMaximumHandSize, SkipsStep, UntapsAtMost
 from sandbox.meaning.effects import Duration
 from sandbox.rules.combat import phase
-from sandbox.rules.continuous.player_effects import standing_for
+from sandbox.rules.continuous.player_effects import player_effects
 from sandbox.rules.damage.prevention import end_of_turn as shields_end
 from sandbox.rules.lookup.conditions import is_step
 from sandbox.rules.lookup.filters import matches
@@ -57,7 +57,7 @@ def play_step(game: Game, before: Step | None) -> bool:
             return False
     game.trace.heading = StepBegan(game.edition.turn.name(step), game.active)
     game.oracle.happened(game, f"step {step}", game.active)
-    if game.edition.turn.tiers and step is not Step.CLEANUP:
+    if game.edition.turn.phase_timing and step is not Step.CLEANUP:
         in_series(game, "beginning")
         if game.over:
             return True
@@ -68,11 +68,11 @@ def play_step(game: Game, before: Step | None) -> bool:
         game.oracle.happened(game, f"did {step}", game.active)
         game.oracle.happened(game, "turn ended", game.active)
         return True
-    if not game.edition.turn.tiers:
+    if not game.edition.turn.phase_timing:
         game.notice(StepBegan(str(step), game.active))
     if step in game.edition.turn.open_steps:
         game.edition.responses.players_may_act(game, step)
-        if game.edition.turn.tiers and not game.over:
+        if game.edition.turn.phase_timing and not game.over:
             end_of_phase(game)
     else:
         game.edition.responses.settle(game)
@@ -91,7 +91,7 @@ def _is_skipped(game: Game, step: Step) -> bool:
     """A text skips the step, or skipping it was paid as a cost."""
     if str(step) in game.turn_facts.get("skipped", ()):
         return True
-    return any(isinstance(m, SkipsStep) and is_step(game, m.step) for m in standing_for(game, game.active))
+    return any(isinstance(m, SkipsStep) and is_step(game, m.step) for m in player_effects(game, game.active))
 
 
 def _combat_step_is_held(game: Game, step: Step) -> bool:
@@ -157,7 +157,9 @@ def untap_step(game: Game) -> None:
     """Phasing first; then whatever may untap does, all at once."""
     player = game.active
     phase_in_and_out(game, player)
-    tapped = [thing for thing in game.permanents(player) if thing.tapped and not game.look(thing).cannot("untap")]
+    tapped = [
+        thing for thing in game.permanents(player) if thing.tapped and not game.characteristics(thing).cannot("untap")
+    ]
     untapping = [thing for thing in tapped if not _stays_tapped(game, player, thing)]
     untapping = _at_most(game, player, untapping)
     for thing in untapping:
@@ -170,7 +172,7 @@ def untap_step(game: Game) -> None:
 
 def _at_most(game: Game, player: Player, untapping: list[Object]) -> list[Object]:
     """What is left when a text lets the player untap only so many of a kind; the player chooses which."""
-    for limit in standing_for(game, player):
+    for limit in player_effects(game, player):
         if isinstance(limit, UntapsAtMost):
             of_kind = [thing for thing in untapping if matches(game, limit.kind, thing, player)]
             kept = choose_some(game, player, "what to untap", of_kind, limit.count)
@@ -184,7 +186,7 @@ def _is_over_for(lasting: Lasting, player: Player) -> bool:
 
 
 def _stays_tapped(game: Game, player: Player, thing: Object) -> bool:
-    allowed = any(isinstance(m, MayNotUntap) for m in game.look(thing).standing)
+    allowed = any(isinstance(m, MayNotUntap) for m in game.characteristics(thing).standing)
     return allowed and may(game, player, f"leave {named(thing)} tapped", thing)
 
 
@@ -212,7 +214,7 @@ def discard_to_hand_size(game: Game) -> None:
 
 def _maximum_hand_size(game: Game, player: Player) -> int | None:
     """Seven cards, unless a text says otherwise; of several the newest. None: there is none."""
-    said = [m for m in standing_for(game, player) if isinstance(m, MaximumHandSize | NoMaximumHandSize)]
+    said = [m for m in player_effects(game, player) if isinstance(m, MaximumHandSize | NoMaximumHandSize)]
     if not said:
         return HAND_SIZE
     return said[-1].amount if isinstance(said[-1], MaximumHandSize) else None

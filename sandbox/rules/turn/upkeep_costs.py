@@ -21,7 +21,7 @@ from sandbox.terms.mana import ManaCost
 def upkeep_begins(game: Game, player: Player) -> None:
     """Where the player's permanents have no cumulative upkeep, earlier payments are forgotten."""
     for thing in game.permanents(player):
-        if not any(isinstance(ability, CumulativeUpkeep) for ability in game.look(thing).abilities):
+        if not any(isinstance(ability, CumulativeUpkeep) for ability in game.characteristics(thing).abilities):
             thing.upkeep_payments = 0
 
 

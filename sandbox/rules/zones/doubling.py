@@ -24,9 +24,9 @@ def counters_put(game: Game, thing: Object, number: int) -> int:
 
 def _doubled(game: Game, player: Player, number: int, by: type[Ability]) -> int:
     for permanent in game.battlefield:
-        looks = game.look(permanent)
-        times = sum(isinstance(ability, by) for ability in looks.abilities)
-        if times and looks.controller is player and works(game, permanent, looks):
+        characteristics = game.characteristics(permanent)
+        times = sum(isinstance(ability, by) for ability in characteristics.abilities)
+        if times and characteristics.controller is player and works(game, permanent, characteristics):
             number *= 2**times
             _tell(game, permanent, number)
     return number

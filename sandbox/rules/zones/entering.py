@@ -56,7 +56,7 @@ def enter_play(
 
 def _as_others_say(game: Game, thing: Object) -> None:
     """What other permanents say of those that enter counts for what this one is in play (2010, 614.12)."""
-    if any(isinstance(modification, EntersTapped) for modification in game.look(thing).standing):
+    if any(isinstance(modification, EntersTapped) for modification in game.characteristics(thing).standing):
         thing.tapped = True
         game.changed()
 
@@ -68,7 +68,7 @@ def put_there(
     """What an effect of the player `puts` brings into play. A local enchantment comes on something that is chosen, no
     target, or stays where it is when there is nothing that it could be on."""
     chooser = game.edition.uncast_aura(controller, puts)
-    if AURA not in game.look(card).subtypes or chooser is None:
+    if AURA not in game.characteristics(card).subtypes or chooser is None:
         return enter_play(game, card, controller, tapped=tapped, counter=counter)
     possible = [thing for thing in game.battlefield if may_be_on(game, card, thing, controller)]
     if not possible:

@@ -18,7 +18,7 @@ def phase_in_and_out(game: Game, player: Player) -> None:
     """At the start of the player's untap step, at one moment: what was phased out comes back, and what has phasing and
     was not coming back goes."""
     returning = [thing for thing in player.phased_out if thing.phased_in_with is None]
-    leaving = [thing for thing in game.permanents(player) if game.look(thing).has("phasing")]
+    leaving = [thing for thing in game.permanents(player) if game.characteristics(thing).has("phasing")]
     for thing in leaving:
         phase_out(game, thing)
     for thing in returning:
@@ -32,7 +32,7 @@ def phase_out(game: Game, thing: Object) -> None:
     if not thing.in_play:
         return
     game.edition.phasing.leaving(game, thing)
-    controller = game.look(thing).controller
+    controller = game.characteristics(thing).controller
     for attached in game.attached_to(thing):
         if attached.in_play:
             phase_out(game, attached)

@@ -51,7 +51,7 @@ def _effects_on(game: Game, thing: Object) -> dict[Object, Replacing]:
             removes = any(isinstance(m, RemovedIfItDies) for m in lasting.modifications)
             if removes and thing in lasting.affected:
                 found[lasting.source] = None
-    for ability in game.look(thing).abilities:
+    for ability in game.characteristics(thing).abilities:
         if isinstance(ability, Instead) and _speaks_of(ability.event, thing):
             found.setdefault(thing, ability)
     return found | ({} if thing.token else _others_remove_it(game, thing))
@@ -62,7 +62,7 @@ def _others_remove_it(game: Game, thing: Object) -> dict[Object, Replacing]:
     return {
         permanent: ability
         for permanent in game.battlefield
-        for ability in game.look(permanent).abilities
+        for ability in game.characteristics(permanent).abilities
         if isinstance(ability, RemovedInstead) and speaks_of(game, permanent, ability.whose, thing.owner)
     }
 

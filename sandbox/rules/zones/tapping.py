@@ -14,8 +14,8 @@ def is_sick(game: Game, thing: Object) -> bool:
 
     It follows the card, creature or not; it matters to creatures alone.
     """
-    looks = game.look(thing)
-    return thing.sick and looks.is_creature and not looks.has("haste")
+    characteristics = game.characteristics(thing)
+    return thing.sick and characteristics.is_creature and not characteristics.has("haste")
 
 
 def why_not_tap(game: Game, thing: Object, player: Player) -> Refusal | None:

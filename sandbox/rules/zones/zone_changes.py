@@ -61,7 +61,7 @@ def _together(game: Game, things: list[Object], zone: Zone, word: str = "") -> l
     """What leaves at the same moment sees all the others leave, and each is remembered as it was while all were there:
     effects that wait for leaving play look back (2006, 410.10d; 2010, 603.6d)."""
     before = game.leaving_together
-    game.leaving_together = {thing: game.look(thing) for thing in things if thing.in_play} | before
+    game.leaving_together = {thing: game.characteristics(thing) for thing in things if thing.in_play} | before
     try:
         return [put_into(game, thing, zone, word) for thing in things]
     finally:
@@ -89,7 +89,7 @@ def destroyed(game: Game, things: list[Object], regeneration: bool = True) -> li
     """Destroys the permanents, all at once; those that are indestructible or regenerate stay. Returns those that
     left.
     """
-    there = [thing for thing in things if thing.in_play and not game.look(thing).has("indestructible")]
+    there = [thing for thing in things if thing.in_play and not game.characteristics(thing).has("indestructible")]
     doomed = game.edition.dying.destroyed(game, there, regeneration) if there else []
     word = "is destroyed" if regeneration else "is buried"
     put_into_graveyard(game, doomed, word)

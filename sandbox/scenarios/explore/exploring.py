@@ -10,7 +10,7 @@ from sandbox.engine.edition import Edition
 from sandbox.engine.events import named
 from sandbox.engine.game import Game
 from sandbox.scenarios.explore.unstated_orders import order_that_matters, tries
-from sandbox.scenarios.language.parser import Understood
+from sandbox.scenarios.language.parser import ParsedScenario
 from sandbox.scenarios.play.oracle import TextOracle
 from sandbox.scenarios.play.run import Run, played
 
@@ -22,13 +22,13 @@ class ExploringOracle(TextOracle):
     Unanswered.
     """
 
-    def __init__(self, meant: list[Any], picks: tuple[int, ...]) -> None:
-        super().__init__(meant)
+    def __init__(self, bound: list[Any], picks: tuple[int, ...]) -> None:
+        super().__init__(bound)
         self.picks = picks
         self.said: list[str] = []
 
     def again(self) -> TextOracle:
-        return self._as_before(ExploringOracle(list(self.meant), self.picks))
+        return self._as_before(ExploringOracle(list(self.bound), self.picks))
 
     def choose(self, game: Game, choice: Choice) -> Any:
         try:
@@ -51,11 +51,11 @@ def _words(option: Any) -> str:
     return named(option) if hasattr(option, "label") else str(option)
 
 
-def explore(understood: Understood, edition: Edition) -> list[dict[str, Any]]:
+def explore(parsed: ParsedScenario, edition: Edition) -> list[dict[str, Any]]:
     """Every outcome with the choices that lead to it. One outcome alone is certain. `all_tried` says whether every way
     of choosing has been tried; there may be too many.
     """
-    exploration = Exploration(understood, edition)
+    exploration = Exploration(parsed, edition)
     while exploration.meets_an_open_order():
         pass
     found, all_tried = exploration.found, not exploration.waiting
@@ -69,8 +69,8 @@ def explore(understood: Understood, edition: Edition) -> list[dict[str, Any]]:
 class Exploration:
     """`found`: outcomes with the ways that lead there; `waiting`: picks that have not been tried yet."""
 
-    def __init__(self, understood: Understood, edition: Edition) -> None:
-        self.understood, self.edition = understood, edition
+    def __init__(self, parsed: ParsedScenario, edition: Edition) -> None:
+        self.parsed, self.edition = parsed, edition
         self.open_orders: set[int] = set()
         self.found: dict[tuple[str, ...], list[list[str]]] = {}
         self.waiting: list[tuple[int, ...]] = []
@@ -81,9 +81,9 @@ class Exploration:
         self.found, self.waiting = {}, [()]
         while self.waiting and self.runs < MOST_RUNS:
             picks = self.waiting.pop()
-            oracle = ExploringOracle(list(self.understood.rest), picks)
+            oracle = ExploringOracle(list(self.parsed.rest), picks)
             oracle.open_orders = set(self.open_orders)
-            done = played(self.understood, self.edition, oracle)
+            done = played(self.parsed, self.edition, oracle)
             self.runs += 1
             if done.open_choice is not None:
                 self.waiting += [(*picks, index) for index in range(len(done.open_choice.listed()))]
@@ -99,7 +99,7 @@ class Exploration:
         if len(oracle.unsaid) <= len(oracle.open_orders):
             return None
         self.runs += len(tries(oracle))
-        return order_that_matters(partial(played, self.understood, self.edition), oracle, done)
+        return order_that_matters(partial(played, self.parsed, self.edition), oracle, done)
 
 
 def _when(ways: list[list[str]]) -> list[str]:

@@ -21,11 +21,11 @@ def order_that_matters(play: Played, oracle: TextOracle, done: Run) -> int | Non
     """The place, among the orders that the text has not said, of the first that leads elsewhere when two neighbours
     change places or all are reversed. Plays the game again for each try, as often as is bearable.
     """
-    came_to = essence(done)
+    came_to = outcome_signature(done)
     for place, other in tries(oracle)[:MOST_TRIED]:
         again = oracle.again()
         again.orders[place] = other
-        if essence(play(again)) != came_to:
+        if outcome_signature(play(again)) != came_to:
             return place
     return None
 
@@ -54,7 +54,7 @@ def name_of(thing: Any) -> str:
     return str(source.label or source.card.name)
 
 
-def essence(done: Run) -> object:
+def outcome_signature(done: Run) -> object:
     """What two games must have in common to have come to the same."""
     judged = [claim.holds for claim in done.judged]
     open_choice = (done.open_choice.player.name, done.open_choice.text) if done.open_choice else None

@@ -16,7 +16,7 @@ from sandbox.terms.errors import Malformed, Refusal
 
 
 @dataclass
-class Playing:
+class StepContext:
     """What sentences look at. `refusals` are those met so far, for `because`; `line` is the line being carried out."""
 
     game: Game
@@ -79,7 +79,7 @@ class ActSpec:
         self.player = player
         self.build = build
 
-    def act(self, playing: Playing) -> Act:
+    def act(self, playing: StepContext) -> Act:
         act: Act = self.build(playing, playing.player(self.player))
         return act
 
@@ -93,11 +93,11 @@ class AnswerSpec:
         self.several = several
         self.about = about
 
-    def left(self, playing: Playing, line: int) -> bool:
+    def left(self, playing: StepContext, line: int) -> bool:
         """Whether a list of answers has some left for further questions of the kind."""
         return bool(playing.notes.get(f"left {line}"))
 
-    def to(self, playing: Playing, choice: Choice) -> Any:
+    def to(self, playing: StepContext, choice: Choice) -> Any:
         if self.player and choice.player.name.lower() != self.player.lower():
             return NO_ANSWER
         return self.answer(playing, choice)

@@ -126,7 +126,7 @@ class Names:
         name, _, place = key.partition("#")
         if place and not place.isdigit():
             return None
-        found = [t for t in self.game.battlefield if self.game.look(t).name.lower() == name]
+        found = [t for t in self.game.battlefield if self.game.characteristics(t).name.lower() == name]
         index = int(place) - 1 if place else 0
         return found[index] if 0 <= index < len(found) else self._token_gone(name, index)
 

@@ -10,7 +10,7 @@ from functools import lru_cache
 from sandbox.cards import is_card_name
 from sandbox.editions import EDITIONS
 from sandbox.scenarios.language.document import Scenario, Step, read_document
-from sandbox.scenarios.language.step_definition import Meant, Sentence
+from sandbox.scenarios.language.step_definition import BoundStep, StepDefinition
 from sandbox.scenarios.steps import TABLE
 from sandbox.terms.errors import Malformed
 
@@ -19,42 +19,42 @@ _EDITIONS = re.compile(r"in ((?:\w+)(?:(?:, | and |, and )\w+)*), (.+)")
 
 
 @dataclass(frozen=True)
-class Understood:
+class ParsedScenario:
     """A scenario whose every sentence is known."""
 
     scenario: Scenario
-    given: tuple[Meant, ...]
-    rest: tuple[Meant, ...]
+    given: tuple[BoundStep, ...]
+    rest: tuple[BoundStep, ...]
     players: tuple[str, ...]
 
 
 @lru_cache(maxsize=256)
-def understand_text(text: str) -> tuple[Understood, ...]:
+def understand_text(text: str) -> tuple[ParsedScenario, ...]:
     """Every scenario of the text. Raises Malformed."""
     return tuple(understand(scenario) for scenario in read_document(text))
 
 
-def understand(scenario: Scenario) -> Understood:
+def understand(scenario: Scenario) -> ParsedScenario:
     """Raises Malformed with the step's line and the nearest sentences."""
-    meant = [_meaning(step) for step in scenario.steps]
-    given = tuple(m for m in meant if m.kind == "given")
-    rest = tuple(m for m in meant if m.kind != "given")
-    first_act = next((i for i, m in enumerate(meant) if m.kind != "given"), len(meant))
-    late = next((m for m in meant[first_act:] if m.kind == "given"), None)
+    bound = [_meaning(step) for step in scenario.steps]
+    given = tuple(m for m in bound if m.kind == "given")
+    rest = tuple(m for m in bound if m.kind != "given")
+    first_act = next((i for i, m in enumerate(bound) if m.kind != "given"), len(bound))
+    late = next((m for m in bound[first_act:] if m.kind == "given"), None)
     if late is not None:
         raise Malformed(
             "the position must be set up before anything happens", late.step.line, late.step.column, late.step.text
         )
-    return Understood(scenario, given, rest, _players(scenario))
+    return ParsedScenario(scenario, given, rest, _players(scenario))
 
 
-def with_one_more(understood: Understood, sentence: str) -> Understood:
+def with_one_more(parsed: ParsedScenario, sentence: str) -> ParsedScenario:
     """The scenario with another act or movement of time at its end. Raises Malformed."""
-    line = max((meant.step.line for meant in understood.rest), default=0) + 1
-    return replace(understood, rest=(*understood.rest, _meaning(Step("when", sentence, line, 1))))
+    line = max((bound.step.line for bound in parsed.rest), default=0) + 1
+    return replace(parsed, rest=(*parsed.rest, _meaning(Step("when", sentence, line, 1))))
 
 
-def _meaning(step: Step) -> Meant:
+def _meaning(step: Step) -> BoundStep:
     text, editions = step.text, None
     aside = _EDITIONS.fullmatch(text)
     if aside is not None and step.role == "then":
@@ -67,11 +67,11 @@ def _meaning(step: Step) -> Meant:
                 if sentence.pattern != "this card:":
                     raise Malformed("no text between triple quotes is expected here", step.line, step.column, text)
                 slots["block"] = step.block
-            return Meant(step, sentence, _read(step, sentence, slots), editions)
+            return BoundStep(step, sentence, _read(step, sentence, slots), editions)
     raise _unknown(step, text)
 
 
-def _read(step: Step, sentence: Sentence, slots: dict[str, str]) -> object:
+def _read(step: Step, sentence: StepDefinition, slots: dict[str, str]) -> object:
     try:
         return sentence.read(**slots)
     except Malformed as error:
@@ -87,7 +87,7 @@ def _editions(step: Step, names: str) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=8)
-def _sentences(role: str) -> tuple[Sentence, ...]:
+def _sentences(role: str) -> tuple[StepDefinition, ...]:
     return tuple(sentence for sentence in TABLE if sentence.kind in KINDS[role])
 
 
@@ -97,7 +97,7 @@ def _unknown(step: Step, text: str) -> Malformed:
     return Malformed(f"this sentence is not known: {text!r}", step.line, step.column, text, near)
 
 
-def _likeness(text: str, sentence: Sentence) -> float:
+def _likeness(text: str, sentence: StepDefinition) -> float:
     """How well the fixed words of a sentence are found among the words of the text."""
     words = [word.lower() for word in re.findall(r"[A-Za-z']+", text)]
     fixed = [word for word in _fixed_words(sentence.pattern) if word]

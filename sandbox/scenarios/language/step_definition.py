@@ -30,7 +30,7 @@ _SLOT = re.compile(r"\{(\w+?)(\d?)\}")
 
 
 @dataclass(frozen=True)
-class Sentence:
+class StepDefinition:
     """One sentence of the language. `pattern` shows its slots in braces and its optional parts in brackets,
     alternatives
     with a stroke; `read` turns the slots into what the step means."""
@@ -55,11 +55,11 @@ def _compiled(pattern: str) -> re.Pattern[str]:
 
 
 @dataclass
-class Meant:
+class BoundStep:
     """A step that has been understood: the sentence, and what its `read` made of it."""
 
     step: Step
-    sentence: Sentence
+    sentence: StepDefinition
     value: Any
     edition: tuple[str, ...] | None = None
     """The editions that the step speaks of (`in mirage, …`); None: all."""

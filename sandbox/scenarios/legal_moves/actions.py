@@ -83,7 +83,7 @@ def _acts(game: Game, player: Player) -> Iterator[Offer]:
             yield from _with_card(game, player, card)
     for thing in game.permanents(player):
         yield from _with_permanent(game, player, thing)
-    for source in dict.fromkeys(duty.source for duty in game.duties if player is game.active):
+    for source in dict.fromkeys(duty.source for duty in game.phase_effects if player is game.active):
         words = f"{player.name} carries out the effect of {named(source)}"
         yield offer(player, words, why_not(game, player, CarryOut(source)))
     for card in player.graveyard:
@@ -97,7 +97,7 @@ def _with_card(game: Game, player: Player, card: Object) -> Iterator[Offer]:
         if card in player.hand:
             yield offer(player, f"{player.name} plays {name}", why_not(game, player, PlayLand(card)))
         return
-    if card in player.hand and any(isinstance(ability, Suspend) for ability in game.look(card).abilities):
+    if card in player.hand and any(isinstance(ability, Suspend) for ability in game.characteristics(card).abilities):
         yield offer(player, f"{player.name} suspends {name}", why_not(game, player, SuspendCard(card)))
     for words, act in _ways_of_casting(game, card):
         yield from _cast_so(game, player, f"{player.name} casts {name}{words}", act)
@@ -110,7 +110,7 @@ def _ways_of_casting(game: Game, card: Object) -> Iterator[tuple[str, Cast]]:
     in_hand = card.zone is Zone.HAND
     if in_hand:
         yield "", Cast(card)
-    for ability in game.look(card).abilities:
+    for ability in game.characteristics(card).abilities:
         match ability:
             case AlternativeCost() if in_hand:
                 yield " for its other cost", Cast(card, alternative=True)
@@ -129,13 +129,13 @@ def _cast_so(game: Game, player: Player, sentence: str, act: Cast) -> Iterator[O
         words = f" with mode {index + 1}" if len(modes) > 1 else ""
         for x in _sizes(game, player, replace(act, mode=number)):
             size = f" with X = {x}" if x is not None else ""
-            aiming = Aiming(player, card, game.look(card))
+            aiming = Aiming(player, card, game.characteristics(card))
             yield from _aimed(game, player, sentence + words + size, mode, aiming, replace(act, mode=number, x=x))
 
 
 def _otherwise(game: Game, player: Player, card: Object) -> Iterator[Offer]:
     """What else may be done with a card in the hand: face down, cycled, exchanged for an attacker."""
-    name, abilities = named(card), [type(ability) for ability in game.look(card).abilities]
+    name, abilities = named(card), [type(ability) for ability in game.characteristics(card).abilities]
     if Morph in abilities:
         yield offer(player, f"{player.name} casts {name} face down", why_not(game, player, Cast(card, face_down=True)))
     if Landcycling in abilities:
@@ -161,7 +161,7 @@ def _with_permanent(game: Game, player: Player, thing: Object) -> Iterator[Offer
         return
     uses = [use for use in uses_of(game, thing) if use.hint != "mana" and use.zone is thing.zone]
     for index, use in enumerate(uses):
-        aiming = Aiming(player, thing, game.look(thing))
+        aiming = Aiming(player, thing, game.characteristics(thing))
         ordinal = ("first", "second", "third", "fourth")[min(index, 3)]
         words = named(thing) if len(uses) == 1 else f"the {ordinal} ability of {named(thing)}"
         place = None if len(uses) == 1 else uses_of(game, thing).index(use)

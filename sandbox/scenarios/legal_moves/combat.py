@@ -37,7 +37,9 @@ def _attacks(game: Game) -> Iterator[Said]:
     """Creatures that do not attack yet; bands, as long as nobody does."""
     player = game.active
     declared = game.combat.attacking() if game.combat is not None else []
-    able = [thing for thing in game.permanents(player) if game.look(thing).is_creature and thing not in declared]
+    able = [
+        thing for thing in game.permanents(player) if game.characteristics(thing).is_creature and thing not in declared
+    ]
     possible = defenders(game)
     for thing in able:
         for whom in possible:
@@ -51,7 +53,7 @@ def _bands(game: Game, able: list[Object]) -> Iterator[Said]:
     """Two that could attack in a band, one of them with banding."""
     player = game.active
     ready = [thing for thing in able if why_not_attack(game, thing) is None]
-    banding = [thing for thing in ready if game.look(thing).has("banding")]
+    banding = [thing for thing in ready if game.characteristics(thing).has("banding")]
     pairs = [pair for pair in combinations(ready, 2) if pair[0] in banding or pair[1] in banding]
     for pair in pairs[:MOST_BANDS]:
         if why_not_attack_so(game, Attack(pair, (pair,))) is None:
@@ -65,7 +67,7 @@ def _blocks(game: Game) -> Iterator[Said]:
     for player in game.opponents(game.active):
         for blocker in game.permanents(player):
             met = combat.assigned.get(blocker, [])
-            if not game.look(blocker).is_creature or len(met) >= how_many_it_blocks(game, blocker):
+            if not game.characteristics(blocker).is_creature or len(met) >= how_many_it_blocks(game, blocker):
                 continue
             for attacker in combat.attacking():
                 if attacker not in met:
@@ -94,4 +96,7 @@ def _is_swift(game: Game) -> bool:
     """Whether anybody in the fight strikes first."""
     assert game.combat is not None
     fighting = [*game.combat.attacking(), *game.combat.blocking()]
-    return any(game.look(thing).has("first strike") or game.look(thing).has("double strike") for thing in fighting)
+    return any(
+        game.characteristics(thing).has("first strike") or game.characteristics(thing).has("double strike")
+        for thing in fighting
+    )

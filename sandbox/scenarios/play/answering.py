@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from sandbox.engine.choices import Choice
 from sandbox.scenarios.language.context import NO_ANSWER
-from sandbox.scenarios.language.step_definition import Meant
+from sandbox.scenarios.language.step_definition import BoundStep
 from sandbox.scenarios.play.signals import Stopped
 
 if TYPE_CHECKING:
@@ -14,30 +14,30 @@ if TYPE_CHECKING:
 
 
 def answer_to(oracle: TextOracle, choice: Choice) -> Any:
-    for meant in [*oracle.deferred, *answers_ahead(oracle)]:
-        oracle.mark_quietly(meant)
-        answer = meant.value.to(oracle.playing, choice)
+    for bound in [*oracle.deferred, *answers_ahead(oracle)]:
+        oracle.mark_quietly(bound)
+        answer = bound.value.to(oracle.playing, choice)
         if answer is not NO_ANSWER:
-            _consume(oracle, meant)
-            return _completed(oracle, choice, meant, answer)
+            _consume(oracle, bound)
+            return _completed(oracle, choice, bound, answer)
     return NO_ANSWER
 
 
-def answers_ahead(oracle: TextOracle) -> list[Meant]:
+def answers_ahead(oracle: TextOracle) -> list[BoundStep]:
     """The answers that follow in the text, up to the next act or claim."""
     found = []
-    for index in range(oracle.at, len(oracle.meant)):
-        meant = oracle.meant[index]
+    for index in range(oracle.at, len(oracle.bound)):
+        bound = oracle.bound[index]
         if index in oracle.used:
             continue
-        if meant.kind == "answer":
-            found.append(meant)
-        elif meant.kind != "mover" or (index > oracle.at and oracle.mover is not None):
+        if bound.kind == "answer":
+            found.append(bound)
+        elif bound.kind != "mover" or (index > oracle.at and oracle.mover is not None):
             break
     return found
 
 
-def _completed(oracle: TextOracle, choice: Choice, meant: Meant, answer: Any) -> Any:
+def _completed(oracle: TextOracle, choice: Choice, bound: BoundStep, answer: Any) -> Any:
     """A division may be spread over several sentences; what the rules then say against it stops the text there."""
     if isinstance(answer, dict):
         for more in [*oracle.deferred, *answers_ahead(oracle)]:
@@ -46,15 +46,15 @@ def _completed(oracle: TextOracle, choice: Choice, meant: Meant, answer: Any) ->
                 _consume(oracle, more)
                 answer = {key: answer.get(key, 0) + part.get(key, 0) for key in [*answer, *part]}
     if choice.why_not is not None and (refusal := choice.why_not(answer)) is not None:
-        raise Stopped(meant, refusal)
-    oracle.mark(meant)
+        raise Stopped(bound, refusal)
+    oracle.mark(bound)
     return answer
 
 
-def _consume(oracle: TextOracle, meant: Meant) -> None:
-    if meant.value.left(oracle.playing, meant.step.line):
+def _consume(oracle: TextOracle, bound: BoundStep) -> None:
+    if bound.value.left(oracle.playing, bound.step.line):
         return
-    if meant in oracle.deferred:
-        oracle.deferred.remove(meant)
+    if bound in oracle.deferred:
+        oracle.deferred.remove(bound)
     else:
-        oracle.used.add(next(i for i, m in enumerate(oracle.meant) if m is meant))
+        oracle.used.add(next(i for i, m in enumerate(oracle.bound) if m is bound))

@@ -8,7 +8,7 @@ from sandbox.engine.acts import Cast
 from sandbox.engine.choices import Choice
 from sandbox.engine.game import Game
 from sandbox.engine.players import Player
-from sandbox.scenarios.language.step_definition import Meant
+from sandbox.scenarios.language.step_definition import BoundStep
 from sandbox.scenarios.play.signals import Stopped
 
 if TYPE_CHECKING:
@@ -17,18 +17,18 @@ if TYPE_CHECKING:
 
 def wants_attack(oracle: TextOracle, game: Game) -> bool:
     """The attack is announced when the next sentence that is no answer declares one, or waits for a part of it."""
-    for index in range(oracle.at, len(oracle.meant)):
-        meant = oracle.meant[index]
-        if index in oracle.used or meant.kind == "answer":
+    for index in range(oracle.at, len(oracle.bound)):
+        bound = oracle.bound[index]
+        if index in oracle.used or bound.kind == "answer":
             continue
-        if meant.kind == "attack":
-            return bool(meant.value.player.lower() == game.active.name.lower())
-        return meant.kind == "mover" and _is_combat_goal(oracle, game, _goal(oracle, meant))
+        if bound.kind == "attack":
+            return bool(bound.value.player.lower() == game.active.name.lower())
+        return bound.kind == "mover" and _is_combat_goal(oracle, game, _goal(oracle, bound))
     return False
 
 
-def _goal(oracle: TextOracle, meant: Meant) -> Any:
-    return oracle.mover if oracle.mover is not None and meant is oracle.current else meant.value
+def _goal(oracle: TextOracle, bound: BoundStep) -> Any:
+    return oracle.mover if oracle.mover is not None and bound is oracle.current else bound.value
 
 
 def _is_combat_goal(oracle: TextOracle, game: Game, goal: Any) -> bool:
@@ -40,65 +40,65 @@ def _is_combat_goal(oracle: TextOracle, game: Game, goal: Any) -> bool:
 
 
 def declared_attack(oracle: TextOracle, game: Game, choice: Choice) -> Any:
-    meant = _declaration(oracle, "attack", choice.player)
-    if meant is None:
+    bound = _declaration(oracle, "attack", choice.player)
+    if bound is None:
         return choice.default
-    first, attack = meant, None
-    while meant is not None:
-        oracle.mark(meant)
-        attack = _together(attack, meant.value.attack(oracle.playing))
+    first, attack = bound, None
+    while bound is not None:
+        oracle.mark(bound)
+        attack = _together(attack, bound.value.attack(oracle.playing))
         oracle.read_on()
-        meant = _declaration(oracle, "attack", choice.player)
+        bound = _declaration(oracle, "attack", choice.player)
     _check(oracle, first, choice, attack)
     return attack
 
 
-def _declaration(oracle: TextOracle, kind: str, player: Player) -> Meant | None:
+def _declaration(oracle: TextOracle, kind: str, player: Player) -> BoundStep | None:
     """The next sentence, if it is such a declaration of the player; answers before it are kept for later."""
-    while (meant := oracle.current) is not None and meant.kind == "answer":
-        oracle.deferred.append(meant)
+    while (bound := oracle.current) is not None and bound.kind == "answer":
+        oracle.deferred.append(bound)
         oracle.read_on()
-    if meant is None or meant.kind != kind or meant.value.player.lower() != player.name.lower():
+    if bound is None or bound.kind != kind or bound.value.player.lower() != player.name.lower():
         return None
-    return meant
+    return bound
 
 
 def declared_block(oracle: TextOracle, game: Game, choice: Choice) -> Any:
     pairs: list[Any] = []
-    first = meant = _declaration(oracle, "block", choice.player)
-    if first is None or meant is None:
+    first = bound = _declaration(oracle, "block", choice.player)
+    if first is None or bound is None:
         return choice.default
-    while meant is not None:
-        oracle.mark(meant)
-        pairs += meant.value.pairs(oracle.playing)
+    while bound is not None:
+        oracle.mark(bound)
+        pairs += bound.value.pairs(oracle.playing)
         oracle.read_on()
-        meant = _declaration(oracle, "block", choice.player)
+        bound = _declaration(oracle, "block", choice.player)
     block = type(choice.default)(tuple(pairs))
     _check(oracle, first, choice, block)
     return block
 
 
-def _check(oracle: TextOracle, meant: Meant, choice: Choice, answer: Any) -> None:
+def _check(oracle: TextOracle, bound: BoundStep, choice: Choice, answer: Any) -> None:
     refusal = choice.why_not(answer) if choice.why_not is not None else None
     if refusal is not None:
         oracle.playing.refusals.append(refusal)
-        raise Stopped(meant, refusal)
+        raise Stopped(bound, refusal)
 
 
 def act_within(oracle: TextOracle, game: Game, choice: Choice) -> Any:
     """An act that a text allows as it is carried out."""
-    for index in range(oracle.at, len(oracle.meant)):
-        meant = oracle.meant[index]
-        if index in oracle.used or meant.kind == "answer" or (meant.kind == "mover" and index == oracle.at):
+    for index in range(oracle.at, len(oracle.bound)):
+        bound = oracle.bound[index]
+        if index in oracle.used or bound.kind == "answer" or (bound.kind == "mover" and index == oracle.at):
             continue
         if (
-            meant.kind != "act"
-            or isinstance(meant.value, list)
-            or meant.value.player.lower() != choice.player.name.lower()
+            bound.kind != "act"
+            or isinstance(bound.value, list)
+            or bound.value.player.lower() != choice.player.name.lower()
         ):
             return choice.default
-        oracle.mark(meant)
-        act = meant.value.act(oracle.playing)
+        oracle.mark(bound)
+        act = bound.value.act(oracle.playing)
         if isinstance(act, Cast) and act.card is choice.about:
             oracle.used.add(index)
             return Cast(act.card, act.aims, act.mode, act.x, act.division, act.with_these, as_told=True)

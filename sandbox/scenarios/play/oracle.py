@@ -15,14 +15,14 @@ from sandbox.engine.game import Game
 from sandbox.engine.players import Player
 from sandbox.engine.windows import Window, WindowKind
 from sandbox.rules.casting.player_actions import why_not
-from sandbox.scenarios.language.context import NO_ANSWER, Playing
-from sandbox.scenarios.language.step_definition import Meant
+from sandbox.scenarios.language.context import NO_ANSWER, StepContext
+from sandbox.scenarios.language.step_definition import BoundStep
 from sandbox.scenarios.legal_moves.actions import offers
 from sandbox.scenarios.play.answering import answer_to
 from sandbox.scenarios.play.declarations import act_within, declared_attack, declared_block, wants_attack
 from sandbox.scenarios.play.signals import EndOfText, Judged, Stopped
 from sandbox.scenarios.steps.legality import LEGALITY, AnswerLegality
-from sandbox.scenarios.steps.time import MoverSpec
+from sandbox.scenarios.steps.time import TimeGoal
 from sandbox.terms.errors import Illegal, Refusal
 from sandbox.terms.steps import Step
 
@@ -32,16 +32,16 @@ SPECIAL = (WindowKind.PREVENTION, WindowKind.REGENERATION)
 class TextOracle:
     """`at` is the next sentence; `deferred` are answers read before their question."""
 
-    def __init__(self, meant: list[Meant]) -> None:
-        self.meant = meant
+    def __init__(self, bound: list[BoundStep]) -> None:
+        self.bound = bound
         self.at = 0
         self.part = 0
-        self.deferred: list[Meant] = []
+        self.deferred: list[BoundStep] = []
         self.used: set[int] = set()
         self.judged: list[Judged] = []
-        self.mover: MoverSpec | None = None
+        self.mover: TimeGoal | None = None
         self.since_turn: int | None = None
-        self.waiting_claims: list[Meant] = []
+        self.waiting_claims: list[BoundStep] = []
         self.wants_offers = False
         self.offers: list[dict[str, Any]] = []
         """What could be said next where the text ends, worked out on request."""
@@ -60,11 +60,11 @@ class TextOracle:
         """Other orders than those that stood, by their places in `unsaid`."""
         self.open_orders: set[int] = set()
         """Places in `unsaid` of the orders that lead to different ends: they must be said."""
-        self.playing: Playing = None  # type: ignore[assignment]
+        self.playing: StepContext = None  # type: ignore[assignment]
 
     def again(self) -> TextOracle:
         """The same text, from its beginning."""
-        return self._as_before(TextOracle(list(self.meant)))
+        return self._as_before(TextOracle(list(self.bound)))
 
     def _as_before(self, other: TextOracle) -> TextOracle:
         other.orders, other.open_orders = dict(self.orders), set(self.open_orders)
@@ -74,10 +74,10 @@ class TextOracle:
     # reading on
 
     @property
-    def current(self) -> Meant | None:
-        while self.at < len(self.meant) and self.at in self.used:
+    def current(self) -> BoundStep | None:
+        while self.at < len(self.bound) and self.at in self.used:
             self.at += 1
-        return self.meant[self.at] if self.at < len(self.meant) else None
+        return self.bound[self.at] if self.at < len(self.bound) else None
 
     def read_on(self) -> None:
         self.at += 1
@@ -86,9 +86,9 @@ class TextOracle:
         self.since_turn = None
         self.earlier = None
 
-    def mark(self, meant: Meant) -> None:
-        self.playing.line = meant.step.line
-        self.playing.game.trace.line = meant.step.line
+    def mark(self, bound: BoundStep) -> None:
+        self.playing.line = bound.step.line
+        self.playing.game.trace.line = bound.step.line
 
     # acts
 
@@ -99,14 +99,14 @@ class TextOracle:
         if game.questions == self.stop_at:
             raise EndOfText
         while True:
-            meant = self.current
-            if meant is None:
+            bound = self.current
+            if bound is None:
                 if self._is_within_damage_or_dying(game):
                     return PASS
                 if self.wants_offers:
-                    self.offers = offers(game, self.meant[-1].kind if self.meant else "")
+                    self.offers = offers(game, self.bound[-1].kind if self.bound else "")
                 raise EndOfText
-            act: Act | None = getattr(self, f"_at_{meant.kind}")(game, player, meant, window)
+            act: Act | None = getattr(self, f"_at_{bound.kind}")(game, player, bound, window)
             if act is not None:
                 return act
 
@@ -115,152 +115,154 @@ class TextOracle:
         special = [window for window in game.windows if window.kind in SPECIAL]
         return bool(special) and self.stopped_in not in special
 
-    def _at_claim(self, game: Game, player: Player, meant: Meant, window: Window | None) -> Act | None:
+    def _at_claim(self, game: Game, player: Player, bound: BoundStep, window: Window | None) -> Act | None:
         if self._is_within_damage_or_dying(game):
             return PASS
-        if isinstance(meant.value, AnswerLegality) and meant.value.waits:
-            self.waiting_claims.append(meant)
+        if isinstance(bound.value, AnswerLegality) and bound.value.waits:
+            self.waiting_claims.append(bound)
         else:
-            self.judge(meant)
+            self.judge(bound)
         self.read_on()
         return None
 
     def _judge_answers(self, choice: Choice) -> None:
         """Claims about what may be answered are judged when the question comes up: those read already, and those that
         follow the sentence that brings it up."""
-        ahead: list[Meant] = []
-        for index in range(self.at, len(self.meant)):
-            meant = self.meant[index]
-            if index in self.used or (meant.kind in ("answer", "mover") and index <= self.at):
+        ahead: list[BoundStep] = []
+        for index in range(self.at, len(self.bound)):
+            bound = self.bound[index]
+            if index in self.used or (bound.kind in ("answer", "mover") and index <= self.at):
                 continue
-            if meant.kind not in ("answer", "claim"):
+            if bound.kind not in ("answer", "claim"):
                 break
-            ahead.append(meant)
-        for meant in [*self.waiting_claims, *ahead]:
-            if isinstance(meant.value, AnswerLegality) and meant.value.fits(self.playing, choice):
-                self.mark_quietly(meant)
-                self.judged.append(Judged(meant, *meant.value.judge(self.playing, choice)))
-                if meant in self.waiting_claims:
-                    self.waiting_claims.remove(meant)
+            ahead.append(bound)
+        for bound in [*self.waiting_claims, *ahead]:
+            if isinstance(bound.value, AnswerLegality) and bound.value.fits(self.playing, choice):
+                self.mark_quietly(bound)
+                self.judged.append(Judged(bound, *bound.value.judge(self.playing, choice)))
+                if bound in self.waiting_claims:
+                    self.waiting_claims.remove(bound)
                 else:
-                    self.used.add(next(i for i, m in enumerate(self.meant) if m is meant))
+                    self.used.add(next(i for i, m in enumerate(self.bound) if m is bound))
 
     def unasked(self) -> None:
         """At the end: what nobody was asked cannot be answered."""
-        for meant in self.waiting_claims:
-            self.judged.append(Judged(meant, not meant.value.may, "nobody is asked"))
+        for bound in self.waiting_claims:
+            self.judged.append(Judged(bound, not bound.value.may, "nobody is asked"))
         self.waiting_claims = []
 
-    def _at_answer(self, game: Game, player: Player, meant: Meant, window: Window | None) -> Act | None:
-        self.deferred.append(meant)
+    def _at_answer(self, game: Game, player: Player, bound: BoundStep, window: Window | None) -> Act | None:
+        self.deferred.append(bound)
         self.read_on()
-        return self._duty(game, player, meant)
+        return self._duty(game, player, bound)
 
-    def _duty(self, game: Game, player: Player, meant: Meant) -> Act | None:
+    def _duty(self, game: Game, player: Player, bound: BoundStep) -> Act | None:
         """An answer to an effect that is due in the course of the phase lets that effect happen now."""
         if (
-            not game.duties
+            not game.phase_effects
             or player is not game.active
             or game.window is None
             or game.window.kind is not WindowKind.OPEN
         ):
             return None
-        thing = self.playing.names.find(meant.value.about) if meant.value.about else None
-        return CarryOut(thing) if any(duty.source is thing for duty in game.duties) and thing is not None else None
+        thing = self.playing.names.find(bound.value.about) if bound.value.about else None
+        return (
+            CarryOut(thing) if any(duty.source is thing for duty in game.phase_effects) and thing is not None else None
+        )
 
-    def _at_mover(self, game: Game, player: Player, meant: Meant, window: Window | None) -> Act | None:
-        mover = self._begun(meant)
+    def _at_mover(self, game: Game, player: Player, bound: BoundStep, window: Window | None) -> Act | None:
+        mover = self._begun(bound)
         if mover.reached(self.playing):
             self.stopped_in = window if mover.inside else None
             self.read_on()
             return None
         if mover.expired(self.playing):
-            raise Stopped(meant, Refusal("timing", "the turn ended before this could happen"))
+            raise Stopped(bound, Refusal("timing", "the turn ended before this could happen"))
         if window is not None and window.kind in SPECIAL:
             return self._ahead(game, player)
         return PASS
 
-    def _begun(self, meant: Meant) -> MoverSpec:
+    def _begun(self, bound: BoundStep) -> TimeGoal:
         if self.mover is None:
-            self.mover = meant.value.fresh()
-            self.mark(meant)
+            self.mover = bound.value.fresh()
+            self.mark(bound)
             self.mover.begin(self.playing)
         return self.mover
 
     def _ahead(self, game: Game, player: Player) -> Act:
         """While damage is being dealt, the acts that follow in the text belong to it if they fit."""
-        for index in range(self.at + 1, len(self.meant)):
-            meant = self.meant[index]
-            if index in self.used or meant.kind == "answer":
+        for index in range(self.at + 1, len(self.bound)):
+            bound = self.bound[index]
+            if index in self.used or bound.kind == "answer":
                 continue
             if (
-                meant.kind != "act"
-                or isinstance(meant.value, list)
-                or meant.value.player.lower() != player.name.lower()
+                bound.kind != "act"
+                or isinstance(bound.value, list)
+                or bound.value.player.lower() != player.name.lower()
             ):
                 return PASS
-            act = self._if_legal(game, player, meant)
+            act = self._if_legal(game, player, bound)
             if act is not None:
                 self.used.add(index)
-                self.mark(meant)
+                self.mark(bound)
                 return act
             return PASS
         return PASS
 
-    def _if_legal(self, game: Game, player: Player, meant: Meant) -> Act | None:
-        act: Act = meant.value.act(self.playing)
+    def _if_legal(self, game: Game, player: Player, bound: BoundStep) -> Act | None:
+        act: Act = bound.value.act(self.playing)
         return act if why_not(game, player, act) is None else None
 
-    def _at_act(self, game: Game, player: Player, meant: Meant, window: Window | None) -> Act | None:
-        spec = meant.value[self.part] if isinstance(meant.value, list) else meant.value
+    def _at_act(self, game: Game, player: Player, bound: BoundStep, window: Window | None) -> Act | None:
+        spec = bound.value[self.part] if isinstance(bound.value, list) else bound.value
         if spec.player.lower() != player.name.lower():
             self.playing.player(spec.player)
-            return self._wait_for(game, meant)
-        self.mark(meant)
+            return self._wait_for(game, bound)
+        self.mark(bound)
         act: Act = spec.act(self.playing)
         if act is PASS:
             self.read_on()
             return PASS
         refusal = why_not(game, player, act)
         if refusal is None:
-            self._take(meant)
+            self._take(bound)
             return act
         if window is not None and window.kind is not WindowKind.OPEN:
             self.earlier = self.earlier or (refusal if window.kind is WindowKind.INTERRUPT else None)
             return PASS
         self.playing.refusals.append(refusal)
-        raise Stopped(meant, self.earlier if self.earlier and "targets" in refusal.rule else refusal)
+        raise Stopped(bound, self.earlier if self.earlier and "targets" in refusal.rule else refusal)
 
-    def _take(self, meant: Meant) -> None:
-        if isinstance(meant.value, list) and self.part + 1 < len(meant.value):
+    def _take(self, bound: BoundStep) -> None:
+        if isinstance(bound.value, list) and self.part + 1 < len(bound.value):
             self.part += 1
         else:
             self.read_on()
 
-    def _wait_for(self, game: Game, meant: Meant) -> Act:
+    def _wait_for(self, game: Game, bound: BoundStep) -> Act:
         """Time moves on until the sentence's player or its question comes, but not beyond the turn."""
         if self.since_turn is None:
             self.since_turn = game.turn_number
         if game.turn_number > self.since_turn:
-            raise Stopped(meant, Refusal("timing", "the turn ended before this could happen"))
+            raise Stopped(bound, Refusal("timing", "the turn ended before this could happen"))
         return PASS
 
-    def _at_attack(self, game: Game, player: Player, meant: Meant, window: Window | None) -> Act | None:
-        who = self.playing.player(meant.value.player)
+    def _at_attack(self, game: Game, player: Player, bound: BoundStep, window: Window | None) -> Act | None:
+        who = self.playing.player(bound.value.player)
         steps = game.edition.turn.steps
         if game.active is not who:
-            raise Stopped(meant, Refusal("declaring attackers", f"it is {game.active.name}'s turn, not {who.name}'s"))
+            raise Stopped(bound, Refusal("declaring attackers", f"it is {game.active.name}'s turn, not {who.name}'s"))
         if steps.index(game.step) >= steps.index(Step.ATTACKERS):
-            raise Stopped(meant, Refusal("declaring attackers", "the time to declare attackers has passed this turn"))
-        return self._wait_for(game, meant)
+            raise Stopped(bound, Refusal("declaring attackers", "the time to declare attackers has passed this turn"))
+        return self._wait_for(game, bound)
 
-    def _at_block(self, game: Game, player: Player, meant: Meant, window: Window | None) -> Act | None:
+    def _at_block(self, game: Game, player: Player, bound: BoundStep, window: Window | None) -> Act | None:
         combat = game.combat
         if combat is not None and combat.blockers_declared:
-            raise Stopped(meant, Refusal("declaring blockers", "blockers have already been declared"))
+            raise Stopped(bound, Refusal("declaring blockers", "blockers have already been declared"))
         if combat is None and game.edition.turn.steps.index(game.step) > game.edition.turn.steps.index(Step.BLOCKERS):
-            raise Stopped(meant, Refusal("declaring blockers", "there is no attack to block"))
-        return self._wait_for(game, meant)
+            raise Stopped(bound, Refusal("declaring blockers", "there is no attack to block"))
+        return self._wait_for(game, bound)
 
     # choices
 
@@ -294,20 +296,20 @@ class TextOracle:
         things = choice.extra["things"]
         return [things[at] for at in self.orders[place]] if place in self.orders else choice.default
 
-    def mark_quietly(self, meant: Meant) -> None:
-        self.playing.line = meant.step.line
+    def mark_quietly(self, bound: BoundStep) -> None:
+        self.playing.line = bound.step.line
 
     # what has happened, and claims
 
     def happened(self, game: Game, what: str, about: Any = None) -> None:
-        meant = self.current
-        if meant is None or meant.kind != "mover":
+        bound = self.current
+        if bound is None or bound.kind != "mover":
             at_start = self.at == 0 and what == f"step {game.step}" and game.step not in game.edition.turn.open_steps
             if at_start or what in (self.judge_after, "before the game"):
                 self._judge_all_here(with_legality=True)
                 self.judge_after = ""
             return
-        mover = self._begun(meant)
+        mover = self._begun(bound)
         mover.at(self.playing, what, about)
         if not mover.done:
             return
@@ -322,19 +324,19 @@ class TextOracle:
 
     def _judge_all_here(self, with_legality: bool = False) -> None:
         """What a player may do is judged at that player's next chance, and so is all that follows."""
-        while (meant := self.current) is not None and meant.kind == "claim":
-            if meant.sentence in LEGALITY and not with_legality:
+        while (bound := self.current) is not None and bound.kind == "claim":
+            if bound.sentence in LEGALITY and not with_legality:
                 return
-            self.judge(meant)
+            self.judge(bound)
             self.read_on()
 
-    def judge(self, meant: Meant) -> None:
+    def judge(self, bound: BoundStep) -> None:
         """Checks the claim now, unless it speaks of other editions."""
-        if meant.edition is not None and self.playing.game.edition.key not in meant.edition:
+        if bound.edition is not None and self.playing.game.edition.key not in bound.edition:
             return
-        self.mark_quietly(meant)
+        self.mark_quietly(bound)
         try:
-            holds, found = meant.value(self.playing)
+            holds, found = bound.value(self.playing)
         except Illegal as error:
             holds, found = False, str(error)
-        self.judged.append(Judged(meant, holds, found))
+        self.judged.append(Judged(bound, holds, found))

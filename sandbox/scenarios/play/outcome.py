@@ -46,30 +46,32 @@ def ability_words(ability: Ability) -> str:
 
 def type_line(game: Game, thing: Object) -> str:
     """Supertypes, types and subtypes as they are now."""
-    looks = game.look(thing)
-    words = [str(w).capitalize() for w in sorted(looks.supertypes)] + [str(w).capitalize() for w in sorted(looks.types)]
-    subtypes = " ".join(sorted(looks.subtypes))
+    characteristics = game.characteristics(thing)
+    words = [str(w).capitalize() for w in sorted(characteristics.supertypes)] + [
+        str(w).capitalize() for w in sorted(characteristics.types)
+    ]
+    subtypes = " ".join(sorted(characteristics.subtypes))
     return " ".join(words) + (f" — {subtypes}" if subtypes else "")
 
 
 def object_data(game: Game, thing: Object) -> dict[str, Any]:
     """The object for a board: see the API's description of positions."""
-    looks = game.look(thing)
+    characteristics = game.characteristics(thing)
     combat = game.combat
     card = thing.copied or thing.card
     hidden = thing.face_down
-    creature = looks.is_creature
+    creature = characteristics.is_creature
     return {
         "id": thing.id,
-        "name": looks.name or "face-down creature",
+        "name": characteristics.name or "face-down creature",
         "token": thing.token,
-        "label": thing.label or looks.name,
+        "label": thing.label or characteristics.name,
         "cost": "" if hidden or card.cost is None else str(card.cost),
-        "colors": sorted(looks.colors),
+        "colors": sorted(characteristics.colors),
         "types": type_line(game, thing),
         "text": "" if hidden else card.text,
-        "power": looks.power if creature else None,
-        "toughness": looks.toughness if creature else None,
+        "power": characteristics.power if creature else None,
+        "toughness": characteristics.toughness if creature else None,
         "printed_power": None if hidden else card.power,
         "printed_toughness": None if hidden else card.toughness,
         "tapped": thing.tapped,
@@ -159,15 +161,17 @@ class Snapshot:
 
     @staticmethod
     def _state(game: Game, thing: Object) -> dict[str, Any]:
-        looks = game.look(thing)
+        characteristics = game.characteristics(thing)
         in_play = thing.in_play
         return {
             "name": named(thing),
             "card": thing.card.name,
-            "land": in_play and looks.is_land and not looks.is_creature,
+            "land": in_play and characteristics.is_land and not characteristics.is_creature,
             "where": where(game, thing),
-            "controller": looks.controller.name if in_play else None,
-            "size": f"{looks.power}/{looks.toughness}" if in_play and looks.is_creature else None,
+            "controller": characteristics.controller.name if in_play else None,
+            "size": f"{characteristics.power}/{characteristics.toughness}"
+            if in_play and characteristics.is_creature
+            else None,
             "tapped": thing.tapped if in_play else None,
             "damage": thing.damage if in_play else 0,
             "counters": {name: n for name, n in thing.counters.items() if n} if in_play else {},

@@ -13,11 +13,11 @@ from sandbox.engine.trace import Node
 from sandbox.rules.turn.new_game import new_game
 from sandbox.rules.turn.turn import play
 from sandbox.scenarios.explore.unstated_orders import order_that_matters
-from sandbox.scenarios.language.context import Playing
+from sandbox.scenarios.language.context import StepContext
 from sandbox.scenarios.language.names import Names
-from sandbox.scenarios.language.parser import Understood
+from sandbox.scenarios.language.parser import ParsedScenario
 from sandbox.scenarios.language.setup import Placed, Setup
-from sandbox.scenarios.language.step_definition import Meant
+from sandbox.scenarios.language.step_definition import BoundStep
 from sandbox.scenarios.play.oracle import TextOracle
 from sandbox.scenarios.play.outcome import Snapshot, outcome_sentences
 from sandbox.scenarios.play.signals import EndOfText, Judged, Stopped
@@ -32,14 +32,14 @@ class Run:
     choice that
     the text leaves open; `unread` the sentences that were never reached."""
 
-    understood: Understood
+    parsed: ParsedScenario
     game: Game
     judged: list[Judged] = field(default_factory=list)
     refusal: Refusal | None = None
-    refused_at: Meant | None = None
+    refused_at: BoundStep | None = None
     open_choice: Choice | None = None
-    unread: list[Meant] = field(default_factory=list)
-    unused: list[Meant] = field(default_factory=list)
+    unread: list[BoundStep] = field(default_factory=list)
+    unused: list[BoundStep] = field(default_factory=list)
     before: Snapshot | None = None
     line: int = 1
     placed: list[Placed] = field(default_factory=list)
@@ -58,60 +58,60 @@ class Run:
         return outcome_sentences(self.before, Snapshot(self.game), self.game.outcome)
 
 
-def prepare(understood: Understood, edition: Edition, oracle: TextOracle) -> Run:
+def prepare(parsed: ParsedScenario, edition: Edition, oracle: TextOracle) -> Run:
     """The game with its position set up. Raises Malformed where the position cannot be."""
     names = Names()
-    game = new_game(edition, oracle, understood.players)
+    game = new_game(edition, oracle, parsed.players)
     names.game = game
     setup = Setup(game, names)
-    for meant in understood.given:
-        setup.line = meant.step.line
+    for bound in parsed.given:
+        setup.line = bound.step.line
         try:
-            meant.value(setup)
+            bound.value(setup)
         except Malformed as error:
-            raise located(error, meant) from None
+            raise located(error, bound) from None
     setup.settle_libraries()
     for thing in game.battlefield:
         thing.arrived = game.now()
     game.changed()
     for thing in game.battlefield:
-        thing.under = game.look(thing).controller
-    oracle.playing = Playing(game, names, decks=setup.decks)
-    return Run(understood, game, placed=setup.placed)
+        thing.under = game.characteristics(thing).controller
+    oracle.playing = StepContext(game, names, decks=setup.decks)
+    return Run(parsed, game, placed=setup.placed)
 
 
-def located(error: Malformed, meant: Meant) -> Malformed:
+def located(error: Malformed, bound: BoundStep) -> Malformed:
     """The error with the step's column and words, unless it names a place of its own."""
-    if error.line in (1, meant.step.line) and error.column == 1:
-        error.line, error.column, error.sentence = meant.step.line, meant.step.column, meant.step.text
+    if error.line in (1, bound.step.line) and error.column == 1:
+        error.line, error.column, error.sentence = bound.step.line, bound.step.column, bound.step.text
     return error
 
 
 def run(
-    understood: Understood,
+    parsed: ParsedScenario,
     edition: Edition,
     oracle: TextOracle | None = None,
     watch: Watch | None = None,
 ) -> Run:
     """Plays the scenario as far as its text goes; `watch` is told of every step of the trace. Raises Malformed for a
     name that means nothing."""
-    oracle = oracle or TextOracle(list(understood.rest))
-    done = played(understood, edition, oracle, watch)
+    oracle = oracle or TextOracle(list(parsed.rest))
+    done = played(parsed, edition, oracle, watch)
     while done.open_choice is None and len(oracle.unsaid) > len(oracle.open_orders):
-        place = order_that_matters(partial(played, understood, edition), oracle, done)
+        place = order_that_matters(partial(played, parsed, edition), oracle, done)
         if place is None:
             break
         oracle = oracle.again()
         oracle.open_orders.add(place)
-        done = played(understood, edition, oracle, watch)
+        done = played(parsed, edition, oracle, watch)
     if done.open_choice is not None and oracle.last_chance:
-        return _undone(understood, edition, oracle, done, watch)
+        return _undone(parsed, edition, oracle, done, watch)
     return done
 
 
-def played(understood: Understood, edition: Edition, oracle: TextOracle, watch: Watch | None = None) -> Run:
+def played(parsed: ParsedScenario, edition: Edition, oracle: TextOracle, watch: Watch | None = None) -> Run:
     """One game, as far as the text and this oracle take it."""
-    done = prepare(understood, edition, oracle)
+    done = prepare(parsed, edition, oracle)
     if watch is not None:
         done.game.trace.watch = partial(watch, done.game)
     done.before = Snapshot(done.game)
@@ -120,7 +120,7 @@ def played(understood: Understood, edition: Edition, oracle: TextOracle, watch: 
     except EndOfText:
         pass
     except Stopped as stopped:
-        done.refusal, done.refused_at = stopped.refusal, stopped.meant
+        done.refusal, done.refused_at = stopped.refusal, stopped.bound
     except Unanswered as open_one:
         done.open_choice = open_one.choice
     except Illegal as error:
@@ -130,7 +130,7 @@ def played(understood: Understood, edition: Edition, oracle: TextOracle, watch: 
     except TooLong as error:
         done.refusal, done.refused_at = Refusal("bounds", str(error)), oracle.current
     except Malformed as error:
-        at_fault = next((m for m in understood.rest if m.step.line == error.line), None)
+        at_fault = next((m for m in parsed.rest if m.step.line == error.line), None)
         raise located(error, at_fault) if at_fault is not None else error from None
     except RecursionError:
         done.refusal = Refusal("bounds", "this game was stopped: effects within effects went too deep")
@@ -139,11 +139,11 @@ def played(understood: Understood, edition: Edition, oracle: TextOracle, watch: 
     return done
 
 
-def _undone(understood: Understood, edition: Edition, oracle: TextOracle, done: Run, watch: Watch | None) -> Run:
+def _undone(parsed: ParsedScenario, edition: Edition, oracle: TextOracle, done: Run, watch: Watch | None) -> Run:
     """An unanswered choice undoes what was under way: the game as it stood when somebody could last act."""
     again = oracle.again()
     again.stop_at = oracle.last_chance
-    before = played(understood, edition, again, watch)
+    before = played(parsed, edition, again, watch)
     before.open_choice, before.line, before.unread = done.open_choice, done.line, done.unread
     return before
 
@@ -156,15 +156,15 @@ def _finish(done: Run, oracle: TextOracle) -> None:
         oracle.stop_at < 0
         and done.refusal is None
         and done.open_choice is None
-        and (meant := oracle.current) is not None
+        and (bound := oracle.current) is not None
     ):
-        if meant.kind == "claim":
-            oracle.judge(meant)
-        elif meant.kind in ("act", "attack", "block"):
-            done.refusal, done.refused_at = Refusal("winning and losing", "the game is over"), meant
+        if bound.kind == "claim":
+            oracle.judge(bound)
+        elif bound.kind in ("act", "attack", "block"):
+            done.refusal, done.refused_at = Refusal("winning and losing", "the game is over"), bound
             break
         oracle.read_on()
     oracle.unasked()
     done.judged, done.unused = oracle.judged, list(oracle.deferred)
-    done.unread = [m for i, m in enumerate(oracle.meant) if i >= oracle.at and i not in oracle.used]
+    done.unread = [m for i, m in enumerate(oracle.bound) if i >= oracle.at and i not in oracle.used]
     done.line = oracle.playing.line

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sandbox.scenarios.language.step_definition import Meant
+from sandbox.scenarios.language.step_definition import BoundStep
 from sandbox.terms.errors import Refusal
 
 
@@ -16,7 +16,7 @@ class EndOfText(Exception):
 class Judged:
     """A claim that was checked."""
 
-    meant: Meant
+    bound: BoundStep
     holds: bool
     found: str
 
@@ -25,5 +25,5 @@ class Judged:
 class Stopped(Exception):
     """The text cannot go on: an act that is forbidden, or a sentence for which the time never came."""
 
-    meant: Meant
+    bound: BoundStep
     refusal: Refusal

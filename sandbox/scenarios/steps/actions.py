@@ -22,9 +22,9 @@ from sandbox.engine.acts import (
 )
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
-from sandbox.scenarios.language.context import ActSpec, Playing
+from sandbox.scenarios.language.context import ActSpec, StepContext
 from sandbox.scenarios.language.names import number as to_number
-from sandbox.scenarios.language.step_definition import SLOTS, Sentence
+from sandbox.scenarios.language.step_definition import SLOTS, StepDefinition
 from sandbox.terms.errors import Malformed
 from sandbox.terms.types import CardType
 
@@ -43,13 +43,13 @@ def options(text: str) -> tuple[str, dict[str, str]]:
     return parts[0], found
 
 
-def _aims(playing: Playing, said: dict[str, str], player: Player) -> tuple[Any, ...] | None:
+def _aims(playing: StepContext, said: dict[str, str], player: Player) -> tuple[Any, ...] | None:
     if "targeting" not in said:
         return None
     return tuple(playing.aim(name, None) for name in playing.listed(said["targeting"]))
 
 
-def _details(playing: Playing, said: dict[str, str], player: Player) -> dict[str, Any]:
+def _details(playing: StepContext, said: dict[str, str], player: Player) -> dict[str, Any]:
     """What casting and activating have in common."""
     return {
         "aims": _aims(playing, said, player),
@@ -60,14 +60,14 @@ def _details(playing: Playing, said: dict[str, str], player: Player) -> dict[str
     }
 
 
-def _whole_number(playing: Playing, word: str) -> int:
+def _whole_number(playing: StepContext, word: str) -> int:
     """From 0 to 9999. Raises Malformed."""
     if not re.fullmatch(SLOTS["number"], word):
         raise Malformed("expected a number from 0 to 9999", playing.line, 1, word)
     return to_number(word)
 
 
-def _in_hand(playing: Playing, name: str, player: Player) -> Object:
+def _in_hand(playing: StepContext, name: str, player: Player) -> Object:
     """The card meant: of several of that name, one in the player's hand."""
     bare = name.lower()
     if "#" not in name:
@@ -81,7 +81,7 @@ def _in_hand(playing: Playing, name: str, player: Player) -> Object:
 def _casts(player: str, text: str) -> ActSpec:
     name, said = options(text)
 
-    def build(playing: Playing, who: Player) -> Cast | PlayLand:
+    def build(playing: StepContext, who: Player) -> Cast | PlayLand:
         card = _in_hand(playing, name, who)
         if CardType.LAND in card.card.types and not said:
             return PlayLand(card)
@@ -99,14 +99,14 @@ def _casts(player: str, text: str) -> ActSpec:
 def _activates(player: str, text: str, hint: str = "") -> ActSpec:
     name, said = options(text)
 
-    def build(playing: Playing, who: Player) -> Activate:
+    def build(playing: StepContext, who: Player) -> Activate:
         thing, at = _ability(playing, name, who)
         return Activate(thing, ability=at, hint=hint, **_details(playing, said, who))
 
     return ActSpec(player, build)
 
 
-def _ability(playing: Playing, name: str, who: Player) -> tuple[Object, int | None]:
+def _ability(playing: StepContext, name: str, who: Player) -> tuple[Object, int | None]:
     """`Mishra's Factory` or `the second ability of Mishra's Factory`."""
     match = re.fullmatch(r"the (first|second|third|fourth) ability of (.+)", name)
     if match is None:
@@ -115,7 +115,7 @@ def _ability(playing: Playing, name: str, who: Player) -> tuple[Object, int | No
 
 
 def _regenerates(player: str, text: str, source: str | None = None) -> ActSpec:
-    def build(playing: Playing, who: Player) -> Activate | Cast:
+    def build(playing: StepContext, who: Player) -> Activate | Cast:
         thing = playing.object(text, who)
         if source is None:
             return Activate(thing, hint="regenerate")
@@ -130,8 +130,8 @@ def _regenerates(player: str, text: str, source: str | None = None) -> ActSpec:
 def _taps_for_mana(player: str, things: str, mana: str | None = None) -> list[ActSpec]:
     """One act for each permanent named; a count means that many of the name."""
 
-    def one(index: int) -> Callable[[Playing, Player], DrawMana]:
-        def build(playing: Playing, who: Player) -> DrawMana:
+    def one(index: int) -> Callable[[StepContext, Player], DrawMana]:
+        def build(playing: StepContext, who: Player) -> DrawMana:
             return DrawMana(named_for_mana(playing, things, who)[index], mana[1:-1] if mana else None)
 
         return build
@@ -145,7 +145,7 @@ def how_many(things: str) -> int:
     return to_number(match[1]) if match else len(re.split(r", and |, | and ", things))
 
 
-def named_for_mana(playing: Playing, things: str, who: Player) -> list[Object]:
+def named_for_mana(playing: StepContext, things: str, who: Player) -> list[Object]:
     """The permanents meant: numbered ones as they stand, counted ones the first that are untapped; those already
     tapped by
     this very sentence keep their place."""
@@ -194,7 +194,7 @@ def _equips(player: str, thing: str, target: str) -> ActSpec:
 
 
 def _ninjutsu(player: str, thing: str, returned: str) -> ActSpec:
-    def build(playing: Playing, who: Player) -> Activate:
+    def build(playing: StepContext, who: Player) -> Activate:
         return Activate(_in_hand(playing, thing, who), with_these=(playing.object(returned, who),), hint="ninjutsu")
 
     return ActSpec(player, build)
@@ -206,7 +206,7 @@ class AttackSpec:
     def __init__(self, player: str, things: str, bands: list[str] | None = None, defender: str | None = None) -> None:
         self.player, self.things, self.bands, self.defender = player, things, bands or [], defender
 
-    def attack(self, playing: Playing) -> Attack | None:
+    def attack(self, playing: StepContext) -> Attack | None:
         who = playing.player(self.player)
         if self.things == "nothing":
             return None
@@ -216,7 +216,7 @@ class AttackSpec:
         return Attack(tuple(attackers), bands, defenders)
 
 
-def _several(playing: Playing, things: str, who: Player) -> list[Object]:
+def _several(playing: StepContext, things: str, who: Player) -> list[Object]:
     """A list in which a count stands for so many of the name."""
     match = re.fullmatch(r"(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (.+)", things)
     if match is None or playing.is_name(things.lower()):
@@ -249,14 +249,14 @@ class BlockSpec:
     def __init__(self, player: str, attackers: str, blockers: str) -> None:
         self.player, self.attackers, self.blockers = player, attackers, blockers
 
-    def pairs(self, playing: Playing) -> list[tuple[Object, Object]]:
+    def pairs(self, playing: StepContext) -> list[tuple[Object, Object]]:
         who = playing.player(self.player)
         if self.blockers == "nothing":
             return []
         attackers = [playing.object(name, playing.game.active) for name in playing.listed(self.attackers)]
         return [(blocker, attacker) for blocker in _several(playing, self.blockers, who) for attacker in attackers]
 
-    def block(self, playing: Playing) -> Block:
+    def block(self, playing: StepContext) -> Block:
         return Block(tuple(self.pairs(playing)))
 
 
@@ -270,8 +270,8 @@ def _blocks_nothing(player: str) -> BlockSpec:
 
 def _s(
     pattern: str, read: Callable[..., Any], example: str, about: str, kind: str = "act", group: str = "Acts"
-) -> Sentence:
-    return Sentence(pattern, read, about, example, group, kind)
+) -> StepDefinition:
+    return StepDefinition(pattern, read, about, example, group, kind)
 
 
 COMBAT = (

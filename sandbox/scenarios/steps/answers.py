@@ -11,15 +11,15 @@ from typing import Any
 
 from sandbox.engine.choices import Choice, Question
 from sandbox.engine.objects import Object
-from sandbox.scenarios.language.context import NO_ANSWER, AnswerSpec, Playing
+from sandbox.scenarios.language.context import NO_ANSWER, AnswerSpec, StepContext
 from sandbox.scenarios.language.names import number as to_number
-from sandbox.scenarios.language.step_definition import Sentence
+from sandbox.scenarios.language.step_definition import StepDefinition
 from sandbox.scenarios.steps.choosing import chooses, does_to, thing_called
 
-Answer = Callable[[Playing, Choice], Any]
+Answer = Callable[[StepContext, Choice], Any]
 
 
-def _is_about(playing: Playing, choice: Choice, name: str) -> bool:
+def _is_about(playing: StepContext, choice: Choice, name: str) -> bool:
     thing = playing.names.find(name)
     held = [about for about in (choice.about, choice.extra.get("for")) if isinstance(about, Object)]
     return thing is not None and any(thing.physical == about.physical for about in held)
@@ -29,7 +29,7 @@ def _assigns(player: str, text: str) -> AnswerSpec:
     """`3 damage from Sengir Vampire to Serra Angel and 3 to Serra Angel#2`."""
     match = re.fullmatch(r"(.+?) damage from (.+?) to (.+)", text)
 
-    def answer(playing: Playing, choice: Choice) -> Any:
+    def answer(playing: StepContext, choice: Choice) -> Any:
         if match is None or choice.question is not Question.DIVIDE or not _is_about(playing, choice, match[2]):
             return NO_ANSWER
         return _parts(playing, choice, f"{match[1]} to {match[3]}")
@@ -42,7 +42,7 @@ _PART = re.compile(
 )
 
 
-def _parts(playing: Playing, choice: Choice, text: str) -> Any:
+def _parts(playing: StepContext, choice: Choice, text: str) -> Any:
     """Recipient to amount; a member of a band stands for its band where bands are divided among."""
     pieces = _PART.split(text)
     found: dict[Any, int] = {}
@@ -60,7 +60,7 @@ def _leader(choice: Choice, thing: Any) -> Any:
 
 
 def _prevents(player: str, text: str) -> AnswerSpec:
-    def answer(playing: Playing, choice: Choice) -> Any:
+    def answer(playing: StepContext, choice: Choice) -> Any:
         if choice.question is not Question.DIVIDE or choice.extra.get("purpose") != "prevent":
             return NO_ANSWER
         return _parts(playing, choice, text)
@@ -71,7 +71,7 @@ def _prevents(player: str, text: str) -> AnswerSpec:
 def _orders(question: Question, player: str, one: str, things: str) -> AnswerSpec:
     """Those that the one creature fights."""
 
-    def answer(playing: Playing, choice: Choice) -> Any:
+    def answer(playing: StepContext, choice: Choice) -> Any:
         if choice.question is not question or not _is_about(playing, choice, one):
             return NO_ANSWER
         names = playing.listed(things.replace(", then ", ", ").replace(" then ", " and "))
@@ -84,7 +84,7 @@ def _orders(question: Question, player: str, one: str, things: str) -> AnswerSpe
 def _orders_several(player: str, of: str, things: str) -> AnswerSpec:
     """The effects that begin together, or the cards that go to one graveyard together."""
 
-    def answer(playing: Playing, choice: Choice) -> Any:
+    def answer(playing: StepContext, choice: Choice) -> Any:
         if choice.question is not Question.ORDER or choice.extra.get("of") != of:
             return NO_ANSWER
         left, found = list(choice.extra["things"]), []
@@ -99,7 +99,7 @@ def _orders_several(player: str, of: str, things: str) -> AnswerSpec:
     return AnswerSpec(player, answer)
 
 
-def _option_named(playing: Playing, options: list[Any], name: str) -> Any:
+def _option_named(playing: StepContext, options: list[Any], name: str) -> Any:
     """The first of that name; a card of a library that nobody has named is `a card`."""
     unnamed = [option for option in options if isinstance(option, Object) and option.label is None]
     if name == "a card" and unnamed:
@@ -115,7 +115,7 @@ def _physical(option: Any) -> int:
 def _applies_first(player: str, text: str) -> AnswerSpec:
     """What the effect comes from, or `what always holds`."""
 
-    def answer(playing: Playing, choice: Choice) -> Any:
+    def answer(playing: StepContext, choice: Choice) -> Any:
         if choice.question is not Question.FIRST_EFFECT:
             return NO_ANSWER
         return text if text in choice.listed() else thing_called(playing, choice, text)
@@ -126,7 +126,7 @@ def _applies_first(player: str, text: str) -> AnswerSpec:
 def _groups(player: str, things: str) -> AnswerSpec:
     """Those named stay together, the others are on their own."""
 
-    def answer(playing: Playing, choice: Choice) -> Any:
+    def answer(playing: StepContext, choice: Choice) -> Any:
         if choice.question is not Question.BANDS:
             return NO_ANSWER
         kept = playing.many(things) if things != "nothing" else []
@@ -137,7 +137,7 @@ def _groups(player: str, things: str) -> AnswerSpec:
 
 
 def _yes(player: str, about: str | None = None, word: str = "") -> AnswerSpec:
-    def answer(playing: Playing, choice: Choice) -> Any:
+    def answer(playing: StepContext, choice: Choice) -> Any:
         if choice.question is not Question.YES_OR_NO or word not in choice.text:
             return NO_ANSWER
         return True if about is None or _is_about(playing, choice, about) else NO_ANSWER
@@ -146,7 +146,7 @@ def _yes(player: str, about: str | None = None, word: str = "") -> AnswerSpec:
 
 
 def _no(player: str, about: str | None = None) -> AnswerSpec:
-    def answer(playing: Playing, choice: Choice) -> Any:
+    def answer(playing: StepContext, choice: Choice) -> Any:
         if choice.question is Question.YES_OR_NO and (about is None or _is_about(playing, choice, about)):
             return False
         if choice.question in (Question.OBJECT, Question.ACT) and not choice.must_say:
@@ -157,7 +157,7 @@ def _no(player: str, about: str | None = None) -> AnswerSpec:
 
 
 def _changes_words(player: str, old: str, new: str) -> AnswerSpec:
-    def answer(playing: Playing, choice: Choice) -> Any:
+    def answer(playing: StepContext, choice: Choice) -> Any:
         if not choice.extra.get("pairs"):
             return NO_ANSWER
         return next((pair for pair in choice.listed() if pair[0] == old and pair[1] == new), NO_ANSWER)
@@ -166,21 +166,21 @@ def _changes_words(player: str, old: str, new: str) -> AnswerSpec:
 
 
 def _chance(text: str) -> AnswerSpec:
-    def answer(playing: Playing, choice: Choice) -> Any:
+    def answer(playing: StepContext, choice: Choice) -> Any:
         return thing_called(playing, choice, text) if choice.question is Question.CHANCE else NO_ANSWER
 
     return AnswerSpec("", answer)
 
 
 def _flips(player: str, won: bool) -> AnswerSpec:
-    def answer(playing: Playing, choice: Choice) -> Any:
+    def answer(playing: StepContext, choice: Choice) -> Any:
         return won if choice.question is Question.CHANCE and "flip" in choice.text else NO_ANSWER
 
     return AnswerSpec(player, answer)
 
 
-def _s(pattern: str, read: Callable[..., AnswerSpec], example: str, about: str) -> Sentence:
-    return Sentence(pattern, read, about, example, "Choices", "answer")
+def _s(pattern: str, read: Callable[..., AnswerSpec], example: str, about: str) -> StepDefinition:
+    return StepDefinition(pattern, read, about, example, "Choices", "answer")
 
 
 ANSWERS = (

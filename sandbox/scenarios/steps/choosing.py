@@ -9,13 +9,13 @@ from sandbox.cards import find as find_card
 from sandbox.cards import is_card_name
 from sandbox.engine.choices import Choice, Question
 from sandbox.engine.objects import Object
-from sandbox.scenarios.language.context import NO_ANSWER, AnswerSpec, Playing
+from sandbox.scenarios.language.context import NO_ANSWER, AnswerSpec, StepContext
 from sandbox.terms.colors import Color
 from sandbox.terms.types import CardType
 
 
 def chooses(player: str, text: str) -> AnswerSpec:
-    def answer(playing: Playing, choice: Choice) -> Any:
+    def answer(playing: StepContext, choice: Choice) -> Any:
         match choice.question:
             case Question.COLOR | Question.LAND_TYPE:
                 return _word(choice, text)
@@ -70,7 +70,7 @@ def _mana(choice: Choice, text: str) -> Any:
     return next((option for option in choice.listed() if option == kinds or option == kinds * len(option)), NO_ANSWER)
 
 
-def thing_called(playing: Playing, choice: Choice, text: str) -> Any:
+def thing_called(playing: StepContext, choice: Choice, text: str) -> Any:
     """One of the objects or players to choose from, by its name."""
     parts = playing.listed(text)
     if len(parts) > 1:
@@ -90,7 +90,7 @@ def thing_called(playing: Playing, choice: Choice, text: str) -> Any:
     return named[0] if named else NO_ANSWER
 
 
-def _one_of_list(playing: Playing, choice: Choice, parts: list[str]) -> Any:
+def _one_of_list(playing: StepContext, choice: Choice, parts: list[str]) -> Any:
     """A list answers one question after the other."""
     key = f"left {playing.line}"
     left = playing.notes.setdefault(key, list(parts))
@@ -105,7 +105,7 @@ def _one_of_list(playing: Playing, choice: Choice, parts: list[str]) -> Any:
 def does_to(player: str, text: str) -> AnswerSpec:
     """An object for a cost or an effect, or a target."""
 
-    def answer(playing: Playing, choice: Choice) -> Any:
+    def answer(playing: StepContext, choice: Choice) -> Any:
         if choice.question not in (Question.OBJECT, Question.PAY, Question.CHANCE, Question.TARGET):
             return NO_ANSWER
         return thing_called(playing, choice, text)

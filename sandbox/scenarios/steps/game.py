@@ -10,12 +10,12 @@ from typing import Any
 from sandbox.cards import find as find_card
 from sandbox.meaning.abilities import Card
 from sandbox.rules.turn.deck_legality import Deck, why_not_legal
-from sandbox.scenarios.language.context import Playing
+from sandbox.scenarios.language.context import StepContext
 from sandbox.scenarios.language.names import counted
 from sandbox.scenarios.language.names import number as to_number
 from sandbox.scenarios.language.setup import Setup
-from sandbox.scenarios.language.step_definition import Sentence
-from sandbox.scenarios.steps.time import MoverSpec
+from sandbox.scenarios.language.step_definition import StepDefinition
+from sandbox.scenarios.steps.time import TimeGoal
 from sandbox.terms.errors import Malformed
 from sandbox.terms.zones import Zone
 
@@ -76,42 +76,42 @@ def _games_won(player: str, number: str) -> Given:
 # time
 
 
-class Comes(MoverSpec):
+class Comes(TimeGoal):
     """A point before the first turn."""
 
     def __init__(self, what: str) -> None:
         super().__init__()
         self.what = what
 
-    def fresh(self) -> MoverSpec:
+    def fresh(self) -> TimeGoal:
         return Comes(self.what)
 
-    def at(self, playing: Playing, what: str, about: object) -> None:
+    def at(self, playing: StepContext, what: str, about: object) -> None:
         self.done = self.done or what == self.what
 
-    def reached(self, playing: Playing) -> bool:
+    def reached(self, playing: StepContext) -> bool:
         return self.done or not playing.game.to_begin
 
 
-class DuelEnds(MoverSpec):
+class DuelEnds(TimeGoal):
     """In whatever way: every card goes back to its owner."""
 
-    def begin(self, playing: Playing) -> None:
+    def begin(self, playing: StepContext) -> None:
         playing.notes["ended"] = True
         self.done = True
 
 
-class DeckIs(MoverSpec):
+class DeckIs(TimeGoal):
     """A deck or a sideboard, looked at by itself."""
 
     def __init__(self, player: str, things: str, part: str) -> None:
         super().__init__()
         self.player, self.things, self.part = player, things, part
 
-    def fresh(self) -> MoverSpec:
+    def fresh(self) -> TimeGoal:
         return DeckIs(self.player, self.things, self.part)
 
-    def begin(self, playing: Playing) -> None:
+    def begin(self, playing: StepContext) -> None:
         deck = playing.notes.setdefault(f"deck of {self.player}", playing.decks.get(self.player, Deck()))
         setattr(deck, self.part, _cards(self.things, playing.line))
         self.done = True
@@ -142,8 +142,8 @@ def _deck_given(player: str, things: str) -> Given:
 # claims
 
 
-def _legal_deck(player: str, format: str, negation: str = "") -> Callable[[Playing], Found]:
-    def claim(playing: Playing) -> Found:
+def _legal_deck(player: str, format: str, negation: str = "") -> Callable[[StepContext], Found]:
+    def claim(playing: StepContext) -> Found:
         refusal = why_not_legal(playing.notes.get(f"deck of {player}", playing.decks.get(player, Deck())), format)
         if refusal is not None:
             playing.refusals.append(refusal)
@@ -152,24 +152,24 @@ def _legal_deck(player: str, format: str, negation: str = "") -> Callable[[Playi
     return claim
 
 
-def _staked(thing: str) -> Callable[[Playing], Found]:
-    def claim(playing: Playing) -> Found:
+def _staked(thing: str) -> Callable[[StepContext], Found]:
+    def claim(playing: StepContext) -> Found:
         found = playing.object(thing)
         return found.zone is Zone.ANTE, f"{thing} is {'staked' if found.zone is Zone.ANTE else 'not staked'}"
 
     return claim
 
 
-def _in_ante(thing: str, player: str) -> Callable[[Playing], Found]:
-    def claim(playing: Playing) -> Found:
+def _in_ante(thing: str, player: str) -> Callable[[StepContext], Found]:
+    def claim(playing: StepContext) -> Found:
         found = playing.object(thing)
         return found in playing.player(player).ante, f"{thing} is {found.zone}, owned by {found.owner.name}"
 
     return claim
 
 
-def _in_deck(thing: str, player: str) -> Callable[[Playing], Found]:
-    def claim(playing: Playing) -> Found:
+def _in_deck(thing: str, player: str) -> Callable[[StepContext], Found]:
+    def claim(playing: StepContext) -> Found:
         owner = playing.object(thing).owner
         over = playing.game.over or "ended" in playing.notes
         return over and owner is playing.player(player), f"{owner.name} owns {thing}" + (
@@ -179,8 +179,8 @@ def _in_deck(thing: str, player: str) -> Callable[[Playing], Found]:
     return claim
 
 
-def _team_lost(player: str, negation: str = "") -> Callable[[Playing], Found]:
-    def claim(playing: Playing) -> Found:
+def _team_lost(player: str, negation: str = "") -> Callable[[StepContext], Found]:
+    def claim(playing: StepContext) -> Found:
         team = playing.game.team_of(playing.player(player))
         lost = all(member.lost for member in team)
         return lost is not bool(
@@ -190,8 +190,8 @@ def _team_lost(player: str, negation: str = "") -> Callable[[Playing], Found]:
     return claim
 
 
-def _wins_match(player: str) -> Callable[[Playing], Found]:
-    def claim(playing: Playing) -> Found:
+def _wins_match(player: str) -> Callable[[StepContext], Found]:
+    def claim(playing: StepContext) -> Found:
         game, who = playing.game, playing.player(player)
         won = game.games_won.get(who, 0) + (game.outcome == f"{who.name} wins")
         return won >= 2, f"{who.name} has won {won} games of the match"
@@ -199,16 +199,16 @@ def _wins_match(player: str) -> Callable[[Playing], Found]:
     return claim
 
 
-def _multiplayer(negation: str = "") -> Callable[[Playing], Found]:
-    def claim(playing: Playing) -> Found:
+def _multiplayer(negation: str = "") -> Callable[[StepContext], Found]:
+    def claim(playing: StepContext) -> Found:
         number = len(playing.game.players)
         return (number > 2) is not bool(negation), f"{number} players began it"
 
     return claim
 
 
-def _set_aside(thing: str) -> Callable[[Playing], Found]:
-    def claim(playing: Playing) -> Found:
+def _set_aside(thing: str) -> Callable[[StepContext], Found]:
+    def claim(playing: StepContext) -> Found:
         found = playing.object(thing)
         there = found.zone is Zone.REMOVED and found.hidden
         return there, f"{thing} is {'set aside' if there else found.zone}"
@@ -216,11 +216,11 @@ def _set_aside(thing: str) -> Callable[[Playing], Found]:
     return claim
 
 
-def _s(pattern: str, read: Callable[..., Any], example: str, kind: str, about: str = "") -> Sentence:
-    return Sentence(pattern, read, about, example, "The whole game", kind)
+def _s(pattern: str, read: Callable[..., Any], example: str, kind: str, about: str = "") -> StepDefinition:
+    return StepDefinition(pattern, read, about, example, "The whole game", kind)
 
 
-MATCHES = (
+GAME = (
     _s(
         "the (game|duel) (has not begun|is about to begin)",
         _not_begun,

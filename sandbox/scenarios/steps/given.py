@@ -8,7 +8,7 @@ from sandbox.cards import find as find_card
 from sandbox.cards import is_card_name
 from sandbox.scenarios.language.names import number as to_number
 from sandbox.scenarios.language.setup import Setup
-from sandbox.scenarios.language.step_definition import Sentence
+from sandbox.scenarios.language.step_definition import StepDefinition
 from sandbox.terms.colors import Color
 from sandbox.terms.errors import Malformed, NotUnderstood
 from sandbox.terms.mana import read_mana
@@ -202,8 +202,10 @@ def _ignore(value: object) -> None:
     """The result is not needed."""
 
 
-def _s(pattern: str, read: Callable[..., Given], example: str, about: str, group: str = "The position") -> Sentence:
-    return Sentence(pattern, read, about, example, group, "given")
+def _s(
+    pattern: str, read: Callable[..., Given], example: str, about: str, group: str = "The position"
+) -> StepDefinition:
+    return StepDefinition(pattern, read, about, example, group, "given")
 
 
 GIVEN = (

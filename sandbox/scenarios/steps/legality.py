@@ -13,8 +13,8 @@ from sandbox.rules.combat.attackers import why_not_attack_so
 from sandbox.rules.combat.banding import why_not_band
 from sandbox.rules.combat.blockers import why_not_block, why_not_block_so
 from sandbox.rules.lookup.hidden_information import why_not_count, why_not_look
-from sandbox.scenarios.language.context import NO_ANSWER, Playing
-from sandbox.scenarios.language.step_definition import Sentence
+from sandbox.scenarios.language.context import NO_ANSWER, StepContext
+from sandbox.scenarios.language.step_definition import StepDefinition
 from sandbox.scenarios.steps.actions import ACTS, COMBAT, AttackSpec, BlockSpec
 from sandbox.scenarios.steps.answers import ANSWERS
 from sandbox.scenarios.steps.hypothetical_mana import why_not_even_so
@@ -30,7 +30,7 @@ VERBS = {
 }  # fmt: skip
 
 
-def _refusal(playing: Playing, player: str, text: str) -> Refusal | None:
+def _refusal(playing: StepContext, player: str, text: str) -> Refusal | None:
     """The rule against the act that the words describe, at this very point."""
     verb, _, rest = text.partition(" ")
     if verb in NEVER_BY_CHOICE:
@@ -62,7 +62,7 @@ NEVER_BY_CHOICE = {
 }
 
 
-def _why_not_know(playing: Playing, player: Player, verb: str, rest: str) -> Refusal | None:
+def _why_not_know(playing: StepContext, player: Player, verb: str, rest: str) -> Refusal | None:
     """`look at Swamp`, `count Sue's hand`."""
     match = re.fullmatch(r"([A-Z][\w-]*)'s (hand|library|graveyard)", rest)
     if verb == "count" and match is not None:
@@ -70,7 +70,7 @@ def _why_not_know(playing: Playing, player: Player, verb: str, rest: str) -> Ref
     return why_not_look(playing.game, player, playing.object(rest.removeprefix("at ")))
 
 
-def _spec(playing: Playing, sentence: str) -> Any:
+def _spec(playing: StepContext, sentence: str) -> Any:
     for known in (*COMBAT, *ACTS):
         match = known.matcher().fullmatch(sentence)
         if match is not None:
@@ -78,7 +78,7 @@ def _spec(playing: Playing, sentence: str) -> Any:
     raise Malformed("this act is not understood", playing.line, 1, sentence)
 
 
-def _why_not_attack(playing: Playing, spec: AttackSpec) -> Refusal | None:
+def _why_not_attack(playing: StepContext, spec: AttackSpec) -> Refusal | None:
     attack = spec.attack(playing) or Attack(())
     game = playing.game
     if game.active is not playing.player(spec.player):
@@ -89,7 +89,7 @@ def _why_not_attack(playing: Playing, spec: AttackSpec) -> Refusal | None:
     return why_not_attack_so(game, Attack(attack.attackers, attack.bands, attack.defenders))
 
 
-def _why_not_block(playing: Playing, spec: BlockSpec) -> Refusal | None:
+def _why_not_block(playing: StepContext, spec: BlockSpec) -> Refusal | None:
     pairs = spec.pairs(playing)
     combat = playing.game.combat
     if combat is not None and combat.blockers_declared:
@@ -125,11 +125,11 @@ class AnswerLegality:
         if not any(known.matcher().fullmatch(self.sentence) for known in ANSWERS):
             raise Malformed("this answer is not understood", 1, 1, self.sentence, [s.example for s in ANSWERS[:3]])
 
-    def fits(self, playing: Playing, choice: Choice) -> bool:
+    def fits(self, playing: StepContext, choice: Choice) -> bool:
         """Whether the question is one to this player that the answer could be meant for."""
         return choice.player.name.lower() == self.player.lower() and choice.question in QUESTIONS[self.verb]
 
-    def judge(self, playing: Playing, choice: Choice) -> Found:
+    def judge(self, playing: StepContext, choice: Choice) -> Found:
         """Whether the rules allow the answer to the question at hand."""
         for known in ANSWERS:
             match = known.matcher().fullmatch(self.sentence)
@@ -138,7 +138,7 @@ class AnswerLegality:
                 return self._judged(playing, choice, answer)
         raise Malformed("this answer is not understood", playing.line, 1, self.sentence)
 
-    def _judged(self, playing: Playing, choice: Choice, answer: Any) -> Found:
+    def _judged(self, playing: StepContext, choice: Choice, answer: Any) -> Found:
         if answer is NO_ANSWER:
             return not self.may, f"that is no answer to: {choice.text}"
         refusal = choice.why_not(answer) if choice.why_not is not None else None
@@ -147,7 +147,7 @@ class AnswerLegality:
         playing.refusals.append(refusal)
         return not self.may, str(refusal)
 
-    def __call__(self, playing: Playing) -> Found:
+    def __call__(self, playing: StepContext) -> Found:
         """Judged where it stands, with no question open: a band may be looked at all the same."""
         if self.verb != "keep":
             return not self.may, "nobody is asked"
@@ -161,12 +161,12 @@ class AnswerLegality:
         return self.verb != "keep"
 
 
-def _cannot(player: str, text: str) -> Callable[[Playing], Found]:
+def _cannot(player: str, text: str) -> Callable[[StepContext], Found]:
     """With `yet` at its end the act is also refused while it is somebody else's chance to act."""
     if text.partition(" ")[0] in ANSWER_VERBS:
         return AnswerLegality(player, text, may=False)
 
-    def claim(playing: Playing) -> Found:
+    def claim(playing: StepContext) -> Found:
         refusal = _refusal(playing, player, text.removesuffix(" yet"))
         if refusal is None and text.endswith(" yet"):
             refusal = _why_not_yet(playing, player)
@@ -178,7 +178,7 @@ def _cannot(player: str, text: str) -> Callable[[Playing], Found]:
     return claim
 
 
-def _why_not_yet(playing: Playing, player: str) -> Refusal | None:
+def _why_not_yet(playing: StepContext, player: str) -> Refusal | None:
     window = playing.game.window
     if window is None or window.player is playing.player(player):
         return None
@@ -186,11 +186,11 @@ def _why_not_yet(playing: Playing, player: str) -> Refusal | None:
     return Refusal("priority", f"it is {name}'s chance to act")
 
 
-def _may(player: str, text: str) -> Callable[[Playing], Found]:
+def _may(player: str, text: str) -> Callable[[StepContext], Found]:
     if text.partition(" ")[0] in ANSWER_VERBS:
         return AnswerLegality(player, text, may=True)
 
-    def claim(playing: Playing) -> Found:
+    def claim(playing: StepContext) -> Found:
         refusal = _refusal(playing, player, text)
         return refusal is None, f"{player} may {text}" if refusal is None else str(refusal)
 
@@ -198,7 +198,7 @@ def _may(player: str, text: str) -> Callable[[Playing], Found]:
 
 
 LEGALITY = (
-    Sentence(
+    StepDefinition(
         "{player} cannot {text}",
         _cannot,
         "The rules forbid the act at this point; `because` then names the rule.",
@@ -206,7 +206,7 @@ LEGALITY = (
         "Claims",
         "claim",
     ),
-    Sentence(
+    StepDefinition(
         "{player} (may|can) {text}",
         _may,
         "The rules allow the act at this point; it is not done.",

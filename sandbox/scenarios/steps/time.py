@@ -6,13 +6,13 @@ from collections.abc import Callable
 
 from sandbox.engine.objects import Object
 from sandbox.engine.windows import WindowKind
-from sandbox.scenarios.language.context import Playing
+from sandbox.scenarios.language.context import StepContext
 from sandbox.scenarios.language.setup import NEAREST, step_named
-from sandbox.scenarios.language.step_definition import Sentence
+from sandbox.scenarios.language.step_definition import StepDefinition
 from sandbox.terms.steps import COMBAT_STEPS, Step
 
 
-class MoverSpec:
+class TimeGoal:
     """A goal. `begin` looks at the game when the sentence is reached; `at` hears of events; `reached` is asked at every
     question. `inside` lets it stop in the middle of dealing damage."""
 
@@ -21,24 +21,24 @@ class MoverSpec:
     def __init__(self) -> None:
         self.done = False
 
-    def fresh(self) -> MoverSpec:
+    def fresh(self) -> TimeGoal:
         return type(self)()
 
-    def begin(self, playing: Playing) -> None:
+    def begin(self, playing: StepContext) -> None:
         """The sentence has just been reached."""
 
-    def at(self, playing: Playing, what: str, about: object) -> None:
+    def at(self, playing: StepContext, what: str, about: object) -> None:
         """Something has happened."""
 
-    def reached(self, playing: Playing) -> bool:
+    def reached(self, playing: StepContext) -> bool:
         return self.done
 
-    def expired(self, playing: Playing) -> bool:
+    def expired(self, playing: StepContext) -> bool:
         """Whether its moment cannot come any more."""
         return False
 
 
-class DamageDealt(MoverSpec):
+class DamageDealt(TimeGoal):
     """Combat damage has been dealt, or this combat has none."""
 
     def __init__(self, first: bool = False) -> None:
@@ -47,26 +47,26 @@ class DamageDealt(MoverSpec):
         self.turn = 0
         self.step = Step.FIRST_STRIKE if first else Step.DAMAGE
 
-    def fresh(self) -> MoverSpec:
+    def fresh(self) -> TimeGoal:
         return DamageDealt(self.first)
 
-    def begin(self, playing: Playing) -> None:
+    def begin(self, playing: StepContext) -> None:
         self.turn = playing.game.turn_number
 
-    def at(self, playing: Playing, what: str, about: object) -> None:
+    def at(self, playing: StepContext, what: str, about: object) -> None:
         game = playing.game
         wanted = "combat damage" if game.step in game.edition.turn.open_steps else "damage over"
         if game.step is self.step and what == wanted:
             self.done = True
 
-    def reached(self, playing: Playing) -> bool:
+    def reached(self, playing: StepContext) -> bool:
         game = playing.game
         steps = game.edition.turn.steps
         past = game.turn_number > self.turn or steps.index(game.step) > steps.index(self.step)
         return self.done or past
 
 
-class Resolves(MoverSpec):
+class Resolves(TimeGoal):
     """The action meant has resolved, failed or been countered: the one named, or the last one announced."""
 
     def __init__(self, name: str = "") -> None:
@@ -74,10 +74,10 @@ class Resolves(MoverSpec):
         self.name = name
         self.source: Object | None = None
 
-    def fresh(self) -> MoverSpec:
+    def fresh(self) -> TimeGoal:
         return Resolves(self.name)
 
-    def begin(self, playing: Playing) -> None:
+    def begin(self, playing: StepContext) -> None:
         window = playing.game.window
         within = window is not None and window.kind in (WindowKind.PREVENTION, WindowKind.REGENERATION)
         waiting = [*playing.game.waiting, *(playing.game.resolving if within or self.name else ())]
@@ -89,19 +89,19 @@ class Resolves(MoverSpec):
         self.source = on_way[-1].source if on_way else None
         self.done = not on_way
 
-    def at(self, playing: Playing, what: str, about: object) -> None:
+    def at(self, playing: StepContext, what: str, about: object) -> None:
         if what == "resolved" and about is self.source:
             self.done = True
 
 
-class EverythingResolves(MoverSpec):
+class EverythingResolves(TimeGoal):
     """Nothing waits any more."""
 
-    def reached(self, playing: Playing) -> bool:
+    def reached(self, playing: StepContext) -> bool:
         return not playing.game.waiting
 
 
-class StepComes(MoverSpec):
+class StepComes(TimeGoal):
     """The player's next step of that name, this turn's if it is still to come."""
 
     def __init__(self, player: str, step: str, line: int = 0, next_turn: bool = False) -> None:
@@ -110,16 +110,16 @@ class StepComes(MoverSpec):
         self.step: Step | None = None
         self.begun_in = 0
 
-    def fresh(self) -> MoverSpec:
+    def fresh(self) -> TimeGoal:
         return StepComes(self.player, self.words, 0, self.next_turn)
 
-    def begin(self, playing: Playing) -> None:
+    def begin(self, playing: StepContext) -> None:
         step = step_named(self.words, playing.line)
         steps = playing.game.edition.turn.steps
         self.step = step if step in steps else NEAREST[step]
         self.begun_in = playing.game.turn_number
 
-    def reached(self, playing: Playing) -> bool:
+    def reached(self, playing: StepContext) -> bool:
         game = playing.game
         if self.done:
             return True
@@ -130,24 +130,24 @@ class StepComes(MoverSpec):
         )
         return game.active is playing.player(self.player) and same
 
-    def at(self, playing: Playing, what: str, about: object) -> None:
+    def at(self, playing: StepContext, what: str, about: object) -> None:
         later = not self.next_turn or playing.game.turn_number > self.begun_in
         if what == f"step {self.step}" and about is playing.player(self.player) and later:
             self.done = True
 
 
-class TurnEnds(MoverSpec):
+class TurnEnds(TimeGoal):
     """The present turn is over."""
 
-    def at(self, playing: Playing, what: str, about: object) -> None:
+    def at(self, playing: StepContext, what: str, about: object) -> None:
         if what == "turn ended":
             self.done = True
 
 
-class CombatEnds(MoverSpec):
+class CombatEnds(TimeGoal):
     """The attack of this turn is over."""
 
-    def reached(self, playing: Playing) -> bool:
+    def reached(self, playing: StepContext) -> bool:
         game = playing.game
         steps = game.edition.turn.steps
         return (
@@ -157,27 +157,27 @@ class CombatEnds(MoverSpec):
         )
 
 
-class DamagePrevention(MoverSpec):
+class DamagePrevention(TimeGoal):
     """Players may prevent damage that is on its way."""
 
     inside = True
     turn = 0
 
-    def begin(self, playing: Playing) -> None:
+    def begin(self, playing: StepContext) -> None:
         self.turn = playing.game.turn_number
 
-    def expired(self, playing: Playing) -> bool:
+    def expired(self, playing: StepContext) -> bool:
         return playing.game.turn_number > self.turn
 
-    def reached(self, playing: Playing) -> bool:
+    def reached(self, playing: StepContext) -> bool:
         window = playing.game.window
         return window is not None and window.kind is WindowKind.PREVENTION
 
 
-class DamageAssigned(MoverSpec):
+class DamageAssigned(TimeGoal):
     """Combat damage waits to be dealt, or has been dealt where it does not wait."""
 
-    def at(self, playing: Playing, what: str, about: object) -> None:
+    def at(self, playing: StepContext, what: str, about: object) -> None:
         if what in ("combat damage assigned", "combat damage", "damage prevention"):
             self.done = True
 
@@ -185,31 +185,31 @@ class DamageAssigned(MoverSpec):
 class RegenerationComes(DamagePrevention):
     """Something is about to die, and regeneration may be used."""
 
-    def reached(self, playing: Playing) -> bool:
+    def reached(self, playing: StepContext) -> bool:
         window = playing.game.window
         return window is not None and window.kind is WindowKind.REGENERATION
 
 
-class Draws(MoverSpec):
+class Draws(TimeGoal):
     """The player has drawn the card of the draw step."""
 
     def __init__(self, player: str) -> None:
         super().__init__()
         self.player = player
 
-    def fresh(self) -> MoverSpec:
+    def fresh(self) -> TimeGoal:
         return Draws(self.player)
 
-    def at(self, playing: Playing, what: str, about: object) -> None:
+    def at(self, playing: StepContext, what: str, about: object) -> None:
         if what == "drew" and about is playing.player(self.player):
             self.done = True
 
 
-def _s(pattern: str, read: Callable[..., MoverSpec], example: str, about: str) -> Sentence:
-    return Sentence(pattern, read, about, example, "Time", "mover")
+def _s(pattern: str, read: Callable[..., TimeGoal], example: str, about: str) -> StepDefinition:
+    return StepDefinition(pattern, read, about, example, "Time", "mover")
 
 
-MOVERS = (
+TIME = (
     _s(
         "it is {player}'s next {step}",
         lambda player, step: StepComes(player, step, 0, True),

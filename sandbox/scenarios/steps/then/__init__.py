@@ -1,11 +1,11 @@
 """Sentences that claim something, checked where they stand. The general ones come last."""
 
+from sandbox.scenarios.steps.then.characteristics import CHARACTERISTICS
 from sandbox.scenarios.steps.then.combat import COMBAT
-from sandbox.scenarios.steps.then.looks import LOOKS
 from sandbox.scenarios.steps.then.places import PLACES
 from sandbox.scenarios.steps.then.players import PLAYERS
 from sandbox.scenarios.steps.then.trace import TRACE
 
-CLAIMS = (*PLAYERS, *TRACE, *COMBAT, *PLACES, *LOOKS)
+CLAIMS = (*PLAYERS, *TRACE, *COMBAT, *PLACES, *CHARACTERISTICS)
 
 __all__ = ["CLAIMS"]

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from sandbox.scenarios.language.context import Playing
-from sandbox.scenarios.language.step_definition import Sentence
+from sandbox.scenarios.language.context import StepContext
+from sandbox.scenarios.language.step_definition import StepDefinition
 
 Found = tuple[bool, str]
-Claim = Callable[[Playing], Found]
+Claim = Callable[[StepContext], Found]
 """Whether it holds, and what was found."""
 
 
-def claimed(pattern: str, read: Callable[..., Claim], example: str, about: str = "") -> Sentence:
+def claimed(pattern: str, read: Callable[..., Claim], example: str, about: str = "") -> StepDefinition:
     """A sentence that claims something."""
-    return Sentence(pattern, read, about, example, "Claims", "claim")
+    return StepDefinition(pattern, read, about, example, "Claims", "claim")

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from sandbox.engine.damage import Packet
 from sandbox.engine.events import named
-from sandbox.scenarios.language.context import Playing
+from sandbox.scenarios.language.context import StepContext
 from sandbox.scenarios.language.names import number as to_number
 from sandbox.scenarios.steps.then.claim import Claim, Found, claimed
 
 
 def _fighting(thing: str, fight: str, negation: str | None = None) -> Claim:
-    def claim(playing: Playing) -> Found:
+    def claim(playing: StepContext) -> Found:
         found, combat = playing.object(thing), playing.game.combat
         if combat is None:
             return bool(negation), "there is no combat"
@@ -23,7 +23,7 @@ def _fighting(thing: str, fight: str, negation: str | None = None) -> Claim:
 
 
 def _in_band(things: str, negation: str = "") -> Claim:
-    def claim(playing: Playing) -> Found:
+    def claim(playing: StepContext) -> Found:
         combat, members = playing.game.combat, playing.many(things)
         there = (
             combat is not None and all(member in combat.band_of(members[0]) for member in members) and len(members) > 1
@@ -34,7 +34,7 @@ def _in_band(things: str, negation: str = "") -> Claim:
 
 
 def _blocks(thing: str, other: str, negation: str = "") -> Claim:
-    def claim(playing: Playing) -> Found:
+    def claim(playing: StepContext) -> Found:
         combat = playing.game.combat
         there = combat is not None and playing.object(other) in combat.blocked_by(playing.object(thing))
         return there is not bool(negation), f"{thing} is {'' if there else 'not '}blocking {other}"
@@ -43,7 +43,7 @@ def _blocks(thing: str, other: str, negation: str = "") -> Claim:
 
 
 def _packet(amount: str, source: str, target: str) -> Claim:
-    def claim(playing: Playing) -> Found:
+    def claim(playing: StepContext) -> Found:
         packets = _packets(playing)
         words = [f"{p.amount} from {named(p.source)} to {named(p.recipient)}" for p in packets]
         aim, giver = playing.aim(target), playing.object(source)
@@ -54,14 +54,14 @@ def _packet(amount: str, source: str, target: str) -> Claim:
 
 
 def _how_many_packets(number: str) -> Claim:
-    def claim(playing: Playing) -> Found:
+    def claim(playing: StepContext) -> Found:
         there = len(_packets(playing))
         return there == to_number(number), f"{there} packets are on their way"
 
     return claim
 
 
-def _packets(playing: Playing) -> list[Packet]:
+def _packets(playing: StepContext) -> list[Packet]:
     window = playing.game.window
     return [packet for packet in window.packets if packet.amount > 0] if window is not None else []
 

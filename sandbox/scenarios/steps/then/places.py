@@ -6,14 +6,14 @@ from collections.abc import Callable
 
 from sandbox.engine.events import named
 from sandbox.rules.lookup.hidden_information import why_not_look
-from sandbox.scenarios.language.context import Playing
+from sandbox.scenarios.language.context import StepContext
 from sandbox.scenarios.play.outcome import everything, where
 from sandbox.scenarios.steps.then.claim import Claim, Found, claimed
 from sandbox.terms.zones import Zone
 
 
 def _in_zone(thing: str, player: str, zone: str) -> Claim:
-    def claim(playing: Playing) -> Found:
+    def claim(playing: StepContext) -> Found:
         found = playing.object(thing)
         wanted = {"hand": Zone.HAND, "graveyard": Zone.GRAVEYARD, "library": Zone.LIBRARY}[zone]
         holds = found.zone is wanted and found.owner is playing.player(player)
@@ -23,7 +23,7 @@ def _in_zone(thing: str, player: str, zone: str) -> Claim:
 
 
 def _in_play(thing: str, negation: str | None = None) -> Claim:
-    def claim(playing: Playing) -> Found:
+    def claim(playing: StepContext) -> Found:
         found = playing.object(thing)
         return found.in_play is not bool(negation), f"{named(found)} is {where(playing.game, found)}"
 
@@ -32,7 +32,7 @@ def _in_play(thing: str, negation: str | None = None) -> Claim:
 
 def _somewhere(zone: Zone) -> Callable[[str], Claim]:
     def read(thing: str) -> Claim:
-        def claim(playing: Playing) -> Found:
+        def claim(playing: StepContext) -> Found:
             found = playing.object(thing)
             return found.zone is zone, f"{named(found)} is {where(playing.game, found)}"
 
@@ -42,7 +42,7 @@ def _somewhere(zone: Zone) -> Callable[[str], Claim]:
 
 
 def _controls(player: str, thing: str) -> Claim:
-    def claim(playing: Playing) -> Found:
+    def claim(playing: StepContext) -> Found:
         found = playing.object(thing)
         controller = playing.game.controller(found) if found.in_play else None
         return controller is playing.player(player), f"{named(found)} is {where(playing.game, found)}" + (
@@ -53,7 +53,7 @@ def _controls(player: str, thing: str) -> Claim:
 
 
 def _is_on(thing: str, host: str) -> Claim:
-    def claim(playing: Playing) -> Found:
+    def claim(playing: StepContext) -> Found:
         found = playing.object(thing)
         on = found.host
         return found.in_play and on is playing.aim(host), f"{named(found)} is on {named(on) if on else 'nothing'}"
@@ -62,7 +62,7 @@ def _is_on(thing: str, host: str) -> Claim:
 
 
 def _waits(thing: str, negation: str | None = None) -> Claim:
-    def claim(playing: Playing) -> Found:
+    def claim(playing: StepContext) -> Found:
         there = any(playing.aim(thing) in (action, action.source) for action in playing.game.waiting)
         return there is not bool(negation), f"{thing} {'waits' if there else 'does not wait'}"
 
@@ -70,7 +70,7 @@ def _waits(thing: str, negation: str | None = None) -> Claim:
 
 
 def _on_nothing(thing: str) -> Claim:
-    def claim(playing: Playing) -> Found:
+    def claim(playing: StepContext) -> Found:
         host = playing.object(thing).host
         return host is None, f"{thing} is on {named(host) if host is not None else 'nothing'}"
 
@@ -78,7 +78,7 @@ def _on_nothing(thing: str) -> Claim:
 
 
 def _above(thing: str, other: str, player: str, below: bool = False) -> Claim:
-    def claim(playing: Playing) -> Found:
+    def claim(playing: StepContext) -> Found:
         pile = playing.player(player).graveyard
         upper, lower = playing.object(thing), playing.object(other)
         words = ", ".join(named(card) for card in reversed(pile))
@@ -89,7 +89,7 @@ def _above(thing: str, other: str, player: str, below: bool = False) -> Claim:
 
 
 def _on_top(thing: str, player: str) -> Claim:
-    def claim(playing: Playing) -> Found:
+    def claim(playing: StepContext) -> Found:
         pile = playing.player(player).graveyard
         return bool(pile) and pile[-1] is playing.object(thing), f"on top is {named(pile[-1]) if pile else 'nothing'}"
 
@@ -97,7 +97,7 @@ def _on_top(thing: str, player: str) -> Claim:
 
 
 def _visible(thing: str, player: str, hidden: bool = False) -> Claim:
-    def claim(playing: Playing) -> Found:
+    def claim(playing: StepContext) -> Found:
         refusal = why_not_look(playing.game, playing.player(player), playing.object(thing))
         return (refusal is not None) is hidden, str(refusal or f"{player} may look at {thing}")
 
@@ -105,7 +105,7 @@ def _visible(thing: str, player: str, hidden: bool = False) -> Claim:
 
 
 def _in_library(thing: str, place: str, player: str) -> Claim:
-    def claim(playing: Playing) -> Found:
+    def claim(playing: StepContext) -> Found:
         who, found = playing.player(player), playing.object(thing)
         pile = who.library if place == "top" else who.bottom
         holds = bool(pile) and pile[-1] is found
@@ -115,7 +115,7 @@ def _in_library(thing: str, place: str, player: str) -> Claim:
 
 
 def _no_longer(thing: str) -> Claim:
-    def claim(playing: Playing) -> Found:
+    def claim(playing: StepContext) -> Found:
         found = playing.object(thing)
         there = found in everything(playing.game)
         return not there, f"{named(found)} is {where(playing.game, found) if there else 'gone'}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from sandbox.rules.casting.mana import pool_words
-from sandbox.scenarios.language.context import Playing
+from sandbox.scenarios.language.context import StepContext
 from sandbox.scenarios.language.names import number as to_number
 from sandbox.scenarios.language.setup import step_named
 from sandbox.scenarios.steps.then.claim import Claim, Found, claimed
@@ -14,7 +14,7 @@ from sandbox.terms.steps import Step
 
 
 def _life(player: str, total: str) -> Claim:
-    def claim(playing: Playing) -> Found:
+    def claim(playing: StepContext) -> Found:
         who = playing.player(player)
         return who.life == int(total), f"{who.name} has {who.life} life"
 
@@ -22,7 +22,7 @@ def _life(player: str, total: str) -> Claim:
 
 
 def _poison(player: str, number: str) -> Claim:
-    def claim(playing: Playing) -> Found:
+    def claim(playing: StepContext) -> Found:
         who = playing.player(player)
         return who.poison == to_number(number), f"{who.name} has {who.poison} poison counters"
 
@@ -30,7 +30,7 @@ def _poison(player: str, number: str) -> Claim:
 
 
 def _mana(player: str, mana: str) -> Claim:
-    def claim(playing: Playing) -> Found:
+    def claim(playing: StepContext) -> Found:
         who = playing.player(player)
         wanted = sorted(kind for s in read_mana(mana).symbols for kind in (["C"] * int(s) if s.isdigit() else [s]))
         there = sorted(kind for kind, amount in who.pool.items() for _ in range(amount))
@@ -40,7 +40,7 @@ def _mana(player: str, mana: str) -> Claim:
 
 
 def _no_mana(player: str) -> Claim:
-    def claim(playing: Playing) -> Found:
+    def claim(playing: StepContext) -> Found:
         who = playing.player(player)
         return not who.mana, f"{who.name} has {pool_words(who) or 'no mana'}"
 
@@ -48,7 +48,7 @@ def _no_mana(player: str) -> Claim:
 
 
 def _cards(player: str, number: str, zone: str) -> Claim:
-    def claim(playing: Playing) -> Found:
+    def claim(playing: StepContext) -> Found:
         who = playing.player(player)
         size = who.library_size if zone == "library" else len(who.hand if zone == "hand" else who.graveyard)
         return size == to_number(number), f"{who.name} has {size} cards in the {zone}"
@@ -72,7 +72,7 @@ def _loses(player: str) -> Claim:
 
 
 def _decides(player: str) -> Claim:
-    def claim(playing: Playing) -> Found:
+    def claim(playing: StepContext) -> Found:
         game, who = playing.game, playing.player(player)
         return game.over and who.lost, f"the loser of this game decides: {game.outcome or 'it goes on'}"
 
@@ -80,7 +80,7 @@ def _decides(player: str) -> Claim:
 
 
 def _chance(player: str) -> Claim:
-    def claim(playing: Playing) -> Found:
+    def claim(playing: StepContext) -> Found:
         window = playing.game.window
         who = window.player if window is not None else None
         wanted = None if player == "nobody" else playing.player(player)
@@ -90,7 +90,7 @@ def _chance(player: str) -> Claim:
 
 
 def _step_is(player: str, step: str) -> Claim:
-    def claim(playing: Playing) -> Found:
+    def claim(playing: StepContext) -> Found:
         game = playing.game
         wanted = step_named(step, playing.line)
         same = game.step is wanted or (wanted is Step.MAIN and game.step is Step.SECOND_MAIN)
@@ -102,7 +102,7 @@ def _step_is(player: str, step: str) -> Claim:
 
 
 def _owned_by(player: str, thing: str) -> Claim:
-    def claim(playing: Playing) -> Found:
+    def claim(playing: StepContext) -> Found:
         owner = playing.object(thing).owner
         return owner is playing.player(player), f"{owner.name} owns {thing}"
 

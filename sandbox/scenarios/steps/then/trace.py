@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from sandbox.scenarios.language.context import Playing
+from sandbox.scenarios.language.context import StepContext
 from sandbox.scenarios.steps.then.claim import Claim, Found, claimed
 
 
 def _because(rule: str) -> Claim:
-    def claim(playing: Playing) -> Found:
+    def claim(playing: StepContext) -> Found:
         rules = {node.rule for node in playing.game.trace.all_nodes()} | {refusal.rule for refusal in playing.refusals}
         return rule in rules, f"rules at work: {', '.join(sorted(r for r in rules if r))}"
 
@@ -15,7 +15,7 @@ def _because(rule: str) -> Claim:
 
 
 def _before(quoted1: str, quoted2: str) -> Claim:
-    def claim(playing: Playing) -> Found:
+    def claim(playing: StepContext) -> Found:
         texts = [node.text for node in playing.game.trace.all_nodes()]
         first, second = _place(texts, quoted1[1:-1]), _place(texts, quoted2[1:-1])
         if first is None or second is None:
@@ -30,7 +30,7 @@ def _place(texts: list[str], part: str) -> int | None:
 
 
 def _said(quoted: str, negation: str | None = None) -> Claim:
-    def claim(playing: Playing) -> Found:
+    def claim(playing: StepContext) -> Found:
         texts = [node.text for node in playing.game.trace.all_nodes()]
         there = _place(texts, quoted[1:-1]) is not None
         return there is not bool(negation), f"the trace {'says' if there else 'does not say'} {quoted}"

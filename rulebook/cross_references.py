@@ -15,7 +15,7 @@ MOST_AN_EDITION = 2
 FILLER = re.compile(r"^(the|a|an|about|example)-")
 
 
-class Kinship:
+class CrossReferences:
     """Entries of different editions about one thing: a name in common, each named among the other's keywords, or one
     sending the reader to the other.
     """
@@ -45,10 +45,10 @@ class Kinship:
         return [address for edition in sorted(found) for address in found[edition][:MOST_AN_EDITION]]
 
 
-def nearest(entry: EntryFile, *tiers: list[EntryFile]) -> dict[str, list[Address]]:
+def nearest(entry: EntryFile, *phase_timing: list[EntryFile]) -> dict[str, list[Address]]:
     """For each other edition what the first tier has that has any of it."""
     found: dict[str, list[Address]] = {entry.address.edition: []}
-    for tier in tiers:
+    for tier in phase_timing:
         by_edition: defaultdict[str, list[Address]] = defaultdict(list)
         for address in dict.fromkeys(other.address for other in tier):
             by_edition[address.edition].append(address)

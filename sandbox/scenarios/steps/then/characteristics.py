@@ -7,7 +7,7 @@ from collections.abc import Callable
 from sandbox.engine.events import named
 from sandbox.rules.casting.mana import mana_abilities
 from sandbox.rules.lookup.mana_value import mana_value
-from sandbox.scenarios.language.context import Playing
+from sandbox.scenarios.language.context import StepContext
 from sandbox.scenarios.language.names import number as to_number
 from sandbox.scenarios.play.outcome import ability_words
 from sandbox.scenarios.steps.then.claim import Claim, Found, claimed
@@ -17,10 +17,10 @@ from sandbox.terms.zones import Zone
 
 
 def _size(thing: str, size: str) -> Claim:
-    def claim(playing: Playing) -> Found:
+    def claim(playing: StepContext) -> Found:
         found = playing.object(thing)
-        looks = playing.game.look(found)
-        there = f"{looks.power}/{looks.toughness}" if looks.is_creature else "no creature"
+        characteristics = playing.game.characteristics(found)
+        there = f"{characteristics.power}/{characteristics.toughness}" if characteristics.is_creature else "no creature"
         return there == size and found.in_play, f"{named(found)} is {there}" + (
             "" if found.in_play else " and not in play"
         )
@@ -30,7 +30,7 @@ def _size(thing: str, size: str) -> Claim:
 
 def _state(attribute: str, wanted: bool, word: str) -> Callable[[str], Claim]:
     def read(thing: str) -> Claim:
-        def claim(playing: Playing) -> Found:
+        def claim(playing: StepContext) -> Found:
             found = playing.object(thing)
             there = getattr(found, attribute)
             return there is wanted and found.in_play, f"{named(found)} is {'' if there else 'not '}{word}"
@@ -41,7 +41,7 @@ def _state(attribute: str, wanted: bool, word: str) -> Callable[[str], Claim]:
 
 
 def _face_up(thing: str) -> Claim:
-    def claim(playing: Playing) -> Found:
+    def claim(playing: StepContext) -> Found:
         found = playing.object(thing)
         hidden = found.face_down or found.zone in (Zone.HAND, Zone.LIBRARY)
         return not hidden, f"{named(found)} is {'not ' if hidden else ''}face up"
@@ -50,7 +50,7 @@ def _face_up(thing: str) -> Claim:
 
 
 def _damage(thing: str, amount: str) -> Claim:
-    def claim(playing: Playing) -> Found:
+    def claim(playing: StepContext) -> Found:
         found = playing.object(thing)
         wanted = 0 if amount == "no" else to_number(amount)
         there = found.in_play or found.zone is Zone.PHASED_OUT
@@ -60,7 +60,7 @@ def _damage(thing: str, amount: str) -> Claim:
 
 
 def _counters(thing: str, amount: str, counter: str) -> Claim:
-    def claim(playing: Playing) -> Found:
+    def claim(playing: StepContext) -> Found:
         found = playing.object(thing)
         there = found.counters.get(counter, 0)
         return there == (0 if amount == "no" else to_number(amount)), f"{named(found)} has {there} {counter} counters"
@@ -69,9 +69,9 @@ def _counters(thing: str, amount: str, counter: str) -> Claim:
 
 
 def _color(thing: str, color: str, negation: str | None = None) -> Claim:
-    def claim(playing: Playing) -> Found:
+    def claim(playing: StepContext) -> Found:
         found = playing.object(thing)
-        colors = playing.game.look(found).colors
+        colors = playing.game.characteristics(found).colors
         words = " and ".join(c for c in Color if c in colors) or "colorless"
         return (Color(color) in colors) is not bool(negation), f"{named(found)} is {words}"
 
@@ -79,19 +79,23 @@ def _color(thing: str, color: str, negation: str | None = None) -> Claim:
 
 
 def _colorless(thing: str) -> Claim:
-    def claim(playing: Playing) -> Found:
+    def claim(playing: StepContext) -> Found:
         found = playing.object(thing)
-        colors = playing.game.look(found).colors
+        colors = playing.game.characteristics(found).colors
         return not colors, f"{named(found)} is {' and '.join(sorted(colors)) or 'colorless'}"
 
     return claim
 
 
 def _is_type(thing: str, word: str, negation: str | None = None) -> Claim:
-    def claim(playing: Playing) -> Found:
+    def claim(playing: StepContext) -> Found:
         found = playing.object(thing)
-        looks = playing.game.look(found)
-        words = {str(w).lower() for group in (looks.types, looks.subtypes, looks.supertypes) for w in group}
+        characteristics = playing.game.characteristics(found)
+        words = {
+            str(w).lower()
+            for group in (characteristics.types, characteristics.subtypes, characteristics.supertypes)
+            for w in group
+        }
         wanted = all(part.lower() in words for part in word.split(" "))
         return wanted is not bool(negation), f"{named(found)} is {' '.join(sorted(words)) or 'nothing'}"
 
@@ -99,9 +103,9 @@ def _is_type(thing: str, word: str, negation: str | None = None) -> Claim:
 
 
 def _has(thing: str, ability: str, negation: str | None = None) -> Claim:
-    def claim(playing: Playing) -> Found:
+    def claim(playing: StepContext) -> Found:
         found = playing.object(thing)
-        words = [ability_words(a) for a in playing.game.look(found).abilities]
+        words = [ability_words(a) for a in playing.game.characteristics(found).abilities]
         return (ability.lower() in words) is not bool(
             negation
         ), f"{named(found)} has {', '.join(words) or 'no abilities'}"
@@ -110,7 +114,7 @@ def _has(thing: str, ability: str, negation: str | None = None) -> Claim:
 
 
 def _taps_for(thing: str, mana: str, negation: str | None = None) -> Claim:
-    def claim(playing: Playing) -> Found:
+    def claim(playing: StepContext) -> Found:
         found = playing.object(thing)
         kinds = tuple(read_mana(mana).symbols)
         options = [option for ability in mana_abilities(playing.game, found) for option in ability.options]
@@ -120,16 +124,16 @@ def _taps_for(thing: str, mana: str, negation: str | None = None) -> Claim:
 
 
 def _named(thing: str, name: str) -> Claim:
-    def claim(playing: Playing) -> Found:
+    def claim(playing: StepContext) -> Found:
         found = playing.object(thing)
-        there = playing.game.look(found).name
+        there = playing.game.characteristics(found).name
         return there == name, f"its name is {there}"
 
     return claim
 
 
 def _mana_cost(thing: str, mana: str = "") -> Claim:
-    def claim(playing: Playing) -> Found:
+    def claim(playing: StepContext) -> Found:
         found = playing.object(thing)
         cost = None if found.face_down else (found.copied or found.card).cost
         there = str(cost) if cost is not None else ""
@@ -139,7 +143,7 @@ def _mana_cost(thing: str, mana: str = "") -> Claim:
 
 
 def _converted(thing: str, number: str) -> Claim:
-    def claim(playing: Playing) -> Found:
+    def claim(playing: StepContext) -> Found:
         found = playing.object(thing)
         on_way = next((action for action in playing.game.waiting if action.source is found), None)
         cost = mana_value(found)
@@ -151,16 +155,16 @@ def _converted(thing: str, number: str) -> Claim:
 
 
 def _no_name(thing: str) -> Claim:
-    def claim(playing: Playing) -> Found:
-        name = playing.game.look(playing.object(thing)).name
+    def claim(playing: StepContext) -> Found:
+        name = playing.game.characteristics(playing.object(thing)).name
         return not name, f"its name is {name}"
 
     return claim
 
 
 def _no_abilities(thing: str) -> Claim:
-    def claim(playing: Playing) -> Found:
-        abilities = playing.game.look(playing.object(thing)).abilities
+    def claim(playing: StepContext) -> Found:
+        abilities = playing.game.characteristics(playing.object(thing)).abilities
         return not abilities, f"it has {len(abilities)} abilities"
 
     return claim
@@ -172,33 +176,35 @@ def _words_are(name: str, there: frozenset[str], words: str) -> Found:
 
 
 def _subtypes(thing: str, words: str) -> Claim:
-    def claim(playing: Playing) -> Found:
+    def claim(playing: StepContext) -> Found:
         found = playing.object(thing)
-        return _words_are(named(found), playing.game.look(found).subtypes, words)
+        return _words_are(named(found), playing.game.characteristics(found).subtypes, words)
 
     return claim
 
 
 def _supertypes(thing: str, words: str) -> Claim:
-    def claim(playing: Playing) -> Found:
+    def claim(playing: StepContext) -> Found:
         found = playing.object(thing)
-        return _words_are(named(found), frozenset(map(str, playing.game.look(found).supertypes)), words)
+        return _words_are(named(found), frozenset(map(str, playing.game.characteristics(found).supertypes)), words)
 
     return claim
 
 
 def _scope(thing: str, scope: str, negation: str = "") -> Claim:
-    def claim(playing: Playing) -> Found:
-        looks = playing.game.look(playing.object(thing))
-        there = ("local" if "Aura" in looks.subtypes else "global") == scope and "enchantment" in looks.types
+    def claim(playing: StepContext) -> Found:
+        characteristics = playing.game.characteristics(playing.object(thing))
+        there = (
+            "local" if "Aura" in characteristics.subtypes else "global"
+        ) == scope and "enchantment" in characteristics.types
         return there is not bool(
             negation
-        ), f"{thing} is a {'local' if 'Aura' in looks.subtypes else 'global'} enchantment"
+        ), f"{thing} is a {'local' if 'Aura' in characteristics.subtypes else 'global'} enchantment"
 
     return claim
 
 
-LOOKS = (
+CHARACTERISTICS = (
     claimed(
         "{thing} has the subtype[s] {words}",
         _subtypes,
