@@ -12,7 +12,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from sandbox.meaning.abilities import Card
+from sandbox.meaning.card import Card
 from sandbox.wording.cards import read_card
 
 _FOLDER = Path(__file__).parent / "pool"

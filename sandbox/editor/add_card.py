@@ -10,7 +10,7 @@ from sandbox.cards import find as find_card
 from sandbox.editor.gherkin_lines import position_only, set_up
 from sandbox.editor.given_steps import said
 from sandbox.editor.players import PLAYERS, as_seated_before, seated
-from sandbox.meaning.abilities import Card
+from sandbox.meaning.card import Card
 from sandbox.rulings.evaluate import Fault, evaluate_safely, fault
 from sandbox.scenarios.language.parser import understand_text
 from sandbox.scenarios.language.setup import is_permanent_card

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 from sandbox.cards import POOL
-from sandbox.meaning.abilities import Card
+from sandbox.meaning.card import Card
 from sandbox.terms.errors import NotUnderstood
 from sandbox.terms.types import CardType, Supertype
 

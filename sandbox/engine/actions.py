@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 from sandbox.engine.characteristics import Characteristics
 from sandbox.engine.events import listed, named
 from sandbox.engine.objects import Object
-from sandbox.meaning.abilities import Ability, Mode
+from sandbox.meaning.abilities import Mode
+from sandbox.meaning.nodes import Ability
 
 if TYPE_CHECKING:
     from sandbox.engine.damage import Packet

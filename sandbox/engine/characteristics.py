@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sandbox.meaning.abilities import Ability, Activated, Card, Keyword
-from sandbox.meaning.continuous import Cannot, Modification
+from sandbox.meaning.abilities import Activated, Keyword
+from sandbox.meaning.card import Card
+from sandbox.meaning.continuous import Cannot
+from sandbox.meaning.nodes import Ability, Modification
 from sandbox.terms.colors import Color
 from sandbox.terms.types import CardType, Supertype
 

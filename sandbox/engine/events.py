@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from sandbox.terms.steps import PhaseTiming
+
 if TYPE_CHECKING:
     from sandbox.engine.actions import Action
     from sandbox.engine.objects import Object
@@ -46,7 +48,7 @@ class Told(Event):
 class StepBegan(Event):
     step: str
     active: Player
-    tier: str = "beginning"
+    timing: PhaseTiming = PhaseTiming.BEGINNING
     """Which effects of the step come now: those at its beginning, those due in its course, those at its end."""
 
     def sentence(self) -> str:

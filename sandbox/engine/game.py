@@ -21,7 +21,7 @@ from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
 from sandbox.engine.trace import Node, Trace, Within
 from sandbox.engine.windows import Window, WindowKind
-from sandbox.meaning.abilities import Card
+from sandbox.meaning.card import Card
 from sandbox.terms.errors import TooLong
 from sandbox.terms.steps import Step
 from sandbox.terms.types import CardType

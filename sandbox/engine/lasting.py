@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from sandbox.engine.objects import Object
-from sandbox.meaning.continuous import Modification
 from sandbox.meaning.effects import Duration, Effect
 from sandbox.meaning.events import EventPattern
+from sandbox.meaning.nodes import Modification
 from sandbox.meaning.references import Reference
 
 if TYPE_CHECKING:

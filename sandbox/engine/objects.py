@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sandbox.meaning.abilities import Card
+from sandbox.meaning.card import Card
 from sandbox.terms.colors import Color
 from sandbox.terms.zones import Zone
 

@@ -1,31 +1,23 @@
-"""Abilities and the card that carries them."""
+"""Abilities of cards and tokens."""
 
-from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from sandbox.meaning.conditions import Condition
-from sandbox.meaning.continuous import Modification
 from sandbox.meaning.costs import Cost
-from sandbox.meaning.effects import Effect
 from sandbox.meaning.events import EventPattern
 from sandbox.meaning.kinds import ANYTHING, Kind, Quality, TargetSpec
+from sandbox.meaning.nodes import Ability, Effect, Meaning, Modification
 from sandbox.meaning.references import Reference
 from sandbox.terms.colors import Color
 from sandbox.terms.mana import ManaCost
-from sandbox.terms.types import CardType, Supertype
 
 
 @dataclass(frozen=True)
-class Mode:
+class Mode(Meaning):
     """One way of using a text: what it aims at and what it does, in order."""
 
     effects: tuple[Effect, ...]
     targets: tuple[TargetSpec, ...] = ()
-
-
-@dataclass(frozen=True)
-class Ability:
-    """Something that an object can do or that holds because of it."""
 
 
 @dataclass(frozen=True)
@@ -266,35 +258,3 @@ class Instead(Ability):
 
     event: EventPattern
     effects: tuple[Effect, ...]
-
-
-@dataclass(frozen=True)
-class Card:
-    """What is printed. `cost` None: no mana cost (lands, most tokens). Colors follow the cost unless `color_words`
-    says otherwise.
-    """
-
-    name: str
-    cost: ManaCost | None = None
-    types: frozenset[CardType] = frozenset()
-    subtypes: tuple[str, ...] = ()
-    supertypes: frozenset[Supertype] = frozenset()
-    power: int | None = None
-    toughness: int | None = None
-    loyalty: int | None = None
-    abilities: tuple[Ability, ...] = ()
-    color_words: frozenset[Color] | None = None
-    text: str = ""
-    older: dict[str, "Card"] = field(default_factory=dict, compare=False)
-    """The card as it was in earlier years, where it was another."""
-
-    def as_of(self, years: Iterable[str]) -> "Card":
-        """The card as it was in the first of the years that it was another in; as it is now, if it never was."""
-        return next((self.older[year] for year in years if year in self.older), self)
-
-    @property
-    def colors(self) -> frozenset[Color]:
-        """The colors printed: those of the cost's symbols, or those a token is said to have."""
-        if self.color_words is not None:
-            return self.color_words
-        return self.cost.colors if self.cost else frozenset()

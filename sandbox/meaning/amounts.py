@@ -3,28 +3,29 @@
 from dataclasses import dataclass
 
 from sandbox.meaning.kinds import Kind
+from sandbox.meaning.nodes import Meaning
 from sandbox.meaning.references import Reference
 
 
 @dataclass(frozen=True)
-class X:
+class X(Meaning):
     """The X chosen when the cost was announced."""
 
 
 @dataclass(frozen=True)
-class PowerOf:
+class PowerOf(Meaning):
     """As it is, or as it last was in play (editions differ in when a source is looked at)."""
 
     what: Reference
 
 
 @dataclass(frozen=True)
-class ToughnessOf:
+class ToughnessOf(Meaning):
     what: Reference
 
 
 @dataclass(frozen=True)
-class HowMany:
+class HowMany(Meaning):
     """How many permanents match: `each Plains you control`."""
 
     kind: Kind
@@ -33,18 +34,18 @@ class HowMany:
 
 
 @dataclass(frozen=True)
-class CardsInHand:
+class CardsInHand(Meaning):
     who: Reference
 
 
 @dataclass(frozen=True)
-class CountersOn:
+class CountersOn(Meaning):
     what: Reference
     name: str
 
 
 @dataclass(frozen=True)
-class ThatMuch:
+class ThatMuch(Meaning):
     """The amount of the event that triggered the text, or of the effect before this one. `limited`: of damage, no
     more than the
     toughness or life that what was damaged had."""
@@ -53,13 +54,13 @@ class ThatMuch:
 
 
 @dataclass(frozen=True)
-class Times:
+class Times(Meaning):
     factor: int
     amount: "Amount"
 
 
 @dataclass(frozen=True)
-class Difference:
+class Difference(Meaning):
     """`the number of cards in your hand minus 4`; never less than nothing."""
 
     amount: "Amount"
@@ -67,23 +68,23 @@ class Difference:
 
 
 @dataclass(frozen=True)
-class ManaValueOf:
+class ManaValueOf(Meaning):
     what: Reference
 
 
 @dataclass(frozen=True)
-class ItsManaValue:
+class ItsManaValue(Meaning):
     """The mana value of each thing that the text speaks of, its own for each: `has base power and toughness each equal
     to its mana value`."""
 
 
 @dataclass(frozen=True)
-class CardTypesInGraveyards:
+class CardTypesInGraveyards(Meaning):
     """How many different card types the cards in all graveyards have."""
 
 
 @dataclass(frozen=True)
-class Sum:
+class Sum(Meaning):
     """`that number plus 1`."""
 
     amount: "Amount"

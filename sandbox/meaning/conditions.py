@@ -3,11 +3,12 @@
 from dataclasses import dataclass
 
 from sandbox.meaning.kinds import Kind
+from sandbox.meaning.nodes import Meaning
 from sandbox.meaning.references import Itself, Reference, You
 
 
 @dataclass(frozen=True)
-class Condition:
+class Condition(Meaning):
     """Holds or does not hold, looked at from the controller of the text."""
 
 

@@ -1,21 +1,13 @@
 """What continuous effects change. An edition puts them in layers or in order of occurrence."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from sandbox.meaning.amounts import Amount
 from sandbox.meaning.kinds import ANYTHING, Kind
+from sandbox.meaning.nodes import Ability, Modification
 from sandbox.meaning.references import Reference
 from sandbox.terms.colors import Color
 from sandbox.terms.types import CardType, Supertype
-
-if TYPE_CHECKING:
-    from sandbox.meaning.abilities import Ability
-
-
-@dataclass(frozen=True)
-class Modification:
-    """One change that a continuous effect makes to what it affects."""
 
 
 @dataclass(frozen=True)
@@ -43,7 +35,7 @@ class SwitchesPT(Modification):
 class Has(Modification):
     """`has flying`, `has protection from black`, `has "{T}: …"`."""
 
-    ability: "Ability"
+    ability: Ability
 
 
 @dataclass(frozen=True)

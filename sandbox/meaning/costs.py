@@ -3,11 +3,12 @@
 from dataclasses import dataclass
 
 from sandbox.meaning.kinds import Kind
+from sandbox.meaning.nodes import Meaning
 from sandbox.terms.mana import ManaCost
 
 
 @dataclass(frozen=True)
-class Payment:
+class Payment(Meaning):
     """One part of a cost."""
 
 

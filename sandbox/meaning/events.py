@@ -3,11 +3,13 @@
 from dataclasses import dataclass
 
 from sandbox.meaning.kinds import ANYTHING, Kind
+from sandbox.meaning.nodes import Meaning
 from sandbox.meaning.references import EachPlayer, Itself, Reference, You
+from sandbox.terms.steps import PhaseTiming
 
 
 @dataclass(frozen=True)
-class EventPattern:
+class EventPattern(Meaning):
     """`subject` is a reference to a fixed thing (`~`, the enchanted creature) or `Each(kind)`, any one of the kind."""
 
 
@@ -105,12 +107,12 @@ class DiesAfterDamage(EventPattern):
 class BeginningOf(EventPattern):
     """`At the beginning of your upkeep`: step is a word of `sandbox.terms.steps`; role player is the active player.
 
-    `tier` is `beginning`, `during` or `end`: the older books tell them apart, the later ones begin all together.
+    `timing` is when in the step it happens.
     """
 
     step: str
     whose: Reference = You()
-    tier: str = "beginning"
+    timing: PhaseTiming = PhaseTiming.BEGINNING
 
 
 @dataclass(frozen=True)

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 
+from sandbox.meaning.nodes import Meaning
 from sandbox.terms.colors import Color
 from sandbox.terms.types import CardType, Supertype
 
@@ -9,7 +10,7 @@ NONE: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True)
-class Kind:
+class Kind(Meaning):
     """What something must be. Every field narrows; an empty field does not ask.
 
     `types`, `colors` and `subtypes` are alternatives (an *artifact, creature or land*), all other sets must hold
@@ -76,7 +77,7 @@ ENCHANTMENT = Kind(types=frozenset({CardType.ENCHANTMENT}))
 
 
 @dataclass(frozen=True)
-class TargetSpec:
+class TargetSpec(Meaning):
     """One use of the word *target*.
 
     `minimum` to `maximum` different things; `players` and `permanents` may both hold (*any target*). `spells` aims at
@@ -109,7 +110,7 @@ class TargetSpec:
 
 
 @dataclass(frozen=True)
-class Quality:
+class Quality(Meaning):
     """What protection, landwalk and intimidation speak of: `protection from black`, `from artifacts`, `from
     everything`.
     """

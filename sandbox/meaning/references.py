@@ -3,10 +3,11 @@
 from dataclasses import dataclass
 
 from sandbox.meaning.kinds import Kind
+from sandbox.meaning.nodes import Meaning
 
 
 @dataclass(frozen=True)
-class Reference:
+class Reference(Meaning):
     """Points at objects or players; see the subclasses."""
 
 

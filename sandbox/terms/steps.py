@@ -28,3 +28,12 @@ COMBAT_STEPS = (
     Step.DAMAGE,
     Step.COMBAT_END,
 )
+
+
+class PhaseTiming(StrEnum):
+    """When in a phase something happens. The older books tell the three apart, in the later ones all that happens in a
+    step happens at its beginning."""
+
+    BEGINNING = "beginning"
+    DURING = "during"
+    END = "end"

@@ -10,8 +10,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, fields, is_dataclass, replace
 from typing import Any, get_args
 
-from sandbox.meaning import abilities, effects, events
+from sandbox.meaning import abilities, effects, events, nodes
 from sandbox.meaning.amounts import Amount, PowerOf, ThatMuch, ToughnessOf
+from sandbox.meaning.card import Card
 from sandbox.meaning.kinds import Kind, TargetSpec
 from sandbox.meaning.references import Chosen, ControllerOf, EventObject, It, Itself, OwnerOf, Reference, Target, You
 from sandbox.terms.types import CardType
@@ -116,11 +117,11 @@ class _Walk:
             return tuple([self._part(item, scope) for item in part])
         if isinstance(part, abilities.Mode):
             return self._mode(part, scope.branch())
-        if isinstance(part, abilities.Ability):
+        if isinstance(part, nodes.Ability):
             return self.ability(part, Scope())
         if isinstance(part, Reference):
             return self._reference(part, scope)
-        if not is_dataclass(part) or isinstance(part, (type, Kind, abilities.Card)):
+        if not is_dataclass(part) or isinstance(part, (type, Kind, Card)):
             return part
         return self._amount(part, scope) if isinstance(part, get_args(Amount)) else self._effect(part, scope)
 
@@ -157,7 +158,7 @@ class _Walk:
         """With what it mentions beyond its own words."""
         before = list(scope.mentions)
         changed = self._parts(part, scope)
-        if isinstance(part, effects.Effect) and It() not in (*vars(part).values(), *vars(changed).values()):
+        if isinstance(part, nodes.Effect) and It() not in (*vars(part).values(), *vars(changed).values()):
             forget(changed, scope, before)
         made(changed, scope)
         if isinstance(changed, events.EventPattern):
@@ -232,7 +233,7 @@ def _order(part: Any) -> tuple[str, ...]:
     return READING_ORDER.get(type(part)) or tuple(each.name for each in fields(part))
 
 
-def linked(found: tuple[abilities.Ability, ...]) -> tuple[abilities.Ability, ...]:
+def linked(found: tuple[nodes.Ability, ...]) -> tuple[nodes.Ability, ...]:
     """A card that returns what it removed remembers what it removes."""
     if not any(holds(ability, effects.ReturnRemoved) for ability in found):
         return found
@@ -244,6 +245,6 @@ def _remembering(part: Any) -> Any:
         return tuple([_remembering(item) for item in part])
     if isinstance(part, effects.RemoveFromGame):
         return replace(part, remembered=True)
-    if isinstance(part, (abilities.Ability, abilities.Mode, effects.Effect)):
+    if isinstance(part, (nodes.Ability, abilities.Mode, nodes.Effect)):
         return replace(part, **{each.name: _remembering(getattr(part, each.name)) for each in fields(part)})
     return part

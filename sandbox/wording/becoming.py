@@ -14,8 +14,8 @@ from sandbox.meaning.continuous import (
     IsChosenLandType,
     IsColor,
     IsLandType,
-    Modification,
 )
+from sandbox.meaning.nodes import Modification
 from sandbox.terms.colors import Color
 from sandbox.terms.types import BASIC_LAND_TYPES, CardType, Supertype
 from sandbox.wording.grammar import Ends, Reading, constant, native, phrase, say, says, show

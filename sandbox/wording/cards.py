@@ -3,7 +3,7 @@
 import re
 from collections.abc import Mapping
 
-from sandbox.meaning.abilities import Card
+from sandbox.meaning.card import Card
 from sandbox.terms.colors import Color
 from sandbox.terms.errors import NotUnderstood
 from sandbox.terms.mana import ManaCost, read_mana

@@ -21,6 +21,7 @@ from sandbox.meaning.effects import (
 )
 from sandbox.meaning.events import AtEndOfTurn, BeginningOf, YouLoseControl
 from sandbox.meaning.references import EachPlayer, You
+from sandbox.terms.steps import PhaseTiming
 from sandbox.wording.grammar import Unfit, constant, hears, phrase, prints, say, says
 from sandbox.wording.pointing import Aimed, Doer, holds
 
@@ -33,7 +34,7 @@ hears("later", "at the beginning of the end step", lambda slots: AtEndOfTurn())
 say("later", "at the beginning of {whose:whose} next end step", AtEndOfTurn)
 say("later", "at the beginning of the next turn's {step:step_name}", BeginningOf, whose=EachPlayer())
 say("later", "at the beginning of {whose:whose} next {step:step_name}", BeginningOf)
-say("later", "during {whose:whose} next {step:step_name}", BeginningOf, tier="during")
+say("later", "during {whose:whose} next {step:step_name}", BeginningOf, timing=PhaseTiming.DURING)
 
 prints("command", "{effects:alone} {event:later}", lambda value: _fields(value, AtNext))
 prints("command", "{event:later}, {effects:commands}", lambda value: _fields(value, AtNext))

@@ -30,6 +30,7 @@ from sandbox.meaning.events import (
     TappedForMana,
 )
 from sandbox.meaning.references import ControllerOf, Each, EachPlayer, Host, Opponents, You
+from sandbox.terms.steps import PhaseTiming
 from sandbox.wording.grammar import Unfit, constant, hears, phrase, say, says
 
 phrase("happening", "an event, such as `~ enters` or `a creature dies`")
@@ -115,26 +116,26 @@ say("moment", "the beginning of {whose:whose} end step", AtEndOfTurn, "the end o
 constant("moment", "(the |)end of combat", BeginningOf("end of combat", EachPlayer()))
 
 
-def _say_tier(name: str, words: str, tier: str) -> None:
-    """The sentences of one tier of a step, `words` before the step."""
+def _say_timing(name: str, words: str, timing: PhaseTiming) -> None:
+    """The sentences of one timing in a step, `words` before the step."""
 
     def of_hosts(slots: dict[str, Any]) -> EventPattern:
-        return BeginningOf(slots["step"], ControllerOf(Host()), tier)
+        return BeginningOf(slots["step"], ControllerOf(Host()), timing)
 
     def hosts(value: Any) -> dict[str, Any] | None:
-        found = isinstance(value, BeginningOf) and value.whose == ControllerOf(Host()) and value.tier == tier
+        found = isinstance(value, BeginningOf) and value.whose == ControllerOf(Host()) and value.timing is timing
         return {"step": value.step, "host": Host()} if found else None
 
     says(name, f"{words}the {{step:step_name}} of {{host:host}}'s controller", of_hosts, hosts)
     for said, whose in (("each player's", EachPlayer()), ("each opponent's", Opponents())):
-        say(name, f"{words}{said} {{step:step_name}}", BeginningOf, whose=whose, tier=tier)
-    say(name, f"{words}{{whose:whose}} {{step:step_name}}", BeginningOf, tier=tier)
+        say(name, f"{words}{said} {{step:step_name}}", BeginningOf, whose=whose, timing=timing)
+    say(name, f"{words}{{whose:whose}} {{step:step_name}}", BeginningOf, timing=timing)
 
 
 phrase("period", "a step of somebody's turn, such as `your upkeep`")
-_say_tier("moment", "the beginning of ", "beginning")
-_say_tier("moment", "the end of ", "end")
-_say_tier("period", "", "during")
+_say_timing("moment", "the beginning of ", PhaseTiming.BEGINNING)
+_say_timing("moment", "the end of ", PhaseTiming.END)
+_say_timing("period", "", PhaseTiming.DURING)
 hears(
     "moment",
     "the beginning of each {step:step_name}",

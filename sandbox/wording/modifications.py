@@ -19,7 +19,6 @@ from sandbox.meaning.continuous import (
     HasBasePT,
     Loses,
     LosesAllAbilities,
-    Modification,
     MustAttack,
     NoMaximumHandSize,
     OpponentsCannotWin,
@@ -27,6 +26,7 @@ from sandbox.meaning.continuous import (
     SwitchesPT,
     UntapsAtMost,
 )
+from sandbox.meaning.nodes import Modification
 from sandbox.wording.grammar import Ends, Reading, Unfit, constant, hears, native, phrase, say, says, show
 
 phrase("static_change", "a change, such as `gets +1/+1` or `has flying`")

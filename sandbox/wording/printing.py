@@ -3,7 +3,9 @@
 import re
 from typing import Any
 
-from sandbox.meaning.abilities import Ability, Card, Enchant
+from sandbox.meaning.abilities import Enchant
+from sandbox.meaning.card import Card
+from sandbox.meaning.nodes import Ability
 from sandbox.terms.types import AURA, EQUIPMENT, CardType, Supertype
 from sandbox.wording import text as _grammar_in_use  # noqa: F401  printing needs every production
 from sandbox.wording.antecedents import as_said

@@ -2,7 +2,8 @@
 
 import re
 
-from sandbox.meaning.abilities import Ability, Mode, SpellAbility
+from sandbox.meaning.abilities import Mode, SpellAbility
+from sandbox.meaning.nodes import Ability
 from sandbox.terms.errors import NotUnderstood
 from sandbox.terms.types import CardType
 from sandbox.wording import (  # noqa: F401  the modules of the grammar, read for their productions

@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from sandbox.meaning.abilities import Card
+from sandbox.meaning.card import Card
 from sandbox.meaning.effects import Token
 from sandbox.terms.colors import Color
 from sandbox.terms.types import CardType

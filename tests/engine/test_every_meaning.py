@@ -14,14 +14,13 @@ from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
 from sandbox.meaning import costs
-from sandbox.meaning.abilities import Ability
 from sandbox.meaning.amounts import Amount
 from sandbox.meaning.conditions import Condition
-from sandbox.meaning.continuous import Modification
 from sandbox.meaning.costs import Payment
 from sandbox.meaning.effects import Effect
 from sandbox.meaning.events import EitherOf, EventPattern, StateIs
 from sandbox.meaning.kinds import Kind
+from sandbox.meaning.nodes import Ability, Modification
 from sandbox.meaning.references import Each, It, Itself, Reference, You
 from sandbox.rules.casting.costs import Bill, pay, why_not_pay
 from sandbox.rules.lookup.amounts import count

@@ -6,13 +6,13 @@ from typing import get_args
 import pytest
 from wording.examples import EVERY_CARD, SENTENCES, all_meanings
 
-from sandbox.meaning.abilities import Ability
 from sandbox.meaning.amounts import Amount
 from sandbox.meaning.conditions import Condition
-from sandbox.meaning.continuous import Modification, WordsChanged
+from sandbox.meaning.continuous import WordsChanged
 from sandbox.meaning.costs import Payment
 from sandbox.meaning.effects import Effect
 from sandbox.meaning.events import EventPattern
+from sandbox.meaning.nodes import Ability, Modification
 from sandbox.meaning.references import Reference
 from sandbox.wording.cards import read_card
 from sandbox.wording.pointing import Aimed, Doer, Said, Same

@@ -43,7 +43,6 @@ from sandbox.meaning.effects.damage import (
     WhenSourceDamages,
 )
 from sandbox.meaning.effects.duration import Change, ChangeWords, Duration
-from sandbox.meaning.effects.effect import Effect
 from sandbox.meaning.effects.players import (
     AddMana,
     AddManaLandsCouldProduce,
@@ -76,6 +75,7 @@ from sandbox.meaning.effects.structure import (
     Pays,
     PaysOrElse,
 )
+from sandbox.meaning.nodes import Effect
 
 __all__ = [
     "AddMana",

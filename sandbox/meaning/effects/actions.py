@@ -1,18 +1,15 @@
 """Instructions that move or mark objects."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from sandbox.meaning.amounts import Amount
+from sandbox.meaning.card import Card
 from sandbox.meaning.effects.duration import Duration
-from sandbox.meaning.effects.effect import Effect
 from sandbox.meaning.kinds import Kind
+from sandbox.meaning.nodes import Effect
 from sandbox.meaning.references import It, Reference, You
 from sandbox.terms.colors import Color
 from sandbox.terms.zones import Zone
-
-if TYPE_CHECKING:
-    from sandbox.meaning.abilities import Card
 
 
 @dataclass(frozen=True)
@@ -160,7 +157,7 @@ class MoveCounter(Effect):
 class Token(Effect):
     """`Put a 3/3 green Beast creature token into play.`"""
 
-    card: "Card"
+    card: Card
     amount: Amount = 1
     who: Reference = You()
 

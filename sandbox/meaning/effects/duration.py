@@ -3,8 +3,7 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from sandbox.meaning.continuous import Modification
-from sandbox.meaning.effects.effect import Effect
+from sandbox.meaning.nodes import Effect, Modification
 from sandbox.meaning.references import Reference
 
 

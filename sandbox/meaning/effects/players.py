@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from sandbox.meaning.amounts import Amount
-from sandbox.meaning.effects.effect import Effect
 from sandbox.meaning.kinds import Kind
+from sandbox.meaning.nodes import Effect
 from sandbox.meaning.references import Reference, You
 from sandbox.terms.zones import Zone
 

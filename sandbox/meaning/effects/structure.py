@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 from sandbox.meaning.conditions import Condition
 from sandbox.meaning.costs import Cost
-from sandbox.meaning.effects.effect import Effect
 from sandbox.meaning.events import EventPattern
+from sandbox.meaning.nodes import Effect
 from sandbox.meaning.references import Reference, You
 
 

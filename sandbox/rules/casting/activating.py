@@ -12,11 +12,12 @@ from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
 from sandbox.engine.trace import rule
-from sandbox.meaning.abilities import Ability, Activated, Equip, Landcycling, Mode, Ninjutsu
+from sandbox.meaning.abilities import Activated, Equip, Landcycling, Mode, Ninjutsu
 from sandbox.meaning.conditions import During
 from sandbox.meaning.costs import Cost, DiscardA, Loyalty, PayMana, ReturnA
 from sandbox.meaning.effects import Attach, Draw, PutIntoPlay, Regenerate, SearchLibrary, Untap
 from sandbox.meaning.kinds import CREATURE, Kind, TargetSpec
+from sandbox.meaning.nodes import Ability
 from sandbox.meaning.references import Itself, Target
 from sandbox.rules.casting.announced_choices import announce_choices
 from sandbox.rules.casting.announced_division import divide_announced

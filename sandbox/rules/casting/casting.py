@@ -13,7 +13,6 @@ from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import (
-    Ability,
     AdditionalCost,
     AlternativeCost,
     Buyback,
@@ -32,6 +31,7 @@ from sandbox.meaning.abilities import (
 )
 from sandbox.meaning.costs import Cost, PayMana, Payment
 from sandbox.meaning.kinds import TargetSpec
+from sandbox.meaning.nodes import Ability
 from sandbox.rules.casting.announced_choices import announce_choices
 from sandbox.rules.casting.announced_division import divide_announced, why_not_divide
 from sandbox.rules.casting.costs import Bill, pay, why_not_pay

@@ -24,7 +24,7 @@ from sandbox.rules.lookup.performers import performs
 from sandbox.rules.lookup.references import Context
 from sandbox.rules.zones.zone_changes import put_into
 from sandbox.terms.errors import Illegal, Refusal
-from sandbox.terms.steps import Step
+from sandbox.terms.steps import PhaseTiming, Step
 from sandbox.terms.zones import Zone
 
 
@@ -67,7 +67,7 @@ class CastSuspended(Effect):
 
 
 def notice_suspended(game: Game, event: StepBegan) -> None:
-    if event.step == Step.UPKEEP and event.tier == "beginning":
+    if event.step == Step.UPKEEP and event.timing is PhaseTiming.BEGINNING:
         for card in event.active.removed:
             if card.counters.get("time") and _suspend_of(game, card) is not None:
                 _triggers(game, card, RemoveTimeCounter())

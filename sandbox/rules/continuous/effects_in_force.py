@@ -11,7 +11,8 @@ from sandbox.engine.lasting import Lasting
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
 from sandbox.meaning.abilities import Static
-from sandbox.meaning.continuous import Cannot, HasBasePT, IsAlso, IsColor, IsLandType, MayNotUntap, Modification
+from sandbox.meaning.continuous import Cannot, HasBasePT, IsAlso, IsColor, IsLandType, MayNotUntap
+from sandbox.meaning.nodes import Modification
 from sandbox.meaning.references import Each, Itself
 from sandbox.rules.lookup.conditions import holds
 from sandbox.rules.lookup.references import Context, objects_at

@@ -11,6 +11,7 @@ from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
 from sandbox.meaning import continuous as c
 from sandbox.meaning.abilities import Static
+from sandbox.meaning.nodes import Modification
 from sandbox.meaning.references import Each
 from sandbox.rules.continuous.apply import CHARACTERISTICS, apply, apply_counters
 from sandbox.rules.continuous.effects_in_force import (
@@ -32,7 +33,7 @@ TYPE = (c.IsAlso, c.IsLandType, c.IsChosenLandType, c.HasSupertype)
 COLOR = (c.IsColor, c.IsChosenColor)
 
 
-def changes(*types: type[c.Modification]) -> Layer:
+def changes(*types: type[Modification]) -> Layer:
     return lambda effect: isinstance(effect.modification, types)
 
 

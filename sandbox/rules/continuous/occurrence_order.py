@@ -5,6 +5,7 @@ from __future__ import annotations
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.meaning import continuous as c
+from sandbox.meaning.nodes import Modification
 from sandbox.rules.continuous.apply import CHARACTERISTICS, apply, apply_counters
 from sandbox.rules.continuous.effects_in_force import (
     AllCharacteristics,
@@ -120,7 +121,7 @@ def _change_sizes(game: Game, characteristics: AllCharacteristics) -> None:
             _apply_to(game, effect, characteristics, affected(game, effect, characteristics))
 
 
-def _pieces(game: Game, characteristics: AllCharacteristics, *types: type[c.Modification]) -> list[ContinuousEffect]:
+def _pieces(game: Game, characteristics: AllCharacteristics, *types: type[Modification]) -> list[ContinuousEffect]:
     found = in_order([*lasting_effects(game), *static_effects(game, characteristics)])
     return [effect for effect in found if not types or isinstance(effect.modification, types)]
 

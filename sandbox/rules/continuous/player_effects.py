@@ -6,7 +6,7 @@ from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
 from sandbox.meaning.abilities import Static
-from sandbox.meaning.continuous import Modification
+from sandbox.meaning.nodes import Modification
 from sandbox.meaning.references import ChosenPlayer, EachPlayer, Opponents, Reference, You
 from sandbox.rules.continuous.effects_in_force import works
 from sandbox.rules.lookup.conditions import holds

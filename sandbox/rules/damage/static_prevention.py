@@ -11,8 +11,9 @@ from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
 from sandbox.engine.trace import rule
-from sandbox.meaning.abilities import Ability, DoublesDamage, Static
+from sandbox.meaning.abilities import DoublesDamage, Static
 from sandbox.meaning.continuous import DamageTurned
+from sandbox.meaning.nodes import Ability
 from sandbox.rules.continuous.effects_in_force import works
 from sandbox.rules.damage.redirection import can_be_dealt_damage
 from sandbox.rules.lookup.conditions import holds

@@ -17,11 +17,11 @@ from sandbox.meaning.continuous import (
     IsChosenColor,
     IsChosenCreatureType,
     IsColor,
-    Modification,
     RemovedIfItDies,
     WordsChanged,
 )
 from sandbox.meaning.effects import Change, ChangeWords, Duration
+from sandbox.meaning.nodes import Modification
 from sandbox.meaning.references import Each
 from sandbox.rules.continuous.apply import CHARACTERISTICS
 from sandbox.rules.effects.tapping_and_counters import ask_color

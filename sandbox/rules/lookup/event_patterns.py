@@ -15,7 +15,7 @@ from sandbox.meaning.references import Each, Host, Reference
 from sandbox.rules.lookup.conditions import is_step
 from sandbox.rules.lookup.filters import matches
 from sandbox.rules.lookup.references import Context, pointed_at
-from sandbox.terms.steps import Step
+from sandbox.terms.steps import PhaseTiming, Step
 from sandbox.terms.zones import Zone
 
 Roles = dict[str, Any]
@@ -151,7 +151,7 @@ def _is_dealt_damage(game: Game, context: Context, wanted: Any, event: happened.
 def _beginning_of(game: Game, context: Context, wanted: Any, event: happened.StepBegan) -> Occurrences:
     if event.step != wanted.step and not is_step(game, wanted.step):
         return []
-    if event.tier != (wanted.tier if game.edition.turn.phase_timing else "beginning"):
+    if event.timing != (wanted.timing if game.edition.turn.phase_timing else PhaseTiming.BEGINNING):
         return []
     if event.step != str(game.step) or event.active not in pointed_at(game, context, wanted.whose):
         return []

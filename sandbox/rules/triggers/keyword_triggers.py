@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from sandbox.meaning.abilities import Ability, CumulativeUpkeep, Keyword, Mode, Modular, Rampage, Triggered
+from sandbox.meaning.abilities import CumulativeUpkeep, Keyword, Mode, Modular, Rampage, Triggered
 from sandbox.meaning.amounts import CountersOn
 from sandbox.meaning.conditions import HasCounter, Not
 from sandbox.meaning.effects import May, PaysOrElse, PutCounters, PutIntoPlay
 from sandbox.meaning.events import BecomesBlocked, BeginningOf, Dies
 from sandbox.meaning.kinds import CREATURE, TargetSpec
+from sandbox.meaning.nodes import Ability
 from sandbox.meaning.references import Itself, OwnerOf, Target, You
 from sandbox.rules.lookup.keyword_instructions import CumulativeUpkeepDue, RampageBonus
+from sandbox.terms.steps import PhaseTiming
 from sandbox.terms.types import CardType
 
 ARTIFACT_CREATURE = replace(CREATURE, also=frozenset({CardType.ARTIFACT}))
@@ -33,7 +35,7 @@ def read_as_triggered(ability: Ability) -> Triggered | None:
         case Rampage(amount):
             return Triggered(BecomesBlocked(), (Mode((RampageBonus(amount),)),))
         case CumulativeUpkeep(cost):
-            return Triggered(BeginningOf("upkeep", You(), "during"), (Mode((CumulativeUpkeepDue(cost),)),))
+            return Triggered(BeginningOf("upkeep", You(), PhaseTiming.DURING), (Mode((CumulativeUpkeepDue(cost),)),))
     return None
 
 

@@ -11,11 +11,12 @@ from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
 from sandbox.engine.trace import rule
-from sandbox.meaning.abilities import Ability
+from sandbox.meaning.nodes import Ability
 from sandbox.rules.continuous.effects_in_force import works
 from sandbox.rules.triggers.keyword_triggers import is_cost, read_as_triggered
 from sandbox.rules.triggers.triggered import in_chosen_order, works_while_tapped
 from sandbox.terms.errors import Refusal, TooLong
+from sandbox.terms.steps import PhaseTiming
 
 MOST_ROUNDS = 1_000
 
@@ -28,7 +29,7 @@ def fall_due(game: Game) -> None:
 
 def _noticed(game: Game) -> list[Action]:
     begun, game.triggers = game.triggers, []
-    game.notice(StepBegan(str(game.step), game.active, "during"))
+    game.notice(StepBegan(str(game.step), game.active, PhaseTiming.DURING))
     found, game.triggers = game.triggers, begun
     return found
 
@@ -97,17 +98,17 @@ def end_of_phase(game: Game) -> None:
         phase_effects = in_chosen_order(game, game.active, phase_effects) if len(phase_effects) > 1 else phase_effects
         game.phase_effects = phase_effects
         _do(game, phase_effects[0])
-    in_series(game, "end")
+    in_series(game, PhaseTiming.END)
 
 
 def _nothing(game: Game) -> None:
     """Nothing follows."""
 
 
-def in_series(game: Game, tier: str, after_each: Callable[[Game], None] = _nothing) -> None:
+def in_series(game: Game, timing: PhaseTiming, after_each: Callable[[Game], None] = _nothing) -> None:
     """The active player's effects of the moment are carried out; only then are the others' looked at."""
     for player in game.in_turn_order():
-        _series_of(game, player, StepBegan(str(game.step), game.active, tier), after_each)
+        _series_of(game, player, StepBegan(str(game.step), game.active, timing), after_each)
 
 
 def _series_of(game: Game, player: Player, moment: StepBegan, after_each: Callable[[Game], None]) -> None:

@@ -12,10 +12,11 @@ from sandbox.engine.game import Game
 from sandbox.engine.lasting import Delayed
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
-from sandbox.meaning.abilities import Ability, Mode, Triggered
+from sandbox.meaning.abilities import Mode, Triggered
 from sandbox.meaning.conditions import IsKind
 from sandbox.meaning.effects import Pays, Untap
 from sandbox.meaning.events import BeginningOf, StateIs
+from sandbox.meaning.nodes import Ability
 from sandbox.meaning.references import Itself
 from sandbox.rules.casting.suspend import notice_suspended
 from sandbox.rules.continuous.effects_in_force import works

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 
-from sandbox.meaning.abilities import Card
+from sandbox.meaning.card import Card
 from sandbox.terms.errors import Refusal
 from sandbox.terms.types import Supertype
 

@@ -26,7 +26,7 @@ from sandbox.rules.turn.starting import begin
 from sandbox.rules.turn.upkeep_costs import upkeep_begins
 from sandbox.rules.zones.phasing import phase_in_and_out
 from sandbox.terms.errors import TooLong
-from sandbox.terms.steps import COMBAT_STEPS, Step
+from sandbox.terms.steps import COMBAT_STEPS, PhaseTiming, Step
 
 HAND_SIZE = 7
 
@@ -58,7 +58,7 @@ def play_step(game: Game, before: Step | None) -> bool:
     game.trace.heading = StepBegan(game.edition.turn.name(step), game.active)
     game.oracle.happened(game, f"step {step}", game.active)
     if game.edition.turn.phase_timing and step is not Step.CLEANUP:
-        in_series(game, "beginning")
+        in_series(game, PhaseTiming.BEGINNING)
         if game.over:
             return True
         fall_due(game)
@@ -243,7 +243,7 @@ def until_effects_end_first(game: Game) -> None:
     """
     wear_off(game)
     game.edition.responses.settle(game)
-    in_series(game, "beginning", after_each=_end_what_lasts_for_the_turn)
+    in_series(game, PhaseTiming.BEGINNING, after_each=_end_what_lasts_for_the_turn)
 
 
 @rule("cleanup")

@@ -7,7 +7,8 @@ from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
 from sandbox.engine.trace import rule
-from sandbox.meaning.abilities import Ability, DoublesCounters, DoublesTokens
+from sandbox.meaning.abilities import DoublesCounters, DoublesTokens
+from sandbox.meaning.nodes import Ability
 from sandbox.rules.continuous.effects_in_force import works
 
 

@@ -8,8 +8,9 @@ from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
 from sandbox.engine.trace import rule
-from sandbox.meaning.abilities import Ability, AsEnters, Modular
+from sandbox.meaning.abilities import AsEnters, Modular
 from sandbox.meaning.continuous import EntersTapped
+from sandbox.meaning.nodes import Ability
 from sandbox.rules.continuous.attachment import may_be_on
 from sandbox.rules.lookup.performers import perform
 from sandbox.rules.lookup.references import Context, choose_one

@@ -11,7 +11,7 @@ from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
 from sandbox.engine.trace import rule
-from sandbox.meaning.abilities import Card
+from sandbox.meaning.card import Card
 from sandbox.rules.zones.replacement import replaced_move
 from sandbox.terms.zones import Zone
 

@@ -11,7 +11,7 @@ from sandbox.engine.game import Game
 from sandbox.engine.lasting import Lasting
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
-from sandbox.meaning.abilities import Card
+from sandbox.meaning.card import Card
 from sandbox.meaning.continuous import IsColor
 from sandbox.meaning.effects import Duration
 from sandbox.rules.turn.deck_legality import Deck

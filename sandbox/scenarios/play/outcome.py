@@ -10,7 +10,8 @@ from sandbox.engine.events import named
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
-from sandbox.meaning.abilities import Ability, Keyword, Landwalk, Protection
+from sandbox.meaning.abilities import Keyword, Landwalk, Protection
+from sandbox.meaning.nodes import Ability
 from sandbox.rules.casting.mana import pool_words
 from sandbox.rules.continuous.protection import quality_words
 from sandbox.rules.zones.tapping import is_sick

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from sandbox.cards import find as find_card
-from sandbox.meaning.abilities import Card
+from sandbox.meaning.card import Card
 from sandbox.rules.turn.deck_legality import Deck, why_not_legal
 from sandbox.scenarios.language.context import StepContext
 from sandbox.scenarios.language.names import counted
