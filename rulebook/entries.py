@@ -132,8 +132,12 @@ class Fields:
         return named
 
     def topics_of(self, address: Address) -> tuple[str, ...]:
-        """The topics that the entry states: its own, which its file's place gives, and others of its edition."""
+        """The topics that the entry states: its own, which its file's place gives, and others of its edition. An empty
+        list says that the entry states none: a page beside the rulebook's headwords.
+        """
         topics = self.topics("topics")
+        if self.values.get("topics") == []:
+            return ()
         addresses = [Address.of_topic(topic) for topic in topics]
         if address not in addresses:
             wanted = (

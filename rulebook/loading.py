@@ -45,7 +45,7 @@ class Library:
                 entry.path, 1, f"a folder of an edition ({', '.join(sorted(editions))})", entry.address.edition
             )
         self.files[entry.address] = entry
-        for address in filter(None, map(Address.of_topic, entry.topics)):
+        for address in dict.fromkeys([entry.address, *filter(None, map(Address.of_topic, entry.topics))]):
             other = self.stated_by.setdefault(address, entry)
             if other is not entry:
                 raise EntryFault(

@@ -53,6 +53,15 @@ def test_a_topic_link_leads_to_the_entry_that_states_it(folder: Folder) -> None:
     assert [address["slug"] for address in cited_by] == ["one"]
 
 
+def test_an_entry_without_a_topic_is_a_page_that_links_reach(folder: Folder) -> None:
+    folder.write("rulebook", "m11", "examples", topics="")
+    folder.write("rulebook", "m11", "one", body="See [the examples](topic:m11-rule-examples).")
+    load(folder.root)
+    assert Rule.objects.get(slug="examples").topics == []
+    assert '<a href="/m11/rules/examples/">the examples</a>' in html_of(Rule.objects.get(slug="one"))
+    assert not Redirect.objects.exists()
+
+
 def test_a_link_to_a_topic_without_an_entry_is_plain_text(folder: Folder) -> None:
     folder.write("rulebook", "m11", "one", body="See [the *missing* one](topic:m11-rule-missing) soon.")
     load(folder.root)
