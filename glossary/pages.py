@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Any
 
 from django.http import HttpRequest, HttpResponse, HttpResponseBase, JsonResponse
@@ -10,19 +12,34 @@ from django.urls import reverse
 
 from sandbox.editions import EDITIONS
 from sandbox.models import Scenario
-from sandbox.rulings.evaluate import Evaluation, sandboxes
+from sandbox.rulings.evaluate import Evaluation, edition_of, evaluate_for_page
 
 from .models import Entry, Redirect
+
+
+@dataclass(frozen=True)
+class PlayedScenario:
+    """A scenario of an entry with what it comes to."""
+
+    scenario: Scenario
+    evaluation: Evaluation
+
+
+@dataclass(frozen=True)
+class Passage:
+    """A part of an entry's text: HTML, or a scenario."""
+
+    html: str = ""
+    played: PlayedScenario | None = None
 
 
 def entry_page(request: HttpRequest, entry: Entry) -> HttpResponse:
     """The page of an entry."""
     before, after = type(entry).objects.neighbours(entry)
-    scenarios = list(Scenario.objects.of_entry(entry.edition, entry.KIND, entry.slug))
     context = {
         "entry": entry,
         "edition": EDITIONS[entry.edition],
-        "passages": passages(entry, sandboxes(scenarios)),
+        "passages": passages(entry, scenarios_of(entry)),
         "elsewhere": by_edition(entry),
         "before": before,
         "after": after,
@@ -31,9 +48,17 @@ def entry_page(request: HttpRequest, entry: Entry) -> HttpResponse:
     return render(request, "glossary/entry.html", context)
 
 
-def passages(entry: Entry, played: dict[int, dict[str, Any]]) -> list[dict[str, Any]]:
-    """The text with each scenario's sandbox in its place."""
-    return [played.get(p["scenario"], {}) if "scenario" in p else p for p in entry.passages]
+def scenarios_of(entry: Entry) -> Iterator[PlayedScenario]:
+    """The entry's scenarios, each played under the entry's edition unless its tags name only others."""
+    for scenario in Scenario.objects.of_entry(entry.edition, entry.KIND, entry.slug):
+        under = edition_of(scenario.tags.split(), scenario.edition)
+        yield PlayedScenario(scenario, evaluate_for_page(scenario.text, under))
+
+
+def passages(entry: Entry, played: Iterator[PlayedScenario]) -> list[Passage]:
+    """The text with each scenario in its place."""
+    by_number = {one.scenario.number: one for one in played}
+    return [Passage(p.get("html", ""), by_number.get(p.get("scenario", 0))) for p in entry.passages]
 
 
 def by_edition(entry: Entry) -> list[tuple[Any, list[dict[str, str]]]]:
@@ -52,9 +77,7 @@ def twin_of(entry: Entry) -> str:
 
 def entry_json(entry: Entry) -> JsonResponse:
     """The JSON twin: the page's text, links and rulings."""
-    scenarios = list(Scenario.objects.of_entry(entry.edition, entry.KIND, entry.slug))
-    played = sandboxes(scenarios).values()
-    return JsonResponse({**full(entry), "scenarios": [sandbox_json(p["scenario"], p["played"]) for p in played]})
+    return JsonResponse({**full(entry), "scenarios": [scenario_json(one) for one in scenarios_of(entry)]})
 
 
 def brief(entry: Entry) -> dict[str, Any]:
@@ -78,15 +101,16 @@ def full(entry: Entry) -> dict[str, Any]:
     }
 
 
-def sandbox_json(scenario: Scenario, played: Evaluation) -> dict[str, Any]:
+def scenario_json(played: PlayedScenario) -> dict[str, Any]:
     """A scenario of an entry with what it comes to."""
+    scenario = played.scenario
     return {
         "number": scenario.number,
         "name": scenario.name,
         "tags": scenario.tags.split(),
         "text": scenario.text,
-        "rulings": played.rulings,
-        "error": played.fault,
+        "rulings": played.evaluation.rulings,
+        "error": played.evaluation.fault,
     }
 
 

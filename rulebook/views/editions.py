@@ -24,7 +24,7 @@ def home(request: HttpRequest) -> HttpResponse:
     context = {"counts": counts(), "scenario": scenario, "scenarios": Scenario.objects.count()}
     if scenario:
         edition = edition_of(scenario.tags.split(), scenario.edition)
-        context["played"] = evaluate_for_page(scenario.text, edition)
+        context["evaluation"] = evaluate_for_page(scenario.text, edition)
         context["comparisons"] = across_editions(scenario.text, evaluate_for_page)
     return render(request, "rulebook/home.html", context)
 

@@ -1,17 +1,16 @@
-"""Setting a position up by hand: what a form says, as the sentences of a scenario."""
+"""Adding to a scenario's position: a card with its state, a card by its text, a player's life and mana, the turn."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 
 from sandbox.cards import find as find_card
-from sandbox.editor.gherkin_lines import position_only, set_up
-from sandbox.editor.given_steps import said
-from sandbox.editor.players import PLAYERS, as_seated_before, seated
+from sandbox.editor.gherkin_lines import add_given, position_only
+from sandbox.editor.given_steps import set_given
+from sandbox.editor.text_change import FaultPlace, TextChange, checked_change
 from sandbox.meaning.card import Card
-from sandbox.rulings.evaluate import Fault, evaluate_safely, fault
+from sandbox.rulings.evaluate import evaluate_safely, fault
 from sandbox.scenarios.language.parser import understand_text
 from sandbox.scenarios.language.setup import is_permanent_card
 from sandbox.terms.errors import HeadjudgeError, NotUnderstood
@@ -25,60 +24,36 @@ ZONES = {
     "removed": ("removed from the game", "{player} has removed {card} from the game"),
     "phased_out": ("phased out", "{player} controls {card}"),
 }
-# Where a position may begin: in an attack there would have to be attackers.
-STEPS = ("untap step", "upkeep", "draw step", "main phase", "beginning of combat", "second main phase", "end step")
-PLAYER = re.compile(r"[A-Z][\w-]{0,29}")
-NUMBER = re.compile(r"\d{1,3}")
-MANA = re.compile(r"(?:\{[^{}\s]{1,6}\})+")
-
-Asked = Mapping[str, str]
 
 
 @dataclass(frozen=True)
-class SetUp:
-    """The text after a change, or as it was with the fault that kept the change out."""
+class NewCard:
+    """A card that is to be put somewhere. ``zone``: a key of ``ZONES``, or empty for where such a card usually is;
+    ``host``: what it is attached to; ``counters``: how many of the kind ``counter``.
+    """
 
-    text: str
-    fault: Fault | None = None
-    note: str = ""
-    marks: dict[str, str] = field(default_factory=dict)
-
-
-def changed(text: str, what: str, asked: Asked) -> SetUp:
-    """Carry out one change that the form asks for."""
-    player = asked.get("who", "").strip() or PLAYERS[0]
-    if not PLAYER.fullmatch(player):
-        return SetUp(text, fault("a player's name is one word that begins with a capital letter"))
-    if what not in ("put", "player", "turn", "paste"):
-        return SetUp(text)
-    among = seated(text, player)
-    match what:
-        case "put":
-            done = with_card(among, player, asked)
-        case "player":
-            done = with_numbers(among, player, asked)
-        case "turn":
-            done = checked(among, said(among, f"it is {player}'s {asked.get('step') or STEPS[3]}"))
-        case _:
-            done = with_pasted(among, player, asked)
-    return replace(done, text=text) if done.fault else done
+    name: str
+    zone: str = ""
+    host: str = ""
+    tapped: bool = False
+    just_arrived: bool = False
+    counters: int = 0
+    counter: str = "+1/+1"
 
 
-def with_card(text: str, player: str, asked: Asked) -> SetUp:
-    """A card into a zone, with its state."""
-    card = asked.get("card", "").strip()
-    if not card:
-        return SetUp(text, fault("name the card that is to be put there"))
-    zone = asked.get("zone") or fitting_zone(text, card)
-    host = asked.get("host", "").strip() if zone == "play" else ""
+def add_card(text: str, player: str, card: NewCard) -> TextChange:
+    """A card into a player's zone, with its state."""
+    zone = card.zone or usual_zone(text, card.name)
+    host = card.host if zone == "play" else ""
     sentence = ZONES.get(zone, ZONES["play"])[1]
-    placed = set_up(text, sentence.format(player=player, card=f"{card} on {host}" if host else card))
-    for sentence in states(newest_label(placed, card), player, asked):
-        placed = set_up(placed, sentence)
-    return checked(text, placed)
+    name = f"{card.name} on {host}" if host else card.name
+    placed = add_given(text, sentence.format(player=player, card=name))
+    for state in state_sentences(newest_label(placed, card.name), player, card):
+        placed = add_given(placed, state)
+    return checked_change(text, placed)
 
 
-def fitting_zone(text: str, name: str) -> str:
+def usual_zone(text: str, name: str) -> str:
     """Where a card is put if nobody says where: in play, or in the hand if it is none that could be in play."""
     cards = own_cards(text)
     try:
@@ -88,70 +63,56 @@ def fitting_zone(text: str, name: str) -> str:
     return "play" if is_permanent_card(card) else "hand"
 
 
-def states(label: str, player: str, asked: Asked) -> Iterator[str]:
-    """Sentences about the card just put somewhere."""
-    if asked.get("zone") == "phased_out":
+def state_sentences(label: str, player: str, card: NewCard) -> Iterator[str]:
+    """What is said of the card just put somewhere."""
+    if card.zone == "phased_out":
         yield f"{label} is phased out"
-    if asked.get("tapped"):
+    if card.tapped:
         yield f"{label} is tapped"
-    if asked.get("sick"):
+    if card.just_arrived:
         yield f"{label} came under {player}'s control this turn"
-    counters = asked.get("counters", "").strip()
-    if counters:
-        several = "" if counters == "1" else "s"
-        yield f"{label} has {counters} {asked.get('counter') or '+1/+1'} counter{several}"
+    if card.counters:
+        several = "" if card.counters == 1 else "s"
+        yield f"{label} has {card.counters} {card.counter} counter{several}"
 
 
 def newest_label(text: str, card: str) -> str:
     """What the last object of that name is called; the card's name where the text cannot be read."""
-    played = evaluate_safely(position_only(text))
-    players = played.rulings[-1]["start"]["players"] if played.rulings else []
+    evaluation = evaluate_safely(position_only(text))
+    players = evaluation.rulings[-1]["start"]["players"] if evaluation.rulings else []
     zones = ("battlefield", "hand", "graveyard", "removed")
     named = [obj for p in players for zone in zones for obj in p[zone] if obj["name"].lower() == card.lower()]
     return str(max(named, key=lambda obj: obj["id"])["label"]) if named else card
 
 
-def with_numbers(text: str, player: str, asked: Asked) -> SetUp:
-    """A player's life, poison and mana; what the form leaves empty stays as it was."""
+def set_player(text: str, player: str, life: int | None, poison: int | None, mana: str) -> TextChange:
+    """A player's life, poison and mana in symbols; None, and no mana, leave it as it is."""
     new = text
-    for name, words in (("life", "life"), ("poison", "poison counters")):
-        number = asked.get(name, "").strip()
-        if number and not NUMBER.fullmatch(number):
-            return SetUp(text, fault(f"{name}: expected a number, not {number!r}"))
-        if number:
-            new = said(new, f"{player} has {number} {words}")
-    mana = asked.get("mana", "").strip()
-    if mana:
-        mana = mana if mana.startswith("{") else "".join(f"{{{symbol}}}" for symbol in mana.upper())
-        if not MANA.fullmatch(mana):
-            return SetUp(text, fault("mana: expected symbols such as {R}{R} or RR"))
-        new = said(new, f"{player} has {mana}")
-    return checked(text, new)
+    for number, words in ((life, "life"), (poison, "poison counters")):
+        if number is not None:
+            new = set_given(new, f"{player} has {number} {words}")
+    return checked_change(text, set_given(new, f"{player} has {mana}") if mana else new)
 
 
-def with_pasted(text: str, player: str, asked: Asked) -> SetUp:
-    """A card by its text, put where the form says if it can be there. It enters the scenario once it is read whole."""
-    lines = [line.strip() for line in asked.get("paste", "").strip().splitlines() if line.strip()]
+def set_turn(text: str, player: str, step: str) -> TextChange:
+    """Whose turn it is, and which step of it."""
+    return checked_change(text, set_given(text, f"it is {player}'s {step}"))
+
+
+def add_pasted_card(text: str, player: str, pasted: str, card: NewCard) -> TextChange:
+    """A card by its text, put where ``card`` says if it can be there. It enters the scenario once it is read whole."""
+    lines = [line.strip() for line in pasted.strip().splitlines() if line.strip()]
     try:
         name = read_pasted("\n".join(lines)).name
     except NotUnderstood as error:
-        place, _, caret = error.caret.partition("\n")
+        line, _, caret = error.caret.partition("\n")
         message = f"the card cannot be read: expected {error.expected}"
-        return SetUp(text, fault(message), marks={"fault_line": place[4:], "caret": caret[4:]})
+        return TextChange(text, fault(message), place=FaultPlace(line[4:], caret[4:]))
     block = "\n".join(["this card:", *(f"    {line}" for line in ['"""', *lines, '"""'])])
-    known = checked(text, set_up(text, block, first=True))
-    placed = known if known.fault else with_card(known.text, player, {**asked, "card": name})
+    known = checked_change(text, add_given(text, block, first=True))
+    placed = known if known.fault else add_card(known.text, player, replace(card, name=name))
     note = f"{name} is known now, but not put anywhere: {placed.fault['message']}" if placed.fault else ""
     return replace(known, note=note) if note else placed
-
-
-def checked(before: str, after: str) -> SetUp:
-    """The text after the change, if its position can be read; else as it was before, with what is wrong."""
-    after = as_seated_before(before, after)
-    played = evaluate_safely(position_only(after))
-    if played.fault and not (before.strip() and evaluate_safely(position_only(before)).fault):
-        return SetUp(before, played.fault)
-    return SetUp(after)
 
 
 def own_cards(text: str) -> dict[str, Card]:

@@ -22,21 +22,21 @@ ATTACHED = ("Aura", "Equipment", "Fortification")
 
 
 @dataclass(frozen=True)
-class Change:
-    """A button: its words, the change that it asks for (see ``arranged``), and what it does where its words alone do
+class MenuButton:
+    """A button: its words, the command that it carries (see ``run_command``), and what it does where its words alone do
     not say so."""
 
     words: str
-    asks: str
+    command: str
     about: str = ""
 
 
 @dataclass(frozen=True)
-class Group:
+class MenuGroup:
     """Changes of one kind, with how things stand."""
 
     name: str
-    changes: tuple[Change, ...]
+    buttons: tuple[MenuButton, ...]
     now: str = ""
 
 
@@ -46,13 +46,13 @@ class Menu:
 
     id: str
     name: str
-    groups: tuple[Group, ...]
+    groups: tuple[MenuGroup, ...]
 
 
-def menus(position: Position) -> list[Menu]:
+def board_menus(position: Position) -> list[Menu]:
     """The menus of all players, and of the cards that the board shows: of like ones in a pile, one."""
     shown = {pile.object["id"] for side in board_of(position).sides for pile in every_pile(side)}
-    return [menu for player in position["players"] for menu in menus_of(player, position, shown)]
+    return [menu for player in position["players"] for menu in side_menus(player, position, shown)]
 
 
 def every_pile(side: Side) -> Iterator[Pile]:
@@ -64,7 +64,7 @@ def every_pile(side: Side) -> Iterator[Pile]:
         waiting += pile.attached
 
 
-def menus_of(player: Obj, position: Position, shown: Container[int]) -> Iterator[Menu]:
+def side_menus(player: Obj, position: Position, shown: Container[int]) -> Iterator[Menu]:
     """A player's own menu, then those of the cards on that side."""
     yield Menu(f"player-{player['name']}", player["name"], tuple(player_groups(player)))
     for key, zone in PLACES.items():
@@ -73,99 +73,103 @@ def menus_of(player: Obj, position: Position, shown: Container[int]) -> Iterator
                 yield Menu(str(obj["id"]), obj["label"], tuple(card_groups(obj, key, player["name"], position)))
 
 
-def player_groups(player: Obj) -> Iterator[Group]:
+def player_groups(player: Obj) -> Iterator[MenuGroup]:
     """Life, poison, mana, the turn."""
     name, life, poison = player["name"], player["life"], player["poison"]
-    steps = (signed(step, f"say: {name} has {life + step} life", "life") for step in STEPS_OF_LIFE)
-    yield Group("Life", tuple(steps), str(life))
-    yield Group("Poison", tuple(counted(f"{name} has {{}} poison counters", poison, "poison")), str(poison))
+    steps = (step_button(step, f"say: {name} has {life + step} life", "life") for step in STEPS_OF_LIFE)
+    yield MenuGroup("Life", tuple(steps), str(life))
+    yield MenuGroup("Poison", tuple(counter_buttons(f"{name} has {{}} poison counters", poison, "poison")), str(poison))
     pool = player["mana"]
-    mana = [Change(f"{{{kind}}}", f"say: {name} has {pool}{{{kind}}}", f"Add {{{kind}}}") for kind in MANA]
-    empty = [Change("none", f"unsay: {name} has {pool}", "Empty the pool")] if pool else []
-    yield Group("Mana", (*mana, *empty), pool)
-    yield Group("Turn", (Change(f"It is {name}’s turn", f"say: it is {name}'s main phase"),))
+    mana = [MenuButton(f"{{{kind}}}", f"say: {name} has {pool}{{{kind}}}", f"Add {{{kind}}}") for kind in MANA]
+    empty = [MenuButton("none", f"unsay: {name} has {pool}", "Empty the pool")] if pool else []
+    yield MenuGroup("Mana", (*mana, *empty), pool)
+    yield MenuGroup("Turn", (MenuButton(f"It is {name}’s turn", f"say: it is {name}'s main phase"),))
 
 
-def card_groups(obj: Obj, place: str, player: str, position: Position) -> Iterator[Group]:
+def card_groups(obj: Obj, place: str, player: str, position: Position) -> Iterator[MenuGroup]:
     """What a card in that place may be instead."""
     label = obj["label"]
     if place == "play":
-        yield Group("State", tuple(states(obj, player)))
+        yield MenuGroup("State", tuple(state_buttons(obj, player)))
         yield from counter_groups(obj)
-        hosts = tuple(hosts_for(obj, position, lambda host: f"put: {player} | {label} | {host}"))
+        hosts = tuple(host_buttons(obj, position, lambda host: f"put: {player} | {label} | {host}"))
         if hosts:
-            yield Group("Put it on", hosts)
-    yield Group(
-        "Put it elsewhere", (*places_for(obj, place, player, position), Change("take it away", f"away: {label}"))
+            yield MenuGroup("Put it on", hosts)
+    yield MenuGroup(
+        "Put it elsewhere", (*place_buttons(obj, place, player, position), MenuButton("take it away", f"away: {label}"))
     )
 
 
-def places_for(obj: Obj, place: str, player: str, position: Position) -> Iterator[Change]:
+def place_buttons(obj: Obj, place: str, player: str, position: Position) -> Iterator[MenuButton]:
     """Other zones and other players. A card that is no permanent cannot be in play; nor can an Aura on nothing."""
     label = obj["label"]
     if obj["token"]:
         return
     if place == "play":
-        yield Change("phased out", f"say: {label} is phased out")
+        yield MenuButton("phased out", f"say: {label} is phased out")
         others = [other["name"] for other in position["players"] if other["name"] != player]
-        yield from (Change(f"under {other}’s control", f"give: {other} | {label}") for other in others)
+        yield from (MenuButton(f"under {other}’s control", f"give: {other} | {label}") for other in others)
     elif place == "phased_out":
-        yield Change("in play", f"unsay: {label} is phased out")
+        yield MenuButton("in play", f"unsay: {label} is phased out")
     elif "Aura" in obj["types"]:
-        hosts = hosts_for(obj, position, lambda host: f"move: play | {player} | {label} | {host}")
-        yield from (Change(f"in play on {change.words}", change.asks) for change in hosts)
+        hosts = host_buttons(obj, position, lambda host: f"move: play | {player} | {label} | {host}")
+        yield from (MenuButton(f"in play on {host.words}", host.command) for host in hosts)
     elif not any(word in obj["types"] for word in SPELLS):
-        yield move(label, "play", player, ZONES["play"][0])
+        yield move_button(label, "play", player, ZONES["play"][0])
     for zone in ("hand", "graveyard", "library", "removed"):
         if zone != place:
-            yield move(label, zone, player, ZONES[zone][0])
+            yield move_button(label, zone, player, ZONES[zone][0])
 
 
-def states(obj: Obj, player: str) -> Iterator[Change]:
+def state_buttons(obj: Obj, player: str) -> Iterator[MenuButton]:
     """Tapped, just arrived, face down; or no longer."""
     label = obj["label"]
     creature = obj["power"] is not None
-    yield toggle(obj["tapped"], "tap it", "untap it", f"{label} is tapped")
+    yield toggle_button(obj["tapped"], "tap it", "untap it", f"{label} is tapped")
     if creature:
-        yield toggle(
+        yield toggle_button(
             obj["sick"], "it has just arrived", "it was here before", f"{label} came under {player}'s control this turn"
         )
-        yield toggle(obj["face_down"], "turn it face down", "turn it face up", f"{label} is face down")
+        yield toggle_button(obj["face_down"], "turn it face down", "turn it face up", f"{label} is face down")
 
 
-def toggle(now: bool, to: str, back: str, sentence: str) -> Change:
+def toggle_button(now: bool, to: str, back: str, sentence: str) -> MenuButton:
     """A state is said, or no longer said."""
-    return Change(back, f"unsay: {sentence}") if now else Change(to, f"say: {sentence}")
+    return MenuButton(back, f"unsay: {sentence}") if now else MenuButton(to, f"say: {sentence}")
 
 
-def counter_groups(obj: Obj) -> Iterator[Group]:
+def counter_groups(obj: Obj) -> Iterator[MenuGroup]:
     """Damage, and the counters that it has or usually may have."""
     usual = {"+1/+1": 0, "-1/-1": 0} if obj["power"] is not None else {}
     if obj["power"] is not None:
-        yield Group(
-            "Damage", tuple(counted(f"{obj['label']} has {{}} damage", obj["damage"], "damage")), str(obj["damage"])
+        yield MenuGroup(
+            "Damage",
+            tuple(counter_buttons(f"{obj['label']} has {{}} damage", obj["damage"], "damage")),
+            str(obj["damage"]),
         )
     for kind, number in {**usual, **obj["counters"]}.items():
         sentence = f"{obj['label']} has {{}} {kind} counters"
-        yield Group(f"{kind} counters", tuple(counted(sentence, number, f"{kind} counters")), str(number))
+        yield MenuGroup(f"{kind} counters", tuple(counter_buttons(sentence, number, f"{kind} counters")), str(number))
 
 
-def counted(sentence: str, number: int, what: str) -> Iterator[Change]:
+def counter_buttons(sentence: str, number: int, what: str) -> Iterator[MenuButton]:
     """One less, as far as that goes, and one more. Of one, the word for it is in the singular."""
     for step in (-1, 1):
         if number + step == 0:
-            yield signed(step, f"unsay: {sentence.format(number)}", what)
+            yield step_button(step, f"unsay: {sentence.format(number)}", what)
         elif number + step > 0:
             said = sentence.format(number + step)
-            yield signed(step, f"say: {said.removesuffix('s') if number + step == 1 else said}", what)
+            yield step_button(step, f"say: {said.removesuffix('s') if number + step == 1 else said}", what)
 
 
-def signed(step: int, asks: str, what: str) -> Change:
+def step_button(step: int, command: str, what: str) -> MenuButton:
     """A change by a number."""
-    return Change(f"+{step}" if step > 0 else f"−{-step}", asks, f"{abs(step)} {'more' if step > 0 else 'less'} {what}")
+    return MenuButton(
+        f"+{step}" if step > 0 else f"−{-step}", command, f"{abs(step)} {'more' if step > 0 else 'less'} {what}"
+    )
 
 
-def hosts_for(obj: Obj, position: Position, asks: Callable[[str], str]) -> Iterator[Change]:
+def host_buttons(obj: Obj, position: Position, command_for: Callable[[str], str]) -> Iterator[MenuButton]:
     """What something that can be attached could be on, as far as its text says what that must be; Equipment could be
     on nothing too.
     """
@@ -177,11 +181,11 @@ def hosts_for(obj: Obj, position: Position, asks: Callable[[str], str]) -> Itera
     free = [other for other in present if other["id"] not in (obj["id"], obj["attached_to"])]
     fitting = [other for other in free if kind == "permanent" or kind in other["types"].lower()]
     for other in fitting[:MOST_HOSTS]:
-        yield Change(other["label"], asks(other["label"]))
+        yield MenuButton(other["label"], command_for(other["label"]))
     if obj["attached_to"] and "Aura" not in obj["types"]:
-        yield Change("nothing", asks(""))
+        yield MenuButton("nothing", command_for(""))
 
 
-def move(label: str, zone: str, player: str, words: str) -> Change:
+def move_button(label: str, zone: str, player: str, words: str) -> MenuButton:
     """To another place, as that player's card."""
-    return Change(words, f"move: {zone} | {player} | {label}")
+    return MenuButton(words, f"move: {zone} | {player} | {label}")

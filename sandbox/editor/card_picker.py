@@ -14,7 +14,7 @@ KINDS = ("Creature", "Land", "Instant", "Sorcery", "Enchantment", "Artifact", "P
 
 
 @dataclass(frozen=True)
-class Picks:
+class PickerPage:
     """One page of the cards found. ``more`` is the query of the next page; empty on the last."""
 
     cards: tuple[Printed, ...]
@@ -22,7 +22,7 @@ class Picks:
     more: str
 
 
-def picks(asked: Mapping[str, str]) -> Picks:
+def picker_page(asked: Mapping[str, str]) -> PickerPage:
     """The cards that the form asks for, by name; those whose name begins with the words come first."""
     words, color, kind = (asked.get(key, "")[:80].strip() for key in ("card", "color", "kind"))
     found = [card for card in cards_like(words, whole_pool()) if has_color(card, color) and has_kind(card, kind)]
@@ -30,7 +30,7 @@ def picks(asked: Mapping[str, str]) -> Picks:
     page = int(number) if (number := asked.get("page", "")).isascii() and number.isdigit() and len(number) < 4 else 0
     end = (page + 1) * A_PAGE
     more = urlencode({"card": words, "color": color, "kind": kind, "page": page + 1}) if end < len(found) else ""
-    return Picks(tuple(found[page * A_PAGE : end]), len(found), more)
+    return PickerPage(tuple(found[page * A_PAGE : end]), len(found), more)
 
 
 def has_color(card: Printed, color: str) -> bool:

@@ -1,74 +1,84 @@
-"""Arranging a position on its board: each change that a menu asks for is a change of the text."""
+"""The commands of a board's menus: each is a change of the text."""
 
 from __future__ import annotations
 
-from sandbox.editor.add_card import ZONES, SetUp, checked
-from sandbox.editor.gherkin_lines import set_up
-from sandbox.editor.given_steps import said, unsaid
+from sandbox.editor.add_card import ZONES
+from sandbox.editor.gherkin_lines import add_given
+from sandbox.editor.given_steps import remove_given, set_given
 from sandbox.editor.remove_card import (
     controllers_in,
     label_of_host,
-    placed_anew,
+    object_labeled,
+    objects_of,
+    place_again,
     placed_in,
-    the_one,
-    things_of,
+    remove_card,
     with_its_auras,
-    without,
 )
+from sandbox.editor.text_change import TextChange, checked_change
 from sandbox.engine.objects import Object
 from sandbox.rulings.evaluate import fault
 from sandbox.terms.errors import HeadjudgeError
 
+LONGEST_COMMAND = 300
 
-def arranged(text: str, asks: str) -> SetUp:
-    """The text after a change: ``say: <sentence>``, ``unsay: <sentence>``, ``away: <label>``,
-    ``give: <player> | <label>``, ``put: <player> | <label> | <host>`` or
-    ``move: <zone> | <player> | <label>[ | <host>]``. What cannot be done leaves it as it was, with the fault.
+
+def run_command(text: str, command: str) -> TextChange:
+    """The text after ``say: <sentence>``, ``unsay: <sentence>``, ``away: <label>``, ``give: <player> | <label>``,
+    ``put: <player> | <label> | <host>`` or ``move: <zone> | <player> | <label>[ | <host>]``. What cannot be done leaves
+    it as it was, with the fault.
     """
-    kind, _, what = asks[:300].partition(": ")
+    kind, _, operands = command[:LONGEST_COMMAND].partition(": ")
     try:
-        new = CHANGES[kind](text, what)
+        new = COMMANDS[kind](text, operands)
     except HeadjudgeError as error:
-        return SetUp(text, fault(error.message) | error.as_json())
+        return TextChange(text, fault(error.message) | error.as_json())
     except (KeyError, ValueError):
-        return SetUp(text, fault(f"the position cannot be changed so: {asks[:80]!r}"))
+        return TextChange(text, fault(f"the position cannot be changed so: {command[:80]!r}"))
     except LookupError as error:
-        return SetUp(text, fault(str(error)))
-    return checked(text, new)
+        return TextChange(text, fault(str(error)))
+    return checked_change(text, new)
 
 
-def parts_of(what: str) -> list[str]:
+def split_operands(operands: str) -> list[str]:
     """What stands between the strokes."""
-    return [part.strip() for part in what.split("|")]
+    return [operand.strip() for operand in operands.split("|")]
 
 
-def moved(text: str, what: str) -> str:
+def move_card(text: str, operands: str) -> str:
     """The card taken from where it is and put elsewhere; the Auras on it go to the graveyard. One with a number keeps
     it.
     """
-    zone, player, label, *host = parts_of(what)
+    zone, player, label, *host = split_operands(operands)
     placed = placed_in(text)
-    _, *auras = with_its_auras(the_one(label, things_of(placed)), things_of(placed))
+    _, *auras = with_its_auras(object_labeled(label, objects_of(placed)), objects_of(placed))
     controllers = controllers_in(placed)
-    left = without(text, label)
+    left = remove_card(text, label)
     card = f"{label} on {host[0]}" if host else label
-    left = set_up(left, ZONES[zone][1].format(player=player, card=card))
+    left = add_given(left, ZONES[zone][1].format(player=player, card=card))
     for aura in auras:
-        left = set_up(left, ZONES["graveyard"][1].format(player=controllers[aura], card=aura.label))
+        left = add_given(left, ZONES["graveyard"][1].format(player=controllers[aura], card=aura.label))
     return left
 
 
-def given(text: str, what: str) -> str:
+def give_control(text: str, operands: str) -> str:
     """The card in play, with all that is on it and said of it, under another player's control."""
-    player, label = parts_of(what)
-    thing = the_one(label, things_of(placed_in(text)))
-    return placed_anew(text, label, player, label_of_host(thing) if isinstance(thing.host, Object) else "")
+    player, label = split_operands(operands)
+    thing = object_labeled(label, objects_of(placed_in(text)))
+    return place_again(text, label, player, label_of_host(thing) if isinstance(thing.host, Object) else "")
 
 
-def attached(text: str, what: str) -> str:
+def attach(text: str, operands: str) -> str:
     """The Aura or Equipment on something else, or on nothing."""
-    player, label, host = parts_of(what)
-    return placed_anew(text, label, player, host)
+    player, label, host = split_operands(operands)
+    return place_again(text, label, player, host)
 
 
-CHANGES = {"say": said, "unsay": unsaid, "away": without, "move": moved, "give": given, "put": attached}
+COMMANDS = {
+    "say": set_given,
+    "unsay": remove_given,
+    "away": remove_card,
+    "move": move_card,
+    "give": give_control,
+    "put": attach,
+}

@@ -33,25 +33,25 @@ def line_to_append(text: str, sentence: str, role: str = "When") -> str:
     return f"{indent}{keyword} {sentence}"
 
 
-def appended(text: str, line: str) -> str:
+def add_line(text: str, line: str) -> str:
     """The text with one line more."""
     return f"{text.rstrip()}\n{line.rstrip()}\n" if text.strip() else f"{EMPTY}\n{line.rstrip()}\n"
 
 
-def taken_back(text: str) -> str:
+def remove_last_step(text: str) -> str:
     """The text without its last step; a text without steps stays as it is."""
     lines = text.splitlines()
     steps = steps_of(lines)
     return "\n".join(lines[: steps[-1][0]]).rstrip() + "\n" if steps else text
 
 
-def set_up(text: str, sentence: str, first: bool = False) -> str:
+def add_given(text: str, sentence: str, first: bool = False) -> str:
     """The text with one Given more, after the others, or before them."""
     lines = text.splitlines() if text.strip() else [EMPTY]
     givens = [(number, step) for number, step, role in steps_of(lines) if role == "Given"]
     place, keyword = place_of_given(lines, givens, first)
     indent = givens[0][1]["indent"] if givens else "  "
-    return rejoined([*lines[:place], *f"{indent}{keyword} {sentence}".split("\n"), *lines[place:]])
+    return join_lines([*lines[:place], *f"{indent}{keyword} {sentence}".split("\n"), *lines[place:]])
 
 
 def place_of_given(lines: list[str], givens: list[tuple[int, re.Match[str]]], first: bool) -> tuple[int, str]:
@@ -74,10 +74,10 @@ def position_only(text: str) -> str:
     """The text up to the first thing that happens in its last scenario."""
     lines = text.splitlines()
     end = next((number for number, _, role in steps_of(lines) if role != "Given"), len(lines))
-    return rejoined(lines[:end])
+    return join_lines(lines[:end])
 
 
-def rejoined(lines: list[str]) -> str:
+def join_lines(lines: list[str]) -> str:
     """Lines as a text."""
     return "\n".join(lines).rstrip() + "\n"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Container
 
-from sandbox.editor.gherkin_lines import rejoined, set_up, steps_of
+from sandbox.editor.gherkin_lines import add_given, join_lines, steps_of
 from sandbox.scenarios.steps import TABLE
 
 Slots = dict[str, str]
@@ -20,7 +20,7 @@ def read_given(sentence: str) -> tuple[str, Slots] | None:
     return None
 
 
-def same_matter(one: str, other: str) -> bool:
+def on_the_same_matter(one: str, other: str) -> bool:
     """Whether two statements are of one kind about the same card or player. Whose turn it is, is one matter."""
     first, second = read_given(one), read_given(other)
     if not first or not second or first[0] != second[0]:
@@ -29,26 +29,26 @@ def same_matter(one: str, other: str) -> bool:
     return all(first[1].get(slot, "").lower() == second[1].get(slot, "").lower() for slot in slots)
 
 
-def saying(text: str, sentence: str) -> set[int]:
+def lines_about(text: str, sentence: str) -> set[int]:
     """The lines, from 0, on which the last scenario says something of the same matter."""
     steps = steps_of(text.splitlines())
-    return {n for n, step, role in steps if role == "Given" and same_matter(step["sentence"], sentence)}
+    return {n for n, step, role in steps if role == "Given" and on_the_same_matter(step["sentence"], sentence)}
 
 
-def said(text: str, sentence: str, first: bool = False) -> str:
+def set_given(text: str, sentence: str, first: bool = False) -> str:
     """The text with the statement in it, in place of an earlier one of the same matter; a new one after the other
     Givens, or before them."""
-    lines, there = text.splitlines(), saying(text, sentence)
+    lines, there = text.splitlines(), lines_about(text, sentence)
     for number, step, _ in steps_of(lines):
         if number in there:
             lines[number] = f"{step['indent']}{step['keyword']} {sentence}"
-            return rejoined(lines)
-    return set_up(text, sentence, first)
+            return join_lines(lines)
+    return add_given(text, sentence, first)
 
 
-def unsaid(text: str, sentence: str) -> str:
+def remove_given(text: str, sentence: str) -> str:
     """The text without what it says of that matter."""
-    return without_lines(text.splitlines(), saying(text, sentence))
+    return without_lines(text.splitlines(), lines_about(text, sentence))
 
 
 def without_lines(lines: list[str], gone: Container[int]) -> str:
@@ -58,4 +58,4 @@ def without_lines(lines: list[str], gone: Container[int]) -> str:
     if first is not None:
         step = steps[first][0]
         lines[first] = f"{step['indent']}Given {step['sentence']}"
-    return rejoined([line for number, line in enumerate(lines) if number not in gone])
+    return join_lines([line for number, line in enumerate(lines) if number not in gone])

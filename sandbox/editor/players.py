@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sandbox.editor.gherkin_lines import position_only
-from sandbox.editor.given_steps import said
+from sandbox.editor.given_steps import set_given
 from sandbox.scenarios.language.parser import understand_text
 from sandbox.terms.errors import HeadjudgeError
 
@@ -20,30 +20,30 @@ def players_of(text: str) -> tuple[str, ...]:
         return ()
 
 
-def seats(text: str) -> list[str]:
+def players_and_newcomer(text: str) -> list[str]:
     """The players, and the name of one who could join them."""
     players = players_of(text) or PLAYERS
     free = [name for name in NEWCOMERS if name not in players]
     return [*players, *free[:1]][:MOST_PLAYERS]
 
 
-def listed(players: tuple[str, ...]) -> str:
+def player_list(players: tuple[str, ...]) -> str:
     """The sentence that lists them."""
     return f"the players are {', '.join(players[:-1])} and {players[-1]}"
 
 
-def seated(text: str, player: str) -> str:
-    """The text with that player among those whom it lists, if it does."""
+def listing_player(text: str, player: str) -> str:
+    """The text with that player among those whom it lists, if it lists any."""
     players = players_of(text)
     if not players or player in players or "the players are" not in text:
         return text
-    return said(text, listed((*players, player)))
+    return set_given(text, player_list((*players, player)))
 
 
-def as_seated_before(before: str, after: str) -> str:
+def keeping_player_order(before: str, after: str) -> str:
     """The text after a change, with its players listed where they would sit otherwise than before."""
     was, now = players_of(before), players_of(after)
     if not was or not now or now[: len(was)] == was:
         return after
     everybody = (*was, *(name for name in now if name not in was))
-    return said(after, listed(everybody), first=True)
+    return set_given(after, player_list(everybody), first=True)

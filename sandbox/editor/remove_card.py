@@ -6,7 +6,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 
 from sandbox.editions import EDITIONS
-from sandbox.editor.gherkin_lines import position_only, set_up, steps_of
+from sandbox.editor.gherkin_lines import add_given, position_only, steps_of
 from sandbox.editor.given_steps import read_given, without_lines
 from sandbox.engine.objects import Object
 from sandbox.scenarios.language.names import counted
@@ -21,7 +21,7 @@ NAMES = ("thing", "host", "source")
 
 
 @dataclass(frozen=True)
-class Leaving:
+class Removal:
     """The cards that go, and the names whose other cards are called by their numbers from now on."""
 
     gone: tuple[Object, ...]
@@ -56,44 +56,44 @@ class Leaving:
         return any(slots.get(slot, "").lower() in labels for slot in NAMES)
 
 
-def without(text: str, label: str) -> str:
+def remove_card(text: str, label: str) -> str:
     """The text without the card of that label, the Auras on it, and what is said of them. Raises ``Malformed`` where
     the position cannot be set up, ``LookupError`` if nothing in it has the label.
     """
     placed = placed_in(text)
-    return without_these(text, placed, leaving_with(label, things_of(placed)))
+    return remove_objects(text, placed, removal_with_auras(label, objects_of(placed)))
 
 
-def without_these(text: str, placed: list[Placed], leaving: Leaving) -> str:
+def remove_objects(text: str, placed: list[Placed], removal: Removal) -> str:
     """The lists without the cards that go, and no statement about any of them."""
     lines = text.splitlines()
-    spoken = {n for n, step, role in steps_of(lines) if role == "Given" and leaving.is_spoken_of(step["sentence"])}
+    spoken = {n for n, step, role in steps_of(lines) if role == "Given" and removal.is_spoken_of(step["sentence"])}
     empty = set()
     for line in {part.line for part in placed}:
-        left = [words for part in placed if part.line == line and (words := leaving.left_of(part))]
+        left = [words for part in placed if part.line == line and (words := removal.left_of(part))]
         lines[line - 1] = with_list(lines[line - 1], left)
         empty |= set() if left else {line - 1}
     return without_lines(lines, spoken | empty)
 
 
-def placed_anew(text: str, label: str, player: str, host: str = "") -> str:
+def place_again(text: str, label: str, player: str, host: str = "") -> str:
     """The card in play under that player's control and on that host, as it was otherwise, with all that is on it. Its
     line, those of what is on it and what is said of them come last, where everything that they name is known. Raises
     like ``without``.
     """
     placed = placed_in(text)
-    every = things_of(placed)
-    moving = with_what_is_on_it(the_one(label, every), every)
-    leaving = leaving_of(moving, every)
+    every = objects_of(placed)
+    moving = with_what_is_on_it(object_labeled(label, every), every)
+    removal = removal_of(moving, every)
     said = [step["sentence"] for _, step, role in steps_of(text.splitlines()) if role == "Given"]
-    statements = [sentence for sentence in said if leaving.is_spoken_of(sentence)]
+    statements = [sentence for sentence in said if removal.is_spoken_of(sentence)]
     controllers = controllers_in(placed)
     first, *others = moving
     sentences = [f"{player} controls {first.label}{f' on {host}' if host else ''}"]
     sentences += [f"{controllers[one]} controls {one.label} on {label_of_host(one)}" for one in others]
-    left = without_these(text, placed, leaving)
+    left = remove_objects(text, placed, removal)
     for sentence in [*sentences, *(one for one in statements if not is_about_its_host(one))]:
-        left = set_up(left, sentence)
+        left = add_given(left, sentence)
     return left
 
 
@@ -109,7 +109,7 @@ def is_about_its_host(sentence: str) -> bool:
     return pattern == "{thing} is on {host}"
 
 
-def things_of(placed: list[Placed]) -> list[Object]:
+def objects_of(placed: list[Placed]) -> list[Object]:
     """Every card that the lists put somewhere."""
     return [thing for part in placed for thing in part.things]
 
@@ -125,19 +125,19 @@ def controllers_in(placed: list[Placed]) -> dict[Object, str]:
     return {thing: part.player.name for part in placed for thing in part.things}
 
 
-def leaving_with(label: str, every: Collection[Object]) -> Leaving:
+def removal_with_auras(label: str, every: Collection[Object]) -> Removal:
     """The card of that label and the Auras on it. Raises ``LookupError``."""
-    return leaving_of(with_its_auras(the_one(label, every), every), every)
+    return removal_of(with_its_auras(object_labeled(label, every), every), every)
 
 
-def leaving_of(gone: list[Object], every: Collection[Object]) -> Leaving:
+def removal_of(gone: list[Object], every: Collection[Object]) -> Removal:
     """These cards, and the names whose other cards need numbers without them."""
     together = tuple(gone)
     names = (thing.card.name for thing in together if not is_last_of_its_name(thing, together, every))
-    return Leaving(together, frozenset(names))
+    return Removal(together, frozenset(names))
 
 
-def the_one(label: str, every: Collection[Object]) -> Object:
+def object_labeled(label: str, every: Collection[Object]) -> Object:
     """The card of that label. Raises ``LookupError``."""
     found = [thing for thing in every if thing.label.lower() == label.lower()]
     if not found:

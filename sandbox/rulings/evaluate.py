@@ -5,14 +5,11 @@ from __future__ import annotations
 import logging
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from sandbox.editions import EDITIONS
 from sandbox.scenarios.result import rule
 from sandbox.terms.errors import HeadjudgeError, Malformed
-
-if TYPE_CHECKING:
-    from sandbox.models import Scenario
 
 LONGEST_TEXT = 20_000
 log = logging.getLogger(__name__)
@@ -74,7 +71,7 @@ def evaluate_safely(
 
 @lru_cache(maxsize=512)
 def evaluate_for_page(text: str, edition: str | None = None) -> Evaluation:
-    """Like ``play_safely``, remembered while this process, and so this engine, lives: entries are asked for often."""
+    """Like ``evaluate_safely``, remembered while this process, and so this engine, lives: entries are read often."""
     return evaluate_safely(text, edition)
 
 
@@ -82,17 +79,6 @@ def edition_of(tags: list[str], home: str) -> str:
     """The edition that a scenario of an entry is played under: the entry's, unless its tags name only others."""
     named = [tag for tag in tags if tag in EDITIONS]
     return home if not named or home in named else named[0]
-
-
-def sandboxes(scenarios: list[Scenario]) -> dict[int, dict[str, Any]]:
-    """An entry's scenarios by number, each played as a page shows it."""
-    return {
-        scenario.number: {
-            "scenario": scenario,
-            "played": evaluate_for_page(scenario.text, edition_of(scenario.tags.split(), scenario.edition)),
-        }
-        for scenario in scenarios
-    }
 
 
 def known_edition(key: str) -> str:

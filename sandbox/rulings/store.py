@@ -1,4 +1,4 @@
-"""Rulings that were stored: keeping one, and comparing what it was with what the engine says now."""
+"""Rulings that were stored: storing one, and comparing what it was with what the engine says now."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ def evaluate_question(asked: Question) -> Evaluation:
     return evaluate_safely(asked.text, asked.edition or None, frames=True)
 
 
-def settled(asked: Question, played: Evaluation) -> Question:
+def with_edition(asked: Question, evaluation: Evaluation) -> Question:
     """The question with the edition named that its only scenario was played under, so that one ruling has one link."""
-    if asked.edition or len(played.rulings) != 1:
+    if asked.edition or len(evaluation.rulings) != 1:
         return asked
-    return question(asked.text, played.rulings[0]["edition"])
+    return question(asked.text, evaluation.rulings[0]["edition"])
 
 
-def outcome_of(played: Evaluation) -> Came:
+def outcome_of(evaluation: Evaluation) -> Came:
     """What a stored ruling remembers: how each scenario ended."""
     return [
         {
@@ -38,23 +38,23 @@ def outcome_of(played: Evaluation) -> Came:
             "refusal": ruling["refusal"] and ruling["refusal"]["message"],
             "passed": ruling["passed"],
         }
-        for ruling in played.rulings
-    ] or [{"name": "", "fault": played.fault and played.fault["message"]}]
+        for ruling in evaluation.rulings
+    ] or [{"name": "", "fault": evaluation.fault and evaluation.fault["message"]}]
 
 
-def keep(asked: Question, played: Evaluation) -> Ruling:
+def store_ruling(asked: Question, evaluation: Evaluation) -> Ruling:
     """The stored ruling of a question; made if it is new, and never changed afterwards."""
-    asked = settled(asked, played)
-    kept, _ = Ruling.objects.get_or_create(
+    asked = with_edition(asked, evaluation)
+    stored, _ = Ruling.objects.get_or_create(
         id=asked.id,
         defaults={
             "text": asked.text,
             "edition": asked.edition,
-            "outcome": outcome_of(played),
+            "outcome": outcome_of(evaluation),
             "engine": engine_version(),
         },
     )
-    return kept
+    return stored
 
 
 @dataclass(frozen=True)
@@ -66,8 +66,8 @@ class Change:
     now: dict[str, Any]
 
 
-def changes(kept: Ruling, played: Evaluation) -> list[Change]:
+def changes(stored: Ruling, evaluation: Evaluation) -> list[Change]:
     """Where the engine rules otherwise than when the ruling was stored."""
-    was, now = list(kept.outcome), outcome_of(played)
+    was, now = list(stored.outcome), outcome_of(evaluation)
     pairs = zip(was + [{}] * (len(now) - len(was)), now + [{}] * (len(was) - len(now)), strict=True)
     return [Change(str(new.get("name") or old.get("name", "")), old, new) for old, new in pairs if old != new]

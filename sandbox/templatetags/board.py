@@ -4,24 +4,23 @@ from __future__ import annotations
 
 import re
 from typing import Any
-from urllib.parse import quote
 
 from django import template
-from django.urls import NoReverseMatch, reverse
 from django.utils.html import format_html, format_html_join
-from django.utils.http import urlencode
 from django.utils.safestring import SafeString
 
 from sandbox.boards.board import Board, board_of
 from sandbox.boards.mana_symbols import drawn_symbols
 from sandbox.boards.trace_lines import MOST_SHOWN, Line, how_many, lines_of
 from sandbox.editions import EDITIONS
+from sandbox.rulings.addresses import entry_url, linkable, sandbox_url
 
 register = template.Library()
-LONGEST_LINK = 6_000
+register.filter("entry_url", entry_url)
+register.filter("sandbox_url", sandbox_url)
+register.filter("linkable", linkable)
 BACKQUOTED = re.compile(r"`([^`]*)`")
 KEYWORD = re.compile(r"(\s*)(Feature:|Rule:|Example:|Scenario:|Background:|Given|When|Then|And|But|\*)(?=\s)")
-PAGES = {"rules": "rulebook:rule", "glossary": "glossary:term"}
 
 
 @register.filter
@@ -37,15 +36,6 @@ def signed(number: int) -> str:
 
 
 @register.filter
-def entry_url(entry: dict[str, str] | None) -> str:
-    """The page of an entry named by a trace; empty if there is none."""
-    try:
-        return reverse(PAGES[entry["kind"]], args=(entry["edition"], entry["slug"])) if entry else ""
-    except NoReverseMatch:
-        return ""
-
-
-@register.filter
 def edition_name(key: str) -> str:
     """An edition's name."""
     edition = EDITIONS.get(key)
@@ -53,21 +43,9 @@ def edition_name(key: str) -> str:
 
 
 @register.filter
-def sandbox_url(text: str, edition: str = "") -> str:
-    """The free sandbox with this text in it: the whole scenario is in the link."""
-    return f"{reverse('sandbox:free')}?{urlencode({'edition': edition, 'text': text})}"
-
-
-@register.filter
 def quoted(text: str) -> str:
     """Words between back-quotes, as the code's own texts have them, between quotation marks."""
     return BACKQUOTED.sub(r"“\1”", text)
-
-
-@register.filter
-def linkable(text: str) -> bool:
-    """Whether a link can carry the text: servers and chats cut longer ones."""
-    return len(quote(text)) <= LONGEST_LINK
 
 
 @register.simple_tag

@@ -5,29 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from django import template
-from django.http import HttpRequest
-from django.urls import reverse
-from django.utils.http import urlencode
 
 from sandbox.editor.gherkin_lines import without_claims
-from sandbox.rulings.links import question
-from sandbox.views.ruling_page import RulingPage
+from sandbox.rulings.addresses import ruling_url
 
 register = template.Library()
-
-
-@register.filter
-def ruling_url(text: str, edition: str | None = "") -> str:
-    """The page of a text's ruling: everything is in the link. Empty if the text is too long for one."""
-    asked = question(text, edition or "")
-    return reverse("rulings:page_full", args=(asked.packed,)) if asked.linkable else ""
-
-
-@register.filter
-def oembed_url(shown: RulingPage, request: HttpRequest) -> str:
-    """Where a page that would embed the ruling learns how."""
-    whole = request.build_absolute_uri
-    return f"{whole(reverse('rulings:oembed'))}?{urlencode({'url': whole(shown.path)})}"
+register.filter("ruling_url", ruling_url)
 
 
 @register.filter

@@ -2,19 +2,16 @@
 
 from django.urls import path
 
-from sandbox.views import sandbox
+from sandbox.views import entry_scenarios, reference, sandbox
 
 app_name = "sandbox"
+ENTRY_SCENARIO = "<slug:edition>/<slug:kind>/<slug:slug>/<int:number>"
 urlpatterns = [
-    path("", sandbox.free, name="free"),
+    path("", sandbox.sandbox, name="free"),
     path("compare/", sandbox.compare_text, name="compare"),
-    path("sentences/", sandbox.sentences, name="sentences"),
-    path("cards/", sandbox.cards, name="cards"),
+    path("sentences/", reference.sentences, name="sentences"),
+    path("cards/", reference.cards, name="cards"),
     path("cards/picks/", sandbox.pick_cards, name="picks"),
-    path("<slug:edition>/<slug:kind>/<slug:slug>/<int:number>/boards/", sandbox.boards, name="boards"),
-    path(
-        "<slug:edition>/<slug:kind>/<slug:slug>/<int:number>/editions/",
-        sandbox.in_every_edition,
-        name="in_every_edition",
-    ),
+    path(f"{ENTRY_SCENARIO}/boards/", entry_scenarios.boards, name="boards"),
+    path(f"{ENTRY_SCENARIO}/editions/", entry_scenarios.in_every_edition, name="in_every_edition"),
 ]

@@ -16,8 +16,8 @@ from django.views.decorators.http import require_safe
 
 from sandbox.rulings.citation import FRAME_HEIGHT, FRAME_WIDTH, frame
 from sandbox.rulings.share_image import HEIGHT, WIDTH, picture_of
+from sandbox.views.query import step_asked
 from sandbox.views.ruling_page import RulingPage, ruling_page_at
-from sandbox.views.sandbox import step_asked
 
 RULING_PAGES = ("rulings:page_full", "rulings:page_kept", "rulings:embed_full", "rulings:embed_kept")
 LONGEST_ADDRESS = 8_000
@@ -32,10 +32,15 @@ def embed(request: HttpRequest, **address: str) -> HttpResponse:
     comes first and the answer when the reader wants it. What is not there is said in the frame.
     """
     try:
-        shown = ruling_page_at(**address)
+        ruling_page = ruling_page_at(**address)
     except Http404 as error:
         return render(request, "sandbox/embed_missing.html", {"reason": str(error)}, status=404)
-    context = {"shown": shown, "played": shown.played, "at": step_asked(request.GET), "ask": "ask" in request.GET}
+    context = {
+        "ruling_page": ruling_page,
+        "evaluation": ruling_page.evaluation,
+        "at": step_asked(request.GET),
+        "ask": "ask" in request.GET,
+    }
     answer = render(request, "sandbox/embed.html", context)
     answer["Cross-Origin-Resource-Policy"] = "cross-origin"
     return answer
@@ -45,7 +50,7 @@ def embed(request: HttpRequest, **address: str) -> HttpResponse:
 @cache_control(public=True, max_age=86_400)
 def picture(request: HttpRequest, **address: str) -> HttpResponse:
     """The picture of a ruling, at the step that the link names."""
-    answer = HttpResponse(picture_of(ruling_page_at(**address).asked, step_asked(request.GET)), "image/png")
+    answer = HttpResponse(picture_of(ruling_page_at(**address).question, step_asked(request.GET)), "image/png")
     answer["Cross-Origin-Resource-Policy"] = "cross-origin"
     return answer
 
@@ -64,10 +69,10 @@ def oembed(request: HttpRequest) -> HttpResponse:
 
 def described(request: HttpRequest) -> dict[str, Any]:
     """What oEmbed wants to know of a ruling."""
-    shown, asked = ruling_at(request, request.GET.get("url", ""))
+    ruling_page, asked = ruling_at(request, request.GET.get("url", ""))
     width, height = limit(request.GET, "maxwidth", FRAME_WIDTH), limit(request.GET, "maxheight", FRAME_HEIGHT)
     query = "&".join(f"{key}={asked[key]}" for key in ("ask", "step") if asked.get(key, "").isalnum())
-    cited, whole = shown.citation(request), request.build_absolute_uri
+    cited, whole = ruling_page.citation(request), request.build_absolute_uri
     answer = {
         "version": "1.0",
         "type": "rich",
@@ -81,7 +86,7 @@ def described(request: HttpRequest) -> dict[str, Any]:
     }
     if limit(request.GET, "maxwidth", WIDTH) < WIDTH or limit(request.GET, "maxheight", HEIGHT) < HEIGHT:
         return answer
-    thumbnail = {"thumbnail_url": whole(shown.picture), "thumbnail_width": WIDTH, "thumbnail_height": HEIGHT}
+    thumbnail = {"thumbnail_url": whole(ruling_page.picture), "thumbnail_width": WIDTH, "thumbnail_height": HEIGHT}
     return answer | thumbnail
 
 
@@ -96,10 +101,10 @@ def ruling_at(request: HttpRequest, url: str) -> tuple[RulingPage, QueryDict]:
         raise Http404("There is no ruling at that address.") from error
     if found.view_name not in RULING_PAGES:
         raise Http404("There is no ruling at that address.")
-    shown = ruling_page_at(**found.kwargs)
-    if shown.first is None:
+    ruling_page = ruling_page_at(**found.kwargs)
+    if ruling_page.first is None:
         raise Http404("The text at that address cannot be played.")
-    return shown, QueryDict(parts.query)
+    return ruling_page, QueryDict(parts.query)
 
 
 def limit(asked: QueryDict, name: str, most: int) -> int:

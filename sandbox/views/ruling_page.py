@@ -10,15 +10,16 @@ from django.conf import settings
 from django.http import Http404, HttpRequest
 from django.shortcuts import get_object_or_404
 from django.urls import reverse
+from django.utils.http import urlencode
 
 from sandbox.models import Ruling
+from sandbox.rulings.addresses import entry_url
 from sandbox.rulings.citation import Citation, citation_of
 from sandbox.rulings.evaluate import Evaluation
 from sandbox.rulings.links import BadLink, Question, unpacked
-from sandbox.rulings.store import Change, changes, evaluate_question, settled
+from sandbox.rulings.store import Change, changes, evaluate_question, with_edition
 from sandbox.rulings.summary import in_one_sentence
 from sandbox.scenarios.engine_version import engine_version
-from sandbox.templatetags.board import entry_url
 
 ELEMENT = "sandbox/headjudge-ruling.js"
 
@@ -27,23 +28,23 @@ ELEMENT = "sandbox/headjudge-ruling.js"
 class RulingPage:
     """A ruling played now, beside what was stored of it, if it was."""
 
-    asked: Question
-    kept: Ruling | None = None
+    question: Question
+    stored: Ruling | None = None
 
     @cached_property
-    def played(self) -> Evaluation:
+    def evaluation(self) -> Evaluation:
         """Decided by this engine."""
-        return evaluate_question(self.asked)
+        return evaluate_question(self.question)
 
     @property
     def first(self) -> dict[str, Any] | None:
         """The ruling on its first scenario; None if the text cannot be played."""
-        return self.played.rulings[0] if self.played.rulings else None
+        return self.evaluation.rulings[0] if self.evaluation.rulings else None
 
     @cached_property
     def changes(self) -> list[Change]:
         """Where it is not what it was."""
-        return changes(self.kept, self.played) if self.kept else []
+        return changes(self.stored, self.evaluation) if self.stored else []
 
     @property
     def engine(self) -> str:
@@ -62,15 +63,14 @@ class RulingPage:
 
     def address(self, page: str) -> str:
         """The path of one of its pages, by the short link where there is one."""
-        kept = self.kept
-        return reverse(
-            f"rulings:{page}_kept" if kept else f"rulings:{page}_full", args=(kept.id if kept else self.packed,)
-        )
+        stored = self.stored
+        name, key = (f"rulings:{page}_kept", stored.id) if stored else (f"rulings:{page}_full", self.packed)
+        return reverse(name, args=(key,))
 
     @cached_property
     def packed(self) -> str:
         """Its question as a link carries it."""
-        return self.asked.packed
+        return self.question.packed
 
     @property
     def full(self) -> str:
@@ -97,6 +97,11 @@ class RulingPage:
         """The path of its picture."""
         return self.address("picture")
 
+    def oembed(self, request: HttpRequest) -> str:
+        """Where a page that would embed the ruling learns how."""
+        whole = request.build_absolute_uri
+        return f"{whole(reverse('rulings:oembed'))}?{urlencode({'url': whole(self.path)})}"
+
     def citation(self, request: HttpRequest) -> Citation:
         """What is cited of it, with whole addresses. Only what could be played can be cited."""
         assert self.first is not None
@@ -110,10 +115,10 @@ class RulingPage:
 def ruling_page_at(packed: str = "", id: str = "") -> RulingPage:
     """The ruling that an address names. Raises ``Http404``."""
     if id:
-        kept = get_object_or_404(Ruling, pk=id)
-        return RulingPage(Question(kept.text, kept.edition), kept)
+        stored = get_object_or_404(Ruling, pk=id)
+        return RulingPage(Question(stored.text, stored.edition), stored)
     try:
-        asked = unpacked(packed)
-        return RulingPage(settled(asked, evaluate_question(asked)))
+        question = unpacked(packed)
+        return RulingPage(with_edition(question, evaluate_question(question)))
     except BadLink as error:
         raise Http404(str(error)) from error

@@ -14,47 +14,57 @@ from sandbox.models import Ruling
 from sandbox.rulings.citation import fields_of
 from sandbox.rulings.evaluate import fault
 from sandbox.rulings.links import VERSION, question
-from sandbox.rulings.store import evaluate_question, keep, settled
+from sandbox.rulings.store import evaluate_question, store_ruling, with_edition
 from sandbox.scenarios.engine_version import engine_version
+from sandbox.views.query import step_asked
 from sandbox.views.ruling_page import RulingPage, ruling_page_at
-from sandbox.views.sandbox import step_asked
 
 
 @require_safe
 def page(request: HttpRequest, **address: str) -> HttpResponse:
     """The ruling, its trace at the step that the link names, and how to take it along."""
-    shown = ruling_page_at(**address)
-    fields = list(fields_of(shown.citation(request))) if shown.first else []
-    context = {"shown": shown, "played": shown.played, "at": step_asked(request.GET), "fields": fields}
+    ruling_page = ruling_page_at(**address)
+    fields = list(fields_of(ruling_page.citation(request))) if ruling_page.first else []
+    context = {
+        "ruling_page": ruling_page,
+        "evaluation": ruling_page.evaluation,
+        "oembed": ruling_page.oembed(request),
+        "at": step_asked(request.GET),
+        "fields": fields,
+    }
     return render(request, "sandbox/ruling.html", context)
 
 
 @require_safe
 def twin(request: HttpRequest, **address: str) -> JsonResponse:
     """The same as JSON; pages elsewhere may fetch it."""
-    shown = ruling_page_at(**address)
-    answer = JsonResponse(as_json(shown, request), status=400 if shown.played.fault else 200)
+    ruling_page = ruling_page_at(**address)
+    answer = JsonResponse(as_json(ruling_page, request), status=400 if ruling_page.evaluation.fault else 200)
     answer["Access-Control-Allow-Origin"] = "*"
     return answer
 
 
-def as_json(shown: RulingPage, request: HttpRequest) -> dict[str, Any]:
+def as_json(ruling_page: RulingPage, request: HttpRequest) -> dict[str, Any]:
     """Question, links, rulings and, of a stored one, what it was."""
-    played, kept = shown.played, shown.kept
+    evaluation, stored = ruling_page.evaluation, ruling_page.stored
     whole = {
         "version": VERSION,
-        "text": shown.asked.text,
-        "edition": shown.asked.edition or None,
+        "text": ruling_page.question.text,
+        "edition": ruling_page.question.edition or None,
         "engine": engine_version(),
-        "full": request.build_absolute_uri(shown.full),
-        "short": request.build_absolute_uri(kept.get_absolute_url()) if kept else None,
-        "embed": request.build_absolute_uri(shown.embed),
-        "picture": request.build_absolute_uri(shown.picture),
-        "rulings": [without_frames(ruling) for ruling in played.rulings],
-        "error": played.fault,
+        "full": request.build_absolute_uri(ruling_page.full),
+        "short": request.build_absolute_uri(stored.get_absolute_url()) if stored else None,
+        "embed": request.build_absolute_uri(ruling_page.embed),
+        "picture": request.build_absolute_uri(ruling_page.picture),
+        "rulings": [without_frames(ruling) for ruling in evaluation.rulings],
+        "error": evaluation.fault,
     }
-    stored = {"id": kept.id, "engine": kept.engine, "created": kept.created, "outcome": kept.outcome} if kept else None
-    return {**whole, "was": stored, "changed": bool(shown.changes)}
+    return {**whole, "was": stored and what_it_was(stored), "changed": bool(ruling_page.changes)}
+
+
+def what_it_was(stored: Ruling) -> dict[str, Any]:
+    """A ruling as it was stored."""
+    return {"id": stored.id, "engine": stored.engine, "created": stored.created, "outcome": stored.outcome}
 
 
 def without_frames(ruling: dict[str, Any]) -> dict[str, Any]:
@@ -76,12 +86,12 @@ class Storing(AnonRateThrottle):
 def store(request: HttpRequest) -> HttpResponse:
     """Give a question a short link. The same question has the same one."""
     written = question(request.POST.get("text", ""), request.POST.get("edition", ""))
-    played = evaluate_question(written)
-    asked = settled(written, played)
-    if played.fault or not played.rulings:
-        return HttpResponseBadRequest((played.fault or fault("there is no scenario"))["message"], "text/plain")
+    evaluation = evaluate_question(written)
+    asked = with_edition(written, evaluation)
+    if evaluation.fault or not evaluation.rulings:
+        return HttpResponseBadRequest((evaluation.fault or fault("there is no scenario"))["message"], "text/plain")
     if not Ruling.objects.filter(pk=asked.id).exists() and not Storing().allow_request(request, None):
         return HttpResponse("Too many rulings were stored from your address; try again later.", status=429)
     step = step_asked(request.POST)
-    path = keep(asked, played).get_absolute_url()
+    path = store_ruling(asked, evaluation).get_absolute_url()
     return HttpResponseRedirect(path if step is None else f"{path}?step={step}")

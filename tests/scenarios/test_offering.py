@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from sandbox.editions import EDITIONS
-from sandbox.editor.gherkin_lines import appended, line_to_append
+from sandbox.editor.gherkin_lines import add_line, line_to_append
 from sandbox.scenarios.result import rule
 
 POSITION = """\
@@ -47,7 +47,7 @@ def offered(text: str, edition: str) -> list[dict[str, Any]]:
 
 
 def then(text: str, sentence: str, edition: str) -> dict[str, Any]:
-    return rule(appended(text, line_to_append(text, sentence)), edition)[0]
+    return rule(add_line(text, line_to_append(text, sentence)), edition)[0]
 
 
 @pytest.mark.parametrize(("text", "edition"), CASES)

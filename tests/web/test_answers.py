@@ -8,7 +8,7 @@ from rulebook.answers import answer_of, entry_at
 from rulebook.quoting import sentence_about, sentences_of
 from sandbox.models import Scenario
 from sandbox.rulings.links import question
-from sandbox.rulings.store import evaluate_question, keep
+from sandbox.rulings.store import evaluate_question, store_ruling
 from tests.web.texts import TRAMPLE, UNREADABLE
 
 pytestmark = pytest.mark.django_db
@@ -51,7 +51,7 @@ def test_a_refusal_is_the_last_step_of_the_answer() -> None:
 
 def test_short_link_and_twin_answer_alike(client: Client) -> None:
     asked = question(TRAMPLE, "m11")
-    kept = keep(asked, evaluate_question(asked))
+    kept = store_ruling(asked, evaluate_question(asked))
     short, full = client.get(f"/r/{kept.id}/answer.json").json(), client.get(f"{FULL}.json").json()
     assert short["answers"] == full["answers"]
     assert short["answers"][0]["steps"]

@@ -5,9 +5,10 @@ from html import unescape
 import pytest
 from django.test import Client
 
-from sandbox.editor.add_card import ZONES, changed
-from sandbox.editor.gherkin_lines import appended, line_to_append, position_only, set_up, taken_back
-from sandbox.editor.players import players_of, seats
+from sandbox.editor.add_card import ZONES
+from sandbox.editor.gherkin_lines import add_given, add_line, line_to_append, position_only, remove_last_step
+from sandbox.editor.players import players_and_newcomer, players_of
+from sandbox.forms import change_position
 from sandbox.rulings.choice_tree import tree_of
 from sandbox.rulings.evaluate import play
 from tests.web.test_sandbox_page import editor
@@ -24,28 +25,30 @@ def test_the_first_thing_that_happens_begins_with_when() -> None:
 
 
 def test_what_is_appended_can_be_taken_back() -> None:
-    longer = appended(START, "  When Bob passes")
+    longer = add_line(START, "  When Bob passes")
     assert longer == START + "  When Bob passes\n"
-    assert taken_back(longer) == START
-    assert taken_back("Example: x\n") == "Example: x\n"
+    assert remove_last_step(longer) == START
+    assert remove_last_step("Example: x\n") == "Example: x\n"
 
 
 def test_a_card_block_is_taken_back_whole() -> None:
-    text = changed("Example: x\n", "paste", {"paste": PASTED}).text
+    text = change_position("Example: x\n", "paste", {"paste": PASTED}).text
     assert text.count('"""') == 2
-    assert taken_back(taken_back(text)) == "Example: x\n"
+    assert remove_last_step(remove_last_step(text)) == "Example: x\n"
 
 
 def test_a_given_goes_behind_the_others_and_before_what_happens() -> None:
-    lines = set_up(TRAMPLE, "Sue holds Fog").splitlines()
+    lines = add_given(TRAMPLE, "Sue holds Fog").splitlines()
     assert lines[4] == "  And Sue holds Fog"
     assert lines[5].startswith("  When")
-    assert set_up("", "Sue holds Fog") == "Example: a position\n  Given Sue holds Fog\n"
+    assert add_given("", "Sue holds Fog") == "Example: a position\n  Given Sue holds Fog\n"
     assert position_only(TRAMPLE).splitlines()[-1] == "  And Sue controls Scryb Sprites"
 
 
 def test_a_card_is_put_with_its_state_and_told_apart() -> None:
-    once = changed(START, "put", {"card": "war mammoth", "who": "Bob", "zone": "play", "tapped": "1", "counters": "2"})
+    once = change_position(
+        START, "put", {"card": "war mammoth", "who": "Bob", "zone": "play", "tapped": "1", "counters": "2"}
+    )
     assert once.fault is None
     (ruling,) = play(once.text).rulings
     first, second = ruling["start"]["players"][0]["battlefield"]
@@ -55,7 +58,7 @@ def test_a_card_is_put_with_its_state_and_told_apart() -> None:
 
 @pytest.mark.parametrize("zone", list(ZONES))
 def test_every_zone_has_its_sentence(zone: str) -> None:
-    done = changed("", "put", {"card": "Hill Giant", "who": "Sue", "zone": zone})
+    done = change_position("", "put", {"card": "Hill Giant", "who": "Sue", "zone": zone})
     assert done.fault is None
     assert play(done.text).passed
 
@@ -75,21 +78,22 @@ def test_every_zone_has_its_sentence(zone: str) -> None:
 def test_what_cannot_be_set_up_is_said_and_the_text_is_as_it_was(
     what: str, asked: dict[str, str], message: str
 ) -> None:
-    done = changed(START, what, asked)
+    done = change_position(START, what, asked)
     assert done.text == START
     assert done.fault is not None
     assert message in done.fault["message"]
 
 
 def test_a_card_that_cannot_be_read_is_shown_with_the_place() -> None:
-    done = changed(START, "paste", {"paste": "Stone Bear {2}{G}\nCreature — Bear\nFlurgs.\n3/2"})
-    assert done.marks["fault_line"] == "Flurgs."
-    assert done.marks["caret"].strip() == "^"
+    done = change_position(START, "paste", {"paste": "Stone Bear {2}{G}\nCreature — Bear\nFlurgs.\n3/2"})
+    assert done.place is not None
+    assert done.place.line == "Flurgs."
+    assert done.place.caret.strip() == "^"
 
 
 def test_a_pasted_card_can_be_used_at_once() -> None:
-    text = changed(START, "paste", {"paste": PASTED, "who": "Sue"}).text
-    text = changed(text, "put", {"card": "Stone Bear", "who": "Sue"}).text
+    text = change_position(START, "paste", {"paste": PASTED, "who": "Sue"}).text
+    text = change_position(text, "put", {"card": "Stone Bear", "who": "Sue"}).text
     (ruling,) = play(text).rulings
     labels = [obj["label"] for obj in ruling["start"]["players"][1]["battlefield"]]
     assert labels == ["Stone Bear", "Stone Bear#2"]
@@ -97,10 +101,10 @@ def test_a_pasted_card_can_be_used_at_once() -> None:
 
 def test_a_pasted_card_that_cannot_lie_there_is_known_all_the_same() -> None:
     aura = "Stone Skin {W}\nEnchantment — Aura\nEnchant creature\nEnchanted creature gets +0/+2."
-    done = changed(START, "paste", {"paste": aura})
+    done = change_position(START, "paste", {"paste": aura})
     assert done.fault is None
-    assert changed(done.text, "put", {"card": "Stone Skin", "host": "War Mammoth"}).fault is None
-    spell = changed(
+    assert change_position(done.text, "put", {"card": "Stone Skin", "host": "War Mammoth"}).fault is None
+    spell = change_position(
         START, "paste", {"paste": "Stone Growth {G}\nInstant\nTarget creature gets +0/+2 until end of turn."}
     )
     assert spell.text.endswith("And Bob holds Stone Growth\n")
@@ -109,23 +113,23 @@ def test_a_pasted_card_that_cannot_lie_there_is_known_all_the_same() -> None:
 def test_life_mana_and_turn_replace_what_was_said_before() -> None:
     text = START
     for life, mana in (("5", "RR"), ("7", "{G}")):
-        text = changed(text, "player", {"who": "Bob", "life": life, "mana": mana}).text
-    text = changed(text, "turn", {"who": "Sue", "step": "upkeep"}).text
-    text = changed(text, "turn", {"who": "Bob", "step": "upkeep"}).text
+        text = change_position(text, "player", {"who": "Bob", "life": life, "mana": mana}).text
+    text = change_position(text, "turn", {"who": "Sue", "step": "upkeep"}).text
+    text = change_position(text, "turn", {"who": "Bob", "step": "upkeep"}).text
     assert text == START + "  And Bob has 7 life\n  And Bob has {G}\n  And it is Bob's upkeep\n"
 
 
 def test_players_are_those_of_the_text_and_one_who_could_join() -> None:
-    assert seats(TRAMPLE) == ["Bob", "Sue", "Ann"]
-    assert seats("Given Ann controls Forest")[0] == "Ann"
-    assert seats("flurgs")[:2] == ["Bob", "Sue"]
+    assert players_and_newcomer(TRAMPLE) == ["Bob", "Sue", "Ann"]
+    assert players_and_newcomer("Given Ann controls Forest")[0] == "Ann"
+    assert players_and_newcomer("flurgs")[:2] == ["Bob", "Sue"]
 
 
 def test_a_third_player_is_seated_after_the_others() -> None:
-    three = changed(START, "put", {"card": "Forest", "who": "Ann"}).text
+    three = change_position(START, "put", {"card": "Forest", "who": "Ann"}).text
     assert players_of(three) == ("Bob", "Sue", "Ann")
     listed = "Example: x\n  Given the players are Bob and Sue\n"
-    assert "the players are Bob, Sue and Ann\n" in changed(listed, "put", {"card": "Forest", "who": "Ann"}).text
+    assert "the players are Bob, Sue and Ann\n" in change_position(listed, "put", {"card": "Forest", "who": "Ann"}).text
 
 
 def test_the_page_offers_what_may_be_done_and_a_click_appends_it(client: Client) -> None:

@@ -12,7 +12,7 @@ from PIL import Image
 from sandbox.models import Ruling
 from sandbox.rulings.citation import bbcode, citation_of, fields_of, markdown, plain
 from sandbox.rulings.links import question
-from sandbox.rulings.store import evaluate_question, keep
+from sandbox.rulings.store import evaluate_question, store_ruling
 from tests.web.texts import TRAMPLE, UNREADABLE
 
 pytestmark = pytest.mark.django_db
@@ -42,7 +42,7 @@ EVERYTHING_ELSE = (
 @pytest.fixture
 def kept() -> Ruling:
     asked = question(TRAMPLE, "m11")
-    return keep(asked, evaluate_question(asked))
+    return store_ruling(asked, evaluate_question(asked))
 
 
 @pytest.mark.parametrize("path", EVERYTHING_ELSE)

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from sandbox.editions import EDITIONS
 from sandbox.models import Ruling, Scenario
 from sandbox.rulings.links import COMMON, BadLink, question, unpacked
-from sandbox.rulings.store import evaluate_question, keep, outcome_of
+from sandbox.rulings.store import evaluate_question, outcome_of, store_ruling
 from sandbox.scenarios.engine_version import engine_version
 from tests.web.texts import TRAMPLE, UNREADABLE
 
@@ -26,7 +26,7 @@ FIXED_ID = "5ymyhyt3k4lf"
 
 def stored(text: str = TRAMPLE, edition: str = "") -> Ruling:
     asked = question(text, edition)
-    return keep(asked, evaluate_question(asked))
+    return store_ruling(asked, evaluate_question(asked))
 
 
 @given(st.text(st.characters(exclude_categories=["Cs"]), min_size=1, max_size=400), st.sampled_from(["", *EDITIONS]))

@@ -3,7 +3,7 @@ import { Completion } from "./completion.js";
 
 const form = document.getElementById("editor");
 const text = document.getElementById("text");
-const played = document.getElementById("played");
+const evaluation = document.getElementById("evaluation");
 
 /** A copy of the text behind the editor, in which the place at fault is marked. */
 class Mirror {
@@ -47,7 +47,7 @@ function placeOf(button) {
 
 function showFault() {
   mirror.clear();
-  const button = played.querySelector("[data-fault-line]");
+  const button = evaluation.querySelector("[data-fault-line]");
   if (!button) return;
   mirror.mark(...placeOf(button));
   button.hidden = false;
@@ -61,8 +61,8 @@ let sent = null;
 let asked = null;
 let menu = null;
 let movesAt = 0;
-const moves = () => played.querySelector(".play-on");
-played.addEventListener("htmx:beforeSwap", () => { movesAt = moves()?.getBoundingClientRect().top ?? 0; });
+const moves = () => evaluation.querySelector(".play-on");
+evaluation.addEventListener("htmx:beforeSwap", () => { movesAt = moves()?.getBoundingClientRect().top ?? 0; });
 
 /** The moves stay where they were in the window, so that one can be chosen after the other. */
 function keepPlace() {
@@ -88,7 +88,7 @@ for (const sign of ["htmx:sendError", "htmx:responseError", "htmx:timeout"]) {
 
 /** A change that waited for an earlier one starts from what that one has made of things. */
 function sameButton(name, button) {
-  const again = [...played.querySelectorAll("[data-arranges]")].find((one) => one.dataset.arranges === name);
+  const again = [...evaluation.querySelectorAll("[data-arranges]")].find((one) => one.dataset.arranges === name);
   return [...again?.querySelectorAll("button[name]") ?? []].find((one) => nameOf(one) === nameOf(button));
 }
 
@@ -110,7 +110,7 @@ undo.addEventListener("click", () => {
 
 /** The server adds whole lines to what was sent; what the reader has typed since then is not touched, but ruled on. */
 function takeText() {
-  const changed = played.querySelector("template[data-text]");
+  const changed = evaluation.querySelector("template[data-text]");
   if (changed && text.value !== sent) setTimeout(() => form.requestSubmit(form.querySelector(".primary")));
   if (!changed || text.value !== sent) return;
   keep(text.value);
@@ -121,14 +121,14 @@ function takeText() {
 /** The reader stays where the next move is made, and hears what came of this one. */
 function settle() {
   const name = asked?.name;
-  const fault = played.querySelector(".fault");
-  const outcome = [...played.querySelectorAll(".verdict > .outcome li, .verdict > .result")].map((one) => one.textContent);
+  const fault = evaluation.querySelector(".fault");
+  const outcome = [...evaluation.querySelectorAll(".verdict > .outcome li, .verdict > .result")].map((one) => one.textContent);
   const set = name === "arrange" || name === "put" || (name === "do" && asked.value !== "undo");
   document.querySelector("[data-ruled]").textContent = fault || set ? "" : outcome.join("; ") || "Nothing has changed.";
   if (set) document.querySelector("[data-set]").textContent = fault ? "" : newLines() || "Nothing is said of it any more.";
   if (name === "arrange" && !fault) reopen();
   if (set && fault) fault.scrollIntoView({ block: "nearest" });
-  if (name === "append" || asked?.value === "undo") (played.querySelector(".moves button") ?? text).focus({ preventScroll: true });
+  if (name === "append" || asked?.value === "undo") (evaluation.querySelector(".moves button") ?? text).focus({ preventScroll: true });
   if (name === "do" && !fault) emptyFields(asked.closest("fieldset"));
 }
 
@@ -143,8 +143,8 @@ const nameOf = (button) => button.getAttribute("aria-label") ?? button.textConte
 
 /** The menu that a change was chosen from stays open, at the button that was pressed, as long as its card is there. */
 function reopen() {
-  const again = [...played.querySelectorAll("[data-arranges]")].find((one) => one.dataset.arranges === menu);
-  if (!again) { (played.querySelector(".change") ?? text).focus({ preventScroll: true }); return; }
+  const again = [...evaluation.querySelectorAll("[data-arranges]")].find((one) => one.dataset.arranges === menu);
+  if (!again) { (evaluation.querySelector(".change") ?? text).focus({ preventScroll: true }); return; }
   again.showPopover?.();
   (sameButton(menu, asked) ?? again.querySelector("button[name]")).focus({ preventScroll: true });
 }
@@ -157,7 +157,7 @@ function emptyFields(part) {
   part?.querySelector("input[name=card]")?.focus({ preventScroll: true });
 }
 
-played.addEventListener("htmx:afterSwap", () => {
+evaluation.addEventListener("htmx:afterSwap", () => {
   takeText();
   showFault();
   settle();
@@ -165,8 +165,8 @@ played.addEventListener("htmx:afterSwap", () => {
 });
 
 /** Whoever sets up by hand sees the board as it is set up, with its menus. */
-document.querySelector(".setting-up").addEventListener("toggle", ({ target }) => {
-  const first = played.querySelector('[data-go="first"]');
+document.querySelector(".position-form").addEventListener("toggle", ({ target }) => {
+  const first = evaluation.querySelector('[data-go="first"]');
   if (target.open && first && !first.disabled) first.click();
 });
 
@@ -178,7 +178,7 @@ text.addEventListener("keydown", (event) => {
 });
 
 /** Enter in a field presses the button of its own part of the form. */
-document.querySelector(".setting-up").addEventListener("keydown", (event) => {
+document.querySelector(".position-form").addEventListener("keydown", (event) => {
   if (event.key !== "Enter" || !event.target.dataset.enter) return;
   event.preventDefault();
   event.currentTarget.querySelector(`button[value="${event.target.dataset.enter}"]`).click();

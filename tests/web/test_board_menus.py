@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 from django.test import Client
 
-from sandbox.editor.board_menu import menus
-from sandbox.editor.card_picker import A_PAGE, KINDS, picks
-from sandbox.editor.commands import arranged
-from sandbox.editor.players import players_of, seats
-from sandbox.editor.remove_card import without
+from sandbox.editor.board_menu import board_menus
+from sandbox.editor.card_picker import A_PAGE, KINDS, picker_page
+from sandbox.editor.commands import run_command
+from sandbox.editor.players import players_and_newcomer, players_of
+from sandbox.editor.remove_card import remove_card
 from sandbox.rulings.evaluate import play
 from tests.web.test_sandbox_page import editor
 
@@ -36,22 +36,24 @@ def labels(text: str, player: int = 0, zone: str = "battlefield") -> list[str]:
 
 def asks(text: str, name: str, words: str) -> str:
     """What the button of a menu asks for; by its words, or by what it does."""
-    (menu,) = [menu for menu in menus(start(text)) if menu.name == name]
-    (found,) = [one.asks for group in menu.groups for one in group.changes if words in (one.words, one.about)]
+    (menu,) = [menu for menu in board_menus(start(text)) if menu.name == name]
+    (found,) = [one.command for group in menu.groups for one in group.buttons if words in (one.words, one.about)]
     return found
 
 
 def after(text: str, name: str, words: str) -> str:
-    done = arranged(text, asks(text, name, words))
+    done = run_command(text, asks(text, name, words))
     assert done.fault is None
     return done.text
 
 
 def test_every_button_of_every_menu_makes_a_position_that_can_be_played() -> None:
-    changes = [change.asks for menu in menus(start(POSITION)) for group in menu.groups for change in group.changes]
+    changes = [
+        button.command for menu in board_menus(start(POSITION)) for group in menu.groups for button in group.buttons
+    ]
     assert len(changes) > 100
     for asked in changes:
-        done = arranged(POSITION, asked)
+        done = run_command(POSITION, asked)
         message = done.fault["message"] if done.fault else ""
         assert message == "" or "cannot be in play" in message or "say what" in message, asked
         assert message or (done.text != POSITION and play(done.text).passed), asked
@@ -83,23 +85,23 @@ def test_of_one_counter_less_than_one_nothing_is_said() -> None:
 
 
 def test_who_stays_is_called_what_it_was_called() -> None:
-    text = without(POSITION, "Grizzly Bears#2")
+    text = remove_card(POSITION, "Grizzly Bears#2")
     assert labels(text) == ["Grizzly Bears", "Grizzly Bears#3", "War Mammoth", "Holy Strength"]
     assert labels(text, 1) == ["Grizzly Bears#4", "Saproling", "Saproling#2"]
     assert [obj["tapped"] for obj in start(text)["players"][1]["battlefield"]] == [True, False, False]
 
 
 def test_what_is_said_of_a_card_and_what_is_on_it_goes_with_it() -> None:
-    assert "is tapped" not in without(POSITION, "Grizzly Bears#4")
-    text = without(POSITION, "War Mammoth")
+    assert "is tapped" not in remove_card(POSITION, "Grizzly Bears#4")
+    text = remove_card(POSITION, "War Mammoth")
     assert "Given Bob controls 3 Grizzly Bears\n" in text
     assert "damage" not in text
-    assert "Saproling token\n" in without(POSITION, "Saproling")
+    assert "Saproling token\n" in remove_card(POSITION, "Saproling")
 
 
 def test_an_equipment_stays_without_what_it_was_on() -> None:
     text = "Example: x\n  Given Bob controls War Mammoth and Loxodon Warhammer on War Mammoth\n"
-    assert without(text, "War Mammoth") == "Example: x\n  Given Bob controls Loxodon Warhammer\n"
+    assert remove_card(text, "War Mammoth") == "Example: x\n  Given Bob controls Loxodon Warhammer\n"
 
 
 @pytest.mark.parametrize(
@@ -128,7 +130,7 @@ def test_players_keep_their_seats() -> None:
     left = after(text, "Forest", "take it away")
     assert players_of(left) == ("Bob", "Sue")
     assert "the players are Bob and Sue" in left
-    assert seats(left) == ["Bob", "Sue", "Ann"]
+    assert players_and_newcomer(left) == ["Bob", "Sue", "Ann"]
 
 
 @pytest.mark.parametrize(
@@ -144,7 +146,7 @@ def test_players_keep_their_seats() -> None:
     ],
 )
 def test_what_cannot_be_changed_so_is_said(asked: str, message: str) -> None:
-    done = arranged(POSITION, asked)
+    done = run_command(POSITION, asked)
     assert done.text == POSITION
     assert done.fault is not None
     assert message in done.fault["message"]
@@ -161,19 +163,19 @@ def test_the_page_has_the_menus_of_what_the_text_sets_up_and_a_button_changes_th
 
 
 def test_cards_are_found_by_name_color_and_type() -> None:
-    assert picks({"card": "hill gi"}).cards[0]["name"] == "Hill Giant"
-    greens = picks({"color": "green", "kind": "Creature"})
+    assert picker_page({"card": "hill gi"}).cards[0]["name"] == "Hill Giant"
+    greens = picker_page({"color": "green", "kind": "Creature"})
     assert len(greens.cards) == A_PAGE
     assert all("green" in card["colors"] and "Creature" in card["types"] for card in greens.cards)
-    assert picks({"card": "flurgs"}).cards == ()
-    assert {word for kind in KINDS for word in [kind] if not picks({"kind": kind}).cards} == set()
+    assert picker_page({"card": "flurgs"}).cards == ()
+    assert {word for kind in KINDS for word in [kind] if not picker_page({"kind": kind}).cards} == set()
 
 
 def test_pages_of_picks_follow_each_other_to_the_end(client: Client) -> None:
     seen: list[str] = []
     asked = {"kind": "Artifact"}
     for page in range(20):
-        found = picks({**asked, "page": str(page)})
+        found = picker_page({**asked, "page": str(page)})
         seen += [card["name"] for card in found.cards]
         if not found.more:
             break
@@ -247,9 +249,9 @@ def test_what_is_moved_on_is_still_movable_and_equipment_comes_off() -> None:
 
 
 def test_only_what_an_aura_may_enchant_is_offered() -> None:
-    (menu,) = [menu for menu in menus(start(STATES)) if menu.name == "Holy Strength"]
+    (menu,) = [menu for menu in board_menus(start(STATES)) if menu.name == "Holy Strength"]
     (hosts,) = [group for group in menu.groups if group.name == "Put it on"]
-    assert [change.words for change in hosts.changes] == ["Hill Giant"]
+    assert [button.words for button in hosts.buttons] == ["Hill Giant"]
 
 
 def test_with_its_creature_gone_from_play_an_aura_lies_in_the_graveyard() -> None:
@@ -268,5 +270,5 @@ def test_phasing_keeps_everything_and_comes_back() -> None:
 def test_an_aura_from_the_hand_is_put_on_something_and_a_spell_not_into_play() -> None:
     text = "Example: x\n  Given Bob holds Holy Strength and Giant Growth\n  And Sue controls Hill Giant\n"
     assert board_of(after(text, "Holy Strength", "in play on Hill Giant"))["Holy Strength"]["on"] == "Hill Giant"
-    (menu,) = [menu for menu in menus(start(text)) if menu.name == "Giant Growth"]
-    assert not any(change.words.startswith("in play") for group in menu.groups for change in group.changes)
+    (menu,) = [menu for menu in board_menus(start(text)) if menu.name == "Giant Growth"]
+    assert not any(button.words.startswith("in play") for group in menu.groups for button in group.buttons)

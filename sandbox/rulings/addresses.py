@@ -1,0 +1,37 @@
+"""Where the things that a ruling names are shown: entries, the sandbox with a text in it, the ruling itself."""
+
+from __future__ import annotations
+
+from urllib.parse import quote
+
+from django.urls import NoReverseMatch, reverse
+from django.utils.http import urlencode
+
+from sandbox.rulings.links import question
+
+LONGEST_LINK = 6_000
+ENTRY_PAGES = {"rules": "rulebook:rule", "glossary": "glossary:term"}
+
+
+def entry_url(entry: dict[str, str] | None) -> str:
+    """The page of an entry named by a trace; empty if there is none."""
+    try:
+        return reverse(ENTRY_PAGES[entry["kind"]], args=(entry["edition"], entry["slug"])) if entry else ""
+    except NoReverseMatch:
+        return ""
+
+
+def sandbox_url(text: str, edition: str = "") -> str:
+    """The sandbox with this text in it: the whole scenario is in the link."""
+    return f"{reverse('sandbox:free')}?{urlencode({'edition': edition, 'text': text})}"
+
+
+def linkable(text: str) -> bool:
+    """Whether a link to the sandbox can carry the text: servers and chats cut longer ones."""
+    return len(quote(text)) <= LONGEST_LINK
+
+
+def ruling_url(text: str, edition: str | None = "") -> str:
+    """The page of a text's ruling: everything is in the link. Empty if the text is too long for one."""
+    asked = question(text, edition or "")
+    return reverse("rulings:page_full", args=(asked.packed,)) if asked.linkable else ""

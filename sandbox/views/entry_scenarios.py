@@ -1,0 +1,43 @@
+"""An entry's scenario beside its text: the boards along its trace, and what every edition makes of it."""
+
+from __future__ import annotations
+
+from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import get_object_or_404, render
+from django.views.decorators.cache import cache_control
+from django.views.decorators.http import require_safe
+from django.views.decorators.vary import vary_on_headers
+
+from sandbox.boards.timeline import film_of
+from sandbox.models import Scenario
+from sandbox.rulings.compare import across_editions
+from sandbox.rulings.evaluate import edition_of, evaluate_for_page, evaluate_safely, known_edition
+from sandbox.views.query import small_number
+
+
+@require_safe
+@cache_control(public=True, max_age=300)
+def boards(request: HttpRequest, edition: str, kind: str, slug: str, number: int) -> HttpResponse:
+    """The boards along the trace, for the page that steps through it. They are the same for everybody, and pages
+    elsewhere that show the scenario may fetch them.
+    """
+    scenario = get_object_or_404(Scenario, edition=edition, kind=kind, slug=slug, number=number)
+    under = known_edition(request.GET.get("under", "")) or edition_of(scenario.tags.split(), edition)
+    evaluation = evaluate_safely(scenario.text, under, frames=True)
+    at = small_number(request.GET.get("ruling", "")) or 0
+    if at >= len(evaluation.rulings):
+        raise Http404("This scenario cannot be played under this edition.")
+    answer = render(request, "sandbox/includes/film.html", {"film": film_of(evaluation.rulings[at])})
+    answer["Access-Control-Allow-Origin"] = "*"
+    return answer
+
+
+@require_safe
+@vary_on_headers("HX-Request")
+def in_every_edition(request: HttpRequest, edition: str, kind: str, slug: str, number: int) -> HttpResponse:
+    """The scenario under all editions: a page, or the table alone for the page that asks for it."""
+    scenario = get_object_or_404(Scenario, edition=edition, kind=kind, slug=slug, number=number)
+    comparisons = across_editions(scenario.text, evaluate_for_page)
+    part = request.headers.get("HX-Request")
+    context = {"scenario": scenario, "comparisons": comparisons, "entry": scenario.entry}
+    return render(request, "sandbox/includes/editions_table.html" if part else "sandbox/in_every_edition.html", context)

@@ -1,0 +1,22 @@
+"""What a query or a form says, read so that nothing in it can break a page."""
+
+from __future__ import annotations
+
+from django.http import QueryDict
+
+
+def step_asked(asked: QueryDict) -> int | None:
+    """The step of the trace that a link opens at, from 0."""
+    return small_number(asked.get("step", ""))
+
+
+def small_number(words: str) -> int | None:
+    """A number of at most four digits; None for anything else."""
+    return int(words) if words.isascii() and words.isdigit() and len(words) < 5 else None
+
+
+def with_plain_ends(text: str) -> str:
+    """A form sends line ends of its own kind, and files may begin with a mark of their bytes' order; lines and columns
+    are counted without them.
+    """
+    return text.removeprefix("\ufeff").replace("\r\n", "\n")
