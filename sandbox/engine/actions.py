@@ -42,8 +42,8 @@ class Action:
     snapshot: Characteristics
     ability: Ability | None = None
     targets: tuple[Chosen, ...] = ()
-    division: dict[int, int] = field(default_factory=dict)
-    """id(recipient) to amount."""
+    division: dict[Object | Player | Action, int] = field(default_factory=dict)
+    """Target to amount."""
     x: int = 0
     paid: tuple[Object, ...] = ()
     event: dict[str, Any] = field(default_factory=dict)

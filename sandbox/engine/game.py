@@ -6,17 +6,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
 from sandbox.engine.actions import Action
 from sandbox.engine.acts import Act
 from sandbox.engine.characteristics import Characteristics
-from sandbox.engine.choices import Choice, Oracle
+from sandbox.engine.choices import Choice
 from sandbox.engine.combat import Combat
 from sandbox.engine.damage import Shield
 from sandbox.engine.edition import Edition
 from sandbox.engine.events import Event
 from sandbox.engine.lasting import Delayed, Lasting
+from sandbox.engine.moments import Moment
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
 from sandbox.engine.trace import Node, Trace, Within
@@ -37,6 +38,21 @@ BLANK = Card("a card")
 FACE_DOWN = Card("", types=frozenset({CardType.CREATURE}), power=2, toughness=2)
 """A face-down creature or creature spell: 2/2, no name, no text, no subtypes, no cost."""
 OLD_TYPES = frozenset({CardType.INTERRUPT, CardType.MANA_SOURCE})
+
+A = TypeVar("A")
+
+
+class Oracle(Protocol):
+    """Whoever answers: a scenario's text, a list of answers, dice."""
+
+    def act(self, game: Game, player: Player) -> Act:
+        """At a point where the player may act: an act, or PASS."""
+
+    def choose(self, game: Game, choice: Choice[A]) -> A:
+        """Any other choice: an option, or a value that `why_not` accepts."""
+
+    def happened(self, game: Game, moment: Moment, about: Object | Player | None = None) -> None:
+        """The game has passed a moment that texts may wait for."""
 
 
 class Game:
@@ -279,7 +295,7 @@ class Game:
         self._count_question()
         return self.oracle.act(self, player)
 
-    def ask(self, choice: Choice) -> Any:
+    def ask(self, choice: Choice[A]) -> A:
         """The answer to a choice. Raises Unanswered when the oracle has none."""
         self._count_question()
         return self.oracle.choose(self, choice)

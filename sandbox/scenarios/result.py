@@ -6,7 +6,7 @@ from typing import Any
 
 from sandbox.editions import EDITIONS
 from sandbox.editions.citations import cited
-from sandbox.engine.choices import Choice
+from sandbox.engine.choices import AnyChoice
 from sandbox.engine.events import named
 from sandbox.engine.game import Game
 from sandbox.engine.trace import Node
@@ -139,7 +139,7 @@ def _refusal(done: Run, edition: str) -> Data | None:
     }
 
 
-def _choice(choice: Choice) -> Data:
+def _choice(choice: AnyChoice) -> Data:
     return {
         "player": choice.player.name,
         "question": choice.text,

@@ -9,9 +9,11 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from sandbox.engine.acts import PASS, Act, Activate, Attack, Block, Cast, DrawMana, PlayLand, TurnFaceUp
-from sandbox.engine.choices import Choice, Question, Unanswered
+from sandbox.engine.choices import AnyChoice, Unanswered
 from sandbox.engine.game import Game
+from sandbox.engine.moments import Moment
 from sandbox.engine.players import Player
+from sandbox.engine.questions import Order, WhichCreatureType, WhoAttacks, WhoBlocks
 from sandbox.rules.casting.activating import uses_of
 from sandbox.rules.casting.player_actions import why_not
 
@@ -67,43 +69,43 @@ class DrawnOracle:
         start = number * 7 % max(1, len(acts))
         return (act for act in acts[start:] + acts[:start] if why_not(game, player, act) is None)
 
-    def choose(self, game: Game, choice: Choice) -> Any:
+    def choose(self, game: Game, choice: AnyChoice) -> Any:
         if self.watch is not None:
             self.watch(game, self, choice)
         if not self.left():
             raise Unanswered(choice)
         return self._answer(choice, self.draw())
 
-    def _answer(self, choice: Choice, number: int) -> Any:
+    def _answer(self, choice: AnyChoice, number: int) -> Any:
         match choice.question:
-            case Question.ATTACK:
+            case WhoAttacks():
                 return self._checked(choice, self._attack(choice, number))
-            case Question.BLOCK:
+            case WhoBlocks():
                 return self._checked(choice, self._block(choice, number))
-            case Question.ORDER:
-                things = list(choice.extra["things"])
+            case Order():
+                things = list(choice.question.things)
                 return things[number % len(things) :] + things[: number % len(things)]
         options = choice.listed()
-        if not options and choice.question is Question.CREATURE_TYPE:
+        if not options and isinstance(choice.question, WhichCreatureType):
             return "Goblin"
         assert options or not choice.must_say, f"no answer exists: {choice.text}"
         return options[number % len(options)] if options else choice.default
 
-    def _attack(self, choice: Choice, number: int) -> Attack | None:
-        able = choice.listed()
+    def _attack(self, choice: AnyChoice, number: int) -> Attack | None:
+        able = [attack.attackers[0] for attack in choice.listed() if attack is not None]
         attackers = tuple(thing for index, thing in enumerate(able) if number >> index % 8 & 1)
         bands = (attackers,) if number % 5 == 0 and len(attackers) > 1 else ()
         return Attack(attackers, bands) if attackers else None
 
-    def _block(self, choice: Choice, number: int) -> Block:
+    def _block(self, choice: AnyChoice, number: int) -> Block:
         ways = [way for way in choice.listed() if way.pairs]
         chosen = [way.pairs[0] for index, way in enumerate(ways) if (number + index * 5) % 3 == 0]
         return Block(tuple({blocker: (blocker, attacker) for blocker, attacker in chosen}.values()))
 
-    def _checked(self, choice: Choice, answer: Any) -> Any:
+    def _checked(self, choice: AnyChoice, answer: Any) -> Any:
         """The answer if it is legal; else what happens where nothing is said."""
         assert choice.why_not is not None
         return answer if choice.why_not(answer) is None else choice.default
 
-    def happened(self, game: Game, what: str, about: Any = None) -> None:
+    def happened(self, game: Game, moment: Moment, about: Any = None) -> None:
         """Numbers wait for nothing."""

@@ -6,8 +6,7 @@ from dataclasses import dataclass
 
 from sandbox.cards import POOL
 from sandbox.editions import EDITIONS
-from sandbox.engine.choices import Oracle
-from sandbox.engine.game import Game
+from sandbox.engine.game import Game, Oracle
 from sandbox.rules.turn.new_game import new_game
 from sandbox.scenarios.language.names import Names
 from sandbox.scenarios.language.setup import Setup

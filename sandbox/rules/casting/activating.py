@@ -6,11 +6,12 @@ from dataclasses import dataclass, replace
 
 from sandbox.engine.actions import Action, ActionKind
 from sandbox.engine.acts import Activate, DrawMana
-from sandbox.engine.choices import Choice, Question
+from sandbox.engine.choices import Choice
 from sandbox.engine.events import Announced, named
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
+from sandbox.engine.questions import HowMany, WhichMana, WhichMode
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Activated, Equip, Landcycling, Mode, Ninjutsu
 from sandbox.meaning.conditions import During
@@ -230,17 +231,15 @@ def _choose_mode(game: Game, player: Player, act: Activate, use: Use) -> Mode:
     legal = [mode for mode in use.ability.modes if _why_not_mode(game, player, act, use, mode) is None]
     if len(legal) == 1:
         return legal[0]
-    choice = Choice(player, Question.MODE, f"a mode of {named(act.object)}", legal, about=act.object, must_say=True)
-    chosen: Mode = game.ask(choice)
-    return chosen
+    return game.ask(Choice(player, WhichMode(act.object), f"a mode of {named(act.object)}", legal, must_say=True))
 
 
 def _choose_x(game: Game, player: Player, act: Activate, use: Use) -> int:
     if act.x is not None or not _has_x(use.ability.cost):
         return act.x or 0
     legal = [x for x in range(21) if why_not_activate(game, player, replace(act, x=x)) is None]
-    choice = Choice(player, Question.NUMBER, f"X for {named(act.object)}", legal, about=act.object, must_say=True)
-    return legal[0] if len(legal) == 1 else int(game.ask(choice))
+    choice = Choice(player, HowMany(act.object), f"X for {named(act.object)}", legal, must_say=True)
+    return legal[0] if len(legal) == 1 else game.ask(choice)
 
 
 def why_not_draw_mana(game: Game, player: Player, act: DrawMana) -> Refusal | None:
@@ -294,7 +293,7 @@ def _choose_way_to_draw(
         return ways[0]
     text = f"the mana of {named(act.object)}"
     options = list(dict.fromkeys(mana for _, mana in ways))
-    return by_mana[game.ask(Choice(player, Question.MANA, text, options, about=act.object, must_say=True))]
+    return by_mana[game.ask(Choice(player, WhichMana(act.object), text, options, must_say=True))]
 
 
 def _what_else_it_does(game: Game, player: Player, ability: ManaAbility) -> None:

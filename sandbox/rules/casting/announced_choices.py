@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from sandbox.engine.actions import Action
-from sandbox.engine.choices import Choice, Question
+from sandbox.engine.choices import Choice
 from sandbox.engine.events import named
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
+from sandbox.engine.questions import WhetherToTap
 from sandbox.meaning.effects import Effect, Tap, TapOrUntap, Untap
 
 
@@ -33,5 +34,4 @@ def tap_or_untap(game: Game, action: Action, things: list[Object]) -> str:
     default = "untap" if things and things[0].tapped else "tap"
     words = ", ".join(named(thing) for thing in things)
     options = ("tap", "untap")
-    choice = Choice(action.controller, Question.MODE, f"tap or untap {words}", options, action.source, default)
-    return str(game.ask(choice))
+    return game.ask(Choice(action.controller, WhetherToTap(action.source), f"tap or untap {words}", options, default))

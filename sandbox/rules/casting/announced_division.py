@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from sandbox.engine.actions import Action
-from sandbox.engine.choices import Choice, Question
+from sandbox.engine.choices import Choice
 from sandbox.engine.events import named
 from sandbox.engine.game import Game
+from sandbox.engine.questions import TargetDivision
 from sandbox.meaning.amounts import Amount, X
 from sandbox.meaning.effects import DealDamage
 from sandbox.terms.errors import Illegal, Refusal
@@ -43,20 +44,19 @@ def divide_announced(game: Game, action: Action, division: tuple[int, ...] | Non
         return
     if division is None and any(spec.evenly for spec in action.mode.targets):
         if game.edition.choices_announced:
-            action.division = {id(aim): amount // len(aims) for aim in aims}
+            action.division = {aim: amount // len(aims) for aim in aims}
         return
     if division is None:
         ways = _ways(amount, len(aims))
         if not ways:
             raise Illegal(Refusal("dividing damage", f"{amount} cannot be divided among {len(aims)} targets"))
-        choice = Choice(
-            action.controller, Question.DIVIDE, f"how {named(action)} is divided", ways, action, must_say=True
-        )
-        division = ways[0] if len(ways) == 1 else tuple(game.ask(choice))
+        text = f"how {named(action)} is divided"
+        choice = Choice(action.controller, TargetDivision(action=action), text, ways, must_say=True)
+        division = ways[0] if len(ways) == 1 else game.ask(choice)
     refusal = why_not_divide(game, action, division)
     if refusal is not None:
         raise Illegal(refusal)
-    action.division = {id(aim): part for aim, part in zip(aims, division, strict=True)}
+    action.division = dict(zip(aims, division, strict=True))
 
 
 def _ways(amount: int, among: int, most: int = 200) -> list[tuple[int, ...]]:

@@ -6,11 +6,12 @@ from dataclasses import replace
 
 from sandbox.engine.actions import Action, ActionKind
 from sandbox.engine.acts import Cast, GiveUp, PlayLand
-from sandbox.engine.choices import Choice, Question
+from sandbox.engine.choices import Choice
 from sandbox.engine.events import Announced, Told, named
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
+from sandbox.engine.questions import HowMany, WhichMode
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import (
     AdditionalCost,
@@ -239,9 +240,7 @@ def choose_mode(game: Game, player: Player, act: Cast) -> Mode:
     legal = [m for m in modes if _why_not_mode(game, player, act, m) is None]
     if len(legal) == 1:
         return legal[0]
-    choice = Choice(player, Question.MODE, f"a mode of {named(act.card)}", legal, about=act.card, must_say=True)
-    chosen: Mode = game.ask(choice)
-    return chosen
+    return game.ask(Choice(player, WhichMode(act.card), f"a mode of {named(act.card)}", legal, must_say=True))
 
 
 def choose_x(game: Game, player: Player, act: Cast) -> int:
@@ -251,8 +250,7 @@ def choose_x(game: Game, player: Player, act: Cast) -> int:
     legal = [x for x in range(MOST_X + 1) if why_not_cast(game, player, replace(act, x=x)) is None]
     if len(legal) == 1:
         return legal[0]
-    choice = Choice(player, Question.NUMBER, f"X for {named(act.card)}", legal, about=act.card, must_say=True)
-    return int(game.ask(choice))
+    return game.ask(Choice(player, HowMany(act.card), f"X for {named(act.card)}", legal, must_say=True))
 
 
 def why_not_give_up(game: Game, player: Player, act: GiveUp) -> Refusal | None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from sandbox.engine.choices import Choice, Question
+from sandbox.engine.choices import Choice
 from sandbox.engine.events import CountersPut, LifeChanged, Told, Untapped, named
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
+from sandbox.engine.questions import WhatPays
 from sandbox.engine.trace import rule
 from sandbox.meaning import costs
 from sandbox.meaning.kinds import Kind
@@ -149,10 +150,8 @@ def _choose(game: Game, bill: Bill, payment: costs.Payment) -> list[Object]:
         left = [thing for thing in possible if thing not in chosen]
         if len(left) == count - len(chosen):
             return chosen + left
-        choice = Choice(
-            bill.player, Question.PAY, f"what pays for {named(bill.source)}", left, bill.source, must_say=True
-        )
-        chosen.append(game.ask(choice))
+        text = f"what pays for {named(bill.source)}"
+        chosen.append(game.ask(Choice(bill.player, WhatPays(bill.source), text, left, must_say=True)))
     return chosen
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from sandbox.engine.acts import PASS, Cast
-from sandbox.engine.choices import Choice, Question
+from sandbox.engine.choices import Choice
 from sandbox.engine.events import named
 from sandbox.engine.game import Game
+from sandbox.engine.questions import WhetherToPlay
 from sandbox.engine.trace import rule
 from sandbox.rules.casting.player_actions import act_on
 from sandbox.rules.lookup.keyword_instructions import PlayOrBury
@@ -25,10 +26,8 @@ def play_or_bury(game: Game, context: Context, effect: Any) -> None:
     if card.gone:
         return
     play = Cast(card, as_told=True)
-    choice = Choice(
-        context.controller, Question.ACT, f"play {named(card)} for its madness cost", (PASS, play), card, PASS
-    )
-    act = game.ask(choice)
+    text = f"play {named(card)} for its madness cost"
+    act = game.ask(Choice(context.controller, WhetherToPlay(card), text, (PASS, play), PASS))
     if act is PASS:
         put_into(game, card, Zone.GRAVEYARD)
     else:

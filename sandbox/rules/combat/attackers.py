@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 from sandbox.engine.acts import Attack
-from sandbox.engine.choices import Choice, Question
+from sandbox.engine.choices import Choice
 from sandbox.engine.combat import Combat
 from sandbox.engine.events import AttackDeclared, named
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
+from sandbox.engine.questions import WhichObject, WhoAttacks
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Landhome
 from sandbox.meaning.continuous import CanAttackAsThough, MustAttack
@@ -115,12 +116,17 @@ def _must_attack(game: Game) -> list[Object]:
 def ask_for_attack(game: Game) -> Attack | None:
     """Who attacks; None for nobody. A creature that must attack does so of itself when nobody speaks of an attack."""
     player = game.active
-    able = [thing for thing in game.permanents(player) if why_not_attack(game, thing) is None]
     forced = _must_attack(game)
     default = Attack(tuple(forced)) if forced else None
-    choice = Choice(player, Question.ATTACK, "who attacks", able, default=default)
-    choice.why_not = lambda attack: None if attack is None else why_not_attack_so(game, attack)
-    attack: Attack | None = game.ask(choice)
+    choice = Choice(
+        player,
+        WhoAttacks(),
+        "who attacks",
+        lambda: _possible_attacks(game),
+        default,
+        why_not=lambda attack: None if attack is None else why_not_attack_so(game, attack),
+    )
+    attack = game.ask(choice)
     if attack is None:
         return None
     _must_be_legal(game, attack)
@@ -129,6 +135,12 @@ def ask_for_attack(game: Game) -> Attack | None:
     if len(possible) > 1:
         _must_be_legal(game, told)
     return told
+
+
+def _possible_attacks(game: Game) -> list[Attack | None]:
+    """Nobody, or one creature."""
+    able = [thing for thing in game.permanents(game.active) if why_not_attack(game, thing) is None]
+    return [None, *(Attack((thing,)) for thing in able)]
 
 
 def _must_be_legal(game: Game, attack: Attack) -> None:
@@ -149,8 +161,7 @@ def _whom(game: Game, thing: Object, everybody: list[Player | Object]) -> Player
     if len(possible) < 2:
         return (possible or everybody)[0]
     text = f"what {named(thing)} attacks"
-    chosen: Player | Object = game.ask(Choice(game.active, Question.OBJECT, text, possible, about=thing, must_say=True))
-    return chosen
+    return game.ask(Choice(game.active, WhichObject[Player | Object](thing), text, possible, must_say=True))
 
 
 @rule("declaring attackers")

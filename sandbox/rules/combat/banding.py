@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sandbox.engine.choices import Choice, Question
+from sandbox.engine.choices import Choice
 from sandbox.engine.combat import Combat
 from sandbox.engine.events import Told, named
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
+from sandbox.engine.questions import HowBandIsRegrouped
 from sandbox.engine.trace import rule
 from sandbox.terms.errors import Illegal, Refusal
 
@@ -38,9 +39,15 @@ def is_regrouped(game: Game) -> None:
 
 def _regroup(game: Game, combat: Combat, band: list[Object], members: list[Object]) -> None:
     ways = legal_groupings(game, members)
-    choice = Choice(game.active, Question.BANDS, "how the band is regrouped", ways, about=band, must_say=True)
-    choice.why_not = lambda way: why_not_grouping(game, members, way)
-    way: list[list[Object]] = ways[0] if len(ways) == 1 else game.ask(choice)
+    choice = Choice(
+        game.active,
+        HowBandIsRegrouped(band=band),
+        "how the band is regrouped",
+        ways,
+        must_say=True,
+        why_not=lambda way: why_not_grouping(game, members, way),
+    )
+    way = ways[0] if len(ways) == 1 else game.ask(choice)
     refusal = why_not_grouping(game, members, way)
     if refusal is not None:
         raise Illegal(refusal)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from sandbox.engine.acts import Block
 from sandbox.engine.characteristics import Characteristics
-from sandbox.engine.choices import Choice, Question
+from sandbox.engine.choices import Choice
 from sandbox.engine.combat import Combat
 from sandbox.engine.events import BlockDeclared, named
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
+from sandbox.engine.questions import WhoBlocks
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Landwalk
 from sandbox.meaning.continuous import CanBlockMore, MustBeBlocked
@@ -122,10 +123,15 @@ def how_many_it_blocks(game: Game, blocker: Object) -> int:
 def ask_for_blocks(game: Game, player: Player) -> Block:
     """Who blocks whom; of whom nothing is said does not block. Raises Illegal."""
     usual = Block(tuple({blocker: (blocker, attacker) for blocker, attacker in _duties(game, player)}.values()))
-    choice = Choice(player, Question.BLOCK, "who blocks", default=usual)
-    choice.options = lambda: _possible_blocks(game, player)
-    choice.why_not = lambda block: why_not_block_so(game, player, block)
-    block: Block = game.ask(choice)
+    choice = Choice(
+        player,
+        WhoBlocks(),
+        "who blocks",
+        lambda: _possible_blocks(game, player),
+        usual,
+        why_not=lambda block: why_not_block_so(game, player, block),
+    )
+    block = game.ask(choice)
     refusal = why_not_block_so(game, player, block)
     if refusal is not None:
         raise Illegal(refusal)

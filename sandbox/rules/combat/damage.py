@@ -9,6 +9,7 @@ from sandbox.engine.combat import Combat
 from sandbox.engine.damage import Packet
 from sandbox.engine.events import Announced
 from sandbox.engine.game import Game
+from sandbox.engine.moments import Moment
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
 from sandbox.engine.trace import rule
@@ -159,7 +160,7 @@ def damage_uses_the_stack(game: Game, packets: list[Packet]) -> None:
     )
     game.waiting.append(action)
     game.emit(Announced(action))
-    game.oracle.happened(game, "combat damage assigned")
+    game.oracle.happened(game, Moment.COMBAT_DAMAGE_ASSIGNED)
 
 
 # who strikes when

@@ -5,17 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from sandbox.engine.choices import Choice, Question
+from sandbox.engine.choices import Choice
 from sandbox.engine.combat import Combat
 from sandbox.engine.events import Told, named
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
+from sandbox.engine.questions import DamageDivision
 from sandbox.engine.trace import rule
 from sandbox.terms.errors import Illegal, Refusal
 
 MOST_WAYS = 500
-Parts = dict[Any, int]
+Parts = dict[Object | Player, int]
 Shares = list[tuple[Object, Object | Player, int]]
 
 
@@ -76,14 +77,16 @@ def _tramples(game: Game, division: Division, beyond: Player | Object, amount: i
 
 def _ask(game: Game, division: Division, recipients: list[Object | Player]) -> Parts:
     usual = _usual(game, division)
-    choice = Choice(division.chooser, Question.DIVIDE, f"how {named(division.source)} divides its damage")
-    choice.about = division.source
-    choice.default, choice.must_say = usual, usual is None
-    choice.options = lambda: _ways(game, division, recipients)
-    choice.why_not = lambda parts: why_not_parts(game, replace(division, hopeful=True), parts)
-    choice.extra = {"amount": division.amount, "recipients": recipients, "groups": division.groups, "purpose": "damage"}
-    parts: Parts = game.ask(choice)
-    return parts
+    choice = Choice(
+        division.chooser,
+        DamageDivision(division.source, division.amount, recipients, division.groups),
+        f"how {named(division.source)} divides its damage",
+        lambda: _ways(game, division, recipients),
+        usual,
+        must_say=usual is None,
+        why_not=lambda parts: why_not_parts(game, replace(division, hopeful=True), parts),
+    )
+    return game.ask(choice)
 
 
 def _usual(game: Game, division: Division) -> Parts | None:

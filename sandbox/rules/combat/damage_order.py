@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from functools import partial
 
-from sandbox.engine.choices import Choice, Question, orders_of
+from sandbox.engine.choices import Choice, orders_of
 from sandbox.engine.combat import Combat
 from sandbox.engine.events import Told, listed, named
 from sandbox.engine.game import Game
-from sandbox.engine.objects import Object
+from sandbox.engine.players import Player
+from sandbox.engine.questions import AttackerOrder, BlockerOrder, FightingOrder
 from sandbox.engine.trace import rule
 from sandbox.rules.combat.banding import any_with_banding
 
@@ -28,7 +29,7 @@ def orders_its_blockers(game: Game) -> None:
         blockers = combat.blockers_of(attacker)
         if len(blockers) > 1:
             text = f"in which order the blockers of {named(attacker)} stand"
-            _put_in_order(game, combat, Choice(game.active, Question.ORDER_BLOCKERS, text), attacker, blockers)
+            _put_in_order(game, combat, game.active, BlockerOrder(attacker, blockers), text)
 
 
 @rule("ordering attackers")
@@ -40,14 +41,14 @@ def orders_its_attackers(game: Game) -> None:
         met = combat.blocked_by(blocker)
         if len(met) > 1 and not any_with_banding(game, met):
             player, text = game.controller(blocker), f"in which order the attackers of {named(blocker)} stand"
-            _put_in_order(game, combat, Choice(player, Question.ORDER_ATTACKERS, text), blocker, met)
+            _put_in_order(game, combat, player, AttackerOrder(blocker, met), text)
 
 
-def _put_in_order(game: Game, combat: Combat, choice: Choice, one: Object, several: list[Object]) -> None:
-    choice.about, choice.must_say = one, True
-    choice.options = partial(orders_of, several, MOST_ORDERS)
-    choice.extra = {"things": several}
-    combat.order[one] = list(game.ask(choice))
-    who = "blockers" if choice.question is Question.ORDER_BLOCKERS else "attackers"
+def _put_in_order(game: Game, combat: Combat, player: Player, question: FightingOrder, text: str) -> None:
+    one = question.about
+    assert one is not None
+    options = partial(orders_of, question.things, MOST_ORDERS)
+    combat.order[one] = game.ask(Choice(player, question, text, options, must_say=True))
+    who = "blockers" if isinstance(question, BlockerOrder) else "attackers"
     words = listed([named(thing) for thing in combat.order[one]])
-    game.emit(Told(f"{choice.player.name} orders the {who} of {named(one)}: {words}"))
+    game.emit(Told(f"{player.name} orders the {who} of {named(one)}: {words}"))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from sandbox.engine.choices import Choice, Question
+from sandbox.engine.choices import Choice
 from sandbox.engine.combat import Combat
 from sandbox.engine.game import Game
 from sandbox.engine.players import Player
+from sandbox.engine.questions import WhetherToAttack
 from sandbox.rules.combat import attackers, blockers
 from sandbox.rules.combat.damage import anyone_strikes_first, damage_wave
 from sandbox.rules.players.losing import look_for_losers
@@ -15,7 +16,7 @@ from sandbox.terms.steps import Step
 def begin(game: Game) -> None:
     """Where the attack is announced before attackers are named, there is no combat without the announcement."""
     if game.edition.combat.opens_early:
-        choice = Choice(game.active, Question.ANNOUNCE_ATTACK, "whether to attack", (True, False), default=False)
+        choice = Choice(game.active, WhetherToAttack(), "whether to attack", (True, False), default=False)
         if not game.ask(choice):
             return
         look_for_losers(game, "attack")

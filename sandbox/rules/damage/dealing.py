@@ -8,6 +8,7 @@ from sandbox.engine.characteristics import Characteristics
 from sandbox.engine.damage import Packet
 from sandbox.engine.events import CountersPut, DamageDealt, DamageReceived
 from sandbox.engine.game import Game
+from sandbox.engine.moments import Moment
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
 from sandbox.engine.trace import rule
@@ -102,7 +103,7 @@ def _prevention_step(game: Game, packets: list[Packet], combat: bool) -> None:
     game.windows.append(window)
     try:
         passed, order = 0, game.in_turn_order()
-        game.oracle.happened(game, "damage prevention")
+        game.oracle.happened(game, Moment.PREVENTION_BEGAN)
         while passed < len(order) and any(packet.amount > 0 for packet in packets):
             player = window.player = order[passed]
             act = game.ask_act(player)
@@ -142,7 +143,7 @@ def _count(game: Game, packets: list[Packet], combat: bool) -> None:
             if packet is together[-1] and packet.characteristics.has("lifelink"):
                 _lifelink(game, packet, total)
     _received(game, real)
-    game.oracle.happened(game, "combat damage" if combat else "damage")
+    game.oracle.happened(game, Moment.COMBAT_DAMAGE_DEALT if combat else Moment.DAMAGE_DEALT)
 
 
 def _received(game: Game, packets: list[Packet]) -> None:

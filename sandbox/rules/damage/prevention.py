@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from sandbox.engine.choices import Question
 from sandbox.engine.damage import Packet, Shield
 from sandbox.engine.events import DamagePrevented, Told, named
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
+from sandbox.engine.questions import WhichObject
 from sandbox.engine.trace import rule
 from sandbox.engine.windows import WindowKind
 from sandbox.meaning.continuous import DamagePrevented as Prevented
@@ -81,7 +81,7 @@ def choose_packet(game: Game, player: Player, packets: list[Packet]) -> Packet:
     """The only packet, or that of the source that the player names."""
     if len(packets) == 1:
         return packets[0]
-    source = choose_one(game, player, Question.OBJECT, "whose damage", [packet.source for packet in packets])
+    source = choose_one(game, player, WhichObject[Object](), "whose damage", [packet.source for packet in packets])
     return next(packet for packet in packets if packet.source is source)
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from sandbox.engine.choices import Choice, Question
+from sandbox.engine.choices import Choice
 from sandbox.engine.damage import Packet
 from sandbox.engine.events import Told, named
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
+from sandbox.engine.questions import WhichObject
 from sandbox.engine.trace import rule
 from sandbox.terms.types import CardType
 
@@ -35,7 +36,8 @@ def may_redirect_to_planeswalkers(game: Game, packets: list[Packet]) -> list[Pac
         if chooser is packet.recipient or not walkers:
             continue
         text = f"whether {named(packet.source)} deals its damage to a planeswalker instead"
-        chosen = game.ask(Choice(chooser, Question.OBJECT, text, [None, *walkers], about=packet.source, default=None))
+        question = WhichObject[Object | None](packet.source)
+        chosen = game.ask(Choice(chooser, question, text, [None, *walkers]))
         if chosen is not None:
             packet.recipient = chosen
             packet.redirected = True

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from sandbox.engine.choices import Choice, Question
+from sandbox.engine.choices import Choice
 from sandbox.engine.damage import Packet, Shield
 from sandbox.engine.events import Told, named
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
+from sandbox.engine.questions import PreventionDivision, WhichAppliesFirst
 from sandbox.engine.trace import rule
 from sandbox.meaning.kinds import ANYTHING, Kind
 from sandbox.meaning.references import Each
@@ -90,9 +89,8 @@ def _first(game: Game, packet: Packet, effects: list[OnDamage]) -> OnDamage:
     if len(by_source) == 1:
         return effects[0]
     text = f"which effect applies first to the damage of {named(packet.source)}"
-    choice = Choice(_affected(game, packet), Question.FIRST_EFFECT, text, about=packet.source, must_say=True)
-    choice.options = list(by_source)
-    return by_source[game.ask(choice)]
+    question = WhichAppliesFirst[Object | str | None](packet.source)
+    return by_source[game.ask(Choice(_affected(game, packet), question, text, list(by_source), must_say=True))]
 
 
 def _only_prevents(effect: OnDamage) -> bool:
@@ -205,13 +203,15 @@ def _divide_shield(game: Game, shield: Shield, touched: list[Packet]) -> dict[Pa
         return {packet: packet.amount for packet in touched}
     if len(touched) == 1:
         return {touched[0]: shield.left}
+    amount = shield.left
     choice = Choice(
-        _affected(game, touched[0]), Question.DIVIDE, "which damage is prevented", must_say=True, about=shield
+        _affected(game, touched[0]),
+        PreventionDivision(shield.made_by, amount),
+        "which damage is prevented",
+        lambda: _ways(amount, touched),
+        must_say=True,
     )
-    choice.extra = {"amount": shield.left, "most": {p.source: p.amount for p in touched}, "purpose": "prevent"}
-    choice.options = lambda: _ways(shield.left or 0, touched)
-    answer: dict[Object, int] = game.ask(choice)
-    return _spread(answer, touched)
+    return _spread(game.ask(choice), touched)
 
 
 def _spread(answer: dict[Object, int], touched: list[Packet]) -> dict[Packet, int]:
@@ -223,12 +223,12 @@ def _spread(answer: dict[Object, int], touched: list[Packet]) -> dict[Packet, in
     return found
 
 
-def _ways(amount: int, touched: list[Packet]) -> list[dict[Any, int]]:
+def _ways(amount: int, touched: list[Packet]) -> list[dict[Object, int]]:
     """Ways of giving the amount out, none more than its packet holds; so many that a person could still choose."""
     if not touched:
         return [{}] if amount == 0 else []
     packet, *rest = touched
-    found: list[dict[Any, int]] = []
+    found: list[dict[Object, int]] = []
     for part in range(min(amount, packet.amount), -1, -1):
         found += [{packet.source: part, **others} for others in _ways(amount - part, rest)]
         if len(found) >= MOST_WAYS:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from sandbox.engine.actions import Action
-from sandbox.engine.choices import Choice, Question
+from sandbox.engine.choices import Choice
 from sandbox.engine.events import Told, named
 from sandbox.engine.game import Game
 from sandbox.engine.lasting import Lasting
 from sandbox.engine.objects import Object
+from sandbox.engine.questions import WhichCreatureType, WhichWord
 from sandbox.engine.trace import rule
 from sandbox.meaning.continuous import (
     Cannot,
@@ -114,9 +115,9 @@ def _creature_type(game: Game, context: Context, other_than: frozenset[str]) -> 
         for s in game.characteristics(thing).subtypes
     }
     text = f"the creature type that {named(context.source)} gives"
-    choice = Choice(context.controller, Question.CREATURE_TYPE, text, sorted(there - other_than), context.source)
-    choice.must_say, choice.extra = True, {"other_than": other_than}
-    return IsAlso(subtypes=frozenset({str(game.ask(choice))}), instead=True)
+    question = WhichCreatureType(context.source, other_than)
+    chosen = game.ask(Choice(context.controller, question, text, sorted(there - other_than), must_say=True))
+    return IsAlso(subtypes=frozenset({chosen}), instead=True)
 
 
 @performs(ChangeWords)
@@ -129,9 +130,7 @@ def change_words(game: Game, context: Context, effect: ChangeWords) -> None:
             continue
         options = _pairs(game, held, effect.words)
         text = f"which {effect.words} in the text of {named(held)} stands for which"
-        question = Question.COLOR if effect.words == "color" else Question.LAND_TYPE
-        choice = Choice(context.controller, question, text, options, about=held, must_say=True, extra={"pairs": True})
-        old, new = game.ask(choice)
+        old, new = game.ask(Choice(context.controller, WhichWord(held), text, options, must_say=True))
         begin(game, context, (held,), (WordsChanged(old, new),), effect.duration)
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from sandbox.engine.choices import Choice, Question
+from sandbox.engine.choices import Choice
 from sandbox.engine.events import Told, named
 from sandbox.engine.game import Game
 from sandbox.engine.lasting import Delayed
 from sandbox.engine.players import Player
+from sandbox.engine.questions import CoinFlip, WhetherToPay, WhetherToUse
 from sandbox.engine.trace import rule
 from sandbox.meaning import references as refs
 from sandbox.meaning.costs import Cost
@@ -40,7 +41,7 @@ def may_(game: Game, context: Context, effect: May) -> None:
         perform(game, context, effect.effects)
         return
     for player in players_at(game, context, effect.who):
-        if may(game, player, f"use the effect of {named(context.source)}", context.source):
+        if may(game, player, WhetherToUse(context.source), f"use the effect of {named(context.source)}"):
             _perform_for(game, context, effect.who, player, effect.effects)
 
 
@@ -49,7 +50,7 @@ def any_player_may(game: Game, context: Context, effect: AnyPlayerMay) -> None:
     """Everybody is asked, the active player first, and those who want to do so; one is enough for the others."""
     text = f"use the effect of {named(context.source)}"
     everybody = refs.EachPlayer()
-    takers = [p for p in players_at(game, context, everybody) if may(game, p, text, context.source)]
+    takers = [p for p in players_at(game, context, everybody) if may(game, p, WhetherToUse(context.source), text)]
     for player in takers:
         perform(game, replace(context, bound={**context.bound, everybody: [player]}), effect.effects)
     if not takers:
@@ -96,7 +97,9 @@ def must_pay_or_else(game: Game, context: Context, effect: MustPayOrElse) -> Non
 def _may_pay(game: Game, context: Context, player: Player, cost: Cost) -> bool:
     """Whether the player can and wants to pay; then it is paid."""
     bill = Bill(player, context.source, cost, context.x)
-    if why_not_pay(game, bill) is not None or not may(game, player, f"pay for {named(context.source)}", context.source):
+    if why_not_pay(game, bill) is not None:
+        return False
+    if not may(game, player, WhetherToPay(context.source), f"pay for {named(context.source)}"):
         return False
     pay(game, bill)
     return True
@@ -144,5 +147,5 @@ def _references(part: Any) -> set[refs.Reference]:
 def flip_coin(game: Game, context: Context, effect: FlipCoin) -> None:
     """Chance is asked like a player."""
     text = f"whether {context.controller.name} wins the flip"
-    choice = Choice(context.controller, Question.CHANCE, text, (True, False), about=context.source, must_say=True)
+    choice = Choice(context.controller, CoinFlip(context.source), text, (True, False), must_say=True)
     perform(game, context, effect.won if game.ask(choice) else effect.lost)

@@ -54,7 +54,7 @@ def _packets(game: Game, context: Context, effect: DealDamage) -> list[Packet]:
     if unique and _is_even(context.action):
         amount //= len(unique)
     context.it = list(unique)
-    dealt = [(thing, division.get(id(thing), amount)) for thing in unique]
+    dealt = [(thing, division.get(thing, amount)) for thing in unique]
     sources = objects_at(game, context, effect.source)
     return [packet for source in sources for packet in packets_for(game, context.action, source, dealt)]
 

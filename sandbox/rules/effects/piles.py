@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import cast
-
-from sandbox.engine.choices import Choice, Question
+from sandbox.engine.choices import Choice
 from sandbox.engine.events import Told, named
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
+from sandbox.engine.questions import WhichObject, WhichPile, WhichTarget
 from sandbox.meaning.effects import TakeOnePile
 from sandbox.rules.lookup.amounts import count
 from sandbox.rules.lookup.library import top_cards
@@ -29,12 +28,12 @@ def take_one_pile(game: Game, context: Context, effect: TakeOnePile) -> None:
         return
     game.emit(Told(f"{player.name} reveals {', '.join(named(card) for card in reversed(cards))}"))
     opponents = game.opponents(player)
-    divider = choose_one(game, player, Question.TARGET, "an opponent who separates", opponents, context.source)
+    divider = choose_one(game, player, WhichTarget[Player](context.source), "an opponent who separates", opponents)
     first = _first_pile(game, divider, cards, context.source)
     second = [card for card in cards if card not in first]
     game.emit(Told(f"{divider.name} separates them: {_listed(first)}, and {_listed(second)}"))
-    question = Choice(player, Question.MODE, "which pile to take", (FIRST, SECOND), context.source, must_say=True)
-    taken = first if game.ask(question) == FIRST else second
+    choice = Choice(player, WhichPile(context.source), "which pile to take", (FIRST, SECOND), must_say=True)
+    taken = first if game.ask(choice) == FIRST else second
     for card in cards:
         zone_changes.put_into(game, card, *_place(card in taken))
 
@@ -52,8 +51,7 @@ def _first_pile(game: Game, divider: Player, cards: list[Object], about: Object)
     first: list[Object] = []
     while left := [card for card in cards if card not in first]:
         text = "a card of the first pile"
-        choice = Choice(divider, Question.OBJECT, text, [None, *left], about=about, default=None)
-        card = cast(Object | None, game.ask(choice))
+        card = game.ask(Choice(divider, WhichObject[Object | None](about), text, [None, *left]))
         if card is None:
             break
         first.append(card)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import cast
-
-from sandbox.engine.choices import Choice, Question
+from sandbox.engine.choices import Choice
 from sandbox.engine.events import Told, named
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
+from sandbox.engine.questions import WhichMana, WhichObject
 from sandbox.engine.trace import rule
 from sandbox.meaning.effects import (
     AddMana,
@@ -117,8 +116,7 @@ def _one_of(game: Game, context: Context, options: list[tuple[str, ...]]) -> tup
     if len(options) == 1:
         return options[0]
     text = f"the mana of {named(context.source)}"
-    choice = Choice(context.controller, Question.MANA, text, options, about=context.source, must_say=True)
-    return cast(tuple[str, ...], game.ask(choice))
+    return game.ask(Choice(context.controller, WhichMana(context.source), text, options, must_say=True))
 
 
 @performs(AddManaLandsCouldProduce)
@@ -149,8 +147,8 @@ def search_library(game: Game, context: Context, effect: SearchLibrary) -> None:
         possible = [c for c in (*player.library, *player.somewhere) if matches(game, effect.kind, c, player)]
         for _ in range(effect.amount):
             text = "a card of the library"
-            choice = Choice(player, Question.OBJECT, text, [None, *possible], about=context.source, default=None)
-            found = cast(Object | None, game.ask(choice)) if possible else None
+            question = WhichObject[Object | None](context.source)
+            found = game.ask(Choice(player, question, text, [None, *possible])) if possible else None
             if found is None:
                 break
             possible.remove(found)
@@ -211,9 +209,8 @@ def reveal_and_discard(game: Game, context: Context, effect: RevealAndDiscard) -
         game.emit(Told(f"{player.name} reveals {', '.join(named(card) for card in player.hand) or 'an empty hand'}"))
         possible = [card for card in player.hand if matches(game, effect.kind, card, player)]
         if possible:
-            chosen = choose_one(
-                game, context.controller, Question.OBJECT, "a card to discard", possible, context.source
-            )
+            question = WhichObject[Object](context.source)
+            chosen = choose_one(game, context.controller, question, "a card to discard", possible)
             discard(game, player, [chosen])
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sandbox.engine.actions import Action, ActionKind
 from sandbox.engine.events import Failed, Resolved
 from sandbox.engine.game import Game
+from sandbox.engine.moments import Moment
 from sandbox.engine.objects import Object
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Buyback, Enchant, Mode, Triggered
@@ -43,7 +44,7 @@ def resolve_and_settle(game: Game, action: Action) -> None:
     resolve(game, action)
     game.edition.responses.settle(game)
     game.resolving.remove(action)
-    game.oracle.happened(game, "resolved", action.source)
+    game.oracle.happened(game, Moment.RESOLVED, action.source)
 
 
 def illegal_targets(game: Game, action: Action) -> list[object]:

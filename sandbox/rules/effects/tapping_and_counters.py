@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from sandbox.engine.choices import Choice, Question
+from sandbox.engine.choices import Choice
 from sandbox.engine.events import CountersPut, Tapped, Told, Untapped, named
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
+from sandbox.engine.players import Player
+from sandbox.engine.questions import HowMany, WhetherToTap, WhichCardName, WhichColor, WhichLandType, WhichTarget
 from sandbox.meaning.effects import (
     ChooseCardName,
     ChooseColor,
@@ -67,7 +67,7 @@ def tap_or_untap(game: Game, context: Context, effect: TapOrUntap) -> None:
     for thing in objects_at(game, context, effect.what):
         text = f"tap or untap {named(thing)}"
         default = "untap" if thing.tapped else "tap"
-        choice = Choice(context.controller, Question.MODE, text, ("tap", "untap"), about=thing, default=default)
+        choice = Choice(context.controller, WhetherToTap(thing), text, ("tap", "untap"), default)
         (tap if game.ask(choice) == "tap" else untap)(game, [thing])
 
 
@@ -92,8 +92,8 @@ def put_up_to_counters(game: Game, context: Context, effect: PutUpToCounters) ->
         room = max(0, effect.most - thing.counters.get(effect.name, 0))
         most = min(count(game, context, effect.amount), room) if thing.in_play else 0
         text = f"how many counters are put on {named(thing)}"
-        choice = Choice(context.controller, Question.NUMBER, text, range(most + 1), about=thing, default=most)
-        wanted = int(game.ask(choice)) if most else 0
+        choice = Choice(context.controller, HowMany(thing), text, range(most + 1), most)
+        wanted = game.ask(choice) if most else 0
         _put(game, thing, effect.name, min(room, counters_put(game, thing, wanted)) if wanted else 0)
 
 
@@ -125,7 +125,8 @@ def move_counter(game: Game, context: Context, effect: MoveCounter) -> None:
 def choose_opponent(game: Game, context: Context, effect: ChooseOpponent) -> None:
     opponents = game.opponents(context.controller)
     text = f"an opponent for {named(context.source)}"
-    context.source.chosen_player = choose_one(game, context.controller, Question.TARGET, text, opponents)
+    question = WhichTarget[Player]()
+    context.source.chosen_player = choose_one(game, context.controller, question, text, opponents)
 
 
 @performs(EnterTapped)
@@ -144,9 +145,7 @@ def choose_color(game: Game, context: Context, effect: ChooseColor) -> None:
 
 def ask_color(game: Game, context: Context, text: str) -> Color:
     options = list(Color)
-    choice = Choice(context.controller, Question.COLOR, text, options, about=context.source, must_say=True)
-    chosen: Color = game.ask(choice)
-    return chosen
+    return game.ask(Choice(context.controller, WhichColor(context.source), text, options, must_say=True))
 
 
 @performs(ChooseCardName)
@@ -156,16 +155,16 @@ def choose_card_name(game: Game, context: Context, effect: ChooseCardName) -> No
     cards = [thing.card for place in (game.battlefield, *places) for thing in place if thing.card.types]
     names = sorted({card.name for card in cards if CardType.LAND not in card.types})
     text = f"a nonland card name for {named(context.source)}"
-    choice = Choice(context.controller, Question.CARD_NAME, text, names, about=context.source, must_say=True)
-    context.source.chosen_name = str(game.ask(choice))
+    choice = Choice(context.controller, WhichCardName(context.source), text, names, must_say=True)
+    context.source.chosen_name = game.ask(choice)
     game.emit(Told(f"{context.controller.name} names {context.source.chosen_name}"))
 
 
 @performs(ChooseLandType)
 def choose_land_type(game: Game, context: Context, effect: ChooseLandType) -> None:
-    options: list[Any] = list(BASIC_LAND_TYPES if effect.basic else LAND_TYPES)
+    options: list[str] = list(BASIC_LAND_TYPES if effect.basic else LAND_TYPES)
     text = f"a {'basic ' if effect.basic else ''}land type for {named(context.source)}"
-    choice = Choice(context.controller, Question.LAND_TYPE, text, options, about=context.source, must_say=True)
+    choice = Choice(context.controller, WhichLandType(context.source), text, options, must_say=True)
     context.source.chosen_land_type = game.ask(choice)
     game.changed()
     game.emit(Told(f"{context.controller.name} chooses {context.source.chosen_land_type} for {named(context.source)}"))

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from sandbox.engine.actions import Action
-from sandbox.engine.choices import Choice, Question
+from sandbox.engine.choices import Choice
 from sandbox.engine.events import Countered, Told, named
 from sandbox.engine.game import FACE_DOWN, Game
 from sandbox.engine.lasting import Lasting
+from sandbox.engine.moments import Moment
 from sandbox.engine.objects import Object
+from sandbox.engine.questions import WhetherToPay, WhichObject
 from sandbox.engine.trace import rule
 from sandbox.meaning.continuous import ControlledBy
 from sandbox.meaning.costs import PayMana
@@ -40,7 +40,7 @@ from sandbox.rules.lookup.amounts import count
 from sandbox.rules.lookup.filters import permanents_of
 from sandbox.rules.lookup.library import in_library_order
 from sandbox.rules.lookup.performers import performs
-from sandbox.rules.lookup.references import Context, choose_some, found_again, objects_at, players_at, pointed_at
+from sandbox.rules.lookup.references import Context, choose_some, found_again, may, objects_at, players_at, pointed_at
 from sandbox.rules.players.draw_and_discard import shuffle
 from sandbox.rules.triggers.copies import choose_new_targets, copy_spell
 from sandbox.rules.zones import zone_changes
@@ -174,7 +174,7 @@ def counter(game: Game, context: Context, effect: Counter) -> None:
         with game.within(game.emit(Countered(action))):
             if action.is_spell:
                 zone_changes.put_into(game, action.source, Zone.GRAVEYARD)
-        game.oracle.happened(game, "resolved", action.source)
+        game.oracle.happened(game, Moment.RESOLVED, action.source)
 
 
 def _pays(game: Game, context: Context, action: Action, amount: int) -> bool:
@@ -183,9 +183,7 @@ def _pays(game: Game, context: Context, action: Action, amount: int) -> bool:
     if why_not_pay(game, bill) is not None:
         return False
     text = f"pay {amount} for {named(action)}"
-    choice = Choice(action.controller, Question.YES_OR_NO, text, (True, False), about=context.source, default=False)
-    choice.extra = {"for": action.source}
-    if not game.ask(choice):
+    if not may(game, action.controller, WhetherToPay(context.source, action.source), text):
         return False
     pay(game, bill)
     return True
@@ -288,8 +286,8 @@ def enter_as_copy(game: Game, context: Context, effect: EnterAsCopy) -> None:
     if not possible:
         return
     text = f"what {named(context.source)} copies"
-    choice = Choice(context.controller, Question.OBJECT, text, [None, *possible], about=context.source, default=None)
-    chosen = cast(Object | None, game.ask(choice))
+    question = WhichObject[Object | None](context.source)
+    chosen = game.ask(Choice(context.controller, question, text, [None, *possible]))
     if chosen is not None:
         context.source.copied = FACE_DOWN if chosen.face_down else chosen.copied or chosen.card
         game.changed()

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from functools import partial
 
-from sandbox.engine.choices import Choice, Question, orders_of
+from sandbox.engine.choices import Choice, orders_of
 from sandbox.engine.game import BLANK, Game
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
+from sandbox.engine.questions import LibraryOrder, WhichTopCard
 from sandbox.terms.zones import Zone
 
 
@@ -21,8 +22,8 @@ def _under_those_named(game: Game, player: Player) -> Object | None:
     if player.somewhere:
         options: list[Object | None] = [*player.somewhere, *([None] if player.unknown else [])]
         default = None if player.unknown else player.somewhere[0]
-        choice = Choice(player, Question.CHANCE, "which card is on top of the library", options, default=default)
-        found: Object | None = game.ask(choice) if len(options) > 1 else options[0]
+        choice = Choice(player, WhichTopCard(), "which card is on top of the library", options, default)
+        found = game.ask(choice) if len(options) > 1 else options[0]
         if found is not None:
             return found
     if not player.unknown:
@@ -51,6 +52,4 @@ def in_library_order(game: Game, player: Player, cards: list[Object]) -> list[Ob
     if len(cards) < 2:
         return cards
     text = "in which order the cards go onto the library"
-    choice = Choice(player, Question.ORDER, text, partial(orders_of, cards), default=cards)
-    choice.extra = {"things": cards, "of": "library"}
-    return list(game.ask(choice))
+    return game.ask(Choice(player, LibraryOrder(things=cards), text, partial(orders_of, cards), cards))

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
 from sandbox.engine.actions import Action
-from sandbox.engine.choices import Choice, Question
+from sandbox.engine.choices import Choice
 from sandbox.engine.events import named
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
+from sandbox.engine.questions import Question, WhichObject, YesOrNo
 from sandbox.meaning import references as refs
 from sandbox.rules.lookup.filters import matches, permanents_of
 from sandbox.rules.lookup.library import top_card
@@ -106,7 +107,11 @@ def _source_of_choice(game: Game, context: Context, reference: Any) -> list[Thin
     waiting = [source for a in game.waiting for source in (a.source, *(packet.source for packet in a.packets))]
     others = [source for source in dict.fromkeys(waiting) if source not in possible]
     possible += [source for source in others if matches(game, reference.kind, source, context.controller)]
-    return [choose_one(game, context.controller, Question.OBJECT, "a source of damage", possible)] if possible else []
+    return (
+        [choose_one(game, context.controller, WhichObject[Object](), "a source of damage", possible)]
+        if possible
+        else []
+    )
 
 
 def _chosen(game: Game, context: Context, reference: Any) -> list[Thing]:
@@ -168,7 +173,7 @@ def _chosen_player(game: Game, context: Context, reference: Any) -> list[Thing]:
 def _chosen_card(game: Game, context: Context, reference: Any) -> list[Thing]:
     found: list[Thing] = []
     for player in players_at(game, context, reference.who):
-        possible = [card for card in player.hand if matches(game, reference.kind, card, player)]
+        possible: list[Thing] = [card for card in player.hand if matches(game, reference.kind, card, player)]
         if possible:
             found += choose_some(game, player, "a card of the hand", possible, reference.count, context.source)
     return found
@@ -208,27 +213,32 @@ POINTS: dict[type[refs.Reference], Callable[[Game, Context, Any], list[Thing]]] 
 }
 
 
-def choose_one(game: Game, player: Player, question: Question, text: str, options: list[Any], about: Any = None) -> Any:
+A = TypeVar("A")
+
+
+def choose_one(game: Game, player: Player, question: Question[A], text: str, options: list[A]) -> A:
     """The only option, or the one that the player chooses. At least one option must exist."""
     if len(options) == 1:
         return options[0]
-    return game.ask(Choice(player, question, text, options, about=about, must_say=True))
+    return game.ask(Choice(player, question, text, options, must_say=True))
 
 
-def choose_some(game: Game, player: Player, text: str, options: list[Any], count: int, about: Any = None) -> list[Any]:
+def choose_some(
+    game: Game, player: Player, text: str, options: list[A], count: int, about: Object | None = None
+) -> list[A]:
     """`count` different options; all of them without asking, when there are no more."""
     if count >= len(options):
         return list(options)
-    chosen: list[Any] = []
+    chosen: list[A] = []
     while len(chosen) < count:
         left = [option for option in options if option not in chosen]
-        chosen.append(choose_one(game, player, Question.OBJECT, text, left, about))
+        chosen.append(choose_one(game, player, WhichObject[A](about), text, left))
     return chosen
 
 
-def may(game: Game, player: Player, text: str, about: Any = None) -> bool:
+def may(game: Game, player: Player, question: YesOrNo, text: str) -> bool:
     """Whether the player wants to; of whom nothing is said does not."""
-    return bool(game.ask(Choice(player, Question.YES_OR_NO, text, (True, False), about=about, default=False)))
+    return game.ask(Choice(player, question, text, (True, False), default=False))
 
 
 def spoken(things: list[Thing]) -> str:

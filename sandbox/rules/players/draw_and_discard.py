@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from sandbox.engine.actions import Action, ActionKind
-from sandbox.engine.choices import Choice, Question
+from sandbox.engine.choices import Choice
 from sandbox.engine.events import CardDrawn, Discarded, Told, named
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
+from sandbox.engine.questions import WhetherToRemoveInstead, WhichDiscard
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Madness, Mode
 from sandbox.rules.lookup.keyword_instructions import PlayOrBury
@@ -41,7 +42,8 @@ def discard(game: Game, player: Player, cards: list[Object]) -> None:
     """Cards of the hand go to the graveyard; one with madness may be removed from the game instead."""
     for card in cards:
         madness = [a for a in game.characteristics(card).abilities if isinstance(a, Madness)]
-        if madness and may(game, player, f"remove {named(card)} from the game instead of discarding it", card):
+        text = f"remove {named(card)} from the game instead of discarding it"
+        if madness and may(game, player, WhetherToRemoveInstead(card), text):
             _remove_for_madness(game, player, card)
         else:
             put_into(game, card, Zone.GRAVEYARD, "is discarded")
@@ -62,7 +64,7 @@ def discard_some(game: Game, player: Player, number: int, at_random: bool = Fals
         chosen: list[Object] = []
         while len(chosen) < number:
             left = [card for card in player.hand if card not in chosen]
-            choice = Choice(player, Question.CHANCE, "which card is discarded at random", left, must_say=True)
+            choice = Choice(player, WhichDiscard(), "which card is discarded at random", left, must_say=True)
             chosen.append(left[0] if len(left) == 1 else game.ask(choice))
     else:
         chosen = choose_some(game, player, "a card to discard", list(player.hand), number)

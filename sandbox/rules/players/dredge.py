@@ -5,13 +5,12 @@ Comprehensive Rules of 2006, 502.47; of 2010, 702.49.
 
 from __future__ import annotations
 
-from typing import cast
-
-from sandbox.engine.choices import Choice, Question
+from sandbox.engine.choices import Choice
 from sandbox.engine.events import Told, named
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
+from sandbox.engine.questions import WhichObject
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Dredge
 from sandbox.rules.lookup.library import top_card
@@ -26,7 +25,7 @@ def dredges(game: Game, player: Player) -> bool:
     if not able:
         return False
     text = "which card returns by dredge instead of the card drawn"
-    chosen = cast(Object | None, game.ask(Choice(player, Question.OBJECT, text, [None, *able], default=None)))
+    chosen = game.ask(Choice(player, WhichObject[Object | None](), text, [None, *able]))
     if chosen is not None:
         _dredge(game, player, chosen, able[chosen])
     return chosen is not None

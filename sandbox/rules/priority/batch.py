@@ -5,6 +5,7 @@ from __future__ import annotations
 from sandbox.engine.actions import Action
 from sandbox.engine.acts import PASS
 from sandbox.engine.game import Game
+from sandbox.engine.moments import Moment
 from sandbox.engine.players import Player
 from sandbox.engine.trace import rule
 from sandbox.engine.windows import Window
@@ -48,4 +49,4 @@ def resolve_batch(game: Game, older: list[Action]) -> None:
 def resolve_at_once(game: Game, action: Action) -> None:
     """Without waiting for anybody."""
     resolve(game, action)
-    game.oracle.happened(game, "resolved", action.source)
+    game.oracle.happened(game, Moment.RESOLVED, action.source)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from sandbox.engine.actions import Action
-from sandbox.engine.choices import Choice, Question
+from sandbox.engine.choices import Choice
 from sandbox.engine.events import Announced, named
 from sandbox.engine.game import Game
+from sandbox.engine.questions import WhichMode
 from sandbox.meaning.abilities import Mode, Triggered
 from sandbox.rules.targets.targets import Aiming, aiming_of, choose_targets, notice_targets, why_not_targets
 
@@ -30,5 +31,4 @@ def _choose_mode(game: Game, action: Action, ability: Triggered, aiming: Aiming)
     if len(legal) < 2:
         return legal[0] if legal else ability.modes[0]
     text = f"a mode of {named(action.source)}"
-    chosen: Mode = game.ask(Choice(action.controller, Question.MODE, text, legal, about=action.source, must_say=True))
-    return chosen
+    return game.ask(Choice(action.controller, WhichMode(action.source), text, legal, must_say=True))

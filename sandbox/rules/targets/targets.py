@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import cast
 
 from sandbox.engine.actions import Action, ActionKind
 from sandbox.engine.characteristics import Characteristics
-from sandbox.engine.choices import Choice, Question
+from sandbox.engine.choices import Choice
 from sandbox.engine.events import Targeted, named
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
+from sandbox.engine.questions import WhichTarget
 from sandbox.meaning.abilities import Mode
 from sandbox.meaning.kinds import TargetSpec
 from sandbox.rules.continuous.protection import why_not_target
@@ -223,6 +223,6 @@ def _ask_targets(game: Game, spec: TargetSpec, aiming: Aiming, without: list[Aim
             chosen.append(options[0])
             continue
         text = f"a target for {named(aiming.source)}"
-        choice = Choice(aiming.chooser(spec), Question.TARGET, text, options, about=aiming.source, must_say=True)
-        chosen.append(cast(Aim, game.ask(choice)))
+        question = WhichTarget[Aim](aiming.source)
+        chosen.append(game.ask(Choice(aiming.chooser(spec), question, text, options, must_say=True)))
     return tuple(chosen)

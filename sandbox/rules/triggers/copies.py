@@ -6,13 +6,13 @@ Comprehensive Rules of 2006, 415.7, 502.30 and 503.10; of 2010, 114.6, 702.37 an
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import cast
 
 from sandbox.engine.actions import Action, ActionKind
-from sandbox.engine.choices import Choice, Question
+from sandbox.engine.choices import Choice
 from sandbox.engine.events import SpellWasCast, Told, named
 from sandbox.engine.game import Game
 from sandbox.engine.players import Player
+from sandbox.engine.questions import WhichTarget
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Keyword, Mode
 from sandbox.meaning.effects import Effect
@@ -59,11 +59,11 @@ def _aim_anew(game: Game, action: Action, player: Player, index: int, place: int
     if not others:
         return
     text = f"a new target for {named(action)} in place of {named(old)}"
-    choice = Choice(player, Question.TARGET, text, [old, *others], about=action.source, default=old)
-    chosen[place] = new = cast(Aim, game.ask(choice))
+    question = WhichTarget[Aim](action.source)
+    chosen[place] = new = game.ask(Choice(player, question, text, [old, *others], old))
     action.targets = (*action.targets[:index], tuple(chosen), *action.targets[index + 1 :])
-    if id(old) in action.division:
-        action.division[id(new)] = action.division.pop(id(old))
+    if old in action.division:
+        action.division[new] = action.division.pop(old)
 
 
 @dataclass(frozen=True)

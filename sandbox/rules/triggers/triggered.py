@@ -6,12 +6,13 @@ from functools import partial
 from typing import Any
 
 from sandbox.engine.actions import Action, ActionKind
-from sandbox.engine.choices import Choice, Question, orders_of
+from sandbox.engine.choices import Choice, orders_of
 from sandbox.engine.events import Event, LeftPlay, SpellWasCast, StepBegan
 from sandbox.engine.game import Game
 from sandbox.engine.lasting import Delayed
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
+from sandbox.engine.questions import EffectOrder
 from sandbox.meaning.abilities import Mode, Triggered
 from sandbox.meaning.conditions import IsKind
 from sandbox.meaning.effects import Pays, Untap
@@ -152,6 +153,5 @@ def in_chosen_order(game: Game, player: Player, own: list[Action]) -> list[Actio
     """Several that begin together come as the player says, or else, where that leads to the same, in the order in which
     they triggered.
     """
-    choice = Choice(player, Question.ORDER, "in which order the effects come", partial(orders_of, own), default=own)
-    choice.extra = {"things": own, "of": "effects"}
-    return list(game.ask(choice))
+    text = "in which order the effects come"
+    return game.ask(Choice(player, EffectOrder(things=own), text, partial(orders_of, own), own))

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from sandbox.engine.choices import Choice, Question
+from sandbox.engine.choices import Choice
 from sandbox.engine.events import Told, named
 from sandbox.engine.game import Game
+from sandbox.engine.moments import Moment
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
+from sandbox.engine.questions import WhetherToMulligan, WhetherToUse, WhoBegins
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import BeginsInPlay
 from sandbox.rules.lookup.library import top_card
@@ -19,20 +21,20 @@ HAND = 7
 
 def begin(game: Game) -> None:
     """From shuffling to the first turn's first step."""
-    game.oracle.happened(game, "before the game")
+    game.oracle.happened(game, Moment.BEFORE_THE_GAME)
     if game.for_ante or game.edition.beginning.stakes:
         _set_antes_aside(game)
-    game.oracle.happened(game, "antes set aside")
+    game.oracle.happened(game, Moment.ANTES_SET_ASIDE)
     _who_begins(game)
     for player in game.in_turn_order():
         deal(game, player, HAND)
-    game.oracle.happened(game, "hands drawn")
+    game.oracle.happened(game, Moment.HANDS_DRAWN)
     if game.edition.beginning.mulligans:
         for player in game.in_turn_order():
             _mulligans(game, player)
     for player in game.in_turn_order():
         _begin_with_cards_in_play(game, player)
-    game.oracle.happened(game, "game began")
+    game.oracle.happened(game, Moment.GAME_BEGAN)
 
 
 @rule("ante")
@@ -53,7 +55,7 @@ def _who_begins(game: Game) -> None:
     if game.begun:
         game.begun = False
     else:
-        choice = Choice(game.players[0], Question.CHANCE, "who begins", list(game.players), default=game.players[0])
+        choice = Choice(game.players[0], WhoBegins(), "who begins", list(game.players), default=game.players[0])
         game.active = game.starting = game.ask(choice)
     game.emit(Told(f"{game.active.name} begins"))
 
@@ -73,9 +75,7 @@ def _mulligans(game: Game, player: Player) -> None:
     size = HAND
     free = game.edition.beginning.free_mulligan(game)
     while size > 0:
-        choice = Choice(player, Question.YES_OR_NO, "whether to take a mulligan", (True, False), default=False)
-        choice.extra = {"judge first": True}
-        if not game.ask(choice):
+        if not may(game, player, WhetherToMulligan(), "whether to take a mulligan"):
             return
         size, free = size if free else size - 1, False
         _take_mulligan(game, player, size)
@@ -96,7 +96,7 @@ def _begin_with_cards_in_play(game: Game, player: Player) -> None:
     """What a card of the opening hand allows, once the hands are kept (2010, 103.5)."""
     for card in list(player.hand):
         allowed = any(isinstance(ability, BeginsInPlay) for ability in game.characteristics(card).abilities)
-        if allowed and may(game, player, f"begin the game with {named(card)} in play", card):
+        if allowed and may(game, player, WhetherToUse(card), f"begin the game with {named(card)} in play"):
             enter_play(game, card, player)
 
 

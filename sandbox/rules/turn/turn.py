@@ -7,8 +7,10 @@ from collections.abc import Callable
 from sandbox.engine.events import StepBegan, Told, Untapped, named
 from sandbox.engine.game import MOST_TURNS, Game
 from sandbox.engine.lasting import Lasting
+from sandbox.engine.moments import Moment
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
+from sandbox.engine.questions import WhetherToLeaveTapped
 from sandbox.engine.trace import rule
 from sandbox.meaning.continuous import MaximumHandSize, MayNotUntap, NoMaximumHandSize, SkipsStep, UntapsAtMost
 from sandbox.meaning.effects import Duration
@@ -56,7 +58,7 @@ def play_step(game: Game, before: Step | None) -> bool:
         if game.over:
             return False
     game.trace.heading = StepBegan(game.edition.turn.name(step), game.active)
-    game.oracle.happened(game, f"step {step}", game.active)
+    game.oracle.happened(game, Moment.STEP_BEGAN, game.active)
     if game.edition.turn.phase_timing and step is not Step.CLEANUP:
         in_series(game, PhaseTiming.BEGINNING)
         if game.over:
@@ -65,8 +67,8 @@ def play_step(game: Game, before: Step | None) -> bool:
     DOES.get(step, _nothing)(game)
     if step is Step.CLEANUP:
         game.edition.turn.end_of_turn(game)
-        game.oracle.happened(game, f"did {step}", game.active)
-        game.oracle.happened(game, "turn ended", game.active)
+        game.oracle.happened(game, Moment.STEP_DONE, game.active)
+        game.oracle.happened(game, Moment.TURN_ENDED, game.active)
         return True
     if not game.edition.turn.phase_timing:
         game.notice(StepBegan(str(step), game.active))
@@ -76,9 +78,9 @@ def play_step(game: Game, before: Step | None) -> bool:
             end_of_phase(game)
     else:
         game.edition.responses.settle(game)
-        game.oracle.happened(game, f"did {step}", game.active)
+        game.oracle.happened(game, Moment.STEP_DONE, game.active)
         if step in (Step.FIRST_STRIKE, Step.DAMAGE):
-            game.oracle.happened(game, "damage over")
+            game.oracle.happened(game, Moment.COMBAT_DAMAGE_OVER)
     if step is Step.COMBAT_END:
         phase.end(game)
     if step is Step.DISCARD:
@@ -187,7 +189,7 @@ def _is_over_for(lasting: Lasting, player: Player) -> bool:
 
 def _stays_tapped(game: Game, player: Player, thing: Object) -> bool:
     allowed = any(isinstance(m, MayNotUntap) for m in game.characteristics(thing).standing)
-    return allowed and may(game, player, f"leave {named(thing)} tapped", thing)
+    return allowed and may(game, player, WhetherToLeaveTapped(thing), f"leave {named(thing)} tapped")
 
 
 def upkeep_step(game: Game) -> None:
@@ -200,7 +202,7 @@ def draw_step(game: Game) -> None:
         game.edition.responses.players_may_act(game, Step.DRAW)
     if not game.over and (game.begun or game.turn_number > 1 or game.edition.turn.first_draw(game, game.active)):
         draw(game, game.active)
-        game.oracle.happened(game, "drew", game.active)
+        game.oracle.happened(game, Moment.DREW, game.active)
 
 
 @rule("hand size")
@@ -263,7 +265,7 @@ def at_effects_come_before(game: Game) -> None:
 def wear_off(game: Game) -> None:
     """All at once: damage, effects of the turn, shields."""
     _end_what_lasts_for_the_turn(game)
-    game.oracle.happened(game, "worn off")
+    game.oracle.happened(game, Moment.EFFECTS_WORE_OFF)
 
 
 def _end_what_lasts_for_the_turn(game: Game) -> None:

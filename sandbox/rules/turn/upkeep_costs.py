@@ -6,6 +6,7 @@ from sandbox.engine.events import CountersPut, Told, named
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
+from sandbox.engine.questions import WhetherToPayUpkeep
 from sandbox.engine.trace import rule
 from sandbox.meaning import costs
 from sandbox.meaning.abilities import CumulativeUpkeep
@@ -58,7 +59,9 @@ def counts_age_counters(game: Game, player: Player, thing: Object, cost: costs.C
 
 def _pays(game: Game, player: Player, thing: Object, cost: costs.Cost, times: int) -> bool:
     bill = Bill(player, thing, multiplied(cost, times))
-    if why_not_pay(game, bill) is not None or not may(game, player, f"pay the upkeep of {named(thing)}", thing):
+    if why_not_pay(game, bill) is not None:
+        return False
+    if not may(game, player, WhetherToPayUpkeep(thing), f"pay the upkeep of {named(thing)}"):
         return False
     with game.within(game.emit(Told(f"{player.name} pays the upkeep of {named(thing)}, the {times}. time"))):
         pay(game, bill)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from sandbox.engine.choices import Question
 from sandbox.engine.events import Entered, Told, named
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
+from sandbox.engine.questions import WhichObject
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import AsEnters, Modular
 from sandbox.meaning.continuous import EntersTapped
@@ -75,7 +75,7 @@ def put_there(
     if not possible:
         game.emit(Told(f"{named(card)} stays where it is: there is nothing that it could be on"))
         return None
-    host = choose_one(game, chooser, Question.OBJECT, f"what {named(card)} is on", possible, card)
+    host = choose_one(game, chooser, WhichObject[Object](card), f"what {named(card)} is on", possible)
     return enter_play(game, card, controller, host, tapped=tapped, counter=counter)
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from sandbox.engine.choices import Question
 from sandbox.engine.events import Told, named
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
+from sandbox.engine.questions import WhichAppliesFirst
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Instead, RemovedInstead
 from sandbox.meaning.continuous import RemovedIfItDies
@@ -35,7 +35,7 @@ def replaced_move(game: Game, thing: Object, zone: Zone) -> tuple[Zone, str]:
         return zone, ""
     chooser = game.controller(thing) if thing.in_play else thing.owner
     text = f"which effect applies to {named(thing)}"
-    applied = effects[choose_one(game, chooser, Question.FIRST_EFFECT, text, list(effects), thing)]
+    applied = effects[choose_one(game, chooser, WhichAppliesFirst[Object](thing), text, list(effects))]
     if applied is None:
         return Zone.REMOVED, "is removed from the game instead of dying"
     if isinstance(applied, RemovedInstead):

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import partial
 
-from sandbox.engine.choices import Choice, Question, orders_of
+from sandbox.engine.choices import Choice, orders_of
 from sandbox.engine.events import LeftPlay, Moved
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
+from sandbox.engine.questions import GraveyardOrder
 from sandbox.engine.trace import rule
 from sandbox.meaning.card import Card
 from sandbox.rules.zones.replacement import replaced_move
@@ -74,9 +75,7 @@ def _as_owner_orders(game: Game, player: Player, things: list[Object]) -> list[O
     if len(own) < 2:
         return own
     text = "in which order the cards go to the graveyard"
-    choice = Choice(player, Question.ORDER, text, partial(orders_of, own), default=own)
-    choice.extra = {"things": own, "of": "graveyard"}
-    return list(game.ask(choice))
+    return game.ask(Choice(player, GraveyardOrder(things=own), text, partial(orders_of, own), own))
 
 
 @rule("destroying")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from sandbox.engine.choices import Choice, Unanswered
+from sandbox.engine.choices import AnyChoice, Unanswered
 from sandbox.engine.edition import Edition
 from sandbox.engine.events import named
 from sandbox.engine.game import Game
@@ -30,7 +30,7 @@ class ExploringOracle(TextOracle):
     def again(self) -> TextOracle:
         return self._as_before(ExploringOracle(list(self.bound), self.picks))
 
-    def choose(self, game: Game, choice: Choice) -> Any:
+    def choose(self, game: Game, choice: AnyChoice) -> Any:
         try:
             return super().choose(game, choice)
         except Unanswered:

@@ -7,8 +7,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
+from sandbox.engine.questions import Order
+
 if TYPE_CHECKING:
-    from sandbox.engine.choices import Choice
+    from sandbox.engine.choices import AnyChoice
     from sandbox.scenarios.play.oracle import TextOracle
     from sandbox.scenarios.play.run import Run
 
@@ -36,9 +38,11 @@ def tries(oracle: TextOracle) -> list[tuple[int, list[Any]]]:
     return [(place, other) for place, choice in unsaid for other in neighbouring_orders(choice)]
 
 
-def neighbouring_orders(choice: Choice) -> Iterator[list[int]]:
+def neighbouring_orders(choice: AnyChoice) -> Iterator[list[int]]:
     """The reverse of the order that stands, and those in which two neighbours of different names have swapped."""
-    things = choice.extra["things"]
+    question = choice.question
+    assert isinstance(question, Order)
+    things = question.things
     names = [name_of(thing) for thing in things]
     places = list(range(len(things)))
     if len(things) > 2 and names != names[::-1]:

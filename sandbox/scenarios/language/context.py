@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from sandbox.engine.acts import Act
-from sandbox.engine.choices import Choice
+from sandbox.engine.choices import AnyChoice
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
@@ -97,7 +97,7 @@ class AnswerSpec:
         """Whether a list of answers has some left for further questions of the kind."""
         return bool(playing.notes.get(f"left {line}"))
 
-    def to(self, playing: StepContext, choice: Choice) -> Any:
+    def to(self, playing: StepContext, choice: AnyChoice) -> Any:
         if self.player and choice.player.name.lower() != self.player.lower():
             return NO_ANSWER
         return self.answer(playing, choice)

@@ -8,11 +8,29 @@ from itertools import islice
 from typing import Any
 
 from sandbox.engine.acts import Act, Activate, CarryOut, Cast, DrawMana, PlayLand, SuspendCard, TurnFaceUp
-from sandbox.engine.choices import Choice, Question
+from sandbox.engine.choices import AnyChoice
 from sandbox.engine.events import named
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
+from sandbox.engine.questions import (
+    AttackerOrder,
+    BlockerOrder,
+    CoinFlip,
+    DamageDivision,
+    EffectOrder,
+    GraveyardOrder,
+    HowBandIsRegrouped,
+    LibraryOrder,
+    PreventionDivision,
+    TargetDivision,
+    WhetherToPlay,
+    WhichAppliesFirst,
+    WhichMana,
+    WhichMode,
+    WhichWord,
+    YesOrNo,
+)
 from sandbox.engine.windows import WindowKind
 from sandbox.meaning.abilities import AlternativeCost, Buyback, Flashback, Kicker, Landcycling, Morph, Ninjutsu, Suspend
 from sandbox.rules.casting.activating import uses_of
@@ -203,51 +221,53 @@ def _time(game: Game) -> Iterator[str]:
     yield "the turn ends"
 
 
-def answers_to(choice: Choice) -> list[Offer]:
+def answers_to(choice: AnyChoice) -> list[Offer]:
     """The sentences that answer an open choice."""
     said = (_answer(choice, option) for option in choice.listed()[:MOST_OFFERS])
     return [offer(choice.player, sentence) for sentence in dict.fromkeys(said) if sentence]
 
 
-def _answer(choice: Choice, option: Any) -> str:
-    who = choice.player.name
-    match choice.question:
-        case Question.DIVIDE if isinstance(option, dict):
-            verb, source = (
-                ("prevents", "") if choice.extra.get("purpose") == "prevent" else ("assigns", named(choice.about))
-            )
-            return _division(who, verb, source, option)
-        case Question.ORDER_BLOCKERS | Question.ORDER_ATTACKERS:
-            those = "blockers" if choice.question is Question.ORDER_BLOCKERS else "attackers"
-            return f"{who} orders the {those} of {named(choice.about)}: {', then '.join(named(b) for b in option)}"
-        case Question.ORDER:
-            return f"{who} orders the {choice.extra['of']}: {', then '.join(map(name_of, option))}"
-        case Question.BANDS:
+def _answer(choice: AnyChoice, option: Any) -> str:
+    who, question = choice.player.name, choice.question
+    match question:
+        case DamageDivision():
+            return _assigned(who, named(question.about), option) if question.about is not None else ""
+        case PreventionDivision():
+            parts = [f"{part} from {named(thing)}" for thing, part in option.items() if part]
+            return f"{who} prevents {' and '.join(parts)}" if parts else ""
+        case BlockerOrder() | AttackerOrder() if question.about is not None:
+            those = "blockers" if isinstance(question, BlockerOrder) else "attackers"
+            return f"{who} orders the {those} of {named(question.about)}: {', then '.join(named(b) for b in option)}"
+        case EffectOrder() | GraveyardOrder() | LibraryOrder():
+            return f"{who} orders the {ORDERED[type(question)]}: {', then '.join(map(name_of, option))}"
+        case HowBandIsRegrouped():
             kept = [group for group in option if len(group) > 1]
             return (
                 f"{who} keeps {' and '.join(named(m) for m in kept[0])} in a band"
                 if kept
                 else f"{who} breaks the band up"
             )
-        case Question.COLOR | Question.LAND_TYPE if isinstance(option, tuple):
+        case WhichWord():
             return f"{who} changes {option[0]} to {option[1]}"
-        case Question.FIRST_EFFECT:
+        case WhichAppliesFirst():
             return f"{who} applies {named(option) if hasattr(option, 'label') else option} first"
-        case Question.MANA:
+        case WhichMana():
             return f"{who} chooses {braces(option)}"
-        case Question.YES_OR_NO | Question.ACT | Question.MODE if not isinstance(option, str):
+        case YesOrNo() | WhetherToPlay() | WhichMode() | TargetDivision():
             return ""
-        case Question.CHANCE if isinstance(option, bool):
+        case CoinFlip():
             return f"{who} {'wins' if option else 'loses'} the flip"
     if option is None:
         return ""
     return f"{who} chooses {named(option) if hasattr(option, 'label') else option}"
 
 
-def _division(who: str, verb: str, source: str, option: dict[Any, int]) -> str:
-    joint = "from" if verb == "prevents" else "to"
-    parts = [f"{part} {joint} {named(thing)}" for thing, part in option.items() if part]
-    if verb == "assigns" and parts:
-        first, *rest = [(part, thing) for thing, part in option.items() if part]
-        parts = [f"{first[0]} damage from {source} to {named(first[1])}", *[f"{n} to {named(t)}" for n, t in rest]]
-    return f"{who} {verb} {' and '.join(parts)}" if parts else ""
+ORDERED = {EffectOrder: "effects", GraveyardOrder: "graveyard", LibraryOrder: "library"}
+
+
+def _assigned(who: str, source: str, option: dict[Any, int]) -> str:
+    parts = [(part, named(thing)) for thing, part in option.items() if part]
+    if not parts:
+        return ""
+    said = [f"{parts[0][0]} damage from {source} to {parts[0][1]}", *[f"{part} to {name}" for part, name in parts[1:]]]
+    return f"{who} assigns {' and '.join(said)}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from sandbox.engine.choices import Choice
+from sandbox.engine.choices import AnyChoice
 from sandbox.scenarios.language.context import NO_ANSWER
 from sandbox.scenarios.language.step_definition import BoundStep
 from sandbox.scenarios.play.signals import Stopped
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from sandbox.scenarios.play.oracle import TextOracle
 
 
-def answer_to(oracle: TextOracle, choice: Choice) -> Any:
+def answer_to(oracle: TextOracle, choice: AnyChoice) -> Any:
     for bound in [*oracle.deferred, *answers_ahead(oracle)]:
         oracle.mark_quietly(bound)
         answer = bound.value.to(oracle.playing, choice)
@@ -37,7 +37,7 @@ def answers_ahead(oracle: TextOracle) -> list[BoundStep]:
     return found
 
 
-def _completed(oracle: TextOracle, choice: Choice, bound: BoundStep, answer: Any) -> Any:
+def _completed(oracle: TextOracle, choice: AnyChoice, bound: BoundStep, answer: Any) -> Any:
     """A division may be spread over several sentences; what the rules then say against it stops the text there."""
     if isinstance(answer, dict):
         for more in [*oracle.deferred, *answers_ahead(oracle)]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from sandbox.engine.acts import Cast
-from sandbox.engine.choices import Choice
+from sandbox.engine.acts import Block, Cast
+from sandbox.engine.choices import AnyChoice
 from sandbox.engine.game import Game
 from sandbox.engine.players import Player
 from sandbox.scenarios.language.step_definition import BoundStep
@@ -39,7 +39,7 @@ def _is_combat_goal(oracle: TextOracle, game: Game, goal: Any) -> bool:
     )
 
 
-def declared_attack(oracle: TextOracle, game: Game, choice: Choice) -> Any:
+def declared_attack(oracle: TextOracle, game: Game, choice: AnyChoice) -> Any:
     bound = _declaration(oracle, "attack", choice.player)
     if bound is None:
         return choice.default
@@ -63,7 +63,7 @@ def _declaration(oracle: TextOracle, kind: str, player: Player) -> BoundStep | N
     return bound
 
 
-def declared_block(oracle: TextOracle, game: Game, choice: Choice) -> Any:
+def declared_block(oracle: TextOracle, game: Game, choice: AnyChoice) -> Any:
     pairs: list[Any] = []
     first = bound = _declaration(oracle, "block", choice.player)
     if first is None or bound is None:
@@ -73,19 +73,19 @@ def declared_block(oracle: TextOracle, game: Game, choice: Choice) -> Any:
         pairs += bound.value.pairs(oracle.playing)
         oracle.read_on()
         bound = _declaration(oracle, "block", choice.player)
-    block = type(choice.default)(tuple(pairs))
+    block = Block(tuple(pairs))
     _check(oracle, first, choice, block)
     return block
 
 
-def _check(oracle: TextOracle, bound: BoundStep, choice: Choice, answer: Any) -> None:
+def _check(oracle: TextOracle, bound: BoundStep, choice: AnyChoice, answer: Any) -> None:
     refusal = choice.why_not(answer) if choice.why_not is not None else None
     if refusal is not None:
         oracle.playing.refusals.append(refusal)
         raise Stopped(bound, refusal)
 
 
-def act_within(oracle: TextOracle, game: Game, choice: Choice) -> Any:
+def act_within(oracle: TextOracle, game: Game, choice: AnyChoice) -> Any:
     """An act that a text allows as it is carried out."""
     for index in range(oracle.at, len(oracle.bound)):
         bound = oracle.bound[index]
@@ -99,7 +99,7 @@ def act_within(oracle: TextOracle, game: Game, choice: Choice) -> Any:
             return choice.default
         oracle.mark(bound)
         act = bound.value.act(oracle.playing)
-        if isinstance(act, Cast) and act.card is choice.about:
+        if isinstance(act, Cast) and act.card is choice.question.about:
             oracle.used.add(index)
             return Cast(act.card, act.aims, act.mode, act.x, act.division, act.with_these, as_told=True)
         return choice.default

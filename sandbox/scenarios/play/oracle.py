@@ -10,9 +10,12 @@ from __future__ import annotations
 from typing import Any
 
 from sandbox.engine.acts import PASS, Act, CarryOut
-from sandbox.engine.choices import Choice, Question, Unanswered
+from sandbox.engine.choices import AnyChoice, Unanswered
 from sandbox.engine.game import Game
+from sandbox.engine.moments import Moment
+from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
+from sandbox.engine.questions import Order, WhetherToAttack, WhetherToMulligan, WhetherToPlay, WhoAttacks, WhoBlocks
 from sandbox.engine.windows import Window, WindowKind
 from sandbox.rules.casting.player_actions import why_not
 from sandbox.scenarios.language.context import NO_ANSWER, StepContext
@@ -27,6 +30,14 @@ from sandbox.terms.errors import Illegal, Refusal
 from sandbox.terms.steps import Step
 
 SPECIAL = (WindowKind.PREVENTION, WindowKind.REGENERATION)
+JUDGED_AFTER = (
+    Moment.RESOLVED,
+    Moment.COMBAT_DAMAGE_OVER,
+    Moment.HANDS_DRAWN,
+    Moment.ANTES_SET_ASIDE,
+    Moment.GAME_BEGAN,
+)
+"""Claims that follow a sentence which waited for the moment are judged at once."""
 
 
 class TextOracle:
@@ -50,11 +61,11 @@ class TextOracle:
         self.stop_at = -1
         self.arrived = False
         """A step that the text waited for has begun, and nobody has been asked anything in it yet."""
-        self.judge_after = ""
-        """The event after which claims about a step without a window are judged."""
+        self.judge_after: Step | None = None
+        """The step after which claims about it are judged: one without a window."""
         self.stopped_in: Window | None = None
         self.earlier: Refusal | None = None
-        self.unsaid: list[Choice] = []
+        self.unsaid: list[AnyChoice] = []
         """Orders that the text has said nothing of, as they were asked."""
         self.orders: dict[int, list[int]] = {}
         """Other orders than those that stood, by their places in `unsaid`."""
@@ -125,7 +136,7 @@ class TextOracle:
         self.read_on()
         return None
 
-    def _judge_answers(self, choice: Choice) -> None:
+    def _judge_answers(self, choice: AnyChoice) -> None:
         """Claims about what may be answered are judged when the question comes up: those read already, and those that
         follow the sentence that brings it up."""
         ahead: list[BoundStep] = []
@@ -266,61 +277,62 @@ class TextOracle:
 
     # choices
 
-    def choose(self, game: Game, choice: Choice) -> Any:
-        if self.arrived or choice.extra.get("judge first"):
-            self._judge_all_here(with_legality=bool(self.judge_after))
-            self.arrived, self.judge_after = False, ""
+    def choose(self, game: Game, choice: AnyChoice) -> Any:
+        if self.arrived or isinstance(choice.question, WhetherToMulligan):
+            self._judge_all_here(with_legality=self.judge_after is not None)
+            self.arrived, self.judge_after = False, None
         self._judge_answers(choice)
         match choice.question:
-            case Question.ANNOUNCE_ATTACK:
+            case WhetherToAttack():
                 return wants_attack(self, game)
-            case Question.ATTACK:
+            case WhoAttacks():
                 return declared_attack(self, game, choice)
-            case Question.BLOCK:
+            case WhoBlocks():
                 return declared_block(self, game, choice)
-            case Question.ACT:
+            case WhetherToPlay():
                 return act_within(self, game, choice)
         answer = answer_to(self, choice)
         if answer is not NO_ANSWER:
             return answer
         if choice.must_say:
             raise Unanswered(choice)
-        return self._unsaid_order(choice) if choice.question is Question.ORDER else choice.default
+        return self._unsaid_order(choice, choice.question) if isinstance(choice.question, Order) else choice.default
 
-    def _unsaid_order(self, choice: Choice) -> Any:
+    def _unsaid_order(self, choice: AnyChoice, order: Order[Any]) -> Any:
         """The order that stands, or another that is tried; one that matters has to be said."""
         place = len(self.unsaid)
         self.unsaid.append(choice)
         if place in self.open_orders:
             raise Unanswered(choice)
-        things = choice.extra["things"]
-        return [things[at] for at in self.orders[place]] if place in self.orders else choice.default
+        return [order.things[at] for at in self.orders[place]] if place in self.orders else choice.default
 
     def mark_quietly(self, bound: BoundStep) -> None:
         self.playing.line = bound.step.line
 
     # what has happened, and claims
 
-    def happened(self, game: Game, what: str, about: Any = None) -> None:
+    def happened(self, game: Game, moment: Moment, about: Object | Player | None = None) -> None:
         bound = self.current
+        open_step = game.step in game.edition.turn.open_steps
         if bound is None or bound.kind != "mover":
-            at_start = self.at == 0 and what == f"step {game.step}" and game.step not in game.edition.turn.open_steps
-            if at_start or what in (self.judge_after, "before the game"):
+            at_start = self.at == 0 and moment is Moment.STEP_BEGAN and not open_step
+            done = moment is Moment.STEP_DONE and game.step is self.judge_after
+            if at_start or done or moment is Moment.BEFORE_THE_GAME:
                 self._judge_all_here(with_legality=True)
-                self.judge_after = ""
+                self.judge_after = None
             return
         mover = self._begun(bound)
-        mover.at(self.playing, what, about)
+        mover.at(self.playing, moment, about)
         if not mover.done:
             return
         self.read_on()
-        self.arrived = what.startswith("step ")
-        if what in ("resolved", "damage over", "hands drawn", "antes set aside", "game began"):
+        self.arrived = moment is Moment.STEP_BEGAN
+        if moment in JUDGED_AFTER:
             self._judge_all_here()
-        elif what == "turn ended":
+        elif moment is Moment.TURN_ENDED:
             self._judge_all_here(with_legality=True)
-        elif what.startswith("step ") and game.step not in game.edition.turn.open_steps:
-            self.judge_after = f"did {game.step}"
+        elif moment is Moment.STEP_BEGAN and not open_step:
+            self.judge_after = game.step
 
     def _judge_all_here(self, with_legality: bool = False) -> None:
         """What a player may do is judged at that player's next chance, and so is all that follows."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
 
-from sandbox.engine.choices import Choice, Unanswered
+from sandbox.engine.choices import AnyChoice, Unanswered
 from sandbox.engine.edition import Edition
 from sandbox.engine.game import Game
 from sandbox.engine.trace import Node
@@ -37,7 +37,7 @@ class Run:
     judged: list[Judged] = field(default_factory=list)
     refusal: Refusal | None = None
     refused_at: BoundStep | None = None
-    open_choice: Choice | None = None
+    open_choice: AnyChoice | None = None
     unread: list[BoundStep] = field(default_factory=list)
     unused: list[BoundStep] = field(default_factory=list)
     before: Snapshot | None = None

@@ -6,33 +6,59 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from sandbox.engine.choices import Choice, Question
+from sandbox.engine.choices import AnyChoice
 from sandbox.engine.objects import Object
+from sandbox.engine.questions import (
+    AnyQuestion,
+    AttackerOrder,
+    BlockerOrder,
+    Chance,
+    CoinFlip,
+    DamageDivision,
+    EffectOrder,
+    FightingOrder,
+    GraveyardOrder,
+    HowBandIsRegrouped,
+    LibraryOrder,
+    Order,
+    PreventionDivision,
+    WhetherToLeaveTapped,
+    WhetherToMulligan,
+    WhetherToPay,
+    WhetherToPayUpkeep,
+    WhetherToPlay,
+    WhetherToRemoveInstead,
+    WhichAppliesFirst,
+    WhichObject,
+    WhichWord,
+    YesOrNo,
+)
 from sandbox.scenarios.language.context import NO_ANSWER, AnswerSpec, StepContext
 from sandbox.scenarios.language.names import number as to_number
 from sandbox.scenarios.language.step_definition import StepDefinition
 from sandbox.scenarios.steps.choosing import chooses, does_to, thing_called
 
-Answer = Callable[[StepContext, Choice], Any]
+Answer = Callable[[StepContext, AnyChoice], Any]
 
 
-def _is_about(playing: StepContext, choice: Choice, name: str) -> bool:
+def _is_about(playing: StepContext, question: AnyQuestion, name: str) -> bool:
     thing = playing.names.find(name)
-    held = [about for about in (choice.about, choice.extra.get("for")) if isinstance(about, Object)]
-    return thing is not None and any(thing.physical == about.physical for about in held)
+    return thing is not None and any(thing.physical == about.physical for about in question.concerns())
 
 
 def _assigns(player: str, text: str) -> AnswerSpec:
     """`3 damage from Sengir Vampire to Serra Angel and 3 to Serra Angel#2`."""
     match = re.fullmatch(r"(.+?) damage from (.+?) to (.+)", text)
 
-    def answer(playing: StepContext, choice: Choice) -> Any:
-        if match is None or choice.question is not Question.DIVIDE or not _is_about(playing, choice, match[2]):
+    def answer(playing: StepContext, choice: AnyChoice) -> Any:
+        question = choice.question
+        if match is None or not isinstance(question, DamageDivision) or not _is_about(playing, question, match[2]):
             return NO_ANSWER
-        return _parts(playing, choice, f"{match[1]} to {match[3]}")
+        parts = _parts(playing, f"{match[1]} to {match[3]}", question.groups)
+        return parts if all(thing in question.recipients for thing in parts) else NO_ANSWER
 
     return AnswerSpec(player, answer, several=True)
 
@@ -42,52 +68,49 @@ _PART = re.compile(
 )
 
 
-def _parts(playing: StepContext, choice: Choice, text: str) -> Any:
+def _parts(playing: StepContext, text: str, groups: Sequence[Sequence[Object]] = ()) -> dict[Any, int]:
     """Recipient to amount; a member of a band stands for its band where bands are divided among."""
     pieces = _PART.split(text)
     found: dict[Any, int] = {}
     for amount, name in zip(pieces[1::2], pieces[2::2], strict=True):
-        thing = playing.aim(name.strip())
-        thing = _leader(choice, thing)
-        if choice.extra.get("purpose") == "damage" and thing not in choice.extra["recipients"]:
-            return NO_ANSWER
+        thing = _leader(groups, playing.aim(name.strip()))
         found[thing] = found.get(thing, 0) + to_number(amount)
     return found
 
 
-def _leader(choice: Choice, thing: Any) -> Any:
-    return next((group[0] for group in choice.extra.get("groups", ()) if thing in group), thing)
+def _leader(groups: Sequence[Sequence[Object]], thing: Any) -> Any:
+    return next((group[0] for group in groups if thing in group), thing)
 
 
 def _prevents(player: str, text: str) -> AnswerSpec:
-    def answer(playing: StepContext, choice: Choice) -> Any:
-        if choice.question is not Question.DIVIDE or choice.extra.get("purpose") != "prevent":
-            return NO_ANSWER
-        return _parts(playing, choice, text)
+    def answer(playing: StepContext, choice: AnyChoice) -> Any:
+        return _parts(playing, text) if isinstance(choice.question, PreventionDivision) else NO_ANSWER
 
     return AnswerSpec(player, answer)
 
 
-def _orders(question: Question, player: str, one: str, things: str) -> AnswerSpec:
+def _orders(kind: type[FightingOrder], player: str, one: str, things: str) -> AnswerSpec:
     """Those that the one creature fights."""
 
-    def answer(playing: StepContext, choice: Choice) -> Any:
-        if choice.question is not question or not _is_about(playing, choice, one):
+    def answer(playing: StepContext, choice: AnyChoice) -> Any:
+        question = choice.question
+        if not isinstance(question, kind) or not _is_about(playing, question, one):
             return NO_ANSWER
         names = playing.listed(things.replace(", then ", ", ").replace(" then ", " and "))
         found = [playing.object(name) for name in names]
-        return found if Counter(found) == Counter(choice.extra["things"]) else NO_ANSWER
+        return found if Counter(found) == Counter(question.things) else NO_ANSWER
 
     return AnswerSpec(player, answer)
 
 
-def _orders_several(player: str, of: str, things: str) -> AnswerSpec:
+def _orders_several(kind: type[Order[Any]], player: str, things: str) -> AnswerSpec:
     """The effects that begin together, or the cards that go to one graveyard together."""
 
-    def answer(playing: StepContext, choice: Choice) -> Any:
-        if choice.question is not Question.ORDER or choice.extra.get("of") != of:
+    def answer(playing: StepContext, choice: AnyChoice) -> Any:
+        question = choice.question
+        if not isinstance(question, kind):
             return NO_ANSWER
-        left, found = list(choice.extra["things"]), []
+        left, found = list(question.things), []
         for name in playing.listed(things.replace(", then ", ", ").replace(" then ", " and ")):
             option = _option_named(playing, left, name)
             if option is None:
@@ -115,8 +138,8 @@ def _physical(option: Any) -> int:
 def _applies_first(player: str, text: str) -> AnswerSpec:
     """What the effect comes from, or `what always holds`."""
 
-    def answer(playing: StepContext, choice: Choice) -> Any:
-        if choice.question is not Question.FIRST_EFFECT:
+    def answer(playing: StepContext, choice: AnyChoice) -> Any:
+        if not isinstance(choice.question, WhichAppliesFirst):
             return NO_ANSWER
         return text if text in choice.listed() else thing_called(playing, choice, text)
 
@@ -126,30 +149,33 @@ def _applies_first(player: str, text: str) -> AnswerSpec:
 def _groups(player: str, things: str) -> AnswerSpec:
     """Those named stay together, the others are on their own."""
 
-    def answer(playing: StepContext, choice: Choice) -> Any:
-        if choice.question is not Question.BANDS:
+    def answer(playing: StepContext, choice: AnyChoice) -> Any:
+        question = choice.question
+        if not isinstance(question, HowBandIsRegrouped):
             return NO_ANSWER
         kept = playing.many(things) if things != "nothing" else []
-        members = [m for m in choice.about if playing.game.combat and playing.game.combat.is_attacking(m)]
+        members = [m for m in question.band if playing.game.combat and playing.game.combat.is_attacking(m)]
         return ([kept] if kept else []) + [[member] for member in members if member not in kept]
 
     return AnswerSpec(player, answer)
 
 
-def _yes(player: str, about: str | None = None, word: str = "") -> AnswerSpec:
-    def answer(playing: StepContext, choice: Choice) -> Any:
-        if choice.question is not Question.YES_OR_NO or word not in choice.text:
+def _yes(player: str, about: str | None = None, kind: type[YesOrNo] = YesOrNo) -> AnswerSpec:
+    def answer(playing: StepContext, choice: AnyChoice) -> Any:
+        question = choice.question
+        if not isinstance(question, kind):
             return NO_ANSWER
-        return True if about is None or _is_about(playing, choice, about) else NO_ANSWER
+        return True if about is None or _is_about(playing, question, about) else NO_ANSWER
 
     return AnswerSpec(player, answer, about=about or "")
 
 
 def _no(player: str, about: str | None = None) -> AnswerSpec:
-    def answer(playing: StepContext, choice: Choice) -> Any:
-        if choice.question is Question.YES_OR_NO and (about is None or _is_about(playing, choice, about)):
+    def answer(playing: StepContext, choice: AnyChoice) -> Any:
+        question = choice.question
+        if isinstance(question, YesOrNo) and (about is None or _is_about(playing, question, about)):
             return False
-        if choice.question in (Question.OBJECT, Question.ACT) and not choice.must_say:
+        if isinstance(question, WhichObject | WhetherToPlay) and not choice.must_say:
             return choice.default
         return NO_ANSWER
 
@@ -157,8 +183,8 @@ def _no(player: str, about: str | None = None) -> AnswerSpec:
 
 
 def _changes_words(player: str, old: str, new: str) -> AnswerSpec:
-    def answer(playing: StepContext, choice: Choice) -> Any:
-        if not choice.extra.get("pairs"):
+    def answer(playing: StepContext, choice: AnyChoice) -> Any:
+        if not isinstance(choice.question, WhichWord):
             return NO_ANSWER
         return next((pair for pair in choice.listed() if pair[0] == old and pair[1] == new), NO_ANSWER)
 
@@ -166,15 +192,15 @@ def _changes_words(player: str, old: str, new: str) -> AnswerSpec:
 
 
 def _chance(text: str) -> AnswerSpec:
-    def answer(playing: StepContext, choice: Choice) -> Any:
-        return thing_called(playing, choice, text) if choice.question is Question.CHANCE else NO_ANSWER
+    def answer(playing: StepContext, choice: AnyChoice) -> Any:
+        return thing_called(playing, choice, text) if isinstance(choice.question, Chance) else NO_ANSWER
 
     return AnswerSpec("", answer)
 
 
 def _flips(player: str, won: bool) -> AnswerSpec:
-    def answer(playing: StepContext, choice: Choice) -> Any:
-        return won if choice.question is Question.CHANCE and "flip" in choice.text else NO_ANSWER
+    def answer(playing: StepContext, choice: AnyChoice) -> Any:
+        return won if isinstance(choice.question, CoinFlip) else NO_ANSWER
 
     return AnswerSpec(player, answer)
 
@@ -198,19 +224,19 @@ ANSWERS = (
     ),
     _s(
         "{player} orders the blockers of {attacker}: {things}",
-        lambda player, attacker, things: _orders(Question.ORDER_BLOCKERS, player, attacker, things),
+        lambda player, attacker, things: _orders(BlockerOrder, player, attacker, things),
         "Bob orders the blockers of Stone Golem: Canyon Minotaur, then Runeclaw Bear",
         "The order in which blockers stand.",
     ),
     _s(
         "{player} orders the attackers of {blocker}: {things}",
-        lambda player, blocker, things: _orders(Question.ORDER_ATTACKERS, player, blocker, things),
+        lambda player, blocker, things: _orders(AttackerOrder, player, blocker, things),
         "Sue orders the attackers of Two-Headed Giant of Foriys: Hill Giant, then Grizzly Bears",
         "The order in which the attackers stand that one creature blocks.",
     ),
     _s(
         "{player} orders the effects: {things}",
-        lambda player, things: _orders_several(player, "effects", things),
+        lambda player, things: _orders_several(EffectOrder, player, things),
         "Bob orders the effects: Lord of the Pit, then Phantasmal Forces",
         "Which of several effects that begin together comes first.",
     ),
@@ -222,13 +248,13 @@ ANSWERS = (
     ),
     _s(
         "{player} orders (the|his|her) graveyard: {things}",
-        lambda player, things: _orders_several(player, "graveyard", things),
+        lambda player, things: _orders_several(GraveyardOrder, player, things),
         "Bob orders the graveyard: Scryb Sprites, then Grizzly Bears",
         "Of several cards that go there together; the last named is on top.",
     ),
     _s(
         "{player} orders (the|his|her) library: {things}",
-        lambda player, things: _orders_several(player, "library", things),
+        lambda player, things: _orders_several(LibraryOrder, player, things),
         "Bob orders the library: Forest, then Island",
         "Of several cards that are put on top together; the last named is on top.",
     ),
@@ -252,7 +278,7 @@ ANSWERS = (
     ),
     _s(
         "{player} takes a mulligan",
-        lambda player: _yes(player, None, "mulligan"),
+        lambda player: _yes(player, None, WhetherToMulligan),
         "Bob takes a mulligan",
         "A new hand.",
     ),
@@ -260,13 +286,13 @@ ANSWERS = (
     _s("chance chooses {text}", _chance, "chance chooses Bob", "Who begins, or what else chance decides."),
     _s(
         "{player} pays the upkeep of {about}",
-        lambda player, about: _yes(player, about, "upkeep"),
+        lambda player, about: _yes(player, about, WhetherToPayUpkeep),
         "Bob pays the upkeep of Glacial Chasm",
         "A cost that falls due in upkeep.",
     ),
     _s(
         "{player} pays for {about}",
-        lambda player, about: _yes(player, about, "pay"),
+        lambda player, about: _yes(player, about, WhetherToPay),
         "Bob pays for Ivory Cup",
         "A cost that a text lets a player pay as it is carried out.",
     ),
@@ -278,13 +304,13 @@ ANSWERS = (
     ),
     _s(
         "{player} leaves {about} tapped",
-        lambda player, about: _yes(player, about, "tapped"),
+        lambda player, about: _yes(player, about, WhetherToLeaveTapped),
         "Bob leaves Tawnos's Weaponry tapped",
         "What may stay tapped in the untap step.",
     ),
     _s(
         "{player} removes {about} from the game instead",
-        lambda player, about: _yes(player, about, "instead"),
+        lambda player, about: _yes(player, about, WhetherToRemoveInstead),
         "Bob removes Fiery Temper from the game instead",
         "Madness.",
     ),

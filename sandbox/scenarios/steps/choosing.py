@@ -7,45 +7,61 @@ from typing import Any
 
 from sandbox.cards import find as find_card
 from sandbox.cards import is_card_name
-from sandbox.engine.choices import Choice, Question
+from sandbox.engine.choices import AnyChoice
 from sandbox.engine.objects import Object
+from sandbox.engine.questions import (
+    Chance,
+    HowMany,
+    WhatPays,
+    WhetherToTap,
+    WhichCardName,
+    WhichColor,
+    WhichCreatureType,
+    WhichLandType,
+    WhichMana,
+    WhichMode,
+    WhichObject,
+    WhichPile,
+    WhichTarget,
+)
 from sandbox.scenarios.language.context import NO_ANSWER, AnswerSpec, StepContext
 from sandbox.terms.colors import Color
 from sandbox.terms.types import CardType
 
 
 def chooses(player: str, text: str) -> AnswerSpec:
-    def answer(playing: StepContext, choice: Choice) -> Any:
+    def answer(playing: StepContext, choice: AnyChoice) -> Any:
         match choice.question:
-            case Question.COLOR | Question.LAND_TYPE:
-                return _word(choice, text)
-            case Question.CREATURE_TYPE:
-                return text if text not in choice.extra.get("other_than", ()) else NO_ANSWER
-            case Question.CARD_NAME:
+            case WhichColor():
+                return Color(text.lower()) if text.lower() in list(Color) else NO_ANSWER
+            case WhichLandType():
+                return text if text in choice.listed() else NO_ANSWER
+            case WhichCreatureType(other_than=other_than):
+                return text if text not in other_than else NO_ANSWER
+            case WhichCardName():
                 return _card_name(choice, text)
-            case Question.NUMBER:
+            case HowMany():
                 return int(text) if text.isdigit() else NO_ANSWER
-            case Question.MODE:
+            case WhetherToTap() | WhichPile():
+                return _word(choice, text)
+            case WhichMode():
                 return _mode(choice, text)
-            case Question.MANA:
+            case WhichMana():
                 return _mana(choice, text)
-            case Question.OBJECT | Question.TARGET | Question.PAY | Question.CHANCE:
+            case WhichObject() | WhichTarget() | WhatPays() | Chance():
                 return thing_called(playing, choice, text)
         return NO_ANSWER
 
     return AnswerSpec(player, answer)
 
 
-def _word(choice: Choice, text: str) -> Any:
-    """A color or a land type."""
-    if choice.extra.get("pairs"):
-        return NO_ANSWER
-    if text.lower() in list(Color):
-        return Color(text.lower()) if choice.question is Question.COLOR else NO_ANSWER
-    return text if choice.question is Question.LAND_TYPE and text in choice.listed() else NO_ANSWER
+def _word(choice: AnyChoice, text: str) -> Any:
+    """`tap`, `to untap it`, or one of the piles."""
+    plain = text.removeprefix("to ").removesuffix(" it")
+    return plain if plain in choice.listed() else NO_ANSWER
 
 
-def _card_name(choice: Choice, text: str) -> Any:
+def _card_name(choice: AnyChoice, text: str) -> Any:
     """The name of a card of the game or of the pool that is no land."""
     if text in choice.listed():
         return text
@@ -53,24 +69,21 @@ def _card_name(choice: Choice, text: str) -> Any:
     return find_card(text).name if known else NO_ANSWER
 
 
-def _mode(choice: Choice, text: str) -> Any:
-    """`tap`, `untap`, or `mode 2`."""
-    plain = text.removeprefix("to ").removesuffix(" it")
+def _mode(choice: AnyChoice, text: str) -> Any:
+    """`mode 2`: counted among those that are legal."""
     options = choice.listed()
-    if plain in options:
-        return plain
     number = re.fullmatch(r"mode (\d)", text)
-    if number and 0 < int(number[1]) <= len(options) and not isinstance(options[0], str):
+    if number and 0 < int(number[1]) <= len(options):
         return options[int(number[1]) - 1]
     return NO_ANSWER
 
 
-def _mana(choice: Choice, text: str) -> Any:
+def _mana(choice: AnyChoice, text: str) -> Any:
     kinds = tuple(re.findall(r"\{(\w)\}", text))
     return next((option for option in choice.listed() if option == kinds or option == kinds * len(option)), NO_ANSWER)
 
 
-def thing_called(playing: StepContext, choice: Choice, text: str) -> Any:
+def thing_called(playing: StepContext, choice: AnyChoice, text: str) -> Any:
     """One of the objects or players to choose from, by its name."""
     parts = playing.listed(text)
     if len(parts) > 1:
@@ -90,7 +103,7 @@ def thing_called(playing: StepContext, choice: Choice, text: str) -> Any:
     return named[0] if named else NO_ANSWER
 
 
-def _one_of_list(playing: StepContext, choice: Choice, parts: list[str]) -> Any:
+def _one_of_list(playing: StepContext, choice: AnyChoice, parts: list[str]) -> Any:
     """A list answers one question after the other."""
     key = f"left {playing.line}"
     left = playing.notes.setdefault(key, list(parts))
@@ -105,8 +118,8 @@ def _one_of_list(playing: StepContext, choice: Choice, parts: list[str]) -> Any:
 def does_to(player: str, text: str) -> AnswerSpec:
     """An object for a cost or an effect, or a target."""
 
-    def answer(playing: StepContext, choice: Choice) -> Any:
-        if choice.question not in (Question.OBJECT, Question.PAY, Question.CHANCE, Question.TARGET):
+    def answer(playing: StepContext, choice: AnyChoice) -> Any:
+        if not isinstance(choice.question, WhichObject | WhatPays | Chance | WhichTarget):
             return NO_ANSWER
         return thing_called(playing, choice, text)
 

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from sandbox.cards import find as find_card
+from sandbox.engine.moments import Moment
 from sandbox.meaning.card import Card
 from sandbox.rules.turn.deck_legality import Deck, why_not_legal
 from sandbox.scenarios.language.context import StepContext
@@ -79,15 +80,15 @@ def _games_won(player: str, number: str) -> Given:
 class Comes(TimeGoal):
     """A point before the first turn."""
 
-    def __init__(self, what: str) -> None:
+    def __init__(self, moment: Moment) -> None:
         super().__init__()
-        self.what = what
+        self.moment = moment
 
     def fresh(self) -> TimeGoal:
-        return Comes(self.what)
+        return Comes(self.moment)
 
-    def at(self, playing: StepContext, what: str, about: object) -> None:
-        self.done = self.done or what == self.what
+    def at(self, playing: StepContext, moment: Moment, about: object) -> None:
+        self.done = self.done or moment is self.moment
 
     def reached(self, playing: StepContext) -> bool:
         return self.done or not playing.game.to_begin
@@ -261,19 +262,25 @@ GAME = (
     ),
     _s(
         "the (antes|stakes) are set aside",
-        lambda: Comes("antes set aside"),
+        lambda: Comes(Moment.ANTES_SET_ASIDE),
         "the antes are set aside",
         "mover",
         "Before hands are drawn.",
     ),
     _s(
         "the opening hands are drawn",
-        lambda: Comes("hands drawn"),
+        lambda: Comes(Moment.HANDS_DRAWN),
         "the opening hands are drawn",
         "mover",
         "Before mulligans.",
     ),
-    _s("the (game|duel) begins", lambda: Comes("game began"), "the game begins", "mover", "The first turn is next."),
+    _s(
+        "the (game|duel) begins",
+        lambda: Comes(Moment.GAME_BEGAN),
+        "the game begins",
+        "mover",
+        "The first turn is next.",
+    ),
     _s("the (game|duel) ends", lambda: DuelEnds(), "the duel ends", "mover", "Every card goes back to its owner."),
     _s(
         "{player}'s deck is {things}",

@@ -7,8 +7,20 @@ from collections.abc import Callable
 from typing import Any
 
 from sandbox.engine.acts import Act, Attack, Block
-from sandbox.engine.choices import Choice, Question
+from sandbox.engine.choices import AnyChoice
 from sandbox.engine.players import Player
+from sandbox.engine.questions import (
+    AnyQuestion,
+    Division,
+    FightingOrder,
+    HowBandIsRegrouped,
+    Question,
+    WhichAppliesFirst,
+    WhichColor,
+    WhichLandType,
+    WhichTarget,
+    WhichWord,
+)
 from sandbox.rules.combat.attackers import why_not_attack_so
 from sandbox.rules.combat.banding import why_not_band
 from sandbox.rules.combat.blockers import why_not_block, why_not_block_so
@@ -101,15 +113,15 @@ def _why_not_block(playing: StepContext, spec: BlockSpec) -> Refusal | None:
     return why_not_block_so(playing.game, playing.player(spec.player), Block(tuple(pairs)))
 
 
-QUESTIONS = {
-    "assign": (Question.DIVIDE,),
-    "prevent": (Question.DIVIDE,),
-    "order": (Question.ORDER_BLOCKERS, Question.ORDER_ATTACKERS),
-    "apply": (Question.FIRST_EFFECT,),
-    "keep": (Question.BANDS,),
-    "choose": tuple(Question),
-    "target": (Question.TARGET,),
-    "change": (Question.COLOR, Question.LAND_TYPE),
+QUESTIONS: dict[str, tuple[type[AnyQuestion], ...]] = {
+    "assign": (Division,),
+    "prevent": (Division,),
+    "order": (FightingOrder,),
+    "apply": (WhichAppliesFirst,),
+    "keep": (HowBandIsRegrouped,),
+    "choose": (Question,),
+    "target": (WhichTarget,),
+    "change": (WhichWord, WhichColor, WhichLandType),
 }
 ANSWER_VERBS = {"assign": "assigns", "prevent": "prevents", "order": "orders", "keep": "keeps", "choose": "chooses"}
 ANSWER_VERBS |= {"target": "targets", "change": "changes", "apply": "applies"}
@@ -125,11 +137,11 @@ class AnswerLegality:
         if not any(known.matcher().fullmatch(self.sentence) for known in ANSWERS):
             raise Malformed("this answer is not understood", 1, 1, self.sentence, [s.example for s in ANSWERS[:3]])
 
-    def fits(self, playing: StepContext, choice: Choice) -> bool:
+    def fits(self, playing: StepContext, choice: AnyChoice) -> bool:
         """Whether the question is one to this player that the answer could be meant for."""
-        return choice.player.name.lower() == self.player.lower() and choice.question in QUESTIONS[self.verb]
+        return choice.player.name.lower() == self.player.lower() and isinstance(choice.question, QUESTIONS[self.verb])
 
-    def judge(self, playing: StepContext, choice: Choice) -> Found:
+    def judge(self, playing: StepContext, choice: AnyChoice) -> Found:
         """Whether the rules allow the answer to the question at hand."""
         for known in ANSWERS:
             match = known.matcher().fullmatch(self.sentence)
@@ -138,7 +150,7 @@ class AnswerLegality:
                 return self._judged(playing, choice, answer)
         raise Malformed("this answer is not understood", playing.line, 1, self.sentence)
 
-    def _judged(self, playing: StepContext, choice: Choice, answer: Any) -> Found:
+    def _judged(self, playing: StepContext, choice: AnyChoice, answer: Any) -> Found:
         if answer is NO_ANSWER:
             return not self.may, f"that is no answer to: {choice.text}"
         refusal = choice.why_not(answer) if choice.why_not is not None else None

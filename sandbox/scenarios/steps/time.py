@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from sandbox.engine.moments import Moment
 from sandbox.engine.objects import Object
 from sandbox.engine.windows import WindowKind
 from sandbox.scenarios.language.context import StepContext
@@ -27,7 +28,7 @@ class TimeGoal:
     def begin(self, playing: StepContext) -> None:
         """The sentence has just been reached."""
 
-    def at(self, playing: StepContext, what: str, about: object) -> None:
+    def at(self, playing: StepContext, moment: Moment, about: object) -> None:
         """Something has happened."""
 
     def reached(self, playing: StepContext) -> bool:
@@ -53,10 +54,11 @@ class DamageDealt(TimeGoal):
     def begin(self, playing: StepContext) -> None:
         self.turn = playing.game.turn_number
 
-    def at(self, playing: StepContext, what: str, about: object) -> None:
+    def at(self, playing: StepContext, moment: Moment, about: object) -> None:
         game = playing.game
-        wanted = "combat damage" if game.step in game.edition.turn.open_steps else "damage over"
-        if game.step is self.step and what == wanted:
+        windowed = game.step in game.edition.turn.open_steps
+        wanted = Moment.COMBAT_DAMAGE_DEALT if windowed else Moment.COMBAT_DAMAGE_OVER
+        if game.step is self.step and moment is wanted:
             self.done = True
 
     def reached(self, playing: StepContext) -> bool:
@@ -89,8 +91,8 @@ class Resolves(TimeGoal):
         self.source = on_way[-1].source if on_way else None
         self.done = not on_way
 
-    def at(self, playing: StepContext, what: str, about: object) -> None:
-        if what == "resolved" and about is self.source:
+    def at(self, playing: StepContext, moment: Moment, about: object) -> None:
+        if moment is Moment.RESOLVED and about is self.source:
             self.done = True
 
 
@@ -130,17 +132,18 @@ class StepComes(TimeGoal):
         )
         return game.active is playing.player(self.player) and same
 
-    def at(self, playing: StepContext, what: str, about: object) -> None:
+    def at(self, playing: StepContext, moment: Moment, about: object) -> None:
         later = not self.next_turn or playing.game.turn_number > self.begun_in
-        if what == f"step {self.step}" and about is playing.player(self.player) and later:
+        comes = moment is Moment.STEP_BEGAN and playing.game.step is self.step
+        if comes and about is playing.player(self.player) and later:
             self.done = True
 
 
 class TurnEnds(TimeGoal):
     """The present turn is over."""
 
-    def at(self, playing: StepContext, what: str, about: object) -> None:
-        if what == "turn ended":
+    def at(self, playing: StepContext, moment: Moment, about: object) -> None:
+        if moment is Moment.TURN_ENDED:
             self.done = True
 
 
@@ -177,8 +180,8 @@ class DamagePrevention(TimeGoal):
 class DamageAssigned(TimeGoal):
     """Combat damage waits to be dealt, or has been dealt where it does not wait."""
 
-    def at(self, playing: StepContext, what: str, about: object) -> None:
-        if what in ("combat damage assigned", "combat damage", "damage prevention"):
+    def at(self, playing: StepContext, moment: Moment, about: object) -> None:
+        if moment in (Moment.COMBAT_DAMAGE_ASSIGNED, Moment.COMBAT_DAMAGE_DEALT, Moment.PREVENTION_BEGAN):
             self.done = True
 
 
@@ -200,8 +203,8 @@ class Draws(TimeGoal):
     def fresh(self) -> TimeGoal:
         return Draws(self.player)
 
-    def at(self, playing: StepContext, what: str, about: object) -> None:
-        if what == "drew" and about is playing.player(self.player):
+    def at(self, playing: StepContext, moment: Moment, about: object) -> None:
+        if moment is Moment.DREW and about is playing.player(self.player):
             self.done = True
 
 

@@ -1,0 +1,241 @@
+"""The kinds of questions that a game asks. Each carries what it asks about, and names the type of its answer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar
+
+from sandbox.engine.actions import Action
+from sandbox.engine.acts import Act, Attack, Block
+from sandbox.engine.objects import Object
+from sandbox.engine.players import Player
+from sandbox.meaning.abilities import Mode
+from sandbox.terms.colors import Color
+
+A = TypeVar("A")
+
+
+@dataclass(frozen=True, eq=False)
+class Question(Generic[A]):
+    """`about` is the object that the choice belongs to: mostly the one whose text asks."""
+
+    about: Object | None = None
+
+    def concerns(self) -> tuple[Object, ...]:
+        """The objects by which a text may name the choice."""
+        return () if self.about is None else (self.about,)
+
+
+# the attack
+
+
+class WhetherToAttack(Question[bool]):
+    """Whether an attack is announced, before attackers are named."""
+
+
+class WhoAttacks(Question[Attack | None]):
+    pass
+
+
+class WhoBlocks(Question[Block]):
+    pass
+
+
+@dataclass(frozen=True, eq=False)
+class HowBandIsRegrouped(Question[list[list[Object]]]):
+    band: Sequence[Object] = ()
+
+
+@dataclass(frozen=True, eq=False)
+class FightingOrder(Question[list[Object]]):
+    """In which order those stand that the one creature fights."""
+
+    things: Sequence[Object] = ()
+
+
+class BlockerOrder(FightingOrder):
+    pass
+
+
+class AttackerOrder(FightingOrder):
+    pass
+
+
+# dividing
+
+
+class Division(Question[A]):
+    """Who gets how much."""
+
+
+@dataclass(frozen=True, eq=False)
+class DamageDivision(Division[dict[Object | Player, int]]):
+    """`about` deals so much combat damage. Where bands are divided among, the first of each group stands for it."""
+
+    amount: int = 0
+    recipients: Sequence[Object | Player] = ()
+    groups: Sequence[Sequence[Object]] = ()
+
+
+@dataclass(frozen=True, eq=False)
+class PreventionDivision(Division[dict[Object, int]]):
+    """Of which sources a limited shield stops how much damage."""
+
+    amount: int = 0
+
+
+@dataclass(frozen=True, eq=False)
+class TargetDivision(Division[tuple[int, ...]]):
+    """How much each target of the action gets, in their order."""
+
+    action: Action | None = None
+
+
+# announcing, and what texts let their players choose
+
+
+class WhetherToPlay(Question[Act]):
+    """Whether the card is played now, because a text lets its player do so as it is carried out."""
+
+
+class WhichTarget(Question[A]):
+    pass
+
+
+class WhichMode(Question[Mode]):
+    pass
+
+
+class WhetherToTap(Question[str]):
+    """`tap` or `untap`."""
+
+
+class WhichPile(Question[str]):
+    pass
+
+
+class HowMany(Question[int]):
+    pass
+
+
+class WhatPays(Question[Object]):
+    pass
+
+
+class WhichObject(Question[A]):
+    """An object or a player; in some questions nothing."""
+
+
+class WhichColor(Question[Color]):
+    pass
+
+
+class WhichLandType(Question[str]):
+    pass
+
+
+class WhichWord(Question[tuple[str, str]]):
+    """Which word of a text is replaced, and by which."""
+
+
+@dataclass(frozen=True, eq=False)
+class WhichCreatureType(Question[str]):
+    other_than: frozenset[str] = frozenset()
+
+
+class WhichCardName(Question[str]):
+    pass
+
+
+class WhichMana(Question[tuple[str, ...]]):
+    pass
+
+
+class WhichAppliesFirst(Question[A]):
+    """Of several effects that would change the same event, by what they come from."""
+
+
+# yes or no
+
+
+class YesOrNo(Question[bool]):
+    pass
+
+
+class WhetherToUse(YesOrNo):
+    """Whether the player does what a text says that he may do."""
+
+
+@dataclass(frozen=True, eq=False)
+class WhetherToPay(YesOrNo):
+    """`on_its_way` is the spell or effect that is paid for, where that is not what asks."""
+
+    on_its_way: Object | None = None
+
+    def concerns(self) -> tuple[Object, ...]:
+        return (*super().concerns(), *(() if self.on_its_way is None else (self.on_its_way,)))
+
+
+class WhetherToPayUpkeep(WhetherToPay):
+    pass
+
+
+class WhetherToLeaveTapped(YesOrNo):
+    pass
+
+
+class WhetherToRemoveInstead(YesOrNo):
+    """Whether a card is removed from the game instead of being discarded."""
+
+
+class WhetherToMulligan(YesOrNo):
+    pass
+
+
+# orders that may stay as they are
+
+
+@dataclass(frozen=True, eq=False)
+class Order(Question[list[A]]):
+    """Things that come together, in the order that stands where nobody says another."""
+
+    things: Sequence[A] = field(default=())
+
+
+class EffectOrder(Order[Action]):
+    pass
+
+
+class GraveyardOrder(Order[Object]):
+    pass
+
+
+class LibraryOrder(Order[Object]):
+    pass
+
+
+# chance
+
+
+class Chance(Question[A]):
+    """What nobody chooses: chance is asked like a player."""
+
+
+class WhoBegins(Chance[Player]):
+    pass
+
+
+class WhichDiscard(Chance[Object]):
+    pass
+
+
+class WhichTopCard(Chance[Object | None]):
+    """Of a shuffled library: a named card, or None for one that nobody has named."""
+
+
+class CoinFlip(Chance[bool]):
+    """True: won."""
+
+
+AnyQuestion = Question[Any]
