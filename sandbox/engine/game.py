@@ -24,7 +24,7 @@ from sandbox.engine.trace import Node, Trace, Within
 from sandbox.engine.windows import Window, WindowKind
 from sandbox.meaning.card import Card
 from sandbox.terms.errors import TooLong
-from sandbox.terms.steps import Step
+from sandbox.terms.steps import Step, StepPart
 from sandbox.terms.types import CardType
 from sandbox.terms.zones import Zone
 
@@ -74,6 +74,10 @@ class Game:
         self.active = self.players[0]
         self.turn_number = 1
         self.step = Step.MAIN
+        self.part = StepPart.BEGINNING
+        """How far the step has come."""
+        self.step_before: Step | None = None
+        """The last step that took place."""
         self.battlefield: list[Object] = []
         self.waiting: list[Action] = []
         self.phase_effects: list[Action] = []

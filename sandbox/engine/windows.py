@@ -34,4 +34,10 @@ class Window:
     """A batch of interrupts is being put together."""
     player: Player | None = None
     """Whose turn to speak it is."""
+    order: list[Player] = field(default_factory=list)
+    """Who is asked, in this order, while the window is open; empty: what has happened is to be settled first."""
+    place: int = 0
+    """How far in that order the asking has come."""
+    passes: int = 0
+    """How many have passed in succession."""
     combat: bool = False

@@ -1,6 +1,6 @@
 """The parts of a turn. An edition says which of them it has, and which of them are phases of their own."""
 
-from enum import StrEnum
+from enum import IntEnum, StrEnum
 
 
 class Step(StrEnum):
@@ -18,6 +18,18 @@ class Step(StrEnum):
     DISCARD = "discard"
     END = "end step"
     CLEANUP = "cleanup"
+
+
+class StepPart(IntEnum):
+    """The parts of a step, in their order. A game stands in one of them, and can be gone on with from there."""
+
+    BEGINNING = 0
+    EARLY_WINDOW = 1
+    """Players may act before the step does what it does."""
+    ACTIONS = 2
+    """What the step does by itself."""
+    WINDOW = 3
+    ENDING = 4
 
 
 COMBAT_STEPS = (

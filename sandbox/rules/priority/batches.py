@@ -16,6 +16,7 @@ from sandbox.rules.effects.resolving import resolve
 from sandbox.rules.priority.action_speed import ActionSpeed, action_speed
 from sandbox.rules.priority.batch import add_to_batch, beneath, resolve_at_once, resolve_batch
 from sandbox.rules.priority.interrupts import InBatches, Interrupts, OneChanceEach, interrupt_window
+from sandbox.rules.priority.open_window import open_window
 from sandbox.rules.priority.timing_windows import why_not_in_window
 from sandbox.rules.priority.trigger_targets import choose_for_trigger
 from sandbox.rules.state_based.checks import check_state
@@ -36,24 +37,25 @@ class BatchesAndInterrupts:
         self.name = f"batches, and {interrupts.name}"
 
     def players_may_act(self, game: Game, step: Step) -> None:
-        """The active player acts or declares the end; the opponents may then act, which voids the declaration."""
-        window = Window(WindowKind.OPEN)
-        game.windows.append(window)
-        try:
-            self.settle(game)
-            while not game.over and self._someone_acts(game, window):
-                self.settle(game)
-        finally:
-            game.windows.remove(window)
+        """The active player acts or declares the end; the opponents may then act, which voids the declaration. A
+        window that is open goes on."""
+        with open_window(game) as window:
+            while not game.over:
+                if not window.order:
+                    self.settle(game)
+                    window.order, window.place = game.in_turn_order(), 0
+                if game.over or window.place >= len(window.order):
+                    return
+                self._chance(game, window)
 
-    def _someone_acts(self, game: Game, window: Window) -> bool:
-        for player in game.in_turn_order():
-            window.player = player
-            act = game.ask_act(player)
-            if act is not PASS:
-                act_on(game, player, act)
-                return True
-        return False
+    def _chance(self, game: Game, window: Window) -> None:
+        player = window.player = window.order[window.place]
+        act = game.ask_act(player)
+        if act is PASS:
+            window.place += 1
+        else:
+            act_on(game, player, act)
+            window.order = []
 
     def announced(self, game: Game, action: Action) -> None:
         """Interrupts first. Then it resolves at once, joins the batch, or begins one, as the moment has it."""

@@ -11,10 +11,11 @@ from sandbox.engine.events import SpellWasCast, Told, named
 from sandbox.engine.game import Game
 from sandbox.engine.players import Player
 from sandbox.engine.trace import rule
-from sandbox.engine.windows import Window, WindowKind
+from sandbox.engine.windows import Window
 from sandbox.rules.casting.player_actions import act_on
 from sandbox.rules.effects.resolving import resolve_and_settle
 from sandbox.rules.priority.action_speed import ActionSpeed, action_speed
+from sandbox.rules.priority.open_window import open_window
 from sandbox.rules.priority.trigger_targets import choose_for_trigger
 from sandbox.rules.state_based.checks import check_state
 from sandbox.rules.triggers.triggered import notice_states, take_triggers
@@ -31,36 +32,32 @@ class TheStack:
     name = "the stack"
 
     def players_may_act(self, game: Game, step: Step) -> None:
-        """The active player has priority first, and again after each resolution."""
-        window = Window(WindowKind.OPEN)
-        game.windows.append(window)
-        try:
-            self._priority(game, window)
-        finally:
-            game.windows.remove(window)
+        """The active player has priority first, and again after each resolution. A window that is open goes on."""
+        with open_window(game) as window:
+            while not game.over:
+                if not window.order:
+                    self.settle(game)
+                    window.order = game.in_turn_order()
+                if game.over or not window.order or not self._priority(game, window):
+                    return
 
-    def _priority(self, game: Game, window: Window) -> None:
-        order, passes, player = game.in_turn_order(), 0, 0
-        while not game.over:
-            if passes == 0:
-                self.settle(game)
-                order = game.in_turn_order()
-            if game.over or not order:
-                return
-            window.player = order[player % len(order)]
-            act = game.ask_act(window.player)
-            if act is not PASS:
-                act_on(game, window.player, act)
-                passes = 0
-                continue
-            passes, player = passes + 1, player + 1
-            if passes < len(order):
-                continue
-            if not game.waiting:
-                return
-            passes = player = 0
-            window.player = None
-            resolve_and_settle(game, game.waiting[-1])
+    def _priority(self, game: Game, window: Window) -> bool:
+        """One player does something or passes; False when the step is over."""
+        order = window.order
+        window.player = order[window.place % len(order)]
+        act = game.ask_act(window.player)
+        if act is not PASS:
+            act_on(game, window.player, act)
+            window.passes, window.order = 0, []
+            return True
+        window.passes, window.place = window.passes + 1, window.place + 1
+        if window.passes < len(order):
+            return True
+        if not game.waiting:
+            return False
+        window.passes, window.place, window.player, window.order = 0, 0, None, []
+        resolve_and_settle(game, game.waiting[-1])
+        return True
 
     def announced(self, game: Game, action: Action) -> None:
         """It stands on the stack; its controller keeps priority."""

@@ -28,65 +28,103 @@ from sandbox.rules.turn.starting import begin
 from sandbox.rules.turn.upkeep_costs import upkeep_begins
 from sandbox.rules.zones.phasing import phase_in_and_out
 from sandbox.terms.errors import TooLong
-from sandbox.terms.steps import COMBAT_STEPS, PhaseTiming, Step
+from sandbox.terms.steps import COMBAT_STEPS, PhaseTiming, Step, StepPart
 
 HAND_SIZE = 7
 
 
 def play(game: Game) -> None:
-    """Goes on from the present step until the game is over or the oracle ends it."""
-    before: Step | None = None
+    """Goes on from where the game stands until it is over or the oracle ends it: from the present part of the step, and
+    where players may act just now, from the player whose chance it is."""
     if game.to_begin:
         begin(game)
         game.step = game.edition.turn.steps[0]
         game.to_begin = False
     while not game.over:
-        held = play_step(game, before)
-        if game.over:
-            return
-        before = game.step if held else before
-        _go_on(game)
+        play_step(game)
+        if not game.over:
+            _go_on(game)
 
 
-def play_step(game: Game, before: Step | None) -> bool:
-    """One step of the turn; False when it does not take place. `before` is the last step that did."""
+def play_step(game: Game) -> None:
+    """What is left of the step, part after part."""
+    for part, does in PARTS[game.part :]:
+        game.part = part
+        if not does(game):
+            break
+    game.part = StepPart.BEGINNING
+
+
+def _begins(game: Game) -> bool:
+    """False when the step does not take place, or the game ends with its beginning."""
     step = game.step
     if _is_skipped(game, step) or (step in COMBAT_STEPS and not _combat_step_is_held(game, step)):
         return False
-    if before is not None:
-        _between(game, before, step)
+    if game.step_before is not None:
+        _between(game, game.step_before, step)
         if game.over:
             return False
+    game.step_before = step
     game.trace.heading = StepBegan(game.edition.turn.name(step), game.active)
     game.oracle.happened(game, Moment.STEP_BEGAN, game.active)
     if game.edition.turn.phase_timing and step is not Step.CLEANUP:
         in_series(game, PhaseTiming.BEGINNING)
         if game.over:
-            return True
+            return False
         fall_due(game)
-    DOES.get(step, _nothing)(game)
-    if step is Step.CLEANUP:
+    return True
+
+
+def _early_window(game: Game) -> bool:
+    if game.step is Step.DRAW and game.edition.turn.window_before_draw:
+        game.edition.responses.players_may_act(game, Step.DRAW)
+    return True
+
+
+def _actions(game: Game) -> bool:
+    """What the step does by itself; nothing follows in the cleanup step."""
+    DOES.get(game.step, _nothing)(game)
+    if game.step is Step.CLEANUP:
         game.edition.turn.end_of_turn(game)
         game.oracle.happened(game, Moment.STEP_DONE, game.active)
         game.oracle.happened(game, Moment.TURN_ENDED, game.active)
-        return True
+        return False
     if not game.edition.turn.phase_timing:
-        game.notice(StepBegan(str(step), game.active))
-    if step in game.edition.turn.open_steps:
-        game.edition.responses.players_may_act(game, step)
-        if game.edition.turn.phase_timing and not game.over:
-            end_of_phase(game)
-    else:
-        game.edition.responses.settle(game)
-        game.oracle.happened(game, Moment.STEP_DONE, game.active)
-        if step in (Step.FIRST_STRIKE, Step.DAMAGE):
-            game.oracle.happened(game, Moment.COMBAT_DAMAGE_OVER)
+        game.notice(StepBegan(str(game.step), game.active))
+    return True
+
+
+def _window(game: Game) -> bool:
+    """Players may act, or what the step has brought with it is settled without them."""
+    if game.step in game.edition.turn.open_steps:
+        game.edition.responses.players_may_act(game, game.step)
+        return True
+    game.edition.responses.settle(game)
+    game.oracle.happened(game, Moment.STEP_DONE, game.active)
+    if game.step in (Step.FIRST_STRIKE, Step.DAMAGE):
+        game.oracle.happened(game, Moment.COMBAT_DAMAGE_OVER)
+    return True
+
+
+def _ends(game: Game) -> bool:
+    step, turn = game.step, game.edition.turn
+    if step in turn.open_steps and turn.phase_timing and not game.over:
+        end_of_phase(game)
     if step is Step.COMBAT_END:
         phase.end(game)
     if step is Step.DISCARD:
         discard_to_hand_size(game)
         game.edition.responses.settle(game)
     return True
+
+
+PARTS: tuple[tuple[StepPart, Callable[[Game], bool]], ...] = (
+    (StepPart.BEGINNING, _begins),
+    (StepPart.EARLY_WINDOW, _early_window),
+    (StepPart.ACTIONS, _actions),
+    (StepPart.WINDOW, _window),
+    (StepPart.ENDING, _ends),
+)
 
 
 def _is_skipped(game: Game, step: Step) -> bool:
@@ -198,8 +236,6 @@ def upkeep_step(game: Game) -> None:
 
 def draw_step(game: Game) -> None:
     """The first player's first turn has no draw where the edition says so."""
-    if game.edition.turn.window_before_draw:
-        game.edition.responses.players_may_act(game, Step.DRAW)
     if not game.over and (game.begun or game.turn_number > 1 or game.edition.turn.first_draw(game, game.active)):
         draw(game, game.active)
         game.oracle.happened(game, Moment.DREW, game.active)
