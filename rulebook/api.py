@@ -6,7 +6,7 @@ from itertools import chain
 from typing import Any
 
 from django.core.paginator import Paginator
-from django.urls import include, path, re_path
+from django.urls import URLPattern, URLResolver, include, path, re_path
 from drf_spectacular.utils import OpenApiParameter, extend_schema, inline_serializer
 from drf_spectacular.views import SpectacularAPIView, SpectacularSwaggerSplitView
 from rest_framework import serializers
@@ -130,7 +130,7 @@ def find(request: Request) -> Response:
 
 docs = SpectacularSwaggerSplitView.as_view(url_name="api:schema", template_name="rulebook/api_docs.html")
 
-urlpatterns = [
+urlpatterns: list[URLPattern | URLResolver] = [
     re_path(r"^editions/?$", editions, name="editions"),
     re_path(r"^entries/?$", entries, name="entries"),
     re_path(r"^entries/(?P<edition>[\w-]+)/(?P<kind>[\w-]+)/(?P<slug>[\w-]+)/?$", entry, name="entry"),

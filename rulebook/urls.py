@@ -1,6 +1,6 @@
 """Every address of the site."""
 
-from django.urls import include, path, register_converter
+from django.urls import URLPattern, URLResolver, include, path, register_converter
 from django.urls.converters import SlugConverter
 from django.views.generic import RedirectView
 
@@ -22,7 +22,7 @@ class EditionConverter(SlugConverter):
 
 register_converter(EditionConverter, "edition")
 
-rulebook_patterns = [
+rulebook_patterns: list[URLPattern | URLResolver] = [
     path("", editions.home, name="home"),
     path("search/", searching.results, name="search"),
     path("editions/", editions.matrix, name="matrix"),

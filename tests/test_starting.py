@@ -82,7 +82,7 @@ def test_a_folder_that_cannot_be_written_is_named(copy: Path) -> None:
 
 
 def test_a_step_runs_again_only_when_its_inputs_change(tmp_path: Path) -> None:
-    step = [BIN / "once", "stamps/counted", "entries", "--", "sh", "-c", "echo ran >> runs"]
+    step: list[str | Path] = [BIN / "once", "stamps/counted", "entries", "--", "sh", "-c", "echo ran >> runs"]
     entries = tmp_path / "entries"
     entries.mkdir()
 
@@ -100,6 +100,6 @@ def test_a_step_runs_again_only_when_its_inputs_change(tmp_path: Path) -> None:
 
 def test_a_step_that_failed_runs_again(tmp_path: Path) -> None:
     (tmp_path / "entry").write_text("one")
-    step = [BIN / "once", "stamp", "entry", "--", "sh", "-c", "echo ran >> runs; exit 3"]
+    step: list[str | Path] = [BIN / "once", "stamp", "entry", "--", "sh", "-c", "echo ran >> runs; exit 3"]
     assert [run(*step, cwd=tmp_path).returncode for _ in range(2)] == [3, 3]
     assert (tmp_path / "runs").read_text() == "ran\nran\n"

@@ -21,7 +21,7 @@ from sandbox.rulings.evaluate import edition_of, evaluate_for_page
 def home(request: HttpRequest) -> HttpResponse:
     """What this is, where to begin, and one ruling at work."""
     scenario = Scenario.objects.worked_example()
-    context = {"counts": counts(), "scenario": scenario, "scenarios": Scenario.objects.count()}
+    context: dict[str, object] = {"counts": counts(), "scenario": scenario, "scenarios": Scenario.objects.count()}
     if scenario:
         edition = edition_of(scenario.tags.split(), scenario.edition)
         context["evaluation"] = evaluate_for_page(scenario.text, edition)

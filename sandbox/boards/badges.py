@@ -54,9 +54,9 @@ def fight_marks(obj: Obj, around: Surroundings) -> Iterator[Mark]:
     band = around.named(obj.get("band"))
     if band:
         yield Mark(f"in a band with {', '.join(band)}", "fight")
-    blocked = around.named(obj.get("blocking"))
-    if blocked:
-        yield Mark(f"blocking {', '.join(blocked)}", "fight")
+    blocking = around.named(obj.get("blocking"))
+    if blocking:
+        yield Mark(f"blocking {', '.join(blocking)}", "fight")
 
 
 def state_marks(obj: Obj, was: Obj) -> Iterator[Mark]:

@@ -51,7 +51,7 @@ class Removal:
 
     def is_spoken_of(self, sentence: str) -> bool:
         """Whether a statement is about one of the cards that go. The line that put it there is none."""
-        labels = {thing.label.lower() for thing in self.gone}
+        labels = {label_of(thing).lower() for thing in self.gone}
         _, slots = read_given(sentence) or ("", {})
         return any(slots.get(slot, "").lower() in labels for slot in NAMES)
 
@@ -97,10 +97,16 @@ def place_again(text: str, label: str, player: str, host: str = "") -> str:
     return left
 
 
+def label_of(thing: Object) -> str:
+    """What the text calls it; what a scenario puts somewhere always has a name."""
+    assert thing.label is not None
+    return thing.label
+
+
 def label_of_host(thing: Object) -> str:
     """What the text calls what it is on."""
     assert isinstance(thing.host, Object)
-    return str(thing.host.label)
+    return label_of(thing.host)
 
 
 def is_about_its_host(sentence: str) -> bool:
@@ -139,7 +145,7 @@ def removal_of(gone: list[Object], every: Collection[Object]) -> Removal:
 
 def object_labeled(label: str, every: Collection[Object]) -> Object:
     """The card of that label. Raises ``LookupError``."""
-    found = [thing for thing in every if thing.label.lower() == label.lower()]
+    found = [thing for thing in every if label_of(thing).lower() == label.lower()]
     if not found:
         raise LookupError(f"nothing in the position is called {label!r}")
     return found[0]

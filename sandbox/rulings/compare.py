@@ -47,7 +47,11 @@ class Comparison:
     @cached_property
     def parting(self) -> Parting | None:
         """Where columns with different outcomes first differ on the way."""
-        return parting_of([column.ruling["trace"] for column in self._played]) if len(self._played) > 1 else None
+        return (
+            parting_of([ruling["trace"] for column in self._played if (ruling := column.ruling)])
+            if len(self._played) > 1
+            else None
+        )
 
     @cached_property
     def _played(self) -> list[Column]:

@@ -16,7 +16,7 @@ from django.views.decorators.http import require_safe
 
 from sandbox.rulings.citation import FRAME_HEIGHT, FRAME_WIDTH, frame
 from sandbox.rulings.share_image import HEIGHT, WIDTH, picture_of
-from sandbox.views.query import step_asked
+from sandbox.views.query import query_of, step_asked
 from sandbox.views.ruling_page import RulingPage, ruling_page_at
 
 RULING_PAGES = ("rulings:page_full", "rulings:page_kept", "rulings:embed_full", "rulings:embed_kept")
@@ -38,7 +38,7 @@ def embed(request: HttpRequest, **address: str) -> HttpResponse:
     context = {
         "ruling_page": ruling_page,
         "evaluation": ruling_page.evaluation,
-        "at": step_asked(request.GET),
+        "at": step_asked(query_of(request)),
         "ask": "ask" in request.GET,
     }
     answer = render(request, "sandbox/embed.html", context)
@@ -50,7 +50,7 @@ def embed(request: HttpRequest, **address: str) -> HttpResponse:
 @cache_control(public=True, max_age=86_400)
 def picture(request: HttpRequest, **address: str) -> HttpResponse:
     """The picture of a ruling, at the step that the link names."""
-    answer = HttpResponse(picture_of(ruling_page_at(**address).question, step_asked(request.GET)), "image/png")
+    answer = HttpResponse(picture_of(ruling_page_at(**address).question, step_asked(query_of(request))), "image/png")
     answer["Cross-Origin-Resource-Policy"] = "cross-origin"
     return answer
 

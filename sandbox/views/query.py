@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
-from django.http import QueryDict
+from collections.abc import Mapping
+
+from django.http import HttpRequest
+
+Query = Mapping[str, str]
 
 
-def step_asked(asked: QueryDict) -> int | None:
+def query_of(request: HttpRequest) -> Query:
+    """What the form of a POST says, or the query of a link; of a name that comes twice, the last."""
+    asked = request.POST if request.method == "POST" else request.GET
+    return {name: str(value) for name, value in asked.dict().items()}
+
+
+def step_asked(asked: Query) -> int | None:
     """The step of the trace that a link opens at, from 0."""
     return small_number(asked.get("step", ""))
 

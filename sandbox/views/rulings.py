@@ -8,7 +8,9 @@ from django.http import HttpRequest, HttpResponse, HttpResponseBadRequest, HttpR
 from django.shortcuts import render
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_POST, require_safe
+from rest_framework.request import Request
 from rest_framework.throttling import AnonRateThrottle
+from rest_framework.views import APIView
 
 from sandbox.models import Ruling
 from sandbox.rulings.citation import fields_of
@@ -16,7 +18,7 @@ from sandbox.rulings.evaluate import fault
 from sandbox.rulings.links import VERSION, question
 from sandbox.rulings.store import evaluate_question, store_ruling, with_edition
 from sandbox.scenarios.engine_version import engine_version
-from sandbox.views.query import step_asked
+from sandbox.views.query import query_of, step_asked
 from sandbox.views.ruling_page import RulingPage, ruling_page_at
 
 
@@ -29,7 +31,7 @@ def page(request: HttpRequest, **address: str) -> HttpResponse:
         "ruling_page": ruling_page,
         "evaluation": ruling_page.evaluation,
         "oembed": ruling_page.oembed(request),
-        "at": step_asked(request.GET),
+        "at": step_asked(query_of(request)),
         "fields": fields,
     }
     return render(request, "sandbox/ruling.html", context)
@@ -77,7 +79,7 @@ class Storing(AnonRateThrottle):
 
     scope = "store"
 
-    def get_cache_key(self, request: Any, view: Any) -> str:
+    def get_cache_key(self, request: Request, view: APIView) -> str:
         return str(self.cache_format % {"scope": self.scope, "ident": self.get_ident(request)})
 
 
@@ -90,8 +92,8 @@ def store(request: HttpRequest) -> HttpResponse:
     asked = with_edition(written, evaluation)
     if evaluation.fault or not evaluation.rulings:
         return HttpResponseBadRequest((evaluation.fault or fault("there is no scenario"))["message"], "text/plain")
-    if not Ruling.objects.filter(pk=asked.id).exists() and not Storing().allow_request(request, None):
+    if not Ruling.objects.filter(pk=asked.id).exists() and not Storing().allow_request(Request(request), APIView()):
         return HttpResponse("Too many rulings were stored from your address; try again later.", status=429)
-    step = step_asked(request.POST)
+    step = step_asked(query_of(request))
     path = store_ruling(asked, evaluation).get_absolute_url()
     return HttpResponseRedirect(path if step is None else f"{path}?step={step}")

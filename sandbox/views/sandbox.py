@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from django.http import Http404, HttpRequest, HttpResponse, QueryDict
+from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods, require_safe
@@ -20,7 +20,7 @@ from sandbox.rulings.addresses import linkable, sandbox_url
 from sandbox.rulings.compare import across_editions
 from sandbox.rulings.evaluate import Evaluation, evaluate_safely
 from sandbox.scenarios.steps import TABLE
-from sandbox.views.query import step_asked, with_plain_ends
+from sandbox.views.query import Query, query_of, step_asked, with_plain_ends
 
 LONGEST_LINE = 1_000
 FIRST_TEXT = """\
@@ -46,7 +46,7 @@ def sandbox(request: HttpRequest) -> HttpResponse:
     """A text of the reader's own. It is played as sent and given back whole, whatever came of it; lines are added or
     taken back only when the form says so.
     """
-    asked = request.POST if request.method == "POST" else request.GET
+    asked = query_of(request)
     text = with_plain_ends(asked.get("text", FIRST_TEXT))
     change = change_asked_for(text, asked)
     evaluation = evaluate_safely(
@@ -66,7 +66,7 @@ def with_its_link(answer: HttpResponse, text: str, edition: str) -> HttpResponse
     return answer
 
 
-def change_asked_for(text: str, asked: QueryDict) -> TextChange:
+def change_asked_for(text: str, asked: Query) -> TextChange:
     """The text after the one change that the form asks for, if it asks for any."""
     if asked.get("append"):
         return TextChange(add_line(text, asked["append"][:LONGEST_LINE]))
@@ -75,11 +75,11 @@ def change_asked_for(text: str, asked: QueryDict) -> TextChange:
     if asked.get("arrange"):
         return run_command(text, asked["arrange"])
     if asked.get("put"):
-        return change_position(text, "put", asked.dict() | {"card": asked["put"]})
-    return change_position(text, asked["do"], asked.dict()) if asked.get("do") else TextChange(text)
+        return change_position(text, "put", {**asked, "card": asked["put"]})
+    return change_position(text, asked["do"], asked) if asked.get("do") else TextChange(text)
 
 
-def ruling_context(change: TextChange, evaluation: Evaluation, asked: QueryDict) -> Context:
+def ruling_context(change: TextChange, evaluation: Evaluation, asked: Query) -> Context:
     """What the part of the page shows that changes with the text."""
     sets_up = asked.get("arrange") or asked.get("put")
     return {
@@ -106,7 +106,7 @@ def position_choices(text: str, evaluation: Evaluation) -> Context:
     return choices | {"menus": board_menus(start), "hosts": present}
 
 
-def form_choices(asked: QueryDict) -> Context:
+def form_choices(asked: Query) -> Context:
     """What the form for setting up offers whatever the text says."""
     zones = [(key, words) for key, (words, _) in ZONES.items()]
     return {
@@ -114,7 +114,7 @@ def form_choices(asked: QueryDict) -> Context:
         "steps": STEPS,
         "colors": COLORS,
         "kinds": KINDS,
-        "picker": picker_page(asked.dict()),
+        "picker": picker_page(asked),
         "names": [card["name"] for card in whole_pool()],
         "sentences": TABLE,
     }
@@ -132,15 +132,14 @@ def fault_place(evaluation: Evaluation, text: str) -> FaultPlace | None:
 @require_safe
 def pick_cards(request: HttpRequest) -> HttpResponse:
     """Cards of a color, a type or a name, as buttons that put them into the position; a part of the sandbox's page."""
-    return render(request, "sandbox/includes/card_picker.html", {"picker": picker_page(request.GET.dict())})
+    return render(request, "sandbox/includes/card_picker.html", {"picker": picker_page(query_of(request))})
 
 
 @never_cache
 @require_http_methods(["GET", "HEAD", "POST"])
 def compare_text(request: HttpRequest) -> HttpResponse:
     """A text of the reader's own under all editions."""
-    asked = request.POST if request.method == "POST" else request.GET
-    text = with_plain_ends(asked.get("text") or "")
+    text = with_plain_ends(query_of(request).get("text", ""))
     if not text.strip():
         raise Http404("There is no text to compare.")
     context = {"text": text, "comparisons": across_editions(text)}

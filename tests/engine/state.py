@@ -37,7 +37,7 @@ def everywhere(game: Game) -> list[Object]:
 
 
 def _plain(value: Any, seen: dict[int, int]) -> Any:
-    if value is None or isinstance(value, str | int | Enum | Callable):  # type: ignore[arg-type]
+    if value is None or isinstance(value, str | int | Enum | Callable):
         return getattr(value, "__qualname__", value)
     if isinstance(value, Object):
         return ("object", value.id)

@@ -57,7 +57,8 @@ SAID: dict[str, Any] = {"who": You(), "step": "upkeep", "word": "flying"}
 def kinds_of(root: type) -> list[type]:
     """Every subclass in `sandbox.meaning`, however deep, that has none of its own."""
     found: list[type] = []
-    for kind in root.__subclasses__():
+    children: list[type] = root.__subclasses__()
+    for kind in children:
         found += kinds_of(kind) or ([kind] if kind.__module__.startswith("sandbox.meaning") else [])
     return found
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from types import NoneType
 from typing import Any
 
@@ -94,7 +95,7 @@ OBJECT: dict[str, tuple[type, ...]] = {
 }
 
 
-def has_shape(data: dict[str, Any], shape: dict[str, tuple[type, ...]]) -> bool:
+def has_shape(data: dict[str, Any], shape: Mapping[str, tuple[type, ...]]) -> bool:
     """Asserts that the keys are these and the values of these very types."""
     assert set(shape) <= data.keys()
     wrong = {key: data[key] for key, types in shape.items() if type(data[key]) not in types}
@@ -106,7 +107,8 @@ def has_shape(data: dict[str, Any], shape: dict[str, tuple[type, ...]]) -> bool:
 def ruling(request: pytest.FixtureRequest) -> dict[str, Any]:
     """What comes out when it is written as JSON and read again."""
     name, edition = request.param
-    return json.loads(json.dumps(rule(TEXTS[name], edition)[0]))
+    read: dict[str, Any] = json.loads(json.dumps(rule(TEXTS[name], edition)[0]))
+    return read
 
 
 def test_a_ruling_has_its_shape(ruling: dict[str, Any]) -> None:

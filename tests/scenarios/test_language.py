@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from time import monotonic
+from typing import Any
 
 import pytest
 
@@ -277,5 +278,5 @@ def test_lines_are_those_of_the_text_that_was_given() -> None:
     assert lines[said["line"] - 1].strip() == "When Bob attacks with War Mammoth"
 
 
-def all_steps(steps: list[dict]) -> list[dict]:
+def all_steps(steps: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return [found for step in steps for found in (step, *all_steps(step["children"]))]

@@ -1,6 +1,6 @@
 """Every page type for everybody: axe, sizes for fingers, reflow, motion, and what the keyboard reaches and shows."""
 
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from axe_playwright_python.base import AXE_SCRIPT
@@ -18,7 +18,10 @@ pytestmark = [pytest.mark.browser, pytest.mark.django_db]
 WIDTHS = (360, 1280)
 NARROWEST = 320
 COLORS = {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}
-SCHEMES = {"light": {"rules": {"target-size": {"enabled": True}}}, "dark": {"runOnly": COLORS}}
+SCHEMES: dict[Literal["light", "dark"], dict[str, Any]] = {
+    "light": {"rules": {"target-size": {"enabled": True}}},
+    "dark": {"runOnly": COLORS},
+}
 
 
 # What a finger aims at, save links in the run of a text.

@@ -72,7 +72,12 @@ def test_what_is_no_json_is_refused(api: APIClient) -> None:
 
 def test_the_engine_is_asked_every_time(api: APIClient, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
-    monkeypatch.setattr("sandbox.rulings.evaluate.rule", lambda text, *_: asked.append(text) or [])
+
+    def counted(text: str, *_: object) -> list[object]:
+        asked.append(text)
+        return []
+
+    monkeypatch.setattr("sandbox.rulings.evaluate.rule", counted)
     rule_on(api, scenario=TRAMPLE)
     rule_on(api, scenario=TRAMPLE)
     assert asked == [TRAMPLE, TRAMPLE]

@@ -1,5 +1,7 @@
 """The boards that belong to the steps of a trace, and where editions part."""
 
+from typing import Any
+
 import pytest
 from django.test import Client
 
@@ -12,7 +14,7 @@ from sandbox.rulings.evaluate import play
 from tests.web.texts import TRAMPLE
 
 
-def played_with_frames(text: str = TRAMPLE, edition: str = "m11") -> dict[str, object]:
+def played_with_frames(text: str = TRAMPLE, edition: str = "m11") -> dict[str, Any]:
     (ruling,) = play(text, edition, frames=True).rulings
     return ruling
 
@@ -20,7 +22,7 @@ def played_with_frames(text: str = TRAMPLE, edition: str = "m11") -> dict[str, o
 def test_every_step_has_a_board_and_what_changed_is_marked() -> None:
     ruling = played_with_frames()
     film = film_of(ruling)
-    assert len(film.shown) == how_many(ruling["trace"])  # type: ignore[arg-type]
+    assert len(film.shown) == how_many(ruling["trace"])
     assert film.shown[0] == -1, "nothing has happened yet when the step begins"
     tapped = [pile for pile in film.boards[0].sides[1].others if pile.object["name"] == "War Mammoth"]
     assert [mark.text for mark in tapped[0].marks if "changed" in mark.kind] == ["tapped"]
@@ -28,7 +30,7 @@ def test_every_step_has_a_board_and_what_changed_is_marked() -> None:
 
 
 def test_a_long_trace_keeps_its_last_board() -> None:
-    step = {"text": "x", "rule": None, "frame": 0, "children": []}
+    step: dict[str, object] = {"text": "x", "rule": None, "frame": 0, "children": []}
     ruling = played_with_frames() | {"trace": [step] * (MOST_BOARDS + 5)}
     film = film_of(ruling)
     assert len(film.boards) == MOST_BOARDS
@@ -84,11 +86,12 @@ def test_a_comparison_says_where_its_columns_part(client: Client) -> None:
 
 
 def test_the_api_gives_frames_and_options_when_asked(client: Client) -> None:
-    def rulings(**more: bool) -> dict[str, object]:
+    def rulings(**more: bool) -> dict[str, list[object]]:
         answer = client.post("/api/v1/rulings", {"scenario": TRAMPLE, **more}, content_type="application/json")
-        return answer.json()["rulings"][0]
+        ruling: dict[str, list[object]] = answer.json()["rulings"][0]
+        return ruling
 
     assert "frames" not in rulings()
-    assert len(rulings(frames=True)["frames"]) > 3  # type: ignore[arg-type]
+    assert len(rulings(frames=True)["frames"]) > 3
     assert "options" not in rulings(frames=True)
     assert rulings(options=True)["options"]

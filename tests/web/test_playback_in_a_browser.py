@@ -4,7 +4,7 @@ import re
 from urllib.parse import quote
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 from sandbox.models import Scenario
 from tests.web.page_types import OPEN_CHOICE
@@ -193,7 +193,12 @@ def ending(move: str) -> re.Pattern[str]:
 
 def test_what_is_typed_meanwhile_is_not_overwritten(page: Page, site: str) -> None:
     opened(page, site, FIGHT)
-    page.route("**/sandbox/", lambda route: (editor(page).press_sequentially("!"), route.continue_())[1], times=1)
+
+    def typing_on(route: Route) -> None:
+        editor(page).press_sequentially("!")
+        route.continue_()
+
+    page.route("**/sandbox/", typing_on, times=1)
     page.get_by_role("button", name="Bob passes", exact=True).click()
     expect(page.get_by_role("alert").first).to_contain_text("!")
     assert "!" in editor(page).input_value()

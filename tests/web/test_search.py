@@ -50,7 +50,7 @@ def test_a_long_question_is_cut() -> None:
 
 def test_the_page_marks_words_and_pages_through_results(client: Client) -> None:
     first = client.get("/search/", {"q": "damage"}).content.decode()
-    second = client.get("/search/", {"q": "damage", "page": 2}).content.decode()
+    second = client.get("/search/", {"q": "damage", "page": "2"}).content.decode()
     assert "<mark>" in first
     assert "page=2" in first
     assert first != second

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 from tests.web.screens import overflow, screenshot
 from tests.web.test_accessibility import barriers
@@ -67,7 +67,12 @@ def test_a_menu_stays_open_where_its_button_was_pressed_and_goes_with_its_card(p
 
 def slowly(page: Page) -> None:
     """Every answer of the sandbox takes its time."""
-    page.route("**/sandbox/", lambda route: (page.wait_for_timeout(250), route.continue_())[1])
+
+    def answered_later(route: Route) -> None:
+        page.wait_for_timeout(250)
+        route.continue_()
+
+    page.route("**/sandbox/", answered_later)
 
 
 def test_no_click_is_lost_where_answers_are_slow(page: Page, site: str) -> None:

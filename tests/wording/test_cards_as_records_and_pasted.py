@@ -23,7 +23,7 @@ def test_a_record_with_every_part() -> None:
     )
     assert card.cost == ManaCost(("2", "R", "R"))
     assert card.colors == {Color.RED}
-    assert (card.types, card.supertypes) == ({CardType.CREATURE}, {Supertype.LEGENDARY})
+    assert (card.types, card.supertypes) == (frozenset({CardType.CREATURE}), frozenset({Supertype.LEGENDARY}))
     assert card.subtypes == ("Goblin", "Warrior")
     assert (card.power, card.toughness) == (3, 2)
     assert card.abilities == (Keyword("haste"),)

@@ -4,7 +4,6 @@ from dataclasses import replace
 from typing import get_args
 
 import pytest
-from wording.examples import EVERY_CARD, SENTENCES, all_meanings
 
 from sandbox.meaning.amounts import Amount
 from sandbox.meaning.conditions import Condition
@@ -18,6 +17,7 @@ from sandbox.wording.cards import read_card
 from sandbox.wording.pointing import Aimed, Doer, Said, Same
 from sandbox.wording.printing import print_ability, print_card, print_text
 from sandbox.wording.text import read_text
+from tests.wording.examples import EVERY_CARD, SENTENCES, all_meanings
 
 MADE_BY_RULES = {WordsChanged}
 """No text says it: the rules make it where a text says `ChangeWords`."""
@@ -26,7 +26,8 @@ ROOTS = (Ability, Condition, Modification, Payment, Effect, EventPattern, Refere
 
 def kinds_of(root: type) -> set[type]:
     """Every meaning of the kind; what the rules add for keywords of theirs is no text's to say."""
-    below = {kind for child in root.__subclasses__() for kind in ({child} | kinds_of(child))}
+    children: list[type] = root.__subclasses__()
+    below = {kind for child in children for kind in ({child} | kinds_of(child))}
     return {kind for kind in below if not kind.__module__.startswith("sandbox.rules")}
 
 
