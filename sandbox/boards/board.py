@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -10,6 +11,8 @@ from sandbox.boards.badges import Mark, Surroundings, marks_of
 
 Obj = dict[str, Any]
 Position = dict[str, Any]
+MOST_APART = 6
+"""So many cards that differ in nothing but their numbers lie beside each other; more are one pile."""
 SEEN = ("name", "types", "text", "power", "toughness", "loyalty", "attacks", "blocked", "blocking", "face_down")
 
 
@@ -22,6 +25,14 @@ class Pile:
     attached: tuple[Pile, ...] = ()
     marks: tuple[Mark, ...] = ()
     ids: tuple[int, ...] = ()
+    labels: tuple[str, ...] = ()
+    """What the text calls each of them, where it tells them apart."""
+
+    @property
+    def numbers(self) -> str:
+        """The numbers by which the text tells them apart: ``#2–#30``; empty where it does not."""
+        apart = len(set(self.labels)) > 1
+        return ", ".join(spans(sorted(map(number_of, self.labels)))) if apart else ""
 
     @property
     def label(self) -> str:
@@ -129,11 +140,15 @@ def row_of(zone: str, player: Obj, past: Obj | None) -> Row:
 def chips(objects: Iterable[Obj], known: set[int] | None) -> Iterator[Pile]:
     """Cards of a zone, like ones together, newcomers apart."""
     together: dict[tuple[str, bool], list[Obj]] = {}
-    for obj in objects:
+    held = list(objects)
+    crowded = Counter(obj["name"] for obj in held)
+    for obj in held:
         new = known is not None and obj["id"] not in known
-        together.setdefault((obj["label"] or obj["name"], new), []).append(obj)
+        many = crowded[obj["name"]] > MOST_APART
+        together.setdefault((obj["name"] if many else obj["label"] or obj["name"], new), []).append(obj)
     for (_, new), same in together.items():
-        yield Pile(same[0], len(same), (), (Mark("new", "changed"),) if new else ())
+        marks = (Mark("new", "changed"),) if new else ()
+        yield Pile(same[0], len(same), (), marks, labels=labels_of(same))
 
 
 def is_land(obj: Obj) -> bool:
@@ -142,13 +157,43 @@ def is_land(obj: Obj) -> bool:
 
 
 def piles(objects: Iterable[Obj], present: Iterable[Obj], around: Surroundings) -> Iterator[Pile]:
-    """Objects in order, like ones together; of lands even those that the text tells apart."""
+    """Objects in order, like ones together; few that the text tells apart lie apart, unless they are lands."""
+    alone = [single(obj, present, around) for obj in objects]
+    crowded = Counter(look(pile) for pile in alone)
     together: dict[str, list[Pile]] = {}
-    for obj in objects:
-        attached = [other for other in present if other["attached_to"] == obj["id"]]
-        pile = Pile(obj, 1, tuple(piles(attached, present, around)), tuple(marks_of(obj, around)), (obj["id"],))
-        alike = str(obj["id"]) if attached else str([is_land(obj) or obj["label"], pile.marks, *map(obj.get, SEEN)])
-        together.setdefault(alike, []).append(pile)
+    for pile in alone:
+        apart = "" if is_land(pile.object) or crowded[look(pile)] > MOST_APART else pile.object["label"]
+        together.setdefault(f"{apart} {look(pile)}", []).append(pile)
     for same in together.values():
-        ids = tuple(pile.object["id"] for pile in same)
-        yield Pile(same[0].object, len(same), same[0].attached, same[0].marks, ids)
+        objs = [pile.object for pile in same]
+        yield Pile(objs[0], len(same), same[0].attached, same[0].marks, tuple(o["id"] for o in objs), labels_of(objs))
+
+
+def single(obj: Obj, present: Iterable[Obj], around: Surroundings) -> Pile:
+    """One object with what is attached to it."""
+    attached = [other for other in present if other["attached_to"] == obj["id"]]
+    return Pile(obj, 1, tuple(piles(attached, present, around)), tuple(marks_of(obj, around)), (obj["id"],))
+
+
+def look(pile: Pile) -> str:
+    """What two objects have in common that look alike; what carries something looks like nothing else."""
+    obj = pile.object
+    return str(obj["id"]) if pile.attached else str([pile.marks, *map(obj.get, SEEN)])
+
+
+def labels_of(objects: Iterable[Obj]) -> tuple[str, ...]:
+    """What the text calls them."""
+    return tuple(obj["label"] or obj["name"] for obj in objects)
+
+
+def number_of(label: str) -> int:
+    """2 of ``Grizzly Bears#2``; the first of a name has no number in its label."""
+    return int(label.rpartition("#")[2]) if "#" in label else 1
+
+
+def spans(numbers: Sequence[int]) -> Iterator[str]:
+    """Ascending numbers, those that follow each other as one span."""
+    begins = [n for at, n in enumerate(numbers) if at == 0 or numbers[at - 1] != n - 1]
+    ends = [n for at, n in enumerate(numbers) if at == len(numbers) - 1 or numbers[at + 1] != n + 1]
+    for begin, end in zip(begins, ends, strict=True):
+        yield f"#{begin}" if begin == end else f"#{begin}–#{end}"

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Container, Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from sandbox.boards.board import Pile, Side, board_of
 from sandbox.editor.add_card import ZONES
 
 Obj = dict[str, Any]
@@ -42,35 +41,26 @@ class MenuGroup:
 
 @dataclass(frozen=True)
 class Menu:
-    """What may be changed about one card or player. ``id`` is unique in the position."""
+    """What may be changed about one card or player. ``name``: what the text calls it."""
 
-    id: str
     name: str
     groups: tuple[MenuGroup, ...]
 
 
-def board_menus(position: Position) -> list[Menu]:
-    """The menus of all players, and of the cards that the board shows: of like ones in a pile, one."""
-    shown = {pile.object["id"] for side in board_of(position).sides for pile in every_pile(side)}
-    return [menu for player in position["players"] for menu in side_menus(player, position, shown)]
+def board_menu(position: Position, name: str) -> Menu | None:
+    """The menu of the card or player that the text calls so; None if the position has none of that name."""
+    return next((menu for menu in board_menus(position, name)), None)
 
 
-def every_pile(side: Side) -> Iterator[Pile]:
-    """What lies on a side, in all zones, with what is attached to it."""
-    waiting = [*side.others, *side.lands, *(pile for row in side.rows for pile in row.piles)]
-    while waiting:
-        pile = waiting.pop()
-        yield pile
-        waiting += pile.attached
-
-
-def side_menus(player: Obj, position: Position, shown: Container[int]) -> Iterator[Menu]:
-    """A player's own menu, then those of the cards on that side."""
-    yield Menu(f"player-{player['name']}", player["name"], tuple(player_groups(player)))
-    for key, zone in PLACES.items():
-        for obj in player[zone]:
-            if obj["id"] in shown:
-                yield Menu(str(obj["id"]), obj["label"], tuple(card_groups(obj, key, player["name"], position)))
+def board_menus(position: Position, name: str = "") -> Iterator[Menu]:
+    """The menus of all players and cards, or of those with that name."""
+    for player in position["players"]:
+        if name in ("", player["name"]):
+            yield Menu(player["name"], tuple(player_groups(player)))
+        for key, zone in PLACES.items():
+            for obj in player[zone]:
+                if name in ("", obj["label"]):
+                    yield Menu(obj["label"], tuple(card_groups(obj, key, player["name"], position)))
 
 
 def player_groups(player: Obj) -> Iterator[MenuGroup]:

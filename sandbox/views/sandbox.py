@@ -8,11 +8,11 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods, require_safe
 
 from sandbox.editor.add_card import ZONES, own_cards
-from sandbox.editor.board_menu import board_menus
+from sandbox.editor.board_menu import Menu, board_menu
 from sandbox.editor.card_picker import COLORS, KINDS, picker_page
 from sandbox.editor.card_search import whole_pool
 from sandbox.editor.commands import run_command
-from sandbox.editor.gherkin_lines import add_line, remove_last_step
+from sandbox.editor.gherkin_lines import add_line, position_only, remove_last_step
 from sandbox.editor.players import players_and_newcomer
 from sandbox.editor.text_change import FaultPlace, TextChange
 from sandbox.forms import STEPS, change_position
@@ -48,6 +48,8 @@ def sandbox(request: HttpRequest) -> HttpResponse:
     """
     asked = query_of(request)
     text = with_plain_ends(asked.get("text", FIRST_TEXT))
+    if request.headers.get("HX-Request") and (menu := menu_asked_for(text, asked)):
+        return menu_alone(request, menu)
     change = change_asked_for(text, asked)
     evaluation = evaluate_safely(
         change.text, asked.get("edition") or None, bool(asked.get("explore")), frames=True, options=True
@@ -57,6 +59,20 @@ def sandbox(request: HttpRequest) -> HttpResponse:
         part = render(request, "sandbox/includes/evaluation.html", context | {"outside": True})
         return with_its_link(part, change.text, asked.get("edition", ""))
     return render(request, "sandbox/sandbox.html", context | form_choices(asked))
+
+
+def menu_asked_for(text: str, asked: Query) -> Menu | None:
+    """The menu of a card or player of the board, if that is what the form asks for and the position has it."""
+    name = asked.get("menu", "")
+    position = evaluate_safely(position_only(text), asked.get("edition") or None) if name else None
+    return board_menu(position.rulings[-1]["start"], name) if position and position.rulings else None
+
+
+def menu_alone(request: HttpRequest, menu: Menu) -> HttpResponse:
+    """The menu for a page that has everything else; it goes into its place there."""
+    answer = render(request, "sandbox/includes/board_menu.html", {"menu": menu})
+    answer["HX-Retarget"] = "#board-menu"
+    return answer
 
 
 def with_its_link(answer: HttpResponse, text: str, edition: str) -> HttpResponse:
@@ -91,11 +107,11 @@ def ruling_context(change: TextChange, evaluation: Evaluation, asked: Query) -> 
         "evaluation": evaluation,
         "fault_place": fault_place(evaluation, change.text),
         "change": change,
-        **position_choices(change.text, evaluation),
+        **position_choices(change.text, evaluation, asked),
     }
 
 
-def position_choices(text: str, evaluation: Evaluation) -> Context:
+def position_choices(text: str, evaluation: Evaluation, asked: Query) -> Context:
     """What may be changed of the position that the text sets up, and who and what may be added to it."""
     own = [card.name for card in own_cards(text).values()]
     choices: Context = {"players": players_and_newcomer(text), "own_cards": own}
@@ -103,7 +119,8 @@ def position_choices(text: str, evaluation: Evaluation) -> Context:
         return choices
     start = evaluation.rulings[-1]["start"]
     present = [obj["label"] for player in start["players"] for obj in player["battlefield"]]
-    return choices | {"menus": board_menus(start), "hosts": present}
+    open_menu = asked.get("at_menu" if asked.get("arrange") else "menu", "")
+    return choices | {"menu": board_menu(start, open_menu) if open_menu else None, "hosts": present}
 
 
 def form_choices(asked: Query) -> Context:

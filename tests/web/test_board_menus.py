@@ -7,13 +7,14 @@ from typing import Any
 import pytest
 from django.test import Client
 
-from sandbox.editor.board_menu import board_menus
+from sandbox.editor.board_menu import board_menu, board_menus
 from sandbox.editor.card_picker import A_PAGE, KINDS, picker_page
 from sandbox.editor.commands import run_command
 from sandbox.editor.players import players_and_newcomer, players_of
 from sandbox.editor.remove_card import remove_card
 from sandbox.rulings.evaluate import play
 from tests.web.test_sandbox_page import editor
+from tests.web.texts import UNREADABLE
 
 POSITION = """\
 Example: x
@@ -153,10 +154,13 @@ def test_what_cannot_be_changed_so_is_said(asked: str, message: str) -> None:
 
 
 @pytest.mark.django_db
-def test_the_page_has_the_menus_of_what_the_text_sets_up_and_a_button_changes_the_text(client: Client) -> None:
+def test_a_button_of_the_board_opens_a_menu_and_a_button_of_that_changes_the_text(client: Client) -> None:
     html = unescape(client.get("/sandbox/", {"text": POSITION, "edition": "m11"}).content.decode())
     assert 'aria-label="Change Grizzly Bears#4"' in html
-    assert 'value="say: War Mammoth is tapped"' in html
+    assert 'name="arrange"' not in html, "no menu is open yet"
+    opened = client.post("/sandbox/", {"text": POSITION, "menu": "War Mammoth"}).content.decode()
+    assert 'value="say: War Mammoth is tapped"' in opened
+    assert editor(opened) == POSITION
     changed = client.post("/sandbox/", {"text": POSITION, "arrange": "say: War Mammoth is tapped"}).content.decode()
     assert editor(changed) == POSITION + "  And War Mammoth is tapped\n"
     assert "say: War Mammoth" not in client.get("/r/1/x/").content.decode()
@@ -202,12 +206,37 @@ def test_a_pasted_card_is_put_there_by_the_form(client: Client) -> None:
 
 
 @pytest.mark.django_db
-def test_every_button_on_the_board_opens_a_menu_and_every_menu_has_its_button(client: Client) -> None:
+def test_a_menu_can_be_had_alone_and_is_there_again_after_its_button_was_pressed(client: Client) -> None:
+    part = client.post("/sandbox/", {"text": POSITION, "menu": "Sue"}, headers={"HX-Request": "true"})
+    assert part["HX-Retarget"] == "#board-menu"
+    assert "HX-Replace-Url" not in part
+    assert part.content.decode().count('data-menu="Sue"') == 1
+    assert "<section" not in part.content.decode()
+    pressed = {"text": POSITION, "at_menu": "Sue", "arrange": "say: Sue has 21 life"}
+    assert 'data-menu="Sue"' in client.post("/sandbox/", pressed, headers={"HX-Request": "true"}).content.decode()
+    gone = {"text": POSITION, "at_menu": "War Mammoth", "arrange": "away: War Mammoth"}
+    assert "data-menu" not in client.post("/sandbox/", gone, headers={"HX-Request": "true"}).content.decode()
+    assert "data-menu" not in client.post("/sandbox/", {"text": POSITION, "at_menu": "Sue"}).content.decode()
+
+
+@pytest.mark.django_db
+def test_a_menu_of_a_text_that_cannot_be_read_is_the_fault_of_the_text(client: Client) -> None:
+    answer = client.post("/sandbox/", {"text": UNREADABLE, "menu": "Sue"}, headers={"HX-Request": "true"})
+    assert "HX-Retarget" not in answer
+    assert 'class="fault"' in answer.content.decode()
+
+
+@pytest.mark.django_db
+def test_every_button_on_the_board_opens_a_menu_of_its_own(client: Client) -> None:
     text = f"{POSITION}  And Bob controls 60 Forests\n  And Hill Giant is in Sue's graveyard\n"
     html = client.get("/sandbox/", {"text": text}).content.decode()
-    opened = re.findall(r'class="change" popovertarget="([^"]+)"', html)
-    assert sorted(opened) == sorted(re.findall(r'popover id="([^"]+)"', html))
-    assert len(opened) == len(set(opened)) < 20
+    buttons = [unescape(name) for name in re.findall(r'class="change" name="menu" value="([^"]+)"', html)]
+    assert {"Bob", "War Mammoth", "Grizzly Bears#2", "Pacifism"} <= set(buttons)
+    assert len(buttons) == len(set(buttons)) < 20
+    for name in buttons:
+        menu = board_menu(start(text), name)
+        assert menu is not None
+        assert menu.groups
 
 
 STATES = """\

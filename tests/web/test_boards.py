@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from sandbox.boards.board import board_of
+from sandbox.boards.board import MOST_APART, board_of
 from sandbox.boards.mana_symbols import drawn_symbols
 from sandbox.boards.trace_lines import MOST_SHOWN, lines_of
 from sandbox.editions import EDITIONS
@@ -47,6 +47,28 @@ def test_like_objects_are_one_pile_and_unlike_ones_are_not() -> None:
     bob = board_of(position(land(1), land(2), land(3, tapped=True), obj(4, "Grizzly Bears"))).sides[1]
     assert [pile.count for pile in bob.lands] == [2, 1]
     assert [pile.object["name"] for pile in bob.others] == ["Grizzly Bears"]
+
+
+def test_few_that_the_text_tells_apart_lie_apart_and_many_are_a_pile_with_their_numbers() -> None:
+    bears = [obj(n, "Grizzly Bears", label="Grizzly Bears" if n == 1 else f"Grizzly Bears#{n}") for n in range(1, 31)]
+    few = board_of(position(*bears[:MOST_APART])).sides[1]
+    assert [pile.label for pile in few.others] == [bear["label"] for bear in bears[:MOST_APART]]
+    many = position(
+        *bears[:20], obj(40, "Hill Giant"), *[bear | {"tapped": True} for bear in bears[20:] if bear["id"] != 22]
+    )
+    piles = board_of(many).sides[1].others
+    assert [(pile.label, pile.count, pile.numbers) for pile in piles] == [
+        ("Grizzly Bears", 20, "#1–#20"),
+        ("Hill Giant", 1, ""),
+        ("Grizzly Bears", 9, "#21, #23–#30"),
+    ]
+
+
+def test_a_crowded_graveyard_is_a_pile_too() -> None:
+    after = position()
+    after["players"][0]["graveyard"] = [obj(n, "Grizzly Bears", label=f"Grizzly Bears#{n}") for n in range(2, 12)]
+    (row,) = board_of(after).sides[1].rows
+    assert [(pile.label, pile.count, pile.numbers) for pile in row.piles] == [("Grizzly Bears", 10, "#2–#11")]
 
 
 def test_attachments_lie_under_their_host() -> None:

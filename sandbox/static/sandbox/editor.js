@@ -59,7 +59,6 @@ function showFault() {
 
 let sent = null;
 let asked = null;
-let menu = null;
 let movesAt = 0;
 const moves = () => evaluation.querySelector(".play-on");
 evaluation.addEventListener("htmx:beforeSwap", () => { movesAt = moves()?.getBoundingClientRect().top ?? 0; });
@@ -73,8 +72,7 @@ function keepPlace() {
 form.addEventListener("htmx:configRequest", (event) => {
   sent = text.value;
   asked = event.detail.triggeringEvent?.submitter ?? null;
-  menu = asked?.closest("[data-arranges]")?.dataset.arranges ?? null;
-  if (asked && !asked.isConnected) asked = sameButton(menu, asked) ?? asked;
+  if (asked && !asked.isConnected) asked = sameButton(asked) ?? asked;
   event.detail.formData.set("text", sent);
   // A button that stands outside the form belongs to it all the same.
   if (asked?.name) event.detail.formData.set(asked.name, asked.value);
@@ -86,10 +84,13 @@ for (const sign of ["htmx:sendError", "htmx:responseError", "htmx:timeout"]) {
   form.addEventListener(sign, () => { failed.hidden = false; });
 }
 
+const menuNow = () => evaluation.querySelector("[data-menu]");
+
 /** A change that waited for an earlier one starts from what that one has made of things. */
-function sameButton(name, button) {
-  const again = [...evaluation.querySelectorAll("[data-arranges]")].find((one) => one.dataset.arranges === name);
-  return [...again?.querySelectorAll("button[name]") ?? []].find((one) => nameOf(one) === nameOf(button));
+function sameButton(button) {
+  const menu = button.closest("[data-menu]")?.dataset.menu;
+  if (!menu || menuNow()?.dataset.menu !== menu) return null;
+  return [...menuNow().querySelectorAll("button[name]")].find((one) => nameOf(one) === nameOf(button));
 }
 
 const past = [];
@@ -126,7 +127,7 @@ function settle() {
   const set = name === "arrange" || name === "put" || (name === "do" && asked.value !== "undo");
   document.querySelector("[data-ruled]").textContent = fault || set ? "" : outcome.join("; ") || "Nothing has changed.";
   if (set) document.querySelector("[data-set]").textContent = fault ? "" : newLines() || "Nothing is said of it any more.";
-  if (name === "arrange" && !fault) reopen();
+  if (name === "arrange" && !fault) openMenu();
   if (set && fault) fault.scrollIntoView({ block: "nearest" });
   if (name === "append" || asked?.value === "undo") (evaluation.querySelector(".moves button") ?? text).focus({ preventScroll: true });
   if (name === "do" && !fault) emptyFields(asked.closest("fieldset"));
@@ -141,12 +142,29 @@ function newLines() {
 
 const nameOf = (button) => button.getAttribute("aria-label") ?? button.textContent.trim();
 
-/** The menu that a change was chosen from stays open, at the button that was pressed, as long as its card is there. */
-function reopen() {
-  const again = [...evaluation.querySelectorAll("[data-arranges]")].find((one) => one.dataset.arranges === menu);
-  if (!again) { (evaluation.querySelector(".change") ?? text).focus({ preventScroll: true }); return; }
-  again.showPopover?.();
-  (sameButton(menu, asked) ?? again.querySelector("button[name]")).focus({ preventScroll: true });
+/**
+ * The menu lies above the page until something else is pressed. One that a change was chosen from stays open at the
+ * button that was pressed, as long as its card is there.
+ */
+function openMenu() {
+  const menu = menuNow();
+  if (!menu) { (evaluation.querySelector(".change") ?? text).focus({ preventScroll: true }); return; }
+  if (menu.showPopover) {
+    menu.popover = "auto";
+    menu.showPopover();
+    menu.addEventListener("toggle", ({ newState }) => { if (newState === "closed") closed(menu); });
+  }
+  menu.querySelector("[data-close]").addEventListener("click", (event) => {
+    event.preventDefault();
+    closed(menu);
+  });
+  (sameButton(asked) ?? menu.querySelector("button[name]")).focus({ preventScroll: true });
+}
+
+function closed(menu) {
+  const held = menu.contains(document.activeElement);
+  menu.remove();
+  if (held) [...evaluation.querySelectorAll(".change")].find((one) => one.value === menu.dataset.menu)?.focus({ preventScroll: true });
 }
 
 function emptyFields(part) {
@@ -157,7 +175,8 @@ function emptyFields(part) {
   part?.querySelector("input[name=card]")?.focus({ preventScroll: true });
 }
 
-evaluation.addEventListener("htmx:afterSwap", () => {
+evaluation.addEventListener("htmx:afterSwap", ({ target }) => {
+  if (target !== evaluation) { openMenu(); return; }
   takeText();
   showFault();
   settle();
