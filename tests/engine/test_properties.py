@@ -10,7 +10,7 @@ from typing import Any
 from hypothesis import assume, example, given
 from hypothesis import strategies as st
 
-from sandbox.engine.choices import Choice
+from sandbox.engine.choices import AnyChoice
 from sandbox.engine.game import Game
 from sandbox.rules.casting.player_actions import act_on, why_not
 from sandbox.terms.errors import Illegal
@@ -39,7 +39,7 @@ REMOVED_AND_RETURNED = Deal(
 def test_at_every_question_each_card_is_in_one_place_and_no_number_is_impossible(deal: Deal) -> None:
     held: list[Played] = []
 
-    def watch(game: Game, oracle: DrawnOracle, choice: Choice | None) -> None:
+    def watch(game: Game, oracle: DrawnOracle, choice: AnyChoice | None) -> None:
         assert unsound(game, held[0].made) == []
 
     held.append(started(deal, watch))
@@ -52,7 +52,7 @@ def test_at_every_question_each_card_is_in_one_place_and_no_number_is_impossible
 def test_three_and_four_players_leave_no_card_out_either(deal: Deal) -> None:
     held: list[Played] = []
 
-    def watch(game: Game, oracle: DrawnOracle, choice: Choice | None) -> None:
+    def watch(game: Game, oracle: DrawnOracle, choice: AnyChoice | None) -> None:
         assert unsound(game, held[0].made) == []
 
     held.append(started(deal, watch))
@@ -74,7 +74,7 @@ def test_the_same_answers_give_the_same_trace_and_state(deal: Deal) -> None:
 @example(THE_HIVE)
 @given(deals)
 def test_asking_whether_an_act_is_legal_changes_nothing_and_neither_does_a_refused_one(deal: Deal) -> None:
-    def watch(game: Game, oracle: DrawnOracle, choice: Choice | None) -> None:
+    def watch(game: Game, oracle: DrawnOracle, choice: AnyChoice | None) -> None:
         player = game.window.player if game.window is not None else None
         if choice is not None or player is None or oracle.used % 6:
             return
@@ -114,7 +114,7 @@ def stopped_after(deal: Deal, numbers: int, window: int) -> tuple[Played, list[A
     """The game with only so many numbers, and its state when the player was asked to act at the window."""
     states: list[Any] = []
 
-    def watch(game: Game, oracle: DrawnOracle, choice: Choice | None) -> None:
+    def watch(game: Game, oracle: DrawnOracle, choice: AnyChoice | None) -> None:
         if choice is None and oracle.used == window:
             states.append(state_of(game))
 
