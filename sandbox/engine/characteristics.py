@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from sandbox.meaning.abilities import Activated, Keyword
@@ -14,34 +16,34 @@ from sandbox.terms.types import CardType, Supertype
 if TYPE_CHECKING:
     from sandbox.engine.players import Player
 
+PERMANENT_TYPES = frozenset(
+    {CardType.ARTIFACT, CardType.CREATURE, CardType.ENCHANTMENT, CardType.LAND, CardType.PLANESWALKER}
+)
 
+
+@dataclass(frozen=True, eq=False)
 class Characteristics:
-    """`power` and `toughness` are None for what is no creature. `standing` are the modifications that are no
+    """A value: a continuous effect puts another in its place, and objects that nothing changes share that of their
+    card. `power` and `toughness` are None for what is no creature. `rule_changes` are the modifications that are no
     characteristic but hold for the object: prohibitions, prevention, duties."""
 
-    __slots__ = (
-        "name", "colors", "types", "subtypes", "supertypes", "abilities", "power", "toughness", "controller",
-        "standing", "keywords", "base_set",
-    )  # fmt: skip
+    name: str
+    colors: frozenset[Color]
+    types: frozenset[CardType]
+    subtypes: frozenset[str]
+    supertypes: frozenset[Supertype]
+    abilities: tuple[Ability, ...]
+    power: int | None
+    toughness: int | None
+    controller: Player
+    rule_changes: tuple[Modification, ...] = ()
 
-    def __init__(self, card: Card, controller: Player) -> None:
-        self.name = card.name
-        self.colors: frozenset[Color] = card.colors
-        self.types: frozenset[CardType] = card.types
-        self.subtypes: frozenset[str] = frozenset(card.subtypes)
-        self.supertypes: frozenset[Supertype] = card.supertypes
-        self.abilities: tuple[Ability, ...] = card.abilities
-        self.power: int | None = card.power
-        self.toughness: int | None = card.toughness
-        self.controller = controller
-        self.standing: list[Modification] = []
-        self.keywords: frozenset[str] | None = None
-        self.base_set = False
+    @cached_property
+    def keywords(self) -> frozenset[str]:
+        return frozenset([ability.word for ability in self.abilities if type(ability) is Keyword])
 
     def has(self, word: str) -> bool:
         """Whether one of its abilities is the keyword."""
-        if self.keywords is None:
-            self.keywords = frozenset([a.word for a in self.abilities if type(a) is Keyword])
         return word in self.keywords
 
     @property
@@ -54,13 +56,19 @@ class Characteristics:
 
     @property
     def is_permanent_card(self) -> bool:
-        return not self.types.isdisjoint(
-            (CardType.ARTIFACT, CardType.CREATURE, CardType.ENCHANTMENT, CardType.LAND, CardType.PLANESWALKER)
-        )
+        return not self.types.isdisjoint(PERMANENT_TYPES)
 
     def activated(self) -> list[Activated]:
         return [ability for ability in self.abilities if isinstance(ability, Activated)]
 
     def cannot(self, act: str) -> list[Cannot]:
         """The prohibitions on an act, in the order in which they hold."""
-        return [m for m in self.standing if isinstance(m, Cannot) and m.act == act]
+        return [m for m in self.rule_changes if isinstance(m, Cannot) and m.act == act]
+
+
+def printed_on(card: Card, types: frozenset[CardType], controller: Player) -> Characteristics:
+    """What the card says, its types as the edition reads them."""
+    subtypes = frozenset(card.subtypes)
+    return Characteristics(
+        card.name, card.colors, types, subtypes, card.supertypes, card.abilities, card.power, card.toughness, controller
+    )

@@ -211,7 +211,7 @@ class Edition:
     beginning: BeginningRules
     phasing: PhasingRules
     continuous: Callable[[Game, dict[Object, Characteristics]], None]
-    land_becomes: Callable[[Characteristics, frozenset[str]], None]
+    land_becomes: Callable[[Characteristics, frozenset[str]], Characteristics]
     """What becoming another land type does to a land."""
     creature_spell: Callable[[Characteristics], bool]
     """Whether a spell with such characteristics is what texts call a creature spell."""

@@ -4,13 +4,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any, Protocol, TypeVar
 
 from sandbox.engine.actions import Action
 from sandbox.engine.acts import Act
-from sandbox.engine.characteristics import Characteristics
+from sandbox.engine.battlefield import NOTHING_DEPARTS, Battlefield, Departure
+from sandbox.engine.characteristics import Characteristics, printed_on
 from sandbox.engine.choices import Choice
 from sandbox.engine.combat import Combat
 from sandbox.engine.damage import Shield
@@ -55,19 +56,23 @@ class Oracle(Protocol):
         """The game has passed a moment that texts may wait for."""
 
 
-class Game:
-    """`derive` fills in everybody's characteristics (and may look at those filled in so far), `notice` lets
-    triggers see an event; both come from `sandbox.rules`.
-    """
+class Rules(Protocol):
+    """What `sandbox.rules` does for a game whenever it is needed."""
 
-    def __init__(
-        self,
-        edition: Edition,
-        oracle: Oracle,
-        names: Iterable[str],
-        derive: Callable[[Game, dict[Object, Characteristics]], None],
-        notice: Callable[[Game, Event], None],
-    ) -> None:
+    def derive(self, game: Game, characteristics: dict[Object, Characteristics]) -> None:
+        """Fills in what continuous effects make of things, and may look at those filled in so far."""
+
+    def signs(self, characteristics: Characteristics) -> Iterable[object]:
+        """What rules look permanents up by, of a permanent that is so."""
+
+    def notice(self, game: Game, event: Event) -> None:
+        """Lets triggers see the event."""
+
+
+class Game:
+    """Where everything is, what has happened, and what waits. What the rules do with it, `rules` says."""
+
+    def __init__(self, edition: Edition, oracle: Oracle, names: Iterable[str], rules: Rules) -> None:
         self.edition = edition
         self.oracle = oracle
         self.players = [Player(name, seat) for seat, name in enumerate(names)]
@@ -78,7 +83,7 @@ class Game:
         """How far the step has come."""
         self.step_before: Step | None = None
         """The last step that took place."""
-        self.battlefield: list[Object] = []
+        self.battlefield = Battlefield(rules.signs)
         self.waiting: list[Action] = []
         self.phase_effects: list[Action] = []
         """Effects that are due in the course of this phase and have not happened yet."""
@@ -91,8 +96,10 @@ class Game:
         self.shields: list[Shield] = []
         self.triggers: list[Action] = []
         """Triggered effects that have not begun to wait or to happen yet."""
-        self.leaving_together: dict[Object, Characteristics] = {}
-        """What leaves play at this very moment, all of it, and how each looked just before."""
+        self.departure = NOTHING_DEPARTS
+        """What leaves play at this very moment."""
+        self.legends: dict[Object, int] = {}
+        """Since which moment each has been a legend without a break, where the edition asks for it."""
         self.combat: Combat | None = None
         self.windows: list[Window] = []
         self.trace = Trace()
@@ -114,10 +121,11 @@ class Game:
         self.turn_facts: dict[str, Any] = {}
         self.questions = 0
         self._work = 0
-        self._derive = derive
-        self._notice = notice
-        self._characteristics: dict[Object, Characteristics] | None = None
-        self._signs: tuple[object, frozenset[object]] = (None, frozenset())
+        self._rules = rules
+        self._derived: dict[Object, Characteristics] = {}
+        """What continuous effects make of things; whatever is not in it is as printed."""
+        self._is_derived = True
+        self._printed: dict[tuple[str, Player], tuple[Card, Characteristics]] = {}
         self._ids = 0
         self._moment = 0
 
@@ -174,16 +182,11 @@ class Game:
         thing.arrived = self.now()
         return thing
 
-    def zone_list(self, thing: Object) -> list[Object] | None:
-        """The list that the object stands in; None for what is on its way or nowhere."""
-        if thing.zone is Zone.BATTLEFIELD:
-            return self.battlefield
-        return thing.owner.owned_zones.get(thing.zone)
-
     def put(self, thing: Object) -> None:
         """Enters the object in the list of its zone."""
-        place = self.zone_list(thing)
-        if place is not None:
+        if thing.zone is Zone.BATTLEFIELD:
+            self.battlefield.add(thing, self.printed(thing))
+        elif (place := thing.owner.owned_zones.get(thing.zone)) is not None:
             place.append(thing)
         self.changed()
 
@@ -191,66 +194,107 @@ class Game:
         """The card leaves its zone and becomes a new object in the other one, at the top of an ordered zone. No
         rules are consulted.
         """
-        characteristics = self.leaving_together.get(thing) or self.characteristics(thing)
-        place = self.zone_list(thing)
-        if place is not None and thing in place:
-            place.remove(thing)
-        for hidden in (thing.owner.somewhere, thing.owner.bottom):
-            if thing in hidden:
-                hidden.remove(thing)
+        last_known = self.departure.departing.get(thing) or self.characteristics(thing)
+        self._take_out(thing)
         after = self.new_object(thing.card, thing.owner, zone, thing.physical, thing.token)
         after.label = thing.label
-        thing.last_known = characteristics
+        thing.last_known = last_known
         thing.became = after
         self.put(after)
         return after
 
+    @contextmanager
+    def departing(self, things: Iterable[Object]) -> Iterator[None]:
+        """While it lasts, the things leave play at one moment, together with what was leaving already: each sees all
+        the others leave, and is remembered as it was while all were there.
+        """
+        before = self.departure
+        now = {thing: self.characteristics(thing) for thing in things if thing.in_play}
+        self.departure = Departure(now | dict(before.departing), self._rules.signs)
+        try:
+            yield
+        finally:
+            self.departure = before
+
+    def _take_out(self, thing: Object) -> None:
+        if thing in self.battlefield:
+            self.battlefield.remove(thing)
+            return
+        owner = thing.owner
+        for place in (owner.owned_zones.get(thing.zone), owner.somewhere, owner.bottom):
+            if place and thing in place:
+                place.remove(thing)
+
     def changed(self) -> None:
         """Characteristics must be worked out anew."""
-        self._characteristics = None
+        self._is_derived = False
+
+    def starts_otherwise(self, thing: Object) -> None:
+        """What the object starts from has changed: its card, its face, whose it is by itself."""
+        thing.printed = None
+        if thing in self.battlefield:
+            self.battlefield.starts_as(thing, self.printed(thing))
+        self.changed()
 
     def characteristics(self, thing: Object) -> Characteristics:
         """What the object is now, or, when it is gone, what it last was."""
         if thing.last_known is not None:
             return thing.last_known
-        characteristics = self._characteristics
-        if characteristics is None:
-            characteristics = self._characteristics = {}
-            self.works()
-            self._derive(self, characteristics)
-        found = characteristics.get(thing)
-        if found is None:
-            found = characteristics[thing] = self.printed(thing)
-        return found
+        if not self._is_derived:
+            self._work_out()
+        return self._derived.get(thing) or thing.printed or self.printed(thing)
 
-    @property
-    def signs(self) -> frozenset[object]:
-        """Every card type, supertype and subtype that is in play, and every class of ability."""
-        if self._characteristics is None or self._signs[0] is not self._characteristics:
-            characteristics = [self.characteristics(thing) for thing in self.battlefield]
-            found = (
-                sign for one in characteristics for part in (one.types, one.supertypes, one.subtypes) for sign in part
-            )
-            self._signs = (
-                self._characteristics,
-                frozenset((*found, *(type(a) for one in characteristics for a in one.abilities))),
-            )
-        return self._signs[1]
+    def _work_out(self) -> None:
+        """Where nothing could change anything, everything is as printed."""
+        before, self._derived, self._is_derived = self._derived, {}, True
+        if self.lasting or self.battlefield.sources or any(thing.counters for thing in self.battlefield):
+            self.works()
+            self._rules.derive(self, self._derived)
+        for thing in (*self._derived, *before):
+            if thing in self.battlefield:
+                self.battlefield.becomes(thing, self.characteristics(thing))
+
+    def bearing(self, sign: object) -> list[Object]:
+        """The permanents that have the sign (see Battlefield), oldest first."""
+        if not self._is_derived:
+            self._work_out()
+        return self.battlefield.bearing(sign)
+
+    def bears(self, sign: object) -> bool:
+        """Whether any permanent has the sign."""
+        if not self._is_derived:
+            self._work_out()
+        return self.battlefield.bears(sign)
 
     def printed(self, thing: Object) -> Characteristics:
-        """What it starts from: its card or what it copies, the type as the edition reads it; face down, nothing."""
-        if thing.face_down:
-            return Characteristics(FACE_DOWN, thing.base_controller)
-        found = Characteristics(thing.copied or thing.card, thing.base_controller)
-        if not found.types.isdisjoint(OLD_TYPES):
-            found.types = frozenset(self.edition.card_type(word) for word in found.types)
+        """What it starts from: its card or what it copies, the type as the edition reads it; face down, nothing.
+        Objects that start from the same share it.
+        """
+        if thing.printed is None:
+            card = FACE_DOWN if thing.face_down else thing.copied or thing.card
+            thing.printed = self._as_printed(card, thing.base_controller)
+        return thing.printed
+
+    def _as_printed(self, card: Card, controller: Player) -> Characteristics:
+        known = self._printed.get((card.name, controller))
+        if known is not None and known[0] is card:
+            return known[1]
+        types = card.types
+        if not types.isdisjoint(OLD_TYPES):
+            types = frozenset(self.edition.card_type(word) for word in types)
+        found = printed_on(card, types, controller)
+        self._printed[card.name, controller] = (card, found)
         return found
 
     def characteristics_face_up(self, thing: Object) -> Characteristics:
         """What a face-down object would be face up. Nothing is changed by asking."""
-        kept, thing.face_down, self._characteristics = (self._characteristics, self._work), False, None
+        kept = (self._derived, self._is_derived, self._work)
+        face_down, thing.face_down, thing.printed = thing.printed, False, None
+        self._derived, self._is_derived = {}, True
+        self._rules.derive(self, self._derived)
         found = self.characteristics(thing)
-        thing.face_down, (self._characteristics, self._work) = True, kept
+        thing.face_down, thing.printed = True, face_down
+        self._derived, self._is_derived, self._work = kept
         return found
 
     def controller(self, thing: Object) -> Player:
@@ -270,12 +314,12 @@ class Game:
     def emit(self, event: Event) -> Node:
         """Records what happened and lets triggers see it."""
         node = self.trace.add(event)
-        self._notice(self, event)
+        self._rules.notice(self, event)
         return node
 
     def notice(self, event: Event) -> None:
         """Lets triggers see what leaves no trace of its own: the beginning of a step."""
-        self._notice(self, event)
+        self._rules.notice(self, event)
 
     def within(self, node: Node) -> Within:
         return Within(self.trace, node)

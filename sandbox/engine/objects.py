@@ -25,8 +25,8 @@ class Object:
         "damage", "counters", "host", "arrived", "sick", "chosen_color", "chosen_land_type", "remembered",
         "became", "last_known", "attacked_this_turn", "shields", "cannot_regenerate", "upkeep_payments",
         "activated_this_turn", "deathtouched", "damaged_by", "phased_in_with", "copied", "returned_this_turn",
-        "came_under_control", "legend_since", "label", "under", "chosen_player", "chosen_name", "hidden",
-        "paid_more", "from_graveyard",
+        "came_under_control", "label", "under", "chosen_player", "chosen_name", "hidden",
+        "paid_more", "from_graveyard", "printed",
     )  # fmt: skip
 
     def __init__(self, id: int, physical: int, card: Card, owner: Player, zone: Zone, token: bool = False) -> None:
@@ -57,6 +57,8 @@ class Object:
         self.remembered: tuple[Object, ...] = ()
         self.became: Object | None = None
         self.last_known: Characteristics | None = None
+        self.printed: Characteristics | None = None
+        """What it starts from, once that has been worked out; see `Game.printed`."""
         self.attacked_this_turn = False
         self.shields = 0
         """Regeneration shields, in the editions that have them."""
@@ -70,7 +72,6 @@ class Object:
         self.returned_this_turn = False
         self.came_under_control = 0
         """The number of the turn in which its controller got it; 0 before the game."""
-        self.legend_since = 0
         self.under = owner
         """Who was last seen to control it; a difference means that control has just changed."""
         self.paid_more = False

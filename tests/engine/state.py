@@ -13,9 +13,9 @@ from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
 from sandbox.engine.trace import Node, Trace
 
-NOT_STATE = {"_characteristics", "_signs", "_work", "oracle", "questions", "edition", "_derive", "_notice"}
+NOT_STATE = {"_derived", "_is_derived", "_printed", "_work", "oracle", "questions", "edition", "_rules"}
 """What a game holds besides its state: caches, how much it has worked and asked, who answers, and rules."""
-NOT_PARTS = {"owned_zones", "keywords"}
+NOT_PARTS = {"owned_zones", "printed"}
 """The same lists under other names, and what characteristics work out when first asked."""
 
 

@@ -222,6 +222,7 @@ def _announce(game: Game, player: Player, act: Cast, action: Action) -> None:
     spell = game.move(act.card, Zone.WAITING)
     spell.base_controller = spell.under = player
     spell.face_down = act.face_down
+    game.starts_otherwise(spell)
     spell.paid_more = act.paying_more
     spell.from_graveyard = act.alternative and act.card.zone is Zone.GRAVEYARD
     action.source = spell

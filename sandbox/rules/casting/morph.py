@@ -48,5 +48,5 @@ def turn_face_up(game: Game, player: Player, act: TurnFaceUp) -> None:
     assert morph is not None
     pay(game, Bill(player, thing, morph.cost))
     thing.face_down = False
-    game.changed()
+    game.starts_otherwise(thing)
     game.emit(Told(f"{player.name} turns {named(thing)} face up"))

@@ -23,8 +23,10 @@ def asked_for_one(game: Game, defender: Player | Object | None) -> int:
     if not isinstance(defender, Player):
         return 0
     asked = 0
-    for thing in game.permanents(defender):
+    for thing in game.bearing(AttackCost):
         characteristics = game.characteristics(thing)
+        if characteristics.controller is not defender:
+            continue
         costs = [ability.cost for ability in characteristics.abilities if isinstance(ability, AttackCost)]
         asked += sum(cost.generic for cost in costs) if costs and works(game, thing, characteristics) else 0
     return asked

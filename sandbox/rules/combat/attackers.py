@@ -27,7 +27,7 @@ from sandbox.terms.types import WALL, CardType
 def defenders(game: Game) -> list[Player | Object]:
     """Everybody and everything that can be attacked: opponents and their planeswalkers."""
     opponents = game.opponents(game.active)
-    walkers = [t for t in game.battlefield if CardType.PLANESWALKER in game.characteristics(t).types]
+    walkers = game.bearing(CardType.PLANESWALKER)
     return [*opponents, *(walker for walker in walkers if game.controller(walker) in opponents)]
 
 
@@ -42,7 +42,7 @@ def why_not_attack(game: Game, thing: Object, defender: Player | Object | None =
         return Refusal("declaring attackers", f"{game.active.name} does not control {named(thing)}")
     if thing.tapped:
         return Refusal("declaring attackers", f"{named(thing)} is tapped")
-    as_though = {m.word for m in characteristics.standing if isinstance(m, CanAttackAsThough)}
+    as_though = {m.word for m in characteristics.rule_changes if isinstance(m, CanAttackAsThough)}
     if is_sick(game, thing) and "haste" not in as_though:
         return Refusal(
             "summoning sickness", f"{named(thing)} came under {characteristics.controller.name}'s control this turn"
@@ -107,7 +107,7 @@ def _must_attack(game: Game) -> list[Object]:
     bound = [
         t
         for t in game.permanents(game.active)
-        if any(isinstance(m, MustAttack) for m in game.characteristics(t).standing)
+        if any(isinstance(m, MustAttack) for m in game.characteristics(t).rule_changes)
     ]
     able = [thing for thing in bound if why_not_attack(game, thing) is None]
     return [] if able and all(asked_for_one(game, defender) for defender in defenders(game)) else able

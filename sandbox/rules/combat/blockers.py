@@ -108,13 +108,13 @@ def _why_not_stay_back(game: Game, player: Player, block: Block) -> Refusal | No
 
 def _duties(game: Game, player: Player) -> list[tuple[Object, Object]]:
     attackers = game.combat.attacking() if game.combat is not None else []
-    wanted = [a for a in attackers if any(isinstance(m, MustBeBlocked) for m in game.characteristics(a).standing)]
+    wanted = [a for a in attackers if any(isinstance(m, MustBeBlocked) for m in game.characteristics(a).rule_changes)]
     return [(b, a) for a in wanted for b in game.permanents(player) if why_not_block(game, b, a) is None]
 
 
 def how_many_it_blocks(game: Game, blocker: Object) -> int:
     """One, unless a text lets it block more."""
-    more = [m for m in game.characteristics(blocker).standing if isinstance(m, CanBlockMore)]
+    more = [m for m in game.characteristics(blocker).rule_changes if isinstance(m, CanBlockMore)]
     if any(m.additional is None for m in more):
         return 1_000
     return 1 + sum(m.additional or 0 for m in more)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from sandbox.engine.characteristics import Characteristics
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.meaning.abilities import Keyword
+from sandbox.meaning.amounts import Amount
 from sandbox.meaning.continuous import (
     ControlledBy,
     GetsPT,
@@ -23,7 +26,7 @@ from sandbox.meaning.continuous import (
     WordsChanged,
 )
 from sandbox.meaning.words import with_words_changed
-from sandbox.rules.continuous.effects_in_force import ContinuousEffect
+from sandbox.rules.continuous.effects_in_force import AllCharacteristics, ContinuousEffect
 from sandbox.rules.lookup.amounts import count
 from sandbox.rules.lookup.references import players_at
 from sandbox.terms.types import BASIC_LAND_TYPES, CardType, Supertype
@@ -35,102 +38,98 @@ CHARACTERISTICS = (
 """What changes what a thing is. Every other modification says what it may or must do, once it is known what it is."""
 
 
-def apply(game: Game, effect: ContinuousEffect, thing: Object, characteristics: Characteristics) -> None:
-    """Makes the piece's change to what the thing is. What is no characteristic is kept among what holds for it."""
-    modification = effect.modification
-    characteristics.keywords = None
-    match modification:
+def apply(game: Game, effect: ContinuousEffect, thing: Object, characteristics: AllCharacteristics) -> None:
+    """Puts what the effect makes of the thing in place of what it was."""
+    characteristics[thing] = _applied(game, effect, thing, characteristics[thing])
+
+
+def _applied(game: Game, effect: ContinuousEffect, thing: Object, before: Characteristics) -> Characteristics:
+    """What is no characteristic is kept among the changes of rules that hold for the thing."""
+    match effect.modification:
         case GetsPT(power, toughness):
-            _adds(game, effect, characteristics, power, toughness)
+            return _larger(game, effect, before, power, toughness)
         case HasBasePT(power, toughness):
             context = effect.context()
             context.it = [thing]
-            characteristics.power = count(game, context, power)
-            characteristics.toughness = count(game, context, toughness)
+            return replace(before, power=count(game, context, power), toughness=count(game, context, toughness))
         case SwitchesPT():
-            characteristics.power, characteristics.toughness = characteristics.toughness, characteristics.power
+            return replace(before, power=before.toughness, toughness=before.power)
         case Has(ability):
-            characteristics.abilities = (*characteristics.abilities, ability)
+            return replace(before, abilities=(*before.abilities, ability))
         case Loses(word):
-            characteristics.abilities = tuple(
-                a for a in characteristics.abilities if not (isinstance(a, Keyword) and a.word == word)
-            )
+            kept = tuple(a for a in before.abilities if not (isinstance(a, Keyword) and a.word == word))
+            return replace(before, abilities=kept)
         case LosesAllAbilities():
-            characteristics.abilities = ()
+            return replace(before, abilities=())
         case IsColor(colors, besides):
-            characteristics.colors = characteristics.colors | colors if besides else colors
+            return replace(before, colors=before.colors | colors if besides else colors)
         case IsChosenColor():
-            if effect.source.chosen_color is not None:
-                characteristics.colors = frozenset({effect.source.chosen_color})
+            chosen = effect.source.chosen_color
+            return before if chosen is None else replace(before, colors=frozenset({chosen}))
         case ControlledBy(who):
-            characteristics.controller = players_at(game, effect.context(), who)[0]
-        case _:
-            _apply_type(game, effect, thing, characteristics)
+            return replace(before, controller=players_at(game, effect.context(), who)[0])
+    return _type_applied(game, effect, before)
 
 
-def _adds(
-    game: Game, effect: ContinuousEffect, characteristics: Characteristics, power: object, toughness: object
-) -> None:
-    if characteristics.power is not None and characteristics.toughness is not None:
-        characteristics.power += count(game, effect.context(), power)  # type: ignore[arg-type]
-        characteristics.toughness += count(game, effect.context(), toughness)  # type: ignore[arg-type]
+def _larger(
+    game: Game, effect: ContinuousEffect, before: Characteristics, power: Amount, toughness: Amount
+) -> Characteristics:
+    if before.power is None or before.toughness is None:
+        return before
+    more, tougher = count(game, effect.context(), power), count(game, effect.context(), toughness)
+    return replace(before, power=before.power + more, toughness=before.toughness + tougher)
 
 
-def _apply_type(game: Game, effect: ContinuousEffect, thing: Object, characteristics: Characteristics) -> None:
+def _type_applied(game: Game, effect: ContinuousEffect, before: Characteristics) -> Characteristics:
     match effect.modification:
         case IsAlso(types, subtypes, instead):
-            characteristics.types = types if instead and types else characteristics.types | types
-            characteristics.subtypes = subtypes if instead else characteristics.subtypes | subtypes
+            changed = types if instead and types else before.types | types
+            return replace(before, types=changed, subtypes=subtypes if instead else before.subtypes | subtypes)
         case IsLandType(types):
-            game.edition.land_becomes(characteristics, types)
+            return game.edition.land_becomes(before, types)
         case IsChosenLandType():
-            if effect.source.chosen_land_type:
-                game.edition.land_becomes(characteristics, frozenset({effect.source.chosen_land_type}))
+            chosen = effect.source.chosen_land_type
+            return game.edition.land_becomes(before, frozenset({chosen})) if chosen else before
         case HasSupertype(supertype):
-            characteristics.supertypes = characteristics.supertypes | {supertype}
+            return replace(before, supertypes=before.supertypes | {supertype})
         case WordsChanged(old, new):
-            _change_words(characteristics, old, new)
-        case standing:
-            characteristics.standing.append(standing)
+            return _with_words(before, old, new)
+    return replace(before, rule_changes=(*before.rule_changes, effect.modification))
 
 
-def _change_words(characteristics: Characteristics, old: str, new: str) -> None:
-    characteristics.abilities = with_words_changed(characteristics.abilities, old, new)
-    if old in BASIC_LAND_TYPES and old in characteristics.subtypes:
-        characteristics.subtypes = characteristics.subtypes - {old} | {new}
+def _with_words(before: Characteristics, old: str, new: str) -> Characteristics:
+    abilities = with_words_changed(before.abilities, old, new)
+    if old not in BASIC_LAND_TYPES or old not in before.subtypes:
+        return replace(before, abilities=abilities)
+    return replace(before, abilities=abilities, subtypes=before.subtypes - {old} | {new})
 
 
-def apply_counters(thing: Object, characteristics: Characteristics) -> None:
+def apply_counters(thing: Object, characteristics: AllCharacteristics) -> None:
     """A counter written as +X/+Y changes power and toughness by as much."""
-    if (
-        characteristics.power is None
-        or characteristics.toughness is None
-        or CardType.CREATURE not in characteristics.types
-    ):
+    before = characteristics[thing]
+    power, toughness = before.power, before.toughness
+    if not thing.counters or power is None or toughness is None or CardType.CREATURE not in before.types:
         return
     for name, number in thing.counters.items():
         if "/" in name:
-            power, toughness = name.split("/")
-            characteristics.power += int(power) * number
-            characteristics.toughness += int(toughness) * number
+            more, tougher = name.split("/")
+            power += int(more) * number
+            toughness += int(tougher) * number
+    characteristics[thing] = replace(before, power=power, toughness=toughness)
 
 
-def land_takes_type_and_name(characteristics: Characteristics, types: frozenset[str]) -> None:
+def land_takes_type_and_name(before: Characteristics, types: frozenset[str]) -> Characteristics:
     """The land's name, type and text are replaced by those of the new type; its color and its being snow-covered stay.
 
     Mirage rulebook, section III, Changing Land Types.
     """
-    characteristics.name = " ".join(sorted(types))
-    land_takes_type(characteristics, types)
-    characteristics.supertypes = frozenset(word for word in characteristics.supertypes if word is Supertype.SNOW) | {
-        Supertype.BASIC
-    }
+    kept = frozenset(word for word in before.supertypes if word is Supertype.SNOW)
+    named = replace(before, name=" ".join(sorted(types)), supertypes=kept | {Supertype.BASIC})
+    return land_takes_type(named, types)
 
 
-def land_takes_type(characteristics: Characteristics, types: frozenset[str]) -> None:
+def land_takes_type(before: Characteristics, types: frozenset[str]) -> Characteristics:
     """The land has the new land type instead of its own and loses the abilities of its text; name and supertypes
     stay.
     """
-    characteristics.subtypes = types
-    characteristics.abilities = ()
-    characteristics.keywords = None
+    return replace(before, subtypes=types, abilities=())

@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-from sandbox.engine.characteristics import Characteristics
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
-from sandbox.meaning.abilities import Static
+from sandbox.rules.continuous.effects_in_force import AllCharacteristics
 
 
-def derive(game: Game, characteristics: dict[Object, Characteristics]) -> None:
-    """Fills `looks` for everything in play and for whatever a lasting effect holds elsewhere."""
-    simple = not game.lasting
+def derive(game: Game, characteristics: AllCharacteristics) -> None:
+    """Fills in everything in play and whatever a lasting effect holds elsewhere."""
     for thing in game.battlefield:
-        characteristics[thing] = found = game.printed(thing)
-        if simple and (thing.counters or any(type(ability) is Static for ability in found.abilities)):
-            simple = False
-    if simple:
-        return
+        characteristics[thing] = game.printed(thing)
     for lasting in game.lasting:
         for held in lasting.affected:
             if isinstance(held, Object) and held not in characteristics and not held.gone:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from copy import copy
 
 from sandbox.engine.characteristics import Characteristics
 from sandbox.engine.game import Game
@@ -102,7 +101,7 @@ def _in_layers(game: Game, characteristics: AllCharacteristics, layers: tuple[La
     for layer in layers:
         if layer is None:
             for thing in game.battlefield:
-                apply_counters(thing, characteristics[thing])
+                apply_counters(thing, characteristics)
             continue
         effects = [
             effect
@@ -129,7 +128,7 @@ def _say_what_they_may_do(game: Game, characteristics: AllCharacteristics) -> No
     for effect in effects:
         if not isinstance(effect.modification, CHARACTERISTICS):
             for thing in affected(game, effect, characteristics):
-                apply(game, effect, thing, characteristics[thing])
+                apply(game, effect, thing, characteristics)
 
 
 def _rest_of(effects: list[ContinuousEffect]) -> list[ContinuousEffect]:
@@ -160,7 +159,7 @@ def _apply_layer(
             continue
         effect.controller = _controller(effect, characteristics)
         for thing in _reached(game, effect, characteristics, begun):
-            apply(game, effect, thing, characteristics[thing])
+            apply(game, effect, thing, characteristics)
 
 
 def _still_there(effect: ContinuousEffect, characteristics: AllCharacteristics, begun: Begun) -> bool:
@@ -219,8 +218,8 @@ def _depends(
     before, whose = affected(game, effect, characteristics), _controller(effect, characteristics)
     saved: dict[Object, Characteristics] = {}
     for thing in affected(game, other, characteristics):
-        saved[thing] = copy(characteristics[thing])
-        apply(game, other, thing, characteristics[thing])
+        saved[thing] = characteristics[thing]
+        apply(game, other, thing, characteristics)
     exists = effect.origin in characteristics[effect.source].abilities if effect.source in characteristics else True
     after = affected(game, effect, characteristics)
     changed = not exists or before != after or whose is not _controller(effect, characteristics)

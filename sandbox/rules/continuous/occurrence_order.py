@@ -115,7 +115,7 @@ def _change_sizes(game: Game, characteristics: AllCharacteristics) -> None:
             if isinstance(effect.modification, wanted):
                 _apply_to(game, effect, characteristics, affected(game, effect, characteristics))
     for thing in game.battlefield:
-        apply_counters(thing, characteristics[thing])
+        apply_counters(thing, characteristics)
     for effect in effects:
         if isinstance(effect.modification, c.SwitchesPT):
             _apply_to(game, effect, characteristics, affected(game, effect, characteristics))
@@ -128,7 +128,7 @@ def _pieces(game: Game, characteristics: AllCharacteristics, *types: type[Modifi
 
 def _apply_to(game: Game, effect: ContinuousEffect, characteristics: AllCharacteristics, things: list[Object]) -> None:
     for thing in things:
-        apply(game, effect, thing, characteristics[thing])
+        apply(game, effect, thing, characteristics)
 
 
 def _key(effect: ContinuousEffect) -> Key:

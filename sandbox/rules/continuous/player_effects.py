@@ -26,7 +26,7 @@ def speaks_of(game: Game, thing: Object, affected: Reference, player: Player) ->
 def player_effects(game: Game, player: Player) -> list[Modification]:
     """Everything that holds for the player because of permanents in play."""
     found: list[Modification] = []
-    for thing in game.battlefield:
+    for thing in game.bearing(Static):
         characteristics = game.characteristics(thing)
         for ability in characteristics.abilities:
             if type(ability) is not Static or not speaks_of(game, thing, ability.affected, player):

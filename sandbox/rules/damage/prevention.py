@@ -26,7 +26,7 @@ def why_prevented(game: Game, packet: Packet, combat: bool) -> bool:
     if isinstance(recipient, Object):
         if protected_from(game.characteristics(recipient), packet.characteristics) is not None:
             return True
-        standing = [m for m in game.characteristics(recipient).standing if isinstance(m, Prevented) and m.dealt_to]
+        standing = [m for m in game.characteristics(recipient).rule_changes if isinstance(m, Prevented) and m.dealt_to]
         host_choice = _chosen_colors(game, recipient)
     else:
         standing = [m for m in player_effects(game, recipient) if isinstance(m, Prevented)]
@@ -35,7 +35,7 @@ def why_prevented(game: Game, packet: Packet, combat: bool) -> bool:
         return True
     return any(
         isinstance(m, Prevented) and not m.dealt_to and _fits(m, packet, combat)
-        for m in game.characteristics(packet.source).standing
+        for m in game.characteristics(packet.source).rule_changes
     )
 
 

@@ -38,7 +38,8 @@ class StandingEffect:
 def standing_effects(game: Game, packet: Packet) -> list[StandingEffect]:
     """Those that apply to the packet and have not had their chance at it."""
     found: list[StandingEffect] = []
-    for thing in game.battlefield:
+    speaking = [thing for sign in ON_DAMAGE for thing in game.bearing(sign)]
+    for thing in game.battlefield.in_order(speaking) if speaking else ():
         characteristics = game.characteristics(thing)
         for ability in characteristics.abilities:
             if type(ability) in ON_DAMAGE and works(game, thing, characteristics):

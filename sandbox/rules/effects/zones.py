@@ -290,5 +290,5 @@ def enter_as_copy(game: Game, context: Context, effect: EnterAsCopy) -> None:
     chosen = game.ask(Choice(context.controller, question, text, [None, *possible]))
     if chosen is not None:
         context.source.copied = FACE_DOWN if chosen.face_down else chosen.copied or chosen.card
-        game.changed()
+        game.starts_otherwise(context.source)
         game.emit(Told(f"{named(context.source)} is a copy of {named(chosen)}"))

@@ -248,3 +248,13 @@ PATTERNS: dict[type[pattern.EventPattern], tuple[Happening, Find]] = {
 INTERESTING = frozenset(
     each for event, _ in PATTERNS.values() for each in (event if isinstance(event, tuple) else (event,))
 )
+"""The classes of events that a text can wait for."""
+
+
+def awaited(wanted: pattern.EventPattern) -> list[object]:
+    """What a text that waits for such an event is found by: the classes of events that may be one, and for a state the
+    pattern's own class."""
+    if isinstance(wanted, pattern.EitherOf):
+        return [event for part in wanted.patterns for event in awaited(part)]
+    happening, _ = PATTERNS.get(type(wanted), (type(wanted), None))
+    return list(happening) if isinstance(happening, tuple) else [happening]

@@ -26,7 +26,7 @@ MOST_ROUNDS = 500
 
 
 StateBasedAction = tuple[object, Callable[[Game], list[Object]], Callable[[Game, list[Object]], bool]]
-"""What must be in play for a rule to find anything (None: anything; see `Game.signs`), which permanents the rule is
+"""What must be in play for a rule to find anything (None: anything; see `Battlefield`), which permanents the rule is
 about, and what it does with them."""
 
 
@@ -61,9 +61,8 @@ def _leave_play(game: Game) -> bool:
 
 def one_after_another(game: Game, actions: tuple[StateBasedAction, ...]) -> bool:
     """What one rule takes away is gone when the next rule looks."""
-    signs = game.signs
     for sign, finds, carry_out in actions:
-        things = finds(game) if sign is None or sign in signs else []
+        things = finds(game) if sign is None or game.bears(sign) else []
         if things and carry_out(game, things):
             return True
     return False
@@ -74,16 +73,12 @@ def all_at_once(game: Game, actions: tuple[StateBasedAction, ...]) -> bool:
 
     Comprehensive Rules of 2006, 420.3; of 2010, 704.3.
     """
-    signs = game.signs
-    known = [(finds, carry_out) for sign, finds, carry_out in actions if sign is None or sign in signs]
+    known = [(finds, carry_out) for sign, finds, carry_out in actions if sign is None or game.bears(sign)]
     found = [(things, carry_out) for finds, carry_out in known if (things := finds(game))]
     if not found:
         return False
-    game.leaving_together = {thing: game.characteristics(thing) for things, _ in found for thing in things}
-    try:
+    with game.departing(thing for things, _ in found for thing in things):
         done = [carry_out(game, [thing for thing in things if thing.in_play]) for things, carry_out in found]
-    finally:
-        game.leaving_together = {}
     return any(done)
 
 
@@ -148,13 +143,9 @@ def _creatures_die(game: Game, dying: list[Object]) -> bool:
     """Those that the same look has found go together."""
     weak = [thing for thing in dying if _has_no_toughness(game, thing)]
     struck = [thing for thing in dying if thing not in weak]
-    before = game.leaving_together
-    game.leaving_together = {thing: game.characteristics(thing) for thing in weak} | before
-    try:
+    with game.departing(weak):
         gone = _lethal_damage(game, struck)
         return _zero_toughness(game, [thing for thing in weak if thing.in_play]) or gone
-    finally:
-        game.leaving_together = before
 
 
 @rule("lethal damage")
@@ -192,7 +183,7 @@ def _has_no_toughness(game: Game, thing: Object) -> bool:
 
 def _misplaced_auras(game: Game) -> list[Object]:
     """A local enchantment on nothing, or on what it may not enchant, goes to its owner's graveyard."""
-    return [thing for thing in game.battlefield if _is_misplaced(game, thing)]
+    return [thing for thing in game.bearing(AURA) if _is_misplaced(game, thing)]
 
 
 @rule("local enchantments")
@@ -201,8 +192,6 @@ def _auras_fall_off(game: Game, lost: list[Object]) -> bool:
 
 
 def _is_misplaced(game: Game, thing: Object) -> bool:
-    if AURA not in game.characteristics(thing).subtypes:
-        return False
     host = thing.host
     return not may_be_on(game, thing, host) if isinstance(host, Object) else host is None
 
@@ -242,8 +231,8 @@ def _tokens(game: Game) -> bool:
 def _without_loyalty(game: Game) -> list[Object]:
     return [
         thing
-        for thing in game.battlefield
-        if CardType.PLANESWALKER in game.characteristics(thing).types and thing.counters.get("loyalty", 0) <= 0
+        for thing in game.bearing(CardType.PLANESWALKER)
+        if thing.counters.get("loyalty", 0) <= 0
     ]
 
 
@@ -254,7 +243,7 @@ def _loyalty(game: Game, lost: list[Object]) -> bool:
 
 
 def _homeless(game: Game) -> list[Object]:
-    return [thing for thing in game.battlefield if _has_no_home(game, thing)]
+    return [thing for thing in game.bearing(Landhome) if _has_no_home(game, thing)]
 
 
 @rule("landhome")

@@ -12,13 +12,9 @@ from sandbox.terms.types import CardType, Supertype
 
 def _same_names(game: Game, word: Supertype) -> list[list[Object]]:
     """Groups of at least two that have the supertype and a name in common."""
-    if word not in game.signs:
-        return []
     groups: dict[str, list[Object]] = {}
-    for thing in game.battlefield:
-        characteristics = game.characteristics(thing)
-        if word in characteristics.supertypes:
-            groups.setdefault(characteristics.name, []).append(thing)
+    for thing in game.bearing(word):
+        groups.setdefault(game.characteristics(thing).name, []).append(thing)
     return [group for group in groups.values() if len(group) > 1]
 
 
@@ -31,22 +27,12 @@ def newcomer_is_buried(game: Game) -> list[Object]:
     """The legend that was there first stays. One that was something else or out of play for a time counts as new when
     it is back.
     """
-    _remember_who_is_a_legend(game)
+    since = game.legends = {thing: game.legends.get(thing) or game.now() for thing in game.bearing(Supertype.LEGENDARY)}
     gone: list[Object] = []
     for group in _same_names(game, Supertype.LEGENDARY):
-        first = min(group, key=lambda thing: thing.legend_since)
+        first = min(group, key=since.__getitem__)
         gone += [thing for thing in group if thing is not first]
     return gone
-
-
-def _remember_who_is_a_legend(game: Game) -> None:
-    """`legend_since` is the moment from which on it has been this legend without a break; 0 while it is none."""
-    for thing in game.battlefield:
-        legendary = Supertype.LEGENDARY in game.characteristics(thing).supertypes
-        if not legendary:
-            thing.legend_since = 0
-        elif not thing.legend_since:
-            thing.legend_since = game.now()
 
 
 def all_are_put_into_graveyards(game: Game) -> list[Object]:
@@ -70,7 +56,7 @@ def world_rule(game: Game, gone: list[Object]) -> bool:
 
 def newest_world_stays(game: Game) -> list[Object]:
     """Of all world permanents the newest stays; those that came at the same moment all go."""
-    worlds = [thing for thing in game.battlefield if Supertype.WORLD in game.characteristics(thing).supertypes]
+    worlds = game.bearing(Supertype.WORLD)
     return [thing for thing in worlds if _has_passed(game, thing, worlds)] if len(worlds) > 1 else []
 
 
@@ -88,11 +74,9 @@ def planeswalker_rule(game: Game, gone: list[Object]) -> bool:
 def planeswalkers_of_one_type_all_go(game: Game) -> list[Object]:
     """Planeswalkers that share a planeswalker type are all put into the graveyard."""
     groups: dict[str, list[Object]] = {}
-    for thing in game.battlefield:
-        characteristics = game.characteristics(thing)
-        if CardType.PLANESWALKER in characteristics.types:
-            for subtype in characteristics.subtypes:
-                groups.setdefault(subtype, []).append(thing)
+    for thing in game.bearing(CardType.PLANESWALKER):
+        for subtype in game.characteristics(thing).subtypes:
+            groups.setdefault(subtype, []).append(thing)
     return list(dict.fromkeys(gone for group in groups.values() for gone in _those_that_meet_another(game, group)))
 
 

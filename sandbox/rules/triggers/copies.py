@@ -31,6 +31,7 @@ def copy_spell(game: Game, action: Action, controller: Player, colors: frozenset
     spell = game.new_object(card, controller, Zone.WAITING, token=True)
     spell.label = f"copy of {named(action.source)}"
     spell.base_controller = spell.under = controller
+    game.starts_otherwise(spell)
     spell.paid_more = action.source.paid_more
     copy = Action(ActionKind.SPELL, spell, controller, action.mode, game.characteristics(spell), targets=action.targets)
     copy.x, copy.paid, copy.division = action.x, action.paid, dict(action.division)

@@ -19,10 +19,6 @@ from sandbox.terms.types import CardType
 ARTIFACT_CREATURE = replace(CREATURE, also=frozenset({CardType.ARTIFACT}))
 
 
-READ_AS_TRIGGERED = (Modular, Rampage, CumulativeUpkeep)
-"""Abilities of permanents that are read so; persist waits for its own permanent to leave alone."""
-
-
 def read_as_triggered(ability: Ability) -> Triggered | None:
     """The triggered ability that the keyword is short for, or None."""
     match ability:

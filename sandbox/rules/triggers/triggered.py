@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import partial
 from typing import Any
 
 from sandbox.engine.actions import Action, ActionKind
+from sandbox.engine.characteristics import Characteristics
 from sandbox.engine.choices import Choice, orders_of
 from sandbox.engine.events import Event, LeftPlay, SpellWasCast, StepBegan
 from sandbox.engine.game import Game
@@ -22,26 +24,37 @@ from sandbox.meaning.references import Itself
 from sandbox.rules.casting.suspend import notice_suspended
 from sandbox.rules.continuous.effects_in_force import works
 from sandbox.rules.lookup.conditions import holds
-from sandbox.rules.lookup.event_patterns import INTERESTING, Roles, occurrences
+from sandbox.rules.lookup.event_patterns import INTERESTING, Roles, awaited, occurrences
 from sandbox.rules.lookup.filters import permanents_of
 from sandbox.rules.lookup.range_of_influence import reaches_all
 from sandbox.rules.lookup.references import Context
 from sandbox.rules.triggers.copies import notice_storm
-from sandbox.rules.triggers.keyword_triggers import READ_AS_TRIGGERED, is_cost, read_as_triggered
+from sandbox.rules.triggers.keyword_triggers import is_cost, read_as_triggered
 
-TRIGGERING = frozenset({Triggered, *READ_AS_TRIGGERED})
-"""The abilities of what is in play that can wait for an event."""
+
+
+def signs(characteristics: Characteristics) -> Iterable[object]:
+    """What permanents are looked up by: types, supertypes, subtypes, classes of abilities, and the classes of events
+    that an ability waits for."""
+    yield from characteristics.types
+    yield from characteristics.supertypes
+    yield from characteristics.subtypes
+    for ability in characteristics.abilities:
+        yield type(ability)
+        waiting = read_as_triggered(ability)
+        if waiting is not None:
+            yield from awaited(waiting.event)
 
 
 def notice(game: Game, event: Event) -> None:
     """Every triggered ability that waits for the event begins: in play, or on the object that just left."""
-    if type(event) not in INTERESTING:
+    kind = type(event)
+    if kind not in INTERESTING:
         return
-    if game.leaving_together or not TRIGGERING.isdisjoint(game.signs):
-        for thing in game.battlefield:
-            _notice_on(game, thing, event)
+    for thing in _waiting_in_play(game, kind):
+        _notice_on(game, thing, event)
     if isinstance(event, LeftPlay):
-        for thing in dict.fromkeys((event.before, *game.leaving_together)):
+        for thing in dict.fromkeys((event.before, *game.departure.bearing(kind))):
             if not thing.in_play:
                 _notice_on(game, thing, event)
     if isinstance(event, SpellWasCast):
@@ -52,8 +65,15 @@ def notice(game: Game, event: Event) -> None:
         _notice_delayed(game, delayed, event)
 
 
+def _waiting_in_play(game: Game, kind: type[Event]) -> list[Object]:
+    """Those that are leaving at this moment, and have not left yet, count as they were before."""
+    leaving = [thing for thing in game.departure.bearing(kind) if thing.in_play]
+    found = [thing for thing in game.bearing(kind) if thing not in game.departure.departing]
+    return game.battlefield.in_order((*found, *leaving)) if leaving else found
+
+
 def _notice_on(game: Game, thing: Object, event: Event) -> None:
-    characteristics = game.leaving_together.get(thing) or game.characteristics(thing)
+    characteristics = game.departure.departing.get(thing) or game.characteristics(thing)
     if not characteristics.abilities:
         return
     at_work = not thing.in_play or works(game, thing, characteristics)
@@ -118,7 +138,7 @@ def notice_states(game: Game) -> bool:
     resolved.
     """
     found = False
-    for thing in game.battlefield:
+    for thing in game.bearing(StateIs):
         characteristics = game.characteristics(thing)
         for ability in characteristics.abilities:
             if type(ability) is Triggered and isinstance(ability.event, StateIs):

@@ -226,7 +226,7 @@ def _is_over_for(lasting: Lasting, player: Player) -> bool:
 
 
 def _stays_tapped(game: Game, player: Player, thing: Object) -> bool:
-    allowed = any(isinstance(m, MayNotUntap) for m in game.characteristics(thing).standing)
+    allowed = any(isinstance(m, MayNotUntap) for m in game.characteristics(thing).rule_changes)
     return allowed and may(game, player, WhetherToLeaveTapped(thing), f"leave {named(thing)} tapped")
 
 

@@ -38,6 +38,7 @@ def enter_play(
     thing.host = host
     thing.tapped = tapped
     thing.face_down = face_down
+    game.starts_otherwise(thing)
     thing.came_under_control = game.turn_number
     if counter is not None:
         game.changed()
@@ -57,7 +58,7 @@ def enter_play(
 
 def _as_others_say(game: Game, thing: Object) -> None:
     """What other permanents say of those that enter counts for what this one is in play (2010, 614.12)."""
-    if any(isinstance(modification, EntersTapped) for modification in game.characteristics(thing).standing):
+    if any(isinstance(modification, EntersTapped) for modification in game.characteristics(thing).rule_changes):
         thing.tapped = True
         game.changed()
 

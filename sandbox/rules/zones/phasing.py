@@ -49,7 +49,6 @@ def _take_away(game: Game, thing: Object, controller: Player) -> None:
     thing.damage = 0
     thing.deathtouched = False
     thing.shields = 0
-    thing.legend_since = 0
     thing.phased_in_with = None
     thing.under = controller
     if not thing.token:
@@ -81,7 +80,7 @@ def _phase_in(game: Game, player: Player, thing: Object) -> None:
     """Tapped if it left tapped; it does not come into play, and it is not new to its controller."""
     player.phased_out.remove(thing)
     thing.zone = Zone.BATTLEFIELD
-    game.battlefield.append(thing)
+    game.battlefield.add(thing, game.printed(thing))
     thing.sick = False
     game.changed()
     game.emit(Told(f"{named(thing)} phases in"))

@@ -61,7 +61,7 @@ def _others_remove_it(game: Game, thing: Object) -> dict[Object, Replacing]:
     """The permanents whose texts keep cards out of the owner's graveyard."""
     return {
         permanent: ability
-        for permanent in game.battlefield
+        for permanent in game.bearing(RemovedInstead)
         for ability in game.characteristics(permanent).abilities
         if isinstance(ability, RemovedInstead) and speaks_of(game, permanent, ability.whose, thing.owner)
     }

@@ -61,12 +61,8 @@ def put_into_graveyard(game: Game, things: Iterable[Object], word: str = "") -> 
 def _together(game: Game, things: list[Object], zone: Zone, word: str = "") -> list[Object]:
     """What leaves at the same moment sees all the others leave, and each is remembered as it was while all were there:
     effects that wait for leaving play look back (2006, 410.10d; 2010, 603.6d)."""
-    before = game.leaving_together
-    game.leaving_together = {thing: game.characteristics(thing) for thing in things if thing.in_play} | before
-    try:
+    with game.departing(things):
         return [put_into(game, thing, zone, word) for thing in things]
-    finally:
-        game.leaving_together = before
 
 
 def _as_owner_orders(game: Game, player: Player, things: list[Object]) -> list[Object]:

@@ -48,7 +48,7 @@ def _owns(player: str, thing: str) -> Given:
         found = setup.object(thing)
         controller, found.owner = found.owner, setup.player(player)
         found.base_controller = found.under = controller
-        setup.game.changed()
+        setup.game.starts_otherwise(found)
 
     return give
 
@@ -115,8 +115,9 @@ def _step(player: str, step: str) -> Given:
 
 def _face_down(thing: str) -> Given:
     def turn(setup: Setup) -> None:
-        setup.permanent(thing).face_down = True
-        setup.game.changed()
+        found = setup.permanent(thing)
+        found.face_down = True
+        setup.game.starts_otherwise(found)
 
     return turn
 
