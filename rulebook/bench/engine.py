@@ -1,4 +1,4 @@
-"""The engine's figures: two small games from texts that have been read, with nothing kept of their outcome."""
+"""The engine's figures: games from texts that have been read, with nothing kept of their outcome."""
 
 from __future__ import annotations
 
@@ -37,17 +37,48 @@ Example: G, Giant Growth is answered by Lightning Bolt
   Then Grizzly Bears is in Bob's graveyard
 """
 GAMES = {"T": TRAMPLE, "G": GROWTH}
+SIDES = (1, 10, 30, 60)
+"""How many creatures each side has in the combats that are timed."""
 UNDER = ("m11", "duel")
+
+
+def combat(each: int) -> str:
+    """So many 2/2 creatures attack, and as many 2/2 creatures block them one to one."""
+    bears = [f"Grizzly Bears#{number}" for number in range(1, 2 * each + 1)]
+    attackers, blockers = bears[:each], bears[each:]
+    pairs = zip(attackers, blockers, strict=True)
+    return "\n".join(
+        [
+            f"Example: {each} creatures attack, and {each} creatures block them one to one",
+            f"  Given Bob controls {' and '.join(attackers)}",
+            f"  And Sue controls {' and '.join(blockers)}",
+            f"  When Bob attacks with {' and '.join(attackers)}",
+            *(f"  And Sue blocks {attacker} with {blocker}" for attacker, blocker in pairs),
+            "  And combat damage is dealt",
+            f"  Then {attackers[-1]} is in Bob's graveyard",
+            f"  And {blockers[-1]} is in Sue's graveyard",
+        ]
+    )
 
 
 def game_times(name: str, edition: str, times: int = 400) -> Times:
     """One of the games, again and again. Raises AssertionError if it does not pass: a wrong game has no time."""
-    (parsed,) = understand_text(GAMES[name])
+    return times_of(GAMES[name], edition, times)
+
+
+def combat_times(each: int, edition: str) -> Times:
+    """The combat of so many against so many, the more often the fewer they are."""
+    return times_of(combat(each), edition, max(5, 200 // each))
+
+
+def times_of(text: str, edition: str, times: int) -> Times:
+    """The scenario under the edition, played so often. Raises AssertionError if it does not pass."""
+    (parsed,) = understand_text(text)
 
     def play() -> bool:
         return run(parsed, EDITIONS[edition]).passed
 
-    assert play(), f"{name} does not pass under {edition}"
+    assert play(), f"{parsed.scenario.name} does not pass under {edition}"
     return timed(play, times)
 
 

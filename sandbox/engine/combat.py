@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from sandbox.engine.objects import Object
@@ -12,21 +13,29 @@ if TYPE_CHECKING:
 
 class Combat:
     """`attackers` maps each attacker to the player or planeswalker attacked; `blocks` each blocker to the attackers
-    it was
-    declared against; `blocked` stays once set. Objects that left combat are in `removed`."""
+    that it blocks, by itself or because they are in a band, and `against` each attacker to its blockers; `blocked`
+    stays once set. Objects that left combat are in `removed`."""
 
     __slots__ = (
-        "attackers", "bands", "blocks", "blocked", "order", "assigned", "out_of_damage",
-        "quick", "assigned_first", "blockers_declared", "removed", "announced", "declared", "first_strike_wave",
-        "damage_dealt", "being_assigned", "possible_later_damage", "divisions", "defending", "fell",
+        "attackers", "attacked", "bands", "band", "blocks", "against", "place", "placed", "blocked", "order",
+        "assigned", "out_of_damage", "quick", "assigned_first", "blockers_declared", "removed", "announced", "declared",
+        "first_strike_wave", "damage_dealt", "being_assigned", "possible_later_damage", "divisions", "defending",
+        "fell",
     )  # fmt: skip
 
     def __init__(self) -> None:
         self.attackers: dict[Object, Player | Object] = {}
         self.defending: dict[Object, Player] = {}
         """For each attacker the player attacked, or who controlled the planeswalker as the attack began."""
+        self.attacked: set[Player | Object] = set()
         self.bands: list[list[Object]] = []
+        self.band: dict[Object, list[Object]] = {}
+        """For each attacker in a band that band."""
         self.blocks: dict[Object, list[Object]] = {}
+        self.against: dict[Object, list[Object]] = {}
+        self.place: dict[Object, int] = {}
+        """The blockers numbered in the order in which they were declared; `placed` is the last number."""
+        self.placed = 0
         self.assigned: dict[Object, list[Object]] = {}
         """For a blocker the attackers that it was declared against by itself, band-mates left out."""
         self.blocked: set[Object] = set()
@@ -58,12 +67,43 @@ class Combat:
     def attacks(self, thing: Object, whom: Player | Object, defending: Player) -> None:
         """It is an attacker from now on."""
         self.attackers[thing] = whom
+        self.attacked.add(whom)
         self.defending[thing] = defending
+
+    def form_bands(self, bands: list[list[Object]]) -> None:
+        """These are the bands now."""
+        self.bands = bands
+        self.band = {member: band for band in self.bands for member in band}
+
+    def is_blocked_by(self, blocker: Object, attacker: Object) -> None:
+        """The blocker was declared against the attacker: it blocks the whole band, and all of it stays blocked."""
+        self.assigned.setdefault(blocker, []).append(attacker)
+        if blocker not in self.place:
+            self.placed += 1
+            self.place[blocker] = self.placed
+        met = self.blocks.setdefault(blocker, [])
+        self._meets(blocker, [member for member in self.band_of(attacker) if member not in met])
+        self.blocked.update(met)
+
+    def blocks_instead(self, blocker: Object, met: list[Object]) -> None:
+        """The blocker blocks these from now on, whichever it blocked before."""
+        self._blocks_nothing(blocker)
+        self.blocks[blocker] = []
+        self._meets(blocker, met)
+
+    def _meets(self, blocker: Object, attackers: Iterable[Object]) -> None:
+        for attacker in attackers:
+            self.blocks[blocker].append(attacker)
+            self.against.setdefault(attacker, []).append(blocker)
+
+    def _blocks_nothing(self, blocker: Object) -> None:
+        for attacker in self.blocks.get(blocker, ()):
+            self.against[attacker].remove(blocker)
 
     def leaves(self, thing: Object) -> None:
         """Whatever it was doing in the attack ends, being attacked as well; a thing that was in no combat may still
         join it."""
-        if thing in self.attackers or thing in self.blocks or thing in self.attackers.values():
+        if thing in self.attackers or thing in self.blocks or thing in self.attacked:
             self.removed.add(thing)
 
     def leaves_play(self, thing: Object) -> None:
@@ -76,6 +116,9 @@ class Combat:
         if thing in self.removed:
             self.removed.discard(thing)
             self.attackers.pop(thing, None)
+            self.attacked = set(self.attackers.values())
+            self._blocks_nothing(thing)
+            self.place.pop(thing, None)
             self.blocks.pop(thing, None)
             self.assigned.pop(thing, None)
             self.blocked.discard(thing)
@@ -102,7 +145,8 @@ class Combat:
 
     def blockers_of(self, attacker: Object) -> list[Object]:
         """Those still in combat that block it, in the attacker's order where the edition has one."""
-        return self._ordered(attacker, [b for b in self.blocking() if attacker in self.blocks[b]])
+        found = [b for b in self.against.get(attacker, ()) if self.is_blocking(b)]
+        return self._ordered(attacker, sorted(found, key=self.place.__getitem__) if len(found) > 1 else found)
 
     def blocked_by(self, blocker: Object) -> list[Object]:
         """The attackers still in combat that it blocks, in the order that its controller gave them."""
@@ -114,7 +158,5 @@ class Combat:
 
     def band_of(self, attacker: Object) -> list[Object]:
         """The band that it attacks in, itself included; alone when it is in none."""
-        for band in self.bands:
-            if attacker in band:
-                return [member for member in band if self.is_attacking(member)]
-        return [attacker]
+        band = self.band.get(attacker)
+        return [member for member in band if self.is_attacking(member)] if band is not None else [attacker]

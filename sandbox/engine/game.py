@@ -122,6 +122,7 @@ class Game:
         self.questions = 0
         self._work = 0
         self._rules = rules
+        self._unnoticed: list[Event] | None = None
         self._derived: dict[Object, Characteristics] = {}
         """What continuous effects make of things; whatever is not in it is as printed."""
         self._is_derived = True
@@ -314,12 +315,30 @@ class Game:
     def emit(self, event: Event) -> Node:
         """Records what happened and lets triggers see it."""
         node = self.trace.add(event)
-        self._rules.notice(self, event)
+        self.notice(event)
         return node
 
     def notice(self, event: Event) -> None:
         """Lets triggers see what leaves no trace of its own: the beginning of a step."""
-        self._rules.notice(self, event)
+        if self._unnoticed is None:
+            self._rules.notice(self, event)
+        else:
+            self._unnoticed.append(event)
+
+    @contextmanager
+    def at_one_moment(self) -> Iterator[None]:
+        """What happens while it lasts is one change: triggers see its events when all of them have happened."""
+        if self._unnoticed is not None:
+            yield
+            return
+        happened: list[Event] = []
+        self._unnoticed = happened
+        try:
+            yield
+        finally:
+            self._unnoticed = None
+        for event in happened:
+            self._rules.notice(self, event)
 
     def within(self, node: Node) -> Within:
         return Within(self.trace, node)

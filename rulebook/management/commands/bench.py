@@ -45,6 +45,11 @@ class Command(BaseCommand):
             for edition in engine.UNDER:
                 self.say(f"{name} under {edition}")
                 yield in_units(f"{WHAT[name]}, {edition}", engine.game_times(name, edition), one)
+        for each in engine.SIDES:
+            for edition in engine.UNDER:
+                self.say(f"combat, {each} against {each}, under {edition}")
+                what = f"combat: {each} creatures attack, {each} block one to one, damage, {edition}"
+                yield in_units(what, engine.combat_times(each, edition), one)
         self.say("manage.py ruling")
         yield in_seconds("`manage.py ruling` of one scenario, cold", engine.cold_ruling(), one)
         self.say("search")

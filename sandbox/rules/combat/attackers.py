@@ -174,7 +174,7 @@ def declare(game: Game, combat: Combat, attack: Attack) -> None:
         if not game.characteristics(thing).has("vigilance"):
             thing.tapped = True
     pay_for_attack(game, attack)
-    combat.bands = [list(band) for band in attack.bands]
+    combat.form_bands([list(band) for band in attack.bands])
     combat.declared = True
     game.changed()
     game.emit(AttackDeclared(game.active, list(attack.attackers), combat.bands))

@@ -51,8 +51,8 @@ def _regroup(game: Game, combat: Combat, band: list[Object], members: list[Objec
     refusal = why_not_grouping(game, members, way)
     if refusal is not None:
         raise Illegal(refusal)
-    combat.bands.remove(band)
-    combat.bands += [list(group) for group in way if len(group) > 1]
+    others = [other for other in combat.bands if other is not band]
+    combat.form_bands([*others, *(list(group) for group in way if len(group) > 1)])
     words = [
         "the band of " + " and ".join(named(m) for m in group) if len(group) > 1 else named(group[0]) for group in way
     ]

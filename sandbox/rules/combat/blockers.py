@@ -85,9 +85,11 @@ def why_not_block_so(game: Game, player: Player, block: Block) -> Refusal | None
         refusal = why_not_block(game, blocker, attacker)
         if refusal is not None:
             return refusal
-    for blocker in {blocker for blocker, _ in block.pairs}:
-        attacked = {attacker for other, attacker in block.pairs if other is blocker}
-        if len(attacked) > how_many_it_blocks(game, blocker):
+    blocked: dict[Object, set[Object]] = {}
+    for blocker, attacker in block.pairs:
+        blocked.setdefault(blocker, set()).add(attacker)
+    for blocker, attackers in blocked.items():
+        if len(attackers) > how_many_it_blocks(game, blocker):
             return Refusal("declaring blockers", f"{named(blocker)} cannot block so many attackers")
     return _why_not_stay_back(game, player, block)
 
@@ -97,9 +99,9 @@ def _why_not_stay_back(game: Game, player: Player, block: Block) -> Refusal | No
 
     Comprehensive Rules of 2006, 500; of 2010, 509.1c.
     """
-    phase_effects = _duties(game, player)
-    for blocker in dict.fromkeys(blocker for blocker, _ in phase_effects):
-        wanted = [attacker for other, attacker in phase_effects if other is blocker]
+    duties = _duties(game, player)
+    for blocker in dict.fromkeys(blocker for blocker, _ in duties):
+        wanted = [attacker for other, attacker in duties if other is blocker]
         missed = [attacker for attacker in wanted if (blocker, attacker) not in block.pairs]
         if missed and len(wanted) - len(missed) < how_many_it_blocks(game, blocker):
             return Refusal("blocks if able", f"{named(blocker)} must block {named(missed[0])} if it can")
@@ -152,10 +154,7 @@ def declare(game: Game, combat: Combat, player: Player, block: Block) -> None:
     for blocker, _ in block.pairs:
         combat.joins(blocker)
     for blocker, attacker in block.pairs:
-        combat.assigned.setdefault(blocker, []).append(attacker)
-        met = combat.blocks.setdefault(blocker, [])
-        met += [member for member in combat.band_of(attacker) if member not in met]
-        combat.blocked.update(met)
+        combat.is_blocked_by(blocker, attacker)
     game.changed()
     if block.pairs:
         game.emit(BlockDeclared(player, list(block.pairs)))

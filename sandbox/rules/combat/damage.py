@@ -64,21 +64,27 @@ def _assigned_by_all(game: Game, combat: Combat, striking: list[Object], shares_
     """One after the other, those with trample last: what they need for a blocker depends on the others."""
     shares: Shares = []
     ordered = sorted(striking, key=lambda thing: game.characteristics(thing).has("trample"))
-    for place, thing in enumerate(ordered):
-        combat.possible_later_damage = _could_assign(game, combat, ordered[place + 1 :])
+    later = combat.possible_later_damage = _could_assign(game, combat, ordered)
+    for thing in ordered:
+        for foe in _fought_by(combat, thing):
+            later[foe] -= power(game, thing)
         shares += _assigned(combat, shares_of(game, combat, thing))
     if combat.divisions:
         judge_together(game, combat)
     return shares
 
 
-def _could_assign(game: Game, combat: Combat, later: list[Object]) -> dict[Object, int]:
-    """The most that each creature they fight could get from those who divide later."""
+def _could_assign(game: Game, combat: Combat, striking: list[Object]) -> dict[Object, int]:
+    """The most that each creature they fight could get from them."""
     found: dict[Object, int] = {}
-    for thing in later:
-        for foe in (*combat.blockers_of(thing), *combat.blocked_by(thing)):
+    for thing in striking:
+        for foe in _fought_by(combat, thing):
             found[foe] = found.get(foe, 0) + power(game, thing)
     return found
+
+
+def _fought_by(combat: Combat, thing: Object) -> list[Object]:
+    return [*combat.blockers_of(thing), *combat.blocked_by(thing)]
 
 
 def _assigned(combat: Combat, shares: Shares) -> Shares:

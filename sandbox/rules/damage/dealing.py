@@ -148,8 +148,10 @@ def _count(game: Game, packets: list[Packet], combat: bool) -> None:
 
 def _received(game: Game, packets: list[Packet]) -> None:
     """Texts that wait for being dealt damage see it all at once."""
-    for recipient in dict.fromkeys(packet.recipient for packet in packets):
-        own = [packet for packet in packets if packet.recipient is recipient]
+    by_recipient: dict[Object | Player, list[Packet]] = {}
+    for packet in packets:
+        by_recipient.setdefault(packet.recipient, []).append(packet)
+    for recipient, own in by_recipient.items():
         sources = list(dict.fromkeys(packet.source for packet in own))
         game.notice(DamageReceived(recipient, sources, sum(packet.amount for packet in own)))
 

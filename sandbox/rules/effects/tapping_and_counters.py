@@ -151,8 +151,8 @@ def ask_color(game: Game, context: Context, text: str) -> Color:
 @performs(ChooseCardName)
 def choose_card_name(game: Game, context: Context, effect: ChooseCardName) -> None:
     """Any card's, though those of this game are what is offered."""
-    places = [zone for player in game.players for zone in (player.hand, player.graveyard, player.library)]
-    cards = [thing.card for place in (game.battlefield, *places) for thing in place if thing.card.types]
+    elsewhere = [card for p in game.players for zone in (p.hand, p.graveyard, p.library) for card in zone]
+    cards = [thing.card for thing in (*game.battlefield, *elsewhere) if thing.card.types]
     names = sorted({card.name for card in cards if CardType.LAND not in card.types})
     text = f"a nonland card name for {named(context.source)}"
     choice = Choice(context.controller, WhichCardName(context.source), text, names, must_say=True)

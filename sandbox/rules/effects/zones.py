@@ -273,7 +273,7 @@ def switch_blockers(game: Game, context: Context, effect: SwitchBlockers) -> Non
     if any(why_not_block(game, blocker, attacker) is not None for blocker, attacker in pairs):
         return
     for blocker in [b for b in combat.blocking() if (one in combat.blocks[b]) is not (other in combat.blocks[b])]:
-        combat.blocks[blocker] = [{one: other, other: one}.get(a, a) for a in combat.blocks[blocker]]
+        combat.blocks_instead(blocker, [{one: other, other: one}.get(a, a) for a in combat.blocks[blocker]])
     game.changed()
     game.emit(Told(f"{named(one)} and {named(other)} exchange their blockers"))
 

@@ -229,11 +229,7 @@ def _tokens(game: Game) -> bool:
 
 
 def _without_loyalty(game: Game) -> list[Object]:
-    return [
-        thing
-        for thing in game.bearing(CardType.PLANESWALKER)
-        if thing.counters.get("loyalty", 0) <= 0
-    ]
+    return [thing for thing in game.bearing(CardType.PLANESWALKER) if thing.counters.get("loyalty", 0) <= 0]
 
 
 @rule("loyalty")

@@ -32,7 +32,6 @@ from sandbox.rules.triggers.copies import notice_storm
 from sandbox.rules.triggers.keyword_triggers import is_cost, read_as_triggered
 
 
-
 def signs(characteristics: Characteristics) -> Iterable[object]:
     """What permanents are looked up by: types, supertypes, subtypes, classes of abilities, and the classes of events
     that an ability waits for."""
@@ -54,9 +53,8 @@ def notice(game: Game, event: Event) -> None:
     for thing in _waiting_in_play(game, kind):
         _notice_on(game, thing, event)
     if isinstance(event, LeftPlay):
-        for thing in dict.fromkeys((event.before, *game.departure.bearing(kind))):
-            if not thing.in_play:
-                _notice_on(game, thing, event)
+        for thing in _that_saw_it_leave(game, event):
+            _notice_on(game, thing, event)
     if isinstance(event, SpellWasCast):
         notice_storm(game, event)
     if isinstance(event, StepBegan):
@@ -70,6 +68,13 @@ def _waiting_in_play(game: Game, kind: type[Event]) -> list[Object]:
     leaving = [thing for thing in game.departure.bearing(kind) if thing.in_play]
     found = [thing for thing in game.bearing(kind) if thing not in game.departure.departing]
     return game.battlefield.in_order((*found, *leaving)) if leaving else found
+
+
+def _that_saw_it_leave(game: Game, event: LeftPlay) -> list[Object]:
+    """What has just left, alone or together with others."""
+    departure = game.departure
+    alone = [] if event.before in departure.departing else [event.before]
+    return [thing for thing in (*alone, *departure.bearing(LeftPlay)) if not thing.in_play]
 
 
 def _notice_on(game: Game, thing: Object, event: Event) -> None:

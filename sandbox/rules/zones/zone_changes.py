@@ -31,7 +31,11 @@ WORDS = {
 
 def put_into(game: Game, thing: Object, zone: Zone, word: str = "") -> Object:
     """Moves the card; a replacement effect may send it elsewhere. Leaving play is an event that triggers see."""
-    zone, what_happened = replaced_move(game, thing, zone)
+    return _moved(game, thing, *replaced_move(game, thing, zone), word)
+
+
+def _moved(game: Game, thing: Object, zone: Zone, what_happened: str, word: str) -> Object:
+    """To where it really goes; `what_happened` tells of that where it is not as usual."""
     was_in_play = thing.in_play
     if was_in_play:
         _leave_combat(game, thing)
@@ -61,8 +65,9 @@ def put_into_graveyard(game: Game, things: Iterable[Object], word: str = "") -> 
 def _together(game: Game, things: list[Object], zone: Zone, word: str = "") -> list[Object]:
     """What leaves at the same moment sees all the others leave, and each is remembered as it was while all were there:
     effects that wait for leaving play look back (2006, 410.10d; 2010, 603.6d)."""
-    with game.departing(things):
-        return [put_into(game, thing, zone, word) for thing in things]
+    with game.departing(things), game.at_one_moment():
+        places = [replaced_move(game, thing, zone) for thing in things]
+        return [_moved(game, thing, *place, word) for thing, place in zip(things, places, strict=True)]
 
 
 def _as_owner_orders(game: Game, player: Player, things: list[Object]) -> list[Object]:
