@@ -13,7 +13,7 @@ from sandbox.editor.gherkin_lines import without_claims
 from sandbox.rulings.summary import in_one_sentence
 
 from .models import Rule
-from .quoting import sentence_about
+from .quotations import sentence_about
 
 SCAFFOLD = re.compile(r"^\s*(?:@\S+|Feature:|Rule:|Example:|Scenario:)")
 MOST_STEPS = 200

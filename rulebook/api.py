@@ -16,19 +16,16 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 
 from glossary.api import AddressSerializer, EntrySerializer, terms
-from glossary.models import Entry, Term
 from glossary.pages import brief, full
 from sandbox.api.views import ERROR
 from sandbox.api.views import urlpatterns as sandbox_patterns
 from sandbox.editions import EDITIONS
 from sandbox.rulings.evaluate import unknown_edition
 
-from .models import Rule
-from .search import search
-from .views.searching import page_number
+from .models import ENTRY_MODELS
+from .search import page_number, search
 
 ENTRIES_A_PAGE = 100
-ENTRY_MODELS: dict[str, type[Entry]] = {"rules": Rule, "glossary": Term}
 EDITION = OpenApiParameter("edition", str, enum=list(EDITIONS), description="one edition's only")
 PAGE = OpenApiParameter("page", int, description="from 1")
 
@@ -117,7 +114,7 @@ def entry(request: Request, edition: str, kind: str, slug: str) -> Response:
     },
 )
 @api_view(["GET"])
-def find(request: Request) -> Response:
+def search_entries(request: Request) -> Response:
     """Entries that answer a question, best first; the excerpts mark the words found with ``<mark>``."""
     question = request.query_params.get("q", "")
     if not question.strip():
@@ -135,7 +132,7 @@ urlpatterns: list[URLPattern | URLResolver] = [
     re_path(r"^entries/?$", entries, name="entries"),
     re_path(r"^entries/(?P<edition>[\w-]+)/(?P<kind>[\w-]+)/(?P<slug>[\w-]+)/?$", entry, name="entry"),
     re_path(r"^terms/?$", terms, name="terms"),
-    re_path(r"^search/?$", find, name="search"),
+    re_path(r"^search/?$", search_entries, name="search"),
     path("", include(sandbox_patterns)),
     path("schema/", SpectacularAPIView.as_view(), name="schema"),
     path("docs/", docs, name="docs"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from glossary.models import Entry
+from glossary.models import Entry, Term
 
 
 class Rule(Entry):
@@ -10,3 +10,7 @@ class Rule(Entry):
 
     KIND = "rules"
     PAGE = "rulebook:rule"
+
+
+ENTRY_MODELS: dict[str, type[Entry]] = {Rule.KIND: Rule, Term.KIND: Term}
+"""The models of entries by the kinds that stand in their addresses."""

@@ -20,6 +20,7 @@ from whoosh.writing import CLEAR
 from glossary.models import Entry
 
 LONGEST_QUESTION = 200
+MOST_DIGITS = 5
 PAGE_SIZE = 20
 STEMMED = StemmingAnalyzer(minsize=1)
 SCHEMA = fields.Schema(
@@ -60,7 +61,7 @@ class Hit:
 
 
 @dataclass(frozen=True)
-class Answer:
+class SearchResults:
     """A page of hits. ``suggestion`` is another spelling of a question that found nothing."""
 
     question: str
@@ -72,11 +73,11 @@ class Answer:
     suggestion: str = ""
 
 
-def build(entries: Iterable[tuple[Entry, str]], folder: Path | None = None) -> int:
+def build_index(entries: Iterable[tuple[Entry, str]], folder: Path | None = None) -> int:
     """Index entries, each with the text of its scenarios, in place of what was there. Readers see all or nothing."""
     folder = folder or Path(settings.SEARCH_INDEX)
     folder.mkdir(parents=True, exist_ok=True)
-    shelf = index.open_dir(folder) if readable(folder) else index.create_in(folder, SCHEMA)
+    shelf = index.open_dir(folder) if has_index(folder) else index.create_in(folder, SCHEMA)
     documents = [document(entry, scenarios) for entry, scenarios in entries]
     writer = shelf.writer()
     for fields_of_entry in documents:
@@ -85,7 +86,7 @@ def build(entries: Iterable[tuple[Entry, str]], folder: Path | None = None) -> i
     return len(documents)
 
 
-def readable(folder: Path) -> bool:
+def has_index(folder: Path) -> bool:
     """Whether an index of today's shape is there."""
     return bool(index.exists_in(folder)) and index.open_dir(folder).schema == SCHEMA
 
@@ -119,19 +120,19 @@ def searcher() -> Searcher | None:
     return _open.searcher
 
 
-def search(question: str, edition: str = "", page: int = 1) -> Answer:
+def search(question: str, edition: str = "", page: int = 1) -> SearchResults:
     """Entries that answer a question, best first: with all of its words, or, where those are few, with some of them."""
     question = " ".join(question[:LONGEST_QUESTION].split())
     place = searcher()
     if place is None or not re.search(r"\w", question):
-        return Answer(question, edition)
+        return SearchResults(question, edition)
     only = query.Term("edition", edition) if edition else None
     for group, enough in ((ALL_WORDS, FEW), (SOME_WORDS, 1)):
         asked = parser(group).parse(question)
         found = place.search_page(asked, max(page, 1), pagelen=PAGE_SIZE, filter=only, terms=True)
         if found.total >= enough:
-            return answer(found, question, edition)
-    return Answer(question, edition, suggestion=suggestion(place, question))
+            return results_page(found, question, edition)
+    return SearchResults(question, edition, suggestion=suggestion(place, question))
 
 
 def parser(group: Any) -> qparser.QueryParser:
@@ -140,20 +141,20 @@ def parser(group: Any) -> qparser.QueryParser:
     return qparser.MultifieldParser(list(FIELDS), SCHEMA, plugins=plugins, group=group)
 
 
-class Marks(highlight.HtmlFormatter):  # type: ignore[misc]
+class MarkedWords(highlight.HtmlFormatter):  # type: ignore[misc]
     """Puts the words found in ``<mark>``; everything else is escaped."""
 
     def format_token(self, text: str, token: Any, replace: bool = False) -> str:
         return f"<mark>{escape(highlight.get_text(text, token, replace))}</mark>"
 
 
-def answer(found: Any, question: str, edition: str) -> Answer:
+def results_page(found: Any, question: str, edition: str) -> SearchResults:
     """A page of whoosh's results as ours."""
     results = found.results
     results.fragmenter = highlight.ContextFragmenter(maxchars=220, surround=60)
-    results.formatter = Marks(between=" … ")
+    results.formatter = MarkedWords(between=" … ")
     results.order = highlight.SCORE
-    return Answer(question, edition, found.total, found.pagenum, found.pagecount, tuple(map(hit_of, found)))
+    return SearchResults(question, edition, found.total, found.pagenum, found.pagecount, tuple(map(hit_of, found)))
 
 
 def hit_of(result: Any) -> Hit:
@@ -168,3 +169,8 @@ def suggestion(place: Searcher, question: str) -> str:
     """The question with unknown words replaced by near ones that the entries use; empty if there are none."""
     corrected = place.correct_query(parser(ALL_WORDS).parse(question), question, prefix=1)
     return corrected.string if corrected.string != question else ""
+
+
+def page_number(asked: str) -> int:
+    """The page asked for; anything that is no number is the first."""
+    return int(asked) if asked.isascii() and asked.isdigit() and len(asked) <= MOST_DIGITS else 1

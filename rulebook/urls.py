@@ -8,7 +8,7 @@ from sandbox.editions import EDITIONS
 from sandbox.urls.rulings import both
 
 from .api import urlpatterns as api_patterns
-from .views import answers, editions, positions, rules, searching
+from .views import answers, editions, positions, rules, search
 
 
 class EditionConverter(SlugConverter):
@@ -24,7 +24,7 @@ register_converter(EditionConverter, "edition")
 
 rulebook_patterns: list[URLPattern | URLResolver] = [
     path("", editions.home, name="home"),
-    path("search/", searching.results, name="search"),
+    path("search/", search.results, name="search"),
     path("editions/", editions.matrix, name="matrix"),
     path("editions/positions/", positions.four_editions, name="positions"),
     path("editions/positions.json", positions.four_editions_json, name="positions_json"),

@@ -5,10 +5,10 @@ from __future__ import annotations
 import os
 import shutil
 
-from .clock import Times
+from .clock import Timings
 
 ROUNDS = 30
-STEP = """async (rounds) => {
+STEP_SCRIPT = """async (rounds) => {
     const go = (where) => document.querySelector(`[data-go="${where}"]`).click();
     const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
     const times = [];
@@ -29,7 +29,7 @@ def chromium() -> str | None:
     return next(filter(None, map(shutil.which, filter(None, names))), None)
 
 
-def playback_times(address: str) -> Times:
+def playback_times(address: str) -> Timings:
     """From a press on the button for the next step to the end of the frame in which its board is painted. Needs
     Chromium, and Playwright, which is a library for development.
     """
@@ -41,6 +41,6 @@ def playback_times(address: str) -> Times:
         page.goto(address)
         page.locator('[data-go="first"]').first.click()
         page.locator("[data-stage] .board-head", has_text="Before").first.wait_for()
-        seconds = page.evaluate(STEP, ROUNDS)
+        seconds = page.evaluate(STEP_SCRIPT, ROUNDS)
         browser.close()
-    return Times(tuple(seconds))
+    return Timings(tuple(seconds))

@@ -1,4 +1,4 @@
-"""Times, and the unit that lets them be compared across machines."""
+"""Timings, and the unit that lets them be compared across machines."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from time import perf_counter
 
 
 @dataclass(frozen=True)
-class Times:
+class Timings:
     """What repeated runs of one thing took, in seconds."""
 
     seconds: tuple[float, ...]
@@ -28,14 +28,14 @@ class Times:
         return quantiles(self.seconds, n=20)[-1] if len(self.seconds) > 1 else self.best
 
 
-def timed(work: Callable[[], object], times: int) -> Times:
+def timed(work: Callable[[], object], times: int) -> Timings:
     """Runs the work so often, each run timed by itself."""
     found = []
     for _ in range(times):
         begun = perf_counter()
         work()
         found.append(perf_counter() - begun)
-    return Times(tuple(found))
+    return Timings(tuple(found))
 
 
 def one_unit_of_work() -> int:

@@ -14,7 +14,7 @@ from sandbox.editions import EDITIONS
 from sandbox.scenarios.language.parser import understand_text
 from sandbox.scenarios.play.run import run
 
-from .clock import Times, timed
+from .clock import Timings, timed
 
 TRAMPLE = """
 Example: T, a 3/3 trampler attacks and a 1/1 blocks
@@ -61,17 +61,17 @@ def combat(each: int) -> str:
     )
 
 
-def game_times(name: str, edition: str, times: int = 400) -> Times:
+def game_times(name: str, edition: str, times: int = 400) -> Timings:
     """One of the games, again and again. Raises AssertionError if it does not pass: a wrong game has no time."""
     return times_of(GAMES[name], edition, times)
 
 
-def combat_times(each: int, edition: str) -> Times:
+def combat_times(each: int, edition: str) -> Timings:
     """The combat of so many against so many, the more often the fewer they are."""
     return times_of(combat(each), edition, max(5, 200 // each))
 
 
-def times_of(text: str, edition: str, times: int) -> Times:
+def times_of(text: str, edition: str, times: int) -> Timings:
     """The scenario under the edition, played so often. Raises AssertionError if it does not pass."""
     (parsed,) = understand_text(text)
 
@@ -82,7 +82,7 @@ def times_of(text: str, edition: str, times: int) -> Times:
     return timed(play, times)
 
 
-def cold_ruling(times: int = 7) -> Times:
+def cold_ruling(times: int = 7) -> Timings:
     """``manage.py ruling`` of one scenario, each time in a process of its own."""
     with tempfile.TemporaryDirectory() as folder:
         text = Path(folder) / "trample.feature"

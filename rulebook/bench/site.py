@@ -23,10 +23,10 @@ from rulebook.search import search
 from sandbox.models import Scenario
 from sandbox.rulings.links import question
 
-from .clock import Times
+from .clock import Timings
 from .engine import TRAMPLE
 
-QUESTIONS = (
+SEARCHES = (
     "trample damage blockers",
     "when can I regenerate",
     "banding",
@@ -41,24 +41,24 @@ QUESTIONS = (
 CLIENTS = 4
 """Connections that ask at the same time."""
 PAGES = 60
-Ask = tuple[str, str, str | None]
+WebRequest = tuple[str, str, str | None]
 """Method, path and body of a request."""
 
 
-def search_times(rounds: int = 2) -> Times:
+def search_times(rounds: int = 2) -> Timings:
     """The questions, and every entry's title as a question, over the index as it stands."""
     titles = [entry.title for model in (Rule, Term) for entry in model.objects.order_by("slug")]
-    asked = [*QUESTIONS, *titles]
+    asked = [*SEARCHES, *titles]
     search(asked[0])
     found = []
     for words in asked * rounds:
         begun = perf_counter()
         search(words)
         found.append(perf_counter() - begun)
-    return Times(tuple(found))
+    return Timings(tuple(found))
 
 
-def entry_pages() -> list[Ask]:
+def entry_requests() -> list[WebRequest]:
     """Some entries of every edition."""
     rules = list(Rule.objects.order_by("slug", "edition"))
     step = max(1, len(rules) // PAGES)
@@ -72,7 +72,7 @@ def longest_playback() -> str:
     return reverse("rulings:page_full", args=(longest.packed,))
 
 
-def rulings() -> list[Ask]:
+def ruling_requests() -> list[WebRequest]:
     return [("POST", "/api/v1/rulings", json.dumps({"scenario": TRAMPLE, "edition": "m11"}))]
 
 
@@ -104,7 +104,7 @@ def _wait_for(port: int, server: subprocess.Popen[bytes], most: float = 30) -> N
     raise RuntimeError("gunicorn did not answer")
 
 
-def requests_per_second(port: int, asks: list[Ask], seconds: float = 4) -> float:
+def requests_per_second(port: int, asks: list[WebRequest], seconds: float = 4) -> float:
     """How many of the requests, one after the other, the worker answers. Each is asked once before the clock runs."""
     for ask in asks:
         _answered(HTTPConnection("127.0.0.1", port, timeout=30), ask)
@@ -119,7 +119,7 @@ def requests_per_second(port: int, asks: list[Ask], seconds: float = 4) -> float
     return sum(counts) / (monotonic() - begun)
 
 
-def _ask_on(port: int, asks: list[Ask], until: float, counts: list[int], place: int) -> None:
+def _ask_on(port: int, asks: list[WebRequest], until: float, counts: list[int], place: int) -> None:
     connection = HTTPConnection("127.0.0.1", port, timeout=30)
     turns = cycle(asks[place % len(asks) :] + asks[: place % len(asks)])
     while monotonic() < until:
@@ -128,7 +128,7 @@ def _ask_on(port: int, asks: list[Ask], until: float, counts: list[int], place: 
     connection.close()
 
 
-def _answered(connection: HTTPConnection, ask: Ask) -> None:
+def _answered(connection: HTTPConnection, ask: WebRequest) -> None:
     method, path, body = ask
     connection.request(method, path, body, {"Content-Type": "application/json"} if body else {})
     response = connection.getresponse()

@@ -8,18 +8,20 @@ from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
-from rulebook.positions import Position, decided, positions
+from rulebook.compared_positions import ComparedPosition, cells_of_text, positions
 from sandbox.editions import EDITIONS
 from sandbox.editions.questions import QUESTIONS
 from sandbox.rulings.cells import Cell
 
-Row = tuple[Position, list[tuple[object, Cell]]]
+PositionRow = tuple[ComparedPosition, list[tuple[object, Cell]]]
 
 
 @require_safe
 def four_editions(request: HttpRequest) -> HttpResponse:
     """One row a position, one column an edition; the engine fills the cells."""
-    rows: list[Row] = [(p, [(EDITIONS[cell.edition], cell) for cell in decided(p.text)]) for p in positions()]
+    rows: list[PositionRow] = [
+        (p, [(EDITIONS[cell.edition], cell) for cell in cells_of_text(p.text)]) for p in positions()
+    ]
     groups = [(name, list(some)) for name, some in groupby(rows, key=lambda row: row[0].group)]
     return render(request, "rulebook/positions.html", {"groups": groups, "count": len(rows)})
 
@@ -30,11 +32,11 @@ def four_editions_json(request: HttpRequest) -> JsonResponse:
     return JsonResponse({"positions": [as_json(position) for position in positions()]})
 
 
-def as_json(position: Position) -> dict[str, object]:
+def as_json(position: ComparedPosition) -> dict[str, object]:
     """One row."""
     cells = {
         cell.edition: {"outcome": cell.words, "refused": cell.refused, "open": cell.asked, "group": cell.group}
-        for cell in decided(position.text)
+        for cell in cells_of_text(position.text)
     }
     return {
         "id": position.slug,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rulebook.bench.clock import Times, one_unit_of_work, timed
+from rulebook.bench.clock import Timings, one_unit_of_work, timed
 from rulebook.bench.engine import GAMES, UNDER, game_times
 from rulebook.management.commands.bench import Command, figure, in_units, rounded, table
 from sandbox.scenarios.result import rule
@@ -29,13 +29,13 @@ def test_a_unit_is_the_sum_of_squares() -> None:
 
 
 def test_the_95th_percentile_is_near_the_end() -> None:
-    hundred = Times(tuple(float(n) for n in range(1, 101)))
+    hundred = Timings(tuple(float(n) for n in range(1, 101)))
     assert (hundred.best, hundred.median) == (1, 50.5)
     assert 94 <= hundred.percentile_95 <= 97
 
 
 def test_figures_are_a_table_for_readers() -> None:
-    row = rounded(in_units("T", Times((2.0, 4.0, 6.1234)), 2.0))
+    row = rounded(in_units("T", Timings((2.0, 4.0, 6.1234)), 2.0))
     assert row == {"what": "T", "best": 1.0, "median": 2.0, "in": "units"}
     assert figure(row) == "best 1 units, median 2 units"
     lines = table(0.00025, [row])

@@ -5,7 +5,7 @@ from django.test import Client
 
 from glossary.models import Redirect
 from rulebook.answers import answer_of, entry_at
-from rulebook.quoting import sentence_about, sentences_of
+from rulebook.quotations import sentence_about, sentences_of
 from sandbox.models import Scenario
 from sandbox.rulings.links import question
 from sandbox.rulings.store import evaluate_question, store_ruling

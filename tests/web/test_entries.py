@@ -7,7 +7,7 @@ import pytest
 from django.core.management import CommandError, call_command
 from django.test import Client
 
-from glossary.models import Redirect, Term
+from glossary.models import Entry, Redirect, Term
 from rulebook.models import Rule
 from sandbox.models import Scenario
 from tests.web.folders import Folder
@@ -32,7 +32,7 @@ def load(root: Path) -> str:
     return out.getvalue()
 
 
-def html_of(entry: Rule | Term) -> str:
+def html_of(entry: Entry) -> str:
     return "".join(passage.get("html", "") for passage in entry.passages)
 
 

@@ -173,7 +173,7 @@ def test_a_bug_is_a_page_and_under_the_api_an_error_in_json(monkeypatch: pytest.
     def broken(*_: object) -> None:
         raise AssertionError("a bug")
 
-    monkeypatch.setattr("rulebook.views.searching.search", broken)
+    monkeypatch.setattr("rulebook.views.search.search", broken)
     monkeypatch.setattr("rulebook.api.search", broken)
     client = Client(raise_request_exception=False)
     page, api = client.get("/search/?q=x"), client.get("/api/v1/search?q=x")

@@ -6,7 +6,7 @@ import pytest
 from django.test import Client
 from django.urls import reverse
 
-from rulebook.positions import PositionFault, decided, listed, positions
+from rulebook.compared_positions import PositionFault, cells_of_text, positions, read_positions
 from sandbox.editions import EDITIONS
 from sandbox.editions.questions import QUESTIONS
 
@@ -23,7 +23,7 @@ def test_there_are_enough_positions_each_with_a_name_of_its_own() -> None:
 
 def test_every_position_plays_under_every_edition_and_differs_unless_it_says_so() -> None:
     for position in positions():
-        cells = decided(position.text)
+        cells = cells_of_text(position.text)
         assert [cell.edition for cell in cells] == list(EDITIONS), position.title
         alike = len({cell.group for cell in cells}) == 1
         assert alike == position.agreed, position.title
@@ -31,7 +31,7 @@ def test_every_position_plays_under_every_edition_and_differs_unless_it_says_so(
 
 def test_cells_of_different_groups_say_different_things() -> None:
     for position in positions():
-        said = {(cell.group, cell.words, cell.refused, cell.asked) for cell in decided(position.text)}
+        said = {(cell.group, cell.words, cell.refused, cell.asked) for cell in cells_of_text(position.text)}
         words = {one[1:] for one in said}
         if not position.agreed:
             assert len(words) >= len({group for group, *_ in said}), position.title
@@ -66,4 +66,4 @@ def test_the_twin_has_every_row(client: Client) -> None:
 
 def test_a_question_that_the_matrix_does_not_have_is_a_fault() -> None:
     with pytest.raises(PositionFault, match="no question 'luck'"):
-        list(listed("# A\n\n## B\nIt is [luck](question:luck).\n"))
+        list(read_positions("# A\n\n## B\nIt is [luck](question:luck).\n"))

@@ -9,7 +9,7 @@ from typing import Any
 from django.core.management.base import BaseCommand, CommandParser
 
 from rulebook.bench import browser, engine, site
-from rulebook.bench.clock import Times, unit
+from rulebook.bench.clock import Timings, unit
 
 WHAT = {
     "T": "T: a 3/3 trampler attacks, a 1/1 blocks, damage",
@@ -55,7 +55,10 @@ class Command(BaseCommand):
         self.say("search")
         yield in_milliseconds("search over the loaded entries", site.search_times())
         with site.one_worker() as port:
-            for what, asks in (("entry page", site.entry_pages()), ("ruling API, T under m11", site.rulings())):
+            for what, asks in (
+                ("entry page", site.entry_requests()),
+                ("ruling API, T under m11", site.ruling_requests()),
+            ):
                 self.say(f"{what}, from one gunicorn worker")
                 yield per_second(f"{what}, one gunicorn worker over loopback", site.requests_per_second(port, asks))
             if browser.chromium():
@@ -64,16 +67,16 @@ class Command(BaseCommand):
                 yield in_milliseconds("a step of playback, painted in Chromium", played)
 
 
-def in_units(what: str, times: Times, one: float) -> Row:
+def in_units(what: str, times: Timings, one: float) -> Row:
     return {"what": what, "best": times.best / one, "median": times.median / one, "in": "units"}
 
 
-def in_seconds(what: str, times: Times, one: float) -> Row:
+def in_seconds(what: str, times: Timings, one: float) -> Row:
     units = {"best_units": times.best / one, "median_units": times.median / one}
     return {"what": what, "best": times.best, "median": times.median, "in": "s"} | units
 
 
-def in_milliseconds(what: str, times: Times) -> Row:
+def in_milliseconds(what: str, times: Timings) -> Row:
     return {"what": what, "median": times.median * 1000, "percentile_95": times.percentile_95 * 1000, "in": "ms"}
 
 

@@ -10,7 +10,7 @@ from django.core.management.base import BaseCommand
 
 from glossary.models import Entry, Term
 from rulebook.models import Rule
-from rulebook.search import build
+from rulebook.search import build_index
 from sandbox.models import Scenario
 
 
@@ -22,7 +22,7 @@ class Command(BaseCommand):
     def handle(self, **options: Any) -> None:
         self.stdout.write("Building the search index …", ending="")
         self.stdout.flush()
-        count = build(entries_with_scenarios())
+        count = build_index(entries_with_scenarios())
         self.stdout.write(f" {count} entries.")
 
 

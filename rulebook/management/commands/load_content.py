@@ -8,8 +8,8 @@ from typing import Any
 from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
-from rulebook.entries import EntryFault
-from rulebook.loading import Library, load
+from rulebook.entry_files import EntryFault
+from rulebook.entry_loading import Library, load
 from sandbox.editions import EDITIONS
 
 

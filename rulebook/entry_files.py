@@ -15,8 +15,8 @@ from typing import Any
 import yaml
 
 TOPIC = re.compile(r"(?P<edition>[a-z0-9]+)-(?P<word>rule|term|glossary)-(?P<slug>[a-z0-9][a-z0-9-]*)")
-KINDS = {"rule": "rules", "term": "glossary", "glossary": "glossary"}
-HEAD = re.compile(r"---\n(.*?\n)---\n", re.S)
+KIND_OF_WORD = {"rule": "rules", "term": "glossary", "glossary": "glossary"}
+FRONT_MATTER = re.compile(r"---\n(.*?\n)---\n", re.S)
 KNOWN_FIELDS = frozenset({"title", "topics", "source", "keywords", "see_also"})
 
 
@@ -40,7 +40,7 @@ class Address:
     def of_topic(cls, topic: str) -> Address | None:
         """The address of an inventory topic such as ``duel-rule-batch``; None if it is not one."""
         read = TOPIC.fullmatch(topic)
-        return cls(read["edition"], KINDS[read["word"]], read["slug"]) if read else None
+        return cls(read["edition"], KIND_OF_WORD[read["word"]], read["slug"]) if read else None
 
 
 @dataclass(frozen=True)
@@ -67,10 +67,10 @@ def entry_files(folder: Path, kind: str) -> Iterator[EntryFile]:
 def read_entry(path: Path, kind: str) -> EntryFile:
     """Read one file. Raises ``EntryFault``."""
     text = path.read_text(encoding="utf-8")
-    head = HEAD.match(text)
+    head = FRONT_MATTER.match(text)
     if not head:
         raise EntryFault(path, 1, "a head between two lines of ---", repr(text.split("\n", 1)[0]))
-    fields = Fields(path, head[1])
+    fields = FrontMatter(path, head[1])
     address = Address(path.parent.name, kind, path.stem)
     return EntryFile(
         path=path,
@@ -85,7 +85,7 @@ def read_entry(path: Path, kind: str) -> EntryFile:
     )
 
 
-class Fields:
+class FrontMatter:
     """The head of a file, read field by field so that a fault can name its line."""
 
     def __init__(self, path: Path, head: str) -> None:

@@ -10,16 +10,14 @@ from typing import Any
 
 from django.db import transaction
 
-from glossary.models import Entry, Redirect, Term
+from glossary.models import Entry, Redirect
 from sandbox.models import Scenario
 
 from .cross_references import CrossReferences
-from .entries import Address, EntryFault, EntryFile, entry_files
-from .models import Rule
-from .prose import Prose, read_prose
-from .terms import TermFinder
-
-ENTRY_MODELS: dict[str, type[Entry]] = {"rules": Rule, "glossary": Term}
+from .entry_files import Address, EntryFault, EntryFile, entry_files
+from .entry_html import EntryHtml, render_entry
+from .models import ENTRY_MODELS
+from .term_finder import TermFinder
 
 
 @dataclass
@@ -73,8 +71,8 @@ class Library:
 def load(library: Library) -> dict[str, int]:
     """Put a library in place of what the database holds. Gives how many rows of each kind there are now."""
     finders = {edition: TermFinder.over(library.headwords(edition)) for edition in {a.edition for a in library.files}}
-    prose = {a: read_prose(f, library.resolve, finders[a.edition]) for a, f in library.files.items()}
-    rows = Rows(library, prose).all()
+    rendered = {a: render_entry(f, library.resolve, finders[a.edition]) for a, f in library.files.items()}
+    rows = DatabaseRows(library, rendered).all()
     with transaction.atomic():
         for model, made in rows.items():
             model._default_manager.all().delete()
@@ -82,19 +80,19 @@ def load(library: Library) -> dict[str, int]:
     return {str(model._meta.verbose_name_plural): len(made) for model, made in rows.items()}
 
 
-class Rows:
+class DatabaseRows:
     """The database rows of a library."""
 
-    def __init__(self, library: Library, prose: dict[Address, Prose]) -> None:
-        self.library, self.prose = library, prose
+    def __init__(self, library: Library, rendered: dict[Address, EntryHtml]) -> None:
+        self.library, self.rendered = library, rendered
         self.cross_references = CrossReferences(library.files.values())
         self.cited_by: defaultdict[Address, list[Address]] = defaultdict(list)
-        for address, written in prose.items():
+        for address, written in rendered.items():
             for cited in written.cites | set(self.see_also(address)):
                 self.cited_by[cited].append(address)
 
     def all(self) -> dict[type[Any], list[Any]]:
-        """Rows by their models."""
+        """DatabaseRows by their models."""
         return {
             **{model: list(self.entries(kind)) for kind, model in ENTRY_MODELS.items()},
             Redirect: list(self.redirects()),
@@ -115,18 +113,18 @@ class Rows:
 
     def entry(self, address: Address, place: int) -> Entry:
         """One entry's row."""
-        file, prose = self.library.files[address], self.prose[address]
+        file, rendered = self.library.files[address], self.rendered[address]
         return ENTRY_MODELS[address.kind](
             edition=address.edition,
             slug=address.slug,
             title=file.title,
             place=place,
-            summary=prose.summary,
-            text=prose.text,
+            summary=rendered.summary,
+            text=rendered.text,
             topics=file.topics,
             sources=file.sources,
             keywords=file.keywords,
-            passages=prose.passages,
+            passages=rendered.passages,
             see_also=self.shown(self.see_also(address)),
             elsewhere=self.shown(self.cross_references.of(file)),
             cited_by=self.shown(sorted(self.cited_by[address])),
@@ -144,8 +142,8 @@ class Rows:
 
     def scenarios(self) -> Iterator[Scenario]:
         """The blocks of every entry."""
-        for address, prose in self.prose.items():
-            for number, block in enumerate(prose.blocks, 1):
+        for address, rendered in self.rendered.items():
+            for number, block in enumerate(rendered.blocks, 1):
                 yield Scenario(
                     **vars(address),
                     entry_title=self.library.files[address].title,

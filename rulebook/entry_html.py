@@ -14,8 +14,8 @@ from markdown_it.token import Token
 from sandbox.boards.mana_symbols import drawn_symbols
 from sandbox.scenarios.language.markdown import Block, block_of, is_scenario
 
-from .entries import Address, EntryFault, EntryFile
-from .terms import TermFinder
+from .entry_files import Address, EntryFault, EntryFile
+from .term_finder import TermFinder
 
 MARKDOWN = MarkdownIt("commonmark", {"html": False, "typographer": True})
 MARKDOWN.enable(["table", "smartquotes", "replacements"])
@@ -26,7 +26,7 @@ Resolve = Callable[[str], "Address | None"]
 
 
 @dataclass
-class Prose:
+class EntryHtml:
     """What a body comes to: ``passages`` as ``Entry`` stores them, and in ``cites`` every entry that it links to."""
 
     passages: list[dict[str, object]] = field(default_factory=list)
@@ -36,24 +36,24 @@ class Prose:
     summary: str = ""
 
 
-def read_prose(entry: EntryFile, resolve: Resolve, terms: TermFinder) -> Prose:
+def render_entry(entry: EntryFile, resolve: Resolve, terms: TermFinder) -> EntryHtml:
     """Render a body. ``resolve`` gives the entry that states a topic, or None where there is none yet.
 
     Raises ``EntryFault`` for a link that is no topic and for a block without an example.
     """
-    tokens, prose = MARKDOWN.parse(entry.body), Prose()
+    tokens, rendered = MARKDOWN.parse(entry.body), EntryHtml()
     inlines = [token for token in tokens if token.type == "inline"]
     for token in inlines:
-        token.children = Links(entry, resolve, prose).in_line(token)
-    prose.text = " ".join(plain(token) for token in inlines)
-    prose.summary = shortened(plain(inlines[0]) if inlines else entry.title)
-    unlinked = terms.without({entry.address, *prose.cites})
+        token.children = Links(entry, resolve, rendered).in_line(token)
+    rendered.text = " ".join(plain(token) for token in inlines)
+    rendered.summary = shortened(plain(inlines[0]) if inlines else entry.title)
+    unlinked = terms.without({entry.address, *rendered.cites})
     for token in running_text(tokens):
-        token.children = link_terms(token.children or [], unlinked, prose)
+        token.children = link_terms(token.children or [], unlinked, rendered)
     for token in inlines:
         token.children = [drawn for piece in token.children or [] for drawn in with_symbols(piece)]
-    part_at_scenarios(entry, tokens, prose)
-    return prose
+    part_at_scenarios(entry, tokens, rendered)
+    return rendered
 
 
 def running_text(tokens: list[Token]) -> list[Token]:
@@ -77,7 +77,7 @@ class Links:
 
     entry: EntryFile
     resolve: Resolve
-    prose: Prose
+    rendered: EntryHtml
     open_links: list[bool] = field(default_factory=list)
 
     def in_line(self, inline: Token) -> list[Token]:
@@ -102,7 +102,7 @@ class Links:
         if found is None or found == self.entry.address:
             return False
         link.attrSet("href", url_of(found))
-        self.prose.cites.add(found)
+        self.rendered.cites.add(found)
         return True
 
 
@@ -112,17 +112,17 @@ def url_of(address: Address) -> str:
     return reverse(page, args=(address.edition, address.slug))
 
 
-def link_terms(pieces: list[Token], terms: TermFinder, prose: Prose) -> list[Token]:
+def link_terms(pieces: list[Token], terms: TermFinder, rendered: EntryHtml) -> list[Token]:
     """Link the first place in an entry where each term is used, outside links and code."""
     linked: list[Token] = []
     depth = 0
     for piece in pieces:
         depth += (piece.type == "link_open") - (piece.type == "link_close")
-        linked += [piece] if depth or piece.type != "text" else linked_text(piece, terms, prose)
+        linked += [piece] if depth or piece.type != "text" else linked_text(piece, terms, rendered)
     return linked
 
 
-def linked_text(piece: Token, terms: TermFinder, prose: Prose) -> list[Token]:
+def linked_text(piece: Token, terms: TermFinder, rendered: EntryHtml) -> list[Token]:
     """One run of words, parted at the terms in it."""
     parts: list[Token] = []
     for words, address in terms.parted(piece.content):
@@ -130,30 +130,30 @@ def linked_text(piece: Token, terms: TermFinder, prose: Prose) -> list[Token]:
         if address is None:
             parts.append(text)
             continue
-        prose.cites.add(address)
+        rendered.cites.add(address)
         opening = Token("link_open", "a", 1, attrs={"href": url_of(address), "class": "term"})
         parts += [opening, text, Token("link_close", "a", -1)]
     return parts
 
 
-def part_at_scenarios(entry: EntryFile, tokens: list[Token], prose: Prose) -> None:
+def part_at_scenarios(entry: EntryFile, tokens: list[Token], rendered: EntryHtml) -> None:
     """Fill the passages: HTML up to each scenario, the scenario, and on."""
     begun: list[Token] = []
     for token in tokens:
         if is_scenario(token):
-            close_passage(begun, prose)
+            close_passage(begun, rendered)
             begun = []
-            prose.blocks.append(checked(token, entry))
-            prose.passages.append({"scenario": len(prose.blocks)})
+            rendered.blocks.append(checked(token, entry))
+            rendered.passages.append({"scenario": len(rendered.blocks)})
         else:
             begun.append(token)
-    close_passage(begun, prose)
+    close_passage(begun, rendered)
 
 
-def close_passage(tokens: list[Token], prose: Prose) -> None:
+def close_passage(tokens: list[Token], rendered: EntryHtml) -> None:
     """Render what stands between two scenarios."""
     if tokens:
-        prose.passages.append({"html": MARKDOWN.renderer.render(tokens, MARKDOWN.options, {})})
+        rendered.passages.append({"html": MARKDOWN.renderer.render(tokens, MARKDOWN.options, {})})
 
 
 def checked(token: Token, entry: EntryFile) -> Block:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
-from .entries import Address
+from .entry_files import Address
 
 SHORTEST = 3
 IN_BRACKETS = re.compile(r"\([^)]*\)")

@@ -25,7 +25,7 @@ from sandbox.rulings.compare import outcome_signature
 from sandbox.rulings.evaluate import evaluate_safely
 from sandbox.scenarios.language.markdown import is_scenario
 
-from .prose import MARKDOWN, plain
+from .entry_html import MARKDOWN, plain
 
 FILE = Path(settings.BASE_DIR) / "rulebook" / "content" / "positions.md"
 QUESTION_LINK = "question:"
@@ -37,7 +37,7 @@ class PositionFault(ValueError):
 
 
 @dataclass
-class Position:
+class ComparedPosition:
     """One row. ``sentence`` is HTML, ``words`` the same without markup; ``tag`` names an entry's scenario."""
 
     group: str
@@ -59,9 +59,9 @@ class Position:
         return AGREED in self.words
 
 
-def positions() -> list[Position]:
+def positions() -> list[ComparedPosition]:
     """Every position of the file with its text. Raises ``PositionFault``."""
-    found = list(listed(FILE.read_text(encoding="utf-8")))
+    found = list(read_positions(FILE.read_text(encoding="utf-8")))
     texts = texts_of_tags({position.tag for position in found if position.tag})
     for position in found:
         position.text = position.text or texts.get(position.tag, "")
@@ -70,7 +70,7 @@ def positions() -> list[Position]:
     return found
 
 
-def listed(markdown: str) -> Iterator[Position]:
+def read_positions(markdown: str) -> Iterator[ComparedPosition]:
     """The positions as a file lists them, before the scenarios of entries are looked up."""
     group, position, heading = "", None, ""
     for token in MARKDOWN.parse(markdown):
@@ -81,25 +81,25 @@ def listed(markdown: str) -> Iterator[Position]:
         elif token.type == "inline" and heading == "h2":
             if position:
                 yield position
-            position, heading = Position(group, plain(token)), ""
+            position, heading = ComparedPosition(group, plain(token)), ""
         elif position:
-            add(token, position)
+            add_token(token, position)
     if position:
         yield position
 
 
-def add(token: Token, position: Position) -> None:
+def add_token(token: Token, position: ComparedPosition) -> None:
     """Put one piece of a file into the position that it belongs to."""
     if token.type == "inline":
         position.words = plain(token)
-        position.sentence = linked(token, position)
+        position.sentence = link_questions(token, position)
     elif is_scenario(token):
         position.text = token.content
     elif token.type == "code_block":
         position.tag = token.content.strip().removeprefix("@")
 
 
-def linked(sentence: Token, position: Position) -> str:
+def link_questions(sentence: Token, position: ComparedPosition) -> str:
     """The sentence as HTML, its questions linked to their rows of the matrix."""
     for piece in sentence.children or []:
         target = str(piece.attrGet("href") or "") if piece.type == "link_open" else ""
@@ -122,7 +122,7 @@ def texts_of_tags(tags: set[str]) -> dict[str, str]:
 
 
 @lru_cache(maxsize=256)
-def decided(text: str) -> tuple[Cell, ...]:
+def cells_of_text(text: str) -> tuple[Cell, ...]:
     """The cells of a row, as this engine decides them: remembered while this process lives."""
     played = {key: evaluate_safely(text, key) for key in EDITIONS}
     for result in played.values():
