@@ -2,7 +2,6 @@
 
 import re
 from functools import partial
-from typing import Any
 
 from sandbox.meaning.continuous import (
     Has,
@@ -18,30 +17,29 @@ from sandbox.meaning.continuous import (
 from sandbox.meaning.nodes import Modification
 from sandbox.terms.colors import Color
 from sandbox.terms.types import BASIC_LAND_TYPES, CardType, Supertype
-from sandbox.wording.grammar import Ends, Reading, constant, native, phrase, say, says, show
-from sandbox.wording.kinds import COLORS, TYPE_PLURALS, TYPES
-from sandbox.wording.subtypes import BY_PLURAL, BY_WORD, SUBTYPES, plural_of
-
-constant("static_change", "<is|are> the chosen type", IsChosenLandType())
-constant("static_change", "<is|are> the chosen color", IsChosenColor())
-constant("new_change", "<becomes|become> the color of your choice", IsChosenColor())
-constant("new_change", "<becomes|become> the creature type of your choice", IsChosenCreatureType())
-phrase("subtype", "a subtype, such as `Wall`")
-for _subtype in sorted(SUBTYPES):
-    constant("subtype", _subtype, frozenset({_subtype}))
-say(
-    "new_change",
-    "<becomes|become> the creature type of your choice other than {other_than:subtype}",
-    IsChosenCreatureType,
+from sandbox.wording.grammar import Ends, Printing, Reading, Slots, Table
+from sandbox.wording.kinds import COLOR_WORDS, TYPE_PLURALS, TYPES
+from sandbox.wording.phrases import (
+    BASE,
+    COLORS,
+    KEYWORD_LIST,
+    LAND_TYPES,
+    NEW_CHANGE,
+    NEW_SHAPE,
+    STATIC_CHANGE,
+    STATIC_SHAPE,
+    SUBTYPE,
 )
+from sandbox.wording.saying import constant, native, say, says
+from sandbox.wording.subtypes import BY_PLURAL, BY_WORD, plural_of
 
-phrase("land_types", "a basic land type, such as `Swamp`")
+_SUBTYPE = re.compile(r"[A-Za-z][A-Za-z'-]*")
 _LAND = re.compile(
     r"(an? )?(" + "|".join([*BASIC_LAND_TYPES, *map(plural_of, BASIC_LAND_TYPES)]) + r")(?![A-Za-z])", re.IGNORECASE
 )
 
 
-def _read_land(reading: Reading, at: int) -> Ends:
+def _read_land(reading: Reading, at: int) -> Ends[frozenset[str]]:
     if not (found := _LAND.match(reading.text, at)):
         reading.miss(at, "a basic land type")
         return {}
@@ -49,62 +47,35 @@ def _read_land(reading: Reading, at: int) -> Ends:
     return {found.end(): frozenset({BY_WORD.get(word) or BY_PLURAL[word]})}
 
 
-def _show_land(value: Any, plural: bool) -> str | None:
+def _show_land(printing: Printing, value: object) -> str | None:
     if not isinstance(value, frozenset) or len(value) != 1:
         return None
     land = next(iter(value))
-    return plural_of(land) if plural else ("an " if land == "Island" else "a ") + land
+    return plural_of(land) if printing.plural else ("an " if land == "Island" else "a ") + land
 
 
-native("land_types", _read_land, _show_land)
-say("static_change", "<is|are> {types:land_types}", IsLandType)
-say("new_change", "<becomes|become> {types:land_types}", IsLandType)
-for _name, _verb in (("static_change", "<is|are>"), ("new_change", "<becomes|become>")):
-    says(
-        _name,
-        f"{_verb} {{it:land_types}} in addition to (its|their) other (types|land types)",
-        lambda slots: IsAlso(subtypes=slots["it"]),
-        lambda value: (
-            {"it": value.subtypes} if isinstance(value, IsAlso) and not value.types and not value.instead else None
-        ),
-    )
-for _type in (CardType.ARTIFACT, CardType.CREATURE, CardType.ENCHANTMENT, CardType.LAND):
-    _a = "an" if _type in (CardType.ARTIFACT, CardType.ENCHANTMENT) else "a"
-    constant(
-        "static_change",
-        f"<is {_a} {_type}|are {_type}s> in addition to (its|their) other types",
-        IsAlso(frozenset({_type})),
-    )
-for _supertype in Supertype:
-    constant("static_change", f"<is|are> {_supertype.value}", HasSupertype(_supertype))
-    constant("new_change", f"<becomes|become> {_supertype.value}", HasSupertype(_supertype))
-
-phrase("colors", "a color")
+_ANY_COLOR = "|".join(COLOR_WORDS)
 _COLORS = re.compile(
-    rf"(?:{'|'.join(COLORS)}|colorless)(?:(?: and |, and |, )(?:{'|'.join(COLORS)}))*(?![A-Za-z])", re.IGNORECASE
+    rf"(?:{_ANY_COLOR}|colorless)(?:(?: and |, and |, )(?:{_ANY_COLOR}))*(?![A-Za-z])",
+    re.IGNORECASE,
 )
 
 
-def _read_colors(reading: Reading, at: int) -> Ends:
+def _read_colors(reading: Reading, at: int) -> Ends[frozenset[Color]]:
     if not (found := _COLORS.match(reading.text, at)):
         reading.miss(at, "a color")
         return {}
     words = re.findall(r"[a-z]+", found.group().lower())
-    return {found.end(): frozenset(COLORS[word] for word in words if word in COLORS)}
+    return {found.end(): frozenset(COLOR_WORDS[word] for word in words if word in COLOR_WORDS)}
 
 
-def _show_colors(value: Any, plural: bool) -> str | None:
+def _show_colors(printing: Printing, value: object) -> str | None:
     if not isinstance(value, frozenset):
         return None
     return " and ".join(color for color in Color if color in value) or "colorless"
 
 
-native("colors", _read_colors, _show_colors)
-say("static_change", "<is|are> {colors:colors}", IsColor)
-say("new_change", "<becomes|become> {colors:colors}", IsColor)
-say("static_change", "<is|are> {colors:colors} in addition to (its|their) other colors", IsColor, besides=True)
-
-_VERBS = {"static": ("is", "are"), "new": ("becomes", "become")}
+_VERBS = ((STATIC_CHANGE, "<is|are>"), (NEW_CHANGE, "<becomes|become>"))
 _FORM = re.compile(r"(?P<verb>is|are|becomes?) (?:an? )?(?P<base>(?:\d{1,2}|X)/(?:\d{1,2}|X) )", re.IGNORECASE)
 _WORD = re.compile(r" ?([A-Za-z][A-Za-z-]*)")
 _STILL = re.compile(
@@ -116,11 +87,11 @@ _STILL = re.compile(
 _WITH = re.compile(r" with ", re.IGNORECASE)
 
 
-def _read_shape(reading: Reading, at: int) -> Ends:
+def _read_shape(reading: Reading, at: int) -> Ends[tuple[Modification, ...]]:
     """`becomes a 3/3 green Ape creature with trample that's still a land`."""
     if not (found := _FORM.match(reading.text, at)):
         return {}
-    base = next(iter(reading.phrase("base", found.start("base")).values()))
+    base = next(iter(reading.phrase(BASE, found.start("base")).values()))
     colors: list[str] = []
     types: list[CardType] = []
     subtypes: list[str] = []
@@ -131,9 +102,9 @@ def _read_shape(reading: Reading, at: int) -> Ends:
         at = word.end()
     if not types:
         return {}
-    painted = (IsColor(frozenset(COLORS[color] for color in colors if color in COLORS)),) if colors else ()
+    painted = (IsColor(frozenset(COLOR_WORDS[color] for color in colors if color in COLOR_WORDS)),) if colors else ()
     is_also = IsAlso(frozenset(types), frozenset(subtypes), instead=True)
-    ends: Ends = {}
+    ends: Ends[tuple[Modification, ...]] = {}
     _close(reading, at, (base, *painted), is_also, (), ends)
     for end, words in _with_words(reading, at).items():
         _close(reading, end, (base, *painted), is_also, words, ends)
@@ -141,7 +112,7 @@ def _read_shape(reading: Reading, at: int) -> Ends:
 
 
 def sorted_in(word: str, colors: list[str], types: list[CardType], subtypes: list[str]) -> bool:
-    if word in COLORS or word == "colorless":
+    if word in COLOR_WORDS or word == "colorless":
         colors.append(word)
     elif word in TYPES or word in TYPE_PLURALS:
         types.append(TYPES.get(word) or TYPE_PLURALS[word])
@@ -155,7 +126,7 @@ def sorted_in(word: str, colors: list[str], types: list[CardType], subtypes: lis
 def _with_words(reading: Reading, at: int) -> dict[int, tuple[Modification, ...]]:
     if not (found := _WITH.match(reading.text, at)):
         return {}
-    lists = reading.phrase("keyword_list", found.end())
+    lists = reading.phrase(KEYWORD_LIST, found.end())
     return {end: tuple(Has(ability) for ability in listed) for end, listed in lists.items()}
 
 
@@ -165,20 +136,20 @@ def _close(
     before: tuple[Modification, ...],
     is_also: IsAlso,
     after: tuple[Modification, ...],
-    ends: Ends,
+    ends: Ends[tuple[Modification, ...]],
 ) -> None:
     ends[at] = (*before, is_also, *after)
     if still := _STILL.match(reading.text, at):
         ends[still.end()] = (*before, IsAlso(is_also.types, is_also.subtypes), *after)
 
 
-def _show_shape(manner: str, value: Any, plural: bool) -> str | None:
+def _show_shape(verbs: tuple[str, str], printing: Printing, value: object) -> str | None:
     if not isinstance(value, tuple) or not isinstance(value[0], HasBasePT):
         return None
     base, rest = value[0], list(value[1:])
     painted = rest.pop(0) if rest and isinstance(rest[0], IsColor) else None
     also = rest.pop(0) if rest and isinstance(rest[0], IsAlso) else None
-    shown = show("base", base)
+    shown = printing.show(BASE, base)
     if (
         also is None
         or shown is None
@@ -186,16 +157,78 @@ def _show_shape(manner: str, value: Any, plural: bool) -> str | None:
         or not all(isinstance(each, Has) for each in rest)
     ):
         return None
-    words = [shown, *([show("colors", painted.colors) or ""] if painted else []), *sorted(also.subtypes)]
+    words = [shown, *([printing.show(COLORS, painted.colors) or ""] if painted else []), *sorted(also.subtypes)]
     nouns = [card_type.value for card_type in CardType if card_type in also.types]
-    nouns[-1] += "s" if plural else ""
-    said = " ".join([_VERBS[manner][plural], *([] if plural else ["a"]), *words, *nouns])
+    nouns[-1] += "s" if printing.plural else ""
+    said = " ".join([verbs[printing.plural], *([] if printing.plural else ["a"]), *words, *nouns])
     if rest:
-        said += f" with {show('keyword_list', tuple(each.ability for each in rest))}"
+        said += f" with {printing.show(KEYWORD_LIST, tuple(each.ability for each in rest))}"
     return said + (
-        "" if also.instead else " in addition to their other types" if plural else " in addition to its other types"
+        ""
+        if also.instead
+        else " in addition to their other types"
+        if printing.plural
+        else " in addition to its other types"
     )
 
 
-for _manner in _VERBS:
-    native(f"{_manner}_shape", _read_shape, partial(_show_shape, _manner))
+def _read_subtype(reading: Reading, at: int) -> Ends[frozenset[str]]:
+    found = _SUBTYPE.match(reading.text, at)
+    if not found or found.group().lower() not in BY_WORD:
+        reading.miss(at, "a subtype, such as `Wall`")
+        return {}
+    return {found.end(): frozenset({BY_WORD[found.group().lower()]})}
+
+
+def _subtypes_alone(value: object) -> Slots | None:
+    return {"it": value.subtypes} if isinstance(value, IsAlso) and not value.types and not value.instead else None
+
+
+PRODUCTIONS: Table = (
+    constant(STATIC_CHANGE, "<is|are> the chosen type", IsChosenLandType()),
+    constant(STATIC_CHANGE, "<is|are> the chosen color", IsChosenColor()),
+    constant(NEW_CHANGE, "<becomes|become> the color of your choice", IsChosenColor()),
+    constant(NEW_CHANGE, "<becomes|become> the creature type of your choice", IsChosenCreatureType()),
+    native(SUBTYPE, _read_subtype, lambda printing, value: next(iter(value)) if isinstance(value, frozenset) else None),
+    say(
+        NEW_CHANGE,
+        "<becomes|become> the creature type of your choice other than {other_than:subtype}",
+        IsChosenCreatureType,
+    ),
+    native(LAND_TYPES, _read_land, _show_land),
+    say(STATIC_CHANGE, "<is|are> {types:land_types}", IsLandType),
+    say(NEW_CHANGE, "<becomes|become> {types:land_types}", IsLandType),
+    *[
+        says(
+            phrase,
+            f"{verb} {{it:land_types}} in addition to (its|their) other (types|land types)",
+            lambda it: IsAlso(subtypes=it),
+            _subtypes_alone,
+        )
+        for phrase, verb in _VERBS
+    ],
+    *[
+        constant(
+            STATIC_CHANGE,
+            f"<is {article} {card_type}|are {card_type}s> in addition to (its|their) other types",
+            IsAlso(frozenset({card_type})),
+        )
+        for article, card_type in (
+            ("an", CardType.ARTIFACT),
+            ("a", CardType.CREATURE),
+            ("an", CardType.ENCHANTMENT),
+            ("a", CardType.LAND),
+        )
+    ],
+    *[
+        constant(phrase, f"{verb} {supertype.value}", HasSupertype(supertype))
+        for supertype in Supertype
+        for phrase, verb in _VERBS
+    ],
+    native(COLORS, _read_colors, _show_colors),
+    say(STATIC_CHANGE, "<is|are> {colors:colors}", IsColor),
+    say(NEW_CHANGE, "<becomes|become> {colors:colors}", IsColor),
+    say(STATIC_CHANGE, "<is|are> {colors:colors} in addition to (its|their) other colors", IsColor, besides=True),
+    native(STATIC_SHAPE, _read_shape, partial(_show_shape, ("is", "are"))),
+    native(NEW_SHAPE, _read_shape, partial(_show_shape, ("becomes", "become"))),
+)

@@ -1,13 +1,14 @@
 """What must be paid. `cost` stands before a colon, `price` after `pay` or as a command (`sacrifice a creature`)."""
 
 import re
-from typing import Any
 
 from sandbox.meaning.costs import (
+    Cost,
     DiscardA,
     Loyalty,
     PayLife,
     PayMana,
+    Payment,
     RemoveCounters,
     RemoveFromHand,
     ReturnA,
@@ -18,17 +19,14 @@ from sandbox.meaning.costs import (
     UntapIt,
 )
 from sandbox.terms.mana import ManaCost, read_mana
-from sandbox.wording.grammar import Ends, Reading, constant, native, phrase, say, says
+from sandbox.wording.grammar import Ends, Phrase, Printing, Reading, Slots, Table
+from sandbox.wording.phrases import COST, DEED, LOYALTY, MANA_COST, PAID_PART, PAYMENT, PRICE
+from sandbox.wording.saying import constant, native, say, says
 
-phrase("mana_cost", "mana such as `{2}{R}`")
-phrase("payment", "something to pay, such as `{1}`, `{T}` or `sacrifice a creature`")
-phrase("cost", "a cost, such as `{1}, {T}`")
-phrase("price", "a cost, such as `{1}` or `2 life`")
-phrase("deed", "a cost, such as `sacrifice a creature`")
 _MANA = re.compile(r"(?:\{(?![TtQq]\})[^{}\n]{1,6}\})+")
 
 
-def _read_mana(reading: Reading, at: int) -> Ends:
+def _read_mana(reading: Reading, at: int) -> Ends[ManaCost]:
     found = _MANA.match(reading.text, at)
     try:
         cost = read_mana(found.group()) if found else None
@@ -40,55 +38,10 @@ def _read_mana(reading: Reading, at: int) -> Ends:
     return {found.end(): cost}
 
 
-native("mana_cost", _read_mana, lambda value, plural: str(value) if isinstance(value, ManaCost) else None)
-
-say("payment", "{cost:mana_cost}", PayMana)
-constant("payment", "{T}", TapIt())
-constant("payment", "{Q}", UntapIt())
-say("payment", "skip your {step:step_name}", SkipStep)
-say("payment", "pay {amount:figure} life", PayLife)
-constant("payment", "sacrifice ~", SacrificeIt())
-say("payment", "sacrifice (a|an) {kind:kind}", SacrificeA, "sacrifice {kind:another}")
-say("payment", "sacrifice {count:count_word} {kind:kinds}", SacrificeA)
-constant("payment", "discard (~|this card)", DiscardA(itself=True))
-say("payment", "discard (a|an) {kind:card_kind}", DiscardA)
-say("payment", "discard {count:count_word} {kind:card_kinds}", DiscardA)
-say("payment", "exile (a|an) {kind:card_kind} from your hand", RemoveFromHand)
-say("payment", "exile {count:count_word} {kind:card_kinds} from your hand", RemoveFromHand)
-say("payment", "return (a|an) {kind:kind} to (its|their) owner's hand", ReturnA)
-say("payment", "remove (a|an) {name:counter_name} counter from ~", RemoveCounters)
-say("payment", "remove {count:count_word} {name:counter_name} counters from ~", RemoveCounters)
-
-
-def _first(slots: dict[str, Any]) -> Any:
-    return (slots["first"],)
-
-
-def _only(cost: Any) -> dict[str, Any] | None:
-    return {"first": cost[0]} if len(cost) == 1 else None
-
-
-def _joined(slots: dict[str, Any]) -> Any:
-    return (slots["first"], *slots["rest"])
-
-
-def _split(cost: Any) -> dict[str, Any] | None:
-    return {"first": cost[0], "rest": cost[1:]} if len(cost) > 1 else None
-
-
-for _name, _one, _join in (("cost", "payment", ", "), ("deed", "payment", " and "), ("price", "paid_part", " and ")):
-    says(_name, f"{{first:{_one}}}", _first, _only)
-    says(_name, f"{{first:{_one}}}{_join}{{rest:{_name}}}", _joined, _split)
-
-phrase("paid_part", "mana such as `{1}`, or `2 life`")
-say("paid_part", "{cost:mana_cost}", PayMana)
-say("paid_part", "{amount:figure} life", PayLife)
-
-phrase("loyalty", "a loyalty cost, such as `+1` or `-3`")
 _LOYALTY = re.compile(r"\[?([+-]?\d{1,2}|-X)\](?=:)|([+-]\d{1,2}|0|-X)(?=:)")
 
 
-def _read_loyalty(reading: Reading, at: int) -> Ends:
+def _read_loyalty(reading: Reading, at: int) -> Ends[Payment]:
     found = _LOYALTY.match(reading.text, at)
     if not found:
         return {}
@@ -96,11 +49,59 @@ def _read_loyalty(reading: Reading, at: int) -> Ends:
     return {found.end(): Loyalty(-1, x=True) if amount == "-X" else Loyalty(int(amount))}
 
 
-def _show_loyalty(value: Any, plural: bool) -> str | None:
+def _show_loyalty(printing: Printing, value: object) -> str | None:
     if not isinstance(value, Loyalty):
         return None
     return "-X" if value.x else f"{value.amount:+d}" if value.amount else "0"
 
 
-native("loyalty", _read_loyalty, _show_loyalty)
-says("cost", "{first:loyalty}", _first, _only)
+def _parts(cost: Phrase[Cost], one: Phrase[Payment], join: str) -> Table:
+    """Payments one after the other."""
+    return (
+        says(cost, f"{{first:{one.name}}}", _first, _only),
+        says(cost, f"{{first:{one.name}}}{join}{{rest:{cost.name}}}", _joined, _split),
+    )
+
+
+def _first(first: Payment) -> Cost:
+    return (first,)
+
+
+def _only(cost: object) -> Slots | None:
+    return {"first": cost[0]} if isinstance(cost, tuple) and len(cost) == 1 else None
+
+
+def _joined(first: Payment, rest: Cost) -> Cost:
+    return (first, *rest)
+
+
+def _split(cost: object) -> Slots | None:
+    return {"first": cost[0], "rest": cost[1:]} if isinstance(cost, tuple) and len(cost) > 1 else None
+
+
+PRODUCTIONS: Table = (
+    native(MANA_COST, _read_mana, lambda printing, value: str(value) if isinstance(value, ManaCost) else None),
+    say(PAYMENT, "{cost:mana_cost}", PayMana),
+    constant(PAYMENT, "{T}", TapIt()),
+    constant(PAYMENT, "{Q}", UntapIt()),
+    say(PAYMENT, "skip your {step:step_name}", SkipStep),
+    say(PAYMENT, "pay {amount:figure} life", PayLife),
+    constant(PAYMENT, "sacrifice ~", SacrificeIt()),
+    say(PAYMENT, "sacrifice (a|an) {kind:kind}", SacrificeA, "sacrifice {kind:another}"),
+    say(PAYMENT, "sacrifice {count:count_word} {kind:kinds}", SacrificeA),
+    constant(PAYMENT, "discard (~|this card)", DiscardA(itself=True)),
+    say(PAYMENT, "discard (a|an) {kind:card_kind}", DiscardA),
+    say(PAYMENT, "discard {count:count_word} {kind:card_kinds}", DiscardA),
+    say(PAYMENT, "exile (a|an) {kind:card_kind} from your hand", RemoveFromHand),
+    say(PAYMENT, "exile {count:count_word} {kind:card_kinds} from your hand", RemoveFromHand),
+    say(PAYMENT, "return (a|an) {kind:kind} to (its|their) owner's hand", ReturnA),
+    say(PAYMENT, "remove (a|an) {name:counter_name} counter from ~", RemoveCounters),
+    say(PAYMENT, "remove {count:count_word} {name:counter_name} counters from ~", RemoveCounters),
+    *_parts(COST, PAYMENT, ", "),
+    *_parts(DEED, PAYMENT, " and "),
+    *_parts(PRICE, PAID_PART, " and "),
+    say(PAID_PART, "{cost:mana_cost}", PayMana),
+    say(PAID_PART, "{amount:figure} life", PayLife),
+    native(LOYALTY, _read_loyalty, _show_loyalty),
+    says(COST, "{first:loyalty}", _first, _only),
+)

@@ -1,9 +1,8 @@
 """Damage, its prevention, and regeneration."""
 
 from dataclasses import replace
-from typing import Any
 
-from sandbox.meaning.amounts import ThatMuch
+from sandbox.meaning.amounts import Amount, ThatMuch
 from sandbox.meaning.continuous import DamagePrevented
 from sandbox.meaning.effects import (
     Change,
@@ -15,140 +14,134 @@ from sandbox.meaning.effects import (
     Regenerate,
     WhenSourceDamages,
 )
-from sandbox.wording.grammar import Unfit, hears, say, says
+from sandbox.meaning.references import Reference
+from sandbox.wording.grammar import Slots, Table, Unfit
+from sandbox.wording.phrases import COMMAND
 from sandbox.wording.pointing import Aimed, Same
+from sandbox.wording.saying import hears, say, says
 
 _NEXT_TIME = (
     "the next time (a|an) {{{kind}:source_kind}} of your choice would deal damage to {{to:recipient}} this turn"
 )
 
-say("command", "{source:subject} <deals|deal> {amount:number} damage to {to:recipients}", DealDamage)
-say("command", "{source:subject} <deals|deal> damage equal to {amount:measure} to {to:recipients}", DealDamage)
-hears(
-    "command",
-    "{source:subject} <deals|deal> damage to {to:recipients} equal to {amount:measure}",
-    lambda slots: DealDamage(**slots),
-)
 
-
-hears("command", "{amount:number} damage to {to:recipients}", lambda slots: DealDamage(source=Same(), **slots))
-
-
-def _evenly(value: Any) -> dict[str, Any] | None:
-    if not isinstance(value, DealDamage) or not isinstance(value.to[0], Aimed) or not value.to[0].spec.evenly:
-        return None
-    return {
-        "source": value.source,
-        "amount": value.amount,
-        "to": Aimed(replace(value.to[0].spec, divided=False, evenly=False)),
-    }
-
-
-says(
-    "command",
-    "{source:subject} <deals|deal> {amount:number} damage divided evenly, rounded down, among {to:target}",
-    lambda slots: DealDamage(
-        slots["amount"], (Aimed(replace(slots["to"].spec, divided=True, evenly=True)),), slots["source"]
-    ),
-    _evenly,
-)
-
-
-def _divided(slots: dict[str, Any]) -> DealDamage:
-    if not isinstance(slots["to"], Aimed):
+def _dealt_among(source: Reference, amount: Amount, to: Reference, evenly: bool) -> DealDamage:
+    if not isinstance(to, Aimed):
         raise Unfit
-    return DealDamage(slots["amount"], (Aimed(replace(slots["to"].spec, divided=True)),), slots["source"])
+    return DealDamage(amount, (Aimed(replace(to.spec, divided=True, evenly=evenly)),), source)
 
 
-def _undivided(value: Any) -> dict[str, Any] | None:
-    if not isinstance(value, DealDamage) or not isinstance(value.to[0], Aimed) or not value.to[0].spec.divided:
-        return None
-    return {"source": value.source, "amount": value.amount, "to": Aimed(replace(value.to[0].spec, divided=False))}
+def _divided(value: object, evenly: bool) -> Slots | None:
+    match value:
+        case DealDamage(to=(Aimed(spec=spec), *_)) if spec.divided and spec.evenly is evenly:
+            among = Aimed(replace(spec, divided=False, evenly=False))
+            return {"source": value.source, "amount": value.amount, "to": among}
+    return None
 
 
-says(
-    "command",
-    "{source:subject} <deals|deal> {amount:number} damage divided as you choose among {to:target}",
-    _divided,
-    _undivided,
-)
-say("command", "prevent the next {amount:number} damage that would be dealt to {to:recipient} this turn", Prevent)
-say("command", "prevent all damage that would be dealt to {to:recipient} this turn", Prevent, amount=None)
-say(
-    "command",
-    "prevent all combat damage that would be dealt to {to:recipient} this turn",
-    Prevent,
-    amount=None,
-    combat_only=True,
-)
-say(
-    "command",
-    "prevent all combat damage that would be dealt this turn",
-    Prevent,
-    amount=None,
-    to=None,
-    combat_only=True,
-)
-say(
-    "command",
-    "prevent all combat damage that would be dealt this turn by {by:kinds}",
-    Prevent,
-    amount=None,
-    to=None,
-    combat_only=True,
-)
-say("command", "prevent all damage that would be dealt this turn by {by:kinds}", Prevent, amount=None, to=None)
-hears(
-    "command",
-    "prevent all damage that would be dealt this turn",
-    lambda slots: Prevent(None, None),
-)
-say(
-    "command",
-    f"{_NEXT_TIME.format(kind='by')}, prevent that damage",
-    PreventNextFromSource,
-)
-say(
-    "command",
-    f"{_NEXT_TIME.format(kind='by')}, prevent that damage and {{effects:commands}}",
-    PreventNextFromSource,
-)
-hears(
-    "command",
-    f"{_NEXT_TIME.format(kind='by')}, prevent that damage. You gain life equal to the damage prevented this way",
-    lambda slots: PreventNextFromSource(**slots, effects=(GainLife(ThatMuch()),)),
-)
-say(
-    "command",
-    f"{_NEXT_TIME.format(kind='by')}, that damage is dealt and {{effects:commands}}",
-    WhenSourceDamages,
-    f"{_NEXT_TIME.format(kind='by')}, instead that source deals that much damage to you and {{effects:commands}}",
-    f"{_NEXT_TIME.format(kind='by')}, {{effects:commands}}",
-)
-say(
-    "command",
-    "the next {amount:number} damage that would be dealt to {to:recipient} this turn is dealt to"
-    " {instead_to:recipient} instead",
-    Redirect,
-)
-say(
-    "command",
-    "all damage that would be dealt to {to:recipient} this turn is dealt to {instead_to:recipient} instead",
-    Redirect,
-    amount=None,
-)
-say(
-    "command",
-    f"{_NEXT_TIME.format(kind='next_from')}, that damage is dealt to {{instead_to:recipient}} instead",
-    Redirect,
-    f"{_NEXT_TIME.format(kind='next_from')}, that source deals that damage to {{instead_to:recipient}} instead",
-    amount=None,
-)
 BOTH_WAYS = tuple(DamagePrevented(dealt_to=way, combat_only=True) for way in (True, False))
-for _notation, _shields in (
-    ("prevent all combat damage that would be dealt to and dealt by {what:thing} this turn", BOTH_WAYS),
-    ("prevent all combat damage that would be dealt by {what:thing} this turn", BOTH_WAYS[1:]),
-    ("prevent all damage that would be dealt by {what:thing} this turn", (DamagePrevented(dealt_to=False),)),
-):
-    say("command", _notation, Change, modifications=_shields)
-say("command", "regenerate {what:thing}", Regenerate)
+
+
+PRODUCTIONS: Table = (
+    say(COMMAND, "{source:subject} <deals|deal> {amount:number} damage to {to:recipients}", DealDamage),
+    say(COMMAND, "{source:subject} <deals|deal> damage equal to {amount:measure} to {to:recipients}", DealDamage),
+    hears(
+        COMMAND,
+        "{source:subject} <deals|deal> damage to {to:recipients} equal to {amount:measure}",
+        DealDamage,
+    ),
+    hears(COMMAND, "{amount:number} damage to {to:recipients}", lambda amount, to: DealDamage(amount, to, Same())),
+    says(
+        COMMAND,
+        "{source:subject} <deals|deal> {amount:number} damage divided evenly, rounded down, among {to:target}",
+        lambda source, amount, to: _dealt_among(source, amount, to, evenly=True),
+        lambda value: _divided(value, evenly=True),
+    ),
+    says(
+        COMMAND,
+        "{source:subject} <deals|deal> {amount:number} damage divided as you choose among {to:target}",
+        lambda source, amount, to: _dealt_among(source, amount, to, evenly=False),
+        lambda value: _divided(value, evenly=False),
+    ),
+    say(COMMAND, "prevent the next {amount:number} damage that would be dealt to {to:recipient} this turn", Prevent),
+    say(COMMAND, "prevent all damage that would be dealt to {to:recipient} this turn", Prevent, amount=None),
+    say(
+        COMMAND,
+        "prevent all combat damage that would be dealt to {to:recipient} this turn",
+        Prevent,
+        amount=None,
+        combat_only=True,
+    ),
+    say(
+        COMMAND,
+        "prevent all combat damage that would be dealt this turn",
+        Prevent,
+        amount=None,
+        to=None,
+        combat_only=True,
+    ),
+    say(
+        COMMAND,
+        "prevent all combat damage that would be dealt this turn by {by:kinds}",
+        Prevent,
+        amount=None,
+        to=None,
+        combat_only=True,
+    ),
+    say(COMMAND, "prevent all damage that would be dealt this turn by {by:kinds}", Prevent, amount=None, to=None),
+    hears(
+        COMMAND,
+        "prevent all damage that would be dealt this turn",
+        lambda: Prevent(None, None),
+    ),
+    say(
+        COMMAND,
+        f"{_NEXT_TIME.format(kind='by')}, prevent that damage",
+        PreventNextFromSource,
+    ),
+    say(
+        COMMAND,
+        f"{_NEXT_TIME.format(kind='by')}, prevent that damage and {{effects:commands}}",
+        PreventNextFromSource,
+    ),
+    hears(
+        COMMAND,
+        f"{_NEXT_TIME.format(kind='by')}, prevent that damage. You gain life equal to the damage prevented this way",
+        lambda by, to: PreventNextFromSource(by, to, (GainLife(ThatMuch()),)),
+    ),
+    say(
+        COMMAND,
+        f"{_NEXT_TIME.format(kind='by')}, that damage is dealt and {{effects:commands}}",
+        WhenSourceDamages,
+        f"{_NEXT_TIME.format(kind='by')}, instead that source deals that much damage to you and {{effects:commands}}",
+        f"{_NEXT_TIME.format(kind='by')}, {{effects:commands}}",
+    ),
+    say(
+        COMMAND,
+        "the next {amount:number} damage that would be dealt to {to:recipient} this turn is dealt to"
+        " {instead_to:recipient} instead",
+        Redirect,
+    ),
+    say(
+        COMMAND,
+        "all damage that would be dealt to {to:recipient} this turn is dealt to {instead_to:recipient} instead",
+        Redirect,
+        amount=None,
+    ),
+    say(
+        COMMAND,
+        f"{_NEXT_TIME.format(kind='next_from')}, that damage is dealt to {{instead_to:recipient}} instead",
+        Redirect,
+        f"{_NEXT_TIME.format(kind='next_from')}, that source deals that damage to {{instead_to:recipient}} instead",
+        amount=None,
+    ),
+    *[
+        say(COMMAND, notation, Change, modifications=shields)
+        for notation, shields in (
+            ("prevent all combat damage that would be dealt to and dealt by {what:thing} this turn", BOTH_WAYS),
+            ("prevent all combat damage that would be dealt by {what:thing} this turn", BOTH_WAYS[1:]),
+            ("prevent all damage that would be dealt by {what:thing} this turn", (DamagePrevented(dealt_to=False),)),
+        )
+    ],
+    say(COMMAND, "regenerate {what:thing}", Regenerate),
+)

@@ -1,22 +1,23 @@
-"""Productions, and how one grammar reads and prints.
+"""Phrases, their productions, and how one grammar reads and prints.
 
 A phrase is a name for what can stand in a slot. Reading finds, for each phrase at each place, every end that it can
-have (the longest first) and one value for each end; results are kept, so the work grows with the text and not with
-the number of ways to read it. Printing takes the first production of a phrase that fits the value.
+have (the longest first) and one value for each end: that of the first production, in the grammar's order, that reads
+so far. Results are kept, so the work grows with the text and not with the number of ways to read it. Printing takes the
+first production of a phrase that fits the value.
 """
 
-import re
-from collections import defaultdict
-from collections.abc import Callable
-from dataclasses import dataclass, field, fields
-from functools import singledispatch
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property, singledispatch
+from typing import Generic, TypeVar, cast
 
 from sandbox.wording.templates import Literal, Slot, Template, Words, compiled
 
-Ends = dict[int, Any]
+M = TypeVar("M")
+Slots = Mapping[str, object]
+"""What stands in the slots of a template, by the names of the slots."""
+Ends = dict[int, M]
 """Where a phrase can end, and what it then means."""
-
 DEEPEST = 60
 """Phrases inside phrases; no printed text comes near it."""
 
@@ -26,107 +27,58 @@ class Unfit(Exception):
 
 
 @dataclass(frozen=True)
-class Production:
-    """`fields` takes a value apart for printing; None: this production does not print that value."""
+class Phrase(Generic[M]):
+    """`M` is the sort of meaning that it has: its productions are checked against that where they are written."""
 
-    template: Template
-    build: Callable[[dict[str, Any]], Any]
-    fields: Callable[[Any], dict[str, Any] | None]
+    name: str
+    about: str
+    """What an error says when nothing of the phrase could be read."""
+
+
+@dataclass(frozen=True)
+class Production:
+    """How one meaning is said. `notations`: the first is read and printed, all others only read."""
+
+    phrase: str
+    notations: tuple[str, ...]
+    build: Callable[..., object]
+    """Gets what stands in the slots by their names. May raise Unfit."""
+    apart: Callable[[object], Slots | None]
+    """Takes a value apart for printing; None: this production does not print that value."""
     reads: bool = True
+
+    @cached_property
+    def templates(self) -> tuple[Template, ...]:
+        """Compiled when a text is first read or a meaning first printed with it."""
+        return tuple([compiled(notation) for notation in self.notations])
 
 
 @dataclass(frozen=True)
 class Native:
     """A phrase written in Python because no template says it: reads at a place, prints a value."""
 
-    read: "Callable[[Reading, int], Ends]"
-    show: Callable[[Any, bool], str | None]
+    phrase: str
+    read: "Callable[[Reading, int], Ends[object]]"
+    show: "Callable[[Printing, object], str | None]"
 
 
-@dataclass
-class Phrase:
-    about: str
-    """What an error says when nothing of the phrase could be read."""
-    productions: list[Production | Native] = field(default_factory=list)
+Table = tuple[Production | Native, ...]
+"""Productions in the order in which they are tried."""
 
 
-PHRASES: defaultdict[str, Phrase] = defaultdict(lambda: Phrase("something else"))
+class Grammar:
+    """The productions of several tables, in their order. `about`: what is expected of each phrase, by its name."""
 
-
-def phrase(name: str, about: str) -> None:
-    PHRASES[name].about = about
-
-
-def say(name: str, notation: str, meaning: type, *also: str, **fixed: Any) -> None:
-    """`meaning` is said by `notation`, whose slots are its fields; `fixed` are fields that the words imply, all others
-    have their defaults. The notations in `also` are read and never printed."""
-
-    def build(slots: dict[str, Any]) -> Any:
-        return meaning(**{**fixed, **slots})
-
-    template = compiled(notation)
-    slots = {slot.field for slot in template.slots}
-    add(name, template, build, lambda value: _taken_apart(value, meaning, slots, fixed))
-    for older in also:
-        hears(name, older, build)
-
-
-def _taken_apart(value: Any, meaning: type, slots: set[str], fixed: dict[str, Any]) -> dict[str, Any] | None:
-    if type(value) is not meaning:
-        return None
-    for part in fields(meaning):
-        if part.name not in slots and getattr(value, part.name) != fixed.get(part.name, part.default):
-            return None
-    return {slot: getattr(value, slot) for slot in slots}
-
-
-def hears(name: str, notation: str, build: Callable[[dict[str, Any]], Any]) -> None:
-    """Read and never printed."""
-    add(name, compiled(notation), build, lambda value: None)
-
-
-def prints(name: str, notation: str, apart: Callable[[Any], dict[str, Any] | None]) -> None:
-    """Printed and never read: the phrase reads such words some other way."""
-    template = compiled(notation)
-    PHRASES[name].productions.append(Production(template, lambda slots: None, apart, reads=False))
-
-
-def says(
-    name: str,
-    notation: str,
-    build: Callable[[dict[str, Any]], Any],
-    apart: Callable[[Any], dict[str, Any] | None],
-) -> None:
-    """A production whose slots are not simply the fields of a dataclass."""
-    add(name, compiled(notation), build, apart)
-
-
-def passes(name: str, *others: str) -> None:
-    """The phrase `name` can be any of the phrases `others`."""
-    for other in others:
-        says(name, f"{{it:{other}}}", lambda slots: slots["it"], lambda value: {"it": value})
-
-
-def constant(name: str, notation: str, value: Any) -> None:
-    """Words that mean one value."""
-    says(name, notation, lambda slots: value, lambda found: {} if found == value else None)
-
-
-def native(name: str, read: "Callable[[Reading, int], Ends]", show: Callable[[Any, bool], str | None]) -> None:
-    PHRASES[name].productions.append(Native(read, show))
-
-
-def add(
-    name: str,
-    template: Template,
-    build: Callable[[dict[str, Any]], Any],
-    apart: Callable[[Any], dict[str, Any] | None],
-) -> None:
-    PHRASES[name].productions.append(Production(template, build, apart))
+    def __init__(self, about: Mapping[str, str], tables: Iterable[Table]) -> None:
+        self.about = about
+        self.productions: dict[str, list[Production | Native]] = {name: [] for name in about}
+        for table in tables:
+            for production in table:
+                self.productions[production.phrase].append(production)
 
 
 @singledispatch
-def is_plural(value: Any) -> bool:
+def is_plural(value: object) -> bool:
     """Whether the verb after this subject stands in the plural."""
     return False
 
@@ -135,66 +87,78 @@ def is_plural(value: Any) -> bool:
 class Reading:
     """One text being read. `furthest` is the last place reached, `expected` what could have stood there."""
 
+    grammar: Grammar
     text: str
     furthest: int = 0
     expected: list[str] = field(default_factory=list)
-    _known: dict[tuple[str, int], Ends] = field(default_factory=dict)
+    _known: dict[tuple[str, int], Ends[object]] = field(default_factory=dict)
     _depth: int = 0
 
-    def phrase(self, name: str, at: int) -> Ends:
+    @cached_property
+    def lowered(self) -> str:
+        """The text in small letters, each at its place."""
+        return "".join([letter.lower() if letter.isascii() else letter for letter in self.text])
+
+    def phrase(self, phrase: Phrase[M], at: int) -> Ends[M]:
+        """Every end of the phrase when it begins here, the furthest first."""
+        return cast(Ends[M], self._ends(phrase.name, at))
+
+    def _ends(self, name: str, at: int) -> Ends[object]:
         key = (name, at)
         if key not in self._known:
             self._known[key] = {}
             self._known[key] = self._fresh(name, at)
         return self._known[key]
 
-    def _fresh(self, name: str, at: int) -> Ends:
+    def _fresh(self, name: str, at: int) -> Ends[object]:
         if self._depth >= DEEPEST:
             return {}
         self._depth += 1
         heard = len(self.expected) if self.furthest == at else 0
-        ends: Ends = {}
-        for production in PHRASES[name].productions:
-            found = self._produce(production, at) if isinstance(production, Production) else production.read(self, at)
-            for end, value in found.items():
+        ends: Ends[object] = {}
+        for production in self.grammar.productions[name]:
+            for end, value in self.ends_of(production, at):
                 ends.setdefault(end, value)
         self._depth -= 1
         if not ends and self.furthest == at:
-            self.expected[heard:] = [PHRASES[name].about]
+            self.expected[heard:] = [self.grammar.about[name]]
         return dict(sorted(ends.items(), reverse=True))
 
-    def _produce(self, production: Production, at: int) -> Ends:
-        states: dict[int, dict[str, Any]] = {at: {}} if production.reads else {}
-        for part in production.template.parts:
+    def ends_of(self, production: Production | Native, at: int) -> Iterable[tuple[int, object]]:
+        """What one production reads at the place."""
+        if isinstance(production, Native):
+            yield from production.read(self, at).items()
+        elif production.reads:
+            for template in production.templates:
+                yield from self._built(production, template, at)
+
+    def _built(self, production: Production, template: Template, at: int) -> Iterable[tuple[int, object]]:
+        states: dict[int, Slots] = {at: {}}
+        for part in template.parts:
             states = self._advance(states, part)
             if not states:
-                return {}
-        ends: Ends = {}
+                return
         for end, slots in states.items():
             try:
-                ends[end] = production.build(slots)
+                value = production.build(**slots)
             except Unfit:
                 continue
-        return ends
+            yield end, value
 
-    def _advance(self, states: dict[int, dict[str, Any]], part: Slot | Literal) -> dict[int, dict[str, Any]]:
-        following: dict[int, dict[str, Any]] = {}
+    def _advance(self, states: dict[int, Slots], part: Slot | Literal) -> dict[int, Slots]:
+        following: dict[int, Slots] = {}
         for place, slots in states.items():
             if isinstance(part, Slot):
-                for end, value in self.phrase(part.phrase, place).items():
+                for end, value in self._ends(part.phrase, place).items():
                     following.setdefault(end, {**slots, part.field: value})
-            elif (stop := self.match(part.regex, place, part.shown)) is not None:
+            elif (stop := part.end(self.lowered, place)) is not None:
                 following.setdefault(stop, slots)
+            else:
+                self.miss(place, part.shown)
         return following
 
-    def match(self, regex: re.Pattern[str], at: int, shown: str) -> int | None:
-        """The end of the words at this place, or None, which is remembered for the error."""
-        if found := regex.match(self.text, at):
-            return found.end()
-        self.miss(at, shown)
-        return None
-
     def miss(self, at: int, shown: str) -> None:
+        """What could have stood at this place is remembered for the error."""
         while at < len(self.text) and self.text[at] == " ":
             at += 1
         if at > self.furthest:
@@ -203,31 +167,41 @@ class Reading:
             self.expected.append(shown)
 
 
-def show(name: str, value: Any, plural: bool = False) -> str | None:
-    """`value` said as the phrase, or None when no production says it."""
-    for production in PHRASES[name].productions:
-        shown = (
-            _printed(production, value, plural)
-            if isinstance(production, Production)
-            else production.show(value, plural)
-        )
-        if shown is not None:
-            return shown
-    return None
+@dataclass(frozen=True)
+class Printing:
+    """A meaning being printed. `plural`: whether the verb that comes next stands in the plural."""
 
+    grammar: Grammar
+    plural: bool = False
 
-def _printed(production: Production, value: Any, plural: bool) -> str | None:
-    slots = production.fields(value)
-    if slots is None:
+    def show(self, phrase: Phrase[M], value: object, plural: bool = False) -> str | None:
+        """`value` said as the phrase, or None when no production says it."""
+        return Printing(self.grammar, plural).words(phrase.name, value)
+
+    def words(self, name: str, value: object) -> str | None:
+        """The same, for the name of a phrase."""
+        for production in self.grammar.productions[name]:
+            if isinstance(production, Native):
+                shown = production.show(self, value)
+            else:
+                shown = self._filled(production, value)
+            if shown is not None:
+                return shown
         return None
-    words: list[str] = []
-    for piece in production.template.pieces:
-        if isinstance(piece, Words):
-            words.append(piece.many if plural else piece.one)
-            continue
-        shown = show(piece.phrase, slots[piece.field], plural)
-        if shown is None:
+
+    def _filled(self, production: Production, value: object) -> str | None:
+        slots = production.apart(value)
+        if slots is None:
             return None
-        words.append(shown)
-        plural = is_plural(slots[piece.field])
-    return "".join(words)
+        words: list[str] = []
+        plural = self.plural
+        for piece in production.templates[0].pieces:
+            if isinstance(piece, Words):
+                words.append(piece.many if plural else piece.one)
+                continue
+            shown = Printing(self.grammar, plural).words(piece.phrase, slots[piece.field])
+            if shown is None:
+                return None
+            words.append(shown)
+            plural = is_plural(slots[piece.field])
+        return "".join(words)

@@ -6,19 +6,19 @@ type, a subtype, `permanent`), `spell`, `card` and `source`.
 
 import re
 from dataclasses import replace
-from functools import partial
-from typing import Any
 
 from sandbox.meaning.kinds import ANYTHING, Kind
 from sandbox.terms.colors import Color
 from sandbox.terms.types import CardType, Supertype
-from sandbox.wording.grammar import Ends, Reading, native, phrase
+from sandbox.wording.grammar import Ends, Native, Phrase, Printing, Reading, Table
 from sandbox.wording.kind_clauses import clauses_of, narrowed, narrowed_once
+from sandbox.wording.phrases import CARD_KIND, CARD_KINDS, KIND, KINDS, SOURCE_KIND, SOURCE_KINDS, SPELL_KIND, STATE
+from sandbox.wording.saying import native
 from sandbox.wording.subtypes import BY_PLURAL, BY_WORD, plural_of
 
 TYPES = {card_type.value: card_type for card_type in CardType}
 TYPE_PLURALS = {"sorceries" if word == "sorcery" else word + "s": card_type for word, card_type in TYPES.items()}
-COLORS = {color.value: color for color in Color}
+COLOR_WORDS = {color.value: color for color in Color}
 SUPERTYPES = {supertype.value: supertype for supertype in Supertype}
 FLAGS: dict[str, dict[str, bool]] = {
     "tapped": {"tapped": True},
@@ -46,29 +46,16 @@ _OR = re.compile(r",? or (?:an? )?| and/or |, (?:an? )?", re.IGNORECASE)
 _AND = re.compile(r",? (?:and|or) | and/or |, ", re.IGNORECASE)
 _SPACE = re.compile(r", | ")
 
-phrase("kind", "a kind of permanent, such as `creature you control`")
-phrase("kinds", "several permanents, such as `creatures you control`")
-phrase("spell_kind", "a kind of spell, such as `red spell`")
-phrase("card_kind", "a kind of card, such as `creature card`")
-phrase("card_kinds", "several cards, such as `creature cards`")
-phrase("source_kind", "a kind of source, such as `red source`")
-phrase("state", "`tapped`, `black` or `attacking`")
-phrase("source_kinds", "several sources, such as `red sources`")
 
-
-def _read(head: str, plural: bool, reading: Reading, at: int) -> Ends:
+def _read(head: str, plural: bool, reading: Reading, at: int) -> Ends[Kind]:
     """Every way in which a description can end here."""
-    ends: Ends = {}
+    ends: Ends[Kind] = {}
     for place, kind in _nouns(head, plural, reading.text, at).items():
         ends[place] = kind
         ends.update(narrowed(kind, reading.text, place))
     if not ends:
         reading.miss(at, "a description")
     return ends
-
-
-def _flags(word: str) -> dict[str, Any]:
-    return dict(FLAGS[word])
 
 
 def _nouns(head: str, plural: bool, text: str, at: int) -> dict[int, Kind]:
@@ -114,10 +101,10 @@ def _with_word(kind: Kind, word: str, join: str, plural: bool) -> Kind | None:
     if join.strip() not in ("", ",") and not _may_join(kind, word):
         return None
     if word in FLAGS:
-        return narrowed_once(kind, replace(kind, **_flags(word)))
-    if word in COLORS:
+        return narrowed_once(kind, kind.with_parts(FLAGS[word]))
+    if word in COLOR_WORDS:
         beside = kind.types or kind.subtypes or (kind.colors and join == " ")
-        return None if beside else replace(kind, colors=kind.colors | {COLORS[word]})
+        return None if beside else replace(kind, colors=kind.colors | {COLOR_WORDS[word]})
     if word in SUPERTYPES:
         return replace(kind, supertypes=kind.supertypes | {SUPERTYPES[word]})
     if word.startswith("non") and word not in BY_WORD:
@@ -127,7 +114,7 @@ def _with_word(kind: Kind, word: str, join: str, plural: bool) -> Kind | None:
 
 def _may_join(kind: Kind, word: str) -> bool:
     """Whether `or` and `and` may stand before the word: between colors, and between plain nouns."""
-    if word in COLORS:
+    if word in COLOR_WORDS:
         return bool(kind.colors)
     noun = word in TYPES or word in TYPE_PLURALS or word in BY_WORD or word in BY_PLURAL
     return noun and bool(kind.types or kind.subtypes) and not kind.also
@@ -146,8 +133,8 @@ def _with_noun(kind: Kind, word: str, join: str) -> Kind | None:
 
 
 def _without(kind: Kind, word: str) -> Kind | None:
-    if word in COLORS:
-        return replace(kind, not_colors=kind.not_colors | {COLORS[word]})
+    if word in COLOR_WORDS:
+        return replace(kind, not_colors=kind.not_colors | {COLOR_WORDS[word]})
     if word in TYPES:
         return replace(kind, not_types=kind.not_types | {TYPES[word]})
     if word in SUPERTYPES:
@@ -155,11 +142,9 @@ def _without(kind: Kind, word: str) -> Kind | None:
     return replace(kind, not_subtypes=kind.not_subtypes | {BY_WORD[word]}) if word in BY_WORD else None
 
 
-def _show(head: str, plural: bool, kind: Any, verb_plural: bool) -> str | None:
-    if not isinstance(kind, Kind):
-        return None
+def _shown(head: str, plural: bool, kind: Kind) -> str:
     if plural and kind.another:
-        return f"other {_show(head, plural, replace(kind, another=False), verb_plural)}"
+        return f"other {_shown(head, plural, replace(kind, another=False))}"
     return " ".join([*_before(kind), *_head(kind, head, plural), *clauses_of(kind)])
 
 
@@ -199,9 +184,9 @@ def _listed(words: list[str]) -> list[str]:
     return [", ".join(words[:-1]) + ", or " + words[-1]]
 
 
-def _read_state(reading: Reading, at: int) -> Ends:
+def _read_state(reading: Reading, at: int) -> Ends[Kind]:
     """Words that could stand before a noun, without one: `tapped`, `black`, `nonbasic`."""
-    ends: Ends = {}
+    ends: Ends[Kind] = {}
     kind = ANYTHING
     while found := _WORD.match(reading.text, at):
         changed = _with_word(kind, found.group().lower(), " ", False)
@@ -217,7 +202,7 @@ def _read_state(reading: Reading, at: int) -> Ends:
     return ends
 
 
-def _show_state(value: Any, plural: bool) -> str | None:
+def _show_state(printing: Printing, value: object) -> str | None:
     return " ".join(_before(value)) if isinstance(value, Kind) and value == _stateful(value) else None
 
 
@@ -228,14 +213,21 @@ def _stateful(kind: Kind) -> Kind:
     )
 
 
-native("state", _read_state, _show_state)
-for _name, _sort, _plural in (
-    ("kind", "permanent", False),
-    ("kinds", "permanent", True),
-    ("spell_kind", "spell", False),
-    ("card_kind", "card", False),
-    ("card_kinds", "card", True),
-    ("source_kind", "source", False),
-    ("source_kinds", "source", True),
-):
-    native(_name, partial(_read, _sort, _plural), partial(_show, _sort, _plural))
+def _described(phrase: Phrase[Kind], head: str, plural: bool = False) -> Native:
+    return native(
+        phrase,
+        lambda reading, at: _read(head, plural, reading, at),
+        lambda printing, value: _shown(head, plural, value) if isinstance(value, Kind) else None,
+    )
+
+
+PRODUCTIONS: Table = (
+    native(STATE, _read_state, _show_state),
+    _described(KIND, "permanent"),
+    _described(KINDS, "permanent", plural=True),
+    _described(SPELL_KIND, "spell"),
+    _described(CARD_KIND, "card"),
+    _described(CARD_KINDS, "card", plural=True),
+    _described(SOURCE_KIND, "source"),
+    _described(SOURCE_KINDS, "source", plural=True),
+)

@@ -166,7 +166,6 @@ def made(effect: Any, scope: Scope) -> None:
 
 Mentions = Callable[[Any], list[tuple[str, tuple[str, ...]]]]
 """The roles of an event that its words bring up, each with the words that point back at it."""
-
 _CREATURE, _PLAYER = of_kind(CREATURE), PLAYER_WORDS
 _OPPOSED = (*_CREATURE, "the other creature")
 _BROUGHT_UP: dict[type, Mentions] = {

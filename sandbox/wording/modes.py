@@ -1,22 +1,19 @@
 """What an ability does: sentences, or a choice of several modes."""
 
 import re
-from typing import Any
 
 from sandbox.meaning.abilities import Mode, SpellAbility
-from sandbox.wording.grammar import Ends, Reading, native, phrase, prints, says, show
-
-phrase("ability", "an ability")
-phrase("spell_text", "what a spell does, such as `destroy target creature`")
-phrase("modes", "what it does, such as `destroy target creature` or `choose one —`")
+from sandbox.wording.grammar import Ends, Printing, Reading, Table
+from sandbox.wording.phrases import ABILITY, BODY, COMMANDS, MODES, SPELL_TEXT
+from sandbox.wording.saying import fields_of, native, prints, say
 
 Modes = tuple[Mode, ...]
 _CHOOSE = re.compile(r"choose one — ", re.IGNORECASE)
 _OR = re.compile(r";? or |; ", re.IGNORECASE)
 
 
-def _read_modes(reading: Reading, at: int) -> Ends:
-    ends: Ends = {end: (Mode(effects),) for end, effects in reading.phrase("body", at).items()}
+def _read_modes(reading: Reading, at: int) -> Ends[Modes]:
+    ends: Ends[Modes] = {end: (Mode(effects),) for end, effects in reading.phrase(BODY, at).items()}
     if found := _CHOOSE.match(reading.text, at):
         bulleted = reading.text.startswith("• ", found.end())
         ends |= _bullets(reading, found.end()) if bulleted else _in_line(reading, found.end())
@@ -27,7 +24,7 @@ def _bullets(reading: Reading, at: int) -> dict[int, Modes]:
     """`• Counter target red spell. • Destroy target red permanent.`"""
     modes: Modes = ()
     while reading.text.startswith("• ", at):
-        ends = reading.phrase("body", at + 2)
+        ends = reading.phrase(BODY, at + 2)
         if not ends:
             return {}
         at, effects = next(iter(ends.items()))
@@ -40,7 +37,7 @@ def _in_line(reading: Reading, at: int) -> dict[int, Modes]:
     """`Counter target red spell; or destroy target red permanent.`"""
     modes: Modes = ()
     while True:
-        for end, effects in reading.phrase("commands", at).items():
+        for end, effects in reading.phrase(COMMANDS, at).items():
             if reading.text.startswith((";", " or ", ","), end) and (join := _OR.match(reading.text, end)):
                 modes, at = (*modes, Mode(effects)), join.end()
                 break
@@ -50,19 +47,16 @@ def _in_line(reading: Reading, at: int) -> dict[int, Modes]:
             return {}
 
 
-def _show_modes(value: Any, plural: bool) -> str | None:
-    bodies = [show("body", mode.effects) for mode in value]
+def _show_modes(printing: Printing, value: object) -> str | None:
+    modes = value if isinstance(value, tuple) else ()
+    bodies = [printing.show(BODY, mode.effects) for mode in modes]
     if None in bodies:
         return None
     return bodies[0] if len(bodies) == 1 else "choose one —" + "".join(f"\n• {body}" for body in bodies)
 
 
-native("modes", _read_modes, _show_modes)
-says("spell_text", "{modes:modes}", lambda slots: SpellAbility(slots["modes"]), lambda value: _modes_of(value))
-
-
-def _modes_of(value: Any) -> dict[str, Any] | None:
-    return {"modes": value.modes} if isinstance(value, SpellAbility) else None
-
-
-prints("ability", "{modes:modes}", _modes_of)
+PRODUCTIONS: Table = (
+    native(MODES, _read_modes, _show_modes),
+    say(SPELL_TEXT, "{modes:modes}", SpellAbility),
+    prints(ABILITY, "{modes:modes}", fields_of(SpellAbility)),
+)

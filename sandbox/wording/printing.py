@@ -1,17 +1,17 @@
 """Meaning back to its sentence."""
 
 import re
-from typing import Any
 
 from sandbox.meaning.abilities import Enchant
 from sandbox.meaning.card import Card
 from sandbox.meaning.nodes import Ability
 from sandbox.terms.types import AURA, EQUIPMENT, CardType, Supertype
-from sandbox.wording import text as _grammar_in_use  # noqa: F401  printing needs every production
 from sandbox.wording.antecedents import as_said
-from sandbox.wording.grammar import show
+from sandbox.wording.grammar import Printing
 from sandbox.wording.keywords import KEYWORD_MEANINGS
 from sandbox.wording.normal_form import is_a_word
+from sandbox.wording.phrases import ABILITY, KEYWORD
+from sandbox.wording.productions import GRAMMAR
 
 _BEGINNING = re.compile(r"(^|[.] |[:] |\n• |\"|\}, )([a-z])")
 _ARTICLE = re.compile(r"\b([Aa])(?= (?!uni|urza)[aeiou])", re.IGNORECASE)
@@ -32,7 +32,8 @@ _TYPES = (
 def print_ability(ability: Ability, card_name: str = "~", host: str = "enchanted creature") -> str:
     """The sentence of an ability. `host` is what the card is attached to, when it is. Every meaning has one: a missing
     production is a bug."""
-    shown = show("keyword" if isinstance(ability, KEYWORD_MEANINGS) else "ability", as_said(ability))
+    phrase = KEYWORD if isinstance(ability, KEYWORD_MEANINGS) else ABILITY
+    shown = Printing(GRAMMAR).show(phrase, as_said(ability))
     assert shown is not None, f"no production says {ability}"
     shown = shown.replace("enchanted creature", host).replace('.".', '."')
     return _capitalized(shown).replace("~", "this card" if is_a_word(card_name) else card_name)
@@ -77,7 +78,7 @@ def print_types(card: Card) -> str:
     return " ".join(words) + (f" — {' '.join(card.subtypes)}" if card.subtypes else "")
 
 
-def print_card(card: Card) -> dict[str, Any]:
+def print_card(card: Card) -> dict[str, str]:
     """The record that `read_card` reads."""
     record = {"name": card.name, "cost": str(card.cost) if card.cost is not None else "", "types": print_types(card)}
     record |= {"pt": f"{card.power}/{card.toughness}"} if card.power is not None else {}

@@ -2,7 +2,6 @@
 
 import re
 from dataclasses import dataclass, replace
-from typing import Any
 
 from sandbox.meaning.effects import (
     AtNext,
@@ -10,6 +9,7 @@ from sandbox.meaning.effects import (
     DealDamage,
     Destroy,
     Duration,
+    Effect,
     If,
     IfDone,
     May,
@@ -17,48 +17,34 @@ from sandbox.meaning.effects import (
     Pays,
     PaysOrElse,
 )
-from sandbox.wording.counting import ForEach, Where
-from sandbox.wording.grammar import Ends, Reading, native, phrase, prints, say, says, show
+from sandbox.wording.grammar import Ends, Printing, Reading, Slots, Table
+from sandbox.wording.phrases import ALONE, BODY, COMMAND, COMMANDS, COUNTED_COMMAND, ENDING
 from sandbox.wording.pointing import Aimed, Same
+from sandbox.wording.saying import native, prints, say, says
+from sandbox.wording.surface import Ending, ForEach, Where
 
-phrase("commands", "instructions, such as `tap target creature and draw a card`")
-phrase("alone", "one instruction, such as `tap target creature`")
-phrase("body", "what it does, such as `destroy target creature`")
-phrase("ending", "`unless you pay {1}` or `at end of combat`")
-
-say("ending", " {event:later}", AtNext, effects=())
-say("ending", " unless {who:player} <pays|pay> {cost:price}", PaysOrElse, effects=())
-say(
-    "ending",
-    " unless {who:player} <pays|pay> {cost:price}, drawing all available mana from lands",
-    MustPayOrElse,
-    effects=(),
-)
-say("ending", " unless {who:player} {cost:deed}", PaysOrElse, effects=())
-say("ending", " unless {condition:condition}", If, effects=())
-say("ending", ". If you do, {effects:commands}", IfDone, first=())
-
+Effects = tuple[Effect, ...]
 _JOIN = re.compile(r", then | then |,? and (?:then )?|, ", re.IGNORECASE)
 _ANY_JOIN = re.compile(r"\. (?:Then )?|, then | then |,? and (?:then )?", re.IGNORECASE)
 _END = re.compile(r"\.(?!\w)|(?<=\.\")|$")
 
 
-def _closed(command: Any, ending: Any) -> Any:
+def _closed(command: Effect, ending: Ending) -> Effect | None:
     """An instruction with what is said at its end, or None if the two do not go together."""
     if isinstance(ending, (Where, ForEach)):
         return ending.applied(command)
     if isinstance(ending, IfDone):
-        return None if _plain((command,)) is None else replace(ending, first=(command,))
+        return replace(ending, first=(command,)) if _is_plain(command) else None
     if isinstance(ending, If):
         return replace(ending, otherwise=(command,))
-    return replace(ending, effects=(command,))
+    return ending.with_parts({"effects": (command,)})
 
 
-def _read_item(reading: Reading, at: int) -> Ends:
+def _read_item(reading: Reading, at: int) -> Ends[Effect]:
     """One instruction, and with it what is said at its end: until when it waits, what is paid against it."""
-    ends: Ends = {}
-    for end, command in reading.phrase("command", at).items():
-        for last, ending in reading.phrase("ending", end).items():
+    ends: Ends[Effect] = {}
+    for end, command in reading.phrase(COMMAND, at).items():
+        for last, ending in reading.phrase(ENDING, end).items():
             if ". " in reading.text[at:end] and not isinstance(ending, IfDone):
                 continue
             if (closed := _closed(command, ending)) is not None:
@@ -67,8 +53,8 @@ def _read_item(reading: Reading, at: int) -> Ends:
     return ends
 
 
-def _read_list(join: re.Pattern[str], reading: Reading, at: int) -> Ends:
-    ends: Ends = {}
+def _read_list(join: re.Pattern[str], reading: Reading, at: int) -> Ends[Effects]:
+    ends: Ends[Effects] = {}
     states: dict[int, Spoken] = {at: Spoken((), 0, "")}
     while states:
         following: dict[int, Spoken] = {}
@@ -89,22 +75,22 @@ def _read_list(join: re.Pattern[str], reading: Reading, at: int) -> Ends:
 class Spoken:
     """The instructions read so far, where among them the present sentence began, and what joins the next one."""
 
-    done: tuple[Any, ...]
+    done: Effects
     begun: int
     join: str
 
-    def completed(self, command: Any) -> Any:
+    def completed(self, command: Effect) -> Effect:
         """`… and 3 damage to you`: from what deals damage just before."""
         before = self.done[-1] if self.begun < len(self.done) else None
         if not isinstance(command, DealDamage) or command.source != Same() or not isinstance(before, DealDamage):
             return command
         return command if isinstance(before.source, Aimed) else replace(command, source=before.source)
 
-    def joined(self, command: Any, join: str) -> "Spoken":
+    def joined(self, command: Effect, join: str) -> "Spoken":
         done = (*self.done, command)
         return Spoken(done, len(done) if join.startswith(".") else self.begun, join)
 
-    def goes_on_with(self, command: Any) -> bool:
+    def goes_on_with(self, command: Effect) -> bool:
         """`tap ~ and sacrifice a land unless you pay {1}` does not say what is paid for, nor `~ gains flying and
         target creature loses flying until end of turn` how long the first of the two holds."""
         sentence = self.done[self.begun :]
@@ -114,40 +100,39 @@ class Spoken:
         return len({change.duration is Duration.FOR_GOOD for change in changes}) < 2
 
 
-def _is_avoidable(command: Any) -> bool:
+def _is_avoidable(command: Effect) -> bool:
     return isinstance(command, PaysOrElse) or (isinstance(command, If) and not command.effects)
 
 
-def _show_list(joined: str, value: Any, plural: bool) -> str | None:
+def _show_list(joined: str, printing: Printing, value: object) -> str | None:
     if not isinstance(value, tuple) or not value:
         return None
-    shown = [show("command", each) or show("counted_command", each) for each in value]
+    shown = [printing.show(COMMAND, each) or printing.show(COUNTED_COMMAND, each) for each in value]
     return joined.join(each for each in shown if each is not None) if None not in shown else None
 
 
-native(
-    "commands",
-    lambda reading, at: _read_list(_JOIN, reading, at),
-    lambda value, plural: _show_list(" and ", value, plural),
-)
-prints(
-    "alone",
-    "bury {what:thing}",
-    lambda value: {"what": value[0].what} if isinstance(value[0], Destroy) and value[0].no_regeneration else None,
-)
-says("alone", "{it:command}", lambda slots: (slots["it"],), lambda value: _plain(value))
+def _is_plain(effect: Effect) -> bool:
+    """Whether it has no ending of its own."""
+    return not isinstance(effect, (AtNext, If, IfDone, May, MustPayOrElse, Pays, PaysOrElse))
 
 
-def _plain(effects: Any) -> dict[str, Any] | None:
-    """One instruction that has no ending of its own."""
-    if len(effects) > 1 or isinstance(effects[0], (AtNext, If, IfDone, May, MustPayOrElse, Pays, PaysOrElse)):
-        return None
-    return {"it": effects[0]}
+def _one_plain(effects: object) -> Slots | None:
+    match effects:
+        case (Effect() as effect,) if _is_plain(effect):
+            return {"it": effect}
+    return None
 
 
-def _read_body(reading: Reading, at: int) -> Ends:
+def _buried(effects: object) -> Slots | None:
+    match effects:
+        case (Destroy(what=what, no_regeneration=True), *_):
+            return {"what": what}
+    return None
+
+
+def _read_body(reading: Reading, at: int) -> Ends[Effects]:
     """Sentences, the last with its stop."""
-    ends: Ends = {}
+    ends: Ends[Effects] = {}
     for end, effects in _read_list(_ANY_JOIN, reading, at).items():
         if stop := _END.match(reading.text, end):
             ends[stop.end()] = effects
@@ -156,9 +141,29 @@ def _read_body(reading: Reading, at: int) -> Ends:
     return ends
 
 
-def _show_body(value: Any, plural: bool) -> str | None:
-    shown = _show_list(". ", value, plural)
+def _show_body(printing: Printing, value: object) -> str | None:
+    shown = _show_list(". ", printing, value)
     return shown if shown is None or shown.endswith('."') else shown + "."
 
 
-native("body", _read_body, _show_body)
+PRODUCTIONS: Table = (
+    say(ENDING, " {event:later}", AtNext, effects=()),
+    say(ENDING, " unless {who:player} <pays|pay> {cost:price}", PaysOrElse, effects=()),
+    say(
+        ENDING,
+        " unless {who:player} <pays|pay> {cost:price}, drawing all available mana from lands",
+        MustPayOrElse,
+        effects=(),
+    ),
+    say(ENDING, " unless {who:player} {cost:deed}", PaysOrElse, effects=()),
+    say(ENDING, " unless {condition:condition}", If, effects=()),
+    say(ENDING, ". If you do, {effects:commands}", IfDone, first=()),
+    native(
+        COMMANDS,
+        lambda reading, at: _read_list(_JOIN, reading, at),
+        lambda printing, value: _show_list(" and ", printing, value),
+    ),
+    prints(ALONE, "bury {what:thing}", _buried),
+    says(ALONE, "{it:command}", lambda it: (it,), _one_plain),
+    native(BODY, _read_body, _show_body),
+)

@@ -1,10 +1,11 @@
 """Static abilities: what holds as long as the object is in play."""
 
 import re
-from typing import Any
+from dataclasses import replace
 
 from sandbox.meaning.abilities import Static
 from sandbox.meaning.amounts import Amount, Sum
+from sandbox.meaning.conditions import Condition
 from sandbox.meaning.continuous import (
     Cannot,
     ControlledBy,
@@ -18,201 +19,205 @@ from sandbox.meaning.continuous import (
     NoMaximumHandSize,
     SkipsStep,
 )
-from sandbox.meaning.references import Each, EachPlayer, Host, Itself, You
-from sandbox.wording.grammar import Ends, Reading, Unfit, constant, hears, native, passes, phrase, say, says
+from sandbox.meaning.kinds import ANYTHING, Kind
+from sandbox.meaning.nodes import Modification
+from sandbox.meaning.references import Each, EachPlayer, Host, Itself, Reference, You
+from sandbox.wording.grammar import Ends, Production, Reading, Slots, Table, Unfit
+from sandbox.wording.phrases import ABILITY, HOLDER, PLAYER, PLAYERS, STATIC, STOP
 from sandbox.wording.pointing import Aimed, Said
+from sandbox.wording.saying import constant, hears, native, passes, say, says
 
-phrase("stop", "the end of the sentence")
-native("stop", lambda reading, at: _stops(reading, at), lambda value, plural: ".")
 _END = re.compile(r"\.(?!\w)|(?<=\.\")|$")
 
 
-def _stops(reading: Reading, at: int) -> Ends:
-    end = reading.match(_END, at, "the end of the sentence")
-    return {} if end is None else {end: "."}
+def _stops(reading: Reading, at: int) -> Ends[str]:
+    if found := _END.match(reading.text, at):
+        return {found.end(): "."}
+    reading.miss(at, "the end of the sentence")
+    return {}
 
 
-def _holder(slots: dict[str, Any]) -> Any:
+def _holder(it: Reference) -> Reference:
     """What a static ability affects is neither aimed at nor pointed back at."""
-    if isinstance(slots["it"], (Aimed, Said)):
+    if isinstance(it, (Aimed, Said)):
         raise Unfit
-    return slots["it"]
+    return it
 
 
-phrase("holder", "what it holds for, such as `enchanted creature` or `creatures you control`")
-says("holder", "{it:subject}", _holder, lambda value: {"it": value})
-phrase("static", "what holds, such as `enchanted creature gets +1/+1`")
-say("static", "{affected:holder} {modifications:static_changes}", Static)
-say("static", "{affected:holder} {modifications:static_changes} as long as {condition:condition}", Static)
-hears(
-    "static",
-    "as long as {condition:condition}, {affected:holder} {modifications:static_changes}",
-    lambda slots: Static(**slots),
-)
-hears(
-    "static",
-    "{affected:holder} <doesn't|don't> untap during your untap step",
-    lambda slots: Static(_yours(slots["affected"]), (Cannot("untap"),)),
-)
-
-
-def _yours(affected: Any) -> Any:
+def _stays_tapped(affected: Reference) -> Static:
     """Only what is yours is held down in your untap step alone."""
     own = isinstance(affected, Each) and affected.kind.controller == "you"
     if affected != Itself() and not own:
         raise Unfit
-    return affected
+    return Static(affected, (Cannot("untap"),))
 
 
-phrase("players", "players, such as `each player`")
-passes("players", "player")
-hears("players", "players", lambda slots: EachPlayer())
-say("static", "{affected:players} {modifications:static_changes}", Static)
-say("static", "{affected:players} {modifications:static_changes} as long as {condition:condition}", Static)
-hears(
-    "static",
-    "as long as {condition:condition}, {affected:players} {modifications:static_changes}",
-    lambda slots: Static(**slots),
-)
-say(
-    "static",
-    "{affected:holder} {modifications:static_changes}. This effect doesn't remove ~",
-    Static,
-    spares_itself=True,
-)
-constant(
-    "static",
-    "all creatures able to block (enchanted creature|equipped creature) do so",
-    Static(Host(), (MustBeBlocked(),)),
-)
-constant("static", "all creatures able to block ~ do so", Static(Itself(), (MustBeBlocked(),)))
-says(
-    "static",
-    "skip your {step:step_name}",
-    lambda slots: Static(You(), (SkipsStep(slots["step"]),)),
-    lambda value: None,
-)
-constant("static", "you have no maximum hand size", Static(You(), (NoMaximumHandSize(),)))
-says(
-    "static",
-    "{affected:whose} maximum hand size is {amount:count_word}",
-    lambda slots: Static(slots["affected"], (MaximumHandSize(slots["amount"]),)),
-    lambda value: _hand_size(value),
-)
-constant(
-    "static",
-    "you control enchanted (creature|land|artifact|permanent|enchantment)",
-    Static(Host(), (ControlledBy(You()),)),
-)
-constant("static", "you may choose not to untap ~ during your untap step", Static(Itself(), (MayNotUntap(),)))
-
-
-def _turned(value: Any) -> dict[str, Any] | None:
-    if not isinstance(value, Static) or value.condition or not isinstance(value.modifications[0], DamageTurned):
-        return None
-    return {"affected": value.affected, "to": value.modifications[0].to}
-
-
-says(
-    "static",
-    "all damage that would be dealt to {affected:recipient} is dealt to {to:recipient} instead",
-    lambda slots: Static(slots["affected"], (DamageTurned(slots["to"]),)),
-    _turned,
-)
 _LIFE_LEFT = "damage that would reduce your life total to less than 1 reduces it to 1 instead"
+_SHIELD = DamagePrevented()
+BOTH = tuple([DamagePrevented(dealt_to=way, combat_only=True) for way in (True, False)])
 
 
-def _life_left(condition: bool) -> None:
-    """With or without a condition before it."""
-
-    def build(slots: dict[str, Any]) -> Static:
-        return Static(You(), (DamageLeavesLife(),), **slots)
-
-    def apart(value: Any) -> dict[str, Any] | None:
-        if not isinstance(value, Static) or (value.condition is not None) is not condition:
-            return None
-        slots = {"condition": value.condition} if condition else {}
-        return slots if value == build(slots) else None
-
-    says("static", f"if {{condition:condition}}, {_LIFE_LEFT}" if condition else _LIFE_LEFT, build, apart)
+def _only_change(value: object) -> tuple[Reference, Modification] | None:
+    """What it affects and its one change, of a static ability that says nothing else."""
+    match value:
+        case Static(affected=affected, modifications=(change,), condition=None, spares_itself=False):
+            return affected, change
+    return None
 
 
-_life_left(False)
-_life_left(True)
+def _turned(value: object) -> Slots | None:
+    match _only_change(value):
+        case affected, DamageTurned(to=to):
+            return {"affected": affected, "to": to}
+    return None
 
 
-def _hand_size(value: Any) -> dict[str, Any] | None:
-    if not isinstance(value, Static) or value.condition or not isinstance(value.modifications[0], MaximumHandSize):
+def _hand_size(value: object) -> Slots | None:
+    match _only_change(value):
+        case affected, MaximumHandSize(amount=amount):
+            return {"affected": affected, "amount": amount}
+    return None
+
+
+def _life_left_if(value: object) -> Slots | None:
+    match value:
+        case Static(affected=You(), modifications=(DamageLeavesLife(),), condition=Condition() as condition):
+            return {"condition": condition}
+    return None
+
+
+def _prevention(notation: str, shield: DamagePrevented = _SHIELD) -> Production:
+    """`shield`: what the words imply of it; from what it keeps off, a slot may say."""
+    narrowed = "{by:" in notation
+
+    def build(affected: Reference, by: Kind = ANYTHING) -> Static:
+        return Static(affected, (replace(shield, by=by),))
+
+    def apart(value: object) -> Slots | None:
+        match _only_change(value):
+            case affected, DamagePrevented(by=by) if value == (build(affected, by) if narrowed else build(affected)):
+                return {"affected": affected, "by": by}
         return None
-    return {"affected": value.affected, "amount": value.modifications[0].amount}
+
+    return says(STATIC, notation, build, apart)
 
 
-def _prevention(notation: str, **fixed: Any) -> None:
-    def build(slots: dict[str, Any]) -> Static:
-        by = {"by": slots["by"]} if "by" in slots else {}
-        return Static(slots["affected"], (DamagePrevented(**fixed, **by),))
-
-    def apart(value: Any) -> dict[str, Any] | None:
-        if not isinstance(value, Static) or value.condition or not isinstance(value.modifications[0], DamagePrevented):
-            return None
-        slots = {"affected": value.affected} | ({"by": value.modifications[0].by} if "{by" in notation else {})
-        return slots if build(slots) == value else None
-
-    says("static", notation, build, apart)
+def _sized(it: Reference, amount: Amount) -> Static:
+    return Static(it, (HasBasePT(amount, amount),))
 
 
-_prevention("prevent all damage that would be dealt to {affected:recipient}")
-_prevention("prevent all damage that would be dealt to {affected:recipient} by {by:kinds}")
-_prevention("prevent all damage that would be dealt to {affected:recipient} by {by:source_kinds}")
-_prevention(
-    "prevent all damage that would be dealt to {affected:recipient} by sources of the chosen color", chosen_color=True
-)
-_prevention("prevent all combat damage that would be dealt to {affected:recipient}", combat_only=True)
-_prevention("prevent all damage that would be dealt by {affected:recipient}", dealt_to=False)
-_prevention("prevent all combat damage that would be dealt by {affected:recipient}", dealt_to=False, combat_only=True)
-BOTH = tuple(DamagePrevented(dealt_to=way, combat_only=True) for way in (True, False))
-says(
-    "static",
-    "prevent all combat damage that would be dealt to and dealt by {affected:recipient}",
-    lambda slots: Static(slots["affected"], BOTH),
-    lambda value: {"affected": value.affected} if isinstance(value, Static) and value.modifications == BOTH else None,
-)
+def _size(value: object) -> Slots | None:
+    match _only_change(value):
+        case affected, HasBasePT(power=power, toughness=toughness) if power == toughness:
+            return {"it": affected, "amount": power}
+    return None
 
 
-def _sized(slots: dict[str, Any]) -> Static:
-    amount: Amount = slots["amount"]
-    return Static(slots["it"], (HasBasePT(amount, amount),))
+def _sized_apart(value: object) -> Slots | None:
+    match _only_change(value):
+        case affected, HasBasePT(power=power, toughness=Sum(amount=amount, more=more)) if power == amount:
+            return {"it": affected, "amount": power, "more": more}
+    return None
 
 
-def _size(value: Any) -> dict[str, Any] | None:
-    if not isinstance(value, Static) or value.condition or not isinstance(value.modifications[0], HasBasePT):
-        return None
-    slots = {"it": value.affected, "amount": value.modifications[0].power}
-    return slots if value == _sized(slots) else None
-
-
-says("static", "{it:pointing_whose} power and toughness are each equal to {amount:measure}", _sized, _size)
-
-
-def _sized_apart(value: Any) -> dict[str, Any] | None:
-    if not isinstance(value, Static) or value.condition or not isinstance(value.modifications[0], HasBasePT):
-        return None
-    power, toughness = value.modifications[0].power, value.modifications[0].toughness
-    if not isinstance(toughness, Sum) or toughness.amount != power:
-        return None
-    return {"it": value.affected, "amount": power, "more": toughness.more}
-
-
-says(
-    "static",
-    "{it:pointing_whose} power is equal to {amount:measure} and its toughness is equal to that number plus"
-    " {more:figure}",
-    lambda slots: Static(slots["it"], (HasBasePT(slots["amount"], Sum(slots["amount"], slots["more"])),)),
-    _sized_apart,
-)
-says(
-    "ability",
-    "{it:static}{stop:stop}",
-    lambda slots: slots["it"],
-    lambda value: {"it": value, "stop": "."} if isinstance(value, Static) else None,
+PRODUCTIONS: Table = (
+    native(STOP, _stops, lambda printing, value: "."),
+    says(HOLDER, "{it:subject}", _holder, lambda value: {"it": value}),
+    say(STATIC, "{affected:holder} {modifications:static_changes}", Static),
+    say(STATIC, "{affected:holder} {modifications:static_changes} as long as {condition:condition}", Static),
+    hears(
+        STATIC,
+        "as long as {condition:condition}, {affected:holder} {modifications:static_changes}",
+        Static,
+    ),
+    hears(
+        STATIC,
+        "{affected:holder} <doesn't|don't> untap during your untap step",
+        _stays_tapped,
+    ),
+    *passes(PLAYERS, PLAYER),
+    hears(PLAYERS, "players", EachPlayer),
+    say(STATIC, "{affected:players} {modifications:static_changes}", Static),
+    say(STATIC, "{affected:players} {modifications:static_changes} as long as {condition:condition}", Static),
+    hears(
+        STATIC,
+        "as long as {condition:condition}, {affected:players} {modifications:static_changes}",
+        Static,
+    ),
+    say(
+        STATIC,
+        "{affected:holder} {modifications:static_changes}. This effect doesn't remove ~",
+        Static,
+        spares_itself=True,
+    ),
+    constant(
+        STATIC,
+        "all creatures able to block (enchanted creature|equipped creature) do so",
+        Static(Host(), (MustBeBlocked(),)),
+    ),
+    constant(STATIC, "all creatures able to block ~ do so", Static(Itself(), (MustBeBlocked(),))),
+    hears(STATIC, "skip your {step:step_name}", lambda step: Static(You(), (SkipsStep(step),))),
+    constant(STATIC, "you have no maximum hand size", Static(You(), (NoMaximumHandSize(),))),
+    says(
+        STATIC,
+        "{affected:whose} maximum hand size is {amount:count_word}",
+        lambda affected, amount: Static(affected, (MaximumHandSize(amount),)),
+        _hand_size,
+    ),
+    constant(
+        STATIC,
+        "you control enchanted (creature|land|artifact|permanent|enchantment)",
+        Static(Host(), (ControlledBy(You()),)),
+    ),
+    constant(STATIC, "you may choose not to untap ~ during your untap step", Static(Itself(), (MayNotUntap(),))),
+    says(
+        STATIC,
+        "all damage that would be dealt to {affected:recipient} is dealt to {to:recipient} instead",
+        lambda affected, to: Static(affected, (DamageTurned(to),)),
+        _turned,
+    ),
+    constant(STATIC, _LIFE_LEFT, Static(You(), (DamageLeavesLife(),))),
+    says(
+        STATIC,
+        f"if {{condition:condition}}, {_LIFE_LEFT}",
+        lambda condition: Static(You(), (DamageLeavesLife(),), condition),
+        _life_left_if,
+    ),
+    _prevention("prevent all damage that would be dealt to {affected:recipient}"),
+    _prevention("prevent all damage that would be dealt to {affected:recipient} by {by:kinds}"),
+    _prevention("prevent all damage that would be dealt to {affected:recipient} by {by:source_kinds}"),
+    _prevention(
+        "prevent all damage that would be dealt to {affected:recipient} by sources of the chosen color",
+        DamagePrevented(chosen_color=True),
+    ),
+    _prevention(
+        "prevent all combat damage that would be dealt to {affected:recipient}", DamagePrevented(combat_only=True)
+    ),
+    _prevention("prevent all damage that would be dealt by {affected:recipient}", DamagePrevented(dealt_to=False)),
+    _prevention(
+        "prevent all combat damage that would be dealt by {affected:recipient}",
+        DamagePrevented(dealt_to=False, combat_only=True),
+    ),
+    says(
+        STATIC,
+        "prevent all combat damage that would be dealt to and dealt by {affected:recipient}",
+        lambda affected: Static(affected, BOTH),
+        lambda value: (
+            {"affected": value.affected} if isinstance(value, Static) and value.modifications == BOTH else None
+        ),
+    ),
+    says(STATIC, "{it:pointing_whose} power and toughness are each equal to {amount:measure}", _sized, _size),
+    says(
+        STATIC,
+        "{it:pointing_whose} power is equal to {amount:measure} and its toughness is equal to that number plus"
+        " {more:figure}",
+        lambda it, amount, more: Static(it, (HasBasePT(amount, Sum(amount, more)),)),
+        _sized_apart,
+    ),
+    says(
+        ABILITY,
+        "{it:static}{stop:stop}",
+        lambda it, stop: it,
+        lambda value: {"it": value, "stop": "."} if isinstance(value, Static) else None,
+    ),
 )

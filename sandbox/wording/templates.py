@@ -9,12 +9,8 @@ anything else  itself; capitals do not matter when reading
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cached_property
 
 _TOKEN = re.compile(r"\{([a-z_]+):([a-z_]+)\}|<([^<>|]*)\|([^<>|]*)>|\(([^()]*\|[^()]*)\)")
-
-WHOLE_WORDS = r"(?:(?<![A-Za-z])|(?![A-Za-z]))"
-"""Ends a pattern that must not stop inside a word."""
 
 
 @dataclass(frozen=True)
@@ -27,24 +23,37 @@ class Slot:
 
 @dataclass(frozen=True)
 class Words:
-    """Fixed words. `one` is printed after a single subject, `many` after several."""
+    """Fixed words: any of `options` is read. `one` is printed after a single subject, `many` after several."""
 
-    pattern: str
+    options: tuple[str, ...]
     one: str
     many: str
 
 
 @dataclass(frozen=True)
 class Literal:
-    """Adjoining words as one pattern; `shown` is what an error says was expected."""
+    """Adjoining words; `shown` is what an error says was expected. `choices`: one after the other, each time any one of
+    the options, in small letters, those tried first that stand first."""
 
-    pattern: str
+    choices: tuple[tuple[str, ...], ...]
     shown: str
 
-    @cached_property
-    def regex(self) -> re.Pattern[str]:
-        """Compiled when a text is first read against it."""
-        return re.compile(self.pattern, re.IGNORECASE)
+    def end(self, text: str, at: int) -> int | None:
+        """Where the words end that begin at this place of a text in small letters; never inside a word."""
+        return _end(self.choices, text, at)
+
+
+def _end(choices: tuple[tuple[str, ...], ...], text: str, at: int) -> int | None:
+    if not choices:
+        return None if _is_letter(text[at - 1 : at]) and _is_letter(text[at : at + 1]) else at
+    for option in choices[0]:
+        if text.startswith(option, at) and (end := _end(choices[1:], text, at + len(option))) is not None:
+            return end
+    return None
+
+
+def _is_letter(character: str) -> bool:
+    return character.isascii() and character.isalpha()
 
 
 @dataclass(frozen=True)
@@ -76,7 +85,7 @@ def _pieces(notation: str) -> Iterator[Slot | Words]:
 
 
 def _plain(text: str) -> Words:
-    return Words(re.escape(text), text, text)
+    return Words((text,), text, text)
 
 
 def _special(match: re.Match[str]) -> Slot | Words:
@@ -84,14 +93,9 @@ def _special(match: re.Match[str]) -> Slot | Words:
     if field:
         return Slot(field, phrase)
     if choices is None:
-        return Words(_either([one, many]), one, many)
+        return Words((one, many), one, many)
     options = choices.split("|")
-    return Words(_either(options), options[0], options[0])
-
-
-def _either(options: list[str]) -> str:
-    longest_first = sorted(options, key=len, reverse=True)
-    return "(?:" + "|".join(re.escape(option) for option in longest_first) + ")"
+    return Words(tuple(options), options[0], options[0])
 
 
 def _merged(pieces: tuple[Slot | Words, ...]) -> Iterator[Slot | Literal]:
@@ -109,6 +113,5 @@ def _merged(pieces: tuple[Slot | Words, ...]) -> Iterator[Slot | Literal]:
 
 
 def _literal(run: list[Words]) -> Literal:
-    pattern = "".join(words.pattern for words in run)
-    shown = "".join(words.one for words in run)
-    return Literal(pattern + WHOLE_WORDS, f"`{shown.strip()}`")
+    choices = tuple([tuple(sorted(map(str.lower, words.options), key=len, reverse=True)) for words in run])
+    return Literal(choices, f"`{''.join(words.one for words in run).strip()}`")

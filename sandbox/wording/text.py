@@ -6,35 +6,12 @@ from sandbox.meaning.abilities import Mode, SpellAbility
 from sandbox.meaning.nodes import Ability
 from sandbox.terms.errors import NotUnderstood
 from sandbox.terms.types import CardType
-from sandbox.wording import (  # noqa: F401  the modules of the grammar, read for their productions
-    activated,
-    amounts,
-    becoming,
-    casting_and_entering,
-    conditions,
-    costs,
-    counting,
-    effects_damage,
-    effects_lasting,
-    effects_objects,
-    effects_players,
-    effects_structure,
-    events,
-    keywords,
-    kinds,
-    modes,
-    modifications,
-    references,
-    sentences,
-    static,
-    targets,
-    tokens,
-    triggered,
-)
 from sandbox.wording.antecedents import Unclear, linked, settled
 from sandbox.wording.fitting import STATE_WORDS, unclear_kind, unfit, unknown_x
 from sandbox.wording.grammar import Reading
 from sandbox.wording.normal_form import Normal, normal_form
+from sandbox.wording.phrases import ABILITY, KEYWORD_LIST, SPELL_TEXT
+from sandbox.wording.productions import GRAMMAR
 
 LONGEST = 2000
 """Characters of one card's text. No printed card has half as many."""
@@ -54,7 +31,7 @@ def read_text(text: str, name: str = "", card_types: frozenset[CardType] = froze
 
 
 def _paragraph(paragraph: Normal, may_do: bool | None, text: str, name: str) -> tuple[Ability, ...]:
-    reading = Reading(paragraph.text)
+    reading = Reading(GRAMMAR, paragraph.text)
     whole = _keyword_line(reading)
     if whole is None:
         whole = _abilities(reading, may_do)
@@ -74,7 +51,7 @@ def _keyword_line(reading: Reading) -> tuple[Ability, ...] | None:
     found: list[Ability] = []
     at = 0
     while True:
-        ends = reading.phrase("keyword_list", at)
+        ends = reading.phrase(KEYWORD_LIST, at)
         end = next(
             (end for end in ends if reading.text[end:] in ("", ".") or _LIST_JOIN.match(reading.text, end)), None
         )
@@ -103,9 +80,9 @@ def _abilities(reading: Reading, may_do: bool | None) -> tuple[Ability, ...] | N
 
 def _one(reading: Reading, at: int, may_do: bool | None) -> list[tuple[int, Ability]]:
     """A sentence that could hold for good or be an instruction is an instruction only on what is surely a spell."""
-    found = list(reading.phrase("ability", at).items())
+    found = list(reading.phrase(ABILITY, at).items())
     if may_do is not False:
-        does = list(reading.phrase("spell_text", at).items())
+        does = list(reading.phrase(SPELL_TEXT, at).items())
         return [*does, *found] if may_do else [*found, *does]
     return found
 

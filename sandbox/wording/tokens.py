@@ -3,25 +3,24 @@
 import re
 from dataclasses import replace
 from functools import partial
-from typing import Any
 
 from sandbox.meaning.card import Card
 from sandbox.meaning.effects import Token
 from sandbox.terms.colors import Color
 from sandbox.terms.types import CardType
 from sandbox.wording.becoming import sorted_in
-from sandbox.wording.grammar import Ends, Reading, native, phrase, say, show
-from sandbox.wording.kinds import COLORS
+from sandbox.wording.grammar import Ends, Printing, Reading, Table
+from sandbox.wording.kinds import COLOR_WORDS
+from sandbox.wording.phrases import COMMAND, KEYWORD_LIST, TOKEN, TOKENS
+from sandbox.wording.saying import native, say
 
-phrase("token", "a token, such as `3/3 green Beast creature token`")
-phrase("tokens", "tokens, such as `1/1 red Goblin creature tokens`")
 _SIZE = re.compile(r"(\d{1,2})/(\d{1,2})")
 _WORD = re.compile(r" ([A-Za-z][A-Za-z-]*)")
 _NAMED = re.compile(r" named ([A-Z][\w'-]*(?: [A-Z][\w'-]*)*)")
 _WITH = re.compile(r" with ", re.IGNORECASE)
 
 
-def _read(noun: str, reading: Reading, at: int) -> Ends:
+def _read(noun: str, reading: Reading, at: int) -> Ends[Card]:
     if not (size := _SIZE.match(reading.text, at)):
         reading.miss(at, "power and toughness such as 3/3")
         return {}
@@ -33,7 +32,7 @@ def _read(noun: str, reading: Reading, at: int) -> Ends:
         at = word.end()
     if not word or word[1].lower() != noun or not types:
         return {}
-    found = frozenset(COLORS[color] for color in colors if color in COLORS)
+    found = frozenset(COLOR_WORDS[color] for color in colors if color in COLOR_WORDS)
     return _abilities(reading, word.end(), _card((int(size[1]), int(size[2])), found, types, subtypes))
 
 
@@ -43,10 +42,10 @@ def _card(size: tuple[int, int], colors: frozenset[Color], types: list[CardType]
     return Card(name, None, frozenset(types), tuple(subtypes), power=power, toughness=toughness, color_words=colors)
 
 
-def _abilities(reading: Reading, at: int, card: Card) -> Ends:
-    ends: Ends = {at: card}
+def _abilities(reading: Reading, at: int, card: Card) -> Ends[Card]:
+    ends: Ends[Card] = {at: card}
     if found := _WITH.match(reading.text, at):
-        for end, words in reading.phrase("keyword_list", found.end()).items():
+        for end, words in reading.phrase(KEYWORD_LIST, found.end()).items():
             ends[end] = replace(card, abilities=words)
     for end, known in list(ends.items()):
         if named := _NAMED.match(reading.text, end):
@@ -54,7 +53,7 @@ def _abilities(reading: Reading, at: int, card: Card) -> Ends:
     return ends
 
 
-def _show(noun: str, value: Any, plural: bool) -> str | None:
+def _show(noun: str, printing: Printing, value: object) -> str | None:
     if not isinstance(value, Card):
         return None
     colors = [color.value for color in Color if color in value.colors] or []
@@ -62,17 +61,19 @@ def _show(noun: str, value: Any, plural: bool) -> str | None:
     said = " ".join(
         [f"{value.power}/{value.toughness}", " and ".join(colors) or "colorless", *value.subtypes, *types, noun]
     )
-    words = show("keyword_list", value.abilities) if value.abilities else ""
+    words = printing.show(KEYWORD_LIST, value.abilities) if value.abilities else ""
     if words is None:
         return None
     said += f" with {words}" if words else ""
     return said + (f" named {value.name}" if value.name != " ".join(value.subtypes) else "")
 
 
-native("token", partial(_read, "token"), partial(_show, "token"))
-native("tokens", partial(_read, "tokens"), partial(_show, "tokens"))
-for _verb in ("create", "put"):
-    _into = "" if _verb == "create" else " onto the battlefield"
-    say("command", f"{_verb} a {{card:token}}{_into}", Token)
-    say("command", f"{_verb} {{amount:count}} {{card:tokens}}{_into}", Token)
-say("command", "{who:player} <creates|create> (a|an) {card:token}", Token)
+PRODUCTIONS: Table = (
+    native(TOKEN, partial(_read, "token"), partial(_show, "token")),
+    native(TOKENS, partial(_read, "tokens"), partial(_show, "tokens")),
+    say(COMMAND, "create a {card:token}", Token),
+    say(COMMAND, "create {amount:count} {card:tokens}", Token),
+    say(COMMAND, "put a {card:token} onto the battlefield", Token),
+    say(COMMAND, "put {amount:count} {card:tokens} onto the battlefield", Token),
+    say(COMMAND, "{who:player} <creates|create> (a|an) {card:token}", Token),
+)

@@ -3,18 +3,32 @@
 from sandbox.meaning.abilities import Triggered
 from sandbox.meaning.events import Dies, Enters, LeavesPlay, PutIntoGraveyard
 from sandbox.meaning.references import Host, Itself
-from sandbox.wording.grammar import phrase, say, says
+from sandbox.wording.grammar import Table
+from sandbox.wording.phrases import ABILITY, ONCE
+from sandbox.wording.saying import say, says
 
-ONCE = (Enters, Dies, LeavesPlay, PutIntoGraveyard)
+HAPPEN_ONCE = (Enters, Dies, LeavesPlay, PutIntoGraveyard)
 """Events that a thing goes through once: `when`, not `whenever`."""
 
-phrase("once", "an event, such as `~ enters`")
-says(
-    "once",
-    "{event:happening}",
-    lambda slots: slots["event"],
-    lambda value: {"event": value} if isinstance(value, ONCE) and value.subject in (Itself(), Host()) else None,
+
+def _triggered(event: str) -> Table:
+    return (
+        say(ABILITY, f"{event}, if {{condition:condition}}, {{modes:modes}}", Triggered),
+        say(ABILITY, f"{event}, {{modes:modes}}", Triggered),
+    )
+
+
+PRODUCTIONS: Table = (
+    says(
+        ONCE,
+        "{event:happening}",
+        lambda event: event,
+        lambda value: (
+            {"event": value} if isinstance(value, HAPPEN_ONCE) and value.subject in (Itself(), Host()) else None
+        ),
+    ),
+    *_triggered("When {event:once}"),
+    *_triggered("(Whenever|When) {event:happening}"),
+    *_triggered("At {event:moment}"),
+    *_triggered("During {event:period}"),
 )
-for _when, _event in (("When", "once"), ("(Whenever|When)", "happening"), ("At", "moment"), ("During", "period")):
-    say("ability", f"{_when} {{event:{_event}}}, if {{condition:condition}}, {{modes:modes}}", Triggered)
-    say("ability", f"{_when} {{event:{_event}}}, {{modes:modes}}", Triggered)

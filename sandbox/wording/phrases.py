@@ -1,0 +1,156 @@
+"""Every phrase of the language: what it is called, what sort of meaning it has, what an error says was expected."""
+
+from sandbox.meaning.abilities import Mode
+from sandbox.meaning.amounts import Amount
+from sandbox.meaning.card import Card
+from sandbox.meaning.conditions import Condition
+from sandbox.meaning.continuous import GetsPT, HasBasePT
+from sandbox.meaning.costs import Cost, Payment
+from sandbox.meaning.effects import Duration, Effect
+from sandbox.meaning.events import EventPattern
+from sandbox.meaning.kinds import Kind, Quality
+from sandbox.meaning.nodes import Ability, Modification
+from sandbox.meaning.references import Reference
+from sandbox.terms.colors import Color
+from sandbox.terms.mana import ManaCost
+from sandbox.wording.grammar import Phrase
+from sandbox.wording.surface import Ending, Limits
+
+# Abilities
+ABILITY: Phrase[Ability] = Phrase("ability", "an ability")
+SPELL_TEXT: Phrase[Ability] = Phrase("spell_text", "what a spell does, such as `destroy target creature`")
+STATIC: Phrase[Ability] = Phrase("static", "what holds, such as `enchanted creature gets +1/+1`")
+KEYWORD: Phrase[Ability] = Phrase("keyword", "a keyword, such as `flying` or `protection from black`")
+KEYWORD_LIST: Phrase[tuple[Ability, ...]] = Phrase("keyword_list", "keywords, such as `flying and trample`")
+WORD: Phrase[str] = Phrase("word", "a keyword, such as `flying`")
+QUALITY: Phrase[Quality] = Phrase("quality", "a quality, such as `black` or `artifacts`")
+LAND_WORD: Phrase[Kind] = Phrase("land_word", "a basic land type")
+LIMIT: Phrase[Limits] = Phrase("limit", "`Activate only …`")
+LIMITS: Phrase[Limits] = Phrase("limits", "`Activate only …`")
+MODES: Phrase[tuple[Mode, ...]] = Phrase("modes", "what it does, such as `destroy target creature` or `choose one —`")
+HOLDER: Phrase[Reference] = Phrase(
+    "holder", "what it holds for, such as `enchanted creature` or `creatures you control`"
+)
+PLAYERS: Phrase[Reference] = Phrase("players", "players, such as `each player`")
+STOP: Phrase[str] = Phrase("stop", "the end of the sentence")
+
+# Instructions
+COMMAND: Phrase[Effect] = Phrase("command", "an instruction, such as `destroy target creature`")
+COUNTED_COMMAND: Phrase[Effect] = Phrase("counted_command", "an instruction with a number to be found")
+COMMANDS: Phrase[tuple[Effect, ...]] = Phrase("commands", "instructions, such as `tap target creature and draw a card`")
+ALONE: Phrase[tuple[Effect, ...]] = Phrase("alone", "one instruction, such as `tap target creature`")
+BODY: Phrase[tuple[Effect, ...]] = Phrase("body", "what it does, such as `destroy target creature`")
+ENDING: Phrase[Ending] = Phrase("ending", "`unless you pay {1}` or `at end of combat`")
+ARRIVAL: Phrase[tuple[Effect, ...]] = Phrase("arrival", "what happens as it enters")
+ITS_ARRIVAL: Phrase[tuple[Effect, ...]] = Phrase(
+    "its_arrival", "what it enters with, such as `it enters with two +1/+1 counters on it`"
+)
+REPLACED: Phrase[EventPattern] = Phrase("replaced", "`~ would die` or `~ would be put into a graveyard from anywhere`")
+REPLACING: Phrase[tuple[Effect, ...]] = Phrase("replacing", "`exile it` or `shuffle it into its owner's library`")
+DURATION: Phrase[Duration] = Phrase("duration", "a duration, such as `until end of turn`")
+CHANGED_WORDS: Phrase[str] = Phrase("changed_words", "`color word` or `basic land type`")
+OWN: Phrase[Effect] = Phrase("own", "an instruction to yourself, such as `gain 3 life`")
+MANA_OPTIONS: Phrase[tuple[tuple[str, ...], ...]] = Phrase(
+    "mana_options", "mana such as `{G}` or `one mana of any color`"
+)
+TOKEN: Phrase[Card] = Phrase("token", "a token, such as `3/3 green Beast creature token`")
+TOKENS: Phrase[Card] = Phrase("tokens", "tokens, such as `1/1 red Goblin creature tokens`")
+
+# Changes
+STATIC_CHANGE: Phrase[Modification] = Phrase("static_change", "a change, such as `gets +1/+1` or `has flying`")
+NEW_CHANGE: Phrase[Modification] = Phrase("new_change", "a change, such as `gets +1/+1` or `gains flying`")
+STATIC_CHANGES: Phrase[tuple[Modification, ...]] = Phrase(
+    "static_changes", "a change, such as `gets +1/+1` or `has flying`"
+)
+NEW_CHANGES: Phrase[tuple[Modification, ...]] = Phrase(
+    "new_changes", "a change, such as `gets +1/+1` or `gains flying`"
+)
+STATIC_BUNDLE: Phrase[tuple[Modification, ...]] = Phrase("static_bundle", "abilities, such as `has flying and trample`")
+NEW_BUNDLE: Phrase[tuple[Modification, ...]] = Phrase("new_bundle", "abilities, such as `has flying and trample`")
+STATIC_SHAPE: Phrase[tuple[Modification, ...]] = Phrase(
+    "static_shape", "what it becomes, such as `a 2/2 Bear creature`"
+)
+NEW_SHAPE: Phrase[tuple[Modification, ...]] = Phrase("new_shape", "what it becomes, such as `a 2/2 Bear creature`")
+SECOND_PROHIBITION: Phrase[Modification] = Phrase("second_prohibition", "`block` or `be blocked`")
+PLUS: Phrase[GetsPT] = Phrase("plus", "a change of power and toughness, such as `+1/+2`")
+BASE: Phrase[HasBasePT] = Phrase("base", "power and toughness such as `0/2`")
+COLOR: Phrase[Color] = Phrase("color", "a color")
+COLORS: Phrase[frozenset[Color]] = Phrase("colors", "a color")
+LAND_TYPES: Phrase[frozenset[str]] = Phrase("land_types", "a basic land type, such as `Swamp`")
+SUBTYPE: Phrase[frozenset[str]] = Phrase("subtype", "a subtype, such as `Wall`")
+
+# Events, times and conditions
+HAPPENING: Phrase[EventPattern] = Phrase("happening", "an event, such as `~ enters` or `a creature dies`")
+ONCE: Phrase[EventPattern] = Phrase("once", "an event, such as `~ enters`")
+MOMENT: Phrase[EventPattern] = Phrase("moment", "a moment, such as `the beginning of your upkeep`")
+PERIOD: Phrase[EventPattern] = Phrase("period", "a step of somebody's turn, such as `your upkeep`")
+LATER: Phrase[EventPattern] = Phrase("later", "a time to come, such as `at end of combat`")
+LOSING: Phrase[EventPattern] = Phrase("losing", "`when you lose control of that creature`")
+CONDITION: Phrase[Condition] = Phrase("condition", "a condition, such as `you control a Forest`")
+PLAIN_CONDITION: Phrase[Condition] = Phrase("plain_condition", "a condition, such as `you control a Forest`")
+TIME: Phrase[Condition] = Phrase("time", "a time, such as `your upkeep`")
+STEP_NAME: Phrase[str] = Phrase("step_name", "a part of the turn, such as `upkeep`")
+
+# Costs
+COST: Phrase[Cost] = Phrase("cost", "a cost, such as `{1}, {T}`")
+PRICE: Phrase[Cost] = Phrase("price", "a cost, such as `{1}` or `2 life`")
+DEED: Phrase[Cost] = Phrase("deed", "a cost, such as `sacrifice a creature`")
+PAYMENT: Phrase[Payment] = Phrase("payment", "something to pay, such as `{1}`, `{T}` or `sacrifice a creature`")
+PAID_PART: Phrase[Payment] = Phrase("paid_part", "mana such as `{1}`, or `2 life`")
+LOYALTY: Phrase[Payment] = Phrase("loyalty", "a loyalty cost, such as `+1` or `-3`")
+MANA_COST: Phrase[ManaCost] = Phrase("mana_cost", "mana such as `{2}{R}`")
+GENERIC_COST: Phrase[ManaCost] = Phrase("generic_cost", "generic mana, such as `{2}`")
+GENERIC: Phrase[Amount] = Phrase("generic", "generic mana, such as `{2}`")
+
+# Numbers
+FIGURE: Phrase[int] = Phrase("figure", "a number")
+COUNT_WORD: Phrase[int] = Phrase("count_word", "a number such as `two`")
+NUMBER: Phrase[Amount] = Phrase("number", "a number such as `3` or `X`")
+COUNT: Phrase[Amount] = Phrase("count", "a number such as `two` or `X`")
+MEASURE: Phrase[Amount] = Phrase(
+    "measure", "something to count, such as `its power` or `the number of Swamps you control`"
+)
+COUNTED: Phrase[Amount] = Phrase("counted", "something to count, such as `its power`")
+PER: Phrase[Amount] = Phrase("per", "what is counted, such as `Plains you control`")
+COUNTER_NAME: Phrase[str] = Phrase("counter_name", "a kind of counter, such as `+1/+1` or `charge`")
+
+# Descriptions
+KIND: Phrase[Kind] = Phrase("kind", "a kind of permanent, such as `creature you control`")
+KINDS: Phrase[Kind] = Phrase("kinds", "several permanents, such as `creatures you control`")
+ANOTHER: Phrase[Kind] = Phrase("another", "`another creature`")
+SPELL_KIND: Phrase[Kind] = Phrase("spell_kind", "a kind of spell, such as `red spell`")
+CARD_KIND: Phrase[Kind] = Phrase("card_kind", "a kind of card, such as `creature card`")
+CARD_KINDS: Phrase[Kind] = Phrase("card_kinds", "several cards, such as `creature cards`")
+SOURCE_KIND: Phrase[Kind] = Phrase("source_kind", "a kind of source, such as `red source`")
+SOURCE_KINDS: Phrase[Kind] = Phrase("source_kinds", "several sources, such as `red sources`")
+SOURCE_CHOICE: Phrase[Kind] = Phrase("source_choice", "`a red source of your choice`")
+STATE: Phrase[Kind] = Phrase("state", "`tapped`, `black` or `attacking`")
+
+# Who and what
+ONE_THING: Phrase[Reference] = Phrase("one_thing", "a thing, such as `target creature`, `~` or `it`")
+THING: Phrase[Reference] = Phrase("thing", "a thing, such as `target creature`, `~` or `all creatures`")
+SUBJECT: Phrase[Reference] = Phrase("subject", "a thing, such as `target creature`, `~` or `creatures you control`")
+RECIPIENT: Phrase[Reference] = Phrase("recipient", "a creature or player, such as `any target` or `each creature`")
+PLAYER: Phrase[Reference] = Phrase("player", "a player, such as `you` or `target player`")
+SOMEBODY: Phrase[Reference] = Phrase("somebody", "a player, such as `you` or `an opponent`")
+WHOSE: Phrase[Reference] = Phrase("whose", "`your` or `its controller's`")
+POSSESSOR: Phrase[Reference] = Phrase("possessor", "a possessor, such as `your` or `target player's`")
+POINTING: Phrase[Reference] = Phrase("pointing", "words that point back, such as `it`")
+POINTING_CARD: Phrase[Reference] = Phrase("pointing_card", "`it` or `that card`")
+POINTING_PLAYER: Phrase[Reference] = Phrase("pointing_player", "`that player`")
+POINTING_WHOSE: Phrase[Reference] = Phrase("pointing_whose", "`its` or `that creature's`")
+POINTED: Phrase[Reference] = Phrase("pointed", "`that creature`")
+CHOSEN: Phrase[Reference] = Phrase("chosen", "a thing to choose, such as `a land`")
+HAND_CARD: Phrase[Reference] = Phrase("hand_card", "a card, such as `a creature card from your hand`")
+TOP_CARD: Phrase[Reference] = Phrase("top_card", "`the top card of your library`")
+GRAVEYARD_CARDS: Phrase[Reference] = Phrase("graveyard_cards", "`all creature cards from your graveyard`")
+ACTOR: Phrase[Reference] = Phrase("actor", "what does it, such as `~` or `a creature`")
+HOST: Phrase[Reference] = Phrase("host", "`enchanted creature` or `equipped creature`")
+PAID: Phrase[Reference] = Phrase("paid", "`the sacrificed creature`")
+RIVAL: Phrase[Reference] = Phrase("rival", "`opponent`")
+RETURNED: Phrase[Reference] = Phrase("returned", "`~`, `it` or `that card`")
+TARGET: Phrase[Reference] = Phrase("target", "a target, such as `target creature`")
+TARGET_PLAYER: Phrase[Reference] = Phrase("target_player", "`target player`")
+RECIPIENTS: Phrase[tuple[Reference, ...]] = Phrase(
+    "recipients", "creatures or players, such as `each creature and each player`"
+)

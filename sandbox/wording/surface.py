@@ -1,0 +1,102 @@
+"""Parts of sentences that reading makes and no meaning keeps."""
+
+from dataclasses import dataclass
+
+from sandbox.meaning.amounts import Amount, Times, X
+from sandbox.meaning.conditions import AllOf, Condition
+from sandbox.meaning.effects import (
+    DealDamage,
+    Discard,
+    Draw,
+    Effect,
+    GainLife,
+    GetPoison,
+    LoseLife,
+    Mill,
+    PutCounters,
+    RemoveCounters,
+    Token,
+)
+from sandbox.meaning.nodes import Meaning
+
+COUNTABLE = (DealDamage, Discard, Draw, GainLife, GetPoison, LoseLife, Mill, PutCounters, RemoveCounters, Token)
+"""The instructions whose number can be multiplied by what is counted."""
+
+
+@dataclass(frozen=True)
+class Where:
+    """What X is, said at the end."""
+
+    amount: Amount
+
+    def applied(self, command: Effect) -> Effect | None:
+        """The instruction with X found, or None if it has no X."""
+        changed = with_amount(command, X(), self.amount)
+        return changed if isinstance(changed, Effect) and changed != command else None
+
+
+@dataclass(frozen=True)
+class ForEach:
+    """What the number before it is multiplied by."""
+
+    amount: Amount
+
+    def applied(self, command: Effect) -> Effect | None:
+        """The instruction with its number multiplied, or None if it has no number to multiply."""
+        if not isinstance(command, COUNTABLE) or not isinstance(command.amount, int):
+            return None
+        return command.with_parts(
+            {"amount": self.amount if command.amount == 1 else Times(command.amount, self.amount)}
+        )
+
+
+Ending = Effect | Where | ForEach
+"""What is said at the end of an instruction; an effect still lacks the instruction that it is about."""
+
+
+def with_amount(part: object, old: Amount, new: Amount) -> object:
+    """The instruction with one amount in place of another; for X, one found elsewhere than in a cost."""
+    if part == old:
+        return new
+    if isinstance(part, tuple):
+        return tuple([with_amount(item, old, new) for item in part])
+    if isinstance(part, Meaning):
+        return part.with_parts({name: with_amount(each, old, new) for name, each in part.parts().items()})
+    return part
+
+
+@dataclass(frozen=True)
+class Limits:
+    """When an ability may be activated, and by whom: fields of `Activated`."""
+
+    as_sorcery: bool = False
+    once_each_turn: bool = False
+    only_when: Condition | None = None
+    any_player: bool = False
+
+    def and_also(self, more: "Limits") -> "Limits":
+        """All of them hold."""
+        times = (*self.times, *more.times)
+        return Limits(
+            self.as_sorcery or more.as_sorcery,
+            self.once_each_turn or more.once_each_turn,
+            AllOf(times) if len(times) > 1 else next(iter(times), None),
+            self.any_player or more.any_player,
+        )
+
+    @property
+    def times(self) -> tuple[Condition, ...]:
+        if self.only_when is None:
+            return ()
+        return self.only_when.conditions if isinstance(self.only_when, AllOf) else (self.only_when,)
+
+    @property
+    def single(self) -> tuple["Limits", ...]:
+        """Each limit alone, in the order in which they are printed."""
+        named = (
+            Limits(as_sorcery=True) if self.as_sorcery else None,
+            Limits(once_each_turn=True) if self.once_each_turn else None,
+            *[Limits(only_when=each) for each in self.times],
+            Limits(any_player=True) if self.any_player else None,
+        )
+        return tuple([each for each in named if each is not None])
