@@ -10,7 +10,6 @@ HeadjudgeError
 """
 
 from dataclasses import dataclass, field
-from typing import Any
 
 
 class HeadjudgeError(Exception):
@@ -20,7 +19,7 @@ class HeadjudgeError(Exception):
     def message(self) -> str:
         return str(self)
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> dict[str, object]:
         return {"kind": type(self).__name__, "message": self.message}
 
 
@@ -44,7 +43,7 @@ class NotUnderstood(HeadjudgeError):
         line = self.text[start:].split("\n", 1)[0]
         return f"    {line}\n    {' ' * (self.position - start)}^"
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> dict[str, object]:
         return super().as_json() | {
             "text": self.text,
             "column": self.position + 1,
@@ -70,7 +69,7 @@ class Malformed(HeadjudgeError, ValueError):
     def message(self) -> str:
         return self.problem
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> dict[str, object]:
         return {
             "kind": "Malformed",
             "message": self.problem,

@@ -7,17 +7,22 @@ settled as that very thing, so that whatever is printed is read back as it was m
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass, fields, is_dataclass, replace
-from typing import Any, get_args
+from dataclasses import dataclass, fields, replace
+from typing import TypeVar, get_args
 
-from sandbox.meaning import abilities, effects, events, nodes
+from sandbox.meaning import abilities, effects, events
 from sandbox.meaning.amounts import Amount, PowerOf, ThatMuch, ToughnessOf
 from sandbox.meaning.card import Card
 from sandbox.meaning.kinds import Kind, TargetSpec
+from sandbox.meaning.nodes import Ability, Effect, Meaning
 from sandbox.meaning.references import Chosen, ControllerOf, EventObject, It, Itself, OwnerOf, Reference, Target, You
 from sandbox.terms.types import CardType
 from sandbox.wording.mentions import Scope, forget, happened, made
 from sandbox.wording.pointing import CANDIDATES, Aimed, Doer, Said, Same, holds
+
+A = TypeVar("A", bound=Ability)
+N = TypeVar("N", bound=Meaning)
+_AMOUNTS: tuple[type, ...] = get_args(Amount)
 
 
 class Unclear(Exception):
@@ -46,13 +51,13 @@ BY_DOER = (effects.Draw, effects.Discard, effects.Sacrifice, effects.ExtraTurn, 
 """Said without a subject when they are the doer's own."""
 
 
-def settled(meaning: Any, types: frozenset[CardType] = frozenset()) -> Any:
+def settled(ability: A, types: frozenset[CardType] = frozenset()) -> A:
     """The meaning of one ability as read, with everything it points back at in place; `types` of its source, where
     they are known. Raises Unclear."""
-    return _Walk(_settle).ability(meaning, Scope(types=types))
+    return _Walk(_settle).ability(ability, Scope(types=types))
 
 
-def as_said(ability: Any) -> Any:
+def as_said(ability: A) -> A:
     """The ability with its targets and whatever was mentioned before in words again. Raises Unclear."""
     return _Walk(_say).ability(ability, Scope())
 
@@ -106,109 +111,105 @@ class _Walk:
 
     leaf: Callable[[Reference, Scope], Reference]
 
-    def ability(self, ability: Any, scope: Scope) -> Any:
+    def ability(self, ability: A, scope: Scope) -> A:
         if isinstance(ability, abilities.Activated):
             scope.mention(Itself(), "it")
-        changes = {name: self._part(getattr(ability, name), scope) for name in _order(ability)}
-        return replace(ability, **changes) if changes else ability
+        return self._parts(ability, scope)
 
-    def _part(self, part: Any, scope: Scope) -> Any:
+    def _part(self, part: object, scope: Scope) -> object:
         if isinstance(part, tuple):
             return tuple([self._part(item, scope) for item in part])
         if isinstance(part, abilities.Mode):
             return self._mode(part, scope.branch())
-        if isinstance(part, nodes.Ability):
+        if isinstance(part, Ability):
             return self.ability(part, Scope())
         if isinstance(part, Reference):
             return self._reference(part, scope)
-        if not is_dataclass(part) or isinstance(part, (type, Kind, Card)):
+        if not isinstance(part, Meaning) or isinstance(part, (Kind, Card)):
             return part
-        return self._amount(part, scope) if isinstance(part, get_args(Amount)) else self._effect(part, scope)
+        return self._amount(part, scope) if isinstance(part, _AMOUNTS) else self._effect(part, scope)
 
-    def _amount(self, amount: Any, scope: Scope) -> Any:
+    def _amount(self, amount: Meaning, scope: Scope) -> Meaning:
         if isinstance(amount, ThatMuch) and not scope.amount:
             raise Unclear("that much")
-        if isinstance(amount, (PowerOf, ToughnessOf)) and amount.what == Said("it") and not scope.sized:
-            if (other := scope.find_other()) is None:
-                raise Unclear("its")
-            return replace(amount, what=other)
-        whose = getattr(amount, "what", None) if isinstance(amount, (PowerOf, ToughnessOf)) else None
-        if self.leaf is _say and whose == Itself() == scope.find("it"):
-            return replace(amount, what=Said("it"))
+        if isinstance(amount, (PowerOf, ToughnessOf)):
+            if amount.what == Said("it") and not scope.sized:
+                if (other := scope.find_other()) is None:
+                    raise Unclear("its")
+                return replace(amount, what=other)
+            if self.leaf is _say and amount.what == Itself() == scope.find("it"):
+                return replace(amount, what=Said("it"))
         return self._parts(amount, scope)
 
-    def _parts(self, part: Any, scope: Scope) -> Any:
-        return replace(part, **{name: self._part(getattr(part, name), scope) for name in _order(part)})
+    def _parts(self, part: N, scope: Scope) -> N:
+        return part.with_parts({name: self._part(getattr(part, name), scope) for name in _order(part)})
 
-    def _effect(self, part: Any, scope: Scope) -> Any:
+    def _effect(self, part: Meaning, scope: Scope) -> Meaning:
         """An instruction, an event or a part of one; those whose words reach differently have a way of their own."""
         if isinstance(part, effects.AtNext):
             return self._delayed(part, scope)
         if isinstance(part, effects.May):
             return self._may(part, scope)
         if isinstance(part, effects.IfDone):
-            return replace(part, first=self._part(part.first, scope), effects=self._spoken_to_you(part.effects, scope))
+            first = self._part(part.first, scope)
+            return part.with_parts({"first": first, "effects": self._spoken_to_you(part.effects, scope)})
         if isinstance(part, (effects.WhenSourceDamages, effects.PreventNextFromSource)):
             scope.mention(It(), "that source")
             scope.amount = True
         doers = self.leaf is _say and _is_doers(part, scope)
-        return self._brought_up(replace(part, who=Doer()) if doers else part, scope)
+        return self._brought_up(part.with_parts({"who": Doer()}) if doers else part, scope)
 
-    def _brought_up(self, part: Any, scope: Scope) -> Any:
+    def _brought_up(self, part: Meaning, scope: Scope) -> Meaning:
         """With what it mentions beyond its own words."""
         before = list(scope.mentions)
         changed = self._parts(part, scope)
-        if isinstance(part, nodes.Effect) and It() not in (*vars(part).values(), *vars(changed).values()):
+        if isinstance(part, Effect) and It() not in (*part.parts().values(), *changed.parts().values()):
             forget(changed, scope, before)
         made(changed, scope)
         if isinstance(changed, events.EventPattern):
             happened(changed, scope)
         return changed
 
-    def _may(self, may: Any, scope: Scope) -> Any:
+    def _may(self, may: effects.May, scope: Scope) -> effects.May:
         """What a player may do is that player's to do; what follows if it is done speaks to `you` again."""
-        who = self._part(may.who, scope)
+        who = self._reference(may.who, scope)
         before, scope.doer = scope.doer, may.who if self.leaf is _say else who
         done = self._part(may.effects, scope)
         scope.doer = before
-        return replace(may, who=who, effects=done)
+        return may.with_parts({"who": who, "effects": done})
 
-    def _spoken_to_you(self, part: Any, scope: Scope) -> Any:
+    def _spoken_to_you(self, part: object, scope: Scope) -> object:
         before, scope.doer = scope.doer, You()
         done = self._part(part, scope)
         scope.doer = before
         return done
 
-    def _delayed(self, delayed: Any, scope: Scope) -> Any:
+    def _delayed(self, delayed: effects.AtNext, scope: Scope) -> effects.AtNext:
         """What a delayed effect waits for is not something that the text can point back at."""
-        if isinstance(delayed.event, events.YouLoseControl):
-            return replace(
-                delayed,
-                event=replace(delayed.event, subject=self._reference(delayed.event.subject, scope)),
-                effects=self._part(delayed.effects, scope),
-            )
-        done = self._part(delayed.effects, scope)
         event = delayed.event
+        if isinstance(event, events.YouLoseControl):
+            event = replace(event, subject=self._reference(event.subject, scope))
+            return delayed.with_parts({"event": event, "effects": self._part(delayed.effects, scope)})
+        done = self._part(delayed.effects, scope)
         if isinstance(event, (events.BeginningOf, events.AtEndOfTurn)):
             event = replace(event, whose=self._reference(event.whose, scope))
-        return replace(delayed, effects=done, event=event)
+        return delayed.with_parts({"event": event, "effects": done})
 
-    def _mode(self, mode: Any, scope: Scope) -> Any:
+    def _mode(self, mode: abilities.Mode, scope: Scope) -> abilities.Mode:
         scope.targets = list(mode.targets)
         done = self._part(mode.effects, scope)
-        return abilities.Mode(done, tuple(scope.targets) if self.leaf is _settle else ())
+        return mode.with_parts({"effects": done, "targets": tuple(scope.targets) if self.leaf is _settle else ()})
 
     def _reference(self, reference: Reference, scope: Scope) -> Reference:
         if isinstance(reference, (ControllerOf, OwnerOf)):
-            owner: Reference = self._possessor(reference, scope)
-            return owner
-        inner = {each.name: getattr(reference, each.name) for each in fields(reference)}
-        owners = {name: self._reference(part, scope) for name, part in inner.items() if isinstance(part, Reference)}
-        done = self.leaf(replace(reference, **owners) if owners else reference, scope)
+            return self._possessor(reference, scope)
+        inner = reference.parts().items()
+        owners = {name: self._reference(part, scope) for name, part in inner if isinstance(part, Reference)}
+        done = self.leaf(reference.with_parts(owners) if owners else reference, scope)
         scope.met(done if self.leaf is _settle else reference)
         return done
 
-    def _possessor(self, reference: Any, scope: Scope) -> Any:
+    def _possessor(self, reference: ControllerOf | OwnerOf, scope: Scope) -> Reference:
         said = self.leaf(reference, scope)
         if said != reference:
             return said
@@ -223,28 +224,30 @@ class _Walk:
         return done
 
 
-def _is_doers(part: Any, scope: Scope) -> bool:
+def _is_doers(part: Meaning, scope: Scope) -> bool:
     """Whether the instruction is printed without a subject."""
-    mine = isinstance(part, BY_DOER) or (isinstance(part, (effects.GainLife, effects.LoseLife)) and scope.doer != You())
-    return mine and bool(part.who == scope.doer)
+    if isinstance(part, BY_DOER):
+        return part.who == scope.doer
+    return isinstance(part, (effects.GainLife, effects.LoseLife)) and part.who == scope.doer != You()
 
 
-def _order(part: Any) -> tuple[str, ...]:
+def _order(part: Meaning) -> tuple[str, ...]:
     return READING_ORDER.get(type(part)) or tuple(each.name for each in fields(part))
 
 
-def linked(found: tuple[nodes.Ability, ...]) -> tuple[nodes.Ability, ...]:
+def linked(found: tuple[Ability, ...]) -> tuple[Ability, ...]:
     """A card that returns what it removed remembers what it removes."""
     if not any(holds(ability, effects.ReturnRemoved) for ability in found):
         return found
     return tuple([_remembering(ability) for ability in found])
 
 
-def _remembering(part: Any) -> Any:
+def _remembering(meaning: N) -> N:
+    parts = {name: _with_memory(part) for name, part in meaning.parts().items()}
+    return meaning.with_parts(parts | {"remembered": True} if isinstance(meaning, effects.RemoveFromGame) else parts)
+
+
+def _with_memory(part: object) -> object:
     if isinstance(part, tuple):
-        return tuple([_remembering(item) for item in part])
-    if isinstance(part, effects.RemoveFromGame):
-        return replace(part, remembered=True)
-    if isinstance(part, (nodes.Ability, abilities.Mode, nodes.Effect)):
-        return replace(part, **{each.name: _remembering(getattr(part, each.name)) for each in fields(part)})
-    return part
+        return tuple([_with_memory(item) for item in part])
+    return _remembering(part) if isinstance(part, (Ability, abilities.Mode, Effect)) else part

@@ -2,14 +2,13 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
-from typing import Any
 
 from sandbox.meaning import continuous, effects
 from sandbox.meaning.abilities import Activated, Mode, Triggered
 from sandbox.meaning.amounts import X
 from sandbox.meaning.costs import Loyalty, PayMana
 from sandbox.meaning.kinds import ANYTHING, Kind, Quality, TargetSpec
+from sandbox.meaning.nodes import Ability, Effect, Meaning
 from sandbox.meaning.references import Target
 from sandbox.terms.types import BASIC_LAND_TYPES, CardType
 from sandbox.wording.pointing import holds
@@ -69,7 +68,7 @@ BY_LOOKS: dict[type, tuple[str, ...]] = {
 SIDES = ("controller", "owner", "another")
 
 
-def unclear_kind(ability: Any) -> str | None:
+def unclear_kind(ability: Ability) -> str | None:
     """What a description in the ability must not speak of, or None when all is well."""
     for part in _parts(ability):
         for name in BY_LOOKS.get(type(part), ()):
@@ -82,7 +81,7 @@ def unclear_kind(ability: Any) -> str | None:
     return None
 
 
-def unknown_x(ability: Any) -> bool:
+def unknown_x(ability: Ability) -> bool:
     """Whether it speaks of an X that no cost announces: only a spell and an activated ability announce one."""
     if isinstance(ability, Activated):
         known = any(
@@ -96,18 +95,18 @@ def _asks(kind: Kind | None, about: tuple[str, ...]) -> bool:
     return kind is not None and any(getattr(kind, name) != getattr(ANYTHING, name) for name in about)
 
 
-def _parts(part: Any) -> Iterator[Any]:
+def _parts(part: object) -> Iterator[Meaning]:
     """Everything in it, and itself."""
     if isinstance(part, tuple):
         for item in part:
             yield from _parts(item)
-    elif is_dataclass(part):
+    elif isinstance(part, Meaning):
         yield part
-        for each in fields(part):
-            yield from _parts(getattr(part, each.name))
+        for each in part.parts().values():
+            yield from _parts(each)
 
 
-def unfit(ability: Any) -> str | None:
+def unfit(ability: Ability) -> str | None:
     """What some instruction of the ability would have to be aimed at instead, or None when all is well."""
     for mode in [part for part in _parts(ability) if isinstance(part, Mode)]:
         for effect in _effects(mode.effects):
@@ -117,23 +116,23 @@ def unfit(ability: Any) -> str | None:
     return None
 
 
-def _effects(found: tuple[Any, ...]) -> Iterator[effects.Effect]:
+def _effects(found: tuple[Effect, ...]) -> Iterator[Effect]:
     """Those inside others as well."""
     for effect in found:
         yield effect
         for inner in vars(effect).values():
-            if isinstance(inner, tuple) and all(isinstance(each, effects.Effect) for each in inner):
+            if isinstance(inner, tuple) and all(isinstance(each, Effect) for each in inner):
                 yield from _effects(inner)
 
 
-def _aims(effect: effects.Effect) -> list[Target]:
+def _aims(effect: Effect) -> list[Target]:
     """What it is done to; whom it speaks to is always a player."""
     done_to = [getattr(effect, name, None) for name in ("what", "to")]
     listed = [each for part in done_to for each in (part if isinstance(part, tuple) else (part,))]
     return [each for each in listed if isinstance(each, Target)]
 
 
-def _wanted(effect: effects.Effect, spec: TargetSpec) -> str | None:
+def _wanted(effect: Effect, spec: TargetSpec) -> str | None:
     on_its_way = spec.spells or spec.abilities
     if isinstance(effect, effects.Counter):
         return None if on_its_way and not spec.permanents else "a spell or ability to counter"

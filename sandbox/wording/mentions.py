@@ -1,8 +1,6 @@
 """What a text has mentioned so far, and in what words it can be pointed back at."""
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
 
 from sandbox.meaning import effects, events
 from sandbox.meaning.kinds import CREATURE, Kind, TargetSpec
@@ -122,7 +120,7 @@ def _of_target(spec: TargetSpec) -> tuple[str, ...]:
     )
 
 
-def _has_amount(effect: Any) -> bool:
+def _has_amount(effect: object) -> bool:
     """Whether it leaves an amount behind. What several players discard is as many amounts."""
     if isinstance(effect, effects.Discard):
         return not isinstance(effect.who, (EachPlayer, Opponents))
@@ -147,13 +145,13 @@ DEALS_WITH = (
 """After them `It` is what they dealt with, and nothing from before."""
 
 
-def forget(effect: Any, scope: Scope, before: list[tuple[Reference | None, frozenset[str]]]) -> None:
+def forget(effect: object, scope: Scope, before: list[tuple[Reference | None, frozenset[str]]]) -> None:
     """What an effect before this one dealt with is not known any more. `before` had been mentioned when it began."""
     if isinstance(effect, DEALS_WITH):
         scope.mentions[: len(before)] = [known for known in before if known[0] != It()]
 
 
-def made(effect: Any, scope: Scope) -> None:
+def made(effect: object, scope: Scope) -> None:
     """What an effect mentions beyond its own references: the thing that it made or moved, and how much it was."""
     scope.amount = scope.amount or _has_amount(effect)
     if isinstance(effect, effects.Token):
@@ -164,40 +162,23 @@ def made(effect: Any, scope: Scope) -> None:
         scope.mention(It(), "that card", "those cards")
 
 
-Mentions = Callable[[Any], list[tuple[str, tuple[str, ...]]]]
-"""The roles of an event that its words bring up, each with the words that point back at it."""
+Words = tuple[str, ...]
 _CREATURE, _PLAYER = of_kind(CREATURE), PLAYER_WORDS
 _OPPOSED = (*_CREATURE, "the other creature")
-_BROUGHT_UP: dict[type, Mentions] = {
-    events.DiesAfterDamage: lambda event: [("subject", (*_CREATURE, "that card"))],
-    events.Blocks: lambda event: [("other", _OPPOSED)] if event.other else [],
-    events.BlocksOrBecomesBlocked: lambda event: [("other", _OPPOSED)] if event.other else [],
-    events.BecomesBlocked: lambda event: [("other", _OPPOSED)] if event.by else [],
-    events.SpellCast: lambda event: [("subject", ("it", "that spell")), ("player", _PLAYER)],
-    events.TappedForMana: lambda event: [("subject", of_kind(event.kind)), ("player", _PLAYER)],
-    events.BecomesTarget: lambda event: [("other", ("that spell", "that ability")), ("player", _PLAYER)],
-    events.DiscardsCard: lambda event: [("subject", ("that card", "it")), *_somebody(event.who)],
-    events.DrawsCard: lambda event: _somebody(event.who),
-    events.GainsLife: lambda event: _somebody(event.who),
-    events.IsDealtDamage: lambda event: [("other", ("that source",))],
-    events.DealsDamage: lambda event: _damaged(event.to),
-    events.BeginningOf: lambda event: _somebody(event.whose),
-    events.AtEndOfTurn: lambda event: _somebody(event.whose),
-}
 
 
-def _damaged(to: str | None) -> list[tuple[str, tuple[str, ...]]]:
+def _damaged(to: str | None) -> list[tuple[str, Words]]:
     """Of damage to just anything nothing more can be said."""
     if to is None:
         return []
     return [("other", _CREATURE)] if to == "creature" else [("player", _PLAYER)]
 
 
-def _somebody(who: Reference) -> list[tuple[str, tuple[str, ...]]]:
+def _somebody(who: Reference) -> list[tuple[str, Words]]:
     return [] if who == You() else [("player", _PLAYER)]
 
 
-def happened(event: Any, scope: Scope) -> None:
+def happened(event: events.EventPattern, scope: Scope) -> None:
     """What an event brings up. A word that fits two of its parts points at neither."""
     parts = [*_acting(event), *_brought_up(event)]
     scope.amount = scope.amount or isinstance(event, (events.DealsDamage, events.IsDealtDamage, events.GainsLife))
@@ -208,16 +189,43 @@ def happened(event: Any, scope: Scope) -> None:
     )
 
 
-def _fits(word: str, parts: "list[tuple[Reference, tuple[str, ...]]]") -> bool:
+def _fits(word: str, parts: "list[tuple[Reference, Words]]") -> bool:
     return any(word in words for _, words in parts)
 
 
-def _brought_up(event: Any) -> list[tuple[Reference, tuple[str, ...]]]:
-    roles = _BROUGHT_UP.get(type(event), lambda event: [])(event)
-    return [(EventObject(role), words) for role, words in roles]
+def _brought_up(event: events.EventPattern) -> list[tuple[Reference, Words]]:
+    return [(EventObject(role), words) for role, words in _roles(event)]
 
 
-def _acting(event: Any) -> list[tuple[Reference, tuple[str, ...]]]:
+def _roles(event: events.EventPattern) -> list[tuple[str, Words]]:
+    """The roles of an event that its words bring up, each with the words that point back at it."""
+    match event:
+        case events.DiesAfterDamage():
+            return [("subject", (*_CREATURE, "that card"))]
+        case (
+            events.Blocks(other=Kind()) | events.BlocksOrBecomesBlocked(other=Kind()) | events.BecomesBlocked(by=Kind())
+        ):
+            return [("other", _OPPOSED)]
+        case events.SpellCast():
+            return [("subject", ("it", "that spell")), ("player", _PLAYER)]
+        case events.TappedForMana(kind=kind):
+            return [("subject", of_kind(kind)), ("player", _PLAYER)]
+        case events.BecomesTarget():
+            return [("other", ("that spell", "that ability")), ("player", _PLAYER)]
+        case events.DiscardsCard(who=who):
+            return [("subject", ("that card", "it")), *_somebody(who)]
+        case events.DrawsCard(who=who) | events.GainsLife(who=who):
+            return _somebody(who)
+        case events.IsDealtDamage():
+            return [("other", ("that source",))]
+        case events.DealsDamage(to=to):
+            return _damaged(to)
+        case events.BeginningOf(whose=whose) | events.AtEndOfTurn(whose=whose):
+            return _somebody(whose)
+    return []
+
+
+def _acting(event: events.EventPattern) -> list[tuple[Reference, Words]]:
     """What the event happens to, or what it comes from."""
     subject = getattr(event, "subject", None) or getattr(event, "by", None)
     if isinstance(subject, Each):

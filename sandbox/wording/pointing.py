@@ -1,9 +1,9 @@
 """The surface references, which reading makes and no meaning keeps, and the words that point back."""
 
-from dataclasses import dataclass, fields, is_dataclass
-from typing import Any
+from dataclasses import dataclass
 
 from sandbox.meaning.kinds import TargetSpec
+from sandbox.meaning.nodes import Meaning
 from sandbox.meaning.references import Chosen, Each, Reference, You
 from sandbox.wording.grammar import is_plural
 
@@ -32,13 +32,13 @@ class Same(Reference):
     """The source of the damage said just before: `deals 2 damage to any target and 3 damage to you`."""
 
 
-def holds(part: Any, sort: type) -> bool:
+def holds(part: object, sort: type) -> bool:
     """Whether something of the sort stands anywhere in the meaning."""
     if isinstance(part, tuple):
         return any(holds(item, sort) for item in part)
     if isinstance(part, sort):
         return True
-    return is_dataclass(part) and any(holds(getattr(part, each.name), sort) for each in fields(part))
+    return isinstance(part, Meaning) and any(holds(each, sort) for each in part.parts().values())
 
 
 OBJECT_WORDS = ("it", "that creature", "that permanent", "that land", "that artifact", "that enchantment", "that spell")
@@ -60,7 +60,7 @@ CANDIDATES = (
 
 @is_plural.register(You)
 @is_plural.register(Each)
-def _always(value: Any) -> bool:
+def _always(value: object) -> bool:
     return True
 
 

@@ -100,7 +100,7 @@ def _gathered(found: list[Ability]) -> list[Ability]:
 
 def _settled(ability: Ability, text: str, name: str, types: frozenset[CardType]) -> Ability:
     try:
-        settled_ability: Ability = settled(ability, types)
+        settled_ability = settled(ability, types)
     except Unclear as unclear:
         words = re.escape(unclear.words).replace("much", "(?:much|many)")
         at = re.search(rf"\b{words}\b", text, re.IGNORECASE)
