@@ -19,7 +19,8 @@ from sandbox.meaning.amounts import (
 )
 from sandbox.wording.grammar import Ends, Phrase, Printing, Reading, Table
 from sandbox.wording.phrases import COUNT, COUNT_WORD, COUNTED, COUNTER_NAME, FIGURE, MEASURE, NUMBER, PER
-from sandbox.wording.saying import constant, hears, native, say, says, stands_for
+from sandbox.wording.pointing import is_yours
+from sandbox.wording.saying import constant, hears, native, say, says, stands_for, unless
 
 WORDS = dict(
     zip(
@@ -102,7 +103,7 @@ PRODUCTIONS: Table = (
     say(MEASURE, "{what:pointing_whose} toughness", ToughnessOf),
     say(MEASURE, "{what:pointing_whose} mana value", ManaValueOf),
     say(MEASURE, "the number of {kind:kinds}", HowMany),
-    say(MEASURE, "the number of {kind:kinds} {of:player} <controls|control>", HowMany),
+    unless(say(MEASURE, "the number of {kind:kinds} {of:player} <controls|control>", HowMany), is_yours),
     say(MEASURE, "the number of {name:counter_name} counters on {what:one_thing}", CountersOn),
     say(MEASURE, "twice {amount:measure}", Times, factor=2),
     say(MEASURE, "twice {amount:number}", Times, factor=2),
@@ -119,7 +120,7 @@ PRODUCTIONS: Table = (
     ),
     hears(MEASURE, "the (damage dealt|life lost|life gained) this way", ThatMuch),
     say(PER, "{kind:kind}", HowMany),
-    say(PER, "{kind:kind} {of:player} <controls|control>", HowMany),
+    unless(say(PER, "{kind:kind} {of:player} <controls|control>", HowMany), is_yours),
     say(PER, "card in {who:possessor} hand", CardsInHand),
     say(PER, "{name:counter_name} counter on {what:one_thing}", CountersOn),
     native(

@@ -19,11 +19,12 @@ from sandbox.meaning.conditions import (
     WasKicked,
 )
 from sandbox.meaning.kinds import Kind
+from sandbox.meaning.references import Itself, Reference
 from sandbox.terms.steps import Step
 from sandbox.wording.grammar import Production, Slots, Table
 from sandbox.wording.phrases import CONDITION, PLAIN_CONDITION, STEP_NAME, TIME
 from sandbox.wording.pointing import Said
-from sandbox.wording.saying import constant, hears, passes, say, says
+from sandbox.wording.saying import constant, hears, passes, say, says, unless
 
 
 def _controls(notation: str, minimum: int | None = None, maximum: int | None = None) -> Production:
@@ -52,6 +53,10 @@ _COUNTER = "{what:one_thing} (has|had)"
 _BARE = (Step.UPKEEP, Step.MAIN, Step.COMBAT_START, Step.COMBAT_END, Step.SECOND_MAIN, Step.END, Step.CLEANUP)
 
 
+def _is_untapped(what: Reference, kind: Kind) -> bool:
+    return what == Itself() and kind == Kind(tapped=False)
+
+
 def _has_no_counter(value: object) -> Slots | None:
     return value.condition.parts() if isinstance(value, Not) and isinstance(value.condition, HasCounter) else None
 
@@ -72,7 +77,7 @@ PRODUCTIONS: Table = (
     say(PLAIN_CONDITION, "(a|an) {kind:kind} is on the battlefield", Exists),
     hears(PLAIN_CONDITION, "there are no {kind:kinds}( on the battlefield|)", lambda kind: Exists(kind, 0, 0)),
     hears(PLAIN_CONDITION, "(it's|that's) (a|an) {kind:kind}", lambda kind: IsKind(Said("it"), kind)),
-    say(PLAIN_CONDITION, "{what:one_thing} (is|was) {kind:state}", IsKind),
+    unless(say(PLAIN_CONDITION, "{what:one_thing} (is|was) {kind:state}", IsKind), _is_untapped),
     say(PLAIN_CONDITION, "{what:one_thing} (is|was) (a|an) {kind:kind}", IsKind),
     hears(PLAIN_CONDITION, "(it's|it is) {kind:state}", lambda kind: IsKind(Said("it"), kind)),
     hears(PLAIN_CONDITION, "an opponent controls (a|an) {kind:kind}", _opponents),

@@ -115,7 +115,7 @@ PRODUCTIONS: Table = (
     say(COMMAND, "put {what:thing} on top of (its owner's|their owner's|your) library", Return, zone=Zone.LIBRARY),
     say(COMMAND, "put {what:hand_card} on top of your library( in any order|)", Return, zone=Zone.LIBRARY),
     say(COMMAND, "exile {what:thing}", RemoveFromGame, "remove {what:thing} from the game"),
-    say(COMMAND, "exile {what:pointing_card}", RemoveFromGame),
+    say(COMMAND, "exile {what:card_word}", RemoveFromGame),
     say(COMMAND, "exile {what:top_card}", RemoveFromGame),
     say(COMMAND, "exile {what:top_card} face down", RemoveFromGame, face_down=True),
     prints(

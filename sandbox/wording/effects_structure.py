@@ -22,10 +22,11 @@ from sandbox.meaning.effects import (
 from sandbox.meaning.events import AtEndOfTurn, BeginningOf, EventPattern, YouLoseControl
 from sandbox.meaning.references import Chosen, EachPlayer, Reference, You
 from sandbox.terms.steps import PhaseTiming
+from sandbox.wording.events import is_end_step
 from sandbox.wording.grammar import Slots, Table, Unfit
 from sandbox.wording.phrases import COMMAND, LATER, LOSING, OWN
 from sandbox.wording.pointing import Aimed, Doer, holds
-from sandbox.wording.saying import constant, fields_of, hears, prints, say, says
+from sandbox.wording.saying import constant, fields_of, hears, prints, say, says, unless
 
 
 def _waiting(event: EventPattern, effects: tuple[Effect, ...]) -> AtNext:
@@ -78,7 +79,7 @@ PRODUCTIONS: Table = (
     hears(LATER, "at the beginning of the end step", AtEndOfTurn),
     say(LATER, "at the beginning of {whose:whose} next end step", AtEndOfTurn),
     say(LATER, "at the beginning of the next turn's {step:step_name}", BeginningOf, whose=EachPlayer()),
-    say(LATER, "at the beginning of {whose:whose} next {step:step_name}", BeginningOf),
+    unless(say(LATER, "at the beginning of {whose:whose} next {step:step_name}", BeginningOf), is_end_step),
     say(LATER, "during {whose:whose} next {step:step_name}", BeginningOf, timing=PhaseTiming.DURING),
     prints(COMMAND, "{effects:alone} {event:later}", fields_of(AtNext)),
     prints(COMMAND, "{event:later}, {effects:commands}", fields_of(AtNext)),

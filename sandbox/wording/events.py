@@ -29,10 +29,10 @@ from sandbox.meaning.events import (
     TappedForMana,
 )
 from sandbox.meaning.references import ControllerOf, Each, EachPlayer, Host, Opponents, Reference, You
-from sandbox.terms.steps import PhaseTiming
+from sandbox.terms.steps import PhaseTiming, Step
 from sandbox.wording.grammar import Phrase, Slots, Table, Unfit
 from sandbox.wording.phrases import HAPPENING, MOMENT, PERIOD
-from sandbox.wording.saying import constant, fields_of, hears, say, says
+from sandbox.wording.saying import constant, fields_of, hears, say, says, unless
 
 
 def _put_into_graveyard(subject: Reference) -> PutIntoGraveyard:
@@ -48,6 +48,11 @@ def _enters_for_you(subject: Reference) -> Enters:
     return Enters(replace(subject, kind=replace(subject.kind, controller="you")))
 
 
+def is_end_step(step: str, **others: object) -> bool:
+    """The beginning of the end step is an event of its own."""
+    return step == Step.END
+
+
 def _of_step(phrase: Phrase[EventPattern], words: str, timing: PhaseTiming) -> Table:
     """The sentences of one timing in a step, `words` before the step."""
 
@@ -59,11 +64,17 @@ def _of_step(phrase: Phrase[EventPattern], words: str, timing: PhaseTiming) -> T
             return None
         return {"step": value.step, "host": Host()}
 
+    def said_otherwise(step: str, **others: object) -> bool:
+        return timing is PhaseTiming.BEGINNING and is_end_step(step)
+
+    of_players = say(phrase, f"{words}each player's {{step:step_name}}", BeginningOf, whose=EachPlayer(), timing=timing)
+    of_opponents = say(
+        phrase, f"{words}each opponent's {{step:step_name}}", BeginningOf, whose=Opponents(), timing=timing
+    )
+    of_others = say(phrase, f"{words}{{whose:whose}} {{step:step_name}}", BeginningOf, timing=timing)
     return (
         says(phrase, f"{words}the {{step:step_name}} of {{host:host}}'s controller", of_hosts, hosts),
-        say(phrase, f"{words}each player's {{step:step_name}}", BeginningOf, whose=EachPlayer(), timing=timing),
-        say(phrase, f"{words}each opponent's {{step:step_name}}", BeginningOf, whose=Opponents(), timing=timing),
-        say(phrase, f"{words}{{whose:whose}} {{step:step_name}}", BeginningOf, timing=timing),
+        *[unless(production, said_otherwise) for production in (of_players, of_opponents, of_others)],
     )
 
 
@@ -131,9 +142,8 @@ PRODUCTIONS: Table = (
     *_of_step(MOMENT, "the beginning of ", PhaseTiming.BEGINNING),
     *_of_step(MOMENT, "the end of ", PhaseTiming.END),
     *_of_step(PERIOD, "", PhaseTiming.DURING),
-    hears(
-        MOMENT,
-        "the beginning of each {step:step_name}",
-        lambda step: BeginningOf(step, EachPlayer()),
+    unless(
+        hears(MOMENT, "the beginning of each {step:step_name}", lambda step: BeginningOf(step, EachPlayer())),
+        is_end_step,
     ),
 )

@@ -136,6 +136,7 @@ SOMEBODY: Phrase[Reference] = Phrase("somebody", "a player, such as `you` or `an
 WHOSE: Phrase[Reference] = Phrase("whose", "`your` or `its controller's`")
 POSSESSOR: Phrase[Reference] = Phrase("possessor", "a possessor, such as `your` or `target player's`")
 POINTING: Phrase[Reference] = Phrase("pointing", "words that point back, such as `it`")
+CARD_WORD: Phrase[Reference] = Phrase("card_word", "`that card`")
 POINTING_CARD: Phrase[Reference] = Phrase("pointing_card", "`it` or `that card`")
 POINTING_PLAYER: Phrase[Reference] = Phrase("pointing_player", "`that player`")
 POINTING_WHOSE: Phrase[Reference] = Phrase("pointing_whose", "`its` or `that creature's`")

@@ -32,6 +32,11 @@ class Same(Reference):
     """The source of the damage said just before: `deals 2 damage to any target and 3 damage to you`."""
 
 
+def is_yours(of: Reference, **others: object) -> bool:
+    """`you control` is said by the description of a thing."""
+    return of == You()
+
+
 def holds(part: object, sort: type) -> bool:
     """Whether something of the sort stands anywhere in the meaning."""
     if isinstance(part, tuple):

@@ -28,6 +28,7 @@ from sandbox.wording.grammar import Ends, Native, Phrase, Production, Reading, T
 from sandbox.wording.phrases import (
     ACTOR,
     ANOTHER,
+    CARD_WORD,
     CHOSEN,
     HAND_CARD,
     HOST,
@@ -52,8 +53,17 @@ from sandbox.wording.phrases import (
     TOP_CARD,
     WHOSE,
 )
-from sandbox.wording.pointing import CANDIDATES, CARD_WORDS, OBJECT_WORDS, ORDINALS, PLAYER_WORDS, SEVERAL_WORDS, Said
-from sandbox.wording.saying import constant, hears, native, passes, say, says, stands_for
+from sandbox.wording.pointing import (
+    CANDIDATES,
+    CARD_WORDS,
+    OBJECT_WORDS,
+    ORDINALS,
+    PLAYER_WORDS,
+    SEVERAL_WORDS,
+    Said,
+    is_yours,
+)
+from sandbox.wording.saying import constant, hears, native, passes, say, says, stands_for, unless
 from sandbox.wording.subtypes import BY_WORD
 
 _POINTING = (
@@ -127,15 +137,17 @@ def _pointing(phrase: Phrase[Reference], words: tuple[str, ...]) -> Native:
 
 def _each_of(phrase: Phrase[Reference], said: str, also: str) -> Production:
     """Those that one player controls."""
-    return say(phrase, f"{said} {{of:player}} <controls|control>", Each, f"{also} {{of:player}} <controls|control>")
+    controls = "{of:player} <controls|control>"
+    return unless(say(phrase, f"{said} {controls}", Each, f"{also} {controls}"), is_yours)
 
 
 PRODUCTIONS: Table = (
     _pointing(POINTING, _POINTING),
-    _pointing(POINTING_CARD, CARD_WORDS),
+    _pointing(CARD_WORD, CARD_WORDS),
+    *passes(POINTING_CARD, CARD_WORD),
     _pointing(POINTING_PLAYER, PLAYER_WORDS),
     hears(POINTING_CARD, "(it|them)", lambda: Said("that card")),
-    *passes(POINTING_CARD, POINTING),
+    unless(stands_for(POINTING_CARD, "{it:pointing}"), lambda it: it in (Said("it"), Said("they"))),
     constant(POINTING_WHOSE, "its", Said("it")),
     stands_for(POINTING_WHOSE, "{it:target}'s"),
     constant(POINTING_WHOSE, "their", Said("they")),

@@ -1,11 +1,11 @@
 """The ways to write a production."""
 
 from collections.abc import Callable
-from dataclasses import fields
+from dataclasses import fields, replace
 from functools import cache, partial
 
 from sandbox.meaning.nodes import Meaning
-from sandbox.wording.grammar import Ends, M, Native, Phrase, Printing, Production, Reading, Slots, Table
+from sandbox.wording.grammar import Ends, M, Native, Phrase, Printing, Production, Reading, Slots, Table, Unfit
 from sandbox.wording.templates import compiled
 
 
@@ -83,3 +83,14 @@ def native(
 def fields_of(meaning: type[Meaning]) -> Callable[[object], Slots | None]:
     """Takes such a meaning apart into all of its fields."""
     return lambda value: value.parts() if isinstance(value, meaning) and type(value) is meaning else None
+
+
+def unless(production: Production, said_otherwise: Callable[..., bool]) -> Production:
+    """The same production, but not for combinations that have a sentence of their own."""
+
+    def build(**slots: object) -> object:
+        if said_otherwise(**slots):
+            raise Unfit
+        return production.build(**slots)
+
+    return replace(production, build=build)

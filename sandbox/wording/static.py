@@ -12,6 +12,7 @@ from sandbox.meaning.continuous import (
     DamageLeavesLife,
     DamagePrevented,
     DamageTurned,
+    EntersTapped,
     HasBasePT,
     MaximumHandSize,
     MayNotUntap,
@@ -25,7 +26,7 @@ from sandbox.meaning.references import Each, EachPlayer, Host, Itself, Reference
 from sandbox.wording.grammar import Ends, Production, Reading, Slots, Table, Unfit
 from sandbox.wording.phrases import ABILITY, HOLDER, PLAYER, PLAYERS, STATIC, STOP
 from sandbox.wording.pointing import Aimed, Said
-from sandbox.wording.saying import constant, hears, native, passes, say, says
+from sandbox.wording.saying import constant, hears, native, passes, say, says, unless
 
 _END = re.compile(r"\.(?!\w)|(?<=\.\")|$")
 
@@ -42,6 +43,11 @@ def _holder(it: Reference) -> Reference:
     if isinstance(it, (Aimed, Said)):
         raise Unfit
     return it
+
+
+def _enters_itself(affected: Reference, modifications: tuple[Modification, ...]) -> bool:
+    """What a thing's own text says of how it enters happens as it enters, and holds for nothing."""
+    return affected == Itself() and modifications == (EntersTapped(),)
 
 
 def _stays_tapped(affected: Reference) -> Static:
@@ -123,7 +129,7 @@ def _sized_apart(value: object) -> Slots | None:
 PRODUCTIONS: Table = (
     native(STOP, _stops, lambda printing, value: "."),
     says(HOLDER, "{it:subject}", _holder, lambda value: {"it": value}),
-    say(STATIC, "{affected:holder} {modifications:static_changes}", Static),
+    unless(say(STATIC, "{affected:holder} {modifications:static_changes}", Static), _enters_itself),
     say(STATIC, "{affected:holder} {modifications:static_changes} as long as {condition:condition}", Static),
     hears(
         STATIC,

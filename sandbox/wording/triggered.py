@@ -1,20 +1,29 @@
 """Triggered abilities: `when`, `whenever` and `at`."""
 
-from sandbox.meaning.abilities import Triggered
+from sandbox.meaning.abilities import Mode, Triggered
+from sandbox.meaning.effects import If
 from sandbox.meaning.events import Dies, Enters, LeavesPlay, PutIntoGraveyard
 from sandbox.meaning.references import Host, Itself
 from sandbox.wording.grammar import Table
 from sandbox.wording.phrases import ABILITY, ONCE
-from sandbox.wording.saying import say, says
+from sandbox.wording.saying import say, says, unless
 
 HAPPEN_ONCE = (Enters, Dies, LeavesPlay, PutIntoGraveyard)
 """Events that a thing goes through once: `when`, not `whenever`."""
 
 
+def _begins_with_if(modes: tuple[Mode, ...], **others: object) -> bool:
+    """An `if` right after the event is a condition of the ability, looked at as the event happens."""
+    match modes[0].effects[0]:
+        case If(effects=(_, *_), otherwise=()):
+            return True
+    return False
+
+
 def _triggered(event: str) -> Table:
     return (
         say(ABILITY, f"{event}, if {{condition:condition}}, {{modes:modes}}", Triggered),
-        say(ABILITY, f"{event}, {{modes:modes}}", Triggered),
+        unless(say(ABILITY, f"{event}, {{modes:modes}}", Triggered), _begins_with_if),
     )
 
 

@@ -1,11 +1,10 @@
 """The sentences of the fixture and the cards of the pool, as the tests of wording use them."""
 
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
 from pathlib import Path
-from typing import Any
 
 from sandbox.cards import POOL
+from sandbox.meaning.nodes import Meaning
 from sandbox.wording.text import read_text
 
 EVERY_CARD = {
@@ -21,19 +20,31 @@ SENTENCES = [
 ]
 
 
-def parts(meaning: Any) -> Iterator[Any]:
-    """Every dataclass inside a meaning, and itself."""
+def parts(meaning: object) -> Iterator[Meaning]:
+    """Every meaning inside a meaning, and itself."""
     if isinstance(meaning, (tuple, frozenset)):
         for item in meaning:
             yield from parts(item)
-    elif is_dataclass(meaning):
+    elif isinstance(meaning, Meaning):
         yield meaning
-        for field in fields(meaning):
-            yield from parts(getattr(meaning, field.name))
+        for part in meaning.parts().values():
+            yield from parts(part)
 
 
-def all_meanings() -> Iterator[Any]:
+def all_meanings() -> Iterator[Meaning]:
     for card in EVERY_CARD.values():
         yield from parts(card.abilities)
     for sentence in SENTENCES:
         yield from parts(read_text(sentence))
+
+
+def written_out(meaning: object) -> str:
+    """The meaning in one line, the same for equal meanings: what has no order is sorted."""
+    if isinstance(meaning, frozenset):
+        return f"{{{', '.join(sorted(map(written_out, meaning)))}}}"
+    if isinstance(meaning, (tuple, list)):
+        return f"({', '.join(map(written_out, meaning))})"
+    if isinstance(meaning, Meaning):
+        parts = (f"{name}={written_out(part)}" for name, part in meaning.parts().items())
+        return f"{type(meaning).__name__}({', '.join(parts)})"
+    return repr(meaning)
