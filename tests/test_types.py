@@ -6,7 +6,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 HOUSES = ("sandbox", "rulebook", "glossary", "tests")
-MOST_LINES_WITH_ANY = 610
+MOST_LINES_WITH_ANY = 387
 IGNORE = re.compile(r"#\s*type:\s*ignore")
 BARE = re.compile(r"#\s*type:\s*ignore(?!\[)")
 LIBRARIES = {
@@ -20,9 +20,7 @@ OWN_VALUES = {
     "sandbox/rules/damage/shields.py",
     "sandbox/rules/effects/damage.py",
     "sandbox/scenarios/play/oracle.py",
-    "sandbox/wording/effects_players.py",
     "tests/engine/drawn_play.py",
-    "tests/wording/test_grammar.py",
 }
 """Where the checker still looks away from a value of ours."""
 

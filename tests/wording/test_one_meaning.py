@@ -2,7 +2,6 @@
 such pair stands here with the reason for its order.
 """
 
-import os
 import random
 import subprocess
 import sys
@@ -11,7 +10,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from wording.examples import EVERY_CARD, SENTENCES, written_out
 
 from sandbox import wording
 from sandbox.meaning.effects import Tap, Untap
@@ -22,6 +20,7 @@ from sandbox.wording.phrases import COMMAND
 from sandbox.wording.productions import GRAMMAR, TABLES
 from sandbox.wording.saying import hears
 from sandbox.wording.text import read_text
+from tests.wording.examples import EVERY_CARD, SENTENCES, written_out
 
 Pair = tuple[str, str]
 """The sentence of the production that comes first, and of the other."""
@@ -57,7 +56,7 @@ READ_THE_POOL = """
 import importlib, sys
 for module in sys.argv[1:]:
     importlib.import_module(module)
-from wording.examples import EVERY_CARD, written_out
+from tests.wording.examples import EVERY_CARD, written_out
 for name, card in sorted(EVERY_CARD.items()):
     print(name, written_out(card.abilities))
 """
@@ -116,7 +115,6 @@ def test_the_watch_sees_a_production_that_reads_what_another_reads(monkeypatch: 
 def test_the_pool_means_the_same_whatever_is_imported_first(seed: int) -> None:
     modules = random.Random(seed).sample(MODULES, len(MODULES))
     command = [sys.executable, "-c", READ_THE_POOL, *modules]
-    environment = os.environ | {"PYTHONPATH": f"{ROOT}{os.pathsep}{ROOT / 'tests'}"}
-    run = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=True)
+    run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
     meanings = [f"{name} {written_out(card.abilities)}" for name, card in sorted(EVERY_CARD.items())]
     assert run.stdout.splitlines() == meanings
