@@ -17,8 +17,11 @@ from sandbox.editions import EDITIONS
 from sandbox.engine.actions import Action
 from sandbox.engine.events import named
 from sandbox.engine.game import Game
+from sandbox.engine.lasting import Lasting
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
+from sandbox.meaning.continuous import Modification
+from sandbox.meaning.effects import Duration
 from sandbox.scenarios.language.parser import ParsedScenario, understand_text
 from sandbox.scenarios.play.oracle import TextOracle
 from sandbox.scenarios.play.run import Run, prepare, run
@@ -157,6 +160,27 @@ class Paper:
 
     def drawn(self) -> str:
         return drawn(self.game)
+
+    def lasts(self, name: str, *modifications: Modification, source: str = "") -> None:
+        """A spell of Bob's that has resolved changes the object until end of turn, from now on."""
+        thing, maker = self.thing(name), self.thing(source or name)
+        lasting = Lasting(maker, self.bob, (thing,), modifications, Duration.THIS_TURN, self.game.now())
+        self.game.lasting.append(lasting)
+        self.game.changed()
+
+    def size(self, name: str) -> str:
+        """`3/4`, or a dash for what is no creature."""
+        found = self.game.characteristics(self.thing(name))
+        return f"{found.power}/{found.toughness}" if found.is_creature else "-"
+
+    def has(self, name: str, keyword: str) -> bool:
+        return self.game.characteristics(self.thing(name)).has(keyword)
+
+    def colors(self, name: str) -> set[str]:
+        return {str(color) for color in self.game.characteristics(self.thing(name)).colors}
+
+    def subtypes(self, name: str) -> set[str]:
+        return set(self.game.characteristics(self.thing(name)).subtypes)
 
 
 # drawing

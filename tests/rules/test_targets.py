@@ -253,6 +253,59 @@ RESOLVED = (
         "Bob 20 {G}; graveyard: Lightning Bolt / Sue 20; hand: Grizzly Bears; graveyard: Unsummon",
     ),
     Case(
+        "what has lost its only target does none of its other things",
+        "The Duel: Fizzle; 2006: 413.2a; 2010: 608.2b",
+        """
+        Bob has {B}
+        Bob holds Aphotic Wisps
+        Sue controls Grizzly Bears
+        Sue has {U}
+        Sue holds Unsummon
+
+        Bob casts Aphotic Wisps targeting Grizzly Bears
+        Sue casts Unsummon targeting Grizzly Bears
+        everything resolves
+        """,
+        "Bob 20; graveyard: Aphotic Wisps / Sue 20; hand: Grizzly Bears; graveyard: Unsummon",
+    ),
+    Case(
+        "a card that has left its graveyard is a target no more",
+        "2006: 413.2a; 2010: 608.2b",
+        """
+        Bob has {G}{B}
+        Bob holds Grave Song and Grave Song#2
+        Grizzly Bears is in Bob's graveyard
+
+        Bob casts Grave Song targeting Grizzly Bears
+        Bob casts Grave Song#2 targeting Grizzly Bears
+        everything resolves
+        """,
+        "Bob 21; hand: Grizzly Bears; graveyard: Grave Song#2, Grave Song / Sue 20",
+        NEW,
+        (
+            "Grave Song {1} // Instant // Return target creature card from your graveyard to your hand. "
+            "You gain 1 life.",
+        ),
+    ),
+    Case(
+        "a spell that has been countered is a target no more",
+        "2006: 413.2a; 2010: 608.2b",
+        """
+        Bob has {R}
+        Bob holds Lightning Bolt
+        Sue has {U}{U}
+        Sue holds Calm Word and Calm Word#2
+
+        Bob casts Lightning Bolt targeting Sue
+        Sue casts Calm Word targeting Lightning Bolt
+        Sue casts Calm Word#2 targeting Lightning Bolt
+        everything resolves
+        """,
+        "Bob 20; graveyard: Lightning Bolt / Sue 21; graveyard: Calm Word#2, Calm Word",
+        NEW,
+        ("Calm Word {U} // Instant // Counter target spell. You gain 1 life.",),
+    ),
+    Case(
         "a card that comes back is another object",
         "The Duel: Fizzle; 2006: 217.1c; 2010: 400.7",
         """
@@ -322,23 +375,6 @@ RESOLVED = (
         everything resolves
         """,
         "Bob 20; graveyard: Lightning Bolt / Sue 20: Hill Giant 6/6 damage 3; graveyard: Giant Growth",
-    ),
-    Case(
-        "a spell that has left without resolving cannot be countered",
-        "The Duel: Fizzle; 2006: 413.2a; 2010: 608.2b",
-        """
-        Bob has {R}
-        Bob holds Lightning Bolt
-        Sue has {U}{U}{U}{C}{C}
-        Sue holds Cancel and Mana Leak
-
-        Bob casts Lightning Bolt targeting Sue
-        Sue casts Mana Leak targeting Lightning Bolt
-        Sue casts Cancel targeting Lightning Bolt
-        everything resolves
-        """,
-        "Bob 20; graveyard: Lightning Bolt / Sue 20; graveyard: Cancel, Mana Leak",
-        NEW,
     ),
 )
 
