@@ -32,6 +32,8 @@ class Plan:
     """How much of each type in the pool, with what is tapped so far, came from snow permanents."""
     more: dict[Object, int] = field(default_factory=dict)
     """How much more of the same comes when a permanent is tapped that makes mana of one type."""
+    choices: dict[Object, frozenset[tuple[str, ...]]] = field(default_factory=dict)
+    """For each permanent that may be tapped, every bundle of mana that it could give, by whichever ability."""
     vain: set[object] = field(default_factory=set)
     """What has been tried and leads nowhere: what is still needed, the pool, and what is left to tap."""
 
@@ -66,7 +68,14 @@ def plan_mana(
 def _with_these(needs: list[str], player: Player, makers: list[ManaAbility], more: dict[Object, int]) -> Plan | None:
     """The mana of the pool, and what these can add to it."""
     pool = {kind: player.pool.get(kind, 0) for kind in MANA_TYPES}
-    return _pay(needs, pool, makers, Plan(snow=dict(player.snow_pool), more=more))
+    return _pay(needs, pool, makers, Plan(snow=dict(player.snow_pool), more=more, choices=_choices(makers)))
+
+
+def _choices(makers: list[ManaAbility]) -> dict[Object, frozenset[tuple[str, ...]]]:
+    found: dict[Object, frozenset[tuple[str, ...]]] = {}
+    for maker in makers:
+        found[maker.source] = found.get(maker.source, frozenset()).union(maker.options)
+    return found
 
 
 def mana_makers(game: Game, player: Player) -> list[ManaAbility]:
@@ -88,11 +97,11 @@ def _most_first(makers: list[ManaAbility]) -> list[ManaAbility]:
 
 def _plainest_first(game: Game, found: list[ManaAbility], cost: ManaCost) -> list[ManaAbility]:
     """Among the plainest those that make a color of the cost, which leaves the others for other cards."""
-    wanted = "".join(cost.exact)
+    wanted, choices = "".join(cost.exact), _choices(found)
 
     def plainness(ability: ManaAbility) -> tuple[bool, int, int]:
         fits = any(kind in wanted for option in ability.options for kind in option)
-        return (not fits, len(ability.options), len(game.characteristics(ability.source).abilities))
+        return (not fits, len(choices[ability.source]), len(game.characteristics(ability.source).abilities))
 
     snow = Supertype.SNOW
     lands = sorted(found, key=plainness)
@@ -131,10 +140,10 @@ def _pay_by_tapping(needs: list[str], pool: dict[str, int], lands: list[ManaAbil
     here = (len(needs), tuple(pool.values()), frozenset(map(id, lands))) if len(needs) > FEW else None
     if here in plan.vain:
         return None
-    tried: set[tuple[str, ...]] = set()
+    tried: set[object] = set()
     for ability in lands:
         for mana in ability.options:
-            key = (*mana, f"{plan.more.get(ability.source, 0)} more", "snow" if ability.snow else "")
+            key = (mana, plan.more.get(ability.source, 0), ability.snow, plan.choices[ability.source])
             if key in tried or not any(_pays(kind, need) for kind in mana) or (need == "S" and not ability.snow):
                 continue
             tried.add(key)

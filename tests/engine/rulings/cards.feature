@@ -538,3 +538,18 @@
     And Bob controls 11 Taigas, 5 Badlands and 3 Islands
     And Bob holds Big Wall
     Then Bob cannot cast Big Wall
+
+  Scenario: of two lands the one that makes both colors pays for the color that the other does not make
+    Given this card:
+      """
+      Ember Vine {R}{G}
+      Creature — Plant
+      2/2
+      """
+    And Bob controls Taiga and Mountain
+    And Bob holds Ember Vine
+    When Bob casts Ember Vine
+    And it resolves
+    Then Ember Vine is in play
+    And Taiga is tapped
+    And Mountain is tapped
