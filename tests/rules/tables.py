@@ -20,8 +20,8 @@ from sandbox.engine.game import Game
 from sandbox.engine.lasting import Lasting
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
-from sandbox.meaning.continuous import Modification
 from sandbox.meaning.effects import Duration
+from sandbox.meaning.nodes import Modification
 from sandbox.scenarios.language.parser import ParsedScenario, understand_text
 from sandbox.scenarios.play.oracle import TextOracle
 from sandbox.scenarios.play.run import Run, prepare, run

@@ -9,10 +9,11 @@ from sandbox.engine.combat import Combat
 from sandbox.engine.damage import Packet
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
-from sandbox.rules.combat import attackers, banding, damage, damage_division, damage_order, rampage, trample
+from sandbox.rules.combat import attackers, banding, damage, damage_division, damage_order, phase, rampage, trample
 from sandbox.rules.combat.damage_division import Division, divides_freely, lethal, lethal_damage_in_order
 from sandbox.rules.state_based import destruction
 from sandbox.terms.errors import Refusal
+from sandbox.terms.steps import Step
 from tests.rules.tables import ALL, NEW, OLD, Case, Paper, after, answers, by_answer, chapter, played
 
 ATTACKERS = (
@@ -1094,3 +1095,27 @@ def test_where_it_is_assigned_beyond_nothing_is_found_afterwards() -> None:
     packet = Packet(mammoth, table.game.characteristics(mammoth), bears, 3, combat=True)
     assert trample.assigned_beyond_lethal.spilled(table.game, [packet]) == []
     assert packet.amount == 3
+
+
+@pytest.mark.parametrize(
+    ("creature", "held"), [("Tundra Wolves", True), ("Boros Swiftblade", True), ("Craw Wurm", False)]
+)
+@pytest.mark.parametrize("edition", ALL)
+def test_there_is_a_first_wave_where_somebody_strikes_first(edition: str, creature: str, held: bool) -> None:
+    """The Duel: First Strike; 2006: 502.2b; 2010: 510.5."""
+    table = Paper(f"Bob controls {creature}", edition)
+    combat = table.game.combat = Combat()
+    combat.attacks(table.thing(creature), table.sue, table.sue)
+    combat.declared = True
+    assert phase.is_held(table.game, Step.FIRST_STRIKE) is held
+    assert phase.is_held(table.game, Step.DAMAGE)
+
+
+def test_without_attackers_there_is_no_damage() -> None:
+    """2006: 308.4; 2010: 508.6."""
+    table = Paper("Bob controls Craw Wurm", "m11")
+    table.game.combat = combat = Combat()
+    combat.declared = True
+    assert not phase.is_held(table.game, Step.BLOCKERS)
+    assert not phase.is_held(table.game, Step.DAMAGE)
+    assert phase.is_held(table.game, Step.COMBAT_END)

@@ -14,11 +14,11 @@ from sandbox.meaning.continuous import (
     IsLandType,
     Loses,
     LosesAllAbilities,
-    Modification,
     SwitchesPT,
     WordsChanged,
 )
 from sandbox.meaning.kinds import Kind, Quality
+from sandbox.meaning.nodes import Modification
 from sandbox.rules.continuous import attachment
 from sandbox.rules.continuous.apply import land_takes_type, land_takes_type_and_name
 from sandbox.rules.continuous.effects_in_force import only_as_a_creature, works_tapped_or_not
@@ -277,6 +277,88 @@ def test_what_may_be_attached_to_what(edition: str, what: str, where: str, possi
         edition,
     )
     assert attachment.may_be_on(table.game, table.thing(what), table.thing(where)) is possible
+
+
+@pytest.mark.parametrize("edition", ALL)
+def test_a_later_effect_of_a_spell_overrides_an_older_permanent(edition: str) -> None:
+    """The Duel: Resolving Existing Effects; 2006: 418.5a; 2010: 613.6."""
+    cards = ("Small Comfort {W} // Enchantment // All creatures have base power and toughness 1/1.",)
+    table = Paper("Bob controls Hill Giant and Small Comfort", edition, cards)
+    assert table.size("Hill Giant") == "1/1"
+    table.lasts("Hill Giant", HasBasePT(0, 2))
+    assert table.size("Hill Giant") == "0/2"
+
+
+@pytest.mark.parametrize("edition", ALL)
+def test_a_size_that_is_counted_comes_before_one_that_is_set(edition: str) -> None:
+    """2006: 418.5a; 2010: 613.3a and 613.3b: however old the one that sets it."""
+    cards = ("Small Comfort {W} // Enchantment // All creatures have base power and toughness 1/1.",)
+    table = Paper("Bob controls Small Comfort and Nightmare, Swamp and Swamp#2", edition, cards)
+    expected = {OCCURRENCE: "2/2", OF_2006: "1/1", OF_2010: "1/1"}
+    assert table.size("Nightmare") == expected[table.game.edition.continuous]
+
+
+@pytest.mark.parametrize("edition", ALL)
+def test_a_creature_without_abilities_gives_nothing_to_others(edition: str) -> None:
+    """2006: 418.5b; 2010: 613.5: its effect has not begun to apply."""
+    cards = ("Old Captain {W} // Creature — Soldier // Other creatures you control get +1/+1. // 1/1",)
+    table = Paper("Bob controls Old Captain, Hill Giant and Humility", edition, cards)
+    assert table.size("Hill Giant") == "1/1"
+
+
+@pytest.mark.parametrize(("cards", "size"), [("Opalescence and Humility", "1/1"), ("Humility and Opalescence", "4/4")])
+@pytest.mark.parametrize("edition", NEW)
+def test_an_effect_that_has_begun_to_apply_goes_on_though_its_ability_is_gone(
+    edition: str, cards: str, size: str
+) -> None:
+    """2006: 418.5b; 2010: 613.5: a thing that makes itself lose its text still sets its size."""
+    assert Paper(f"Bob controls {cards}", edition).size("Humility") == size
+
+
+@pytest.mark.parametrize("edition", NEW)
+def test_who_you_are_depends_on_who_controls_the_source(edition: str) -> None:
+    """2006: 418.5c; 2010: 613.7a."""
+    cards = ("Grasp of Envy {U} // Enchantment — Aura // Enchant enchantment // You control enchanted enchantment.",)
+    table = Paper(
+        "Sue controls Hill Giant\nBob controls Control Magic on Hill Giant\n"
+        "Sue controls Grasp of Envy on Control Magic",
+        edition,
+        cards,
+    )
+    assert table.game.controller(table.thing("Hill Giant")) is table.sue
+
+
+@pytest.mark.parametrize("edition", NEW)
+def test_who_controls_a_land_is_settled_before_what_its_controllers_lands_are(edition: str) -> None:
+    """2006: 418.5a; 2010: 613.1b comes before 613.1d."""
+    cards = ("Waking Soil {G} // Enchantment // Lands you control are 1/1 creatures that are still lands.",)
+    table = Paper("Sue controls Forest\nBob controls Waking Soil\nBob controls Conquer on Forest", edition, cards)
+    assert table.size("Forest") == "1/1"
+
+
+@pytest.mark.parametrize("cards", ["Winged Guard and Levitation", "Levitation and Winged Guard"])
+@pytest.mark.parametrize("edition", ALL)
+def test_what_asks_for_an_ability_sees_one_that_was_given(edition: str, cards: str) -> None:
+    """2006: 418.5c; 2010: 613.7a."""
+    made = ("Winged Guard {W} // Enchantment // Creatures with flying have vigilance.",)
+    table = Paper(f"Bob controls Hill Giant, {cards}", edition, made)
+    assert table.has("Hill Giant", "vigilance")
+
+
+@pytest.mark.parametrize(("land", "size"), [("Forest", "2/3"), ("Mountain", "1/1")])
+@pytest.mark.parametrize("edition", ALL)
+def test_what_holds_as_long_as_something_is_so_holds_only_then(edition: str, land: str, size: str) -> None:
+    """2006: 418.4a; 2010: 611.3a."""
+    assert Paper(f"Bob controls Kird Ape and {land}", edition).size("Kird Ape") == size
+
+
+@pytest.mark.parametrize("edition", ALL)
+def test_nothing_is_attached_to_itself(edition: str) -> None:
+    """2010: 303.4d."""
+    table = Paper("Bob controls Glorious Anthem\nBob controls Feedback on Glorious Anthem", edition)
+    feedback = table.thing("Feedback")
+    assert attachment.may_be_on(table.game, feedback, table.thing("Glorious Anthem"))
+    assert not attachment.may_be_on(table.game, feedback, feedback)
 
 
 CASES = (

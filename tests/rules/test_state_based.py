@@ -271,6 +271,18 @@ CASES = (
         "Bob 20: White Ward on Grizzly Bears / Sue 20: Grizzly Bears 2/2; graveyard: Holy Strength",
     ),
     Case(
+        "an Aura that gives protection from itself is spared by what it gives, and by that alone",
+        "Mirage: Protection; 2006: 502.7c; 2010: 702.14d",
+        """
+        Sue controls Black Knight and Grizzly Bears
+        Bob controls White Ward on Black Knight
+        Bob controls White Ward#2 on Grizzly Bears
+
+        it is Bob's second main phase
+        """,
+        "Bob 20: White Ward#2 on Grizzly Bears; graveyard: White Ward / Sue 20: Black Knight 2/2, Grizzly Bears 2/2",
+    ),
+    Case(
         "Equipment stays in play when its creature is gone",
         "2006: 420.5k; 2010: 704.5p",
         """
