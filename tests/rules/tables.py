@@ -14,14 +14,18 @@ from operator import attrgetter
 import pytest
 
 from sandbox.editions import EDITIONS
-from sandbox.engine.actions import Action
+from sandbox.engine.actions import Action, ActionKind
+from sandbox.engine.acts import Cast
+from sandbox.engine.damage import Packet
 from sandbox.engine.events import named
 from sandbox.engine.game import Game
 from sandbox.engine.lasting import Lasting
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
+from sandbox.engine.windows import Window, WindowKind
 from sandbox.meaning.effects import Duration
 from sandbox.meaning.nodes import Modification
+from sandbox.rules.casting.casting import modes_of
 from sandbox.scenarios.language.parser import ParsedScenario, understand_text
 from sandbox.scenarios.play.oracle import TextOracle
 from sandbox.scenarios.play.run import Run, prepare, run
@@ -181,6 +185,33 @@ class Paper:
 
     def subtypes(self, name: str) -> set[str]:
         return set(self.game.characteristics(self.thing(name)).subtypes)
+
+    def opened(self, kind: WindowKind, player: Player) -> Window:
+        """A window in which it is the player's chance to act."""
+        window = Window(kind)
+        window.player = player
+        self.game.windows.append(window)
+        return window
+
+    def may_announce(self, card: str, kind: WindowKind, by: str) -> bool:
+        """Whether Bob may cast the card in a window of the kind: while damage from the creature is on its way to Bob,
+        and while that creature is dying."""
+        action, window = spell(self, card), self.opened(kind, self.bob)
+        creature = self.thing(by)
+        window.packets = [Packet(creature, self.game.characteristics(creature), self.bob, 1)]
+        window.dying = [creature]
+        if kind is WindowKind.REGENERATION:
+            action.targets = ((creature,),)
+        why_not = self.game.edition.responses.why_not_now(self.game, self.bob, action, Cast(action.source))
+        self.game.windows.remove(window)
+        return why_not is None
+
+
+def spell(table: Paper, card: str) -> Action:
+    """The card, as it would be announced: aimed at nothing yet."""
+    held = table.thing(card)
+    looks = table.game.characteristics(held)
+    return Action(ActionKind.SPELL, held, held.owner, modes_of(table.game, held)[0], looks)
 
 
 # drawing

@@ -88,6 +88,7 @@ def test_a_plan_pays_exactly_what_is_asked(lands: str, cost: str) -> None:
     assert Counter(found.spends) <= made
     assert Counter(table.bob.pool) == made - Counter(found.spends)
     assert all(ability.source.tapped for ability, _ in found.taps)
+    assert all(table.bob.pool.values())
 
 
 @pytest.mark.parametrize(
@@ -170,6 +171,16 @@ def test_lands_that_look_at_each_other_could_make_nothing(edition: str) -> None:
     kind = pool.card.abilities[0].modes[0].effects[0].lands  # type: ignore[attr-defined]
     assert could_produce(table.game, kind, table.bob) == []
     assert could_produce(table.game, kind, table.sue) == ["G"]
+
+
+@pytest.mark.parametrize(
+    ("lands", "cost", "payable"), [("Forest", "{G}", True), ("Forest", "{R}", False), ("Sol Ring", "{1}", False)]
+)
+@pytest.mark.parametrize("edition", ALL)
+def test_what_copies_the_mana_of_other_lands_makes_no_other(edition: str, lands: str, cost: str, payable: bool) -> None:
+    """2006: 406.6; 2010: 106.7."""
+    table = Paper(f"Bob controls Fellwar Stone\nSue controls {lands}", edition)
+    assert (plan(table, cost) is not None) is payable
 
 
 @pytest.mark.parametrize(
@@ -361,6 +372,31 @@ CASES = (
         Bob casts Fireball with X = 2 targeting Sue and Llanowar Elves
         """,
         "Bob 20: 3 Mountain; hand: Fireball / Sue 20: Llanowar Elves 1/1 / refused: paying costs",
+    ),
+    Case(
+        "where X stands twice and only one color pays for it",
+        "2006: 409.1f; 2010: 601.2e",
+        """
+        Bob controls 4 Swamps and Forest
+        Bob holds Deep Drain
+
+        Bob casts Deep Drain with X = 2 targeting Sue
+        """,
+        "Bob 20: 4 Swamp, Forest; hand: Deep Drain / Sue 20 / refused: paying costs",
+        ALL,
+        ("Deep Drain {X}{X}{B} // Sorcery // Spend only black mana on X. // Deep Drain deals X damage to any target.",),
+    ),
+    Case(
+        "the first target costs nothing more",
+        "2006: 409.1f; 2010: 601.2e",
+        """
+        Bob controls 3 Mountains
+        Bob holds Fireball
+
+        Bob casts Fireball with X = 2 targeting Sue
+        it resolves
+        """,
+        "Bob 20: 3 Mountain tapped; graveyard: Fireball / Sue 18",
     ),
     Case(
         "a sacrifice is an additional cost",

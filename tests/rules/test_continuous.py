@@ -294,7 +294,7 @@ def test_a_size_that_is_counted_comes_before_one_that_is_set(edition: str) -> No
     """2006: 418.5a; 2010: 613.3a and 613.3b: however old the one that sets it."""
     cards = ("Small Comfort {W} // Enchantment // All creatures have base power and toughness 1/1.",)
     table = Paper("Bob controls Small Comfort and Nightmare, Swamp and Swamp#2", edition, cards)
-    expected = {OCCURRENCE: "2/2", OF_2006: "1/1", OF_2010: "1/1"}
+    expected: dict[object, str] = {OCCURRENCE: "2/2", OF_2006: "1/1", OF_2010: "1/1"}
     assert table.size("Nightmare") == expected[table.game.edition.continuous]
 
 
@@ -304,6 +304,16 @@ def test_a_creature_without_abilities_gives_nothing_to_others(edition: str) -> N
     cards = ("Old Captain {W} // Creature — Soldier // Other creatures you control get +1/+1. // 1/1",)
     table = Paper("Bob controls Old Captain, Hill Giant and Humility", edition, cards)
     assert table.size("Hill Giant") == "1/1"
+
+
+@pytest.mark.parametrize("edition", ALL)
+def test_what_has_lost_its_text_says_nothing_of_others(edition: str) -> None:
+    """2006: 418.5c; 2010: 613.7a."""
+    cards = ("Old Herald {W} // Creature — Soldier // Enchantments you control have shroud. // 1/1",)
+    table = Paper("Bob controls Old Herald and Glorious Anthem", edition, cards)
+    assert table.has("Glorious Anthem", "shroud")
+    table.lasts("Old Herald", LosesAllAbilities())
+    assert not table.has("Glorious Anthem", "shroud")
 
 
 @pytest.mark.parametrize(("cards", "size"), [("Opalescence and Humility", "1/1"), ("Humility and Opalescence", "4/4")])
