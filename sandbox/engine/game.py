@@ -115,7 +115,7 @@ class Game:
         """In seats; None: no limit."""
         self.games_won: dict[Player, int] = {}
         self.tokens: list[Object] = []
-        """Every token that has come into play, as it first was."""
+        """Every token that has come into play, and every copy of a spell, as it first was."""
         self.starting = self.active
         self.extra_turns: list[Player] = []
         self.turn_facts: dict[str, Any] = {}

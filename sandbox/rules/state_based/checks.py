@@ -214,7 +214,7 @@ def _attachments(game: Game) -> bool:
 
 @rule("tokens")
 def _tokens(game: Game) -> bool:
-    """A token that has left play ceases to exist."""
+    """A token that has left play ceases to exist, and so does a copy of a spell that waits no longer."""
     if not game.tokens:
         return False
     found = False
@@ -223,7 +223,8 @@ def _tokens(game: Game) -> bool:
             for token in [thing for thing in zone if thing.token]:
                 zone.remove(token)
                 token.zone = Zone.NOWHERE
-                game.emit(Told(f"the token {named(token)} ceases to exist"))
+                kind = "token " if game.characteristics(token).is_permanent_card else ""
+                game.emit(Told(f"the {kind}{named(token)} ceases to exist"))
                 found = True
     return found
 

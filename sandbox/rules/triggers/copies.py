@@ -36,6 +36,7 @@ def copy_spell(game: Game, action: Action, controller: Player, colors: frozenset
     copy = Action(ActionKind.SPELL, spell, controller, action.mode, game.characteristics(spell), targets=action.targets)
     copy.x, copy.paid, copy.division = action.x, action.paid, dict(action.division)
     game.waiting.append(copy)
+    game.tokens.append(spell)
     game.emit(Told(f"{controller.name} copies {named(action.source)}"))
     return copy
 

@@ -526,3 +526,14 @@ Rule: Suspend
     And it is Bob's main phase
     Then Slow Giant is in play
     And Bob may attack with Slow Giant
+
+  @timespiral @m11
+  Scenario: copies of a spell cease to exist once they have resolved
+    Given Bob controls 3 Mountains
+    And Bob holds Shock and Grapeshot
+    When Bob casts Shock targeting Sue
+    And it resolves
+    And Bob casts Grapeshot targeting Sue
+    And everything resolves
+    Then Sue has 16 life
+    And Bob has 2 cards in the graveyard
