@@ -17,7 +17,7 @@ from sandbox.editions import EDITIONS
 from sandbox.engine.actions import Action, ActionKind
 from sandbox.engine.acts import Cast
 from sandbox.engine.damage import Packet
-from sandbox.engine.events import named
+from sandbox.engine.events import Entered, named
 from sandbox.engine.game import Game
 from sandbox.engine.lasting import Lasting
 from sandbox.engine.objects import Object
@@ -26,6 +26,7 @@ from sandbox.engine.windows import Window, WindowKind
 from sandbox.meaning.effects import Duration
 from sandbox.meaning.nodes import Modification
 from sandbox.rules.casting.casting import modes_of
+from sandbox.rules.triggers.triggered import take_triggers
 from sandbox.scenarios.language.parser import ParsedScenario, understand_text
 from sandbox.scenarios.play.oracle import TextOracle
 from sandbox.scenarios.play.run import Run, prepare, run
@@ -205,6 +206,14 @@ class Paper:
         why_not = self.game.edition.responses.why_not_now(self.game, self.bob, action, Cast(action.source))
         self.game.windows.remove(window)
         return why_not is None
+
+    def enters_again(self, name: str) -> None:
+        """What waits for permanents to come into play sees it come."""
+        self.game.emit(Entered(self.thing(name)))
+
+    def taken(self) -> list[Action]:
+        """What has triggered, in the order in which it begins."""
+        return take_triggers(self.game)
 
 
 def spell(table: Paper, card: str) -> Action:
