@@ -27,6 +27,7 @@ from sandbox.meaning.effects import Duration
 from sandbox.meaning.nodes import Modification
 from sandbox.rules.casting.casting import modes_of
 from sandbox.rules.triggers.triggered import take_triggers
+from sandbox.rules.zones.entering import enter_play
 from sandbox.scenarios.language.parser import ParsedScenario, understand_text
 from sandbox.scenarios.play.oracle import TextOracle
 from sandbox.scenarios.play.run import Run, prepare, run
@@ -210,6 +211,10 @@ class Paper:
     def enters_again(self, name: str) -> None:
         """What waits for permanents to come into play sees it come."""
         self.game.emit(Entered(self.thing(name)))
+
+    def put_into_play(self, name: str) -> Object:
+        """The card of Bob's comes into play, uncast."""
+        return enter_play(self.game, self.thing(name), self.bob)
 
     def taken(self) -> list[Action]:
         """What has triggered, in the order in which it begins."""
