@@ -16,6 +16,7 @@ import pytest
 from sandbox.editions import EDITIONS
 from sandbox.engine.actions import Action, ActionKind
 from sandbox.engine.acts import Cast
+from sandbox.engine.combat import Combat
 from sandbox.engine.damage import Packet
 from sandbox.engine.events import Entered, named
 from sandbox.engine.game import Game
@@ -147,8 +148,9 @@ class Paper:
 
     def thing(self, name: str) -> Object:
         """The object that a text calls so, wherever it is."""
-        player_zones = [zone for player in self.game.players for zone in player.owned_zones.values()]
-        return next(thing for zone in (self.game.battlefield, *player_zones) for thing in zone if named(thing) == name)
+        zones = [zone for player in self.game.players for zone in player.owned_zones.values()]
+        there = [*self.game.permanents(), *(card for zone in zones for card in zone)]
+        return next(thing for thing in there if named(thing) == name)
 
     def things(self, *names: str) -> list[Object]:
         return [self.thing(name) for name in names]
@@ -187,6 +189,19 @@ class Paper:
 
     def subtypes(self, name: str) -> set[str]:
         return set(self.game.characteristics(self.thing(name)).subtypes)
+
+    def attack(self, *attackers: str, band: bool = False, blocked_by: str = "") -> Combat:
+        """Bob's creatures attack Sue, in a band or by themselves, and one of hers blocks the first of them."""
+        combat = self.game.combat = Combat()
+        members = self.things(*attackers)
+        for member in members:
+            combat.attacks(member, self.sue, self.sue)
+        combat.form_bands([members] if band else [])
+        combat.announced = combat.declared = True
+        if blocked_by:
+            combat.is_blocked_by(self.thing(blocked_by), members[0])
+            combat.blockers_declared = True
+        return combat
 
     def opened(self, kind: WindowKind, player: Player) -> Window:
         """A window in which it is the player's chance to act."""

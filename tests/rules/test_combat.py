@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from sandbox.engine.combat import Combat
 from sandbox.engine.damage import Packet
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
@@ -855,7 +854,7 @@ def test_lethal_damage_counts_what_is_marked_and_what_others_assign(
     table = Paper(f"Bob controls {source}\nSue controls Craw Wurm", "m11")
     wurm = table.thing("Craw Wurm")
     wurm.damage = marked
-    table.game.combat = combat = Combat()
+    combat = table.attack()
     combat.being_assigned[wurm] = coming
     combat.possible_later_damage[wurm] = hoped
     made = Division(table.thing(source), table.bob, [wurm], 5, hopeful=bool(hoped))
@@ -866,7 +865,7 @@ def test_what_others_may_still_assign_counts_only_while_it_is_hoped_for() -> Non
     """2010: 510.1e and 510.1f: whether a division is legal is seen when all are known."""
     table = Paper("Bob controls War Mammoth\nSue controls Craw Wurm", "m11")
     wurm = table.thing("Craw Wurm")
-    table.game.combat = combat = Combat()
+    combat = table.attack()
     combat.possible_later_damage[wurm] = 3
     assert lethal(table.game, Division(table.thing("War Mammoth"), table.bob, [wurm], 5), wurm) == 4
 
@@ -947,20 +946,6 @@ def test_a_regrouping_leaves_nobody_out() -> None:
     assert banding.why_not_grouping(table.game, [hero, giant], [[hero, giant]]) is None
 
 
-def blocked_band(table: Paper, band: tuple[str, ...], by: str) -> Combat:
-    """Bob's creatures attack in a band, and Sue's blocks the first of them."""
-    combat = table.game.combat = Combat()
-    members = table.things(*band)
-    for member in members:
-        combat.attacks(member, table.sue, table.sue)
-    combat.bands = [members]
-    blocker = table.thing(by)
-    combat.blocks[blocker] = list(members)
-    combat.assigned[blocker] = members[:1]
-    combat.blocked.update(members)
-    return combat
-
-
 @pytest.mark.parametrize(
     ("edition", "groups"),
     by_answer("combat.blocked_band", {banding.gets_a_share: 2, banding.gives_the_division_away: 1}),
@@ -968,7 +953,7 @@ def blocked_band(table: Paper, band: tuple[str, ...], by: str) -> Combat:
 def test_a_band_gets_one_share_or_its_members_shares_of_their_own(edition: str, groups: int) -> None:
     """Mirage: More on Banding; 2006: 502.10h; 2010: 702.19f."""
     table = Paper(f"{HEROES}\nSue controls Two-Headed Giant of Foriys", edition)
-    combat = blocked_band(table, ("Benalish Hero", "Hill Giant"), "Two-Headed Giant of Foriys")
+    combat = table.attack("Benalish Hero", "Hill Giant", band=True, blocked_by="Two-Headed Giant of Foriys")
     met = table.things("Benalish Hero", "Hill Giant", "Gray Ogre")
     combat.attacks(met[2], table.sue, table.sue)
     assert len(table.game.edition.combat.blocked_band.groups(combat, met)) == groups
@@ -988,7 +973,7 @@ def test_who_divides_the_damage_of_a_creature_that_blocks(edition: str, met: tup
 def test_who_divides_the_damage_of_a_creature_that_is_blocked(edition: str, blocker: str, divider: str) -> None:
     """Mirage: More on Banding; 2006: 502.10g; 2010: 702.19e."""
     table = Paper("Bob controls Hill Giant\nSue controls Craw Wurm and Pikemen", edition)
-    combat = blocked_band(table, ("Hill Giant",), blocker)
+    combat = table.attack("Hill Giant", blocked_by=blocker)
     assert banding.who_divides_attacker(table.game, combat, table.thing("Hill Giant")).name == divider
 
 
@@ -998,7 +983,7 @@ def test_who_divides_the_damage_of_a_creature_that_is_blocked(edition: str, bloc
 def test_who_blocks_the_band_counts_for_the_rampage_of_its_others_or_not(edition: str, counted: int) -> None:
     """Fifth Edition: Advanced Creature Abilities; 2006: 502.12a; 2010: 702.20a."""
     table = Paper(f"{HEROES}\nSue controls Craw Wurm", edition)
-    combat = blocked_band(table, ("Benalish Hero", "Hill Giant"), "Craw Wurm")
+    combat = table.attack("Benalish Hero", "Hill Giant", band=True, blocked_by="Craw Wurm")
     assert table.game.edition.combat.rampage(combat, table.thing("Hill Giant")) == counted
     assert table.game.edition.combat.rampage(combat, table.thing("Benalish Hero")) == 1
 
@@ -1028,8 +1013,7 @@ def test_who_had_first_strike_but_no_power_may_strike_in_the_second_wave(edition
     """Fifth Edition: Step by Step; 2006: 502.2b; 2010: 702.7b."""
     table = Paper("Bob controls Tundra Wolves", edition)
     wolves = table.thing("Tundra Wolves")
-    combat = table.game.combat = Combat()
-    combat.attacks(wolves, table.sue, table.sue)
+    combat = table.attack("Tundra Wolves")
     combat.quick = {wolves}
     assert damage.strikes_in(table.game, wolves, first=False) is strikes
     combat.assigned_first = {wolves}
@@ -1045,8 +1029,7 @@ def test_who_strikes_in_which_wave(edition: str, creature: str, waves: tuple[boo
     """The Duel: First Strike; 2006: 502.2b and 502.28b; 2010: 702.4b and 702.7b."""
     table = Paper(f"Bob controls {creature}", edition)
     thing = table.thing(creature)
-    combat = table.game.combat = Combat()
-    combat.attacks(thing, table.sue, table.sue)
+    combat = table.attack(creature)
     first = damage.strikes_in(table.game, thing, first=True)
     combat.quick = combat.assigned_first = {thing} if first else set()
     assert (first, damage.strikes_in(table.game, thing, first=False)) == waves
@@ -1063,7 +1046,7 @@ def test_what_a_blocker_does_not_need_to_die_goes_over_after_prevention(
     """The Duel: Trample; Fifth Edition: Damage Prevention."""
     table = Paper("Bob controls War Mammoth\nSue controls Grizzly Bears", "mirage")
     mammoth, bears = table.things("War Mammoth", "Grizzly Bears")
-    blocked_band(table, ("War Mammoth",), "Grizzly Bears")
+    table.attack("War Mammoth", blocked_by="Grizzly Bears")
     bears.damage = marked
     packet = Packet(mammoth, table.game.characteristics(mammoth), bears, 3 - prevented, combat=True)
     spilled = how.spilled(table.game, [packet])
@@ -1077,7 +1060,7 @@ def test_damage_of_others_to_the_blocker_counts_first(other: int, over: int) -> 
     """Fifth Edition: Damage Prevention."""
     table = Paper("Bob controls War Mammoth and Hill Giant\nSue controls Grizzly Bears", "mirage")
     mammoth, giant, bears = table.things("War Mammoth", "Hill Giant", "Grizzly Bears")
-    blocked_band(table, ("War Mammoth", "Hill Giant"), "Grizzly Bears")
+    table.attack("War Mammoth", "Hill Giant", band=True, blocked_by="Grizzly Bears")
     packets = [
         Packet(source, table.game.characteristics(source), bears, amount, combat=True)
         for source, amount in ((mammoth, 3), (giant, other))
@@ -1090,7 +1073,7 @@ def test_where_it_is_assigned_beyond_nothing_is_found_afterwards() -> None:
     """2006: 502.9b; 2010: 702.17b."""
     table = Paper("Bob controls War Mammoth\nSue controls Grizzly Bears", "m11")
     mammoth, bears = table.things("War Mammoth", "Grizzly Bears")
-    blocked_band(table, ("War Mammoth",), "Grizzly Bears")
+    table.attack("War Mammoth", blocked_by="Grizzly Bears")
     packet = Packet(mammoth, table.game.characteristics(mammoth), bears, 3, combat=True)
     assert trample.assigned_beyond_lethal.spilled(table.game, [packet]) == []
     assert packet.amount == 3
@@ -1103,9 +1086,7 @@ def test_where_it_is_assigned_beyond_nothing_is_found_afterwards() -> None:
 def test_there_is_a_first_wave_where_somebody_strikes_first(edition: str, creature: str, held: bool) -> None:
     """The Duel: First Strike; 2006: 502.2b; 2010: 510.5."""
     table = Paper(f"Bob controls {creature}", edition)
-    combat = table.game.combat = Combat()
-    combat.attacks(table.thing(creature), table.sue, table.sue)
-    combat.declared = True
+    table.attack(creature)
     assert phase.is_held(table.game, Step.FIRST_STRIKE) is held
     assert phase.is_held(table.game, Step.DAMAGE)
 
@@ -1113,8 +1094,7 @@ def test_there_is_a_first_wave_where_somebody_strikes_first(edition: str, creatu
 def test_without_attackers_there_is_no_damage() -> None:
     """2006: 308.4; 2010: 508.6."""
     table = Paper("Bob controls Craw Wurm", "m11")
-    table.game.combat = combat = Combat()
-    combat.declared = True
+    table.attack()
     assert not phase.is_held(table.game, Step.BLOCKERS)
     assert not phase.is_held(table.game, Step.DAMAGE)
     assert phase.is_held(table.game, Step.COMBAT_END)

@@ -411,7 +411,7 @@ def test_named_targets_fall_to_the_words_of_the_text_in_order(
 ) -> None:
     """2006: 409.1c; 2010: 601.2c."""
     table = Paper("Bob controls 3 Grizzly Bears", "m11")
-    aims = tuple(table.game.battlefield[:named])
+    aims = tuple(table.game.permanents()[:named])
     found = divided_among_specs(Mode((), specs), aims)
     assert (None if found is None else tuple(map(len, found))) == split
     if found is not None:
