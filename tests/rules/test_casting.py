@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
 from sandbox.engine.acts import Cast
 from sandbox.meaning.costs import DiscardA, PayLife, PayMana, SacrificeA, TapIt
-from sandbox.meaning.kinds import CREATURE
+from sandbox.meaning.kinds import CREATURE, LAND
 from sandbox.rules.casting.announced_division import _ways
 from sandbox.rules.casting.casting import together, why_not_cast
 from sandbox.rules.casting.costs import Bill, why_not_pay
@@ -167,10 +168,9 @@ def test_more_mana_of_one_land_counts_when_a_text_adds_it(edition: str) -> None:
 def test_lands_that_look_at_each_other_could_make_nothing(edition: str) -> None:
     """2006: 406.6; 2010: 106.5 and 106.7."""
     table = Paper("Bob controls Reflecting Pool and Reflecting Pool#2\nSue controls Forest", edition)
-    pool = table.thing("Reflecting Pool")
-    kind = pool.card.abilities[0].modes[0].effects[0].lands  # type: ignore[attr-defined]
-    assert could_produce(table.game, kind, table.bob) == []
-    assert could_produce(table.game, kind, table.sue) == ["G"]
+    own_lands = replace(LAND, controller="you")
+    assert could_produce(table.game, own_lands, table.bob) == []
+    assert could_produce(table.game, own_lands, table.sue) == ["G"]
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ import pytest
 from sandbox.meaning.abilities import CumulativeUpkeep, Keyword, Modular, Rampage, Triggered
 from sandbox.meaning.costs import PayLife
 from sandbox.meaning.events import BecomesBlocked, BeginningOf, Dies
+from sandbox.meaning.nodes import Ability
 from sandbox.rules.triggers.keyword_triggers import is_cost, read_as_triggered
 from tests.rules.tables import ALL, NEW, OLD, Case, Paper, answers, by_answer, chapter
 
@@ -141,6 +142,19 @@ CASES = (
         it is Bob's main phase
         """,
         "Bob 49: Test of Endurance; hand: ? / Sue 20",
+    ),
+    Case(
+        "where it does not hold nothing begins to wait",
+        "2006: 410.8; 2010: 603.4",
+        """
+        it is Bob's untap step
+        Bob has 49 life
+        Bob controls Test of Endurance
+
+        it is Bob's upkeep
+        """,
+        "Bob 49: Test of Endurance / Sue 20",
+        NEW,
     ),
     Case(
         "and when it holds the effect follows",
@@ -302,6 +316,39 @@ CASES = (
         NEW,
     ),
     Case(
+        "mana that comes at the next main phase does not come at the one after it",
+        "2006: 404.4b; 2010: 603.7b",
+        """
+        Bob has {R}
+        Bob holds Lightning Bolt
+        Sue has {U}{U}
+        Sue holds Mana Drain
+
+        Bob casts Lightning Bolt targeting Sue
+        Sue casts Mana Drain targeting Lightning Bolt
+        everything resolves
+        it is Sue's second main phase
+        everything resolves
+        """,
+        "Bob 20; graveyard: Lightning Bolt / Sue 20; hand: ?; graveyard: Mana Drain",
+        ("m11",),
+    ),
+    Case(
+        "a creature that returns to the hand does not die",
+        "2006: 410.10c; 2010: 603.6c and 700.4",
+        """
+        Bob has {U}
+        Bob holds Unsummon
+        Bob controls Young Sprite
+
+        Bob casts Unsummon targeting Young Sprite
+        everything resolves
+        """,
+        "Bob 20; hand: Young Sprite; graveyard: Unsummon / Sue 20",
+        ALL,
+        ("Young Sprite {G} // Creature — Faerie // When Young Sprite dies, you gain 1 life. // 1/1",),
+    ),
+    Case(
         "storm copies the spell for each that was cast before it",
         "2006: 502.30a; 2010: 702.37a",
         """
@@ -439,9 +486,9 @@ def test_what_waits_begins_when_its_event_comes(case: Case, edition: str) -> Non
         (Keyword("flying"), None),
     ],
 )
-def test_keywords_are_read_as_the_abilities_that_they_stand_for(ability: object, event: object) -> None:
+def test_keywords_are_read_as_the_abilities_that_they_stand_for(ability: Ability, event: object) -> None:
     """2006: 502.12a, 502.13a and 502.35a; 2010: 702.20a, 702.21a, 702.40a and 702.76a."""
-    found = read_as_triggered(ability)  # type: ignore[arg-type]
+    found = read_as_triggered(ability)
     assert (found.event if isinstance(found, Triggered) and event is not None else None) == event
     assert (found is None) is (ability == Keyword("flying"))
 
