@@ -6,7 +6,7 @@ from gunicorn.arbiter import Arbiter
 
 bind = f"127.0.0.1:{os.environ.get('PORT', '8000')}"
 workers = int(os.environ.get("WEB_CONCURRENCY", "2"))
-worker_class = "gthread"
+worker_class = "rulebook.serving.worker.BufferingWorker"
 threads = 4
 limit_request_line = 8190  # a link to the sandbox carries a whole scenario
 preload_app = True

@@ -3,7 +3,8 @@
 DATABASE_URL           another database than SQLite in var/
 HEADJUDGE_HOSTS        host names the site answers to, besides this machine's own, separated by commas
 HEADJUDGE_PROXIES      how many reverse proxies stand in front of the site
-HEADJUDGE_API_RATE     requests that an anonymous client may send to the API
+HEADJUDGE_PAGE_RATE    pages that play something, for one client
+HEADJUDGE_API_RATE     requests that one client may send to the API
 HEADJUDGE_STORE_RATE   rulings that one client may store for a short link
 HEADJUDGE_SECRET_KEY   the secret key, if it is not to be kept in var/secret-key
 HEADJUDGE_DEBUG        1 for development
@@ -50,6 +51,7 @@ MIDDLEWARE = [
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
     "django.middleware.common.CommonMiddleware",
+    "sandbox.throttling.middleware.limit_what_plays",
     "django_htmx.middleware.HtmxMiddleware",
 ]
 ROOT_URLCONF = "rulebook.urls"
@@ -74,8 +76,6 @@ if DATABASES["default"]["ENGINE"] == "django.db.backends.sqlite3":
         "transaction_mode": "IMMEDIATE",
         "timeout": 20,
     }
-# In files, so that the workers count an anonymous client's requests together.
-CACHES = {"default": {"BACKEND": "django.core.cache.backends.filebased.FileBasedCache", "LOCATION": VAR / "cache"}}
 
 # Language and time
 LANGUAGE_CODE = "en-us"
@@ -111,6 +111,13 @@ CONTENT_SECURITY_POLICY = {
     }
 }
 
+# How often one client may ask for what sets the engine to work
+REQUEST_RATES = {
+    "pages": os.environ.get("HEADJUDGE_PAGE_RATE", "240/minute"),
+    "api": os.environ.get("HEADJUDGE_API_RATE", "120/minute"),
+    "store": os.environ.get("HEADJUDGE_STORE_RATE", "60/hour"),
+}
+
 # The API
 REST_FRAMEWORK = {
     "DEFAULT_AUTHENTICATION_CLASSES": [],
@@ -120,11 +127,7 @@ REST_FRAMEWORK = {
     "DEFAULT_RENDERER_CLASSES": ["rest_framework.renderers.JSONRenderer"],
     "DEFAULT_SCHEMA_CLASS": "drf_spectacular.openapi.AutoSchema",
     "EXCEPTION_HANDLER": "sandbox.api.views.said_as_error",
-    "DEFAULT_THROTTLE_CLASSES": ["rest_framework.throttling.AnonRateThrottle"],
-    "DEFAULT_THROTTLE_RATES": {
-        "anon": os.environ.get("HEADJUDGE_API_RATE", "120/minute"),
-        "store": os.environ.get("HEADJUDGE_STORE_RATE", "60/hour"),
-    },
+    "DEFAULT_THROTTLE_CLASSES": ["sandbox.throttling.api.ClientThrottle"],
     "NUM_PROXIES": int(os.environ.get("HEADJUDGE_PROXIES", "0")),
 }
 SPECTACULAR_SETTINGS = {
@@ -141,4 +144,5 @@ LOGGING = {
     "disable_existing_loggers": False,
     "handlers": {"console": {"class": "logging.StreamHandler"}},
     "root": {"handlers": ["console"], "level": "WARNING"},
+    "loggers": {"waitress.queue": {"level": "ERROR"}},  # that requests wait for a moment is no news
 }

@@ -9,10 +9,10 @@ from pathlib import Path
 import hypothesis
 import pytest
 from django.conf import settings
-from django.core.cache import cache
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from rulebook.bench.browser import chromium
+from sandbox.throttling.counts import COUNTS
 
 INSTALL_CHROMIUM = "no Chromium found; install it with: apt-get install -y chromium"
 
@@ -21,9 +21,8 @@ hypothesis.settings.load_profile("headjudge")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Static files under their plain names; the search index and the throttle's counts in places of their own."""
+    """Static files under their plain names; the search index in a place of its own."""
     settings.STORAGES["staticfiles"] = {"BACKEND": "django.contrib.staticfiles.storage.StaticFilesStorage"}
-    settings.CACHES["default"] = {"BACKEND": "django.core.cache.backends.locmem.LocMemCache"}
     var = tempfile.mkdtemp(prefix="headjudge-")
     settings.SEARCH_INDEX = Path(var) / "index"
     config.add_cleanup(lambda: shutil.rmtree(var, ignore_errors=True))
@@ -40,7 +39,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.fixture(autouse=True)
 def _nothing_counted_yet() -> None:
     """Each test starts with no request held against its client."""
-    cache.clear()
+    COUNTS.clear()
 
 
 @pytest.fixture(scope="session")

@@ -8,9 +8,6 @@ from django.http import HttpRequest, HttpResponse, HttpResponseBadRequest, HttpR
 from django.shortcuts import render
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_POST, require_safe
-from rest_framework.request import Request
-from rest_framework.throttling import AnonRateThrottle
-from rest_framework.views import APIView
 
 from sandbox.models import Ruling
 from sandbox.rulings.citation import fields_of
@@ -18,6 +15,7 @@ from sandbox.rulings.evaluate import fault
 from sandbox.rulings.links import VERSION, question
 from sandbox.rulings.store import evaluate_question, store_ruling, with_edition
 from sandbox.scenarios.engine_version import engine_version
+from sandbox.throttling.limits import seconds_to_wait, too_many
 from sandbox.views.query import query_of, step_asked
 from sandbox.views.ruling_page import RulingPage, ruling_page_at
 
@@ -74,15 +72,6 @@ def without_frames(ruling: dict[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in ruling.items() if key != "frames"}
 
 
-class Storing(AnonRateThrottle):
-    """How many rulings a client may store."""
-
-    scope = "store"
-
-    def get_cache_key(self, request: Request, view: APIView) -> str:
-        return str(self.cache_format % {"scope": self.scope, "ident": self.get_ident(request)})
-
-
 @never_cache
 @require_POST
 def store(request: HttpRequest) -> HttpResponse:
@@ -92,8 +81,8 @@ def store(request: HttpRequest) -> HttpResponse:
     asked = with_edition(written, evaluation)
     if evaluation.fault or not evaluation.rulings:
         return HttpResponseBadRequest((evaluation.fault or fault("there is no scenario"))["message"], "text/plain")
-    if not Ruling.objects.filter(pk=asked.id).exists() and not Storing().allow_request(Request(request), APIView()):
-        return HttpResponse("Too many rulings were stored from your address; try again later.", status=429)
+    if not Ruling.objects.filter(pk=asked.id).exists() and (wait := seconds_to_wait("store", request)):
+        return too_many("rulings were stored", wait)
     step = step_asked(query_of(request))
     path = store_ruling(asked, evaluation).get_absolute_url()
     return HttpResponseRedirect(path if step is None else f"{path}?step={step}")

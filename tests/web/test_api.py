@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 from django.core.management import call_command
+from pytest_django.fixtures import Settings
 from rest_framework.test import APIClient
-from rest_framework.throttling import AnonRateThrottle
 
 from glossary.models import Entry
 from sandbox.editions import EDITIONS
@@ -83,11 +83,13 @@ def test_the_engine_is_asked_every_time(api: APIClient, monkeypatch: pytest.Monk
     assert asked == [TRAMPLE, TRAMPLE]
 
 
-def test_anonymous_use_is_throttled(api: APIClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(AnonRateThrottle, "THROTTLE_RATES", {"anon": "2/minute"})
+def test_a_client_of_the_api_has_its_share(api: APIClient, settings: Settings) -> None:
+    settings.REQUEST_RATES = settings.REQUEST_RATES | {"api": "2/minute"}
     statuses = [api.get("/api/v1/editions").status_code for _ in range(3)]
     assert statuses == [200, 200, 429]
-    assert "error" in api.get("/api/v1/editions").json()
+    refused = api.get("/api/v1/editions")
+    assert "error" in refused.json()
+    assert 1 <= int(refused["Retry-After"]) <= 60
 
 
 def test_editions_entries_and_terms_are_listed(api: APIClient) -> None:

@@ -9,6 +9,7 @@ from django.core.management import call_command
 from django.test import Client
 from hypothesis import given
 from hypothesis import strategies as st
+from pytest_django.fixtures import Settings
 
 from sandbox.editions import EDITIONS
 from sandbox.models import Ruling, Scenario
@@ -96,8 +97,8 @@ def test_a_text_that_cannot_be_played_is_not_stored(client: Client) -> None:
     assert Ruling.objects.count() == 0
 
 
-def test_a_client_may_not_store_without_end(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sandbox.views.rulings.Storing.rate", "2/hour", raising=False)
+def test_a_client_may_not_store_without_end(client: Client, settings: Settings) -> None:
+    settings.REQUEST_RATES = settings.REQUEST_RATES | {"store": "2/hour"}
     texts = [TRAMPLE.replace("a small blocker", f"blocker {number}") for number in range(3)]
     assert [client.post("/r/", {"text": text}).status_code for text in texts] == [302, 302, 429]
     assert client.post("/r/", {"text": texts[0]}).status_code == 302

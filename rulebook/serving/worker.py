@@ -1,0 +1,73 @@
+"""A worker process: gunicorn starts, watches and ends it; inside, waitress receives each request whole before any
+thread sees it, and sends each answer at the client's pace. A slow client holds a socket and no thread.
+
+Gunicorn's own workers give a thread (or the whole process) to a client while its request arrives; waitress alone keeps
+one process. Together they need no proxy in front.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
+
+from gunicorn.workers.base import Worker
+from waitress import wasyncore
+from waitress.server import create_server
+
+from rulebook.serving.queues import TwoQueues
+
+if TYPE_CHECKING:
+    from _typeshed.wsgi import StartResponse, WSGIEnvironment
+
+MOST_CONNECTIONS = 1_000
+SECONDS_WITHOUT_A_BYTE = 30
+LARGEST_BODY = 256 * 1024
+LARGEST_HEADERS = 32 * 1024
+PLAYERS = 2
+
+
+class BufferingWorker(Worker):
+    """`threads` of gunicorn's settings read pages; ``PLAYERS`` more play."""
+
+    answered = 0
+
+    def run(self) -> None:
+        """Until gunicorn says stop, its parent is gone, or enough requests have been answered."""
+        sockets: dict[int, object] = {}
+        server = create_server(
+            self.counted,
+            map=sockets,
+            sockets=[listener.sock for listener in self.sockets],
+            threads=1,
+            connection_limit=MOST_CONNECTIONS,
+            channel_timeout=SECONDS_WITHOUT_A_BYTE,
+            cleanup_interval=10,
+            max_request_body_size=LARGEST_BODY,
+            max_request_header_size=LARGEST_HEADERS,
+            ident=None,
+        )
+        queues = TwoQueues(self.cfg.threads, PLAYERS)
+        for listening in list(sockets.values()):
+            if hasattr(listening, "task_dispatcher"):
+                listening.task_dispatcher.shutdown(timeout=1)
+                listening.task_dispatcher = queues
+        while self.alive and self.ppid == os.getppid() and self.answered < self.max_requests:
+            self.notify()
+            wasyncore.loop(timeout=1, map=sockets, count=1)
+        self._finish(sockets, queues)
+        server.close()
+
+    def _finish(self, sockets: dict[int, object], queues: TwoQueues) -> None:
+        """What is being answered is answered; nothing new is accepted."""
+        for listening in list(sockets.values()):
+            if getattr(listening, "accepting", False):
+                listening.accepting = False  # type: ignore[attr-defined]
+        queues.shutdown(cancel_pending=False, timeout=self.cfg.graceful_timeout)
+        wasyncore.loop(timeout=0.1, map=sockets, count=5)
+
+    def counted(self, environ: WSGIEnvironment, start_response: StartResponse) -> Iterable[bytes]:
+        """The site, with its answers counted: a worker is replaced after so many."""
+        self.answered += 1
+        application: Callable[..., Iterable[bytes]] = self.wsgi
+        return application(environ, start_response)

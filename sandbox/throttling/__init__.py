@@ -1,0 +1,1 @@
+"""How often one client may ask for what sets the engine to work."""

@@ -1,0 +1,24 @@
+"""Pages that play something are limited for each client, as the API is, before anything is played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from django.http import HttpRequest, HttpResponse
+
+from sandbox.throttling.limits import seconds_to_wait, too_many
+from sandbox.throttling.paths import plays
+
+Answer = Callable[[HttpRequest], HttpResponse]
+
+
+def limit_what_plays(get_response: Answer) -> Answer:
+    """Answers 429 with ``Retry-After`` where a client has had its share. The API counts for itself."""
+
+    def answer(request: HttpRequest) -> HttpResponse:
+        if not plays(request.path) or request.path.startswith("/api/"):
+            return get_response(request)
+        wait = seconds_to_wait("pages", request)
+        return too_many("positions were played", wait) if wait else get_response(request)
+
+    return answer
