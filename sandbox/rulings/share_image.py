@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from bisect import bisect_right
 from collections.abc import Iterable
 from functools import lru_cache
 from io import BytesIO
@@ -125,12 +126,12 @@ def in_its_letters(words: str) -> str:
 
 
 def cut(words: str, size: int, width: int) -> str:
-    """As much of a line as fits."""
-    if font(size).getlength(words) <= width:
+    """As much of a line as fits. No more letters than could fit are ever measured."""
+    words, rest = words[:width], words[width:]
+    if not rest and font(size).getlength(words) <= width:
         return words
-    while words and font(size).getlength(f"{words} …") > width:
-        words = words[:-1]
-    return f"{words.rstrip()} …"
+    fitting = bisect_right(range(len(words)), width, key=lambda number: font(size).getlength(f"{words[:number]} …"))
+    return f"{words[: max(fitting - 1, 0)].rstrip()} …"
 
 
 def wrapped(words: str, size: int, width: int, most: int) -> Iterable[str]:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from bisect import bisect_right
+from collections.abc import Callable, Iterator
 from difflib import get_close_matches
 
 from sandbox.engine.game import Game
@@ -27,26 +28,48 @@ def number(word: str) -> int:
     return NUMBERS[word] if word in NUMBERS else int(word)
 
 
+LONGEST_NAMED = 500
+"""Characters of one thing in a list: two names with an `on` between them, and their numbers."""
+
 Known = Callable[[str], bool]
 
 
 def split_list(text: str, known: Known) -> list[str]:
-    """`A, B and C` in parts; a known name that holds a comma or an `and` stays whole, and so does `A on B`."""
-    parts = _split(text, 0, known)
-    return parts if parts is not None else [part for part in _SEPARATOR.split(text) if part]
+    """`A, B and C` in parts; a known name that holds a comma or an `and` stays whole, and so does `A on B`.
+
+    A rest that is one name stays whole; else the first part is the shortest after which everything is known. Where
+    there is no such way, it is split at every comma and `and`.
+    """
+    starts = [0, *(match.end() for match in _SEPARATOR.finditer(text))]
+    ends = [*(match.start() for match in _SEPARATOR.finditer(text)), len(text)]
+    return _known_parts(text, starts, ends, known) or [part for part in _SEPARATOR.split(text) if part]
 
 
-def _split(text: str, start: int, known: Known) -> list[str] | None:
-    rest = text[start:]
-    if _is_known(rest, known):
-        return [rest]
-    for match in _SEPARATOR.finditer(text, start):
-        head = text[start : match.start()]
-        if _is_known(head, known):
-            tail = _split(text, match.end(), known)
-            if tail is not None:
-                return [head, *tail]
-    return None
+def _known_parts(text: str, starts: list[int], ends: list[int], known: Known) -> list[str] | None:
+    """From the end of the list to its beginning: which part each place begins with, so that all that follows is known
+    as well. Each place is looked at once, and no part is longer than a name can be.
+    """
+    part_ends: dict[int, int] = {len(starts): 0}
+    for first in range(len(starts) - 1, -1, -1):
+        for last in _names_from(first, starts, ends):
+            if last + 1 in part_ends and _is_known(text[starts[first] : ends[last]], known):
+                part_ends[first] = last
+                break
+    if 0 not in part_ends:
+        return None
+    parts, place = [], 0
+    while place < len(starts):
+        parts.append(text[starts[place] : ends[part_ends[place]]])
+        place = part_ends[place] + 1
+    return parts
+
+
+def _names_from(first: int, starts: list[int], ends: list[int]) -> Iterator[int]:
+    """The last pieces that a name beginning at `first` could end with: the whole rest, then the shortest first."""
+    most = bisect_right(ends, starts[first] + LONGEST_NAMED) - 1
+    if most >= len(ends) - 1:
+        yield len(ends) - 1
+    yield from range(first, most + 1)
 
 
 def _is_known(name: str, known: Known) -> bool:
