@@ -111,6 +111,8 @@ CONTENT_SECURITY_POLICY = {
     }
 }
 
+PROXIES = int(os.environ.get("HEADJUDGE_PROXIES", "0"))
+
 # How often one client may ask for what sets the engine to work
 REQUEST_RATES = {
     "pages": os.environ.get("HEADJUDGE_PAGE_RATE", "240/minute"),
@@ -128,7 +130,7 @@ REST_FRAMEWORK = {
     "DEFAULT_SCHEMA_CLASS": "drf_spectacular.openapi.AutoSchema",
     "EXCEPTION_HANDLER": "sandbox.api.views.said_as_error",
     "DEFAULT_THROTTLE_CLASSES": ["sandbox.throttling.api.ClientThrottle"],
-    "NUM_PROXIES": int(os.environ.get("HEADJUDGE_PROXIES", "0")),
+    "NUM_PROXIES": PROXIES,
 }
 SPECTACULAR_SETTINGS = {
     "TITLE": "Headjudge",

@@ -38,7 +38,7 @@ class BufferingWorker(Worker):
         server = create_server(
             self.counted,
             map=sockets,
-            sockets=[listener.sock for listener in self.sockets],
+            sockets=[getattr(listener, "sock", listener) for listener in self.sockets],
             threads=1,
             connection_limit=MOST_CONNECTIONS,
             channel_timeout=SECONDS_WITHOUT_A_BYTE,

@@ -54,8 +54,8 @@ def client_of(request: HttpRequest) -> str:
     """Whose request it is: the address, or, of the newer kind, the network that one household has to itself. With
     proxies in front, the address that the outermost of them saw.
     """
-    address = request.META.get("REMOTE_ADDR", "")
-    proxies = settings.REST_FRAMEWORK["NUM_PROXIES"]
+    address = str(request.META.get("REMOTE_ADDR", ""))
+    proxies: int = settings.PROXIES
     forwarded = request.META.get("HTTP_X_FORWARDED_FOR", "")
     if proxies and forwarded:
         seen = [one.strip() for one in forwarded.split(",")]

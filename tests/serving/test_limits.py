@@ -48,7 +48,7 @@ def test_an_address_of_the_newer_kind_counts_as_its_network() -> None:
 def test_behind_proxies_the_client_is_whom_the_outermost_saw(settings: Settings) -> None:
     request = RequestFactory().get("/", REMOTE_ADDR="10.0.0.1", HTTP_X_FORWARDED_FOR="1.1.1.1, 192.0.2.7, 10.0.0.2")
     assert client_of(request) == "10.0.0.1"
-    settings.REST_FRAMEWORK = settings.REST_FRAMEWORK | {"NUM_PROXIES": 2}
+    settings.PROXIES = 2
     assert client_of(request) == "192.0.2.7"
 
 
