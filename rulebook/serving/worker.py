@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from gunicorn.workers.base import Worker
 from waitress import wasyncore
-from waitress.server import create_server
+from waitress.server import BaseWSGIServer, create_server
 
 from rulebook.serving.queues import TwoQueues
 
@@ -49,7 +49,7 @@ class BufferingWorker(Worker):
         )
         queues = TwoQueues(self.cfg.threads, PLAYERS)
         for listening in list(sockets.values()):
-            if hasattr(listening, "task_dispatcher"):
+            if isinstance(listening, BaseWSGIServer):
                 listening.task_dispatcher.shutdown(timeout=1)
                 listening.task_dispatcher = queues
         while self.alive and self.ppid == os.getppid() and self.answered < self.max_requests:
@@ -61,8 +61,8 @@ class BufferingWorker(Worker):
     def _finish(self, sockets: dict[int, object], queues: TwoQueues) -> None:
         """What is being answered is answered; nothing new is accepted."""
         for listening in list(sockets.values()):
-            if getattr(listening, "accepting", False):
-                listening.accepting = False  # type: ignore[attr-defined]
+            if isinstance(listening, BaseWSGIServer):
+                listening.accepting = False
         queues.shutdown(cancel_pending=False, timeout=self.cfg.graceful_timeout)
         wasyncore.loop(timeout=0.1, map=sockets, count=5)
 
