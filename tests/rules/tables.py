@@ -5,7 +5,7 @@ This is all that the tests of the rules know of the engine's insides.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from itertools import groupby
@@ -13,9 +13,10 @@ from operator import attrgetter
 
 import pytest
 
+from sandbox.cards import find
 from sandbox.editions import EDITIONS
 from sandbox.engine.actions import Action, ActionKind
-from sandbox.engine.acts import Cast
+from sandbox.engine.acts import PASS, Act, Cast
 from sandbox.engine.combat import Combat
 from sandbox.engine.damage import Packet
 from sandbox.engine.events import Entered, named
@@ -24,6 +25,7 @@ from sandbox.engine.lasting import Lasting
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
 from sandbox.engine.windows import Window, WindowKind
+from sandbox.meaning.card import Card
 from sandbox.meaning.effects import Duration
 from sandbox.meaning.nodes import Modification
 from sandbox.rules.casting.casting import modes_of
@@ -231,9 +233,25 @@ class Paper:
         """The card of Bob's comes into play, uncast."""
         return enter_play(self.game, self.thing(name), self.bob)
 
+    def when_asked_to_act(self, then: Callable[[], object]) -> None:
+        """From now on everybody passes, and each time this is done first."""
+        self.game.oracle = Passing(then)
+
     def taken(self) -> list[Action]:
         """What has triggered, in the order in which it begins."""
         return take_triggers(self.game)
+
+
+class Passing(TextOracle):
+    """Nobody does anything; `then` is called whenever somebody could."""
+
+    def __init__(self, then: Callable[[], object]) -> None:
+        super().__init__([])
+        self.then = then
+
+    def act(self, game: Game, player: Player) -> Act:
+        self.then()
+        return PASS
 
 
 def spell(table: Paper, card: str) -> Action:
@@ -241,6 +259,11 @@ def spell(table: Paper, card: str) -> Action:
     held = table.thing(card)
     looks = table.game.characteristics(held)
     return Action(ActionKind.SPELL, held, held.owner, modes_of(table.game, held)[0], looks)
+
+
+def printed_card(name: str) -> Card:
+    """A card of the pool, in nobody's hands."""
+    return find(name)
 
 
 # drawing
