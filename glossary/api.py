@@ -64,6 +64,6 @@ def terms(request: Request) -> Response:
     """Headwords with the first words of their entries."""
     edition = request.query_params.get("edition", "")
     if edition and edition not in EDITIONS:
-        raise ValidationError({"detail": unknown_edition(edition)["message"]})
+        raise ValidationError({"detail": unknown_edition(edition).message})
     found = [brief(term) for term in (Term.objects.of(edition) if edition else Term.objects.all()).in_brief()]
     return Response({"count": len(found), "terms": found})

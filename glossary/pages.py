@@ -13,6 +13,7 @@ from django.urls import reverse
 from sandbox.editions import EDITIONS
 from sandbox.models import Scenario
 from sandbox.rulings.evaluate import Evaluation, edition_of, evaluate_for_page
+from sandbox.scenarios.values.serialization import as_json, listed_as_json
 
 from .models import Entry, Redirect
 
@@ -109,8 +110,8 @@ def scenario_json(played: PlayedScenario) -> dict[str, Any]:
         "name": scenario.name,
         "tags": scenario.tags.split(),
         "text": scenario.text,
-        "rulings": played.evaluation.rulings,
-        "error": played.evaluation.fault,
+        "rulings": listed_as_json(played.evaluation.rulings),
+        "error": as_json(played.evaluation.fault),
     }
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
 
 from glossary.models import Entry, Redirect, Term
-from sandbox.boards.trace_lines import in_order
 from sandbox.editor.gherkin_lines import without_claims
-from sandbox.rulings.summary import in_one_sentence
+from sandbox.rulings.summary import summary_of
+from sandbox.scenarios.values.ruling import Ruling
+from sandbox.scenarios.values.trace import EntryReference, in_order
 
 from .models import Rule
 from .quotations import sentence_about
@@ -54,20 +54,16 @@ class Answer:
     """What could be chosen, where the question leaves a choice open."""
 
 
-def answer_of(ruling: dict[str, Any]) -> Answer:
+def answer_of(ruling: Ruling) -> Answer:
     """The answer that a ruling comes to. A refusal is its last step."""
-    said = [step for _, step in in_order(ruling["trace"]) if step["rule"]][:MOST_STEPS]
-    refusal = ruling["refusal"]
-    if refusal and refusal["rule"]:
-        said.append({"text": f"Refused: {refusal['message']}", "rule": refusal["rule"], "entry": refusal["entry"]})
     return Answer(
-        ruling["name"],
-        ruling["edition"],
-        ruling["edition_name"],
-        tuple(question_lines(ruling["text"])),
-        in_one_sentence(ruling),
-        tuple(steps_of(said)),
-        tuple(option for choice in ruling["open_choices"] for option in choice["options"]),
+        ruling.name,
+        ruling.edition,
+        ruling.edition_name,
+        tuple(question_lines(ruling.text)),
+        summary_of(ruling),
+        tuple(steps_of(told(ruling))),
+        tuple(option for choice in ruling.open_choices for option in choice.options),
     )
 
 
@@ -76,18 +72,36 @@ def question_lines(text: str) -> Iterable[str]:
     return (line.strip() for line in without_claims(text).splitlines() if line.strip() and not SCAFFOLD.match(line))
 
 
-def steps_of(said: list[dict[str, Any]]) -> Iterable[Step]:
+@dataclass(frozen=True)
+class Told:
+    """A step before its rule is looked up."""
+
+    text: str
+    rule: str
+    entry: EntryReference | None
+
+
+def told(ruling: Ruling) -> list[Told]:
+    """The steps that a rule caused; a refusal is the last."""
+    steps = [Told(step.text, step.rule, step.entry) for _, step in in_order(ruling.trace) if step.rule][:MOST_STEPS]
+    refusal = ruling.refusal
+    if refusal and refusal.rule:
+        steps.append(Told(f"Refused: {refusal.message}", refusal.rule, refusal.entry))
+    return steps
+
+
+def steps_of(said: list[Told]) -> Iterable[Step]:
     """The steps with a rule, each rule quoted once."""
-    entries = entries_at({key_of(step["entry"]) for step in said if step["entry"]})
+    entries = entries_at({key_of(step.entry) for step in said if step.entry})
     caused: dict[str, list[str]] = {}
     for step in said:
-        caused.setdefault(step["rule"], []).append(step["text"])
+        caused.setdefault(step.rule, []).append(step.text)
     for step in said:
-        entry = entries.get(key_of(step["entry"])) if step["entry"] else None
-        first = caused.pop(step["rule"], None)
+        entry = entries.get(key_of(step.entry)) if step.entry else None
+        first = caused.pop(step.rule, None)
         url = entry.get_absolute_url() if entry else ""
-        quote = quoted(entry, step["rule"], first) if entry and first else None
-        yield Step(step["text"], step["rule"], url, quote)
+        quote = quoted(entry, step.rule, first) if entry and first else None
+        yield Step(step.text, step.rule, url, quote)
 
 
 def quoted(entry: Entry, rule: str, steps: list[str]) -> Quoted:
@@ -95,9 +109,9 @@ def quoted(entry: Entry, rule: str, steps: list[str]) -> Quoted:
     return Quoted(entry.title, entry.get_absolute_url(), sentence_about(entry.text, rule, steps))
 
 
-def key_of(entry: dict[str, str]) -> Key:
+def key_of(entry: EntryReference) -> Key:
     """Edition, kind and slug."""
-    return entry["edition"], entry["kind"], entry["slug"]
+    return entry.edition, entry.kind, entry.slug
 
 
 def entries_at(keys: set[Key]) -> dict[Key, Entry]:

@@ -34,7 +34,7 @@ def edition_asked(request: Request) -> str:
     """The edition that a request names; empty for all. An unknown one is an error that lists the known."""
     edition = request.query_params.get("edition", "")
     if edition and edition not in EDITIONS:
-        raise ValidationError({"detail": unknown_edition(edition)["message"]})
+        raise ValidationError({"detail": unknown_edition(edition).message})
     return edition
 
 

@@ -11,8 +11,8 @@ from django.urls import reverse
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
-from sandbox.boards.mana_symbols import drawn_symbols
 from sandbox.scenarios.language.markdown import Block, block_of, is_scenario
+from sandbox.templatetags.board import symbols
 
 from .entry_files import Address, EntryFault, EntryFile
 from .term_finder import TermFinder
@@ -68,7 +68,7 @@ def with_symbols(piece: Token) -> list[Token]:
     """Words with their mana symbols drawn."""
     if piece.type != "text" or "{" not in piece.content:
         return [piece]
-    return [Token("html_inline", "", 0, content=str(drawn_symbols(piece.content)))]
+    return [Token("html_inline", "", 0, content=str(symbols(piece.content)))]
 
 
 @dataclass

@@ -11,7 +11,7 @@ from django import forms
 from sandbox.editor.add_card import NewCard, add_card, add_pasted_card, set_player, set_turn
 from sandbox.editor.players import PLAYERS, listing_player
 from sandbox.editor.text_change import TextChange
-from sandbox.rulings.evaluate import fault
+from sandbox.scenarios.values.fault import fault
 
 # Where a position may begin: in an attack there would have to be attackers.
 STEPS = ("untap step", "upkeep", "draw step", "main phase", "beginning of combat", "second main phase", "end step")

@@ -10,6 +10,8 @@ from typing import Any
 from django.db import models
 from django.urls import reverse
 
+from sandbox.scenarios.values.trace import EntryReference
+
 
 class ScenarioQuerySet(models.QuerySet["Scenario"]):
     """Questions about the scenarios of the site."""
@@ -57,9 +59,9 @@ class Scenario(models.Model):
         return self.edition, self.kind, self.slug
 
     @property
-    def entry(self) -> dict[str, str]:
-        """The address of the entry, as a trace gives it."""
-        return {"edition": self.edition, "kind": self.kind, "slug": self.slug, "title": self.entry_title}
+    def entry(self) -> EntryReference:
+        """The entry, as a trace names it."""
+        return EntryReference(self.edition, self.kind, self.slug, self.entry_title)
 
 
 class Ruling(models.Model):
@@ -85,4 +87,4 @@ class Ruling(models.Model):
         super().save(*args, **kwargs)
 
     def get_absolute_url(self) -> str:
-        return reverse("rulings:page_kept", args=(self.id,))
+        return reverse("rulings:page_stored", args=(self.id,))

@@ -9,6 +9,7 @@ from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
 from rulebook.answers import answer_of
+from sandbox.scenarios.values.serialization import as_json
 from sandbox.views.ruling_page import ruling_page_at
 
 
@@ -28,7 +29,7 @@ def answer_json(request: HttpRequest, **address: str) -> JsonResponse:
     whole = {
         "url": request.build_absolute_uri(ruling_page.path),
         "answers": answers,
-        "error": ruling_page.evaluation.fault,
+        "error": as_json(ruling_page.evaluation.fault),
     }
     said = JsonResponse(whole, status=400 if ruling_page.evaluation.fault else 200)
     said["Access-Control-Allow-Origin"] = "*"

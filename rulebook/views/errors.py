@@ -5,7 +5,8 @@ from __future__ import annotations
 from django.http import HttpRequest, HttpResponse, HttpResponseServerError, JsonResponse
 from django.shortcuts import render
 
-from sandbox.rulings.evaluate import fault
+from sandbox.scenarios.values.fault import fault
+from sandbox.scenarios.values.serialization import as_json
 
 
 def bad_request(request: HttpRequest, exception: Exception) -> HttpResponse:
@@ -22,12 +23,12 @@ def not_found(request: HttpRequest, exception: Exception) -> HttpResponse:
 def broken(request: HttpRequest) -> HttpResponse:
     """500, from a template that needs nothing."""
     if request.path.startswith("/api/"):
-        return JsonResponse({"error": fault("something went wrong on our side")}, status=500)
+        return JsonResponse({"error": as_json(fault("something went wrong on our side"))}, status=500)
     return HttpResponseServerError(render(request, "500.html").content)
 
 
 def said(request: HttpRequest, status: int, message: str, context: dict[str, str] | None = None) -> HttpResponse:
     """An error in the form that the address speaks: JSON under the API, a page elsewhere."""
     if request.path.startswith("/api/") or request.path.endswith(".json"):
-        return JsonResponse({"error": fault(message)}, status=status)
+        return JsonResponse({"error": as_json(fault(message))}, status=status)
     return render(request, f"{status}.html", {"message": message, **(context or {})}, status=status)

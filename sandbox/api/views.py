@@ -16,7 +16,9 @@ from rest_framework.views import exception_handler
 
 from sandbox.cards import find
 from sandbox.editor.card_search import as_printed, cards_like, whole_pool
-from sandbox.rulings.evaluate import Fault, fault, play
+from sandbox.rulings.evaluate import evaluate
+from sandbox.scenarios.values.fault import Fault, fault
+from sandbox.scenarios.values.serialization import as_json, listed_as_json
 
 CARDS_AT_MOST = 500
 
@@ -114,10 +116,12 @@ def rulings(request: Request) -> Response:
     asked.is_valid(raise_exception=True)
     question = asked.validated_data
     text = question["scenario"].replace("\r\n", "\n")
-    played = play(text, question.get("edition") or None, question["explore"], question["frames"], question["options"])
+    played = evaluate(
+        text, question.get("edition") or None, question["explore"], question["frames"], question["options"]
+    )
     if played.fault:
-        return Response({"error": played.fault}, status=400)
-    return Response({"rulings": played.rulings})
+        return Response({"error": as_json(played.fault)}, status=400)
+    return Response({"rulings": listed_as_json(played.rulings)})
 
 
 @extend_schema(
@@ -130,7 +134,7 @@ def rulings(request: Request) -> Response:
 def cards(request: Request) -> Response:
     """The pool, or those of its cards that have every word asked for."""
     found = cards_like(request.query_params.get("q", "")[:100], whole_pool())
-    return Response({"count": len(found), "cards": found[:CARDS_AT_MOST]})
+    return Response({"count": len(found), "cards": listed_as_json(found[:CARDS_AT_MOST])})
 
 
 @extend_schema(summary="One card", responses={200: CardSerializer, 404: ERROR})
@@ -138,7 +142,7 @@ def cards(request: Request) -> Response:
 def card(request: Request, name: str) -> Response:
     """A card by its name; case does not matter."""
     try:
-        return Response(as_printed(find(name)))
+        return Response(as_json(as_printed(find(name))))
     except LookupError as error:
         raise NotFound(str(error)) from error
 
@@ -148,7 +152,7 @@ def said_as_error(error: Exception, context: dict[str, Any]) -> Response | None:
     response = exception_handler(error, context)
     if response is not None:
         missing = isinstance(error, Http404) and str(error)
-        response.data = {"error": fault(missing or in_a_sentence(response.data))}
+        response.data = {"error": as_json(fault(missing or in_a_sentence(response.data)))}
     return response
 
 

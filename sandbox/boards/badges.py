@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Any
 
-Obj = dict[str, Any]
+from sandbox.scenarios.values.position import ObjectState
 
 
 @dataclass(frozen=True)
-class Mark:
+class Badge:
     """A word or two under a card. ``kind`` is for the style sheet: changed since the board before, bad, fight."""
 
     text: str
@@ -19,63 +18,57 @@ class Mark:
 
 @dataclass(frozen=True)
 class Surroundings:
-    """What the marks of an object are told from: the objects before by id (None: nothing is compared), the labels
+    """What the badges of an object are told from: the objects before by id (None: nothing is compared), the labels
     of what is in play now, what blocks what, and who controls what."""
 
-    before: dict[int, Obj] | None
+    before: dict[int, ObjectState] | None
     names: dict[int, str]
     blocked_by: dict[int, tuple[str, ...]]
     controllers: dict[int, str]
 
-    def named(self, ids: list[int] | None) -> list[str]:
+    def named(self, ids: Iterable[int]) -> list[str]:
         """The labels of those that are in play."""
-        return [self.names[number] for number in ids or () if number in self.names]
+        return [self.names[number] for number in ids if number in self.names]
 
 
-def marks_of(obj: Obj, around: Surroundings) -> Iterator[Mark]:
-    """Every mark of an object, those that matter most first."""
-    past = around.before.get(obj["id"]) if around.before is not None else None
+def badges_of(obj: ObjectState, around: Surroundings) -> Iterator[Badge]:
+    """Every badge of an object, those that matter most first."""
+    past = around.before.get(obj.id) if around.before is not None else None
     if around.before is not None and past is None:
-        yield Mark("new", "changed")
-    was = past or obj
-    yield from fight_marks(obj, around)
-    yield from state_marks(obj, was)
-    host = around.controllers.get(obj["attached_to"] or 0)
-    if host and host != around.controllers.get(obj["id"]):
-        yield Mark(f"{around.controllers[obj['id']]}’s")
+        yield Badge("new", "changed")
+    yield from fight_badges(obj, around)
+    yield from state_badges(obj, past or obj)
+    host = around.controllers.get(obj.attached_to or 0)
+    if host and host != around.controllers.get(obj.id):
+        yield Badge(f"{around.controllers[obj.id]}’s")
 
 
-def fight_marks(obj: Obj, around: Surroundings) -> Iterator[Mark]:
+def fight_badges(obj: ObjectState, around: Surroundings) -> Iterator[Badge]:
     """Attacking, blocked by whom, in which band, blocking what."""
-    blockers = ", ".join(around.blocked_by.get(obj["id"], ()))
-    if obj["attacking"] or blockers:
-        blocked = f", blocked by {blockers}" if blockers else ", blocked" if obj.get("blocked") else ""
-        yield Mark(f"attacking{blocked}", "fight")
-    band = around.named(obj.get("band"))
+    blockers = ", ".join(around.blocked_by.get(obj.id, ()))
+    if obj.attacking or blockers:
+        blocked = f", blocked by {blockers}" if blockers else ", blocked" if obj.blocked else ""
+        yield Badge(f"attacking{blocked}", "fight")
+    band = around.named(obj.band)
     if band:
-        yield Mark(f"in a band with {', '.join(band)}", "fight")
-    blocking = around.named(obj.get("blocking"))
-    if blocking:
-        yield Mark(f"blocking {', '.join(blocking)}", "fight")
+        yield Badge(f"in a band with {', '.join(band)}", "fight")
+    blocked_ones = around.named(obj.blocking)
+    if blocked_ones:
+        yield Badge(f"blocking {', '.join(blocked_ones)}", "fight")
 
 
-def state_marks(obj: Obj, was: Obj) -> Iterator[Mark]:
+def state_badges(obj: ObjectState, was: ObjectState) -> Iterator[Badge]:
     """Tapped, another size, damage, counters, summoning sickness."""
-    if obj["tapped"]:
-        yield Mark("tapped", "" if was["tapped"] else "changed")
-    elif was["tapped"]:
-        yield Mark("untapped", "changed")
-    if size(obj) != size(was):
-        yield Mark(f"was {size(was)}" if size(was) else "now a creature", "changed")
-    if obj["damage"]:
-        yield Mark(f"{obj['damage']} damage", "bad" if obj["damage"] == was["damage"] else "bad changed")
-    for name, number in obj["counters"].items():
-        kind = "" if was["counters"].get(name) == number else "changed"
-        yield Mark(f"{number} {name} counter{'s' if number > 1 else ''}", kind)
-    if obj["sick"]:
-        yield Mark("summoning sick")
-
-
-def size(obj: Obj) -> str:
-    """Power and toughness as printed on a card; empty for what is no creature."""
-    return f"{obj['power']}/{obj['toughness']}" if obj["power"] is not None else ""
+    if obj.tapped:
+        yield Badge("tapped", "" if was.tapped else "changed")
+    elif was.tapped:
+        yield Badge("untapped", "changed")
+    if obj.size != was.size:
+        yield Badge(f"was {was.size}" if was.size else "now a creature", "changed")
+    if obj.damage:
+        yield Badge(f"{obj.damage} damage", "bad" if obj.damage == was.damage else "bad changed")
+    for name, number in obj.counters.items():
+        kind = "" if was.counters.get(name) == number else "changed"
+        yield Badge(f"{number} {name} counter{'s' if number > 1 else ''}", kind)
+    if obj.sick:
+        yield Badge("summoning sick")

@@ -1,11 +1,10 @@
-"""Mana and tap symbols in text, as HTML that the style sheet draws and a screen reader reads."""
+"""Mana and tap symbols in text: where they stand, and how each is read aloud."""
 
 from __future__ import annotations
 
 import re
-
-from django.utils.html import conditional_escape, format_html, format_html_join
-from django.utils.safestring import SafeString, mark_safe
+from collections.abc import Iterator
+from dataclasses import dataclass
 
 SYMBOL = re.compile(r"\{([^{}\s]{1,5})\}")
 SPOKEN = {
@@ -23,23 +22,33 @@ SPOKEN = {
 DRAWN = frozenset("WUBRGTQ")
 
 
-def spoken(symbol: str) -> str:
-    """A symbol in words: ``W/U`` is white or blue mana, ``2`` is 2 mana."""
-    if "/" in symbol:
-        return " or ".join(spoken(half) for half in symbol.split("/"))
-    return SPOKEN.get(symbol, f"{symbol} mana")
+@dataclass(frozen=True)
+class Symbol:
+    """What stands between braces."""
+
+    text: str
+
+    @property
+    def is_drawn(self) -> bool:
+        """Whether there is a picture of it; else it is set in letters."""
+        return self.text.upper() in DRAWN
+
+    @property
+    def look(self) -> str:
+        """The style sheet's name for it."""
+        return self.text.lower() if self.is_drawn else "text"
+
+    @property
+    def shown(self) -> str:
+        """Its text in the page: under a picture it keeps its braces, so that copied text has them."""
+        return f"{{{self.text}}}" if self.is_drawn else self.text
+
+    @property
+    def spoken(self) -> str:
+        """In words: ``W/U`` is white or blue mana, ``2`` is 2 mana."""
+        return " or ".join(SPOKEN.get(half, f"{half} mana") for half in self.text.upper().split("/"))
 
 
-def drawn_symbol(symbol: str) -> SafeString:
-    """One symbol. Its text stays in the page, so that copied text keeps its braces."""
-    known = symbol.upper()
-    look = f"mana mana-{known.lower()}" if known in DRAWN else "mana mana-text"
-    shown = f"{{{symbol}}}" if known in DRAWN else symbol
-    return format_html('<span class="{}" role="img" aria-label="{}">{}</span>', look, spoken(known), shown)
-
-
-def drawn_symbols(text: str) -> SafeString:
-    """A text with every ``{…}`` in it drawn; the rest is escaped."""
-    parts = SYMBOL.split(text)
-    pieces = (drawn_symbol(p) if odd % 2 else conditional_escape(p) for odd, p in enumerate(parts))
-    return mark_safe(format_html_join("", "{}", ((piece,) for piece in pieces)))
+def parts_of(text: str) -> Iterator[str | Symbol]:
+    """A text in pieces, every ``{…}`` in it a symbol."""
+    return (Symbol(piece) if odd % 2 else piece for odd, piece in enumerate(SYMBOL.split(text)))

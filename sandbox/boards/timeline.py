@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import islice
-from typing import Any
 
-from sandbox.boards.board import Board, Position, board_of
-from sandbox.boards.trace_lines import MOST_SHOWN, in_order
+from sandbox.boards.board import Board, board_of
+from sandbox.boards.trace_lines import MOST_SHOWN
+from sandbox.scenarios.values.ruling import Ruling
+from sandbox.scenarios.values.trace import in_order
 
 MOST_BOARDS = 150
 
 
 @dataclass(frozen=True)
-class Film:
+class Timeline:
     """``shown[n]`` is the place in ``boards`` of the board after step n of the trace, read from the top; -1 is the
     board that the scenario sets up."""
 
@@ -21,15 +22,15 @@ class Film:
     shown: tuple[int, ...]
 
 
-def film_of(ruling: dict[str, Any]) -> Film:
-    """A ruling that was played with its frames. Each board marks what changed with its step."""
+def timeline_of(ruling: Ruling) -> Timeline:
+    """A ruling that was played with its positions. Each board says what changed with its step."""
     boards: list[Board] = []
     shown: list[int] = []
-    last: Position = ruling["start"]
-    for _, step in islice(in_order(ruling["trace"]), MOST_SHOWN):
-        number = step.get("frame")
-        if number is not None and len(boards) < MOST_BOARDS:
-            boards.append(board_of(ruling["frames"][number], last))
-            last = ruling["frames"][number]
+    last = ruling.start
+    for _, step in islice(in_order(ruling.trace), MOST_SHOWN):
+        position = ruling.position_after(step)
+        if position is not None and len(boards) < MOST_BOARDS:
+            boards.append(board_of(position, last))
+            last = position
         shown.append(len(boards) - 1)
-    return Film(tuple(boards), tuple(shown))
+    return Timeline(tuple(boards), tuple(shown))

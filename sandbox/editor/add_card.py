@@ -10,9 +10,10 @@ from sandbox.editor.gherkin_lines import add_given, position_only
 from sandbox.editor.given_steps import set_given
 from sandbox.editor.text_change import FaultPlace, TextChange, checked_change
 from sandbox.meaning.card import Card
-from sandbox.rulings.evaluate import evaluate_safely, fault
+from sandbox.rulings.evaluate import evaluate_safely
 from sandbox.scenarios.language.parser import understand_text
 from sandbox.scenarios.language.setup import is_permanent_card
+from sandbox.scenarios.values.fault import fault
 from sandbox.terms.errors import HeadjudgeError, NotUnderstood
 from sandbox.wording.cards import read_pasted
 
@@ -79,10 +80,10 @@ def state_sentences(label: str, player: str, card: NewCard) -> Iterator[str]:
 def newest_label(text: str, card: str) -> str:
     """What the last object of that name is called; the card's name where the text cannot be read."""
     evaluation = evaluate_safely(position_only(text))
-    players = evaluation.rulings[-1]["start"]["players"] if evaluation.rulings else []
+    players = evaluation.rulings[-1].start.players if evaluation.rulings else ()
     zones = ("battlefield", "hand", "graveyard", "removed")
-    named = [obj for p in players for zone in zones for obj in p[zone] if obj["name"].lower() == card.lower()]
-    return str(max(named, key=lambda obj: obj["id"])["label"]) if named else card
+    named = [obj for p in players for zone in zones for obj in p.cards_in(zone) if obj.name.lower() == card.lower()]
+    return max(named, key=lambda obj: obj.id).label if named else card
 
 
 def set_player(text: str, player: str, life: int | None, poison: int | None, mana: str) -> TextChange:
@@ -111,7 +112,7 @@ def add_pasted_card(text: str, player: str, pasted: str, card: NewCard) -> TextC
     block = "\n".join(["this card:", *(f"    {line}" for line in ['"""', *lines, '"""'])])
     known = checked_change(text, add_given(text, block, first=True))
     placed = known if known.fault else add_card(known.text, player, replace(card, name=name))
-    note = f"{name} is known now, but not put anywhere: {placed.fault['message']}" if placed.fault else ""
+    note = f"{name} is known now, but not put anywhere: {placed.fault.message}" if placed.fault else ""
     return replace(known, note=note) if note else placed
 
 

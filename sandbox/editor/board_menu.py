@@ -5,12 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Any
 
 from sandbox.editor.add_card import ZONES
+from sandbox.scenarios.values.position import ObjectState, PlayerState, Position
 
-Obj = dict[str, Any]
-Position = dict[str, Any]
 STEPS_OF_LIFE = (-5, -1, 1, 5)
 MANA = "WUBRGC"
 MOST_HOSTS = 12
@@ -54,31 +52,31 @@ def board_menu(position: Position, name: str) -> Menu | None:
 
 def board_menus(position: Position, name: str = "") -> Iterator[Menu]:
     """The menus of all players and cards, or of those with that name."""
-    for player in position["players"]:
-        if name in ("", player["name"]):
-            yield Menu(player["name"], tuple(player_groups(player)))
+    for player in position.players:
+        if name in ("", player.name):
+            yield Menu(player.name, tuple(player_groups(player)))
         for key, zone in PLACES.items():
-            for obj in player[zone]:
-                if name in ("", obj["label"]):
-                    yield Menu(obj["label"], tuple(card_groups(obj, key, player["name"], position)))
+            for obj in player.cards_in(zone):
+                if name in ("", obj.label):
+                    yield Menu(obj.label, tuple(card_groups(obj, key, player.name, position)))
 
 
-def player_groups(player: Obj) -> Iterator[MenuGroup]:
+def player_groups(player: PlayerState) -> Iterator[MenuGroup]:
     """Life, poison, mana, the turn."""
-    name, life, poison = player["name"], player["life"], player["poison"]
+    name, life, poison = player.name, player.life, player.poison
     steps = (step_button(step, f"say: {name} has {life + step} life", "life") for step in STEPS_OF_LIFE)
     yield MenuGroup("Life", tuple(steps), str(life))
     yield MenuGroup("Poison", tuple(counter_buttons(f"{name} has {{}} poison counters", poison, "poison")), str(poison))
-    pool = player["mana"]
+    pool = player.mana
     mana = [MenuButton(f"{{{kind}}}", f"say: {name} has {pool}{{{kind}}}", f"Add {{{kind}}}") for kind in MANA]
     empty = [MenuButton("none", f"unsay: {name} has {pool}", "Empty the pool")] if pool else []
     yield MenuGroup("Mana", (*mana, *empty), pool)
     yield MenuGroup("Turn", (MenuButton(f"It is {name}’s turn", f"say: it is {name}'s main phase"),))
 
 
-def card_groups(obj: Obj, place: str, player: str, position: Position) -> Iterator[MenuGroup]:
+def card_groups(obj: ObjectState, place: str, player: str, position: Position) -> Iterator[MenuGroup]:
     """What a card in that place may be instead."""
-    label = obj["label"]
+    label = obj.label
     if place == "play":
         yield MenuGroup("State", tuple(state_buttons(obj, player)))
         yield from counter_groups(obj)
@@ -90,37 +88,37 @@ def card_groups(obj: Obj, place: str, player: str, position: Position) -> Iterat
     )
 
 
-def place_buttons(obj: Obj, place: str, player: str, position: Position) -> Iterator[MenuButton]:
+def place_buttons(obj: ObjectState, place: str, player: str, position: Position) -> Iterator[MenuButton]:
     """Other zones and other players. A card that is no permanent cannot be in play; nor can an Aura on nothing."""
-    label = obj["label"]
-    if obj["token"]:
+    label = obj.label
+    if obj.token:
         return
     if place == "play":
         yield MenuButton("phased out", f"say: {label} is phased out")
-        others = [other["name"] for other in position["players"] if other["name"] != player]
+        others = [other.name for other in position.players if other.name != player]
         yield from (MenuButton(f"under {other}’s control", f"give: {other} | {label}") for other in others)
     elif place == "phased_out":
         yield MenuButton("in play", f"unsay: {label} is phased out")
-    elif "Aura" in obj["types"]:
+    elif "Aura" in obj.types:
         hosts = host_buttons(obj, position, lambda host: f"move: play | {player} | {label} | {host}")
         yield from (MenuButton(f"in play on {host.words}", host.command) for host in hosts)
-    elif not any(word in obj["types"] for word in SPELLS):
+    elif not any(word in obj.types for word in SPELLS):
         yield move_button(label, "play", player, ZONES["play"][0])
     for zone in ("hand", "graveyard", "library", "removed"):
         if zone != place:
             yield move_button(label, zone, player, ZONES[zone][0])
 
 
-def state_buttons(obj: Obj, player: str) -> Iterator[MenuButton]:
+def state_buttons(obj: ObjectState, player: str) -> Iterator[MenuButton]:
     """Tapped, just arrived, face down; or no longer."""
-    label = obj["label"]
-    creature = obj["power"] is not None
-    yield toggle_button(obj["tapped"], "tap it", "untap it", f"{label} is tapped")
+    label = obj.label
+    creature = obj.is_creature
+    yield toggle_button(obj.tapped, "tap it", "untap it", f"{label} is tapped")
     if creature:
         yield toggle_button(
-            obj["sick"], "it has just arrived", "it was here before", f"{label} came under {player}'s control this turn"
+            obj.sick, "it has just arrived", "it was here before", f"{label} came under {player}'s control this turn"
         )
-        yield toggle_button(obj["face_down"], "turn it face down", "turn it face up", f"{label} is face down")
+        yield toggle_button(obj.face_down, "turn it face down", "turn it face up", f"{label} is face down")
 
 
 def toggle_button(now: bool, to: str, back: str, sentence: str) -> MenuButton:
@@ -128,17 +126,17 @@ def toggle_button(now: bool, to: str, back: str, sentence: str) -> MenuButton:
     return MenuButton(back, f"unsay: {sentence}") if now else MenuButton(to, f"say: {sentence}")
 
 
-def counter_groups(obj: Obj) -> Iterator[MenuGroup]:
+def counter_groups(obj: ObjectState) -> Iterator[MenuGroup]:
     """Damage, and the counters that it has or usually may have."""
-    usual = {"+1/+1": 0, "-1/-1": 0} if obj["power"] is not None else {}
-    if obj["power"] is not None:
+    usual = {"+1/+1": 0, "-1/-1": 0} if obj.is_creature else {}
+    if obj.is_creature:
         yield MenuGroup(
             "Damage",
-            tuple(counter_buttons(f"{obj['label']} has {{}} damage", obj["damage"], "damage")),
-            str(obj["damage"]),
+            tuple(counter_buttons(f"{obj.label} has {{}} damage", obj.damage, "damage")),
+            str(obj.damage),
         )
-    for kind, number in {**usual, **obj["counters"]}.items():
-        sentence = f"{obj['label']} has {{}} {kind} counters"
+    for kind, number in {**usual, **obj.counters}.items():
+        sentence = f"{obj.label} has {{}} {kind} counters"
         yield MenuGroup(f"{kind} counters", tuple(counter_buttons(sentence, number, f"{kind} counters")), str(number))
 
 
@@ -159,20 +157,20 @@ def step_button(step: int, command: str, what: str) -> MenuButton:
     )
 
 
-def host_buttons(obj: Obj, position: Position, command_for: Callable[[str], str]) -> Iterator[MenuButton]:
+def host_buttons(obj: ObjectState, position: Position, command_for: Callable[[str], str]) -> Iterator[MenuButton]:
     """What something that can be attached could be on, as far as its text says what that must be; Equipment could be
     on nothing too.
     """
-    if not any(word in obj["types"] for word in ATTACHED):
+    if not any(word in obj.types for word in ATTACHED):
         return
-    wanted = ENCHANT.search(obj["text"])
-    kind = wanted[1].lower() if wanted and "Aura" in obj["types"] else "creature"
-    present = [other for player in position["players"] for other in player["battlefield"]]
-    free = [other for other in present if other["id"] not in (obj["id"], obj["attached_to"])]
-    fitting = [other for other in free if kind == "permanent" or kind in other["types"].lower()]
+    wanted = ENCHANT.search(obj.text)
+    kind = wanted[1].lower() if wanted and "Aura" in obj.types else "creature"
+    present = [other for other, _ in position.in_play()]
+    free = [other for other in present if other.id not in (obj.id, obj.attached_to)]
+    fitting = [other for other in free if kind == "permanent" or kind in other.types.lower()]
     for other in fitting[:MOST_HOSTS]:
-        yield MenuButton(other["label"], command_for(other["label"]))
-    if obj["attached_to"] and "Aura" not in obj["types"]:
+        yield MenuButton(other.label, command_for(other.label))
+    if obj.attached_to and "Aura" not in obj.types:
         yield MenuButton("nothing", command_for(""))
 
 

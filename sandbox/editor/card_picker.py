@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from urllib.parse import urlencode
 
-from sandbox.editor.card_search import Printed, cards_like, whole_pool
+from sandbox.editor.card_search import PrintedCard, cards_like, whole_pool
 
 A_PAGE = 24
 COLORS = ("white", "blue", "black", "red", "green", "several", "none")
@@ -17,7 +17,7 @@ KINDS = ("Creature", "Land", "Instant", "Sorcery", "Enchantment", "Artifact", "P
 class PickerPage:
     """One page of the cards found. ``more`` is the query of the next page; empty on the last."""
 
-    cards: tuple[Printed, ...]
+    cards: tuple[PrintedCard, ...]
     found: int
     more: str
 
@@ -26,24 +26,24 @@ def picker_page(asked: Mapping[str, str]) -> PickerPage:
     """The cards that the form asks for, by name; those whose name begins with the words come first."""
     words, color, kind = (asked.get(key, "")[:80].strip() for key in ("card", "color", "kind"))
     found = [card for card in cards_like(words, whole_pool()) if has_color(card, color) and has_kind(card, kind)]
-    found.sort(key=lambda card: not card["name"].casefold().startswith(words.casefold()))
+    found.sort(key=lambda card: not card.name.casefold().startswith(words.casefold()))
     page = int(number) if (number := asked.get("page", "")).isascii() and number.isdigit() and len(number) < 4 else 0
     end = (page + 1) * A_PAGE
     more = urlencode({"card": words, "color": color, "kind": kind, "page": page + 1}) if end < len(found) else ""
     return PickerPage(tuple(found[page * A_PAGE : end]), len(found), more)
 
 
-def has_color(card: Printed, color: str) -> bool:
+def has_color(card: PrintedCard, color: str) -> bool:
     """Of that color, of several, or of none; an unknown word asks for nothing."""
-    number = len(card["colors"])
-    return {"several": number > 1, "none": number == 0}.get(color, color not in COLORS or color in card["colors"])
+    number = len(card.colors)
+    return {"several": number > 1, "none": number == 0}.get(color, color not in COLORS or color in card.colors)
 
 
-def has_kind(card: Printed, kind: str) -> bool:
+def has_kind(card: PrintedCard, kind: str) -> bool:
     """Of that card type; an unknown word asks for nothing."""
     return kind not in KINDS or kind in types_of(card)
 
 
-def types_of(card: Printed) -> Iterable[str]:
+def types_of(card: PrintedCard) -> Iterable[str]:
     """The words of the type line before the dash."""
-    return str(card["types"]).partition(" — ")[0].split()
+    return card.types.partition(" — ")[0].split()

@@ -17,7 +17,7 @@ from sandbox.editor.remove_card import (
 )
 from sandbox.editor.text_change import TextChange, checked_change
 from sandbox.engine.objects import Object
-from sandbox.rulings.evaluate import fault
+from sandbox.scenarios.values.fault import fault, fault_of
 from sandbox.terms.errors import HeadjudgeError
 
 LONGEST_COMMAND = 300
@@ -32,7 +32,7 @@ def run_command(text: str, command: str) -> TextChange:
     try:
         new = COMMANDS[kind](text, operands)
     except HeadjudgeError as error:
-        return TextChange(text, fault(error.message) | error.as_json())
+        return TextChange(text, fault_of(error))
     except (KeyError, ValueError):
         return TextChange(text, fault(f"the position cannot be changed so: {command[:80]!r}"))
     except LookupError as error:

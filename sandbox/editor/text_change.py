@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from sandbox.editor.gherkin_lines import position_only
 from sandbox.editor.players import keeping_player_order
-from sandbox.rulings.evaluate import Fault, evaluate_safely
+from sandbox.rulings.evaluate import evaluate_safely
+from sandbox.scenarios.values.fault import Fault
 
 
 @dataclass(frozen=True)

@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from urllib.parse import quote
 
 from django.urls import NoReverseMatch, reverse
 from django.utils.http import urlencode
 
 from sandbox.rulings.links import question
+from sandbox.scenarios.values.trace import EntryReference
 
 LONGEST_LINK = 6_000
 ENTRY_PAGES = {"rules": "rulebook:rule", "glossary": "glossary:term"}
 
 
-def entry_url(entry: dict[str, str] | None) -> str:
-    """The page of an entry named by a trace; empty if there is none."""
+def entry_url(entry: EntryReference | Mapping[str, str] | None) -> str:
+    """The page of an entry that a trace or another entry names; empty if there is none."""
+    if not entry:
+        return ""
+    if isinstance(entry, EntryReference):
+        kind, edition, slug = entry.kind, entry.edition, entry.slug
+    else:
+        kind, edition, slug = entry["kind"], entry["edition"], entry["slug"]
     try:
-        return reverse(ENTRY_PAGES[entry["kind"]], args=(entry["edition"], entry["slug"])) if entry else ""
+        return reverse(ENTRY_PAGES[kind], args=(edition, slug))
     except NoReverseMatch:
         return ""
 

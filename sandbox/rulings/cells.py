@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Any
 
-from sandbox.rulings.compare import in_common_words
+from sandbox.editions import EDITIONS
+from sandbox.scenarios.values.changes import Change, into_graveyard, is_tapping
+from sandbox.scenarios.values.position import Position
+from sandbox.scenarios.values.ruling import Ruling
+from sandbox.scenarios.values.sentences import sentences
 
-SUBJECT = re.compile(r"^(?P<name>.+?) (?:is|are|has|controls) ")
-TAPPED = re.compile(r" (?:is|are) tapped$")
 MOST_WORDS = 3
 PLACES = {
     "battlefield": "in play",
@@ -19,8 +19,6 @@ PLACES = {
     "removed": "removed from the game",
     "phased_out": "phased out",
 }
-
-Ruling = dict[str, Any]
 
 
 @dataclass(frozen=True)
@@ -37,57 +35,52 @@ class Cell:
 
 def cells_of(rulings: dict[str, Ruling], groups: dict[str, int]) -> list[Cell]:
     """The cells of a row, one for each edition."""
-    said = {key: in_order(ruling["outcome"]) for key, ruling in rulings.items()}
-    shared = set.intersection(*({in_common_words(s) for s in told} for told in said.values()))
-    differ = len(set(groups.values())) > 1
-    left = {key: [s for s in told if not differ or in_common_words(s) not in shared] for key, told in said.items()}
-    subjects = list(dict.fromkeys(subject(s) for told in left.values() for s in told if not TAPPED.search(s)))
-    ended = any(ruling["result"] for ruling in rulings.values())
-    return [cell(key, rulings[key], words_of(rulings[key], left[key], subjects, ended), groups[key]) for key in rulings]
+    changes = {key: in_order(ruling.changes) for key, ruling in rulings.items()}
+    shared = set.intersection(*map(set, changes.values())) if len(set(groups.values())) > 1 else set()
+    left = {key: [change for change in found if change not in shared] for key, found in changes.items()}
+    told = [change for found in left.values() for change in found if not is_tapping(change)]
+    subjects = list(dict.fromkeys(change.subject for change in told if change.subject))
+    ended = any(ruling.result for ruling in rulings.values())
+    return [cell(rulings[key], words_of(rulings[key], left[key], subjects, ended), groups[key]) for key in rulings]
 
 
-def words_of(ruling: Ruling, left: list[str], subjects: list[str], ended: bool) -> list[str]:
+def words_of(ruling: Ruling, left: list[Change], subjects: list[str], ended: bool) -> list[str]:
     """What differs: things that move elsewhere are said to stay here, and that a card is tapped is worth no word
     while there is anything else to say."""
-    told = [sentence for sentence in left if not TAPPED.search(sentence)]
-    spoken = {subject(sentence) for sentence in told}
-    if ended and not ruling["result"]:
-        told.append("The game goes on")
-    if not ruling["refusal"]:
-        told += [words for name in subjects if name not in spoken for words in staying(name, ruling["final"])]
-    return told or ([] if ruling["refusal"] else left)
+    told = [change for change in left if not is_tapping(change)]
+    words = in_words(ruling, told)
+    if ended and not ruling.result:
+        words.append("The game goes on")
+    if not ruling.refusal:
+        spoken = {change.subject for change in told}
+        words += [stays for name in subjects if name not in spoken for stays in staying(name, ruling.final)]
+    return words or ([] if ruling.refusal else in_words(ruling, left))
 
 
-def cell(key: str, ruling: Ruling, words: list[str], group: int) -> Cell:
+def in_words(ruling: Ruling, changes: Iterable[Change]) -> list[str]:
+    """Some of a ruling's changes, said."""
+    return list(sentences(changes, EDITIONS[ruling.edition].words))
+
+
+def cell(ruling: Ruling, words: list[str], group: int) -> Cell:
     """One edition's cell."""
-    asked, refusal = ruling["open_choices"], ruling["refusal"]
-    return Cell(
-        key,
-        tuple(words[:MOST_WORDS]),
-        "" if asked or not refusal else str(refusal["message"]),
-        f"{asked[0]['player']} must choose: {asked[0]['question']}" if asked else "",
-        group,
-    )
+    asked = [f"{choice.player} must choose: {choice.question}" for choice in ruling.open_choices]
+    refused = "" if asked or not ruling.refusal else ruling.refusal.message
+    return Cell(ruling.edition, tuple(words[:MOST_WORDS]), refused, asked[0] if asked else "", group)
 
 
-def in_order(outcome: Iterable[str]) -> list[str]:
+def in_order(changes: Iterable[Change]) -> list[Change]:
     """What befell players and permanents before where the spells went."""
-    return sorted(outcome, key=lambda sentence: "graveyard" in sentence)
+    return sorted(changes, key=into_graveyard)
 
 
-def subject(sentence: str) -> str:
-    """Whom or what a sentence speaks of."""
-    found = SUBJECT.match(sentence)
-    return found["name"] if found else sentence
-
-
-def staying(name: str, final: dict[str, Any]) -> Iterator[str]:
+def staying(name: str, final: Position) -> Iterator[str]:
     """Where something is of which the outcome says nothing."""
-    for player in final["players"]:
-        if player["name"] == name:
-            yield f"{name} stays at {player['life']} life"
+    for player in final.players:
+        if player.name == name:
+            yield f"{name} stays at {player.life} life"
         for zone, words in PLACES.items():
-            for obj in player[zone]:
-                if obj["label"] == name:
-                    size = f", a {obj['power']}/{obj['toughness']}" if obj["power"] is not None else ""
-                    yield f"{name} stays {words.format(player['name'])}" + (size if zone == "battlefield" else "")
+            for thing in player.cards_in(zone):
+                if thing.label == name:
+                    size = f", a {thing.size}" if zone == "battlefield" and thing.is_creature else ""
+                    yield f"{name} stays {words.format(player.name)}{size}"

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any
 
-PICK = re.compile(r"(?P<player>\S+) chooses (?P<option>.*?) \((?P<question>[^()]*)\)(?:; |$)")
+from sandbox.scenarios.values.ruling import Outcome, Pick
+
+Sentences = tuple[str, ...]
 
 
 @dataclass
@@ -17,7 +17,7 @@ class Branch:
     answer: str = ""
     player: str = ""
     question: str = ""
-    outcome: tuple[str, ...] | None = None
+    outcome: Sentences | None = None
     branches: list[Branch] = field(default_factory=list)
 
     def onto(self, answer: str) -> Branch:
@@ -29,31 +29,31 @@ class Branch:
         return found
 
 
-def tree_of(outcomes: Iterable[dict[str, Any]]) -> Branch:
+def tree_of(outcomes: Iterable[Outcome]) -> Branch:
     """The tree of a ruling's outcomes, without what they have in common. Its root has an outcome of its own where
     everything is certain.
     """
     root, outcomes = Branch(), list(outcomes)
-    common = in_every_case(outcomes) if len(outcomes) > 1 else []
+    common = in_every_case(outcomes)
     for found in outcomes:
-        ways = found["when"] or [""]
-        for way in reversed(ways):
-            grow(root, PICK.findall(way), tuple(one for one in found["outcome"] if one not in common))
+        left = tuple(one for one in found.outcome if one not in common)
+        for way in reversed(found.ways):
+            grow(root, way, left)
     return pruned(root)
 
 
-def in_every_case(outcomes: Iterable[dict[str, Any]]) -> list[str]:
-    """The sentences that all outcomes have in common."""
-    first, *others = [found["outcome"] for found in outcomes] or [[]]
-    return [sentence for sentence in first if all(sentence in other for other in others)]
+def in_every_case(outcomes: Iterable[Outcome]) -> Sentences:
+    """The sentences that several outcomes have in common; of one alone nothing is told apart."""
+    first, *others = [found.outcome for found in outcomes] or [()]
+    return tuple(one for one in first if others and all(one in other for other in others))
 
 
-def grow(root: Branch, picks: list[tuple[str, str, str]], outcome: tuple[str, ...]) -> None:
+def grow(root: Branch, way: Iterable[Pick], outcome: Sentences) -> None:
     """Enter one way into the tree."""
     place = root
-    for player, option, question in picks:
-        place.player, place.question = player, question
-        place = place.onto(option)
+    for pick in way:
+        place.player, place.question = pick.player, pick.question
+        place = place.onto(pick.option)
     place.outcome = outcome
 
 
@@ -67,11 +67,11 @@ def pruned(branch: Branch) -> Branch:
 
 def merged(branches: list[Branch]) -> list[Branch]:
     """Branches that end alike, as one with all their answers."""
-    kept: list[Branch] = []
+    found: list[Branch] = []
     for branch in branches:
-        same = next((k for k in kept if not k.branches and not branch.branches and k.outcome == branch.outcome), None)
+        same = next((k for k in found if not k.branches and not branch.branches and k.outcome == branch.outcome), None)
         if same is None:
-            kept.append(branch)
+            found.append(branch)
         else:
             same.answer = f"{same.answer}, or {branch.answer}"
-    return kept
+    return found

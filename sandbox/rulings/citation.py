@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Any
 
 from django.utils.html import format_html
 
-from sandbox.boards.trace_lines import in_order
-from sandbox.rulings.summary import in_one_sentence
+from sandbox.rulings.summary import summary_of
+from sandbox.scenarios.values.ruling import Ruling
+from sandbox.scenarios.values.trace import EntryReference, in_order
 
 FRAME_WIDTH, FRAME_HEIGHT = 640, 520
 # An embed runs its own script at an opaque origin; its links open in windows of their own.
@@ -19,7 +19,7 @@ MOST_RULES = 4
 MARKDOWN_SIGNS = re.compile(r"([\\`*_\[\]<>|~])")
 ONE_LINE = re.compile(r"\s+")
 
-Address = Callable[[dict[str, str]], str]
+Address = Callable[[EntryReference], str]
 
 
 @dataclass(frozen=True)
@@ -44,21 +44,21 @@ class Field:
     rows: int
 
 
-def rules_of(ruling: dict[str, Any], address: Address) -> tuple[tuple[str, str], ...]:
+def rules_of(ruling: Ruling, address: Address) -> tuple[tuple[str, str], ...]:
     """The last rules at work that an entry states, in the order of the trace: what came last decided most."""
     found: dict[str, str] = {}
-    for _, step in in_order(ruling["trace"]):
-        if step["rule"] and step["entry"]:
-            found.pop(step["rule"], None)
-            found[step["rule"]] = address(step["entry"])
+    for _, step in in_order(ruling.trace):
+        if step.rule and step.entry:
+            found.pop(step.rule, None)
+            found[step.rule] = address(step.entry)
     return tuple(found.items())[-MOST_RULES:]
 
 
-def citation_of(ruling: dict[str, Any], url: str, embed: str, script: str, address: Address) -> Citation:
+def citation_of(ruling: Ruling, url: str, embed: str, script: str, address: Address) -> Citation:
     """The citation of a ruling whose links are known."""
     rules = rules_of(ruling, address)
-    title = ONE_LINE.sub(" ", ruling["name"])
-    return Citation(title, in_one_sentence(ruling), ruling["edition_name"], url, embed, script, rules)
+    title = ONE_LINE.sub(" ", ruling.name)
+    return Citation(title, summary_of(ruling), ruling.edition_name, url, embed, script, rules)
 
 
 def fields_of(cited: Citation) -> Iterator[Field]:

@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
 
 from sandbox.editions import EDITIONS
-from sandbox.rulings.divergence import Parting, parting_of
-from sandbox.rulings.evaluate import Evaluation, Ruling, evaluate_safely
+from sandbox.engine.edition import Edition
+from sandbox.rulings.divergence import Divergence, first_divergence
+from sandbox.rulings.evaluate import Evaluation, evaluate_safely
+from sandbox.scenarios.values.fault import Fault
+from sandbox.scenarios.values.ruling import Ruling
+from sandbox.scenarios.values.trace import TraceStep
 
 
 @dataclass(frozen=True)
 class Column:
     """The editions in which a scenario ends alike, and what it comes to there."""
 
-    editions: tuple[Any, ...]
+    editions: tuple[Edition, ...]
     ruling: Ruling | None
-    fault: dict[str, Any] | None
+    fault: Fault | None
 
     @property
     def keys(self) -> tuple[str, ...]:
@@ -39,23 +43,20 @@ class Comparison:
         return len(self.columns) == 1
 
     @property
-    def parted(self) -> list[tuple[Column, dict[str, Any] | None, int]]:
-        """The columns that can be played, each with its step at the place where they part, and where that stands."""
-        parting = self.parting
-        return list(zip(self._played, parting.steps, parting.places, strict=True)) if parting else []
+    def diverging(self) -> list[tuple[Column, TraceStep | None, int]]:
+        """The columns that can be played, each with its step at the place where they diverge, and where that stands."""
+        found = self.divergence
+        return list(zip(self._played, found.steps, found.places, strict=True)) if found else []
 
     @cached_property
-    def parting(self) -> Parting | None:
+    def divergence(self) -> Divergence | None:
         """Where columns with different outcomes first differ on the way."""
-        return (
-            parting_of([ruling["trace"] for column in self._played if (ruling := column.ruling)])
-            if len(self._played) > 1
-            else None
-        )
+        traces = [column.ruling.trace for column in self._played if column.ruling]
+        return first_divergence(traces) if len(traces) > 1 else None
 
     @cached_property
     def _played(self) -> list[Column]:
-        return [column for column in self.columns if column.ruling and "trace" in column.ruling]
+        return [column for column in self.columns if column.ruling]
 
 
 def across_editions(text: str, play: Callable[[str, str], Evaluation] = evaluate_safely) -> list[Comparison]:
@@ -67,11 +68,11 @@ def across_editions(text: str, play: Callable[[str, str], Evaluation] = evaluate
 
 def comparison(played: dict[str, Evaluation], at: int) -> Comparison:
     """The comparison of the scenario at one place of the text."""
-    merged: dict[str, list[str]] = {}
+    merged: dict[object, list[str]] = {}
     for key, result in played.items():
         merged.setdefault(outcome_signature(result, at), []).append(key)
     columns = tuple(column(keys, played[keys[0]], at) for keys in merged.values())
-    name = next((c.ruling["name"] for c in columns if c.ruling), "")
+    name = next((c.ruling.name for c in columns if c.ruling), "")
     return Comparison(name, columns)
 
 
@@ -81,16 +82,12 @@ def column(keys: list[str], result: Evaluation, at: int) -> Column:
     return Column(tuple(EDITIONS[key] for key in keys), ruling, result.fault)
 
 
-def outcome_signature(result: Evaluation, at: int) -> str:
-    """What two editions must have in common to count as agreeing: the outcome, the game's result, what was refused."""
+def outcome_signature(result: Evaluation, at: int) -> object:
+    """What two editions must have in common to count as agreeing: the outcome, the game's result, what was refused.
+    Facts are compared, so that an edition's own words for a place make no difference. It can be hashed.
+    """
     if result.fault or at >= len(result.rulings):
-        return f"fault: {result.fault}"
+        return result.fault
     ruling = result.rulings[at]
-    refusal = (ruling["refusal"] or {}).get("message")
-    outcome = sorted(map(in_common_words, ruling["outcome"]))
-    return repr((outcome, ruling["result"], refusal, ruling["open_choices"]))
-
-
-def in_common_words(sentence: str) -> str:
-    """A sentence of an outcome without what is only an edition's way to speak: on the battlefield is in play."""
-    return sentence.replace(" is on the battlefield", " is in play").replace(" is on the stack", " is on its way")
+    changes = frozenset(Counter(ruling.changes).items())
+    return changes, ruling.result, ruling.refusal.message if ruling.refusal else None, ruling.open_choices

@@ -1,34 +1,31 @@
-"""Where editions part: the first step at which their traces differ."""
+"""Where editions diverge: the first step at which their traces differ."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import zip_longest
-from typing import Any
 
-from sandbox.boards.trace_lines import how_many, in_order
-
-Step = dict[str, Any]
+from sandbox.scenarios.values.trace import TraceStep, how_many, in_order
 
 
 @dataclass(frozen=True)
-class Parting:
+class Divergence:
     """What each column does at the place where the first two of them differ; None: its trace has ended. ``places``:
     where that step, or else the last one, stands in the column's own trace, from 0.
     """
 
     number: int
-    steps: tuple[Step | None, ...]
+    steps: tuple[TraceStep | None, ...]
     places: tuple[int, ...]
 
 
-def parting_of(traces: list[list[Step]]) -> Parting | None:
+def first_divergence(traces: list[tuple[TraceStep, ...]]) -> Divergence | None:
     """The first step that is not alike in all traces. Headings of the turn, which no rule caused, are passed over:
     editions give the parts of the turn different names."""
-    told = [[(n, step) for n, (_, step) in enumerate(in_order(trace)) if step.get("rule")] for trace in traces]
+    told = [[(n, step) for n, (_, step) in enumerate(in_order(trace)) if step.rule] for trace in traces]
     for number, column in enumerate(zip_longest(*told), start=1):
         steps = tuple(found[1] if found else None for found in column)
-        if len({(step["text"], step["rule"]) if step else None for step in steps}) > 1:
+        if len({(step.text, step.rule) if step else None for step in steps}) > 1:
             places = (found[0] if found else how_many(trace) - 1 for found, trace in zip(column, traces, strict=True))
-            return Parting(number, steps, tuple(max(place, 0) for place in places))
+            return Divergence(number, steps, tuple(max(place, 0) for place in places))
     return None

@@ -5,22 +5,20 @@ from __future__ import annotations
 import logging
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
 
 from sandbox.editions import EDITIONS
 from sandbox.scenarios.result import rule
-from sandbox.terms.errors import HeadjudgeError, Malformed
+from sandbox.scenarios.values.fault import Fault, fault, fault_of
+from sandbox.scenarios.values.ruling import Ruling
+from sandbox.terms.errors import HeadjudgeError
 
 LONGEST_TEXT = 20_000
 log = logging.getLogger(__name__)
 
-Ruling = dict[str, Any]
-Fault = dict[str, Any]
-
 
 @dataclass(frozen=True)
 class Evaluation:
-    """The rulings of a text under an edition, or the fault that kept it from being read."""
+    """What a text came to under an edition: its rulings, or the fault that kept it from being read."""
 
     text: str
     edition: str | None
@@ -30,12 +28,7 @@ class Evaluation:
     @property
     def passed(self) -> bool:
         """Whether the text could be read and all that it claims holds."""
-        return self.fault is None and all(ruling["passed"] for ruling in self.rulings)
-
-
-def fault(message: str) -> Fault:
-    """A fault in the form of ``Malformed``, for what is wrong before the engine sees a text."""
-    return Malformed(message).as_json()
+        return self.fault is None and all(ruling.passed for ruling in self.rulings)
 
 
 def unknown_edition(edition: str) -> Fault:
@@ -43,8 +36,8 @@ def unknown_edition(edition: str) -> Fault:
     return fault(f"there is no edition {edition!r}; the editions are {', '.join(EDITIONS)}")
 
 
-def play(
-    text: str, edition: str | None = None, explore: bool = False, frames: bool = False, options: bool = False
+def evaluate(
+    text: str, edition: str | None = None, explore: bool = False, positions: bool = False, options: bool = False
 ) -> Evaluation:
     """Play every scenario of a text. Nothing is kept: the engine decides it now."""
     if len(text) > LONGEST_TEXT:
@@ -53,17 +46,17 @@ def play(
     if edition is not None and edition not in EDITIONS:
         return Evaluation(text, edition, fault=unknown_edition(edition))
     try:
-        return Evaluation(text, edition, tuple(rule(text, edition, explore, frames, options)))
+        return Evaluation(text, edition, tuple(rule(text, edition, explore, positions, options)))
     except HeadjudgeError as error:
-        return Evaluation(text, edition, fault=fault(error.message) | error.as_json())
+        return Evaluation(text, edition, fault=fault_of(error))
 
 
 def evaluate_safely(
-    text: str, edition: str | None = None, explore: bool = False, frames: bool = False, options: bool = False
+    text: str, edition: str | None = None, explore: bool = False, positions: bool = False, options: bool = False
 ) -> Evaluation:
-    """Like ``play``, for pages: a bug of the engine is logged, and said in the ruling's place."""
+    """Like ``evaluate``, for pages: a bug of the engine is logged, and said in the ruling's place."""
     try:
-        return play(text, edition, explore, frames, options)
+        return evaluate(text, edition, explore, positions, options)
     except Exception:
         log.exception("a scenario broke the engine under %s:\n%s", edition, text)
         return Evaluation(text, edition, fault=fault("the engine failed on this scenario; that is a bug of Headjudge"))
@@ -71,7 +64,7 @@ def evaluate_safely(
 
 @lru_cache(maxsize=512)
 def evaluate_for_page(text: str, edition: str | None = None) -> Evaluation:
-    """Like ``evaluate_safely``, remembered while this process, and so this engine, lives: entries are read often."""
+    """Like ``evaluate_safely``, remembered while this process, and so this engine, lives."""
     return evaluate_safely(text, edition)
 
 

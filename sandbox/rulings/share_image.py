@@ -7,15 +7,17 @@ from bisect import bisect_right
 from collections.abc import Iterable
 from functools import lru_cache
 from io import BytesIO
-from typing import Any
+from math import ceil
 
 from PIL import Image, ImageDraw, ImageFont
 
 from sandbox.boards.board import Board, Pile, Side, board_of
-from sandbox.boards.trace_lines import in_order
 from sandbox.rulings.links import Question
 from sandbox.rulings.store import evaluate_question
-from sandbox.rulings.summary import in_one_sentence
+from sandbox.rulings.summary import summary_of
+from sandbox.scenarios.values.position import ObjectState
+from sandbox.scenarios.values.ruling import Ruling
+from sandbox.scenarios.values.trace import in_order
 
 WIDTH, HEIGHT, EDGE = 1200, 630, 44
 PAPER, SHEET, INK, SOFT, LINE, GOOD = "#fbfaf6", "#ffffff", "#22201c", "#5d584e", "#ddd7c9", "#1f6b3c"
@@ -45,34 +47,34 @@ def picture_of(asked: Question, step: int | None = None) -> bytes:
     return written.getvalue()
 
 
-def draw_ruling(draw: Drawing, ruling: dict[str, Any], step: int | None) -> None:
+def draw_ruling(draw: Drawing, ruling: Ruling, step: int | None) -> None:
     """Name and edition above, the two sides between, what it comes to below."""
-    draw.rectangle((0, 0, WIDTH, 12), fill=HUES.get(ruling["edition"], INK))
-    text(draw, (EDGE, 34), cut(ruling["name"], 40, WIDTH - 2 * EDGE), 40, bold=True)
-    text(draw, (EDGE, 86), f"{ruling['edition_name']}  ·  Headjudge", 24, SOFT)
+    draw.rectangle((0, 0, WIDTH, 12), fill=HUES.get(ruling.edition, INK))
+    text(draw, (EDGE, 34), cut(ruling.name, 40, WIDTH - 2 * EDGE), 40, bold=True)
+    text(draw, (EDGE, 86), f"{ruling.edition_name}  ·  Headjudge", 24, SOFT)
     sides = board_at(ruling, step).sides[-2:]
     for number, side in enumerate(sides):
         draw_side(draw, side, 132 + number * 190)
     draw.rectangle((EDGE, 526, EDGE + 6, 606), fill=GOOD)
-    for number, line in enumerate(wrapped(in_one_sentence(ruling), 30, WIDTH - 2 * EDGE - 24, 2)):
+    for number, line in enumerate(wrapped(summary_of(ruling), 30, WIDTH - 2 * EDGE - 24, 2)):
         text(draw, (EDGE + 24, 526 + number * 40), line, 30)
 
 
-def board_at(ruling: dict[str, Any], step: int | None) -> Board:
+def board_at(ruling: Ruling, step: int | None) -> Board:
     """The board after a step, or before the first."""
     if step is None:
-        return board_of(ruling["start"])
-    numbers = [one.get("frame") for _, one in in_order(ruling["trace"])][: step + 1]
-    reached = [number for number in numbers if number is not None]
-    return board_of(ruling["frames"][reached[-1]] if reached else ruling["start"])
+        return board_of(ruling.start)
+    steps = [one for _, one in in_order(ruling.trace)][: step + 1]
+    reached = [ruling.start, *(after for one in steps if (after := ruling.position_after(one)))]
+    return board_of(reached[-1])
 
 
 def draw_side(draw: Drawing, side: Side, top: int) -> None:
     """A player's name, life and hand, and what the player has in play."""
     draw.rounded_rectangle((EDGE, top, WIDTH - EDGE, top + 180), 14, fill="#f4f1e8", outline=LINE, width=2)
     player = side.player
-    hand = ", ".join(obj["label"] or obj["name"] for obj in player["hand"])
-    heading = f"{player['name']}   {player['life']} life" + (f"   holds {hand}" if hand else "")
+    hand = ", ".join(card.label or card.name for card in player.hand)
+    heading = f"{player.name}   {player.life} life" + (f"   holds {hand}" if hand else "")
     text(draw, (EDGE + 18, top + 10), cut(heading, 24, WIDTH - 2 * EDGE - 36), 24, bold=True)
     piles = [*side.others, *side.lands]
     shown = piles[:MOST_CARDS]
@@ -86,28 +88,27 @@ def draw_side(draw: Drawing, side: Side, top: int) -> None:
 def draw_card(draw: Drawing, pile: Pile, left: int, top: int) -> None:
     """A card's frame with its name, its size and whether it is tapped."""
     obj, right, bottom = pile.object, left + CARD_WIDTH, top + CARD_HEIGHT
-    edge = "#a3261d" if obj["attacking"] or obj.get("blocking") else "#7b766b"
+    edge = "#a3261d" if obj.attacking or obj.blocking else "#7b766b"
     draw.rounded_rectangle((left, top, right, bottom), 10, fill=frame_color(obj), outline=edge, width=2)
     name = pile.label + (f" ×{pile.count}" if pile.count > 1 else "")
     for number, line in enumerate(wrapped(name, 18, CARD_WIDTH - 18, 3)):
         text(draw, (left + 9, top + 8 + number * 22), line, 18, bold=True)
-    if obj["tapped"]:
+    if obj.tapped:
         text(draw, (left + 9, bottom - 28), "tapped", 17, SOFT)
-    if obj["power"] is not None:
-        size = f"{obj['power']}/{obj['toughness']}"
-        width = font(22).getlength(size)
+    if obj.is_creature:
+        width = font(22).getlength(obj.size)
         draw.rounded_rectangle((right - width - 22, bottom - 36, right - 6, bottom - 6), 6, fill=SHEET)
-        text(draw, (int(right - width - 14), bottom - 34), size, 22, bold=True)
+        text(draw, (int(right - width - 14), bottom - 34), obj.size, 22, bold=True)
 
 
-def frame_color(obj: dict[str, Any]) -> str:
+def frame_color(obj: ObjectState) -> str:
     """The ground of a card."""
-    colors = obj["colors"]
-    return GOLD if len(colors) > 1 else FRAMES.get(str(colors[0]).lower(), PLAIN) if colors else PLAIN
+    colors = obj.colors
+    return GOLD if len(colors) > 1 else FRAMES.get(colors[0].lower(), PLAIN) if colors else PLAIN
 
 
 @lru_cache(maxsize=16)
-def font(size: int) -> Any:
+def font(size: int) -> ImageFont.FreeTypeFont | ImageFont.ImageFont:
     """The one typeface that comes with the library."""
     return ImageFont.load_default(size)
 
@@ -130,7 +131,9 @@ def cut(words: str, size: int, width: int) -> str:
     words, rest = words[:width], words[width:]
     if not rest and font(size).getlength(words) <= width:
         return words
-    fitting = bisect_right(range(len(words)), width, key=lambda number: font(size).getlength(f"{words[:number]} …"))
+    fitting = bisect_right(
+        range(len(words)), width, key=lambda number: ceil(font(size).getlength(f"{words[:number]} …"))
+    )
     return f"{words[: max(fitting - 1, 0)].rstrip()} …"
 
 

@@ -1,45 +1,51 @@
-"""Rulings that were stored: storing one, and comparing what it was with what the engine says now."""
+"""Rulings that are stored: storing one, and comparing what it was with what the engine says now."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
 
 from sandbox.models import Ruling
 from sandbox.rulings.evaluate import Evaluation, evaluate_safely
 from sandbox.rulings.links import Question, question
 from sandbox.scenarios.engine_version import engine_version
+from sandbox.scenarios.values.ruling import Ruling as Decided
+from sandbox.scenarios.values.sentences import ended as ended_words
 
-Came = list[dict[str, Any]]
+Stored = Mapping[str, object]
+"""How one scenario ended, in the types of JSON: name, edition, outcome, result, refusal, passed; or name and fault."""
 
 
 @lru_cache(maxsize=64)
 def evaluate_question(asked: Question) -> Evaluation:
-    """A question played with the boards along the way, remembered while this process, and so this engine, lives."""
-    return evaluate_safely(asked.text, asked.edition or None, frames=True)
+    """A question played with the positions along the way, remembered while this process, and so this engine, lives."""
+    return evaluate_safely(asked.text, asked.edition or None, positions=True)
 
 
 def with_edition(asked: Question, evaluation: Evaluation) -> Question:
     """The question with the edition named that its only scenario was played under, so that one ruling has one link."""
     if asked.edition or len(evaluation.rulings) != 1:
         return asked
-    return question(asked.text, evaluation.rulings[0]["edition"])
+    return question(asked.text, evaluation.rulings[0].edition)
 
 
-def outcome_of(evaluation: Evaluation) -> Came:
+def outcome_of(evaluation: Evaluation) -> list[Stored]:
     """What a stored ruling remembers: how each scenario ended."""
-    return [
-        {
-            "name": ruling["name"],
-            "edition": ruling["edition"],
-            "outcome": ruling["outcome"],
-            "result": ruling["result"],
-            "refusal": ruling["refusal"] and ruling["refusal"]["message"],
-            "passed": ruling["passed"],
-        }
-        for ruling in evaluation.rulings
-    ] or [{"name": "", "fault": evaluation.fault and evaluation.fault["message"]}]
+    fault = evaluation.fault.message if evaluation.fault else None
+    return [ending(ruling) for ruling in evaluation.rulings] or [{"name": "", "fault": fault}]
+
+
+def ending(ruling: Decided) -> Stored:
+    """How one scenario ended."""
+    return {
+        "name": ruling.name,
+        "edition": ruling.edition,
+        "outcome": list(ruling.outcome),
+        "result": ruling.result,
+        "refusal": ruling.refusal.message if ruling.refusal else None,
+        "passed": ruling.passed,
+    }
 
 
 def store_ruling(asked: Question, evaluation: Evaluation) -> Ruling:
@@ -58,16 +64,25 @@ def store_ruling(asked: Question, evaluation: Evaluation) -> Ruling:
 
 
 @dataclass(frozen=True)
-class Change:
+class Revision:
     """What one scenario of a stored ruling came to then, and comes to now."""
 
     name: str
-    was: dict[str, Any]
-    now: dict[str, Any]
+    was: Stored
+    now: Stored
 
 
-def changes(stored: Ruling, evaluation: Evaluation) -> list[Change]:
+def revisions(stored: Ruling, evaluation: Evaluation) -> list[Revision]:
     """Where the engine rules otherwise than when the ruling was stored."""
-    was, now = list(stored.outcome), outcome_of(evaluation)
+    was: list[Stored] = list(stored.outcome)
+    now = outcome_of(evaluation)
     pairs = zip(was + [{}] * (len(now) - len(was)), now + [{}] * (len(was) - len(now)), strict=True)
-    return [Change(str(new.get("name") or old.get("name", "")), old, new) for old, new in pairs if old != new]
+    return [Revision(str(new.get("name") or old.get("name", "")), old, new) for old, new in pairs if old != new]
+
+
+def stored_sentences(ended: Stored) -> list[str]:
+    """An ending as a stored ruling remembers it, in sentences; none where nothing has changed."""
+    outcome = ended.get("outcome")
+    result = ended_words(str(ended["result"])) if ended.get("result") else None
+    said = [result, *(outcome if isinstance(outcome, list) else ()), ended.get("refusal")]
+    return list(dict.fromkeys(str(one) for one in [*said, ended.get("fault")] if one))

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from sandbox.rulings.cells import TAPPED, in_order
+from sandbox.rulings.cells import in_order, in_words
+from sandbox.scenarios.values.changes import is_tapping
+from sandbox.scenarios.values.ruling import Ruling
 
 MOST = 6
 
 
-def in_one_sentence(ruling: dict[str, Any]) -> str:
+def summary_of(ruling: Ruling) -> str:
     """What was refused or left open comes first, then what has changed."""
-    refusal, outcome = ruling["refusal"], in_order(ruling["outcome"])
-    told = [words for words in outcome if not TAPPED.search(words)] or outcome
-    parts = [*([str(refusal["message"])] if refusal else []), *told[:MOST]]
+    changes = in_order(ruling.changes)
+    told = [change for change in changes if not is_tapping(change)] or changes
+    parts = [*([ruling.refusal.message] if ruling.refusal else []), *in_words(ruling, told[:MOST])]
     if len(told) > MOST:
         parts.append("more has changed")
     whole = listed(parts) if parts else "nothing has changed"

@@ -2,70 +2,71 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterable, Iterator
 
-from sandbox.rulings.evaluate import Fault, Ruling
+from sandbox.scenarios.values.fault import Fault
+from sandbox.scenarios.values.ruling import Outcome, Refused, Ruling
+from sandbox.scenarios.values.trace import TraceStep
 
 
 def ruling_lines(ruling: Ruling) -> Iterator[str]:
     """One scenario: whether it holds, what it comes to, and for a failure what was found instead and why."""
-    verdict = "holds" if ruling["passed"] else "FAILS"
-    yield f"{verdict}: {ruling['name']} (line {ruling['line']}, {ruling['edition_name']})"
-    for sentence in ruling["outcome"]:
+    verdict = "holds" if ruling.passed else "FAILS"
+    yield f"{verdict}: {ruling.name} (line {ruling.line}, {ruling.edition_name})"
+    for sentence in ruling.outcome:
         yield f"    {sentence}"
-    if ruling["result"]:
-        yield f"    {ruling['result']}"
-    for choice in ruling["open_choices"]:
-        yield f"    open: {choice['player']}: {choice['question']} ({', '.join(choice['options'])})"
-    for outcome in ruling.get("outcomes") or ():
+    if ruling.result:
+        yield f"    {ruling.result}"
+    for choice in ruling.open_choices:
+        yield f"    open: {choice.player}: {choice.question} ({', '.join(choice.options)})"
+    for outcome in ruling.outcomes or ():
         yield from explored_lines(outcome)
-    if not ruling["passed"]:
+    if not ruling.passed:
         yield from failure_lines(ruling)
 
 
-def explored_lines(outcome: dict[str, Any]) -> Iterator[str]:
+def explored_lines(outcome: Outcome) -> Iterator[str]:
     """One outcome of a scenario that was explored."""
-    yield "    always:" if outcome["certain"] else f"    when {', or '.join(outcome['when'])}:"
-    for sentence in outcome["outcome"]:
+    yield "    always:" if outcome.certain else f"    when {', or '.join(outcome.when)}:"
+    for sentence in outcome.outcome:
         yield f"        {sentence}"
 
 
 def failure_lines(ruling: Ruling) -> Iterator[str]:
     """The claims that do not hold, what was refused, and the trace."""
-    for claim in ruling["claims"]:
-        if not claim["holds"]:
-            yield f"    line {claim['line']}: {claim['text']}"
-            yield f"        found: {claim['found']}"
-    refusal = ruling["refusal"]
+    for claim in ruling.claims:
+        if not claim.holds:
+            yield f"    line {claim.line}: {claim.text}"
+            yield f"        found: {claim.found}"
+    refusal = ruling.refusal
     if refusal:
-        yield f"    line {refusal['line']}: {refusal['text']}"
-        yield f"        refused: {refusal['message']}{citation(refusal)}"
+        yield f"    line {refusal.line}: {refusal.text}"
+        yield f"        refused: {refusal.message}{citation(refusal)}"
     yield "    trace:"
-    yield from step_lines(ruling["trace"], "        ")
+    yield from step_lines(ruling.trace, "        ")
 
 
-def step_lines(steps: list[dict[str, Any]], indent: str) -> Iterator[str]:
+def step_lines(steps: Iterable[TraceStep], indent: str) -> Iterator[str]:
     """A trace as an indented tree, each step with its rule and the entry that states it."""
     for step in steps:
-        yield f"{indent}{step['text']}{citation(step)}"
-        yield from step_lines(step["children"], indent + "    ")
+        yield f"{indent}{step.text}{citation(step)}"
+        yield from step_lines(step.children, indent + "    ")
 
 
-def citation(step: dict[str, Any]) -> str:
+def citation(step: TraceStep | Refused) -> str:
     """The rule of a step, in brackets."""
-    if not step.get("rule"):
+    if not step.rule:
         return ""
-    entry = step.get("entry")
-    stated = f": /{entry['edition']}/{entry['kind']}/{entry['slug']}/" if entry else ""
-    return f"  [{step['rule']}{stated}]"
+    entry = step.entry
+    stated = f": /{entry.edition}/{entry.kind}/{entry.slug}/" if entry else ""
+    return f"  [{step.rule}{stated}]"
 
 
 def fault_lines(fault: Fault, file: str = "") -> Iterator[str]:
     """Why a text cannot be read: place, message, the sentence, and the nearest that can be."""
-    place = f"{file}:{fault['line']}:{fault['column']}: " if fault.get("line") and file else ""
-    yield f"{place}{fault['message']}"
-    if fault.get("sentence"):
-        yield f"    {fault['sentence']}"
-    for near in fault.get("nearest") or ():
+    place = f"{file}:{fault.line}:{fault.column}: " if file else ""
+    yield f"{place}{fault.message}"
+    if fault.sentence:
+        yield f"    {fault.sentence}"
+    for near in fault.nearest:
         yield f"    did you mean: {near}"

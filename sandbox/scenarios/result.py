@@ -1,36 +1,51 @@
-"""Rulings as plain data: what the command prints, the API answers and the pages show."""
+"""Rulings on texts: what the command prints, the API answers and the pages show."""
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import replace
 
 from sandbox.editions import EDITIONS
 from sandbox.editions.citations import cited
+from sandbox.engine.actions import Action
 from sandbox.engine.choices import AnyChoice
 from sandbox.engine.events import named
 from sandbox.engine.game import Game
+from sandbox.engine.objects import Object
+from sandbox.engine.players import Player
 from sandbox.engine.trace import Node
 from sandbox.scenarios.explore.exploring import explore as explore_outcomes
 from sandbox.scenarios.language.parser import ParsedScenario, understand_text, with_one_more
-from sandbox.scenarios.legal_moves.actions import answers_to, tried
+from sandbox.scenarios.legal_moves.actions import Offer, answers_to, tried
 from sandbox.scenarios.play.oracle import TextOracle
-from sandbox.scenarios.play.outcome import position_data
+from sandbox.scenarios.play.positions import PositionRecorder
 from sandbox.scenarios.play.run import Run, prepare, run
+from sandbox.scenarios.values.position import Position
+from sandbox.scenarios.values.ruling import Claim, OpenChoice, Option, Refused, Ruling
+from sandbox.scenarios.values.serialization import Json, listed_as_json
+from sandbox.scenarios.values.trace import EntryReference, TraceStep
 from sandbox.terms.errors import Malformed
 
-Data = dict[str, Any]
 NEWEST = "m11"
+MOST_POSITIONS = 400
+MOST_OPTIONS = 60
 
 
 def rule(
-    text: str, edition: str | None = None, explore: bool = False, frames: bool = False, options: bool = False
-) -> list[Data]:
+    text: str, edition: str | None = None, explore: bool = False, positions: bool = False, options: bool = False
+) -> list[Ruling]:
     """Plays every scenario of the text: under the edition, or each under the first edition that its tags name.
 
-    `explore` also answers open choices in every way; `frames` adds the position after each step;
+    `explore` also answers open choices in every way; `positions` adds the position after each step;
     `options` the sentences with which the text could go on. Raises Malformed.
     """
-    return [ruling_of(one, edition or edition_of(one), explore, frames, options) for one in understand_text(text)]
+    return [ruling_of(one, edition or edition_of(one), explore, positions, options) for one in understand_text(text)]
+
+
+def rule_json(
+    text: str, edition: str | None = None, explore: bool = False, frames: bool = False, options: bool = False
+) -> list[dict[str, Json]]:
+    """The same as the API gives it, where positions are called frames."""
+    return listed_as_json(rule(text, edition, explore, frames, options))
 
 
 def edition_of(parsed: ParsedScenario) -> str:
@@ -43,139 +58,151 @@ def editions_named(parsed: ParsedScenario) -> list[str]:
     return [tag for tag in parsed.scenario.tags if tag in EDITIONS] or [NEWEST]
 
 
-def compare(text: str) -> Data:
-    """The rulings of every edition: `{"editions": {key: [ruling, …]}}`."""
+def compare(text: str) -> dict[str, list[Ruling]]:
+    """The rulings of every edition by its key."""
     parsed = understand_text(text)
-    return {"editions": {key: [ruling_of(one, key) for one in parsed] for key in EDITIONS}}
-
-
-MOST_FRAMES = 400
+    return {key: [ruling_of(one, key) for one in parsed] for key in EDITIONS}
 
 
 def ruling_of(
-    parsed: ParsedScenario, edition: str, explore_choices: bool = False, frames: bool = False, options: bool = False
-) -> Data:
-    """One scenario under one edition. With `frames`, positions are listed and each step's `frame` counts into them."""
+    parsed: ParsedScenario, edition: str, explore: bool = False, positions: bool = False, options: bool = False
+) -> Ruling:
+    """One scenario under one edition. With `positions`, each step of the trace counts into them."""
     if edition not in EDITIONS:
         raise Malformed(f"there is no edition {edition!r}", nearest=list(EDITIONS))
-    start = prepare(parsed, EDITIONS[edition], TextOracle([]))
-    start_data = position_data(start.game)
-    pictures: list[Data] = []
+    recorder = PositionRecorder()
+    start = recorder.position(prepare(parsed, EDITIONS[edition], TextOracle([])).game)
+    recorded: list[Position] = []
 
-    def picture(game: Game, node: Node) -> None:
-        if len(pictures) < MOST_FRAMES:
-            node.frame = len(pictures)
-            pictures.append(position_data(game))
+    def record(game: Game, node: Node) -> None:
+        if len(recorded) < MOST_POSITIONS:
+            node.frame = len(recorded)
+            recorded.append(recorder.position(game))
 
     oracle = TextOracle(list(parsed.rest))
     oracle.wants_offers = options
-    done = run(parsed, EDITIONS[edition], oracle, watch=picture if frames else None)
-    data = _data(parsed, edition, done) | {"start": start_data, "final": position_data(done.game)}
-    if options:
-        offered = answers_to(done.open_choice) if done.open_choice is not None else _offers(parsed, edition, done)
-        data["options"] = [one | {"entry": entry_data(one["rule"], edition)} for one in offered]
-    if frames:
-        data["frames"] = pictures
-    if explore_choices:
-        data["outcomes"] = explore_outcomes(parsed, EDITIONS[edition])
-    return data
+    done = run(parsed, EDITIONS[edition], oracle, watch=record if positions else None)
+    found = _ruling(parsed, edition, done, start, recorder.position(done.game))
+    return replace(
+        found,
+        options=_options(parsed, edition, done) if options else None,
+        positions=tuple(recorded) if positions else None,
+        outcomes=explore_outcomes(parsed, EDITIONS[edition]) if explore else None,
+    )
 
 
-def _offers(parsed: ParsedScenario, edition: str, done: Run) -> list[Data]:
+def _ruling(parsed: ParsedScenario, edition: str, done: Run, start: Position, final: Position) -> Ruling:
+    scenario = parsed.scenario
+    return Ruling(
+        name=scenario.name,
+        rule=scenario.rule,
+        line=scenario.line,
+        tags=tuple(scenario.tags),
+        edition=edition,
+        edition_name=EDITIONS[edition].name,
+        passed=done.passed,
+        claims=_claims(done),
+        refusal=_refused(done, edition),
+        changes=done.changes(),
+        result=done.game.outcome or None,
+        open_choices=(_open_choice(done.open_choice),) if done.open_choice is not None else (),
+        trace=tuple(step_of(node, edition) for node in done.game.trace.roots),
+        text=scenario.text,
+        start=start,
+        final=final,
+    )
+
+
+def _options(parsed: ParsedScenario, edition: str, done: Run) -> tuple[Option, ...]:
     """What could be said next; what is in doubt is played to see whether it can."""
 
     def can_be_said(sentence: str) -> bool:
         further = run(with_one_more(parsed, sentence), EDITIONS[edition])
         return further.refusal is None and not further.unread
 
-    return tried(done.oracle.offers, can_be_said) if done.oracle is not None else []
+    if done.open_choice is not None:
+        offered = answers_to(done.open_choice)
+    else:
+        offered = tried(done.oracle.offers, can_be_said) if done.oracle is not None else []
+    return tuple(_option(one, edition) for one in offered)
 
 
-def _data(parsed: ParsedScenario, edition: str, done: Run) -> Data:
-    scenario = parsed.scenario
-    return {
-        "name": scenario.name,
-        "rule": scenario.rule,
-        "line": scenario.line,
-        "tags": list(scenario.tags),
-        "edition": edition,
-        "edition_name": EDITIONS[edition].name,
-        "passed": done.passed,
-        "claims": _claims(done),
-        "refusal": _refusal(done, edition),
-        "outcome": done.outcome(),
-        "result": done.game.outcome or None,
-        "open_choices": [_choice(done.open_choice)] if done.open_choice is not None else [],
-        "trace": [step_data(node, edition) for node in done.game.trace.roots],
-        "text": scenario.text,
-    }
+def _option(one: Offer, edition: str) -> Option:
+    if one.refusal is None:
+        return Option(one.player, one.sentence, True, None, None, None)
+    because, rule_key = one.refusal.because, one.refusal.rule
+    return Option(one.player, one.sentence, False, because, rule_key, entry_of(rule_key, edition))
 
 
-def _claims(done: Run) -> list[Data]:
-    judged = [
-        {"line": j.bound.step.line, "text": j.bound.step.text, "holds": j.holds, "found": j.found} for j in done.judged
-    ]
+def _claims(done: Run) -> tuple[Claim, ...]:
+    judged = [Claim(j.bound.step.line, j.bound.step.text, j.holds, j.found) for j in done.judged]
     missed = [
-        {"line": m.step.line, "text": m.step.text, "holds": False, "found": "the game did not come this far"}
+        Claim(m.step.line, m.step.text, False, "the game did not come this far")
         for m in done.unread
         if m.kind == "claim"
     ]
-    return judged + missed
+    return (*judged, *missed)
 
 
-def _refusal(done: Run, edition: str) -> Data | None:
+def _refused(done: Run, edition: str) -> Refused | None:
     if done.open_choice is not None:
         text = f"{done.open_choice.player.name} must choose: {done.open_choice.text}"
-        return {"line": done.line, "text": "", "message": text, "rule": None, "entry": None}
+        return Refused(done.line, "", text, None, None)
     if done.refusal is None:
         return None
     step = done.refused_at.step if done.refused_at is not None else None
-    return {
-        "line": step.line if step else done.line,
-        "text": step.text if step else "",
-        "message": done.refusal.because,
-        "rule": done.refusal.rule,
-        "entry": entry_data(done.refusal.rule, edition),
-    }
+    line, text = (step.line, step.text) if step else (done.line, "")
+    return Refused(line, text, done.refusal.because, done.refusal.rule, entry_of(done.refusal.rule, edition))
 
 
-def _choice(choice: AnyChoice) -> Data:
-    return {
-        "player": choice.player.name,
-        "question": choice.text,
-        "options": [option_words(option) for option in choice.listed()[:60]],
-    }
+def _open_choice(choice: AnyChoice) -> OpenChoice:
+    options = tuple(option_words(option) for option in choice.listed()[:MOST_OPTIONS])
+    return OpenChoice(choice.player.name, choice.text, options)
 
 
-def option_words(option: Any) -> str:
+def option_words(option: object) -> str:
     """An option as a person reads it."""
-    if option is None:
-        return "nothing"
-    if isinstance(option, dict):
-        return ", ".join(f"{part} to {named(thing)}" for thing, part in option.items()) or "nothing"
-    if isinstance(option, list | tuple):
-        joint = ", then " if isinstance(option, list) else ", "
-        return joint.join(option_words(part) for part in option)
-    if hasattr(option, "label") and (hasattr(option, "card") or hasattr(option, "life") or hasattr(option, "kind")):
-        return named(option)
-    return {True: "yes", False: "no"}.get(option, str(option)) if isinstance(option, bool) else str(option)
+    match option:
+        case None:
+            return "nothing"
+        case bool():
+            return "yes" if option else "no"
+        case dict():
+            return ", ".join(f"{part} to {named(thing)}" for thing, part in option.items()) or "nothing"
+        case list():
+            return ", then ".join(map(option_words, option))
+        case tuple():
+            return ", ".join(map(option_words, option))
+        case Object() | Player() | Action():
+            return named(option)
+    return str(option)
 
 
-def step_data(node: Node, edition: str) -> Data:
+def step_of(node: Node, edition: str) -> TraceStep:
     """A step of the trace with everything that happened within it."""
-    return {
-        "text": node.text,
-        "rule": node.rule,
-        "entry": entry_data(node.rule, edition),
-        "line": node.line,
-        "frame": node.frame,
-        "children": [step_data(child, edition) for child in node.children],
-    }
+    children = tuple([step_of(child, edition) for child in node.children])
+    return TraceStep(node.text, node.rule, entry_of(node.rule, edition), node.line, node.frame, children)
 
 
-def entry_data(rule_key: str | None, edition: str) -> Data | None:
+def entry_of(rule_key: str | None, edition: str) -> EntryReference | None:
     """Where the edition states the rule; the title is the site's to know."""
     found = cited(rule_key, edition)
-    if found is None:
+    if rule_key is None or found is None:
         return None
-    return {"edition": edition, "kind": found.kind, "slug": found.slug, "title": rule_key}
+    return EntryReference(edition, found.kind, found.slug, rule_key)
+
+
+def with_lines_moved(ruling: Ruling, by: int) -> Ruling:
+    """The ruling with its lines counted from another beginning, such as that of the file in which the text stands."""
+    return replace(
+        ruling,
+        line=ruling.line + by,
+        claims=tuple(replace(claim, line=claim.line + by) for claim in ruling.claims),
+        refusal=replace(ruling.refusal, line=ruling.refusal.line + by) if ruling.refusal else None,
+        trace=tuple(_step_moved(step, by) for step in ruling.trace),
+    )
+
+
+def _step_moved(step: TraceStep, by: int) -> TraceStep:
+    line = step.line + by if step.line is not None else None
+    return replace(step, line=line, children=tuple(_step_moved(child, by) for child in step.children))

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from functools import lru_cache
 
 from django import template
-from django.utils.html import format_html, format_html_join
-from django.utils.safestring import SafeString
+from django.template.loader import render_to_string
+from django.utils.html import conditional_escape, format_html, format_html_join
+from django.utils.safestring import SafeString, mark_safe
 
 from sandbox.boards.board import Board, board_of
-from sandbox.boards.mana_symbols import drawn_symbols
-from sandbox.boards.trace_lines import MOST_SHOWN, Line, how_many, lines_of
+from sandbox.boards.mana_symbols import Symbol, parts_of
+from sandbox.boards.trace_lines import MOST_SHOWN, Line, lines_of
 from sandbox.editions import EDITIONS
+from sandbox.editor.card_search import PrintedCard
+from sandbox.engine.edition import Edition
 from sandbox.rulings.addresses import entry_url, linkable, sandbox_url
+from sandbox.scenarios.values.position import ObjectState
+from sandbox.scenarios.values.ruling import Ruling
+from sandbox.scenarios.values.trace import TraceStep, how_many
 
 register = template.Library()
 register.filter("entry_url", entry_url)
@@ -24,9 +30,16 @@ KEYWORD = re.compile(r"(\s*)(Feature:|Rule:|Example:|Scenario:|Background:|Given
 
 
 @register.filter
-def symbols(text: str) -> SafeString:
-    """Text with its mana symbols drawn."""
-    return drawn_symbols(text or "")
+def symbols(text: str | None) -> SafeString:
+    """Text with every ``{…}`` in it drawn; the rest is escaped."""
+    pieces = (drawn(part) if isinstance(part, Symbol) else conditional_escape(part) for part in parts_of(text or ""))
+    return mark_safe("".join(pieces))
+
+
+@lru_cache(maxsize=256)
+def drawn(symbol: Symbol) -> SafeString:
+    """One symbol, which the style sheet draws and a screen reader reads."""
+    return render_to_string("includes/symbol.html", {"symbol": symbol})
 
 
 @register.filter
@@ -49,44 +62,43 @@ def quoted(text: str) -> str:
 
 
 @register.simple_tag
-def start_board(ruling: dict[str, Any]) -> Board:
+def start_board(ruling: Ruling) -> Board:
     """The board as a ruling's scenario sets it up."""
-    return board_of(ruling["start"])
+    return board_of(ruling.start)
 
 
 @register.simple_tag
-def final_board(ruling: dict[str, Any]) -> Board:
+def final_board(ruling: Ruling) -> Board:
     """The board at a ruling's end, with what changed."""
-    return board_of(ruling["final"], ruling["start"])
+    return board_of(ruling.final, ruling.start)
 
 
 @register.simple_tag
-def editions() -> list[Any]:
+def editions() -> list[Edition]:
     """The editions of the site, oldest first."""
     return list(EDITIONS.values())
 
 
 @register.filter
-def lines(trace: list[dict[str, Any]]) -> list[Line]:
+def lines(trace: tuple[TraceStep, ...]) -> list[Line]:
     """A trace in reading order."""
     return lines_of(trace)
 
 
 @register.filter
-def unshown(trace: list[dict[str, Any]]) -> int:
+def unshown(trace: tuple[TraceStep, ...]) -> int:
     """How many steps of a trace are too many for a page."""
     return max(how_many(trace) - MOST_SHOWN, 0)
 
 
 @register.filter
-def frame(obj: dict[str, Any]) -> str:
+def frame(card: ObjectState | PrintedCard) -> str:
     """The color of a card's frame."""
-    colors = obj.get("colors") or []
-    if len(colors) > 1:
+    if len(card.colors) > 1:
         return "gold"
-    if colors:
-        return str(colors[0]).lower()
-    return "land" if "Land" in obj["types"] else "artifact"
+    if card.colors:
+        return card.colors[0].lower()
+    return "land" if "Land" in card.types else "artifact"
 
 
 @register.filter

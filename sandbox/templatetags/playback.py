@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from collections.abc import Iterable
+from dataclasses import dataclass, field
 
 from django import template
 
-from sandbox.boards.timeline import Film, film_of
+from sandbox.boards.timeline import Timeline, timeline_of
 from sandbox.editor.gherkin_lines import line_to_append
 from sandbox.rulings.choice_tree import Branch, in_every_case, tree_of
+from sandbox.scenarios.values.ruling import Option, Outcome, Ruling
 
 register = template.Library()
 MANA = re.compile(r" taps .* for (?:mana|\{.*\})$")
@@ -17,44 +19,70 @@ LEAD_IN = re.compile(r"(.* targeting|\S+ blocks .* with|\S+ attacks(?: \S.*)? wi
 
 
 @register.simple_tag
-def film(ruling: dict[str, Any]) -> Film:
-    """The boards along the trace of a ruling that was played with its frames."""
-    return film_of(ruling)
+def timeline(ruling: Ruling) -> Timeline:
+    """The boards along the trace of a ruling that was played with its positions."""
+    return timeline_of(ruling)
 
 
 @register.filter
-def tree(outcomes: list[dict[str, Any]]) -> Branch:
+def tree(outcomes: Iterable[Outcome]) -> Branch:
     """Outcomes of open choices by choice."""
     return tree_of(outcomes)
 
 
 @register.filter
-def common(outcomes: list[dict[str, Any]]) -> list[str]:
+def common(outcomes: Iterable[Outcome]) -> tuple[str, ...]:
     """What all of several outcomes have in common."""
-    return in_every_case(outcomes) if len(outcomes) > 1 else []
+    return in_every_case(outcomes)
+
+
+@dataclass(frozen=True)
+class Move:
+    """What may be done, with the line that it adds to the text. Legal moves that begin alike, such as one spell with
+    its targets, differ in their ``end``.
+    """
+
+    option: Option
+    line: str
+    beginning: str
+    end: str
+
+
+@dataclass
+class MovesOfPlayer:
+    """What a player may do. ``legal`` has the moves that begin alike together."""
+
+    player: str
+    legal: list[list[Move]] = field(default_factory=list)
+    mana: list[Move] = field(default_factory=list)
+    illegal: list[Move] = field(default_factory=list)
+
+    def add(self, move: Move) -> None:
+        """Put a move where it is shown."""
+        if not move.option.legal:
+            self.illegal.append(move)
+        elif MANA.search(move.option.sentence):
+            self.mana.append(move)
+        else:
+            alike = next((group for group in self.legal if group[0].beginning == move.beginning), None)
+            if alike is None:
+                self.legal.append(alike := [])
+            alike.append(move)
 
 
 @register.simple_tag
-def play_on(ruling: dict[str, Any]) -> list[dict[str, Any]]:
-    """What may be done where the text ends, player by player; each move has the line that it adds to the text. Legal
-    moves that begin alike, such as one spell with its targets, stand together.
-    """
-    groups: dict[str, dict[str, Any]] = {}
-    for option in ruling.get("options") or ():
-        acts = option["player"] in option["sentence"] or bool(ruling["open_choices"])
-        name = option["player"] if acts else "Time moves on"
-        group = groups.setdefault(name, {"player": name, "legal": {}, "mana": [], "illegal": []})
-        move = {**option, **parts_of(option["sentence"]), "line": line_to_append(ruling["text"], option["sentence"])}
-        if not option["legal"]:
-            group["illegal"].append(move)
-        elif MANA.search(option["sentence"]):
-            group["mana"].append(move)
-        else:
-            group["legal"].setdefault(move["beginning"], []).append(move)
-    return [{**group, "legal": list(group["legal"].values())} for group in groups.values()]
+def play_on(ruling: Ruling) -> list[MovesOfPlayer]:
+    """What may be done where the text ends, player by player."""
+    groups: dict[str, MovesOfPlayer] = {}
+    for option in ruling.options or ():
+        acts = option.player in option.sentence or bool(ruling.open_choices)
+        name = option.player if acts else "Time moves on"
+        line = line_to_append(ruling.text, option.sentence)
+        groups.setdefault(name, MovesOfPlayer(name)).add(Move(option, line, *parts_of(option.sentence)))
+    return list(groups.values())
 
 
-def parts_of(sentence: str) -> dict[str, str]:
+def parts_of(sentence: str) -> tuple[str, str]:
     """A sentence up to the word after which it may go on in several ways, and how this one goes on."""
     found = LEAD_IN.match(sentence)
-    return {"beginning": found[1], "end": found[2]} if found else {"beginning": sentence, "end": ""}
+    return (found[1], found[2]) if found else (sentence, "")

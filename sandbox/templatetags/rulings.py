@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from django import template
 
 from sandbox.editor.gherkin_lines import without_claims
 from sandbox.rulings.addresses import ruling_url
+from sandbox.rulings.store import Stored, stored_sentences
 
 register = template.Library()
 register.filter("ruling_url", ruling_url)
@@ -20,8 +19,6 @@ def question_only(text: str) -> str:
 
 
 @register.filter
-def came_to(came: dict[str, Any]) -> list[str]:
-    """An outcome as a stored ruling remembers it, in sentences."""
-    said = [came.get("result"), *came.get("outcome", ()), came.get("refusal"), came.get("fault")]
-    told = ["The game is a draw" if one == "draw" else str(one) for one in said if one]
-    return list(dict.fromkeys(told)) or ["Nothing has changed"]
+def stored_outcome(ended: Stored) -> list[str]:
+    """An ending as a stored ruling remembers it, in sentences."""
+    return stored_sentences(ended) or ["Nothing has changed"]

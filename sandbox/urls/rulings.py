@@ -1,4 +1,4 @@
-"""The addresses of rulings that rulings: the whole question in the link (``…/1/…``) or a stored one's id."""
+"""The addresses of rulings: the whole question in the link (``…/1/…``) or a stored one's id."""
 
 from collections.abc import Callable
 from typing import Any
@@ -15,7 +15,7 @@ def both(start: str, end: str, view: Callable[..., Any], name: str) -> list[URLP
     """A page by the full link and by the short one."""
     return [
         re_path(rf"^{start}/{PACKED}{end}$", view, name=f"{name}_full"),
-        re_path(rf"^{start}/{ID}{end}$", view, name=f"{name}_kept"),
+        re_path(rf"^{start}/{ID}{end}$", view, name=f"{name}_stored"),
     ]
 
 

@@ -19,7 +19,7 @@ from sandbox.rulings.share_image import HEIGHT, WIDTH, picture_of
 from sandbox.views.query import query_of, step_asked
 from sandbox.views.ruling_page import RulingPage, ruling_page_at
 
-RULING_PAGES = ("rulings:page_full", "rulings:page_kept", "rulings:embed_full", "rulings:embed_kept")
+RULING_PAGES = ("rulings:page_full", "rulings:page_stored", "rulings:embed_full", "rulings:embed_stored")
 LONGEST_ADDRESS = 8_000
 MOST_PIXELS = 10_000
 

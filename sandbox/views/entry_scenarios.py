@@ -8,7 +8,7 @@ from django.views.decorators.cache import cache_control
 from django.views.decorators.http import require_safe
 from django.views.decorators.vary import vary_on_headers
 
-from sandbox.boards.timeline import film_of
+from sandbox.boards.timeline import timeline_of
 from sandbox.models import Scenario
 from sandbox.rulings.compare import across_editions
 from sandbox.rulings.evaluate import edition_of, evaluate_for_page, evaluate_safely, known_edition
@@ -23,11 +23,11 @@ def boards(request: HttpRequest, edition: str, kind: str, slug: str, number: int
     """
     scenario = get_object_or_404(Scenario, edition=edition, kind=kind, slug=slug, number=number)
     under = known_edition(request.GET.get("under", "")) or edition_of(scenario.tags.split(), edition)
-    evaluation = evaluate_safely(scenario.text, under, frames=True)
+    evaluation = evaluate_safely(scenario.text, under, positions=True)
     at = small_number(request.GET.get("ruling", "")) or 0
     if at >= len(evaluation.rulings):
         raise Http404("This scenario cannot be played under this edition.")
-    answer = render(request, "sandbox/includes/film.html", {"film": film_of(evaluation.rulings[at])})
+    answer = render(request, "sandbox/includes/timeline.html", {"timeline": timeline_of(evaluation.rulings[at])})
     answer["Access-Control-Allow-Origin"] = "*"
     return answer
 

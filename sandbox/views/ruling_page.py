@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
 
 from django.conf import settings
 from django.http import Http404, HttpRequest
@@ -17,9 +16,10 @@ from sandbox.rulings.addresses import entry_url
 from sandbox.rulings.citation import Citation, citation_of
 from sandbox.rulings.evaluate import Evaluation
 from sandbox.rulings.links import BadLink, Question, unpacked
-from sandbox.rulings.store import Change, changes, evaluate_question, with_edition
-from sandbox.rulings.summary import in_one_sentence
+from sandbox.rulings.store import Revision, evaluate_question, revisions, with_edition
+from sandbox.rulings.summary import summary_of
 from sandbox.scenarios.engine_version import engine_version
+from sandbox.scenarios.values.ruling import Ruling as Decided
 
 ELEMENT = "sandbox/headjudge-ruling.js"
 
@@ -37,14 +37,14 @@ class RulingPage:
         return evaluate_question(self.question)
 
     @property
-    def first(self) -> dict[str, Any] | None:
+    def first(self) -> Decided | None:
         """The ruling on its first scenario; None if the text cannot be played."""
         return self.evaluation.rulings[0] if self.evaluation.rulings else None
 
     @cached_property
-    def changes(self) -> list[Change]:
+    def revisions(self) -> list[Revision]:
         """Where it is not what it was."""
-        return changes(self.stored, self.evaluation) if self.stored else []
+        return revisions(self.stored, self.evaluation) if self.stored else []
 
     @property
     def engine(self) -> str:
@@ -54,17 +54,17 @@ class RulingPage:
     @property
     def title(self) -> str:
         """The name of the first scenario."""
-        return str(self.first["name"]) if self.first else "A scenario"
+        return self.first.name if self.first else "A scenario"
 
     @property
-    def in_one_sentence(self) -> str:
+    def summary(self) -> str:
         """What it comes to."""
-        return in_one_sentence(self.first) if self.first else "This text cannot be played."
+        return summary_of(self.first) if self.first else "This text cannot be played."
 
     def address(self, page: str) -> str:
         """The path of one of its pages, by the short link where there is one."""
         stored = self.stored
-        name, key = (f"rulings:{page}_kept", stored.id) if stored else (f"rulings:{page}_full", self.packed)
+        name, key = (f"rulings:{page}_stored", stored.id) if stored else (f"rulings:{page}_full", self.packed)
         return reverse(name, args=(key,))
 
     @cached_property

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from django.http import HttpRequest, HttpResponse, HttpResponseBadRequest, HttpResponseRedirect, JsonResponse
@@ -11,10 +12,11 @@ from django.views.decorators.http import require_POST, require_safe
 
 from sandbox.models import Ruling
 from sandbox.rulings.citation import fields_of
-from sandbox.rulings.evaluate import fault
 from sandbox.rulings.links import VERSION, question
 from sandbox.rulings.store import evaluate_question, store_ruling, with_edition
 from sandbox.scenarios.engine_version import engine_version
+from sandbox.scenarios.values.fault import fault
+from sandbox.scenarios.values.serialization import as_json, listed_as_json
 from sandbox.throttling.limits import seconds_to_wait, too_many
 from sandbox.views.query import query_of, step_asked
 from sandbox.views.ruling_page import RulingPage, ruling_page_at
@@ -39,13 +41,13 @@ def page(request: HttpRequest, **address: str) -> HttpResponse:
 def twin(request: HttpRequest, **address: str) -> JsonResponse:
     """The same as JSON; pages elsewhere may fetch it."""
     ruling_page = ruling_page_at(**address)
-    answer = JsonResponse(as_json(ruling_page, request), status=400 if ruling_page.evaluation.fault else 200)
+    answer = JsonResponse(ruling_json(ruling_page, request), status=400 if ruling_page.evaluation.fault else 200)
     answer["Access-Control-Allow-Origin"] = "*"
     return answer
 
 
-def as_json(ruling_page: RulingPage, request: HttpRequest) -> dict[str, Any]:
-    """Question, links, rulings and, of a stored one, what it was."""
+def ruling_json(ruling_page: RulingPage, request: HttpRequest) -> dict[str, Any]:
+    """Question, links, rulings and, of a stored one, what it was. Positions along the way are left out."""
     evaluation, stored = ruling_page.evaluation, ruling_page.stored
     whole = {
         "version": VERSION,
@@ -56,20 +58,15 @@ def as_json(ruling_page: RulingPage, request: HttpRequest) -> dict[str, Any]:
         "short": request.build_absolute_uri(stored.get_absolute_url()) if stored else None,
         "embed": request.build_absolute_uri(ruling_page.embed),
         "picture": request.build_absolute_uri(ruling_page.picture),
-        "rulings": [without_frames(ruling) for ruling in evaluation.rulings],
-        "error": evaluation.fault,
+        "rulings": listed_as_json(replace(ruling, positions=None) for ruling in evaluation.rulings),
+        "error": as_json(evaluation.fault),
     }
-    return {**whole, "was": stored and what_it_was(stored), "changed": bool(ruling_page.changes)}
+    return {**whole, "was": stored and what_it_was(stored), "changed": bool(ruling_page.revisions)}
 
 
 def what_it_was(stored: Ruling) -> dict[str, Any]:
     """A ruling as it was stored."""
     return {"id": stored.id, "engine": stored.engine, "created": stored.created, "outcome": stored.outcome}
-
-
-def without_frames(ruling: dict[str, Any]) -> dict[str, Any]:
-    """A ruling without its boards along the way, which are for pages that play it."""
-    return {key: value for key, value in ruling.items() if key != "frames"}
 
 
 @never_cache
@@ -80,7 +77,7 @@ def store(request: HttpRequest) -> HttpResponse:
     evaluation = evaluate_question(written)
     asked = with_edition(written, evaluation)
     if evaluation.fault or not evaluation.rulings:
-        return HttpResponseBadRequest((evaluation.fault or fault("there is no scenario"))["message"], "text/plain")
+        return HttpResponseBadRequest((evaluation.fault or fault("there is no scenario")).message, "text/plain")
     if not Ruling.objects.filter(pk=asked.id).exists() and (wait := seconds_to_wait("store", request)):
         return too_many("rulings were stored", wait)
     step = step_asked(query_of(request))

@@ -52,7 +52,7 @@ def sandbox(request: HttpRequest) -> HttpResponse:
         return menu_alone(request, menu)
     change = change_asked_for(text, asked)
     evaluation = evaluate_safely(
-        change.text, asked.get("edition") or None, bool(asked.get("explore")), frames=True, options=True
+        change.text, asked.get("edition") or None, bool(asked.get("explore")), positions=True, options=True
     )
     context = {**ruling_context(change, evaluation, asked), "text_changed": change.text != text}
     if request.headers.get("HX-Request"):
@@ -65,7 +65,7 @@ def menu_asked_for(text: str, asked: Query) -> Menu | None:
     """The menu of a card or player of the board, if that is what the form asks for and the position has it."""
     name = asked.get("menu", "")
     position = evaluate_safely(position_only(text), asked.get("edition") or None) if name else None
-    return board_menu(position.rulings[-1]["start"], name) if position and position.rulings else None
+    return board_menu(position.rulings[-1].start, name) if position and position.rulings else None
 
 
 def menu_alone(request: HttpRequest, menu: Menu) -> HttpResponse:
@@ -117,8 +117,8 @@ def position_choices(text: str, evaluation: Evaluation, asked: Query) -> Context
     choices: Context = {"players": players_and_newcomer(text), "own_cards": own}
     if not evaluation.rulings:
         return choices
-    start = evaluation.rulings[-1]["start"]
-    present = [obj["label"] for player in start["players"] for obj in player["battlefield"]]
+    start = evaluation.rulings[-1].start
+    present = [obj.label for obj, _ in start.in_play()]
     open_menu = asked.get("at_menu" if asked.get("arrange") else "menu", "")
     return choices | {"menu": board_menu(start, open_menu) if open_menu else None, "hosts": present}
 
@@ -132,7 +132,7 @@ def form_choices(asked: Query) -> Context:
         "colors": COLORS,
         "kinds": KINDS,
         "picker": picker_page(asked),
-        "names": [card["name"] for card in whole_pool()],
+        "names": [card.name for card in whole_pool()],
         "sentences": TABLE,
     }
 
@@ -141,9 +141,9 @@ def fault_place(evaluation: Evaluation, text: str) -> FaultPlace | None:
     """The line at fault and a caret under its place; None where the fault has no place in the text."""
     fault = evaluation.fault
     lines = text.splitlines()
-    if not fault or not fault.get("line") or fault["line"] > len(lines):
+    if not fault or fault.line > len(lines):
         return None
-    return FaultPlace(lines[fault["line"] - 1], " " * ((fault.get("column") or 1) - 1) + "^")
+    return FaultPlace(lines[fault.line - 1], " " * (fault.column - 1) + "^")
 
 
 @require_safe

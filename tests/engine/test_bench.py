@@ -13,7 +13,7 @@ from sandbox.scenarios.result import rule
 @pytest.mark.parametrize("edition", UNDER)
 @pytest.mark.parametrize("name", GAMES)
 def test_the_games_that_are_timed_pass(name: str, edition: str) -> None:
-    assert rule(GAMES[name], edition)[0]["passed"]
+    assert rule(GAMES[name], edition)[0].passed
     assert len(game_times(name, edition, times=3).seconds) == 3
 
 

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sandbox.editions import EDITIONS
-from sandbox.scenarios.result import rule
+from sandbox.scenarios.result import rule_json
 from sandbox.terms.errors import Malformed
 from tests.engine.deals import games
 from tests.scenarios.drawn_texts import texts
@@ -17,7 +17,7 @@ from tests.scenarios.drawn_texts import texts
 def says(text: str, edition: str, explore: bool = False) -> str:
     """The ruling as JSON, or why the text is none."""
     try:
-        return json.dumps(rule(text, edition, explore=explore))
+        return json.dumps(rule_json(text, edition, explore=explore))
     except Malformed as error:
         return f"{error.line}: {error.message}"
 

@@ -38,7 +38,7 @@ def test_it_can_be_played_under_the_other_editions(shown: Shown, edition: str) -
 def played_or_said(shown: Shown, edition: Edition) -> bool:
     """Whether the game was played, or the word without a meaning was named with its line."""
     try:
-        return isinstance(run(shown.parsed, edition).outcome(), list)
+        return isinstance(run(shown.parsed, edition).changes(), tuple)
     except Malformed as error:
         return error.line >= 1 and bool(error.message)
 

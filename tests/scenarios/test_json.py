@@ -11,7 +11,7 @@ import pytest
 
 from sandbox.cards import POOL
 from sandbox.editions import EDITIONS
-from sandbox.scenarios.result import compare, rule
+from sandbox.scenarios.result import compare, rule, rule_json
 from tests.scenarios.texts import CHOOSE_A_TARGET, TRAMPLE, example
 
 FAILS = example("Given Bob controls Mountain", "Then Bob has 19 life", "And Mountain is untapped")
@@ -107,7 +107,7 @@ def has_shape(data: dict[str, Any], shape: Mapping[str, tuple[type, ...]]) -> bo
 def ruling(request: pytest.FixtureRequest) -> dict[str, Any]:
     """What comes out when it is written as JSON and read again."""
     name, edition = request.param
-    read: dict[str, Any] = json.loads(json.dumps(rule(TEXTS[name], edition)[0]))
+    read: dict[str, Any] = json.loads(json.dumps(rule_json(TEXTS[name], edition)[0]))
     return read
 
 
@@ -142,7 +142,7 @@ def test_a_position_has_its_shape(ruling: dict[str, Any], when: str) -> None:
 
 
 def only(text: str, edition: str = "m11", **options: Any) -> dict[str, Any]:
-    return rule(text, edition, **options)[0]
+    return rule_json(text, edition, **options)[0]
 
 
 def test_a_ruling_that_passes() -> None:
@@ -160,8 +160,8 @@ def test_a_ruling_that_passes() -> None:
 
 
 def test_a_ruling_without_an_edition_takes_the_first_tag_or_the_newest() -> None:
-    assert rule(TRAMPLE)[0]["edition"] == "duel"
-    assert rule(FAILS)[0]["edition"] == "m11"
+    assert rule(TRAMPLE)[0].edition == "duel"
+    assert rule(FAILS)[0].edition == "m11"
 
 
 def test_a_claim_that_fails_says_what_was_found() -> None:
@@ -210,6 +210,6 @@ def test_a_game_that_ends_says_how() -> None:
 
 
 def test_comparing_gives_every_edition() -> None:
-    found = compare(TRAMPLE)["editions"]
+    found = compare(TRAMPLE)
     assert list(found) == list(EDITIONS)
-    assert all(has_shape(ruling, RULING) for rulings in found.values() for ruling in rulings)
+    assert [ruling.edition for rulings in found.values() for ruling in rulings] == list(EDITIONS)

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from time import monotonic
-from typing import Any
 
 import pytest
 
 from sandbox.editions import EDITIONS
 from sandbox.scenarios.language.document import MOST_CHARACTERS, MOST_STEPS
 from sandbox.scenarios.result import compare, rule
+from sandbox.scenarios.values.ruling import Claim
+from sandbox.scenarios.values.trace import TraceStep
 from sandbox.terms.errors import Malformed
+from tests.scenarios.rulings import explored, refusal_of
 from tests.scenarios.texts import (
     CHOOSE_A_TARGET,
     CREATURES_WITHOUT_END,
@@ -126,8 +129,8 @@ def test_what_never_ends_is_stopped(text: str, edition: str) -> None:
     begun = monotonic()
     ruling = rule(text, edition)[0]
     assert monotonic() - begun < MANY_SECONDS
-    assert not ruling["passed"]
-    assert ruling["refusal"]["rule"] == "bounds"
+    assert not ruling.passed
+    assert refusal_of(ruling).rule == "bounds"
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -137,7 +140,7 @@ def test_a_number_beyond_all_means_is_refused_by_the_rules(edition: str) -> None
         "And Bob holds Fireball",
         "When Bob casts Fireball with X = 9999 targeting Sue",
     )
-    assert rule(text, edition)[0]["refusal"]["rule"] == "paying costs"
+    assert refusal_of(rule(text, edition)[0]).rule == "paying costs"
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -147,8 +150,8 @@ def test_hundreds_of_creatures_can_meet(edition: str) -> None:
     steps += ["And Bob holds Earthquake", "When Bob casts Earthquake with X = 19", "And everything resolves"]
     ruling = rule(example(*steps, "Then Sue has 1 life"), edition)[0]
     assert monotonic() - begun < MANY_SECONDS
-    assert ruling["passed"], ruling["refusal"]
-    assert len(ruling["final"]["players"][1]["graveyard"]) == 60
+    assert ruling.passed, ruling.refusal
+    assert len(ruling.final.players[1].graveyard) == 60
 
 
 def test_the_order_of_a_dozen_blockers_is_an_open_choice_and_no_endless_list() -> None:
@@ -160,8 +163,8 @@ def test_the_order_of_a_dozen_blockers_is_an_open_choice_and_no_endless_list() -
         "When Bob attacks with War Mammoth",
     )
     ruling = rule(example(*steps, f"And Sue blocks War Mammoth with {listed}", "And combat damage is dealt"), "m11")[0]
-    assert "order" in ruling["open_choices"][0]["question"]
-    assert 1 < len(ruling["open_choices"][0]["options"]) <= 120
+    assert "order" in ruling.open_choices[0].question
+    assert 1 < len(ruling.open_choices[0].options) <= 120
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -179,21 +182,21 @@ def test_a_crowd_whose_members_all_change_each_other_is_worked_out(edition: str)
     steps = ("And Bob controls 60 Choir", "And Sue controls 60 Choir", "When the turn ends", "Then Choir is a 121/121")
     ruling = rule(example(*choir, *steps), edition)[0]
     assert monotonic() - begun < MANY_SECONDS
-    assert ruling["passed"], ruling["claims"]
+    assert ruling.passed, ruling.claims
 
 
 def test_waiting_for_what_never_comes_is_refused_in_the_same_turn() -> None:
     steps = ("Given Bob controls Forest", "When damage prevention begins", "Then Bob has 20 life")
     ruling = rule(example(*steps), "duel")[0]
-    assert (ruling["refusal"]["line"], ruling["final"]["turn"]["active"]) == (3, "Sue")
+    assert (refusal_of(ruling).line, ruling.final.turn.active) == (3, "Sue")
 
 
 def test_time_does_not_move_for_ever() -> None:
     upkeeps = ["Given Bob's library has 500 cards", "And Sue's library has 500 cards"]
     upkeeps += ["When it is Bob's next upkeep"] * 80
     ruling = rule(example(*upkeeps), "m11")[0]
-    assert not ruling["passed"]
-    assert ruling["refusal"] is not None
+    assert not ruling.passed
+    assert ruling.refusal is not None
 
 
 # strictness and exploring
@@ -202,54 +205,47 @@ def test_time_does_not_move_for_ever() -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_target_that_is_not_said_is_an_open_choice_with_its_options(edition: str) -> None:
     ruling = rule(CHOOSE_A_TARGET, edition)[0]
-    choice = ruling["open_choices"][0]
-    assert choice["player"] == "Bob"
-    assert sorted(choice["options"]) == ["Bob", "Grizzly Bears", "Hill Giant", "Sue"]
-    assert (ruling["passed"], ruling["claims"]) == (False, [])
+    choice = ruling.open_choices[0]
+    assert choice.player == "Bob"
+    assert sorted(choice.options) == ["Bob", "Grizzly Bears", "Hill Giant", "Sue"]
+    assert (ruling.passed, ruling.claims) == (False, ())
 
 
 def test_the_only_target_need_not_be_said() -> None:
     steps = ("Given Bob controls Swamp and Swamp#2", "And Sue controls Grizzly Bears", "And Bob holds Terror")
     ruling = rule(example(*steps, "When Bob casts Terror", "And it resolves", "Then Bob controls Swamp"), "m11")[0]
-    assert ruling["passed"]
-    assert "Grizzly Bears is in Sue's graveyard" in ruling["outcome"]
+    assert ruling.passed
+    assert "Grizzly Bears is in Sue's graveyard" in ruling.outcome
 
 
 @pytest.mark.parametrize(("edition", "what"), [("duel", "divides"), ("timespiral", "divides"), ("m11", "order")])
 def test_a_division_or_an_order_that_is_not_said_is_an_open_choice(edition: str, what: str) -> None:
     ruling = rule(TWO_BLOCKERS, edition)[0]
-    assert what in ruling["open_choices"][0]["question"]
-    assert len(ruling["open_choices"][0]["options"]) > 1
-    assert ruling["refusal"]["message"].startswith("Bob must choose")
+    assert what in ruling.open_choices[0].question
+    assert len(ruling.open_choices[0].options) > 1
+    assert refusal_of(ruling).message.startswith("Bob must choose")
 
 
 def test_exploring_lists_every_outcome_with_the_choice_that_leads_to_it() -> None:
-    outcomes = rule(CHOOSE_A_TARGET, "m11", explore=True)[0]["outcomes"]
+    outcomes = explored(CHOOSE_A_TARGET, "m11")
     assert len(outcomes) == 4
-    assert not any(outcome["certain"] for outcome in outcomes)
-    on_sue = next(outcome for outcome in outcomes if "Sue is at 17 life (was 20)" in outcome["outcome"])
-    assert on_sue["when"] == ["Bob chooses Sue (a target for Lightning Bolt)"]
+    assert not any(outcome.certain for outcome in outcomes)
+    on_sue = next(outcome for outcome in outcomes if "Sue is at 17 life (was 20)" in outcome.outcome)
+    assert on_sue.when == ("Bob chooses Sue (a target for Lightning Bolt)",)
 
 
 def test_exploring_calls_the_only_outcome_certain() -> None:
-    outcomes = rule(TRAMPLE, "m11", explore=True)[0]["outcomes"]
-    assert [outcome["certain"] for outcome in outcomes] == [True]
-    assert "Sue is at 18 life (was 20)" in outcomes[0]["outcome"]
+    outcomes = explored(TRAMPLE, "m11")
+    assert [outcome.certain for outcome in outcomes] == [True]
+    assert "Sue is at 18 life (was 20)" in outcomes[0].outcome
 
 
 def test_an_act_that_the_rules_refuse_stops_the_text_with_the_rule() -> None:
     steps = ("Given Bob controls Mountain", "And Bob holds Grizzly Bears", "When Bob casts Grizzly Bears")
     ruling = rule(example(*steps, "Then Grizzly Bears is in play"), "m11")[0]
-    assert ruling["refusal"]["rule"] == "paying costs"
-    assert ruling["refusal"]["line"] == 4
-    assert ruling["claims"] == [
-        {
-            "line": 5,
-            "text": "Grizzly Bears is in play",
-            "holds": False,
-            "found": "the game did not come this far",
-        }
-    ]
+    assert refusal_of(ruling).rule == "paying costs"
+    assert refusal_of(ruling).line == 4
+    assert ruling.claims == (Claim(5, "Grizzly Bears is in play", False, "the game did not come this far"),)
 
 
 # editions and lines
@@ -257,26 +253,27 @@ def test_an_act_that_the_rules_refuse_stops_the_text_with_the_rule() -> None:
 
 def test_a_claim_may_speak_of_one_edition_only() -> None:
     steps = ("Given Bob has {R}", "When it is Sue's next upkeep", "Then in mirage and duel, Bob has 19 life")
-    rulings = compare(example(*steps, "And in m11, Bob has 20 life"))["editions"]
-    assert {key: [c["text"][:7] for c in found[0]["claims"]] for key, found in rulings.items()} == {
+    rulings = compare(example(*steps, "And in m11, Bob has 20 life"))
+    assert {key: [c.text[:7] for c in found[0].claims] for key, found in rulings.items()} == {
         "mirage": ["in mira"],
         "duel": ["in mira"],
         "timespiral": [],
         "m11": ["in m11,"],
     }
-    assert all(found[0]["passed"] for found in rulings.values())
+    assert all(found[0].passed for found in rulings.values())
 
 
 def test_lines_are_those_of_the_text_that_was_given() -> None:
     ruling = rule(TRAMPLE, "m11")[0]
     lines = TRAMPLE.splitlines()
-    assert lines[ruling["line"] - 1].strip() == "Example: a small blocker"
-    for claim in ruling["claims"]:
-        assert lines[claim["line"] - 1].strip().endswith(claim["text"])
-    assert {step["line"] for step in all_steps(ruling["trace"])} <= {None, *range(1, len(lines) + 1)}
-    said = next(step for step in all_steps(ruling["trace"]) if step["text"].startswith("Bob attacks"))
-    assert lines[said["line"] - 1].strip() == "When Bob attacks with War Mammoth"
+    assert lines[ruling.line - 1].strip() == "Example: a small blocker"
+    for claim in ruling.claims:
+        assert lines[claim.line - 1].strip().endswith(claim.text)
+    assert {step.line for step in all_steps(ruling.trace)} <= {None, *range(1, len(lines) + 1)}
+    said = next(step for step in all_steps(ruling.trace) if step.text.startswith("Bob attacks"))
+    assert said.line is not None
+    assert lines[said.line - 1].strip() == "When Bob attacks with War Mammoth"
 
 
-def all_steps(steps: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    return [found for step in steps for found in (step, *all_steps(step["children"]))]
+def all_steps(steps: Iterable[TraceStep]) -> list[TraceStep]:
+    return [found for step in steps for found in (step, *all_steps(step.children))]

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from sandbox.editions import EDITIONS
 from sandbox.editor.gherkin_lines import add_line, line_to_append
 from sandbox.scenarios.result import rule
+from sandbox.scenarios.values.ruling import Ruling
+from tests.scenarios.rulings import offered
 
 POSITION = """\
 Example: a fight
@@ -40,50 +40,44 @@ CASES = [
 ]
 
 
-def offered(text: str, edition: str) -> list[dict[str, Any]]:
-    options: list[dict[str, Any]] = rule(text, edition, options=True)[0]["options"]
-    assert options
-    return options
-
-
-def then(text: str, sentence: str, edition: str) -> dict[str, Any]:
+def then(text: str, sentence: str, edition: str) -> Ruling:
     return rule(add_line(text, line_to_append(text, sentence)), edition)[0]
 
 
 @pytest.mark.parametrize(("text", "edition"), CASES)
 def test_what_is_offered_can_be_said_and_what_is_not_allowed_is_refused(text: str, edition: str) -> None:
     for option in offered(text, edition):
-        refusal = then(text, option["sentence"], edition)
-        said = (refusal["refusal"] or {}).get("message")
-        open_choice = bool(refusal["open_choices"])
-        if option["legal"]:
-            assert said is None or open_choice, (option["sentence"], said)
+        further = then(text, option.sentence, edition)
+        said = further.refusal.message if further.refusal else None
+        open_choice = bool(further.open_choices)
+        if option.legal:
+            assert said is None or open_choice, (option.sentence, said)
         elif edition not in LATER_CHANCES:
-            assert said, option["sentence"]
+            assert said, option.sentence
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_several_sentences_make_one_attack_and_one_block(edition: str) -> None:
-    sentences = [option["sentence"] for option in offered(ATTACK, edition) if option["legal"]]
+    sentences = [option.sentence for option in offered(ATTACK, edition) if option.legal]
     assert "Bob attacks with Hill Giant" in sentences
     assert "Bob attacks with War Mammoth" not in sentences
-    sentences = [option["sentence"] for option in offered(BLOCK, edition) if option["legal"]]
+    sentences = [option.sentence for option in offered(BLOCK, edition) if option.legal]
     assert "Sue blocks War Mammoth with Grizzly Bears#2" in sentences
     assert "Bob attacks with Hill Giant" not in sentences
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_bands_and_everybody_who_can_be_attacked_are_offered(edition: str) -> None:
-    sentences = [option["sentence"] for option in offered(POSITION, edition)]
+    sentences = [option.sentence for option in offered(POSITION, edition)]
     assert "Bob attacks with Benalish Hero and War Mammoth in a band" in sentences
     three = "Example: x\n  Given the players are Bob, Sue and Ann\n  And Bob controls Hill Giant\n"
-    sentences = [option["sentence"] for option in offered(three, edition)]
+    sentences = [option.sentence for option in offered(three, edition)]
     assert {"Bob attacks Sue with Hill Giant", "Bob attacks Ann with Hill Giant"} <= set(sentences)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_spell_is_answered_though_interrupts_come_first(edition: str) -> None:
-    legal = {option["sentence"]: option["legal"] for option in offered(MOMENTS["an answer"], edition)}
+    legal = {option.sentence: option.legal for option in offered(MOMENTS["an answer"], edition)}
     assert legal["Sue casts Giant Growth targeting Grizzly Bears"]
 
 
@@ -92,12 +86,12 @@ def test_regeneration_is_waited_for_where_somebody_will_die(edition: str) -> Non
     fight = ATTACK + "  And Sue blocks War Mammoth with {}\n"
     for blocker, dies in (("Drudge Skeletons", True), ("nothing", False)):
         text = fight.format(blocker) if dies else ATTACK + "  And Sue blocks with nothing\n"
-        assert ("regeneration begins" in [option["sentence"] for option in offered(text, edition)]) is dies
+        assert ("regeneration begins" in [option.sentence for option in offered(text, edition)]) is dies
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_kind_of_mana_and_several_sizes_of_x_are_offered(edition: str) -> None:
-    sentences = [option["sentence"] for option in offered(POSITION, edition)]
+    sentences = [option.sentence for option in offered(POSITION, edition)]
     assert {"Bob taps Taiga for {R}", "Bob taps Taiga for {G}"} <= set(sentences)
     assert any("with X = 5" in sentence for sentence in sentences)
     assert any("with X = 3" in sentence for sentence in sentences)
@@ -106,4 +100,4 @@ def test_every_kind_of_mana_and_several_sizes_of_x_are_offered(edition: str) -> 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_damage_that_has_been_dealt_is_not_offered_again(edition: str) -> None:
     dealt = BLOCK + "  And combat damage is dealt\n"
-    assert "combat damage is dealt" not in [option["sentence"] for option in offered(dealt, edition)]
+    assert "combat damage is dealt" not in [option.sentence for option in offered(dealt, edition)]

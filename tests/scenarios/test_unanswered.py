@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable
+from dataclasses import replace
 
 import pytest
 
 from sandbox.editions import EDITIONS
 from sandbox.scenarios.result import rule
+from sandbox.scenarios.values.position import ObjectState, Position
 
 SACRIFICE = '''
 Example: nobody says what is sacrificed
@@ -47,29 +49,30 @@ Example: the second of two is open
 """
 
 
-def still(position: dict[str, Any]) -> dict[str, Any]:
-    """A position without the numbers of its objects, which say when they were made."""
-    return {**position, "players": [{**player, "hand": names(player["hand"])} for player in position["players"]]}
+def still(position: Position) -> Position:
+    """A position without the numbers of the cards in hands, which say when they were made."""
+    players = (replace(p, hand=tuple(replace(card, id=0) for card in p.hand)) for p in position.players)
+    return replace(position, players=tuple(players))
 
 
-def names(cards: list[dict[str, Any]]) -> list[str]:
-    return [card["label"] for card in cards]
+def names(cards: Iterable[ObjectState]) -> list[str]:
+    return [card.label for card in cards]
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("text", [SACRIFICE, TARGET, DIVISION], ids=["sacrifice", "target", "division"])
 def test_the_position_is_as_before_the_act(text: str, edition: str) -> None:
     ruling = rule(text, edition)[0]
-    assert len(ruling["open_choices"]) == 1
-    assert still(ruling["final"]) == still(ruling["start"])
-    assert ruling["outcome"] == []
-    assert ruling["trace"] == []
+    assert len(ruling.open_choices) == 1
+    assert still(ruling.final) == still(ruling.start)
+    assert ruling.outcome == ()
+    assert ruling.trace == ()
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_what_was_done_before_it_stays(edition: str) -> None:
     ruling = rule(LATER, edition)[0]
-    assert ruling["open_choices"][0]["question"] == "a target for Shock"
-    assert "Sue is at 17 life (was 20)" in ruling["outcome"]
-    assert names(ruling["final"]["players"][0]["hand"]) == ["Shock"]
-    assert names(ruling["final"]["players"][0]["graveyard"]) == ["Lightning Bolt"]
+    assert ruling.open_choices[0].question == "a target for Shock"
+    assert "Sue is at 17 life (was 20)" in ruling.outcome
+    assert names(ruling.final.players[0].hand) == ["Shock"]
+    assert names(ruling.final.players[0].graveyard) == ["Lightning Bolt"]

@@ -51,11 +51,11 @@ def test_a_refusal_is_the_last_step_of_the_answer() -> None:
 
 def test_short_link_and_twin_answer_alike(client: Client) -> None:
     asked = question(TRAMPLE, "m11")
-    kept = store_ruling(asked, evaluate_question(asked))
-    short, full = client.get(f"/r/{kept.id}/answer.json").json(), client.get(f"{FULL}.json").json()
+    stored = store_ruling(asked, evaluate_question(asked))
+    short, full = client.get(f"/r/{stored.id}/answer.json").json(), client.get(f"{FULL}.json").json()
     assert short["answers"] == full["answers"]
     assert short["answers"][0]["steps"]
-    assert client.get(f"/r/{kept.id}/answer/").status_code == 200
+    assert client.get(f"/r/{stored.id}/answer/").status_code == 200
 
 
 def test_a_text_that_cannot_be_read_has_no_answer(client: Client) -> None:

@@ -1,8 +1,8 @@
 """A position that is arranged on its board: each change is a change of the text, and the rest of it stays true."""
 
 import re
+from dataclasses import dataclass
 from html import unescape
-from typing import Any
 
 import pytest
 from django.test import Client
@@ -12,7 +12,8 @@ from sandbox.editor.card_picker import A_PAGE, KINDS, picker_page
 from sandbox.editor.commands import run_command
 from sandbox.editor.players import players_and_newcomer, players_of
 from sandbox.editor.remove_card import remove_card
-from sandbox.rulings.evaluate import play
+from sandbox.rulings.evaluate import evaluate
+from sandbox.scenarios.values.position import ObjectState, Position
 from tests.web.test_sandbox_page import editor
 from tests.web.texts import UNREADABLE
 
@@ -26,13 +27,13 @@ Example: x
 """
 
 
-def start(text: str) -> dict[str, Any]:
-    (ruling,) = play(text).rulings
-    return dict(ruling["start"])
+def start(text: str) -> Position:
+    (ruling,) = evaluate(text).rulings
+    return ruling.start
 
 
 def labels(text: str, player: int = 0, zone: str = "battlefield") -> list[str]:
-    return [obj["label"] for obj in start(text)["players"][player][zone]]
+    return [obj.label for obj in start(text).players[player].cards_in(zone)]
 
 
 def asks(text: str, name: str, words: str) -> str:
@@ -55,9 +56,9 @@ def test_every_button_of_every_menu_makes_a_position_that_can_be_played() -> Non
     assert len(changes) > 100
     for asked in changes:
         done = run_command(POSITION, asked)
-        message = done.fault["message"] if done.fault else ""
+        message = done.fault.message if done.fault else ""
         assert message == "" or "cannot be in play" in message or "say what" in message, asked
-        assert message or (done.text != POSITION and play(done.text).passed), asked
+        assert message or (done.text != POSITION and evaluate(done.text).passed), asked
 
 
 def test_a_card_is_tapped_and_untapped_by_one_line() -> None:
@@ -72,11 +73,11 @@ def test_counters_damage_and_life_go_up_and_down() -> None:
         text = after(text, "War Mammoth", words)
     for words in ("5 less life", "1 more life", "Add {R}", "Add {G}"):
         text = after(text, "Bob", words)
-    mammoth = next(obj for obj in start(text)["players"][0]["battlefield"] if obj["label"] == "War Mammoth")
-    assert (mammoth["counters"], mammoth["damage"]) == ({"+1/+1": 2}, 1)
-    assert (start(text)["players"][0]["life"], start(text)["players"][0]["mana"]) == (16, "{R}{G}")
+    mammoth = next(obj for obj in start(text).players[0].battlefield if obj.label == "War Mammoth")
+    assert (mammoth.counters, mammoth.damage) == ({"+1/+1": 2}, 1)
+    assert (start(text).players[0].life, start(text).players[0].mana) == (16, "{R}{G}")
     assert "mana" not in after(text, "Bob", "none")
-    assert start(after(text, "Bob", "none"))["players"][0]["mana"] == ""
+    assert start(after(text, "Bob", "none")).players[0].mana == ""
 
 
 def test_of_one_counter_less_than_one_nothing_is_said() -> None:
@@ -89,7 +90,7 @@ def test_who_stays_is_called_what_it_was_called() -> None:
     text = remove_card(POSITION, "Grizzly Bears#2")
     assert labels(text) == ["Grizzly Bears", "Grizzly Bears#3", "War Mammoth", "Holy Strength"]
     assert labels(text, 1) == ["Grizzly Bears#4", "Saproling", "Saproling#2"]
-    assert [obj["tapped"] for obj in start(text)["players"][1]["battlefield"]] == [True, False, False]
+    assert [obj.tapped for obj in start(text).players[1].battlefield] == [True, False, False]
 
 
 def test_what_is_said_of_a_card_and_what_is_on_it_goes_with_it() -> None:
@@ -121,9 +122,9 @@ def test_a_card_is_moved_with_its_number(words: str, player: int, zone: str) -> 
 
 def test_what_can_be_attached_is_put_on_something_else() -> None:
     text = after(POSITION, "Holy Strength", "Grizzly Bears#4")
-    players = start(text)["players"]
-    aura = next(obj for obj in players[0]["battlefield"] if obj["label"] == "Holy Strength")
-    assert aura["attached_to"] == players[1]["battlefield"][0]["id"]
+    players = start(text).players
+    aura = next(obj for obj in players[0].battlefield if obj.label == "Holy Strength")
+    assert aura.attached_to == players[1].battlefield[0].id
 
 
 def test_players_keep_their_seats() -> None:
@@ -150,7 +151,7 @@ def test_what_cannot_be_changed_so_is_said(asked: str, message: str) -> None:
     done = run_command(POSITION, asked)
     assert done.text == POSITION
     assert done.fault is not None
-    assert message in done.fault["message"]
+    assert message in done.fault.message
 
 
 @pytest.mark.django_db
@@ -167,10 +168,10 @@ def test_a_button_of_the_board_opens_a_menu_and_a_button_of_that_changes_the_tex
 
 
 def test_cards_are_found_by_name_color_and_type() -> None:
-    assert picker_page({"card": "hill gi"}).cards[0]["name"] == "Hill Giant"
+    assert picker_page({"card": "hill gi"}).cards[0].name == "Hill Giant"
     greens = picker_page({"color": "green", "kind": "Creature"})
     assert len(greens.cards) == A_PAGE
-    assert all("green" in card["colors"] and "Creature" in card["types"] for card in greens.cards)
+    assert all("green" in card.colors and "Creature" in card.types for card in greens.cards)
     assert picker_page({"card": "flurgs"}).cards == ()
     assert {word for kind in KINDS for word in [kind] if not picker_page({"kind": kind}).cards} == set()
 
@@ -180,7 +181,7 @@ def test_pages_of_picks_follow_each_other_to_the_end(client: Client) -> None:
     asked = {"kind": "Artifact"}
     for page in range(20):
         found = picker_page({**asked, "page": str(page)})
-        seen += [card["name"] for card in found.cards]
+        seen += [card.name for card in found.cards]
         if not found.more:
             break
     assert len(seen) == len(set(seen)) == found.found
@@ -248,33 +249,38 @@ Example: x
 """
 
 
-def board_of(text: str) -> dict[str, dict[str, Any]]:
-    """What is in play by its label, with its controller and the label of what it is on."""
-    players = start(text)["players"]
-    objects = {obj["id"]: obj for player in players for obj in player["battlefield"]}
-    return {
-        obj["label"]: obj | {"controller": player["name"], "on": objects.get(obj["attached_to"], {}).get("label")}
-        for player in players
-        for obj in player["battlefield"]
-    }
+@dataclass(frozen=True)
+class Placed:
+    """A permanent, who controls it, and the label of what it is on."""
+
+    state: ObjectState
+    controller: str
+    on: str
+
+
+def board_of(text: str) -> dict[str, Placed]:
+    """What is in play by its label."""
+    present = list(start(text).in_play())
+    labels = {obj.id: obj.label for obj, _ in present}
+    return {obj.label: Placed(obj, player.name, labels.get(obj.attached_to or 0, "")) for obj, player in present}
 
 
 def test_under_anothers_control_everything_else_stays_as_it_was() -> None:
     there = board_of(after(STATES, "War Mammoth", "under Sue’s control"))
     mammoth = there["War Mammoth"]
-    assert (mammoth["controller"], mammoth["tapped"], mammoth["counters"]) == ("Sue", True, {"+1/+1": 2})
-    assert {there[name]["on"] for name in ("Holy Strength", "Whispersilk Cloak")} == {"War Mammoth"}
-    assert {there[name]["controller"] for name in ("Holy Strength", "Whispersilk Cloak")} == {"Bob"}
+    assert (mammoth.controller, mammoth.state.tapped, mammoth.state.counters) == ("Sue", True, {"+1/+1": 2})
+    assert {there[name].on for name in ("Holy Strength", "Whispersilk Cloak")} == {"War Mammoth"}
+    assert {there[name].controller for name in ("Holy Strength", "Whispersilk Cloak")} == {"Bob"}
     auras = board_of(after(STATES, "Holy Strength", "under Sue’s control"))
-    assert (auras["Holy Strength"]["controller"], auras["Holy Strength"]["on"]) == ("Sue", "War Mammoth")
+    assert (auras["Holy Strength"].controller, auras["Holy Strength"].on) == ("Sue", "War Mammoth")
 
 
 def test_what_is_moved_on_is_still_movable_and_equipment_comes_off() -> None:
     text = after(STATES, "Holy Strength", "Hill Giant")
-    assert board_of(text)["Holy Strength"]["on"] == "Hill Giant"
+    assert board_of(text)["Holy Strength"].on == "Hill Giant"
     without_mammoth = after(text, "War Mammoth", "take it away")
     assert set(board_of(without_mammoth)) == {"Holy Strength", "Whispersilk Cloak", "Hill Giant", "Forest"}
-    assert board_of(after(STATES, "Whispersilk Cloak", "nothing"))["Whispersilk Cloak"]["on"] is None
+    assert board_of(after(STATES, "Whispersilk Cloak", "nothing"))["Whispersilk Cloak"].on == ""
 
 
 def test_only_what_an_aura_may_enchant_is_offered() -> None:
@@ -298,6 +304,6 @@ def test_phasing_keeps_everything_and_comes_back() -> None:
 
 def test_an_aura_from_the_hand_is_put_on_something_and_a_spell_not_into_play() -> None:
     text = "Example: x\n  Given Bob holds Holy Strength and Giant Growth\n  And Sue controls Hill Giant\n"
-    assert board_of(after(text, "Holy Strength", "in play on Hill Giant"))["Holy Strength"]["on"] == "Hill Giant"
+    assert board_of(after(text, "Holy Strength", "in play on Hill Giant"))["Holy Strength"].on == "Hill Giant"
     (menu,) = [menu for menu in board_menus(start(text)) if menu.name == "Giant Growth"]
     assert not any(button.words.startswith("in play") for group in menu.groups for button in group.buttons)

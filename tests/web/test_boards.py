@@ -1,60 +1,39 @@
 """How a position is arranged for a page."""
 
-from typing import Any
+from dataclasses import replace
 
 import pytest
 
 from sandbox.boards.board import MOST_APART, board_of
-from sandbox.boards.mana_symbols import drawn_symbols
 from sandbox.boards.trace_lines import MOST_SHOWN, lines_of
 from sandbox.editions import EDITIONS
 from sandbox.rulings.compare import across_editions
 from sandbox.rulings.evaluate import Evaluation
-
-
-def obj(number: int, name: str, **other: Any) -> dict[str, Any]:
-    plain = {"id": number, "name": name, "label": name, "cost": "", "colors": [], "types": "Creature", "text": ""}
-    size = {"power": 2, "toughness": 2, "printed_power": 2, "printed_toughness": 2, "loyalty": None}
-    state = {"tapped": False, "damage": 0, "counters": {}, "attached_to": None, "attacking": False, "blocking": []}
-    return plain | size | state | {"sick": False, "face_down": False} | other
-
-
-def land(number: int, **other: Any) -> dict[str, Any]:
-    return obj(number, "Forest", types="Basic Land — Forest", power=None, toughness=None, **other)
-
-
-def position(*battlefield: dict[str, Any], life: int = 20) -> dict[str, Any]:
-    empty: dict[str, Any] = {"hand": [], "graveyard": [], "removed": [], "phased_out": []}
-    bob = {
-        "name": "Bob",
-        "life": life,
-        "mana": "",
-        "poison": 0,
-        "library": 40,
-        "battlefield": list(battlefield),
-    } | empty
-    sue = {"name": "Sue", "life": 20, "mana": "", "poison": 0, "library": 40, "battlefield": []} | empty
-    return {"turn": {"active": "Bob", "phase": "main phase"}, "players": [bob, sue], "waiting": []}
+from sandbox.scenarios.values.changes import LifeChanged
+from sandbox.scenarios.values.fault import fault
+from sandbox.scenarios.values.position import WaitingAction
+from sandbox.templatetags.board import symbols
+from tests.web.values import land, obj, player, position, ruling, step
 
 
 def test_the_first_player_sits_nearest_to_the_reader() -> None:
     board = board_of(position())
-    assert [side.player["name"] for side in board.sides] == ["Sue", "Bob"]
+    assert [side.player.name for side in board.sides] == ["Sue", "Bob"]
     assert [side.active for side in board.sides] == [False, True]
 
 
 def test_like_objects_are_one_pile_and_unlike_ones_are_not() -> None:
     bob = board_of(position(land(1), land(2), land(3, tapped=True), obj(4, "Grizzly Bears"))).sides[1]
     assert [pile.count for pile in bob.lands] == [2, 1]
-    assert [pile.object["name"] for pile in bob.others] == ["Grizzly Bears"]
+    assert [pile.object.name for pile in bob.others] == ["Grizzly Bears"]
 
 
 def test_few_that_the_text_tells_apart_lie_apart_and_many_are_a_pile_with_their_numbers() -> None:
     bears = [obj(n, "Grizzly Bears", label="Grizzly Bears" if n == 1 else f"Grizzly Bears#{n}") for n in range(1, 31)]
     few = board_of(position(*bears[:MOST_APART])).sides[1]
-    assert [pile.label for pile in few.others] == [bear["label"] for bear in bears[:MOST_APART]]
+    assert [pile.label for pile in few.others] == [bear.label for bear in bears[:MOST_APART]]
     many = position(
-        *bears[:20], obj(40, "Hill Giant"), *[bear | {"tapped": True} for bear in bears[20:] if bear["id"] != 22]
+        *bears[:20], obj(40, "Hill Giant"), *[replace(bear, tapped=True) for bear in bears[20:] if bear.id != 22]
     )
     piles = board_of(many).sides[1].others
     assert [(pile.label, pile.count, pile.numbers) for pile in piles] == [
@@ -65,16 +44,15 @@ def test_few_that_the_text_tells_apart_lie_apart_and_many_are_a_pile_with_their_
 
 
 def test_a_crowded_graveyard_is_a_pile_too() -> None:
-    after = position()
-    after["players"][0]["graveyard"] = [obj(n, "Grizzly Bears", label=f"Grizzly Bears#{n}") for n in range(2, 12)]
-    (row,) = board_of(after).sides[1].rows
+    bears = tuple(obj(n, "Grizzly Bears", label=f"Grizzly Bears#{n}") for n in range(2, 12))
+    (row,) = board_of(position(sue=player("Sue", graveyard=bears))).sides[0].rows
     assert [(pile.label, pile.count, pile.numbers) for pile in row.piles] == [("Grizzly Bears", 10, "#2–#11")]
 
 
 def test_attachments_lie_under_their_host() -> None:
     aura = obj(2, "Web", types="Enchantment — Aura", attached_to=1)
     (pile,) = board_of(position(obj(1, "Grizzly Bears"), aura)).sides[1].others
-    assert [under.object["name"] for under in pile.attached] == ["Web"]
+    assert [under.object.name for under in pile.attached] == ["Web"]
 
 
 def test_changes_are_said_in_words() -> None:
@@ -82,44 +60,44 @@ def test_changes_are_said_in_words() -> None:
     after = position(obj(1, "Grizzly Bears", tapped=True, damage=1, power=5, toughness=5), obj(2, "Saproling"), life=17)
     bob = board_of(after, before).sides[1]
     assert bob.life_change == -3
-    said = [[mark.text for mark in pile.marks if "changed" in mark.kind] for pile in bob.others]
+    said = [[badge.text for badge in pile.badges if "changed" in badge.kind] for pile in bob.others]
     assert said == [["tapped", "was 2/2", "1 damage"], ["new"]]
 
 
-def test_what_has_not_changed_is_said_without_a_mark_of_change() -> None:
+def test_what_has_not_changed_is_said_without_a_badge_of_change() -> None:
     tapped = position(obj(1, "Grizzly Bears", tapped=True, counters={"+1/+1": 2}))
     (pile,) = board_of(tapped, tapped).sides[1].others
-    assert [(mark.text, mark.kind) for mark in pile.marks] == [("tapped", ""), ("2 +1/+1 counters", "")]
+    assert [(badge.text, badge.kind) for badge in pile.badges] == [("tapped", ""), ("2 +1/+1 counters", "")]
     assert not pile.changed
 
 
 def test_a_blocker_names_what_it_blocks_and_its_attacker_names_it() -> None:
-    board = board_of(position(obj(1, "War Mammoth", attacking=True), obj(2, "Scryb Sprites", blocking=[1])))
-    said = [[mark.text for mark in pile.marks] for pile in board.sides[1].others]
+    board = board_of(position(obj(1, "War Mammoth", attacking=True), obj(2, "Scryb Sprites", blocking=(1,))))
+    said = [[badge.text for badge in pile.badges] for pile in board.sides[1].others]
     assert said == [["attacking, blocked by Scryb Sprites"], ["blocking War Mammoth"]]
 
 
 def test_an_enchantment_lies_under_its_host_whoever_controls_it() -> None:
-    both = position(obj(1, "Grizzly Bears"))
-    both["players"][1]["battlefield"] = [obj(2, "Paralyze", types="Enchantment — Aura", attached_to=1)]
-    sue, bob = board_of(both).sides
+    paralyze = obj(2, "Paralyze", types="Enchantment — Aura", attached_to=1)
+    sue, bob = board_of(position(obj(1, "Grizzly Bears"), sue=player("Sue", paralyze))).sides
     assert not sue.others
     (pile,) = bob.others
-    assert [(under.label, [mark.text for mark in under.marks]) for under in pile.attached] == [("Paralyze", ["Sue’s"])]
+    assert [(under.label, [badge.text for badge in under.badges]) for under in pile.attached] == [
+        ("Paralyze", ["Sue’s"])
+    ]
 
 
 def test_what_came_into_a_graveyard_is_marked_there() -> None:
-    before, after = position(), position()
-    after["players"][0]["graveyard"] = [obj(5, "Grizzly Bears")]
-    (row,) = board_of(after, before).sides[1].rows
+    after = position(sue=player("Sue", graveyard=(obj(5, "Grizzly Bears"),)))
+    (row,) = board_of(after, position()).sides[0].rows
     assert (row.name, row.count, row.change, [pile.changed for pile in row.piles]) == ("Graveyard", 1, 1, [True])
 
 
 def test_what_waits_is_a_pile_with_the_next_on_top() -> None:
-    waiting = position()
-    waiting["waiting"] = [{"name": name, "controller": "Bob", "text": name, "targets": []} for name in ("a", "b")]
-    assert [item["name"] for item in board_of(waiting).waiting] == ["b", "a"]
-    assert [item["new"] for item in board_of(waiting, position()).waiting] == [True, True]
+    actions = tuple(WaitingAction(name, "Bob", name, (), (), False) for name in ("a", "b"))
+    waiting = replace(position(), waiting=actions)
+    assert [item.action.name for item in board_of(waiting).waiting] == ["b", "a"]
+    assert [item.new for item in board_of(waiting, position()).waiting] == [True, True]
 
 
 def test_only_creatures_with_another_size_than_printed_are_modified() -> None:
@@ -130,9 +108,8 @@ def test_only_creatures_with_another_size_than_printed_are_modified() -> None:
 
 def test_editions_with_equal_outcomes_share_a_column() -> None:
     def play(text: str, edition: str) -> Evaluation:
-        old = edition in ("mirage", "duel")
-        ruling = {"name": "x", "outcome": ["burns"] if old else ["is lost"], "result": None, "refusal": None}
-        return Evaluation(text, edition, ({**ruling, "open_choices": []},))
+        life = 18 if edition in ("mirage", "duel") else 17
+        return Evaluation(text, edition, (ruling(edition, LifeChanged("Bob", 20, life)),))
 
     (comparison,) = across_editions("text", play)
     assert [column.keys for column in comparison.columns] == [("mirage", "duel"), ("timespiral", "m11")]
@@ -141,11 +118,11 @@ def test_editions_with_equal_outcomes_share_a_column() -> None:
 
 def test_an_edition_that_cannot_read_a_text_is_a_column_too() -> None:
     def play(text: str, edition: str) -> Evaluation:
-        return Evaluation(text, edition, fault={"message": "no such sentence"})
+        return Evaluation(text, edition, fault=fault("no such sentence"))
 
     (comparison,) = across_editions("text", play)
     assert comparison.columns[0].keys == tuple(EDITIONS)
-    assert comparison.columns[0].fault == {"message": "no such sentence"}
+    assert comparison.columns[0].fault == fault("no such sentence")
 
 
 @pytest.mark.parametrize(
@@ -159,16 +136,12 @@ def test_an_edition_that_cannot_read_a_text_is_a_column_too() -> None:
     ],
 )
 def test_symbols_are_drawn_and_the_rest_is_escaped(text: str, html: str) -> None:
-    assert drawn_symbols(text) == html
-
-
-def step(text: str, *children: dict[str, Any]) -> dict[str, Any]:
-    return {"text": text, "rule": None, "entry": None, "line": None, "children": list(children)}
+    assert symbols(text) == html
 
 
 def test_a_trace_is_read_cause_before_effect_and_its_lists_close() -> None:
-    lines = lines_of([step("a", step("b", step("c")), step("d")), step("e")])
-    read = [(line.step["text"], line.opens, line.closes.count("</ol>")) for line in lines]
+    lines = lines_of((step("a", step("b", step("c")), step("d")), step("e")))
+    read = [(line.step.text, line.opens, len(line.closes)) for line in lines]
     assert read == [("a", True, 0), ("b", True, 0), ("c", False, 1), ("d", False, 1), ("e", False, 0)]
 
 
@@ -176,6 +149,6 @@ def test_a_trace_of_any_depth_and_length_can_be_shown() -> None:
     deep = step("bottom")
     for _ in range(MOST_SHOWN * 2):
         deep = step("above", deep)
-    lines = lines_of([deep])
+    lines = lines_of((deep,))
     assert len(lines) == MOST_SHOWN
-    assert sum(line.opens for line in lines) == sum(line.closes.count("</ol>") for line in lines)
+    assert sum(line.opens for line in lines) == sum(len(line.closes) for line in lines)

@@ -10,7 +10,9 @@ from sandbox.editor.gherkin_lines import add_given, add_line, line_to_append, po
 from sandbox.editor.players import players_and_newcomer, players_of
 from sandbox.forms import change_position
 from sandbox.rulings.choice_tree import tree_of
-from sandbox.rulings.evaluate import play
+from sandbox.rulings.evaluate import evaluate
+from sandbox.scenarios.values.changes import LifeChanged
+from sandbox.scenarios.values.ruling import Outcome, Pick
 from tests.web.test_sandbox_page import editor
 from tests.web.texts import TRAMPLE
 
@@ -50,17 +52,17 @@ def test_a_card_is_put_with_its_state_and_told_apart() -> None:
         START, "put", {"card": "war mammoth", "who": "Bob", "zone": "play", "tapped": "1", "counters": "2"}
     )
     assert once.fault is None
-    (ruling,) = play(once.text).rulings
-    first, second = ruling["start"]["players"][0]["battlefield"]
-    assert (first["tapped"], second["tapped"]) == (False, True)
-    assert second["counters"] == {"+1/+1": 2}
+    (ruling,) = evaluate(once.text).rulings
+    first, second = ruling.start.players[0].battlefield
+    assert (first.tapped, second.tapped) == (False, True)
+    assert second.counters == {"+1/+1": 2}
 
 
 @pytest.mark.parametrize("zone", list(ZONES))
 def test_every_zone_has_its_sentence(zone: str) -> None:
     done = change_position("", "put", {"card": "Hill Giant", "who": "Sue", "zone": zone})
     assert done.fault is None
-    assert play(done.text).passed
+    assert evaluate(done.text).passed
 
 
 @pytest.mark.parametrize(
@@ -81,7 +83,7 @@ def test_what_cannot_be_set_up_is_said_and_the_text_is_as_it_was(
     done = change_position(START, what, asked)
     assert done.text == START
     assert done.fault is not None
-    assert message in done.fault["message"]
+    assert message in done.fault.message
 
 
 def test_a_card_that_cannot_be_read_is_shown_with_the_place() -> None:
@@ -94,8 +96,8 @@ def test_a_card_that_cannot_be_read_is_shown_with_the_place() -> None:
 def test_a_pasted_card_can_be_used_at_once() -> None:
     text = change_position(START, "paste", {"paste": PASTED, "who": "Sue"}).text
     text = change_position(text, "put", {"card": "Stone Bear", "who": "Sue"}).text
-    (ruling,) = play(text).rulings
-    labels = [obj["label"] for obj in ruling["start"]["players"][1]["battlefield"]]
+    (ruling,) = evaluate(text).rulings
+    labels = [obj.label for obj in ruling.start.players[1].battlefield]
     assert labels == ["Stone Bear", "Stone Bear#2"]
 
 
@@ -152,28 +154,32 @@ def test_a_part_of_the_page_brings_the_text_that_was_changed(client: Client) -> 
     assert "<template data-text>" not in plain
 
 
-def way(*picks: tuple[str, str]) -> str:
-    return "; ".join(f"Sue chooses {option} ({question})" for option, question in picks)
+def way(*picks: tuple[str, str]) -> tuple[Pick, ...]:
+    return tuple(Pick("Sue", option, question) for option, question in picks)
+
+
+def outcome(life: int, *ways: tuple[Pick, ...]) -> Outcome:
+    return Outcome("m11", (LifeChanged("Sue", 20, life),), None, ways, certain=False, all_tried=True)
 
 
 def test_choices_are_a_tree_and_answers_that_come_to_the_same_are_one() -> None:
     tree = tree_of(
         [
-            {"outcome": ["a"], "when": [way(("yes", "q"), ("1", "r")), way(("yes", "q"), ("2", "r"))]},
-            {"outcome": ["b"], "when": [way(("no", "q"))]},
+            outcome(17, way(("yes (or so)", "q"), ("1", "r; s")), way(("yes (or so)", "q"), ("2", "r; s"))),
+            outcome(18, way(("no", "q"))),
         ]
     )
     assert (tree.player, tree.question) == ("Sue", "q")
     assert [(one.answer, one.outcome, one.branches) for one in tree.branches] == [
-        ("yes", ("a",), []),
-        ("no", ("b",), []),
+        ("yes (or so)", ("Sue is at 17 life (was 20)",), []),
+        ("no", ("Sue is at 18 life (was 20)",), []),
     ]
 
 
 def test_what_does_not_depend_on_anything_is_certain() -> None:
-    tree = tree_of([{"outcome": ["a"], "when": [way(("yes", "q")), way(("no", "q"))], "certain": True}])
+    tree = tree_of([outcome(17, way(("yes", "q")), way(("no", "q")))])
     assert tree.branches == []
-    assert tree.outcome == ("a",)
+    assert tree.outcome == ("Sue is at 17 life (was 20)",)
 
 
 def test_the_page_shows_the_tree(client: Client) -> None:

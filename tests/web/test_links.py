@@ -141,8 +141,7 @@ def test_recheck_finds_nothing_where_nothing_has_changed() -> None:
 
 def test_a_changed_outcome_is_listed_and_its_page_says_both(client: Client) -> None:
     asked = question(TRAMPLE, "m11")
-    was = outcome_of(evaluate_question(asked))
-    was[0]["outcome"] = ["Sue is at 17 life (was 20)"]
+    was = [{**outcome_of(evaluate_question(asked))[0], "outcome": ["Sue is at 17 life (was 20)"]}]
     Ruling.objects.create(id=asked.id, text=asked.text, edition="m11", outcome=was, engine="an older one")
     out = StringIO()
     with pytest.raises(SystemExit) as ended:

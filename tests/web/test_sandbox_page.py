@@ -86,4 +86,4 @@ def test_a_text_too_long_for_a_link_is_sent_by_a_form(client: Client) -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_text_that_the_sandbox_begins_with_holds_under_every_edition(edition: str) -> None:
-    assert evaluate.play(FIRST_TEXT, edition).passed
+    assert evaluate.evaluate(FIRST_TEXT, edition).passed

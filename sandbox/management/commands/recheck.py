@@ -9,7 +9,7 @@ from django.core.management.base import BaseCommand
 
 from sandbox.models import Ruling
 from sandbox.rulings.evaluate import evaluate_safely
-from sandbox.rulings.store import Change, changes
+from sandbox.rulings.store import Revision, Stored, revisions, stored_sentences
 from sandbox.scenarios.engine_version import engine_version
 
 EVERY = 25
@@ -26,23 +26,22 @@ class Command(BaseCommand):
     def handle(self, **options: Any) -> None:
         total = Ruling.objects.count()
         changed = 0
-        for number, kept in enumerate(Ruling.objects.iterator(), 1):
-            found = changes(kept, evaluate_safely(kept.text, kept.edition or None, frames=False))
+        for number, stored in enumerate(Ruling.objects.iterator(), 1):
+            found = revisions(stored, evaluate_safely(stored.text, stored.edition or None))
             changed += bool(found)
-            self.report(kept, found)
+            self.report(stored, found)
             if number % EVERY == 0 or number == total:
                 self.stderr.write(f"{number} of {total} played, {changed} changed")
         self.stdout.write(f"rulings: {total}, changed: {changed}, engine {engine_version()}")
         sys.exit(1 if changed else 0)
 
-    def report(self, kept: Ruling, found: list[Change]) -> None:
+    def report(self, stored: Ruling, found: list[Revision]) -> None:
         """One ruling that is not what it was."""
-        for change in found:
-            self.stdout.write(f"{kept.get_absolute_url()}  {change.name} (stored {kept.created:%Y-%m-%d})")
-            self.stdout.write(f"  was: {in_a_line(change.was)}\n  now: {in_a_line(change.now)}")
+        for revision in found:
+            self.stdout.write(f"{stored.get_absolute_url()}  {revision.name} (stored {stored.created:%Y-%m-%d})")
+            self.stdout.write(f"  was: {in_a_line(revision.was)}\n  now: {in_a_line(revision.now)}")
 
 
-def in_a_line(came: dict[str, Any]) -> str:
+def in_a_line(ended: Stored) -> str:
     """An outcome for a terminal."""
-    said = [came.get("result"), *came.get("outcome", ()), came.get("refusal"), came.get("fault")]
-    return "; ".join(str(one) for one in said if one) or "nothing has changed"
+    return "; ".join(stored_sentences(ended)) or "nothing has changed"

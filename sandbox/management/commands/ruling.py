@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import json
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from django.core.management.base import BaseCommand, CommandParser
 
 from sandbox.editions import EDITIONS
-from sandbox.rulings.evaluate import Evaluation, Fault, Ruling, fault, play
+from sandbox.rulings.evaluate import Evaluation, evaluate
 from sandbox.rulings.text_report import fault_lines, ruling_lines
 from sandbox.scenarios.language.markdown import Block, blocks_in
+from sandbox.scenarios.result import with_lines_moved
+from sandbox.scenarios.values.fault import Fault, fault
+from sandbox.scenarios.values.ruling import Ruling
+from sandbox.scenarios.values.serialization import Json, as_json, listed_as_json
 
 HOLDS, FAILS, UNREADABLE = 0, 1, 2
 NONE_FOUND = "no scenario found: expected a line 'Example: its name'"
@@ -35,12 +40,12 @@ class Command(BaseCommand):
 
     def handle(self, *, file: str, edition: str | None, explore: bool, **options: Any) -> None:
         blocks = blocks_in(self.read(file), markdown=file.endswith(".md"))
-        played = [in_file(play(b.text, edition or home_of(file, b), explore), b) for b in blocks]
+        played = [in_file(evaluate(b.text, edition or home_of(file, b), explore), b) for b in blocks]
         rulings = [ruling for result in played for ruling in result.rulings]
         faults = [result.fault for result in played if result.fault] or ([] if rulings else [fault(NONE_FOUND)])
         show = self.show_json if options["json"] else self.show
         show(rulings, faults, file)
-        sys.exit(UNREADABLE if faults else HOLDS if all(ruling["passed"] for ruling in rulings) else FAILS)
+        sys.exit(UNREADABLE if faults else HOLDS if all(ruling.passed for ruling in rulings) else FAILS)
 
     def read(self, file: str) -> str:
         """The file's text."""
@@ -52,14 +57,14 @@ class Command(BaseCommand):
 
     def show_json(self, rulings: list[Ruling], faults: list[Fault], file: str) -> None:
         """The rulings, or why the text cannot be read, as the API gives them."""
-        found = {"error": faults[0]} if faults else {"rulings": rulings}
+        found: Json = {"error": as_json(faults[0])} if faults else {"rulings": [*listed_as_json(rulings)]}
         self.stdout.write(json.dumps(found, indent=2, ensure_ascii=False))
 
     def show(self, rulings: list[Ruling], faults: list[Fault], file: str) -> None:
         """The rulings for a reader, how many failed, and what cannot be read."""
         for ruling in rulings:
             self.stdout.write("\n".join(ruling_lines(ruling)))
-        failed = sum(not ruling["passed"] for ruling in rulings)
+        failed = sum(not ruling.passed for ruling in rulings)
         if rulings:
             self.stdout.write(f"scenarios: {len(rulings)}, failed: {failed}")
         for found in faults:
@@ -75,19 +80,9 @@ def home_of(file: str, block: Block) -> str | None:
 
 def in_file(played: Evaluation, block: Block) -> Evaluation:
     """The same with lines counted in the file instead of the block."""
-    return Evaluation(
-        played.text,
-        played.edition,
-        tuple(moved(ruling, block.line - 1) for ruling in played.rulings),
-        moved(played.fault, block.line - 1) if played.fault else None,
+    by, fault = block.line - 1, played.fault
+    return replace(
+        played,
+        rulings=tuple(with_lines_moved(ruling, by) for ruling in played.rulings),
+        fault=replace(fault, line=fault.line + by) if fault else None,
     )
-
-
-def moved(value: Any, by: int) -> Any:
-    """A ruling with every ``line`` in it moved."""
-    if isinstance(value, dict):
-        return {
-            key: inner + by if key == "line" and isinstance(inner, int) else moved(inner, by)
-            for key, inner in value.items()
-        }
-    return [moved(inner, by) for inner in value] if isinstance(value, list) else value

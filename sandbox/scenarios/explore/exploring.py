@@ -13,6 +13,9 @@ from sandbox.scenarios.explore.unstated_orders import order_that_matters, tries
 from sandbox.scenarios.language.parser import ParsedScenario
 from sandbox.scenarios.play.oracle import TextOracle
 from sandbox.scenarios.play.run import Run, played
+from sandbox.scenarios.values.changes import Changes
+from sandbox.scenarios.values.ruling import Outcome, Pick
+from sandbox.terms.errors import Refusal
 
 MOST_RUNS = 200
 
@@ -25,7 +28,7 @@ class ExploringOracle(TextOracle):
     def __init__(self, bound: list[Any], picks: tuple[int, ...]) -> None:
         super().__init__(bound)
         self.picks = picks
-        self.said: list[str] = []
+        self.said: list[Pick] = []
 
     def again(self) -> TextOracle:
         return self._as_before(ExploringOracle(list(self.bound), self.picks))
@@ -39,7 +42,7 @@ class ExploringOracle(TextOracle):
                 raise
             options = choice.listed()
             option = options[min(self.picks[taken], len(options) - 1)]
-            self.said.append(f"{choice.player.name} chooses {_words(option)} ({choice.text})")
+            self.said.append(Pick(choice.player.name, _words(option), choice.text))
             return option
 
 
@@ -51,7 +54,7 @@ def _words(option: Any) -> str:
     return named(option) if hasattr(option, "label") else str(option)
 
 
-def explore(parsed: ParsedScenario, edition: Edition) -> list[dict[str, Any]]:
+def explore(parsed: ParsedScenario, edition: Edition) -> tuple[Outcome, ...]:
     """Every outcome with the choices that lead to it. One outcome alone is certain. `all_tried` says whether every way
     of choosing has been tried; there may be too many.
     """
@@ -60,10 +63,10 @@ def explore(parsed: ParsedScenario, edition: Edition) -> list[dict[str, Any]]:
         pass
     found, all_tried = exploration.found, not exploration.waiting
     certain = len(found) == 1 and all_tried
-    return [
-        {"outcome": list(outcome), "when": _when(ways), "certain": certain, "all_tried": all_tried}
-        for outcome, ways in found.items()
-    ]
+    return tuple(
+        Outcome(edition.key, changes, refusal, tuple(ways), certain, all_tried)
+        for (changes, refusal), ways in found.items()
+    )
 
 
 class Exploration:
@@ -72,7 +75,7 @@ class Exploration:
     def __init__(self, parsed: ParsedScenario, edition: Edition) -> None:
         self.parsed, self.edition = parsed, edition
         self.open_orders: set[int] = set()
-        self.found: dict[tuple[str, ...], list[list[str]]] = {}
+        self.found: dict[tuple[Changes, Refusal | None], list[tuple[Pick, ...]]] = {}
         self.waiting: list[tuple[int, ...]] = []
         self.runs = 0
 
@@ -91,8 +94,7 @@ class Exploration:
             if (place := self._order_that_matters(oracle, done)) is not None:
                 self.open_orders.add(place)
                 return True
-            sentences = [*done.outcome(), *([f"refused: {done.refusal}"] if done.refusal else [])]
-            self.found.setdefault(tuple(sentences), []).append(oracle.said)
+            self.found.setdefault((done.changes(), done.refusal), []).append(tuple(oracle.said))
         return False
 
     def _order_that_matters(self, oracle: ExploringOracle, done: Run) -> int | None:
@@ -100,8 +102,3 @@ class Exploration:
             return None
         self.runs += len(tries(oracle))
         return order_that_matters(partial(played, self.parsed, self.edition), oracle, done)
-
-
-def _when(ways: list[list[str]]) -> list[str]:
-    """Each way in one line."""
-    return ["; ".join(way) for way in ways if way]

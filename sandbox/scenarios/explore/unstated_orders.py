@@ -4,6 +4,7 @@ elsewhere: then the order is a choice that the text leaves open.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
@@ -62,4 +63,4 @@ def outcome_signature(done: Run) -> object:
     """What two games must have in common to have come to the same."""
     judged = [claim.holds for claim in done.judged]
     open_choice = (done.open_choice.player.name, done.open_choice.text) if done.open_choice else None
-    return sorted(done.outcome()), judged, str(done.refusal), done.game.outcome, open_choice
+    return Counter(done.changes()), judged, str(done.refusal), done.game.outcome, open_choice

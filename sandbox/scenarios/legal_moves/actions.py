@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Any
 
@@ -45,20 +45,23 @@ from sandbox.terms.steps import Step
 from sandbox.terms.types import CardType
 from sandbox.terms.zones import Zone
 
-Offer = dict[str, Any]
 MOST_OFFERS = 120
 MOST_AIMS = 8
 
 
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A sentence that could come next, and the reason where the rules forbid it. In doubt, only a try can tell."""
+
+    player: str
+    sentence: str
+    refusal: Refusal | None = None
+    in_doubt: bool = False
+
+
 def offer(player: Player, sentence: str, refusal: Refusal | None = None) -> Offer:
-    """One sentence; `because` is the reason of a refusal."""
-    return {
-        "player": player.name,
-        "sentence": sentence,
-        "legal": refusal is None,
-        "because": refusal.because if refusal is not None else None,
-        "rule": refusal.rule if refusal is not None else None,
-    }
+    """One sentence of a player's."""
+    return Offer(player.name, sentence, refusal)
 
 
 def offers(game: Game, last: str = "") -> list[Offer]:
@@ -72,9 +75,9 @@ def offers(game: Game, last: str = "") -> list[Offer]:
         found += list(_acts(game, player))[:MOST_OFFERS]
     found += [offer(*said) for said in islice(combat_offers(game, last), MOST_OFFERS)]
     if window is not None and window.kind is WindowKind.INTERRUPT:
-        found = [one if one["legal"] else one | {"try": True} for one in found]
-    moving = [offer(game.active, sentence) for sentence in _time(game)]
-    return found + [one | {"try": one["sentence"] in (PREVENTION, REGENERATION)} for one in moving]
+        found = [replace(one, in_doubt=one.refusal is not None) for one in found]
+    name = game.active.name
+    return found + [Offer(name, words, in_doubt=words in (PREVENTION, REGENERATION)) for words in _time(game)]
 
 
 Try = Callable[[str], bool]
@@ -86,11 +89,11 @@ def tried(found: list[Offer], can_be_said: Try) -> list[Offer]:
     """
     settled: list[Offer] = []
     for one in found:
-        if not one.pop("try", False):
+        if not one.in_doubt:
             settled.append(one)
-        elif can_be_said(one["sentence"]):
-            settled.append(one | {"legal": True, "because": None, "rule": None})
-        elif not one["legal"]:
+        elif can_be_said(one.sentence):
+            settled.append(replace(one, refusal=None))
+        elif one.refusal is not None:
             settled.append(one)
     return settled
 

@@ -20,7 +20,7 @@ from sandbox.engine.windows import Window, WindowKind
 from sandbox.rules.casting.player_actions import why_not
 from sandbox.scenarios.language.context import NO_ANSWER, StepContext
 from sandbox.scenarios.language.step_definition import BoundStep
-from sandbox.scenarios.legal_moves.actions import offers
+from sandbox.scenarios.legal_moves.actions import Offer, offers
 from sandbox.scenarios.play.answering import answer_to
 from sandbox.scenarios.play.declarations import act_within, declared_attack, declared_block, wants_attack
 from sandbox.scenarios.play.signals import EndOfText, Judged, Stopped
@@ -54,7 +54,7 @@ class TextOracle:
         self.since_turn: int | None = None
         self.waiting_claims: list[BoundStep] = []
         self.wants_offers = False
-        self.offers: list[dict[str, Any]] = []
+        self.offers: list[Offer] = []
         """What could be said next where the text ends, worked out on request."""
         self.last_chance = 0
         """The number of the question at which a player could last act."""

@@ -19,8 +19,9 @@ from sandbox.scenarios.language.parser import ParsedScenario
 from sandbox.scenarios.language.setup import Placed, Setup
 from sandbox.scenarios.language.step_definition import BoundStep
 from sandbox.scenarios.play.oracle import TextOracle
-from sandbox.scenarios.play.outcome import Snapshot, outcome_sentences
+from sandbox.scenarios.play.outcome import Snapshot, changes_between
 from sandbox.scenarios.play.signals import EndOfText, Judged, Stopped
+from sandbox.scenarios.values.changes import Changes
 from sandbox.terms.errors import Illegal, IllegalAnswer, Malformed, Refusal, TooLong
 
 Watch = Callable[[Game, Node], None]
@@ -52,10 +53,10 @@ class Run:
         clean = self.refusal is None and self.open_choice is None and not any(m.kind == "claim" for m in self.unread)
         return clean and all(judged.holds for judged in self.judged)
 
-    def outcome(self) -> list[str]:
-        """What has changed since the beginning, in short sentences."""
+    def changes(self) -> Changes:
+        """What has changed since the beginning."""
         assert self.before is not None
-        return outcome_sentences(self.before, Snapshot(self.game), self.game.outcome)
+        return changes_between(self.before, Snapshot(self.game), self.game.outcome)
 
 
 def prepare(parsed: ParsedScenario, edition: Edition, oracle: TextOracle) -> Run:

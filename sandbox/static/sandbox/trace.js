@@ -16,7 +16,7 @@ class Playback {
     this.steps = [...stage.querySelectorAll("[data-step]")];
     this.bar = stage.querySelector("[data-controls]");
     this.at = null;
-    this.film = null;
+    this.timeline = null;
     stage.classList.add("is-playable");
     draw(this.board);
     new ResizeObserver(() => draw(this.board)).observe(this.board);
@@ -46,20 +46,20 @@ class Playback {
 
   /** The boards along the trace: in the page, or fetched once. */
   load() {
-    this.film ??= this.fetched();
-    return this.film;
+    this.timeline ??= this.fetched();
+    return this.timeline;
   }
 
   async fetched() {
-    const inside = this.root.querySelector("template[data-film]");
-    if (inside) return filmIn(inside.content);
+    const inside = this.root.querySelector("template[data-timeline]");
+    if (inside) return timelineIn(inside.content);
     if (!this.root.dataset.boards) return null;
     try {
       const answer = await fetch(this.root.dataset.boards, { credentials: "omit" });
       if (!answer.ok) return null;
-      return filmIn(new DOMParser().parseFromString(await answer.text(), "text/html"));
+      return timelineIn(new DOMParser().parseFromString(await answer.text(), "text/html"));
     } catch {
-      this.film = undefined;
+      this.timeline = undefined;
       return null;
     }
   }
@@ -102,8 +102,8 @@ class Playback {
     this.keepInView(this.steps[to]?.firstElementChild);
     this.tell();
     this.carryStep();
-    const film = await this.load();
-    if (this.at === to) this.put(film?.boards[film.shown[to]] ?? (to === BEFORE || film ? this.before : this.after));
+    const timeline = await this.load();
+    if (this.at === to) this.put(timeline?.boards[timeline.shown[to]] ?? (to === BEFORE || timeline ? this.before : this.after));
   }
 
   put(board) {
@@ -153,9 +153,9 @@ class Playback {
   }
 }
 
-function filmIn(root) {
-  const film = root.querySelector("[data-shown]");
-  return film && { boards: [...film.children], shown: film.dataset.shown.split(" ").map(Number) };
+function timelineIn(root) {
+  const timeline = root.querySelector("[data-shown]");
+  return timeline && { boards: [...timeline.children], shown: timeline.dataset.shown.split(" ").map(Number) };
 }
 
 let current = null;

@@ -9,7 +9,7 @@ from sandbox.rules.casting.mana import mana_abilities
 from sandbox.rules.lookup.mana_value import mana_value
 from sandbox.scenarios.language.context import StepContext
 from sandbox.scenarios.language.names import number as to_number
-from sandbox.scenarios.play.outcome import ability_words
+from sandbox.scenarios.steps.then.ability_names import ability_words
 from sandbox.scenarios.steps.then.claim import Claim, Found, claimed
 from sandbox.terms.colors import Color
 from sandbox.terms.mana import read_mana

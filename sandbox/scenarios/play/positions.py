@@ -1,0 +1,190 @@
+"""A game as a position: what a board shows of it, as values."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from sandbox.engine.actions import Action
+from sandbox.engine.characteristics import Characteristics
+from sandbox.engine.events import named
+from sandbox.engine.game import Game
+from sandbox.engine.objects import Object
+from sandbox.engine.players import Player
+from sandbox.rules.casting.mana import pool_words
+from sandbox.rules.zones.tapping import is_sick
+from sandbox.scenarios.values.position import ObjectState, PlayerState, Position, TurnState, WaitingAction
+
+Signs = tuple[object, ...]
+Attack = tuple[bool, str, bool, tuple[int, ...], tuple[int, ...]]
+AT_REST: Attack = (False, "", False, (), ())
+
+
+def position_of(game: Game) -> Position:
+    """The position as it is now."""
+    return PositionRecorder().position(game)
+
+
+@dataclass
+class PositionRecorder:
+    """Records positions of a game. What has not changed since an earlier one is the same value in both, so that the
+    positions along a game take little more room than what happened in it.
+    """
+
+    things: dict[int, tuple[Signs, ObjectState]] = field(default_factory=dict)
+    """By id: what the last state of a thing was told from, and that state."""
+    players: dict[str, PlayerState] = field(default_factory=dict)
+    last: Position | None = None
+
+    def position(self, game: Game) -> Position:
+        """The position as it is now."""
+        under_way = actions_under_way(game)
+        found = Position(
+            TurnState(game.active.name, game.edition.turn.name(game.step)),
+            tuple(self.player(game, player) for player in game.players),
+            tuple(waiting_action(game, action, under_way) for action in under_way),
+        )
+        if self.last is None or found != self.last:
+            self.last = found
+        return self.last
+
+    def player(self, game: Game, player: Player) -> PlayerState:
+        """The player as last recorded, if nothing about them has changed."""
+        last = self.players.get(player.name)
+        found = PlayerState(
+            player.name,
+            player.life,
+            pool_words(player),
+            player.poison,
+            player.library_size,
+            *(
+                self.zone(game, things, zone, last)
+                for zone, things in (
+                    ("hand", player.hand),
+                    ("battlefield", game.permanents(player)),
+                    ("graveyard", player.graveyard),
+                    ("removed", player.removed),
+                    ("phased_out", player.phased_out),
+                )
+            ),
+        )
+        if last is not None and found == last:
+            return last
+        self.players[player.name] = found
+        return found
+
+    def zone(self, game: Game, things: list[Object], zone: str, last: PlayerState | None) -> tuple[ObjectState, ...]:
+        """What lies in a zone."""
+        found = tuple([self.thing(game, thing) for thing in things])
+        before = last.cards_in(zone) if last is not None else ()
+        return before if found == before else found
+
+    def thing(self, game: Game, thing: Object) -> ObjectState:
+        """The object as last recorded, unless something that a board shows of it has changed."""
+        characteristics = game.characteristics(thing)
+        signs = (
+            *(
+                thing.card,
+                thing.copied,
+                thing.token,
+                thing.face_down,
+                thing.label,
+                thing.tapped,
+                thing.damage,
+                thing.host,
+            ),
+            tuple(thing.counters.items()) if thing.counters else (),
+            thing.in_play and is_sick(game, thing),
+            *(characteristics.name, characteristics.power, characteristics.toughness, characteristics.colors),
+            *(characteristics.types, characteristics.supertypes, characteristics.subtypes),
+            *attack_signs(game, thing),
+        )
+        known = self.things.get(thing.id)
+        if known is None or known[0] != signs:
+            known = self.things[thing.id] = (signs, object_state(game, thing, characteristics))
+        return known[1]
+
+
+def object_state(game: Game, thing: Object, characteristics: Characteristics) -> ObjectState:
+    """The object as a board shows it."""
+    card = thing.copied or thing.card
+    hidden, creature = thing.face_down, characteristics.is_creature
+    attacking, attacks, blocked, band, blocking = attack_signs(game, thing)
+    return ObjectState(
+        id=thing.id,
+        name=characteristics.name or "face-down creature",
+        token=thing.token,
+        label=thing.label or characteristics.name,
+        cost="" if hidden or card.cost is None else str(card.cost),
+        colors=tuple(sorted(map(str, characteristics.colors))),
+        types=type_line(characteristics),
+        text="" if hidden else card.text,
+        power=characteristics.power if creature else None,
+        toughness=characteristics.toughness if creature else None,
+        printed_power=None if hidden else card.power,
+        printed_toughness=None if hidden else card.toughness,
+        tapped=thing.tapped,
+        damage=thing.damage,
+        counters={name: number for name, number in thing.counters.items() if number},
+        attached_to=thing.host.id if isinstance(thing.host, Object) else None,
+        attacking=attacking,
+        attacks=attacks,
+        blocked=blocked,
+        band=band,
+        blocking=blocking,
+        sick=thing.in_play and is_sick(game, thing),
+        face_down=hidden,
+        loyalty=thing.counters.get("loyalty"),
+    )
+
+
+def type_line(characteristics: Characteristics) -> str:
+    """Supertypes, types and subtypes as they are now."""
+    words = [
+        str(word).capitalize()
+        for group in (characteristics.supertypes, characteristics.types)
+        for word in sorted(group)
+    ]
+    subtypes = " ".join(sorted(characteristics.subtypes))
+    return " ".join(map(str.capitalize, words)) + (f" — {subtypes}" if subtypes else "")
+
+
+def attack_signs(game: Game, thing: Object) -> Attack:
+    """Whether it attacks, whom (see ``place_on_board``), whether it has been blocked, the ids of the others of its
+    band; and the ids of those that it blocks.
+    """
+    combat = game.combat
+    if combat is None or not (thing in combat.attackers or thing in combat.blocks):
+        return AT_REST
+    blocking = tuple(attacker.id for attacker in combat.blocks[thing]) if combat.is_blocking(thing) else ()
+    if not combat.is_attacking(thing):
+        return False, "", False, (), blocking
+    band = tuple(member.id for member in combat.band_of(thing) if member is not thing)
+    return True, place_on_board(combat.attackers[thing], []), thing in combat.blocked, band, blocking
+
+
+def place_on_board(aim: Object | Player | Action, waiting: list[Action]) -> str:
+    """Where a board shows what is attacked or targeted: an object's id, a player's name, or `waiting 0`."""
+    if isinstance(aim, Action):
+        return f"waiting {waiting.index(aim)}" if aim in waiting else ""
+    return aim.name if isinstance(aim, Player) else str(aim.now().id)
+
+
+def actions_under_way(game: Game) -> list[Action]:
+    """What waits and what is being announced, the newest last; then what is being carried out, as long as a spell's
+    card has not gone anywhere.
+    """
+    resolving = [action for action in game.resolving if not (action.gone or (action.is_spell and action.source.gone))]
+    waiting = [action for action in game.waiting if action not in resolving]
+    return [*waiting, *(action for action in game.announced if action not in waiting), *resolving]
+
+
+def waiting_action(game: Game, action: Action, under_way: list[Action]) -> WaitingAction:
+    """A spell or effect on its way; `aims` say where its targets are (see ``place_on_board``)."""
+    return WaitingAction(
+        named(action),
+        action.controller.name,
+        action.announcement(),
+        tuple(named(aim) for aim in action.aims()),
+        tuple(place_on_board(aim, under_way) for aim in action.aims()),
+        action in game.resolving,
+    )

@@ -1,0 +1,179 @@
+"""What has changed between two moments of a game, as facts. ``subject`` is what the fact speaks of: a player's name, or
+what a text calls an object; empty for the game itself.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sandbox.terms.zones import Zone
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A zone, and whose it is where players have one each."""
+
+    zone: Zone
+    owner: str
+
+
+@dataclass(frozen=True, slots=True)
+class Size:
+    """A creature's power and toughness."""
+
+    power: int
+    toughness: int
+
+    def __str__(self) -> str:
+        return f"{self.power}/{self.toughness}"
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded:
+    """``result`` says who wins; `draw` for nobody."""
+
+    result: str
+
+    @property
+    def subject(self) -> str:
+        return ""
+
+
+@dataclass(frozen=True, slots=True)
+class LifeChanged:
+    player: str
+    was: int
+    now: int
+
+    @property
+    def subject(self) -> str:
+        return self.player
+
+
+@dataclass(frozen=True, slots=True)
+class Appeared:
+    """What was nowhere before: a token, or a card that nobody had named."""
+
+    object: str
+    to: Place
+
+    @property
+    def subject(self) -> str:
+        return self.object
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """To another zone; ``size`` is what a creature has in play there."""
+
+    object: str
+    origin: Place
+    to: Place
+    size: Size | None
+
+    @property
+    def subject(self) -> str:
+        return self.object
+
+
+@dataclass(frozen=True, slots=True)
+class ControlChanged:
+    object: str
+    was: str
+    now: str
+
+    @property
+    def subject(self) -> str:
+        return self.object
+
+
+@dataclass(frozen=True, slots=True)
+class SizeChanged:
+    """None: it is no creature."""
+
+    object: str
+    was: Size | None
+    now: Size | None
+
+    @property
+    def subject(self) -> str:
+        return self.object
+
+
+@dataclass(frozen=True, slots=True)
+class DamageMarked:
+    object: str
+    was: int
+    now: int
+
+    @property
+    def subject(self) -> str:
+        return self.object
+
+
+@dataclass(frozen=True, slots=True)
+class BecameTapped:
+    object: str
+
+    @property
+    def subject(self) -> str:
+        return self.object
+
+
+@dataclass(frozen=True, slots=True)
+class BecameUntapped:
+    object: str
+
+    @property
+    def subject(self) -> str:
+        return self.object
+
+
+@dataclass(frozen=True, slots=True)
+class CountersChanged:
+    """All the counters that it has now, by their names."""
+
+    object: str
+    now: tuple[tuple[str, int], ...]
+
+    @property
+    def subject(self) -> str:
+        return self.object
+
+
+@dataclass(frozen=True, slots=True)
+class LandsTapped:
+    """So many lands of a name have become tapped; which of them says nothing that a reader wants to know."""
+
+    card: str
+    number: int
+
+    @property
+    def subject(self) -> str:
+        return self.card
+
+
+Change = (
+    GameEnded
+    | LifeChanged
+    | Appeared
+    | Moved
+    | ControlChanged
+    | SizeChanged
+    | DamageMarked
+    | BecameTapped
+    | BecameUntapped
+    | CountersChanged
+    | LandsTapped
+)
+Changes = tuple[Change, ...]
+
+
+def is_tapping(change: Change) -> bool:
+    """Whether it says no more than that something became tapped, which is seldom what a reader asks for."""
+    return isinstance(change, BecameTapped | LandsTapped)
+
+
+def into_graveyard(change: Change) -> bool:
+    """Whether it says that a card went to a graveyard."""
+    return isinstance(change, Moved | Appeared) and change.to.zone is Zone.GRAVEYARD

@@ -1,0 +1,102 @@
+"""A position as anybody at the table sees it: turn, players, what lies where, what waits to resolve."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+
+from sandbox.scenarios.values.described import about
+
+
+@dataclass(frozen=True, slots=True)
+class ObjectState:
+    """A card or token in a zone. Power and toughness are a creature's; what a face-down card is stays hidden."""
+
+    id: int
+    name: str
+    token: bool
+    label: str = field(metadata=about("What a text calls it: its name, or one with a number"))
+    cost: str
+    colors: tuple[str, ...]
+    types: str = field(metadata=about("Its type line as it is now"))
+    text: str
+    power: int | None
+    toughness: int | None
+    printed_power: int | None
+    printed_toughness: int | None
+    tapped: bool
+    damage: int
+    counters: Mapping[str, int]
+    attached_to: int | None = field(metadata=about("The id of what it is on"))
+    attacking: bool
+    attacks: str = field(metadata=about("Whom an attacker attacks: a player's name or an object's id; else empty"))
+    blocked: bool
+    band: tuple[int, ...] = field(metadata=about("The ids of the others of its band"))
+    blocking: tuple[int, ...] = field(metadata=about("The ids of those that it blocks"))
+    sick: bool = field(metadata=about("Summoning sickness"))
+    face_down: bool
+    loyalty: int | None
+
+    @property
+    def is_creature(self) -> bool:
+        """Whether it has a size."""
+        return self.power is not None
+
+    @property
+    def size(self) -> str:
+        """Power and toughness as printed on a card; empty for what is no creature."""
+        return f"{self.power}/{self.toughness}" if self.is_creature else ""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerState:
+    """A player and the zones that are the player's. ``library`` counts its cards."""
+
+    name: str
+    life: int
+    mana: str = field(metadata=about("The mana pool as symbols"))
+    poison: int
+    library: int = field(metadata=about("How many cards are in the library"))
+    hand: tuple[ObjectState, ...]
+    battlefield: tuple[ObjectState, ...] = field(metadata=about("What the player controls there"))
+    graveyard: tuple[ObjectState, ...]
+    removed: tuple[ObjectState, ...]
+    phased_out: tuple[ObjectState, ...]
+
+    def cards_in(self, zone: str) -> tuple[ObjectState, ...]:
+        """What lies in the zone of that field's name."""
+        held: tuple[ObjectState, ...] = getattr(self, zone)
+        return held
+
+
+@dataclass(frozen=True, slots=True)
+class WaitingAction:
+    """A spell or effect on its way."""
+
+    name: str
+    controller: str
+    text: str
+    targets: tuple[str, ...]
+    aims: tuple[str, ...] = field(metadata=about("Where its targets are: a player's name, an object's id, `waiting 0`"))
+    resolving: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TurnState:
+    """Whose turn it is, and which part of it."""
+
+    active: str
+    phase: str
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """Everything that a board shows. What waits stands in order, the newest last."""
+
+    turn: TurnState
+    players: tuple[PlayerState, ...]
+    waiting: tuple[WaitingAction, ...]
+
+    def in_play(self) -> Iterator[tuple[ObjectState, PlayerState]]:
+        """Every permanent with who controls it."""
+        return ((thing, player) for player in self.players for thing in player.battlefield)

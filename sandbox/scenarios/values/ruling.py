@@ -1,0 +1,130 @@
+"""A ruling as a value: what a scenario comes to under one edition."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from sandbox.editions import EDITIONS
+from sandbox.scenarios.values.changes import Changes
+from sandbox.scenarios.values.described import about
+from sandbox.scenarios.values.position import Position
+from sandbox.scenarios.values.sentences import sentences
+from sandbox.scenarios.values.trace import EntryReference, TraceStep
+from sandbox.terms.errors import Refusal
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """A sentence that says what should be so, and what is."""
+
+    line: int
+    text: str
+    holds: bool
+    found: str
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """Why the text could not go on: an act that the rules forbid, or a choice that nobody has made."""
+
+    line: int
+    text: str
+    message: str
+    rule: str | None
+    entry: EntryReference | None
+
+
+@dataclass(frozen=True, slots=True)
+class OpenChoice:
+    """A choice that the text leaves open."""
+
+    player: str
+    question: str
+    options: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A sentence with which the text could go on; of one that the rules forbid, why."""
+
+    player: str
+    sentence: str
+    legal: bool
+    because: str | None
+    rule: str | None
+    entry: EntryReference | None
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """A choice that was made while exploring."""
+
+    player: str
+    option: str
+    question: str
+
+    def __str__(self) -> str:
+        return f"{self.player} chooses {self.option} ({self.question})"
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What exploring found, and each way of choosing that leads there."""
+
+    edition: str = field(metadata=about(json=""))
+    changes: Changes = field(metadata=about("What changed, and what was refused, in sentences", "outcome"))
+    refusal: Refusal | None = field(metadata=about(json=""))
+    ways: tuple[tuple[Pick, ...], ...] = field(metadata=about("Each way of choosing, in one line", "when"))
+    certain: bool = field(metadata=about("Whether everything leads here"))
+    all_tried: bool = field(metadata=about("Whether every way of choosing has been tried"))
+
+    @property
+    def outcome(self) -> tuple[str, ...]:
+        """It in sentences."""
+        refused = (f"refused: {self.refusal}",) if self.refusal else ()
+        return (*sentences(self.changes, EDITIONS[self.edition].words), *refused)
+
+    @property
+    def when(self) -> tuple[str, ...]:
+        """The ways in words."""
+        return tuple("; ".join(map(str, way)) for way in self.ways if way)
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """What a scenario comes to. What was not asked for is None, and absent from the JSON."""
+
+    name: str
+    rule: str | None
+    line: int
+    tags: tuple[str, ...]
+    edition: str
+    edition_name: str
+    passed: bool = field(metadata=about("Whether everything that the scenario claims holds"))
+    claims: tuple[Claim, ...]
+    refusal: Refused | None = field(metadata=about("What kept the text from going on"))
+    changes: Changes = field(metadata=about("What changed, in sentences", "outcome"))
+    result: str | None = field(metadata=about("How the game ended, if it did"))
+    open_choices: tuple[OpenChoice, ...]
+    trace: tuple[TraceStep, ...]
+    text: str
+    start: Position = field(metadata=about("The position set up"))
+    final: Position = field(metadata=about("The position at the end"))
+    options: tuple[Option, ...] | None = field(
+        default=None, metadata=about("With options: the sentences with which the text could go on")
+    )
+    positions: tuple[Position, ...] | None = field(
+        default=None, metadata=about("With frames: the positions that steps count into", "frames")
+    )
+    outcomes: tuple[Outcome, ...] | None = field(
+        default=None, metadata=about("With explore: where the choices lead that the text leaves open")
+    )
+
+    @property
+    def outcome(self) -> tuple[str, ...]:
+        """What has changed, in the edition's words."""
+        return sentences(self.changes, EDITIONS[self.edition].words)
+
+    def position_after(self, step: TraceStep) -> Position | None:
+        """The position as it was once a step of this trace had happened, where it was recorded."""
+        return self.positions[step.position] if self.positions and step.position is not None else None

@@ -1,0 +1,44 @@
+"""A trace as a value: a tree of steps, each with the rule that caused it and the entry that states the rule."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+
+from sandbox.scenarios.values.described import about
+
+
+@dataclass(frozen=True, slots=True)
+class EntryReference:
+    """An entry of the site: ``kind`` is `rules` or `glossary`. The title is the rule's name here."""
+
+    edition: str
+    kind: str
+    slug: str
+    title: str
+
+
+@dataclass(frozen=True, slots=True)
+class TraceStep:
+    """Something that happened, and within it whatever it caused."""
+
+    text: str
+    rule: str | None
+    entry: EntryReference | None
+    line: int | None = field(metadata=about("The line of the text that brought it about"))
+    position: int | None = field(metadata=about("The place among the frames of the position after it", "frame"))
+    children: tuple[TraceStep, ...]
+
+
+def in_order(trace: Iterable[TraceStep]) -> Iterator[tuple[int, TraceStep]]:
+    """Every step with its depth, a cause before what it caused."""
+    waiting = [(0, step) for step in reversed(tuple(trace))]
+    while waiting:
+        depth, step = waiting.pop()
+        yield depth, step
+        waiting.extend((depth + 1, child) for child in reversed(step.children))
+
+
+def how_many(trace: Iterable[TraceStep]) -> int:
+    """The number of steps of a trace."""
+    return sum(1 for _ in in_order(trace))
