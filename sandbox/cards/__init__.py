@@ -1,65 +1,82 @@
 """Floor 5: the printed cards, as data read through wording.
 
-The data are TOML files in `pool/`, one table a card; a table `in.1996` inside it says what was different about the card
-in that year. A card is compiled when it is first asked for.
+The data are TOML files in `pool/`, one for each first letter, one table a card; a table `in.1996` inside it says what
+was different about the card in that year. A file is read when a card of its letter is first asked for, and a card is
+compiled when it is first asked for itself.
 """
 
 import tomllib
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 from sandbox.meaning.card import Card
 from sandbox.wording.cards import read_card
 
 _FOLDER = Path(__file__).parent / "pool"
+Record = dict[str, str | int]
+
+
+@dataclass(frozen=True)
+class _Printed:
+    """The record of a card as it is, and what was different about it in earlier years."""
+
+    now: Record
+    older: dict[str, Record]
 
 
 @cache
-def _records() -> dict[str, dict[str, Any]]:
-    """Every table of the data files, by name."""
-    found: dict[str, dict[str, Any]] = {}
-    for path in sorted(_FOLDER.glob("*.toml")):
-        for name, record in tomllib.loads(path.read_text(encoding="utf-8")).items():
-            assert name not in found, f"{name} is in the pool twice"
-            found[name] = {"name": name, **record}
-    return found
+def _letters() -> tuple[str, ...]:
+    return tuple(sorted(path.stem for path in _FOLDER.glob("*.toml")))
+
+
+@cache
+def _records(letter: str) -> dict[str, _Printed]:
+    """The cards whose names begin with the letter, by name."""
+    if letter not in _letters():
+        return {}
+    tables = tomllib.loads((_FOLDER / f"{letter}.toml").read_text(encoding="utf-8"))
+    assert all(_letter(name) == letter for name in tables), f"a card in {letter}.toml begins with another letter"
+    return {name: _Printed(older=table.pop("in", {}), now={"name": name, **table}) for name, table in tables.items()}
+
+
+def _letter(name: str) -> str:
+    return name[:1].lower()
 
 
 @cache
 def _compiled(name: str) -> Card:
-    record = _records()[name]
-    older = {year: read_card(record | changes) for year, changes in record.get("in", {}).items()}
-    return replace(read_card(record), older=older)
+    printed = _records(_letter(name))[name]
+    older = {year: read_card(printed.now | changes) for year, changes in printed.older.items()}
+    return replace(read_card(printed.now), older=older)
 
 
 class _Pool(Mapping[str, Card]):
     """The cards by name, exactly as printed. Asking for one compiles it; going through the names compiles none."""
 
     def __getitem__(self, name: str) -> Card:
-        if name not in _records():
+        if name not in self:
             raise KeyError(name)
         return _compiled(name)
 
     def __iter__(self) -> Iterator[str]:
-        return iter(_records())
+        return (name for letter in _letters() for name in _records(letter))
 
     def __len__(self) -> int:
-        return len(_records())
+        return sum(len(_records(letter)) for letter in _letters())
 
     def __contains__(self, name: object) -> bool:
-        return name in _records()
+        return isinstance(name, str) and name in _records(_letter(name))
 
 
 POOL: Mapping[str, Card] = _Pool()
 
 
 @cache
-def _by_lower_case() -> dict[str, str]:
-    return {name.lower(): name for name in _records()}
+def _by_lower_case(letter: str) -> dict[str, str]:
+    return {name.lower(): name for name in _records(letter)}
 
 
 class NoSuchCard(LookupError):
@@ -76,13 +93,18 @@ class NoSuchCard(LookupError):
 
 def find(name: str) -> Card:
     """The card of that name, whatever its capitals. Raises NoSuchCard."""
-    known = _by_lower_case()
     wanted = " ".join(name.replace("\u2019", "'").split()).lower()
-    if wanted in known:
-        return POOL[known[wanted]]
-    raise NoSuchCard(name, [known[each] for each in get_close_matches(wanted, known, n=3, cutoff=0.6)])
+    printed = _by_lower_case(_letter(wanted)).get(wanted)
+    if printed is None:
+        raise NoSuchCard(name, _nearest(wanted))
+    return POOL[printed]
+
+
+def _nearest(wanted: str) -> list[str]:
+    known = {name.lower(): name for name in POOL}
+    return [known[each] for each in get_close_matches(wanted, known, n=3, cutoff=0.6)]
 
 
 def is_card_name(name: str) -> bool:
     """Whether the pool holds a card of that name, given in lower case."""
-    return name in _by_lower_case()
+    return name in _by_lower_case(_letter(name))

@@ -14,7 +14,7 @@ WHO_AND_WHAT = ("player", "thing", "counter")
 def read_given(sentence: str) -> tuple[str, Slots] | None:
     """The pattern of a Given sentence and what stands in its slots; None for what is no such sentence."""
     for known in TABLE:
-        match = known.matcher().fullmatch(sentence) if known.kind == "given" else None
+        match = known.match(sentence) if known.kind == "given" else None
         if match:
             return known.pattern, {name: value for name, value in match.groupdict().items() if value}
     return None

@@ -205,23 +205,19 @@ class RemovedInstead(Ability):
     whose: Reference
 
 
-@dataclass(frozen=True)
 class BeginsInPlay(Ability):
     """`If ~ is in your opening hand, you may begin the game with it on the battlefield.`"""
 
 
-@dataclass(frozen=True)
 class ChosenNameNotCast(Ability):
     """`Spells with the chosen name can't be cast.`"""
 
 
-@dataclass(frozen=True)
 class DoublesTokens(Ability):
     """`If an effect would create one or more tokens under your control, it creates twice that many of those tokens
     instead.`"""
 
 
-@dataclass(frozen=True)
 class DoublesCounters(Ability):
     """`If an effect would put one or more counters on a permanent you control, it puts twice that many of those
     counters on that permanent instead.`"""

@@ -7,7 +7,6 @@ from sandbox.meaning.nodes import Meaning
 from sandbox.meaning.references import Reference
 
 
-@dataclass(frozen=True)
 class X(Meaning):
     """The X chosen when the cost was announced."""
 
@@ -72,13 +71,11 @@ class ManaValueOf(Meaning):
     what: Reference
 
 
-@dataclass(frozen=True)
 class ItsManaValue(Meaning):
     """The mana value of each thing that the text speaks of, its own for each: `has base power and toughness each equal
     to its mana value`."""
 
 
-@dataclass(frozen=True)
 class CardTypesInGraveyards(Meaning):
     """How many different card types the cards in all graveyards have."""
 

@@ -7,7 +7,6 @@ from sandbox.meaning.nodes import Meaning
 from sandbox.meaning.references import Itself, Reference, You
 
 
-@dataclass(frozen=True)
 class Condition(Meaning):
     """Holds or does not hold, looked at from the controller of the text."""
 
@@ -58,12 +57,10 @@ class CameUnderControlThisTurn(Condition):
     what: Reference = Itself()
 
 
-@dataclass(frozen=True)
 class WasKicked(Condition):
     """The kicker cost of the source was paid as it was cast."""
 
 
-@dataclass(frozen=True)
 class IsUntapped(Condition):
     """The source is untapped."""
 

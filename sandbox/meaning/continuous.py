@@ -26,7 +26,6 @@ class HasBasePT(Modification):
     toughness: Amount
 
 
-@dataclass(frozen=True)
 class SwitchesPT(Modification):
     """Power becomes toughness and toughness power."""
 
@@ -45,7 +44,6 @@ class Loses(Modification):
     word: str
 
 
-@dataclass(frozen=True)
 class LosesAllAbilities(Modification):
     pass
 
@@ -58,7 +56,6 @@ class IsColor(Modification):
     besides: bool = False
 
 
-@dataclass(frozen=True)
 class IsChosenColor(Modification):
     """`becomes the color of your choice`: chosen when the effect is performed; `is the chosen color` for a
     permanent's choice.
@@ -84,7 +81,6 @@ class IsLandType(Modification):
     types: frozenset[str]
 
 
-@dataclass(frozen=True)
 class IsChosenLandType(Modification):
     """`is the chosen type`, the basic land type chosen as the source entered."""
 
@@ -135,17 +131,14 @@ class CanBlockMore(Modification):
     additional: int | None = 1
 
 
-@dataclass(frozen=True)
 class MustAttack(Modification):
     """`attacks each combat if able`."""
 
 
-@dataclass(frozen=True)
 class MayNotUntap(Modification):
     """`You may choose not to untap ~ during your untap step`."""
 
 
-@dataclass(frozen=True)
 class EntersTapped(Modification):
     """`Lands your opponents control enter tapped`: what another permanent does to those that enter."""
 
@@ -169,17 +162,14 @@ class DamageTurned(Modification):
     to: Reference
 
 
-@dataclass(frozen=True)
 class OpponentsCannotWin(Modification):
     """`Your opponents can't win the game` (affects players: it is said of you)."""
 
 
-@dataclass(frozen=True)
 class DamageLeavesLife(Modification):
     """`Damage that would reduce your life total to less than 1 reduces it to 1 instead` (affects players)."""
 
 
-@dataclass(frozen=True)
 class NoMaximumHandSize(Modification):
     """`You have no maximum hand size` (affects players: see `Static.affected`)."""
 
@@ -199,7 +189,6 @@ class UntapsAtMost(Modification):
     count: int = 1
 
 
-@dataclass(frozen=True)
 class RemovedIfItDies(Modification):
     """`If that creature would die this turn, exile it instead.`"""
 
@@ -211,7 +200,6 @@ class CanAttackAsThough(Modification):
     word: str
 
 
-@dataclass(frozen=True)
 class MustBeBlocked(Modification):
     """`All creatures able to block enchanted creature do so.`"""
 

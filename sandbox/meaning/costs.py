@@ -7,7 +7,6 @@ from sandbox.meaning.nodes import Meaning
 from sandbox.terms.mana import ManaCost
 
 
-@dataclass(frozen=True)
 class Payment(Meaning):
     """One part of a cost."""
 
@@ -17,12 +16,10 @@ class PayMana(Payment):
     cost: ManaCost
 
 
-@dataclass(frozen=True)
 class TapIt(Payment):
     """The tap symbol: {T}."""
 
 
-@dataclass(frozen=True)
 class UntapIt(Payment):
     """The untap symbol: {Q}."""
 
@@ -32,7 +29,6 @@ class PayLife(Payment):
     amount: int
 
 
-@dataclass(frozen=True)
 class SacrificeIt(Payment):
     """`Sacrifice ~`."""
 

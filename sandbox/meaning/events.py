@@ -8,7 +8,6 @@ from sandbox.meaning.references import EachPlayer, Itself, Reference, You
 from sandbox.terms.steps import PhaseTiming
 
 
-@dataclass(frozen=True)
 class EventPattern(Meaning):
     """`subject` is a reference to a fixed thing (`~`, the enchanted creature) or `Each(kind)`, any one of the kind."""
 

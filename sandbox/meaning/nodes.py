@@ -5,13 +5,24 @@ the modules that fill them.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields, replace
+from dataclasses import FrozenInstanceError, dataclass, fields, replace
 from typing import Self
 
 
+class Unchanging:
+    """Its fields are never assigned to, in subclasses without a decorator of their own as well."""
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise FrozenInstanceError(f"cannot assign to field {name!r}")
+
+    def __delattr__(self, name: str) -> None:
+        raise FrozenInstanceError(f"cannot delete field {name!r}")
+
+
 @dataclass(frozen=True)
-class Meaning:
-    """A part of what a text means. Whoever walks through a meaning takes it apart and builds it anew with these two."""
+class Meaning(Unchanging):
+    """A part of what a text means: a frozen dataclass; one that adds no parts needs no decorator. Whoever walks through
+    a meaning takes it apart and builds it anew with the two methods."""
 
     def parts(self) -> dict[str, object]:
         """The value of each field, in the order of the fields."""
@@ -22,16 +33,13 @@ class Meaning:
         return replace(self, **parts)
 
 
-@dataclass(frozen=True)
 class Ability(Meaning):
     """Something that an object can do or that holds because of it."""
 
 
-@dataclass(frozen=True)
 class Effect(Meaning):
     """One instruction of a text. Effects of a text are performed in the order in which they are written."""
 
 
-@dataclass(frozen=True)
 class Modification(Meaning):
     """One change that a continuous effect makes to what it affects."""

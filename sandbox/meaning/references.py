@@ -6,12 +6,10 @@ from sandbox.meaning.kinds import Kind
 from sandbox.meaning.nodes import Meaning
 
 
-@dataclass(frozen=True)
 class Reference(Meaning):
     """Points at objects or players; see the subclasses."""
 
 
-@dataclass(frozen=True)
 class Itself(Reference):
     """The object that the text stands on: `~`, `this creature`. For a spell, the spell."""
 
@@ -23,7 +21,6 @@ class Target(Reference):
     index: int = 0
 
 
-@dataclass(frozen=True)
 class Host(Reference):
     """The enchanted or equipped permanent."""
 
@@ -38,7 +35,6 @@ class Each(Reference):
     of: "Reference | None" = None
 
 
-@dataclass(frozen=True)
 class It(Reference):
     """What the effect before this one in the same text dealt with: `that creature`, `it`, `that card`."""
 
@@ -51,7 +47,6 @@ class EventObject(Reference):
     role: str = "subject"
 
 
-@dataclass(frozen=True)
 class Paid(Reference):
     """What was sacrificed, discarded or returned to pay the cost: `the sacrificed creature`."""
 
@@ -79,17 +74,14 @@ class Chosen(Reference):
     """True: or a player, `a creature or player of your choice`."""
 
 
-@dataclass(frozen=True)
 class You(Reference):
     """The controller of the text."""
 
 
-@dataclass(frozen=True)
 class Opponents(Reference):
     """Every opponent of the controller."""
 
 
-@dataclass(frozen=True)
 class EachPlayer(Reference):
     """All players, the active player first."""
 
@@ -104,17 +96,14 @@ class OwnerOf(Reference):
     what: Reference
 
 
-@dataclass(frozen=True)
 class DefendingPlayer(Reference):
     """The player whom the source attacks."""
 
 
-@dataclass(frozen=True)
 class ActivePlayer(Reference):
     """The player whose turn it is."""
 
 
-@dataclass(frozen=True)
 class ChosenPlayer(Reference):
     """The opponent chosen as the source entered: see the effect ChooseOpponent."""
 

@@ -6,6 +6,7 @@ Each clause stands here once, with the words that are read, what they narrow, an
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 from sandbox.meaning.kinds import ANYTHING, Kind
 from sandbox.terms.keywords import KEYWORDS
@@ -22,13 +23,14 @@ _NAME = r"(?-i:[A-Z][\w'-]*(?: (?:of |the |of the )?[A-Z][\w'-]*)*)"
 class Clause:
     """`narrow` gets the description and what stood in the first group of the pattern; `show` gives its words."""
 
-    pattern: re.Pattern[str]
+    words: str
     narrow: Callable[[Kind, str], Kind]
     show: Callable[[Kind], list[str]]
 
-
-def _clause(pattern: str, narrow: Callable[[Kind, str], Kind], show: Callable[[Kind], list[str]]) -> Clause:
-    return Clause(re.compile(rf" (?:{pattern})(?![A-Za-z])", re.IGNORECASE), narrow, show)
+    @cached_property
+    def pattern(self) -> re.Pattern[str]:
+        """Compiled when a text is first read that could have such a clause."""
+        return re.compile(rf" (?:{self.words})(?![A-Za-z])", re.IGNORECASE)
 
 
 def _when(fact: bool | None, done: str, undone: str) -> list[str]:
@@ -36,77 +38,77 @@ def _when(fact: bool | None, done: str, undone: str) -> list[str]:
 
 
 CLAUSES = (
-    _clause(
+    Clause(
         "you control",
         lambda kind, found: replace(kind, controller="you"),
         lambda kind: ["you control"] if kind.controller == "you" else [],
     ),
-    _clause(
+    Clause(
         _OPPONENT,
         lambda kind, found: replace(kind, controller="opponent"),
         lambda kind: ["an opponent controls"] if kind.controller == "opponent" else [],
     ),
-    _clause(
+    Clause(
         f"attached to an? ({_TYPES})",
         lambda kind, found: replace(kind, attached_to=CardType(found.lower())),
         lambda kind: [f"attached to a {kind.attached_to}"] if kind.attached_to else [],
     ),
-    _clause(
+    Clause(
         "you own",
         lambda kind, found: replace(kind, owner="you"),
         lambda kind: ["you own"] if kind.owner == "you" else [],
     ),
-    _clause(
+    Clause(
         f"with ({_KEYWORDS})",
         lambda kind, found: replace(kind, keywords=kind.keywords | {found.lower()}),
         lambda kind: [f"with {word}" for word in sorted(kind.keywords)],
     ),
-    _clause(
+    Clause(
         f"without ({_KEYWORDS})",
         lambda kind, found: replace(kind, not_keywords=kind.not_keywords | {found.lower()}),
         lambda kind: [f"without {word}" for word in sorted(kind.not_keywords)],
     ),
-    _clause(
+    Clause(
         r"with power (\d+) or less",
         lambda kind, found: replace(kind, power_at_most=int(found)),
         lambda kind: [f"with power {kind.power_at_most} or less"] if kind.power_at_most is not None else [],
     ),
-    _clause(
+    Clause(
         r"with power (\d+) or (?:greater|more)",
         lambda kind, found: replace(kind, power_at_least=int(found)),
         lambda kind: [f"with power {kind.power_at_least} or greater"] if kind.power_at_least is not None else [],
     ),
-    _clause(
+    Clause(
         "with power less than or equal to ~'s power",
         lambda kind, found: replace(kind, power_at_most_its=True),
         lambda kind: ["with power less than or equal to ~'s power"] if kind.power_at_most_its else [],
     ),
-    _clause(
+    Clause(
         r"with toughness (\d+) or less",
         lambda kind, found: replace(kind, toughness_at_most=int(found)),
         lambda kind: [f"with toughness {kind.toughness_at_most} or less"] if kind.toughness_at_most is not None else [],
     ),
-    _clause(
+    Clause(
         "with mana value X",
         lambda kind, found: replace(kind, mana_value_x=True),
         lambda kind: ["with mana value X"] if kind.mana_value_x else [],
     ),
-    _clause(
+    Clause(
         "with (?:a mana ability|mana abilities)",
         lambda kind, found: replace(kind, makes_mana=True),
         lambda kind: ["with mana abilities"] if kind.makes_mana else [],
     ),
-    _clause(
+    Clause(
         f"named ({_NAME})",
         lambda kind, found: replace(kind, name=found),
         lambda kind: [f"named {kind.name}"] if kind.name else [],
     ),
-    _clause(
+    Clause(
         "that (attacked|didn't attack) this turn",
         lambda kind, found: replace(kind, attacked=found.lower() == "attacked"),
         lambda kind: _when(kind.attacked, "that attacked this turn", "that didn't attack this turn"),
     ),
-    _clause(
+    Clause(
         "that (came|didn't come) under (?:its|their) controller's control this turn",
         lambda kind, found: replace(kind, arrived=found.lower() == "came"),
         lambda kind: _when(
@@ -115,17 +117,17 @@ CLAUSES = (
             "that didn't come under its controller's control this turn",
         ),
     ),
-    _clause(
+    Clause(
         "other than ~",
         lambda kind, found: replace(kind, another=True),
         lambda kind: ["other than ~"] if kind.another else [],
     ),
-    _clause("that isn't enchanted", lambda kind, found: replace(kind, enchanted=False), lambda kind: []),
-    _clause("(?:that's|that are|that is) tapped", lambda kind, found: replace(kind, tapped=True), lambda kind: []),
-    _clause("(?:that's|that are|that is) untapped", lambda kind, found: replace(kind, tapped=False), lambda kind: []),
-    _clause("(?:that's|that are) attacking", lambda kind, found: replace(kind, attacking=True), lambda kind: []),
-    _clause("(?:that's|that are) blocking", lambda kind, found: replace(kind, blocking=True), lambda kind: []),
-    _clause("on the battlefield", lambda kind, found: kind, lambda kind: []),
+    Clause("that isn't enchanted", lambda kind, found: replace(kind, enchanted=False), lambda kind: []),
+    Clause("(?:that's|that are|that is) tapped", lambda kind, found: replace(kind, tapped=True), lambda kind: []),
+    Clause("(?:that's|that are|that is) untapped", lambda kind, found: replace(kind, tapped=False), lambda kind: []),
+    Clause("(?:that's|that are) attacking", lambda kind, found: replace(kind, attacking=True), lambda kind: []),
+    Clause("(?:that's|that are) blocking", lambda kind, found: replace(kind, blocking=True), lambda kind: []),
+    Clause("on the battlefield", lambda kind, found: kind, lambda kind: []),
 )
 
 
@@ -137,6 +139,8 @@ def narrowed(kind: Kind, text: str, at: int) -> Iterator[tuple[int, Kind]]:
 
 
 def _next(kind: Kind, text: str, at: int) -> tuple[int, Kind] | None:
+    if not text.startswith(" ", at):
+        return None
     for clause in CLAUSES:
         if found := clause.pattern.match(text, at):
             narrower = clause.narrow(kind, found[1] if clause.pattern.groups else "")

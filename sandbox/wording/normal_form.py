@@ -10,61 +10,75 @@ from dataclasses import dataclass
 from sandbox.terms.keywords import KEYWORDS
 
 _OWN_NOUNS = "creature|artifact|enchantment|land|aura|equipment|permanent|spell|card|planeswalker|token"
-_SPELLINGS: tuple[tuple[str, str], ...] = (
-    (r"\r\n?", "\n"),
-    (r"\s*\([^()]*\)", ""),
-    (r"[\u2018\u2019]", "'"),
-    (r"[\u201c\u201d]", '"'),
-    (r"\u2212", "-"),
-    (r"[ \t]*(?:\u2014|--|\u2013)[ \t]*", " — "),
-    (r"(?<=[A-Za-z]) - (?=[A-Z{])", " — "),
-    (r"\n\s*(?:\u2022|\*)\s*", " • "),
-    (r"\{tap\}", "{T}"),
-    (r"\{untap\}", "{Q}"),
+
+
+@dataclass(frozen=True)
+class Rewriting:
+    """What stands in a text as `pattern` becomes `replacement`. `signs`: some words of which at least one is in such a
+    text, in small letters; they are looked for first, so that a pattern is compiled when it is first needed."""
+
+    signs: tuple[str, ...]
+    pattern: str
+    replacement: str
+
+
+_SPELLINGS = (
+    Rewriting(("\r",), r"\r\n?", "\n"),
+    Rewriting(("(",), r"\s*\([^()]*\)", ""),
+    Rewriting(("\u2018", "\u2019"), r"[\u2018\u2019]", "'"),
+    Rewriting(("\u201c", "\u201d"), r"[\u201c\u201d]", '"'),
+    Rewriting(("\u2212",), r"\u2212", "-"),
+    Rewriting(("\u2014", "--", "\u2013"), r"[ \t]*(?:\u2014|--|\u2013)[ \t]*", " — "),
+    Rewriting((" - ",), r"(?<=[A-Za-z]) - (?=[A-Z{])", " — "),
+    Rewriting(("\u2022", "*"), r"\n\s*(?:\u2022|\*)\s*", " • "),
+    Rewriting(("{tap}",), r"\{tap\}", "{T}"),
+    Rewriting(("{untap}",), r"\{untap\}", "{Q}"),
 )
-_OLDER_WORDS: tuple[tuple[str, str], ...] = (
-    (rf"\bthis (?:{_OWN_NOUNS})\b", "~"),
-    (r"\b(?:enters the battlefield|comes into play|enters play)\b", "enters"),
-    (r"\b(?:enter the battlefield|come into play|enter play)\b", "enter"),
-    (r"\bleaves play\b", "leaves the battlefield"),
-    (r"\bis put into (?:a|the|your|its owner's) graveyard from (?:play|the battlefield)\b", "dies"),
-    (r"\bgoes to the graveyard from play\b", "dies"),
-    (r"\bare put into (?:a|the) graveyard from (?:play|the battlefield)\b", "die"),
-    (r"\bfrom play\b", "from the battlefield"),
-    (r"\binto play\b", "onto the battlefield"),
-    (r"\bin play\b", "on the battlefield"),
-    (r"\bhis or her\b", "their"),
-    (r"\bhe or she\b", "they"),
-    (r"\bhim or her\b", "them"),
-    (r"\bthemself\b", "them"),
-    (r" to (?:your|their|its controller's|that player's) mana pools?\b", ""),
-    (r"\btarget creature or player\b", "any target"),
-    (r"\btarget creature, player, or planeswalker\b", "any target"),
-    (r"\btarget player or planeswalker\b", "target player"),
-    (r"\btarget opponent or planeswalker\b", "target opponent"),
-    (r"\bconverted mana cost\b", "mana value"),
-    (r"\b(?:can not|cannot)\b", "can't"),
-    (r"\bdoes not\b", "doesn't"),
-    (r"\bdo not\b", "don't"),
-    (r"\bdid not\b", "didn't"),
-    (r"\bis not\b", "isn't"),
-    (r"\b(?:Activate|Play|Use) this ability only\b", "Activate only"),
-    (r"\bmay play this ability\b", "may activate this ability"),
-    (r"\bupkeep (?:phase|step)\b", "upkeep"),
-    (r"\b(untap|draw|discard|cleanup|end) phase\b", r"\1 step"),
-    (r"\bthat player or that planeswalker's controller\b", "that player"),
-    (r"\beach turn if able\b", "each combat if able"),
-    (r"\b(to|on top of|on the bottom of|into) owner's\b", r"\1 its owner's"),
-    (r"\bgain(s?) (?=[+-](?:\d|X))", r"get\1 "),
-    (r"\b(do|doe)s? (?=(?:\d+|X) damage\b)", "deals "),
-    (r"; ((?:they|it) can't be regenerated)\b", r". \1"),
-    (r"\bPlay (~|this) only\b", r"Cast ~ only"),
-    (r"\b(?:Play|Use) this ability as a sorcery\b", "Activate only as a sorcery"),
-    (r"\bspells or effects\b", "spells or abilities"),
-    (r"\bcan be blocked only by\b", "can't be blocked except by"),
-    (r"\b(rampage|cumulative upkeep): ", r"\1 "),
-    (r" {2,}", " "),
+_GRAVEYARD_FROM_PLAY = r"graveyard from (?:play|the battlefield)"
+_OLDER_WORDS = (
+    Rewriting(("this ",), rf"\bthis (?:{_OWN_NOUNS})\b", "~"),
+    Rewriting(("enters ", "comes into"), r"\b(?:enters the battlefield|comes into play|enters play)\b", "enters"),
+    Rewriting(("enter ", "come into"), r"\b(?:enter the battlefield|come into play|enter play)\b", "enter"),
+    Rewriting(("leaves play",), r"\bleaves play\b", "leaves the battlefield"),
+    Rewriting(("is put into",), rf"\bis put into (?:a|the|your|its owner's) {_GRAVEYARD_FROM_PLAY}\b", "dies"),
+    Rewriting(("goes to",), r"\bgoes to the graveyard from play\b", "dies"),
+    Rewriting(("are put into",), rf"\bare put into (?:a|the) {_GRAVEYARD_FROM_PLAY}\b", "die"),
+    Rewriting(("from play",), r"\bfrom play\b", "from the battlefield"),
+    Rewriting(("into play",), r"\binto play\b", "onto the battlefield"),
+    Rewriting(("in play",), r"\bin play\b", "on the battlefield"),
+    Rewriting(("his or her",), r"\bhis or her\b", "their"),
+    Rewriting(("he or she",), r"\bhe or she\b", "they"),
+    Rewriting(("him or her",), r"\bhim or her\b", "them"),
+    Rewriting(("themself",), r"\bthemself\b", "them"),
+    Rewriting(("mana pool",), r" to (?:your|their|its controller's|that player's) mana pools?\b", ""),
+    Rewriting(("target creature or",), r"\btarget creature or player\b", "any target"),
+    Rewriting(("planeswalker",), r"\btarget creature, player, or planeswalker\b", "any target"),
+    Rewriting(("planeswalker",), r"\btarget player or planeswalker\b", "target player"),
+    Rewriting(("planeswalker",), r"\btarget opponent or planeswalker\b", "target opponent"),
+    Rewriting(("converted",), r"\bconverted mana cost\b", "mana value"),
+    Rewriting(("can not", "cannot"), r"\b(?:can not|cannot)\b", "can't"),
+    Rewriting(("does not",), r"\bdoes not\b", "doesn't"),
+    Rewriting(("do not",), r"\bdo not\b", "don't"),
+    Rewriting(("did not",), r"\bdid not\b", "didn't"),
+    Rewriting(("is not",), r"\bis not\b", "isn't"),
+    Rewriting(("this ability only",), r"\b(?:Activate|Play|Use) this ability only\b", "Activate only"),
+    Rewriting(("may play",), r"\bmay play this ability\b", "may activate this ability"),
+    Rewriting(("upkeep ",), r"\bupkeep (?:phase|step)\b", "upkeep"),
+    Rewriting((" phase",), r"\b(untap|draw|discard|cleanup|end) phase\b", r"\1 step"),
+    Rewriting(("planeswalker",), r"\bthat player or that planeswalker's controller\b", "that player"),
+    Rewriting(("each turn",), r"\beach turn if able\b", "each combat if able"),
+    Rewriting((" owner's",), r"\b(to|on top of|on the bottom of|into) owner's\b", r"\1 its owner's"),
+    Rewriting(("gain",), r"\bgain(s?) (?=[+-](?:\d|X))", r"get\1 "),
+    Rewriting((" damage",), r"\b(do|doe)s? (?=(?:\d+|X) damage\b)", "deals "),
+    Rewriting(("; ",), r"; ((?:they|it) can't be regenerated)\b", r". \1"),
+    Rewriting(("play ~", "play this"), r"\bPlay (~|this) only\b", r"Cast ~ only"),
+    Rewriting(("as a sorcery",), r"\b(?:Play|Use) this ability as a sorcery\b", "Activate only as a sorcery"),
+    Rewriting(("or effects",), r"\bspells or effects\b", "spells or abilities"),
+    Rewriting(("blocked only",), r"\bcan be blocked only by\b", "can't be blocked except by"),
+    Rewriting((": ",), r"\b(rampage|cumulative upkeep): ", r"\1 "),
+    Rewriting(("  ",), r" {2,}", " "),
 )
+REWRITINGS = (*_SPELLINGS, *_OLDER_WORDS)
 
 
 @dataclass(frozen=True)
@@ -104,12 +118,18 @@ def _stripped(match: re.Match[str]) -> tuple[int, int]:
 
 def normal_form(text: str, name: str = "") -> Normal:
     normal = Normal(text, tuple(range(len(text))))
-    for pattern, replacement in _SPELLINGS:
-        normal = normal.rewritten(pattern, replacement)
+    normal = _all_rewritten(normal, _SPELLINGS)
     for own in _own_names(name):
-        normal = normal.rewritten(rf"(?<![\w~])(?<!named ){re.escape(own)}(?!\w)", "~", re.RegexFlag(0))
-    for pattern, replacement in _OLDER_WORDS:
-        normal = normal.rewritten(pattern, replacement)
+        if own in normal.text:
+            normal = normal.rewritten(rf"(?<![\w~])(?<!named ){re.escape(own)}(?!\w)", "~", re.RegexFlag(0))
+    return _all_rewritten(normal, _OLDER_WORDS)
+
+
+def _all_rewritten(normal: Normal, rewritings: tuple[Rewriting, ...]) -> Normal:
+    for each in rewritings:
+        lowered = normal.text.lower()
+        if any(sign in lowered for sign in each.signs):
+            normal = normal.rewritten(each.pattern, each.replacement)
     return normal
 
 

@@ -1,8 +1,12 @@
 """Older and newer books say the same thing in different words."""
 
+import re
+
 import pytest
 
+from sandbox.wording.normal_form import REWRITINGS, Rewriting
 from sandbox.wording.text import read_text
+from tests.wording.examples import EVERY_CARD, SENTENCES
 
 NAME = "Kolar, Ember Beast"
 SAME = [
@@ -51,3 +55,10 @@ SAME = [
 @pytest.mark.parametrize(("older", "newer"), SAME, ids=[older for older, _ in SAME])
 def test_both_wordings_mean_the_same(older: str, newer: str) -> None:
     assert read_text(older, NAME) == read_text(newer, NAME)
+
+
+@pytest.mark.parametrize("rewriting", REWRITINGS, ids=lambda rewriting: rewriting.pattern)
+def test_a_text_that_is_rewritten_holds_one_of_the_signs(rewriting: Rewriting) -> None:
+    texts = [*SENTENCES, *(card.text for card in EVERY_CARD.values()), *(older for older, _ in SAME)]
+    shown = [text for text in texts if re.search(rewriting.pattern, f"\n{text}", re.IGNORECASE)]
+    assert [text for text in shown if not any(sign in text.lower() for sign in rewriting.signs)] == []

@@ -213,17 +213,14 @@ class EnterAsCopy(Effect):
     kind: Kind
 
 
-@dataclass(frozen=True)
 class ChooseColor(Effect):
     """`choose a color`: remembered by the source."""
 
 
-@dataclass(frozen=True)
 class ChooseCardName(Effect):
     """`choose a nonland card name`: remembered by the source."""
 
 
-@dataclass(frozen=True)
 class ChooseOpponent(Effect):
     """`choose an opponent`: remembered by the source, see ChosenPlayer."""
 

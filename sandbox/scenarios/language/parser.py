@@ -60,7 +60,7 @@ def _meaning(step: Step) -> BoundStep:
     if aside is not None and step.role == "then":
         editions, text = _editions(step, aside[1]), aside[2]
     for sentence in _sentences(step.role):
-        match = sentence.matcher().fullmatch(text)
+        match = sentence.match(text)
         if match is not None:
             slots = match.groupdict()
             if step.block is not None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 from sandbox.scenarios.language.document import Step
@@ -26,6 +27,7 @@ SLOTS = {
     "scope": r"local|global",
     "negation": r"(?:not )?",
 }
+_OPEN = re.compile(r"\{\w+\}|\[[^][]*\]|\([^()]*\)")
 _SLOT = re.compile(r"\{(\w+?)(\d?)\}")
 
 
@@ -42,6 +44,20 @@ class StepDefinition:
     group: str
     kind: str
 
+    def match(self, text: str) -> re.Match[str] | None:
+        """The text as this sentence. The words that the sentence always has are looked for first, for the regular
+        expression of a sentence is compiled when it is first needed."""
+        return self.matcher.fullmatch(text) if all(words in text for words in self.fixed_words) else None
+
+    @cached_property
+    def fixed_words(self) -> tuple[str, ...]:
+        """What stands in every such sentence: what is neither a slot nor optional nor an alternative."""
+        plain = self.pattern
+        while (shorter := _OPEN.sub("\0", plain)) != plain:
+            plain = shorter
+        return () if "|" in plain else tuple(filter(None, plain.split("\0")))
+
+    @cached_property
     def matcher(self) -> re.Pattern[str]:
         return _compiled(self.pattern)
 

@@ -84,7 +84,7 @@ def _why_not_know(playing: StepContext, player: Player, verb: str, rest: str) ->
 
 def _spec(playing: StepContext, sentence: str) -> Any:
     for known in (*COMBAT, *ACTS):
-        match = known.matcher().fullmatch(sentence)
+        match = known.match(sentence)
         if match is not None:
             return known.read(**match.groupdict())
     raise Malformed("this act is not understood", playing.line, 1, sentence)
@@ -134,7 +134,7 @@ class AnswerLegality:
         verb, _, rest = text.partition(" ")
         self.player, self.verb, self.may = player, verb, may
         self.sentence = f"{player} {ANSWER_VERBS[verb]} {rest}"
-        if not any(known.matcher().fullmatch(self.sentence) for known in ANSWERS):
+        if not any(known.match(self.sentence) for known in ANSWERS):
             raise Malformed("this answer is not understood", 1, 1, self.sentence, [s.example for s in ANSWERS[:3]])
 
     def fits(self, playing: StepContext, choice: AnyChoice) -> bool:
@@ -144,7 +144,7 @@ class AnswerLegality:
     def judge(self, playing: StepContext, choice: AnyChoice) -> Found:
         """Whether the rules allow the answer to the question at hand."""
         for known in ANSWERS:
-            match = known.matcher().fullmatch(self.sentence)
+            match = known.match(self.sentence)
             if match is not None:
                 answer = known.read(**match.groupdict()).to(playing, choice)
                 return self._judged(playing, choice, answer)
