@@ -44,7 +44,8 @@ def test_at_every_question_each_card_is_in_one_place_and_no_number_is_impossible
 
     held.append(started(deal, watch))
     done = carried_on(held[0])
-    assert done.ended != "numbers" or unsound(done.game, done.made) == []
+    if done.ended == "numbers":
+        assert unsound(done.game, done.made) == []
 
 
 @games(60)
@@ -56,8 +57,10 @@ def test_three_and_four_players_leave_no_card_out_either(deal: Deal) -> None:
         assert unsound(game, held[0].made) == []
 
     held.append(started(deal, watch))
-    assert carried_on(held[0]).ended in ("over", "numbers", "unanswered", "illegal", "too long")
-    assert len(held[0].game.players) > 2
+    done = carried_on(held[0])
+    assert len(done.game.players) > 2
+    if done.ended == "numbers":
+        assert unsound(done.game, done.made) == []
 
 
 @games(80)

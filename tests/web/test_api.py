@@ -53,7 +53,7 @@ def test_an_unreadable_text_is_refused_with_its_place(api: APIClient) -> None:
         ({"scenario": ["a"]}, "scenario"),
         ({"scenario": "x" * 20_001}, "20000"),
         ({"scenario": TRAMPLE, "edition": "m12"}, ", ".join(EDITIONS)),
-        ({"scenario": "no example here"}, ""),
+        ({"scenario": "no example here"}, "no scenario found"),
     ],
 )
 def test_a_bad_question_gets_the_same_error(api: APIClient, question: dict[str, Any], said: str) -> None:
@@ -61,7 +61,7 @@ def test_a_bad_question_gets_the_same_error(api: APIClient, question: dict[str, 
     error = answer.json()["error"]
     assert answer.status_code == 400
     assert error.keys() >= FAULT_FIELDS
-    assert said in error["message"].replace(",", "") or said in error["message"]
+    assert said in error["message"]
 
 
 def test_what_is_no_json_is_refused(api: APIClient) -> None:

@@ -40,7 +40,8 @@ def test_cells_of_different_groups_say_different_things() -> None:
 def test_a_position_that_differs_names_the_question_that_it_turns_on() -> None:
     for position in positions():
         assert position.words.endswith("."), position.title
-        assert position.agreed or position.questions, position.title
+        if not position.agreed:
+            assert position.questions, position.title
         assert set(position.questions) <= set(QUESTIONS)
 
 

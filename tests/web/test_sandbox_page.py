@@ -36,11 +36,12 @@ def test_a_fault_is_shown_in_its_place_and_the_text_is_kept(client: Client) -> N
 @pytest.mark.parametrize(
     "text",
     ["", "\n\n", "Example:", "  \x00 ", "Example: x\n" + "  Given Bob controls\n" * 50, "</textarea><b>", "x" * 20_001],
+    ids=["empty", "lines", "no scenario", "a zero", "many lines", "markup", "too long"],
 )
 def test_no_text_is_lost_and_none_breaks_the_page(client: Client, text: str) -> None:
     answer = client.post("/sandbox/", {"text": text})
     assert answer.status_code == 200
-    assert editor(answer.content.decode()) == text.replace("\x00", "\ufffd") or editor(answer.content.decode()) == text
+    assert editor(answer.content.decode()) == text
 
 
 def test_an_unknown_edition_is_said_with_the_known_ones(client: Client) -> None:
