@@ -13,6 +13,7 @@ from contextlib import contextmanager
 from http.client import HTTPConnection
 from itertools import cycle
 from time import monotonic, perf_counter, sleep
+from urllib.parse import urlencode
 
 from django.conf import settings
 from django.urls import reverse
@@ -23,8 +24,8 @@ from rulebook.search import search
 from sandbox.models import Scenario
 from sandbox.rulings.links import question
 
-from .clock import Timings
-from .engine import TRAMPLE
+from .clock import Timings, timed
+from .engine import TRAMPLE, combat
 
 SEARCHES = (
     "trample damage blockers",
@@ -41,6 +42,7 @@ SEARCHES = (
 CLIENTS = 4
 """Connections that ask at the same time."""
 PAGES = 60
+LARGE_COMBAT = 30
 WebRequest = tuple[str, str, str | None]
 """Method, path and body of a request."""
 
@@ -74,6 +76,23 @@ def longest_playback() -> str:
 
 def ruling_requests() -> list[WebRequest]:
     return [("POST", "/api/v1/rulings", json.dumps({"scenario": TRAMPLE, "edition": "m11"}))]
+
+
+def sandbox_page(port: int, times: int = 30) -> tuple[Timings, int]:
+    """The sandbox's page with thirty creatures against thirty in it: how long a worker takes, and its bytes before
+    compression. It is asked for once before the clock runs.
+    """
+    form = urlencode({"text": combat(LARGE_COMBAT), "edition": "m11"})
+    connection = HTTPConnection("127.0.0.1", port, timeout=30)
+
+    def asked() -> bytes:
+        connection.request("POST", reverse("sandbox:free"), form, {"Content-Type": "application/x-www-form-urlencoded"})
+        response = connection.getresponse()
+        assert response.status == 200, f"the sandbox answered {response.status}"
+        return response.read()
+
+    size = len(asked())
+    return timed(asked, times), size
 
 
 @contextmanager

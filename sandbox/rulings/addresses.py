@@ -41,5 +41,15 @@ def linkable(text: str) -> bool:
 
 def ruling_url(text: str, edition: str | None = "") -> str:
     """The page of a text's ruling: everything is in the link. Empty if the text is too long for one."""
+    return page_of_text("rulings:page_full", text, edition)
+
+
+def boards_url(text: str, edition: str | None = "") -> str:
+    """Where the boards along the trace of a text's ruling are fetched. Empty if the text is too long for a link."""
+    return page_of_text("rulings:boards_full", text, edition)
+
+
+def page_of_text(page: str, text: str, edition: str | None) -> str:
+    """An address that carries the whole question; empty if it is too long for one."""
     asked = question(text, edition or "")
-    return reverse("rulings:page_full", args=(asked.packed,)) if asked.linkable else ""
+    return reverse(page, args=(asked.packed,)) if asked.linkable else ""

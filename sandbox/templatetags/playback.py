@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from django import template
 
-from sandbox.boards.timeline import Timeline, timeline_of
+from sandbox.boards.board_pieces import timeline_data
+from sandbox.boards.timeline import timeline_of
 from sandbox.editor.gherkin_lines import line_to_append
 from sandbox.rulings.choice_tree import Branch, in_every_case, tree_of
 from sandbox.scenarios.values.ruling import Option, Outcome, Ruling
@@ -19,9 +21,9 @@ LEAD_IN = re.compile(r"(.* targeting|\S+ blocks .* with|\S+ attacks(?: \S.*)? wi
 
 
 @register.simple_tag
-def timeline(ruling: Ruling) -> Timeline:
+def timeline_json(ruling: Ruling) -> str:
     """The boards along the trace of a ruling that was played with its positions."""
-    return timeline_of(ruling)
+    return json.dumps(timeline_data(timeline_of(ruling)), ensure_ascii=False, separators=(",", ":"))
 
 
 @register.filter

@@ -5,7 +5,7 @@ from typing import Any
 
 from django.urls import URLPattern, path, re_path
 
-from sandbox.views import embeds, rulings
+from sandbox.views import embeds, rulings, timeline
 
 PACKED = r"1/(?P<packed>[\w-]{1,8000})"
 ID = r"(?P<id>[a-z2-7]{12})"
@@ -25,6 +25,7 @@ urlpatterns = [
     path("oembed/", embeds.oembed, name="oembed"),
     *both("r", "/", rulings.page, "page"),
     *both("r", r"\.json", rulings.twin, "twin"),
+    *both("r", "/boards/", timeline.ruling_boards, "boards"),
     *both("r", r"\.png", embeds.picture, "picture"),
     *both("embed", "/", embeds.embed, "embed"),
 ]

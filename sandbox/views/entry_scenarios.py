@@ -2,34 +2,26 @@
 
 from __future__ import annotations
 
-from django.http import Http404, HttpRequest, HttpResponse
+from django.http import HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, render
 from django.views.decorators.cache import cache_control
 from django.views.decorators.http import require_safe
 from django.views.decorators.vary import vary_on_headers
 
-from sandbox.boards.timeline import timeline_of
 from sandbox.models import Scenario
 from sandbox.rulings.compare import across_editions
 from sandbox.rulings.evaluate import edition_of, evaluate_for_page, evaluate_safely, known_edition
-from sandbox.views.query import small_number
+from sandbox.views.timeline import timeline_answer
 
 
 @require_safe
 @cache_control(public=True, max_age=300)
 def boards(request: HttpRequest, edition: str, kind: str, slug: str, number: int) -> HttpResponse:
-    """The boards along the trace, for the page that steps through it. They are the same for everybody, and pages
-    elsewhere that show the scenario may fetch them.
-    """
+    """The boards along the trace, for the page that steps through it. They are the same for everybody."""
     scenario = get_object_or_404(Scenario, edition=edition, kind=kind, slug=slug, number=number)
     under = known_edition(request.GET.get("under", "")) or edition_of(scenario.tags.split(), edition)
     evaluation = evaluate_safely(scenario.text, under, positions=True)
-    at = small_number(request.GET.get("ruling", "")) or 0
-    if at >= len(evaluation.rulings):
-        raise Http404("This scenario cannot be played under this edition.")
-    answer = render(request, "sandbox/includes/timeline.html", {"timeline": timeline_of(evaluation.rulings[at])})
-    answer["Access-Control-Allow-Origin"] = "*"
-    return answer
+    return timeline_answer(request, evaluation)
 
 
 @require_safe

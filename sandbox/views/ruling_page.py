@@ -88,6 +88,11 @@ class RulingPage:
         return self.address("twin")
 
     @property
+    def boards(self) -> str:
+        """The path of the boards along its trace."""
+        return self.address("boards")
+
+    @property
     def embed(self) -> str:
         """The path of the page that may be framed."""
         return self.address("embed")

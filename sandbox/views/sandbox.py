@@ -16,7 +16,7 @@ from sandbox.editor.gherkin_lines import add_line, position_only, remove_last_st
 from sandbox.editor.players import players_and_newcomer
 from sandbox.editor.text_change import FaultPlace, TextChange
 from sandbox.forms import STEPS, change_position
-from sandbox.rulings.addresses import linkable, sandbox_url
+from sandbox.rulings.addresses import boards_url, linkable, sandbox_url
 from sandbox.rulings.compare import across_editions
 from sandbox.rulings.evaluate import Evaluation, evaluate_safely
 from sandbox.scenarios.steps import TABLE
@@ -51,10 +51,11 @@ def sandbox(request: HttpRequest) -> HttpResponse:
     if request.headers.get("HX-Request") and (menu := menu_asked_for(text, asked)):
         return menu_alone(request, menu)
     change = change_asked_for(text, asked)
+    boards = boards_url(change.text, asked.get("edition"))
     evaluation = evaluate_safely(
-        change.text, asked.get("edition") or None, bool(asked.get("explore")), positions=True, options=True
+        change.text, asked.get("edition") or None, bool(asked.get("explore")), positions=not boards, options=True
     )
-    context = {**ruling_context(change, evaluation, asked), "text_changed": change.text != text}
+    context = {**ruling_context(change, evaluation, asked), "text_changed": change.text != text, "boards_url": boards}
     if request.headers.get("HX-Request"):
         part = render(request, "sandbox/includes/evaluation.html", context | {"outside": True})
         return with_its_link(part, change.text, asked.get("edition", ""))

@@ -52,12 +52,12 @@ class Playback {
 
   async fetched() {
     const inside = this.root.querySelector("template[data-timeline]");
-    if (inside) return timelineIn(inside.content);
+    if (inside) return new Timeline(JSON.parse(inside.content.textContent));
     if (!this.root.dataset.boards) return null;
     try {
       const answer = await fetch(this.root.dataset.boards, { credentials: "omit" });
       if (!answer.ok) return null;
-      return timelineIn(new DOMParser().parseFromString(await answer.text(), "text/html"));
+      return new Timeline(await answer.json());
     } catch {
       this.timeline = undefined;
       return null;
@@ -103,7 +103,7 @@ class Playback {
     this.tell();
     this.carryStep();
     const timeline = await this.load();
-    if (this.at === to) this.put(timeline?.boards[timeline.shown[to]] ?? (to === BEFORE || timeline ? this.before : this.after));
+    if (this.at === to) this.put(timeline?.after(to) ?? (to === BEFORE || timeline ? this.before : this.after));
   }
 
   put(board) {
@@ -153,9 +153,26 @@ class Playback {
   }
 }
 
-function timelineIn(root) {
-  const timeline = root.querySelector("[data-shown]");
-  return timeline && { boards: [...timeline.children], shown: timeline.dataset.shown.split(" ").map(Number) };
+/** The boards along a trace: each is the one before with some of its pieces of HTML replaced. */
+class Timeline {
+  constructor({ shown, boards }) {
+    this.shown = shown;
+    let pieces = [];
+    this.boards = boards.map((splices) => {
+      pieces = [...pieces];
+      for (const [at, removed, added] of splices) pieces.splice(at, removed, ...added);
+      return pieces;
+    });
+  }
+
+  /** The board after a step of the trace; undefined where that is the board as set up. */
+  after(step) {
+    const pieces = this.boards[this.shown[step]];
+    if (!pieces) return undefined;
+    const template = document.createElement("template");
+    template.innerHTML = pieces.join("");
+    return template.content.firstElementChild;
+  }
 }
 
 let current = null;
