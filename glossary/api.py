@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from drf_spectacular.utils import OpenApiParameter, extend_schema, inline_serializer
 from rest_framework import serializers
 from rest_framework.decorators import api_view
@@ -19,7 +17,7 @@ from .models import Term
 from .pages import brief
 
 
-class AddressSerializer(serializers.Serializer[Any]):
+class AddressSerializer(serializers.Serializer[object]):
     """An entry in a list."""
 
     edition = serializers.CharField()
@@ -30,7 +28,7 @@ class AddressSerializer(serializers.Serializer[Any]):
     url = serializers.CharField()
 
 
-class SourceSerializer(serializers.Serializer[Any]):
+class SourceSerializer(serializers.Serializer[object]):
     """Where a rule stands in its source."""
 
     document = serializers.CharField()

@@ -5,13 +5,13 @@ Every row is made from a Markdown file by the command ``load_content`` and can b
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Self
+from typing import ClassVar, Self
 
 from django.db import models
 from django.urls import reverse
 
 
-class EntryQuerySet(models.QuerySet[Any]):
+class EntryQuerySet(models.QuerySet["Entry"]):
     """Questions about the entries of one kind."""
 
     def of(self, edition: str) -> Self:
@@ -22,7 +22,7 @@ class EntryQuerySet(models.QuerySet[Any]):
         """Without the texts, for lists."""
         return self.only("edition", "slug", "title", "summary")
 
-    def neighbours(self, entry: Entry) -> tuple[Any | None, Any | None]:
+    def neighbours(self, entry: Entry) -> tuple[Entry | None, Entry | None]:
         """The entries before and after this one in its edition."""
         others = self.of(entry.edition).in_brief()
         return others.filter(place__lt=entry.place).last(), others.filter(place__gt=entry.place).first()

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
 
 from django.http import HttpRequest, HttpResponse, HttpResponseBase, JsonResponse
 from django.shortcuts import redirect, render
 from django.urls import reverse
 
 from sandbox.editions import EDITIONS
+from sandbox.engine.edition import Edition
 from sandbox.models import Scenario
 from sandbox.rulings.evaluate import Evaluation, edition_of, evaluate_for_page
 from sandbox.scenarios.values.serialization import as_json, listed_as_json
@@ -62,7 +62,7 @@ def passages(entry: Entry, played: Iterator[PlayedScenario]) -> list[Passage]:
     return [Passage(p.get("html", ""), by_number.get(p.get("scenario", 0))) for p in entry.passages]
 
 
-def by_edition(entry: Entry) -> list[tuple[Any, list[dict[str, str]]]]:
+def by_edition(entry: Entry) -> list[tuple[Edition, list[dict[str, str]]]]:
     """All editions, each with the entries about the same topic; this one's has the entry itself."""
     found: dict[str, list[dict[str, str]]] = {entry.edition: [entry.address]}
     for address in entry.elsewhere:
@@ -81,12 +81,12 @@ def entry_json(entry: Entry) -> JsonResponse:
     return JsonResponse({**full(entry), "scenarios": [scenario_json(one) for one in scenarios_of(entry)]})
 
 
-def brief(entry: Entry) -> dict[str, Any]:
+def brief(entry: Entry) -> dict[str, object]:
     """An entry in a list."""
     return {**entry.address, "summary": entry.summary, "url": entry.get_absolute_url()}
 
 
-def full(entry: Entry) -> dict[str, Any]:
+def full(entry: Entry) -> dict[str, object]:
     """An entry whole; ``html`` is its text in passages, parted by its scenarios."""
     return {
         **brief(entry),
@@ -102,7 +102,7 @@ def full(entry: Entry) -> dict[str, Any]:
     }
 
 
-def scenario_json(played: PlayedScenario) -> dict[str, Any]:
+def scenario_json(played: PlayedScenario) -> dict[str, object]:
     """A scenario of an entry with what it comes to."""
     scenario = played.scenario
     return {

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from itertools import chain
-from typing import Any
 
 from django.core.paginator import Paginator
 from django.urls import URLPattern, URLResolver, include, path, re_path
@@ -120,7 +119,7 @@ def search_entries(request: Request) -> Response:
     if not question.strip():
         raise ValidationError({"detail": "the parameter q is missing: the words to search for"})
     found = search(question, edition_asked(request), page_number(request.query_params.get("page", "")))
-    hits: list[Any] = [hit.as_json() for hit in found.hits]
+    hits = [hit.as_json() for hit in found.hits]
     numbers = {"count": found.total, "page": found.page, "pages": found.pages}
     return Response({"question": found.question, **numbers, "suggestion": found.suggestion, "hits": hits})
 

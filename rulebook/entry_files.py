@@ -10,7 +10,6 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 import yaml
 
@@ -94,7 +93,7 @@ class FrontMatter:
         for name in self.values.keys() - KNOWN_FIELDS:
             raise self.fault(str(name), f"one of the fields {', '.join(sorted(KNOWN_FIELDS))}", repr(name))
 
-    def _read(self, head: str) -> dict[str, Any]:
+    def _read(self, head: str) -> dict[str, object]:
         try:
             values = yaml.safe_load(head)
         except yaml.MarkedYAMLError as error:

@@ -6,9 +6,9 @@ from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 from django.db import transaction
+from django.db.models import Model
 
 from glossary.models import Entry, Redirect
 from sandbox.models import Scenario
@@ -91,7 +91,7 @@ class DatabaseRows:
             for cited in written.cites | set(self.see_also(address)):
                 self.cited_by[cited].append(address)
 
-    def all(self) -> dict[type[Any], list[Any]]:
+    def all(self) -> dict[type[Model], list[Model]]:
         """DatabaseRows by their models."""
         return {
             **{model: list(self.entries(kind)) for kind, model in ENTRY_MODELS.items()},

@@ -7,14 +7,14 @@ import threading
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 from django.conf import settings
 from django.utils.html import escape
 from django.utils.safestring import SafeString, mark_safe
 from whoosh import fields, highlight, index, qparser, query
 from whoosh.analysis import StemmingAnalyzer
-from whoosh.searching import Searcher
+from whoosh.searching import Hit as Result
+from whoosh.searching import ResultsPage, Searcher
 from whoosh.writing import CLEAR
 
 from glossary.models import Entry
@@ -135,7 +135,7 @@ def search(question: str, edition: str = "", page: int = 1) -> SearchResults:
     return SearchResults(question, edition, suggestion=suggestion(place, question))
 
 
-def parser(group: Any) -> qparser.QueryParser:
+def parser(group: object) -> qparser.QueryParser:
     """Words and "phrases" only: anything else in a question is punctuation."""
     plugins = [qparser.WhitespacePlugin(), qparser.PhrasePlugin()]
     return qparser.MultifieldParser(list(FIELDS), SCHEMA, plugins=plugins, group=group)
@@ -144,11 +144,11 @@ def parser(group: Any) -> qparser.QueryParser:
 class MarkedWords(highlight.HtmlFormatter):  # type: ignore[misc]
     """Puts the words found in ``<mark>``; everything else is escaped."""
 
-    def format_token(self, text: str, token: Any, replace: bool = False) -> str:
+    def format_token(self, text: str, token: object, replace: bool = False) -> str:
         return f"<mark>{escape(highlight.get_text(text, token, replace))}</mark>"
 
 
-def results_page(found: Any, question: str, edition: str) -> SearchResults:
+def results_page(found: ResultsPage, question: str, edition: str) -> SearchResults:
     """A page of whoosh's results as ours."""
     results = found.results
     results.fragmenter = highlight.ContextFragmenter(maxchars=220, surround=60)
@@ -157,7 +157,7 @@ def results_page(found: Any, question: str, edition: str) -> SearchResults:
     return SearchResults(question, edition, found.total, found.pagenum, found.pagecount, tuple(map(hit_of, found)))
 
 
-def hit_of(result: Any) -> Hit:
+def hit_of(result: Result) -> Hit:
     """One result with its words marked; whoosh escapes the text around its marks."""
     title = result.highlights("title", top=1) or escape(result["title"])
     excerpt = result.highlights("text", top=2) or escape(result["text"][:200])

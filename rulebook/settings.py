@@ -12,7 +12,6 @@ HEADJUDGE_DEBUG        1 for development
 
 import os
 from pathlib import Path
-from typing import Any
 
 import dj_database_url
 from csp.constants import NONE, SELF
@@ -67,7 +66,7 @@ TEMPLATES = [
 
 # Data
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
-DATABASES: dict[str, Any] = {
+DATABASES: dict[str, dj_database_url.DBConfig] = {
     "default": dj_database_url.config(default=f"sqlite:///{VAR / 'headjudge.sqlite3'}", conn_max_age=600),
 }
 if DATABASES["default"]["ENGINE"] == "django.db.backends.sqlite3":

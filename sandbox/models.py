@@ -5,9 +5,10 @@ What a page shows is decided by the engine when it asks; a stored ruling's outco
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable
 
 from django.db import models
+from django.db.models.base import ModelBase
 from django.urls import reverse
 
 from sandbox.scenarios.values.trace import EntryReference
@@ -80,11 +81,17 @@ class Ruling(models.Model):
     def __str__(self) -> str:
         return f"{self.id}: {self.outcome[0].get('name') or 'a ruling'}"
 
-    def save(self, *args: Any, **kwargs: Any) -> None:
+    def save(
+        self,
+        force_insert: bool | tuple[ModelBase, ...] = False,
+        force_update: bool = False,
+        using: str | None = None,
+        update_fields: Iterable[str] | None = None,
+    ) -> None:
         """Only a new one can be stored."""
         if not self._state.adding:
             raise TypeError("a stored ruling is never changed")
-        super().save(*args, **kwargs)
+        super().save(force_insert=force_insert, force_update=force_update, using=using, update_fields=update_fields)
 
     def get_absolute_url(self) -> str:
         return reverse("rulings:page_stored", args=(self.id,))

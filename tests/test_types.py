@@ -6,7 +6,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 HOUSES = ("sandbox", "rulebook", "glossary", "tests")
-MOST_LINES_WITH_ANY = 387
+MOST_LINES_WITH_ANY = 230
 IGNORE = re.compile(r"#\s*type:\s*ignore")
 BARE = re.compile(r"#\s*type:\s*ignore(?!\[)")
 LIBRARIES = {
@@ -20,7 +20,6 @@ OWN_VALUES = {
     "sandbox/rules/damage/shields.py",
     "sandbox/rules/effects/damage.py",
     "sandbox/scenarios/play/oracle.py",
-    "tests/engine/drawn_play.py",
 }
 """Where the checker still looks away from a value of ours."""
 

@@ -1,8 +1,8 @@
 """The addresses of rulings: the whole question in the link (``…/1/…``) or a stored one's id."""
 
 from collections.abc import Callable
-from typing import Any
 
+from django.http import HttpResponseBase
 from django.urls import URLPattern, path, re_path
 
 from sandbox.views import embeds, rulings, timeline
@@ -11,7 +11,7 @@ PACKED = r"1/(?P<packed>[\w-]{1,8000})"
 ID = r"(?P<id>[a-z2-7]{12})"
 
 
-def both(start: str, end: str, view: Callable[..., Any], name: str) -> list[URLPattern]:
+def both(start: str, end: str, view: Callable[..., HttpResponseBase], name: str) -> list[URLPattern]:
     """A page by the full link and by the short one."""
     return [
         re_path(rf"^{start}/{PACKED}{end}$", view, name=f"{name}_full"),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
 from urllib.parse import urlsplit
 from xml.etree import ElementTree
 
@@ -67,7 +66,7 @@ def oembed(request: HttpRequest) -> HttpResponse:
     return said
 
 
-def described(request: HttpRequest) -> dict[str, Any]:
+def described(request: HttpRequest) -> dict[str, object]:
     """What oEmbed wants to know of a ruling."""
     ruling_page, asked = ruling_at(request, request.GET.get("url", ""))
     width, height = limit(request.GET, "maxwidth", FRAME_WIDTH), limit(request.GET, "maxheight", FRAME_HEIGHT)
@@ -114,7 +113,7 @@ def limit(asked: QueryDict, name: str, most: int) -> int:
     return min(number or MOST_PIXELS, most)
 
 
-def as_xml(answer: dict[str, Any]) -> bytes:
+def as_xml(answer: dict[str, object]) -> bytes:
     """An answer as oEmbed's XML."""
     root = ElementTree.Element("oembed")
     for name, value in answer.items():

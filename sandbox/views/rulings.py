@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 from django.http import HttpRequest, HttpResponse, HttpResponseBadRequest, HttpResponseRedirect, JsonResponse
 from django.shortcuts import render
@@ -46,7 +45,7 @@ def twin(request: HttpRequest, **address: str) -> JsonResponse:
     return answer
 
 
-def ruling_json(ruling_page: RulingPage, request: HttpRequest) -> dict[str, Any]:
+def ruling_json(ruling_page: RulingPage, request: HttpRequest) -> dict[str, object]:
     """Question, links, rulings and, of a stored one, what it was. Positions along the way are left out."""
     evaluation, stored = ruling_page.evaluation, ruling_page.stored
     whole = {
@@ -64,7 +63,7 @@ def ruling_json(ruling_page: RulingPage, request: HttpRequest) -> dict[str, Any]
     return {**whole, "was": stored and what_it_was(stored), "changed": bool(ruling_page.revisions)}
 
 
-def what_it_was(stored: Ruling) -> dict[str, Any]:
+def what_it_was(stored: Ruling) -> dict[str, object]:
     """A ruling as it was stored."""
     return {"id": stored.id, "engine": stored.engine, "created": stored.created, "outcome": stored.outcome}
 

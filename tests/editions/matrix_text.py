@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from sandbox.editions import EDITIONS
 from sandbox.editions.matrix import questions, value_at, words_for
 
 
-def value_name(value: Any) -> str:
+def value_name(value: object) -> str:
     """A function by its name, a set in order, anything else in words."""
     if isinstance(value, frozenset):
         return ", ".join(sorted(map(str, value))) or "none"

@@ -19,7 +19,7 @@ from sandbox.rules.casting.player_actions import why_not
 
 PASSES_BELOW = 100
 """Of 256 numbers, those that let the player pass."""
-Watch = Callable[[Game, "DrawnOracle", Any], None]
+Watch = Callable[[Game, "DrawnOracle", AnyChoice | None], None]
 
 
 class EndOfNumbers(Exception):
@@ -107,5 +107,5 @@ class DrawnOracle:
         assert choice.why_not is not None
         return answer if choice.why_not(answer) is None else choice.default
 
-    def happened(self, game: Game, moment: Moment, about: Any = None) -> None:
+    def happened(self, game: Game, moment: Moment, about: object = None) -> None:
         """Numbers wait for nothing."""

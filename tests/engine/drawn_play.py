@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
 
 from sandbox.engine.choices import Unanswered
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
+from sandbox.engine.players import Player
+from sandbox.meaning.card import Card
 from sandbox.rules.turn.turn import play
 from sandbox.terms.errors import Illegal, TooLong
+from sandbox.terms.zones import Zone
 from tests.engine.drawn_oracle import DrawnOracle, EndOfNumbers, Watch
 from tests.engine.positions import Deal, game_of
 
@@ -33,11 +35,11 @@ def started(deal: Deal, watch: Watch | None = None) -> Played:
     played.made += [card for player in game.players for zone in player.owned_zones.values() for card in zone]
     make = game.new_object
 
-    def kept(*args: Any, **named: Any) -> Object:
-        played.made.append(make(*args, **named))
+    def kept(card: Card, owner: Player, zone: Zone, physical: int | None = None, token: bool = False) -> Object:
+        played.made.append(make(card, owner, zone, physical, token))
         return played.made[-1]
 
-    game.new_object = kept  # type: ignore[method-assign]
+    vars(game)["new_object"] = kept
     return played
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import fields, is_dataclass
 from enum import Enum
-from typing import Any
 
 from sandbox.engine.edition import Edition
 from sandbox.engine.game import Game
@@ -19,7 +18,7 @@ NOT_PARTS = {"owned_zones", "printed"}
 """The same lists under other names, and what characteristics work out when first asked."""
 
 
-def state_of(game: Game) -> Any:
+def state_of(game: Game) -> object:
     """Everything that rules could look at, with objects by their numbers and the trace by its sentences."""
     seen: dict[int, int] = {}
     held = {name: _plain(value, seen) for name, value in vars(game).items() if name not in NOT_STATE}
@@ -36,7 +35,7 @@ def everywhere(game: Game) -> list[Object]:
     return found
 
 
-def _plain(value: Any, seen: dict[int, int]) -> Any:
+def _plain(value: object, seen: dict[int, int]) -> object:
     if value is None or isinstance(value, str | int | Enum | Callable):
         return getattr(value, "__qualname__", value)
     if isinstance(value, Object):
@@ -54,24 +53,24 @@ def _plain(value: Any, seen: dict[int, int]) -> Any:
     return _thing(value, seen)
 
 
-def _key(key: Any, seen: dict[int, int]) -> Any:
+def _key(key: object, seen: dict[int, int]) -> object:
     """Numbers beyond all counting are places in memory."""
     return "a place" if isinstance(key, int) and key > 1_000_000 else _plain(key, seen)
 
 
-def _thing(value: Any, seen: dict[int, int]) -> Any:
+def _thing(value: object, seen: dict[int, int]) -> object:
     if id(value) in seen:
         return ("again", seen[id(value)])
     seen[id(value)] = len(seen)
     return _parts(value, seen)
 
 
-def _parts(value: Any, seen: dict[int, int]) -> Any:
+def _parts(value: object, seen: dict[int, int]) -> object:
     names = [f.name for f in fields(value)] if is_dataclass(value) else _names(value)
     return [(name, _plain(getattr(value, name, None), seen)) for name in names if name not in NOT_PARTS]
 
 
-def _names(value: Any) -> list[str]:
+def _names(value: object) -> list[str]:
     return list(getattr(value, "__slots__", ())) or list(vars(value))
 
 

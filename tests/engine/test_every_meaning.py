@@ -40,7 +40,7 @@ ROOT = Path(__file__).resolve().parents[2]
 NOTICED_AS_STATES = {StateIs}
 """No event: looked at whenever the game is put in order."""
 MADE_OF_OTHERS = {EitherOf}
-SAMPLES: dict[str, Any] = {
+SAMPLES: dict[str, object] = {
     "Reference": Itself(),
     "Kind": Kind(),
     "int": 1,
@@ -51,7 +51,7 @@ SAMPLES: dict[str, Any] = {
     "tuple": (),
     "ManaCost": ManaCost(("G",)),
 }
-SAID: dict[str, Any] = {"who": You(), "step": "upkeep", "word": "flying"}
+SAID: dict[str, object] = {"who": You(), "step": "upkeep", "word": "flying"}
 
 
 def kinds_of(root: type) -> list[type]:
@@ -69,7 +69,7 @@ def sample(kind: type) -> Any:
     return kind(**{field.name: value_for(field) for field in needed})
 
 
-def value_for(field: Field[Any]) -> Any:
+def value_for(field: Field[object]) -> object:
     word = str(getattr(field.type, "__name__", field.type)).strip("\"'").removesuffix(" | None")
     return SAID[field.name] if field.name in SAID else SAMPLES[word]
 

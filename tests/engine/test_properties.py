@@ -5,13 +5,13 @@ HEADJUDGE_PLAY=5000 tries five thousand games for each property instead of a few
 
 from __future__ import annotations
 
-from typing import Any
-
 from hypothesis import assume, example, given
 from hypothesis import strategies as st
 
+from sandbox.engine.acts import Act
 from sandbox.engine.choices import AnyChoice
 from sandbox.engine.game import Game
+from sandbox.engine.players import Player
 from sandbox.rules.casting.player_actions import act_on, why_not
 from sandbox.terms.errors import Illegal
 from tests.engine.deals import deals, games, tables
@@ -91,7 +91,7 @@ def test_asking_whether_an_act_is_legal_changes_nothing_and_neither_does_a_refus
     assert played(deal, watch).oracle.used <= len(deal.numbers)
 
 
-def is_illegal(game: Game, player: Any, act: Any) -> bool:
+def is_illegal(game: Game, player: Player, act: Act) -> bool:
     """Whether doing it is refused."""
     try:
         act_on(game, player, act)
@@ -113,9 +113,9 @@ def test_a_choice_that_nobody_answers_is_undone_by_taking_the_answers_before_it_
     assert (again.oracle.used, states_again) == (at_window, states)
 
 
-def stopped_after(deal: Deal, numbers: int, window: int) -> tuple[Played, list[Any]]:
+def stopped_after(deal: Deal, numbers: int, window: int) -> tuple[Played, list[object]]:
     """The game with only so many numbers, and its state when the player was asked to act at the window."""
-    states: list[Any] = []
+    states: list[object] = []
 
     def watch(game: Game, oracle: DrawnOracle, choice: AnyChoice | None) -> None:
         if choice is None and oracle.used == window:

@@ -25,6 +25,7 @@ WAITS = example(
 )
 TEXTS = {"passes": TRAMPLE, "fails": FAILS, "refused": REFUSED, "open": CHOOSE_A_TARGET, "waits": WAITS}
 
+Data = dict[str, Any]
 RULING: dict[str, tuple[type, ...]] = {
     "name": (str,),
     "rule": (str, NoneType),
@@ -95,7 +96,7 @@ OBJECT: dict[str, tuple[type, ...]] = {
 }
 
 
-def has_shape(data: dict[str, Any], shape: Mapping[str, tuple[type, ...]]) -> bool:
+def has_shape(data: Data, shape: Mapping[str, tuple[type, ...]]) -> bool:
     """Asserts that the keys are these and the values of these very types."""
     assert set(shape) <= data.keys()
     wrong = {key: data[key] for key, types in shape.items() if type(data[key]) not in types}
@@ -104,14 +105,14 @@ def has_shape(data: dict[str, Any], shape: Mapping[str, tuple[type, ...]]) -> bo
 
 
 @pytest.fixture(params=[(name, edition) for name in TEXTS for edition in EDITIONS], ids="-".join)
-def ruling(request: pytest.FixtureRequest) -> dict[str, Any]:
+def ruling(request: pytest.FixtureRequest) -> Data:
     """What comes out when it is written as JSON and read again."""
     name, edition = request.param
-    read: dict[str, Any] = json.loads(json.dumps(rule_json(TEXTS[name], edition)[0]))
+    read: Data = json.loads(json.dumps(rule_json(TEXTS[name], edition)[0]))
     return read
 
 
-def test_a_ruling_has_its_shape(ruling: dict[str, Any]) -> None:
+def test_a_ruling_has_its_shape(ruling: Data) -> None:
     assert has_shape(ruling, RULING)
     assert ruling.keys() == RULING.keys()
     assert ruling["edition"] in EDITIONS
@@ -121,7 +122,7 @@ def test_a_ruling_has_its_shape(ruling: dict[str, Any]) -> None:
     assert ruling["refusal"] is None or has_shape(ruling["refusal"], REFUSAL)
 
 
-def test_a_trace_is_a_tree_of_steps(ruling: dict[str, Any]) -> None:
+def test_a_trace_is_a_tree_of_steps(ruling: Data) -> None:
     waiting = list(ruling["trace"])
     while waiting:
         step = waiting.pop()
@@ -131,7 +132,7 @@ def test_a_trace_is_a_tree_of_steps(ruling: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("when", ["start", "final"])
-def test_a_position_has_its_shape(ruling: dict[str, Any], when: str) -> None:
+def test_a_position_has_its_shape(ruling: Data, when: str) -> None:
     position = ruling[when]
     assert has_shape(position, POSITION)
     assert has_shape(position["turn"], {"active": (str,), "phase": (str,)})
@@ -141,7 +142,7 @@ def test_a_position_has_its_shape(ruling: dict[str, Any], when: str) -> None:
         assert all(has_shape(thing, OBJECT) for zone in ZONES for thing in player[zone])
 
 
-def only(text: str, edition: str = "m11", **options: Any) -> dict[str, Any]:
+def only(text: str, edition: str = "m11", **options: bool) -> Data:
     return rule_json(text, edition, **options)[0]
 
 

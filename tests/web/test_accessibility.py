@@ -1,6 +1,6 @@
 """Every page type for everybody: axe, sizes for fingers, reflow, motion, and what the keyboard reaches and shows."""
 
-from typing import Any, Literal
+from typing import Literal
 
 import pytest
 from axe_playwright_python.base import AXE_SCRIPT
@@ -18,7 +18,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.django_db]
 WIDTHS = (360, 1280)
 NARROWEST = 320
 COLORS = {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}
-SCHEMES: dict[Literal["light", "dark"], dict[str, Any]] = {
+SCHEMES: dict[Literal["light", "dark"], dict[str, object]] = {
     "light": {"rules": {"target-size": {"enabled": True}}},
     "dark": {"runOnly": COLORS},
 }
@@ -57,7 +57,7 @@ FOCUSED = """() => {
 }"""
 
 
-def serious(page: Page, options: dict[str, Any]) -> list[str]:
+def serious(page: Page, options: dict[str, object]) -> list[str]:
     """What axe finds of the two worst kinds, one line for each element."""
     found = page.evaluate("(options) => axe.run(options)", {"resultTypes": ["violations"], **options})["violations"]
     return [
@@ -125,9 +125,9 @@ def test_what_stands_in_the_way_is_found(page: Page) -> None:
     assert "pixels wide at 320" in found
 
 
-def stops(page: Page) -> list[dict[str, Any]]:
+def stops(page: Page) -> list[dict[str, str]]:
     """Every element that the Tab key comes to, from the top of the page to its end."""
-    found: list[dict[str, Any]] = []
+    found: list[dict[str, str]] = []
     page.keyboard.press("Tab")
     while (stop := page.evaluate(FOCUSED)) and len(found) < 400:
         found.append(stop)

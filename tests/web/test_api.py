@@ -17,7 +17,7 @@ pytestmark = pytest.mark.django_db
 FAULT_FIELDS = {"kind", "message", "line", "column", "sentence", "nearest"}
 
 
-def rule_on(api: APIClient, **question: Any) -> Any:
+def rule_on(api: APIClient, **question: object) -> Any:
     return api.post("/api/v1/rulings", question, format="json")
 
 
@@ -56,7 +56,7 @@ def test_an_unreadable_text_is_refused_with_its_place(api: APIClient) -> None:
         ({"scenario": "no example here"}, "no scenario found"),
     ],
 )
-def test_a_bad_question_gets_the_same_error(api: APIClient, question: dict[str, Any], said: str) -> None:
+def test_a_bad_question_gets_the_same_error(api: APIClient, question: dict[str, object], said: str) -> None:
     answer = rule_on(api, **question)
     error = answer.json()["error"]
     assert answer.status_code == 400

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from typing import Any
 
 from django.core.management.base import BaseCommand, CommandParser
 
@@ -28,7 +27,7 @@ class Command(BaseCommand):
     def add_arguments(self, parser: CommandParser) -> None:
         parser.add_argument("--json", action="store_true", help="print the figures as JSON")
 
-    def handle(self, **options: Any) -> None:
+    def handle(self, **options: object) -> None:
         self.say("a unit of work")
         one = unit()
         rows = [rounded(row) for row in self.rows(one)]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator
-from typing import Any
 
 from django.core.management.base import BaseCommand
 
@@ -19,7 +18,7 @@ class Command(BaseCommand):
 
     help = "Builds the search index over the loaded entries."
 
-    def handle(self, **options: Any) -> None:
+    def handle(self, **options: object) -> None:
         self.stdout.write("Building the search index …", ending="")
         self.stdout.flush()
         count = build_index(entries_with_scenarios())

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError, CommandParser
@@ -21,7 +20,7 @@ class Command(BaseCommand):
     def add_arguments(self, parser: CommandParser) -> None:
         parser.add_argument("--root", type=Path, default=Path(settings.BASE_DIR), help="the folder that holds both")
 
-    def handle(self, *, root: Path, **options: Any) -> None:
+    def handle(self, *, root: Path, **options: object) -> None:
         folders = {"rules": root / "rulebook" / "content", "glossary": root / "glossary" / "content"}
         try:
             self.stdout.write("Reading the entries …", ending="")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from typing import Any
 
 from django.core.management.base import BaseCommand
 
@@ -23,7 +22,7 @@ class Command(BaseCommand):
         "ruling stays as it was, and its page shows both. Exit status 0: all are as they were; 1: some have changed."
     )
 
-    def handle(self, **options: Any) -> None:
+    def handle(self, **options: object) -> None:
         total = Ruling.objects.count()
         changed = 0
         for number, stored in enumerate(Ruling.objects.iterator(), 1):

@@ -6,7 +6,6 @@ import json
 import sys
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 from django.core.management.base import BaseCommand, CommandParser
 
@@ -38,7 +37,7 @@ class Command(BaseCommand):
         parser.add_argument("--explore", action="store_true", help="answer open choices in every way")
         parser.add_argument("--json", action="store_true", help="print the rulings as JSON")
 
-    def handle(self, *, file: str, edition: str | None, explore: bool, **options: Any) -> None:
+    def handle(self, *, file: str, edition: str | None, explore: bool, **options: object) -> None:
         blocks = blocks_in(self.read(file), markdown=file.endswith(".md"))
         played = [in_file(evaluate(b.text, edition or home_of(file, b), explore), b) for b in blocks]
         rulings = [ruling for result in played for ruling in result.rulings]
