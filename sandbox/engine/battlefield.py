@@ -18,8 +18,8 @@ class Battlefield:
 
     def __init__(self, signs_of: SignsOf) -> None:
         self._signs_of = signs_of
-        self.sources: dict[Object, None] = {}
-        """Those whose own text has continuous effects."""
+        self.changing: dict[Object, None] = {}
+        """Those that could change what something is: their own text has continuous effects, or they have counters."""
         self._place: dict[Object, int] = {}
         self._next = 0
         self._current: dict[Object, Characteristics] = {}
@@ -36,11 +36,11 @@ class Battlefield:
         return thing in self._place
 
     def starts_as(self, thing: Object, printed: Characteristics) -> None:
-        """The permanent's own values are so, before anything changes it."""
-        if any(type(ability) is Static for ability in printed.abilities):
-            self.sources[thing] = None
+        """The permanent's own values are so, before anything changes it, and so are its counters."""
+        if thing.counters or any(type(ability) is Static for ability in printed.abilities):
+            self.changing[thing] = None
         else:
-            self.sources.pop(thing, None)
+            self.changing.pop(thing, None)
         self.becomes(thing, printed)
 
     def add(self, thing: Object, printed: Characteristics) -> None:
@@ -50,7 +50,7 @@ class Battlefield:
         self.starts_as(thing, printed)
 
     def remove(self, thing: Object) -> None:
-        self.sources.pop(thing, None)
+        self.changing.pop(thing, None)
         del self._place[thing], self._current[thing]
         self._forget_signs(thing)
 
@@ -78,7 +78,9 @@ class Battlefield:
     def bearing(self, sign: object) -> list[Object]:
         """What has the sign, oldest first."""
         found = self._bearing.get(sign)
-        return sorted(found, key=self._place.__getitem__) if found else []
+        if not found:
+            return []
+        return sorted(found, key=self._place.__getitem__) if len(found) > 1 else list(found)
 
     def in_order(self, things: Iterable[Object]) -> list[Object]:
         """The things, each once and all of them in play, oldest first."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
 from sandbox.engine.objects import Object
@@ -20,10 +20,11 @@ class Combat:
         "attackers", "attacked", "bands", "band", "blocks", "against", "place", "placed", "blocked", "order",
         "assigned", "out_of_damage", "quick", "assigned_first", "blockers_declared", "removed", "announced", "declared",
         "first_strike_wave", "damage_dealt", "being_assigned", "possible_later_damage", "divisions", "defending",
-        "fell",
+        "fell", "_changed",
     )  # fmt: skip
 
-    def __init__(self) -> None:
+    def __init__(self, changed: Callable[[], None]) -> None:
+        self._changed = changed
         self.attackers: dict[Object, Player | Object] = {}
         self.defending: dict[Object, Player] = {}
         """For each attacker the player attacked, or who controlled the planeswalker as the attack began."""
@@ -68,12 +69,14 @@ class Combat:
         """It is an attacker from now on."""
         self.attackers[thing] = whom
         self.attacked.add(whom)
+        self._changed()
         self.defending[thing] = defending
 
     def form_bands(self, bands: list[list[Object]]) -> None:
         """These are the bands now."""
         self.bands = bands
         self.band = {member: band for band in self.bands for member in band}
+        self._changed()
 
     def is_blocked_by(self, blocker: Object, attacker: Object) -> None:
         """The blocker was declared against the attacker: it blocks the whole band, and all of it stays blocked."""
@@ -84,12 +87,14 @@ class Combat:
         met = self.blocks.setdefault(blocker, [])
         self._meets(blocker, [member for member in self.band_of(attacker) if member not in met])
         self.blocked.update(met)
+        self._changed()
 
     def blocks_instead(self, blocker: Object, met: list[Object]) -> None:
         """The blocker blocks these from now on, whichever it blocked before."""
         self._blocks_nothing(blocker)
         self.blocks[blocker] = []
         self._meets(blocker, met)
+        self._changed()
 
     def _meets(self, blocker: Object, attackers: Iterable[Object]) -> None:
         for attacker in attackers:
@@ -105,6 +110,7 @@ class Combat:
         join it."""
         if thing in self.attackers or thing in self.blocks or thing in self.attacked:
             self.removed.add(thing)
+            self._changed()
 
     def leaves_play(self, thing: Object) -> None:
         if self.is_attacking(thing) or self.is_blocking(thing):
@@ -122,6 +128,12 @@ class Combat:
             self.blocks.pop(thing, None)
             self.assigned.pop(thing, None)
             self.blocked.discard(thing)
+            self._changed()
+
+    def all_blockers_are_declared(self) -> None:
+        """From now on an attacker is either blocked or not."""
+        self.blockers_declared = True
+        self._changed()
 
     def attacking(self) -> list[Object]:
         """The attackers still in combat."""

@@ -114,6 +114,8 @@ class Game:
         self.range_of_influence: int | None = None
         """In seats; None: no limit."""
         self.games_won: dict[Player, int] = {}
+        self.tokens_astray: list[Object] = []
+        """The tokens that are neither in play nor on their way: they are about to cease to exist."""
         self.tokens: list[Object] = []
         """Every token that has come into play, and every copy of a spell, as it first was."""
         self.starting = self.active
@@ -123,14 +125,27 @@ class Game:
         self._work = 0
         self._rules = rules
         self._unnoticed: list[Event] | None = None
+        self._attached: dict[Object | Player, dict[Object, None]] = {}
         self._derived: dict[Object, Characteristics] = {}
         """What continuous effects make of things; whatever is not in it is as printed."""
         self._is_derived = True
+        self.is_at_rest = False
+        """Nothing has changed since the last look found that nothing more follows by itself."""
         self._printed: dict[tuple[str, Player], tuple[Card, Characteristics]] = {}
         self._ids = 0
         self._moment = 0
 
     # time and order
+
+    def go_to(self, step: Step) -> None:
+        """The step is under way."""
+        self.step = step
+        if self.lasting or self.battlefield.changing:
+            self.changed()
+
+    def begin_turn_of(self, player: Player) -> None:
+        self.active = player
+        self.changed()
 
     def now(self) -> int:
         """The next moment: every call is later than all before it."""
@@ -189,6 +204,8 @@ class Game:
             self.battlefield.add(thing, self.printed(thing))
         elif (place := thing.owner.owned_zones.get(thing.zone)) is not None:
             place.append(thing)
+            if thing.token:
+                self.tokens_astray.append(thing)
         self.changed()
 
     def move(self, thing: Object, zone: Zone) -> Object:
@@ -217,6 +234,51 @@ class Game:
         finally:
             self.departure = before
 
+    def phase_out(self, thing: Object, player: Player, zone: Zone) -> None:
+        """The permanent of that player is out of play and stays the same object; a token may go nowhere."""
+        self.battlefield.remove(thing)
+        thing.zone = zone
+        thing.under = player
+        if zone is Zone.PHASED_OUT:
+            player.phased_out.append(thing)
+            if thing.token:
+                self.tokens_astray.append(thing)
+        self.changed()
+
+    def phase_in(self, thing: Object) -> None:
+        thing.under.phased_out.remove(thing)
+        thing.zone = Zone.BATTLEFIELD
+        self.battlefield.add(thing, self.printed(thing))
+        self.changed()
+
+    def cease(self, token: Object) -> None:
+        """It is nowhere from now on."""
+        self._take_out(token)
+        self.tokens_astray.remove(token)
+        token.zone = Zone.NOWHERE
+        self.changed()
+
+    def belongs_to(self, thing: Object, player: Player) -> None:
+        """Another owner, in whose zone it now lies; whoever controls it goes on doing so."""
+        self._take_out(thing) if thing.zone is not Zone.BATTLEFIELD else None
+        thing.owner = player
+        self.put(thing) if thing.zone is not Zone.BATTLEFIELD else None
+        self.changed()
+
+    def attach(self, thing: Object, host: Object | Player | None) -> None:
+        """To the host, or to nothing any more."""
+        if thing.host is not None:
+            self._attached[thing.host].pop(thing, None)
+        thing.host = host
+        if host is not None:
+            self._attached.setdefault(host, {})[thing] = None
+        self.changed()
+
+    def attached_to(self, host: Object | Player) -> list[Object]:
+        """What is in play and attached to it, oldest first."""
+        found = self._attached.get(host)
+        return self.battlefield.in_order(thing for thing in found if thing in self.battlefield) if found else []
+
     def _take_out(self, thing: Object) -> None:
         if thing in self.battlefield:
             self.battlefield.remove(thing)
@@ -227,8 +289,21 @@ class Game:
                 place.remove(thing)
 
     def changed(self) -> None:
-        """Characteristics must be worked out anew."""
-        self._is_derived = False
+        """Characteristics must be worked out anew, and what follows from the state of the game looked for again."""
+        self._is_derived = self.is_at_rest = False
+
+    def unsettled(self) -> None:
+        """As `changed`, where the change is to something that no continuous effect can look at."""
+        self.is_at_rest = False
+
+    def rests(self) -> None:
+        """Nothing more follows from the state of the game by itself."""
+        self.is_at_rest = True
+
+    def counters_changed(self, thing: Object) -> None:
+        if thing in self.battlefield:
+            self.battlefield.starts_as(thing, self.printed(thing))
+        self.changed()
 
     def starts_otherwise(self, thing: Object) -> None:
         """What the object starts from has changed: its card, its face, whose it is by itself."""
@@ -248,7 +323,7 @@ class Game:
     def _work_out(self) -> None:
         """Where nothing could change anything, everything is as printed."""
         before, self._derived, self._is_derived = self._derived, {}, True
-        if self.lasting or self.battlefield.sources or any(thing.counters for thing in self.battlefield):
+        if self.lasting or self.battlefield.changing:
             self.works()
             self._rules.derive(self, self._derived)
         for thing in (*self._derived, *before):
@@ -306,9 +381,6 @@ class Game:
         if player is None:
             return list(self.battlefield)
         return [thing for thing in self.battlefield if self.characteristics(thing).controller is player]
-
-    def attached_to(self, host: Object | Player) -> list[Object]:
-        return [thing for thing in self.battlefield if thing.host is host]
 
     # events and choices
 

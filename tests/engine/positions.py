@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from sandbox.cards import POOL
 from sandbox.editions import EDITIONS
+from sandbox.engine.changes import becomes_newest, is_seen_under
 from sandbox.engine.game import Game, Oracle
 from sandbox.rules.turn.new_game import new_game
 from sandbox.scenarios.language.names import Names
@@ -57,7 +58,8 @@ def game_of(deal: Deal, oracle: Oracle) -> Game:
             for name in cards:
                 setup.add(POOL[name], player, zone)
     for thing in game.battlefield:
-        thing.arrived = game.now()
-        thing.under = game.characteristics(thing).controller
+        becomes_newest(game, thing)
+    for thing in game.battlefield:
+        is_seen_under(game, thing, game.characteristics(thing).controller)
     game.begun = True
     return game

@@ -12,7 +12,19 @@ from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
 from sandbox.engine.trace import Node, Trace
 
-NOT_STATE = {"_derived", "_is_derived", "_printed", "_work", "oracle", "questions", "edition", "_rules", "_unnoticed"}
+NOT_STATE = {
+    "_derived",
+    "_is_derived",
+    "_printed",
+    "_work",
+    "oracle",
+    "questions",
+    "edition",
+    "_rules",
+    "_unnoticed",
+    "is_at_rest",
+    "_attached",
+}
 """What a game holds besides its state: caches, how much it has worked and asked, who answers, and rules."""
 NOT_PARTS = {"owned_zones", "printed"}
 """The same lists under other names, and what characteristics work out when first asked."""

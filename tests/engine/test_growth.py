@@ -23,8 +23,7 @@ WATCHER = """
     \"\"\"
     Watcher {G}
     Creature — Bear
-    Whenever a creature dies, you gain 1 life.
-    Creatures you control get +1/+0.
+    {trigger}Creatures you control get +1/+0.
     1/1
     \"\"\"
     And Bob controls Watcher
@@ -54,10 +53,10 @@ def work_of(text: str, edition: str) -> Counter[str]:
     return found
 
 
-def with_watcher(text: str) -> str:
-    """The combat beside a permanent with a continuous effect and a trigger that waits for every death."""
+def with_watcher(text: str, trigger: str = "") -> str:
+    """The combat beside a permanent with a continuous effect, and perhaps with a trigger."""
     title, rest = text.split("\n", 1)
-    return title + WATCHER + rest.replace("  Given", "  And", 1)
+    return title + WATCHER.replace("{trigger}", trigger) + rest.replace("  Given", "  And", 1)
 
 
 @pytest.mark.parametrize("edition", UNDER)
@@ -74,8 +73,19 @@ def test_where_nothing_changes_anything_nothing_is_derived_and_no_trigger_looks(
 
 
 @pytest.mark.parametrize("edition", UNDER)
-def test_a_group_of_creatures_dies_in_one_derivation_and_one_check(edition: str) -> None:
+def test_a_group_of_creatures_is_damaged_and_dies_in_one_derivation_and_one_check(edition: str) -> None:
     small, large = work_of(with_watcher(combat(EACH)), edition), work_of(with_watcher(combat(2 * EACH)), edition)
-    assert 0 < large["derivations"] <= SLACK * small["derivations"]
-    assert large["state checks"] <= SLACK * 2 * small["state checks"]
-    assert 0 < large["trigger looks"] <= SLACK * 2 * small["trigger looks"]
+    assert 0 < large["derivations"] == small["derivations"]
+    assert 0 < large["state checks"] == small["state checks"]
+    assert large["trigger looks"] == small["trigger looks"] == 0
+
+
+@pytest.mark.parametrize("edition", UNDER)
+def test_a_trigger_looks_once_at_each_death(edition: str) -> None:
+    small, large = (
+        work_of(with_watcher(combat(each), "Whenever a creature dies, you gain 1 life.\n    "), edition)
+        for each in (EACH, 2 * EACH)
+    )
+    assert (small["trigger looks"], large["trigger looks"]) == (2 * EACH, 4 * EACH)
+    assert large["derivations"] <= 2 * SLACK * small["derivations"]
+    assert large["state checks"] <= 2 * SLACK * small["state checks"]

@@ -17,6 +17,7 @@ from sandbox.cards import find
 from sandbox.editions import EDITIONS
 from sandbox.engine.actions import Action, ActionKind
 from sandbox.engine.acts import PASS, Act, Cast
+from sandbox.engine.changes import begin_combat
 from sandbox.engine.combat import Combat
 from sandbox.engine.damage import Packet
 from sandbox.engine.events import Entered, named
@@ -194,7 +195,7 @@ class Paper:
 
     def attack(self, *attackers: str, band: bool = False, blocked_by: str = "") -> Combat:
         """Bob's creatures attack Sue, in a band or by themselves, and one of hers blocks the first of them."""
-        combat = self.game.combat = Combat()
+        combat = begin_combat(self.game)
         members = self.things(*attackers)
         for member in members:
             combat.attacks(member, self.sue, self.sue)
@@ -202,7 +203,7 @@ class Paper:
         combat.announced = combat.declared = True
         if blocked_by:
             combat.is_blocked_by(self.thing(blocked_by), members[0])
-            combat.blockers_declared = True
+            combat.all_blockers_are_declared()
         return combat
 
     def opened(self, kind: WindowKind, player: Player) -> Window:

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from sandbox.engine.actions import Action, ActionKind
 from sandbox.engine.acts import Cast, GiveUp, PlayLand
+from sandbox.engine.changes import comes_under, put_face_down, was_paid_for
 from sandbox.engine.choices import Choice
 from sandbox.engine.events import Announced, Told, named
 from sandbox.engine.game import Game
@@ -220,11 +221,11 @@ def _announce(game: Game, player: Player, act: Cast, action: Action) -> None:
     cost = cost_of_casting(game, act, action.x, len(action.aims()))
     assert cost is not None
     spell = game.move(act.card, Zone.WAITING)
-    spell.base_controller = spell.under = player
-    spell.face_down = act.face_down
-    game.starts_otherwise(spell)
-    spell.paid_more = act.paying_more
-    spell.from_graveyard = act.alternative and act.card.zone is Zone.GRAVEYARD
+    comes_under(game, spell, player)
+    if act.face_down:
+        put_face_down(game, spell)
+    flashback = act.alternative and act.card.zone is Zone.GRAVEYARD
+    was_paid_for(game, spell, paid_more=act.paying_more, from_graveyard=flashback)
     action.source = spell
     action.snapshot = game.characteristics(spell)
     with game.announcing(action), game.within(game.emit(Announced(action))):

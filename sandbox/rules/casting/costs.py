@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from sandbox.engine.changes import put_counters, untap
 from sandbox.engine.choices import Choice
 from sandbox.engine.events import CountersPut, LifeChanged, Told, Untapped, named
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
+from sandbox.engine.player_changes import add_life
 from sandbox.engine.players import Player
 from sandbox.engine.questions import WhatPays
 from sandbox.engine.trace import rule
@@ -168,22 +170,20 @@ def _pay_one(game: Game, bill: Bill, payment: costs.Payment, chosen: list[Object
         case costs.TapIt():
             tap_for_cost(game, source)
         case costs.UntapIt():
-            source.tapped = False
-            game.changed()
+            untap(game, source)
             game.emit(Untapped([source]))
         case costs.PayLife(amount):
-            player.life -= amount
+            add_life(game, player, -amount)
             game.emit(LifeChanged(player, -amount))
         case costs.SkipStep(step):
             game.turn_facts.setdefault("skipped", set()).add(step)
             game.emit(Told(f"{player.name} will skip the {step} step"))
         case costs.Loyalty(amount, by_x):
             amount = -bill.x if by_x else amount
-            source.counters["loyalty"] = source.counters.get("loyalty", 0) + amount
+            put_counters(game, source, "loyalty", amount)
             game.emit(CountersPut(source, "loyalty", amount))
         case costs.RemoveCounters(name, count):
-            source.counters[name] -= count
-            game.changed()
+            put_counters(game, source, name, -count)
             game.emit(CountersPut(source, name, -count))
         case _:
             _pay_with_objects(game, bill, payment, chosen)

@@ -6,9 +6,11 @@ from dataclasses import dataclass
 from itertools import product
 
 from sandbox.engine.actions import Action
+from sandbox.engine.changes import tap
 from sandbox.engine.events import LifeChanged, ManaMade, Tapped, Told
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
+from sandbox.engine.player_changes import add_life
 from sandbox.engine.players import Player
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Activated, Triggered
@@ -199,8 +201,7 @@ def _mana_triggers(game: Game) -> None:
 
 
 def tap_for_cost(game: Game, thing: Object) -> None:
-    thing.tapped = True
-    game.changed()
+    tap(game, thing)
     game.emit(Tapped(thing))
 
 
@@ -219,7 +220,7 @@ def burns(game: Game, player: Player) -> None:
     """It is lost, and its owner loses 1 life for each. No damage: nothing prevents it."""
     amount = _empty(player)
     if amount:
-        player.life -= amount
+        add_life(game, player, -amount)
         game.emit(LifeChanged(player, -amount))
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from sandbox.engine.changes import tap
 from sandbox.engine.events import Tapped
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
@@ -195,8 +196,7 @@ def _pays(kind: str, need: str) -> bool:
 def draw_planned(game: Game, player: Player, plan: Plan) -> None:
     """Taps the lands of the plan; their mana is in the pool."""
     for ability, mana in plan.taps:
-        ability.source.tapped = True
-        game.changed()
+        tap(game, ability.source)
         game.notice(Tapped(ability.source))
         made_by(game, ability.source, player, mana, taps=True)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sandbox.engine.acts import TurnFaceUp
+from sandbox.engine.changes import put_face_up
 from sandbox.engine.events import Told, named
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
@@ -47,6 +48,5 @@ def turn_face_up(game: Game, player: Player, act: TurnFaceUp) -> None:
     morph = _morph(game, thing)
     assert morph is not None
     pay(game, Bill(player, thing, morph.cost))
-    thing.face_down = False
-    game.starts_otherwise(thing)
+    put_face_up(game, thing)
     game.emit(Told(f"{player.name} turns {named(thing)} face up"))

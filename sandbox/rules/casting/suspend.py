@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from sandbox.engine.actions import Action, ActionKind
 from sandbox.engine.acts import Cast, SuspendCard
+from sandbox.engine.changes import begin_lasting, put_counters
 from sandbox.engine.events import CountersPut, StepBegan, Told, named
 from sandbox.engine.game import Game
 from sandbox.engine.lasting import Lasting
@@ -52,7 +53,7 @@ def suspend(game: Game, player: Player, act: SuspendCard) -> None:
         raise Illegal(refusal or Refusal("casting spells", "no suspend"))
     pay(game, Bill(player, act.card, ability.cost))
     card = put_into(game, act.card, Zone.REMOVED, "is suspended")
-    card.counters["time"] = ability.number
+    put_counters(game, card, "time", ability.number)
     game.emit(CountersPut(card, "time", ability.number))
 
 
@@ -82,7 +83,7 @@ def remove_time_counter(game: Game, context: Context, effect: RemoveTimeCounter)
     card = context.source
     if card.gone or not card.counters.get("time"):
         return
-    card.counters["time"] -= 1
+    put_counters(game, card, "time", -1)
     game.emit(CountersPut(card, "time", -1))
     if not card.counters["time"]:
         _triggers(game, card, CastSuspended())
@@ -102,6 +103,5 @@ def cast_suspended(game: Game, context: Context, effect: CastSuspended) -> None:
     if spell.snapshot.is_creature:
         haste = (Has(Keyword("haste")),)
         lasting = Lasting(spell.source, player, (spell.source,), haste, Duration.WHILE_IT_IS_YOURS, game.now())
-        game.lasting.append(lasting)
-        game.changed()
+        begin_lasting(game, lasting)
     game.edition.responses.announced(game, spell)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from sandbox.engine.acts import Attack
+from sandbox.engine.changes import has_attacked, tap
 from sandbox.engine.choices import Choice
 from sandbox.engine.combat import Combat
 from sandbox.engine.events import AttackDeclared, named
@@ -170,13 +171,11 @@ def declare(game: Game, combat: Combat, attack: Attack) -> None:
     for thing, attacked in zip(attack.attackers, attack.defenders, strict=True):
         assert attacked is not None
         combat.attacks(thing, attacked, game.controller(attacked) if isinstance(attacked, Object) else attacked)
-        thing.attacked_this_turn = True
-        if not game.characteristics(thing).has("vigilance"):
-            thing.tapped = True
+    has_attacked(game, *attack.attackers)
+    tap(game, *(thing for thing in attack.attackers if not game.characteristics(thing).has("vigilance")))
     pay_for_attack(game, attack)
     combat.form_bands([list(band) for band in attack.bands])
     combat.declared = True
-    game.changed()
     game.emit(AttackDeclared(game.active, list(attack.attackers), combat.bands))
 
 

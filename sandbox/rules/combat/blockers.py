@@ -155,7 +155,6 @@ def declare(game: Game, combat: Combat, player: Player, block: Block) -> None:
         combat.joins(blocker)
     for blocker, attacker in block.pairs:
         combat.is_blocked_by(blocker, attacker)
-    game.changed()
     if block.pairs:
         game.emit(BlockDeclared(player, list(block.pairs)))
     else:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sandbox.engine.actions import Action, ActionKind
+from sandbox.engine.changes import begin_lasting
 from sandbox.engine.events import Told, named
 from sandbox.engine.game import Game
 from sandbox.engine.lasting import Lasting
@@ -41,8 +42,7 @@ def applies_when_blockers_are_assigned(game: Game) -> None:
             lasting = Lasting(
                 attacker, game.active, (blocker,), SMALLER, Duration.THIS_TURN, game.now(), game.turn_number
             )
-            game.lasting.append(lasting)
-        game.changed()
+            begin_lasting(game, lasting)
         game.emit(Told(f"{named(blocker)} gets -{times}/-{times}"))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sandbox.engine.changes import begin_combat, end_combat
 from sandbox.engine.choices import Choice
 from sandbox.engine.combat import Combat
 from sandbox.engine.game import Game
@@ -20,8 +21,7 @@ def begin(game: Game) -> None:
         if not game.ask(choice):
             return
         look_for_losers(game, "attack")
-    game.combat = Combat()
-    game.combat.announced = True
+    begin_combat(game).announced = True
 
 
 def declare_attackers(game: Game) -> None:
@@ -42,8 +42,7 @@ def declare_blockers(game: Game) -> None:
     for player in _attacked(game, combat):
         block = blockers.ask_for_blocks(game, player)
         blockers.declare(game, combat, player, block)
-    combat.blockers_declared = True
-    game.changed()
+    combat.all_blockers_are_declared()
     game.edition.combat.flanking(game)
     game.edition.combat.orders_blockers(game)
     game.edition.combat.orders_attackers(game)
@@ -68,8 +67,7 @@ def normal_damage(game: Game) -> None:
 def end(game: Game) -> None:
     """Creatures leave combat."""
     if game.combat is not None:
-        game.combat = None
-        game.changed()
+        end_combat(game)
         look_for_losers(game, "attack")
 
 

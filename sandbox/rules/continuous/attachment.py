@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sandbox.engine.changes import choose_color_for, choose_land_type_for, lasts_on, remove_all_counters
 from sandbox.engine.events import Told, named
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
@@ -62,11 +63,10 @@ def is_as_new(game: Game, thing: Object) -> None:
     only moved: nothing was cast, and what is on it stays."""
     for lasting in list(game.lasting):
         if thing in lasting.affected:
-            lasting.affected = tuple(held for held in lasting.affected if held is not thing)
-    thing.counters.clear()
-    thing.chosen_color = None
-    thing.chosen_land_type = None
-    game.changed()
+            lasts_on(game, lasting, [held for held in lasting.affected if held is not thing])
+    remove_all_counters(game, thing)
+    choose_color_for(game, thing, None)
+    choose_land_type_for(game, thing, None)
     game.emit(Told(f"{named(thing)} forgets what was done to it"))
     context = Context(thing, game.controller(thing), it=[thing])
     for ability in game.characteristics(thing).abilities:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from sandbox.engine.actions import Action, ActionKind
 from sandbox.engine.acts import PASS
+from sandbox.engine.changes import damaged_by, mark_damage, put_counters
 from sandbox.engine.characteristics import Characteristics
 from sandbox.engine.damage import Packet
 from sandbox.engine.events import CountersPut, DamageDealt, DamageReceived
 from sandbox.engine.game import Game
 from sandbox.engine.moments import Moment
 from sandbox.engine.objects import Object
+from sandbox.engine.player_changes import add_life, add_poison
 from sandbox.engine.players import Player
 from sandbox.engine.trace import rule
 from sandbox.engine.windows import Window, WindowKind
@@ -161,13 +163,13 @@ def _mark(game: Game, packet: Packet) -> None:
     recipient = packet.recipient
     if isinstance(recipient, Player):
         if packet.characteristics.has("infect"):
-            recipient.poison += packet.amount
+            add_poison(game, recipient, packet.amount)
         else:
-            recipient.life = _life_left(game, recipient, packet.amount)
+            add_life(game, recipient, _life_left(game, recipient, packet.amount) - recipient.life)
         return
     characteristics = game.characteristics(recipient)
     if CardType.PLANESWALKER in characteristics.types:
-        recipient.counters["loyalty"] = max(0, recipient.counters.get("loyalty", 0) - packet.amount)
+        put_counters(game, recipient, "loyalty", -min(packet.amount, recipient.counters.get("loyalty", 0)))
     if characteristics.is_creature:
         _mark_creature(game, packet, recipient)
 
@@ -181,15 +183,12 @@ def _life_left(game: Game, player: Player, amount: int) -> int:
 
 
 def _mark_creature(game: Game, packet: Packet, creature: Object) -> None:
-    creature.damaged_by += (packet.source,)
+    damaged_by(game, creature, packet.source)
     if packet.characteristics.has("infect"):
-        creature.counters["-1/-1"] = creature.counters.get("-1/-1", 0) + packet.amount
-        game.changed()
+        put_counters(game, creature, "-1/-1", packet.amount)
         game.emit(CountersPut(creature, "-1/-1", packet.amount))
         return
-    creature.damage += packet.amount
-    if packet.characteristics.has("deathtouch"):
-        creature.deathtouched = True
+    mark_damage(game, creature, packet.amount, deadly=packet.characteristics.has("deathtouch"))
 
 
 @rule("lifelink")

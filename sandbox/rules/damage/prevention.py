@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sandbox.engine.changes import put_regeneration_shields
 from sandbox.engine.damage import Packet, Shield
 from sandbox.engine.events import DamagePrevented, Told, named
 from sandbox.engine.game import Game
@@ -110,4 +111,4 @@ def end_of_turn(game: Game) -> None:
     """Shields last until the turn's end."""
     game.shields.clear()
     for thing in game.battlefield:
-        thing.shields = 0
+        put_regeneration_shields(game, thing, -thing.shields)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sandbox.engine.actions import Action
+from sandbox.engine.changes import begin_lasting, cannot_regenerate
 from sandbox.engine.choices import Choice
 from sandbox.engine.events import Told, named
 from sandbox.engine.game import Game
@@ -70,8 +71,7 @@ def _hold_for_all(game: Game, context: Context, effect: Change, whom: Each) -> N
     moment, turn = game.now(), game.turn_number
     lasting = Lasting(context.source, context.controller, (), effect.modifications, effect.duration, moment, turn)
     lasting.whom, lasting.context = whom, context
-    game.lasting.append(lasting)
-    game.changed()
+    begin_lasting(game, lasting)
     game.emit(Told(f"the effect of {named(context.source)} begins"))
 
 
@@ -85,10 +85,9 @@ def begin(
     """The effect begins to apply. Not being able to regenerate is remembered by the thing itself."""
     for thing in things:
         if isinstance(thing, Object) and any(isinstance(m, Cannot) and m.act == "regenerate" for m in modifications):
-            thing.cannot_regenerate = True
+            cannot_regenerate(game, thing)
     lasting = Lasting(context.source, context.controller, things, modifications, duration, game.now(), game.turn_number)
-    game.lasting.append(lasting)
-    game.changed()
+    begin_lasting(game, lasting)
     game.emit(Told(f"the effect of {named(context.source)} on {', '.join(named(thing) for thing in things)} begins"))
 
 

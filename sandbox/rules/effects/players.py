@@ -6,6 +6,7 @@ from sandbox.engine.choices import Choice
 from sandbox.engine.events import Told, named
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
+from sandbox.engine.player_changes import add_poison, put_on_top, will_lose
 from sandbox.engine.players import Player
 from sandbox.engine.questions import WhichMana, WhichObject
 from sandbox.engine.trace import rule
@@ -99,7 +100,7 @@ def look_and_put_back(game: Game, context: Context, effect: LookAndPutBack) -> N
         seen = top_cards(game, player, count(game, context, effect.amount))
         game.emit(Told(f"{context.controller.name} looks at the top {len(seen)} cards of {player.name}'s library"))
         ordered = in_library_order(game, context.controller, seen)
-        player.library[len(player.library) - len(seen) :] = ordered
+        put_on_top(game, player, ordered)
 
 
 @performs(AddMana)
@@ -183,14 +184,14 @@ def extra_turn(game: Game, context: Context, effect: ExtraTurn) -> None:
 @performs(LoseGame)
 def lose_game(game: Game, context: Context, effect: LoseGame) -> None:
     for player in players_at(game, context, effect.who):
-        player.loses = player.loses or f"{named(context.source)} says so"
+        will_lose(game, player, f"{named(context.source)} says so")
 
 
 @performs(GetPoison)
 def get_poison(game: Game, context: Context, effect: GetPoison) -> None:
     for player in players_at(game, context, effect.who):
         amount = count(game, context, effect.amount)
-        player.poison += amount
+        add_poison(game, player, amount)
         game.emit(Told(f"{player.name} gets {amount} poison counters ({player.poison})"))
 
 

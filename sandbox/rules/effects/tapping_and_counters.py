@@ -2,6 +2,15 @@
 
 from __future__ import annotations
 
+from sandbox.engine.changes import (
+    choose_color_for,
+    choose_land_type_for,
+    choose_name_for,
+    choose_player_for,
+    put_counters,
+    tap,
+    untap,
+)
 from sandbox.engine.choices import Choice
 from sandbox.engine.events import CountersPut, Tapped, Told, Untapped, named
 from sandbox.engine.game import Game
@@ -30,35 +39,31 @@ from sandbox.terms.colors import Color
 from sandbox.terms.types import BASIC_LAND_TYPES, LAND_TYPES, CardType
 
 
-def tap(game: Game, things: list[Object]) -> None:
-    """Taps those that are untapped."""
+def tap_those_untapped(game: Game, things: list[Object]) -> None:
     for thing in things:
         if thing.in_play and not thing.tapped:
-            thing.tapped = True
-            game.changed()
+            tap(game, thing)
             game.emit(Tapped(thing))
 
 
-def untap(game: Game, things: list[Object]) -> None:
-    """Untaps those that are tapped, all at once."""
+def untap_those_tapped(game: Game, things: list[Object]) -> None:
+    """All at once."""
     tapped = [thing for thing in things if thing.in_play and thing.tapped]
-    for thing in tapped:
-        thing.tapped = False
     if tapped:
-        game.changed()
+        untap(game, *tapped)
         game.emit(Untapped(tapped))
 
 
 @performs(Tap)
 def tap_(game: Game, context: Context, effect: Tap) -> None:
     context.it = list(objects_at(game, context, effect.what))
-    tap(game, objects_at(game, context, effect.what))
+    tap_those_untapped(game, objects_at(game, context, effect.what))
 
 
 @performs(Untap)
 def untap_(game: Game, context: Context, effect: Untap) -> None:
     context.it = list(objects_at(game, context, effect.what))
-    untap(game, objects_at(game, context, effect.what))
+    untap_those_tapped(game, objects_at(game, context, effect.what))
 
 
 @performs(TapOrUntap)
@@ -68,11 +73,11 @@ def tap_or_untap(game: Game, context: Context, effect: TapOrUntap) -> None:
         text = f"tap or untap {named(thing)}"
         default = "untap" if thing.tapped else "tap"
         choice = Choice(context.controller, WhetherToTap(thing), text, ("tap", "untap"), default)
-        (tap if game.ask(choice) == "tap" else untap)(game, [thing])
+        (tap_those_untapped if game.ask(choice) == "tap" else untap_those_tapped)(game, [thing])
 
 
 @performs(PutCounters)
-def put_counters(game: Game, context: Context, effect: PutCounters) -> None:
+def put_counters_(game: Game, context: Context, effect: PutCounters) -> None:
     amount = count(game, context, effect.amount)
     for thing in objects_at(game, context, effect.what):
         _put(game, thing, effect.name, counters_put(game, thing, amount) if thing.in_play and amount else 0)
@@ -80,8 +85,7 @@ def put_counters(game: Game, context: Context, effect: PutCounters) -> None:
 
 def _put(game: Game, thing: Object, name: str, number: int) -> None:
     if number:
-        thing.counters[name] = thing.counters.get(name, 0) + number
-        game.changed()
+        put_counters(game, thing, name, number)
         game.emit(CountersPut(thing, name, number))
 
 
@@ -103,8 +107,7 @@ def remove_counters(game: Game, context: Context, effect: RemoveCounters) -> Non
         there = thing.counters.get(effect.name, 0)
         amount = there if effect.amount is None else min(there, count(game, context, effect.amount))
         if amount:
-            thing.counters[effect.name] = there - amount
-            game.changed()
+            put_counters(game, thing, effect.name, -amount)
             game.emit(CountersPut(thing, effect.name, -amount))
         context.amount = amount
 
@@ -115,9 +118,8 @@ def move_counter(game: Game, context: Context, effect: MoveCounter) -> None:
     givers = [thing for thing in objects_at(game, context, effect.what) if thing.in_play]
     takers = [thing for thing in objects_at(game, context, effect.to) if thing.in_play]
     if givers and takers and givers[0].counters.get(effect.name, 0):
-        givers[0].counters[effect.name] -= 1
-        takers[0].counters[effect.name] = takers[0].counters.get(effect.name, 0) + 1
-        game.changed()
+        put_counters(game, givers[0], effect.name, -1)
+        put_counters(game, takers[0], effect.name, 1)
         game.emit(Told(f"a {effect.name} counter moves from {named(givers[0])} to {named(takers[0])}"))
 
 
@@ -126,20 +128,18 @@ def choose_opponent(game: Game, context: Context, effect: ChooseOpponent) -> Non
     opponents = game.opponents(context.controller)
     text = f"an opponent for {named(context.source)}"
     question = WhichTarget[Player]()
-    context.source.chosen_player = choose_one(game, context.controller, question, text, opponents)
+    choose_player_for(game, context.source, choose_one(game, context.controller, question, text, opponents))
 
 
 @performs(EnterTapped)
 def enter_tapped(game: Game, context: Context, effect: EnterTapped) -> None:
     for thing in objects_at(game, context, effect.what):
-        thing.tapped = True
-        game.changed()
+        tap(game, thing)
 
 
 @performs(ChooseColor)
 def choose_color(game: Game, context: Context, effect: ChooseColor) -> None:
-    context.source.chosen_color = ask_color(game, context, f"a color for {named(context.source)}")
-    game.changed()
+    choose_color_for(game, context.source, ask_color(game, context, f"a color for {named(context.source)}"))
     game.emit(Told(f"{context.controller.name} chooses {context.source.chosen_color} for {named(context.source)}"))
 
 
@@ -156,7 +156,7 @@ def choose_card_name(game: Game, context: Context, effect: ChooseCardName) -> No
     names = sorted({card.name for card in cards if CardType.LAND not in card.types})
     text = f"a nonland card name for {named(context.source)}"
     choice = Choice(context.controller, WhichCardName(context.source), text, names, must_say=True)
-    context.source.chosen_name = game.ask(choice)
+    choose_name_for(game, context.source, game.ask(choice))
     game.emit(Told(f"{context.controller.name} names {context.source.chosen_name}"))
 
 
@@ -165,6 +165,5 @@ def choose_land_type(game: Game, context: Context, effect: ChooseLandType) -> No
     options: list[str] = list(BASIC_LAND_TYPES if effect.basic else LAND_TYPES)
     text = f"a {'basic ' if effect.basic else ''}land type for {named(context.source)}"
     choice = Choice(context.controller, WhichLandType(context.source), text, options, must_say=True)
-    context.source.chosen_land_type = game.ask(choice)
-    game.changed()
+    choose_land_type_for(game, context.source, game.ask(choice))
     game.emit(Told(f"{context.controller.name} chooses {context.source.chosen_land_type} for {named(context.source)}"))

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from sandbox.engine.actions import Action
+from sandbox.engine.changes import becomes_newest, begin_lasting, copy
 from sandbox.engine.choices import Choice
 from sandbox.engine.events import Countered, Told, named
 from sandbox.engine.game import FACE_DOWN, Game
 from sandbox.engine.lasting import Lasting
 from sandbox.engine.moments import Moment
 from sandbox.engine.objects import Object
+from sandbox.engine.player_changes import put_on_the_bottom
 from sandbox.engine.questions import WhetherToPay, WhichObject
 from sandbox.engine.trace import rule
 from sandbox.meaning.continuous import ControlledBy
@@ -93,8 +95,7 @@ def return_(game: Game, context: Context, effect: Return) -> None:
         word = f"is put on the {'bottom' if effect.bottom else 'top'} of its owner's library"
         after = zone_changes.put_into(game, thing, effect.zone, word if effect.zone is Zone.LIBRARY else "")
         if effect.bottom and after in after.owner.library:
-            after.owner.library.remove(after)
-            after.owner.bottom.append(after)
+            put_on_the_bottom(game, after)
 
 
 @performs(RemoveFromGame)
@@ -119,9 +120,7 @@ def return_removed(game: Game, context: Context, effect: ReturnRemoved) -> None:
 
 def _together(game: Game, entered: list[Object]) -> None:
     """What one instruction puts into play comes at the same moment."""
-    moment = game.now()
-    for thing in entered:
-        thing.arrived = moment
+    becomes_newest(game, *entered)
 
 
 @performs(PutIntoPlay)
@@ -140,7 +139,6 @@ def put_into_play(game: Game, context: Context, effect: PutIntoPlay) -> None:
         if effect.attacking and game.combat is not None:
             like = _fellow_attacker(game, context)
             game.combat.attacks(thing, game.combat.attackers[like], game.combat.defending[like])
-            game.changed()
     context.it = list(entered)
 
 
@@ -223,9 +221,8 @@ def gain_control(game: Game, context: Context, effect: GainControl) -> None:
     player = players_at(game, context, effect.who)[0]
     modification = ControlledBy(effect.who)
     lasting = Lasting(context.source, player, things, (modification,), effect.duration, game.now(), game.turn_number)
-    game.lasting.append(lasting)
+    begin_lasting(game, lasting)
     context.it = list(things)
-    game.changed()
 
 
 @performs(Attach)
@@ -244,9 +241,8 @@ def attach(game: Game, context: Context, effect: Attach) -> None:
 
 @rule("moving enchantments")
 def _move(game: Game, thing: Object, host: Object, moved: bool) -> None:
-    thing.host = host
-    thing.arrived = game.now()
-    game.changed()
+    game.attach(thing, host)
+    becomes_newest(game, thing)
     game.emit(Told(f"{named(thing)} is now on {named(host)}"))
     if moved:
         game.edition.moved_enchantment(game, thing)
@@ -257,7 +253,6 @@ def remove_from_combat(game: Game, context: Context, effect: RemoveFromCombat) -
     for thing in objects_at(game, context, effect.what):
         if game.combat is not None:
             game.combat.leaves(thing)
-            game.changed()
             game.emit(Told(f"{named(thing)} is removed from combat"))
 
 
@@ -274,7 +269,6 @@ def switch_blockers(game: Game, context: Context, effect: SwitchBlockers) -> Non
         return
     for blocker in [b for b in combat.blocking() if (one in combat.blocks[b]) is not (other in combat.blocks[b])]:
         combat.blocks_instead(blocker, [{one: other, other: one}.get(a, a) for a in combat.blocks[blocker]])
-    game.changed()
     game.emit(Told(f"{named(one)} and {named(other)} exchange their blockers"))
 
 
@@ -289,6 +283,5 @@ def enter_as_copy(game: Game, context: Context, effect: EnterAsCopy) -> None:
     question = WhichObject[Object | None](context.source)
     chosen = game.ask(Choice(context.controller, question, text, [None, *possible]))
     if chosen is not None:
-        context.source.copied = FACE_DOWN if chosen.face_down else chosen.copied or chosen.card
-        game.starts_otherwise(context.source)
+        copy(game, context.source, FACE_DOWN if chosen.face_down else chosen.copied or chosen.card)
         game.emit(Told(f"{named(context.source)} is a copy of {named(chosen)}"))

@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import partial
 
 from sandbox.engine.choices import Choice, orders_of
-from sandbox.engine.game import BLANK, Game
+from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
+from sandbox.engine.player_changes import draw_from_the_unknown, finds_under
 from sandbox.engine.players import Player
 from sandbox.engine.questions import LibraryOrder, WhichTopCard
-from sandbox.terms.zones import Zone
 
 
 def top_card(game: Game, player: Player) -> Object | None:
@@ -28,10 +28,7 @@ def _under_those_named(game: Game, player: Player) -> Object | None:
             return found
     if not player.unknown:
         return player.bottom[0] if player.bottom else None
-    player.unknown -= 1
-    card = game.new_object(BLANK, player, Zone.LIBRARY)
-    player.library.insert(0, card)
-    return card
+    return draw_from_the_unknown(game, player)
 
 
 def top_cards(game: Game, player: Player, number: int) -> list[Object]:
@@ -40,10 +37,8 @@ def top_cards(game: Game, player: Player, number: int) -> list[Object]:
         card = _under_those_named(game, player)
         if card is None:
             break
-        for pile in (player.somewhere, player.bottom):
-            if card in pile:
-                pile.remove(card)
-                player.library.insert(0, card)
+        if card not in player.library:
+            finds_under(game, player, card)
     return player.library[max(0, len(player.library) - number) :]
 
 

@@ -7,6 +7,7 @@ from sandbox.engine.choices import Choice
 from sandbox.engine.events import CardDrawn, Discarded, Told, named
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
+from sandbox.engine.player_changes import lose_track_of_all
 from sandbox.engine.players import Player
 from sandbox.engine.questions import WhetherToRemoveInstead, WhichDiscard
 from sandbox.engine.trace import rule
@@ -74,7 +75,5 @@ def discard_some(game: Game, player: Player, number: int, at_random: bool = Fals
 @rule("shuffling")
 def shuffle(game: Game, player: Player) -> None:
     """Nobody knows where a card is any more."""
-    player.somewhere += [*player.library, *player.bottom]
-    player.library.clear()
-    player.bottom.clear()
+    lose_track_of_all(game, player)
     game.emit(Told(f"{player.name} shuffles the library"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sandbox.engine.events import LifeChanged
 from sandbox.engine.game import Game
+from sandbox.engine.player_changes import add_life
 from sandbox.engine.players import Player
 from sandbox.meaning.continuous import Cannot
 from sandbox.rules.continuous.player_effects import player_effects
@@ -13,5 +14,5 @@ def change_life(game: Game, player: Player, amount: int) -> None:
     """Gained or lost, where no text forbids gaining; losing life is no damage."""
     forbidden = [m for m in player_effects(game, player) if isinstance(m, Cannot) and m.act == "gain life"]
     if amount < 0 or (amount > 0 and not forbidden):
-        player.life += amount
+        add_life(game, player, amount)
         game.emit(LifeChanged(player, amount))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from sandbox.engine.changes import end_lasting
 from sandbox.engine.events import GameEnded, Told
 from sandbox.engine.game import Game
 from sandbox.engine.lasting import Lasting
+from sandbox.engine.player_changes import has_lost, will_lose, will_win
 from sandbox.engine.players import Player
 from sandbox.engine.trace import rule
 from sandbox.meaning.continuous import Cannot, ControlledBy, OpponentsCannotWin
@@ -27,7 +29,7 @@ def look_for_losers(game: Game, moment: str) -> bool:
     if not losers:
         return False
     for player in losers:
-        player.lost = True
+        has_lost(game, player)
         game.emit(Told(f"{player.name} loses: {player.loses or _why(player)}"))
     _end(game)
     for player in losers:
@@ -51,8 +53,7 @@ def _leaves(game: Game, player: Player) -> None:
             game.move(action.source, Zone.REMOVED)
     game.triggers = [action for action in game.triggers if action.controller is not player]
     game.delayed = [delayed for delayed in game.delayed if delayed.controller is not player]
-    game.lasting = [lasting for lasting in game.lasting if not _gives_control(lasting, player)]
-    game.changed()
+    end_lasting(game, lambda lasting: _gives_control(lasting, player))
 
 
 def _gives_control(lasting: Lasting, player: Player) -> bool:
@@ -69,7 +70,7 @@ def _cannot_lose(game: Game, player: Player) -> bool:
     """A text says so: what made the player lose is past, but for what is still so at the next look."""
     cannot = any(isinstance(m, Cannot) and m.act == "lose the game" for m in player_effects(game, player))
     if cannot:
-        player.loses = ""
+        will_lose(game, player, "")
     return cannot
 
 
@@ -90,7 +91,7 @@ def _end(game: Game) -> None:
 @rule("conceding")
 def concede(game: Game, player: Player) -> None:
     """At any time, and at once."""
-    player.lost = True
+    has_lost(game, player)
     game.emit(Told(f"{player.name} concedes"))
     _end(game)
     _leaves(game, player)
@@ -98,16 +99,16 @@ def concede(game: Game, player: Player) -> None:
 
 def wins(game: Game, player: Player) -> None:
     """A text says so: the others lose, unless the player loses at the same time, for then that player loses."""
-    player.won = True
+    will_win(game, player, True)
 
 
 def _others_lose(game: Game, winner: Player) -> None:
-    winner.won = False
+    will_win(game, winner, False)
     others = [player for player in game.players if player not in game.team_of(winner)]
     if any(isinstance(m, OpponentsCannotWin) for player in others for m in player_effects(game, player)):
         return
     for other in game.edition.losing.beaten(game, winner):
-        other.loses = other.loses or f"{winner.name} wins"
+        will_lose(game, other, f"{winner.name} wins")
 
 
 # who loses when a text says that somebody wins
@@ -138,5 +139,5 @@ def whenever_it_is_checked(game: Game, moment: str) -> bool:
 
 def loses_after_the_resolution(game: Game, player: Player) -> None:
     """The player loses once what is being carried out has been carried out; both may."""
-    player.loses = player.loses or "a card could not be drawn from an empty library"
+    will_lose(game, player, "a card could not be drawn from an empty library")
     game.emit(Told(f"{player.name} has no card left to draw"))

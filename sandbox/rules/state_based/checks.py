@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from sandbox.engine.changes import end_lasting, forget_deathtouch, is_new_to_its_controller, is_seen_under
 from sandbox.engine.events import ControlChanged, Told, named
 from sandbox.engine.game import Game
 from sandbox.engine.lasting import Lasting
@@ -19,7 +20,6 @@ from sandbox.rules.state_based.legends import legend_rule, newest_world_stays, p
 from sandbox.rules.zones.zone_changes import destroyed, put_into_graveyard
 from sandbox.terms.errors import TooLong
 from sandbox.terms.types import AURA, CardType, Supertype
-from sandbox.terms.zones import Zone
 
 Check = Callable[[Game], bool]
 MOST_ROUNDS = 500
@@ -34,10 +34,13 @@ def check_state(game: Game) -> bool:
     """Every check, again and again until none finds anything. Says whether any did; what has merely changed by itself
     does not count."""
     anything = False
+    if game.is_at_rest:
+        return False
     for _ in range(MOST_ROUNDS):
         if not game.over and _one_finds(game, CHANGES):
             continue
         if game.over or not _one_finds(game, CHECKS):
+            game.rests()
             return anything
         anything = True
     raise TooLong(f"the state of the game did not come to rest in {MOST_ROUNDS} rounds")
@@ -92,12 +95,11 @@ def _control_has_changed(game: Game) -> bool:
     for thing in game.battlefield:
         controller = game.characteristics(thing).controller
         if controller is not thing.under:
-            before, thing.under = thing.under, controller
-            thing.sick = True
-            thing.came_under_control = game.turn_number
+            before = thing.under
+            is_seen_under(game, thing, controller)
+            is_new_to_its_controller(game, thing)
             if game.combat is not None:
                 game.combat.leaves(thing)
-                game.changed()
             game.emit(Told(f"{controller.name} now controls {named(thing)}"))
             game.notice(ControlChanged(thing, before))
             found = True
@@ -119,7 +121,6 @@ def _left_combat(game: Game) -> bool:
     gone = [thing for thing in (*fighting, *attacked) if thing not in combat.removed]
     for thing in gone:
         combat.leaves(thing)
-        game.changed()
         game.emit(Told(f"{named(thing)} is removed from combat"))
     return bool(gone)
 
@@ -135,7 +136,7 @@ def _dying_creatures(game: Game) -> list[Object]:
     hurt = [thing for thing in game.battlefield if thing.damage or thing.deathtouched]
     struck = [thing for thing in hurt if _has_lethal_damage(game, thing)]
     for thing in hurt:
-        thing.deathtouched = False
+        forget_deathtouch(game, thing)
     return [*struck, *weak]
 
 
@@ -206,8 +207,7 @@ def _attachments(game: Game) -> bool:
             and AURA not in game.characteristics(thing).subtypes
             and not may_be_on(game, thing, host)
         ):
-            thing.host = None
-            game.changed()
+            game.attach(thing, None)
             found = True
     return found
 
@@ -215,18 +215,12 @@ def _attachments(game: Game) -> bool:
 @rule("tokens")
 def _tokens(game: Game) -> bool:
     """A token that has left play ceases to exist, and so does a copy of a spell that waits no longer."""
-    if not game.tokens:
-        return False
-    found = False
-    for player in game.players:
-        for zone in (player.graveyard, player.hand, player.removed, player.library, player.phased_out):
-            for token in [thing for thing in zone if thing.token]:
-                zone.remove(token)
-                token.zone = Zone.NOWHERE
-                kind = "token " if game.characteristics(token).is_permanent_card else ""
-                game.emit(Told(f"the {kind}{named(token)} ceases to exist"))
-                found = True
-    return found
+    astray = [token for player in game.players for token in game.tokens_astray if token.owner is player]
+    for token in astray:
+        kind = "token " if game.characteristics(token).is_permanent_card else ""
+        game.cease(token)
+        game.emit(Told(f"the {kind}{named(token)} ceases to exist"))
+    return bool(astray)
 
 
 def _without_loyalty(game: Game) -> list[Object]:
@@ -282,10 +276,7 @@ def _opposite_counters(game: Game) -> bool:
 def _lasting_ends(game: Game) -> bool:
     """Effects that hold only as long as something is so."""
     over = [lasting for lasting in game.lasting if _is_over(game, lasting)]
-    if over:
-        game.lasting = [lasting for lasting in game.lasting if lasting not in over]
-        game.changed()
-    return bool(over)
+    return end_lasting(game, lambda lasting: lasting in over)
 
 
 def _is_over(game: Game, lasting: Lasting) -> bool:

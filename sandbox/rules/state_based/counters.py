@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sandbox.engine.changes import put_counters
 from sandbox.engine.events import Told, named
 from sandbox.engine.game import Game
 from sandbox.engine.trace import rule
@@ -11,12 +12,11 @@ from sandbox.engine.trace import rule
 def cancel_out(game: Game) -> bool:
     """As many of both as there are of the fewer are removed."""
     found = False
-    for thing in game.battlefield:
+    for thing in list(game.battlefield.changing):
         pairs = min(thing.counters.get("+1/+1", 0), thing.counters.get("-1/-1", 0))
         if pairs > 0:
-            thing.counters["+1/+1"] -= pairs
-            thing.counters["-1/-1"] -= pairs
-            game.changed()
+            put_counters(game, thing, "+1/+1", -pairs)
+            put_counters(game, thing, "-1/-1", -pairs)
             game.emit(Told(f"{pairs} +1/+1 and {pairs} -1/-1 counters are removed from {named(thing)}"))
             found = True
     return found

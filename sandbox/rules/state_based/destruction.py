@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sandbox.engine.acts import PASS
+from sandbox.engine.changes import put_regeneration_shields, take_damage_away, tap
 from sandbox.engine.events import Regenerated, Told, named
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
@@ -62,7 +63,7 @@ def regenerates_now(game: Game, thing: Object) -> None:
 
 def puts_up_a_shield(game: Game, thing: Object) -> None:
     """The next time it would be destroyed this turn, it regenerates instead."""
-    thing.shields += 1
+    put_regeneration_shields(game, thing, 1)
     game.emit(Told(f"{named(thing)} has a regeneration shield"))
 
 
@@ -72,7 +73,7 @@ def shields_are_used(game: Game, doomed: list[Object], regeneration: bool) -> li
     dying = []
     for thing in doomed:
         if regeneration and thing.shields and not thing.cannot_regenerate:
-            thing.shields -= 1
+            put_regeneration_shields(game, thing, -1)
             _heal_and_tap(game, thing)
         else:
             dying.append(thing)
@@ -80,13 +81,10 @@ def shields_are_used(game: Game, doomed: list[Object], regeneration: bool) -> li
 
 
 def _heal_and_tap(game: Game, thing: Object) -> None:
-    thing.damage = 0
-    thing.deathtouched = False
-    thing.tapped = True
-    game.changed()
+    take_damage_away(game, thing)
+    tap(game, thing)
     game.emit(Regenerated(thing))
     game.edition.dying.regenerated_in_combat(game, thing)
-    game.changed()
 
 
 # what regeneration does in combat

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from sandbox.engine.actions import Action, ActionKind
+from sandbox.engine.changes import comes_under, was_paid_for
 from sandbox.engine.choices import Choice
 from sandbox.engine.events import SpellWasCast, Told, named
 from sandbox.engine.game import Game
@@ -30,9 +31,8 @@ def copy_spell(game: Game, action: Action, controller: Player, colors: frozenset
     card = replace(action.source.card, color_words=colors) if colors else action.source.card
     spell = game.new_object(card, controller, Zone.WAITING, token=True)
     spell.label = f"copy of {named(action.source)}"
-    spell.base_controller = spell.under = controller
-    game.starts_otherwise(spell)
-    spell.paid_more = action.source.paid_more
+    comes_under(game, spell, controller)
+    was_paid_for(game, spell, paid_more=action.source.paid_more)
     copy = Action(ActionKind.SPELL, spell, controller, action.mode, game.characteristics(spell), targets=action.targets)
     copy.x, copy.paid, copy.division = action.x, action.paid, dict(action.division)
     game.waiting.append(copy)

@@ -65,6 +65,8 @@ def notice(game: Game, event: Event) -> None:
 
 def _waiting_in_play(game: Game, kind: type[Event]) -> list[Object]:
     """Those that are leaving at this moment, and have not left yet, count as they were before."""
+    if not game.departure.departing:
+        return game.bearing(kind)
     leaving = [thing for thing in game.departure.bearing(kind) if thing.in_play]
     found = [thing for thing in game.bearing(kind) if thing not in game.departure.departing]
     return game.battlefield.in_order((*found, *leaving)) if leaving else found

@@ -7,6 +7,7 @@ from sandbox.engine.events import Told, named
 from sandbox.engine.game import Game
 from sandbox.engine.moments import Moment
 from sandbox.engine.objects import Object
+from sandbox.engine.player_changes import lose_track_of
 from sandbox.engine.players import Player
 from sandbox.engine.questions import WhetherToMulligan, WhetherToUse, WhoBegins
 from sandbox.engine.trace import rule
@@ -56,7 +57,8 @@ def _who_begins(game: Game) -> None:
         game.begun = False
     else:
         choice = Choice(game.players[0], WhoBegins(), "who begins", list(game.players), default=game.players[0])
-        game.active = game.starting = game.ask(choice)
+        game.starting = game.ask(choice)
+        game.begin_turn_of(game.starting)
     game.emit(Told(f"{game.active.name} begins"))
 
 
@@ -85,8 +87,7 @@ def _mulligans(game: Game, player: Player) -> None:
 def _take_mulligan(game: Game, player: Player, size: int) -> None:
     for card in list(player.hand):
         after = game.move(card, Zone.LIBRARY)
-        player.library.remove(after)
-        player.somewhere.append(after)
+        lose_track_of(game, after)
     game.emit(Told(f"{player.name} takes a mulligan"))
     deal(game, player, size)
 
@@ -103,11 +104,8 @@ def _begin_with_cards_in_play(game: Game, player: Player) -> None:
 def owner_of_stakes(game: Game, winner: Player) -> list[Object]:
     """The winner owns every staked card."""
     won = [card for player in game.players for card in player.ante]
-    for player in game.players:
-        player.ante.clear()
     for card in won:
-        card.owner = winner
-        winner.ante.append(card)
+        game.belongs_to(card, winner)
     return won
 
 

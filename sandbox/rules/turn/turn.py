@@ -4,6 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from sandbox.engine.changes import (
+    begins_a_turn_anew,
+    end_lasting,
+    is_new_no_longer,
+    may_regenerate_again,
+    take_damage_away,
+    untap,
+)
 from sandbox.engine.events import StepBegan, Told, Untapped, named
 from sandbox.engine.game import MOST_TURNS, Game
 from sandbox.engine.lasting import Lasting
@@ -38,7 +46,7 @@ def play(game: Game) -> None:
     where players may act just now, from the player whose chance it is."""
     if game.to_begin:
         begin(game)
-        game.step = game.edition.turn.steps[0]
+        game.go_to(game.edition.turn.steps[0])
         game.to_begin = False
     while not game.over:
         play_step(game)
@@ -149,7 +157,7 @@ def _go_on(game: Game) -> None:
     steps = game.edition.turn.steps
     place = steps.index(game.step) + 1
     if place < len(steps):
-        game.step = steps[place]
+        game.go_to(steps[place])
     else:
         _next_turn(game)
 
@@ -159,23 +167,19 @@ def _next_turn(game: Game) -> None:
     if game.turn_number > MOST_TURNS:
         raise TooLong(f"more than {MOST_TURNS} turns were played")
     following = game.players[(game.active.seat + 1) % len(game.players) :] + game.players
-    game.active = game.extra_turns.pop() if game.extra_turns else next(p for p in following if not p.lost)
-    game.step = game.edition.turn.steps[0]
+    game.begin_turn_of(game.extra_turns.pop() if game.extra_turns else next(p for p in following if not p.lost))
+    game.go_to(game.edition.turn.steps[0])
     game.turn_facts.clear()
     for player in game.players:
         player.lands_played = 0
-    for thing in game.battlefield:
-        thing.attacked_this_turn = False
-        thing.activated_this_turn = frozenset()
-        thing.damaged_by = ()
+    begins_a_turn_anew(game, *game.battlefield)
     _has_them_since_the_turn_began(game, game.active)
 
 
 @rule("summoning sickness")
 def _has_them_since_the_turn_began(game: Game, player: Player) -> None:
     """What the player controls now is new to that player no longer, even if the untap step is skipped."""
-    for thing in game.permanents(player):
-        thing.sick = False
+    is_new_no_longer(game, *game.permanents(player))
 
 
 def _between(game: Game, before: Step, step: Step) -> None:
@@ -202,12 +206,10 @@ def untap_step(game: Game) -> None:
     ]
     untapping = [thing for thing in tapped if not _stays_tapped(game, player, thing)]
     untapping = _at_most(game, player, untapping)
-    for thing in untapping:
-        thing.tapped = False
-    game.changed()
     if untapping:
+        untap(game, *untapping)
         game.emit(Untapped(untapping))
-    _end(game, lambda lasting: lasting.duration is Duration.NEXT_UNTAP and _is_over_for(lasting, player))
+    end_lasting(game, lambda lasting: lasting.duration is Duration.NEXT_UNTAP and _is_over_for(lasting, player))
 
 
 def _at_most(game: Game, player: Player, untapping: list[Object]) -> list[Object]:
@@ -306,22 +308,12 @@ def wear_off(game: Game) -> None:
 
 def _end_what_lasts_for_the_turn(game: Game) -> None:
     worn = [named(thing) for thing in game.battlefield if thing.damage]
-    for thing in game.battlefield:
-        thing.damage = 0
-        thing.deathtouched = False
-        thing.cannot_regenerate = False
-    ended = _end(game, lambda lasting: lasting.duration is Duration.THIS_TURN)
+    take_damage_away(game, *game.battlefield)
+    may_regenerate_again(game, *game.battlefield)
+    ended = end_lasting(game, lambda lasting: lasting.duration is Duration.THIS_TURN)
     shields_end(game)
-    game.changed()
     if worn or ended:
         game.emit(Told("damage and effects until end of turn are over"))
-
-
-def _end(game: Game, over: Callable[[Lasting], bool]) -> bool:
-    before = len(game.lasting)
-    game.lasting = [lasting for lasting in game.lasting if not over(lasting)]
-    game.changed()
-    return len(game.lasting) < before
 
 
 # who draws in the first turn

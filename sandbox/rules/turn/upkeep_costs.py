@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sandbox.engine.changes import put_counters
 from sandbox.engine.events import CountersPut, Told, named
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
@@ -50,8 +51,7 @@ def counts_age_counters(game: Game, player: Player, thing: Object, cost: costs.C
     Comprehensive Rules of 2006, 502.13; of 2010, 702.21.
     """
     more = counters_put(game, thing, 1)
-    thing.counters["age"] = thing.counters.get("age", 0) + more
-    game.changed()
+    put_counters(game, thing, "age", more)
     game.emit(CountersPut(thing, "age", more))
     if not _pays(game, player, thing, cost, thing.counters["age"]) and game.controller(thing) is player:
         sacrifice(game, [thing])

@@ -2,6 +2,15 @@
 
 from __future__ import annotations
 
+from sandbox.engine.changes import (
+    comes_under,
+    is_new_to_its_controller,
+    lasts_on,
+    put_counters,
+    put_face_down,
+    tap,
+    was_paid_for,
+)
 from sandbox.engine.events import Entered, Told, named
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
@@ -34,21 +43,21 @@ def enter_play(
     anything can see it there, with the X that was paid for it; so is a `counter` that what puts it into play gives it.
     """
     thing = game.move(card, Zone.BATTLEFIELD)
-    thing.base_controller = thing.under = controller
-    thing.host = host
-    thing.tapped = tapped
-    thing.face_down = face_down
-    game.starts_otherwise(thing)
-    thing.came_under_control = game.turn_number
+    comes_under(game, thing, controller)
+    is_new_to_its_controller(game, thing)
+    if host is not None:
+        game.attach(thing, host)
+    if tapped:
+        tap(game, thing)
+    if face_down:
+        put_face_down(game, thing)
     if counter is not None:
-        game.changed()
-        thing.counters[counter] = counters_put(game, thing, 1)
+        put_counters(game, thing, counter, counters_put(game, thing, 1))
     if card.zone is Zone.WAITING:
-        thing.paid_more = card.paid_more
+        was_paid_for(game, thing, paid_more=card.paid_more)
         _keep_changes(game, card, thing)
     if not face_down:
         _as_it_enters(game, thing, controller, x)
-    game.changed()
     _as_others_say(game, thing)
     if thing.token:
         game.tokens.append(thing)
@@ -59,8 +68,7 @@ def enter_play(
 def _as_others_say(game: Game, thing: Object) -> None:
     """What other permanents say of those that enter counts for what this one is in play (2010, 614.12)."""
     if any(isinstance(modification, EntersTapped) for modification in game.characteristics(thing).rule_changes):
-        thing.tapped = True
-        game.changed()
+        tap(game, thing)
 
 
 @rule("local enchantments")
@@ -84,18 +92,16 @@ def _keep_changes(game: Game, spell: Object, thing: Object) -> None:
     """What changed the spell changes the permanent that it becomes."""
     for lasting in game.lasting:
         if spell in lasting.affected:
-            lasting.affected = tuple(thing if held is spell else held for held in lasting.affected)
+            lasts_on(game, lasting, [thing if held is spell else held for held in lasting.affected])
 
 
 def _as_it_enters(game: Game, thing: Object, controller: Player, x: int) -> None:
     if thing.card.loyalty is not None:
-        thing.counters["loyalty"] = counters_put(game, thing, thing.card.loyalty)
+        put_counters(game, thing, "loyalty", counters_put(game, thing, thing.card.loyalty))
     copied = thing.copied
     _as_its_text_says(game, thing, controller, game.printed(thing).abilities, x)
     if thing.copied is not copied:
-        game.changed()
         _as_its_text_says(game, thing, controller, game.printed(thing).abilities, 0)
-    game.changed()
 
 
 def _as_its_text_says(game: Game, thing: Object, controller: Player, abilities: tuple[Ability, ...], x: int) -> None:
@@ -103,6 +109,6 @@ def _as_its_text_says(game: Game, thing: Object, controller: Player, abilities: 
     (2006, 503.5; 2010, 706.5)."""
     for ability in abilities:
         if isinstance(ability, Modular):
-            thing.counters["+1/+1"] = thing.counters.get("+1/+1", 0) + counters_put(game, thing, ability.amount)
+            put_counters(game, thing, "+1/+1", counters_put(game, thing, ability.amount))
         if isinstance(ability, AsEnters):
             perform(game, Context(thing, controller, it=[thing], x=x), ability.effects)

@@ -4,6 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from sandbox.engine.changes import (
+    is_new_no_longer,
+    lasts_on,
+    phases_in_with,
+    put_regeneration_shields,
+    take_damage_away,
+)
 from sandbox.engine.events import LeftPlay, Told, named
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
@@ -36,7 +43,7 @@ def phase_out(game: Game, thing: Object) -> None:
     for attached in game.attached_to(thing):
         if attached.in_play:
             phase_out(game, attached)
-            attached.phased_in_with = thing
+            phases_in_with(game, attached, thing)
     _take_away(game, thing, controller)
     game.emit(Told(f"{named(thing)} phases out"))
 
@@ -44,27 +51,19 @@ def phase_out(game: Game, thing: Object) -> None:
 def _take_away(game: Game, thing: Object, controller: Player) -> None:
     if game.combat is not None:
         game.combat.leaves(thing)
-    game.battlefield.remove(thing)
-    thing.zone = game.edition.phasing.token_goes_to if thing.token else Zone.PHASED_OUT
-    thing.damage = 0
-    thing.deathtouched = False
-    thing.shields = 0
-    thing.phased_in_with = None
-    thing.under = controller
-    if not thing.token:
-        controller.phased_out.append(thing)
+    game.phase_out(thing, controller, game.edition.phasing.token_goes_to if thing.token else Zone.PHASED_OUT)
+    take_damage_away(game, thing)
+    put_regeneration_shields(game, thing, -thing.shields)
+    phases_in_with(game, thing, None)
     _end_effects_on(game, thing)
-    game.changed()
 
 
 def _end_effects_on(game: Game, thing: Object) -> None:
     """Effects with a duration end for it; permanent changes stay."""
     for lasting in list(game.lasting):
         if thing in lasting.affected and lasting.duration is not Duration.FOR_GOOD:
-            lasting.affected = tuple(held for held in lasting.affected if held is not thing)
+            lasts_on(game, lasting, [held for held in lasting.affected if held is not thing])
             game.emit(Told(f"the effect of {named(lasting.source)} on {named(thing)} ends"))
-            if not lasting.affected:
-                game.lasting.remove(lasting)
     game.delayed = [delayed for delayed in game.delayed if thing not in _names(delayed.bound, delayed.known)]
 
 
@@ -78,14 +77,11 @@ def _names(*parts: Any) -> list[object]:
 
 def _phase_in(game: Game, player: Player, thing: Object) -> None:
     """Tapped if it left tapped; it does not come into play, and it is not new to its controller."""
-    player.phased_out.remove(thing)
-    thing.zone = Zone.BATTLEFIELD
-    game.battlefield.add(thing, game.printed(thing))
-    thing.sick = False
-    game.changed()
+    game.phase_in(thing)
+    is_new_no_longer(game, thing)
     game.emit(Told(f"{named(thing)} phases in"))
     for attached in [t for p in game.players for t in p.phased_out if t.phased_in_with is thing]:
-        attached.phased_in_with = None
+        phases_in_with(game, attached, None)
         _phase_in(game, attached.under if attached in attached.under.phased_out else player, attached)
 
 

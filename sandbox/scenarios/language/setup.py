@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from sandbox.cards import find as find_card
 from sandbox.cards import is_card_name
+from sandbox.engine.changes import begin_lasting, is_new_no_longer, put_counters
 from sandbox.engine.game import Game
 from sandbox.engine.lasting import Lasting
 from sandbox.engine.objects import Object
@@ -133,10 +134,8 @@ class Setup:
             toughness=int(toughness),
             color_words=colors,
         )
-        made = [self.add(card, player, zone) for _ in range(number(token["number"]))]
-        for thing in made:
-            thing.token = True
-            self.game.tokens.append(thing)
+        made = [self.add(card, player, zone, token=True) for _ in range(number(token["number"]))]
+        self.game.tokens += made
         return made
 
     def _is_card(self, name: str) -> bool:
@@ -145,7 +144,13 @@ class Setup:
         return name in self.pasted or name in self.names.labels or is_card_name(name)
 
     def add(
-        self, card: Card, player: Player, zone: Zone, host: Object | None = None, label: str | None = None
+        self,
+        card: Card,
+        player: Player,
+        zone: Zone,
+        host: Object | None = None,
+        label: str | None = None,
+        token: bool = False,
     ) -> Object:
         """A card that has been there since before this turn."""
         self.made += 1
@@ -153,14 +158,14 @@ class Setup:
             raise Malformed(f"more than {MOST_OBJECTS} cards in the position", self.line)
         if zone is Zone.BATTLEFIELD and not is_permanent_card(card):
             raise Malformed(f"{card.name} is no permanent card: it cannot be in play", self.line, 1, card.name)
-        thing = self.game.new_object(card, player, zone)
-        thing.sick = False
+        thing = self.game.new_object(card, player, zone, token=token)
+        is_new_no_longer(self.game, thing)
         if host is not None:
-            thing.host = host
+            self.game.attach(thing, host)
         elif zone is Zone.BATTLEFIELD and AURA in card.subtypes:
             raise Malformed(f"say what {card.name} is on: `{card.name} on …`", self.line, 1, card.name)
         if card.loyalty is not None and zone is Zone.BATTLEFIELD:
-            thing.counters["loyalty"] = card.loyalty
+            put_counters(self.game, thing, "loyalty", card.loyalty)
         self.game.put(thing)
         self.names.add(thing, label)
         return thing
@@ -169,8 +174,7 @@ class Setup:
         """The object has been given the color for good."""
         change = (IsColor(frozenset({color})),)
         lasting = Lasting(thing, self.game.controller(thing), (thing,), change, Duration.FOR_GOOD, self.game.now())
-        self.game.lasting.append(lasting)
-        self.game.changed()
+        begin_lasting(self.game, lasting)
 
     def settle_libraries(self) -> None:
         """The unnamed cards make up what the named ones leave of a library's size."""
@@ -181,9 +185,10 @@ class Setup:
         """It is the player's turn, at the step that the words name in this edition or another."""
         step = step_named(words, self.line)
         steps = self.game.edition.turn.steps
-        self.game.active = self.game.starting = player
+        self.game.starting = player
+        self.game.begin_turn_of(player)
         self.game.begun = True
-        self.game.step = step if step in steps else NEAREST[step]
+        self.game.go_to(step if step in steps else NEAREST[step])
 
 
 NEAREST = {Step.DISCARD: Step.END, Step.END: Step.DISCARD}

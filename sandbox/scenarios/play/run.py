@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
 
+from sandbox.engine.changes import becomes_newest, is_seen_under
 from sandbox.engine.choices import AnyChoice, Unanswered
 from sandbox.engine.edition import Edition
 from sandbox.engine.game import Game
@@ -73,10 +74,9 @@ def prepare(parsed: ParsedScenario, edition: Edition, oracle: TextOracle) -> Run
             raise located(error, bound) from None
     setup.settle_libraries()
     for thing in game.battlefield:
-        thing.arrived = game.now()
-    game.changed()
+        becomes_newest(game, thing)
     for thing in game.battlefield:
-        thing.under = game.characteristics(thing).controller
+        is_seen_under(game, thing, game.characteristics(thing).controller)
     oracle.playing = StepContext(game, names, decks=setup.decks)
     return Run(parsed, game, placed=setup.placed)
 

@@ -35,8 +35,10 @@ def _not_begun() -> Given:
 def _first_turn(player: str | None = None) -> Given:
     def begin(setup: Setup) -> None:
         game = setup.game
-        game.active = game.starting = setup.player(player) if player else game.players[0]
-        game.begun, game.step = False, game.edition.turn.steps[0]
+        game.starting = setup.player(player) if player else game.players[0]
+        game.begin_turn_of(game.starting)
+        game.begun = False
+        game.go_to(game.edition.turn.steps[0])
 
     return begin
 

@@ -6,6 +6,19 @@ from collections.abc import Callable
 
 from sandbox.cards import find as find_card
 from sandbox.cards import is_card_name
+from sandbox.engine.changes import (
+    choose_color_for,
+    choose_land_type_for,
+    choose_name_for,
+    choose_player_for,
+    comes_under,
+    is_new_to_its_controller,
+    mark_damage,
+    put_counters,
+    put_face_down,
+    tap,
+)
+from sandbox.engine.player_changes import add_life, add_poison
 from sandbox.scenarios.language.names import number as to_number
 from sandbox.scenarios.language.setup import Setup
 from sandbox.scenarios.language.step_definition import StepDefinition
@@ -46,19 +59,19 @@ def _library(things: str, player: str) -> Given:
 def _owns(player: str, thing: str) -> Given:
     def give(setup: Setup) -> None:
         found = setup.object(thing)
-        controller, found.owner = found.owner, setup.player(player)
-        found.base_controller = found.under = controller
-        setup.game.starts_otherwise(found)
+        controller = found.owner
+        setup.game.belongs_to(found, setup.player(player))
+        comes_under(setup.game, found, controller)
 
     return give
 
 
 def _life(player: str, total: str) -> Given:
-    return lambda setup: setattr(setup.player(player), "life", int(total))
+    return lambda setup: add_life(setup.game, setup.player(player), int(total) - setup.player(player).life)
 
 
 def _poison(player: str, number: str) -> Given:
-    return lambda setup: setattr(setup.player(player), "poison", to_number(number))
+    return lambda setup: add_poison(setup.game, setup.player(player), to_number(number) - setup.player(player).poison)
 
 
 def _mana(player: str, mana: str) -> Given:
@@ -86,25 +99,27 @@ def _library_size(player: str, number: str) -> Given:
 
 
 def _tapped(thing: str) -> Given:
-    return lambda setup: setattr(setup.permanent(thing), "tapped", True)
+    return lambda setup: tap(setup.game, setup.permanent(thing))
 
 
 def _counters(thing: str, number: str, counter: str) -> Given:
     def put(setup: Setup) -> None:
-        setup.permanent(thing).counters[counter] = to_number(number)
-        setup.game.changed()
+        found = setup.permanent(thing)
+        put_counters(setup.game, found, counter, to_number(number) - found.counters.get(counter, 0))
 
     return put
 
 
 def _damage(thing: str, number: str) -> Given:
-    return lambda setup: setattr(setup.permanent(thing), "damage", to_number(number))
+    return lambda setup: mark_damage(
+        setup.game, setup.permanent(thing), to_number(number) - setup.permanent(thing).damage
+    )
 
 
 def _sick(thing: str, player: str) -> Given:
     def arrive(setup: Setup) -> None:
         found = setup.permanent(thing)
-        found.sick, found.came_under_control = True, setup.game.turn_number
+        is_new_to_its_controller(setup.game, found)
 
     return arrive
 
@@ -115,9 +130,7 @@ def _step(player: str, step: str) -> Given:
 
 def _face_down(thing: str) -> Given:
     def turn(setup: Setup) -> None:
-        found = setup.permanent(thing)
-        found.face_down = True
-        setup.game.starts_otherwise(found)
+        put_face_down(setup.game, setup.permanent(thing))
 
     return turn
 
@@ -137,16 +150,15 @@ def _chosen(thing: str, choice: str) -> Given:
     def choose(setup: Setup) -> None:
         found = setup.object(thing)
         if setup.names.player(choice) is not None:
-            found.chosen_player = setup.player(choice)
+            choose_player_for(setup.game, found, setup.player(choice))
         elif choice.lower() in list(Color):
-            found.chosen_color = Color(choice.lower())
+            choose_color_for(setup.game, found, Color(choice.lower()))
         elif choice in BASIC_LAND_TYPES:
-            found.chosen_land_type = choice
+            choose_land_type_for(setup.game, found, choice)
         elif is_card_name(choice.lower()):
-            found.chosen_name = find_card(choice).name
+            choose_name_for(setup.game, found, find_card(choice).name)
         else:
             raise Malformed("expected a color or a basic land type", setup.line, 1, choice, [*Color, *BASIC_LAND_TYPES])
-        setup.game.changed()
 
     return choose
 
@@ -161,8 +173,7 @@ def _upkeep_paid(thing: str, number: str) -> Given:
 
 def _attached(thing: str, host: str) -> Given:
     def attach(setup: Setup) -> None:
-        setup.permanent(thing).host = setup.permanent(host)
-        setup.game.changed()
+        setup.game.attach(setup.permanent(thing), setup.permanent(host))
 
     return attach
 
@@ -172,10 +183,7 @@ def _phased_out(thing: str) -> Given:
         found = setup.permanent(thing)
         if found.zone is Zone.PHASED_OUT:
             raise Malformed(f"{thing} is phased out already", setup.line, 1, thing)
-        setup.game.battlefield.remove(found)
-        found.zone = Zone.PHASED_OUT
-        found.owner.phased_out.append(found)
-        setup.game.changed()
+        setup.game.phase_out(found, found.owner, Zone.PHASED_OUT)
 
     return phase
 

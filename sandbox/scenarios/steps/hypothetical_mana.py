@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from itertools import islice, product
 
 from sandbox.engine.acts import Act, Activate, DrawMana
+from sandbox.engine.changes import tap, untap
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.engine.players import Player
@@ -57,15 +58,13 @@ def _as_if(game: Game, player: Player, drawn: list[Drawn]) -> Iterator[None]:
     """The mana is in the pool, and what it came from can give no more."""
     pool, tapped = dict(player.pool), [thing.tapped for thing, _ in drawn]
     for thing, mana in drawn:
-        thing.tapped = True
+        tap(game, thing)
         for kind in mana:
             player.pool[kind] = player.pool.get(kind, 0) + 1
-    game.changed()
     try:
         yield
     finally:
         player.pool.clear()
         player.pool.update(pool)
         for (thing, _), was in zip(drawn, tapped, strict=True):
-            thing.tapped = was
-        game.changed()
+            (tap if was else untap)(game, thing)

@@ -1,0 +1,230 @@
+"""The one writer of each part of an object's state: tapped or not, damage, counters, control, choices; of the effects
+that last; and of combat as a whole. Each makes its change and no more; what depends on it is worked out anew. No rules
+are consulted, and no event is told of.
+
+Zones and attachment are the game's own: see `Game`; players have a module of their own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from sandbox.engine.actions import Action
+from sandbox.engine.combat import Combat
+from sandbox.engine.game import Game
+from sandbox.engine.lasting import Lasting
+from sandbox.engine.objects import Object
+from sandbox.engine.players import Player
+from sandbox.meaning.card import Card
+from sandbox.terms.colors import Color
+
+# permanents
+
+
+def tap(game: Game, *things: Object) -> None:
+    for thing in things:
+        thing.tapped = True
+    game.changed()
+
+
+def untap(game: Game, *things: Object) -> None:
+    for thing in things:
+        thing.tapped = False
+    game.changed()
+
+
+def mark_damage(game: Game, thing: Object, amount: int, deadly: bool = False) -> None:
+    """It stays until it is taken away. `deadly`: it was dealt with deathtouch."""
+    thing.damage += amount
+    thing.deathtouched = thing.deathtouched or deadly
+    game.unsettled()
+
+
+def damaged_by(game: Game, thing: Object, source: Object) -> None:
+    """The source has dealt damage to it this turn."""
+    thing.damaged_by += (source,)
+    game.unsettled()
+
+
+def take_damage_away(game: Game, *things: Object) -> None:
+    for thing in things:
+        if thing.damage or thing.deathtouched:
+            thing.damage, thing.deathtouched = 0, False
+            game.unsettled()
+
+
+def forget_deathtouch(game: Game, thing: Object) -> None:
+    """The damage stays; that it was deadly no longer counts."""
+    if thing.deathtouched:
+        thing.deathtouched = False
+        game.unsettled()
+
+
+def put_counters(game: Game, thing: Object, name: str, number: int) -> None:
+    """So many more of the kind; a negative number takes them away."""
+    thing.counters[name] = thing.counters.get(name, 0) + number
+    game.counters_changed(thing)
+
+
+def remove_all_counters(game: Game, thing: Object) -> None:
+    thing.counters.clear()
+    game.counters_changed(thing)
+
+
+def becomes_newest(game: Game, *things: Object) -> None:
+    """They are the newest of all in the order of occurrence, together."""
+    moment = game.now()
+    for thing in things:
+        thing.arrived = moment
+    game.changed()
+
+
+def comes_under(game: Game, thing: Object, player: Player) -> None:
+    """The player controls it by itself, as long as no effect says otherwise."""
+    thing.base_controller = thing.under = player
+    game.starts_otherwise(thing)
+
+
+def is_seen_under(game: Game, thing: Object, player: Player) -> None:
+    """That the player controls it has been noticed."""
+    thing.under = player
+    game.unsettled()
+
+
+def is_new_to_its_controller(game: Game, thing: Object) -> None:
+    """Its controller has just got it."""
+    thing.sick = True
+    thing.came_under_control = game.turn_number
+    game.changed()
+
+
+def is_new_no_longer(game: Game, *things: Object) -> None:
+    for thing in things:
+        thing.sick = False
+    game.unsettled()
+
+
+def belongs_to(game: Game, thing: Object, player: Player) -> None:
+    """Another owner; whoever controls it goes on doing so."""
+    thing.owner = player
+    game.changed()
+
+
+def put_face_down(game: Game, thing: Object) -> None:
+    thing.face_down = True
+    game.starts_otherwise(thing)
+
+
+def put_face_up(game: Game, thing: Object) -> None:
+    thing.face_down = False
+    game.starts_otherwise(thing)
+
+
+def was_paid_for(game: Game, spell: Object, paid_more: bool, from_graveyard: bool = False) -> None:
+    """How the spell was cast: with what its text offers in addition, and for its flashback cost."""
+    spell.paid_more, spell.from_graveyard = paid_more, from_graveyard
+    game.changed()
+
+
+def phases_in_with(game: Game, thing: Object, host: Object | None) -> None:
+    """It comes back when the host does; None: by itself."""
+    thing.phased_in_with = host
+    game.unsettled()
+
+
+def copy(game: Game, thing: Object, card: Card) -> None:
+    """It is a copy of such a card."""
+    thing.copied = card
+    game.starts_otherwise(thing)
+
+
+def put_regeneration_shields(game: Game, thing: Object, number: int) -> None:
+    """So many regeneration shields more; a negative number takes them away."""
+    thing.shields += number
+    game.unsettled()
+
+
+def cannot_regenerate(game: Game, thing: Object) -> None:
+    thing.cannot_regenerate = True
+    game.unsettled()
+
+
+def may_regenerate_again(game: Game, *things: Object) -> None:
+    for thing in things:
+        thing.cannot_regenerate = False
+    game.unsettled()
+
+
+def has_attacked(game: Game, *things: Object) -> None:
+    for thing in things:
+        thing.attacked_this_turn = True
+    game.changed()
+
+
+def begins_a_turn_anew(game: Game, *things: Object) -> None:
+    """What happened to them in the last turn no longer counts."""
+    for thing in things:
+        thing.attacked_this_turn = False
+        thing.activated_this_turn = frozenset()
+        thing.damaged_by = ()
+    game.changed()
+
+
+# what was chosen for an object
+
+
+def choose_color_for(game: Game, thing: Object, color: Color | None) -> None:
+    thing.chosen_color = color
+    game.changed()
+
+
+def choose_land_type_for(game: Game, thing: Object, land_type: str | None) -> None:
+    thing.chosen_land_type = land_type
+    game.changed()
+
+
+def choose_player_for(game: Game, thing: Object, player: Player) -> None:
+    thing.chosen_player = player
+    game.changed()
+
+
+def choose_name_for(game: Game, thing: Object, name: str) -> None:
+    thing.chosen_name = name
+    game.changed()
+
+
+# effects and combat
+
+
+def begin_lasting(game: Game, lasting: Lasting) -> None:
+    game.lasting.append(lasting)
+    game.changed()
+
+
+def end_lasting(game: Game, over: Callable[[Lasting], bool]) -> bool:
+    """Ends those of which it is so; whether there were any."""
+    before = len(game.lasting)
+    game.lasting = [lasting for lasting in game.lasting if not over(lasting)]
+    if len(game.lasting) == before:
+        return False
+    game.changed()
+    return True
+
+
+def lasts_on(game: Game, lasting: Lasting, affected: Iterable[Object | Action]) -> None:
+    """The effect affects these from now on; one that affects nothing any more is over."""
+    lasting.affected = tuple(affected)
+    if not lasting.affected and lasting.whom is None:
+        game.lasting.remove(lasting)
+    game.changed()
+
+
+def begin_combat(game: Game) -> Combat:
+    game.combat = Combat(game.changed)
+    game.changed()
+    return game.combat
+
+
+def end_combat(game: Game) -> None:
+    game.combat = None
+    game.changed()
