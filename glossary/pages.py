@@ -10,7 +10,7 @@ from django.shortcuts import redirect, render
 from django.urls import reverse
 
 from sandbox.editions import EDITIONS
-from sandbox.engine.edition import Edition
+from sandbox.engine.game import Edition
 from sandbox.models import Scenario
 from sandbox.rulings.evaluate import Evaluation, edition_of, evaluate_for_page
 from sandbox.scenarios.values.serialization import as_json, listed_as_json

@@ -6,7 +6,7 @@ from sandbox.editions.duel import DUEL
 from sandbox.editions.m11 import M11
 from sandbox.editions.mirage import MIRAGE
 from sandbox.editions.timespiral import TIMESPIRAL
-from sandbox.engine.edition import Edition
+from sandbox.engine.game import Edition
 
 EDITIONS: dict[str, Edition] = {edition.key: edition for edition in (MIRAGE, DUEL, TIMESPIRAL, M11)}
 

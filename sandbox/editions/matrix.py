@@ -9,7 +9,7 @@ from typing import Any
 
 from sandbox.editions import EDITIONS
 from sandbox.editions.questions import QUESTIONS
-from sandbox.engine.edition import Edition
+from sandbox.engine.game import Edition
 
 
 def questions() -> list[dict[str, Any]]:

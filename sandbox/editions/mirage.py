@@ -7,7 +7,6 @@ from sandbox.engine.edition import (
     CombatRules,
     DamageRules,
     DyingRules,
-    Edition,
     LegendRules,
     LosingRules,
     ManaRules,
@@ -15,6 +14,7 @@ from sandbox.engine.edition import (
     Turn,
     Words,
 )
+from sandbox.engine.game import Edition
 from sandbox.rules.casting import mana
 from sandbox.rules.combat import attackers, banding, damage, damage_division, damage_order, flanking, rampage, trample
 from sandbox.rules.continuous import attachment, effects_in_force

@@ -6,15 +6,14 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any
 
-from sandbox.engine.characteristics import Characteristics
-from sandbox.engine.events import listed, named
-from sandbox.engine.objects import Object
+from sandbox.engine.names import listed, named
+from sandbox.engine.objects import Characteristics, Object
 from sandbox.meaning.abilities import Mode
 from sandbox.meaning.nodes import Ability
 
 if TYPE_CHECKING:
     from sandbox.engine.damage import Packet
-    from sandbox.engine.players import Player
+    from sandbox.engine.objects import Player
 
 
 class ActionKind(StrEnum):

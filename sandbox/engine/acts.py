@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sandbox.engine.actions import Action
-from sandbox.engine.objects import Object
-from sandbox.engine.players import Player
+from sandbox.engine.objects import Object, Player
 
 Aim = Object | Action | Player
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
-from sandbox.engine.characteristics import Characteristics
-from sandbox.engine.objects import Object
+from sandbox.engine.objects import Characteristics, Object
 from sandbox.meaning.abilities import Static
 
 SignsOf = Callable[[Characteristics], Iterable[object]]

@@ -13,8 +13,7 @@ from sandbox.engine.actions import Action
 from sandbox.engine.combat import Combat
 from sandbox.engine.game import Game
 from sandbox.engine.lasting import Lasting
-from sandbox.engine.objects import Object
-from sandbox.engine.players import Player
+from sandbox.engine.objects import Object, Player
 from sandbox.meaning.card import Card
 from sandbox.terms.colors import Color
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import islice, permutations
 from typing import Any, Generic, TypeVar
 
-from sandbox.engine.players import Player
+from sandbox.engine.objects import Player
 from sandbox.engine.questions import Question
 from sandbox.terms.errors import HeadjudgeError, Refusal
 

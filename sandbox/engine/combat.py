@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from sandbox.engine.objects import Object
 
 if TYPE_CHECKING:
-    from sandbox.engine.players import Player
+    from sandbox.engine.objects import Player
 
 
 class Combat:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from sandbox.engine.characteristics import Characteristics
-from sandbox.engine.objects import Object
+from sandbox.engine.objects import Characteristics, Object
 
 if TYPE_CHECKING:
-    from sandbox.engine.players import Player
+    from sandbox.engine.objects import Player
 
 
 @dataclass(eq=False)

@@ -1,4 +1,4 @@
-"""The Edition record: one field for each question that two editions answer differently.
+"""The record of an edition: one field for each question that two editions answer differently.
 
 A value is a function or a small object named as the answer. The functions live in `sandbox.rules`, next to the other
 answers to the same question; which edition gives which answer stands in `sandbox.editions` alone.
@@ -9,7 +9,7 @@ from __future__ import annotations
 import datetime
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeVar
 
 from sandbox.terms.steps import Step
 from sandbox.terms.types import CardType
@@ -18,43 +18,45 @@ from sandbox.terms.zones import Zone
 if TYPE_CHECKING:
     from sandbox.engine.actions import Action
     from sandbox.engine.acts import Act
-    from sandbox.engine.characteristics import Characteristics
     from sandbox.engine.combat import Combat
     from sandbox.engine.damage import Packet
-    from sandbox.engine.game import Game
-    from sandbox.engine.objects import Object
-    from sandbox.engine.players import Player
+    from sandbox.engine.objects import Characteristics, Object, Player
     from sandbox.meaning.costs import Cost
     from sandbox.terms.errors import Refusal
 
 
-class Responses(Protocol):
+G = TypeVar("G")
+"""The game: see `sandbox.engine.game`, where `Edition` is a record of answers about it."""
+G_contra = TypeVar("G_contra", contravariant=True)
+
+
+class Responses(Protocol[G_contra]):
     """Who may act, where an action waits, when it resolves and in what order."""
 
-    def players_may_act(self, game: Game, step: Step) -> None:
+    def players_may_act(self, game: G_contra, step: Step) -> None:
         """Opens the step to the players; returns when it may end."""
 
-    def announced(self, game: Game, action: Action) -> None:
+    def announced(self, game: G_contra, action: Action) -> None:
         """The action has been announced and paid for."""
 
-    def why_not_now(self, game: Game, player: Player, action: Action, act: Act) -> Refusal | None:
+    def why_not_now(self, game: G_contra, player: Player, action: Action, act: Act) -> Refusal | None:
         """Whether the moment allows the player to announce such an action."""
 
-    def why_not_act(self, game: Game, player: Player) -> Refusal | None:
+    def why_not_act(self, game: G_contra, player: Player) -> Refusal | None:
         """Whether the player may do anything at all now."""
 
-    def carry_out(self, game: Game, action: Action) -> None:
+    def carry_out(self, game: G_contra, action: Action) -> None:
         """Lets an effect that was due in the course of a phase happen."""
 
-    def settle(self, game: Game) -> None:
+    def settle(self, game: G_contra) -> None:
         """Puts in order what follows by itself from what has happened: deaths, triggers."""
 
-    def why_not_slow(self, game: Game, player: Player) -> Refusal | None:
+    def why_not_slow(self, game: G_contra, player: Player) -> Refusal | None:
         """Whether the player may now do what needs a quiet main phase."""
 
 
 @dataclass(frozen=True)
-class Turn:
+class Turn(Generic[G]):
     """`steps` in their order. `phases` names the phase that each step belongs to, where it is not a phase of its
     own.
     """
@@ -64,9 +66,9 @@ class Turn:
     step_names: Mapping[Step, str]
     open_steps: frozenset[Step]
     """The steps in which players may act."""
-    end_of_turn: Callable[[Game], None]
+    end_of_turn: Callable[[G], None]
     """What the last step does: the order of `until end of turn` and `at end of turn`."""
-    first_draw: Callable[[Game, Player], bool]
+    first_draw: Callable[[G, Player], bool]
     """Whether the player draws in the first turn of the game."""
     phase_timing: bool
     """Whether effects *during* a phase may wait until its end is declared, and effects at its *end* come after that."""
@@ -83,47 +85,47 @@ class Turn:
 
 
 @dataclass(frozen=True)
-class ManaRules:
-    unspent: Callable[[Game, Player], None]
+class ManaRules(Generic[G]):
+    unspent: Callable[[G, Player], None]
     """What becomes of mana that is left over."""
-    empties: Callable[[Game, Step, Step | None], bool]
+    empties: Callable[[G, Step, Step | None], bool]
     """Whether pools empty between the two steps."""
-    ability_waits: Callable[[Game, Action], bool]
+    ability_waits: Callable[[G, Action], bool]
     """Whether a card that makes mana waits for answers as any other."""
 
 
 @dataclass(frozen=True)
-class CombatRules:
-    deals: Callable[[Game, list[Packet]], None]
+class CombatRules(Generic[G]):
+    deals: Callable[[G, list[Packet]], None]
     """How combat damage, once assigned, is dealt."""
     division: Callable[..., Refusal | None]
     """Whether a division of an attacker's or blocker's damage is allowed."""
-    orders_blockers: Callable[[Game], None]
+    orders_blockers: Callable[[G], None]
     """What the attacker settles when several creatures block one."""
-    orders_attackers: Callable[[Game], None]
+    orders_attackers: Callable[[G], None]
     """What the defender settles when one creature blocks several."""
-    strikes_second: Callable[[Game, Combat, Object], bool]
+    strikes_second: Callable[[G, Combat, Object], bool]
     """Whether a creature without double strike deals damage in the second wave."""
-    tapped_blocker: Callable[[Game, Object], bool]
+    tapped_blocker: Callable[[G, Object], bool]
     """Whether a tapped blocker deals its damage."""
     trample: Any
     """When the damage that goes beyond the blockers is found."""
-    broken_band: Callable[[Game], None]
+    broken_band: Callable[[G], None]
     """What happens to a band that is no legal band any more."""
     blocked_band: Any
     """How the damage of a creature that blocks a band is divided."""
-    flanking: Callable[[Game], None]
+    flanking: Callable[[G], None]
     rampage: Callable[[Combat, Object], int]
     """How many creatures count as blocking the attacker for its rampage."""
-    wall: Callable[[Game, Object], Refusal | None]
+    wall: Callable[[G, Object], Refusal | None]
     """Whether the subtype Wall itself forbids to attack."""
     opens_early: bool
     """Whether the attack is announced before attackers are named."""
 
 
 @dataclass(frozen=True)
-class DamageRules:
-    dealing: Callable[[Game, list[Packet], bool], None]
+class DamageRules(Generic[G]):
+    dealing: Callable[[G, list[Packet], bool], None]
     """The way of damage from source to recipient."""
     prevention: Callable[..., None]
     """What an effect does that prevents damage."""
@@ -131,54 +133,54 @@ class DamageRules:
     """Whether effects that prevent or redirect may be used only on damage that is on its way."""
     together: bool
     """Whether instructions to deal damage that follow one another in a text deal it at one time."""
-    source_looked_at: Callable[[Game, Action | None, Object], Characteristics]
+    source_looked_at: Callable[[G, Action | None, Object], Characteristics]
     """Which of its source's characteristics count for an effect."""
 
 
 @dataclass(frozen=True)
-class DyingRules:
-    destroyed: Callable[[Game, list[Object], bool], list[Object]]
+class DyingRules(Generic[G]):
+    destroyed: Callable[[G, list[Object], bool], list[Object]]
     """Which of the permanents about to be destroyed really leave play; the flag: may they regenerate."""
-    regenerates: Callable[[Game, Object], None]
+    regenerates: Callable[[G, Object], None]
     """What a regeneration effect does to the permanent that it is used on."""
-    regenerated_in_combat: Callable[[Game, Object], None]
-    zero_toughness: Callable[[Game, Object], bool]
+    regenerated_in_combat: Callable[[G, Object], None]
+    zero_toughness: Callable[[G, Object], bool]
     """Whether a creature without toughness may regenerate."""
     only_when_dying: bool
     """Whether regeneration effects may be used only at the moment of dying."""
-    checked: Callable[[Game, Any], bool]
+    checked: Callable[[G, Any], bool]
     """How the rules that put permanents into graveyards look at the game; whether anything happened."""
 
 
 @dataclass(frozen=True)
-class LegendRules:
-    legend: Callable[[Game], list[Object]]
-    planeswalker: Callable[[Game], list[Object]]
+class LegendRules(Generic[G]):
+    legend: Callable[[G], list[Object]]
+    planeswalker: Callable[[G], list[Object]]
     """Each looks at the game and says which permanents cannot stay."""
 
 
 @dataclass(frozen=True)
-class BeginningRules:
+class BeginningRules(Generic[G]):
     stakes: bool
     """Whether every game is played for stakes."""
     mulligans: bool
-    free_mulligan: Callable[[Game], bool]
+    free_mulligan: Callable[[G], bool]
     """Whether a player's first mulligan costs no card."""
 
 
 @dataclass(frozen=True)
-class PhasingRules:
-    leaving: Callable[[Game, Object], None]
+class PhasingRules(Generic[G]):
+    leaving: Callable[[G, Object], None]
     """What phasing out does to what waits for the permanent to leave play."""
     token_goes_to: Zone
     """Where a token that phases out is afterwards."""
 
 
 @dataclass(frozen=True)
-class LosingRules:
-    life_is_looked_at: Callable[[Game, str], bool]
+class LosingRules(Generic[G]):
+    life_is_looked_at: Callable[[G, str], bool]
     """Whether players without life lose at such a moment (`phase end`, `attack`, `check`)."""
-    beaten: Callable[[Game, Player], list[Player]]
+    beaten: Callable[[G, Player], list[Player]]
     """Who loses when a text says that the player wins."""
 
 
@@ -194,23 +196,23 @@ class Words:
 
 
 @dataclass(frozen=True)
-class Edition:
+class EditionRecord(Generic[G]):
     """`origins` says, for a field's path, where an answer comes from that our source does not state."""
 
     key: str
     name: str
     date: datetime.date
-    turn: Turn
-    responses: Responses
-    mana: ManaRules
-    combat: CombatRules
-    damage: DamageRules
-    dying: DyingRules
-    legends: LegendRules
-    losing: LosingRules
-    beginning: BeginningRules
-    phasing: PhasingRules
-    continuous: Callable[[Game, dict[Object, Characteristics]], None]
+    turn: Turn[G]
+    responses: Responses[G]
+    mana: ManaRules[G]
+    combat: CombatRules[G]
+    damage: DamageRules[G]
+    dying: DyingRules[G]
+    legends: LegendRules[G]
+    losing: LosingRules[G]
+    beginning: BeginningRules[G]
+    phasing: PhasingRules[G]
+    continuous: Callable[[G, dict[Object, Characteristics]], None]
     land_becomes: Callable[[Characteristics, frozenset[str]], Characteristics]
     """What becoming another land type does to a land."""
     creature_spell: Callable[[Characteristics], bool]
@@ -219,7 +221,7 @@ class Edition:
     """What an interrupt or a mana source is."""
     tapped_artifact: Callable[[Object, Characteristics], bool]
     """Whether the continuous effects of the permanent work though it is tapped."""
-    cumulative_upkeep: Callable[[Game, Player, Object, Cost], None]
+    cumulative_upkeep: Callable[[G, Player, Object, Cost], None]
     no_creature_types: frozenset[str]
     """Words that were creature types once and are none any more."""
     spell_given_up: bool
@@ -229,7 +231,7 @@ class Edition:
     each_player: str
     """`together`: every instruction to each player is carried out by all before the next; `in turn`: each player
     carries out the whole text, the active player first."""
-    opposite_counters: Callable[[Game], bool]
+    opposite_counters: Callable[[G], bool]
     """What becomes of +1/+1 and -1/-1 counters on one permanent; whether anything changed."""
     unattached_aura: str
     uncast_aura: Callable[[Player, Player], Player | None]
@@ -237,13 +239,13 @@ class Edition:
     been cast."""
     older_cards: tuple[str, ...]
     """The years whose texts and types of a card come before its present ones, the first that it has."""
-    moved_enchantment: Callable[[Game, Object], None]
+    moved_enchantment: Callable[[G, Object], None]
     reaches_newcomers: bool
     """Whether an effect that forbids or commands something to all of a kind holds for those that come later."""
     words: Words = field(default_factory=Words)
     origins: Mapping[str, str] = field(default_factory=dict)
 
-    def amended(self, key: str, name: str, on: datetime.date, **changes: Any) -> Edition:
+    def amended(self, key: str, name: str, on: datetime.date, **changes: Any) -> Self:
         """A later edition, written as what it changes. A group is changed by a dict of its fields."""
         changed = {
             name: replace(getattr(self, name), **value) if isinstance(value, dict) and name != "origins" else value

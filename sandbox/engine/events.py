@@ -3,27 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from sandbox.engine.names import listed, named
 from sandbox.terms.steps import PhaseTiming
 
 if TYPE_CHECKING:
     from sandbox.engine.actions import Action
-    from sandbox.engine.objects import Object
-    from sandbox.engine.players import Player
-
-
-def named(thing: Object | Player | Action) -> str:
-    """How a sentence speaks of an object, a player, or an action on its way."""
-    card: Any = getattr(thing, "card", None)
-    if card is not None and getattr(thing, "face_down", False):
-        return f"the face-down {thing.label or card.name}"
-    return thing.label or str(card.name)
-
-
-def listed(names: list[str]) -> str:
-    """`A`, `A and B`, `A, B and C`."""
-    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}" if names else "nothing"
+    from sandbox.engine.objects import Object, Player
 
 
 @dataclass(slots=True)

@@ -11,16 +11,14 @@ from typing import Any, Protocol, TypeVar
 from sandbox.engine.actions import Action
 from sandbox.engine.acts import Act
 from sandbox.engine.battlefield import NOTHING_DEPARTS, Battlefield, Departure
-from sandbox.engine.characteristics import Characteristics, printed_on
 from sandbox.engine.choices import Choice
 from sandbox.engine.combat import Combat
 from sandbox.engine.damage import Shield
-from sandbox.engine.edition import Edition
+from sandbox.engine.edition import EditionRecord
 from sandbox.engine.events import Event
 from sandbox.engine.lasting import Delayed, Lasting
 from sandbox.engine.moments import Moment
-from sandbox.engine.objects import Object
-from sandbox.engine.players import Player
+from sandbox.engine.objects import Characteristics, Object, Player, printed_on
 from sandbox.engine.trace import Node, Trace, Within
 from sandbox.engine.windows import Window, WindowKind
 from sandbox.meaning.card import Card
@@ -54,6 +52,10 @@ class Oracle(Protocol):
 
     def happened(self, game: Game, moment: Moment, about: Object | Player | None = None) -> None:
         """The game has passed a moment that texts may wait for."""
+
+
+class Edition(EditionRecord["Game"]):
+    """An edition's answers: what is asked of the game whenever two editions differ."""
 
 
 class Rules(Protocol):

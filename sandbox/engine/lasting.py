@@ -13,7 +13,7 @@ from sandbox.meaning.references import Reference
 
 if TYPE_CHECKING:
     from sandbox.engine.actions import Action
-    from sandbox.engine.players import Player
+    from sandbox.engine.objects import Player
 
 
 @dataclass(eq=False)

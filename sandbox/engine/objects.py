@@ -1,16 +1,21 @@
-"""Objects: what a card is while it is somewhere. Leaving a zone makes a new object out of the same card."""
+"""Objects, the players who own them, and what they are at a moment.
+
+An object is what a card is while it is somewhere: leaving a zone makes a new object out of the same card. Its
+characteristics are derived, printed values with every continuous effect applied.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from functools import cached_property
 
+from sandbox.meaning.abilities import Activated, Keyword
 from sandbox.meaning.card import Card
+from sandbox.meaning.continuous import Cannot
+from sandbox.meaning.nodes import Ability, Modification
 from sandbox.terms.colors import Color
+from sandbox.terms.types import CardType, Supertype
 from sandbox.terms.zones import Zone
-
-if TYPE_CHECKING:
-    from sandbox.engine.characteristics import Characteristics
-    from sandbox.engine.players import Player
 
 
 class Object:
@@ -99,3 +104,117 @@ class Object:
 
     def __repr__(self) -> str:
         return f"<{self.card.name} {self.id} in {self.zone}>"
+
+
+class Player:
+    """`unknown` counts the cards of the library that nobody has named; they lie below the named ones, top card last."""
+
+    __slots__ = (
+        "name", "seat", "life", "poison", "pool", "snow_pool", "library", "unknown", "hand", "graveyard",
+        "removed", "phased_out", "ante", "label", "lands_played", "loses", "lost", "won", "owned_zones",
+        "drew_nothing", "somewhere", "bottom",
+    )  # fmt: skip
+
+    def __init__(self, name: str, seat: int) -> None:
+        self.name = name
+        self.label = name
+        self.seat = seat
+        self.life = 20
+        self.poison = 0
+        self.pool: dict[str, int] = {}
+        """Mana type to amount; types that are absent have none."""
+        self.snow_pool: dict[str, int] = {}
+        self.library: list[Object] = []
+        self.somewhere: list[Object] = []
+        """Named cards that were shuffled in: among the unknown ones, nobody knows where."""
+        self.bottom: list[Object] = []
+        """Named cards under everything else, the lowest last."""
+        self.unknown = 40
+        self.hand: list[Object] = []
+        self.graveyard: list[Object] = []
+        self.removed: list[Object] = []
+        self.phased_out: list[Object] = []
+        self.ante: list[Object] = []
+        self.lands_played = 0
+        self.loses = ""
+        """Why this player will lose when losing is looked at next; empty: does not."""
+        self.lost = False
+        self.won = False
+        self.drew_nothing = False
+        self.owned_zones = {
+            Zone.LIBRARY: self.library,
+            Zone.HAND: self.hand,
+            Zone.GRAVEYARD: self.graveyard,
+            Zone.REMOVED: self.removed,
+            Zone.PHASED_OUT: self.phased_out,
+            Zone.ANTE: self.ante,
+        }
+
+    @property
+    def library_size(self) -> int:
+        return len(self.library) + len(self.somewhere) + self.unknown + len(self.bottom)
+
+    @property
+    def mana(self) -> int:
+        return sum(self.pool.values())
+
+    def __repr__(self) -> str:
+        return f"<{self.name}>"
+
+
+PERMANENT_TYPES = frozenset(
+    {CardType.ARTIFACT, CardType.CREATURE, CardType.ENCHANTMENT, CardType.LAND, CardType.PLANESWALKER}
+)
+
+
+@dataclass(frozen=True, eq=False)
+class Characteristics:
+    """A value: a continuous effect puts another in its place, and objects that nothing changes share that of their
+    card. `power` and `toughness` are None for what is no creature. `rule_changes` are the modifications that are no
+    characteristic but hold for the object: prohibitions, prevention, duties."""
+
+    name: str
+    colors: frozenset[Color]
+    types: frozenset[CardType]
+    subtypes: frozenset[str]
+    supertypes: frozenset[Supertype]
+    abilities: tuple[Ability, ...]
+    power: int | None
+    toughness: int | None
+    controller: Player
+    rule_changes: tuple[Modification, ...] = ()
+
+    @cached_property
+    def keywords(self) -> frozenset[str]:
+        return frozenset([ability.word for ability in self.abilities if type(ability) is Keyword])
+
+    def has(self, word: str) -> bool:
+        """Whether one of its abilities is the keyword."""
+        return word in self.keywords
+
+    @property
+    def is_creature(self) -> bool:
+        return CardType.CREATURE in self.types
+
+    @property
+    def is_land(self) -> bool:
+        return CardType.LAND in self.types
+
+    @property
+    def is_permanent_card(self) -> bool:
+        return not self.types.isdisjoint(PERMANENT_TYPES)
+
+    def activated(self) -> list[Activated]:
+        return [ability for ability in self.abilities if isinstance(ability, Activated)]
+
+    def cannot(self, act: str) -> list[Cannot]:
+        """The prohibitions on an act, in the order in which they hold."""
+        return [m for m in self.rule_changes if isinstance(m, Cannot) and m.act == act]
+
+
+def printed_on(card: Card, types: frozenset[CardType], controller: Player) -> Characteristics:
+    """What the card says, its types as the edition reads them."""
+    subtypes = frozenset(card.subtypes)
+    return Characteristics(
+        card.name, card.colors, types, subtypes, card.supertypes, card.abilities, card.power, card.toughness, controller
+    )

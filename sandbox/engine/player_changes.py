@@ -5,8 +5,7 @@ rules are consulted, and no event is told of.
 from __future__ import annotations
 
 from sandbox.engine.game import BLANK, Game
-from sandbox.engine.objects import Object
-from sandbox.engine.players import Player
+from sandbox.engine.objects import Object, Player
 from sandbox.terms.zones import Zone
 
 

@@ -8,8 +8,7 @@ from typing import Any, Generic, TypeVar
 
 from sandbox.engine.actions import Action
 from sandbox.engine.acts import Act, Attack, Block
-from sandbox.engine.objects import Object
-from sandbox.engine.players import Player
+from sandbox.engine.objects import Object, Player
 from sandbox.meaning.abilities import Mode
 from sandbox.terms.colors import Color
 

@@ -4,15 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
-from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar, cast
+from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar, cast
 
 from sandbox.engine.events import Event
 
-if TYPE_CHECKING:
-    from sandbox.engine.game import Game
-
 P = ParamSpec("P")
 R = TypeVar("R")
+
+
+class Traced(Protocol):
+    """A game, as far as the trace knows it."""
+
+    @property
+    def trace(self) -> Trace: ...
+
+
+T = TypeVar("T", bound=Traced)
 
 
 class Node:
@@ -92,12 +99,12 @@ class Within:
         self.trace.inside.pop()
 
 
-def rule(key: str) -> Callable[[Callable[Concatenate[Game, P], R]], Callable[Concatenate[Game, P], R]]:
+def rule(key: str) -> Callable[[Callable[Concatenate[T, P], R]], Callable[Concatenate[T, P], R]]:
     """Marks the function that carries the rule out. Its first argument is the game."""
 
-    def mark(function: Callable[Concatenate[Game, P], R]) -> Callable[Concatenate[Game, P], R]:
+    def mark(function: Callable[Concatenate[T, P], R]) -> Callable[Concatenate[T, P], R]:
         @wraps(function)
-        def at_work(game: Game, /, *args: P.args, **named: P.kwargs) -> R:
+        def at_work(game: T, /, *args: P.args, **named: P.kwargs) -> R:
             rules = game.trace.rules
             rules.append(key)
             try:
@@ -105,11 +112,6 @@ def rule(key: str) -> Callable[[Callable[Concatenate[Game, P], R]], Callable[Con
             finally:
                 rules.pop()
 
-        RULES_CARRIED_OUT.add(key)
-        return cast("Callable[Concatenate[Game, P], R]", at_work)
+        return cast("Callable[Concatenate[T, P], R]", at_work)
 
     return mark
-
-
-RULES_CARRIED_OUT: set[str] = set()
-"""Every key that a function carries out, for the test that resolves citations."""

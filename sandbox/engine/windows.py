@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from sandbox.engine.actions import Action
     from sandbox.engine.damage import Packet
-    from sandbox.engine.objects import Object
-    from sandbox.engine.players import Player
+    from sandbox.engine.objects import Object, Player
 
 
 class WindowKind(StrEnum):

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from sandbox.editions import EDITIONS
-from sandbox.engine.edition import Edition
+from sandbox.engine.game import Edition
 from sandbox.rulings.divergence import Divergence, first_divergence
 from sandbox.rulings.evaluate import Evaluation, evaluate_safely
 from sandbox.scenarios.values.fault import Fault

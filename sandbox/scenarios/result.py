@@ -8,10 +8,9 @@ from sandbox.editions import EDITIONS
 from sandbox.editions.citations import cited
 from sandbox.engine.actions import Action
 from sandbox.engine.choices import AnyChoice
-from sandbox.engine.events import named
 from sandbox.engine.game import Game
-from sandbox.engine.objects import Object
-from sandbox.engine.players import Player
+from sandbox.engine.names import named
+from sandbox.engine.objects import Object, Player
 from sandbox.engine.trace import Node
 from sandbox.scenarios.explore.exploring import explore as explore_outcomes
 from sandbox.scenarios.language.parser import ParsedScenario, understand_text, with_one_more

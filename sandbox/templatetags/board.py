@@ -15,7 +15,7 @@ from sandbox.boards.mana_symbols import Symbol, parts_of
 from sandbox.boards.trace_lines import MOST_SHOWN, Line, lines_of
 from sandbox.editions import EDITIONS
 from sandbox.editor.card_search import PrintedCard
-from sandbox.engine.edition import Edition
+from sandbox.engine.game import Edition
 from sandbox.rulings.addresses import entry_url, linkable, sandbox_url
 from sandbox.scenarios.values.position import ObjectState
 from sandbox.scenarios.values.ruling import Ruling

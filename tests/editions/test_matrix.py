@@ -14,7 +14,7 @@ from sandbox.cards import POOL
 from sandbox.editions import EDITIONS
 from sandbox.editions.matrix import paths, questions
 from sandbox.editions.questions import QUESTIONS
-from sandbox.engine.edition import Edition
+from sandbox.engine.game import Edition
 from sandbox.terms.types import BASIC_LAND_TYPES
 from tests.editions.matrix_text import lines
 

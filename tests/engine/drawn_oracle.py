@@ -12,7 +12,7 @@ from sandbox.engine.acts import PASS, Act, Activate, Attack, Block, Cast, DrawMa
 from sandbox.engine.choices import AnyChoice, Unanswered
 from sandbox.engine.game import Game
 from sandbox.engine.moments import Moment
-from sandbox.engine.players import Player
+from sandbox.engine.objects import Player
 from sandbox.engine.questions import Order, WhichCreatureType, WhoAttacks, WhoBlocks
 from sandbox.rules.casting.activating import uses_of
 from sandbox.rules.casting.player_actions import why_not

@@ -6,8 +6,7 @@ from dataclasses import dataclass, field
 
 from sandbox.engine.choices import Unanswered
 from sandbox.engine.game import Game
-from sandbox.engine.objects import Object
-from sandbox.engine.players import Player
+from sandbox.engine.objects import Object, Player
 from sandbox.meaning.card import Card
 from sandbox.rules.turn.turn import play
 from sandbox.terms.errors import Illegal, TooLong

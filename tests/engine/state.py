@@ -6,10 +6,8 @@ from collections.abc import Callable
 from dataclasses import fields, is_dataclass
 from enum import Enum
 
-from sandbox.engine.edition import Edition
-from sandbox.engine.game import Game
-from sandbox.engine.objects import Object
-from sandbox.engine.players import Player
+from sandbox.engine.game import Edition, Game
+from sandbox.engine.objects import Object, Player
 from sandbox.engine.trace import Node, Trace
 
 NOT_STATE = {

@@ -11,8 +11,7 @@ import pytest
 
 from sandbox.editions import EDITIONS
 from sandbox.engine.game import Game
-from sandbox.engine.objects import Object
-from sandbox.engine.players import Player
+from sandbox.engine.objects import Object, Player
 from sandbox.meaning import costs
 from sandbox.meaning.amounts import Amount
 from sandbox.meaning.conditions import Condition

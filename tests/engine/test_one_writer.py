@@ -9,8 +9,7 @@ from pathlib import Path
 import pytest
 
 import sandbox
-from sandbox.engine.objects import Object
-from sandbox.engine.players import Player
+from sandbox.engine.objects import Object, Player
 
 ROOT = Path(sandbox.__file__).parent
 WRITERS = {

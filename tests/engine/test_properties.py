@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from sandbox.engine.acts import Act
 from sandbox.engine.choices import AnyChoice
 from sandbox.engine.game import Game
-from sandbox.engine.players import Player
+from sandbox.engine.objects import Player
 from sandbox.rules.casting.player_actions import act_on, why_not
 from sandbox.terms.errors import Illegal
 from tests.engine.deals import deals, games, tables

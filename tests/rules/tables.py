@@ -20,11 +20,11 @@ from sandbox.engine.acts import PASS, Act, Cast
 from sandbox.engine.changes import begin_combat
 from sandbox.engine.combat import Combat
 from sandbox.engine.damage import Packet
-from sandbox.engine.events import Entered, named
+from sandbox.engine.events import Entered
 from sandbox.engine.game import Game
 from sandbox.engine.lasting import Lasting
-from sandbox.engine.objects import Object
-from sandbox.engine.players import Player
+from sandbox.engine.names import named
+from sandbox.engine.objects import Object, Player
 from sandbox.engine.windows import Window, WindowKind
 from sandbox.meaning.card import Card
 from sandbox.meaning.effects import Duration

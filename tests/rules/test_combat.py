@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sandbox.engine.damage import Packet
-from sandbox.engine.objects import Object
-from sandbox.engine.players import Player
+from sandbox.engine.objects import Object, Player
 from sandbox.rules.combat import attackers, banding, damage, damage_division, damage_order, phase, rampage, trample
 from sandbox.rules.combat.damage_division import Division, divides_freely, lethal, lethal_damage_in_order
 from sandbox.rules.state_based import destruction

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sandbox.engine.damage import Packet, Shield
-from sandbox.engine.objects import Object
-from sandbox.engine.players import Player
+from sandbox.engine.objects import Object, Player
 from sandbox.meaning.kinds import Kind
 from sandbox.rules.damage import dealing, prevention, shields
 from sandbox.terms.colors import Color

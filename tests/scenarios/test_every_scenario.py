@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sandbox.editions import EDITIONS
-from sandbox.engine.edition import Edition
+from sandbox.engine.game import Edition
 from sandbox.scenarios.play.run import Run, run
 from sandbox.terms.errors import Malformed
 from tests.scenarios.content import TOLD, UNTOLD, Shown, files, ids, scenarios

@@ -7,10 +7,10 @@ from dataclasses import dataclass, replace
 from sandbox.engine.actions import Action, ActionKind
 from sandbox.engine.acts import Activate, DrawMana
 from sandbox.engine.choices import Choice
-from sandbox.engine.events import Announced, named
+from sandbox.engine.events import Announced
 from sandbox.engine.game import Game
-from sandbox.engine.objects import Object
-from sandbox.engine.players import Player
+from sandbox.engine.names import named
+from sandbox.engine.objects import Object, Player
 from sandbox.engine.questions import HowMany, WhichMana, WhichMode
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Activated, Equip, Landcycling, Mode, Ninjutsu

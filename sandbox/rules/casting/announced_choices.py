@@ -6,8 +6,8 @@ from dataclasses import replace
 
 from sandbox.engine.actions import Action
 from sandbox.engine.choices import Choice
-from sandbox.engine.events import named
 from sandbox.engine.game import Game
+from sandbox.engine.names import named
 from sandbox.engine.objects import Object
 from sandbox.engine.questions import WhetherToTap
 from sandbox.meaning.effects import Effect, Tap, TapOrUntap, Untap

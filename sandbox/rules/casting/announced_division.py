@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from sandbox.engine.actions import Action
 from sandbox.engine.choices import Choice
-from sandbox.engine.events import named
 from sandbox.engine.game import Game
+from sandbox.engine.names import named
 from sandbox.engine.questions import TargetDivision
 from sandbox.meaning.amounts import Amount, X
 from sandbox.meaning.effects import DealDamage

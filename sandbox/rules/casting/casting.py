@@ -8,10 +8,10 @@ from sandbox.engine.actions import Action, ActionKind
 from sandbox.engine.acts import Cast, GiveUp, PlayLand
 from sandbox.engine.changes import comes_under, put_face_down, was_paid_for
 from sandbox.engine.choices import Choice
-from sandbox.engine.events import Announced, Told, named
+from sandbox.engine.events import Announced, Told
 from sandbox.engine.game import Game
-from sandbox.engine.objects import Object
-from sandbox.engine.players import Player
+from sandbox.engine.names import named
+from sandbox.engine.objects import Object, Player
 from sandbox.engine.questions import HowMany, WhichMode
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import (

@@ -6,11 +6,11 @@ from dataclasses import dataclass, field
 
 from sandbox.engine.changes import put_counters, untap
 from sandbox.engine.choices import Choice
-from sandbox.engine.events import CountersPut, LifeChanged, Told, Untapped, named
+from sandbox.engine.events import CountersPut, LifeChanged, Told, Untapped
 from sandbox.engine.game import Game
-from sandbox.engine.objects import Object
+from sandbox.engine.names import named
+from sandbox.engine.objects import Object, Player
 from sandbox.engine.player_changes import add_life
-from sandbox.engine.players import Player
 from sandbox.engine.questions import WhatPays
 from sandbox.engine.trace import rule
 from sandbox.meaning import costs

@@ -6,8 +6,8 @@ from typing import Any
 
 from sandbox.engine.acts import PASS, Cast
 from sandbox.engine.choices import Choice
-from sandbox.engine.events import named
 from sandbox.engine.game import Game
+from sandbox.engine.names import named
 from sandbox.engine.questions import WhetherToPlay
 from sandbox.engine.trace import rule
 from sandbox.rules.casting.player_actions import act_on

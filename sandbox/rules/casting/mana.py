@@ -9,9 +9,8 @@ from sandbox.engine.actions import Action
 from sandbox.engine.changes import tap
 from sandbox.engine.events import LifeChanged, ManaMade, Tapped, Told
 from sandbox.engine.game import Game
-from sandbox.engine.objects import Object
+from sandbox.engine.objects import Object, Player
 from sandbox.engine.player_changes import add_life
-from sandbox.engine.players import Player
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Activated, Triggered
 from sandbox.meaning.costs import Cost, TapIt

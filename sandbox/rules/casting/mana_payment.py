@@ -11,8 +11,7 @@ from dataclasses import dataclass, field
 from sandbox.engine.changes import tap
 from sandbox.engine.events import Tapped
 from sandbox.engine.game import Game
-from sandbox.engine.objects import Object
-from sandbox.engine.players import Player
+from sandbox.engine.objects import Object, Player
 from sandbox.rules.casting.mana import ManaAbility, made_by, mana_abilities, may_be_used, more_of_the_same
 from sandbox.rules.zones.tapping import why_not_tap
 from sandbox.terms.mana import MANA_TYPES, ManaCost

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from sandbox.engine.acts import TurnFaceUp
 from sandbox.engine.changes import put_face_up
-from sandbox.engine.events import Told, named
+from sandbox.engine.events import Told
 from sandbox.engine.game import Game
-from sandbox.engine.objects import Object
-from sandbox.engine.players import Player
+from sandbox.engine.names import named
+from sandbox.engine.objects import Object, Player
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Morph
 from sandbox.rules.casting.costs import Bill, pay, why_not_pay

@@ -16,7 +16,7 @@ from sandbox.engine.acts import (
     TurnFaceUp,
 )
 from sandbox.engine.game import Game
-from sandbox.engine.players import Player
+from sandbox.engine.objects import Player
 from sandbox.rules.casting.activating import activate, draw_mana, why_not_activate, why_not_draw_mana
 from sandbox.rules.casting.casting import cast, give_up, play_land, why_not_cast, why_not_give_up, why_not_play_land
 from sandbox.rules.casting.morph import turn_face_up, why_not_turn_face_up

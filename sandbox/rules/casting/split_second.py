@@ -5,8 +5,8 @@ Comprehensive Rules of 2006, 502.58; of 2010, 702.58.
 
 from __future__ import annotations
 
-from sandbox.engine.events import named
 from sandbox.engine.game import Game
+from sandbox.engine.names import named
 from sandbox.terms.errors import Refusal
 
 

@@ -10,11 +10,11 @@ from dataclasses import dataclass
 from sandbox.engine.actions import Action, ActionKind
 from sandbox.engine.acts import Cast, SuspendCard
 from sandbox.engine.changes import begin_lasting, put_counters
-from sandbox.engine.events import CountersPut, StepBegan, Told, named
+from sandbox.engine.events import CountersPut, StepBegan, Told
 from sandbox.engine.game import Game
 from sandbox.engine.lasting import Lasting
-from sandbox.engine.objects import Object
-from sandbox.engine.players import Player
+from sandbox.engine.names import named
+from sandbox.engine.objects import Object, Player
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Keyword, Mode, Suspend
 from sandbox.meaning.continuous import Has

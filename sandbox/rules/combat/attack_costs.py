@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from sandbox.engine.acts import Attack
 from sandbox.engine.game import Game
-from sandbox.engine.objects import Object
-from sandbox.engine.players import Player
+from sandbox.engine.objects import Object, Player
 from sandbox.meaning.abilities import AttackCost
 from sandbox.meaning.costs import PayMana
 from sandbox.rules.casting.costs import Bill, pay

@@ -8,10 +8,10 @@ from sandbox.engine.acts import Attack
 from sandbox.engine.changes import has_attacked, tap
 from sandbox.engine.choices import Choice
 from sandbox.engine.combat import Combat
-from sandbox.engine.events import AttackDeclared, named
+from sandbox.engine.events import AttackDeclared
 from sandbox.engine.game import Game
-from sandbox.engine.objects import Object
-from sandbox.engine.players import Player
+from sandbox.engine.names import named
+from sandbox.engine.objects import Object, Player
 from sandbox.engine.questions import WhichObject, WhoAttacks
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Landhome

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 from sandbox.engine.choices import Choice
 from sandbox.engine.combat import Combat
-from sandbox.engine.events import Told, named
+from sandbox.engine.events import Told
 from sandbox.engine.game import Game
-from sandbox.engine.objects import Object
-from sandbox.engine.players import Player
+from sandbox.engine.names import named
+from sandbox.engine.objects import Object, Player
 from sandbox.engine.questions import HowBandIsRegrouped
 from sandbox.engine.trace import rule
 from sandbox.terms.errors import Illegal, Refusal

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from sandbox.engine.acts import Block
-from sandbox.engine.characteristics import Characteristics
 from sandbox.engine.choices import Choice
 from sandbox.engine.combat import Combat
-from sandbox.engine.events import BlockDeclared, named
+from sandbox.engine.events import BlockDeclared
 from sandbox.engine.game import Game
-from sandbox.engine.objects import Object
-from sandbox.engine.players import Player
+from sandbox.engine.names import named
+from sandbox.engine.objects import Characteristics, Object, Player
 from sandbox.engine.questions import WhoBlocks
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Landwalk

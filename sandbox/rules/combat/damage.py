@@ -10,8 +10,7 @@ from sandbox.engine.damage import Packet
 from sandbox.engine.events import Announced
 from sandbox.engine.game import Game
 from sandbox.engine.moments import Moment
-from sandbox.engine.objects import Object
-from sandbox.engine.players import Player
+from sandbox.engine.objects import Object, Player
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Mode
 from sandbox.rules.combat.banding import who_divides_attacker

@@ -6,9 +6,10 @@ from functools import partial
 
 from sandbox.engine.choices import Choice, orders_of
 from sandbox.engine.combat import Combat
-from sandbox.engine.events import Told, listed, named
+from sandbox.engine.events import Told
 from sandbox.engine.game import Game
-from sandbox.engine.players import Player
+from sandbox.engine.names import listed, named
+from sandbox.engine.objects import Player
 from sandbox.engine.questions import AttackerOrder, BlockerOrder, FightingOrder
 from sandbox.engine.trace import rule
 from sandbox.rules.combat.banding import any_with_banding

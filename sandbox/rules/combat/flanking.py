@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from sandbox.engine.actions import Action, ActionKind
 from sandbox.engine.changes import begin_lasting
-from sandbox.engine.events import Told, named
+from sandbox.engine.events import Told
 from sandbox.engine.game import Game
 from sandbox.engine.lasting import Lasting
+from sandbox.engine.names import named
 from sandbox.engine.objects import Object
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Keyword, Mode

@@ -6,7 +6,7 @@ from sandbox.engine.changes import begin_combat, end_combat
 from sandbox.engine.choices import Choice
 from sandbox.engine.combat import Combat
 from sandbox.engine.game import Game
-from sandbox.engine.players import Player
+from sandbox.engine.objects import Player
 from sandbox.engine.questions import WhetherToAttack
 from sandbox.rules.combat import attackers, blockers
 from sandbox.rules.combat.damage import anyone_strikes_first, damage_wave

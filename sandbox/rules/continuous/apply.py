@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from sandbox.engine.characteristics import Characteristics
 from sandbox.engine.game import Game
-from sandbox.engine.objects import Object
+from sandbox.engine.objects import Characteristics, Object
 from sandbox.meaning.abilities import Keyword
 from sandbox.meaning.amounts import Amount
 from sandbox.meaning.continuous import (

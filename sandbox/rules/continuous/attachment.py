@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from sandbox.engine.changes import choose_color_for, choose_land_type_for, lasts_on, remove_all_counters
-from sandbox.engine.events import Told, named
+from sandbox.engine.events import Told
 from sandbox.engine.game import Game
-from sandbox.engine.objects import Object
-from sandbox.engine.players import Player
+from sandbox.engine.names import named
+from sandbox.engine.objects import Object, Player
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import AsEnters, Enchant
 from sandbox.rules.continuous.protection import why_not_attached

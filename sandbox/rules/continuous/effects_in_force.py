@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from sandbox.engine.characteristics import Characteristics
 from sandbox.engine.game import Game
 from sandbox.engine.lasting import Lasting
-from sandbox.engine.objects import Object
-from sandbox.engine.players import Player
+from sandbox.engine.objects import Characteristics, Object, Player
 from sandbox.meaning.abilities import Static
 from sandbox.meaning.continuous import Cannot, HasBasePT, IsAlso, IsColor, IsLandType, MayNotUntap
 from sandbox.meaning.nodes import Modification

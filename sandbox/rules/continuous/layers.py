@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from sandbox.engine.characteristics import Characteristics
 from sandbox.engine.game import Game
-from sandbox.engine.objects import Object
-from sandbox.engine.players import Player
+from sandbox.engine.objects import Characteristics, Object, Player
 from sandbox.meaning import continuous as c
 from sandbox.meaning.abilities import Static
 from sandbox.meaning.nodes import Modification

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from sandbox.engine.game import Game
-from sandbox.engine.objects import Object
-from sandbox.engine.players import Player
+from sandbox.engine.objects import Object, Player
 from sandbox.meaning.abilities import Static
 from sandbox.meaning.nodes import Modification
 from sandbox.meaning.references import ChosenPlayer, EachPlayer, Opponents, Reference, You

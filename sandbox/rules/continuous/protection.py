@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from sandbox.engine.actions import Action
-from sandbox.engine.characteristics import Characteristics
-from sandbox.engine.events import named
 from sandbox.engine.game import Game
-from sandbox.engine.objects import Object
-from sandbox.engine.players import Player
+from sandbox.engine.names import named
+from sandbox.engine.objects import Characteristics, Object, Player
 from sandbox.meaning.abilities import Protection, Static
 from sandbox.meaning.continuous import Has
 from sandbox.meaning.kinds import Kind

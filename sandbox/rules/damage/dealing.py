@@ -5,14 +5,12 @@ from __future__ import annotations
 from sandbox.engine.actions import Action, ActionKind
 from sandbox.engine.acts import PASS
 from sandbox.engine.changes import damaged_by, mark_damage, put_counters
-from sandbox.engine.characteristics import Characteristics
 from sandbox.engine.damage import Packet
 from sandbox.engine.events import CountersPut, DamageDealt, DamageReceived
 from sandbox.engine.game import Game
 from sandbox.engine.moments import Moment
-from sandbox.engine.objects import Object
+from sandbox.engine.objects import Characteristics, Object, Player
 from sandbox.engine.player_changes import add_life, add_poison
-from sandbox.engine.players import Player
 from sandbox.engine.trace import rule
 from sandbox.engine.windows import Window, WindowKind
 from sandbox.meaning.continuous import DamageLeavesLife

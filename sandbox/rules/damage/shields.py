@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from sandbox.engine.choices import Choice
 from sandbox.engine.damage import Packet, Shield
-from sandbox.engine.events import Told, named
+from sandbox.engine.events import Told
 from sandbox.engine.game import Game
-from sandbox.engine.objects import Object
-from sandbox.engine.players import Player
+from sandbox.engine.names import named
+from sandbox.engine.objects import Object, Player
 from sandbox.engine.questions import PreventionDivision, WhichAppliesFirst
 from sandbox.engine.trace import rule
 from sandbox.meaning.kinds import ANYTHING, Kind

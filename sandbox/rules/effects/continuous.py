@@ -5,9 +5,10 @@ from __future__ import annotations
 from sandbox.engine.actions import Action
 from sandbox.engine.changes import begin_lasting, cannot_regenerate
 from sandbox.engine.choices import Choice
-from sandbox.engine.events import Told, named
+from sandbox.engine.events import Told
 from sandbox.engine.game import Game
 from sandbox.engine.lasting import Lasting
+from sandbox.engine.names import named
 from sandbox.engine.objects import Object
 from sandbox.engine.questions import WhichCreatureType, WhichWord
 from sandbox.engine.trace import rule

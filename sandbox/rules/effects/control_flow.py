@@ -6,10 +6,11 @@ from dataclasses import replace
 from typing import Any
 
 from sandbox.engine.choices import Choice
-from sandbox.engine.events import Told, named
+from sandbox.engine.events import Told
 from sandbox.engine.game import Game
 from sandbox.engine.lasting import Delayed
-from sandbox.engine.players import Player
+from sandbox.engine.names import named
+from sandbox.engine.objects import Player
 from sandbox.engine.questions import CoinFlip, WhetherToPay, WhetherToUse
 from sandbox.engine.trace import rule
 from sandbox.meaning import references as refs

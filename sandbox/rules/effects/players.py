@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from sandbox.engine.choices import Choice
-from sandbox.engine.events import Told, named
+from sandbox.engine.events import Told
 from sandbox.engine.game import Game
-from sandbox.engine.objects import Object
+from sandbox.engine.names import named
+from sandbox.engine.objects import Object, Player
 from sandbox.engine.player_changes import add_poison, put_on_top, will_lose
-from sandbox.engine.players import Player
 from sandbox.engine.questions import WhichMana, WhichObject
 from sandbox.engine.trace import rule
 from sandbox.meaning.effects import (

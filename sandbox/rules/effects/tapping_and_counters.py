@@ -12,10 +12,10 @@ from sandbox.engine.changes import (
     untap,
 )
 from sandbox.engine.choices import Choice
-from sandbox.engine.events import CountersPut, Tapped, Told, Untapped, named
+from sandbox.engine.events import CountersPut, Tapped, Told, Untapped
 from sandbox.engine.game import Game
-from sandbox.engine.objects import Object
-from sandbox.engine.players import Player
+from sandbox.engine.names import named
+from sandbox.engine.objects import Object, Player
 from sandbox.engine.questions import HowMany, WhetherToTap, WhichCardName, WhichColor, WhichLandType, WhichTarget
 from sandbox.meaning.effects import (
     ChooseCardName,

@@ -5,10 +5,11 @@ from __future__ import annotations
 from sandbox.engine.actions import Action
 from sandbox.engine.changes import becomes_newest, begin_lasting, copy
 from sandbox.engine.choices import Choice
-from sandbox.engine.events import Countered, Told, named
+from sandbox.engine.events import Countered, Told
 from sandbox.engine.game import FACE_DOWN, Game
 from sandbox.engine.lasting import Lasting
 from sandbox.engine.moments import Moment
+from sandbox.engine.names import named
 from sandbox.engine.objects import Object
 from sandbox.engine.player_changes import put_on_the_bottom
 from sandbox.engine.questions import WhetherToPay, WhichObject

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from sandbox.engine.actions import Action
 from sandbox.engine.game import Game
-from sandbox.engine.objects import Object
-from sandbox.engine.players import Player
+from sandbox.engine.objects import Object, Player
 from sandbox.meaning.amounts import (
     Amount,
     CardsInHand,

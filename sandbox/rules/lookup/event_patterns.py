@@ -7,8 +7,7 @@ from typing import Any
 
 from sandbox.engine import events as happened
 from sandbox.engine.game import Game
-from sandbox.engine.objects import Object
-from sandbox.engine.players import Player
+from sandbox.engine.objects import Object, Player
 from sandbox.meaning import events as pattern
 from sandbox.meaning.kinds import ANYTHING
 from sandbox.meaning.references import Each, Host, Reference

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from sandbox.engine.characteristics import Characteristics
 from sandbox.engine.game import Game
-from sandbox.engine.objects import Object
-from sandbox.engine.players import Player
+from sandbox.engine.objects import Characteristics, Object, Player
 from sandbox.meaning.kinds import ANYTHING, Kind
 from sandbox.rules.lookup.mana_abilities import has_mana_ability
 from sandbox.rules.lookup.mana_value import mana_value

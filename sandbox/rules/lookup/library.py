@@ -6,9 +6,8 @@ from functools import partial
 
 from sandbox.engine.choices import Choice, orders_of
 from sandbox.engine.game import Game
-from sandbox.engine.objects import Object
+from sandbox.engine.objects import Object, Player
 from sandbox.engine.player_changes import draw_from_the_unknown, finds_under
-from sandbox.engine.players import Player
 from sandbox.engine.questions import LibraryOrder, WhichTopCard
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sandbox.engine.characteristics import Characteristics
+from sandbox.engine.objects import Characteristics
 from sandbox.meaning.abilities import Activated
 from sandbox.meaning.effects import AddMana, AddManaLandsCouldProduce, Effect, If
 from sandbox.terms.types import BASIC_LAND_TYPES, CardType

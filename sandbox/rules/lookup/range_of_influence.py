@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from sandbox.engine.actions import Action
 from sandbox.engine.game import Game
-from sandbox.engine.objects import Object
-from sandbox.engine.players import Player
+from sandbox.engine.objects import Object, Player
 
 
 def reaches(game: Game, player: Player, thing: Object | Player | Action) -> bool:

@@ -8,10 +8,9 @@ from typing import Any, TypeVar
 
 from sandbox.engine.actions import Action
 from sandbox.engine.choices import Choice
-from sandbox.engine.events import named
 from sandbox.engine.game import Game
-from sandbox.engine.objects import Object
-from sandbox.engine.players import Player
+from sandbox.engine.names import named
+from sandbox.engine.objects import Object, Player
 from sandbox.engine.questions import Question, WhichObject, YesOrNo
 from sandbox.meaning import references as refs
 from sandbox.rules.lookup.filters import matches, permanents_of

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from sandbox.engine.actions import Action, ActionKind
 from sandbox.engine.choices import Choice
-from sandbox.engine.events import CardDrawn, Discarded, Told, named
+from sandbox.engine.events import CardDrawn, Discarded, Told
 from sandbox.engine.game import Game
-from sandbox.engine.objects import Object
+from sandbox.engine.names import named
+from sandbox.engine.objects import Object, Player
 from sandbox.engine.player_changes import lose_track_of_all
-from sandbox.engine.players import Player
 from sandbox.engine.questions import WhetherToRemoveInstead, WhichDiscard
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Madness, Mode

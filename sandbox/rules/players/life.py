@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from sandbox.engine.events import LifeChanged
 from sandbox.engine.game import Game
+from sandbox.engine.objects import Player
 from sandbox.engine.player_changes import add_life
-from sandbox.engine.players import Player
 from sandbox.meaning.continuous import Cannot
 from sandbox.rules.continuous.player_effects import player_effects
 

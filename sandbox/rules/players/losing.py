@@ -6,8 +6,8 @@ from sandbox.engine.changes import end_lasting
 from sandbox.engine.events import GameEnded, Told
 from sandbox.engine.game import Game
 from sandbox.engine.lasting import Lasting
+from sandbox.engine.objects import Player
 from sandbox.engine.player_changes import has_lost, will_lose, will_win
-from sandbox.engine.players import Player
 from sandbox.engine.trace import rule
 from sandbox.meaning.continuous import Cannot, ControlledBy, OpponentsCannotWin
 from sandbox.rules.continuous.player_effects import player_effects

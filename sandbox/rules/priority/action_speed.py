@@ -5,8 +5,8 @@ from __future__ import annotations
 from enum import StrEnum
 
 from sandbox.engine.actions import Action
-from sandbox.engine.characteristics import Characteristics
 from sandbox.engine.game import Game
+from sandbox.engine.objects import Characteristics
 from sandbox.meaning.abilities import Activated
 from sandbox.meaning.effects import AddMana, Prevent, PreventNextFromSource, Redirect, Regenerate, WhenSourceDamages
 from sandbox.terms.types import CardType

@@ -6,7 +6,7 @@ from sandbox.engine.actions import Action
 from sandbox.engine.acts import PASS
 from sandbox.engine.game import Game
 from sandbox.engine.moments import Moment
-from sandbox.engine.players import Player
+from sandbox.engine.objects import Player
 from sandbox.engine.trace import rule
 from sandbox.engine.windows import Window
 from sandbox.rules.casting.player_actions import act_on

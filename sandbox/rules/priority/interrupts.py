@@ -7,7 +7,7 @@ from typing import Protocol
 from sandbox.engine.actions import Action
 from sandbox.engine.acts import PASS, DrawMana
 from sandbox.engine.game import Game
-from sandbox.engine.players import Player
+from sandbox.engine.objects import Player
 from sandbox.engine.trace import rule
 from sandbox.engine.windows import Window, WindowKind
 from sandbox.rules.casting.player_actions import act_on

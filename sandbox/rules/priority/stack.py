@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from sandbox.engine.actions import Action
 from sandbox.engine.acts import PASS, Act
-from sandbox.engine.events import SpellWasCast, Told, named
+from sandbox.engine.events import SpellWasCast, Told
 from sandbox.engine.game import Game
-from sandbox.engine.players import Player
+from sandbox.engine.names import named
+from sandbox.engine.objects import Player
 from sandbox.engine.trace import rule
 from sandbox.engine.windows import Window
 from sandbox.rules.casting.player_actions import act_on

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from sandbox.engine.actions import Action
-from sandbox.engine.events import named
 from sandbox.engine.game import Game
-from sandbox.engine.objects import Object
-from sandbox.engine.players import Player
+from sandbox.engine.names import named
+from sandbox.engine.objects import Object, Player
 from sandbox.engine.windows import Window, WindowKind
 from sandbox.meaning.abilities import Mode
 from sandbox.meaning.effects import PreventNextFromSource, Regenerate, WhenSourceDamages

@@ -6,9 +6,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from sandbox.engine.changes import end_lasting, forget_deathtouch, is_new_to_its_controller, is_seen_under
-from sandbox.engine.events import ControlChanged, Told, named
+from sandbox.engine.events import ControlChanged, Told
 from sandbox.engine.game import Game
 from sandbox.engine.lasting import Lasting
+from sandbox.engine.names import named
 from sandbox.engine.objects import Object
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Landhome

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from sandbox.engine.changes import put_counters
-from sandbox.engine.events import Told, named
+from sandbox.engine.events import Told
 from sandbox.engine.game import Game
+from sandbox.engine.names import named
 from sandbox.engine.trace import rule
 
 

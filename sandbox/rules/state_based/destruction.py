@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from sandbox.engine.acts import PASS
 from sandbox.engine.changes import put_regeneration_shields, take_damage_away, tap
-from sandbox.engine.events import Regenerated, Told, named
+from sandbox.engine.events import Regenerated, Told
 from sandbox.engine.game import Game
+from sandbox.engine.names import named
 from sandbox.engine.objects import Object
 from sandbox.engine.trace import rule
 from sandbox.engine.windows import Window, WindowKind

@@ -5,12 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from sandbox.engine.actions import Action, ActionKind
-from sandbox.engine.characteristics import Characteristics
 from sandbox.engine.choices import Choice
-from sandbox.engine.events import Targeted, named
+from sandbox.engine.events import Targeted
 from sandbox.engine.game import Game
-from sandbox.engine.objects import Object
-from sandbox.engine.players import Player
+from sandbox.engine.names import named
+from sandbox.engine.objects import Characteristics, Object, Player
 from sandbox.engine.questions import WhichTarget
 from sandbox.meaning.abilities import Mode
 from sandbox.meaning.kinds import TargetSpec

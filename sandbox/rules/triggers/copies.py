@@ -10,9 +10,10 @@ from dataclasses import dataclass, replace
 from sandbox.engine.actions import Action, ActionKind
 from sandbox.engine.changes import comes_under, was_paid_for
 from sandbox.engine.choices import Choice
-from sandbox.engine.events import SpellWasCast, Told, named
+from sandbox.engine.events import SpellWasCast, Told
 from sandbox.engine.game import Game
-from sandbox.engine.players import Player
+from sandbox.engine.names import named
+from sandbox.engine.objects import Player
 from sandbox.engine.questions import WhichTarget
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Keyword, Mode

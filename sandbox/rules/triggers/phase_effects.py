@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 from sandbox.engine.actions import Action
 from sandbox.engine.acts import CarryOut
-from sandbox.engine.events import StepBegan, named
+from sandbox.engine.events import StepBegan
 from sandbox.engine.game import Game
-from sandbox.engine.objects import Object
-from sandbox.engine.players import Player
+from sandbox.engine.names import named
+from sandbox.engine.objects import Object, Player
 from sandbox.engine.trace import rule
 from sandbox.meaning.nodes import Ability
 from sandbox.rules.continuous.effects_in_force import works

@@ -7,13 +7,11 @@ from functools import partial
 from typing import Any
 
 from sandbox.engine.actions import Action, ActionKind
-from sandbox.engine.characteristics import Characteristics
 from sandbox.engine.choices import Choice, orders_of
 from sandbox.engine.events import Event, LeftPlay, SpellWasCast, StepBegan
 from sandbox.engine.game import Game
 from sandbox.engine.lasting import Delayed
-from sandbox.engine.objects import Object
-from sandbox.engine.players import Player
+from sandbox.engine.objects import Characteristics, Object, Player
 from sandbox.engine.questions import EffectOrder
 from sandbox.meaning.abilities import Mode, Triggered
 from sandbox.meaning.conditions import IsKind

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 import sandbox.rules.effects  # noqa: F401  (fills the table of performers)
-from sandbox.engine.edition import Edition
-from sandbox.engine.game import Game, Oracle
+from sandbox.engine.game import Edition, Game, Oracle
 from sandbox.rules.continuous.characteristics import derive
 from sandbox.rules.triggers.triggered import notice, signs
 

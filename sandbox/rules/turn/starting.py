@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from sandbox.engine.choices import Choice
-from sandbox.engine.events import Told, named
+from sandbox.engine.events import Told
 from sandbox.engine.game import Game
 from sandbox.engine.moments import Moment
-from sandbox.engine.objects import Object
+from sandbox.engine.names import named
+from sandbox.engine.objects import Object, Player
 from sandbox.engine.player_changes import lose_track_of
-from sandbox.engine.players import Player
 from sandbox.engine.questions import WhetherToMulligan, WhetherToUse, WhoBegins
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import BeginsInPlay

@@ -12,12 +12,12 @@ from sandbox.engine.changes import (
     take_damage_away,
     untap,
 )
-from sandbox.engine.events import StepBegan, Told, Untapped, named
+from sandbox.engine.events import StepBegan, Told, Untapped
 from sandbox.engine.game import MOST_TURNS, Game
 from sandbox.engine.lasting import Lasting
 from sandbox.engine.moments import Moment
-from sandbox.engine.objects import Object
-from sandbox.engine.players import Player
+from sandbox.engine.names import named
+from sandbox.engine.objects import Object, Player
 from sandbox.engine.questions import WhetherToLeaveTapped
 from sandbox.engine.trace import rule
 from sandbox.meaning.continuous import MaximumHandSize, MayNotUntap, NoMaximumHandSize, SkipsStep, UntapsAtMost

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from sandbox.engine.changes import put_counters
-from sandbox.engine.events import CountersPut, Told, named
+from sandbox.engine.events import CountersPut, Told
 from sandbox.engine.game import Game
-from sandbox.engine.objects import Object
-from sandbox.engine.players import Player
+from sandbox.engine.names import named
+from sandbox.engine.objects import Object, Player
 from sandbox.engine.questions import WhetherToPayUpkeep
 from sandbox.engine.trace import rule
 from sandbox.meaning import costs

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from sandbox.engine.events import Told, named
+from sandbox.engine.events import Told
 from sandbox.engine.game import Game
-from sandbox.engine.objects import Object
-from sandbox.engine.players import Player
+from sandbox.engine.names import named
+from sandbox.engine.objects import Object, Player
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import DoublesCounters, DoublesTokens
 from sandbox.meaning.nodes import Ability

@@ -11,10 +11,10 @@ from sandbox.engine.changes import (
     tap,
     was_paid_for,
 )
-from sandbox.engine.events import Entered, Told, named
+from sandbox.engine.events import Entered, Told
 from sandbox.engine.game import Game
-from sandbox.engine.objects import Object
-from sandbox.engine.players import Player
+from sandbox.engine.names import named
+from sandbox.engine.objects import Object, Player
 from sandbox.engine.questions import WhichObject
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import AsEnters, Modular

@@ -11,10 +11,10 @@ from sandbox.engine.changes import (
     put_regeneration_shields,
     take_damage_away,
 )
-from sandbox.engine.events import LeftPlay, Told, named
+from sandbox.engine.events import LeftPlay, Told
 from sandbox.engine.game import Game
-from sandbox.engine.objects import Object
-from sandbox.engine.players import Player
+from sandbox.engine.names import named
+from sandbox.engine.objects import Object, Player
 from sandbox.engine.trace import rule
 from sandbox.meaning.effects import Duration
 from sandbox.terms.zones import Zone

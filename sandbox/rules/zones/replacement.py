@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from sandbox.engine.events import Told, named
+from sandbox.engine.events import Told
 from sandbox.engine.game import Game
+from sandbox.engine.names import named
 from sandbox.engine.objects import Object
 from sandbox.engine.questions import WhichAppliesFirst
 from sandbox.engine.trace import rule

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from sandbox.engine.events import named
 from sandbox.engine.game import Game
-from sandbox.engine.objects import Object
-from sandbox.engine.players import Player
+from sandbox.engine.names import named
+from sandbox.engine.objects import Object, Player
 from sandbox.terms.errors import Refusal
 
 

@@ -8,8 +8,7 @@ from functools import partial
 from sandbox.engine.choices import Choice, orders_of
 from sandbox.engine.events import LeftPlay, Moved
 from sandbox.engine.game import Game
-from sandbox.engine.objects import Object
-from sandbox.engine.players import Player
+from sandbox.engine.objects import Object, Player
 from sandbox.engine.questions import GraveyardOrder
 from sandbox.engine.trace import rule
 from sandbox.meaning.card import Card

@@ -6,9 +6,8 @@ from functools import partial
 from typing import Any
 
 from sandbox.engine.choices import AnyChoice, Unanswered
-from sandbox.engine.edition import Edition
-from sandbox.engine.events import named
-from sandbox.engine.game import Game
+from sandbox.engine.game import Edition, Game
+from sandbox.engine.names import named
 from sandbox.scenarios.explore.unstated_orders import order_that_matters, tries
 from sandbox.scenarios.language.parser import ParsedScenario
 from sandbox.scenarios.play.oracle import TextOracle

@@ -8,8 +8,7 @@ from typing import Any
 from sandbox.engine.acts import Act
 from sandbox.engine.choices import AnyChoice
 from sandbox.engine.game import Game
-from sandbox.engine.objects import Object
-from sandbox.engine.players import Player
+from sandbox.engine.objects import Object, Player
 from sandbox.rules.turn.deck_legality import Deck
 from sandbox.scenarios.language.names import Names, split_list
 from sandbox.terms.errors import Malformed, Refusal

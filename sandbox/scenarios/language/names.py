@@ -8,8 +8,7 @@ from collections.abc import Callable, Iterator
 from difflib import get_close_matches
 
 from sandbox.engine.game import Game
-from sandbox.engine.objects import Object
-from sandbox.engine.players import Player
+from sandbox.engine.objects import Object, Player
 from sandbox.terms.errors import Malformed
 
 _NUMBERED = re.compile(r"(.+)#(\d{1,3})")

@@ -10,8 +10,7 @@ from sandbox.cards import is_card_name
 from sandbox.engine.changes import begin_lasting, is_new_no_longer, put_counters
 from sandbox.engine.game import Game
 from sandbox.engine.lasting import Lasting
-from sandbox.engine.objects import Object
-from sandbox.engine.players import Player
+from sandbox.engine.objects import Object, Player
 from sandbox.meaning.card import Card
 from sandbox.meaning.continuous import IsColor
 from sandbox.meaning.effects import Duration

@@ -9,10 +9,9 @@ from typing import Any
 
 from sandbox.engine.acts import Act, Activate, CarryOut, Cast, DrawMana, PlayLand, SuspendCard, TurnFaceUp
 from sandbox.engine.choices import AnyChoice
-from sandbox.engine.events import named
 from sandbox.engine.game import Game
-from sandbox.engine.objects import Object
-from sandbox.engine.players import Player
+from sandbox.engine.names import named
+from sandbox.engine.objects import Object, Player
 from sandbox.engine.questions import (
     AttackerOrder,
     BlockerOrder,

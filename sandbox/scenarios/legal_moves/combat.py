@@ -6,10 +6,9 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from sandbox.engine.acts import Attack
-from sandbox.engine.events import named
 from sandbox.engine.game import Game
-from sandbox.engine.objects import Object
-from sandbox.engine.players import Player
+from sandbox.engine.names import named
+from sandbox.engine.objects import Object, Player
 from sandbox.rules.combat.attackers import defenders, why_not_attack, why_not_attack_so
 from sandbox.rules.combat.blockers import how_many_it_blocks, why_not_block
 from sandbox.terms.errors import Refusal

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from sandbox.engine.acts import Block, Cast
 from sandbox.engine.choices import AnyChoice
 from sandbox.engine.game import Game
-from sandbox.engine.players import Player
+from sandbox.engine.objects import Player
 from sandbox.scenarios.language.step_definition import BoundStep
 from sandbox.scenarios.play.signals import Stopped
 

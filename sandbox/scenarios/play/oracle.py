@@ -13,8 +13,7 @@ from sandbox.engine.acts import PASS, Act, CarryOut
 from sandbox.engine.choices import AnyChoice, Unanswered
 from sandbox.engine.game import Game
 from sandbox.engine.moments import Moment
-from sandbox.engine.objects import Object
-from sandbox.engine.players import Player
+from sandbox.engine.objects import Object, Player
 from sandbox.engine.questions import Order, WhetherToAttack, WhetherToMulligan, WhetherToPlay, WhoAttacks, WhoBlocks
 from sandbox.engine.windows import Window, WindowKind
 from sandbox.rules.casting.player_actions import why_not

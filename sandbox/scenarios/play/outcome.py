@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from sandbox.engine.characteristics import Characteristics
-from sandbox.engine.events import named
 from sandbox.engine.game import Game
-from sandbox.engine.objects import Object
+from sandbox.engine.names import named
+from sandbox.engine.objects import Characteristics, Object
 from sandbox.scenarios.values.changes import (
     Appeared,
     BecameTapped,

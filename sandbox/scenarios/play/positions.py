@@ -5,11 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from sandbox.engine.actions import Action
-from sandbox.engine.characteristics import Characteristics
-from sandbox.engine.events import named
 from sandbox.engine.game import Game
-from sandbox.engine.objects import Object
-from sandbox.engine.players import Player
+from sandbox.engine.names import named
+from sandbox.engine.objects import Characteristics, Object, Player
 from sandbox.rules.casting.mana import pool_words
 from sandbox.rules.zones.tapping import is_sick
 from sandbox.scenarios.values.position import ObjectState, PlayerState, Position, TurnState, WaitingAction

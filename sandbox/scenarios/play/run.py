@@ -8,8 +8,7 @@ from functools import partial
 
 from sandbox.engine.changes import becomes_newest, is_seen_under
 from sandbox.engine.choices import AnyChoice, Unanswered
-from sandbox.engine.edition import Edition
-from sandbox.engine.game import Game
+from sandbox.engine.game import Edition, Game
 from sandbox.engine.trace import Node
 from sandbox.rules.turn.new_game import new_game
 from sandbox.rules.turn.turn import play

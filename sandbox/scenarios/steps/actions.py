@@ -20,8 +20,7 @@ from sandbox.engine.acts import (
     SuspendCard,
     TurnFaceUp,
 )
-from sandbox.engine.objects import Object
-from sandbox.engine.players import Player
+from sandbox.engine.objects import Object, Player
 from sandbox.scenarios.language.context import ActSpec, StepContext
 from sandbox.scenarios.language.names import number as to_number
 from sandbox.scenarios.language.step_definition import SLOTS, StepDefinition

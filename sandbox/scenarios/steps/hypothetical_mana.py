@@ -10,8 +10,7 @@ from itertools import islice, product
 from sandbox.engine.acts import Act, Activate, DrawMana
 from sandbox.engine.changes import tap, untap
 from sandbox.engine.game import Game
-from sandbox.engine.objects import Object
-from sandbox.engine.players import Player
+from sandbox.engine.objects import Object, Player
 from sandbox.meaning.costs import SacrificeIt, TapIt
 from sandbox.rules.casting.mana import mana_abilities
 from sandbox.rules.casting.player_actions import why_not

@@ -8,7 +8,7 @@ from typing import Any
 
 from sandbox.engine.acts import Act, Attack, Block
 from sandbox.engine.choices import AnyChoice
-from sandbox.engine.players import Player
+from sandbox.engine.objects import Player
 from sandbox.engine.questions import (
     AnyQuestion,
     Division,

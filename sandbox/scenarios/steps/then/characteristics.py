@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from sandbox.engine.events import named
+from sandbox.engine.names import named
 from sandbox.rules.casting.mana import mana_abilities
 from sandbox.rules.lookup.mana_value import mana_value
 from sandbox.scenarios.language.context import StepContext

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sandbox.engine.damage import Packet
-from sandbox.engine.events import named
+from sandbox.engine.names import named
 from sandbox.scenarios.language.context import StepContext
 from sandbox.scenarios.language.names import number as to_number
 from sandbox.scenarios.steps.then.claim import Claim, Found, claimed

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from sandbox.engine.events import named
+from sandbox.engine.names import named
 from sandbox.rules.lookup.hidden_information import why_not_look
 from sandbox.scenarios.language.context import StepContext
 from sandbox.scenarios.play.outcome import everything, where
