@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, Protocol, TypeVar
 
@@ -22,6 +22,7 @@ from sandbox.engine.objects import Characteristics, Object, Player, printed_on
 from sandbox.engine.trace import Node, Trace, Within
 from sandbox.engine.windows import Window, WindowKind
 from sandbox.meaning.card import Card
+from sandbox.meaning.nodes import Effect
 from sandbox.terms.errors import TooLong
 from sandbox.terms.steps import Step, StepPart
 from sandbox.terms.types import CardType
@@ -59,7 +60,11 @@ class Edition(EditionRecord["Game"]):
 
 
 class Rules(Protocol):
-    """What `sandbox.rules` does for a game whenever it is needed."""
+    """What `sandbox.rules` does for a game whenever it is needed. `performers` hold for each class of effects the
+    function that performs one, `series_performers` for some also the one that performs several at once."""
+
+    performers: Mapping[type[Effect], Callable[..., None]]
+    series_performers: Mapping[type[Effect], Callable[..., None]]
 
     def derive(self, game: Game, characteristics: dict[Object, Characteristics]) -> None:
         """Fills in what continuous effects make of things, and may look at those filled in so far."""
@@ -125,7 +130,7 @@ class Game:
         self.turn_facts: dict[str, Any] = {}
         self.questions = 0
         self._work = 0
-        self._rules = rules
+        self.rules = rules
         self._unnoticed: list[Event] | None = None
         self._attached: dict[Object | Player, dict[Object, None]] = {}
         self._derived: dict[Object, Characteristics] = {}
@@ -230,7 +235,7 @@ class Game:
         """
         before = self.departure
         now = {thing: self.characteristics(thing) for thing in things if thing.in_play}
-        self.departure = Departure(now | dict(before.departing), self._rules.signs)
+        self.departure = Departure(now | dict(before.departing), self.rules.signs)
         try:
             yield
         finally:
@@ -327,7 +332,7 @@ class Game:
         before, self._derived, self._is_derived = self._derived, {}, True
         if self.lasting or self.battlefield.changing:
             self.works()
-            self._rules.derive(self, self._derived)
+            self.rules.derive(self, self._derived)
         for thing in (*self._derived, *before):
             if thing in self.battlefield:
                 self.battlefield.becomes(thing, self.characteristics(thing))
@@ -369,7 +374,7 @@ class Game:
         kept = (self._derived, self._is_derived, self._work)
         face_down, thing.face_down, thing.printed = thing.printed, False, None
         self._derived, self._is_derived = {}, True
-        self._rules.derive(self, self._derived)
+        self.rules.derive(self, self._derived)
         found = self.characteristics(thing)
         thing.face_down, thing.printed = True, face_down
         self._derived, self._is_derived, self._work = kept
@@ -395,7 +400,7 @@ class Game:
     def notice(self, event: Event) -> None:
         """Lets triggers see what leaves no trace of its own: the beginning of a step."""
         if self._unnoticed is None:
-            self._rules.notice(self, event)
+            self.rules.notice(self, event)
         else:
             self._unnoticed.append(event)
 
@@ -412,7 +417,7 @@ class Game:
         finally:
             self._unnoticed = None
         for event in happened:
-            self._rules.notice(self, event)
+            self.rules.notice(self, event)
 
     def within(self, node: Node) -> Within:
         return Within(self.trace, node)

@@ -18,7 +18,7 @@ NOT_STATE = {
     "oracle",
     "questions",
     "edition",
-    "_rules",
+    "rules",
     "_unnoticed",
     "is_at_rest",
     "_attached",

@@ -25,8 +25,8 @@ from sandbox.rules.casting.costs import Bill, pay, why_not_pay
 from sandbox.rules.lookup.amounts import count
 from sandbox.rules.lookup.conditions import holds
 from sandbox.rules.lookup.event_patterns import PATTERNS
-from sandbox.rules.lookup.performers import PERFORM
 from sandbox.rules.lookup.references import POINTS, Context, pointed_at
+from sandbox.rules.turn.new_game import PERFORMERS, RULEBOOK
 from sandbox.terms.errors import Illegal, Refusal
 from sandbox.terms.mana import ManaCost
 from sandbox.terms.steps import Step
@@ -82,12 +82,16 @@ def game_with(edition: str = "m11") -> tuple[Game, Object]:
 def test_every_effect_has_its_performer() -> None:
     effects = set(kinds_of(Effect))
     assert len(effects) > 40
-    assert effects - PERFORM.keys() == set()
+    assert effects - RULEBOOK.performers.keys() == set()
+
+
+def test_no_effect_has_two_performers() -> None:
+    assert sum(map(len, PERFORMERS)) == len(RULEBOOK.performers)
 
 
 def test_no_effect_of_texts_is_performed_that_no_text_can_have() -> None:
     bound = set(kinds_of(Effect))
-    assert {e for e in PERFORM if e.__module__.startswith("sandbox.meaning")} - bound == set()
+    assert {e for e in RULEBOOK.performers if e.__module__.startswith("sandbox.meaning")} - bound == set()
 
 
 def test_every_event_that_texts_wait_for_is_recognised() -> None:

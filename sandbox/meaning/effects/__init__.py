@@ -1,6 +1,6 @@
 """Effects, one dataclass for each instruction that texts give, a module for each group.
 
-Every effect is performed by exactly one function of `sandbox.rules.effects`.
+Every effect is performed by exactly one function; the table of them stands in `sandbox.rules.turn.new_game`.
 """
 
 from sandbox.meaning.effects.actions import (

@@ -12,13 +12,12 @@ from sandbox.engine.questions import WhetherToPlay
 from sandbox.engine.trace import rule
 from sandbox.rules.casting.player_actions import act_on
 from sandbox.rules.lookup.keyword_instructions import PlayOrBury
-from sandbox.rules.lookup.performers import performs
+from sandbox.rules.lookup.performers import Performers
 from sandbox.rules.lookup.references import Context
 from sandbox.rules.zones.zone_changes import put_into
 from sandbox.terms.zones import Zone
 
 
-@performs(PlayOrBury)
 @rule("madness")
 def play_or_bury(game: Game, context: Context, effect: Any) -> None:
     """As the ability resolves; the spell then waits like any other."""
@@ -32,3 +31,8 @@ def play_or_bury(game: Game, context: Context, effect: Any) -> None:
         put_into(game, card, Zone.GRAVEYARD)
     else:
         act_on(game, context.controller, act)
+
+
+PERFORMERS: Performers = {
+    PlayOrBury: play_or_bury,
+}

@@ -21,7 +21,7 @@ from sandbox.meaning.continuous import Has
 from sandbox.meaning.effects import Duration, Effect
 from sandbox.rules.casting.casting import cast, draft_of, modes_of, why_not_cast, why_not_from_here
 from sandbox.rules.casting.costs import Bill, pay, why_not_pay
-from sandbox.rules.lookup.performers import performs
+from sandbox.rules.lookup.performers import Performers
 from sandbox.rules.lookup.references import Context
 from sandbox.rules.zones.zone_changes import put_into
 from sandbox.terms.errors import Illegal, Refusal
@@ -78,7 +78,6 @@ def _triggers(game: Game, card: Object, effect: Effect) -> None:
     game.triggers.append(Action(ActionKind.TRIGGERED, card, card.owner, Mode((effect,)), game.characteristics(card)))
 
 
-@performs(RemoveTimeCounter)
 def remove_time_counter(game: Game, context: Context, effect: RemoveTimeCounter) -> None:
     card = context.source
     if card.gone or not card.counters.get("time"):
@@ -89,7 +88,6 @@ def remove_time_counter(game: Game, context: Context, effect: RemoveTimeCounter)
         _triggers(game, card, CastSuspended())
 
 
-@performs(CastSuspended)
 def cast_suspended(game: Game, context: Context, effect: CastSuspended) -> None:
     """If able; if not, it stays where it is. A creature has haste as long as its caster controls it."""
     card, player = context.source, context.controller
@@ -105,3 +103,9 @@ def cast_suspended(game: Game, context: Context, effect: CastSuspended) -> None:
         lasting = Lasting(spell.source, player, (spell.source,), haste, Duration.WHILE_IT_IS_YOURS, game.now())
         begin_lasting(game, lasting)
     game.edition.responses.announced(game, spell)
+
+
+PERFORMERS: Performers = {
+    RemoveTimeCounter: remove_time_counter,
+    CastSuspended: cast_suspended,
+}

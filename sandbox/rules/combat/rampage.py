@@ -9,11 +9,10 @@ from sandbox.meaning.continuous import GetsPT
 from sandbox.meaning.effects import Duration
 from sandbox.rules.effects.continuous import begin
 from sandbox.rules.lookup.keyword_instructions import RampageBonus
-from sandbox.rules.lookup.performers import performs
+from sandbox.rules.lookup.performers import Performers
 from sandbox.rules.lookup.references import Context
 
 
-@performs(RampageBonus)
 def rampage_bonus(game: Game, context: Context, effect: RampageBonus) -> None:
     """Counted when the effect happens; it lasts until end of turn."""
     combat = game.combat
@@ -37,3 +36,8 @@ def those_assigned_to_it(combat: Combat, attacker: Object) -> int:
 def all_that_block_it(combat: Combat, attacker: Object) -> int:
     """By whatever way they came to block it."""
     return len(combat.blockers_of(attacker))
+
+
+PERFORMERS: Performers = {
+    RampageBonus: rampage_bonus,
+}

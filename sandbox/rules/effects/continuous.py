@@ -29,14 +29,13 @@ from sandbox.meaning.references import Each
 from sandbox.rules.continuous.apply import CHARACTERISTICS
 from sandbox.rules.effects.tapping_and_counters import ask_color
 from sandbox.rules.lookup.amounts import count
-from sandbox.rules.lookup.performers import performs
+from sandbox.rules.lookup.performers import Performers
 from sandbox.rules.lookup.references import Context, pointed_at
 from sandbox.rules.lookup.text_changes import words_of
 from sandbox.terms.colors import Color
 from sandbox.terms.types import BASIC_LAND_TYPES
 
 
-@performs(Change)
 @rule("continuous effects")
 def change(game: Game, context: Context, effect: Change) -> None:
     """What it affects, and every number in it, is settled now, but for what changes no characteristic."""
@@ -120,7 +119,6 @@ def _creature_type(game: Game, context: Context, other_than: frozenset[str]) -> 
     return IsAlso(subtypes=frozenset({chosen}), instead=True)
 
 
-@performs(ChangeWords)
 @rule("changing words")
 def change_words(game: Game, context: Context, effect: ChangeWords) -> None:
     """One word is chosen among those that stand in the text, and one to stand for it."""
@@ -139,3 +137,9 @@ def _pairs(game: Game, held: Object, words: str) -> list[tuple[str, str]]:
     all_words: list[str] = list(Color) if words == "color" else list(BASIC_LAND_TYPES)
     there = words_of(game, held) & set(all_words)
     return [(old, new) for old in all_words if old in there or not there for new in all_words if new != old]
+
+
+PERFORMERS: Performers = {
+    Change: change,
+    ChangeWords: change_words,
+}

@@ -31,11 +31,10 @@ from sandbox.meaning.effects import (
 from sandbox.rules.casting.costs import Bill, pay, why_not_pay
 from sandbox.rules.casting.mana_payment import pay_all_of_lands
 from sandbox.rules.lookup.conditions import holds
-from sandbox.rules.lookup.performers import perform, performs
+from sandbox.rules.lookup.performers import Performers, perform
 from sandbox.rules.lookup.references import Context, may, players_at, pointed_at
 
 
-@performs(May)
 def may_(game: Game, context: Context, effect: May) -> None:
     """To copy nothing is one of the answers to what is copied."""
     if all(isinstance(part, EnterAsCopy) for part in effect.effects):
@@ -46,7 +45,6 @@ def may_(game: Game, context: Context, effect: May) -> None:
             _perform_for(game, context, effect.who, player, effect.effects)
 
 
-@performs(AnyPlayerMay)
 def any_player_may(game: Game, context: Context, effect: AnyPlayerMay) -> None:
     """Everybody is asked, the active player first, and those who want to do so; one is enough for the others."""
     text = f"use the effect of {named(context.source)}"
@@ -58,14 +56,12 @@ def any_player_may(game: Game, context: Context, effect: AnyPlayerMay) -> None:
         perform(game, context, effect.otherwise)
 
 
-@performs(Pays)
 def pays(game: Game, context: Context, effect: Pays) -> None:
     for player in players_at(game, context, effect.who):
         if _may_pay(game, context, player, effect.cost):
             _perform_for(game, context, effect.who, player, effect.effects)
 
 
-@performs(PaysOrElse)
 def pays_or_else(game: Game, context: Context, effect: PaysOrElse) -> None:
     for player in players_at(game, context, effect.who):
         if not _may_pay(game, context, player, effect.cost):
@@ -82,7 +78,6 @@ def _perform_for(
     context.bound = before
 
 
-@performs(MustPayOrElse)
 @rule("paying costs")
 def must_pay_or_else(game: Game, context: Context, effect: MustPayOrElse) -> None:
     """Of other sources than lands and unspent mana the player may pay, and is not asked before these are too little."""
@@ -106,7 +101,6 @@ def _may_pay(game: Game, context: Context, player: Player, cost: Cost) -> bool:
     return True
 
 
-@performs(IfDone)
 def if_done(game: Game, context: Context, effect: IfDone) -> None:
     """The first part has been done when anything happened because of it."""
     before = game.trace.count
@@ -115,12 +109,10 @@ def if_done(game: Game, context: Context, effect: IfDone) -> None:
         perform(game, context, effect.effects)
 
 
-@performs(If)
 def if_(game: Game, context: Context, effect: If) -> None:
     perform(game, context, effect.effects if holds(game, context, effect.condition) else effect.otherwise)
 
 
-@performs(AtNext)
 @rule("delayed effects")
 def at_next(game: Game, context: Context, effect: AtNext) -> None:
     """What it speaks of is settled now; it happens whether or not its source is still there."""
@@ -143,10 +135,22 @@ def _references(part: Any) -> set[refs.Reference]:
     return set()
 
 
-@performs(FlipCoin)
 @rule("chance")
 def flip_coin(game: Game, context: Context, effect: FlipCoin) -> None:
     """Chance is asked like a player."""
     text = f"whether {context.controller.name} wins the flip"
     choice = Choice(context.controller, CoinFlip(context.source), text, (True, False), must_say=True)
     perform(game, context, effect.won if game.ask(choice) else effect.lost)
+
+
+PERFORMERS: Performers = {
+    May: may_,
+    AnyPlayerMay: any_player_may,
+    Pays: pays,
+    PaysOrElse: pays_or_else,
+    MustPayOrElse: must_pay_or_else,
+    IfDone: if_done,
+    If: if_,
+    AtNext: at_next,
+    FlipCoin: flip_coin,
+}

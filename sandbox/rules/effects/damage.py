@@ -25,18 +25,16 @@ from sandbox.rules.damage.prevention import choose_packet
 from sandbox.rules.damage.shields import changed_on_its_way
 from sandbox.rules.lookup.amounts import count
 from sandbox.rules.lookup.filters import has_looks
-from sandbox.rules.lookup.performers import perform, performs, performs_series
+from sandbox.rules.lookup.performers import Performers, perform
 from sandbox.rules.lookup.references import Context, objects_at, pointed_at
 
 
-@performs(DealDamage)
 def deal_damage(game: Game, context: Context, effect: DealDamage) -> None:
     """All at once; to each recipient the whole amount, or its part of a divided one. What is divided evenly is divided
     now, among those that it may still deal damage to, if it was not before."""
     _deal(game, context, _packets(game, context, effect))
 
 
-@performs_series(DealDamage)
 def deal_in_series(game: Game, context: Context, effects: list[DealDamage]) -> None:
     """The damage of all of them is dealt together, or that of one after the other, as the edition has it."""
     if game.edition.damage.together and len(effects) > 1:
@@ -69,7 +67,6 @@ def _is_even(action: Action | None) -> bool:
     return action is not None and any(spec.evenly for spec in action.mode.targets)
 
 
-@performs(Prevent)
 def prevent(game: Game, context: Context, effect: Prevent) -> None:
     amount = None if effect.amount is None else count(game, context, effect.amount)
     if amount is None and isinstance(effect.to, Each) and not game.edition.damage.needs_damage:
@@ -92,13 +89,11 @@ def _protect_all(game: Game, context: Context, effect: Prevent, whom: Each) -> N
     game.emit(Told(f"{named(context.source)} sets up a shield"))
 
 
-@performs(PreventNextFromSource)
 def prevent_next_from_source(game: Game, context: Context, effect: PreventNextFromSource) -> None:
     """The damage of one source on one occasion."""
     _next_from_source(game, context, effect.by, effect.to, after=effect.effects)
 
 
-@performs(WhenSourceDamages)
 def when_source_damages(game: Game, context: Context, effect: WhenSourceDamages) -> None:
     _next_from_source(game, context, effect.by, effect.to, effect)
 
@@ -142,7 +137,6 @@ def _next_from_source(
             game.emit(Told(f"{named(context.source)} waits for damage from {named(source)} to {named(recipient)}"))
 
 
-@performs(Redirect)
 def redirect(game: Game, context: Context, effect: Redirect) -> None:
     """Onto damage that is on its way, or as a shield that waits."""
     amount = None if effect.amount is None else count(game, context, effect.amount)
@@ -208,9 +202,21 @@ def _turn_packets(
             amount -= turned
 
 
-@performs(Regenerate)
 def regenerate(game: Game, context: Context, effect: Regenerate) -> None:
     for thing in objects_at(game, context, effect.what):
         if thing.in_play:
             game.edition.dying.regenerates(game, thing)
     context.it = list(objects_at(game, context, effect.what))
+
+
+PERFORMERS: Performers = {
+    DealDamage: deal_damage,
+    Prevent: prevent,
+    PreventNextFromSource: prevent_next_from_source,
+    WhenSourceDamages: when_source_damages,
+    Redirect: redirect,
+    Regenerate: regenerate,
+}
+SERIES: Performers = {
+    DealDamage: deal_in_series,
+}

@@ -11,7 +11,7 @@ from sandbox.engine.questions import WhichObject, WhichPile, WhichTarget
 from sandbox.meaning.effects import TakeOnePile
 from sandbox.rules.lookup.amounts import count
 from sandbox.rules.lookup.library import top_cards
-from sandbox.rules.lookup.performers import performs
+from sandbox.rules.lookup.performers import Performers
 from sandbox.rules.lookup.references import Context, choose_one
 from sandbox.rules.zones import zone_changes
 from sandbox.terms.zones import Zone
@@ -19,7 +19,6 @@ from sandbox.terms.zones import Zone
 FIRST, SECOND = "the first pile", "the second pile"
 
 
-@performs(TakeOnePile)
 def take_one_pile(game: Game, context: Context, effect: TakeOnePile) -> None:
     """Either pile may be empty; the cards are still in the library while they are separated."""
     player = context.controller
@@ -56,3 +55,8 @@ def _first_pile(game: Game, divider: Player, cards: list[Object], about: Object)
             break
         first.append(card)
     return first
+
+
+PERFORMERS: Performers = {
+    TakeOnePile: take_one_pile,
+}

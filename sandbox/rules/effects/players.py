@@ -36,7 +36,7 @@ from sandbox.rules.casting.mana import add_mana, braces, could_produce
 from sandbox.rules.lookup.amounts import count
 from sandbox.rules.lookup.filters import matches, permanents_of
 from sandbox.rules.lookup.library import in_library_order, top_card, top_cards
-from sandbox.rules.lookup.performers import performs
+from sandbox.rules.lookup.performers import Performers
 from sandbox.rules.lookup.references import Context, choose_one, choose_some, players_at
 from sandbox.rules.players.draw_and_discard import discard, discard_some, draw, shuffle
 from sandbox.rules.players.life import change_life
@@ -47,7 +47,6 @@ from sandbox.terms.zones import Zone
 
 
 @rule("life")
-@performs(GainLife)
 def gain_life(game: Game, context: Context, effect: GainLife) -> None:
     amount = count(game, context, effect.amount)
     players = players_at(game, context, effect.who)
@@ -56,7 +55,6 @@ def gain_life(game: Game, context: Context, effect: GainLife) -> None:
     context.amount = amount * len(players)
 
 
-@performs(LoseLife)
 def lose_life(game: Game, context: Context, effect: LoseLife) -> None:
     amount = count(game, context, effect.amount)
     players = players_at(game, context, effect.who)
@@ -65,13 +63,11 @@ def lose_life(game: Game, context: Context, effect: LoseLife) -> None:
     context.amount = amount * len(players)
 
 
-@performs(Draw)
 def draw_(game: Game, context: Context, effect: Draw) -> None:
     for player in players_at(game, context, effect.who):
         draw(game, player, count(game, context, effect.amount))
 
 
-@performs(Discard)
 def discard_(game: Game, context: Context, effect: Discard) -> None:
     discarded = 0
     for player in players_at(game, context, effect.who):
@@ -84,7 +80,6 @@ def discard_(game: Game, context: Context, effect: Discard) -> None:
     context.amount = discarded
 
 
-@performs(Mill)
 def mill(game: Game, context: Context, effect: Mill) -> None:
     for player in players_at(game, context, effect.who):
         for _ in range(count(game, context, effect.amount)):
@@ -93,7 +88,6 @@ def mill(game: Game, context: Context, effect: Mill) -> None:
                 zone_changes.put_into(game, card, Zone.GRAVEYARD)
 
 
-@performs(LookAndPutBack)
 def look_and_put_back(game: Game, context: Context, effect: LookAndPutBack) -> None:
     """The controller of the text looks and says in which order the cards go back."""
     for player in players_at(game, context, effect.who):
@@ -103,7 +97,6 @@ def look_and_put_back(game: Game, context: Context, effect: LookAndPutBack) -> N
         put_on_top(game, player, ordered)
 
 
-@performs(AddMana)
 @rule("adding mana")
 def add_mana_(game: Game, context: Context, effect: AddMana) -> None:
     for player in players_at(game, context, effect.who):
@@ -120,7 +113,6 @@ def _one_of(game: Game, context: Context, options: list[tuple[str, ...]]) -> tup
     return game.ask(Choice(context.controller, WhichMana(context.source), text, options, must_say=True))
 
 
-@performs(AddManaLandsCouldProduce)
 def add_mana_lands_could_produce(game: Game, context: Context, effect: AddManaLandsCouldProduce) -> None:
     types = could_produce(game, effect.lands, context.controller)
     options: list[tuple[str, ...]] = [(mana,) for mana in types if effect.any_type or mana != "C"]
@@ -128,7 +120,6 @@ def add_mana_lands_could_produce(game: Game, context: Context, effect: AddManaLa
         add_mana(game, context.controller, _one_of(game, context, options))
 
 
-@performs(AddSameMana)
 @rule("modified mana production")
 def add_same_mana(game: Game, context: Context, effect: AddSameMana) -> None:
     """The extra mana is of the type that was made, whatever changed that type."""
@@ -140,7 +131,6 @@ def add_same_mana(game: Game, context: Context, effect: AddSameMana) -> None:
         game.emit(Told(f"{player.name} gets {braces(mana)} more"))
 
 
-@performs(SearchLibrary)
 @rule("searching")
 def search_library(game: Game, context: Context, effect: SearchLibrary) -> None:
     """Among the cards that somebody has named; then the library is shuffled."""
@@ -167,13 +157,11 @@ def _put_found(game: Game, context: Context, effect: SearchLibrary, player: Play
         context.it = [zone_changes.put_into(game, found, effect.zone, f"is put into {player.name}'s {effect.zone}")]
 
 
-@performs(Shuffle)
 def shuffle_(game: Game, context: Context, effect: Shuffle) -> None:
     for player in players_at(game, context, effect.who):
         shuffle(game, player)
 
 
-@performs(ExtraTurn)
 def extra_turn(game: Game, context: Context, effect: ExtraTurn) -> None:
     """After this one; of several the last gained comes first."""
     for player in players_at(game, context, effect.who):
@@ -181,13 +169,11 @@ def extra_turn(game: Game, context: Context, effect: ExtraTurn) -> None:
         game.emit(Told(f"{player.name} will take an extra turn after this one"))
 
 
-@performs(LoseGame)
 def lose_game(game: Game, context: Context, effect: LoseGame) -> None:
     for player in players_at(game, context, effect.who):
         will_lose(game, player, f"{named(context.source)} says so")
 
 
-@performs(GetPoison)
 def get_poison(game: Game, context: Context, effect: GetPoison) -> None:
     for player in players_at(game, context, effect.who):
         amount = count(game, context, effect.amount)
@@ -195,7 +181,6 @@ def get_poison(game: Game, context: Context, effect: GetPoison) -> None:
         game.emit(Told(f"{player.name} gets {amount} poison counters ({player.poison})"))
 
 
-@performs(LoseMana)
 def lose_mana(game: Game, context: Context, effect: LoseMana) -> None:
     for player in players_at(game, context, effect.who):
         player.pool.clear()
@@ -203,7 +188,6 @@ def lose_mana(game: Game, context: Context, effect: LoseMana) -> None:
         game.emit(Told(f"{player.name} loses all unspent mana"))
 
 
-@performs(RevealAndDiscard)
 def reveal_and_discard(game: Game, context: Context, effect: RevealAndDiscard) -> None:
     """The controller of the text chooses among the cards of the kind."""
     for player in players_at(game, context, effect.who):
@@ -215,7 +199,6 @@ def reveal_and_discard(game: Game, context: Context, effect: RevealAndDiscard) -
             discard(game, player, [chosen])
 
 
-@performs(KeepAsFew)
 def keep_as_few(game: Game, context: Context, effect: KeepAsFew) -> None:
     """Everybody has chosen, the active player first, before anything goes; what goes goes together."""
     _sacrifice_down(game, context, effect.first)
@@ -248,7 +231,28 @@ def _beyond_the_fewest(game: Game, context: Context, own: dict[Player, list[Obje
     return rest
 
 
-@performs(WinGame)
 def win_game(game: Game, context: Context, effect: WinGame) -> None:
     for player in players_at(game, context, effect.who):
         wins(game, player)
+
+
+PERFORMERS: Performers = {
+    GainLife: gain_life,
+    LoseLife: lose_life,
+    Draw: draw_,
+    Discard: discard_,
+    Mill: mill,
+    LookAndPutBack: look_and_put_back,
+    AddMana: add_mana_,
+    AddManaLandsCouldProduce: add_mana_lands_could_produce,
+    AddSameMana: add_same_mana,
+    SearchLibrary: search_library,
+    Shuffle: shuffle_,
+    ExtraTurn: extra_turn,
+    LoseGame: lose_game,
+    GetPoison: get_poison,
+    LoseMana: lose_mana,
+    RevealAndDiscard: reveal_and_discard,
+    KeepAsFew: keep_as_few,
+    WinGame: win_game,
+}

@@ -32,7 +32,7 @@ from sandbox.meaning.effects import (
     Untap,
 )
 from sandbox.rules.lookup.amounts import count
-from sandbox.rules.lookup.performers import performs
+from sandbox.rules.lookup.performers import Performers
 from sandbox.rules.lookup.references import Context, choose_one, objects_at
 from sandbox.rules.zones.doubling import counters_put
 from sandbox.terms.colors import Color
@@ -54,19 +54,16 @@ def untap_those_tapped(game: Game, things: list[Object]) -> None:
         game.emit(Untapped(tapped))
 
 
-@performs(Tap)
 def tap_(game: Game, context: Context, effect: Tap) -> None:
     context.it = list(objects_at(game, context, effect.what))
     tap_those_untapped(game, objects_at(game, context, effect.what))
 
 
-@performs(Untap)
 def untap_(game: Game, context: Context, effect: Untap) -> None:
     context.it = list(objects_at(game, context, effect.what))
     untap_those_tapped(game, objects_at(game, context, effect.what))
 
 
-@performs(TapOrUntap)
 def tap_or_untap(game: Game, context: Context, effect: TapOrUntap) -> None:
     """The controller of the text chooses; where only one makes a difference, it is that one unless said otherwise."""
     for thing in objects_at(game, context, effect.what):
@@ -76,7 +73,6 @@ def tap_or_untap(game: Game, context: Context, effect: TapOrUntap) -> None:
         (tap_those_untapped if game.ask(choice) == "tap" else untap_those_tapped)(game, [thing])
 
 
-@performs(PutCounters)
 def put_counters_(game: Game, context: Context, effect: PutCounters) -> None:
     amount = count(game, context, effect.amount)
     for thing in objects_at(game, context, effect.what):
@@ -89,7 +85,6 @@ def _put(game: Game, thing: Object, name: str, number: int) -> None:
         game.emit(CountersPut(thing, name, number))
 
 
-@performs(PutUpToCounters)
 def put_up_to_counters(game: Game, context: Context, effect: PutUpToCounters) -> None:
     """As many as the controller wants; of whom nothing is said wants all that may be there."""
     for thing in objects_at(game, context, effect.what):
@@ -101,7 +96,6 @@ def put_up_to_counters(game: Game, context: Context, effect: PutUpToCounters) ->
         _put(game, thing, effect.name, min(room, counters_put(game, thing, wanted)) if wanted else 0)
 
 
-@performs(RemoveCounters)
 def remove_counters(game: Game, context: Context, effect: RemoveCounters) -> None:
     for thing in objects_at(game, context, effect.what):
         there = thing.counters.get(effect.name, 0)
@@ -112,7 +106,6 @@ def remove_counters(game: Game, context: Context, effect: RemoveCounters) -> Non
         context.amount = amount
 
 
-@performs(MoveCounter)
 def move_counter(game: Game, context: Context, effect: MoveCounter) -> None:
     """Nothing happens when one end is missing."""
     givers = [thing for thing in objects_at(game, context, effect.what) if thing.in_play]
@@ -123,7 +116,6 @@ def move_counter(game: Game, context: Context, effect: MoveCounter) -> None:
         game.emit(Told(f"a {effect.name} counter moves from {named(givers[0])} to {named(takers[0])}"))
 
 
-@performs(ChooseOpponent)
 def choose_opponent(game: Game, context: Context, effect: ChooseOpponent) -> None:
     opponents = game.opponents(context.controller)
     text = f"an opponent for {named(context.source)}"
@@ -131,13 +123,11 @@ def choose_opponent(game: Game, context: Context, effect: ChooseOpponent) -> Non
     choose_player_for(game, context.source, choose_one(game, context.controller, question, text, opponents))
 
 
-@performs(EnterTapped)
 def enter_tapped(game: Game, context: Context, effect: EnterTapped) -> None:
     for thing in objects_at(game, context, effect.what):
         tap(game, thing)
 
 
-@performs(ChooseColor)
 def choose_color(game: Game, context: Context, effect: ChooseColor) -> None:
     choose_color_for(game, context.source, ask_color(game, context, f"a color for {named(context.source)}"))
     game.emit(Told(f"{context.controller.name} chooses {context.source.chosen_color} for {named(context.source)}"))
@@ -148,7 +138,6 @@ def ask_color(game: Game, context: Context, text: str) -> Color:
     return game.ask(Choice(context.controller, WhichColor(context.source), text, options, must_say=True))
 
 
-@performs(ChooseCardName)
 def choose_card_name(game: Game, context: Context, effect: ChooseCardName) -> None:
     """Any card's, though those of this game are what is offered."""
     elsewhere = [card for p in game.players for zone in (p.hand, p.graveyard, p.library) for card in zone]
@@ -160,10 +149,25 @@ def choose_card_name(game: Game, context: Context, effect: ChooseCardName) -> No
     game.emit(Told(f"{context.controller.name} names {context.source.chosen_name}"))
 
 
-@performs(ChooseLandType)
 def choose_land_type(game: Game, context: Context, effect: ChooseLandType) -> None:
     options: list[str] = list(BASIC_LAND_TYPES if effect.basic else LAND_TYPES)
     text = f"a {'basic ' if effect.basic else ''}land type for {named(context.source)}"
     choice = Choice(context.controller, WhichLandType(context.source), text, options, must_say=True)
     choose_land_type_for(game, context.source, game.ask(choice))
     game.emit(Told(f"{context.controller.name} chooses {context.source.chosen_land_type} for {named(context.source)}"))
+
+
+PERFORMERS: Performers = {
+    Tap: tap_,
+    Untap: untap_,
+    TapOrUntap: tap_or_untap,
+    PutCounters: put_counters_,
+    PutUpToCounters: put_up_to_counters,
+    RemoveCounters: remove_counters,
+    MoveCounter: move_counter,
+    ChooseOpponent: choose_opponent,
+    EnterTapped: enter_tapped,
+    ChooseColor: choose_color,
+    ChooseCardName: choose_card_name,
+    ChooseLandType: choose_land_type,
+}

@@ -42,7 +42,7 @@ from sandbox.rules.continuous.attachment import may_be_on
 from sandbox.rules.lookup.amounts import count
 from sandbox.rules.lookup.filters import permanents_of
 from sandbox.rules.lookup.library import in_library_order
-from sandbox.rules.lookup.performers import performs
+from sandbox.rules.lookup.performers import Performers
 from sandbox.rules.lookup.references import Context, choose_some, found_again, may, objects_at, players_at, pointed_at
 from sandbox.rules.players.draw_and_discard import shuffle
 from sandbox.rules.triggers.copies import choose_new_targets, copy_spell
@@ -54,14 +54,12 @@ from sandbox.terms.mana import ManaCost
 from sandbox.terms.zones import Zone
 
 
-@performs(Destroy)
 def destroy(game: Game, context: Context, effect: Destroy) -> None:
     things = objects_at(game, context, effect.what)
     context.it = list(things)
     zone_changes.destroy(game, things, regeneration=not effect.no_regeneration)
 
 
-@performs(Sacrifice)
 def sacrifice(game: Game, context: Context, effect: Sacrifice) -> None:
     """A player can sacrifice only what that player controls."""
     if isinstance(effect.what, Chosen) and effect.what.kind.controller is None:
@@ -82,7 +80,6 @@ def _own_choice(game: Game, context: Context, what: Chosen) -> list[Object]:
     return found
 
 
-@performs(Return)
 def return_(game: Game, context: Context, effect: Return) -> None:
     found = [found_again(context, thing) for thing in objects_at(game, context, effect.what)]
     things = [thing for thing in found if not thing.gone]
@@ -99,7 +96,6 @@ def return_(game: Game, context: Context, effect: Return) -> None:
             put_on_the_bottom(game, after)
 
 
-@performs(RemoveFromGame)
 def remove_from_game(game: Game, context: Context, effect: RemoveFromGame) -> None:
     things = [found_again(context, thing) for thing in objects_at(game, context, effect.what)]
     removed = zone_changes.remove_from_game(game, things)
@@ -111,7 +107,6 @@ def remove_from_game(game: Game, context: Context, effect: RemoveFromGame) -> No
             holder.remembered += tuple(removed)
 
 
-@performs(ReturnRemoved)
 def return_removed(game: Game, context: Context, effect: ReturnRemoved) -> None:
     """Under their owners' control; what is no longer removed stays where it is."""
     cards = [card for card in context.source.remembered if not card.gone and card.zone is Zone.REMOVED]
@@ -124,7 +119,6 @@ def _together(game: Game, entered: list[Object]) -> None:
     becomes_newest(game, *entered)
 
 
-@performs(PutIntoPlay)
 def put_into_play(game: Game, context: Context, effect: PutIntoPlay) -> None:
     """Several come at the same moment; a token that has left play never comes back. A creature put into play attacking
     attacks whom its controller's others attack, unblocked and undeclared."""
@@ -151,7 +145,6 @@ def _fellow_attacker(game: Game, context: Context) -> Object:
     return next((thing for thing in paid if thing in attackers), next(iter(attackers)))
 
 
-@performs(ShuffleIntoLibrary)
 def shuffle_into_library(game: Game, context: Context, effect: ShuffleIntoLibrary) -> None:
     for thing in [found_again(context, each) for each in objects_at(game, context, effect.what)]:
         if not thing.gone:
@@ -159,7 +152,6 @@ def shuffle_into_library(game: Game, context: Context, effect: ShuffleIntoLibrar
             shuffle(game, after.owner)
 
 
-@performs(Counter)
 @rule("countering")
 def counter(game: Game, context: Context, effect: Counter) -> None:
     """The action never resolves; a spell's card goes to its owner's graveyard."""
@@ -188,20 +180,17 @@ def _pays(game: Game, context: Context, action: Action, amount: int) -> bool:
     return True
 
 
-@performs(CopySpell)
 def copy_spell_(game: Game, context: Context, effect: CopySpell) -> None:
     spells = [thing for thing in pointed_at(game, context, effect.what) if isinstance(thing, Action)]
     context.it = [copy_spell(game, spell, context.controller, effect.colors) for spell in spells]
 
 
-@performs(ChooseNewTargets)
 def choose_new_targets_(game: Game, context: Context, effect: ChooseNewTargets) -> None:
     for thing in pointed_at(game, context, effect.what):
         if isinstance(thing, Action) and thing in game.waiting:
             choose_new_targets(game, thing, context.controller)
 
 
-@performs(Token)
 def token(game: Game, context: Context, effect: Token) -> None:
     context.it = [
         enter_play(game, zone_changes.make_token(game, effect.card, player), player)
@@ -210,13 +199,11 @@ def token(game: Game, context: Context, effect: Token) -> None:
     ]
 
 
-@performs(PhaseOut)
 def phase_out_(game: Game, context: Context, effect: PhaseOut) -> None:
     for thing in objects_at(game, context, effect.what):
         phase_out(game, thing)
 
 
-@performs(GainControl)
 def gain_control(game: Game, context: Context, effect: GainControl) -> None:
     things = tuple(thing for thing in objects_at(game, context, effect.what) if thing.in_play)
     player = players_at(game, context, effect.who)[0]
@@ -226,7 +213,6 @@ def gain_control(game: Game, context: Context, effect: GainControl) -> None:
     context.it = list(things)
 
 
-@performs(Attach)
 def attach(game: Game, context: Context, effect: Attach) -> None:
     """Onto something else that it may be on; moving an enchantment makes it new for itself, where the edition says
     so."""
@@ -249,7 +235,6 @@ def _move(game: Game, thing: Object, host: Object, moved: bool) -> None:
         game.edition.moved_enchantment(game, thing)
 
 
-@performs(RemoveFromCombat)
 def remove_from_combat(game: Game, context: Context, effect: RemoveFromCombat) -> None:
     for thing in objects_at(game, context, effect.what):
         if game.combat is not None:
@@ -257,7 +242,6 @@ def remove_from_combat(game: Game, context: Context, effect: RemoveFromCombat) -
             game.emit(Told(f"{named(thing)} is removed from combat"))
 
 
-@performs(SwitchBlockers)
 @rule("switching blockers")
 def switch_blockers(game: Game, context: Context, effect: SwitchBlockers) -> None:
     """Only if each of the two could be blocked by all that block the other."""
@@ -273,7 +257,6 @@ def switch_blockers(game: Game, context: Context, effect: SwitchBlockers) -> Non
     game.emit(Told(f"{named(one)} and {named(other)} exchange their blockers"))
 
 
-@performs(EnterAsCopy)
 def enter_as_copy(game: Game, context: Context, effect: EnterAsCopy) -> None:
     """It copies what is printed, or what the other copies itself, and of what is face down no more than
     that; counters and effects are not copied."""
@@ -286,3 +269,24 @@ def enter_as_copy(game: Game, context: Context, effect: EnterAsCopy) -> None:
     if chosen is not None:
         copy(game, context.source, FACE_DOWN if chosen.face_down else chosen.copied or chosen.card)
         game.emit(Told(f"{named(context.source)} is a copy of {named(chosen)}"))
+
+
+PERFORMERS: Performers = {
+    Destroy: destroy,
+    Sacrifice: sacrifice,
+    Return: return_,
+    RemoveFromGame: remove_from_game,
+    ReturnRemoved: return_removed,
+    PutIntoPlay: put_into_play,
+    ShuffleIntoLibrary: shuffle_into_library,
+    Counter: counter,
+    CopySpell: copy_spell_,
+    ChooseNewTargets: choose_new_targets_,
+    Token: token,
+    PhaseOut: phase_out_,
+    GainControl: gain_control,
+    Attach: attach,
+    RemoveFromCombat: remove_from_combat,
+    SwitchBlockers: switch_blockers,
+    EnterAsCopy: enter_as_copy,
+}

@@ -18,7 +18,7 @@ from sandbox.engine.questions import WhichTarget
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Keyword, Mode
 from sandbox.meaning.effects import Effect
-from sandbox.rules.lookup.performers import performs
+from sandbox.rules.lookup.performers import Performers
 from sandbox.rules.lookup.references import Context
 from sandbox.rules.targets.targets import Aim, aiming_of, legal_aims, notice_targets
 from sandbox.terms.colors import Color
@@ -76,7 +76,6 @@ class StormCopies(Effect):
     number: int
 
 
-@performs(StormCopies)
 def storm_copies(game: Game, context: Context, effect: StormCopies) -> None:
     for _ in range(effect.number):
         copy = copy_spell(game, context.event["spell"], context.controller)
@@ -94,3 +93,8 @@ def notice_storm(game: Game, event: SpellWasCast) -> None:
             storm = Action(ActionKind.TRIGGERED, spell.source, event.player, mode, spell.snapshot)
             storm.event = {"spell": spell}
             game.triggers.append(storm)
+
+
+PERFORMERS: Performers = {
+    StormCopies: storm_copies,
+}

@@ -4,20 +4,47 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-import sandbox.rules.effects  # noqa: F401  (fills the table of performers)
 from sandbox.engine.game import Edition, Game, Oracle
+from sandbox.rules.casting import madness, suspend
+from sandbox.rules.combat import rampage
 from sandbox.rules.continuous.characteristics import derive
+from sandbox.rules.effects import continuous, control_flow, damage, piles, players, tapping_and_counters, zones
+from sandbox.rules.lookup.performers import Performers
+from sandbox.rules.triggers import copies
 from sandbox.rules.triggers.triggered import notice, signs
+from sandbox.rules.turn import upkeep_costs
+
+PERFORMERS = (
+    continuous.PERFORMERS,
+    control_flow.PERFORMERS,
+    damage.PERFORMERS,
+    piles.PERFORMERS,
+    players.PERFORMERS,
+    tapping_and_counters.PERFORMERS,
+    zones.PERFORMERS,
+    copies.PERFORMERS,
+    madness.PERFORMERS,
+    rampage.PERFORMERS,
+    suspend.PERFORMERS,
+    upkeep_costs.PERFORMERS,
+)
+"""Every function that performs an effect, by the chapter that it stands in."""
 
 
 class Rulebook:
     """What a game asks of the rules by itself."""
 
+    performers: Performers = {effect: function for chapter in PERFORMERS for effect, function in chapter.items()}
+    series_performers: Performers = damage.SERIES
+    """For some effects also the function that performs several at once that follow one another in a text."""
     derive = staticmethod(derive)
     notice = staticmethod(notice)
     signs = staticmethod(signs)
 
 
+RULEBOOK = Rulebook()
+
+
 def new_game(edition: Edition, oracle: Oracle, names: Iterable[str]) -> Game:
     """A game with empty zones, in the first player's main phase."""
-    return Game(edition, oracle, names, Rulebook())
+    return Game(edition, oracle, names, RULEBOOK)

@@ -13,7 +13,7 @@ from sandbox.meaning import costs
 from sandbox.meaning.abilities import CumulativeUpkeep
 from sandbox.rules.casting.costs import Bill, pay, why_not_pay
 from sandbox.rules.lookup.keyword_instructions import CumulativeUpkeepDue
-from sandbox.rules.lookup.performers import performs
+from sandbox.rules.lookup.performers import Performers
 from sandbox.rules.lookup.references import Context, may
 from sandbox.rules.zones.doubling import counters_put
 from sandbox.rules.zones.zone_changes import bury, sacrifice
@@ -27,7 +27,6 @@ def upkeep_begins(game: Game, player: Player) -> None:
             thing.upkeep_payments = 0
 
 
-@performs(CumulativeUpkeepDue)
 def cumulative_upkeep_is_due(game: Game, context: Context, effect: CumulativeUpkeepDue) -> None:
     if context.source.in_play:
         game.edition.cumulative_upkeep(game, context.controller, context.source, effect.cost)
@@ -84,3 +83,8 @@ def multiplied(cost: costs.Cost, times: int) -> costs.Cost:
             case _:
                 found.append(payment)
     return tuple(found)
+
+
+PERFORMERS: Performers = {
+    CumulativeUpkeepDue: cumulative_upkeep_is_due,
+}
