@@ -51,20 +51,21 @@ class Battlefield:
     def remove(self, thing: Object) -> None:
         self.changing.pop(thing, None)
         del self._place[thing], self._current[thing]
-        self._forget_signs(thing)
+        self._forget(thing, self._signs.pop(thing))
 
     def becomes(self, thing: Object, characteristics: Characteristics) -> None:
         """The permanent is so from now on."""
         if self._current.get(thing) is characteristics:
             return
-        self._forget_signs(thing)
         self._current[thing] = characteristics
-        self._signs[thing] = signs = frozenset(self._signs_of(characteristics))
-        for sign in signs:
+        before, after = self._signs.get(thing, frozenset()), frozenset(self._signs_of(characteristics))
+        self._signs[thing] = after
+        self._forget(thing, before - after)
+        for sign in after - before:
             self._bearing.setdefault(sign, {})[thing] = None
 
-    def _forget_signs(self, thing: Object) -> None:
-        for sign in self._signs.pop(thing, ()):
+    def _forget(self, thing: Object, signs: Iterable[object]) -> None:
+        for sign in signs:
             bearing = self._bearing[sign]
             del bearing[thing]
             if not bearing:
@@ -80,6 +81,11 @@ class Battlefield:
         if not found:
             return []
         return sorted(found, key=self._place.__getitem__) if len(found) > 1 else list(found)
+
+    def first_to_bear(self, sign: object, things: Iterable[Object]) -> Object:
+        """Of those that have the sign, the one that has had it for the longest time without a break."""
+        places = list(self._bearing[sign])
+        return min(things, key=places.index)
 
     def in_order(self, things: Iterable[Object]) -> list[Object]:
         """The things, each once and all of them in play, oldest first."""

@@ -105,8 +105,6 @@ class Game:
         """Triggered effects that have not begun to wait or to happen yet."""
         self.departure = NOTHING_DEPARTS
         """What leaves play at this very moment."""
-        self.legends: dict[Object, int] = {}
-        """Since which moment each has been a legend without a break, where the edition asks for it."""
         self.combat: Combat | None = None
         self.windows: list[Window] = []
         self.trace = Trace()
@@ -280,6 +278,11 @@ class Game:
         if host is not None:
             self._attached.setdefault(host, {})[thing] = None
         self.changed()
+
+    def attached(self) -> list[Object]:
+        """Everything in play that is attached to something, oldest first."""
+        held = [thing for found in self._attached.values() for thing in found if thing in self.battlefield]
+        return self.battlefield.in_order(held) if held else []
 
     def attached_to(self, host: Object | Player) -> list[Object]:
         """What is in play and attached to it, oldest first."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sandbox.rules.state_based import checks, counters, destruction, legends
+from sandbox.rules.state_based import checks, counters, creature_death, destruction, legends
 from sandbox.rules.state_based.checks import check_state
 from tests.rules.tables import ALL, NEW, OLD, Case, Paper, answers, by_answer, chapter
 
@@ -425,7 +425,7 @@ def test_one_look_takes_all_that_it_finds_or_one_rule_after_another(edition: str
     """2006: 420.3; 2010: 704.3. The Aura is on nothing only after the creature has died."""
     table = Paper(TOGETHER, edition)
     looks = 0
-    while checks._leave_play(table.game):
+    while checks.permanents_leave(table.game):
         looks += 1
     assert looks == rounds
     assert "Holy Strength" in table.drawn().split("graveyard: ")[-1]
@@ -454,8 +454,8 @@ def test_what_deathtouch_did_counts_at_one_look(edition: str) -> None:
     table = Paper("Bob controls Craw Wurm", edition)
     wurm = table.thing("Craw Wurm")
     wurm.deathtouched = True
-    assert checks._dying_creatures(table.game) == [wurm]
-    assert checks._dying_creatures(table.game) == []
+    assert creature_death.dying_creatures(table.game) == [wurm]
+    assert creature_death.dying_creatures(table.game) == []
 
 
 @pytest.mark.parametrize(

@@ -15,11 +15,15 @@ from sandbox.rules.turn.starting import owner_of_stakes
 from sandbox.terms.zones import Zone
 
 
-@rule("losing the game")
 def look_for_losers(game: Game, moment: str) -> bool:
     """Everybody who has lost at this moment leaves the game together. `moment` is `check`, `phase end` or `attack`."""
-    if game.over:
+    if game.over or not any(p.life <= 0 or p.poison >= 10 or p.loses or p.won for p in game.players):
         return False
+    return _they_leave(game, moment)
+
+
+@rule("losing the game")
+def _they_leave(game: Game, moment: str) -> bool:
     by_life = game.edition.losing.life_is_looked_at(game, moment)
     for winner in game.players:
         if winner.won and not _has_lost(winner, by_life):

@@ -27,10 +27,9 @@ def newcomer_is_buried(game: Game) -> list[Object]:
     """The legend that was there first stays. One that was something else or out of play for a time counts as new when
     it is back.
     """
-    since = game.legends = {thing: game.legends.get(thing) or game.now() for thing in game.bearing(Supertype.LEGENDARY)}
     gone: list[Object] = []
     for group in _same_names(game, Supertype.LEGENDARY):
-        first = min(group, key=since.__getitem__)
+        first = game.battlefield.first_to_bear(Supertype.LEGENDARY, group)
         gone += [thing for thing in group if thing is not first]
     return gone
 
@@ -83,3 +82,13 @@ def planeswalkers_of_one_type_all_go(game: Game) -> list[Object]:
 def no_planeswalkers(game: Game) -> list[Object]:
     """The edition does not know planeswalkers."""
     return []
+
+
+def without_loyalty(game: Game) -> list[Object]:
+    return [thing for thing in game.bearing(CardType.PLANESWALKER) if thing.counters.get("loyalty", 0) <= 0]
+
+
+@rule("loyalty")
+def loyalty(game: Game, lost: list[Object]) -> bool:
+    """A planeswalker without loyalty is put into the graveyard."""
+    return bool(put_into_graveyard(game, lost, "is put into the graveyard: it has no loyalty left"))

@@ -1,0 +1,43 @@
+"""Local enchantments and Equipment that may not be where they are."""
+
+from __future__ import annotations
+
+from sandbox.engine.game import Game
+from sandbox.engine.objects import Object
+from sandbox.engine.trace import rule
+from sandbox.rules.continuous.attachment import may_be_on
+from sandbox.rules.zones.zone_changes import put_into_graveyard
+from sandbox.terms.types import AURA
+
+
+def misplaced_auras(game: Game) -> list[Object]:
+    """A local enchantment on nothing, or on what it may not enchant, goes to its owner's graveyard."""
+    return [thing for thing in game.bearing(AURA) if _is_misplaced(game, thing)]
+
+
+@rule("local enchantments")
+def auras_fall_off(game: Game, lost: list[Object]) -> bool:
+    return bool(put_into_graveyard(game, lost, game.edition.unattached_aura))
+
+
+def _is_misplaced(game: Game, thing: Object) -> bool:
+    host = thing.host
+    return not may_be_on(game, thing, host) if isinstance(host, Object) else host is None
+
+
+def wrongly_attached(game: Game) -> list[Object]:
+    """What is no local enchantment and cannot be on what it is on any more."""
+    return [
+        thing for thing in game.attached() if isinstance(thing.host, Object) and _may_not_stay(game, thing, thing.host)
+    ]
+
+
+def _may_not_stay(game: Game, thing: Object, host: Object) -> bool:
+    return AURA not in game.characteristics(thing).subtypes and not may_be_on(game, thing, host)
+
+
+def comes_off(game: Game, things: list[Object]) -> bool:
+    """It stays in play."""
+    for thing in things:
+        game.attach(thing, None)
+    return True

@@ -1,0 +1,97 @@
+"""What has changed by itself, with nothing that happens: effects that are over, control, who fights."""
+
+from __future__ import annotations
+
+from sandbox.engine.changes import end_lasting, is_new_to_its_controller, is_seen_under
+from sandbox.engine.events import ControlChanged, Told
+from sandbox.engine.game import Game
+from sandbox.engine.lasting import Lasting
+from sandbox.engine.names import named
+from sandbox.engine.objects import Object
+from sandbox.engine.trace import rule
+from sandbox.meaning.effects import Duration
+from sandbox.terms.types import CardType
+
+
+def effects_over(game: Game) -> list[Lasting]:
+    """Effects that hold only as long as something is so."""
+    return [lasting for lasting in game.lasting if _is_over(game, lasting)]
+
+
+def they_end(game: Game, over: list[Lasting]) -> bool:
+    return end_lasting(game, lambda lasting: lasting in over)
+
+
+def _is_over(game: Game, lasting: Lasting) -> bool:
+    source = lasting.source
+    match lasting.duration:
+        case Duration.WHILE_TAPPED:
+            return not source.in_play or not source.tapped
+        case Duration.WHILE_TAPPED_AND_STRONGER:
+            return not source.in_play or not source.tapped or _is_outgrown(game, lasting)
+        case Duration.WHILE_IN_PLAY:
+            return not source.in_play
+        case Duration.WHILE_CONTROLLED:
+            return not source.in_play or game.controller(source) is not lasting.controller
+        case Duration.WHILE_IT_IS_YOURS:
+            held = [thing for thing in lasting.affected if isinstance(thing, Object) and not thing.gone]
+            return all(game.controller(thing) is not lasting.controller for thing in held)
+        case Duration.COMBAT:
+            return game.combat is None
+        case Duration.UNTIL_YOUR_NEXT_TURN:
+            return game.active is lasting.controller and game.turn_number > lasting.turn
+    return False
+
+
+def _is_outgrown(game: Game, lasting: Lasting) -> bool:
+    """Whether something that the effect holds has more power than its source."""
+    held = [thing for thing in lasting.affected if isinstance(thing, Object)]
+    return any(
+        (game.characteristics(thing).power or 0) > (game.characteristics(lasting.source).power or 0) for thing in held
+    )
+
+
+def under_new_control(game: Game) -> list[Object]:
+    return [thing for thing in game.battlefield if game.characteristics(thing).controller is not thing.under]
+
+
+@rule("control")
+def changes_control(game: Game, things: list[Object]) -> bool:
+    """A permanent with a new controller is new to that player, and leaves combat."""
+    for thing in things:
+        before, controller = thing.under, game.controller(thing)
+        is_seen_under(game, thing, controller)
+        is_new_to_its_controller(game, thing)
+        if game.combat is not None:
+            game.combat.leaves(thing)
+        game.emit(Told(f"{controller.name} now controls {named(thing)}"))
+        game.notice(ControlChanged(thing, before))
+    return True
+
+
+def fighting_no_more(game: Game) -> list[Object]:
+    """Whoever has stopped being a creature attacks and blocks no longer, and a planeswalker that has stopped being one
+    is no longer attacked."""
+    combat = game.combat
+    if combat is None or not combat.attackers:
+        return []
+    fighting = (*combat.attacking(), *combat.blocking())
+    attacked = [t for t in dict.fromkeys(combat.attackers.values()) if isinstance(t, Object) and t.in_play]
+    return [
+        *(thing for thing in fighting if not game.characteristics(thing).is_creature),
+        *(t for t in attacked if t not in combat.removed and not _is_planeswalker(game, t)),
+    ]
+
+
+def _is_planeswalker(game: Game, thing: Object) -> bool:
+    return CardType.PLANESWALKER in game.characteristics(thing).types
+
+
+@rule("removal from combat")
+def leaves_combat(game: Game, things: list[Object]) -> bool:
+    """It does not come back into this combat by becoming again what it was."""
+    assert game.combat is not None
+    for thing in things:
+        game.combat.leaves(thing)
+        game.emit(Told(f"{named(thing)} is removed from combat"))
+    return True

@@ -1,0 +1,62 @@
+"""Creatures that die: lethal damage and missing toughness."""
+
+from __future__ import annotations
+
+from sandbox.engine.changes import forget_deathtouch
+from sandbox.engine.game import Game
+from sandbox.engine.objects import Object
+from sandbox.engine.trace import rule
+from sandbox.rules.zones.zone_changes import destroyed, put_into_graveyard
+
+
+def dying_creatures(game: Game) -> list[Object]:
+    """Lethal damage and missing toughness are found in the same look. What deathtouch did counts at the next check
+    alone."""
+    weak = [thing for thing in game.battlefield if _has_no_toughness(game, thing)]
+    hurt = [thing for thing in game.battlefield if thing.damage or thing.deathtouched]
+    struck = [thing for thing in hurt if _has_lethal_damage(game, thing)]
+    for thing in hurt:
+        forget_deathtouch(game, thing)
+    return [*struck, *weak]
+
+
+def creatures_die(game: Game, dying: list[Object]) -> bool:
+    """Those that the same look has found go together."""
+    weak = [thing for thing in dying if _has_no_toughness(game, thing)]
+    struck = [thing for thing in dying if thing not in weak]
+    with game.departing(weak):
+        gone = _lethal_damage(game, struck)
+        return _zero_toughness(game, [thing for thing in weak if thing.in_play]) or gone
+
+
+@rule("lethal damage")
+def _lethal_damage(game: Game, dying: list[Object]) -> bool:
+    """A creature with damage as high as its toughness is destroyed."""
+    return bool(destroyed(game, dying)) or any(thing.shields for thing in dying) if dying else False
+
+
+def _has_lethal_damage(game: Game, thing: Object) -> bool:
+    if not thing.damage and not thing.deathtouched:
+        return False
+    characteristics = game.characteristics(thing)
+    if not characteristics.is_creature or characteristics.toughness is None or characteristics.toughness <= 0:
+        return False
+    return (thing.damage >= characteristics.toughness or thing.deathtouched) and not characteristics.has(
+        "indestructible"
+    )
+
+
+@rule("zero toughness")
+def _zero_toughness(game: Game, dying: list[Object]) -> bool:
+    if not dying:
+        return False
+    savable = [thing for thing in dying if game.edition.dying.zero_toughness(game, thing)]
+    lost = [thing for thing in dying if thing not in savable]
+    lost += game.edition.dying.destroyed(game, savable, True) if savable else []
+    put_into_graveyard(game, lost, "is put into the graveyard: its toughness is 0 or less")
+    return True
+
+
+def _has_no_toughness(game: Game, thing: Object) -> bool:
+    characteristics = game.characteristics(thing)
+    return characteristics.is_creature and characteristics.toughness is not None and characteristics.toughness <= 0
