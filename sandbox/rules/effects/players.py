@@ -46,7 +46,6 @@ from sandbox.rules.zones.entering import put_there
 from sandbox.terms.zones import Zone
 
 
-@rule("life")
 def gain_life(game: Game, context: Context, effect: GainLife) -> None:
     amount = count(game, context, effect.amount)
     players = players_at(game, context, effect.who)
