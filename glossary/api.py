@@ -11,7 +11,7 @@ from rest_framework.response import Response
 
 from sandbox.api.views import ERROR
 from sandbox.editions import EDITIONS
-from sandbox.rulings.evaluate import unknown_edition
+from sandbox.scenarios.evaluation import unknown_edition
 
 from .models import Term
 from .pages import brief

@@ -12,7 +12,8 @@ from django.urls import reverse
 from sandbox.editions import EDITIONS
 from sandbox.engine.game import Edition
 from sandbox.models import Scenario
-from sandbox.rulings.evaluate import Evaluation, edition_of, evaluate_for_page
+from sandbox.rulings.evaluate import edition_of, evaluate_for_page
+from sandbox.scenarios.evaluation import Evaluation
 from sandbox.scenarios.values.serialization import as_json, listed_as_json
 
 from .models import Entry, Redirect

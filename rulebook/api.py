@@ -19,7 +19,7 @@ from glossary.pages import brief, full
 from sandbox.api.views import ERROR
 from sandbox.api.views import urlpatterns as sandbox_patterns
 from sandbox.editions import EDITIONS
-from sandbox.rulings.evaluate import unknown_edition
+from sandbox.scenarios.evaluation import unknown_edition
 
 from .models import ENTRY_MODELS
 from .search import page_number, search

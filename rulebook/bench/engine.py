@@ -82,13 +82,16 @@ def times_of(text: str, edition: str, times: int) -> Timings:
     return timed(play, times)
 
 
-def cold_ruling(times: int = 7) -> Timings:
-    """``manage.py ruling`` of one scenario, each time in a process of its own."""
+COLD = {"`manage.py ruling`": ("manage.py", "ruling"), "`python -m sandbox`": ("-m", "sandbox")}
+
+
+def cold_ruling(command: str, times: int = 7) -> Timings:
+    """The command on one scenario with two cards, each time in a process of its own."""
     with tempfile.TemporaryDirectory() as folder:
         text = Path(folder) / "trample.feature"
         text.write_text(TRAMPLE, encoding="utf-8")
-        command = [sys.executable, "manage.py", "ruling", str(text)]
-        return timed(lambda: _called(command), times)
+        called = [sys.executable, *COLD[command], str(text)]
+        return timed(lambda: _called(called), times)
 
 
 def _called(command: list[str]) -> None:

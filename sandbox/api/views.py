@@ -16,7 +16,7 @@ from rest_framework.views import exception_handler
 
 from sandbox.cards import find
 from sandbox.editor.card_search import as_printed, cards_like, whole_pool
-from sandbox.rulings.evaluate import evaluate
+from sandbox.scenarios.evaluation import evaluate
 from sandbox.scenarios.values.fault import Fault, fault
 from sandbox.scenarios.values.serialization import as_json, listed_as_json
 

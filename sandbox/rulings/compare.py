@@ -10,7 +10,8 @@ from functools import cached_property
 from sandbox.editions import EDITIONS
 from sandbox.engine.game import Edition
 from sandbox.rulings.divergence import Divergence, first_divergence
-from sandbox.rulings.evaluate import Evaluation, evaluate_safely
+from sandbox.rulings.evaluate import evaluate_safely
+from sandbox.scenarios.evaluation import Evaluation
 from sandbox.scenarios.values.fault import Fault
 from sandbox.scenarios.values.ruling import Ruling
 from sandbox.scenarios.values.trace import TraceStep

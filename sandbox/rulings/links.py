@@ -13,7 +13,7 @@ import zlib
 from dataclasses import dataclass
 
 from sandbox.editions import EDITIONS
-from sandbox.rulings.evaluate import LONGEST_TEXT
+from sandbox.scenarios.evaluation import LONGEST_TEXT
 
 VERSION = 1
 ID_LENGTH = 12

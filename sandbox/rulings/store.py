@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from sandbox.models import Ruling
-from sandbox.rulings.evaluate import Evaluation, evaluate_safely
+from sandbox.rulings.evaluate import evaluate_safely
 from sandbox.rulings.links import Question, question
 from sandbox.scenarios.engine_version import engine_version
+from sandbox.scenarios.evaluation import Evaluation
 from sandbox.scenarios.values.ruling import Ruling as Decided
 from sandbox.scenarios.values.sentences import ended as ended_words
 

@@ -14,11 +14,11 @@ from django.utils.http import urlencode
 from sandbox.models import Ruling
 from sandbox.rulings.addresses import entry_url
 from sandbox.rulings.citation import Citation, citation_of
-from sandbox.rulings.evaluate import Evaluation
 from sandbox.rulings.links import BadLink, Question, unpacked
 from sandbox.rulings.store import Revision, evaluate_question, revisions, with_edition
 from sandbox.rulings.summary import summary_of
 from sandbox.scenarios.engine_version import engine_version
+from sandbox.scenarios.evaluation import Evaluation
 from sandbox.scenarios.values.ruling import Ruling as Decided
 
 ELEMENT = "sandbox/headjudge-ruling.js"

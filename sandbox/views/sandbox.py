@@ -18,7 +18,8 @@ from sandbox.editor.text_change import FaultPlace, TextChange
 from sandbox.forms import STEPS, change_position
 from sandbox.rulings.addresses import boards_url, linkable, sandbox_url
 from sandbox.rulings.compare import across_editions
-from sandbox.rulings.evaluate import Evaluation, evaluate_safely
+from sandbox.rulings.evaluate import evaluate_safely
+from sandbox.scenarios.evaluation import Evaluation
 from sandbox.scenarios.steps import TABLE
 from sandbox.views.query import Query, query_of, step_asked, with_plain_ends
 

@@ -8,7 +8,7 @@ from django.views.decorators.http import require_safe
 
 from sandbox.boards.board_pieces import timeline_data
 from sandbox.boards.timeline import timeline_of
-from sandbox.rulings.evaluate import Evaluation
+from sandbox.scenarios.evaluation import Evaluation
 from sandbox.views.query import small_number
 from sandbox.views.ruling_page import ruling_page_at
 

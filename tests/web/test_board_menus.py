@@ -12,7 +12,7 @@ from sandbox.editor.card_picker import A_PAGE, KINDS, picker_page
 from sandbox.editor.commands import run_command
 from sandbox.editor.players import players_and_newcomer, players_of
 from sandbox.editor.remove_card import remove_card
-from sandbox.rulings.evaluate import evaluate
+from sandbox.scenarios.evaluation import evaluate
 from sandbox.scenarios.values.position import ObjectState, Position
 from tests.web.test_sandbox_page import editor
 from tests.web.texts import UNREADABLE

@@ -13,7 +13,7 @@ from rulebook.bench.engine import GROWTH, combat
 from sandbox.boards.board import Board
 from sandbox.boards.board_pieces import CardPieces, splices, timeline_data
 from sandbox.boards.timeline import MOST_BOARDS, Timeline, timeline_of
-from sandbox.rulings.evaluate import evaluate
+from sandbox.scenarios.evaluation import evaluate
 from tests.web.texts import TRAMPLE
 
 AURA = """\

@@ -8,7 +8,7 @@ from sandbox.boards.board import MOST_APART, board_of
 from sandbox.boards.trace_lines import MOST_SHOWN, lines_of
 from sandbox.editions import EDITIONS
 from sandbox.rulings.compare import across_editions
-from sandbox.rulings.evaluate import Evaluation
+from sandbox.scenarios.evaluation import Evaluation
 from sandbox.scenarios.values.changes import LifeChanged
 from sandbox.scenarios.values.fault import fault
 from sandbox.scenarios.values.position import WaitingAction

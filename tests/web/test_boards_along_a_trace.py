@@ -9,7 +9,7 @@ from sandbox.boards.timeline import MOST_BOARDS, timeline_of
 from sandbox.models import Scenario
 from sandbox.rulings.compare import across_editions
 from sandbox.rulings.divergence import first_divergence
-from sandbox.rulings.evaluate import evaluate
+from sandbox.scenarios.evaluation import evaluate
 from sandbox.scenarios.values.ruling import Ruling
 from sandbox.scenarios.values.trace import TraceStep, how_many
 from tests.web.texts import TRAMPLE

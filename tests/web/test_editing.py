@@ -10,7 +10,7 @@ from sandbox.editor.gherkin_lines import add_given, add_line, line_to_append, po
 from sandbox.editor.players import players_and_newcomer, players_of
 from sandbox.forms import change_position
 from sandbox.rulings.choice_tree import tree_of
-from sandbox.rulings.evaluate import evaluate
+from sandbox.scenarios.evaluation import evaluate
 from sandbox.scenarios.values.changes import LifeChanged
 from sandbox.scenarios.values.ruling import Outcome, Pick
 from tests.web.test_sandbox_page import editor

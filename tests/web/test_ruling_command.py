@@ -1,7 +1,9 @@
-"""`manage.py ruling FILE`: what it prints and how it ends."""
+"""`manage.py ruling FILE` and `python -m sandbox FILE`: what they print and how they end."""
 
 import io
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -9,6 +11,7 @@ from django.core.management import call_command
 
 from tests.web.texts import FALSE_CLAIM, TRAMPLE, UNREADABLE
 
+ROOT = Path(__file__).resolve().parents[2]
 HOLDS, FAILS, UNREAD = 0, 1, 2
 MARKDOWN = "---\ntitle: A\n---\nText.\n\n```gherkin\n{}```\n"
 
@@ -86,3 +89,30 @@ def test_a_markdown_file_without_a_scenario_cannot_be_read(file: Path) -> None:
     status, _, err = ruling(write(file, "---\ntitle: A\n---\nText.\n"))
     assert status == UNREAD
     assert "no scenario found" in err
+
+
+WITHOUT_DJANGO = """
+import runpy, sys
+sys.modules["django"] = None
+sys.argv = ["python -m sandbox", *sys.argv[1:]]
+runpy.run_module("sandbox", run_name="__main__")
+"""
+
+
+@pytest.mark.parametrize(
+    ("text", "options"),
+    [
+        (MARKDOWN.format(TRAMPLE), ()),
+        (MARKDOWN.format(TRAMPLE), ("--json", "--edition", "duel")),
+        (MARKDOWN.format(FALSE_CLAIM), ("--explore",)),
+        (MARKDOWN.format(UNREADABLE), ()),
+    ],
+)
+def test_the_engine_alone_says_the_same_where_django_does_not_exist(
+    text: str, options: tuple[str, ...], file: Path
+) -> None:
+    path = write(file, text)
+    alone = subprocess.run(
+        [sys.executable, "-c", WITHOUT_DJANGO, path, *options], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert (alone.returncode, alone.stdout, alone.stderr) == ruling(path, *options)

@@ -6,7 +6,7 @@ import pytest
 from django.test import Client
 
 from sandbox.editions import EDITIONS
-from sandbox.rulings import evaluate
+from sandbox.scenarios import evaluation
 from sandbox.views.sandbox import FIRST_TEXT
 from tests.web.texts import TRAMPLE, UNREADABLE
 
@@ -53,7 +53,7 @@ def test_a_bug_of_the_engine_is_said_in_the_rulings_place(client: Client, monkey
     def broken(*_: object) -> list[object]:
         raise AssertionError("zones do not partition the objects")
 
-    monkeypatch.setattr(evaluate, "rule", broken)
+    monkeypatch.setattr(evaluation, "rule", broken)
     answer = client.post("/sandbox/", {"text": TRAMPLE})
     assert answer.status_code == 200
     assert "a bug of Headjudge" in answer.content.decode()
@@ -87,4 +87,4 @@ def test_a_text_too_long_for_a_link_is_sent_by_a_form(client: Client) -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_text_that_the_sandbox_begins_with_holds_under_every_edition(edition: str) -> None:
-    assert evaluate.evaluate(FIRST_TEXT, edition).passed
+    assert evaluation.evaluate(FIRST_TEXT, edition).passed

@@ -50,8 +50,9 @@ class Command(BaseCommand):
                 self.say(f"combat, {each} against {each}, under {edition}")
                 what = f"combat: {each} creatures attack, {each} block one to one, damage, {edition}"
                 yield in_units(what, engine.combat_times(each, edition), one)
-        self.say("manage.py ruling")
-        yield in_seconds("`manage.py ruling` of one scenario, cold", engine.cold_ruling(), one)
+        for command in engine.COLD:
+            self.say(command)
+            yield in_seconds(f"{command} of one scenario, cold", engine.cold_ruling(command), one)
         self.say("search")
         yield in_milliseconds("search over the loaded entries", site.search_times())
         with site.one_worker() as port:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from markdown_it import MarkdownIt
-from markdown_it.token import Token
+if TYPE_CHECKING:
+    from markdown_it.token import Token
 
 EXAMPLE = re.compile(r"^\s*(?:Example|Scenario):\s*(?P<name>\S.*?)\s*$", re.M)
 TAG_LINE = re.compile(r"^\s*@\S.*$", re.M)
@@ -46,6 +47,12 @@ def block_of(token: Token, first_line: int = 1) -> Block:
 
 def blocks_in(text: str, markdown: bool = False) -> list[Block]:
     """The scenarios of a file: its fenced blocks, or the whole of it if it has none and is not said to be Markdown."""
-    tokens = MarkdownIt("commonmark").parse(text) if f"```{GHERKIN}" in text else []
-    fenced = [block_of(token) for token in tokens if is_scenario(token)]
+    fenced = fenced_blocks(text) if f"```{GHERKIN}" in text else []
     return fenced if fenced or markdown else [Block(text)]
+
+
+def fenced_blocks(text: str) -> list[Block]:
+    """Those of a Markdown text. Its parser is loaded here, for most files of scenarios are plain Gherkin."""
+    from markdown_it import MarkdownIt
+
+    return [block_of(token) for token in MarkdownIt("commonmark").parse(text) if is_scenario(token)]
