@@ -15,7 +15,6 @@ from pathlib import Path
 
 import dj_database_url
 from csp.constants import NONE, SELF
-from whitenoise.compress import Compressor
 
 from rulebook.secret_key import secret_key
 
@@ -35,7 +34,6 @@ INSTALLED_APPS = [
     "drf_spectacular",
     "drf_spectacular_sidecar",
     "django_htmx",
-    "csp",
     "rulebook",
     "glossary",
     "sandbox",
@@ -90,7 +88,7 @@ STORAGES = {
     "default": {"BACKEND": "django.core.files.storage.FileSystemStorage"},
     "staticfiles": {"BACKEND": _PLAIN if DEBUG else _COMPRESSED},
 }
-WHITENOISE_SKIP_COMPRESS_EXTENSIONS = (*Compressor.SKIP_COMPRESS_EXTENSIONS, "map")
+WHITENOISE_SKIP_COMPRESS_EXTENSIONS = ("br", "gz", "png", "woff", "woff2", "map")
 
 # What a browser may do with our pages: load what this site serves, and show them in no frame. The embed is the one
 # page that lifts the last of these.
