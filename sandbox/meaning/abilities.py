@@ -29,6 +29,8 @@ class Keyword(Ability):
 
 @dataclass(frozen=True)
 class Protection(Ability):
+    """`Protection from black`."""
+
     quality: Quality
 
 
@@ -41,11 +43,15 @@ class Landwalk(Ability):
 
 @dataclass(frozen=True)
 class Rampage(Ability):
+    """`Rampage 2`."""
+
     amount: int
 
 
 @dataclass(frozen=True)
 class CumulativeUpkeep(Ability):
+    """`Cumulative upkeep {1}`."""
+
     cost: Cost
 
 
@@ -58,31 +64,43 @@ class Enchant(Ability):
 
 @dataclass(frozen=True)
 class Equip(Ability):
+    """`Equip {2}`."""
+
     cost: Cost
 
 
 @dataclass(frozen=True)
 class Morph(Ability):
+    """`Morph {3}{W}`."""
+
     cost: Cost
 
 
 @dataclass(frozen=True)
 class Madness(Ability):
+    """`Madness {R}`."""
+
     cost: Cost
 
 
 @dataclass(frozen=True)
 class Flashback(Ability):
+    """`Flashback {2}{G}`."""
+
     cost: Cost
 
 
 @dataclass(frozen=True)
 class Kicker(Ability):
+    """`Kicker {4}`."""
+
     cost: Cost
 
 
 @dataclass(frozen=True)
 class Buyback(Ability):
+    """`Buyback {3}`."""
+
     cost: Cost
 
 
@@ -96,16 +114,22 @@ class Suspend(Ability):
 
 @dataclass(frozen=True)
 class Dredge(Ability):
+    """`Dredge 3`."""
+
     amount: int
 
 
 @dataclass(frozen=True)
 class Modular(Ability):
+    """`Modular 1`."""
+
     amount: int
 
 
 @dataclass(frozen=True)
 class Ninjutsu(Ability):
+    """`Ninjutsu {1}{U}`."""
+
     cost: Cost
 
 

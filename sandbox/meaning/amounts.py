@@ -20,6 +20,8 @@ class PowerOf(Meaning):
 
 @dataclass(frozen=True)
 class ToughnessOf(Meaning):
+    """`its toughness`; as it is, or as it last was in play."""
+
     what: Reference
 
 
@@ -34,11 +36,15 @@ class HowMany(Meaning):
 
 @dataclass(frozen=True)
 class CardsInHand(Meaning):
+    """`the number of cards in your hand`."""
+
     who: Reference
 
 
 @dataclass(frozen=True)
 class CountersOn(Meaning):
+    """`the number of charge counters on ~`."""
+
     what: Reference
     name: str
 
@@ -54,6 +60,8 @@ class ThatMuch(Meaning):
 
 @dataclass(frozen=True)
 class Times(Meaning):
+    """`twice its power`."""
+
     factor: int
     amount: "Amount"
 
@@ -68,6 +76,8 @@ class Difference(Meaning):
 
 @dataclass(frozen=True)
 class ManaValueOf(Meaning):
+    """`its mana value`."""
+
     what: Reference
 
 

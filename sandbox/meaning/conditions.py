@@ -94,9 +94,13 @@ class OpponentControlsMore(Condition):
 
 @dataclass(frozen=True)
 class Not(Condition):
+    """Holds when the other does not."""
+
     condition: Condition
 
 
 @dataclass(frozen=True)
 class AllOf(Condition):
+    """Holds when each of them does."""
+
     conditions: tuple[Condition, ...]

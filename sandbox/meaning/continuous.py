@@ -45,7 +45,7 @@ class Loses(Modification):
 
 
 class LosesAllAbilities(Modification):
-    pass
+    """`loses all abilities`."""
 
 
 @dataclass(frozen=True)
@@ -87,6 +87,8 @@ class IsChosenLandType(Modification):
 
 @dataclass(frozen=True)
 class HasSupertype(Modification):
+    """`is legendary`, `becomes snow`."""
+
     supertype: Supertype
 
 

@@ -13,6 +13,8 @@ class Payment(Meaning):
 
 @dataclass(frozen=True)
 class PayMana(Payment):
+    """`{1}{G}`."""
+
     cost: ManaCost
 
 
@@ -26,6 +28,8 @@ class UntapIt(Payment):
 
 @dataclass(frozen=True)
 class PayLife(Payment):
+    """`Pay 2 life`."""
+
     amount: int
 
 
@@ -82,6 +86,8 @@ class SkipStep(Payment):
 
 @dataclass(frozen=True)
 class RemoveCounters(Payment):
+    """`Remove two charge counters from ~`."""
+
     name: str
     count: int = 1
 

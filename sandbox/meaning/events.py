@@ -14,6 +14,8 @@ class EventPattern(Meaning):
 
 @dataclass(frozen=True)
 class Enters(EventPattern):
+    """`~ enters`. Roles: subject."""
+
     subject: Reference = Itself()
 
 
@@ -26,6 +28,8 @@ class Dies(EventPattern):
 
 @dataclass(frozen=True)
 class LeavesPlay(EventPattern):
+    """`~ leaves the battlefield`. Roles: subject."""
+
     subject: Reference = Itself()
 
 
@@ -38,6 +42,8 @@ class PutIntoGraveyard(EventPattern):
 
 @dataclass(frozen=True)
 class Attacks(EventPattern):
+    """`~ attacks`. Roles: subject."""
+
     subject: Reference = Itself()
 
 
@@ -139,6 +145,8 @@ class TappedForMana(EventPattern):
 
 @dataclass(frozen=True)
 class BecomesTapped(EventPattern):
+    """`~ becomes tapped`. Roles: subject."""
+
     subject: Reference = Itself()
 
 

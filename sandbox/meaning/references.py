@@ -88,11 +88,15 @@ class EachPlayer(Reference):
 
 @dataclass(frozen=True)
 class ControllerOf(Reference):
+    """`its controller`."""
+
     what: Reference
 
 
 @dataclass(frozen=True)
 class OwnerOf(Reference):
+    """`its owner`."""
+
     what: Reference
 
 

@@ -72,6 +72,8 @@ class PutIntoPlay(Effect):
 
 @dataclass(frozen=True)
 class ShuffleIntoLibrary(Effect):
+    """`Shuffle ~ into its owner's library`."""
+
     what: Reference
 
 
@@ -102,16 +104,22 @@ class ChooseNewTargets(Effect):
 
 @dataclass(frozen=True)
 class Tap(Effect):
+    """`Tap target creature`."""
+
     what: Reference
 
 
 @dataclass(frozen=True)
 class Untap(Effect):
+    """`Untap target land`."""
+
     what: Reference
 
 
 @dataclass(frozen=True)
 class TapOrUntap(Effect):
+    """`Tap or untap target creature`."""
+
     what: Reference
 
 
@@ -164,11 +172,15 @@ class Token(Effect):
 
 @dataclass(frozen=True)
 class PhaseOut(Effect):
+    """`Target creature phases out`."""
+
     what: Reference
 
 
 @dataclass(frozen=True)
 class GainControl(Effect):
+    """`Gain control of target creature until end of turn`."""
+
     what: Reference
     who: Reference = You()
     duration: Duration = Duration.FOR_GOOD
@@ -187,6 +199,8 @@ class Attach(Effect):
 
 @dataclass(frozen=True)
 class RemoveFromCombat(Effect):
+    """`Remove target creature from combat`."""
+
     what: Reference
 
 

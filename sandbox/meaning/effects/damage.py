@@ -69,4 +69,6 @@ class Redirect(Effect):
 
 @dataclass(frozen=True)
 class Regenerate(Effect):
+    """`Regenerate ~`."""
+
     what: Reference

@@ -11,18 +11,24 @@ from sandbox.terms.zones import Zone
 
 @dataclass(frozen=True)
 class GainLife(Effect):
+    """`You gain 3 life`."""
+
     amount: Amount
     who: Reference = You()
 
 
 @dataclass(frozen=True)
 class LoseLife(Effect):
+    """`Target player loses 3 life`."""
+
     amount: Amount
     who: Reference = You()
 
 
 @dataclass(frozen=True)
 class Draw(Effect):
+    """`Draw two cards`."""
+
     amount: Amount = 1
     who: Reference = You()
 
@@ -86,6 +92,8 @@ class SearchLibrary(Effect):
 
 @dataclass(frozen=True)
 class Shuffle(Effect):
+    """`Shuffle your library`."""
+
     who: Reference = You()
 
 
@@ -116,16 +124,22 @@ class KeepAsFew(Effect):
 
 @dataclass(frozen=True)
 class ExtraTurn(Effect):
+    """`Take an extra turn after this one`."""
+
     who: Reference = You()
 
 
 @dataclass(frozen=True)
 class LoseGame(Effect):
+    """`That player loses the game`."""
+
     who: Reference = You()
 
 
 @dataclass(frozen=True)
 class WinGame(Effect):
+    """`You win the game`."""
+
     who: Reference = You()
 
 

@@ -64,6 +64,8 @@ class IfDone(Effect):
 
 @dataclass(frozen=True)
 class If(Effect):
+    """`If condition, effects. Otherwise, otherwise.`; without effects, `otherwise unless condition`."""
+
     condition: Condition
     effects: tuple[Effect, ...]
     otherwise: tuple[Effect, ...] = ()
