@@ -12,8 +12,7 @@ from sandbox.engine.objects import Object
 from sandbox.scenarios.language.names import counted
 from sandbox.scenarios.language.parser import understand_text
 from sandbox.scenarios.language.setup import Placed
-from sandbox.scenarios.play.oracle import TextOracle
-from sandbox.scenarios.play.run import prepare
+from sandbox.scenarios.play.run import placed_by
 from sandbox.scenarios.result import edition_of
 from sandbox.terms.types import AURA
 
@@ -123,7 +122,7 @@ def objects_of(placed: list[Placed]) -> list[Object]:
 def placed_in(text: str) -> list[Placed]:
     """What the lists of the last scenario's position put somewhere."""
     parsed = understand_text(position_only(text))[-1]
-    return prepare(parsed, EDITIONS[edition_of(parsed)], TextOracle([])).placed
+    return placed_by(parsed, EDITIONS[edition_of(parsed)])
 
 
 def controllers_in(placed: list[Placed]) -> dict[Object, str]:

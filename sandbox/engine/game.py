@@ -114,6 +114,8 @@ class Game:
         self.to_begin = False
         """The game starts before its first turn."""
         self.for_ante = False
+        self.graveyard_order_told = False
+        """Whoever answers speaks of the order of cards in a graveyard: it is asked for."""
         self.teams: list[list[Player]] = []
         """Empty: everybody plays alone."""
         self.range_of_influence: int | None = None
@@ -434,6 +436,11 @@ class Game:
         self._work += 1 + len(self.battlefield)
         if self._work > MOST_WORK:
             raise TooLong("working out what everything is takes too long")
+
+    @property
+    def work_done(self) -> int:
+        """How often objects have been looked at to work out what they are."""
+        return self._work
 
     def innermost(self, kind: WindowKind) -> Window | None:
         """The window of the kind that was opened last, if one is open."""

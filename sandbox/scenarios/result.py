@@ -6,20 +6,16 @@ from dataclasses import replace
 
 from sandbox.editions import EDITIONS
 from sandbox.editions.citations import cited
-from sandbox.engine.actions import Action
 from sandbox.engine.choices import AnyChoice
 from sandbox.engine.game import Game
-from sandbox.engine.names import named
-from sandbox.engine.objects import Object, Player
 from sandbox.engine.trace import Node
-from sandbox.scenarios.explore.exploring import explore as explore_outcomes
 from sandbox.scenarios.language.parser import ParsedScenario, understand_text, with_one_more
-from sandbox.scenarios.legal_moves.actions import Offer, answers_to, tried
-from sandbox.scenarios.play.oracle import TextOracle
+from sandbox.scenarios.legal_moves.actions import Offer, answers_to, offers, tried
+from sandbox.scenarios.legal_moves.say import option_words
 from sandbox.scenarios.play.positions import PositionRecorder
-from sandbox.scenarios.play.run import Run, prepare, run
+from sandbox.scenarios.play.run import Run, explore, run, start_of
 from sandbox.scenarios.values.position import Position
-from sandbox.scenarios.values.ruling import Claim, OpenChoice, Option, Refused, Ruling
+from sandbox.scenarios.values.ruling import Claim, OpenChoice, Option, Outcome, Refused, Ruling
 from sandbox.scenarios.values.serialization import Json, listed_as_json
 from sandbox.scenarios.values.trace import EntryReference, TraceStep
 from sandbox.terms.errors import Malformed
@@ -64,13 +60,13 @@ def compare(text: str) -> dict[str, list[Ruling]]:
 
 
 def ruling_of(
-    parsed: ParsedScenario, edition: str, explore: bool = False, positions: bool = False, options: bool = False
+    parsed: ParsedScenario, edition: str, explore_choices: bool = False, positions: bool = False, options: bool = False
 ) -> Ruling:
     """One scenario under one edition. With `positions`, each step of the trace counts into them."""
     if edition not in EDITIONS:
         raise Malformed(f"there is no edition {edition!r}", nearest=list(EDITIONS))
     recorder = PositionRecorder()
-    start = recorder.position(prepare(parsed, EDITIONS[edition], TextOracle([])).game)
+    start = recorder.position(start_of(parsed, EDITIONS[edition]))
     recorded: list[Position] = []
 
     def record(game: Game, node: Node) -> None:
@@ -78,15 +74,18 @@ def ruling_of(
             node.frame = len(recorded)
             recorded.append(recorder.position(game))
 
-    oracle = TextOracle(list(parsed.rest))
-    oracle.wants_offers = options
-    done = run(parsed, EDITIONS[edition], oracle, watch=record if positions else None)
+    offered: list[Offer] = []
+
+    def look(game: Game) -> None:
+        offered.extend(offers(game, parsed.rest[-1].kind if parsed.rest else ""))
+
+    done = run(parsed, EDITIONS[edition], record if positions else None, look if options else None)
     found = _ruling(parsed, edition, done, start, recorder.position(done.game))
     return replace(
         found,
-        options=_options(parsed, edition, done) if options else None,
-        positions=tuple(recorded) if positions else None,
-        outcomes=explore_outcomes(parsed, EDITIONS[edition]) if explore else None,
+        options=_options(parsed, edition, done, offered) if options else None,
+        positions=tuple(recorded[: _positions_of(done.game)]) if positions else None,
+        outcomes=_outcomes(parsed, edition) if explore_choices else None,
     )
 
 
@@ -109,10 +108,26 @@ def _ruling(parsed: ParsedScenario, edition: str, done: Run, start: Position, fi
         text=scenario.text,
         start=start,
         final=final,
+        every_order_tried=None if done.every_order_tried else False,
     )
 
 
-def _options(parsed: ParsedScenario, edition: str, done: Run) -> tuple[Option, ...]:
+def _positions_of(game: Game) -> int:
+    """How many positions its trace counts into: what an open choice has undone shows none."""
+    return max((node.frame + 1 for node in game.trace.all_nodes() if node.frame is not None), default=0)
+
+
+def _outcomes(parsed: ParsedScenario, edition: str) -> tuple[Outcome, ...]:
+    """Every outcome with the choices that lead to it. One outcome alone is certain."""
+    explored = explore(parsed, EDITIONS[edition])
+    certain = len(explored.found) == 1 and explored.all_tried
+    return tuple(
+        Outcome(edition, changes, refusal, tuple(ways), certain, explored.all_tried)
+        for (changes, refusal), ways in explored.found.items()
+    )
+
+
+def _options(parsed: ParsedScenario, edition: str, done: Run, offered: list[Offer]) -> tuple[Option, ...]:
     """What could be said next; what is in doubt is played to see whether it can."""
 
     def can_be_said(sentence: str) -> bool:
@@ -122,7 +137,7 @@ def _options(parsed: ParsedScenario, edition: str, done: Run) -> tuple[Option, .
     if done.open_choice is not None:
         offered = answers_to(done.open_choice)
     else:
-        offered = tried(done.oracle.offers, can_be_said) if done.oracle is not None else []
+        offered = tried(offered, can_be_said)
     return tuple(_option(one, edition) for one in offered)
 
 
@@ -157,24 +172,6 @@ def _refused(done: Run, edition: str) -> Refused | None:
 def _open_choice(choice: AnyChoice) -> OpenChoice:
     options = tuple(option_words(option) for option in choice.listed()[:MOST_OPTIONS])
     return OpenChoice(choice.player.name, choice.text, options)
-
-
-def option_words(option: object) -> str:
-    """An option as a person reads it."""
-    match option:
-        case None:
-            return "nothing"
-        case bool():
-            return "yes" if option else "no"
-        case dict():
-            return ", ".join(f"{part} to {named(thing)}" for thing, part in option.items()) or "nothing"
-        case list():
-            return ", then ".join(map(option_words, option))
-        case tuple():
-            return ", ".join(map(option_words, option))
-        case Object() | Player() | Action():
-            return named(option)
-    return str(option)
 
 
 def step_of(node: Node, edition: str) -> TraceStep:

@@ -11,8 +11,7 @@ import pytest
 from rulebook.bench.engine import UNDER, combat
 from sandbox.editions import EDITIONS
 from sandbox.scenarios.language.parser import understand_text
-from sandbox.scenarios.play.oracle import TextOracle
-from sandbox.scenarios.play.run import played
+from sandbox.scenarios.play.run import played_once
 
 EACH = 12
 SLACK = 1.1
@@ -34,8 +33,7 @@ def work_of(text: str, edition: str) -> Counter[str]:
     """How often each of COUNTED was called in one play of the scenario, and how many calls there were in all. What is
     kept from the first play on, such as the cards that have been read, is not counted."""
     (parsed,) = understand_text(text)
-    assert played(parsed, EDITIONS[edition], TextOracle(list(parsed.rest))).passed
-    oracle = TextOracle(list(parsed.rest))
+    assert played_once(parsed, EDITIONS[edition]).passed
     found: Counter[str] = Counter()
 
     def count(frame: FrameType, event: str, argument: object) -> None:
@@ -46,7 +44,7 @@ def work_of(text: str, edition: str) -> Counter[str]:
 
     sys.setprofile(count)
     try:
-        done = played(parsed, EDITIONS[edition], oracle)
+        done = played_once(parsed, EDITIONS[edition])
     finally:
         sys.setprofile(None)
     assert done.passed

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import groupby
 from operator import attrgetter
+from typing import TypeVar
 
 import pytest
 
@@ -18,11 +19,13 @@ from sandbox.editions import EDITIONS
 from sandbox.engine.actions import Action, ActionKind
 from sandbox.engine.acts import PASS, Act, Cast
 from sandbox.engine.changes import begin_combat
+from sandbox.engine.choices import Choice
 from sandbox.engine.combat import Combat
 from sandbox.engine.damage import Packet
 from sandbox.engine.events import Entered
-from sandbox.engine.game import Game
+from sandbox.engine.game import Game, Oracle
 from sandbox.engine.lasting import Lasting
+from sandbox.engine.moments import Moment
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
 from sandbox.engine.windows import Window, WindowKind
@@ -33,8 +36,7 @@ from sandbox.rules.casting.casting import modes_of
 from sandbox.rules.triggers.triggered import take_triggers
 from sandbox.rules.zones.entering import enter_play
 from sandbox.scenarios.language.parser import ParsedScenario, understand_text
-from sandbox.scenarios.play.oracle import TextOracle
-from sandbox.scenarios.play.run import Run, prepare, run
+from sandbox.scenarios.play.run import Run, run, start_of
 
 ALL = tuple(EDITIONS)
 OLD, NEW = ("mirage", "duel"), ("timespiral", "m11")
@@ -146,8 +148,7 @@ class Paper:
     """A position with nobody at the table, to ask the rules about."""
 
     def __init__(self, steps: str, edition: str, cards: tuple[str, ...] = ()) -> None:
-        self.run = prepare(parsed(steps, cards), EDITIONS[edition], TextOracle([]))
-        self.game: Game = self.run.game
+        self.game: Game = start_of(parsed(steps, cards), EDITIONS[edition])
 
     def thing(self, name: str) -> Object:
         """The object that a text calls so, wherever it is."""
@@ -236,23 +237,31 @@ class Paper:
 
     def when_asked_to_act(self, then: Callable[[], object]) -> None:
         """From now on everybody passes, and each time this is done first."""
-        self.game.oracle = Passing(then)
+        self.game.oracle = Passing(self.game.oracle, then)
 
     def taken(self) -> list[Action]:
         """What has triggered, in the order in which it begins."""
         return take_triggers(self.game)
 
 
-class Passing(TextOracle):
-    """Nobody does anything; `then` is called whenever somebody could."""
+A = TypeVar("A")
 
-    def __init__(self, then: Callable[[], object]) -> None:
-        super().__init__([])
-        self.then = then
+
+class Passing:
+    """Nobody does anything; `then` is called whenever somebody could. Other questions go to the oracle before it."""
+
+    def __init__(self, before: Oracle, then: Callable[[], object]) -> None:
+        self.before, self.then = before, then
 
     def act(self, game: Game, player: Player) -> Act:
         self.then()
         return PASS
+
+    def choose(self, game: Game, choice: Choice[A]) -> A:
+        return self.before.choose(game, choice)
+
+    def happened(self, game: Game, moment: Moment, about: Object | Player | None = None) -> None:
+        self.before.happened(game, moment, about)
 
 
 def spell(table: Paper, card: str) -> Action:

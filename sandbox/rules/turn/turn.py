@@ -20,6 +20,7 @@ from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
 from sandbox.engine.questions import WhetherToLeaveTapped
 from sandbox.engine.trace import rule
+from sandbox.engine.windows import WindowKind
 from sandbox.meaning.continuous import MaximumHandSize, MayNotUntap, NoMaximumHandSize, SkipsStep, UntapsAtMost
 from sandbox.meaning.effects import Duration
 from sandbox.rules.combat import phase
@@ -52,6 +53,13 @@ def play(game: Game) -> None:
         play_step(game)
         if not game.over:
             _go_on(game)
+
+
+def may_be_left(game: Game) -> bool:
+    """Whether the chance to act that is asked for just now is one from which `play` can go on: nothing is under way but
+    the asking itself."""
+    asking = game.part in (StepPart.EARLY_WINDOW, StepPart.WINDOW) and len(game.windows) == 1
+    return asking and game.windows[0].kind is WindowKind.OPEN and not game.resolving and not game.trace.inside
 
 
 def play_step(game: Game) -> None:

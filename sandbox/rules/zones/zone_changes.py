@@ -12,6 +12,7 @@ from sandbox.engine.objects import Object, Player
 from sandbox.engine.questions import GraveyardOrder
 from sandbox.engine.trace import rule
 from sandbox.meaning.card import Card
+from sandbox.rules.lookup.graveyard_order import graveyard_order_counts
 from sandbox.rules.zones.replacement import replaced_move
 from sandbox.terms.zones import Zone
 
@@ -70,9 +71,10 @@ def _together(game: Game, things: list[Object], zone: Zone, word: str = "") -> l
 
 
 def _as_owner_orders(game: Game, player: Player, things: list[Object]) -> list[Object]:
-    """Of several cards that go to one graveyard together, the owner says which goes first; the last is on top."""
+    """Of several cards that go to one graveyard together, the owner says which goes first; the last is on top. Where
+    nothing can tell one order from another, nobody is asked."""
     own = [thing for thing in things if thing.owner is player]
-    if len(own) < 2:
+    if len(own) < 2 or not graveyard_order_counts(game):
         return own
     text = "in which order the cards go to the graveyard"
     return game.ask(Choice(player, GraveyardOrder(things=own), text, partial(orders_of, own), own))

@@ -2,102 +2,62 @@
 
 from __future__ import annotations
 
-from functools import partial
-from typing import Any
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from math import factorial
+from typing import Protocol, TypeVar
 
-from sandbox.engine.choices import AnyChoice, Unanswered
-from sandbox.engine.game import Edition, Game
-from sandbox.engine.names import named
-from sandbox.scenarios.explore.unstated_orders import order_that_matters, tries
-from sandbox.scenarios.language.parser import ParsedScenario
-from sandbox.scenarios.play.oracle import TextOracle
-from sandbox.scenarios.play.run import Run, played
+from sandbox.engine.choices import MOST_ORDERS, AnyChoice
+from sandbox.scenarios.explore.unstated_orders import Decided, Places, Play, Verdict
 from sandbox.scenarios.values.changes import Changes
-from sandbox.scenarios.values.ruling import Outcome, Pick
+from sandbox.scenarios.values.ruling import Pick
 from sandbox.terms.errors import Refusal
 
-MOST_RUNS = 200
+MOST_WAYS = 200
 
 
-class ExploringOracle(TextOracle):
-    """Where the text is silent on a choice that must be made, the next of `picks` decides; past their end
-    Unanswered.
-    """
+class WayTaken(Play, Protocol):
+    """A way through the game that ends with the text, or at a choice that is open: question number `open_at`."""
 
-    def __init__(self, bound: list[Any], picks: tuple[int, ...]) -> None:
-        super().__init__(bound)
-        self.picks = picks
-        self.said: list[Pick] = []
+    open_choice: AnyChoice | None
+    open_at: int
+    refusal: Refusal | None
+    said: list[Pick]
 
-    def again(self) -> TextOracle:
-        return self._as_before(ExploringOracle(list(self.bound), self.picks))
-
-    def choose(self, game: Game, choice: AnyChoice) -> Any:
-        try:
-            return super().choose(game, choice)
-        except Unanswered:
-            taken = len(self.said)
-            if taken >= len(self.picks):
-                raise
-            options = choice.listed()
-            option = options[min(self.picks[taken], len(options) - 1)]
-            self.said.append(Pick(choice.player.name, _words(option), choice.text))
-            return option
+    def changes(self) -> Changes: ...
 
 
-def _words(option: Any) -> str:
-    if isinstance(option, dict):
-        return ", ".join(f"{part} to {named(thing)}" for thing, part in option.items())
-    if isinstance(option, list | tuple):
-        return (", then " if isinstance(option, list) else ", ").join(_words(part) for part in option)
-    return named(option) if hasattr(option, "label") else str(option)
+W = TypeVar("W", bound=WayTaken)
 
 
-def explore(parsed: ParsedScenario, edition: Edition) -> tuple[Outcome, ...]:
-    """Every outcome with the choices that lead to it. One outcome alone is certain. `all_tried` says whether every way
-    of choosing has been tried; there may be too many.
-    """
-    exploration = Exploration(parsed, edition)
-    while exploration.meets_an_open_order():
-        pass
-    found, all_tried = exploration.found, not exploration.waiting
-    certain = len(found) == 1 and all_tried
-    return tuple(
-        Outcome(edition.key, changes, refusal, tuple(ways), certain, all_tried)
-        for (changes, refusal), ways in found.items()
-    )
+@dataclass
+class Explored:
+    """Every outcome with the ways that lead there. `all_tried`: every way of choosing has been gone, and every order
+    that nobody stated has been tried on each; there may be too many."""
+
+    found: dict[tuple[Changes, Refusal | None], list[tuple[Pick, ...]]] = field(default_factory=dict)
+    all_tried: bool = True
 
 
-class Exploration:
-    """`found`: outcomes with the ways that lead there; `waiting`: picks that have not been tried yet."""
-
-    def __init__(self, parsed: ParsedScenario, edition: Edition) -> None:
-        self.parsed, self.edition = parsed, edition
-        self.open_orders: set[int] = set()
-        self.found: dict[tuple[Changes, Refusal | None], list[tuple[Pick, ...]]] = {}
-        self.waiting: list[tuple[int, ...]] = []
-        self.runs = 0
-
-    def meets_an_open_order(self) -> bool:
-        """Tries everything; begins anew, and says so, when an order turns out to matter that nobody has said."""
-        self.found, self.waiting = {}, [()]
-        while self.waiting and self.runs < MOST_RUNS:
-            picks = self.waiting.pop()
-            oracle = ExploringOracle(list(self.parsed.rest), picks)
-            oracle.open_orders = set(self.open_orders)
-            done = played(self.parsed, self.edition, oracle)
-            self.runs += 1
-            if done.open_choice is not None:
-                self.waiting += [(*picks, index) for index in range(len(done.open_choice.listed()))]
-                continue
-            if (place := self._order_that_matters(oracle, done)) is not None:
-                self.open_orders.add(place)
-                return True
-            self.found.setdefault((done.changes(), done.refusal), []).append(tuple(oracle.said))
-        return False
-
-    def _order_that_matters(self, oracle: ExploringOracle, done: Run) -> int | None:
-        if len(oracle.unsaid) <= len(oracle.open_orders):
-            return None
-        self.runs += len(tries(oracle))
-        return order_that_matters(partial(played, self.parsed, self.edition), oracle, done)
+def explore_ways(first: W, along: Callable[[Decided], W], verdict: Callable[[W, Decided], Verdict]) -> Explored:
+    """`along` goes a way as decided; `verdict` says whether an order that was not said on it leads elsewhere."""
+    explored, waiting, gone = Explored(), [dict[int, int | Places]()], 0
+    while waiting:
+        if gone >= MOST_WAYS:
+            explored.all_tried = False
+            break
+        decided, gone = waiting.pop(), gone + 1
+        done = along(decided) if decided else first
+        if done.open_choice is not None:
+            waiting += [{**decided, done.open_at: option} for option in range(len(done.open_choice.listed()))]
+            continue
+        said = verdict(done, decided)
+        explored.all_tried = explored.all_tried and said.every_order_tried
+        if said.matters is None:
+            explored.found.setdefault((done.changes(), done.refusal), []).append(tuple(done.said))
+            continue
+        ways = factorial(len(said.matters.alike))
+        explored.all_tried = explored.all_tried and ways <= MOST_ORDERS
+        before = {number: one for number, one in decided.items() if number < said.matters.number}
+        waiting += [{**before, said.matters.number: option} for option in range(min(ways, MOST_ORDERS))]
+    return explored

@@ -4,63 +4,176 @@ elsewhere: then the order is a choice that the text leaves open.
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Any
+from collections import deque
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import islice, permutations
+from typing import Protocol
 
-from sandbox.engine.questions import Order
+from sandbox.engine.actions import Action
+from sandbox.engine.objects import Object
+from sandbox.meaning.abilities import Triggered
+from sandbox.meaning.effects.players import Draw, GainLife, LoseLife
+from sandbox.meaning.nodes import Effect, Meaning
+from sandbox.meaning.references import EachPlayer, Opponents, Reference, You
+from sandbox.scenarios.legal_moves.say import name_of
 
-if TYPE_CHECKING:
-    from sandbox.engine.choices import AnyChoice
-    from sandbox.scenarios.play.oracle import TextOracle
-    from sandbox.scenarios.play.run import Run
-
-MOST_TRIED = 24
-
-Played = Callable[["TextOracle"], "Run"]
-
-
-def order_that_matters(play: Played, oracle: TextOracle, done: Run) -> int | None:
-    """The place, among the orders that the text has not said, of the first that leads elsewhere when two neighbours
-    change places or all are reversed. Plays the game again for each try, as often as is bearable.
-    """
-    came_to = outcome_signature(done)
-    for place, other in tries(oracle)[:MOST_TRIED]:
-        again = oracle.again()
-        again.orders[place] = other
-        if outcome_signature(play(again)) != came_to:
-            return place
-    return None
+MOST_TRIED = 120
+"""How often a game is gone on with to see where other orders lead: as many as five things have orders."""
+Places = tuple[int, ...]
+Decided = Mapping[int, int | Places]
+"""Answers that no text gives, by the numbers of their questions: the place of an option, or the places of things in the
+order in which they come."""
 
 
-def tries(oracle: TextOracle) -> list[tuple[int, list[Any]]]:
-    """Other orders of each list that the text says nothing of, as the places of its things."""
-    unsaid = [(place, choice) for place, choice in enumerate(oracle.unsaid) if place not in oracle.open_orders]
-    return [(place, other) for place, choice in unsaid for other in neighbouring_orders(choice)]
+@dataclass(frozen=True)
+class UnstatedOrder:
+    """An order that was asked and not said, by the number of its question. Things of the same number in `alike` may
+    change places without any difference; a text can tell those of different `names` apart."""
 
+    number: int
+    alike: Places
+    names: tuple[str, ...]
 
-def neighbouring_orders(choice: AnyChoice) -> Iterator[list[int]]:
-    """The reverse of the order that stands, and those in which two neighbours of different names have swapped."""
-    question = choice.question
-    assert isinstance(question, Order)
-    things = question.things
-    names = [name_of(thing) for thing in things]
-    places = list(range(len(things)))
-    if len(things) > 2 and names != names[::-1]:
+    @staticmethod
+    def of(number: int, things: Sequence[Object] | Sequence[Action]) -> UnstatedOrder:
+        kinds: dict[Hashable, int] = {}
+        alike = tuple(kinds.setdefault(_kind(thing), len(kinds)) for thing in things)
+        return UnstatedOrder(number, alike, tuple(name_of(thing) for thing in things))
+
+    def others(self) -> Iterator[Places]:
+        """Every order but the one that stands; of those that differ only by things alike, one. The most telling come
+        first: the reverse, and those in which two neighbours have changed places."""
+        seen = {self.alike}
+        for places in (*self._telling(), *_every_order(len(self.alike))):
+            comes_as = tuple(self.alike[place] for place in places)
+            if comes_as not in seen:
+                seen.add(comes_as)
+                yield places
+
+    def _telling(self) -> Iterator[Places]:
+        places = tuple(range(len(self.alike)))
         yield places[::-1]
-    for at in places[:-1]:
-        if names[at] != names[at + 1]:
-            yield [*places[:at], at + 1, at, *places[at + 2 :]]
+        for at in places[:-1]:
+            yield (*places[:at], at + 1, at, *places[at + 2 :])
+
+    def can_be_said(self, places: Places) -> bool:
+        """Whether a text can tell the order from the one that stands."""
+        return tuple(self.names[place] for place in places) != self.names
 
 
-def name_of(thing: Any) -> str:
-    """What a text calls a card, or the card whose effect it is."""
-    source = getattr(thing, "source", thing)
-    return str(source.label or source.card.name)
+def _every_order(number: int) -> Iterable[Places]:
+    """Of many things, more than are ever tried."""
+    return islice(permutations(range(number)), 50 * MOST_TRIED)
 
 
-def outcome_signature(done: Run) -> object:
-    """What two games must have in common to have come to the same."""
-    judged = [claim.holds for claim in done.judged]
-    open_choice = (done.open_choice.player.name, done.open_choice.text) if done.open_choice else None
-    return Counter(done.changes()), judged, str(done.refusal), done.game.outcome, open_choice
+def _kind(thing: Object | Action) -> Hashable:
+    """Equal for things whose order among each other nothing can tell: cards that nobody has named, and effects that do
+    the same whatever they come from."""
+    if isinstance(thing, Object):
+        return thing if thing.label is not None else thing.card
+    ability = thing.ability
+    if not isinstance(ability, Triggered) or not all(map(_is_of_no_source, (*ability.modes, ability.condition))):
+        return thing
+    return ability.modes, ability.condition, thing.controller, thing.x
+
+
+def _is_of_no_source(part: object) -> bool:
+    """Whether what a text does is the same on whatever permanent of a player it stands, and whatever called it up."""
+    if isinstance(part, Reference):
+        return isinstance(part, You | Opponents | EachPlayer)
+    if isinstance(part, Effect) and not isinstance(part, GainLife | LoseLife | Draw):
+        return False
+    if isinstance(part, tuple | frozenset):
+        return all(_is_of_no_source(inner) for inner in part)
+    return not isinstance(part, Meaning) or all(_is_of_no_source(inner) for inner in part.parts().values())
+
+
+class Play(Protocol):
+    """One way through the game. `unstated` are the orders that were asked on it and neither said nor decided."""
+
+    @property
+    def unstated(self) -> Sequence[UnstatedOrder]: ...
+
+    def signature(self) -> object:
+        """What two games must have in common to have come to the same."""
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """`matters` is an order that leads elsewhere if it is another; None where none was found. `every_order_tried`: no
+    bound was met before all had been tried."""
+
+    matters: UnstatedOrder | None = None
+    every_order_tried: bool = True
+
+
+class TooMany(Exception):
+    """So many ways have been gone that no other is."""
+
+
+Branching = Callable[[Decided, int], "Play | None"]
+"""Goes on with the game as decided, from before the question of that number; None when it comes to where it has been
+before. Raises TooMany."""
+
+
+def order_that_matters(first: Play, branch: Branching, decided: Decided) -> Verdict:
+    """Whether any order that was not said leads elsewhere than the first way through, which went as `decided`. An order
+    that comes up only after another has been changed is tried as well; one that leads elsewhere and that no text can
+    say counts as not tried."""
+    came_to, all_tried, waiting = first.signature(), True, _Waiting(first, decided)
+    while (way := waiting.next()) is not None:
+        if waiting.tried > MOST_TRIED:
+            return Verdict(every_order_tried=False)
+        try:
+            play = branch(way.decided, way.at)
+        except TooMany:
+            return Verdict(every_order_tried=False)
+        if play is None:
+            continue
+        if play.signature() == came_to:
+            waiting.add(play, way)
+        elif way.changed.can_be_said(way.places):
+            return Verdict(way.changed, all_tried)
+        else:
+            all_tried = False
+    return Verdict(None, all_tried)
+
+
+@dataclass(frozen=True)
+class _Way:
+    """A way through the game, the last new decision of which is `at` that question. `changed` is the first order on it
+    that is not as it stands, and `places` what it is."""
+
+    decided: Decided
+    at: int
+    changed: UnstatedOrder
+    places: Places
+
+
+class _Waiting:
+    """Ways that have not been tried: of each order one after the other, so that none has to wait for all of another."""
+
+    def __init__(self, first: Play, decided: Decided) -> None:
+        self.tried = 0
+        self.left = deque(_ways(order, decided) for order in first.unstated)
+
+    def add(self, play: Play, way: _Way) -> None:
+        """The orders that came up on the way after the last that was changed."""
+        self.left += [_ways(order, way.decided, way) for order in play.unstated if order.number > way.at]
+
+    def next(self) -> _Way | None:
+        while self.left:
+            ways = self.left.popleft()
+            way = next(ways, None)
+            if way is not None:
+                self.left.append(ways)
+                self.tried += 1
+                return way
+        return None
+
+
+def _ways(order: UnstatedOrder, decided: Decided, after: _Way | None = None) -> Iterator[_Way]:
+    for places in order.others():
+        changed = (after.changed, after.places) if after is not None else (order, places)
+        yield _Way({**decided, order.number: places}, order.number, *changed)

@@ -14,7 +14,7 @@ from sandbox.scenarios.language.step_definition import BoundStep, StepDefinition
 from sandbox.scenarios.steps import TABLE
 from sandbox.terms.errors import Malformed
 
-KINDS = {"given": ("given",), "when": ("attack", "block", "answer", "act", "mover"), "then": ("claim",)}
+KINDS = {"given": ("given",), "when": ("attack", "block", "answer", "act", "time"), "then": ("claim",)}
 _EDITIONS = re.compile(r"in ((?:\w+)(?:(?:, | and |, and )\w+)*), (.+)")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
@@ -70,16 +70,15 @@ def _compiled(pattern: str) -> re.Pattern[str]:
     return re.compile(_SLOT.sub(lambda m: f"(?P<{m[1]}{m[2]}>{SLOTS.get(m[1], '.{1,2000}?')})", text))
 
 
-@dataclass
+@dataclass(frozen=True, eq=False)
 class BoundStep:
-    """A step that has been understood: the sentence, and what its `read` made of it."""
+    """A step that has been understood: the sentence, and what its `read` made of it (see `step_values`)."""
 
     step: Step
     sentence: StepDefinition
     value: Any
     edition: tuple[str, ...] | None = None
     """The editions that the step speaks of (`in mirage, …`); None: all."""
-    extra: dict[str, Any] = field(default_factory=dict)
 
     @property
     def kind(self) -> str:

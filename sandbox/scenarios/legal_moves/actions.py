@@ -12,24 +12,6 @@ from sandbox.engine.choices import AnyChoice
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
-from sandbox.engine.questions import (
-    AttackerOrder,
-    BlockerOrder,
-    CoinFlip,
-    DamageDivision,
-    EffectOrder,
-    GraveyardOrder,
-    HowBandIsRegrouped,
-    LibraryOrder,
-    PreventionDivision,
-    TargetDivision,
-    WhetherToPlay,
-    WhichAppliesFirst,
-    WhichMana,
-    WhichMode,
-    WhichWord,
-    YesOrNo,
-)
 from sandbox.engine.windows import WindowKind
 from sandbox.meaning.abilities import AlternativeCost, Buyback, Flashback, Kicker, Landcycling, Morph, Ninjutsu, Suspend
 from sandbox.rules.casting.activating import uses_of
@@ -37,8 +19,8 @@ from sandbox.rules.casting.casting import MOST_X, modes_of
 from sandbox.rules.casting.mana import braces, mana_abilities
 from sandbox.rules.casting.player_actions import why_not
 from sandbox.rules.targets.targets import Aiming, legal_aims
-from sandbox.scenarios.explore.unstated_orders import name_of
 from sandbox.scenarios.legal_moves.combat import PREVENTION, REGENERATION, combat_movers, combat_offers
+from sandbox.scenarios.legal_moves.say import answer_sentence
 from sandbox.terms.errors import Refusal
 from sandbox.terms.steps import Step
 from sandbox.terms.types import CardType
@@ -225,51 +207,5 @@ def _time(game: Game) -> Iterator[str]:
 
 def answers_to(choice: AnyChoice) -> list[Offer]:
     """The sentences that answer an open choice."""
-    said = (_answer(choice, option) for option in choice.listed()[:MOST_OFFERS])
+    said = (answer_sentence(choice, option) for option in choice.listed()[:MOST_OFFERS])
     return [offer(choice.player, sentence) for sentence in dict.fromkeys(said) if sentence]
-
-
-def _answer(choice: AnyChoice, option: Any) -> str:
-    who, question = choice.player.name, choice.question
-    match question:
-        case DamageDivision():
-            return _assigned(who, named(question.about), option) if question.about is not None else ""
-        case PreventionDivision():
-            parts = [f"{part} from {named(thing)}" for thing, part in option.items() if part]
-            return f"{who} prevents {' and '.join(parts)}" if parts else ""
-        case BlockerOrder() | AttackerOrder() if question.about is not None:
-            those = "blockers" if isinstance(question, BlockerOrder) else "attackers"
-            return f"{who} orders the {those} of {named(question.about)}: {', then '.join(named(b) for b in option)}"
-        case EffectOrder() | GraveyardOrder() | LibraryOrder():
-            return f"{who} orders the {ORDERED[type(question)]}: {', then '.join(map(name_of, option))}"
-        case HowBandIsRegrouped():
-            kept = [group for group in option if len(group) > 1]
-            return (
-                f"{who} keeps {' and '.join(named(m) for m in kept[0])} in a band"
-                if kept
-                else f"{who} breaks the band up"
-            )
-        case WhichWord():
-            return f"{who} changes {option[0]} to {option[1]}"
-        case WhichAppliesFirst():
-            return f"{who} applies {named(option) if hasattr(option, 'label') else option} first"
-        case WhichMana():
-            return f"{who} chooses {braces(option)}"
-        case YesOrNo() | WhetherToPlay() | WhichMode() | TargetDivision():
-            return ""
-        case CoinFlip():
-            return f"{who} {'wins' if option else 'loses'} the flip"
-    if option is None:
-        return ""
-    return f"{who} chooses {named(option) if hasattr(option, 'label') else option}"
-
-
-ORDERED = {EffectOrder: "effects", GraveyardOrder: "graveyard", LibraryOrder: "library"}
-
-
-def _assigned(who: str, source: str, option: dict[Any, int]) -> str:
-    parts = [(part, named(thing)) for thing, part in option.items() if part]
-    if not parts:
-        return ""
-    said = [f"{parts[0][0]} damage from {source} to {parts[0][1]}", *[f"{part} to {name}" for part, name in parts[1:]]]
-    return f"{who} assigns {' and '.join(said)}"

@@ -2,59 +2,45 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
 from sandbox.engine.choices import AnyChoice
-from sandbox.scenarios.language.context import NO_ANSWER
-from sandbox.scenarios.language.step_definition import BoundStep
-from sandbox.scenarios.play.signals import Stopped
-
-if TYPE_CHECKING:
-    from sandbox.scenarios.play.oracle import TextOracle
+from sandbox.engine.questions import Division
+from sandbox.scenarios.language.step_values import NO_ANSWER
+from sandbox.scenarios.play.reading import Reading, asked_by
 
 
-def answer_to(oracle: TextOracle, choice: AnyChoice) -> Any:
-    for bound in [*oracle.deferred, *answers_ahead(oracle)]:
-        oracle.mark_quietly(bound)
-        answer = bound.value.to(oracle.playing, choice)
+def answer_to(reading: Reading, choice: AnyChoice) -> object:
+    """What the first sentence says that answers the choice, or NO_ANSWER."""
+    for place, step in reading.script.answers():
+        reading.context.line = reading.script.sentences[place].step.line
+        answer = step.to(reading.context, choice)
         if answer is not NO_ANSWER:
-            _consume(oracle, bound)
-            return _completed(oracle, choice, bound, answer)
+            _consume(reading, place, choice)
+            return _completed(reading, choice, place, answer)
     return NO_ANSWER
 
 
-def answers_ahead(oracle: TextOracle) -> list[BoundStep]:
-    """The answers that follow in the text, up to the next act or claim."""
-    found = []
-    for index in range(oracle.at, len(oracle.bound)):
-        bound = oracle.bound[index]
-        if index in oracle.used:
-            continue
-        if bound.kind == "answer":
-            found.append(bound)
-        elif bound.kind != "mover" or (index > oracle.at and oracle.mover is not None):
-            break
-    return found
-
-
-def _completed(oracle: TextOracle, choice: AnyChoice, bound: BoundStep, answer: Any) -> Any:
+def _completed(reading: Reading, choice: AnyChoice, place: int, answer: object) -> object:
     """A division may be spread over several sentences; what the rules then say against it stops the text there."""
-    if isinstance(answer, dict):
-        for more in [*oracle.deferred, *answers_ahead(oracle)]:
-            part = more.value.to(oracle.playing, choice)
-            if isinstance(part, dict):
-                _consume(oracle, more)
-                answer = {key: answer.get(key, 0) + part.get(key, 0) for key in [*answer, *part]}
+    bound = reading.script.sentences[place]
+    if isinstance(choice.question, Division) and isinstance(answer, dict):
+        answer = _with_other_parts(reading, choice, answer)
     if choice.why_not is not None and (refusal := choice.why_not(answer)) is not None:
-        raise Stopped(bound, refusal)
-    oracle.mark(bound)
+        raise reading.stop(bound, refusal)
+    reading.mark(bound)
     return answer
 
 
-def _consume(oracle: TextOracle, bound: BoundStep) -> None:
-    if bound.value.left(oracle.playing, bound.step.line):
-        return
-    if bound in oracle.deferred:
-        oracle.deferred.remove(bound)
-    else:
-        oracle.used.add(next(i for i, m in enumerate(oracle.bound) if m is bound))
+def _with_other_parts(reading: Reading, choice: AnyChoice, parts: dict[object, int]) -> dict[object, int]:
+    for place, step in reading.script.answers():
+        more = step.to(reading.context, choice)
+        if isinstance(more, dict):
+            _consume(reading, place, choice)
+            parts = {key: parts.get(key, 0) + more.get(key, 0) for key in [*parts, *more]}
+    return parts
+
+
+def _consume(reading: Reading, place: int, choice: AnyChoice) -> None:
+    """The sentence has answered the choice; a list of answers goes on answering until nothing is left of it."""
+    reading.used(place, asked_by(reading.game, choice))
+    if not reading.context.left_of_list.get(reading.script.sentences[place].step.line):
+        reading.script.take(place)

@@ -2,114 +2,108 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from dataclasses import replace
 
-from sandbox.engine.acts import Block, Cast
-from sandbox.engine.choices import AnyChoice
+from sandbox.engine.acts import Act, Attack, Block, Cast
+from sandbox.engine.choices import AnyChoice, Choice
 from sandbox.engine.game import Game
-from sandbox.engine.objects import Player
+from sandbox.engine.objects import Object, Player
 from sandbox.scenarios.language.step_definition import BoundStep
-from sandbox.scenarios.play.signals import Stopped
-
-if TYPE_CHECKING:
-    from sandbox.scenarios.play.oracle import TextOracle
+from sandbox.scenarios.language.step_values import ActStep, AnswerStep, AttackStep, BlockStep, TimeGoal
+from sandbox.scenarios.play.reading import Reading, asked_by, same_name
 
 
-def wants_attack(oracle: TextOracle, game: Game) -> bool:
+def wants_attack(reading: Reading, game: Game) -> bool:
     """The attack is announced when the next sentence that is no answer declares one, or waits for a part of it."""
-    for index in range(oracle.at, len(oracle.bound)):
-        bound = oracle.bound[index]
-        if index in oracle.used or bound.kind == "answer":
+    script = reading.script
+    for place, bound in script.ahead():
+        if isinstance(bound.value, AnswerStep):
             continue
-        if bound.kind == "attack":
-            return bool(bound.value.player.lower() == game.active.name.lower())
-        return bound.kind == "mover" and _is_combat_goal(oracle, game, _goal(oracle, bound))
+        if isinstance(bound.value, AttackStep):
+            return same_name(bound.value.player, game.active)
+        begun = script.waiting.goal if place == script.at else None
+        goal = begun or bound.value
+        return isinstance(goal, TimeGoal) and goal.begins_attack_of(game.active)
     return False
 
 
-def _goal(oracle: TextOracle, bound: BoundStep) -> Any:
-    return oracle.mover if oracle.mover is not None and bound is oracle.current else bound.value
-
-
-def _is_combat_goal(oracle: TextOracle, game: Game, goal: Any) -> bool:
-    words = getattr(goal, "words", "").removesuffix(" step").removesuffix(" phase")
-    return (
-        words in ("beginning of combat", "combat", "declare attackers")
-        and getattr(goal, "player", "") == game.active.name
-    )
-
-
-def declared_attack(oracle: TextOracle, game: Game, choice: AnyChoice) -> Any:
-    bound = _declaration(oracle, "attack", choice.player)
+def declared_attack(reading: Reading, choice: Choice[Attack | None]) -> Attack | None:
+    """What the sentences that follow declare together; where there is none, what happens of itself."""
+    first, attack = _next(reading, AttackStep, choice), None
+    bound = first
     if bound is None:
         return choice.default
-    first, attack = bound, None
     while bound is not None:
-        oracle.mark(bound)
-        attack = _together(attack, bound.value.attack(oracle.playing))
-        oracle.read_on()
-        bound = _declaration(oracle, "attack", choice.player)
-    _check(oracle, first, choice, attack)
+        reading.mark(bound)
+        attack = _together(attack, bound.value.attack(reading.context))
+        _declared(reading, choice)
+        bound = _next(reading, AttackStep, choice)
+    _check(reading, first, choice, attack)
     return attack
 
 
-def _declaration(oracle: TextOracle, kind: str, player: Player) -> BoundStep | None:
-    """The next sentence, if it is such a declaration of the player; answers before it are kept for later."""
-    while (bound := oracle.current) is not None and bound.kind == "answer":
-        oracle.deferred.append(bound)
-        oracle.read_on()
-    if bound is None or bound.kind != kind or bound.value.player.lower() != player.name.lower():
+def declared_block(reading: Reading, choice: Choice[Block]) -> Block:
+    first = bound = _next(reading, BlockStep, choice)
+    pairs: list[tuple[Object, Object]] = []
+    if bound is None:
+        assert choice.default is not None
+        return choice.default
+    while bound is not None:
+        reading.mark(bound)
+        pairs += bound.value.pairs(reading.context)
+        _declared(reading, choice)
+        bound = _next(reading, BlockStep, choice)
+    block = Block(tuple(pairs))
+    _check(reading, first, choice, block)
+    return block
+
+
+def _next(reading: Reading, kind: type[AttackStep] | type[BlockStep], choice: AnyChoice) -> BoundStep | None:
+    """The next sentence, if it is such a declaration of the player; answers before it are put by."""
+    script = reading.script
+    while (bound := script.current) is not None and isinstance(bound.value, AnswerStep):
+        script.put_answer_by()
+    if bound is None or not isinstance(bound.value, kind) or not same_name(bound.value.player, choice.player):
         return None
     return bound
 
 
-def declared_block(oracle: TextOracle, game: Game, choice: AnyChoice) -> Any:
-    pairs: list[Any] = []
-    first = bound = _declaration(oracle, "block", choice.player)
-    if first is None or bound is None:
-        return choice.default
-    while bound is not None:
-        oracle.mark(bound)
-        pairs += bound.value.pairs(oracle.playing)
-        oracle.read_on()
-        bound = _declaration(oracle, "block", choice.player)
-    block = Block(tuple(pairs))
-    _check(oracle, first, choice, block)
-    return block
+def _declared(reading: Reading, choice: AnyChoice) -> None:
+    reading.used(reading.script.at, asked_by(reading.game, choice))
+    reading.script.read_on()
 
 
-def _check(oracle: TextOracle, bound: BoundStep, choice: AnyChoice, answer: Any) -> None:
+def _check(reading: Reading, bound: BoundStep | None, choice: AnyChoice, answer: object) -> None:
     refusal = choice.why_not(answer) if choice.why_not is not None else None
-    if refusal is not None:
-        oracle.playing.refusals.append(refusal)
-        raise Stopped(bound, refusal)
+    if refusal is not None and bound is not None:
+        raise reading.stop(bound, refusal, remembered=True)
 
 
-def act_within(oracle: TextOracle, game: Game, choice: AnyChoice) -> Any:
-    """An act that a text allows as it is carried out."""
-    for index in range(oracle.at, len(oracle.bound)):
-        bound = oracle.bound[index]
-        if index in oracle.used or bound.kind == "answer" or (bound.kind == "mover" and index == oracle.at):
-            continue
-        if (
-            bound.kind != "act"
-            or isinstance(bound.value, list)
-            or bound.value.player.lower() != choice.player.name.lower()
-        ):
-            return choice.default
-        oracle.mark(bound)
-        act = bound.value.act(oracle.playing)
-        if isinstance(act, Cast) and act.card is choice.question.about:
-            oracle.used.add(index)
-            return Cast(act.card, act.aims, act.mode, act.x, act.division, act.with_these, as_told=True)
-        return choice.default
-    return choice.default
-
-
-def _together(one: Any, other: Any) -> Any:
+def _together(one: Attack | None, other: Attack | None) -> Attack | None:
     """Two parts of one declaration of attackers."""
     if one is None or other is None:
         return one or other
-    pad = (None,)
-    defenders = (*(one.defenders or pad * len(one.attackers)), *(other.defenders or pad * len(other.attackers)))
-    return type(one)((*one.attackers, *other.attackers), (*one.bands, *other.bands), defenders)
+    defenders = (*_defenders(one), *_defenders(other))
+    return Attack((*one.attackers, *other.attackers), (*one.bands, *other.bands), defenders)
+
+
+def _defenders(attack: Attack) -> tuple[Player | Object | None, ...]:
+    return attack.defenders or (None,) * len(attack.attackers)
+
+
+def act_within(reading: Reading, choice: Choice[Act]) -> Act:
+    """An act that a text allows as it is carried out."""
+    assert choice.default is not None
+    for place, bound in reading.script.ahead():
+        if isinstance(bound.value, AnswerStep) or (isinstance(bound.value, TimeGoal) and place == reading.script.at):
+            continue
+        if not isinstance(bound.value, ActStep) or not same_name(bound.value.player, choice.player):
+            return choice.default
+        reading.mark(bound)
+        act = bound.value.act(reading.context)
+        if isinstance(act, Cast) and act.card is choice.question.about:
+            reading.script.take(place)
+            reading.used(place, asked_by(reading.game, choice))
+            return replace(act, as_told=True)
+        return choice.default
+    return choice.default

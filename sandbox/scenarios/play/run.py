@@ -1,51 +1,62 @@
-"""Playing a scenario once, under one edition."""
+"""Playing a scenario under one edition, and what it comes to."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import Counter
 from dataclasses import dataclass, field
-from functools import partial
+from functools import cached_property
 
-from sandbox.engine.changes import becomes_newest, is_seen_under
-from sandbox.engine.choices import AnyChoice, Unanswered
+from sandbox.engine.choices import AnyChoice
 from sandbox.engine.game import Edition, Game
-from sandbox.engine.trace import Node
-from sandbox.rules.turn.new_game import new_game
-from sandbox.rules.turn.turn import play
-from sandbox.scenarios.explore.unstated_orders import order_that_matters
-from sandbox.scenarios.language.context import StepContext
-from sandbox.scenarios.language.names import Names
+from sandbox.scenarios.explore.exploring import Explored, explore_ways
+from sandbox.scenarios.explore.unstated_orders import (
+    Branching,
+    Decided,
+    TooMany,
+    UnstatedOrder,
+    Verdict,
+    order_that_matters,
+)
 from sandbox.scenarios.language.parser import ParsedScenario
-from sandbox.scenarios.language.setup import Placed, Setup
+from sandbox.scenarios.language.setup import Placed
 from sandbox.scenarios.language.step_definition import BoundStep
-from sandbox.scenarios.play.oracle import TextOracle
+from sandbox.scenarios.play.branches import Branches
+from sandbox.scenarios.play.judging import Judged
+from sandbox.scenarios.play.oracle import AtEnd
 from sandbox.scenarios.play.outcome import Snapshot, changes_between
-from sandbox.scenarios.play.signals import EndOfText, Judged, Stopped
+from sandbox.scenarios.play.playthrough import Ending, Playthrough, Watch, set_up
+from sandbox.scenarios.play.script import SentenceEnd, SentenceUse
 from sandbox.scenarios.values.changes import Changes
-from sandbox.terms.errors import Illegal, IllegalAnswer, Malformed, Refusal, TooLong
-
-Watch = Callable[[Game, Node], None]
+from sandbox.scenarios.values.ruling import Pick
+from sandbox.terms.errors import Refusal
 
 
 @dataclass
 class Run:
-    """A scenario that has been played. `refusal` with `refused_at` is why it could not go on; `open_choice` a
-    choice that
-    the text leaves open; `unread` the sentences that were never reached."""
+    """A scenario that has been played. `refusal` with `refused_at` is why it could not go on; `open_choice` a choice
+    that the text leaves open, asked as question number `open_at`; `unread` the sentences that were never reached, and
+    `uses` what has become of each. `unstated` are the orders that the text says nothing of, `said` what was decided in
+    its place."""
 
     parsed: ParsedScenario
     game: Game
-    judged: list[Judged] = field(default_factory=list)
+    before: Snapshot
+    judged: list[Judged]
+    uses: tuple[SentenceUse, ...]
+    unread: list[BoundStep]
+    line: int
     refusal: Refusal | None = None
     refused_at: BoundStep | None = None
     open_choice: AnyChoice | None = None
-    unread: list[BoundStep] = field(default_factory=list)
-    unused: list[BoundStep] = field(default_factory=list)
-    before: Snapshot | None = None
-    line: int = 1
-    placed: list[Placed] = field(default_factory=list)
-    oracle: TextOracle | None = None
-    """Who answered."""
+    open_at: int = 0
+    last_chance: int = 0
+    unstated: list[UnstatedOrder] = field(default_factory=list)
+    said: list[Pick] = field(default_factory=list)
+    too_long: bool = False
+    """It was stopped because it met a bound."""
+    every_order_tried: bool = True
+    """Every order that the text does not say, and that could be another, has been tried: what the run comes to does
+    not depend on any of them. False where they were too many."""
 
     @property
     def passed(self) -> bool:
@@ -53,118 +64,124 @@ class Run:
         clean = self.refusal is None and self.open_choice is None and not any(m.kind == "claim" for m in self.unread)
         return clean and all(judged.holds for judged in self.judged)
 
+    @cached_property
+    def after(self) -> Snapshot:
+        return Snapshot(self.game)
+
     def changes(self) -> Changes:
         """What has changed since the beginning."""
-        assert self.before is not None
-        return changes_between(self.before, Snapshot(self.game), self.game.outcome)
+        return changes_between(self.before, self.after, self.game.outcome)
+
+    def signature(self) -> object:
+        """What two games must have in common to have come to the same."""
+        judged = [claim.holds for claim in self.judged]
+        choice = self.open_choice
+        open_choice = (choice.player.name, type(choice.question), choice.text) if choice is not None else None
+        return Counter(self.changes()), judged, self.refusal, self.game.outcome, open_choice
 
 
-def prepare(parsed: ParsedScenario, edition: Edition, oracle: TextOracle) -> Run:
+def placed_by(parsed: ParsedScenario, edition: Edition) -> list[Placed]:
+    """The cards that each name of the text's position becomes. Raises Malformed where the position cannot be."""
+    return set_up(parsed, edition).placed
+
+
+def start_of(parsed: ParsedScenario, edition: Edition) -> Game:
     """The game with its position set up. Raises Malformed where the position cannot be."""
-    names = Names()
-    game = new_game(edition, oracle, parsed.players)
-    names.game = game
-    setup = Setup(game, names)
-    for bound in parsed.given:
-        setup.line = bound.step.line
-        try:
-            bound.value(setup)
-        except Malformed as error:
-            raise located(error, bound) from None
-    setup.settle_libraries()
-    for thing in game.battlefield:
-        becomes_newest(game, thing)
-    for thing in game.battlefield:
-        is_seen_under(game, thing, game.characteristics(thing).controller)
-    oracle.playing = StepContext(game, names, decks=setup.decks)
-    return Run(parsed, game, placed=setup.placed)
+    return set_up(parsed, edition).game
 
 
-def located(error: Malformed, bound: BoundStep) -> Malformed:
-    """The error with the step's column and words, unless it names a place of its own."""
-    if error.line in (1, bound.step.line) and error.column == 1:
-        error.line, error.column, error.sentence = bound.step.line, bound.step.column, bound.step.text
-    return error
+def run(parsed: ParsedScenario, edition: Edition, watch: Watch | None = None, at_end: AtEnd | None = None) -> Run:
+    """Plays the scenario as far as its text goes; `watch` is told of every step of the trace, and `at_end` of the game
+    where the text ends and a player could act. Raises Malformed for a name that means nothing.
+
+    An order that the text does not say and that leads elsewhere if it is another is a choice that the text leaves open.
+    A choice that is open undoes what was under way: the game stands where somebody could last act."""
+    return Ways(Branches(parsed, edition)).run(watch, at_end)
 
 
-def run(
-    parsed: ParsedScenario,
-    edition: Edition,
-    oracle: TextOracle | None = None,
-    watch: Watch | None = None,
-) -> Run:
-    """Plays the scenario as far as its text goes; `watch` is told of every step of the trace. Raises Malformed for a
-    name that means nothing."""
-    oracle = oracle or TextOracle(list(parsed.rest))
-    done = played(parsed, edition, oracle, watch)
-    while done.open_choice is None and len(oracle.unsaid) > len(oracle.open_orders):
-        place = order_that_matters(partial(played, parsed, edition), oracle, done)
-        if place is None:
-            break
-        oracle = oracle.again()
-        oracle.open_orders.add(place)
-        done = played(parsed, edition, oracle, watch)
-    if done.open_choice is not None and oracle.last_chance:
-        return _undone(parsed, edition, oracle, done, watch)
-    return done
+def played_once(parsed: ParsedScenario, edition: Edition) -> Run:
+    """One game as far as its text goes, with every order that is not said as it stands. Raises Malformed."""
+    return Ways(Branches(parsed, edition)).first()
 
 
-def played(parsed: ParsedScenario, edition: Edition, oracle: TextOracle, watch: Watch | None = None) -> Run:
-    """One game, as far as the text and this oracle take it."""
-    done = prepare(parsed, edition, oracle)
-    if watch is not None:
-        done.game.trace.watch = partial(watch, done.game)
-    done.before = Snapshot(done.game)
-    try:
-        play(done.game)
-    except EndOfText:
-        pass
-    except Stopped as stopped:
-        done.refusal, done.refused_at = stopped.refusal, stopped.bound
-    except Unanswered as open_one:
-        done.open_choice = open_one.choice
-    except Illegal as error:
-        done.refusal, done.refused_at = error.refusal, oracle.current
-    except IllegalAnswer as error:
-        done.refusal, done.refused_at = Refusal("choices", str(error)), oracle.current
-    except TooLong as error:
-        done.refusal, done.refused_at = Refusal("bounds", str(error)), oracle.current
-    except Malformed as error:
-        at_fault = next((m for m in parsed.rest if m.step.line == error.line), None)
-        raise located(error, at_fault) if at_fault is not None else error from None
-    except RecursionError:
-        done.refusal = Refusal("bounds", "this game was stopped: effects within effects went too deep")
-    _finish(done, oracle)
-    done.oracle = oracle
-    return done
+def explore(parsed: ParsedScenario, edition: Edition) -> Explored:
+    """What the choices that the text leaves open lead to."""
+    ways = Ways(Branches(parsed, edition))
+    return explore_ways(ways.first(), ways.along, ways.verdict)
 
 
-def _undone(parsed: ParsedScenario, edition: Edition, oracle: TextOracle, done: Run, watch: Watch | None) -> Run:
-    """An unanswered choice undoes what was under way: the game as it stood when somebody could last act."""
-    again = oracle.again()
-    again.stop_at = oracle.last_chance
-    before = played(parsed, edition, again, watch)
-    before.open_choice, before.line, before.unread = done.open_choice, done.line, done.unread
-    return before
+class Ways:
+    """The ways through a scenario as runs."""
+
+    def __init__(self, branches: Branches) -> None:
+        self.branches = branches
+
+    def run(self, watch: Watch | None, at_end: AtEnd | None) -> Run:
+        done = first = self.first(watch, at_end)
+        verdict = Verdict()
+        if first.open_choice is None:
+            verdict = self.verdict(first, {})
+            if verdict.matters is not None:
+                done = finished(*self.branches.along({}, opened=[verdict.matters.number]))
+        if done.open_choice is not None and done.last_chance:
+            done = self._undone(first, done)
+        done.every_order_tried = verdict.every_order_tried
+        return done
+
+    def first(self, watch: Watch | None = None, at_end: AtEnd | None = None) -> Run:
+        return finished(*self.branches.first(watch, at_end))
+
+    def along(self, decided: Decided) -> Run:
+        return finished(*self.branches.along(decided))
+
+    def verdict(self, done: Run, decided: Decided) -> Verdict:
+        """Whether an order that was not said on the way leads elsewhere."""
+        if not done.unstated:
+            return Verdict()
+        if done.too_long or self.branches.is_spent:
+            return Verdict(every_order_tried=False)
+        return order_that_matters(done, self._branching(decided), decided)
+
+    def _branching(self, decided: Decided) -> Branching:
+        seen = self.branches.gone_before(decided)
+
+        def branch(way: Decided, at: int) -> Run | None:
+            if self.branches.is_spent:
+                raise TooMany
+            found = self.branches.unless_merging(way, at, seen)
+            return finished(*found) if found is not None else None
+
+        return branch
+
+    def _undone(self, first: Run, done: Run) -> Run:
+        """The game as it stood when somebody could last act; the trace's positions are those of the first way."""
+        before = finished(*self.branches.along({}, stop_at=done.last_chance))
+        before.open_choice, before.line, before.unread = done.open_choice, done.line, done.unread
+        before.open_at, before.uses = done.open_at, done.uses
+        for node, seen in zip(before.game.trace.all_nodes(), first.game.trace.all_nodes(), strict=False):
+            node.frame = seen.frame
+        return before
 
 
-def _finish(done: Run, oracle: TextOracle) -> None:
-    """What is left of the text once the game has stopped: claims about a game that is over are still judged, those
-    about what an open choice has kept from happening are not.
-    """
-    while (
-        oracle.stop_at < 0
-        and done.refusal is None
-        and done.open_choice is None
-        and (bound := oracle.current) is not None
-    ):
-        if bound.kind == "claim":
-            oracle.judge(bound)
-        elif bound.kind in ("act", "attack", "block"):
-            done.refusal, done.refused_at = Refusal("winning and losing", "the game is over"), bound
-            break
-        oracle.read_on()
-    oracle.unasked()
-    done.judged, done.unused = oracle.judged, list(oracle.deferred)
-    done.unread = [m for i, m in enumerate(oracle.bound) if i >= oracle.at and i not in oracle.used]
-    done.line = oracle.playing.line
+def finished(playthrough: Playthrough, ending: Ending) -> Run:
+    """What the playthrough has come to."""
+    reading, oracle = playthrough.reading, playthrough.oracle
+    reading.judge.unasked()
+    set_up_by = tuple(SentenceUse(bound, SentenceEnd.SET_UP) for bound in playthrough.parsed.given)
+    return Run(
+        playthrough.parsed,
+        playthrough.game,
+        playthrough.before,
+        reading.judge.judged,
+        (*set_up_by, *reading.script.uses(reading.context.left_of_list)),
+        reading.script.unread(),
+        reading.context.line,
+        ending.refusal,
+        ending.refused_at,
+        ending.open_choice,
+        playthrough.game.questions if ending.open_choice is not None else 0,
+        oracle.last_chance,
+        oracle.unstated,
+        oracle.said,
+        ending.too_long,
+    )

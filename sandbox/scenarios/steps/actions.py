@@ -6,11 +6,11 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+from sandbox.engine.actions import Action
 from sandbox.engine.acts import (
     PASS,
     Activate,
     Attack,
-    Block,
     CarryOut,
     Cast,
     Concede,
@@ -21,9 +21,10 @@ from sandbox.engine.acts import (
     TurnFaceUp,
 )
 from sandbox.engine.objects import Object, Player
-from sandbox.scenarios.language.context import ActSpec, StepContext
+from sandbox.scenarios.language.context import StepContext
 from sandbox.scenarios.language.names import number as to_number
 from sandbox.scenarios.language.step_definition import SLOTS, StepDefinition
+from sandbox.scenarios.language.step_values import ActStep, ActSteps, AttackStep, BlockStep
 from sandbox.terms.errors import Malformed
 from sandbox.terms.types import CardType
 
@@ -42,46 +43,46 @@ def options(text: str) -> tuple[str, dict[str, str]]:
     return parts[0], found
 
 
-def _aims(playing: StepContext, said: dict[str, str], player: Player) -> tuple[Any, ...] | None:
+def _aims(context: StepContext, said: dict[str, str], player: Player) -> tuple[Any, ...] | None:
     if "targeting" not in said:
         return None
-    return tuple(playing.aim(name, None) for name in playing.listed(said["targeting"]))
+    return tuple(context.aim(name, None) for name in context.listed(said["targeting"]))
 
 
-def _details(playing: StepContext, said: dict[str, str], player: Player) -> dict[str, Any]:
+def _details(context: StepContext, said: dict[str, str], player: Player) -> dict[str, Any]:
     """What casting and activating have in common."""
     return {
-        "aims": _aims(playing, said, player),
-        "mode": _whole_number(playing, said["with mode"]) - 1 if "with mode" in said else None,
-        "x": _whole_number(playing, said["with X ="]) if "with X =" in said else None,
+        "aims": _aims(context, said, player),
+        "mode": _whole_number(context, said["with mode"]) - 1 if "with mode" in said else None,
+        "x": _whole_number(context, said["with X ="]) if "with X =" in said else None,
         "division": tuple(int(n) for n in re.findall(r"\d+", said["dividing"])) if "dividing" in said else None,
-        "with_these": tuple(playing.many(said["by"], player)) if "by" in said else None,
+        "with_these": tuple(context.many(said["by"], player)) if "by" in said else None,
     }
 
 
-def _whole_number(playing: StepContext, word: str) -> int:
+def _whole_number(context: StepContext, word: str) -> int:
     """From 0 to 9999. Raises Malformed."""
     if not re.fullmatch(SLOTS["number"], word):
-        raise Malformed("expected a number from 0 to 9999", playing.line, 1, word)
+        raise Malformed("expected a number from 0 to 9999", context.line, 1, word)
     return to_number(word)
 
 
-def _in_hand(playing: StepContext, name: str, player: Player) -> Object:
+def _in_hand(context: StepContext, name: str, player: Player) -> Object:
     """The card meant: of several of that name, one in the player's hand."""
     bare = name.lower()
     if "#" not in name:
-        for label in playing.names.by_card.get(bare, ()):
-            thing = playing.names.labels[label].now()
+        for label in context.names.by_card.get(bare, ()):
+            thing = context.names.labels[label].now()
             if thing in player.hand:
                 return thing
-    return playing.object(name, player)
+    return context.object(name, player)
 
 
-def _casts(player: str, text: str) -> ActSpec:
+def _casts(player: str, text: str) -> ActStep:
     name, said = options(text)
 
-    def build(playing: StepContext, who: Player) -> Cast | PlayLand:
-        card = _in_hand(playing, name, who)
+    def build(context: StepContext, who: Player) -> Cast | PlayLand:
+        card = _in_hand(context, name, who)
         if CardType.LAND in card.card.types and not said:
             return PlayLand(card)
         return Cast(
@@ -89,53 +90,53 @@ def _casts(player: str, text: str) -> ActSpec:
             face_down="face down" in said,
             alternative=not said.keys().isdisjoint(("with flashback", "for its other cost")),
             paying_more=not said.keys().isdisjoint(("with kicker", "with buyback")),
-            **_details(playing, said, who),
+            **_details(context, said, who),
         )
 
-    return ActSpec(player, build)
+    return ActStep(player, build)
 
 
-def _activates(player: str, text: str, hint: str = "") -> ActSpec:
+def _activates(player: str, text: str, hint: str = "") -> ActStep:
     name, said = options(text)
 
-    def build(playing: StepContext, who: Player) -> Activate:
-        thing, at = _ability(playing, name, who)
-        return Activate(thing, ability=at, hint=hint, **_details(playing, said, who))
+    def build(context: StepContext, who: Player) -> Activate:
+        thing, at = _ability(context, name, who)
+        return Activate(thing, ability=at, hint=hint, **_details(context, said, who))
 
-    return ActSpec(player, build)
+    return ActStep(player, build)
 
 
-def _ability(playing: StepContext, name: str, who: Player) -> tuple[Object, int | None]:
+def _ability(context: StepContext, name: str, who: Player) -> tuple[Object, int | None]:
     """`Mishra's Factory` or `the second ability of Mishra's Factory`."""
     match = re.fullmatch(r"the (first|second|third|fourth) ability of (.+)", name)
     if match is None:
-        return playing.object(name, who), None
-    return playing.object(match[2], who), ("first", "second", "third", "fourth").index(match[1])
+        return context.object(name, who), None
+    return context.object(match[2], who), ("first", "second", "third", "fourth").index(match[1])
 
 
-def _regenerates(player: str, text: str, source: str | None = None) -> ActSpec:
-    def build(playing: StepContext, who: Player) -> Activate | Cast:
-        thing = playing.object(text, who)
+def _regenerates(player: str, text: str, source: str | None = None) -> ActStep:
+    def build(context: StepContext, who: Player) -> Activate | Cast:
+        thing = context.object(text, who)
         if source is None:
             return Activate(thing, hint="regenerate")
-        by = playing.object(source, who)
+        by = context.object(source, who)
         if by in who.hand:
             return Cast(by, aims=(thing,))
         return Activate(by, hint="regenerate") if by.host is thing else Activate(by, aims=(thing,), hint="regenerate")
 
-    return ActSpec(player, build)
+    return ActStep(player, build)
 
 
-def _taps_for_mana(player: str, things: str, mana: str | None = None) -> list[ActSpec]:
+def _taps_for_mana(player: str, things: str, mana: str | None = None) -> ActSteps:
     """One act for each permanent named; a count means that many of the name."""
 
     def one(index: int) -> Callable[[StepContext, Player], DrawMana]:
-        def build(playing: StepContext, who: Player) -> DrawMana:
-            return DrawMana(named_for_mana(playing, things, who)[index], mana[1:-1] if mana else None)
+        def build(context: StepContext, who: Player) -> DrawMana:
+            return DrawMana(named_for_mana(context, things, who)[index], mana[1:-1] if mana else None)
 
         return build
 
-    return [ActSpec(player, one(index)) for index in range(how_many(things))]
+    return ActSteps(tuple(ActStep(player, one(index)) for index in range(how_many(things))))
 
 
 def how_many(things: str) -> int:
@@ -144,89 +145,73 @@ def how_many(things: str) -> int:
     return to_number(match[1]) if match else len(re.split(r", and |, | and ", things))
 
 
-def named_for_mana(playing: StepContext, things: str, who: Player) -> list[Object]:
+def named_for_mana(context: StepContext, things: str, who: Player) -> list[Object]:
     """The permanents meant: numbered ones as they stand, counted ones the first that are untapped; those already
     tapped by
     this very sentence keep their place."""
     match = re.match(r"(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (.+)", things)
     if match is None:
-        return playing.many(things, who)
+        return context.many(things, who)
     name = match[2].lower()
-    labels = playing.names.by_card.get(name) or playing.names.by_card.get(name.removesuffix("s"), [])
-    mine = [playing.names.labels[label].now() for label in labels]
-    mine = [thing for thing in mine if thing.in_play and playing.game.controller(thing) is who]
-    done: list[Object] = playing.notes.setdefault(f"{playing.line} {things}", [])
+    labels = context.names.by_card.get(name) or context.names.by_card.get(name.removesuffix("s"), [])
+    mine = [context.names.labels[label].now() for label in labels]
+    mine = [thing for thing in mine if thing.in_play and context.game.controller(thing) is who]
+    done: list[Object] = context.tapped_for_mana.setdefault((context.line, things), [])
     rest = [thing for thing in mine if not thing.tapped and thing not in done]
     if len(done) < how_many(things) and rest:
         done.append(rest[0])
     return (
         [*done, *[done[-1]] * (how_many(things) - len(done))]
         if done
-        else [playing.object(match[2], who)] * how_many(things)
+        else [context.object(match[2], who)] * how_many(things)
     )
 
 
-def _taps_for(player: str, things: str, mana: str) -> list[ActSpec]:
+def _taps_for(player: str, things: str, mana: str) -> ActSteps:
     return _taps_for_mana(player, things, mana)
 
 
-def _turns_up(player: str, thing: str) -> ActSpec:
-    return ActSpec(player, lambda playing, who: TurnFaceUp(playing.object(thing, who)))
+def _turns_up(player: str, thing: str) -> ActStep:
+    return ActStep(player, lambda context, who: TurnFaceUp(context.object(thing, who)))
 
 
-def _passes(player: str) -> ActSpec:
-    return ActSpec(player, lambda playing, who: PASS)
+def _passes(player: str) -> ActStep:
+    return ActStep(player, lambda context, who: PASS)
 
 
-def _concedes(player: str) -> ActSpec:
-    return ActSpec(player, lambda playing, who: Concede())
+def _concedes(player: str) -> ActStep:
+    return ActStep(player, lambda context, who: Concede())
 
 
-def _cycles(player: str, thing: str) -> ActSpec:
-    return ActSpec(player, lambda playing, who: Activate(_in_hand(playing, thing, who), hint="cycling"))
+def _cycles(player: str, thing: str) -> ActStep:
+    return ActStep(player, lambda context, who: Activate(_in_hand(context, thing, who), hint="cycling"))
 
 
-def _equips(player: str, thing: str, target: str) -> ActSpec:
-    return ActSpec(
-        player, lambda playing, who: Activate(playing.object(thing, who), aims=(playing.aim(target),), hint="equip")
+def _equips(player: str, thing: str, target: str) -> ActStep:
+    return ActStep(
+        player, lambda context, who: Activate(context.object(thing, who), aims=(context.aim(target),), hint="equip")
     )
 
 
-def _ninjutsu(player: str, thing: str, returned: str) -> ActSpec:
-    def build(playing: StepContext, who: Player) -> Activate:
-        return Activate(_in_hand(playing, thing, who), with_these=(playing.object(returned, who),), hint="ninjutsu")
+def _ninjutsu(player: str, thing: str, returned: str) -> ActStep:
+    def build(context: StepContext, who: Player) -> Activate:
+        return Activate(_in_hand(context, thing, who), with_these=(context.object(returned, who),), hint="ninjutsu")
 
-    return ActSpec(player, build)
-
-
-class AttackSpec:
-    """A declaration of attackers."""
-
-    def __init__(self, player: str, things: str, bands: list[str] | None = None, defender: str | None = None) -> None:
-        self.player, self.things, self.bands, self.defender = player, things, bands or [], defender
-
-    def attack(self, playing: StepContext) -> Attack | None:
-        who = playing.player(self.player)
-        if self.things == "nothing":
-            return None
-        attackers = _several(playing, self.things, who)
-        bands = tuple(tuple(playing.many(band, who)) for band in self.bands)
-        defenders = tuple([playing.aim(self.defender)] * len(attackers)) if self.defender else ()
-        return Attack(tuple(attackers), bands, defenders)
+    return ActStep(player, build)
 
 
-def _several(playing: StepContext, things: str, who: Player) -> list[Object]:
+def _several(context: StepContext, things: str, who: Player) -> list[Object]:
     """A list in which a count stands for so many of the name."""
     match = re.fullmatch(r"(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (.+)", things)
-    if match is None or playing.is_name(things.lower()):
-        return playing.many(things, who)
+    if match is None or context.is_name(things.lower()):
+        return context.many(things, who)
     name = match[2].lower()
-    labels = playing.names.by_card.get(name) or playing.names.by_card.get(name.removesuffix("s"), [])
-    mine = [playing.names.labels[label].now() for label in labels]
-    return [thing for thing in mine if thing.in_play and playing.game.controller(thing) is who][: to_number(match[1])]
+    labels = context.names.by_card.get(name) or context.names.by_card.get(name.removesuffix("s"), [])
+    mine = [context.names.labels[label].now() for label in labels]
+    return [thing for thing in mine if thing.in_play and context.game.controller(thing) is who][: to_number(match[1])]
 
 
-def _attacks(player: str, things: str) -> AttackSpec:
+def _attacks(player: str, things: str) -> AttackStep:
     """`A and B in a band` is one band; `A, B and C, A and B in a band` names the attackers, then bands of them."""
     ending, bands = " in a band", []
     while things.endswith(ending):
@@ -235,36 +220,40 @@ def _attacks(player: str, things: str) -> AttackSpec:
             before = band = things.removesuffix(ending)
         bands.append(band)
         things = before
-    return AttackSpec(player, things, bands)
+    return _declared(player, things, bands)
 
 
-def _attacks_at(player: str, target: str, things: str) -> AttackSpec:
-    return AttackSpec(player, things, [], target)
+def _attacks_at(player: str, target: str, things: str) -> AttackStep:
+    return _declared(player, things, [], target)
 
 
-class BlockSpec:
-    """One attacker and those that block it, or one blocker and the attackers that it blocks."""
+def _declared(player: str, things: str, bands: list[str], defender: str | None = None) -> AttackStep:
+    def build(context: StepContext, who: Player) -> Attack | None:
+        if things == "nothing":
+            return None
+        attackers = _several(context, things, who)
+        together = tuple(tuple(context.many(band, who)) for band in bands)
+        return Attack(tuple(attackers), together, _defenders(context, defender, len(attackers)))
 
-    def __init__(self, player: str, attackers: str, blockers: str) -> None:
-        self.player, self.attackers, self.blockers = player, attackers, blockers
-
-    def pairs(self, playing: StepContext) -> list[tuple[Object, Object]]:
-        who = playing.player(self.player)
-        if self.blockers == "nothing":
-            return []
-        attackers = [playing.object(name, playing.game.active) for name in playing.listed(self.attackers)]
-        return [(blocker, attacker) for blocker in _several(playing, self.blockers, who) for attacker in attackers]
-
-    def block(self, playing: StepContext) -> Block:
-        return Block(tuple(self.pairs(playing)))
+    return AttackStep(player, build)
 
 
-def _blocks(player: str, attackers: str, blockers: str) -> BlockSpec:
-    return BlockSpec(player, attackers, blockers)
+def _defenders(context: StepContext, name: str | None, number: int) -> tuple[Player | Object, ...]:
+    """For each attacker whom or what it attacks; nothing where that is not said."""
+    aim = context.aim(name) if name else None
+    return () if aim is None or isinstance(aim, Action) else (aim,) * number
 
 
-def _blocks_nothing(player: str) -> BlockSpec:
-    return BlockSpec(player, "", "nothing")
+def _blocks(player: str, attackers: str, blockers: str) -> BlockStep:
+    def build(context: StepContext, who: Player) -> list[tuple[Object, Object]]:
+        met = [context.object(name, context.game.active) for name in context.listed(attackers)]
+        return [(blocker, attacker) for blocker in _several(context, blockers, who) for attacker in met]
+
+    return BlockStep(player, build)
+
+
+def _blocks_nothing(player: str) -> BlockStep:
+    return BlockStep(player, lambda context, who: [])
 
 
 def _s(
@@ -310,7 +299,7 @@ COMBAT = (
 ACTS = (
     _s(
         "{player} begins to cast {thing} and gives it up",
-        lambda player, thing: ActSpec(player, lambda playing, who: GiveUp(_in_hand(playing, thing, who))),
+        lambda player, thing: ActStep(player, lambda context, who: GiveUp(_in_hand(context, thing, who))),
         "Bob begins to cast Grizzly Bears and gives it up",
         "Where the edition allows a change of mind: the mana drawn stays in the pool.",
     ),
@@ -360,7 +349,7 @@ ACTS = (
     ),
     _s(
         "{player} suspends {thing}",
-        lambda player, thing: ActSpec(player, lambda playing, who: SuspendCard(_in_hand(playing, thing, who))),
+        lambda player, thing: ActStep(player, lambda context, who: SuspendCard(_in_hand(context, thing, who))),
         "Bob suspends Rift Bolt",
         "For its suspend cost, when it could be cast from the hand.",
     ),
@@ -374,7 +363,7 @@ ACTS = (
     ),
     _s(
         "{player} carries out the effect of {thing}",
-        lambda player, thing: ActSpec(player, lambda playing, who: CarryOut(playing.object(thing))),
+        lambda player, thing: ActStep(player, lambda context, who: CarryOut(context.object(thing))),
         "Bob carries out the effect of Phantasmal Forces",
         "An effect that is due in the course of the phase, where the edition leaves its moment to the active player.",
     ),

@@ -36,31 +36,32 @@ from sandbox.engine.questions import (
     WhichWord,
     YesOrNo,
 )
-from sandbox.scenarios.language.context import NO_ANSWER, AnswerSpec, StepContext
+from sandbox.scenarios.language.context import StepContext
 from sandbox.scenarios.language.names import number as to_number
 from sandbox.scenarios.language.step_definition import StepDefinition
+from sandbox.scenarios.language.step_values import NO_ANSWER, AnswerStep
 from sandbox.scenarios.steps.choosing import chooses, does_to, thing_called
 
 Answer = Callable[[StepContext, AnyChoice], Any]
 
 
-def _is_about(playing: StepContext, question: AnyQuestion, name: str) -> bool:
-    thing = playing.names.find(name)
+def _is_about(context: StepContext, question: AnyQuestion, name: str) -> bool:
+    thing = context.names.find(name)
     return thing is not None and any(thing.physical == about.physical for about in question.concerns())
 
 
-def _assigns(player: str, text: str) -> AnswerSpec:
+def _assigns(player: str, text: str) -> AnswerStep:
     """`3 damage from Sengir Vampire to Serra Angel and 3 to Serra Angel#2`."""
     match = re.fullmatch(r"(.+?) damage from (.+?) to (.+)", text)
 
-    def answer(playing: StepContext, choice: AnyChoice) -> Any:
+    def answer(context: StepContext, choice: AnyChoice) -> Any:
         question = choice.question
-        if match is None or not isinstance(question, DamageDivision) or not _is_about(playing, question, match[2]):
+        if match is None or not isinstance(question, DamageDivision) or not _is_about(context, question, match[2]):
             return NO_ANSWER
-        parts = _parts(playing, f"{match[1]} to {match[3]}", question.groups)
+        parts = _parts(context, f"{match[1]} to {match[3]}", question.groups)
         return parts if all(thing in question.recipients for thing in parts) else NO_ANSWER
 
-    return AnswerSpec(player, answer, several=True)
+    return AnswerStep(player, answer)
 
 
 _PART = re.compile(
@@ -68,12 +69,12 @@ _PART = re.compile(
 )
 
 
-def _parts(playing: StepContext, text: str, groups: Sequence[Sequence[Object]] = ()) -> dict[Any, int]:
+def _parts(context: StepContext, text: str, groups: Sequence[Sequence[Object]] = ()) -> dict[Any, int]:
     """Recipient to amount; a member of a band stands for its band where bands are divided among."""
     pieces = _PART.split(text)
     found: dict[Any, int] = {}
     for amount, name in zip(pieces[1::2], pieces[2::2], strict=True):
-        thing = _leader(groups, playing.aim(name.strip()))
+        thing = _leader(groups, context.aim(name.strip()))
         found[thing] = found.get(thing, 0) + to_number(amount)
     return found
 
@@ -82,52 +83,52 @@ def _leader(groups: Sequence[Sequence[Object]], thing: Any) -> Any:
     return next((group[0] for group in groups if thing in group), thing)
 
 
-def _prevents(player: str, text: str) -> AnswerSpec:
-    def answer(playing: StepContext, choice: AnyChoice) -> Any:
-        return _parts(playing, text) if isinstance(choice.question, PreventionDivision) else NO_ANSWER
+def _prevents(player: str, text: str) -> AnswerStep:
+    def answer(context: StepContext, choice: AnyChoice) -> Any:
+        return _parts(context, text) if isinstance(choice.question, PreventionDivision) else NO_ANSWER
 
-    return AnswerSpec(player, answer)
+    return AnswerStep(player, answer)
 
 
-def _orders(kind: type[FightingOrder], player: str, one: str, things: str) -> AnswerSpec:
+def _orders(kind: type[FightingOrder], player: str, one: str, things: str) -> AnswerStep:
     """Those that the one creature fights."""
 
-    def answer(playing: StepContext, choice: AnyChoice) -> Any:
+    def answer(context: StepContext, choice: AnyChoice) -> Any:
         question = choice.question
-        if not isinstance(question, kind) or not _is_about(playing, question, one):
+        if not isinstance(question, kind) or not _is_about(context, question, one):
             return NO_ANSWER
-        names = playing.listed(things.replace(", then ", ", ").replace(" then ", " and "))
-        found = [playing.object(name) for name in names]
+        names = context.listed(things.replace(", then ", ", ").replace(" then ", " and "))
+        found = [context.object(name) for name in names]
         return found if Counter(found) == Counter(question.things) else NO_ANSWER
 
-    return AnswerSpec(player, answer)
+    return AnswerStep(player, answer)
 
 
-def _orders_several(kind: type[Order[Any]], player: str, things: str) -> AnswerSpec:
+def _orders_several(kind: type[Order[Any]], player: str, things: str) -> AnswerStep:
     """The effects that begin together, or the cards that go to one graveyard together."""
 
-    def answer(playing: StepContext, choice: AnyChoice) -> Any:
+    def answer(context: StepContext, choice: AnyChoice) -> Any:
         question = choice.question
         if not isinstance(question, kind):
             return NO_ANSWER
         left, found = list(question.things), []
-        for name in playing.listed(things.replace(", then ", ", ").replace(" then ", " and ")):
-            option = _option_named(playing, left, name)
+        for name in context.listed(things.replace(", then ", ", ").replace(" then ", " and ")):
+            option = _option_named(context, left, name)
             if option is None:
                 return NO_ANSWER
             left.remove(option)
             found.append(option)
         return NO_ANSWER if left else found
 
-    return AnswerSpec(player, answer)
+    return AnswerStep(player, answer)
 
 
-def _option_named(playing: StepContext, options: list[Any], name: str) -> Any:
+def _option_named(context: StepContext, options: list[Any], name: str) -> Any:
     """The first of that name; a card of a library that nobody has named is `a card`."""
     unnamed = [option for option in options if isinstance(option, Object) and option.label is None]
     if name == "a card" and unnamed:
         return unnamed[0]
-    number = playing.object(name).physical
+    number = context.object(name).physical
     return next((option for option in options if _physical(option) == number), None)
 
 
@@ -135,80 +136,89 @@ def _physical(option: Any) -> int:
     return int(option.source.physical if hasattr(option, "source") else option.physical)
 
 
-def _applies_first(player: str, text: str) -> AnswerSpec:
+def _applies_first(player: str, text: str) -> AnswerStep:
     """What the effect comes from, or `what always holds`."""
 
-    def answer(playing: StepContext, choice: AnyChoice) -> Any:
+    def answer(context: StepContext, choice: AnyChoice) -> Any:
         if not isinstance(choice.question, WhichAppliesFirst):
             return NO_ANSWER
-        return text if text in choice.listed() else thing_called(playing, choice, text)
+        return text if text in choice.listed() else thing_called(context, choice, text)
 
-    return AnswerSpec(player, answer)
+    return AnswerStep(player, answer)
 
 
-def _groups(player: str, things: str) -> AnswerSpec:
+def _groups(player: str, things: str) -> AnswerStep:
     """Those named stay together, the others are on their own."""
 
-    def answer(playing: StepContext, choice: AnyChoice) -> Any:
+    def answer(context: StepContext, choice: AnyChoice) -> Any:
         question = choice.question
         if not isinstance(question, HowBandIsRegrouped):
             return NO_ANSWER
-        kept = playing.many(things) if things != "nothing" else []
-        members = [m for m in question.band if playing.game.combat and playing.game.combat.is_attacking(m)]
+        kept = context.many(things) if things != "nothing" else []
+        members = [m for m in question.band if context.game.combat and context.game.combat.is_attacking(m)]
         return ([kept] if kept else []) + [[member] for member in members if member not in kept]
 
-    return AnswerSpec(player, answer)
+    return AnswerStep(player, answer)
 
 
-def _yes(player: str, about: str | None = None, kind: type[YesOrNo] = YesOrNo) -> AnswerSpec:
-    def answer(playing: StepContext, choice: AnyChoice) -> Any:
+def _yes(player: str, about: str | None = None, kind: type[YesOrNo] = YesOrNo) -> AnswerStep:
+    def answer(context: StepContext, choice: AnyChoice) -> Any:
         question = choice.question
         if not isinstance(question, kind):
             return NO_ANSWER
-        return True if about is None or _is_about(playing, question, about) else NO_ANSWER
+        return True if about is None or _is_about(context, question, about) else NO_ANSWER
 
-    return AnswerSpec(player, answer, about=about or "")
+    return AnswerStep(player, answer, about=about or "")
 
 
-def _no(player: str, about: str | None = None) -> AnswerSpec:
-    def answer(playing: StepContext, choice: AnyChoice) -> Any:
+def _no(player: str, about: str | None = None) -> AnswerStep:
+    def answer(context: StepContext, choice: AnyChoice) -> Any:
         question = choice.question
-        if isinstance(question, YesOrNo) and (about is None or _is_about(playing, question, about)):
+        if isinstance(question, YesOrNo) and (about is None or _is_about(context, question, about)):
             return False
         if isinstance(question, WhichObject | WhetherToPlay) and not choice.must_say:
             return choice.default
         return NO_ANSWER
 
-    return AnswerSpec(player, answer)
+    return AnswerStep(player, answer)
 
 
-def _changes_words(player: str, old: str, new: str) -> AnswerSpec:
-    def answer(playing: StepContext, choice: AnyChoice) -> Any:
+def _changes_words(player: str, old: str, new: str) -> AnswerStep:
+    def answer(context: StepContext, choice: AnyChoice) -> Any:
         if not isinstance(choice.question, WhichWord):
             return NO_ANSWER
         return next((pair for pair in choice.listed() if pair[0] == old and pair[1] == new), NO_ANSWER)
 
-    return AnswerSpec(player, answer)
+    return AnswerStep(player, answer)
 
 
-def _chance(text: str) -> AnswerSpec:
-    def answer(playing: StepContext, choice: AnyChoice) -> Any:
-        return thing_called(playing, choice, text) if isinstance(choice.question, Chance) else NO_ANSWER
+def _chance(text: str) -> AnswerStep:
+    def answer(context: StepContext, choice: AnyChoice) -> Any:
+        return thing_called(context, choice, text) if isinstance(choice.question, Chance) else NO_ANSWER
 
-    return AnswerSpec("", answer)
+    return AnswerStep("", answer)
 
 
-def _flips(player: str, won: bool) -> AnswerSpec:
-    def answer(playing: StepContext, choice: AnyChoice) -> Any:
+def _flips(player: str, won: bool) -> AnswerStep:
+    def answer(context: StepContext, choice: AnyChoice) -> Any:
         return won if isinstance(choice.question, CoinFlip) else NO_ANSWER
 
-    return AnswerSpec(player, answer)
+    return AnswerStep(player, answer)
 
 
-def _s(pattern: str, read: Callable[..., AnswerSpec], example: str, about: str) -> StepDefinition:
+def _s(pattern: str, read: Callable[..., AnswerStep], example: str, about: str) -> StepDefinition:
     return StepDefinition(pattern, read, about, example, "Choices", "answer")
 
 
+GRAVEYARD = (
+    _s(
+        "{player} orders (the|his|her) graveyard: {things}",
+        lambda player, things: _orders_several(GraveyardOrder, player, things),
+        "Bob orders the graveyard: Scryb Sprites, then Grizzly Bears",
+        "Of several cards that go there together; the last named is on top.",
+    ),
+)
+"""Answers that speak of the order in which cards lie in a graveyard."""
 ANSWERS = (
     _s(
         "{player} assigns {text}",
@@ -246,12 +256,7 @@ ANSWERS = (
         "Sue applies Reverse Damage first",
         "Which of several effects changes damage first; `what always holds` for protection and the like.",
     ),
-    _s(
-        "{player} orders (the|his|her) graveyard: {things}",
-        lambda player, things: _orders_several(GraveyardOrder, player, things),
-        "Bob orders the graveyard: Scryb Sprites, then Grizzly Bears",
-        "Of several cards that go there together; the last named is on top.",
-    ),
+    *GRAVEYARD,
     _s(
         "{player} orders (the|his|her) library: {things}",
         lambda player, things: _orders_several(LibraryOrder, player, things),

@@ -24,13 +24,14 @@ from sandbox.engine.questions import (
     WhichPile,
     WhichTarget,
 )
-from sandbox.scenarios.language.context import NO_ANSWER, AnswerSpec, StepContext
+from sandbox.scenarios.language.context import StepContext
+from sandbox.scenarios.language.step_values import NO_ANSWER, AnswerStep
 from sandbox.terms.colors import Color
 from sandbox.terms.types import CardType
 
 
-def chooses(player: str, text: str) -> AnswerSpec:
-    def answer(playing: StepContext, choice: AnyChoice) -> Any:
+def chooses(player: str, text: str) -> AnswerStep:
+    def answer(context: StepContext, choice: AnyChoice) -> Any:
         match choice.question:
             case WhichColor():
                 return Color(text.lower()) if text.lower() in list(Color) else NO_ANSWER
@@ -49,10 +50,10 @@ def chooses(player: str, text: str) -> AnswerSpec:
             case WhichMana():
                 return _mana(choice, text)
             case WhichObject() | WhichTarget() | WhatPays() | Chance():
-                return thing_called(playing, choice, text)
+                return thing_called(context, choice, text)
         return NO_ANSWER
 
-    return AnswerSpec(player, answer)
+    return AnswerStep(player, answer)
 
 
 def _word(choice: AnyChoice, text: str) -> Any:
@@ -83,16 +84,16 @@ def _mana(choice: AnyChoice, text: str) -> Any:
     return next((option for option in choice.listed() if option == kinds or option == kinds * len(option)), NO_ANSWER)
 
 
-def thing_called(playing: StepContext, choice: AnyChoice, text: str) -> Any:
+def thing_called(context: StepContext, choice: AnyChoice, text: str) -> Any:
     """One of the objects or players to choose from, by its name."""
-    parts = playing.listed(text)
+    parts = context.listed(text)
     if len(parts) > 1:
-        return _one_of_list(playing, choice, parts)
-    player = playing.names.player(text)
+        return _one_of_list(context, choice, parts)
+    player = context.names.player(text)
     options = choice.listed()
     if player is not None:
         return player if player in options else NO_ANSWER
-    thing = playing.names.find(text, choice.player)
+    thing = context.names.find(text, choice.player)
     if thing in options:
         return thing
     named = [
@@ -103,24 +104,23 @@ def thing_called(playing: StepContext, choice: AnyChoice, text: str) -> Any:
     return named[0] if named else NO_ANSWER
 
 
-def _one_of_list(playing: StepContext, choice: AnyChoice, parts: list[str]) -> Any:
+def _one_of_list(context: StepContext, choice: AnyChoice, parts: list[str]) -> Any:
     """A list answers one question after the other."""
-    key = f"left {playing.line}"
-    left = playing.notes.setdefault(key, list(parts))
+    left = context.left_of_list.setdefault(context.line, list(parts))
     for part in left:
-        thing = thing_called(playing, choice, part)
+        thing = thing_called(context, choice, part)
         if thing is not NO_ANSWER:
-            playing.notes[key] = [other for other in left if other != part]
+            context.left_of_list[context.line] = [other for other in left if other != part]
             return thing
     return NO_ANSWER
 
 
-def does_to(player: str, text: str) -> AnswerSpec:
+def does_to(player: str, text: str) -> AnswerStep:
     """An object for a cost or an effect, or a target."""
 
-    def answer(playing: StepContext, choice: AnyChoice) -> Any:
+    def answer(context: StepContext, choice: AnyChoice) -> Any:
         if not isinstance(choice.question, WhichObject | WhatPays | Chance | WhichTarget):
             return NO_ANSWER
-        return thing_called(playing, choice, text)
+        return thing_called(context, choice, text)
 
-    return AnswerSpec(player, answer)
+    return AnswerStep(player, answer)

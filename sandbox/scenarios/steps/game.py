@@ -9,6 +9,7 @@ from typing import Any
 
 from sandbox.cards import find as find_card
 from sandbox.engine.moments import Moment
+from sandbox.engine.objects import Object, Player
 from sandbox.meaning.card import Card
 from sandbox.rules.turn.deck_legality import Deck, why_not_legal
 from sandbox.scenarios.language.context import StepContext
@@ -16,12 +17,11 @@ from sandbox.scenarios.language.names import counted
 from sandbox.scenarios.language.names import number as to_number
 from sandbox.scenarios.language.setup import Setup
 from sandbox.scenarios.language.step_definition import StepDefinition
-from sandbox.scenarios.steps.time import TimeGoal
+from sandbox.scenarios.language.step_values import Found, TimeGoal
 from sandbox.terms.errors import Malformed
 from sandbox.terms.zones import Zone
 
 Given = Callable[[Setup], None]
-Found = tuple[bool, str]
 _AND = re.compile(r", and |, | and ")
 
 
@@ -89,18 +89,18 @@ class Comes(TimeGoal):
     def fresh(self) -> TimeGoal:
         return Comes(self.moment)
 
-    def at(self, playing: StepContext, moment: Moment, about: object) -> None:
+    def at(self, context: StepContext, moment: Moment, about: Object | Player | None) -> None:
         self.done = self.done or moment is self.moment
 
-    def reached(self, playing: StepContext) -> bool:
-        return self.done or not playing.game.to_begin
+    def reached(self, context: StepContext) -> bool:
+        return self.done or not context.game.to_begin
 
 
 class DuelEnds(TimeGoal):
     """In whatever way: every card goes back to its owner."""
 
-    def begin(self, playing: StepContext) -> None:
-        playing.notes["ended"] = True
+    def begin(self, context: StepContext) -> None:
+        context.duel_ended = True
         self.done = True
 
 
@@ -114,9 +114,9 @@ class DeckIs(TimeGoal):
     def fresh(self) -> TimeGoal:
         return DeckIs(self.player, self.things, self.part)
 
-    def begin(self, playing: StepContext) -> None:
-        deck = playing.notes.setdefault(f"deck of {self.player}", playing.decks.get(self.player, Deck()))
-        setattr(deck, self.part, _cards(self.things, playing.line))
+    def begin(self, context: StepContext) -> None:
+        deck = context.decks.setdefault(self.player, Deck())
+        setattr(deck, self.part, _cards(self.things, context.line))
         self.done = True
 
 
@@ -146,36 +146,36 @@ def _deck_given(player: str, things: str) -> Given:
 
 
 def _legal_deck(player: str, format: str, negation: str = "") -> Callable[[StepContext], Found]:
-    def claim(playing: StepContext) -> Found:
-        refusal = why_not_legal(playing.notes.get(f"deck of {player}", playing.decks.get(player, Deck())), format)
+    def claim(context: StepContext) -> Found:
+        refusal = why_not_legal(context.decks.get(player, Deck()), format)
         if refusal is not None:
-            playing.refusals.append(refusal)
+            context.refusals.append(refusal)
         return (refusal is None) is not bool(negation), str(refusal or f"the deck is legal in {format}")
 
     return claim
 
 
 def _staked(thing: str) -> Callable[[StepContext], Found]:
-    def claim(playing: StepContext) -> Found:
-        found = playing.object(thing)
+    def claim(context: StepContext) -> Found:
+        found = context.object(thing)
         return found.zone is Zone.ANTE, f"{thing} is {'staked' if found.zone is Zone.ANTE else 'not staked'}"
 
     return claim
 
 
 def _in_ante(thing: str, player: str) -> Callable[[StepContext], Found]:
-    def claim(playing: StepContext) -> Found:
-        found = playing.object(thing)
-        return found in playing.player(player).ante, f"{thing} is {found.zone}, owned by {found.owner.name}"
+    def claim(context: StepContext) -> Found:
+        found = context.object(thing)
+        return found in context.player(player).ante, f"{thing} is {found.zone}, owned by {found.owner.name}"
 
     return claim
 
 
 def _in_deck(thing: str, player: str) -> Callable[[StepContext], Found]:
-    def claim(playing: StepContext) -> Found:
-        owner = playing.object(thing).owner
-        over = playing.game.over or "ended" in playing.notes
-        return over and owner is playing.player(player), f"{owner.name} owns {thing}" + (
+    def claim(context: StepContext) -> Found:
+        owner = context.object(thing).owner
+        over = context.game.over or context.duel_ended
+        return over and owner is context.player(player), f"{owner.name} owns {thing}" + (
             "" if over else ", and plays on"
         )
 
@@ -183,8 +183,8 @@ def _in_deck(thing: str, player: str) -> Callable[[StepContext], Found]:
 
 
 def _team_lost(player: str, negation: str = "") -> Callable[[StepContext], Found]:
-    def claim(playing: StepContext) -> Found:
-        team = playing.game.team_of(playing.player(player))
+    def claim(context: StepContext) -> Found:
+        team = context.game.team_of(context.player(player))
         lost = all(member.lost for member in team)
         return lost is not bool(
             negation
@@ -194,8 +194,8 @@ def _team_lost(player: str, negation: str = "") -> Callable[[StepContext], Found
 
 
 def _wins_match(player: str) -> Callable[[StepContext], Found]:
-    def claim(playing: StepContext) -> Found:
-        game, who = playing.game, playing.player(player)
+    def claim(context: StepContext) -> Found:
+        game, who = context.game, context.player(player)
         won = game.games_won.get(who, 0) + (game.outcome == f"{who.name} wins")
         return won >= 2, f"{who.name} has won {won} games of the match"
 
@@ -203,16 +203,16 @@ def _wins_match(player: str) -> Callable[[StepContext], Found]:
 
 
 def _multiplayer(negation: str = "") -> Callable[[StepContext], Found]:
-    def claim(playing: StepContext) -> Found:
-        number = len(playing.game.players)
+    def claim(context: StepContext) -> Found:
+        number = len(context.game.players)
         return (number > 2) is not bool(negation), f"{number} players began it"
 
     return claim
 
 
 def _set_aside(thing: str) -> Callable[[StepContext], Found]:
-    def claim(playing: StepContext) -> Found:
-        found = playing.object(thing)
+    def claim(context: StepContext) -> Found:
+        found = context.object(thing)
         there = found.zone is Zone.REMOVED and found.hidden
         return there, f"{thing} is {'set aside' if there else found.zone}"
 
@@ -266,24 +266,24 @@ GAME = (
         "the (antes|stakes) are set aside",
         lambda: Comes(Moment.ANTES_SET_ASIDE),
         "the antes are set aside",
-        "mover",
+        "time",
         "Before hands are drawn.",
     ),
     _s(
         "the opening hands are drawn",
         lambda: Comes(Moment.HANDS_DRAWN),
         "the opening hands are drawn",
-        "mover",
+        "time",
         "Before mulligans.",
     ),
     _s(
         "the (game|duel) begins",
         lambda: Comes(Moment.GAME_BEGAN),
         "the game begins",
-        "mover",
+        "time",
         "The first turn is next.",
     ),
-    _s("the (game|duel) ends", lambda: DuelEnds(), "the duel ends", "mover", "Every card goes back to its owner."),
+    _s("the (game|duel) ends", lambda: DuelEnds(), "the duel ends", "time", "Every card goes back to its owner."),
     _s(
         "{player}'s deck is {things}",
         lambda player, things: _deck_given(player, things),
@@ -294,13 +294,13 @@ GAME = (
         "{player}'s deck is {things}",
         lambda player, things: DeckIs(player, things, "main"),
         "Bob's deck is 24 Forests, 4 Runeclaw Bears and 32 Mountains",
-        "mover",
+        "time",
     ),
     _s(
         "{player}'s sideboard is {things}",
         lambda player, things: DeckIs(player, things, "sideboard"),
         "Bob's sideboard is 15 Plains",
-        "mover",
+        "time",
     ),
     _s(
         "{player}'s deck is {negation}legal in {format}",

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Any
 
-from sandbox.engine.acts import Act, Attack, Block
+from sandbox.engine.acts import Attack, Block
 from sandbox.engine.choices import AnyChoice
 from sandbox.engine.objects import Player
 from sandbox.engine.questions import (
@@ -25,15 +24,15 @@ from sandbox.rules.combat.attackers import why_not_attack_so
 from sandbox.rules.combat.banding import why_not_band
 from sandbox.rules.combat.blockers import why_not_block, why_not_block_so
 from sandbox.rules.lookup.hidden_information import why_not_count, why_not_look
-from sandbox.scenarios.language.context import NO_ANSWER, StepContext
+from sandbox.scenarios.language.context import StepContext
 from sandbox.scenarios.language.step_definition import StepDefinition
-from sandbox.scenarios.steps.actions import ACTS, COMBAT, AttackSpec, BlockSpec
+from sandbox.scenarios.language.step_values import NO_ANSWER, ActStep, ActSteps, AttackStep, BlockStep, Found
+from sandbox.scenarios.steps.actions import ACTS, COMBAT
 from sandbox.scenarios.steps.answers import ANSWERS
 from sandbox.scenarios.steps.hypothetical_mana import why_not_even_so
 from sandbox.terms.errors import Malformed, Refusal
 from sandbox.terms.steps import Step
 
-Found = tuple[bool, str]
 VERBS = {
     "cast": "casts", "play": "plays", "activate": "activates", "use": "uses", "regenerate": "regenerates",
     "tap": "taps", "turn": "turns", "cycle": "cycles", "equip": "equips", "attack": "attacks", "block": "blocks",
@@ -42,26 +41,27 @@ VERBS = {
 }  # fmt: skip
 
 
-def _refusal(playing: StepContext, player: str, text: str) -> Refusal | None:
+def _refusal(context: StepContext, player: str, text: str) -> Refusal | None:
     """The rule against the act that the words describe, at this very point."""
     verb, _, rest = text.partition(" ")
     if verb in NEVER_BY_CHOICE:
         return NEVER_BY_CHOICE[verb]
     if verb in ("look", "count"):
-        return _why_not_know(playing, playing.player(player), verb, rest)
-    if verb == "respond" and not playing.game.waiting:
+        return _why_not_know(context, context.player(player), verb, rest)
+    if verb == "respond" and not context.game.waiting:
         return Refusal("responding", "nothing is under way that could be answered")
     if verb not in VERBS:
-        raise Malformed(f"expected an act after `{player} cannot` or `may`", playing.line, 1, text, list(VERBS))
-    spec = _spec(playing, f"{player} {VERBS[verb]} {rest}")
-    if isinstance(spec, AttackSpec):
-        return _why_not_attack(playing, spec)
-    if isinstance(spec, BlockSpec):
-        return _why_not_block(playing, spec)
-    if isinstance(spec, list):
-        spec = spec[0]
-    act: Act = spec.act(playing)
-    return why_not_even_so(playing.game, playing.player(player), act)
+        raise Malformed(f"expected an act after `{player} cannot` or `may`", context.line, 1, text, list(VERBS))
+    spec = _spec(context, f"{player} {VERBS[verb]} {rest}")
+    if isinstance(spec, AttackStep):
+        return _why_not_attack(context, spec)
+    if isinstance(spec, BlockStep):
+        return _why_not_block(context, spec)
+    if isinstance(spec, ActSteps):
+        spec = spec.acts[0]
+    assert isinstance(spec, ActStep)
+    act = spec.act(context)
+    return why_not_even_so(context.game, context.player(player), act)
 
 
 NEVER_BY_CHOICE = {
@@ -74,26 +74,26 @@ NEVER_BY_CHOICE = {
 }
 
 
-def _why_not_know(playing: StepContext, player: Player, verb: str, rest: str) -> Refusal | None:
+def _why_not_know(context: StepContext, player: Player, verb: str, rest: str) -> Refusal | None:
     """`look at Swamp`, `count Sue's hand`."""
     match = re.fullmatch(r"([A-Z][\w-]*)'s (hand|library|graveyard)", rest)
     if verb == "count" and match is not None:
-        return why_not_count(playing.game, player, playing.player(match[1]), match[2])
-    return why_not_look(playing.game, player, playing.object(rest.removeprefix("at ")))
+        return why_not_count(context.game, player, context.player(match[1]), match[2])
+    return why_not_look(context.game, player, context.object(rest.removeprefix("at ")))
 
 
-def _spec(playing: StepContext, sentence: str) -> Any:
+def _spec(context: StepContext, sentence: str) -> object:
     for known in (*COMBAT, *ACTS):
         match = known.match(sentence)
         if match is not None:
             return known.read(**match.groupdict())
-    raise Malformed("this act is not understood", playing.line, 1, sentence)
+    raise Malformed("this act is not understood", context.line, 1, sentence)
 
 
-def _why_not_attack(playing: StepContext, spec: AttackSpec) -> Refusal | None:
-    attack = spec.attack(playing) or Attack(())
-    game = playing.game
-    if game.active is not playing.player(spec.player):
+def _why_not_attack(context: StepContext, spec: AttackStep) -> Refusal | None:
+    attack = spec.attack(context) or Attack(())
+    game = context.game
+    if game.active is not context.player(spec.player):
         return Refusal("declaring attackers", f"it is {game.active.name}'s turn")
     steps = game.edition.turn.steps
     if steps.index(game.step) > steps.index(Step.ATTACKERS) or (game.combat is not None and game.combat.declared):
@@ -101,16 +101,16 @@ def _why_not_attack(playing: StepContext, spec: AttackSpec) -> Refusal | None:
     return why_not_attack_so(game, Attack(attack.attackers, attack.bands, attack.defenders))
 
 
-def _why_not_block(playing: StepContext, spec: BlockSpec) -> Refusal | None:
-    pairs = spec.pairs(playing)
-    combat = playing.game.combat
+def _why_not_block(context: StepContext, spec: BlockStep) -> Refusal | None:
+    pairs = spec.pairs(context)
+    combat = context.game.combat
     if combat is not None and combat.blockers_declared:
         return Refusal("declaring blockers", "blockers have already been declared")
     for blocker, attacker in pairs:
-        refusal = why_not_block(playing.game, blocker, attacker)
+        refusal = why_not_block(context.game, blocker, attacker)
         if refusal is not None:
             return refusal
-    return why_not_block_so(playing.game, playing.player(spec.player), Block(tuple(pairs)))
+    return why_not_block_so(context.game, context.player(spec.player), Block(tuple(pairs)))
 
 
 QUESTIONS: dict[str, tuple[type[AnyQuestion], ...]] = {
@@ -137,34 +137,34 @@ class AnswerLegality:
         if not any(known.match(self.sentence) for known in ANSWERS):
             raise Malformed("this answer is not understood", 1, 1, self.sentence, [s.example for s in ANSWERS[:3]])
 
-    def fits(self, playing: StepContext, choice: AnyChoice) -> bool:
+    def fits(self, choice: AnyChoice) -> bool:
         """Whether the question is one to this player that the answer could be meant for."""
         return choice.player.name.lower() == self.player.lower() and isinstance(choice.question, QUESTIONS[self.verb])
 
-    def judge(self, playing: StepContext, choice: AnyChoice) -> Found:
+    def judge(self, context: StepContext, choice: AnyChoice) -> Found:
         """Whether the rules allow the answer to the question at hand."""
         for known in ANSWERS:
             match = known.match(self.sentence)
             if match is not None:
-                answer = known.read(**match.groupdict()).to(playing, choice)
-                return self._judged(playing, choice, answer)
-        raise Malformed("this answer is not understood", playing.line, 1, self.sentence)
+                answer = known.read(**match.groupdict()).to(context, choice)
+                return self._judged(context, choice, answer)
+        raise Malformed("this answer is not understood", context.line, 1, self.sentence)
 
-    def _judged(self, playing: StepContext, choice: AnyChoice, answer: Any) -> Found:
+    def _judged(self, context: StepContext, choice: AnyChoice, answer: object) -> Found:
         if answer is NO_ANSWER:
             return not self.may, f"that is no answer to: {choice.text}"
         refusal = choice.why_not(answer) if choice.why_not is not None else None
         if refusal is None:
             return self.may, f"{self.player} may answer so"
-        playing.refusals.append(refusal)
+        context.refusals.append(refusal)
         return not self.may, str(refusal)
 
-    def __call__(self, playing: StepContext) -> Found:
+    def __call__(self, context: StepContext) -> Found:
         """Judged where it stands, with no question open: a band may be looked at all the same."""
         if self.verb != "keep":
             return not self.may, "nobody is asked"
         names = self.sentence.removeprefix(f"{self.player} keeps ").removesuffix(" in a band")
-        refusal = why_not_band(playing.game, playing.many(names))
+        refusal = why_not_band(context.game, context.many(names))
         return (refusal is None) is self.may, str(refusal or "that is a legal band")
 
     @property
@@ -178,21 +178,21 @@ def _cannot(player: str, text: str) -> Callable[[StepContext], Found]:
     if text.partition(" ")[0] in ANSWER_VERBS:
         return AnswerLegality(player, text, may=False)
 
-    def claim(playing: StepContext) -> Found:
-        refusal = _refusal(playing, player, text.removesuffix(" yet"))
+    def claim(context: StepContext) -> Found:
+        refusal = _refusal(context, player, text.removesuffix(" yet"))
         if refusal is None and text.endswith(" yet"):
-            refusal = _why_not_yet(playing, player)
+            refusal = _why_not_yet(context, player)
         if refusal is None:
             return False, f"{player} may {text}"
-        playing.refusals.append(refusal)
+        context.refusals.append(refusal)
         return True, str(refusal)
 
     return claim
 
 
-def _why_not_yet(playing: StepContext, player: str) -> Refusal | None:
-    window = playing.game.window
-    if window is None or window.player is playing.player(player):
+def _why_not_yet(context: StepContext, player: str) -> Refusal | None:
+    window = context.game.window
+    if window is None or window.player is context.player(player):
         return None
     name = window.player.name if window.player is not None else "nobody"
     return Refusal("priority", f"it is {name}'s chance to act")
@@ -202,8 +202,8 @@ def _may(player: str, text: str) -> Callable[[StepContext], Found]:
     if text.partition(" ")[0] in ANSWER_VERBS:
         return AnswerLegality(player, text, may=True)
 
-    def claim(playing: StepContext) -> Found:
-        refusal = _refusal(playing, player, text)
+    def claim(context: StepContext) -> Found:
+        refusal = _refusal(context, player, text)
         return refusal is None, f"{player} may {text}" if refusal is None else str(refusal)
 
     return claim

@@ -5,38 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from sandbox.engine.moments import Moment
-from sandbox.engine.objects import Object
+from sandbox.engine.objects import Object, Player
 from sandbox.engine.windows import WindowKind
 from sandbox.scenarios.language.context import StepContext
 from sandbox.scenarios.language.setup import NEAREST, step_named
 from sandbox.scenarios.language.step_definition import StepDefinition
+from sandbox.scenarios.language.step_values import TimeGoal
 from sandbox.terms.steps import COMBAT_STEPS, Step
-
-
-class TimeGoal:
-    """A goal. `begin` looks at the game when the sentence is reached; `at` hears of events; `reached` is asked at every
-    question. `inside` lets it stop in the middle of dealing damage."""
-
-    inside = False
-
-    def __init__(self) -> None:
-        self.done = False
-
-    def fresh(self) -> TimeGoal:
-        return type(self)()
-
-    def begin(self, playing: StepContext) -> None:
-        """The sentence has just been reached."""
-
-    def at(self, playing: StepContext, moment: Moment, about: object) -> None:
-        """Something has happened."""
-
-    def reached(self, playing: StepContext) -> bool:
-        return self.done
-
-    def expired(self, playing: StepContext) -> bool:
-        """Whether its moment cannot come any more."""
-        return False
 
 
 class DamageDealt(TimeGoal):
@@ -51,18 +26,18 @@ class DamageDealt(TimeGoal):
     def fresh(self) -> TimeGoal:
         return DamageDealt(self.first)
 
-    def begin(self, playing: StepContext) -> None:
-        self.turn = playing.game.turn_number
+    def begin(self, context: StepContext) -> None:
+        self.turn = context.game.turn_number
 
-    def at(self, playing: StepContext, moment: Moment, about: object) -> None:
-        game = playing.game
+    def at(self, context: StepContext, moment: Moment, about: Object | Player | None) -> None:
+        game = context.game
         windowed = game.step in game.edition.turn.open_steps
         wanted = Moment.COMBAT_DAMAGE_DEALT if windowed else Moment.COMBAT_DAMAGE_OVER
         if game.step is self.step and moment is wanted:
             self.done = True
 
-    def reached(self, playing: StepContext) -> bool:
-        game = playing.game
+    def reached(self, context: StepContext) -> bool:
+        game = context.game
         steps = game.edition.turn.steps
         past = game.turn_number > self.turn or steps.index(game.step) > steps.index(self.step)
         return self.done or past
@@ -79,19 +54,19 @@ class Resolves(TimeGoal):
     def fresh(self) -> TimeGoal:
         return Resolves(self.name)
 
-    def begin(self, playing: StepContext) -> None:
-        window = playing.game.window
+    def begin(self, context: StepContext) -> None:
+        window = context.game.window
         within = window is not None and window.kind in (WindowKind.PREVENTION, WindowKind.REGENERATION)
-        waiting = [*playing.game.waiting, *(playing.game.resolving if within or self.name else ())]
+        waiting = [*context.game.waiting, *(context.game.resolving if within or self.name else ())]
         if self.name:
-            thing = playing.object(self.name.removeprefix("the effect of "))
+            thing = context.object(self.name.removeprefix("the effect of "))
             on_way = [a for a in waiting if a.source.physical == thing.physical]
         else:
             on_way = list(waiting)
         self.source = on_way[-1].source if on_way else None
         self.done = not on_way
 
-    def at(self, playing: StepContext, moment: Moment, about: object) -> None:
+    def at(self, context: StepContext, moment: Moment, about: Object | Player | None) -> None:
         if moment is Moment.RESOLVED and about is self.source:
             self.done = True
 
@@ -99,30 +74,30 @@ class Resolves(TimeGoal):
 class EverythingResolves(TimeGoal):
     """Nothing waits any more."""
 
-    def reached(self, playing: StepContext) -> bool:
-        return not playing.game.waiting
+    def reached(self, context: StepContext) -> bool:
+        return not context.game.waiting
 
 
 class StepComes(TimeGoal):
     """The player's next step of that name, this turn's if it is still to come."""
 
-    def __init__(self, player: str, step: str, line: int = 0, next_turn: bool = False) -> None:
+    def __init__(self, player: str, step: str, next_turn: bool = False) -> None:
         super().__init__()
         self.player, self.words, self.next_turn = player, step, next_turn
         self.step: Step | None = None
         self.begun_in = 0
 
     def fresh(self) -> TimeGoal:
-        return StepComes(self.player, self.words, 0, self.next_turn)
+        return StepComes(self.player, self.words, self.next_turn)
 
-    def begin(self, playing: StepContext) -> None:
-        step = step_named(self.words, playing.line)
-        steps = playing.game.edition.turn.steps
+    def begin(self, context: StepContext) -> None:
+        step = step_named(self.words, context.line)
+        steps = context.game.edition.turn.steps
         self.step = step if step in steps else NEAREST[step]
-        self.begun_in = playing.game.turn_number
+        self.begun_in = context.game.turn_number
 
-    def reached(self, playing: StepContext) -> bool:
-        game = playing.game
+    def reached(self, context: StepContext) -> bool:
+        game = context.game
         if self.done:
             return True
         if self.step is None or (self.next_turn and game.turn_number == self.begun_in):
@@ -130,19 +105,23 @@ class StepComes(TimeGoal):
         same = game.step is self.step or (
             self.step is Step.MAIN and game.step is Step.SECOND_MAIN and not self.next_turn
         )
-        return game.active is playing.player(self.player) and same
+        return game.active is context.player(self.player) and same
 
-    def at(self, playing: StepContext, moment: Moment, about: object) -> None:
-        later = not self.next_turn or playing.game.turn_number > self.begun_in
-        comes = moment is Moment.STEP_BEGAN and playing.game.step is self.step
-        if comes and about is playing.player(self.player) and later:
+    def at(self, context: StepContext, moment: Moment, about: Object | Player | None) -> None:
+        later = not self.next_turn or context.game.turn_number > self.begun_in
+        comes = moment is Moment.STEP_BEGAN and context.game.step is self.step
+        if comes and about is context.player(self.player) and later:
             self.done = True
+
+    def begins_attack_of(self, player: Player) -> bool:
+        words = self.words.removesuffix(" step").removesuffix(" phase")
+        return words in ("beginning of combat", "combat", "declare attackers") and self.player == player.name
 
 
 class TurnEnds(TimeGoal):
     """The present turn is over."""
 
-    def at(self, playing: StepContext, moment: Moment, about: object) -> None:
+    def at(self, context: StepContext, moment: Moment, about: Object | Player | None) -> None:
         if moment is Moment.TURN_ENDED:
             self.done = True
 
@@ -150,8 +129,8 @@ class TurnEnds(TimeGoal):
 class CombatEnds(TimeGoal):
     """The attack of this turn is over."""
 
-    def reached(self, playing: StepContext) -> bool:
-        game = playing.game
+    def reached(self, context: StepContext) -> bool:
+        game = context.game
         steps = game.edition.turn.steps
         return (
             game.combat is None
@@ -166,21 +145,21 @@ class DamagePrevention(TimeGoal):
     inside = True
     turn = 0
 
-    def begin(self, playing: StepContext) -> None:
-        self.turn = playing.game.turn_number
+    def begin(self, context: StepContext) -> None:
+        self.turn = context.game.turn_number
 
-    def expired(self, playing: StepContext) -> bool:
-        return playing.game.turn_number > self.turn
+    def expired(self, context: StepContext) -> bool:
+        return context.game.turn_number > self.turn
 
-    def reached(self, playing: StepContext) -> bool:
-        window = playing.game.window
+    def reached(self, context: StepContext) -> bool:
+        window = context.game.window
         return window is not None and window.kind is WindowKind.PREVENTION
 
 
 class DamageAssigned(TimeGoal):
     """Combat damage waits to be dealt, or has been dealt where it does not wait."""
 
-    def at(self, playing: StepContext, moment: Moment, about: object) -> None:
+    def at(self, context: StepContext, moment: Moment, about: Object | Player | None) -> None:
         if moment in (Moment.COMBAT_DAMAGE_ASSIGNED, Moment.COMBAT_DAMAGE_DEALT, Moment.PREVENTION_BEGAN):
             self.done = True
 
@@ -188,8 +167,8 @@ class DamageAssigned(TimeGoal):
 class RegenerationComes(DamagePrevention):
     """Something is about to die, and regeneration may be used."""
 
-    def reached(self, playing: StepContext) -> bool:
-        window = playing.game.window
+    def reached(self, context: StepContext) -> bool:
+        window = context.game.window
         return window is not None and window.kind is WindowKind.REGENERATION
 
 
@@ -203,19 +182,19 @@ class Draws(TimeGoal):
     def fresh(self) -> TimeGoal:
         return Draws(self.player)
 
-    def at(self, playing: StepContext, moment: Moment, about: object) -> None:
-        if moment is Moment.DREW and about is playing.player(self.player):
+    def at(self, context: StepContext, moment: Moment, about: Object | Player | None) -> None:
+        if moment is Moment.DREW and about is context.player(self.player):
             self.done = True
 
 
 def _s(pattern: str, read: Callable[..., TimeGoal], example: str, about: str) -> StepDefinition:
-    return StepDefinition(pattern, read, about, example, "Time", "mover")
+    return StepDefinition(pattern, read, about, example, "Time", "time")
 
 
 TIME = (
     _s(
         "it is {player}'s next {step}",
-        lambda player, step: StepComes(player, step, 0, True),
+        lambda player, step: StepComes(player, step, True),
         "it is Bob's next upkeep",
         "A later turn's step of that name.",
     ),

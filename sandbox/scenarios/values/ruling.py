@@ -110,6 +110,9 @@ class Ruling:
     text: str
     start: Position = field(metadata=about("The position set up"))
     final: Position = field(metadata=about("The position at the end"))
+    every_order_tried: bool | None = field(
+        default=None, metadata=about("False where another order of what comes together might lead elsewhere: too many")
+    )
     options: tuple[Option, ...] | None = field(
         default=None, metadata=about("With options: the sentences with which the text could go on")
     )

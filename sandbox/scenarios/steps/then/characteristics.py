@@ -17,9 +17,9 @@ from sandbox.terms.zones import Zone
 
 
 def _size(thing: str, size: str) -> Claim:
-    def claim(playing: StepContext) -> Found:
-        found = playing.object(thing)
-        characteristics = playing.game.characteristics(found)
+    def claim(context: StepContext) -> Found:
+        found = context.object(thing)
+        characteristics = context.game.characteristics(found)
         there = f"{characteristics.power}/{characteristics.toughness}" if characteristics.is_creature else "no creature"
         return there == size and found.in_play, f"{named(found)} is {there}" + (
             "" if found.in_play else " and not in play"
@@ -30,8 +30,8 @@ def _size(thing: str, size: str) -> Claim:
 
 def _state(attribute: str, wanted: bool, word: str) -> Callable[[str], Claim]:
     def read(thing: str) -> Claim:
-        def claim(playing: StepContext) -> Found:
-            found = playing.object(thing)
+        def claim(context: StepContext) -> Found:
+            found = context.object(thing)
             there = getattr(found, attribute)
             return there is wanted and found.in_play, f"{named(found)} is {'' if there else 'not '}{word}"
 
@@ -41,8 +41,8 @@ def _state(attribute: str, wanted: bool, word: str) -> Callable[[str], Claim]:
 
 
 def _face_up(thing: str) -> Claim:
-    def claim(playing: StepContext) -> Found:
-        found = playing.object(thing)
+    def claim(context: StepContext) -> Found:
+        found = context.object(thing)
         hidden = found.face_down or found.zone in (Zone.HAND, Zone.LIBRARY)
         return not hidden, f"{named(found)} is {'not ' if hidden else ''}face up"
 
@@ -50,8 +50,8 @@ def _face_up(thing: str) -> Claim:
 
 
 def _damage(thing: str, amount: str) -> Claim:
-    def claim(playing: StepContext) -> Found:
-        found = playing.object(thing)
+    def claim(context: StepContext) -> Found:
+        found = context.object(thing)
         wanted = 0 if amount == "no" else to_number(amount)
         there = found.in_play or found.zone is Zone.PHASED_OUT
         return found.damage == wanted and there, f"{named(found)} has {found.damage} damage"
@@ -60,8 +60,8 @@ def _damage(thing: str, amount: str) -> Claim:
 
 
 def _counters(thing: str, amount: str, counter: str) -> Claim:
-    def claim(playing: StepContext) -> Found:
-        found = playing.object(thing)
+    def claim(context: StepContext) -> Found:
+        found = context.object(thing)
         there = found.counters.get(counter, 0)
         return there == (0 if amount == "no" else to_number(amount)), f"{named(found)} has {there} {counter} counters"
 
@@ -69,9 +69,9 @@ def _counters(thing: str, amount: str, counter: str) -> Claim:
 
 
 def _color(thing: str, color: str, negation: str | None = None) -> Claim:
-    def claim(playing: StepContext) -> Found:
-        found = playing.object(thing)
-        colors = playing.game.characteristics(found).colors
+    def claim(context: StepContext) -> Found:
+        found = context.object(thing)
+        colors = context.game.characteristics(found).colors
         words = " and ".join(c for c in Color if c in colors) or "colorless"
         return (Color(color) in colors) is not bool(negation), f"{named(found)} is {words}"
 
@@ -79,18 +79,18 @@ def _color(thing: str, color: str, negation: str | None = None) -> Claim:
 
 
 def _colorless(thing: str) -> Claim:
-    def claim(playing: StepContext) -> Found:
-        found = playing.object(thing)
-        colors = playing.game.characteristics(found).colors
+    def claim(context: StepContext) -> Found:
+        found = context.object(thing)
+        colors = context.game.characteristics(found).colors
         return not colors, f"{named(found)} is {' and '.join(sorted(colors)) or 'colorless'}"
 
     return claim
 
 
 def _is_type(thing: str, word: str, negation: str | None = None) -> Claim:
-    def claim(playing: StepContext) -> Found:
-        found = playing.object(thing)
-        characteristics = playing.game.characteristics(found)
+    def claim(context: StepContext) -> Found:
+        found = context.object(thing)
+        characteristics = context.game.characteristics(found)
         words = {
             str(w).lower()
             for group in (characteristics.types, characteristics.subtypes, characteristics.supertypes)
@@ -103,9 +103,9 @@ def _is_type(thing: str, word: str, negation: str | None = None) -> Claim:
 
 
 def _has(thing: str, ability: str, negation: str | None = None) -> Claim:
-    def claim(playing: StepContext) -> Found:
-        found = playing.object(thing)
-        words = [ability_words(a) for a in playing.game.characteristics(found).abilities]
+    def claim(context: StepContext) -> Found:
+        found = context.object(thing)
+        words = [ability_words(a) for a in context.game.characteristics(found).abilities]
         return (ability.lower() in words) is not bool(
             negation
         ), f"{named(found)} has {', '.join(words) or 'no abilities'}"
@@ -114,27 +114,27 @@ def _has(thing: str, ability: str, negation: str | None = None) -> Claim:
 
 
 def _taps_for(thing: str, mana: str, negation: str | None = None) -> Claim:
-    def claim(playing: StepContext) -> Found:
-        found = playing.object(thing)
+    def claim(context: StepContext) -> Found:
+        found = context.object(thing)
         kinds = tuple(read_mana(mana).symbols)
-        options = [option for ability in mana_abilities(playing.game, found) for option in ability.options]
+        options = [option for ability in mana_abilities(context.game, found) for option in ability.options]
         return (kinds in options) is not bool(negation), f"{named(found)} taps for {options or 'nothing'}"
 
     return claim
 
 
 def _named(thing: str, name: str) -> Claim:
-    def claim(playing: StepContext) -> Found:
-        found = playing.object(thing)
-        there = playing.game.characteristics(found).name
+    def claim(context: StepContext) -> Found:
+        found = context.object(thing)
+        there = context.game.characteristics(found).name
         return there == name, f"its name is {there}"
 
     return claim
 
 
 def _mana_cost(thing: str, mana: str = "") -> Claim:
-    def claim(playing: StepContext) -> Found:
-        found = playing.object(thing)
+    def claim(context: StepContext) -> Found:
+        found = context.object(thing)
         cost = None if found.face_down else (found.copied or found.card).cost
         there = str(cost) if cost is not None else ""
         return there == mana, f"{named(found)} has {'the mana cost ' + there if there else 'no mana cost'}"
@@ -143,9 +143,9 @@ def _mana_cost(thing: str, mana: str = "") -> Claim:
 
 
 def _converted(thing: str, number: str) -> Claim:
-    def claim(playing: StepContext) -> Found:
-        found = playing.object(thing)
-        on_way = next((action for action in playing.game.waiting if action.source is found), None)
+    def claim(context: StepContext) -> Found:
+        found = context.object(thing)
+        on_way = next((action for action in context.game.waiting if action.source is found), None)
         cost = mana_value(found)
         if on_way is not None and found.card.cost is not None:
             cost += found.card.cost.x_symbols * on_way.x
@@ -155,16 +155,16 @@ def _converted(thing: str, number: str) -> Claim:
 
 
 def _no_name(thing: str) -> Claim:
-    def claim(playing: StepContext) -> Found:
-        name = playing.game.characteristics(playing.object(thing)).name
+    def claim(context: StepContext) -> Found:
+        name = context.game.characteristics(context.object(thing)).name
         return not name, f"its name is {name}"
 
     return claim
 
 
 def _no_abilities(thing: str) -> Claim:
-    def claim(playing: StepContext) -> Found:
-        abilities = playing.game.characteristics(playing.object(thing)).abilities
+    def claim(context: StepContext) -> Found:
+        abilities = context.game.characteristics(context.object(thing)).abilities
         return not abilities, f"it has {len(abilities)} abilities"
 
     return claim
@@ -176,24 +176,24 @@ def _words_are(name: str, there: frozenset[str], words: str) -> Found:
 
 
 def _subtypes(thing: str, words: str) -> Claim:
-    def claim(playing: StepContext) -> Found:
-        found = playing.object(thing)
-        return _words_are(named(found), playing.game.characteristics(found).subtypes, words)
+    def claim(context: StepContext) -> Found:
+        found = context.object(thing)
+        return _words_are(named(found), context.game.characteristics(found).subtypes, words)
 
     return claim
 
 
 def _supertypes(thing: str, words: str) -> Claim:
-    def claim(playing: StepContext) -> Found:
-        found = playing.object(thing)
-        return _words_are(named(found), frozenset(map(str, playing.game.characteristics(found).supertypes)), words)
+    def claim(context: StepContext) -> Found:
+        found = context.object(thing)
+        return _words_are(named(found), frozenset(map(str, context.game.characteristics(found).supertypes)), words)
 
     return claim
 
 
 def _scope(thing: str, scope: str, negation: str = "") -> Claim:
-    def claim(playing: StepContext) -> Found:
-        characteristics = playing.game.characteristics(playing.object(thing))
+    def claim(context: StepContext) -> Found:
+        characteristics = context.game.characteristics(context.object(thing))
         there = (
             "local" if "Aura" in characteristics.subtypes else "global"
         ) == scope and "enchantment" in characteristics.types

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from sandbox.scenarios.language.context import StepContext
 from sandbox.scenarios.language.step_definition import StepDefinition
+from sandbox.scenarios.language.step_values import Claim, Found
 
-Found = tuple[bool, str]
-Claim = Callable[[StepContext], Found]
-"""Whether it holds, and what was found."""
+__all__ = ["Claim", "Found", "claimed"]
 
 
 def claimed(pattern: str, read: Callable[..., Claim], example: str, about: str = "") -> StepDefinition:

@@ -10,8 +10,8 @@ from sandbox.scenarios.steps.then.claim import Claim, Found, claimed
 
 
 def _fighting(thing: str, fight: str, negation: str | None = None) -> Claim:
-    def claim(playing: StepContext) -> Found:
-        found, combat = playing.object(thing), playing.game.combat
+    def claim(context: StepContext) -> Found:
+        found, combat = context.object(thing), context.game.combat
         if combat is None:
             return bool(negation), "there is no combat"
         blocked = combat.is_attacking(found) and found in combat.blocked
@@ -23,8 +23,8 @@ def _fighting(thing: str, fight: str, negation: str | None = None) -> Claim:
 
 
 def _in_band(things: str, negation: str = "") -> Claim:
-    def claim(playing: StepContext) -> Found:
-        combat, members = playing.game.combat, playing.many(things)
+    def claim(context: StepContext) -> Found:
+        combat, members = context.game.combat, context.many(things)
         there = (
             combat is not None and all(member in combat.band_of(members[0]) for member in members) and len(members) > 1
         )
@@ -34,19 +34,19 @@ def _in_band(things: str, negation: str = "") -> Claim:
 
 
 def _blocks(thing: str, other: str, negation: str = "") -> Claim:
-    def claim(playing: StepContext) -> Found:
-        combat = playing.game.combat
-        there = combat is not None and playing.object(other) in combat.blocked_by(playing.object(thing))
+    def claim(context: StepContext) -> Found:
+        combat = context.game.combat
+        there = combat is not None and context.object(other) in combat.blocked_by(context.object(thing))
         return there is not bool(negation), f"{thing} is {'' if there else 'not '}blocking {other}"
 
     return claim
 
 
 def _packet(amount: str, source: str, target: str) -> Claim:
-    def claim(playing: StepContext) -> Found:
-        packets = _packets(playing)
+    def claim(context: StepContext) -> Found:
+        packets = _packets(context)
         words = [f"{p.amount} from {named(p.source)} to {named(p.recipient)}" for p in packets]
-        aim, giver = playing.aim(target), playing.object(source)
+        aim, giver = context.aim(target), context.object(source)
         there = any(p.amount == to_number(amount) and p.source is giver and p.recipient is aim for p in packets)
         return there, f"on its way: {', '.join(words) or 'nothing'}"
 
@@ -54,15 +54,15 @@ def _packet(amount: str, source: str, target: str) -> Claim:
 
 
 def _how_many_packets(number: str) -> Claim:
-    def claim(playing: StepContext) -> Found:
-        there = len(_packets(playing))
+    def claim(context: StepContext) -> Found:
+        there = len(_packets(context))
         return there == to_number(number), f"{there} packets are on their way"
 
     return claim
 
 
-def _packets(playing: StepContext) -> list[Packet]:
-    window = playing.game.window
+def _packets(context: StepContext) -> list[Packet]:
+    window = context.game.window
     return [packet for packet in window.packets if packet.amount > 0] if window is not None else []
 
 

@@ -13,28 +13,28 @@ from sandbox.terms.zones import Zone
 
 
 def _in_zone(thing: str, player: str, zone: str) -> Claim:
-    def claim(playing: StepContext) -> Found:
-        found = playing.object(thing)
+    def claim(context: StepContext) -> Found:
+        found = context.object(thing)
         wanted = {"hand": Zone.HAND, "graveyard": Zone.GRAVEYARD, "library": Zone.LIBRARY}[zone]
-        holds = found.zone is wanted and found.owner is playing.player(player)
-        return holds, f"{named(found)} is {where(playing.game, found)}"
+        holds = found.zone is wanted and found.owner is context.player(player)
+        return holds, f"{named(found)} is {where(context.game, found)}"
 
     return claim
 
 
 def _in_play(thing: str, negation: str | None = None) -> Claim:
-    def claim(playing: StepContext) -> Found:
-        found = playing.object(thing)
-        return found.in_play is not bool(negation), f"{named(found)} is {where(playing.game, found)}"
+    def claim(context: StepContext) -> Found:
+        found = context.object(thing)
+        return found.in_play is not bool(negation), f"{named(found)} is {where(context.game, found)}"
 
     return claim
 
 
 def _somewhere(zone: Zone) -> Callable[[str], Claim]:
     def read(thing: str) -> Claim:
-        def claim(playing: StepContext) -> Found:
-            found = playing.object(thing)
-            return found.zone is zone, f"{named(found)} is {where(playing.game, found)}"
+        def claim(context: StepContext) -> Found:
+            found = context.object(thing)
+            return found.zone is zone, f"{named(found)} is {where(context.game, found)}"
 
         return claim
 
@@ -42,10 +42,10 @@ def _somewhere(zone: Zone) -> Callable[[str], Claim]:
 
 
 def _controls(player: str, thing: str) -> Claim:
-    def claim(playing: StepContext) -> Found:
-        found = playing.object(thing)
-        controller = playing.game.controller(found) if found.in_play else None
-        return controller is playing.player(player), f"{named(found)} is {where(playing.game, found)}" + (
+    def claim(context: StepContext) -> Found:
+        found = context.object(thing)
+        controller = context.game.controller(found) if found.in_play else None
+        return controller is context.player(player), f"{named(found)} is {where(context.game, found)}" + (
             f", controlled by {controller.name}" if controller else ""
         )
 
@@ -53,34 +53,34 @@ def _controls(player: str, thing: str) -> Claim:
 
 
 def _is_on(thing: str, host: str) -> Claim:
-    def claim(playing: StepContext) -> Found:
-        found = playing.object(thing)
+    def claim(context: StepContext) -> Found:
+        found = context.object(thing)
         on = found.host
-        return found.in_play and on is playing.aim(host), f"{named(found)} is on {named(on) if on else 'nothing'}"
+        return found.in_play and on is context.aim(host), f"{named(found)} is on {named(on) if on else 'nothing'}"
 
     return claim
 
 
 def _waits(thing: str, negation: str | None = None) -> Claim:
-    def claim(playing: StepContext) -> Found:
-        there = any(playing.aim(thing) in (action, action.source) for action in playing.game.waiting)
+    def claim(context: StepContext) -> Found:
+        there = any(context.aim(thing) in (action, action.source) for action in context.game.waiting)
         return there is not bool(negation), f"{thing} {'waits' if there else 'does not wait'}"
 
     return claim
 
 
 def _on_nothing(thing: str) -> Claim:
-    def claim(playing: StepContext) -> Found:
-        host = playing.object(thing).host
+    def claim(context: StepContext) -> Found:
+        host = context.object(thing).host
         return host is None, f"{thing} is on {named(host) if host is not None else 'nothing'}"
 
     return claim
 
 
 def _above(thing: str, other: str, player: str, below: bool = False) -> Claim:
-    def claim(playing: StepContext) -> Found:
-        pile = playing.player(player).graveyard
-        upper, lower = playing.object(thing), playing.object(other)
+    def claim(context: StepContext) -> Found:
+        pile = context.player(player).graveyard
+        upper, lower = context.object(thing), context.object(other)
         words = ", ".join(named(card) for card in reversed(pile))
         there = upper in pile and lower in pile and (pile.index(upper) > pile.index(lower)) is not below
         return there, f"from the top: {words}"
@@ -89,48 +89,41 @@ def _above(thing: str, other: str, player: str, below: bool = False) -> Claim:
 
 
 def _on_top(thing: str, player: str) -> Claim:
-    def claim(playing: StepContext) -> Found:
-        pile = playing.player(player).graveyard
-        return bool(pile) and pile[-1] is playing.object(thing), f"on top is {named(pile[-1]) if pile else 'nothing'}"
+    def claim(context: StepContext) -> Found:
+        pile = context.player(player).graveyard
+        return bool(pile) and pile[-1] is context.object(thing), f"on top is {named(pile[-1]) if pile else 'nothing'}"
 
     return claim
 
 
 def _visible(thing: str, player: str, hidden: bool = False) -> Claim:
-    def claim(playing: StepContext) -> Found:
-        refusal = why_not_look(playing.game, playing.player(player), playing.object(thing))
+    def claim(context: StepContext) -> Found:
+        refusal = why_not_look(context.game, context.player(player), context.object(thing))
         return (refusal is not None) is hidden, str(refusal or f"{player} may look at {thing}")
 
     return claim
 
 
 def _in_library(thing: str, place: str, player: str) -> Claim:
-    def claim(playing: StepContext) -> Found:
-        who, found = playing.player(player), playing.object(thing)
+    def claim(context: StepContext) -> Found:
+        who, found = context.player(player), context.object(thing)
         pile = who.library if place == "top" else who.bottom
         holds = bool(pile) and pile[-1] is found
-        return holds, f"{named(found)} is {where(playing.game, found)}"
+        return holds, f"{named(found)} is {where(context.game, found)}"
 
     return claim
 
 
 def _no_longer(thing: str) -> Claim:
-    def claim(playing: StepContext) -> Found:
-        found = playing.object(thing)
-        there = found in everything(playing.game)
-        return not there, f"{named(found)} is {where(playing.game, found) if there else 'gone'}"
+    def claim(context: StepContext) -> Found:
+        found = context.object(thing)
+        there = found in everything(context.game)
+        return not there, f"{named(found)} is {where(context.game, found) if there else 'gone'}"
 
     return claim
 
 
-PLACES = (
-    claimed("{player} controls {thing}", _controls, "Bob controls Hill Giant"),
-    claimed("{thing} is visible to {player}", _visible, "Divination is visible to Bob", "Who may look at it."),
-    claimed(
-        "{thing} is hidden from {player}",
-        lambda thing, player: _visible(thing, player, hidden=True),
-        "Divination is hidden from Sue",
-    ),
+IN_GRAVEYARD = (
     claimed("{thing} is on top of {player}'s graveyard", _on_top, "Wrath of God is on top of Bob's graveyard"),
     claimed(
         "{thing} is above {other} in {player}'s graveyard",
@@ -142,6 +135,17 @@ PLACES = (
         lambda thing, other, player: _above(thing, other, player, True),
         "Gray Ogre is under Grizzly Bears in Bob's graveyard",
     ),
+)
+"""Claims about the order in which cards lie in a graveyard."""
+PLACES = (
+    claimed("{player} controls {thing}", _controls, "Bob controls Hill Giant"),
+    claimed("{thing} is visible to {player}", _visible, "Divination is visible to Bob", "Who may look at it."),
+    claimed(
+        "{thing} is hidden from {player}",
+        lambda thing, player: _visible(thing, player, hidden=True),
+        "Divination is hidden from Sue",
+    ),
+    *IN_GRAVEYARD,
     claimed("{thing} is on the {place} of {player}'s library", _in_library, "Forest is on the top of Bob's library"),
     claimed("{thing} is on nothing", _on_nothing, "Whispersilk Cloak is on nothing", "Attached to nothing."),
     claimed("{thing} no longer exists", _no_longer, "Beast no longer exists", "A token that has left play."),

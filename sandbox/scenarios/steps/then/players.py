@@ -14,24 +14,24 @@ from sandbox.terms.steps import Step
 
 
 def _life(player: str, total: str) -> Claim:
-    def claim(playing: StepContext) -> Found:
-        who = playing.player(player)
+    def claim(context: StepContext) -> Found:
+        who = context.player(player)
         return who.life == int(total), f"{who.name} has {who.life} life"
 
     return claim
 
 
 def _poison(player: str, number: str) -> Claim:
-    def claim(playing: StepContext) -> Found:
-        who = playing.player(player)
+    def claim(context: StepContext) -> Found:
+        who = context.player(player)
         return who.poison == to_number(number), f"{who.name} has {who.poison} poison counters"
 
     return claim
 
 
 def _mana(player: str, mana: str) -> Claim:
-    def claim(playing: StepContext) -> Found:
-        who = playing.player(player)
+    def claim(context: StepContext) -> Found:
+        who = context.player(player)
         wanted = sorted(kind for s in read_mana(mana).symbols for kind in (["C"] * int(s) if s.isdigit() else [s]))
         there = sorted(kind for kind, amount in who.pool.items() for _ in range(amount))
         return wanted == there, f"{who.name} has {pool_words(who) or 'no mana'}"
@@ -40,16 +40,16 @@ def _mana(player: str, mana: str) -> Claim:
 
 
 def _no_mana(player: str) -> Claim:
-    def claim(playing: StepContext) -> Found:
-        who = playing.player(player)
+    def claim(context: StepContext) -> Found:
+        who = context.player(player)
         return not who.mana, f"{who.name} has {pool_words(who) or 'no mana'}"
 
     return claim
 
 
 def _cards(player: str, number: str, zone: str) -> Claim:
-    def claim(playing: StepContext) -> Found:
-        who = playing.player(player)
+    def claim(context: StepContext) -> Found:
+        who = context.player(player)
         size = who.library_size if zone == "library" else len(who.hand if zone == "hand" else who.graveyard)
         return size == to_number(number), f"{who.name} has {size} cards in the {zone}"
 
@@ -58,43 +58,43 @@ def _cards(player: str, number: str, zone: str) -> Claim:
 
 def _outcome(wanted: str) -> Callable[[], Claim]:
     def read() -> Claim:
-        return lambda playing: (playing.game.outcome == wanted, playing.game.outcome or "the game goes on")
+        return lambda context: (context.game.outcome == wanted, context.game.outcome or "the game goes on")
 
     return read
 
 
 def _wins(player: str) -> Claim:
-    return lambda playing: (playing.game.outcome == f"{player} wins", playing.game.outcome or "the game goes on")
+    return lambda context: (context.game.outcome == f"{player} wins", context.game.outcome or "the game goes on")
 
 
 def _loses(player: str) -> Claim:
-    return lambda playing: (playing.player(player).lost, playing.game.outcome or "the game goes on")
+    return lambda context: (context.player(player).lost, context.game.outcome or "the game goes on")
 
 
 def _decides(player: str) -> Claim:
-    def claim(playing: StepContext) -> Found:
-        game, who = playing.game, playing.player(player)
+    def claim(context: StepContext) -> Found:
+        game, who = context.game, context.player(player)
         return game.over and who.lost, f"the loser of this game decides: {game.outcome or 'it goes on'}"
 
     return claim
 
 
 def _chance(player: str) -> Claim:
-    def claim(playing: StepContext) -> Found:
-        window = playing.game.window
+    def claim(context: StepContext) -> Found:
+        window = context.game.window
         who = window.player if window is not None else None
-        wanted = None if player == "nobody" else playing.player(player)
+        wanted = None if player == "nobody" else context.player(player)
         return who is wanted, f"it is {who.name if who else 'nobody'}'s chance to act"
 
     return claim
 
 
 def _step_is(player: str, step: str) -> Claim:
-    def claim(playing: StepContext) -> Found:
-        game = playing.game
-        wanted = step_named(step, playing.line)
+    def claim(context: StepContext) -> Found:
+        game = context.game
+        wanted = step_named(step, context.line)
         same = game.step is wanted or (wanted is Step.MAIN and game.step is Step.SECOND_MAIN)
-        return same and game.active is playing.player(
+        return same and game.active is context.player(
             player
         ), f"it is {game.active.name}'s {game.edition.turn.name(game.step)}"
 
@@ -102,9 +102,9 @@ def _step_is(player: str, step: str) -> Claim:
 
 
 def _owned_by(player: str, thing: str) -> Claim:
-    def claim(playing: StepContext) -> Found:
-        owner = playing.object(thing).owner
-        return owner is playing.player(player), f"{owner.name} owns {thing}"
+    def claim(context: StepContext) -> Found:
+        owner = context.object(thing).owner
+        return owner is context.player(player), f"{owner.name} owns {thing}"
 
     return claim
 

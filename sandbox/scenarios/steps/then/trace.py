@@ -7,16 +7,16 @@ from sandbox.scenarios.steps.then.claim import Claim, Found, claimed
 
 
 def _because(rule: str) -> Claim:
-    def claim(playing: StepContext) -> Found:
-        rules = {node.rule for node in playing.game.trace.all_nodes()} | {refusal.rule for refusal in playing.refusals}
+    def claim(context: StepContext) -> Found:
+        rules = {node.rule for node in context.game.trace.all_nodes()} | {refusal.rule for refusal in context.refusals}
         return rule in rules, f"rules at work: {', '.join(sorted(r for r in rules if r))}"
 
     return claim
 
 
 def _before(quoted1: str, quoted2: str) -> Claim:
-    def claim(playing: StepContext) -> Found:
-        texts = [node.text for node in playing.game.trace.all_nodes()]
+    def claim(context: StepContext) -> Found:
+        texts = [node.text for node in context.game.trace.all_nodes()]
         first, second = _place(texts, quoted1[1:-1]), _place(texts, quoted2[1:-1])
         if first is None or second is None:
             return False, f"the trace does not say {quoted1 if first is None else quoted2}"
@@ -30,21 +30,15 @@ def _place(texts: list[str], part: str) -> int | None:
 
 
 def _said(quoted: str, negation: str | None = None) -> Claim:
-    def claim(playing: StepContext) -> Found:
-        texts = [node.text for node in playing.game.trace.all_nodes()]
+    def claim(context: StepContext) -> Found:
+        texts = [node.text for node in context.game.trace.all_nodes()]
         there = _place(texts, quoted[1:-1]) is not None
         return there is not bool(negation), f"the trace {'says' if there else 'does not say'} {quoted}"
 
     return claim
 
 
-TRACE = (
-    claimed(
-        "because {rule}",
-        _because,
-        "because trample",
-        "The rule, by its key, was at work or was the reason of a refusal so far.",
-    ),
+TELLING = (
     claimed(
         "{quoted1} comes before {quoted2}",
         _before,
@@ -60,4 +54,14 @@ TRACE = (
     claimed(
         "the trace does not say {quoted}", lambda quoted: _said(quoted, "not"), 'the trace does not say "regenerates"'
     ),
+)
+"""Claims that look at what the trace says, word for word."""
+TRACE = (
+    claimed(
+        "because {rule}",
+        _because,
+        "because trample",
+        "The rule, by its key, was at work or was the reason of a refusal so far.",
+    ),
+    *TELLING,
 )

@@ -1,0 +1,119 @@
+"""What a step of a scenario becomes when it is read: acts, declarations, answers, goals of time and claims, each worked
+out only when its moment comes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+
+from sandbox.engine.acts import Act, Attack
+from sandbox.engine.choices import AnyChoice
+from sandbox.engine.moments import Moment
+from sandbox.engine.objects import Object, Player
+from sandbox.engine.windows import Window, WindowKind
+from sandbox.scenarios.language.context import StepContext
+
+
+class NoAnswer(Enum):
+    """What a sentence gives that does not answer the question at hand."""
+
+    NO_ANSWER = "no answer"
+
+
+NO_ANSWER = NoAnswer.NO_ANSWER
+Found = tuple[bool, str]
+Claim = Callable[[StepContext], Found]
+"""Whether it holds, and what was found."""
+
+
+@dataclass(frozen=True)
+class ActStep:
+    """An act of a player, worked out when it is that player's chance."""
+
+    player: str
+    build: Callable[[StepContext, Player], Act]
+
+    def act(self, context: StepContext) -> Act:
+        return self.build(context, context.player(self.player))
+
+
+@dataclass(frozen=True)
+class ActSteps:
+    """Several acts that one sentence tells, one after the other."""
+
+    acts: tuple[ActStep, ...]
+
+
+@dataclass(frozen=True)
+class AnswerStep:
+    """An answer to a choice: `answer` gives the value, or NO_ANSWER when the choice is another one. `about` is what the
+    sentence names as the source of the choice; empty: nothing."""
+
+    player: str
+    answer: Callable[[StepContext, AnyChoice], object]
+    about: str = ""
+
+    def to(self, context: StepContext, choice: AnyChoice) -> object:
+        if self.player and choice.player.name.lower() != self.player.lower():
+            return NO_ANSWER
+        return self.answer(context, choice)
+
+
+@dataclass(frozen=True)
+class AttackStep:
+    """A declaration of attackers, or a part of one."""
+
+    player: str
+    build: Callable[[StepContext, Player], Attack | None]
+
+    def attack(self, context: StepContext) -> Attack | None:
+        return self.build(context, context.player(self.player))
+
+
+@dataclass(frozen=True)
+class BlockStep:
+    """A declaration of blockers, or a part of one: pairs of blocker and attacker."""
+
+    player: str
+    build: Callable[[StepContext, Player], list[tuple[Object, Object]]]
+
+    def pairs(self, context: StepContext) -> list[tuple[Object, Object]]:
+        return self.build(context, context.player(self.player))
+
+
+class TimeGoal:
+    """A point up to which time moves on. `begin` looks at the game when the sentence is reached; `at` hears of moments;
+    `reached` is asked at every question. `inside` lets it stop in the middle of dealing damage."""
+
+    inside = False
+
+    def __init__(self) -> None:
+        self.done = False
+
+    def fresh(self) -> TimeGoal:
+        """The same goal, not begun."""
+        return type(self)()
+
+    def begin(self, context: StepContext) -> None:
+        """The sentence has just been reached."""
+
+    def at(self, context: StepContext, moment: Moment, about: Object | Player | None) -> None:
+        """The moment has come."""
+
+    def reached(self, context: StepContext) -> bool:
+        return self.done
+
+    def expired(self, context: StepContext) -> bool:
+        """Whether its moment cannot come any more."""
+        return False
+
+    def begins_attack_of(self, player: Player) -> bool:
+        """Whether time can move on so far only if the player announces an attack."""
+        return False
+
+
+def is_inside(window: Window | None) -> bool:
+    """Whether the window is one in the middle of dealing damage or of dying."""
+    return window is not None and window.kind in (WindowKind.PREVENTION, WindowKind.REGENERATION)

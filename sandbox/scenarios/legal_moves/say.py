@@ -1,0 +1,108 @@
+"""Options in words, and the sentence that gives each as an answer."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from sandbox.engine.actions import Action
+from sandbox.engine.choices import AnyChoice
+from sandbox.engine.names import named
+from sandbox.engine.objects import Object, Player
+from sandbox.engine.questions import (
+    AttackerOrder,
+    BlockerOrder,
+    CoinFlip,
+    DamageDivision,
+    EffectOrder,
+    FightingOrder,
+    GraveyardOrder,
+    HowBandIsRegrouped,
+    LibraryOrder,
+    Order,
+    PreventionDivision,
+    TargetDivision,
+    WhetherToPlay,
+    WhichAppliesFirst,
+    WhichMana,
+    WhichMode,
+    WhichWord,
+    YesOrNo,
+)
+from sandbox.rules.casting.mana import braces
+
+ORDERED = {
+    BlockerOrder: "blockers",
+    AttackerOrder: "attackers",
+    EffectOrder: "effects",
+    GraveyardOrder: "graveyard",
+    LibraryOrder: "library",
+}
+
+
+def option_words(option: object) -> str:
+    """An option as a person reads it."""
+    match option:
+        case None:
+            return "nothing"
+        case bool():
+            return "yes" if option else "no"
+        case Object() | Player() | Action():
+            return named(option)
+        case dict():
+            return ", ".join(f"{part} to {named(thing)}" for thing, part in option.items()) or "nothing"
+        case list():
+            return ", then ".join(option_words(part) for part in option)
+        case tuple():
+            return ", ".join(option_words(part) for part in option)
+    return str(option)
+
+
+def name_of(thing: Object | Action) -> str:
+    """What a text calls a card, or the card whose effect it is."""
+    source = thing.source if isinstance(thing, Action) else thing
+    return source.label or source.card.name
+
+
+def answer_sentence(choice: AnyChoice, option: object) -> str:
+    """The sentence that answers the choice with the option; empty where there is none, or where it is what happens when
+    nothing is said."""
+    said = _what_is_done(choice, option)
+    return f"{choice.player.name} {said}" if said else ""
+
+
+def _what_is_done(choice: AnyChoice, option: object) -> str:
+    question = choice.question
+    match question, option:
+        case (DamageDivision(about=Object() as source), dict()):
+            return _assigns(source, option)
+        case (PreventionDivision(), dict()):
+            parts = [f"{part} from {named(thing)}" for thing, part in option.items() if part]
+            return f"prevents {' and '.join(parts)}" if parts else ""
+        case (FightingOrder(about=Object() as one), list()):
+            return f"orders the {ORDERED[type(question)]} of {named(one)}: {', then '.join(map(named, option))}"
+        case (Order(), list()):
+            return f"orders the {ORDERED[type(question)]}: {', then '.join(map(name_of, option))}"
+        case (HowBandIsRegrouped(), list()):
+            together = [group for group in option if len(group) > 1]
+            kept = " and ".join(named(member) for member in together[0]) if together else ""
+            return f"keeps {kept} in a band" if kept else "breaks the band up"
+        case (WhichWord(), (old, new)):
+            return f"changes {old} to {new}"
+        case (WhichAppliesFirst(), _):
+            return f"applies {option_words(option)} first"
+        case (WhichMana(), tuple()):
+            return f"chooses {braces(option)}"
+        case (YesOrNo() | WhetherToPlay() | WhichMode() | TargetDivision(), _):
+            return ""
+        case (CoinFlip(), _):
+            return f"{'wins' if option else 'loses'} the flip"
+    return "" if option is None else f"chooses {option_words(option)}"
+
+
+def _assigns(source: Object, parts: Mapping[Object | Player, int]) -> str:
+    """`assigns 3 damage from Sengir Vampire to Serra Angel and 1 to Sue`."""
+    said = [f"{part} to {named(thing)}" for thing, part in parts.items() if part]
+    if not said:
+        return ""
+    number, rest = said[0].split(" ", 1)
+    return "assigns " + " and ".join([f"{number} damage from {named(source)} {rest}", *said[1:]])

@@ -1,0 +1,121 @@
+"""Copies of a playthrough, from which it can be gone on with in another way.
+
+What never changes is shared by all copies: cards and what their texts mean, editions, the sentences of the scenario.
+Everything else is copied. Nothing of a game may be held by a function's closure: such a function cannot be copied.
+"""
+
+from __future__ import annotations
+
+import io
+import pickle
+from enum import Enum
+from types import FunctionType
+
+from sandbox.engine.game import Edition, Game
+from sandbox.engine.trace import Trace
+from sandbox.meaning.nodes import Meaning
+from sandbox.scenarios.language.parser import ParsedScenario
+from sandbox.scenarios.language.step_definition import BoundStep
+from sandbox.scenarios.play.oracle import TextOracle
+from sandbox.scenarios.play.outcome import Snapshot
+from sandbox.scenarios.play.playthrough import Playthrough
+from sandbox.scenarios.steps.then.trace import TELLING
+
+SHARED = (Meaning, Edition, Enum, BoundStep, ParsedScenario, Snapshot)
+
+
+class _Copier(pickle.Pickler):
+    """Writes a playthrough down, and what is shared by its identity."""
+
+    def __init__(self, file: io.BytesIO) -> None:
+        super().__init__(file, pickle.HIGHEST_PROTOCOL)
+        self.shared: dict[int, object] = {}
+
+    def persistent_id(self, part: object) -> int | None:
+        if not (isinstance(part, SHARED) or (type(part) is FunctionType and part.__closure__ is None)):
+            return None
+        self.shared[id(part)] = part
+        return id(part)
+
+
+class _Restorer(pickle.Unpickler):
+    def __init__(self, file: io.BytesIO, shared: dict[int, object]) -> None:
+        super().__init__(file)
+        self.shared = shared
+
+    def persistent_load(self, number: int) -> object:
+        return self.shared[number]
+
+
+class Checkpoint:
+    """A playthrough as it stood when a player was asked to act, or before its first question. It stays as it is,
+    however often it is gone on with."""
+
+    def __init__(self, playthrough: Playthrough) -> None:
+        """Raises RecursionError where the game is too deep to be copied."""
+        game, file = playthrough.game, io.BytesIO()
+        self.number = game.questions
+        oracle, watch = game.oracle, game.trace.watch
+        game.oracle, game.trace.watch, game.questions = playthrough.oracle, None, max(0, self.number - 1)
+        copier = _Copier(file)
+        try:
+            copier.dump(playthrough)
+        finally:
+            game.oracle, game.trace.watch, game.questions = oracle, watch, self.number
+        self._written, self._shared = file.getvalue(), copier.shared
+
+    def restored(self) -> Playthrough:
+        """A playthrough of its own: when it is gone on with, the player is asked again."""
+        found = _Restorer(io.BytesIO(self._written), self._shared).load()
+        assert isinstance(found, Playthrough)
+        return found
+
+
+class _Printer(pickle.Pickler):
+    """Writes down what the rest of a game can depend on, so that two games which go on alike are written alike."""
+
+    def persistent_id(self, part: object) -> int | None:
+        if isinstance(part, str | frozenset):
+            return hash(part)
+        if isinstance(part, SHARED) or type(part) is FunctionType:
+            return id(part)
+        return WHOLE.get(type(part))
+
+
+WHOLE = {Game: 1, Trace: 2, TextOracle: 3}
+"""What is not written down where something refers to it: of the game and the oracle, the parts that matter are."""
+NO_MATTER = ("oracle", "trace", "questions", "_work")
+"""What is written down otherwise, and counters that only bound how long a game may go on."""
+
+
+def _counts(name: str, value: object) -> bool:
+    """Whether the rest of the game can depend on it. What a game keeps to itself is worked out from the others, except
+    for the numbers that it gives out."""
+    return name not in NO_MATTER and (not name.startswith("_") or isinstance(value, int))
+
+
+def fingerprint(playthrough: Playthrough) -> bytes:
+    """Equal for two playthroughs only if they go on alike and come to the same: same position, same place in the text,
+    same claims judged so far, and for those still to be judged the same history as far as any of them looks at it. Not
+    promised: that it is equal whenever they do. Raises RecursionError where the game is too deep."""
+    game, reading, file = playthrough.game, playthrough.reading, io.BytesIO()
+    script, context = reading.script, reading.context
+    _Printer(file, pickle.HIGHEST_PROTOCOL).dump(
+        (
+            {name: value for name, value in vars(game).items() if _counts(name, value)},
+            (script.at, script.put_by, sorted(script.taken), script.waiting, reading.stopped_in),
+            [(claim.bound.step.line, claim.holds) for claim in reading.judge.judged],
+            (reading.judge.waiting, playthrough.oracle.arrived, playthrough.oracle.judge_after),
+            (context.names, context.left_of_list, context.tapped_for_mana, context.decks, context.duel_ended),
+            _history(playthrough),
+        )
+    )
+    return file.getvalue()
+
+
+def _history(playthrough: Playthrough) -> list[str]:
+    """What the claims of the text can look at: the rules at work so far, or everything that has been said."""
+    nodes, refusals = playthrough.game.trace.all_nodes(), playthrough.reading.context.refusals
+    if any(bound.sentence in TELLING for bound in playthrough.parsed.rest):
+        return [node.text for node in nodes]
+    return sorted({node.rule or "" for node in nodes} | {refusal.rule for refusal in refusals})

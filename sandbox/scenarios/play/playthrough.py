@@ -1,0 +1,154 @@
+"""A scenario being played: its position set up, then the game as far as its text goes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import TypeVar
+
+from sandbox.engine.acts import Act
+from sandbox.engine.choices import AnyChoice, Choice, Unanswered
+from sandbox.engine.game import Edition, Game
+from sandbox.engine.moments import Moment
+from sandbox.engine.objects import Object, Player
+from sandbox.engine.trace import Node
+from sandbox.rules.turn.new_game import new_game
+from sandbox.rules.turn.turn import play
+from sandbox.scenarios.language.context import StepContext
+from sandbox.scenarios.language.names import Names
+from sandbox.scenarios.language.parser import ParsedScenario
+from sandbox.scenarios.language.setup import Placed, Setup
+from sandbox.scenarios.language.step_definition import BoundStep
+from sandbox.scenarios.language.step_values import ActStep, ActSteps, AttackStep, BlockStep
+from sandbox.scenarios.play.judging import Judge
+from sandbox.scenarios.play.oracle import TextOracle
+from sandbox.scenarios.play.outcome import Snapshot
+from sandbox.scenarios.play.reading import EndOfText, Reading, Stopped
+from sandbox.scenarios.play.script import Script
+from sandbox.scenarios.steps.answers import GRAVEYARD
+from sandbox.scenarios.steps.then.places import IN_GRAVEYARD
+from sandbox.scenarios.steps.then.trace import TELLING
+from sandbox.terms.errors import Illegal, IllegalAnswer, Malformed, Refusal, TooLong
+
+A = TypeVar("A")
+ABOUT_GRAVEYARD_ORDER = (*GRAVEYARD, *IN_GRAVEYARD, *TELLING)
+"""Sentences that can tell in which order cards went to a graveyard; the trace tells it as well."""
+Watch = Callable[[Game, Node], None]
+
+
+@dataclass
+class Playthrough:
+    """`before` is the position as it was set up; `placed` the cards that each name of the text became."""
+
+    parsed: ParsedScenario
+    game: Game
+    oracle: TextOracle
+    placed: list[Placed]
+    before: Snapshot
+
+    @property
+    def reading(self) -> Reading:
+        return self.oracle.reading
+
+
+class _Nobody:
+    """Answers nothing: while a position is set up, nobody is asked."""
+
+    def act(self, game: Game, player: Player) -> Act:
+        raise EndOfText
+
+    def choose(self, game: Game, choice: Choice[A]) -> A:
+        raise Unanswered(choice)
+
+    def happened(self, game: Game, moment: Moment, about: Object | Player | None = None) -> None:
+        """Nothing waits for it."""
+
+
+@dataclass
+class Ending:
+    """Why the text could not go on: a rule and the sentence that it forbids, or a choice that the text leaves open;
+    neither where all of it was played."""
+
+    refusal: Refusal | None = None
+    refused_at: BoundStep | None = None
+    open_choice: AnyChoice | None = None
+    too_long: bool = False
+    """The game was stopped because it met a bound."""
+
+
+def set_up(parsed: ParsedScenario, edition: Edition, watch: Watch | None = None) -> Playthrough:
+    """The game with its position set up. Raises Malformed where the position cannot be."""
+    game = new_game(edition, _Nobody(), parsed.players)
+    names = Names()
+    names.game = game
+    setup = Setup(game, names)
+    for bound in parsed.given:
+        setup.line = bound.step.line
+        try:
+            bound.value(setup)
+        except Malformed as error:
+            raise located(error, bound) from None
+    setup.settle_libraries()
+    _all_are_here(game)
+    game.graveyard_order_told = any(bound.sentence in ABOUT_GRAVEYARD_ORDER for bound in parsed.rest)
+    script, context = Script(parsed.rest), StepContext(game, names, decks=setup.decks)
+    game.oracle = oracle = TextOracle(Reading(script, Judge(script, context), context))
+    if watch is not None:
+        game.trace.watch = partial(watch, game)
+    return Playthrough(parsed, game, oracle, setup.placed, Snapshot(game))
+
+
+def _all_are_here(game: Game) -> None:
+    """What is in play has been there since before the game, under whoever controls it now."""
+    for thing in game.battlefield:
+        thing.arrived = game.now()
+    game.changed()
+    for thing in game.battlefield:
+        thing.under = game.characteristics(thing).controller
+
+
+def located(error: Malformed, bound: BoundStep) -> Malformed:
+    """The error with the step's column and words, unless it names a place of its own."""
+    if error.line in (1, bound.step.line) and error.column == 1:
+        error.line, error.column, error.sentence = bound.step.line, bound.step.column, bound.step.text
+    return error
+
+
+def go_on(playthrough: Playthrough) -> Ending:
+    """Plays from where the game stands as far as the text goes. Raises Malformed for a name that means nothing."""
+    script = playthrough.reading.script
+    try:
+        play(playthrough.game)
+    except EndOfText:
+        return _after_the_end(playthrough)
+    except Stopped as stopped:
+        return Ending(stopped.refusal, stopped.bound)
+    except Unanswered as unanswered:
+        return Ending(open_choice=unanswered.choice)
+    except Illegal as error:
+        return Ending(error.refusal, script.current)
+    except IllegalAnswer as error:
+        return Ending(Refusal("choices", str(error)), script.current)
+    except TooLong as error:
+        return Ending(Refusal("bounds", str(error)), script.current, too_long=True)
+    except RecursionError:
+        why = Refusal("bounds", "this game was stopped: effects within effects went too deep")
+        return Ending(why, too_long=True)
+    except Malformed as error:
+        at_fault = next((bound for bound in script.sentences if bound.step.line == error.line), None)
+        raise located(error, at_fault) if at_fault is not None else error from None
+    return _after_the_end(playthrough)
+
+
+def _after_the_end(playthrough: Playthrough) -> Ending:
+    """What is left of the text once the game is over: claims are still judged, acts cannot be done any more."""
+    script, judge = playthrough.reading.script, playthrough.reading.judge
+    while playthrough.oracle.stop_at < 0 and (bound := script.current) is not None:
+        if bound.kind == "claim":
+            judge.judge_next()
+            continue
+        if isinstance(bound.value, ActStep | ActSteps | AttackStep | BlockStep):
+            return Ending(Refusal("winning and losing", "the game is over"), bound)
+        script.read_on()
+    return Ending()

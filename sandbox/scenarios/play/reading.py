@@ -1,0 +1,83 @@
+"""A text being read while its game is played: the script, the judge of its claims, and what its sentences look at."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sandbox.engine.choices import AnyChoice
+from sandbox.engine.game import Game
+from sandbox.engine.moments import Moment
+from sandbox.engine.objects import Player
+from sandbox.engine.windows import Window
+from sandbox.scenarios.language.context import StepContext
+from sandbox.scenarios.language.step_definition import BoundStep
+from sandbox.scenarios.language.step_values import TimeGoal
+from sandbox.scenarios.play.judging import Judge
+from sandbox.scenarios.play.script import Asked, Script, SentenceEnd
+from sandbox.terms.errors import Refusal
+
+
+class EndOfText(Exception):
+    """Every sentence has been read; the game is left where it stands."""
+
+
+@dataclass
+class Stopped(Exception):
+    """The text cannot go on: an act that is forbidden, or a sentence for which the time never came."""
+
+    bound: BoundStep
+    refusal: Refusal
+
+
+@dataclass
+class Reading:
+    script: Script
+    judge: Judge
+    context: StepContext
+    stopped_in: Window | None = None
+    """The window in the middle of something in which the text has asked to stop."""
+
+    @property
+    def game(self) -> Game:
+        return self.context.game
+
+    def mark(self, bound: BoundStep) -> None:
+        """What happens from now on happens because of the sentence."""
+        self.context.line = bound.step.line
+        self.game.trace.line = bound.step.line
+
+    def used(self, place: int, by: Asked | Moment) -> None:
+        self.script.ended(place, SentenceEnd.USED, by)
+
+    def goal(self, bound: BoundStep) -> TimeGoal:
+        """The time that the next sentence waits for, begun."""
+        waiting = self.script.waiting
+        if waiting.goal is None:
+            assert isinstance(bound.value, TimeGoal)
+            waiting.goal = bound.value.fresh()
+            self.mark(bound)
+            waiting.goal.begin(self.context)
+        return waiting.goal
+
+    def time_has_come(self, by: Asked | Moment) -> None:
+        """The next sentence has waited long enough."""
+        self.used(self.script.at, by)
+        self.script.read_on()
+
+    def stop(self, bound: BoundStep, refusal: Refusal, remembered: bool = False) -> Stopped:
+        """The text ends at the sentence, which the rules forbid; `remembered` for later claims about reasons."""
+        if remembered:
+            self.context.refusals.append(refusal)
+        return Stopped(bound, refusal)
+
+
+def chance_of(game: Game, player: Player) -> Asked:
+    return Asked(game.questions, player.name)
+
+
+def asked_by(game: Game, choice: AnyChoice) -> Asked:
+    return Asked(game.questions, choice.player.name, type(choice.question), choice.text)
+
+
+def same_name(name: str, player: Player) -> bool:
+    return name.lower() == player.name.lower()
