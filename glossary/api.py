@@ -9,7 +9,7 @@ from rest_framework.exceptions import ValidationError
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from sandbox.api.views import ERROR
+from sandbox.api.serializers import ERROR
 from sandbox.editions import EDITIONS
 from sandbox.scenarios.evaluation import unknown_edition
 

@@ -16,8 +16,8 @@ from rest_framework.response import Response
 
 from glossary.api import AddressSerializer, EntrySerializer, terms
 from glossary.pages import brief, full
-from sandbox.api.views import ERROR
-from sandbox.api.views import urlpatterns as sandbox_patterns
+from sandbox.api.serializers import ERROR
+from sandbox.api.urls import urlpatterns as sandbox_patterns
 from sandbox.editions import EDITIONS
 from sandbox.scenarios.evaluation import unknown_edition
 

@@ -125,7 +125,7 @@ REST_FRAMEWORK = {
     "DEFAULT_PARSER_CLASSES": ["rest_framework.parsers.JSONParser"],
     "DEFAULT_RENDERER_CLASSES": ["rest_framework.renderers.JSONRenderer"],
     "DEFAULT_SCHEMA_CLASS": "drf_spectacular.openapi.AutoSchema",
-    "EXCEPTION_HANDLER": "sandbox.api.views.said_as_error",
+    "EXCEPTION_HANDLER": "sandbox.api.errors.error_response",
     "DEFAULT_THROTTLE_CLASSES": ["sandbox.throttling.api.ClientThrottle"],
     "NUM_PROXIES": PROXIES,
 }
@@ -133,6 +133,7 @@ SPECTACULAR_SETTINGS = {
     "TITLE": "Headjudge",
     "DESCRIPTION": "The rules of Magic: The Gathering in four editions, and an engine that rules on positions.",
     "VERSION": "1",
+    "OAS_VERSION": "3.1.0",
     "SERVE_INCLUDE_SCHEMA": False,
     "SWAGGER_UI_DIST": "SIDECAR",
     "SWAGGER_UI_FAVICON_HREF": "SIDECAR",

@@ -1,0 +1,38 @@
+"""What the API is asked, and the forms of its answers."""
+
+from __future__ import annotations
+
+from drf_spectacular.utils import inline_serializer
+from rest_framework import serializers
+
+from sandbox.api.value_schema import serializer_of
+from sandbox.editor.card_search import PrintedCard
+from sandbox.scenarios.values.fault import Fault
+from sandbox.scenarios.values.ruling import Ruling
+
+FaultSerializer = serializer_of(Fault)
+RulingSerializer = serializer_of(Ruling)
+CardSerializer = serializer_of(PrintedCard)
+
+ERROR = inline_serializer("Error", {"error": FaultSerializer()})
+RULINGS = inline_serializer("Rulings", {"rulings": RulingSerializer(many=True)})
+CARDS = inline_serializer("Cards", {"count": serializers.IntegerField(), "cards": CardSerializer(many=True)})
+
+
+class QuestionSerializer(serializers.Serializer[object]):
+    """A scenario to rule on."""
+
+    scenario = serializers.CharField(
+        trim_whitespace=False, max_length=20_000, help_text="Gherkin, or a block that begins at 'Example:'"
+    )
+    edition = serializers.CharField(
+        required=False,
+        allow_null=True,
+        allow_blank=True,
+        help_text="An edition's id; without it, the one that the scenario's tags name",
+    )
+    explore = serializers.BooleanField(required=False, default=False, help_text="Answer open choices in every way")
+    frames = serializers.BooleanField(required=False, default=False, help_text="List the position after each step")
+    options = serializers.BooleanField(
+        required=False, default=False, help_text="List the sentences with which the text could go on"
+    )
