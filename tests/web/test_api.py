@@ -77,7 +77,7 @@ def test_the_engine_is_asked_every_time(api: APIClient, monkeypatch: pytest.Monk
         asked.append(text)
         return []
 
-    monkeypatch.setattr("sandbox.rulings.evaluate.rule", counted)
+    monkeypatch.setattr("sandbox.scenarios.evaluation.rule", counted)
     rule_on(api, scenario=TRAMPLE)
     rule_on(api, scenario=TRAMPLE)
     assert asked == [TRAMPLE, TRAMPLE]

@@ -8,6 +8,7 @@ from functools import partial
 from typing import TypeVar
 
 from sandbox.engine.acts import Act
+from sandbox.engine.changes import becomes_newest, is_seen_under
 from sandbox.engine.choices import AnyChoice, Choice, Unanswered
 from sandbox.engine.game import Edition, Game
 from sandbox.engine.moments import Moment
@@ -102,10 +103,9 @@ def set_up(parsed: ParsedScenario, edition: Edition, watch: Watch | None = None)
 def _all_are_here(game: Game) -> None:
     """What is in play has been there since before the game, under whoever controls it now."""
     for thing in game.battlefield:
-        thing.arrived = game.now()
-    game.changed()
+        becomes_newest(game, thing)
     for thing in game.battlefield:
-        thing.under = game.characteristics(thing).controller
+        is_seen_under(game, thing, game.characteristics(thing).controller)
 
 
 def located(error: Malformed, bound: BoundStep) -> Malformed:
