@@ -11,7 +11,7 @@ from pathlib import Path
 from django.conf import settings
 
 from sandbox.editions import EDITIONS
-from sandbox.scenarios.language.parser import understand_text
+from sandbox.scenarios.parsing import parse_text
 from sandbox.scenarios.play.run import run
 
 from .clock import Timings, timed
@@ -73,7 +73,7 @@ def combat_times(each: int, edition: str) -> Timings:
 
 def times_of(text: str, edition: str, times: int) -> Timings:
     """The scenario under the edition, played so often. Raises AssertionError if it does not pass."""
-    (parsed,) = understand_text(text)
+    (parsed,) = parse_text(text)
 
     def play() -> bool:
         return run(parsed, EDITIONS[edition]).passed

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sandbox.editor.gherkin_lines import position_only
 from sandbox.editor.given_steps import set_given
-from sandbox.scenarios.language.parser import understand_text
+from sandbox.scenarios.parsing import parse_text
 from sandbox.terms.errors import HeadjudgeError
 
 PLAYERS = ("Bob", "Sue")
@@ -15,7 +15,7 @@ MOST_PLAYERS = 8
 def players_of(text: str) -> tuple[str, ...]:
     """The players of a position in their order; none if it cannot be read."""
     try:
-        return understand_text(position_only(text))[-1].players
+        return parse_text(position_only(text))[-1].players
     except HeadjudgeError:
         return ()
 

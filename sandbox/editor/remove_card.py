@@ -10,8 +10,8 @@ from sandbox.editor.gherkin_lines import add_given, position_only, steps_of
 from sandbox.editor.given_steps import read_given, without_lines
 from sandbox.engine.objects import Object
 from sandbox.scenarios.language.names import counted
-from sandbox.scenarios.language.parser import understand_text
 from sandbox.scenarios.language.setup import Placed
+from sandbox.scenarios.parsing import parse_text
 from sandbox.scenarios.play.run import placed_by
 from sandbox.scenarios.result import edition_of
 from sandbox.terms.types import AURA
@@ -121,7 +121,7 @@ def objects_of(placed: list[Placed]) -> list[Object]:
 
 def placed_in(text: str) -> list[Placed]:
     """What the lists of the last scenario's position put somewhere."""
-    parsed = understand_text(position_only(text))[-1]
+    parsed = parse_text(position_only(text))[-1]
     return placed_by(parsed, EDITIONS[edition_of(parsed)])
 
 

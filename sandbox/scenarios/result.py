@@ -9,9 +9,10 @@ from sandbox.editions.citations import cited
 from sandbox.engine.choices import AnyChoice
 from sandbox.engine.game import Game
 from sandbox.engine.trace import Node
-from sandbox.scenarios.language.parser import ParsedScenario, understand_text, with_one_more
+from sandbox.scenarios.language.parser import ParsedScenario
 from sandbox.scenarios.legal_moves.actions import Offer, answers_to, offers, tried
 from sandbox.scenarios.legal_moves.say import option_words
+from sandbox.scenarios.parsing import parse_text, with_one_more
 from sandbox.scenarios.play.positions import PositionRecorder
 from sandbox.scenarios.play.run import Run, explore, run, start_of
 from sandbox.scenarios.values.position import Position
@@ -33,7 +34,7 @@ def rule(
     `explore` also answers open choices in every way; `positions` adds the position after each step;
     `options` the sentences with which the text could go on. Raises Malformed.
     """
-    return [ruling_of(one, edition or edition_of(one), explore, positions, options) for one in understand_text(text)]
+    return [ruling_of(one, edition or edition_of(one), explore, positions, options) for one in parse_text(text)]
 
 
 def rule_json(
@@ -55,7 +56,7 @@ def editions_named(parsed: ParsedScenario) -> list[str]:
 
 def compare(text: str) -> dict[str, list[Ruling]]:
     """The rulings of every edition by its key."""
-    parsed = understand_text(text)
+    parsed = parse_text(text)
     return {key: [ruling_of(one, key) for one in parsed] for key in EDITIONS}
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from rulebook.bench.engine import UNDER, combat
 from sandbox.editions import EDITIONS
-from sandbox.scenarios.language.parser import understand_text
+from sandbox.scenarios.parsing import parse_text
 from sandbox.scenarios.play.run import played_once
 
 EACH = 12
@@ -32,7 +32,7 @@ WATCHER = """
 def work_of(text: str, edition: str) -> Counter[str]:
     """How often each of COUNTED was called in one play of the scenario, and how many calls there were in all. What is
     kept from the first play on, such as the cards that have been read, is not counted."""
-    (parsed,) = understand_text(text)
+    (parsed,) = parse_text(text)
     assert played_once(parsed, EDITIONS[edition]).passed
     found: Counter[str] = Counter()
 

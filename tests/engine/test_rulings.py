@@ -8,14 +8,15 @@ from pathlib import Path
 import pytest
 
 from sandbox.editions import EDITIONS
-from sandbox.scenarios.language.parser import ParsedScenario, understand_text
+from sandbox.scenarios.language.parser import ParsedScenario
+from sandbox.scenarios.parsing import parse_text
 from sandbox.scenarios.play.run import run
 
 FILES = sorted((Path(__file__).parent / "rulings").glob("*.feature"))
 CASES = [
     pytest.param(parsed, edition, id=f"{path.stem}: {parsed.scenario.name} [{edition}]")
     for path in FILES
-    for parsed in understand_text(path.read_text(encoding="utf-8"))
+    for parsed in parse_text(path.read_text(encoding="utf-8"))
     for edition in EDITIONS
     if edition in parsed.scenario.tags or not parsed.scenario.tags
 ]

@@ -35,7 +35,8 @@ from sandbox.meaning.nodes import Modification
 from sandbox.rules.casting.casting import modes_of
 from sandbox.rules.triggers.triggered import take_triggers
 from sandbox.rules.zones.entering import enter_play
-from sandbox.scenarios.language.parser import ParsedScenario, understand_text
+from sandbox.scenarios.language.parser import ParsedScenario
+from sandbox.scenarios.parsing import parse_text
 from sandbox.scenarios.play.run import Run, run, start_of
 
 ALL = tuple(EDITIONS)
@@ -112,7 +113,7 @@ def by_answer(question: str, by: Mapping[Hashable, object]) -> list[tuple[str, o
 @cache
 def parsed(steps: str, cards: tuple[str, ...] = ()) -> ParsedScenario:
     """The scenario of the steps: what stands above the empty line is the position."""
-    return understand_text("\n".join(("Example: on paper", *_lines(steps, cards), "")))[0]
+    return parse_text("\n".join(("Example: on paper", *_lines(steps, cards), "")))[0]
 
 
 def _lines(steps: str, cards: tuple[str, ...]) -> Iterator[str]:

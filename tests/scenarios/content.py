@@ -8,7 +8,8 @@ from pathlib import Path
 
 from sandbox.editions import EDITIONS
 from sandbox.scenarios.language.markdown import blocks_in
-from sandbox.scenarios.language.parser import ParsedScenario, understand_text
+from sandbox.scenarios.language.parser import ParsedScenario
+from sandbox.scenarios.parsing import parse_text
 from sandbox.scenarios.result import editions_named
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -43,7 +44,7 @@ def scenarios() -> tuple[Shown, ...]:
         Shown(f"{path.parents[2].name}/{path.parent.name}/{path.stem}", parsed)
         for path in files()
         for block in blocks_in(path.read_text(encoding="utf-8"), markdown=True)
-        for parsed in understand_text(block.text)
+        for parsed in parse_text(block.text)
     )
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from sandbox.cards import POOL
-from sandbox.scenarios.language.parser import KINDS, understand_text
+from sandbox.scenarios.language.parser import KINDS
 from sandbox.scenarios.language.step_definition import SLOTS, StepDefinition
+from sandbox.scenarios.parsing import parse_text
 from sandbox.scenarios.steps import TABLE
 from sandbox.terms.errors import Malformed
 from tests.scenarios.texts import example
@@ -28,7 +29,7 @@ def test_a_sentence_matches_its_example_as_a_whole(sentence: StepDefinition) -> 
 
 @pytest.mark.parametrize("sentence", OWN_TEXT, ids=lambda sentence: sentence.pattern)
 def test_its_example_in_a_text_is_read_as_that_sentence(sentence: StepDefinition) -> None:
-    parsed = understand_text(example(with_role(sentence)))[0]
+    parsed = parse_text(example(with_role(sentence)))[0]
     bound = [*parsed.given, *parsed.rest]
     assert [one.sentence.pattern for one in bound] == [sentence.pattern]
     assert [one.kind for one in bound] == [sentence.kind]
@@ -55,7 +56,7 @@ def test_a_sentence_is_not_known_where_its_kind_may_not_stand(sentence: StepDefi
     foreign = [role for role in KINDS if not any(s.match(sentence.example) for s in table_of(role))]
     for role in foreign:
         with pytest.raises(Malformed, match="not known"):
-            understand_text(example(f"{role.capitalize()} {sentence.example}"))
+            parse_text(example(f"{role.capitalize()} {sentence.example}"))
     assert ROLE_OF[sentence.kind] not in foreign
 
 

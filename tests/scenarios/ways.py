@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from itertools import permutations
 
 from sandbox.editions import EDITIONS
-from sandbox.scenarios.language.parser import ParsedScenario, understand_text
+from sandbox.scenarios.language.parser import ParsedScenario
+from sandbox.scenarios.parsing import parse_text
 from sandbox.scenarios.play.branches import Observed
 from sandbox.scenarios.play.checkpoint import Checkpoint
 from sandbox.scenarios.play.oracle import Decided
@@ -18,7 +19,7 @@ MOST_WAYS = 3_000
 
 
 def only(text: str) -> ParsedScenario:
-    (parsed,) = understand_text(text)
+    (parsed,) = parse_text(text)
     return parsed
 
 

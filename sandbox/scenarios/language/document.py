@@ -37,6 +37,8 @@ class Scenario:
     """The lines of the scenario itself, tags included."""
 
 
+Raw = dict[str, Any]
+"""A part of the parsed document, as the parser gives it."""
 ROLES = {"Context": "given", "Action": "when", "Outcome": "then"}
 
 
@@ -74,7 +76,7 @@ def _with_head(text: str) -> tuple[str, int]:
     return "Feature: .\n" + text, 1
 
 
-def _parse(whole: str, added: int) -> dict[str, Any]:
+def _parse(whole: str, added: int) -> Raw:
     try:
         return dict(Parser().parse(whole))
     except CompositeParserException as error:
@@ -94,7 +96,7 @@ def _malformed(error: Any, added: int) -> Malformed:
     return Malformed(problem, line, place.get("column", 1), found)
 
 
-def _scenarios(feature: dict[str, Any], added: int, lines: list[str]) -> list[Scenario]:
+def _scenarios(feature: Raw, added: int, lines: list[str]) -> list[Scenario]:
     found: list[Scenario] = []
     shared = _background(feature, added)
     for child in feature.get("children", ()):
@@ -111,7 +113,7 @@ def _scenarios(feature: dict[str, Any], added: int, lines: list[str]) -> list[Sc
     return found
 
 
-def _background(part: dict[str, Any], added: int) -> tuple[Step, ...]:
+def _background(part: Raw, added: int) -> tuple[Step, ...]:
     found: tuple[Step, ...] = ()
     for child in part.get("children", ()):
         if "background" in child:
@@ -120,9 +122,9 @@ def _background(part: dict[str, Any], added: int) -> tuple[Step, ...]:
 
 
 def _scenario(
-    raw: dict[str, Any],
-    feature: dict[str, Any],
-    rule: dict[str, Any] | None,
+    raw: Raw,
+    feature: Raw,
+    rule: Raw | None,
     shared: tuple[Step, ...],
     added: int,
     lines: list[str],
@@ -148,7 +150,7 @@ def _scenario(
     )
 
 
-def _text(raw: dict[str, Any], added: int, lines: list[str]) -> str:
+def _text(raw: Raw, added: int, lines: list[str]) -> str:
     first = min([raw["location"]["line"], *(t["location"]["line"] for t in raw.get("tags", ()))]) - added
     last = raw["location"]["line"] - added
     for step in raw.get("steps", ()):
@@ -158,7 +160,7 @@ def _text(raw: dict[str, Any], added: int, lines: list[str]) -> str:
     return "\n".join(lines[max(0, first - 1) : last])
 
 
-def _steps(raw: dict[str, Any], added: int) -> tuple[Step, ...]:
+def _steps(raw: Raw, added: int) -> tuple[Step, ...]:
     found, role = [], "given"
     for step in raw.get("steps", ()):
         role = ROLES.get(step["keywordType"], role)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from difflib import SequenceMatcher
 from functools import lru_cache
@@ -11,7 +12,6 @@ from sandbox.cards import is_card_name
 from sandbox.editions import EDITIONS
 from sandbox.scenarios.language.document import Scenario, Step, read_document
 from sandbox.scenarios.language.step_definition import BoundStep, StepDefinition
-from sandbox.scenarios.steps import TABLE
 from sandbox.terms.errors import Malformed
 
 KINDS = {"given": ("given",), "when": ("attack", "block", "answer", "act", "time"), "then": ("claim",)}
@@ -28,50 +28,52 @@ class ParsedScenario:
     players: tuple[str, ...]
 
 
-@lru_cache(maxsize=256)
-def understand_text(text: str) -> tuple[ParsedScenario, ...]:
-    """Every scenario of the text. Raises Malformed."""
-    return tuple(understand(scenario) for scenario in read_document(text))
+class ScenarioParser:
+    """Finds for each step the sentence that it says; the sentences of the table are tried in its order."""
 
+    def __init__(self, table: Iterable[StepDefinition]) -> None:
+        table = tuple(table)
+        self.by_role = {role: tuple(one for one in table if one.kind in kinds) for role, kinds in KINDS.items()}
 
-def understand(scenario: Scenario) -> ParsedScenario:
-    """Raises Malformed with the step's line and the nearest sentences."""
-    bound = [_meaning(step) for step in scenario.steps]
-    given = tuple(m for m in bound if m.kind == "given")
-    rest = tuple(m for m in bound if m.kind != "given")
-    first_act = next((i for i, m in enumerate(bound) if m.kind != "given"), len(bound))
-    late = next((m for m in bound[first_act:] if m.kind == "given"), None)
-    if late is not None:
-        raise Malformed(
-            "the position must be set up before anything happens", late.step.line, late.step.column, late.step.text
-        )
-    return ParsedScenario(scenario, given, rest, _players(scenario))
+    def parse_text(self, text: str) -> tuple[ParsedScenario, ...]:
+        """Every scenario of the text. Raises Malformed."""
+        return tuple(self.parse(scenario) for scenario in read_document(text))
 
+    def parse(self, scenario: Scenario) -> ParsedScenario:
+        """Raises Malformed with the step's line and the nearest sentences."""
+        bound = [self._bound(step) for step in scenario.steps]
+        given = tuple(one for one in bound if one.kind == "given")
+        rest = tuple(one for one in bound if one.kind != "given")
+        first_act = next((place for place, one in enumerate(bound) if one.kind != "given"), len(bound))
+        late = next((one.step for one in bound[first_act:] if one.kind == "given"), None)
+        if late is not None:
+            raise Malformed("the position must be set up before anything happens", late.line, late.column, late.text)
+        return ParsedScenario(scenario, given, rest, _players(scenario))
 
-def with_one_more(parsed: ParsedScenario, sentence: str) -> ParsedScenario:
-    """The scenario with another act or movement of time at its end. Raises Malformed."""
-    line = max((bound.step.line for bound in parsed.rest), default=0) + 1
-    return replace(parsed, rest=(*parsed.rest, _meaning(Step("when", sentence, line, 1))))
+    def with_one_more(self, parsed: ParsedScenario, sentence: str) -> ParsedScenario:
+        """The scenario with another act or movement of time at its end. Raises Malformed."""
+        line = max((bound.step.line for bound in parsed.rest), default=0) + 1
+        return replace(parsed, rest=(*parsed.rest, self._bound(Step("when", sentence, line, 1))))
 
-
-def _meaning(step: Step) -> BoundStep:
-    text, editions = step.text, None
-    aside = _EDITIONS.fullmatch(text)
-    if aside is not None and step.role == "then":
-        editions, text = _editions(step, aside[1]), aside[2]
-    for sentence in _sentences(step.role):
-        match = sentence.match(text)
-        if match is not None:
-            slots = match.groupdict()
-            if step.block is not None:
-                if sentence.pattern != "this card:":
-                    raise Malformed("no text between triple quotes is expected here", step.line, step.column, text)
-                slots["block"] = step.block
-            return BoundStep(step, sentence, _read(step, sentence, slots), editions)
-    raise _unknown(step, text)
+    def _bound(self, step: Step) -> BoundStep:
+        text, editions = step.text, None
+        aside = _EDITIONS.fullmatch(text)
+        if aside is not None and step.role == "then":
+            editions, text = _editions(step, aside[1]), aside[2]
+        for sentence in self.by_role[step.role]:
+            match = sentence.match(text)
+            if match is not None:
+                return BoundStep(step, sentence, _read(step, sentence, match.groupdict()), editions)
+        ranked = sorted(self.by_role[step.role], key=lambda sentence: -_likeness(text, sentence))
+        near = [sentence.example for sentence in ranked[:3]]
+        raise Malformed(f"this sentence is not known: {text!r}", step.line, step.column, text, near)
 
 
 def _read(step: Step, sentence: StepDefinition, slots: dict[str, str]) -> object:
+    if step.block is not None:
+        if not sentence.takes_block:
+            raise Malformed("no text between triple quotes is expected here", step.line, step.column, step.text)
+        slots["block"] = step.block
     try:
         return sentence.read(**slots)
     except Malformed as error:
@@ -84,17 +86,6 @@ def _editions(step: Step, names: str) -> tuple[str, ...]:
         if name not in EDITIONS:
             raise Malformed(f"there is no edition {name!r}", step.line, step.column, step.text, list(EDITIONS))
     return found
-
-
-@lru_cache(maxsize=8)
-def _sentences(role: str) -> tuple[StepDefinition, ...]:
-    return tuple(sentence for sentence in TABLE if sentence.kind in KINDS[role])
-
-
-def _unknown(step: Step, text: str) -> Malformed:
-    ranked = sorted(_sentences(step.role), key=lambda sentence: -_likeness(text, sentence))
-    near = [sentence.example for sentence in ranked[:3]]
-    return Malformed(f"this sentence is not known: {text!r}", step.line, step.column, text, near)
 
 
 def _likeness(text: str, sentence: StepDefinition) -> float:

@@ -33,12 +33,11 @@ _SLOT = re.compile(r"\{(\w+?)(\d?)\}")
 
 @dataclass(frozen=True)
 class StepDefinition:
-    """One sentence of the language. `pattern` shows its slots in braces and its optional parts in brackets,
-    alternatives
-    with a stroke; `read` turns the slots into what the step means."""
+    """One sentence of the language. `pattern` shows its slots in braces, its optional parts in brackets and its
+    alternatives with a stroke; `read` turns the slots into what the step means."""
 
     pattern: str
-    read: Callable[..., Any]
+    read: Callable[..., object]
     about: str
     example: str
     group: str
@@ -48,6 +47,11 @@ class StepDefinition:
         """The text as this sentence. The words that the sentence always has are looked for first, for the regular
         expression of a sentence is compiled when it is first needed."""
         return self.matcher.fullmatch(text) if all(words in text for words in self.fixed_words) else None
+
+    @property
+    def takes_block(self) -> bool:
+        """Whether a text between triple quotes follows it."""
+        return self.pattern.endswith(":")
 
     @cached_property
     def fixed_words(self) -> tuple[str, ...]:

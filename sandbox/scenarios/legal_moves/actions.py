@@ -5,15 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from itertools import islice
-from typing import Any
 
-from sandbox.engine.acts import Act, Activate, CarryOut, Cast, DrawMana, PlayLand, SuspendCard, TurnFaceUp
+from sandbox.engine.acts import Activate, CarryOut, Cast, DrawMana, PlayLand, SuspendCard, TurnFaceUp
 from sandbox.engine.choices import AnyChoice
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
 from sandbox.engine.windows import WindowKind
-from sandbox.meaning.abilities import AlternativeCost, Buyback, Flashback, Kicker, Landcycling, Morph, Ninjutsu, Suspend
+from sandbox.meaning.abilities import (
+    AlternativeCost,
+    Buyback,
+    Flashback,
+    Kicker,
+    Landcycling,
+    Mode,
+    Morph,
+    Ninjutsu,
+    Suspend,
+)
 from sandbox.rules.casting.activating import uses_of
 from sandbox.rules.casting.casting import MOST_X, modes_of
 from sandbox.rules.casting.mana import braces, mana_abilities
@@ -177,7 +186,7 @@ def _with_permanent(game: Game, player: Player, thing: Object) -> Iterator[Offer
 
 
 def _aimed(
-    game: Game, player: Player, sentence: str, mode: Any, aiming: Aiming, act: Cast | Activate
+    game: Game, player: Player, sentence: str, mode: Mode, aiming: Aiming, act: Cast | Activate
 ) -> Iterator[Offer]:
     """One sentence for each target, where there is one target to choose; else one sentence."""
     specs = mode.targets
@@ -188,7 +197,7 @@ def _aimed(
     if not aims:
         yield offer(player, sentence, why_not(game, player, act))
     for aim in aims:
-        aimed: Act = type(act)(**{**vars(act), "aims": (aim,)})
+        aimed = replace(act, aims=(aim,))
         yield offer(player, f"{sentence} targeting {named(aim)}", why_not(game, player, aimed))
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from sandbox.engine.choices import AnyChoice
 from sandbox.engine.questions import Division
 from sandbox.scenarios.language.step_values import NO_ANSWER
-from sandbox.scenarios.play.reading import Reading, asked_by
+from sandbox.scenarios.play.reading import Reading
+from sandbox.scenarios.play.script import asked_by
 
 
 def answer_to(reading: Reading, choice: AnyChoice) -> object:
@@ -31,7 +32,7 @@ def _completed(reading: Reading, choice: AnyChoice, place: int, answer: object) 
 
 
 def _with_other_parts(reading: Reading, choice: AnyChoice, parts: dict[object, int]) -> dict[object, int]:
-    for place, step in reading.script.answers():
+    for place, step in list(reading.script.answers()):
         more = step.to(reading.context, choice)
         if isinstance(more, dict):
             _consume(reading, place, choice)

@@ -11,7 +11,7 @@ import pickle
 from enum import Enum
 from types import FunctionType
 
-from sandbox.engine.game import Edition, Game
+from sandbox.engine.game import Edition, Game, Rules
 from sandbox.engine.trace import Trace
 from sandbox.meaning.nodes import Meaning
 from sandbox.scenarios.language.parser import ParsedScenario
@@ -27,12 +27,14 @@ SHARED = (Meaning, Edition, Enum, BoundStep, ParsedScenario, Snapshot)
 class _Copier(pickle.Pickler):
     """Writes a playthrough down, and what is shared by its identity."""
 
-    def __init__(self, file: io.BytesIO) -> None:
+    def __init__(self, file: io.BytesIO, rules: Rules) -> None:
         super().__init__(file, pickle.HIGHEST_PROTOCOL)
         self.shared: dict[int, object] = {}
+        self.rules = rules
 
     def persistent_id(self, part: object) -> int | None:
-        if not (isinstance(part, SHARED) or (type(part) is FunctionType and part.__closure__ is None)):
+        is_plain = type(part) is FunctionType and part.__closure__ is None
+        if not (is_plain or part is self.rules or isinstance(part, SHARED)):
             return None
         self.shared[id(part)] = part
         return id(part)
@@ -57,7 +59,7 @@ class Checkpoint:
         self.number = game.questions
         oracle, watch = game.oracle, game.trace.watch
         game.oracle, game.trace.watch, game.questions = playthrough.oracle, None, max(0, self.number - 1)
-        copier = _Copier(file)
+        copier = _Copier(file, game.rules)
         try:
             copier.dump(playthrough)
         finally:
@@ -84,7 +86,7 @@ class _Printer(pickle.Pickler):
 
 WHOLE = {Game: 1, Trace: 2, TextOracle: 3}
 """What is not written down where something refers to it: of the game and the oracle, the parts that matter are."""
-NO_MATTER = ("oracle", "trace", "questions", "_work")
+NO_MATTER = ("oracle", "trace", "rules", "questions", "_work")
 """What is written down otherwise, and counters that only bound how long a game may go on."""
 
 

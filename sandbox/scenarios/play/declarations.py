@@ -10,7 +10,8 @@ from sandbox.engine.game import Game
 from sandbox.engine.objects import Object, Player
 from sandbox.scenarios.language.step_definition import BoundStep
 from sandbox.scenarios.language.step_values import ActStep, AnswerStep, AttackStep, BlockStep, TimeGoal
-from sandbox.scenarios.play.reading import Reading, asked_by, same_name
+from sandbox.scenarios.play.reading import Reading, same_name
+from sandbox.scenarios.play.script import asked_by
 
 
 def wants_attack(reading: Reading, game: Game) -> bool:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from sandbox.engine.choices import AnyChoice
 from sandbox.engine.moments import Moment
 from sandbox.scenarios.language.context import StepContext
 from sandbox.scenarios.language.step_definition import BoundStep
 from sandbox.scenarios.language.step_values import AnswerStep, Claim, TimeGoal
-from sandbox.scenarios.play.script import Asked, Script, SentenceEnd
+from sandbox.scenarios.play.script import Asked, Script, SentenceEnd, asked_by
 from sandbox.scenarios.steps.legality import LEGALITY, AnswerLegality
 from sandbox.terms.errors import Illegal
 
@@ -31,6 +32,11 @@ class Judge:
     context: StepContext
     judged: list[Judged] = field(default_factory=list)
     waiting: list[int] = field(default_factory=list)
+
+    @cached_property
+    def is_of_answers(self) -> bool:
+        """Whether any claim of the text is about what may be answered."""
+        return any(isinstance(bound.value, AnswerLegality) for bound in self.script.sentences)
 
     def judge_next(self, *by: Asked | Moment) -> None:
         """Checks the claim that is next in the text now, unless it speaks of other editions."""
@@ -59,14 +65,16 @@ class Judge:
                 return
             self.judge_next(*by)
 
-    def judge_answers(self, choice: AnyChoice, asked: Asked) -> None:
+    def judge_answers(self, choice: AnyChoice) -> None:
         """Claims about what may be answered are judged when the question comes up: those read already, and those that
         follow the sentence that brings it up."""
+        if not self.is_of_answers:
+            return
         for place in [*self.waiting, *self._claims_ahead()]:
             claim = self.script.sentences[place].value
             if isinstance(claim, AnswerLegality) and claim.fits(choice):
                 self.context.line = self.script.sentences[place].step.line
-                self._judged(place, *claim.judge(self.context, choice), asked)
+                self._judged(place, *claim.judge(self.context, choice), asked_by(self.context.game, choice))
                 if place in self.waiting:
                     self.waiting.remove(place)
                 else:

@@ -23,7 +23,8 @@ from sandbox.scenarios.legal_moves.say import option_words
 from sandbox.scenarios.play.answering import answer_to
 from sandbox.scenarios.play.chances import act_of
 from sandbox.scenarios.play.declarations import act_within, declared_attack, declared_block, wants_attack
-from sandbox.scenarios.play.reading import EndOfText, Reading, asked_by
+from sandbox.scenarios.play.reading import EndOfText, Reading
+from sandbox.scenarios.play.script import asked_by
 from sandbox.scenarios.values.ruling import Pick
 from sandbox.terms.steps import Step
 
@@ -100,11 +101,10 @@ class TextOracle:
         return self._unsaid(game, choice) if answer is NO_ANSWER else answer
 
     def _judge_before(self, game: Game, choice: AnyChoice) -> None:
-        asked = asked_by(game, choice)
         if self.arrived or isinstance(choice.question, WhetherToMulligan):
-            self.reading.judge.judge_all_here(asked, with_legality=self.judge_after is not None)
+            self.reading.judge.judge_all_here(asked_by(game, choice), with_legality=self.judge_after is not None)
             self.arrived, self.judge_after = False, None
-        self.reading.judge.judge_answers(choice, asked)
+        self.reading.judge.judge_answers(choice)
 
     def _unsaid(self, game: Game, choice: AnyChoice) -> object:
         """What has been decided; else what happens of itself, if anything does."""

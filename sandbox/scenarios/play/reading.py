@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sandbox.engine.choices import AnyChoice
 from sandbox.engine.game import Game
 from sandbox.engine.moments import Moment
 from sandbox.engine.objects import Player
@@ -73,10 +72,6 @@ class Reading:
 
 def chance_of(game: Game, player: Player) -> Asked:
     return Asked(game.questions, player.name)
-
-
-def asked_by(game: Game, choice: AnyChoice) -> Asked:
-    return Asked(game.questions, choice.player.name, type(choice.question), choice.text)
 
 
 def same_name(name: str, player: Player) -> bool:

@@ -6,6 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
 
+from sandbox.engine.choices import AnyChoice
+from sandbox.engine.game import Game
 from sandbox.engine.moments import Moment
 from sandbox.engine.questions import AnyQuestion
 from sandbox.scenarios.language.step_definition import BoundStep
@@ -35,6 +37,10 @@ class Asked:
     player: str
     kind: type[AnyQuestion] | None = None
     text: str = ""
+
+
+def asked_by(game: Game, choice: AnyChoice) -> Asked:
+    return Asked(game.questions, choice.player.name, type(choice.question), choice.text)
 
 
 @dataclass(frozen=True)
@@ -100,15 +106,15 @@ class Script:
             if place not in self.taken:
                 yield place, self.sentences[place]
 
-    def answers(self) -> list[tuple[int, AnswerStep]]:
+    def answers(self) -> Iterator[tuple[int, AnswerStep]]:
         """The answers at hand: those put by, then those that follow in the text, up to the next act or claim."""
-        found = [(place, self._answer(place)) for place in self.put_by]
+        for place in self.put_by:
+            yield place, self._answer(place)
         for place, sentence in self.ahead():
             if isinstance(sentence.value, AnswerStep):
-                found.append((place, sentence.value))
+                yield place, sentence.value
             elif not isinstance(sentence.value, TimeGoal) or (place > self.at and self.waiting.goal is not None):
                 break
-        return found
 
     def _answer(self, place: int) -> AnswerStep:
         answer = self.sentences[place].value

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Any
+from typing import TypedDict
 
-from sandbox.engine.actions import Action
 from sandbox.engine.acts import (
     PASS,
     Activate,
-    Attack,
+    Aim,
     CarryOut,
     Cast,
     Concede,
-    DrawMana,
     GiveUp,
     PlayLand,
     SuspendCard,
@@ -24,7 +22,8 @@ from sandbox.engine.objects import Object, Player
 from sandbox.scenarios.language.context import StepContext
 from sandbox.scenarios.language.names import number as to_number
 from sandbox.scenarios.language.step_definition import SLOTS, StepDefinition
-from sandbox.scenarios.language.step_values import ActStep, ActSteps, AttackStep, BlockStep
+from sandbox.scenarios.language.step_values import ActStep, ActSteps
+from sandbox.scenarios.steps.mana import MANA
 from sandbox.terms.errors import Malformed
 from sandbox.terms.types import CardType
 
@@ -43,14 +42,23 @@ def options(text: str) -> tuple[str, dict[str, str]]:
     return parts[0], found
 
 
-def _aims(context: StepContext, said: dict[str, str], player: Player) -> tuple[Any, ...] | None:
+def _aims(context: StepContext, said: dict[str, str], player: Player) -> tuple[Aim, ...] | None:
     if "targeting" not in said:
         return None
     return tuple(context.aim(name, None) for name in context.listed(said["targeting"]))
 
 
-def _details(context: StepContext, said: dict[str, str], player: Player) -> dict[str, Any]:
+class Details(TypedDict):
     """What casting and activating have in common."""
+
+    aims: tuple[Aim, ...] | None
+    mode: int | None
+    x: int | None
+    division: tuple[int, ...] | None
+    with_these: tuple[Object, ...] | None
+
+
+def _details(context: StepContext, said: dict[str, str], player: Player) -> Details:
     return {
         "aims": _aims(context, said, player),
         "mode": _whole_number(context, said["with mode"]) - 1 if "with mode" in said else None,
@@ -127,50 +135,6 @@ def _regenerates(player: str, text: str, source: str | None = None) -> ActStep:
     return ActStep(player, build)
 
 
-def _taps_for_mana(player: str, things: str, mana: str | None = None) -> ActSteps:
-    """One act for each permanent named; a count means that many of the name."""
-
-    def one(index: int) -> Callable[[StepContext, Player], DrawMana]:
-        def build(context: StepContext, who: Player) -> DrawMana:
-            return DrawMana(named_for_mana(context, things, who)[index], mana[1:-1] if mana else None)
-
-        return build
-
-    return ActSteps(tuple(ActStep(player, one(index)) for index in range(how_many(things))))
-
-
-def how_many(things: str) -> int:
-    """How many permanents a list such as `3 Mountains` or `Forest and Island` names."""
-    match = re.match(r"(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) ", things)
-    return to_number(match[1]) if match else len(re.split(r", and |, | and ", things))
-
-
-def named_for_mana(context: StepContext, things: str, who: Player) -> list[Object]:
-    """The permanents meant: numbered ones as they stand, counted ones the first that are untapped; those already
-    tapped by
-    this very sentence keep their place."""
-    match = re.match(r"(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (.+)", things)
-    if match is None:
-        return context.many(things, who)
-    name = match[2].lower()
-    labels = context.names.by_card.get(name) or context.names.by_card.get(name.removesuffix("s"), [])
-    mine = [context.names.labels[label].now() for label in labels]
-    mine = [thing for thing in mine if thing.in_play and context.game.controller(thing) is who]
-    done: list[Object] = context.tapped_for_mana.setdefault((context.line, things), [])
-    rest = [thing for thing in mine if not thing.tapped and thing not in done]
-    if len(done) < how_many(things) and rest:
-        done.append(rest[0])
-    return (
-        [*done, *[done[-1]] * (how_many(things) - len(done))]
-        if done
-        else [context.object(match[2], who)] * how_many(things)
-    )
-
-
-def _taps_for(player: str, things: str, mana: str) -> ActSteps:
-    return _taps_for_mana(player, things, mana)
-
-
 def _turns_up(player: str, thing: str) -> ActStep:
     return ActStep(player, lambda context, who: TurnFaceUp(context.object(thing, who)))
 
@@ -200,102 +164,10 @@ def _ninjutsu(player: str, thing: str, returned: str) -> ActStep:
     return ActStep(player, build)
 
 
-def _several(context: StepContext, things: str, who: Player) -> list[Object]:
-    """A list in which a count stands for so many of the name."""
-    match = re.fullmatch(r"(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (.+)", things)
-    if match is None or context.is_name(things.lower()):
-        return context.many(things, who)
-    name = match[2].lower()
-    labels = context.names.by_card.get(name) or context.names.by_card.get(name.removesuffix("s"), [])
-    mine = [context.names.labels[label].now() for label in labels]
-    return [thing for thing in mine if thing.in_play and context.game.controller(thing) is who][: to_number(match[1])]
+def _s(pattern: str, read: Callable[..., ActStep | ActSteps], example: str, about: str) -> StepDefinition:
+    return StepDefinition(pattern, read, about, example, "Acts", "act")
 
 
-def _attacks(player: str, things: str) -> AttackStep:
-    """`A and B in a band` is one band; `A, B and C, A and B in a band` names the attackers, then bands of them."""
-    ending, bands = " in a band", []
-    while things.endswith(ending):
-        before, _, band = things.removesuffix(ending).rpartition(", ")
-        if not before or not all(part in before for part in re.split(r" and ", band)):
-            before = band = things.removesuffix(ending)
-        bands.append(band)
-        things = before
-    return _declared(player, things, bands)
-
-
-def _attacks_at(player: str, target: str, things: str) -> AttackStep:
-    return _declared(player, things, [], target)
-
-
-def _declared(player: str, things: str, bands: list[str], defender: str | None = None) -> AttackStep:
-    def build(context: StepContext, who: Player) -> Attack | None:
-        if things == "nothing":
-            return None
-        attackers = _several(context, things, who)
-        together = tuple(tuple(context.many(band, who)) for band in bands)
-        return Attack(tuple(attackers), together, _defenders(context, defender, len(attackers)))
-
-    return AttackStep(player, build)
-
-
-def _defenders(context: StepContext, name: str | None, number: int) -> tuple[Player | Object, ...]:
-    """For each attacker whom or what it attacks; nothing where that is not said."""
-    aim = context.aim(name) if name else None
-    return () if aim is None or isinstance(aim, Action) else (aim,) * number
-
-
-def _blocks(player: str, attackers: str, blockers: str) -> BlockStep:
-    def build(context: StepContext, who: Player) -> list[tuple[Object, Object]]:
-        met = [context.object(name, context.game.active) for name in context.listed(attackers)]
-        return [(blocker, attacker) for blocker in _several(context, blockers, who) for attacker in met]
-
-    return BlockStep(player, build)
-
-
-def _blocks_nothing(player: str) -> BlockStep:
-    return BlockStep(player, lambda context, who: [])
-
-
-def _s(
-    pattern: str, read: Callable[..., Any], example: str, about: str, kind: str = "act", group: str = "Acts"
-) -> StepDefinition:
-    return StepDefinition(pattern, read, about, example, group, kind)
-
-
-COMBAT = (
-    _s(
-        "{player} attacks {target} with {things}",
-        _attacks_at,
-        "Bob attacks Garruk Wildspeaker with Grizzly Bears",
-        "Whom, where there is more than one to attack.",
-        "attack",
-        "Combat",
-    ),
-    _s(
-        "{player} attacks with {things}",
-        _attacks,
-        "Bob attacks with Hill Giant, Mesa Pegasus and Mtenda Herder, Mesa Pegasus and Mtenda Herder in a band",
-        "Time moves on to the declaration of attackers of this turn.",
-        "attack",
-        "Combat",
-    ),
-    _s(
-        "{player} blocks with nothing",
-        _blocks_nothing,
-        "Sue blocks with nothing",
-        "Which is also what happens when nothing is said.",
-        "block",
-        "Combat",
-    ),
-    _s(
-        "{player} blocks {attackers} with {blockers}",
-        _blocks,
-        "Sue blocks War Mammoth with Scryb Sprites",
-        "Time moves on to the declaration of blockers. Several such sentences make one declaration.",
-        "block",
-        "Combat",
-    ),
-)
 ACTS = (
     _s(
         "{player} begins to cast {thing} and gives it up",
@@ -335,18 +207,7 @@ ACTS = (
         "Sue regenerates Drudge Skeletons",
         "Its own ability: at the moment of dying, or as a shield, as the edition has it.",
     ),
-    _s(
-        "{player} taps {things} for mana",
-        _taps_for_mana,
-        "Bob taps 3 Forests for mana",
-        "Mana into the pool. Costs are paid from the pool first, then by tapping lands: say it only where it matters.",
-    ),
-    _s(
-        "{player} taps {things} for {mana}",
-        _taps_for,
-        "Bob taps Fellwar Stone for {G}",
-        "Where there is a choice of mana.",
-    ),
+    *MANA,
     _s(
         "{player} suspends {thing}",
         lambda player, thing: ActStep(player, lambda context, who: SuspendCard(_in_hand(context, thing, who))),

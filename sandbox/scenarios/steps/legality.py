@@ -26,9 +26,18 @@ from sandbox.rules.combat.blockers import why_not_block, why_not_block_so
 from sandbox.rules.lookup.hidden_information import why_not_count, why_not_look
 from sandbox.scenarios.language.context import StepContext
 from sandbox.scenarios.language.step_definition import StepDefinition
-from sandbox.scenarios.language.step_values import NO_ANSWER, ActStep, ActSteps, AttackStep, BlockStep, Found
-from sandbox.scenarios.steps.actions import ACTS, COMBAT
+from sandbox.scenarios.language.step_values import (
+    NO_ANSWER,
+    ActStep,
+    ActSteps,
+    AnswerStep,
+    AttackStep,
+    BlockStep,
+    Found,
+)
+from sandbox.scenarios.steps.actions import ACTS
 from sandbox.scenarios.steps.answers import ANSWERS
+from sandbox.scenarios.steps.combat import COMBAT
 from sandbox.scenarios.steps.hypothetical_mana import why_not_even_so
 from sandbox.terms.errors import Malformed, Refusal
 from sandbox.terms.steps import Step
@@ -146,8 +155,9 @@ class AnswerLegality:
         for known in ANSWERS:
             match = known.match(self.sentence)
             if match is not None:
-                answer = known.read(**match.groupdict()).to(context, choice)
-                return self._judged(context, choice, answer)
+                step = known.read(**match.groupdict())
+                assert isinstance(step, AnswerStep)
+                return self._judged(context, choice, step.to(context, choice))
         raise Malformed("this answer is not understood", context.line, 1, self.sentence)
 
     def _judged(self, context: StepContext, choice: AnyChoice, answer: object) -> Found:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 from sandbox.cards import find as find_card
 from sandbox.cards import is_card_name
@@ -31,7 +30,7 @@ from sandbox.terms.types import CardType
 
 
 def chooses(player: str, text: str) -> AnswerStep:
-    def answer(context: StepContext, choice: AnyChoice) -> Any:
+    def answer(context: StepContext, choice: AnyChoice) -> object:
         match choice.question:
             case WhichColor():
                 return Color(text.lower()) if text.lower() in list(Color) else NO_ANSWER
@@ -56,13 +55,13 @@ def chooses(player: str, text: str) -> AnswerStep:
     return AnswerStep(player, answer)
 
 
-def _word(choice: AnyChoice, text: str) -> Any:
+def _word(choice: AnyChoice, text: str) -> object:
     """`tap`, `to untap it`, or one of the piles."""
     plain = text.removeprefix("to ").removesuffix(" it")
     return plain if plain in choice.listed() else NO_ANSWER
 
 
-def _card_name(choice: AnyChoice, text: str) -> Any:
+def _card_name(choice: AnyChoice, text: str) -> object:
     """The name of a card of the game or of the pool that is no land."""
     if text in choice.listed():
         return text
@@ -70,7 +69,7 @@ def _card_name(choice: AnyChoice, text: str) -> Any:
     return find_card(text).name if known else NO_ANSWER
 
 
-def _mode(choice: AnyChoice, text: str) -> Any:
+def _mode(choice: AnyChoice, text: str) -> object:
     """`mode 2`: counted among those that are legal."""
     options = choice.listed()
     number = re.fullmatch(r"mode (\d)", text)
@@ -79,12 +78,12 @@ def _mode(choice: AnyChoice, text: str) -> Any:
     return NO_ANSWER
 
 
-def _mana(choice: AnyChoice, text: str) -> Any:
+def _mana(choice: AnyChoice, text: str) -> object:
     kinds = tuple(re.findall(r"\{(\w)\}", text))
     return next((option for option in choice.listed() if option == kinds or option == kinds * len(option)), NO_ANSWER)
 
 
-def thing_called(context: StepContext, choice: AnyChoice, text: str) -> Any:
+def thing_called(context: StepContext, choice: AnyChoice, text: str) -> object:
     """One of the objects or players to choose from, by its name."""
     parts = context.listed(text)
     if len(parts) > 1:
@@ -104,7 +103,7 @@ def thing_called(context: StepContext, choice: AnyChoice, text: str) -> Any:
     return named[0] if named else NO_ANSWER
 
 
-def _one_of_list(context: StepContext, choice: AnyChoice, parts: list[str]) -> Any:
+def _one_of_list(context: StepContext, choice: AnyChoice, parts: list[str]) -> object:
     """A list answers one question after the other."""
     left = context.left_of_list.setdefault(context.line, list(parts))
     for part in left:
@@ -118,7 +117,7 @@ def _one_of_list(context: StepContext, choice: AnyChoice, parts: list[str]) -> A
 def does_to(player: str, text: str) -> AnswerStep:
     """An object for a cost or an effect, or a target."""
 
-    def answer(context: StepContext, choice: AnyChoice) -> Any:
+    def answer(context: StepContext, choice: AnyChoice) -> object:
         if not isinstance(choice.question, WhichObject | WhatPays | Chance | WhichTarget):
             return NO_ANSWER
         return thing_called(context, choice, text)

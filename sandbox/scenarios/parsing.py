@@ -1,0 +1,21 @@
+"""Texts parsed with every sentence that a scenario can say."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from sandbox.scenarios.language.parser import ParsedScenario, ScenarioParser
+from sandbox.scenarios.steps import TABLE
+
+PARSER = ScenarioParser(TABLE)
+
+
+@lru_cache(maxsize=256)
+def parse_text(text: str) -> tuple[ParsedScenario, ...]:
+    """Every scenario of the text. Raises Malformed."""
+    return PARSER.parse_text(text)
+
+
+def with_one_more(parsed: ParsedScenario, sentence: str) -> ParsedScenario:
+    """The scenario with another act or movement of time at its end. Raises Malformed."""
+    return PARSER.with_one_more(parsed, sentence)

@@ -1,0 +1,97 @@
+"""Answers that put things in an order, or that say how a band is regrouped."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from sandbox.engine.actions import Action
+from sandbox.engine.choices import AnyChoice
+from sandbox.engine.objects import Object
+from sandbox.engine.questions import (
+    EffectOrder,
+    FightingOrder,
+    GraveyardOrder,
+    HowBandIsRegrouped,
+    LibraryOrder,
+    WhichAppliesFirst,
+)
+from sandbox.scenarios.language.context import StepContext
+from sandbox.scenarios.language.step_values import NO_ANSWER, AnswerStep
+from sandbox.scenarios.steps.answers.choosing import thing_called
+from sandbox.scenarios.steps.answers.dividing import is_about
+
+TogetherOrder = type[EffectOrder] | type[GraveyardOrder] | type[LibraryOrder]
+
+
+def orders(kind: type[FightingOrder], player: str, one: str, things: str) -> AnswerStep:
+    """Those that the one creature fights."""
+
+    def answer(context: StepContext, choice: AnyChoice) -> object:
+        question = choice.question
+        if not isinstance(question, kind) or not is_about(context, question, one):
+            return NO_ANSWER
+        names = context.listed(things.replace(", then ", ", ").replace(" then ", " and "))
+        found = [context.object(name) for name in names]
+        return found if Counter(found) == Counter(question.things) else NO_ANSWER
+
+    return AnswerStep(player, answer)
+
+
+def orders_several(
+    kind: type[EffectOrder] | type[GraveyardOrder] | type[LibraryOrder], player: str, things: str
+) -> AnswerStep:
+    """The effects that begin together, or the cards that go to one graveyard together."""
+
+    def answer(context: StepContext, choice: AnyChoice) -> object:
+        question = choice.question
+        if not isinstance(question, kind):
+            return NO_ANSWER
+        left: list[Object | Action] = list(question.things)
+        found: list[Object | Action] = []
+        for name in context.listed(things.replace(", then ", ", ").replace(" then ", " and ")):
+            option = _option_named(context, left, name)
+            if option is None:
+                return NO_ANSWER
+            left.remove(option)
+            found.append(option)
+        return NO_ANSWER if left else found
+
+    return AnswerStep(player, answer)
+
+
+def _option_named(context: StepContext, options: list[Object | Action], name: str) -> Object | Action | None:
+    """The first of that name; a card of a library that nobody has named is `a card`."""
+    unnamed = [option for option in options if isinstance(option, Object) and option.label is None]
+    if name == "a card" and unnamed:
+        return unnamed[0]
+    number = context.object(name).physical
+    return next((option for option in options if _physical(option) == number), None)
+
+
+def _physical(option: Object | Action) -> int:
+    return option.source.physical if isinstance(option, Action) else option.physical
+
+
+def applies_first(player: str, text: str) -> AnswerStep:
+    """What the effect comes from, or `what always holds`."""
+
+    def answer(context: StepContext, choice: AnyChoice) -> object:
+        if not isinstance(choice.question, WhichAppliesFirst):
+            return NO_ANSWER
+        return text if text in choice.listed() else thing_called(context, choice, text)
+
+    return AnswerStep(player, answer)
+
+
+def groups(player: str, things: str) -> AnswerStep:
+    """Those named stay together, the others are on their own."""
+
+    def answer(context: StepContext, choice: AnyChoice) -> object:
+        question = choice.question
+        if not isinstance(question, HowBandIsRegrouped):
+            return NO_ANSWER
+        kept = context.many(things) if things != "nothing" else []
+        members = [m for m in question.band if context.game.combat and context.game.combat.is_attacking(m)]
+        return ([kept] if kept else []) + [[member] for member in members if member not in kept]
+
+    return AnswerStep(player, answer)

@@ -1,0 +1,138 @@
+"""Sentences about how a game begins: stakes, teams, and the moments before the first turn."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from sandbox.engine.moments import Moment
+from sandbox.engine.objects import Object, Player
+from sandbox.scenarios.language.context import StepContext
+from sandbox.scenarios.language.names import number as to_number
+from sandbox.scenarios.language.setup import Setup
+from sandbox.scenarios.language.step_definition import StepDefinition
+from sandbox.scenarios.language.step_values import TimeGoal
+from sandbox.terms.zones import Zone
+
+Given = Callable[[Setup], None]
+
+
+class Comes(TimeGoal):
+    """A point before the first turn."""
+
+    def __init__(self, moment: Moment) -> None:
+        super().__init__()
+        self.moment = moment
+
+    def fresh(self) -> TimeGoal:
+        return Comes(self.moment)
+
+    def at(self, context: StepContext, moment: Moment, about: Object | Player | None) -> None:
+        self.done = self.done or moment is self.moment
+
+    def reached(self, context: StepContext) -> bool:
+        return self.done or not context.game.to_begin
+
+
+def _not_begun() -> Given:
+    return lambda setup: setattr(setup.game, "to_begin", True)
+
+
+def _first_turn(player: str | None = None) -> Given:
+    def begin(setup: Setup) -> None:
+        game = setup.game
+        game.starting = setup.player(player) if player else game.players[0]
+        game.begin_turn_of(game.starting)
+        game.begun = False
+        game.go_to(game.edition.turn.steps[0])
+
+    return begin
+
+
+def _for_ante() -> Given:
+    def play(setup: Setup) -> None:
+        setup.game.for_ante = setup.game.to_begin = True
+
+    return play
+
+
+def _stakes(player: str, things: str) -> Given:
+    def stake(setup: Setup) -> None:
+        setup.add_all(things, setup.player(player), Zone.ANTE)
+
+    return stake
+
+
+def _teams(one: str, other: str) -> Given:
+    def join(setup: Setup) -> None:
+        teams = [[setup.player(name) for name in _AND.split(part)] for part in (one, other)]
+        setup.game.teams = teams
+
+    return join
+
+
+def _range(number: str) -> Given:
+    return lambda setup: setattr(setup.game, "range_of_influence", to_number(number))
+
+
+_AND = re.compile(r", and |, | and ")
+
+
+def _s(pattern: str, read: Callable[..., object], example: str, kind: str, about: str = "") -> StepDefinition:
+    return StepDefinition(pattern, read, about, example, "The whole game", kind)
+
+
+BEGINNING = (
+    _s(
+        "the (game|duel) (has not begun|is about to begin)",
+        _not_begun,
+        "the game has not begun",
+        "given",
+        "Libraries are as said; stakes, who begins, opening hands and mulligans are still to come.",
+    ),
+    _s(
+        "it is {player}'s first turn of the game",
+        _first_turn,
+        "it is Bob's first turn of the game",
+        "given",
+        "Untap step, nothing drawn yet.",
+    ),
+    _s(
+        "it is the first turn of the game",
+        _first_turn,
+        "it is the first turn of the game",
+        "given",
+        "The first player's.",
+    ),
+    _s("the game is played for ante", _for_ante, "the game is played for ante", "given", "Each player stakes a card."),
+    _s("{player} stakes {things}", _stakes, "Bob stakes Serra Angel", "given", "Which card."),
+    _s(
+        "the teams are {one} against {other}",
+        _teams,
+        "the teams are Bob and Ann against Sue and Tom",
+        "given",
+        "Who plays together.",
+    ),
+    _s("the range of influence is {number}", _range, "the range of influence is 1", "given", "In seats."),
+    _s(
+        "the (antes|stakes) are set aside",
+        lambda: Comes(Moment.ANTES_SET_ASIDE),
+        "the antes are set aside",
+        "time",
+        "Before hands are drawn.",
+    ),
+    _s(
+        "the opening hands are drawn",
+        lambda: Comes(Moment.HANDS_DRAWN),
+        "the opening hands are drawn",
+        "time",
+        "Before mulligans.",
+    ),
+    _s(
+        "the (game|duel) begins",
+        lambda: Comes(Moment.GAME_BEGAN),
+        "the game begins",
+        "time",
+        "The first turn is next.",
+    ),
+)

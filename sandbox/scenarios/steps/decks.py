@@ -1,0 +1,103 @@
+"""Sentences about decks and sideboards."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable
+
+from sandbox.cards import find as find_card
+from sandbox.meaning.card import Card
+from sandbox.rules.turn.deck_legality import Deck, why_not_legal
+from sandbox.scenarios.language.context import StepContext
+from sandbox.scenarios.language.names import counted
+from sandbox.scenarios.language.setup import Setup
+from sandbox.scenarios.language.step_definition import StepDefinition
+from sandbox.scenarios.language.step_values import Found, TimeGoal
+from sandbox.terms.errors import Malformed
+
+Given = Callable[[Setup], None]
+
+
+class DeckIs(TimeGoal):
+    """A deck or a sideboard, looked at by itself."""
+
+    def __init__(self, player: str, things: str, part: str) -> None:
+        super().__init__()
+        self.player, self.things, self.part = player, things, part
+
+    def fresh(self) -> TimeGoal:
+        return DeckIs(self.player, self.things, self.part)
+
+    def begin(self, context: StepContext) -> None:
+        deck = context.decks.setdefault(self.player, Deck())
+        setattr(deck, self.part, _cards(self.things, context.line))
+        self.done = True
+
+
+def _cards(things: str, line: int) -> Counter[Card]:
+    found: Counter[Card] = Counter()
+    for part in _AND.split(things):
+        size = re.match(r"(\d{1,3}) (.+)", part)
+        number, name = (int(size[1]), size[2]) if size else counted(part)
+        found[_card(name, line)] += number
+    return found
+
+
+def _card(name: str, line: int) -> Card:
+    for candidate in (name, name.removesuffix("s")):
+        try:
+            return find_card(candidate)
+        except LookupError:
+            continue
+    raise Malformed(f"there is no card called {name!r}", line, 1, name)
+
+
+def _deck_given(player: str, things: str) -> Given:
+    return lambda setup: setup.decks.update({player: Deck(_cards(things, setup.line))})
+
+
+def _legal_deck(player: str, format: str, negation: str = "") -> Callable[[StepContext], Found]:
+    def claim(context: StepContext) -> Found:
+        refusal = why_not_legal(context.decks.get(player, Deck()), format)
+        if refusal is not None:
+            context.refusals.append(refusal)
+        return (refusal is None) is not bool(negation), str(refusal or f"the deck is legal in {format}")
+
+    return claim
+
+
+_AND = re.compile(r", and |, | and ")
+
+
+def _s(pattern: str, read: Callable[..., object], example: str, kind: str, about: str = "") -> StepDefinition:
+    return StepDefinition(pattern, read, about, example, "The whole game", kind)
+
+
+DECKS = (
+    _s(
+        "{player}'s deck is {things}",
+        lambda player, things: _deck_given(player, things),
+        "Bob's deck is 24 Forests, 4 Runeclaw Bears and 32 Mountains",
+        "given",
+    ),
+    _s(
+        "{player}'s deck is {things}",
+        lambda player, things: DeckIs(player, things, "main"),
+        "Bob's deck is 24 Forests, 4 Runeclaw Bears and 32 Mountains",
+        "time",
+    ),
+    _s(
+        "{player}'s sideboard is {things}",
+        lambda player, things: DeckIs(player, things, "sideboard"),
+        "Bob's sideboard is 15 Plains",
+        "time",
+    ),
+    _s(
+        "{player}'s deck is {negation}legal in {format}",
+        _legal_deck,
+        "Bob's deck is legal in Constructed",
+        "claim",
+        "Or in Limited.",
+    ),
+)

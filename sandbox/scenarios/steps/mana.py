@@ -1,0 +1,79 @@
+"""Sentences that tap permanents for mana."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from sandbox.engine.acts import (
+    DrawMana,
+)
+from sandbox.engine.objects import Object, Player
+from sandbox.scenarios.language.context import StepContext
+from sandbox.scenarios.language.names import number as to_number
+from sandbox.scenarios.language.step_definition import StepDefinition
+from sandbox.scenarios.language.step_values import ActStep, ActSteps
+
+
+def _taps_for_mana(player: str, things: str, mana: str | None = None) -> ActSteps:
+    """One act for each permanent named; a count means that many of the name."""
+
+    def one(index: int) -> Callable[[StepContext, Player], DrawMana]:
+        def build(context: StepContext, who: Player) -> DrawMana:
+            return DrawMana(named_for_mana(context, things, who)[index], mana[1:-1] if mana else None)
+
+        return build
+
+    return ActSteps(tuple(ActStep(player, one(index)) for index in range(how_many(things))))
+
+
+def how_many(things: str) -> int:
+    """How many permanents a list such as `3 Mountains` or `Forest and Island` names."""
+    match = re.match(r"(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) ", things)
+    return to_number(match[1]) if match else len(re.split(r", and |, | and ", things))
+
+
+def named_for_mana(context: StepContext, things: str, who: Player) -> list[Object]:
+    """The permanents meant: numbered ones as they stand, counted ones the first that are untapped; those already
+    tapped by
+    this very sentence keep their place."""
+    match = re.match(r"(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (.+)", things)
+    if match is None:
+        return context.many(things, who)
+    name = match[2].lower()
+    labels = context.names.by_card.get(name) or context.names.by_card.get(name.removesuffix("s"), [])
+    mine = [context.names.labels[label].now() for label in labels]
+    mine = [thing for thing in mine if thing.in_play and context.game.controller(thing) is who]
+    done: list[Object] = context.tapped_for_mana.setdefault((context.line, things), [])
+    rest = [thing for thing in mine if not thing.tapped and thing not in done]
+    if len(done) < how_many(things) and rest:
+        done.append(rest[0])
+    return (
+        [*done, *[done[-1]] * (how_many(things) - len(done))]
+        if done
+        else [context.object(match[2], who)] * how_many(things)
+    )
+
+
+def _taps_for(player: str, things: str, mana: str) -> ActSteps:
+    return _taps_for_mana(player, things, mana)
+
+
+def _s(pattern: str, read: Callable[..., ActSteps], example: str, about: str) -> StepDefinition:
+    return StepDefinition(pattern, read, about, example, "Acts", "act")
+
+
+MANA = (
+    _s(
+        "{player} taps {things} for mana",
+        _taps_for_mana,
+        "Bob taps 3 Forests for mana",
+        "Mana into the pool. Costs are paid from the pool first, then by tapping lands: say it only where it matters.",
+    ),
+    _s(
+        "{player} taps {things} for {mana}",
+        _taps_for,
+        "Bob taps Fellwar Stone for {G}",
+        "Where there is a choice of mana.",
+    ),
+)

@@ -1,0 +1,134 @@
+"""Sentences about the end of a game, and what comes of it: stakes, teams, the match."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from sandbox.scenarios.language.context import StepContext
+from sandbox.scenarios.language.names import number as to_number
+from sandbox.scenarios.language.setup import Setup
+from sandbox.scenarios.language.step_definition import StepDefinition
+from sandbox.scenarios.language.step_values import Found, TimeGoal
+from sandbox.terms.zones import Zone
+
+Given = Callable[[Setup], None]
+
+
+class DuelEnds(TimeGoal):
+    """In whatever way: every card goes back to its owner."""
+
+    def begin(self, context: StepContext) -> None:
+        context.duel_ended = True
+        self.done = True
+
+
+def _games_won(player: str, number: str) -> Given:
+    def win(setup: Setup) -> None:
+        setup.game.games_won[setup.player(player)] = to_number(number)
+
+    return win
+
+
+def _staked(thing: str) -> Callable[[StepContext], Found]:
+    def claim(context: StepContext) -> Found:
+        found = context.object(thing)
+        return found.zone is Zone.ANTE, f"{thing} is {'staked' if found.zone is Zone.ANTE else 'not staked'}"
+
+    return claim
+
+
+def _in_ante(thing: str, player: str) -> Callable[[StepContext], Found]:
+    def claim(context: StepContext) -> Found:
+        found = context.object(thing)
+        return found in context.player(player).ante, f"{thing} is {found.zone}, owned by {found.owner.name}"
+
+    return claim
+
+
+def _in_deck(thing: str, player: str) -> Callable[[StepContext], Found]:
+    def claim(context: StepContext) -> Found:
+        owner = context.object(thing).owner
+        over = context.game.over or context.duel_ended
+        return over and owner is context.player(player), f"{owner.name} owns {thing}" + (
+            "" if over else ", and plays on"
+        )
+
+    return claim
+
+
+def _team_lost(player: str, negation: str = "") -> Callable[[StepContext], Found]:
+    def claim(context: StepContext) -> Found:
+        team = context.game.team_of(context.player(player))
+        lost = all(member.lost for member in team)
+        return lost is not bool(
+            negation
+        ), f"{', '.join(m.name for m in team if m.lost) or 'nobody'} of the team has lost"
+
+    return claim
+
+
+def _wins_match(player: str) -> Callable[[StepContext], Found]:
+    def claim(context: StepContext) -> Found:
+        game, who = context.game, context.player(player)
+        won = game.games_won.get(who, 0) + (game.outcome == f"{who.name} wins")
+        return won >= 2, f"{who.name} has won {won} games of the match"
+
+    return claim
+
+
+def _multiplayer(negation: str = "") -> Callable[[StepContext], Found]:
+    def claim(context: StepContext) -> Found:
+        number = len(context.game.players)
+        return (number > 2) is not bool(negation), f"{number} players began it"
+
+    return claim
+
+
+def _set_aside(thing: str) -> Callable[[StepContext], Found]:
+    def claim(context: StepContext) -> Found:
+        found = context.object(thing)
+        there = found.zone is Zone.REMOVED and found.hidden
+        return there, f"{thing} is {'set aside' if there else found.zone}"
+
+    return claim
+
+
+def _s(pattern: str, read: Callable[..., object], example: str, kind: str, about: str = "") -> StepDefinition:
+    return StepDefinition(pattern, read, about, example, "The whole game", kind)
+
+
+WHOLE_GAME = (
+    _s(
+        "{player} has won {number} game[s] of the match",
+        _games_won,
+        "Bob has won 1 game of the match",
+        "given",
+        "Earlier games.",
+    ),
+    _s("the (game|duel) ends", lambda: DuelEnds(), "the duel ends", "time", "Every card goes back to its owner."),
+    _s("{thing} is staked", _staked, "Serra Angel is staked", "claim", "It lies in somebody's ante."),
+    _s("{thing} is in {player}'s ante", _in_ante, "Hill Giant is in Bob's ante", "claim", "Whose."),
+    _s("{thing} is in {player}'s deck", _in_deck, "Evil Presence is in Bob's deck", "claim", "After the game."),
+    _s(
+        "{thing} is set aside",
+        _set_aside,
+        "Swamp is set aside",
+        "claim",
+        "Outside the game, and nobody may look at it.",
+    ),
+    _s(
+        "the team of {player} has {negation}lost",
+        _team_lost,
+        "the team of Sue has not lost",
+        "claim",
+        "A team loses with its last player.",
+    ),
+    _s("{player} wins the match", _wins_match, "Sue wins the match", "claim", "The best two of three."),
+    _s(
+        "the game is {negation}a multiplayer game",
+        _multiplayer,
+        "the game is a multiplayer game",
+        "claim",
+        "More than two players began it.",
+    ),
+)
