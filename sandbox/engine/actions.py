@@ -61,6 +61,10 @@ class Action:
         return f"the effect of {named(self.source)}"
 
     @property
+    def name(self) -> str:
+        return self.label
+
+    @property
     def is_spell(self) -> bool:
         return self.kind is ActionKind.SPELL
 

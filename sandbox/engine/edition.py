@@ -55,6 +55,35 @@ class Responses(Protocol[G_contra]):
         """Whether the player may now do what needs a quiet main phase."""
 
 
+class Trample(Protocol[G_contra]):
+    """Where the damage that goes beyond the blockers comes from. `assigned_beyond`: the attacker assigns it with the
+    rest; `waits_for_deaths`: it is dealt once the blockers have died."""
+
+    @property
+    def assigned_beyond(self) -> bool: ...
+
+    @property
+    def waits_for_deaths(self) -> bool: ...
+
+    def spilled(self, game: G_contra, packets: list[Packet]) -> list[Packet]:
+        """New packets for what goes over to the player; the packets it comes from are reduced."""
+
+
+class BlockedBand(Protocol[G_contra]):
+    """How the damage of a creature that blocks a band is divided."""
+
+    def groups(self, combat: Combat, met: list[Object]) -> list[list[Object]]:
+        """The recipients that the damage is divided among first, each with its members."""
+
+    def who_divides(self, game: G_contra, blocker: Object, group: list[Object]) -> Player:
+        """Who divides what the group gets."""
+
+
+StateBasedAction = tuple[object, Callable[[G], list["Object"]], Callable[[G, list["Object"]], bool]]
+"""What must be in play for a rule to find anything (None: anything; see `Battlefield`), which permanents the rule is
+about, and what it does with them; whether anything happened."""
+
+
 @dataclass(frozen=True)
 class Turn(Generic[G]):
     """`steps` in their order. `phases` names the phase that each step belongs to, where it is not a phase of its
@@ -108,11 +137,11 @@ class CombatRules(Generic[G]):
     """Whether a creature without double strike deals damage in the second wave."""
     tapped_blocker: Callable[[G, Object], bool]
     """Whether a tapped blocker deals its damage."""
-    trample: Any
+    trample: Trample[G]
     """When the damage that goes beyond the blockers is found."""
     broken_band: Callable[[G], None]
     """What happens to a band that is no legal band any more."""
-    blocked_band: Any
+    blocked_band: BlockedBand[G]
     """How the damage of a creature that blocks a band is divided."""
     flanking: Callable[[G], None]
     rampage: Callable[[Combat, Object], int]
@@ -148,7 +177,7 @@ class DyingRules(Generic[G]):
     """Whether a creature without toughness may regenerate."""
     only_when_dying: bool
     """Whether regeneration effects may be used only at the moment of dying."""
-    checked: Callable[[G, Any], bool]
+    checked: Callable[[G, tuple[StateBasedAction[G], ...]], bool]
     """How the rules that put permanents into graveyards look at the game; whether anything happened."""
 
 

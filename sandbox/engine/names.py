@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Protocol
 
 
 class HasLabel(Protocol):
     """An object, a player, or an action on its way."""
 
     @property
-    def label(self) -> str | None: ...
+    def label(self) -> str | None:
+        """How texts tell it from others of its name."""
+
+    @property
+    def name(self) -> str: ...
 
 
 def named(thing: HasLabel) -> str:
     """How a sentence speaks of an object, a player, or an action on its way."""
-    card: Any = getattr(thing, "card", None)
-    if card is not None and getattr(thing, "face_down", False):
-        return f"the face-down {thing.label or card.name}"
-    return thing.label or str(card.name)
+    name = thing.label or thing.name
+    return f"the face-down {name}" if getattr(thing, "face_down", False) else name
 
 
 def listed(names: list[str]) -> str:

@@ -87,6 +87,11 @@ class Object:
         """How a text tells it from others of its name: `Grizzly Bears#2`."""
 
     @property
+    def name(self) -> str:
+        """What is printed on its card; what it is called at the moment, its characteristics say."""
+        return self.card.name
+
+    @property
     def gone(self) -> bool:
         """True once the card has become another object."""
         return self.last_known is not None

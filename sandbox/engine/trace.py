@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
-from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar, cast
+from typing import Concatenate, ParamSpec, Protocol, TypeVar, cast
 
 from sandbox.engine.events import Event
 
@@ -95,7 +95,7 @@ class Within:
         self.trace.inside.append(self.node)
         return self.node
 
-    def __exit__(self, *_: Any) -> None:
+    def __exit__(self, *_: object) -> None:
         self.trace.inside.pop()
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from sandbox.engine.acts import PASS, Cast
 from sandbox.engine.choices import Choice
 from sandbox.engine.game import Game
@@ -19,7 +17,7 @@ from sandbox.terms.zones import Zone
 
 
 @rule("madness")
-def play_or_bury(game: Game, context: Context, effect: Any) -> None:
+def play_or_bury(game: Game, context: Context, effect: PlayOrBury) -> None:
     """As the ability resolves; the spell then waits like any other."""
     card = context.source
     if card.gone:

@@ -124,7 +124,7 @@ def at_next(game: Game, context: Context, effect: AtNext) -> None:
     game.emit(Told(f"the effect of {named(context.source)} waits for its moment"))
 
 
-def _references(part: Any) -> set[refs.Reference]:
+def _references(part: object) -> set[refs.Reference]:
     """The references in the effects that point at fixed things."""
     if isinstance(part, refs.It | refs.EventObject | refs.Target | refs.Host | refs.Paid):
         return {part}

@@ -40,23 +40,25 @@ def _is(game: Game, context: Context, reference: Reference, thing: Object | Play
     return thing in pointed_at(game, context, reference)
 
 
-def _enters(game: Game, context: Context, wanted: Any, event: happened.Entered) -> Occurrences:
+def _enters(game: Game, context: Context, wanted: pattern.Enters, event: happened.Entered) -> Occurrences:
     return [{"subject": event.object}] if _is(game, context, wanted.subject, event.object) else []
 
 
-def _dies(game: Game, context: Context, wanted: Any, event: happened.LeftPlay) -> Occurrences:
+def _dies(
+    game: Game, context: Context, wanted: pattern.Dies | pattern.PutIntoGraveyard, event: happened.LeftPlay
+) -> Occurrences:
     if not event.died or not _is(game, context, wanted.subject, event.before):
         return []
     return [{"subject": event.before, "player": game.controller(event.before), "left": event.before}]
 
 
-def _leaves(game: Game, context: Context, wanted: Any, event: happened.LeftPlay) -> Occurrences:
+def _leaves(game: Game, context: Context, wanted: pattern.LeavesPlay, event: happened.LeftPlay) -> Occurrences:
     left = event.before
     return [{"subject": left, "left": left}] if _is(game, context, wanted.subject, left) else []
 
 
 def _put_into_graveyard(
-    game: Game, context: Context, wanted: Any, event: happened.LeftPlay | happened.Moved
+    game: Game, context: Context, wanted: pattern.PutIntoGraveyard, event: happened.LeftPlay | happened.Moved
 ) -> Occurrences:
     """From play, or from wherever else."""
     if isinstance(event, happened.LeftPlay):
@@ -66,7 +68,9 @@ def _put_into_graveyard(
     return [{"subject": event.before, "player": event.before.owner, "left": event.before}]
 
 
-def _dies_after_damage(game: Game, context: Context, wanted: Any, event: happened.LeftPlay) -> Occurrences:
+def _dies_after_damage(
+    game: Game, context: Context, wanted: pattern.DiesAfterDamage, event: happened.LeftPlay
+) -> Occurrences:
     """The one that did the damage may have died together with it: what leaves together sees all the others leave."""
     by = pointed_at(game, context, wanted.by)
     dead = event.before
@@ -75,11 +79,13 @@ def _dies_after_damage(game: Game, context: Context, wanted: Any, event: happene
     return [{"subject": dead}] if any(source in by for source in dead.damaged_by) else []
 
 
-def _attacks(game: Game, context: Context, wanted: Any, event: happened.AttackDeclared) -> Occurrences:
+def _attacks(game: Game, context: Context, wanted: pattern.Attacks, event: happened.AttackDeclared) -> Occurrences:
     return [{"subject": a, "player": event.player} for a in event.attackers if _is(game, context, wanted.subject, a)]
 
 
-def _attacks_unblocked(game: Game, context: Context, wanted: Any, event: happened.BlockDeclared) -> Occurrences:
+def _attacks_unblocked(
+    game: Game, context: Context, wanted: pattern.AttacksUnblocked, event: happened.BlockDeclared
+) -> Occurrences:
     combat = game.combat
     free = [a for a in combat.attacking() if a not in combat.blocked] if combat else []
     return [{"subject": a, "player": event.player} for a in free if _is(game, context, wanted.subject, a)]
@@ -92,7 +98,9 @@ def _all_pairs(game: Game, event: happened.BlockDeclared) -> list[tuple[Object, 
     return [(blocker, attacker) for blocker in blockers for attacker in game.combat.blocks.get(blocker, ())]
 
 
-def _blocks(game: Game, context: Context, wanted: Any, event: happened.BlockDeclared) -> Occurrences:
+def _blocks(
+    game: Game, context: Context, wanted: pattern.Blocks | pattern.BlocksOrBecomesBlocked, event: happened.BlockDeclared
+) -> Occurrences:
     found = [
         {"subject": blocker, "other": attacker}
         for blocker, attacker in _all_pairs(game, event)
@@ -107,7 +115,9 @@ def _once_each(found: Occurrences) -> Occurrences:
     return [{"subject": subject} for subject in dict.fromkeys(roles["subject"] for roles in found)]
 
 
-def _becomes_blocked(game: Game, context: Context, wanted: Any, event: happened.BlockDeclared) -> Occurrences:
+def _becomes_blocked(
+    game: Game, context: Context, wanted: pattern.BecomesBlocked, event: happened.BlockDeclared
+) -> Occurrences:
     found = [
         {"subject": attacker, "other": blocker}
         for blocker, attacker in _all_pairs(game, event)
@@ -117,12 +127,16 @@ def _becomes_blocked(game: Game, context: Context, wanted: Any, event: happened.
     return found if wanted.by is not None else _once_each(found)
 
 
-def _blocks_or_becomes_blocked(game: Game, context: Context, wanted: Any, event: happened.BlockDeclared) -> Occurrences:
+def _blocks_or_becomes_blocked(
+    game: Game, context: Context, wanted: pattern.BlocksOrBecomesBlocked, event: happened.BlockDeclared
+) -> Occurrences:
     by = pattern.BecomesBlocked(wanted.subject, wanted.other)
     return _blocks(game, context, wanted, event) + _becomes_blocked(game, context, by, event)
 
 
-def _deals_damage(game: Game, context: Context, wanted: Any, event: happened.DamageDealt) -> Occurrences:
+def _deals_damage(
+    game: Game, context: Context, wanted: pattern.DealsDamage, event: happened.DamageDealt
+) -> Occurrences:
     """What one source deals at once to several triggers once, where the text does not ask who is damaged."""
     if (wanted.combat_only and not event.combat) or not _is(game, context, wanted.subject, event.source):
         return []
@@ -139,7 +153,9 @@ def _deals_damage(game: Game, context: Context, wanted: Any, event: happened.Dam
     return [{"subject": event.source, part: recipient, "amount": event.amount}]
 
 
-def _is_dealt_damage(game: Game, context: Context, wanted: Any, event: happened.DamageReceived) -> Occurrences:
+def _is_dealt_damage(
+    game: Game, context: Context, wanted: pattern.IsDealtDamage, event: happened.DamageReceived
+) -> Occurrences:
     """What several sources deal to it at once triggers once."""
     if not _is(game, context, wanted.subject, event.recipient):
         return []
@@ -147,7 +163,7 @@ def _is_dealt_damage(game: Game, context: Context, wanted: Any, event: happened.
     return [{"subject": event.recipient, "other": other, "amount": event.amount}]
 
 
-def _beginning_of(game: Game, context: Context, wanted: Any, event: happened.StepBegan) -> Occurrences:
+def _beginning_of(game: Game, context: Context, wanted: pattern.BeginningOf, event: happened.StepBegan) -> Occurrences:
     if event.step != wanted.step and not is_step(game, wanted.step):
         return []
     if event.timing != (wanted.timing if game.edition.turn.phase_timing else PhaseTiming.BEGINNING):
@@ -157,11 +173,11 @@ def _beginning_of(game: Game, context: Context, wanted: Any, event: happened.Ste
     return [{"player": event.active}]
 
 
-def _end_of_turn(game: Game, context: Context, wanted: Any, event: happened.StepBegan) -> Occurrences:
+def _end_of_turn(game: Game, context: Context, wanted: pattern.AtEndOfTurn, event: happened.StepBegan) -> Occurrences:
     return _beginning_of(game, context, pattern.BeginningOf(Step.END, wanted.whose), event)
 
 
-def _spell_cast(game: Game, context: Context, wanted: Any, event: happened.SpellWasCast) -> Occurrences:
+def _spell_cast(game: Game, context: Context, wanted: pattern.SpellCast, event: happened.SpellWasCast) -> Occurrences:
     if event.player not in pointed_at(game, context, wanted.who):
         return []
     if not matches(game, wanted.kind, event.spell.source, context.controller):
@@ -169,7 +185,9 @@ def _spell_cast(game: Game, context: Context, wanted: Any, event: happened.Spell
     return [{"subject": event.spell, "player": event.player}]
 
 
-def _tapped_for_mana(game: Game, context: Context, wanted: Any, event: happened.ManaMade) -> Occurrences:
+def _tapped_for_mana(
+    game: Game, context: Context, wanted: pattern.TappedForMana, event: happened.ManaMade
+) -> Occurrences:
     tapped = game.turn_facts.get("tapped for mana") is event.source
     if not tapped or not waits_for_mana_of(game, context, wanted, event.source, event.player):
         return []
@@ -184,21 +202,25 @@ def waits_for_mana_of(
     return by_the_player and matches(game, wanted.kind, source, context.controller)
 
 
-def _becomes_tapped(game: Game, context: Context, wanted: Any, event: happened.Tapped) -> Occurrences:
+def _becomes_tapped(game: Game, context: Context, wanted: pattern.BecomesTapped, event: happened.Tapped) -> Occurrences:
     return [{"subject": event.object}] if _is(game, context, wanted.subject, event.object) else []
 
 
-def _becomes_target(game: Game, context: Context, wanted: Any, event: happened.Targeted) -> Occurrences:
+def _becomes_target(
+    game: Game, context: Context, wanted: pattern.BecomesTarget, event: happened.Targeted
+) -> Occurrences:
     if (not wanted.abilities and not event.action.is_spell) or not _is(game, context, wanted.subject, event.object):
         return []
     return [{"subject": event.object, "other": event.action, "player": event.action.controller}]
 
 
-def _draws_card(game: Game, context: Context, wanted: Any, event: happened.CardDrawn) -> Occurrences:
+def _draws_card(game: Game, context: Context, wanted: pattern.DrawsCard, event: happened.CardDrawn) -> Occurrences:
     return [{"player": event.player}] if event.player in pointed_at(game, context, wanted.who) else []
 
 
-def _discards_card(game: Game, context: Context, wanted: Any, event: happened.Discarded) -> Occurrences:
+def _discards_card(
+    game: Game, context: Context, wanted: pattern.DiscardsCard, event: happened.Discarded
+) -> Occurrences:
     if event.player not in pointed_at(game, context, wanted.who):
         return []
     found: Roles = {"subject": event.card, "player": event.player}
@@ -206,19 +228,21 @@ def _discards_card(game: Game, context: Context, wanted: Any, event: happened.Di
     return [found | {"left": event.card} if in_graveyard else found]
 
 
-def _you_lose_control(game: Game, context: Context, wanted: Any, event: happened.ControlChanged) -> Occurrences:
+def _you_lose_control(
+    game: Game, context: Context, wanted: pattern.YouLoseControl, event: happened.ControlChanged
+) -> Occurrences:
     if event.before is not context.controller or not _is(game, context, wanted.subject, event.object):
         return []
     return [{"subject": event.object}]
 
 
-def _gains_life(game: Game, context: Context, wanted: Any, event: happened.LifeChanged) -> Occurrences:
+def _gains_life(game: Game, context: Context, wanted: pattern.GainsLife, event: happened.LifeChanged) -> Occurrences:
     if event.amount <= 0 or event.player not in pointed_at(game, context, wanted.who):
         return []
     return [{"player": event.player, "amount": event.amount}]
 
 
-Find = Callable[[Game, Context, Any, Any], Occurrences]
+Find = Callable[..., Occurrences]
 Happening = type[happened.Event] | tuple[type[happened.Event], ...]
 PATTERNS: dict[type[pattern.EventPattern], tuple[Happening, Find]] = {
     pattern.Enters: (happened.Entered, _enters),

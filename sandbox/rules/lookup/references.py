@@ -63,23 +63,23 @@ def players_at(game: Game, context: Context, reference: refs.Reference) -> list[
     return sorted(found, key=game.in_turn_order().index) if len(found) > 1 else found
 
 
-def _itself(game: Game, context: Context, reference: Any) -> list[Thing]:
+def _itself(game: Game, context: Context, reference: refs.Itself) -> list[Thing]:
     return [context.source]
 
 
-def _target(game: Game, context: Context, reference: Any) -> list[Thing]:
+def _target(game: Game, context: Context, reference: refs.Target) -> list[Thing]:
     action = context.action
     if action is None or reference.index >= len(action.targets):
         return []
     return [aim for aim in action.targets[reference.index] if aim not in context.event.get("illegal", ())]
 
 
-def _host(game: Game, context: Context, reference: Any) -> list[Thing]:
+def _host(game: Game, context: Context, reference: refs.Host) -> list[Thing]:
     host = context.event.get("host") or context.source.host
     return [host] if host is not None else []
 
 
-def _each(game: Game, context: Context, reference: Any) -> list[Thing]:
+def _each(game: Game, context: Context, reference: refs.Each) -> list[Thing]:
     found = permanents_of(game, reference.kind, context.controller, context.source)
     if reference.of is None:
         return list(found)
@@ -87,20 +87,20 @@ def _each(game: Game, context: Context, reference: Any) -> list[Thing]:
     return [thing for thing in found if game.controller(thing) in owners]
 
 
-def _it(game: Game, context: Context, reference: Any) -> list[Thing]:
+def _it(game: Game, context: Context, reference: refs.It) -> list[Thing]:
     return list(context.it)
 
 
-def _event_object(game: Game, context: Context, reference: Any) -> list[Thing]:
+def _event_object(game: Game, context: Context, reference: refs.EventObject) -> list[Thing]:
     found = context.event.get(reference.role)
     return [] if found is None else list(found) if isinstance(found, list) else [found]
 
 
-def _paid(game: Game, context: Context, reference: Any) -> list[Thing]:
+def _paid(game: Game, context: Context, reference: refs.Paid) -> list[Thing]:
     return list(context.action.paid) if context.action else []
 
 
-def _source_of_choice(game: Game, context: Context, reference: Any) -> list[Thing]:
+def _source_of_choice(game: Game, context: Context, reference: refs.SourceOfChoice) -> list[Thing]:
     """A permanent, or the source of what waits: of a spell or effect, or of combat damage, though it has left."""
     possible = permanents_of(game, reference.kind, context.controller)
     waiting = [source for a in game.waiting for source in (a.source, *(packet.source for packet in a.packets))]
@@ -113,7 +113,7 @@ def _source_of_choice(game: Game, context: Context, reference: Any) -> list[Thin
     )
 
 
-def _chosen(game: Game, context: Context, reference: Any) -> list[Thing]:
+def _chosen(game: Game, context: Context, reference: refs.Chosen) -> list[Thing]:
     who = players_at(game, context, reference.who)[0] if reference.who else context.controller
     possible: list[Thing] = list(permanents_of(game, reference.kind, context.controller, context.source))
     if reference.players:
@@ -121,19 +121,19 @@ def _chosen(game: Game, context: Context, reference: Any) -> list[Thing]:
     return choose_some(game, who, "what it is", possible, min(reference.count, len(possible)))
 
 
-def _you(game: Game, context: Context, reference: Any) -> list[Thing]:
+def _you(game: Game, context: Context, reference: refs.You) -> list[Thing]:
     return [context.controller]
 
 
-def _opponents(game: Game, context: Context, reference: Any) -> list[Thing]:
+def _opponents(game: Game, context: Context, reference: refs.Opponents) -> list[Thing]:
     return list(game.opponents(context.controller))
 
 
-def _each_player(game: Game, context: Context, reference: Any) -> list[Thing]:
+def _each_player(game: Game, context: Context, reference: refs.EachPlayer) -> list[Thing]:
     return [player for player in game.in_turn_order() if game.in_range(context.controller, player)]
 
 
-def _controller_of(game: Game, context: Context, reference: Any) -> list[Thing]:
+def _controller_of(game: Game, context: Context, reference: refs.ControllerOf) -> list[Thing]:
     found: list[Thing] = []
     for thing in pointed_at(game, context, reference.what):
         player = (
@@ -148,20 +148,20 @@ def _controller_of(game: Game, context: Context, reference: Any) -> list[Thing]:
     return found
 
 
-def _owner_of(game: Game, context: Context, reference: Any) -> list[Thing]:
+def _owner_of(game: Game, context: Context, reference: refs.OwnerOf) -> list[Thing]:
     return list(dict.fromkeys(thing.owner for thing in objects_at(game, context, reference.what)))
 
 
-def _defending_player(game: Game, context: Context, reference: Any) -> list[Thing]:
+def _defending_player(game: Game, context: Context, reference: refs.DefendingPlayer) -> list[Thing]:
     attacked = game.combat.defending.get(context.source) if game.combat else None
     return [attacked] if attacked else list(game.opponents(context.controller))
 
 
-def _active_player(game: Game, context: Context, reference: Any) -> list[Thing]:
+def _active_player(game: Game, context: Context, reference: refs.ActivePlayer) -> list[Thing]:
     return [game.active]
 
 
-def _chosen_player(game: Game, context: Context, reference: Any) -> list[Thing]:
+def _chosen_player(game: Game, context: Context, reference: refs.ChosenPlayer) -> list[Thing]:
     """As chosen; where nothing was said and there is one opponent only, that one."""
     if context.source.chosen_player is not None:
         return [context.source.chosen_player]
@@ -169,7 +169,7 @@ def _chosen_player(game: Game, context: Context, reference: Any) -> list[Thing]:
     return list(opponents) if len(opponents) == 1 else []
 
 
-def _chosen_card(game: Game, context: Context, reference: Any) -> list[Thing]:
+def _chosen_card(game: Game, context: Context, reference: refs.ChosenCard) -> list[Thing]:
     found: list[Thing] = []
     for player in players_at(game, context, reference.who):
         possible: list[Thing] = [card for card in player.hand if matches(game, reference.kind, card, player)]
@@ -178,17 +178,17 @@ def _chosen_card(game: Game, context: Context, reference: Any) -> list[Thing]:
     return found
 
 
-def _cards_in_graveyard(game: Game, context: Context, reference: Any) -> list[Thing]:
+def _cards_in_graveyard(game: Game, context: Context, reference: refs.CardsInGraveyard) -> list[Thing]:
     owners = players_at(game, context, reference.who)
     return [card for player in owners for card in player.graveyard if matches(game, reference.kind, card, player)]
 
 
-def _top_card(game: Game, context: Context, reference: Any) -> list[Thing]:
+def _top_card(game: Game, context: Context, reference: refs.TopCard) -> list[Thing]:
     tops = [top_card(game, player) for player in players_at(game, context, reference.who)]
     return [card for card in tops if card is not None]
 
 
-POINTS: dict[type[refs.Reference], Callable[[Game, Context, Any], list[Thing]]] = {
+POINTS: dict[type[refs.Reference], Callable[..., list[Thing]]] = {
     refs.Itself: _itself,
     refs.Target: _target,
     refs.Host: _host,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import fields, is_dataclass
-from typing import Any
 
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
@@ -15,7 +14,7 @@ def words_of(game: Game, thing: Object) -> set[str]:
     return _words(characteristics.abilities) | set(characteristics.subtypes)
 
 
-def _words(part: Any) -> set[str]:
+def _words(part: object) -> set[str]:
     if isinstance(part, str):
         return {part}
     if isinstance(part, tuple | frozenset):

@@ -3,9 +3,7 @@ whenever a player would receive priority (state-based effects, state-based actio
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TypeVar
-
+from sandbox.engine.edition import StateBasedAction
 from sandbox.engine.events import Told
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
@@ -35,13 +33,8 @@ from sandbox.rules.state_based.legends import (
 from sandbox.terms.errors import TooLong
 from sandbox.terms.types import AURA, CardType, Supertype
 
-T = TypeVar("T")
-Found = Callable[[Game, list[T]], bool]
-"""Does what follows for what has been found; whether anything happened."""
 MOST_ROUNDS = 500
-StateBasedAction = tuple[object, Callable[[Game], list[Object]], Found[Object]]
-"""What must be in play for a rule to find anything (None: anything; see `Battlefield`), which permanents the rule is
-about, and what it does with them."""
+Actions = tuple[StateBasedAction[Game], ...]
 
 
 def check_state(game: Game) -> bool:
@@ -92,7 +85,7 @@ def permanents_leave(game: Game) -> bool:
 # whether what is found is one event
 
 
-def one_after_another(game: Game, actions: tuple[StateBasedAction, ...]) -> bool:
+def one_after_another(game: Game, actions: Actions) -> bool:
     """What one rule takes away is gone when the next rule looks."""
     for sign, finds, carry_out in actions:
         things = finds(game) if sign is None or game.bears(sign) else []
@@ -101,7 +94,7 @@ def one_after_another(game: Game, actions: tuple[StateBasedAction, ...]) -> bool
     return False
 
 
-def all_at_once(game: Game, actions: tuple[StateBasedAction, ...]) -> bool:
+def all_at_once(game: Game, actions: Actions) -> bool:
     """Every rule looks before anything is carried out, and all that they find happens as one event.
 
     Comprehensive Rules of 2006, 420.3; of 2010, 704.3.
@@ -139,7 +132,7 @@ def _planeswalkers(game: Game) -> list[Object]:
     return game.edition.legends.planeswalker(game)
 
 
-LEAVING: tuple[StateBasedAction, ...] = (
+LEAVING: Actions = (
     (None, dying_creatures, creatures_die),
     (CardType.PLANESWALKER, without_loyalty, loyalty),
     (Supertype.LEGENDARY, _legends, legend_rule),
