@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 
 from sandbox.engine.objects import Characteristics, Object
 from sandbox.meaning.abilities import Static
@@ -71,9 +71,10 @@ class Battlefield:
             if not bearing:
                 del self._bearing[sign]
 
-    def bears(self, sign: object) -> bool:
-        """Whether anything in play has the sign."""
-        return sign in self._bearing
+    @property
+    def borne(self) -> Container[object]:
+        """The signs that anything in play has."""
+        return self._bearing
 
     def bearing(self, sign: object) -> list[Object]:
         """What has the sign, oldest first."""

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, Protocol, TypeVar
 
@@ -234,7 +234,10 @@ class Game:
         the others leave, and is remembered as it was while all were there.
         """
         before = self.departure
-        now = {thing: self.characteristics(thing) for thing in things if thing.in_play}
+        now = {t: self.characteristics(t) for t in things if t.in_play and t not in before.departing}
+        if not now:
+            yield
+            return
         self.departure = Departure(now | dict(before.departing), self.rules.signs)
         try:
             yield
@@ -348,11 +351,11 @@ class Game:
             self._work_out()
         return self.battlefield.bearing(sign)
 
-    def bears(self, sign: object) -> bool:
-        """Whether any permanent has the sign."""
+    def borne(self) -> Container[object]:
+        """The signs that any permanent has."""
         if not self._is_derived:
             self._work_out()
-        return self.battlefield.bears(sign)
+        return self.battlefield.borne
 
     def printed(self, thing: Object) -> Characteristics:
         """What it starts from: its card or what it copies, the type as the edition reads it; face down, nothing.

@@ -25,6 +25,8 @@ def speaks_of(game: Game, thing: Object, affected: Reference, player: Player) ->
 def player_effects(game: Game, player: Player) -> list[Modification]:
     """Everything that holds for the player because of permanents in play."""
     found: list[Modification] = []
+    if Static not in game.borne():
+        return found
     for thing in game.bearing(Static):
         characteristics = game.characteristics(thing)
         for ability in characteristics.abilities:

@@ -38,7 +38,8 @@ class StandingEffect:
 def standing_effects(game: Game, packet: Packet) -> list[StandingEffect]:
     """Those that apply to the packet and have not had their chance at it."""
     found: list[StandingEffect] = []
-    speaking = [thing for sign in ON_DAMAGE for thing in game.bearing(sign)]
+    borne = game.borne()
+    speaking = [thing for sign in ON_DAMAGE if sign in borne for thing in game.bearing(sign)]
     for thing in game.battlefield.in_order(speaking) if speaking else ():
         characteristics = game.characteristics(thing)
         for ability in characteristics.abilities:

@@ -88,7 +88,7 @@ def permanents_leave(game: Game) -> bool:
 def one_after_another(game: Game, actions: Actions) -> bool:
     """What one rule takes away is gone when the next rule looks."""
     for sign, finds, carry_out in actions:
-        things = finds(game) if sign is None or game.bears(sign) else []
+        things = finds(game) if sign is None or sign in game.borne() else []
         if things and carry_out(game, things):
             return True
     return False
@@ -99,8 +99,12 @@ def all_at_once(game: Game, actions: Actions) -> bool:
 
     Comprehensive Rules of 2006, 420.3; of 2010, 704.3.
     """
-    known = [(finds, carry_out) for sign, finds, carry_out in actions if sign is None or game.bears(sign)]
-    found = [(things, carry_out) for finds, carry_out in known if (things := finds(game))]
+    borne = game.borne()
+    found = [
+        (things, carry_out)
+        for sign, finds, carry_out in actions
+        if (sign is None or sign in borne) and (things := finds(game))
+    ]
     if not found:
         return False
     with game.departing(thing for things, _ in found for thing in things):

@@ -24,6 +24,8 @@ def creatures_die(game: Game, dying: list[Object]) -> bool:
     """Those that the same look has found go together."""
     weak = [thing for thing in dying if _has_no_toughness(game, thing)]
     struck = [thing for thing in dying if thing not in weak]
+    if not weak:
+        return _lethal_damage(game, struck)
     with game.departing(weak):
         gone = _lethal_damage(game, struck)
         return _zero_toughness(game, [thing for thing in weak if thing.in_play]) or gone

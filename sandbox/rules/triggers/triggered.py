@@ -48,8 +48,9 @@ def notice(game: Game, event: Event) -> None:
     kind = type(event)
     if kind not in INTERESTING:
         return
-    for thing in _waiting_in_play(game, kind):
-        _notice_on(game, thing, event)
+    if game.departure.departing or kind in game.borne():
+        for thing in _waiting_in_play(game, kind):
+            _notice_on(game, thing, event)
     if isinstance(event, LeftPlay):
         for thing in _that_saw_it_leave(game, event):
             _notice_on(game, thing, event)
@@ -63,8 +64,6 @@ def notice(game: Game, event: Event) -> None:
 
 def _waiting_in_play(game: Game, kind: type[Event]) -> list[Object]:
     """Those that are leaving at this moment, and have not left yet, count as they were before."""
-    if not game.departure.departing:
-        return game.bearing(kind)
     leaving = [thing for thing in game.departure.bearing(kind) if thing.in_play]
     found = [thing for thing in game.bearing(kind) if thing not in game.departure.departing]
     return game.battlefield.in_order((*found, *leaving)) if leaving else found
