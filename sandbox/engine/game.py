@@ -83,6 +83,8 @@ class Game:
         self.edition = edition
         self.oracle = oracle
         self.players = [Player(name, seat) for seat, name in enumerate(names)]
+        self.seated = list(self.players)
+        """Those who were in the game as the turn began."""
         self.active = self.players[0]
         self.turn_number = 1
         self.step = Step.MAIN
@@ -152,6 +154,7 @@ class Game:
 
     def begin_turn_of(self, player: Player) -> None:
         self.active = player
+        self.seated = [other for other in self.players if not other.lost]
         self.changed()
 
     def now(self) -> int:
@@ -170,17 +173,27 @@ class Game:
         team = self.team_of(player)
         return [other for other in self.in_turn_order() if other not in team and self.in_range(player, other)]
 
+    def to_the_left(self, player: Player) -> list[Player]:
+        """Everybody in the game who is not of the player's team, the nearest to the left first, however far away."""
+        team = self.team_of(player)
+        seats = self.players[player.seat + 1 :] + self.players[: player.seat]
+        return [other for other in seats if not other.lost and other not in team]
+
     def team_of(self, player: Player) -> list[Player]:
         """The player and those of the same team."""
         return next((team for team in self.teams if player in team), [player])
 
     def in_range(self, player: Player, other: Player) -> bool:
-        """Whether the other sits within the player's range of influence, counted around the table."""
+        """Whether the other sits within the player's range of influence, counted around the table as it was when the
+        turn began.
+
+        Comprehensive Rules of 2006, 601.2c; of 2010, 801.2c.
+        """
         if self.range_of_influence is None or other is player:
             return True
-        left = [p for p in self.players if not p.lost or p in (player, other)]
-        apart = abs(left.index(player) - left.index(other))
-        return min(apart, len(left) - apart) <= self.range_of_influence
+        seated = [p for p in self.players if p in self.seated or p in (player, other)]
+        apart = abs(seated.index(player) - seated.index(other))
+        return min(apart, len(seated) - apart) <= self.range_of_influence
 
     @contextmanager
     def announcing(self, action: Action) -> Iterator[None]:

@@ -8,7 +8,7 @@ from sandbox.engine.acts import Attack
 from sandbox.engine.changes import has_attacked, tap
 from sandbox.engine.choices import Choice
 from sandbox.engine.combat import Combat
-from sandbox.engine.events import AttackDeclared
+from sandbox.engine.events import AttackDeclared, Tapped
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
@@ -167,15 +167,18 @@ def _whom(game: Game, thing: Object, everybody: list[Player | Object]) -> Player
 
 @rule("declaring attackers")
 def declare(game: Game, combat: Combat, attack: Attack) -> None:
-    """The attackers are tapped, unless something lets them attack without."""
+    """The attackers become tapped, unless something lets them attack without."""
     for thing, attacked in zip(attack.attackers, attack.defenders, strict=True):
         assert attacked is not None
         combat.attacks(thing, attacked, game.controller(attacked) if isinstance(attacked, Object) else attacked)
     has_attacked(game, *attack.attackers)
-    tap(game, *(thing for thing in attack.attackers if not game.characteristics(thing).has("vigilance")))
+    tapped = [thing for thing in attack.attackers if not game.characteristics(thing).has("vigilance")]
+    tap(game, *tapped)
     pay_for_attack(game, attack)
     combat.form_bands([list(band) for band in attack.bands])
     combat.declared = True
+    for thing in tapped:
+        game.notice(Tapped(thing))
     game.emit(AttackDeclared(game.active, list(attack.attackers), combat.bands))
 
 

@@ -46,7 +46,7 @@ def _applied(game: Game, effect: ContinuousEffect, thing: Object, before: Charac
     """What is no characteristic is kept among the changes of rules that hold for the thing."""
     match effect.modification:
         case GetsPT(power, toughness):
-            return _larger(game, effect, before, power, toughness)
+            return _larger(game, effect, thing, before, power, toughness)
         case HasBasePT(power, toughness):
             context = effect.context()
             context.it = [thing]
@@ -71,11 +71,13 @@ def _applied(game: Game, effect: ContinuousEffect, thing: Object, before: Charac
 
 
 def _larger(
-    game: Game, effect: ContinuousEffect, before: Characteristics, power: Amount, toughness: Amount
+    game: Game, effect: ContinuousEffect, thing: Object, before: Characteristics, power: Amount, toughness: Amount
 ) -> Characteristics:
     if before.power is None or before.toughness is None:
         return before
-    more, tougher = count(game, effect.context(), power), count(game, effect.context(), toughness)
+    context = effect.context()
+    context.counted_for = thing
+    more, tougher = count(game, context, power), count(game, context, toughness)
     return replace(before, power=before.power + more, toughness=before.toughness + tougher)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from sandbox.engine.actions import Action
 from sandbox.engine.changes import begin_lasting, cannot_regenerate
 from sandbox.engine.choices import Choice
@@ -12,6 +14,7 @@ from sandbox.engine.names import named
 from sandbox.engine.objects import Object
 from sandbox.engine.questions import WhichCreatureType, WhichWord
 from sandbox.engine.trace import rule
+from sandbox.meaning.amounts import Amount, HowMany, Sum, Times
 from sandbox.meaning.continuous import (
     Cannot,
     GetsPT,
@@ -42,7 +45,7 @@ def change(game: Game, context: Context, effect: Change) -> None:
     if isinstance(effect.what, Each) and game.edition.reaches_newcomers and _changes_rules_alone(effect):
         _hold_for_all(game, context, effect, effect.what)
         return
-    things: list[Object | Action] = []
+    things: list[Object] = []
     for thing in pointed_at(game, context, effect.what):
         if isinstance(thing, Action):
             things.append(thing.source)
@@ -50,9 +53,32 @@ def change(game: Game, context: Context, effect: Change) -> None:
             things.append(thing)
     if not things:
         return
+    if _counts_others(effect):
+        for thing in things:
+            _settle(game, replace(context, counted_for=thing), effect, (thing,))
+    else:
+        _settle(game, context, effect, tuple(things))
+    context.it = list(things)
+
+
+def _settle(game: Game, context: Context, effect: Change, things: tuple[Object, ...]) -> None:
     modifications = tuple(_settled(game, context, modification) for modification in effect.modifications)
-    begin(game, context, tuple(things), modifications, effect.duration)
-    context.it = [thing for thing in things if isinstance(thing, Object)]
+    begin(game, context, things, modifications, effect.duration)
+
+
+def _counts_others(effect: Change) -> bool:
+    """Whether a number is counted for each affected creature by itself: `for each other creature`."""
+    sizes = [m for m in effect.modifications if isinstance(m, GetsPT)]
+    return any(_is_of_others(amount) for size in sizes for amount in (size.power, size.toughness))
+
+
+def _is_of_others(amount: Amount) -> bool:
+    match amount:
+        case HowMany(kind):
+            return kind.another
+        case Times(_, inner) | Sum(inner):
+            return _is_of_others(inner)
+    return False
 
 
 def _changes_rules_alone(effect: Change) -> bool:

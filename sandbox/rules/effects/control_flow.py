@@ -116,7 +116,9 @@ def if_(game: Game, context: Context, effect: If) -> None:
 @rule("delayed effects")
 def at_next(game: Game, context: Context, effect: AtNext) -> None:
     """What it speaks of is settled now; it happens whether or not its source is still there."""
-    bound = {ref: pointed_at(game, context, ref) for ref in sorted(_references(effect.effects), key=repr)}
+    bound = {
+        ref: pointed_at(game, context, ref) for ref in sorted(_references((effect.event, effect.effects)), key=repr)
+    }
     known: dict[str, Any] = {k: v for k, v in context.event.items() if k in ("subject", "other", "player", "host")}
     known |= {"amount": context.amount, "x": context.x}
     delayed = Delayed(context.source, context.controller, effect.event, effect.effects, known, bound, game.turn_number)

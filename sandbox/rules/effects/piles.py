@@ -7,12 +7,12 @@ from sandbox.engine.events import Told
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
-from sandbox.engine.questions import WhichObject, WhichPile, WhichTarget
+from sandbox.engine.questions import WhichObject, WhichPile
 from sandbox.meaning.effects import TakeOnePile
 from sandbox.rules.lookup.amounts import count
 from sandbox.rules.lookup.library import top_cards
 from sandbox.rules.lookup.performers import Performers
-from sandbox.rules.lookup.references import Context, choose_one
+from sandbox.rules.lookup.references import Context, opponent_who
 from sandbox.rules.zones import zone_changes
 from sandbox.terms.zones import Zone
 
@@ -26,8 +26,7 @@ def take_one_pile(game: Game, context: Context, effect: TakeOnePile) -> None:
     if not cards:
         return
     game.emit(Told(f"{player.name} reveals {', '.join(named(card) for card in reversed(cards))}"))
-    opponents = game.opponents(player)
-    divider = choose_one(game, player, WhichTarget[Player](context.source), "an opponent who separates", opponents)
+    divider = opponent_who(game, context, "an opponent who separates")
     first = _first_pile(game, divider, cards, context.source)
     second = [card for card in cards if card not in first]
     game.emit(Told(f"{divider.name} separates them: {_listed(first)}, and {_listed(second)}"))

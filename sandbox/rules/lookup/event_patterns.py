@@ -86,8 +86,10 @@ def _attacks(game: Game, context: Context, wanted: pattern.Attacks, event: happe
 def _attacks_unblocked(
     game: Game, context: Context, wanted: pattern.AttacksUnblocked, event: happened.BlockDeclared
 ) -> Occurrences:
+    """Each player speaks for the creatures that attack that player."""
     combat = game.combat
-    free = [a for a in combat.attacking() if a not in combat.blocked] if combat else []
+    attacking = [a for a in combat.attacking() if combat.defending[a] is event.player] if combat else []
+    free = [a for a in attacking if combat is not None and a not in combat.blocked]
     return [{"subject": a, "player": event.player} for a in free if _is(game, context, wanted.subject, a)]
 
 

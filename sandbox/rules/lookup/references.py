@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
 from sandbox.engine.actions import Action
@@ -11,8 +11,9 @@ from sandbox.engine.choices import Choice
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
-from sandbox.engine.questions import Question, WhichObject, YesOrNo
+from sandbox.engine.questions import Question, WhichObject, WhichTarget, YesOrNo
 from sandbox.meaning import references as refs
+from sandbox.meaning.kinds import Kind
 from sandbox.rules.lookup.filters import matches, permanents_of
 from sandbox.rules.lookup.library import top_card
 
@@ -22,7 +23,7 @@ Thing = Object | Player | Action
 @dataclass(eq=False)
 class Context:
     """`it` is what the last instruction dealt with; `amount` how much; `event` the roles of the event that
-    triggered.
+    triggered; `counted_for` what a number is counted for, where that is not the source.
     """
 
     source: Object
@@ -33,6 +34,7 @@ class Context:
     amount: int = 0
     x: int = 0
     bound: dict[refs.Reference, list[Thing]] = field(default_factory=dict)
+    counted_for: Object | None = None
 
 
 def pointed_at(game: Game, context: Context, reference: refs.Reference) -> list[Thing]:
@@ -80,11 +82,32 @@ def _host(game: Game, context: Context, reference: refs.Host) -> list[Thing]:
 
 
 def _each(game: Game, context: Context, reference: refs.Each) -> list[Thing]:
-    found = permanents_of(game, reference.kind, context.controller, context.source)
+    kind = _with_x(context, reference.kind)
+    if context.counted_for is None:
+        found = permanents_of(game, kind, context.controller, context.source)
+    else:
+        found = _counted_for(game, context, kind, context.counted_for)
     if reference.of is None:
         return list(found)
     owners = players_at(game, context, reference.of)
     return [thing for thing in found if game.controller(thing) in owners]
+
+
+def _with_x(context: Context, kind: Kind) -> Kind:
+    """The kind with the X of the text's cost in it, where it asks for that mana value."""
+    return replace(kind, mana_value=context.x) if kind.mana_value_x and kind.mana_value is None else kind
+
+
+def _counted_for(game: Game, context: Context, kind: Kind, bearer: Object) -> list[Object]:
+    """What counts for something that the text affects: each *other* than that, and within its controller's range of
+    influence as well.
+
+    Comprehensive Rules of 2006, 601.11; of 2010, 801.11.
+    """
+    found = permanents_of(game, replace(kind, another=False), context.controller, context.source)
+    others = [thing for thing in found if not (kind.another and thing is bearer)]
+    whose = game.controller(bearer)
+    return [thing for thing in others if game.in_range(whose, game.controller(thing))]
 
 
 def _it(game: Game, context: Context, reference: refs.It) -> list[Thing]:
@@ -113,15 +136,33 @@ def _source_of_choice(game: Game, context: Context, reference: refs.SourceOfChoi
     )
 
 
-def _chosen(game: Game, context: Context, reference: refs.Chosen) -> list[Thing]:
-    who = players_at(game, context, reference.who)[0] if reference.who else context.controller
-    possible: list[Thing] = list(permanents_of(game, reference.kind, context.controller, context.source))
+def _chosen(game: Game, context: Context, reference: Any) -> list[Thing]:
+    who = _who_chooses(game, context, reference.who) if reference.who else context.controller
+    kind = _with_x(context, reference.kind)
+    possible: list[Thing] = list(permanents_of(game, kind, context.controller, context.source))
     if reference.players:
         possible += game.in_turn_order()
     return choose_some(game, who, "what it is", possible, min(reference.count, len(possible)))
 
 
-def _you(game: Game, context: Context, reference: refs.You) -> list[Thing]:
+def _who_chooses(game: Game, context: Context, who: refs.Reference) -> Player:
+    """Of several opponents the controller of the text says which one chooses."""
+    if isinstance(who, refs.Opponents):
+        return opponent_who(game, context, "an opponent who chooses")
+    return players_at(game, context, who)[0]
+
+
+def opponent_who(game: Game, context: Context, text: str) -> Player:
+    """One opponent, whom the controller of the text names. Where none is within range, the nearest to the left.
+
+    Comprehensive Rules of 2006, 601.5c; of 2010, 801.5c.
+    """
+    you = context.controller
+    opponents = game.opponents(you) or game.to_the_left(you)[:1]
+    return choose_one(game, you, WhichTarget[Player](context.source), text, opponents)
+
+
+def _you(game: Game, context: Context, reference: Any) -> list[Thing]:
     return [context.controller]
 
 

@@ -495,3 +495,34 @@
       And Sue assigns 3 damage from Two-Headed Giant of Foriys to Hill Giant and 1 to Hill Giant#2
       Then Two-Headed Giant of Foriys is in Sue's graveyard
       And Grizzly Bears is in Sue's graveyard
+
+  Scenario: an attacker becomes tapped by attacking, one with vigilance does not
+    Given this card:
+      """
+      Idle Clock {2}
+      Enchantment
+      Whenever a creature becomes tapped, you gain 1 life.
+      """
+    And it is Bob's main phase
+    And Bob controls Idle Clock, Gray Ogre and Serra Angel
+    When Bob attacks with Gray Ogre and Serra Angel
+    And everything resolves
+    Then Bob has 21 life
+    And Serra Angel is untapped
+
+  Scenario: of two players attacked, each is lost life to by the creature that attacks that player
+    Given this card:
+      """
+      Remorse Eater {3}{B}{B}
+      Creature - Horror
+      Whenever Remorse Eater attacks and isn't blocked, defending player loses 3 life.
+      0/4
+      """
+    And the players are Bob, Sue and Ann
+    And it is Bob's main phase
+    And Bob controls Remorse Eater and Hill Giant
+    When Bob attacks Ann with Remorse Eater
+    And Bob attacks Sue with Hill Giant
+    And combat damage is dealt
+    Then Ann has 17 life
+    And Sue has 17 life

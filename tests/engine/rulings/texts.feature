@@ -528,3 +528,103 @@
     And Bob holds Unsummon
     Then Bob cannot cast Unsummon targeting Grizzly Bears
     And Bob cannot tap Sworn Spring for mana
+
+  Scenario: everything with the mana value that was announced as X, and nothing else
+    Given this card:
+      """
+      Measured End {X}{B}
+      Sorcery
+      Destroy all creatures with converted mana cost X.
+      """
+    And Bob controls 6 Swamps
+    And Bob holds Measured End
+    And Sue controls Air Elemental and Mahamoti Djinn
+    When Bob casts Measured End with X = 5
+    And it resolves
+    Then Air Elemental is in Sue's graveyard
+    And Mahamoti Djinn is in play
+
+  Scenario: each other one is counted for each by itself
+    Given this card:
+      """
+      Goblin Arms {5}
+      Artifact
+      Each Goblin gets +1/+1 for each other Goblin in play.
+      """
+    And Bob controls Goblin Arms, Mons's Goblin Raiders and Goblin Piker
+    Then Mons's Goblin Raiders is a 2/2
+    And Goblin Piker is a 3/2
+
+  Scenario: one that counts the others is another for the others
+    Given this card:
+      """
+      Goblin Captain {2}{R}
+      Creature - Goblin
+      Each Goblin gets +1/+1 for each other Goblin in play.
+      1/1
+      """
+    And Bob controls Goblin Captain and Mons's Goblin Raiders
+    Then Goblin Captain is a 2/2
+    And Mons's Goblin Raiders is a 2/2
+
+  Scenario: a spell that counts the others does not count its target
+    Given this card:
+      """
+      Joined Arms {R}
+      Instant
+      Target creature gets +1/+1 for each other creature in play until end of turn.
+      """
+    And Bob controls Mountain, Gray Ogre, Hill Giant and Scryb Sprites
+    And Bob holds Joined Arms
+    When Bob casts Joined Arms targeting Gray Ogre
+    And it resolves
+    Then Gray Ogre is a 4/4
+    And Hill Giant is a 3/3
+
+  Scenario: of several opponents the controller says which one chooses
+    Given this card:
+      """
+      Grim Toll {B}
+      Sorcery
+      Sacrifice a land of an opponent's choice.
+      """
+    And the players are Bob, Sue and Ann
+    And it is Bob's main phase
+    And Bob controls Swamp and Forest
+    And Bob holds Grim Toll
+    When Bob casts Grim Toll
+    And it resolves
+    And Bob chooses Ann
+    And Ann chooses Forest
+    Then Forest is in Bob's graveyard
+    And Swamp is in play
+
+  @timespiral @m11
+  Scenario: what waits until control of a target is lost need not speak of it again
+    Given this card:
+      """
+      Parting Tears {W}
+      Instant
+      Target creature gets +0/+2 until end of turn. When you lose control of that creature, you gain 3 life.
+      """
+    And this card:
+      """
+      Abduction {U}
+      Instant
+      Gain control of target creature.
+      """
+    And it is Bob's main phase
+    And Bob controls Hill Giant, Gray Ogre and Plains
+    And Bob holds Parting Tears
+    And Sue controls 2 Islands
+    And Sue holds Abduction and Abduction#2
+    When Bob casts Parting Tears targeting Hill Giant
+    And it resolves
+    And Sue casts Abduction targeting Gray Ogre
+    And everything resolves
+    Then Sue controls Gray Ogre
+    And Bob has 20 life
+    When Sue casts Abduction#2 targeting Hill Giant
+    And everything resolves
+    Then Sue controls Hill Giant
+    And Bob has 23 life
