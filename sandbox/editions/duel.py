@@ -49,6 +49,7 @@ DUEL = MIRAGE.amended(
         "land_becomes": "Mirage rulebook, 1996",
         "cumulative_upkeep": "Mirage rulebook, 1996",
         "reaches_newcomers": "no such rule is mentioned",
+        "token_owner": "Fifth Edition, 1997",
         "uncast_aura": "no such effect is mentioned",
         "moved_enchantment": "Mirage rulebook, 1996",
         "older_cards": "the cards of the time",

@@ -11,6 +11,7 @@ from sandbox.rules.continuous.layers import in_layers_of_2010
 from sandbox.rules.players import losing
 from sandbox.rules.state_based import legends
 from sandbox.rules.turn import starting, turn
+from sandbox.rules.zones import zone_changes
 from sandbox.terms.steps import Step
 
 M11 = TIMESPIRAL.amended(
@@ -50,6 +51,7 @@ M11 = TIMESPIRAL.amended(
     legends={
         "planeswalker": legends.planeswalkers_of_one_type_all_go,  # was: there were none
     },
+    token_owner=zone_changes.whose_control_it_enters_under,  # was: its maker
     uncast_aura=attachment.its_controller_chooses,  # was: who puts it there
     continuous=in_layers_of_2010,  # was: layers of 2006
     no_creature_types=frozenset({"Legend", "Lord"}),  # was: Legend
@@ -70,6 +72,7 @@ M11 = TIMESPIRAL.amended(
             "phasing.leaving",
             "cumulative_upkeep",
             "moved_enchantment",
+            "token_owner",
             "uncast_aura",
             "reaches_newcomers",
             "no_creature_types",

@@ -26,7 +26,7 @@ from sandbox.rules.priority.action_speed import a_summon_spell, interrupts_and_m
 from sandbox.rules.priority.batches import batches_of_instants_and_of_interrupts
 from sandbox.rules.state_based import checks, counters, destruction, legends
 from sandbox.rules.turn import starting, turn, upkeep_costs
-from sandbox.rules.zones import phasing
+from sandbox.rules.zones import phasing, zone_changes
 from sandbox.terms.steps import COMBAT_STEPS, Step
 from sandbox.terms.zones import Zone
 
@@ -137,6 +137,7 @@ MIRAGE = Edition(
     choices_announced=True,
     each_player="together",
     opposite_counters=counters.stay,
+    token_owner=zone_changes.its_maker,
     uncast_aura=attachment.nobody_chooses,
     unattached_aura="is buried: it has nothing to be on",
     moved_enchantment=attachment.is_as_new,
@@ -168,6 +169,7 @@ MIRAGE = Edition(
         "dying.checked": "no such rule is mentioned",
         "spell_given_up": "Fifth Edition, 1997",
         "choices_announced": "The Duel, 1997",
+        "token_owner": "Fifth Edition, 1997",
         "uncast_aura": "no such effect is mentioned",
         "reaches_newcomers": "no such rule is mentioned",
         "turn.phase_timing": "The Duel, 1997",

@@ -61,5 +61,6 @@ QUESTIONS = {
     "opposite_counters": "What becomes of +1/+1 and -1/-1 counters on one permanent?",
     "older_cards": "Which older texts of a card count, where it has them?",
     "uncast_aura": "Who chooses what an Aura is on that an effect puts into play?",
+    "token_owner": "Who owns a token?",
     "unattached_aura": "What becomes of a local enchantment with nothing to be on?",
 }

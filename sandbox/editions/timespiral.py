@@ -143,6 +143,7 @@ TIMESPIRAL = MIRAGE.amended(
             "tapped_artifact",
             "opposite_counters",
             "cumulative_upkeep",
+            "token_owner",
             "uncast_aura",
             "reaches_newcomers",
         ),

@@ -266,6 +266,8 @@ class EditionRecord(Generic[G]):
     uncast_aura: Callable[[Player, Player], Player | None]
     """Given its controller and whose effect it is: who chooses what an Aura is on that comes into play without having
     been cast."""
+    token_owner: Callable[[Player, Player], Player]
+    """Given who controls the effect that creates it, and under whose control it comes into play: who owns a token."""
     older_cards: tuple[str, ...]
     """The years whose texts and types of a card come before its present ones, the first that it has."""
     moved_enchantment: Callable[[G, Object], None]

@@ -138,9 +138,15 @@ def _close(
     after: tuple[Modification, ...],
     ends: Ends[tuple[Modification, ...]],
 ) -> None:
-    ends[at] = (*before, is_also, *after)
+    """An `artifact creature` keeps the types that it had (2006, 212.1c; 2010, 204.1b)."""
+    besides = IsAlso(is_also.types, is_also.subtypes)
+    ends[at] = (*before, besides if _keeps_types(is_also) else is_also, *after)
     if still := _STILL.match(reading.text, at):
-        ends[still.end()] = (*before, IsAlso(is_also.types, is_also.subtypes), *after)
+        ends[still.end()] = (*before, besides, *after)
+
+
+def _keeps_types(is_also: IsAlso) -> bool:
+    return is_also.types >= {CardType.ARTIFACT, CardType.CREATURE}
 
 
 def _show_shape(verbs: tuple[str, str], printing: Printing, value: object) -> str | None:
@@ -165,7 +171,7 @@ def _show_shape(verbs: tuple[str, str], printing: Printing, value: object) -> st
         said += f" with {printing.show(KEYWORD_LIST, tuple(each.ability for each in rest))}"
     return said + (
         ""
-        if also.instead
+        if also.instead or _keeps_types(also)
         else " in addition to their other types"
         if printing.plural
         else " in addition to its other types"

@@ -115,13 +115,48 @@ def makes_own_mana(effect: Effect) -> bool:
 
 
 def could_produce(game: Game, lands: Kind, you: Player) -> list[str]:
-    """The types of mana that such lands can make by their own abilities; abilities that look at other lands in the same
-    way are left out."""
-    types: set[str] = set()
-    for land in permanents_of(game, lands, you):
-        for ability in mana_abilities_by_themselves(game, land):
-            types.update(mana for option in ability.options for mana in option)
+    """The types of mana that such lands could make. One that looks at others in the same way could make what those
+    could; where they look at each other, nothing comes of that alone.
+
+    Comprehensive Rules of 2010, 106.7.
+    """
+    first = permanents_of(game, lands, you)
+    makes = _what_each_makes(game, first)
+    types = {mana for land in first for mana in makes[land]}
     return [mana for mana in MANA_TYPES if mana in types]
+
+
+def _what_each_makes(game: Game, first: list[Object]) -> dict[Object, set[str]]:
+    """For those lands, and for all that they look at."""
+    makes: dict[Object, set[str]] = {}
+    looks: list[tuple[Object, bool, list[Object]]] = []
+    left = list(first)
+    while left:
+        land = left.pop()
+        if land in makes:
+            continue
+        own = mana_abilities_by_themselves(game, land)
+        makes[land] = {mana for ability in own for option in ability.options for mana in option}
+        for effect in _looking_at_lands(game, land):
+            seen = permanents_of(game, effect.lands, game.controller(land))
+            looks.append((land, effect.any_type, seen))
+            left += seen
+    while any(_learns(makes, *look) for look in looks):
+        pass
+    return makes
+
+
+def _learns(makes: dict[Object, set[str]], land: Object, any_type: bool, seen: list[Object]) -> bool:
+    """Whether the land could make more than was known."""
+    more = {mana for other in seen for mana in makes[other] if any_type or mana != "C"} - makes[land]
+    makes[land] |= more
+    return bool(more)
+
+
+def _looking_at_lands(game: Game, land: Object) -> list[AddManaLandsCouldProduce]:
+    abilities = game.characteristics(land).activated()
+    effects = [effect for ability in abilities for effect in effects_now(game, land, ability)]
+    return [effect for effect in effects if isinstance(effect, AddManaLandsCouldProduce)]
 
 
 def mana_abilities_by_themselves(game: Game, land: Object) -> list[ManaAbility]:

@@ -51,20 +51,24 @@ def lasting_effects(game: Game) -> list[ContinuousEffect]:
 
 
 def static_effects(game: Game, characteristics: AllCharacteristics) -> list[ContinuousEffect]:
-    """What the abilities of permanents do, as those abilities are now. A tapped artifact may be silent, but
-    for what it says about its own untapping."""
+    """What the abilities of permanents do, as those abilities are now."""
     found = []
     for thing in game.battlefield:
-        own = characteristics[thing]
-        at_work = works(game, thing, own)
-        for ability in own.abilities:
-            if type(ability) is Static:
-                found += [
-                    ContinuousEffect(thing.arrived, thing, own.controller, ability, m)
-                    for m in ability.modifications
-                    if at_work or _about_its_own_untapping(ability, m)
-                ]
+        found += static_effects_of(game, thing, characteristics[thing])
     return found
+
+
+def static_effects_of(game: Game, thing: Object, own: Characteristics) -> list[ContinuousEffect]:
+    """What the permanent's abilities do. A tapped artifact may be silent, but for what it says about its own
+    untapping."""
+    at_work = works(game, thing, own)
+    return [
+        ContinuousEffect(thing.arrived, thing, own.controller, ability, m)
+        for ability in own.abilities
+        if type(ability) is Static
+        for m in ability.modifications
+        if at_work or _about_its_own_untapping(ability, m)
+    ]
 
 
 def _about_its_own_untapping(ability: Static, modification: Modification) -> bool:

@@ -47,13 +47,17 @@ def resolve_and_settle(game: Game, action: Action) -> None:
     game.oracle.happened(game, Moment.RESOLVED, action.source)
 
 
-def illegal_targets(game: Game, action: Action) -> list[object]:
-    """The targets that it may not aim at any more."""
+def illegal_targets(game: Game, action: Action) -> list[tuple[int, object]]:
+    """The targets that it may not aim at any more, each with the number of the word *target* that aimed at it: what is
+    illegal for one may be legal for another.
+
+    Comprehensive Rules of 2006, 413.2a; of 2010, 608.2b.
+    """
     aiming = aiming_of(action, source_looks(game, action))
     specs = with_words(game, action, action.mode).targets
     return [
-        aim
-        for spec, chosen in zip(specs, action.targets, strict=False)
+        (index, aim)
+        for index, (spec, chosen) in enumerate(zip(specs, action.targets, strict=False))
         for aim in chosen
         if why_not_aim(game, spec, aim, aiming) is not None
     ]
@@ -79,7 +83,7 @@ def fail(game: Game, action: Action) -> None:
 
 
 @rule("resolving")
-def _carry_out(game: Game, action: Action, illegal: list[object]) -> None:
+def _carry_out(game: Game, action: Action, illegal: list[tuple[int, object]]) -> None:
     with game.within(game.emit(Resolved(action))):
         context = context_of(game, action, illegal)
         if isinstance(action.ability, Triggered) and not holds(game, context, action.ability.condition):
@@ -108,7 +112,7 @@ def _perform_text(game: Game, context: Context, mode: Mode) -> None:
         perform(game, context, mode.effects)
 
 
-def context_of(game: Game, action: Action, illegal: list[object]) -> Context:
+def context_of(game: Game, action: Action, illegal: list[tuple[int, object]]) -> Context:
     """What the words of the action's text point at."""
     event = {**action.event, "illegal": illegal} if illegal else action.event
     amount = action.event.get("amount", 0)

@@ -10,7 +10,7 @@ from sandbox.engine.game import FACE_DOWN, Game
 from sandbox.engine.lasting import Lasting
 from sandbox.engine.moments import Moment
 from sandbox.engine.names import named
-from sandbox.engine.objects import Object
+from sandbox.engine.objects import Object, Player
 from sandbox.engine.player_changes import put_on_the_bottom
 from sandbox.engine.questions import WhetherToPay, WhichObject
 from sandbox.engine.trace import rule
@@ -35,7 +35,7 @@ from sandbox.meaning.effects import (
     SwitchBlockers,
     Token,
 )
-from sandbox.meaning.references import Chosen
+from sandbox.meaning.references import CardsInGraveyard, Chosen, Each, Reference
 from sandbox.rules.casting.costs import Bill, pay, why_not_pay
 from sandbox.rules.combat.blockers import why_not_block
 from sandbox.rules.continuous.attachment import may_be_on
@@ -146,10 +146,23 @@ def _fellow_attacker(game: Game, context: Context) -> Object:
 
 
 def shuffle_into_library(game: Game, context: Context, effect: ShuffleIntoLibrary) -> None:
-    for thing in [found_again(context, each) for each in objects_at(game, context, effect.what)]:
-        if not thing.gone:
-            after = zone_changes.put_into(game, thing, Zone.LIBRARY)
-            shuffle(game, after.owner)
+    """Each library is shuffled once; a player's own is, though nothing of the set is there.
+
+    Comprehensive Rules of 2010, 701.15d.
+    """
+    found = [found_again(context, each) for each in objects_at(game, context, effect.what)]
+    owners = [zone_changes.put_into(game, thing, Zone.LIBRARY).owner for thing in found if not thing.gone]
+    for player in dict.fromkeys((*owners, *_whose_set(game, context, effect.what))):
+        shuffle(game, player)
+
+
+def _whose_set(game: Game, context: Context, what: Reference) -> list[Player]:
+    """The players of whose things the text speaks: `all creatures you control`, `your graveyard`."""
+    if isinstance(what, CardsInGraveyard):
+        return players_at(game, context, what.who)
+    if isinstance(what, Each):
+        return [context.controller] if "you" in (what.kind.controller, what.kind.owner) else []
+    return []
 
 
 @rule("countering")
@@ -193,7 +206,7 @@ def choose_new_targets_(game: Game, context: Context, effect: ChooseNewTargets) 
 
 def token(game: Game, context: Context, effect: Token) -> None:
     context.it = [
-        enter_play(game, zone_changes.make_token(game, effect.card, player), player)
+        enter_play(game, zone_changes.make_token(game, effect.card, context.controller, player), player)
         for player in players_at(game, context, effect.who)
         for _ in range(tokens_made(game, player, count(game, context, effect.amount)))
     ]

@@ -73,7 +73,8 @@ def _target(game: Game, context: Context, reference: refs.Target) -> list[Thing]
     action = context.action
     if action is None or reference.index >= len(action.targets):
         return []
-    return [aim for aim in action.targets[reference.index] if aim not in context.event.get("illegal", ())]
+    illegal = context.event.get("illegal", ())
+    return [aim for aim in action.targets[reference.index] if (reference.index, aim) not in illegal]
 
 
 def _host(game: Game, context: Context, reference: refs.Host) -> list[Thing]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sandbox.engine.actions import Action
 from sandbox.engine.changes import end_lasting
 from sandbox.engine.events import GameEnded, Told
 from sandbox.engine.game import Game
@@ -12,6 +13,7 @@ from sandbox.engine.trace import rule
 from sandbox.meaning.continuous import Cannot, ControlledBy, OpponentsCannotWin
 from sandbox.rules.continuous.player_effects import player_effects
 from sandbox.rules.turn.starting import owner_of_stakes
+from sandbox.rules.zones.zone_changes import remove_from_game
 from sandbox.terms.zones import Zone
 
 
@@ -43,14 +45,18 @@ def _they_leave(game: Game, moment: str) -> bool:
 
 @rule("leaving the game")
 def _leaves(game: Game, player: Player) -> None:
-    """Where others play on, everything that the player owns goes along, and what that player has announced is gone."""
+    """Where others play on, everything that the player owns goes along, and what that player has announced is gone.
+    Control that an effect gave the player ends; what is under that player's control even so is removed.
+
+    Comprehensive Rules of 2006, 600.4a; of 2010, 800.4a.
+    """
     if game.over:
         return
     for thing in [thing for thing in game.battlefield if thing.owner is player]:
         if game.combat is not None:
             game.combat.leaves(thing)
         game.move(thing, Zone.REMOVED)
-    for action in [action for action in game.waiting if action.controller is player or action.source.owner is player]:
+    for action in [action for action in game.waiting if _is_of(action, player)]:
         game.waiting.remove(action)
         action.gone = True
         if action.is_spell and not action.source.gone:
@@ -58,6 +64,12 @@ def _leaves(game: Game, player: Player) -> None:
     game.triggers = [action for action in game.triggers if action.controller is not player]
     game.delayed = [delayed for delayed in game.delayed if delayed.controller is not player]
     end_lasting(game, lambda lasting: _gives_control(lasting, player))
+    remove_from_game(game, game.permanents(player))
+
+
+def _is_of(action: Action, player: Player) -> bool:
+    """A spell is its owner's as well; an effect is its controller's, whosever its source."""
+    return action.controller is player or (action.is_spell and action.source.owner is player)
 
 
 def _gives_control(lasting: Lasting, player: Player) -> bool:

@@ -17,10 +17,11 @@ from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
 from sandbox.engine.questions import WhichObject
 from sandbox.engine.trace import rule
-from sandbox.meaning.abilities import AsEnters, Modular
+from sandbox.meaning.abilities import AsEnters, Modular, Static
 from sandbox.meaning.continuous import EntersTapped
 from sandbox.meaning.nodes import Ability
 from sandbox.rules.continuous.attachment import may_be_on
+from sandbox.rules.continuous.effects_in_force import affected, static_effects_of
 from sandbox.rules.lookup.performers import perform
 from sandbox.rules.lookup.references import Context, choose_one
 from sandbox.rules.zones.doubling import counters_put
@@ -66,9 +67,23 @@ def enter_play(
 
 
 def _as_others_say(game: Game, thing: Object) -> None:
-    """What other permanents say of those that enter counts for what this one is in play (2010, 614.12)."""
-    if any(isinstance(modification, EntersTapped) for modification in game.characteristics(thing).rule_changes):
+    """What other permanents say of those that enter counts for what this one is in play; what it says itself of a kind
+    that it belongs to does not reach it yet.
+
+    Comprehensive Rules of 2010, 614.12.
+    """
+    if any(_says_tapped(game, other, thing) for other in game.bearing(Static) if other is not thing):
         tap(game, thing)
+
+
+def _says_tapped(game: Game, other: Object, thing: Object) -> bool:
+    """Whether the other permanent's text lets this one enter tapped."""
+    own = game.characteristics(other)
+    return any(
+        thing in affected(game, effect, {thing: game.characteristics(thing)})
+        for effect in static_effects_of(game, other, own)
+        if isinstance(effect.modification, EntersTapped)
+    )
 
 
 @rule("local enchantments")

@@ -120,6 +120,19 @@ def remove_from_game(game: Game, things: list[Object]) -> list[Object]:
 
 
 @rule("tokens")
-def make_token(game: Game, card: Card, owner: Player) -> Object:
-    """A token that is not in play yet."""
-    return game.new_object(card, owner, Zone.NOWHERE, token=True)
+def make_token(game: Game, card: Card, maker: Player, controller: Player) -> Object:
+    """A token that is not in play yet. `maker` controls the effect, `controller` will control the token."""
+    return game.new_object(card, game.edition.token_owner(maker, controller), Zone.NOWHERE, token=True)
+
+
+# whose a token is
+
+
+def its_maker(maker: Player, controller: Player) -> Player:
+    """The controller of the spell or effect that created it."""
+    return maker
+
+
+def whose_control_it_enters_under(maker: Player, controller: Player) -> Player:
+    """Whoever creates it, its first controller owns it."""
+    return controller

@@ -110,3 +110,37 @@
     Then Morning Dew is in Bob's graveyard
     And in mirage and duel, Last Watch is in Bob's graveyard
     And in timespiral and m11, Bob controls Last Watch
+
+  @timespiral @m11
+  Scenario: what is under the control of one who leaves, and nobody can take back, is removed
+    Given this card:
+      """
+      Brief Loan {0}
+      Sorcery
+      Put target creature card from a graveyard onto the battlefield under your control.
+      """
+    And the players are Alex, Bianca and Carl
+    And it is Alex's main phase
+    And Alex holds Brief Loan
+    And Gray Ogre is in Carl's graveyard
+    And Alex controls Hill Giant
+    When Alex casts Brief Loan targeting Gray Ogre
+    And it resolves
+    And Alex concedes
+    Then Gray Ogre is not in play
+    And Hill Giant is not in play
+
+  Scenario: what lets permanents enter tapped does so for those that come after it
+    Given this card:
+      """
+      Slow Gate {0}
+      Artifact
+      Permanents enter tapped.
+      """
+    And Bob holds Slow Gate, Slow Gate#2 and Forest
+    When Bob casts Slow Gate
+    And it resolves
+    Then Slow Gate is untapped
+    When Bob casts Slow Gate#2
+    And it resolves
+    Then Slow Gate#2 is tapped
