@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 from sandbox.engine.actions import Action
 from sandbox.engine.changes import begin_lasting, cannot_regenerate
@@ -36,6 +37,8 @@ from sandbox.rules.lookup.performers import Performers
 from sandbox.rules.lookup.references import Context, pointed_at
 from sandbox.rules.lookup.text_changes import words_of
 from sandbox.terms.colors import Color
+from sandbox.terms.creature_types import CREATURE_TYPES, nearest_creature_types
+from sandbox.terms.errors import Refusal
 from sandbox.terms.types import BASIC_LAND_TYPES
 
 
@@ -131,7 +134,10 @@ def _settled(game: Game, context: Context, modification: Modification) -> Modifi
 
 
 def _creature_type(game: Game, context: Context, other_than: frozenset[str]) -> Modification:
-    """Any creature type may be named; those of the creatures in play are offered."""
+    """Any one creature type may be named; those of the creatures in play are offered.
+
+    Comprehensive Rules of 2006, 212.1e; of 2010, 204.3d.
+    """
     other_than = other_than | game.edition.no_creature_types
     there = {
         s
@@ -141,8 +147,17 @@ def _creature_type(game: Game, context: Context, other_than: frozenset[str]) -> 
     }
     text = f"the creature type that {named(context.source)} gives"
     question = WhichCreatureType(context.source, other_than)
-    chosen = game.ask(Choice(context.controller, question, text, sorted(there - other_than), must_say=True))
+    options = sorted(there - other_than)
+    why_not = partial(_why_no_creature_type, there - other_than)
+    chosen = game.ask(Choice(context.controller, question, text, options, must_say=True, why_not=why_not))
     return IsAlso(subtypes=frozenset({chosen}), instead=True)
+
+
+def _why_no_creature_type(there: set[str], word: str) -> Refusal | None:
+    if word in CREATURE_TYPES or word in there:
+        return None
+    near = " or ".join(nearest_creature_types(word))
+    return Refusal("continuous effects", f"{word} is no creature type" + (f": perhaps {near}" if near else ""))
 
 
 @rule("changing words")

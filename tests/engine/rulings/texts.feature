@@ -628,3 +628,20 @@
     And everything resolves
     Then Sue controls Hill Giant
     And Bob has 23 life
+
+  Scenario: only one creature type, and one that cards have had, can be chosen
+    Given this card:
+      """
+      Odd Mirror {1}
+      Artifact
+      {T}: Target creature becomes the creature type of your choice until end of turn.
+      """
+    And Bob controls Odd Mirror and Gray Ogre
+    When Bob activates Odd Mirror targeting Gray Ogre
+    And it resolves
+    Then Bob cannot choose Truck
+    And Bob cannot choose Forest
+    And Bob cannot choose Elf Wizard
+    And Bob may choose Ouphe
+    When Bob chooses Ouphe
+    Then Gray Ogre is an Ouphe
