@@ -51,6 +51,9 @@ class Responses(Protocol[G_contra]):
     def settle(self, game: G_contra) -> None:
         """Puts in order what follows by itself from what has happened: deaths, triggers."""
 
+    def has_left(self, game: G_contra) -> None:
+        """Something has just left play; what waits for a state may see it at once."""
+
     def why_not_slow(self, game: G_contra, player: Player) -> Refusal | None:
         """Whether the player may now do what needs a quiet main phase."""
 

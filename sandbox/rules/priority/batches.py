@@ -147,6 +147,9 @@ class BatchesAndInterrupts:
             _happens(game, first)
         raise TooLong("triggered effects kept coming")
 
+    def has_left(self, game: Game) -> None:
+        """A state is looked at when what happens has happened."""
+
 
 @rule("triggered effects")
 def _happens(game: Game, action: Action) -> None:

@@ -19,7 +19,7 @@ from sandbox.rules.priority.action_speed import ActionSpeed, action_speed
 from sandbox.rules.priority.open_window import open_window
 from sandbox.rules.priority.trigger_targets import choose_for_trigger
 from sandbox.rules.state_based.checks import check_state
-from sandbox.rules.triggers.triggered import notice_states, take_triggers
+from sandbox.rules.triggers.triggered import notice_states, notice_states_midway, take_triggers
 from sandbox.terms.errors import Refusal, TooLong
 from sandbox.terms.steps import Step
 
@@ -101,6 +101,10 @@ class TheStack:
                 return
             self._put_triggers(game)
         raise TooLong("triggered abilities kept coming")
+
+    def has_left(self, game: Game) -> None:
+        """A state triggers as soon as it is there."""
+        notice_states_midway(game)
 
     def _put_triggers(self, game: Game) -> None:
         for action in take_triggers(game):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Any
 
@@ -54,6 +54,7 @@ def notice(game: Game, event: Event) -> None:
     if isinstance(event, LeftPlay):
         for thing in _that_saw_it_leave(game, event):
             _notice_on(game, thing, event)
+        game.edition.responses.has_left(game)
     if isinstance(event, SpellWasCast):
         notice_storm(game, event)
     if isinstance(event, StepBegan):
@@ -137,22 +138,35 @@ def _notice_delayed(game: Game, delayed: Delayed, event: Event) -> None:
         return
 
 
-def notice_states(game: Game) -> bool:
+def notice_states_midway(game: Game) -> None:
+    """A state that is there only for a moment in the course of a resolution is seen as well. What is being carried out
+    has not resolved yet, and does not trigger again.
+
+    Comprehensive Rules of 2006, 410.11; of 2010, 603.8.
+    """
+    if game.bears(StateIs):
+        notice_states(game, game.resolving)
+
+
+def notice_states(game: Game, not_done: Sequence[Action] = ()) -> bool:
     """Texts that wait for a state (`when you control no Islands`) trigger when it is so, once until they have
     resolved.
     """
-    found = False
+    going_on = (*game.waiting, *game.triggers, *not_done)
+    busy = {(action.source, id(action.ability)) for action in going_on}
+    before = len(busy)
     for thing in game.bearing(StateIs):
         characteristics = game.characteristics(thing)
         for ability in characteristics.abilities:
-            if type(ability) is Triggered and isinstance(ability.event, StateIs):
-                found = _notice_state(game, thing, characteristics.controller, ability, ability.event) or found
-    return found
+            if type(ability) is not Triggered or not isinstance(ability.event, StateIs):
+                continue
+            known = thing, id(ability)
+            if known not in busy and _notice_state(game, thing, characteristics.controller, ability, ability.event):
+                busy.add(known)
+    return len(busy) > before
 
 
 def _notice_state(game: Game, thing: Object, controller: Player, ability: Triggered, pattern: StateIs) -> bool:
-    if any(a.source is thing and a.ability is ability for a in (*game.waiting, *game.triggers)):
-        return False
     if permanents_of(game, pattern.controls_none, controller, thing):
         return False
     trigger(game, thing, controller, ability, {})
