@@ -57,6 +57,17 @@ class CameUnderControlThisTurn(Condition):
     what: Reference = Itself()
 
 
+@dataclass(frozen=True)
+class InYourGraveyard(Condition):
+    """`if ~ is in your graveyard`, `… with three or more creature cards above it`, `… with a creature card directly
+    above it`."""
+
+    what: Reference = Itself()
+    above: Kind | None = None
+    minimum: int = 1
+    directly: bool = False
+
+
 class WasKicked(Condition):
     """The kicker cost of the source was paid as it was cast."""
 

@@ -190,7 +190,7 @@ class GainsLife(EventPattern):
 
 @dataclass(frozen=True)
 class StateIs(EventPattern):
-    """`When you control no Islands`: triggers when the condition is true."""
+    """`When you control no Islands`: triggers while the controller of the text controls none of the kind."""
 
     controls_none: Kind
 

@@ -11,6 +11,7 @@ from sandbox.meaning.conditions import (
     Exists,
     FoughtThisCombat,
     HasCounter,
+    InYourGraveyard,
     IsKind,
     IsUntapped,
     LifeAtLeast,
@@ -64,6 +65,18 @@ def _has_no_counter(value: object) -> Slots | None:
 PRODUCTIONS: Table = (
     constant(PLAIN_CONDITION, "~ is untapped", IsUntapped()),
     constant(PLAIN_CONDITION, "~ attacked or blocked this combat", FoughtThisCombat()),
+    constant(PLAIN_CONDITION, "~ is in your graveyard", InYourGraveyard()),
+    say(
+        PLAIN_CONDITION,
+        "~ is in your graveyard with {minimum:count_word} or more {above:card_kinds} above it",
+        InYourGraveyard,
+    ),
+    say(
+        PLAIN_CONDITION,
+        "~ is in your graveyard with (a|an) {above:card_kind} directly above it",
+        InYourGraveyard,
+        directly=True,
+    ),
     constant(PLAIN_CONDITION, "~ was kicked", WasKicked()),
     hears(PLAIN_CONDITION, "it was kicked", WasKicked),
     say(PLAIN_CONDITION, "{what:one_thing} didn't attack this turn", DidNotAttack),

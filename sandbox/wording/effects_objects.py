@@ -130,6 +130,7 @@ PRODUCTIONS: Table = (
         "put {what:target} onto the battlefield( under your control|)",
     ),
     say(COMMAND, "return {what:target} to the battlefield under your control", PutIntoPlay),
+    say(COMMAND, "put ~ onto the battlefield", PutIntoPlay, "return ~ to the battlefield", what=Itself()),
     say(COMMAND, "return ~ from your graveyard to the battlefield", PutIntoPlay, what=Itself(), out_of=Zone.GRAVEYARD),
     say(
         COMMAND,

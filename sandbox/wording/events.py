@@ -28,7 +28,7 @@ from sandbox.meaning.events import (
     StateIs,
     TappedForMana,
 )
-from sandbox.meaning.references import ControllerOf, Each, EachPlayer, Host, Opponents, Reference, You
+from sandbox.meaning.references import ControllerOf, Each, EachPlayer, Host, Itself, Opponents, Reference, You
 from sandbox.terms.steps import PhaseTiming, Step
 from sandbox.wording.grammar import Phrase, Slots, Table, Unfit
 from sandbox.wording.phrases import HAPPENING, MOMENT, PERIOD
@@ -36,8 +36,8 @@ from sandbox.wording.saying import constant, fields_of, hears, say, says, unless
 
 
 def _put_into_graveyard(subject: Reference) -> PutIntoGraveyard:
-    """What is said of others: no text works from a hand or a library."""
-    if not isinstance(subject, Each):
+    """What is said of the card itself, or of all of a kind."""
+    if not isinstance(subject, Each | Itself):
         raise Unfit
     return PutIntoGraveyard(subject)
 

@@ -186,6 +186,7 @@ CONDITIONS = {
     "FoughtThisCombat": False,
     "DidNotAttack": True,
     "CameUnderControlThisTurn": False,
+    "InYourGraveyard": False,
     "WasKicked": False,
     "IsUntapped": True,
     "During": True,

@@ -27,6 +27,7 @@ from sandbox.rules.casting.mana import ManaAbility, effects_now, made_by, makes_
 from sandbox.rules.casting.split_second import why_not_with_split_second
 from sandbox.rules.continuous.effects_in_force import works
 from sandbox.rules.lookup.conditions import holds
+from sandbox.rules.lookup.functioning import functions_in
 from sandbox.rules.lookup.mana_abilities import makes_mana
 from sandbox.rules.lookup.performers import perform
 from sandbox.rules.lookup.references import Context
@@ -56,19 +57,10 @@ def uses_of(game: Game, thing: Object) -> list[Use]:
     found = []
     for ability in game.characteristics(thing).abilities:
         if type(ability) is Activated:
-            found.append(Use(ability, _hint(ability), works_in(ability), ability))
+            found.append(Use(ability, _hint(ability), functions_in(ability), ability))
         else:
             found += _keyword_use(ability)
     return found
-
-
-def works_in(ability: Activated) -> Zone:
-    """In play, but for a text that moves its own card out of another zone: that works there alone.
-
-    Comprehensive Rules of 2010, 112.6j.
-    """
-    said = [getattr(effect, "out_of", None) for mode in ability.modes for effect in mode.effects]
-    return next((zone for zone in said if zone is not None), Zone.BATTLEFIELD)
 
 
 def _hint(ability: Activated) -> str:

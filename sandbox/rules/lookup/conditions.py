@@ -13,6 +13,7 @@ from sandbox.meaning.conditions import (
     Exists,
     FoughtThisCombat,
     HasCounter,
+    InYourGraveyard,
     IsKind,
     IsUntapped,
     LifeAtLeast,
@@ -47,10 +48,10 @@ def holds(game: Game, context: Context, condition: Condition | None) -> bool:
             return not any(thing.attacked_this_turn for thing in objects_at(game, context, what))
         case CameUnderControlThisTurn(what):
             return any(thing.came_under_control == game.turn_number for thing in objects_at(game, context, what))
-        case WasKicked():
-            return context.source.paid_more
-        case IsUntapped():
-            return not context.source.tapped
+        case InYourGraveyard(what):
+            return any(_is_in_graveyard(game, context, condition, thing) for thing in objects_at(game, context, what))
+        case WasKicked() | IsUntapped():
+            return context.source.paid_more if isinstance(condition, WasKicked) else not context.source.tapped
         case During():
             return _is_during(game, context, condition)
         case LifeAtLeast(amount, who):
@@ -66,6 +67,17 @@ def _joined(game: Game, context: Context, condition: Not | AllOf) -> bool:
     if isinstance(condition, Not):
         return not holds(game, context, condition.condition)
     return all(holds(game, context, part) for part in condition.conditions)
+
+
+def _is_in_graveyard(game: Game, context: Context, condition: InYourGraveyard, thing: Object) -> bool:
+    """The last card of a graveyard is on top."""
+    cards = context.controller.graveyard
+    if thing not in cards or condition.above is None:
+        return thing in cards
+    above = cards[cards.index(thing) + 1 :]
+    if condition.directly:
+        above = above[:1]
+    return sum(matches(game, condition.above, card, context.controller) for card in above) >= condition.minimum
 
 
 def _fought(game: Game, thing: Object) -> bool:

@@ -62,7 +62,7 @@ def _newly_due(game: Game, due: list[Action]) -> list[Action]:
 def _still_asks(game: Game, duty: Action, ability: Ability) -> bool:
     thing = duty.source
     characteristics = game.characteristics(thing)
-    if not thing.in_play or characteristics.controller is not duty.controller:
+    if thing.gone or characteristics.controller is not duty.controller:
         return False
     if ability not in [read_as_triggered(one) for one in characteristics.abilities]:
         return False

@@ -8,7 +8,7 @@ from typing import Any
 
 from sandbox.engine.actions import Action, ActionKind
 from sandbox.engine.choices import Choice, orders_of
-from sandbox.engine.events import Event, LeftPlay, SpellWasCast, StepBegan
+from sandbox.engine.events import Event, LeftPlay, Moved, SpellWasCast, StepBegan
 from sandbox.engine.game import Game
 from sandbox.engine.lasting import Delayed
 from sandbox.engine.objects import Characteristics, Object, Player
@@ -24,6 +24,7 @@ from sandbox.rules.continuous.effects_in_force import works
 from sandbox.rules.lookup.conditions import holds
 from sandbox.rules.lookup.event_patterns import INTERESTING, Roles, awaited, occurrences
 from sandbox.rules.lookup.filters import permanents_of
+from sandbox.rules.lookup.functioning import cards_outside_play, functions_in
 from sandbox.rules.lookup.range_of_influence import reaches_all
 from sandbox.rules.lookup.references import Context
 from sandbox.rules.triggers.copies import notice_storm
@@ -55,6 +56,10 @@ def notice(game: Game, event: Event) -> None:
         for thing in _that_saw_it_leave(game, event):
             _notice_on(game, thing, event)
         game.edition.responses.has_left(game)
+    if isinstance(event, Moved):
+        _notice_on(game, event.before, event)
+    for thing in _waiting_elsewhere(game, kind):
+        _notice_on(game, thing, event)
     if isinstance(event, SpellWasCast):
         notice_storm(game, event)
     if isinstance(event, StepBegan):
@@ -68,6 +73,15 @@ def _waiting_in_play(game: Game, kind: type[Event]) -> list[Object]:
     leaving = [thing for thing in game.departure.bearing(kind) if thing.in_play]
     found = [thing for thing in game.bearing(kind) if thing not in game.departure.departing]
     return game.battlefield.in_order((*found, *leaving)) if leaving else found
+
+
+def _waiting_elsewhere(game: Game, kind: type[Event]) -> list[Object]:
+    """Cards outside play with a text that may wait for such an event."""
+    return [
+        thing
+        for thing in cards_outside_play(game)
+        if any(type(a) is Triggered and kind in awaited(a.event) for a in thing.card.abilities)
+    ]
 
 
 def _that_saw_it_leave(game: Game, event: LeftPlay) -> list[Object]:
@@ -86,8 +100,16 @@ def _notice_on(game: Game, thing: Object, event: Event) -> None:
         waiting = read_as_triggered(ability)
         if waiting is not None and (at_work or works_while_tapped(waiting)):
             context = Context(thing, characteristics.controller)
-            for roles in _within_reach(game, context, occurrences(game, context, waiting.event, event)):
-                trigger(game, thing, characteristics.controller, waiting, roles)
+            found = _within_reach(game, context, occurrences(game, context, waiting.event, event))
+            if found and _functions(thing, waiting, event):
+                for roles in found:
+                    trigger(game, thing, characteristics.controller, waiting, roles)
+
+
+def _functions(thing: Object, waiting: Triggered, event: Event) -> bool:
+    """Whether the text functions where the thing is, or, of one that sees itself go, was. What waits for its own card
+    to go to a graveyard from anywhere does so in every zone."""
+    return isinstance(event, Moved) or functions_in(waiting) is thing.zone
 
 
 def _within_reach(game: Game, context: Context, found: list[Roles]) -> list[Roles]:
@@ -167,7 +189,8 @@ def notice_states(game: Game, not_done: Sequence[Action] = ()) -> bool:
 
 
 def _notice_state(game: Game, thing: Object, controller: Player, ability: Triggered, pattern: StateIs) -> bool:
-    if permanents_of(game, pattern.controls_none, controller, thing):
+    there = permanents_of(game, pattern.controls_none, controller, thing)
+    if any(game.controller(other) is controller for other in there):
         return False
     trigger(game, thing, controller, ability, {})
     return True

@@ -1,0 +1,65 @@
+"""In which zone an ability functions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from sandbox.engine.game import Game
+from sandbox.engine.objects import Object
+from sandbox.meaning.abilities import Activated, Triggered
+from sandbox.meaning.conditions import InYourGraveyard
+from sandbox.meaning.costs import DiscardA
+from sandbox.meaning.events import Dies, EitherOf, EventPattern, LeavesPlay, PutIntoGraveyard
+from sandbox.meaning.nodes import Meaning
+from sandbox.meaning.references import Itself
+from sandbox.terms.zones import Zone
+
+ELSEWHERE = (Zone.GRAVEYARD, Zone.HAND, Zone.LIBRARY, Zone.REMOVED)
+
+
+def functions_in(ability: Activated | Triggered) -> Zone:
+    """In play, but for a text that says where its card is, that moves it out of another zone, or whose cost can be paid
+    elsewhere alone: that functions there and nowhere else. A text that waits for its own card to go where it then
+    takes it from looks back.
+
+    Comprehensive Rules of 2006, 402.8b, 402.8e and 402.8g; of 2010, 112.6b, 112.6h and 112.6j.
+    """
+    if isinstance(ability, Triggered) and _sees_itself_go(ability.event):
+        return Zone.BATTLEFIELD
+    return next((zone for part in _parts_of(ability) if (zone := _zone_said(part)) is not None), Zone.BATTLEFIELD)
+
+
+def _sees_itself_go(event: EventPattern) -> bool:
+    if isinstance(event, EitherOf):
+        return any(_sees_itself_go(part) for part in event.patterns)
+    return isinstance(event, Dies | LeavesPlay | PutIntoGraveyard) and isinstance(event.subject, Itself)
+
+
+def _zone_said(part: Meaning) -> Zone | None:
+    match part:
+        case InYourGraveyard(what=Itself()):
+            return Zone.GRAVEYARD
+        case DiscardA(itself=True):
+            return Zone.HAND
+    out_of = getattr(part, "out_of", None)
+    return out_of if isinstance(out_of, Zone) and getattr(part, "what", None) == Itself() else None
+
+
+def _parts_of(value: object) -> Iterator[Meaning]:
+    """The meaning and all that it is made of."""
+    if isinstance(value, tuple):
+        for each in value:
+            yield from _parts_of(each)
+    elif isinstance(value, Meaning):
+        yield value
+        for part in value.parts().values():
+            yield from _parts_of(part)
+
+
+def cards_outside_play(game: Game) -> Iterator[Object]:
+    """Everything with a text in a graveyard, hand or library, or removed from the game."""
+    for player in game.players:
+        for zone in ELSEWHERE:
+            for thing in player.owned_zones[zone]:
+                if thing.card.abilities and not thing.face_down:
+                    yield thing
