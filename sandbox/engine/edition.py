@@ -54,6 +54,9 @@ class Responses(Protocol[G_contra]):
     def has_left(self, game: G_contra) -> None:
         """Something has just left play; what waits for a state may see it at once."""
 
+    def nobody_may_act(self, game: G_contra) -> None:
+        """What the step has brought with it, where no player may act in the step."""
+
     def why_not_slow(self, game: G_contra, player: Player) -> Refusal | None:
         """Whether the player may now do what needs a quiet main phase."""
 

@@ -111,7 +111,8 @@ class Game:
         self.windows: list[Window] = []
         self.trace = Trace()
         self.outcome = ""
-        """How the game ended: `draw`, or `Bob wins`; empty while it goes on."""
+        """How the game ended: `draw`, `Bob wins`, or `Bob and Ann win`; empty while it goes on."""
+        self.winners: list[Player] = []
         self.begun = False
         self.to_begin = False
         """The game starts before its first turn."""

@@ -283,7 +283,8 @@ def why_not_play_land(game: Game, player: Player, act: PlayLand) -> Refusal | No
         return Refusal("playing lands", f"{named(act.card)} is not in {player.name}'s hand")
     if player.lands_played:
         return Refusal("playing lands", f"{player.name} has already played a land this turn")
-    return game.edition.responses.why_not_slow(game, player)
+    too_early = game.edition.responses.why_not_slow(game, player)
+    return too_early and replace(too_early, rule="playing lands")
 
 
 @rule("playing lands")

@@ -79,7 +79,7 @@ def _why_not(game: Game, bill: Bill, payment: costs.Payment) -> Refusal | None:
         case costs.Loyalty(amount, by_x):
             there = source.counters.get("loyalty", 0)
             amount = -bill.x if by_x else amount
-            return None if there + amount >= 0 else Refusal("loyalty abilities", f"{named(source)} has loyalty {there}")
+            return None if there + amount >= 0 else Refusal("paying costs", f"{named(source)} has loyalty {there}")
         case costs.RemoveCounters(name, count):
             there = source.counters.get(name, 0)
             return None if there >= count else Refusal("paying costs", f"{named(source)} has {there} {name} counters")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sandbox.engine.actions import Action
 from sandbox.engine.changes import end_lasting
-from sandbox.engine.events import GameEnded, Told
+from sandbox.engine.events import GameEnded, Told, listed
 from sandbox.engine.game import Game
 from sandbox.engine.lasting import Lasting
 from sandbox.engine.objects import Player
@@ -18,7 +18,8 @@ from sandbox.terms.zones import Zone
 
 
 def look_for_losers(game: Game, moment: str) -> bool:
-    """Everybody who has lost at this moment leaves the game together. `moment` is `check`, `phase end` or `attack`."""
+    """Everybody who has lost at this moment leaves the game together. `moment` is `check`, `phase end` or `attack`; at
+    the two latter, life is looked at or nothing is."""
     if game.over or not any(p.life <= 0 or p.poison >= 10 or p.loses or p.won for p in game.players):
         return False
     return _they_leave(game, moment)
@@ -27,6 +28,8 @@ def look_for_losers(game: Game, moment: str) -> bool:
 @rule("losing the game")
 def _they_leave(game: Game, moment: str) -> bool:
     by_life = game.edition.losing.life_is_looked_at(game, moment)
+    if not by_life and moment != "check":
+        return False
     for winner in game.players:
         if winner.won and not _has_lost(winner, by_life):
             _others_lose(game, winner)
@@ -95,13 +98,19 @@ def _why(player: Player) -> str:
 
 
 def _end(game: Game) -> None:
+    """The last team wins with all its players, those who had lost included (2006, 102.2c; 2010, 104.2c)."""
     left = [player for player in game.players if not player.lost]
     if left and any(player not in game.team_of(left[0]) for player in left):
         return
-    game.outcome = f"{left[0].name} wins" if left else "draw"
-    game.emit(GameEnded("the game is a draw" if not left else f"{left[0].name} wins the game"))
-    if left:
-        owner_of_stakes(game, left[0])
+    if not left:
+        game.outcome = "draw"
+        game.emit(GameEnded("the game is a draw"))
+        return
+    game.winners = game.team_of(left[0])
+    verb = "wins" if len(game.winners) == 1 else "win"
+    game.outcome = f"{listed([player.name for player in game.winners])} {verb}"
+    game.emit(GameEnded(f"{game.outcome} the game"))
+    owner_of_stakes(game, left[0])
 
 
 @rule("conceding")
@@ -149,8 +158,8 @@ def at_the_end_of_phases_and_attacks(game: Game, moment: str) -> bool:
 
 
 def whenever_it_is_checked(game: Game, moment: str) -> bool:
-    """Whenever a player would receive priority."""
-    return True
+    """Whenever a player would receive priority: never between steps (2006, 102.3b; 2010, 104.3b)."""
+    return moment == "check"
 
 
 def loses_after_the_resolution(game: Game, player: Player) -> None:

@@ -131,6 +131,10 @@ class BatchesAndInterrupts:
         _happens(game, action)
         self.settle(game)
 
+    def nobody_may_act(self, game: Game) -> None:
+        """It is settled at once."""
+        self.settle(game)
+
     def settle(self, game: Game) -> None:
         """Deaths and the like, then what has triggered, each at once; until nothing is left."""
         for _ in range(MOST_ROUNDS):

@@ -18,7 +18,7 @@ from sandbox.rules.effects.resolving import resolve_and_settle
 from sandbox.rules.priority.action_speed import ActionSpeed, action_speed
 from sandbox.rules.priority.open_window import open_window
 from sandbox.rules.priority.trigger_targets import choose_for_trigger
-from sandbox.rules.state_based.checks import check_state
+from sandbox.rules.state_based.checks import change_by_itself, check_state
 from sandbox.rules.triggers.triggered import notice_states, notice_states_midway, take_triggers
 from sandbox.terms.errors import Refusal, TooLong
 from sandbox.terms.steps import Step
@@ -105,6 +105,13 @@ class TheStack:
     def has_left(self, game: Game) -> None:
         """A state triggers as soon as it is there."""
         notice_states_midway(game)
+
+    def nobody_may_act(self, game: Game) -> None:
+        """State-based effects and triggered abilities wait until a player would receive priority.
+
+        Comprehensive Rules of 2006, 302.3 and 420.3; of 2010, 502.3 and 704.3.
+        """
+        change_by_itself(game)
 
     def _put_triggers(self, game: Game) -> None:
         for action in take_triggers(game):

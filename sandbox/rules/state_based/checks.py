@@ -53,6 +53,14 @@ def check_state(game: Game) -> bool:
     raise TooLong(f"the state of the game did not come to rest in {MOST_ROUNDS} rounds")
 
 
+def change_by_itself(game: Game) -> None:
+    """What no rule has to look for: effects are over, control has changed, and combat is left."""
+    for _ in range(MOST_ROUNDS):
+        if game.over or not _changed(game):
+            return
+    raise TooLong(f"the state of the game did not come to rest in {MOST_ROUNDS} rounds")
+
+
 def _changed(game: Game) -> bool:
     """Whether anything has changed by itself; each change is looked at by itself."""
     if game.lasting and (over := effects_over(game)):

@@ -72,9 +72,9 @@ def _still_asks(game: Game, duty: Action, ability: Ability) -> bool:
 def why_not_carry_out(game: Game, player: Player, act: CarryOut) -> Refusal | None:
     """The active player, while the effect is still due and players may act."""
     if not any(duty.source is act.object for duty in still_due(game)):
-        return Refusal("upkeep costs", f"no effect of {named(act.object)} is due")
+        return Refusal("effects of a phase", f"no effect of {named(act.object)} is due")
     if player is not game.active:
-        return Refusal("upkeep costs", f"{game.active.name} says when it happens")
+        return Refusal("effects of a phase", f"{game.active.name} says when it happens")
     return game.edition.responses.why_not_act(game, player)
 
 

@@ -115,7 +115,7 @@ def _window(game: Game) -> bool:
     if game.step in game.edition.turn.open_steps:
         game.edition.responses.players_may_act(game, game.step)
         return True
-    game.edition.responses.settle(game)
+    game.edition.responses.nobody_may_act(game)
     game.oracle.happened(game, Moment.STEP_DONE, game.active)
     if game.step in (Step.FIRST_STRIKE, Step.DAMAGE):
         game.oracle.happened(game, Moment.COMBAT_DAMAGE_OVER)

@@ -70,7 +70,7 @@ def _team_lost(player: str, negation: str = "") -> Callable[[StepContext], Found
 def _wins_match(player: str) -> Callable[[StepContext], Found]:
     def claim(context: StepContext) -> Found:
         game, who = context.game, context.player(player)
-        won = game.games_won.get(who, 0) + (game.outcome == f"{who.name} wins")
+        won = game.games_won.get(who, 0) + (who in game.winners)
         return won >= 2, f"{who.name} has won {won} games of the match"
 
     return claim

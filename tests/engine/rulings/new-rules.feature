@@ -648,3 +648,56 @@ Feature: The rules of 2006 and 2010
       And Ann controls Steal Spellwork on Control Magic
       Then Ann controls Control Magic
       And Ann controls Hill Giant
+
+  Rule: Loss waits until a player would receive priority (2006, 102.3b, 300.3 and 302.3)
+
+    @timespiral
+    Example: mana that burns as the turn ends costs the game in the next upkeep
+      Given it is Bob's end step
+      And Bob has 1 life
+      And Bob has {R}
+      And Sue controls Forest
+      And Forest is tapped
+      When it is Sue's untap step
+      Then Bob has 0 life
+      And the game goes on
+      When it is Sue's upkeep
+      Then Sue wins the game
+      And "Forest untaps" comes before "Bob loses: 0 life"
+
+    @timespiral
+    Example: mana burn between two phases is no loss yet
+      Given it is Bob's main phase
+      And Bob has 1 life
+      And Bob has {R}
+      When it is Bob's beginning of combat
+      Then Sue wins the game
+
+  Rule: All players of the last team win (2006, 102.2c; 2010, 104.2c)
+
+    @timespiral @m11
+    Example: one of them had lost before
+      Given the players are Bob, Sue, Ann and Tom
+      And the teams are Bob and Ann against Sue and Tom
+      And it is Bob's main phase
+      When Bob concedes
+      And Sue concedes
+      And Tom concedes
+      Then Ann wins the game
+      And Bob wins the game
+
+  Rule: A refusal names the rule that forbids the act
+
+    Example: a land on another's turn is refused by the rules for playing lands
+      Given it is Sue's main phase
+      And Bob holds Forest
+      Then Bob cannot play Forest
+      And because playing lands
+
+    @m11
+    Example: a loyalty cost that is too high is a cost that cannot be paid (2010, 117.3)
+      Given it is Bob's main phase
+      And Bob controls Garruk Wildspeaker
+      And Garruk Wildspeaker has 3 loyalty counters
+      Then Bob cannot activate the third ability of Garruk Wildspeaker
+      And because paying costs

@@ -64,7 +64,10 @@ def _outcome(wanted: str) -> Callable[[], Claim]:
 
 
 def _wins(player: str) -> Claim:
-    return lambda context: (context.game.outcome == f"{player} wins", context.game.outcome or "the game goes on")
+    return lambda context: (
+        context.player(player) in context.game.winners,
+        context.game.outcome or "the game goes on",
+    )
 
 
 def _loses(player: str) -> Claim:
