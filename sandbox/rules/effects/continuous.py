@@ -85,8 +85,9 @@ def _is_of_others(amount: Amount) -> bool:
 
 
 def _changes_rules_alone(effect: Change) -> bool:
-    """Whether it forbids or commands for the turn; what is settled at the moment of dying is remembered by each."""
-    return effect.duration is Duration.THIS_TURN and all(
+    """Whether it forbids or commands for a time; what is settled at the moment of dying is remembered by each, and so
+    is what holds for the next untap step of each, or while each has its controller."""
+    return effect.duration not in (Duration.NEXT_UNTAP, Duration.WHILE_IT_IS_YOURS) and all(
         not isinstance(m, (*CHARACTERISTICS, RemovedIfItDies)) and not (isinstance(m, Cannot) and m.act == "regenerate")
         for m in effect.modifications
     )

@@ -153,9 +153,9 @@ class Names:
         return found[index] if 0 <= index < len(found) else self._token_gone(name, index)
 
     def _token_gone(self, name: str, index: int) -> Object | None:
-        """A token of that name that has been in play."""
+        """A token of that name that has been in play, or a copy of a spell, which goes by `copy of …`."""
         assert self.game is not None
-        gone = [t for t in self.game.tokens if t.card.name.lower() == name]
+        gone = [t for t in self.game.tokens if name in (t.card.name.lower(), (t.label or "").lower())]
         return gone[index].now() if 0 <= index < len(gone) else None
 
     def need(self, name: str, line: int, mine: Player | None = None) -> Object:

@@ -6,6 +6,7 @@ import re
 
 from sandbox.cards import find as find_card
 from sandbox.cards import is_card_name
+from sandbox.engine.actions import Action
 from sandbox.engine.choices import AnyChoice
 from sandbox.engine.objects import Object
 from sandbox.engine.questions import (
@@ -84,7 +85,7 @@ def _mana(choice: AnyChoice, text: str) -> object:
 
 
 def thing_called(context: StepContext, choice: AnyChoice, text: str) -> object:
-    """One of the objects or players to choose from, by its name."""
+    """One of the objects, players or actions on their way to choose from, by its name."""
     parts = context.listed(text)
     if len(parts) > 1:
         return _one_of_list(context, choice, parts)
@@ -95,12 +96,14 @@ def thing_called(context: StepContext, choice: AnyChoice, text: str) -> object:
     thing = context.names.find(text, choice.player)
     if thing in options:
         return thing
-    named = [
-        option
-        for option in options
-        if isinstance(option, Object) and (option.label or option.card.name).lower() == text.lower()
-    ]
-    return named[0] if named else NO_ANSWER
+    return next((option for option in options if _is_called(option, text.lower(), thing)), NO_ANSWER)
+
+
+def _is_called(option: object, name: str, thing: Object | None) -> bool:
+    """A spell on its way goes by its card's name, an effect by `the effect of …`."""
+    if isinstance(option, Action):
+        return option.label.lower() == name or (option.is_spell and option.source is thing)
+    return isinstance(option, Object) and (option.label or option.card.name).lower() == name
 
 
 def _one_of_list(context: StepContext, choice: AnyChoice, parts: list[str]) -> object:
