@@ -80,7 +80,6 @@ def test_what_holds_for_good_is_no_instruction_of_a_permanent() -> None:
         ("Target creature deals 2 damage to target player and 1 damage to you.", "damage to"),
         ("Target creature gains flying or first strike until end of turn.", "or first"),
         ("Lands don't untap during your untap step.", "don't untap"),
-        ("When ~ is put into a graveyard from anywhere, draw a card.", "is put"),
         ("Creatures with flying can't block creatures you control.", "you control"),
         ("Prevent all damage that would be dealt to ~ by attacking creatures.", "attacking"),
         ("Protection from tapped creatures", "tapped"),
