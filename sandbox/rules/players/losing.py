@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from sandbox.engine.actions import Action
 from sandbox.engine.changes import end_lasting
-from sandbox.engine.events import GameEnded, Told, listed
+from sandbox.engine.events import GameEnded, Told
 from sandbox.engine.game import Game
 from sandbox.engine.lasting import Lasting
+from sandbox.engine.names import listed
 from sandbox.engine.objects import Player
 from sandbox.engine.player_changes import has_lost, will_lose, will_win
 from sandbox.engine.trace import rule
