@@ -166,7 +166,7 @@ def notice_states_midway(game: Game) -> None:
 
     Comprehensive Rules of 2006, 410.11; of 2010, 603.8.
     """
-    if game.bears(StateIs):
+    if StateIs in game.borne():
         notice_states(game, game.resolving)
 
 
