@@ -112,8 +112,12 @@ def by_answer(question: str, by: Mapping[Hashable, object]) -> list[tuple[str, o
 
 @cache
 def parsed(steps: str, cards: tuple[str, ...] = ()) -> ParsedScenario:
+    return parse_text(scenario_text(steps, cards))[0]
+
+
+def scenario_text(steps: str, cards: tuple[str, ...] = ()) -> str:
     """The scenario of the steps: what stands above the empty line is the position."""
-    return parse_text("\n".join(("Example: on paper", *_lines(steps, cards), "")))[0]
+    return "\n".join(("Example: on paper", *_lines(steps, cards), ""))
 
 
 def _lines(steps: str, cards: tuple[str, ...]) -> Iterator[str]:

@@ -63,11 +63,16 @@ def offers(game: Game, last: str = "") -> list[Offer]:
     first = window.player if window is not None else None
     for player in sorted(game.in_turn_order(), key=lambda p: p is not first):
         found += list(_acts(game, player))[:MOST_OFFERS]
-    found += [offer(*said) for said in islice(combat_offers(game, last), MOST_OFFERS)]
+    found += [_in_time(game, offer(*said)) for said in islice(combat_offers(game, last), MOST_OFFERS)]
     if window is not None and window.kind is WindowKind.INTERRUPT:
         found = [replace(one, in_doubt=one.refusal is not None) for one in found]
     name = game.active.name
     return found + [Offer(name, words, in_doubt=words in (PREVENTION, REGENERATION)) for words in _time(game)]
+
+
+def _in_time(game: Game, one: Offer) -> Offer:
+    """What is still due in this phase happens before an attack: it may cost the attacker."""
+    return one | {"try": True} if one["legal"] and game.phase_effects else one
 
 
 Try = Callable[[str], bool]

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, islice
 
 from sandbox.engine.acts import Attack
 from sandbox.engine.game import Game
-from sandbox.engine.names import named
+from sandbox.engine.names import listed, named
 from sandbox.engine.objects import Object, Player
+from sandbox.engine.windows import WindowKind
 from sandbox.rules.combat.attackers import defenders, why_not_attack, why_not_attack_so
 from sandbox.rules.combat.blockers import how_many_it_blocks, why_not_block
 from sandbox.terms.errors import Refusal
@@ -49,14 +50,15 @@ def _attacks(game: Game) -> Iterator[Said]:
 
 
 def _bands(game: Game, able: list[Object]) -> Iterator[Said]:
-    """Two that could attack in a band, one of them with banding."""
+    """Those that could attack in a band, the smallest bands first."""
     player = game.active
     ready = [thing for thing in able if why_not_attack(game, thing) is None]
-    banding = [thing for thing in ready if game.characteristics(thing).has("banding")]
-    pairs = [pair for pair in combinations(ready, 2) if pair[0] in banding or pair[1] in banding]
-    for pair in pairs[:MOST_BANDS]:
-        if why_not_attack_so(game, Attack(pair, (pair,))) is None:
-            yield player, f"{player.name} attacks with {named(pair[0])} and {named(pair[1])} in a band", None
+    banding = {thing for thing in ready if game.characteristics(thing).has("banding")}
+    bands = (band for size in range(2, len(banding) + 2) for band in combinations(ready, size))
+    formed = (band for band in bands if len(banding.intersection(band)) >= len(band) - 1)
+    legal = (band for band in formed if why_not_attack_so(game, Attack(band, (band,))) is None)
+    for band in islice(legal, MOST_BANDS):
+        yield player, f"{player.name} attacks with {listed([named(thing) for thing in band])} in a band", None
 
 
 def _blocks(game: Game) -> Iterator[Said]:
@@ -88,6 +90,9 @@ def combat_movers(game: Game) -> Iterator[str]:
         if game.edition.dying.only_when_dying:
             yield REGENERATION
         yield "combat damage is dealt"
+    window = game.innermost(WindowKind.PREVENTION)
+    if window is not None and window.combat:
+        yield "first-strike damage is dealt" if combat.first_strike_wave else "combat damage is dealt"
     yield "the attack ends"
 
 
