@@ -319,16 +319,16 @@ def start(position: Position) -> ParsedScenario:
 
 def moves_of(played: ParsedScenario, edition: str) -> tuple[str, ...]:
     """Every legal move where the text ends."""
-    options = ruling_of(played, edition, options=True)["options"]
-    return tuple(option["sentence"] for option in options if option["legal"])
+    options = ruling_of(played, edition, options=True).options or ()
+    return tuple(option.sentence for option in options if option.legal)
 
 
 def why_not(played: ParsedScenario, edition: str) -> str | None:
     """Why the text cannot be played to its end; an open choice is no reason."""
     ruling = ruling_of(played, edition)
-    if ruling["open_choices"] or ruling["refusal"] is None:
+    if ruling.open_choices or ruling.refusal is None:
         return None
-    return str(ruling["refusal"]["message"])
+    return ruling.refusal.message
 
 
 def count(played: ParsedScenario, edition: str, depth: int) -> int:

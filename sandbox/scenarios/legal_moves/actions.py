@@ -72,7 +72,7 @@ def offers(game: Game, last: str = "") -> list[Offer]:
 
 def _in_time(game: Game, one: Offer) -> Offer:
     """What is still due in this phase happens before an attack: it may cost the attacker."""
-    return one | {"try": True} if one["legal"] and game.phase_effects else one
+    return replace(one, in_doubt=bool(game.phase_effects)) if one.refusal is None else one
 
 
 Try = Callable[[str], bool]
