@@ -292,7 +292,7 @@ BLOCKERS = (
     ),
     Case(
         "shadow fights shadow alone: it is not blocked by others",
-        "2006: 502.8b; 2010: 702.26b",
+        "2006: 502.8b; 2010: 702.25b",
         """
         Bob controls Soltari Priest
         Sue controls Grizzly Bears
@@ -304,7 +304,7 @@ BLOCKERS = (
     ),
     Case(
         "shadow fights shadow alone: it blocks no others",
-        "2006: 502.8b; 2010: 702.26b",
+        "2006: 502.8b; 2010: 702.25b",
         """
         Bob controls Grizzly Bears
         Sue controls Soltari Priest
@@ -316,7 +316,7 @@ BLOCKERS = (
     ),
     Case(
         "protection keeps blockers of the color away",
-        "Mirage: Protection; 2006: 502.7e; 2010: 702.14f",
+        "Mirage: Protection; 2006: 502.7f; 2010: 702.14f",
         """
         Bob controls White Knight
         Sue controls Scathe Zombies
@@ -801,7 +801,7 @@ def test_damage_among_blockers_is_divided_freely_or_in_their_order(
     ("parts", "allowed"), [((0, 0, 5), True), ((1, 4, 0), True), ((0, 4, 0), False), ((5, 0, 0), True)]
 )
 def test_no_order_binds_the_opponent_who_divides_for_a_band(parts: tuple[int, ...], allowed: bool) -> None:
-    """2010: 702.19f."""
+    """2010: 702.19j."""
     assert (division(Paper(FIGHT, "m11"), *parts, banded=True) is None) is allowed
 
 
@@ -923,7 +923,7 @@ HEROES = "Bob controls Benalish Hero, Mesa Pegasus, Hill Giant and Gray Ogre"
 )
 @pytest.mark.parametrize("edition", ALL)
 def test_a_band_holds_one_creature_without_banding_at_most(edition: str, members: tuple[str, ...], legal: bool) -> None:
-    """Mirage: More on Banding; 2006: 502.10c; 2010: 702.19c."""
+    """Mirage: More on Banding; 2006: 502.10b; 2010: 702.19c."""
     table = Paper(HEROES, edition)
     assert (banding.why_not_band(table.game, table.things(*members)) is None) is legal
 
@@ -950,7 +950,7 @@ def test_a_regrouping_leaves_nobody_out() -> None:
     by_answer("combat.blocked_band", {banding.gets_a_share: 2, banding.gives_the_division_away: 1}),
 )
 def test_a_band_gets_one_share_or_its_members_shares_of_their_own(edition: str, groups: int) -> None:
-    """Mirage: More on Banding; 2006: 502.10h; 2010: 702.19f."""
+    """Mirage: More on Banding; 2006: 502.10h; 2010: 702.19k."""
     table = Paper(f"{HEROES}\nSue controls Two-Headed Giant of Foriys", edition)
     combat = table.attack("Benalish Hero", "Hill Giant", band=True, blocked_by="Two-Headed Giant of Foriys")
     met = table.things("Benalish Hero", "Hill Giant", "Gray Ogre")
@@ -961,7 +961,7 @@ def test_a_band_gets_one_share_or_its_members_shares_of_their_own(edition: str, 
 @pytest.mark.parametrize(("met", "divider"), [(("Benalish Hero", "Hill Giant"), "Bob"), (("Hill Giant",), "Sue")])
 @pytest.mark.parametrize("edition", ALL)
 def test_who_divides_the_damage_of_a_creature_that_blocks(edition: str, met: tuple[str, ...], divider: str) -> None:
-    """Mirage: More on Banding; 2006: 502.10h; 2010: 702.19f."""
+    """Mirage: More on Banding; 2006: 502.10h; 2010: 702.19k."""
     table = Paper(f"{HEROES}\nSue controls Craw Wurm", edition)
     who = table.game.edition.combat.blocked_band.who_divides(table.game, table.thing("Craw Wurm"), table.things(*met))
     assert who.name == divider
@@ -970,7 +970,7 @@ def test_who_divides_the_damage_of_a_creature_that_blocks(edition: str, met: tup
 @pytest.mark.parametrize(("blocker", "divider"), [("Pikemen", "Sue"), ("Craw Wurm", "Bob")])
 @pytest.mark.parametrize("edition", ALL)
 def test_who_divides_the_damage_of_a_creature_that_is_blocked(edition: str, blocker: str, divider: str) -> None:
-    """Mirage: More on Banding; 2006: 502.10g; 2010: 702.19e."""
+    """Mirage: More on Banding; 2006: 502.10h; 2010: 702.19j."""
     table = Paper("Bob controls Hill Giant\nSue controls Craw Wurm and Pikemen", edition)
     combat = table.attack("Hill Giant", blocked_by=blocker)
     assert banding.who_divides_attacker(table.game, combat, table.thing("Hill Giant")).name == divider
@@ -989,7 +989,7 @@ def test_who_blocks_the_band_counts_for_the_rampage_of_its_others_or_not(edition
 
 @pytest.mark.parametrize("edition", ALL)
 def test_who_blocks_one_of_a_band_blocks_them_all(edition: str) -> None:
-    """Mirage: More on Banding; 2006: 502.10f; 2010: 702.19h."""
+    """Mirage: More on Banding; 2006: 502.10e; 2010: 702.19h."""
     steps = """
     Bob controls Benalish Hero and Hill Giant
     Sue controls Craw Wurm

@@ -190,7 +190,7 @@ def test_a_forest_that_is_a_swamp_is_no_forest_for_others(edition: str, cards: s
     ("edition", "name"), by_answer("land_becomes", {land_takes_type_and_name: "Swamp", land_takes_type: "Taiga"})
 )
 def test_a_land_of_another_type_has_lost_its_own_and_its_name_or_not(edition: str, name: str) -> None:
-    """Mirage: Changing Land Types; 2006: 212.6f; 2010: 305.7."""
+    """Mirage: Changing Land Types; 2006: 212.6e; 2010: 305.7."""
     table = Paper("Bob controls Taiga", edition)
     table.lasts("Taiga", IsLandType(frozenset({"Swamp"})))
     found = table.game.characteristics(table.thing("Taiga"))
@@ -248,7 +248,7 @@ def test_a_tapped_artifact_creature_works(edition: str) -> None:
     ),
 )
 def test_who_chooses_what_an_aura_is_on_that_nobody_has_cast(edition: str, chooser: str | None) -> None:
-    """2006: 212.4h; 2010: 303.4f."""
+    """2006: 212.4j; 2010: 303.4f."""
     table = Paper("Bob has 20 life", edition)
     found = table.game.edition.uncast_aura(table.bob, table.sue)
     assert (found.name if found is not None else None) == chooser
@@ -364,7 +364,7 @@ def test_what_holds_as_long_as_something_is_so_holds_only_then(edition: str, lan
 
 @pytest.mark.parametrize("edition", ALL)
 def test_nothing_is_attached_to_itself(edition: str) -> None:
-    """2010: 303.4d."""
+    """2006: 212.4g; 2010: 303.4d."""
     table = Paper("Bob controls Glorious Anthem\nBob controls Feedback on Glorious Anthem", edition)
     feedback = table.thing("Feedback")
     assert attachment.may_be_on(table.game, feedback, table.thing("Glorious Anthem"))

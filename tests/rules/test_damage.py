@@ -14,7 +14,7 @@ from tests.rules.tables import ALL, NEW, OLD, Case, Paper, answers, by_answer, c
 CASES = (
     Case(
         "damage to a player is life lost",
-        "The Duel: Damage Prevention; 2006: 211.2; 2010: 119.3a",
+        "The Duel: Damage Prevention; 2010: 119.3a",
         """
         Bob has {R}
         Bob holds Lightning Bolt
@@ -26,7 +26,7 @@ CASES = (
     ),
     Case(
         "what is over of damage to a creature is lost",
-        "The Duel: Power and Toughness; 2010: 119.3e",
+        "The Duel: Power and Toughness; 2010: 119.3d",
         """
         Bob has {R}
         Bob holds Lightning Bolt
@@ -70,7 +70,7 @@ CASES = (
     ),
     Case(
         "what always holds prevents all of it",
-        "Mirage: Protection; 2006: 502.7d; 2010: 702.14e",
+        "Mirage: Protection; 2006: 502.7e; 2010: 702.14e",
         """
         Bob has {R}{C}
         Bob holds Pyroclasm
@@ -174,7 +174,7 @@ CASES = (
     ),
     Case(
         "infect leaves counters and poison",
-        "2010: 702.87b",
+        "2026: 702.90b and 702.90c",
         """
         Bob controls Green Plague
         Sue controls Hill Giant
@@ -189,7 +189,7 @@ CASES = (
     ),
     Case(
         "infect poisons a player",
-        "2010: 702.87b",
+        "2026: 702.90b and 702.90c",
         """
         Bob controls Green Plague
 
@@ -347,6 +347,37 @@ def test_a_shield_that_turns_damage_gives_it_to_another(edition: str) -> None:
 
 
 @pytest.mark.parametrize("edition", ALL)
+def test_an_effect_gets_one_chance_at_the_damage_wherever_that_goes(edition: str) -> None:
+    """2006: 419.6a; 2010: 614.5."""
+    table = Paper(FIGHT, edition)
+    table.game.shields.append(Shield(None, None, instead_to=table.bob))
+    packets = [packet(table, "Hill Giant", table.sue, 3)]
+    shields.changed_on_its_way(table.game, list(packets), packets, False)
+    assert [(one.recipient, one.amount) for one in packets] == [(table.sue, 0), (table.bob, 3)]
+
+
+@pytest.mark.parametrize(("combat", "damage"), [(True, 0), (False, 2)])
+@pytest.mark.parametrize("edition", ALL)
+def test_what_prevents_combat_damage_leaves_other_damage_alone(edition: str, combat: bool, damage: int) -> None:
+    """2006: 419.7; 2010: 615.1a."""
+    table = Paper(f"{FIGHT}\nSue controls Gaseous Form on Craw Wurm", edition)
+    dealt(table, packet(table, "Hill Giant", table.thing("Craw Wurm"), 2, combat), combat=combat)
+    assert table.thing("Craw Wurm").damage == damage
+
+
+@pytest.mark.parametrize(("life", "left"), [(5, 2), (3, 1), (1, 1), (0, -3), (-2, -5)])
+@pytest.mark.parametrize("edition", ALL)
+def test_damage_that_would_reduce_life_to_less_than_1_reduces_it_to_1_and_never_raises_it(
+    edition: str, life: int, left: int
+) -> None:
+    """2006: 419.1a; 2010: 614.1a: what has less than 1 life already is not reduced to less than 1."""
+    table = Paper("Bob controls Hill Giant\nSue controls Worship and Grizzly Bears", edition)
+    table.sue.life = life
+    dealt(table, packet(table, "Hill Giant", table.sue, 3))
+    assert table.sue.life == left
+
+
+@pytest.mark.parametrize("edition", ALL)
 def test_shields_end_with_the_turn(edition: str) -> None:
     """2006: 314.2; 2010: 514.2."""
     table = Paper(FIGHT, edition)
@@ -359,10 +390,10 @@ def test_shields_end_with_the_turn(edition: str) -> None:
 
 @pytest.mark.parametrize("edition", ALL)
 def test_nothing_but_creatures_planeswalkers_and_players_is_dealt_damage(edition: str) -> None:
-    """2006: 211.1; 2010: 119.1."""
-    table = Paper("Bob controls Hill Giant and Sol Ring", edition)
-    dealt(table, packet(table, "Hill Giant", table.thing("Sol Ring"), 3))
-    assert table.drawn() == "Bob 20: Hill Giant 3/3, Sol Ring / Sue 20"
+    """2010: 119.1a."""
+    table = Paper("Bob controls Child of Night and Sol Ring", edition)
+    dealt(table, packet(table, "Child of Night", table.thing("Sol Ring"), 3))
+    assert table.drawn() == "Bob 20: Child of Night 2/1, Sol Ring / Sue 20"
 
 
 @pytest.mark.parametrize(

@@ -21,7 +21,7 @@ from tests.rules.tables import ALL, Case, Paper, by_answer, chapter
 CASES = (
     Case(
         "life gained is added",
-        "Fifth Edition: This Is Your Life; 2006: 215.3; 2010: 118.3",
+        "Fifth Edition: This Is Your Life; 2010: 118.3",
         """
         Bob has {W}
         Bob holds Healing Salve
@@ -34,7 +34,7 @@ CASES = (
     ),
     Case(
         "where no life can be gained none is",
-        "2006: 215.3; 2010: 118.7",
+        "2010: 118.7",
         """
         Bob controls Forsaken Wastes
         Bob has {W}
@@ -47,7 +47,7 @@ CASES = (
     ),
     Case(
         "losing life is no damage: nothing prevents it",
-        "Fifth Edition: This Is Your Life; 2006: 215.3; 2010: 118.3",
+        "Fifth Edition: This Is Your Life; 2010: 118.3",
         """
         Bob has {B}{B}{W}{W}{C}
         Bob holds Sign in Blood and Safe Passage
@@ -86,6 +86,20 @@ CASES = (
         Bob chooses Stinkweed Imp
         """,
         "Bob 20; hand: Stinkweed Imp; graveyard: 5 ? / Sue 20",
+        ("timespiral", "m11"),
+    ),
+    Case(
+        "with too few cards in the library nothing is dredged",
+        "2006: 502.47a; 2010: 702.49b",
+        """
+        it is Bob's upkeep
+        Stinkweed Imp is in Bob's graveyard
+        Bob's library has 4 cards
+
+        Bob draws
+        Bob chooses Stinkweed Imp
+        """,
+        "Bob 20; hand: ?; graveyard: Stinkweed Imp / Sue 20",
         ("timespiral", "m11"),
     ),
     Case(
@@ -181,7 +195,7 @@ def test_the_last_in_the_game_wins(edition: str) -> None:
 
 @pytest.mark.parametrize("edition", ALL)
 def test_who_wins_and_loses_at_once_loses(edition: str) -> None:
-    """2006: 102.3f; 2010: 104.3f."""
+    """2006: 102.3e; 2010: 104.3f."""
     table = Paper("Bob has 0 life", edition)
     wins(table.game, table.bob)
     _looked_at_twice(table.game)
@@ -233,7 +247,7 @@ def test_after_shuffling_nobody_knows_where_a_card_is(edition: str) -> None:
 )
 @pytest.mark.parametrize("edition", ALL)
 def test_gaining_can_be_forbidden_and_losing_cannot(edition: str, amount: int, forbidden: bool, life: int) -> None:
-    """2006: 215.3; 2010: 118.3 and 118.7."""
+    """2010: 118.3 and 118.7."""
     table = Paper("Bob controls Forsaken Wastes" if forbidden else "Bob has 20 life", edition)
     change_life(table.game, table.bob, amount)
     assert table.bob.life == life

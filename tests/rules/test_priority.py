@@ -15,6 +15,7 @@ from sandbox.rules.priority.action_speed import (
 )
 from sandbox.rules.priority.batches import batches_and_interrupts, batches_of_instants_and_of_interrupts
 from sandbox.rules.priority.stack import the_stack
+from sandbox.rules.priority.timing_windows import why_not_in_window
 from sandbox.terms.steps import Step
 from tests.rules.tables import ALL, NEW, OLD, Case, Paper, answers, by_answer, chapter, spell
 
@@ -321,7 +322,7 @@ ORDER = (
     ),
     Case(
         "on the stack a counterspell is an instant as any other",
-        "2006: 400.4; 2010: 116.1a",
+        "2006: 408.1d; 2010: 116.1a",
         """
         Bob has {R}{U}{U}
         Bob holds Lightning Bolt and Mana Drain
@@ -434,3 +435,15 @@ def test_where_there_is_no_window_nobody_acts(edition: str) -> None:
     """The Duel: Fast Effects and Phases; 2006: 302.3; 2010: 502.3."""
     table = Paper("Bob has 20 life", edition)
     assert table.game.edition.responses.why_not_act(table.game, table.bob) is not None
+
+
+@pytest.mark.parametrize(("had_it", "allowed"), [(False, True), (True, False)])
+@pytest.mark.parametrize("edition", OLD)
+def test_who_has_had_the_one_chance_interrupts_no_more(edition: str, had_it: bool, allowed: bool) -> None:
+    """The Duel: Resolving Fast Effects."""
+    table = Paper("Bob holds Lightning Bolt and Counterspell", edition)
+    bolt, counterspell = spell(table, "Lightning Bolt"), spell(table, "Counterspell")
+    window = table.opened(WindowKind.INTERRUPT, table.bob)
+    window.about, counterspell.targets = bolt, ((bolt,),)
+    window.had_chance = {table.bob} if had_it else set()
+    assert (why_not_in_window(table.game, table.bob, counterspell, window) is None) is allowed

@@ -272,7 +272,7 @@ CASES = (
     ),
     Case(
         "an Aura that gives protection from itself is spared by what it gives, and by that alone",
-        "Mirage: Protection; 2006: 502.7c; 2010: 702.14d",
+        "Mirage: Protection; 2006: 502.7c; 2010: 702.14c",
         """
         Sue controls Black Knight and Grizzly Bears
         Bob controls White Ward on Black Knight

@@ -73,7 +73,7 @@ ANNOUNCED = (
     ),
     Case(
         "a creature that cannot be aimed at by opponents may be by its controller",
-        "2010: 702.16a",
+        "2026: 702.11b",
         """
         Bob has {G}
         Bob holds Giant Growth
@@ -88,7 +88,7 @@ ANNOUNCED = (
     ),
     Case(
         "a creature that cannot be aimed at by opponents is safe from them",
-        "2010: 702.16a",
+        "2026: 702.11b",
         """
         Bob has {R}
         Bob holds Shock

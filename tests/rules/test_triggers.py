@@ -335,7 +335,7 @@ CASES = (
     ),
     Case(
         "a creature that returns to the hand does not die",
-        "2006: 410.10c; 2010: 603.6c and 700.4",
+        "2006: 410.10c; 2010: 603.6c",
         """
         Bob has {U}
         Bob holds Unsummon

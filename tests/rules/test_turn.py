@@ -7,6 +7,8 @@ from itertools import pairwise
 
 import pytest
 
+from sandbox.meaning.costs import SkipStep
+from sandbox.rules.casting.costs import Bill, pay, why_not_pay
 from sandbox.rules.casting.mana import burns, vanishes
 from sandbox.rules.turn import starting, turn
 from sandbox.rules.turn.deck_legality import CONSTRUCTED, LIMITED, Deck, why_not_legal
@@ -404,3 +406,14 @@ def test_players_act_in_the_end_step_and_not_in_cleanup(edition: str) -> None:
     opened = Paper("Bob has 20 life", edition).game.edition.turn.open_steps
     assert Step.END in opened
     assert {Step.UNTAP, Step.CLEANUP}.isdisjoint(opened)
+
+
+@pytest.mark.parametrize("edition", ALL)
+def test_a_step_that_was_paid_with_is_skipped(edition: str) -> None:
+    """Mirage: Skipping Phases and Turns; 2006: 419.6e; 2010: 614.10."""
+    table = Paper("it is Bob's upkeep\nBob controls Forest", edition)
+    assert not turn._is_skipped(table.game, Step.DRAW)
+    pay(table.game, Bill(table.bob, table.thing("Forest"), (SkipStep("draw"),)))
+    assert turn._is_skipped(table.game, Step.DRAW)
+    assert not turn._is_skipped(table.game, Step.MAIN)
+    assert why_not_pay(table.game, Bill(table.bob, table.thing("Forest"), (SkipStep("draw"),))) is not None

@@ -58,7 +58,7 @@ CASES = (
     ),
     Case(
         "what is buried does not regenerate",
-        "Mirage: Burial; The Duel: Regeneration; 2006: 419.6b; 2010: 701.12c",
+        "Mirage: Burial; The Duel: Regeneration; 2006: 419.6b; 2010: 701.6c",
         """
         Bob has {C}{C}{W}{W}
         Bob holds Wrath of God
@@ -73,7 +73,7 @@ CASES = (
     ),
     Case(
         "a sacrifice is no destruction: nothing regenerates",
-        "Fifth Edition: Sacrifices; 2006: 222.1; 2010: 701.14b",
+        "Fifth Edition: Sacrifices; 2010: 701.13a",
         """
         Bob has {B}{C}
         Bob holds Diabolic Edict
@@ -89,7 +89,7 @@ CASES = (
     ),
     Case(
         "indestructible is safe from destruction",
-        "2006: 217.5; 2010: 701.6a",
+        "2010: 700.4",
         """
         Bob has {C}{C}{W}{W}
         Bob holds Wrath of God
@@ -112,6 +112,31 @@ CASES = (
         it resolves
         """,
         "Bob 20; graveyard: Diabolic Edict / Sue 20",
+    ),
+    Case(
+        "to a hand it goes as any other card",
+        "2006: 419.1a; 2010: 614.1a",
+        """
+        Bob has {U}
+        Bob holds Unsummon
+        Sue controls Darksteel Colossus
+
+        Bob casts Unsummon targeting Darksteel Colossus
+        it resolves
+        """,
+        "Bob 20; graveyard: Unsummon / Sue 20; hand: Darksteel Colossus",
+    ),
+    Case(
+        "what an effect puts into play tapped comes tapped",
+        "2006: 410.10e; 2010: 614.1c",
+        """
+        Bob has {B}{C}
+        Reassembling Skeleton is in Bob's graveyard
+
+        Bob activates Reassembling Skeleton
+        it resolves
+        """,
+        "Bob 20: Reassembling Skeleton 1/1 tapped / Sue 20",
     ),
     Case(
         "another's text may keep cards out of a graveyard",
@@ -220,7 +245,7 @@ CASES = (
     ),
     Case(
         "phasing out is at the beginning of its controller's untap step",
-        "Mirage: Phasing; 2006: 502.15a; 2010: 702.23a",
+        "Mirage: Phasing; 2006: 502.15b; 2010: 702.23a",
         """
         it is Sue's end step
         Bob controls Teferi's Drake
@@ -231,7 +256,7 @@ CASES = (
     ),
     Case(
         "it comes back a turn later, and may attack at once",
-        "Mirage: Phasing; 2006: 502.15a and 502.15h; 2010: 702.23a",
+        "Mirage: Phasing; 2006: 502.15b and 502.15m; 2010: 702.23a",
         """
         it is Sue's end step
         Bob controls Teferi's Drake
@@ -245,7 +270,7 @@ CASES = (
     ),
     Case(
         "what is on it goes along and comes back with it",
-        "Mirage: Phasing; 2006: 502.15d; 2010: 702.23f",
+        "Mirage: Phasing; 2006: 502.15i; 2010: 702.23f",
         """
         Bob controls Hill Giant
         Bob controls Holy Strength on Hill Giant
@@ -260,7 +285,7 @@ CASES = (
     ),
     Case(
         "a token that phases out is gone for good",
-        "Mirage: Phasing; 2006: 217.8d; 2010: 702.23k",
+        "Mirage: Phasing; 2006: 217.8d; 2010: 702.23j",
         """
         Sue has {U}{C}
         Sue holds Reality Ripple
@@ -282,10 +307,11 @@ def test_cards_go_from_zone_to_zone(case: Case, edition: str) -> None:
 
 @pytest.mark.parametrize("edition", ALL)
 def test_what_phases_out_loses_its_damage_and_keeps_its_counters(edition: str) -> None:
-    """Mirage: Phasing; 2006: 502.15c; 2010: 702.23d."""
+    """Mirage: Phasing; 2006: 502.15e and 502.15h; 2010: 702.23d."""
     steps = "Bob controls Hill Giant\nHill Giant has 1 damage\nHill Giant has 1 +1/+1 counter\nHill Giant is tapped"
     table = Paper(steps, edition)
     giant = table.thing("Hill Giant")
+    giant.sick = True
     phasing.phase_out(table.game, giant)
     assert table.drawn() == "Bob 20; phased out: Hill Giant / Sue 20"
     phasing.phase_in_and_out(table.game, table.bob)
@@ -294,8 +320,19 @@ def test_what_phases_out_loses_its_damage_and_keeps_its_counters(edition: str) -
 
 
 @pytest.mark.parametrize("edition", ALL)
+def test_what_is_on_it_comes_back_with_it_whoever_controls_that(edition: str) -> None:
+    """Mirage: Phasing; 2006: 502.15i; 2010: 702.23f."""
+    table = Paper("Bob controls Hill Giant\nSue controls Holy Strength on Hill Giant", edition)
+    phasing.phase_out(table.game, table.thing("Hill Giant"))
+    phasing.phase_in_and_out(table.game, table.sue)
+    assert table.drawn() == "Bob 20; phased out: Hill Giant / Sue 20; phased out: Holy Strength"
+    phasing.phase_in_and_out(table.game, table.bob)
+    assert table.drawn() == "Bob 20: Hill Giant 4/5 / Sue 20: Holy Strength on Hill Giant"
+
+
+@pytest.mark.parametrize("edition", ALL)
 def test_what_has_just_come_back_does_not_phase_out_again(edition: str) -> None:
-    """Mirage: Phasing; 2006: 502.15a; 2010: 702.23a: both happen at one moment."""
+    """Mirage: Phasing; 2006: 502.15b; 2010: 702.23a: both happen at one moment."""
     table = Paper("Bob controls Teferi's Drake and Sandbar Crocodile\nTeferi's Drake is phased out", edition)
     phasing.phase_in_and_out(table.game, table.bob)
     assert table.drawn() == "Bob 20: Teferi's Drake 3/2; phased out: Sandbar Crocodile / Sue 20"
@@ -305,7 +342,7 @@ def test_what_has_just_come_back_does_not_phase_out_again(edition: str) -> None:
     ("edition", "lost"), by_answer("phasing.leaving", {phasing.leaves_play: True, phasing.is_no_leaving: False})
 )
 def test_whether_phasing_out_is_leaving_play(edition: str, lost: bool) -> None:
-    """Mirage: Phasing; 2006: 502.15e; 2010: 702.23c."""
+    """Mirage: Phasing; 2006: 502.15d; 2010: 702.23d."""
     cards = ("Sad Ghost {B} // Creature — Spirit // When Sad Ghost leaves the battlefield, you lose 2 life. // 1/1",)
     table = Paper("Bob controls Sad Ghost", edition, cards)
     phasing.phase_out(table.game, table.thing("Sad Ghost"))
@@ -315,7 +352,7 @@ def test_whether_phasing_out_is_leaving_play(edition: str, lost: bool) -> None:
 @pytest.mark.parametrize(("token", "zone"), [(True, Zone.NOWHERE), (False, Zone.PHASED_OUT)])
 @pytest.mark.parametrize("edition", NEW)
 def test_where_what_has_phased_out_is(edition: str, token: bool, zone: Zone) -> None:
-    """2006: 217.8d; 2010: 702.23k."""
+    """2006: 217.8d; 2010: 702.23j."""
     table = Paper("Bob controls Hill Giant", edition)
     giant = table.thing("Hill Giant")
     giant.token = token
