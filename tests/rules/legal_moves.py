@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from sandbox.scenarios.language.parser import ParsedScenario, with_one_more
+from sandbox.scenarios.language.parser import ParsedScenario
+from sandbox.scenarios.parsing import with_one_more
 from sandbox.scenarios.result import ruling_of
 from tests.rules.tables import ALL, NEW, OLD, parsed
 

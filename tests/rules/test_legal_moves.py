@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from sandbox.scenarios.language.parser import with_one_more
+from sandbox.scenarios.parsing import with_one_more
 from tests.engine.deals import GAMES
 from tests.rules.legal_moves import MOST_EVERY_DAY, POSITIONS, Position, counts, moves_of, row, start, why_not
 

@@ -8,7 +8,7 @@ import pytest
 
 from sandbox.editions import EDITIONS
 from sandbox.scenarios.language.document import read_document
-from sandbox.scenarios.language.parser import understand
+from sandbox.scenarios.parsing import PARSER
 from sandbox.scenarios.result import compare, rule
 from tests.scenarios.counted_work import work_of
 
@@ -38,7 +38,7 @@ def long_text(number: int) -> str:
 
 def test_reading_grows_with_the_sentences() -> None:
     def read(number: int) -> Counter[str]:
-        return work_of(lambda: [understand(one) for one in read_document(long_text(number))])
+        return work_of(lambda: [PARSER.parse(one) for one in read_document(long_text(number))])
 
     assert grows_evenly(read(N), read(2 * N))
     assert read(N)["plays"] == 0
