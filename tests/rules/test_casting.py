@@ -559,7 +559,7 @@ CASES = (
 
         Sue plays Forest
         """,
-        "Bob 20 / Sue 20; hand: Forest / refused: timing of spells",
+        "Bob 20 / Sue 20; hand: Forest / refused: playing lands",
         NEW,
     ),
     Case(

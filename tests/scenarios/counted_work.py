@@ -8,7 +8,7 @@ from collections.abc import Callable
 from types import FrameType
 
 COUNTED = {
-    ("played", "sandbox/scenarios/play/run.py"): "plays",
+    ("go_on", "sandbox/scenarios/play/playthrough.py"): "plays",
     ("derive", "sandbox/rules/continuous/characteristics.py"): "derivations",
     ("check_state", "sandbox/rules/state_based/checks.py"): "looks at the state",
 }
