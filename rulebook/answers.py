@@ -1,4 +1,4 @@
-"""A ruling as a judge gives it: the question, the answer in a sentence, and each step with its rule quoted."""
+"""A ruling as a judge gives it: the question, the answer in a sentence, and each step with its rule quotation_of."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from .quotations import sentence_about
 SCAFFOLD = re.compile(r"^\s*(?:@\S+|Feature:|Rule:|Example:|Scenario:)")
 MOST_STEPS = 200
 
-Key = tuple[str, str, str]
+EntryKey = tuple[str, str, str]
 
 
 @dataclass(frozen=True)
-class Quoted:
+class Quotation:
     """A sentence of an entry, and where it stands."""
 
     title: str
@@ -31,17 +31,17 @@ class Quoted:
 
 
 @dataclass(frozen=True)
-class Step:
+class AnswerStep:
     """One step. ``quote`` stands at the first step of its rule only."""
 
     text: str
     rule: str
     url: str
-    quote: Quoted | None
+    quote: Quotation | None
 
 
 @dataclass(frozen=True)
-class Answer:
+class JudgeAnswer:
     """One scenario answered."""
 
     name: str
@@ -49,20 +49,20 @@ class Answer:
     edition_name: str
     question: tuple[str, ...]
     sentence: str
-    steps: tuple[Step, ...]
+    steps: tuple[AnswerStep, ...]
     open_options: tuple[str, ...] = ()
     """What could be chosen, where the question leaves a choice open."""
 
 
-def answer_of(ruling: Ruling) -> Answer:
+def answer_of(ruling: Ruling) -> JudgeAnswer:
     """The answer that a ruling comes to. A refusal is its last step."""
-    return Answer(
+    return JudgeAnswer(
         ruling.name,
         ruling.edition,
         ruling.edition_name,
         tuple(question_lines(ruling.text)),
         summary_of(ruling),
-        tuple(steps_of(told(ruling))),
+        tuple(answer_steps(cited_steps(ruling))),
         tuple(option for choice in ruling.open_choices for option in choice.options),
     )
 
@@ -73,7 +73,7 @@ def question_lines(text: str) -> Iterable[str]:
 
 
 @dataclass(frozen=True)
-class Told:
+class CitedStep:
     """A step before its rule is looked up."""
 
     text: str
@@ -81,46 +81,48 @@ class Told:
     entry: EntryReference | None
 
 
-def told(ruling: Ruling) -> list[Told]:
+def cited_steps(ruling: Ruling) -> list[CitedStep]:
     """The steps that a rule caused; a refusal is the last."""
-    steps = [Told(step.text, step.rule, step.entry) for _, step in in_order(ruling.trace) if step.rule][:MOST_STEPS]
+    steps = [CitedStep(step.text, step.rule, step.entry) for _, step in in_order(ruling.trace) if step.rule][
+        :MOST_STEPS
+    ]
     refusal = ruling.refusal
     if refusal and refusal.rule:
-        steps.append(Told(f"Refused: {refusal.message}", refusal.rule, refusal.entry))
+        steps.append(CitedStep(f"Refused: {refusal.message}", refusal.rule, refusal.entry))
     return steps
 
 
-def steps_of(said: list[Told]) -> Iterable[Step]:
+def answer_steps(said: list[CitedStep]) -> Iterable[AnswerStep]:
     """The steps with a rule, each rule quoted once."""
-    entries = entries_at({key_of(step.entry) for step in said if step.entry})
+    entries = entries_at({entry_key(step.entry) for step in said if step.entry})
     caused: dict[str, list[str]] = {}
     for step in said:
         caused.setdefault(step.rule, []).append(step.text)
     for step in said:
-        entry = entries.get(key_of(step.entry)) if step.entry else None
+        entry = entries.get(entry_key(step.entry)) if step.entry else None
         first = caused.pop(step.rule, None)
         url = entry.get_absolute_url() if entry else ""
-        quote = quoted(entry, step.rule, first) if entry and first else None
-        yield Step(step.text, step.rule, url, quote)
+        quote = quotation_of(entry, step.rule, first) if entry and first else None
+        yield AnswerStep(step.text, step.rule, url, quote)
 
 
-def quoted(entry: Entry, rule: str, steps: list[str]) -> Quoted:
+def quotation_of(entry: Entry, rule: str, steps: list[str]) -> Quotation:
     """What an entry says of a rule that caused these steps."""
-    return Quoted(entry.title, entry.get_absolute_url(), sentence_about(entry.text, rule, steps))
+    return Quotation(entry.title, entry.get_absolute_url(), sentence_about(entry.text, rule, steps))
 
 
-def key_of(entry: EntryReference) -> Key:
+def entry_key(entry: EntryReference) -> EntryKey:
     """Edition, kind and slug."""
     return entry.edition, entry.kind, entry.slug
 
 
-def entries_at(keys: set[Key]) -> dict[Key, Entry]:
-    """The entries that are cited; a topic that another entry states is quoted from there."""
+def entries_at(keys: set[EntryKey]) -> dict[EntryKey, Entry]:
+    """The entries that are cited; a topic that another entry states is quotation_of from there."""
     found = {key: entry_at(key) for key in keys}
     return {key: entry for key, entry in found.items() if entry}
 
 
-def entry_at(key: Key) -> Entry | None:
+def entry_at(key: EntryKey) -> Entry | None:
     """The entry at an address."""
     edition, kind, slug = key
     model = Term if kind == "glossary" else Rule

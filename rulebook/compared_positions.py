@@ -19,7 +19,7 @@ from markdown_it.token import Token
 
 from sandbox.editions import EDITIONS
 from sandbox.editions.questions import QUESTIONS
-from sandbox.models import Scenario
+from sandbox.models import EntryScenario
 from sandbox.rulings.cells import Cell, cells_of
 from sandbox.rulings.compare import outcome_signature
 from sandbox.rulings.evaluate import evaluate_safely
@@ -115,7 +115,7 @@ def link_questions(sentence: Token, position: ComparedPosition) -> str:
 def texts_of_tags(tags: set[str]) -> dict[str, str]:
     """The first scenario that bears each tag."""
     found: dict[str, str] = {}
-    for scenario in Scenario.objects.all():
+    for scenario in EntryScenario.objects.all():
         for tag in tags.intersection(scenario.tags.split()):
             found.setdefault(tag, scenario.text)
     return found

@@ -11,7 +11,7 @@ from django.urls import reverse
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
-from sandbox.scenarios.language.markdown import Block, block_of, is_scenario
+from sandbox.scenarios.language.markdown import ScenarioBlock, block_of, is_scenario
 from sandbox.templatetags.board import symbols
 
 from .entry_files import Address, EntryFault, EntryFile
@@ -30,7 +30,7 @@ class EntryHtml:
     """What a body comes to: ``passages`` as ``Entry`` stores them, and in ``cites`` every entry that it links to."""
 
     passages: list[dict[str, object]] = field(default_factory=list)
-    blocks: list[Block] = field(default_factory=list)
+    blocks: list[ScenarioBlock] = field(default_factory=list)
     cites: set[Address] = field(default_factory=set)
     text: str = ""
     summary: str = ""
@@ -156,7 +156,7 @@ def close_passage(tokens: list[Token], rendered: EntryHtml) -> None:
         rendered.passages.append({"html": MARKDOWN.renderer.render(tokens, MARKDOWN.options, {})})
 
 
-def checked(token: Token, entry: EntryFile) -> Block:
+def checked(token: Token, entry: EntryFile) -> ScenarioBlock:
     """A block must name its example and stand by itself; whether its sentences can be read is the engine's to say."""
     block = block_of(token, entry.body_line)
     if not block.name:

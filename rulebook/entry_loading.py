@@ -11,7 +11,7 @@ from django.db import transaction
 from django.db.models import Model
 
 from glossary.models import Entry, Redirect
-from sandbox.models import Scenario
+from sandbox.models import EntryScenario
 
 from .cross_references import CrossReferences
 from .entry_files import Address, EntryFault, EntryFile, entry_files
@@ -96,7 +96,7 @@ class DatabaseRows:
         return {
             **{model: list(self.entries(kind)) for kind, model in ENTRY_MODELS.items()},
             Redirect: list(self.redirects()),
-            Scenario: list(self.scenarios()),
+            EntryScenario: list(self.scenarios()),
         }
 
     def see_also(self, address: Address) -> list[Address]:
@@ -140,11 +140,11 @@ class DatabaseRows:
             if address != entry.address:
                 yield Redirect(**vars(address), to_kind=entry.address.kind, to_slug=entry.address.slug)
 
-    def scenarios(self) -> Iterator[Scenario]:
+    def scenarios(self) -> Iterator[EntryScenario]:
         """The blocks of every entry."""
         for address, rendered in self.rendered.items():
             for number, block in enumerate(rendered.blocks, 1):
-                yield Scenario(
+                yield EntryScenario(
                     **vars(address),
                     entry_title=self.library.files[address].title,
                     number=number,

@@ -14,14 +14,14 @@ from django.urls import reverse
 from sandbox.scenarios.values.trace import EntryReference
 
 
-class ScenarioQuerySet(models.QuerySet["Scenario"]):
+class EntryScenarioQuerySet(models.QuerySet["EntryScenario"]):
     """Questions about the scenarios of the site."""
 
-    def of_entry(self, edition: str, kind: str, slug: str) -> ScenarioQuerySet:
+    def of_entry(self, edition: str, kind: str, slug: str) -> EntryScenarioQuerySet:
         """The scenarios of one entry, in the order of its text."""
         return self.filter(edition=edition, kind=kind, slug=slug).order_by("number")
 
-    def worked_example(self) -> Scenario | None:
+    def worked_example(self) -> EntryScenario | None:
         """One that plays under every edition: the home page shows it."""
         tagged = (self.filter(tags__contains=tag).first() for tag in WORKED_EXAMPLES)
         return next((found for found in tagged if found), None) or self.first()
@@ -30,7 +30,7 @@ class ScenarioQuerySet(models.QuerySet["Scenario"]):
 WORKED_EXAMPLES = ("m11-ex-legend-rule", "m11-ex-trample", "m11-ex-regenerate")
 
 
-class Scenario(models.Model):
+class EntryScenario(models.Model):
     """One fenced block of an entry. The entry is named by its address, since entries live in other apps."""
 
     edition = models.CharField(max_length=20)
@@ -43,7 +43,7 @@ class Scenario(models.Model):
     text = models.TextField()
     line = models.PositiveIntegerField(help_text="Where the text begins in the entry's file.")
 
-    objects = ScenarioQuerySet.as_manager()
+    objects = EntryScenarioQuerySet.as_manager()
 
     class Meta:
         ordering = ("edition", "kind", "slug", "number")
@@ -65,7 +65,7 @@ class Scenario(models.Model):
         return EntryReference(self.edition, self.kind, self.slug, self.entry_title)
 
 
-class Ruling(models.Model):
+class StoredRuling(models.Model):
     """A question that somebody stored, named by its content, with what it came to on that day. Never changed."""
 
     id = models.CharField(max_length=26, primary_key=True)

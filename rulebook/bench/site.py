@@ -21,7 +21,7 @@ from django.urls import reverse
 from glossary.models import Term
 from rulebook.models import Rule
 from rulebook.search import search
-from sandbox.models import Scenario
+from sandbox.models import EntryScenario
 from sandbox.rulings.links import question
 
 from .clock import Timings, timed
@@ -69,7 +69,7 @@ def entry_requests() -> list[WebRequest]:
 
 def longest_playback() -> str:
     """The path of the ruling on the longest of the site's scenarios that a link can carry."""
-    asked = (question(scenario.text, scenario.edition) for scenario in Scenario.objects.all())
+    asked = (question(scenario.text, scenario.edition) for scenario in EntryScenario.objects.all())
     longest = max((one for one in asked if one.linkable), key=lambda one: len(one.text))
     return reverse("rulings:page_full", args=(longest.packed,))
 

@@ -12,7 +12,7 @@ from glossary.pages import brief
 from rulebook.models import Rule
 from sandbox.editions import EDITIONS
 from sandbox.editions.matrix import questions
-from sandbox.models import Scenario
+from sandbox.models import EntryScenario
 from sandbox.rulings.compare import across_editions
 from sandbox.rulings.evaluate import edition_of, evaluate_for_page
 
@@ -20,8 +20,8 @@ from sandbox.rulings.evaluate import edition_of, evaluate_for_page
 @require_safe
 def home(request: HttpRequest) -> HttpResponse:
     """What this is, where to begin, and one ruling at work."""
-    scenario = Scenario.objects.worked_example()
-    context: dict[str, object] = {"counts": counts(), "scenario": scenario, "scenarios": Scenario.objects.count()}
+    scenario = EntryScenario.objects.worked_example()
+    context: dict[str, object] = {"counts": counts(), "scenario": scenario, "scenarios": EntryScenario.objects.count()}
     if scenario:
         edition = edition_of(scenario.tags.split(), scenario.edition)
         context["evaluation"] = evaluate_for_page(scenario.text, edition)
@@ -42,7 +42,7 @@ def contents(request: HttpRequest, edition: str) -> HttpResponse:
         "edition": EDITIONS[edition],
         "rules": Rule.objects.of(edition).in_brief(),
         "terms": Term.objects.of(edition).in_brief(),
-        "scenarios": Scenario.objects.filter(edition=edition).count(),
+        "scenarios": EntryScenario.objects.filter(edition=edition).count(),
     }
     return render(request, "rulebook/contents.html", context)
 

@@ -7,11 +7,11 @@ from collections.abc import Container
 from sandbox.editor.gherkin_lines import add_given, join_lines, steps_of
 from sandbox.scenarios.steps import TABLE
 
-Slots = dict[str, str]
+SlotValues = dict[str, str]
 WHO_AND_WHAT = ("player", "thing", "counter")
 
 
-def read_given(sentence: str) -> tuple[str, Slots] | None:
+def read_given(sentence: str) -> tuple[str, SlotValues] | None:
     """The pattern of a Given sentence and what stands in its slots; None for what is no such sentence."""
     for known in TABLE:
         match = known.match(sentence) if known.kind == "given" else None

@@ -19,11 +19,11 @@ MOST_RULES = 4
 MARKDOWN_SIGNS = re.compile(r"([\\`*_\[\]<>|~])")
 ONE_LINE = re.compile(r"\s+")
 
-Address = Callable[[EntryReference], str]
+AddressOfEntry = Callable[[EntryReference], str]
 
 
 @dataclass(frozen=True)
-class Citation:
+class RulingCitation:
     """What there is to cite. ``rules``: names of the rules that decided it, each with the address of its entry."""
 
     title: str
@@ -44,7 +44,7 @@ class Field:
     rows: int
 
 
-def rules_of(ruling: Ruling, address: Address) -> tuple[tuple[str, str], ...]:
+def rules_of(ruling: Ruling, address: AddressOfEntry) -> tuple[tuple[str, str], ...]:
     """The last rules at work that an entry states, in the order of the trace: what came last decided most."""
     found: dict[str, str] = {}
     for _, step in in_order(ruling.trace):
@@ -54,14 +54,14 @@ def rules_of(ruling: Ruling, address: Address) -> tuple[tuple[str, str], ...]:
     return tuple(found.items())[-MOST_RULES:]
 
 
-def citation_of(ruling: Ruling, url: str, embed: str, script: str, address: Address) -> Citation:
+def citation_of(ruling: Ruling, url: str, embed: str, script: str, address: AddressOfEntry) -> RulingCitation:
     """The citation of a ruling whose links are known."""
     rules = rules_of(ruling, address)
     title = ONE_LINE.sub(" ", ruling.name)
-    return Citation(title, summary_of(ruling), ruling.edition_name, url, embed, script, rules)
+    return RulingCitation(title, summary_of(ruling), ruling.edition_name, url, embed, script, rules)
 
 
-def fields_of(cited: Citation) -> Iterator[Field]:
+def fields_of(cited: RulingCitation) -> Iterator[Field]:
     """Every form, the link alone first."""
     yield Field("Link", cited.url, 2)
     yield Field("HTML", frame(cited, cited.embed), 4)
@@ -72,7 +72,7 @@ def fields_of(cited: Citation) -> Iterator[Field]:
     yield Field("Plain text", plain(cited), 4)
 
 
-def frame(cited: Citation, src: str, width: int | None = None, height: int = FRAME_HEIGHT) -> str:
+def frame(cited: RulingCitation, src: str, width: int | None = None, height: int = FRAME_HEIGHT) -> str:
     """An iframe; as wide as the column that it stands in unless a width is said."""
     return format_html(
         '<iframe src="{}" title="{}" width="{}" height="{}" loading="lazy" sandbox="{}"></iframe>',
@@ -80,7 +80,7 @@ def frame(cited: Citation, src: str, width: int | None = None, height: int = FRA
     )
 
 
-def element(cited: Citation) -> str:
+def element(cited: RulingCitation) -> str:
     """The custom element, whose content is what a reader without scripts sees."""
     return format_html(
         '<script type="module" src="{}"></script>\n'
@@ -89,14 +89,14 @@ def element(cited: Citation) -> str:
     )
 
 
-def markdown(cited: Citation) -> str:
+def markdown(cited: RulingCitation) -> str:
     """A quotation with links."""
     rules = ", ".join(f"[{escaped(name)}]({url})" for name, url in cited.rules)
     source = f"{escaped(cited.edition)}{f': {rules}' if rules else ''}. Decided by [Headjudge]({cited.url})."
     return f"> **[{escaped(cited.title)}]({cited.url})**\n> {escaped(cited.sentence)}\n>\n> {source}\n"
 
 
-def bbcode(cited: Citation) -> str:
+def bbcode(cited: RulingCitation) -> str:
     """A quotation for forums, which have no way to write a bracket as such."""
     title, sentence = unbracketed(cited.title), unbracketed(cited.sentence)
     rules = ", ".join(f"[url={url}]{unbracketed(name)}[/url]" for name, url in cited.rules)
@@ -104,7 +104,7 @@ def bbcode(cited: Citation) -> str:
     return f"[quote][b][url={cited.url}]{title}[/url][/b]\n{sentence}\n[i]{source}[/i][/quote]\n"
 
 
-def plain(cited: Citation) -> str:
+def plain(cited: RulingCitation) -> str:
     """For mail and chats."""
     rules = ", ".join(name for name, _ in cited.rules)
     source = f"{cited.edition}{f' ({rules})' if rules else ''}"

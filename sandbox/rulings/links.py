@@ -34,7 +34,7 @@ class BadLink(ValueError):
 
 
 @dataclass(frozen=True)
-class Question:
+class RulingQuestion:
     """A text and the edition to play it under; no edition: the one that each scenario's tags name."""
 
     text: str
@@ -59,13 +59,13 @@ class Question:
         return len(self.packed) <= LONGEST_LINK
 
 
-def question(text: str, edition: str = "") -> Question:
+def question(text: str, edition: str = "") -> RulingQuestion:
     """A question as links name it: line ends and the space around the text make no difference."""
     lines = (line.rstrip() for line in text.replace("\r\n", "\n").strip("\n").splitlines())
-    return Question("\n".join(lines).strip("\n") + "\n", edition if edition in EDITIONS else "")
+    return RulingQuestion("\n".join(lines).strip("\n") + "\n", edition if edition in EDITIONS else "")
 
 
-def unpacked(link: str) -> Question:
+def unpacked(link: str) -> RulingQuestion:
     """The question that a link carries. Raises ``BadLink``."""
     try:
         content = base64.b64decode(link + "=" * (-len(link) % 4), altchars=b"-_", validate=True)

@@ -12,7 +12,7 @@ from math import ceil
 from PIL import Image, ImageDraw, ImageFont
 
 from sandbox.boards.board import Board, Pile, Side, board_of
-from sandbox.rulings.links import Question
+from sandbox.rulings.links import RulingQuestion
 from sandbox.rulings.store import evaluate_question
 from sandbox.rulings.summary import summary_of
 from sandbox.scenarios.values.position import ObjectState
@@ -33,7 +33,7 @@ Drawing = ImageDraw.ImageDraw
 
 
 @lru_cache(maxsize=32)
-def picture_of(asked: Question, step: int | None = None) -> bytes:
+def picture_of(asked: RulingQuestion, step: int | None = None) -> bytes:
     """A question's first scenario as PNG, at a step of its trace or as it is set up."""
     image = Image.new("RGB", (WIDTH, HEIGHT), PAPER)
     draw = ImageDraw.Draw(image)

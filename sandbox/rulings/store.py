@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
-from sandbox.models import Ruling
+from sandbox.models import StoredRuling
 from sandbox.rulings.evaluate import evaluate_safely
-from sandbox.rulings.links import Question, question
+from sandbox.rulings.links import RulingQuestion, question
 from sandbox.scenarios.engine_version import engine_version
 from sandbox.scenarios.evaluation import Evaluation
-from sandbox.scenarios.values.ruling import Ruling as Decided
+from sandbox.scenarios.values.ruling import Ruling
 from sandbox.scenarios.values.sentences import ended as ended_words
 
 Stored = Mapping[str, object]
@@ -19,12 +19,12 @@ Stored = Mapping[str, object]
 
 
 @lru_cache(maxsize=64)
-def evaluate_question(asked: Question) -> Evaluation:
+def evaluate_question(asked: RulingQuestion) -> Evaluation:
     """A question played with the positions along the way, remembered while this process, and so this engine, lives."""
     return evaluate_safely(asked.text, asked.edition or None, positions=True)
 
 
-def with_edition(asked: Question, evaluation: Evaluation) -> Question:
+def with_edition(asked: RulingQuestion, evaluation: Evaluation) -> RulingQuestion:
     """The question with the edition named that its only scenario was played under, so that one ruling has one link."""
     if asked.edition or len(evaluation.rulings) != 1:
         return asked
@@ -37,7 +37,7 @@ def outcome_of(evaluation: Evaluation) -> list[Stored]:
     return [ending(ruling) for ruling in evaluation.rulings] or [{"name": "", "fault": fault}]
 
 
-def ending(ruling: Decided) -> Stored:
+def ending(ruling: Ruling) -> Stored:
     """How one scenario ended."""
     return {
         "name": ruling.name,
@@ -49,10 +49,10 @@ def ending(ruling: Decided) -> Stored:
     }
 
 
-def store_ruling(asked: Question, evaluation: Evaluation) -> Ruling:
+def store_ruling(asked: RulingQuestion, evaluation: Evaluation) -> StoredRuling:
     """The stored ruling of a question; made if it is new, and never changed afterwards."""
     asked = with_edition(asked, evaluation)
-    stored, _ = Ruling.objects.get_or_create(
+    stored, _ = StoredRuling.objects.get_or_create(
         id=asked.id,
         defaults={
             "text": asked.text,
@@ -73,7 +73,7 @@ class Revision:
     now: Stored
 
 
-def revisions(stored: Ruling, evaluation: Evaluation) -> list[Revision]:
+def revisions(stored: StoredRuling, evaluation: Evaluation) -> list[Revision]:
     """Where the engine rules otherwise than when the ruling was stored."""
     was: list[Stored] = list(stored.outcome)
     now = outcome_of(evaluation)

@@ -11,7 +11,7 @@ from typing import Protocol
 
 from sandbox.editions import EDITIONS
 from sandbox.scenarios.evaluation import Evaluation, evaluate
-from sandbox.scenarios.language.markdown import Block, blocks_in
+from sandbox.scenarios.language.markdown import ScenarioBlock, blocks_in
 from sandbox.scenarios.result import with_lines_moved
 from sandbox.scenarios.text_report import fault_lines, ruling_lines
 from sandbox.scenarios.values.fault import Fault, fault
@@ -74,14 +74,14 @@ def show(rulings: list[Ruling], faults: list[Fault], file: str, out: Output, err
         errors.write("\n".join(fault_lines(found, file)) + "\n")
 
 
-def home_of(file: str, block: Block) -> str | None:
+def home_of(file: str, block: ScenarioBlock) -> str | None:
     """The edition of an entry's folder, for a scenario of it whose tags name none or this one."""
     home = Path(file).parent.name
     tagged = [tag for tag in block.tags if tag in EDITIONS]
     return home if home in EDITIONS and (not tagged or home in tagged) else None
 
 
-def in_file(played: Evaluation, block: Block) -> Evaluation:
+def in_file(played: Evaluation, block: ScenarioBlock) -> Evaluation:
     """The same with lines counted in the file instead of the block."""
     by, fault = block.line - 1, played.fault
     return replace(

@@ -8,7 +8,7 @@ from django.views.decorators.cache import cache_control
 from django.views.decorators.http import require_safe
 from django.views.decorators.vary import vary_on_headers
 
-from sandbox.models import Scenario
+from sandbox.models import EntryScenario
 from sandbox.rulings.compare import across_editions
 from sandbox.rulings.evaluate import edition_of, evaluate_for_page, evaluate_safely, known_edition
 from sandbox.views.timeline import timeline_answer
@@ -18,7 +18,7 @@ from sandbox.views.timeline import timeline_answer
 @cache_control(public=True, max_age=300)
 def boards(request: HttpRequest, edition: str, kind: str, slug: str, number: int) -> HttpResponse:
     """The boards along the trace, for the page that steps through it. They are the same for everybody."""
-    scenario = get_object_or_404(Scenario, edition=edition, kind=kind, slug=slug, number=number)
+    scenario = get_object_or_404(EntryScenario, edition=edition, kind=kind, slug=slug, number=number)
     under = known_edition(request.GET.get("under", "")) or edition_of(scenario.tags.split(), edition)
     evaluation = evaluate_safely(scenario.text, under, positions=True)
     return timeline_answer(request, evaluation)
@@ -28,7 +28,7 @@ def boards(request: HttpRequest, edition: str, kind: str, slug: str, number: int
 @vary_on_headers("HX-Request")
 def in_every_edition(request: HttpRequest, edition: str, kind: str, slug: str, number: int) -> HttpResponse:
     """The scenario under all editions: a page, or the table alone for the page that asks for it."""
-    scenario = get_object_or_404(Scenario, edition=edition, kind=kind, slug=slug, number=number)
+    scenario = get_object_or_404(EntryScenario, edition=edition, kind=kind, slug=slug, number=number)
     comparisons = across_editions(scenario.text, evaluate_for_page)
     part = request.headers.get("HX-Request")
     context = {"scenario": scenario, "comparisons": comparisons, "entry": scenario.entry}

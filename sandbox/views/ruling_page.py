@@ -11,15 +11,15 @@ from django.shortcuts import get_object_or_404
 from django.urls import reverse
 from django.utils.http import urlencode
 
-from sandbox.models import Ruling
+from sandbox.models import StoredRuling
 from sandbox.rulings.addresses import entry_url
-from sandbox.rulings.citation import Citation, citation_of
-from sandbox.rulings.links import BadLink, Question, unpacked
+from sandbox.rulings.citation import RulingCitation, citation_of
+from sandbox.rulings.links import BadLink, RulingQuestion, unpacked
 from sandbox.rulings.store import Revision, evaluate_question, revisions, with_edition
 from sandbox.rulings.summary import summary_of
 from sandbox.scenarios.engine_version import engine_version
 from sandbox.scenarios.evaluation import Evaluation
-from sandbox.scenarios.values.ruling import Ruling as Decided
+from sandbox.scenarios.values.ruling import Ruling
 
 ELEMENT = "sandbox/headjudge-ruling.js"
 
@@ -28,8 +28,8 @@ ELEMENT = "sandbox/headjudge-ruling.js"
 class RulingPage:
     """A ruling played now, beside what was stored of it, if it was."""
 
-    question: Question
-    stored: Ruling | None = None
+    question: RulingQuestion
+    stored: StoredRuling | None = None
 
     @cached_property
     def evaluation(self) -> Evaluation:
@@ -37,7 +37,7 @@ class RulingPage:
         return evaluate_question(self.question)
 
     @property
-    def first(self) -> Decided | None:
+    def first(self) -> Ruling | None:
         """The ruling on its first scenario; None if the text cannot be played."""
         return self.evaluation.rulings[0] if self.evaluation.rulings else None
 
@@ -107,7 +107,7 @@ class RulingPage:
         whole = request.build_absolute_uri
         return f"{whole(reverse('rulings:oembed'))}?{urlencode({'url': whole(self.path)})}"
 
-    def citation(self, request: HttpRequest) -> Citation:
+    def citation(self, request: HttpRequest) -> RulingCitation:
         """What is cited of it, with whole addresses. Only what could be played can be cited."""
         assert self.first is not None
         whole = request.build_absolute_uri
@@ -120,8 +120,8 @@ class RulingPage:
 def ruling_page_at(packed: str = "", id: str = "") -> RulingPage:
     """The ruling that an address names. Raises ``Http404``."""
     if id:
-        stored = get_object_or_404(Ruling, pk=id)
-        return RulingPage(Question(stored.text, stored.edition), stored)
+        stored = get_object_or_404(StoredRuling, pk=id)
+        return RulingPage(RulingQuestion(stored.text, stored.edition), stored)
     try:
         question = unpacked(packed)
         return RulingPage(with_edition(question, evaluate_question(question)))

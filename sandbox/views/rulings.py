@@ -9,7 +9,7 @@ from django.shortcuts import render
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_POST, require_safe
 
-from sandbox.models import Ruling
+from sandbox.models import StoredRuling
 from sandbox.rulings.citation import fields_of
 from sandbox.rulings.links import VERSION, question
 from sandbox.rulings.store import evaluate_question, store_ruling, with_edition
@@ -63,7 +63,7 @@ def ruling_json(ruling_page: RulingPage, request: HttpRequest) -> dict[str, obje
     return {**whole, "was": stored and what_it_was(stored), "changed": bool(ruling_page.revisions)}
 
 
-def what_it_was(stored: Ruling) -> dict[str, object]:
+def what_it_was(stored: StoredRuling) -> dict[str, object]:
     """A ruling as it was stored."""
     return {"id": stored.id, "engine": stored.engine, "created": stored.created, "outcome": stored.outcome}
 
@@ -77,7 +77,7 @@ def store(request: HttpRequest) -> HttpResponse:
     asked = with_edition(written, evaluation)
     if evaluation.fault or not evaluation.rulings:
         return HttpResponseBadRequest((evaluation.fault or fault("there is no scenario")).message, "text/plain")
-    if not Ruling.objects.filter(pk=asked.id).exists() and (wait := seconds_to_wait("store", request)):
+    if not StoredRuling.objects.filter(pk=asked.id).exists() and (wait := seconds_to_wait("store", request)):
         return too_many("rulings were stored", wait)
     step = step_asked(query_of(request))
     path = store_ruling(asked, evaluation).get_absolute_url()

@@ -38,7 +38,7 @@ Example: growing out of a bolt
   And Grizzly Bears has 3 damage
 """
 
-Context = dict[str, object]
+PageContext = dict[str, object]
 
 
 @never_cache
@@ -97,7 +97,7 @@ def change_asked_for(text: str, asked: Query) -> TextChange:
     return change_position(text, asked["do"], asked) if asked.get("do") else TextChange(text)
 
 
-def ruling_context(change: TextChange, evaluation: Evaluation, asked: Query) -> Context:
+def ruling_context(change: TextChange, evaluation: Evaluation, asked: Query) -> PageContext:
     """What the part of the page shows that changes with the text."""
     sets_up = asked.get("arrange") or asked.get("put")
     return {
@@ -113,10 +113,10 @@ def ruling_context(change: TextChange, evaluation: Evaluation, asked: Query) -> 
     }
 
 
-def position_choices(text: str, evaluation: Evaluation, asked: Query) -> Context:
+def position_choices(text: str, evaluation: Evaluation, asked: Query) -> PageContext:
     """What may be changed of the position that the text sets up, and who and what may be added to it."""
     own = [card.name for card in own_cards(text).values()]
-    choices: Context = {"players": players_and_newcomer(text), "own_cards": own}
+    choices: PageContext = {"players": players_and_newcomer(text), "own_cards": own}
     if not evaluation.rulings:
         return choices
     start = evaluation.rulings[-1].start
@@ -125,7 +125,7 @@ def position_choices(text: str, evaluation: Evaluation, asked: Query) -> Context
     return choices | {"menu": board_menu(start, open_menu) if open_menu else None, "hosts": present}
 
 
-def form_choices(asked: Query) -> Context:
+def form_choices(asked: Query) -> PageContext:
     """What the form for setting up offers whatever the text says."""
     zones = [(key, words) for key, (words, _) in ZONES.items()]
     return {

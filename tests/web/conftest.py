@@ -13,7 +13,7 @@ from rest_framework.test import APIClient
 
 from glossary.models import Entry, Term
 from rulebook.models import Rule
-from sandbox.models import Scenario
+from sandbox.models import EntryScenario
 from tests.web.folders import Folder
 
 
@@ -56,7 +56,7 @@ def api() -> APIClient:
 @pytest.fixture
 def shown_entry(db: None) -> Entry:
     """An entry that embeds a scenario."""
-    scenario = Scenario.objects.first()
+    scenario = EntryScenario.objects.first()
     assert scenario is not None, "no entry embeds a scenario"
     model = Term if scenario.kind == "glossary" else Rule
     return model.objects.get(edition=scenario.edition, slug=scenario.slug)

@@ -6,7 +6,7 @@ import pytest
 from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import Page, expect
 
-from sandbox.models import Ruling
+from sandbox.models import StoredRuling
 from sandbox.rulings.links import question
 from sandbox.rulings.store import evaluate_question, outcome_of
 from tests.web.page_types import ENTRY, PAGES
@@ -107,7 +107,7 @@ def test_nothing_on_a_page_stands_in_anybodys_way(page: Page, site: str, name: s
 def test_nor_on_the_page_of_a_ruling_that_has_changed(page: Page, site: str) -> None:
     asked = question(TRAMPLE, "m11")
     was = [{**outcome_of(evaluate_question(asked))[0], "outcome": ["Sue is at 17 life (was 20)"]}]
-    kept = Ruling.objects.create(id=asked.id, text=asked.text, edition="m11", outcome=was, engine="an older one")
+    kept = StoredRuling.objects.create(id=asked.id, text=asked.text, edition="m11", outcome=was, engine="an older one")
     page.goto(site + kept.get_absolute_url())
     expect(page.get_by_role("note")).to_contain_text("This ruling has changed")
     found = barriers(page)

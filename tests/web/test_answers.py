@@ -6,7 +6,7 @@ from django.test import Client
 from glossary.models import Redirect
 from rulebook.answers import answer_of, entry_at
 from rulebook.quotations import sentence_about, sentences_of
-from sandbox.models import Scenario
+from sandbox.models import EntryScenario
 from sandbox.rulings.links import question
 from sandbox.rulings.store import evaluate_question, store_ruling
 from tests.web.texts import TRAMPLE, UNREADABLE
@@ -65,7 +65,7 @@ def test_a_text_that_cannot_be_read_has_no_answer(client: Client) -> None:
 
 
 def test_every_rule_at_work_in_the_site_s_scenarios_can_be_quoted() -> None:
-    for scenario in Scenario.objects.all()[::25]:
+    for scenario in EntryScenario.objects.all()[::25]:
         for ruling in evaluate_question(question(scenario.text, scenario.edition)).rulings:
             answer = answer_of(ruling)
             assert answer.question

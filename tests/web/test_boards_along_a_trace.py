@@ -6,7 +6,7 @@ import pytest
 from django.test import Client
 
 from sandbox.boards.timeline import MOST_BOARDS, timeline_of
-from sandbox.models import Scenario
+from sandbox.models import EntryScenario
 from sandbox.rulings.compare import across_editions
 from sandbox.rulings.divergence import first_divergence
 from sandbox.scenarios.evaluation import evaluate
@@ -39,7 +39,7 @@ def test_a_long_trace_keeps_its_last_board() -> None:
 
 @pytest.mark.django_db
 def test_the_boards_of_an_entrys_scenario_can_be_fetched_from_anywhere(client: Client) -> None:
-    scenario = Scenario.objects.worked_example()
+    scenario = EntryScenario.objects.worked_example()
     assert scenario is not None
     path = f"/sandbox/{'/'.join(scenario.entry_key)}/{scenario.number}/boards/"
     answer = client.get(path)

@@ -9,7 +9,7 @@ import pytest
 from django.test import Client
 from PIL import Image
 
-from sandbox.models import Ruling
+from sandbox.models import StoredRuling
 from sandbox.rulings.citation import bbcode, citation_of, fields_of, markdown, plain
 from sandbox.rulings.links import question
 from sandbox.rulings.store import evaluate_question, store_ruling
@@ -40,7 +40,7 @@ EVERYTHING_ELSE = (
 
 
 @pytest.fixture
-def stored() -> Ruling:
+def stored() -> StoredRuling:
     asked = question(TRAMPLE, "m11")
     return store_ruling(asked, evaluate_question(asked))
 
@@ -52,7 +52,7 @@ def test_everything_but_an_embed_refuses_to_be_framed(client: Client, path: str)
     assert "frame-ancestors 'none'" in answer["Content-Security-Policy"]
 
 
-def test_an_embed_may_be_framed_and_remembers_nothing(client: Client, stored: Ruling) -> None:
+def test_an_embed_may_be_framed_and_remembers_nothing(client: Client, stored: StoredRuling) -> None:
     for path in (f"/embed/{FULL}/", f"/embed/{stored.id}/", f"/embed/{FULL}/?ask=1"):
         answer = client.get(path)
         assert answer.status_code == 200
@@ -62,7 +62,7 @@ def test_an_embed_may_be_framed_and_remembers_nothing(client: Client, stored: Ru
         assert "Sue is at 18 life" in answer.content.decode()
 
 
-def test_an_embed_that_has_not_changed_may_still_be_framed(client: Client, stored: Ruling) -> None:
+def test_an_embed_that_has_not_changed_may_still_be_framed(client: Client, stored: StoredRuling) -> None:
     for path in (f"/embed/{FULL}/", f"/embed/{stored.id}/"):
         again = client.get(path, headers={"If-None-Match": client.get(path)["ETag"]})
         assert again.status_code == 304
@@ -130,7 +130,7 @@ def test_the_embed_of_a_text_that_cannot_be_read_says_so(client: Client) -> None
     assert 'class="fault"' in html
 
 
-def test_the_picture_has_the_size_that_feeds_want_and_shows_the_step(client: Client, stored: Ruling) -> None:
+def test_the_picture_has_the_size_that_feeds_want_and_shows_the_step(client: Client, stored: StoredRuling) -> None:
     answer = client.get(f"/r/{FULL}.png")
     assert answer["Content-Type"] == "image/png"
     assert Image.open(BytesIO(answer.content)).size == (1200, 630)
@@ -161,7 +161,7 @@ def test_a_page_leads_to_its_oembed(client: Client, form: str) -> None:
     assert str(said["thumbnail_width"]) == "1200"
 
 
-def test_oembed_keeps_within_the_limits(client: Client, stored: Ruling) -> None:
+def test_oembed_keeps_within_the_limits(client: Client, stored: StoredRuling) -> None:
     asked = {"url": f"{HOST}/r/{stored.id}/?step=2&ask=1", "maxwidth": "400", "maxheight": "300"}
     said = client.get("/oembed/", asked).json()
     assert (said["width"], said["height"]) == (400, 300)

@@ -9,7 +9,7 @@ from django.test import Client
 
 from glossary.models import Entry, Redirect, Term
 from rulebook.models import Rule
-from sandbox.models import Scenario
+from sandbox.models import EntryScenario
 from tests.web.folders import Folder
 
 pytestmark = pytest.mark.django_db
@@ -101,7 +101,7 @@ def test_raw_html_is_text_and_mana_is_drawn(folder: Folder) -> None:
 def test_scenarios_are_rows_with_their_place_in_the_file(folder: Folder) -> None:
     path = folder.write("rulebook", "m11", "one", body=BLOCK)
     load(folder.root)
-    scenario = Scenario.objects.get()
+    scenario = EntryScenario.objects.get()
     assert (scenario.name, scenario.tags, scenario.number) == ("a name", "m11", 1)
     assert path.read_text().splitlines()[scenario.line - 1] == "@m11"
     kinds = [next(iter(passage)) for passage in Rule.objects.get().passages]

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from sandbox.models import Scenario
+from sandbox.models import EntryScenario
 from tests.web.screens import overflow, screenshot
 from tests.web.texts import TRAMPLE, UNREADABLE
 
@@ -32,7 +32,7 @@ PAGES = {
 @pytest.fixture
 def shown(site: str) -> str:
     """The address of an entry whose first scenario can be played."""
-    scenario = Scenario.objects.worked_example()
+    scenario = EntryScenario.objects.worked_example()
     assert scenario is not None, "no entry embeds a scenario"
     return f"{site}/{'/'.join(scenario.entry_key)}/"
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from pytest_django.fixtures import Settings
 
 from sandbox.editions import EDITIONS
-from sandbox.models import Ruling, Scenario
+from sandbox.models import EntryScenario, StoredRuling
 from sandbox.rulings.links import COMMON, BadLink, question, unpacked
 from sandbox.rulings.store import evaluate_question, outcome_of, store_ruling
 from sandbox.scenarios.engine_version import engine_version
@@ -25,7 +25,7 @@ FIXED = "A3EcUEQSFYpzE4G-AodZahF2o5E8i809wclFlUkKwQVFmSXguIZ7EiVWsBsCjSvk4ASrRje
 FIXED_ID = "5ymyhyt3k4lf"
 
 
-def stored(text: str = TRAMPLE, edition: str = "") -> Ruling:
+def stored(text: str = TRAMPLE, edition: str = "") -> StoredRuling:
     asked = question(text, edition)
     return store_ruling(asked, evaluate_question(asked))
 
@@ -39,7 +39,7 @@ def test_a_packed_question_opens_as_it_was(text: str, edition: str) -> None:
 
 
 def test_every_scenario_of_the_site_has_a_link_that_opens_to_it() -> None:
-    for scenario in Scenario.objects.all():
+    for scenario in EntryScenario.objects.all():
         asked = question(scenario.text, scenario.edition)
         assert asked.linkable
         assert unpacked(asked.packed) == asked
@@ -71,7 +71,7 @@ def test_the_full_link_shows_the_ruling_and_needs_no_storage(client: Client) -> 
     html = client.get(path).content.decode()
     assert "Sue is at 18 life" in html
     assert "<h1>a small blocker</h1>" in html
-    assert Ruling.objects.count() == 0
+    assert StoredRuling.objects.count() == 0
 
 
 def test_the_step_of_a_link_is_shown_and_handed_on(client: Client) -> None:
@@ -86,7 +86,7 @@ def test_storing_gives_the_same_short_link_to_the_same_question(client: Client) 
     again = client.post("/r/", {"text": TRAMPLE.replace("\n", "\r\n") + "\n\n", "edition": "m11"})
     assert first.status_code == 302
     assert first["Location"] == f"{again['Location']}?step=1"
-    assert Ruling.objects.count() == 1
+    assert StoredRuling.objects.count() == 1
     assert client.post("/r/", {"text": TRAMPLE, "edition": "duel"})["Location"] != again["Location"]
     assert "Sue is at 18 life" in client.get(again["Location"]).content.decode()
 
@@ -94,7 +94,7 @@ def test_storing_gives_the_same_short_link_to_the_same_question(client: Client) 
 def test_a_text_that_cannot_be_played_is_not_stored(client: Client) -> None:
     answer = client.post("/r/", {"text": UNREADABLE})
     assert answer.status_code == 400
-    assert Ruling.objects.count() == 0
+    assert StoredRuling.objects.count() == 0
 
 
 def test_a_client_may_not_store_without_end(client: Client, settings: Settings) -> None:
@@ -142,7 +142,7 @@ def test_recheck_finds_nothing_where_nothing_has_changed() -> None:
 def test_a_changed_outcome_is_listed_and_its_page_says_both(client: Client) -> None:
     asked = question(TRAMPLE, "m11")
     was = [{**outcome_of(evaluate_question(asked))[0], "outcome": ["Sue is at 17 life (was 20)"]}]
-    Ruling.objects.create(id=asked.id, text=asked.text, edition="m11", outcome=was, engine="an older one")
+    StoredRuling.objects.create(id=asked.id, text=asked.text, edition="m11", outcome=was, engine="an older one")
     out = StringIO()
     with pytest.raises(SystemExit) as ended:
         call_command("recheck", stdout=out, stderr=StringIO())
@@ -154,7 +154,7 @@ def test_a_changed_outcome_is_listed_and_its_page_says_both(client: Client) -> N
     assert "Sue is at 17 life (was 20)" in html
     assert "Sue is at 18 life (was 20)" in html
     assert client.get(f"/r/{asked.id}.json").json()["changed"] is True
-    assert Ruling.objects.get(pk=asked.id).outcome == was
+    assert StoredRuling.objects.get(pk=asked.id).outcome == was
 
 
 def test_no_ruling_at_an_unknown_id(client: Client) -> None:

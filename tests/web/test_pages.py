@@ -9,7 +9,7 @@ from django.urls import reverse
 from glossary.models import Entry, Term
 from rulebook.models import Rule
 from sandbox.editions import EDITIONS
-from sandbox.models import Scenario
+from sandbox.models import EntryScenario
 
 pytestmark = pytest.mark.django_db
 
@@ -83,7 +83,7 @@ def test_every_link_inside_the_entries_leads_somewhere(client: Client) -> None:
 
 def test_the_outcome_stands_in_the_page(client: Client, shown_entry: Entry) -> None:
     html = read(client, shown_entry.get_absolute_url())
-    scenario = Scenario.objects.of_entry(shown_entry.edition, shown_entry.KIND, shown_entry.slug)[0]
+    scenario = EntryScenario.objects.of_entry(shown_entry.edition, shown_entry.KIND, shown_entry.slug)[0]
     assert 'id="scenario-1"' in html
     assert 'class="verdict"' in html
     assert 'class="fault"' not in html

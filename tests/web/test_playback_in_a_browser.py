@@ -6,7 +6,7 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import Browser, Locator, Page, Route, expect
 
-from sandbox.models import Scenario
+from sandbox.models import EntryScenario
 from tests.web.page_types import OPEN_CHOICE
 from tests.web.screens import overflow, screenshot
 
@@ -41,7 +41,7 @@ Example: a bolt in the attack
 @pytest.fixture
 def entry(site: str) -> str:
     """The address of an entry whose first scenario is a fight."""
-    scenario = Scenario.objects.filter(edition="duel", slug="trample-damage").first()
+    scenario = EntryScenario.objects.filter(edition="duel", slug="trample-damage").first()
     assert scenario is not None
     return f"{site}/{'/'.join(scenario.entry_key)}/"
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 from pytest_django.live_server_helper import LiveServer
 from pytest_django.plugin import DjangoDbBlocker
 
-from sandbox.models import Ruling
+from sandbox.models import StoredRuling
 from sandbox.rulings.links import question
 from tests.web.hosts import Host, host
 from tests.web.screens import overflow, screenshot
@@ -68,7 +68,7 @@ def test_a_full_link_opens_at_its_step_and_storing_it_keeps_the_step(page: Page,
     page.get_by_role("button", name="Store it for a short link").click()
     page.wait_for_url(re.compile(r"/r/[a-z2-7]{12}/\?step=4$"))
     expect(page.locator("[data-count]")).to_have_text(f"5 / {STEPS}")
-    assert Ruling.objects.get().text == TRAMPLE
+    assert StoredRuling.objects.get().text == TRAMPLE
 
 
 def test_the_sandbox_opens_at_the_step_that_the_ruling_shows(page: Page, site: str) -> None:

@@ -8,7 +8,7 @@ import pytest
 from django.contrib.staticfiles import finders
 from django.test import Client
 
-from sandbox.models import Scenario
+from sandbox.models import EntryScenario
 from tests.web.page_types import PAGES, linked
 
 IMPORT = re.compile(r'from "\./([\w.]+)"')
@@ -35,8 +35,8 @@ def static_files(html: str) -> dict[str, bytes]:
 
 def heaviest_entries() -> list[str]:
     """Addresses of the entries with the most scenarios and with the longest."""
-    longest = sorted(Scenario.objects.all(), key=lambda scenario: -len(scenario.text))[:3]
-    return [f"/{'/'.join(s.entry_key)}/" for s in (*longest, *Scenario.objects.order_by("-number")[:2])]
+    longest = sorted(EntryScenario.objects.all(), key=lambda scenario: -len(scenario.text))[:3]
+    return [f"/{'/'.join(s.entry_key)}/" for s in (*longest, *EntryScenario.objects.order_by("-number")[:2])]
 
 
 def weighed(client: Client, address: str) -> tuple[int, int]:
@@ -67,7 +67,7 @@ def test_so_does_every_page_of_a_ruling(client: Client, name: str) -> None:
 @pytest.mark.django_db
 @pytest.mark.parametrize("page", ["r", "embed"])
 def test_the_longest_scenario_of_the_site_is_light_enough_to_travel(client: Client, page: str) -> None:
-    longest = max(Scenario.objects.all(), key=lambda scenario: len(scenario.text))
+    longest = max(EntryScenario.objects.all(), key=lambda scenario: len(scenario.text))
     everything, scripts = weighed(client, linked(longest.text, page))
     assert scripts < 30 * KIB
     assert everything < 120 * KIB

@@ -15,7 +15,7 @@ WHAT = {
     "G": "G: Giant Growth answered by Lightning Bolt",
 }
 SANDBOX_PAGE = f"the sandbox page: {site.LARGE_COMBAT} creatures attack, {site.LARGE_COMBAT} block, damage, m11"
-Row = dict[str, float | str]
+Figure = dict[str, float | str]
 
 
 class Command(BaseCommand):
@@ -40,7 +40,7 @@ class Command(BaseCommand):
         """Progress, beside the table."""
         self.stderr.write(f"measuring {what} …")
 
-    def rows(self, one: float) -> Iterator[Row]:
+    def rows(self, one: float) -> Iterator[Figure]:
         for name in engine.GAMES:
             for edition in engine.UNDER:
                 self.say(f"{name} under {edition}")
@@ -70,39 +70,39 @@ class Command(BaseCommand):
                 yield in_milliseconds("a step of playback, painted in Chromium", played)
 
 
-def in_units(what: str, times: Timings, one: float) -> Row:
+def in_units(what: str, times: Timings, one: float) -> Figure:
     return {"what": what, "best": times.best / one, "median": times.median / one, "in": "units"}
 
 
-def in_seconds(what: str, times: Timings, one: float) -> Row:
-    row: Row = {"what": what, "best": times.best, "median": times.median, "in": "s"}
+def in_seconds(what: str, times: Timings, one: float) -> Figure:
+    row: Figure = {"what": what, "best": times.best, "median": times.median, "in": "s"}
     return {**row, "best_units": times.best / one, "median_units": times.median / one}
 
 
-def in_milliseconds(what: str, times: Timings) -> Row:
+def in_milliseconds(what: str, times: Timings) -> Figure:
     return {"what": what, "median": times.median * 1000, "percentile_95": times.percentile_95 * 1000, "in": "ms"}
 
 
-def in_milliseconds_and_bytes(what: str, times: Timings, size: int, one: float) -> Row:
+def in_milliseconds_and_bytes(what: str, times: Timings, size: int, one: float) -> Figure:
     row = in_seconds(what, times, one)
     return {**row, "best": times.best * 1000, "median": times.median * 1000, "in": "ms", "kB": size / 1000}
 
 
-def per_second(what: str, rate: float) -> Row:
+def per_second(what: str, rate: float) -> Figure:
     return {"what": what, "rate": rate, "in": "requests/s"}
 
 
-def rounded(row: Row) -> Row:
+def rounded(row: Figure) -> Figure:
     return {key: float(f"{value:.3g}") if isinstance(value, float) else value for key, value in row.items()}
 
 
-def table(one: float, rows: list[Row]) -> list[str]:
+def table(one: float, rows: list[Figure]) -> list[str]:
     """The figures as Markdown."""
     lines = ["| what | figure |", "|---|---|", f"| a unit: `sum(i*i for i in range(10_000))` | {one * 1000:.3f} ms |"]
     return lines + [f"| {row['what']} | {figure(row)} |" for row in rows]
 
 
-def figure(row: Row) -> str:
+def figure(row: Figure) -> str:
     """A row's numbers in words."""
     if "rate" in row:
         return f"{row['rate']:g} {row['in']}"

@@ -10,7 +10,7 @@ from django.core.management.base import BaseCommand
 from glossary.models import Entry, Term
 from rulebook.models import Rule
 from rulebook.search import build_index
-from sandbox.models import Scenario
+from sandbox.models import EntryScenario
 
 
 class Command(BaseCommand):
@@ -28,7 +28,7 @@ class Command(BaseCommand):
 def entries_with_scenarios() -> Iterator[tuple[Entry, str]]:
     """Every entry with the text of its scenarios."""
     texts: defaultdict[tuple[str, str, str], list[str]] = defaultdict(list)
-    for scenario in Scenario.objects.all():
+    for scenario in EntryScenario.objects.all():
         texts[scenario.edition, scenario.kind, scenario.slug].append(scenario.text)
     for model in (Rule, Term):
         for entry in model.objects.all():

@@ -6,7 +6,7 @@ import sys
 
 from django.core.management.base import BaseCommand
 
-from sandbox.models import Ruling
+from sandbox.models import StoredRuling
 from sandbox.rulings.evaluate import evaluate_safely
 from sandbox.rulings.store import Revision, Stored, revisions, stored_sentences
 from sandbox.scenarios.engine_version import engine_version
@@ -23,9 +23,9 @@ class Command(BaseCommand):
     )
 
     def handle(self, **options: object) -> None:
-        total = Ruling.objects.count()
+        total = StoredRuling.objects.count()
         changed = 0
-        for number, stored in enumerate(Ruling.objects.iterator(), 1):
+        for number, stored in enumerate(StoredRuling.objects.iterator(), 1):
             found = revisions(stored, evaluate_safely(stored.text, stored.edition or None))
             changed += bool(found)
             self.report(stored, found)
@@ -34,7 +34,7 @@ class Command(BaseCommand):
         self.stdout.write(f"rulings: {total}, changed: {changed}, engine {engine_version()}")
         sys.exit(1 if changed else 0)
 
-    def report(self, stored: Ruling, found: list[Revision]) -> None:
+    def report(self, stored: StoredRuling, found: list[Revision]) -> None:
         """One ruling that is not what it was."""
         for revision in found:
             self.stdout.write(f"{stored.get_absolute_url()}  {revision.name} (stored {stored.created:%Y-%m-%d})")

@@ -15,7 +15,7 @@ GHERKIN = "gherkin"
 
 
 @dataclass(frozen=True)
-class Block:
+class ScenarioBlock:
     """Text that scenarios stand in. ``line`` is the line of the file on which it begins."""
 
     text: str
@@ -39,19 +39,19 @@ def is_scenario(token: Token) -> bool:
     return token.type == "fence" and token.info.split(None, 1)[:1] == [GHERKIN]
 
 
-def block_of(token: Token, first_line: int = 1) -> Block:
+def block_of(token: Token, first_line: int = 1) -> ScenarioBlock:
     """The block that a fence holds, in a text that begins on ``first_line`` of its file."""
     begins = token.map[0] if token.map else 0
-    return Block(text=token.content, line=first_line + begins + 1)
+    return ScenarioBlock(text=token.content, line=first_line + begins + 1)
 
 
-def blocks_in(text: str, markdown: bool = False) -> list[Block]:
+def blocks_in(text: str, markdown: bool = False) -> list[ScenarioBlock]:
     """The scenarios of a file: its fenced blocks, or the whole of it if it has none and is not said to be Markdown."""
     fenced = fenced_blocks(text) if f"```{GHERKIN}" in text else []
-    return fenced if fenced or markdown else [Block(text)]
+    return fenced if fenced or markdown else [ScenarioBlock(text)]
 
 
-def fenced_blocks(text: str) -> list[Block]:
+def fenced_blocks(text: str) -> list[ScenarioBlock]:
     """Those of a Markdown text. Its parser is loaded here, for most files of scenarios are plain Gherkin."""
     from markdown_it import MarkdownIt
 
