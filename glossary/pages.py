@@ -12,7 +12,7 @@ from django.urls import reverse
 from sandbox.editions import EDITIONS
 from sandbox.engine.game import Edition
 from sandbox.models import EntryScenario
-from sandbox.rulings.evaluate import edition_of, evaluate_for_page
+from sandbox.rulings.evaluate import edition_to_play, evaluate_for_page
 from sandbox.scenarios.evaluation import Evaluation
 from sandbox.scenarios.values.serialization import as_json, listed_as_json
 
@@ -53,7 +53,7 @@ def entry_page(request: HttpRequest, entry: Entry) -> HttpResponse:
 def scenarios_of(entry: Entry) -> Iterator[PlayedScenario]:
     """The entry's scenarios, each played under the entry's edition unless its tags name only others."""
     for scenario in EntryScenario.objects.of_entry(entry.edition, entry.KIND, entry.slug):
-        under = edition_of(scenario.tags.split(), scenario.edition)
+        under = edition_to_play(scenario.tags.split(), scenario.edition)
         yield PlayedScenario(scenario, evaluate_for_page(scenario.text, under))
 
 

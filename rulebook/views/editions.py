@@ -14,7 +14,7 @@ from sandbox.editions import EDITIONS
 from sandbox.editions.matrix import questions
 from sandbox.models import EntryScenario
 from sandbox.rulings.compare import across_editions
-from sandbox.rulings.evaluate import edition_of, evaluate_for_page
+from sandbox.rulings.evaluate import edition_to_play, evaluate_for_page
 
 
 @require_safe
@@ -23,7 +23,7 @@ def home(request: HttpRequest) -> HttpResponse:
     scenario = EntryScenario.objects.worked_example()
     context: dict[str, object] = {"counts": counts(), "scenario": scenario, "scenarios": EntryScenario.objects.count()}
     if scenario:
-        edition = edition_of(scenario.tags.split(), scenario.edition)
+        edition = edition_to_play(scenario.tags.split(), scenario.edition)
         context["evaluation"] = evaluate_for_page(scenario.text, edition)
         context["comparisons"] = across_editions(scenario.text, evaluate_for_page)
     return render(request, "rulebook/home.html", context)

@@ -68,7 +68,7 @@ def give_control(text: str, operands: str) -> str:
     return place_again(text, label, player, label_of_host(thing) if isinstance(thing.host, Object) else "")
 
 
-def attach(text: str, operands: str) -> str:
+def put_on_host(text: str, operands: str) -> str:
     """The Aura or Equipment on something else, or on nothing."""
     player, label, host = split_operands(operands)
     return place_again(text, label, player, host)
@@ -80,5 +80,5 @@ COMMANDS = {
     "away": remove_card,
     "move": move_card,
     "give": give_control,
-    "put": attach,
+    "put": put_on_host,
 }

@@ -29,7 +29,7 @@ def evaluate_for_page(text: str, edition: str | None = None) -> Evaluation:
     return evaluate_safely(text, edition)
 
 
-def edition_of(tags: list[str], home: str) -> str:
+def edition_to_play(tags: list[str], home: str) -> str:
     """The edition that a scenario of an entry is played under: the entry's, unless its tags name only others."""
     named = [tag for tag in tags if tag in EDITIONS]
     return home if not named or home in named else named[0]

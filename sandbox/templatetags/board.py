@@ -92,7 +92,7 @@ def unshown(trace: tuple[TraceStep, ...]) -> int:
 
 
 @register.filter
-def frame(card: ObjectState | PrintedCard) -> str:
+def card_frame(card: ObjectState | PrintedCard) -> str:
     """The color of a card's frame."""
     if len(card.colors) > 1:
         return "gold"

@@ -10,7 +10,7 @@ from django.views.decorators.vary import vary_on_headers
 
 from sandbox.models import EntryScenario
 from sandbox.rulings.compare import across_editions
-from sandbox.rulings.evaluate import edition_of, evaluate_for_page, evaluate_safely, known_edition
+from sandbox.rulings.evaluate import edition_to_play, evaluate_for_page, evaluate_safely, known_edition
 from sandbox.views.timeline import timeline_answer
 
 
@@ -19,7 +19,7 @@ from sandbox.views.timeline import timeline_answer
 def boards(request: HttpRequest, edition: str, kind: str, slug: str, number: int) -> HttpResponse:
     """The boards along the trace, for the page that steps through it. They are the same for everybody."""
     scenario = get_object_or_404(EntryScenario, edition=edition, kind=kind, slug=slug, number=number)
-    under = known_edition(request.GET.get("under", "")) or edition_of(scenario.tags.split(), edition)
+    under = known_edition(request.GET.get("under", "")) or edition_to_play(scenario.tags.split(), edition)
     evaluation = evaluate_safely(scenario.text, under, positions=True)
     return timeline_answer(request, evaluation)
 

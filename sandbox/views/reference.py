@@ -14,7 +14,7 @@ from sandbox.editor.card_search import cards_like, whole_pool
 from sandbox.scenarios.steps import TABLE
 
 CARDS_A_PAGE = 60
-LONGEST_QUESTION = 100
+LONGEST_CARD_SEARCH = 100
 
 
 @require_safe
@@ -27,7 +27,7 @@ def sentences(request: HttpRequest) -> HttpResponse:
 @require_safe
 def cards(request: HttpRequest) -> HttpResponse:
     """The cards that the engine knows."""
-    question = request.GET.get("q", "")[:LONGEST_QUESTION]
+    question = request.GET.get("q", "")[:LONGEST_CARD_SEARCH]
     found = cards_like(question, whole_pool())
     page = Paginator(found, CARDS_A_PAGE).get_page(request.GET.get("page"))
     return render(request, "sandbox/cards.html", {"page": page, "q": question, "count": len(POOL)})

@@ -76,7 +76,7 @@ class DrawnOracle:
             raise Unanswered(choice)
         return self._answer(choice, self.draw())
 
-    def _answer(self, choice: AnyChoice, number: int) -> Any:
+    def _answer(self, choice: AnyChoice, number: int) -> object:
         match choice.question:
             case WhoAttacks():
                 return self._checked(choice, self._attack(choice, number))
@@ -102,7 +102,7 @@ class DrawnOracle:
         chosen = [way.pairs[0] for index, way in enumerate(ways) if (number + index * 5) % 3 == 0]
         return Block(tuple({blocker: (blocker, attacker) for blocker, attacker in chosen}.values()))
 
-    def _checked(self, choice: AnyChoice, answer: Any) -> Any:
+    def _checked(self, choice: AnyChoice, answer: object) -> object:
         """The answer if it is legal; else what happens where nothing is said."""
         assert choice.why_not is not None
         return answer if choice.why_not(answer) is None else choice.default

@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Locator, Page, Route, expect
 from sandbox.models import EntryScenario
 from tests.web.page_types import OPEN_CHOICE
 from tests.web.screens import overflow, screenshot
+from tests.web.test_accessibility import unfold
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db]
 
@@ -85,6 +86,7 @@ def test_keys_show_the_board_of_each_step(page: Page, entry: str, complaints: li
 
 def test_a_step_is_on_the_board_in_the_next_frame_and_asks_nobody(page: Page, entry: str) -> None:
     page.goto(entry)
+    unfold(page)
     page.locator(".trace").first.focus()
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
