@@ -31,7 +31,7 @@ class Quotation:
 
 
 @dataclass(frozen=True)
-class AnswerStep:
+class QuotedStep:
     """One step. ``quote`` stands at the first step of its rule only."""
 
     text: str
@@ -49,7 +49,7 @@ class JudgeAnswer:
     edition_name: str
     question: tuple[str, ...]
     sentence: str
-    steps: tuple[AnswerStep, ...]
+    steps: tuple[QuotedStep, ...]
     open_options: tuple[str, ...] = ()
     """What could be chosen, where the question leaves a choice open."""
 
@@ -62,7 +62,7 @@ def answer_of(ruling: Ruling) -> JudgeAnswer:
         ruling.edition_name,
         tuple(question_lines(ruling.text)),
         summary_of(ruling),
-        tuple(answer_steps(cited_steps(ruling))),
+        tuple(quoted_steps(cited_steps(ruling))),
         tuple(option for choice in ruling.open_choices for option in choice.options),
     )
 
@@ -92,7 +92,7 @@ def cited_steps(ruling: Ruling) -> list[CitedStep]:
     return steps
 
 
-def answer_steps(said: list[CitedStep]) -> Iterable[AnswerStep]:
+def quoted_steps(said: list[CitedStep]) -> Iterable[QuotedStep]:
     """The steps with a rule, each rule quoted once."""
     entries = entries_at({entry_key(step.entry) for step in said if step.entry})
     caused: dict[str, list[str]] = {}
@@ -103,7 +103,7 @@ def answer_steps(said: list[CitedStep]) -> Iterable[AnswerStep]:
         first = caused.pop(step.rule, None)
         url = entry.get_absolute_url() if entry else ""
         quote = quotation_of(entry, step.rule, first) if entry and first else None
-        yield AnswerStep(step.text, step.rule, url, quote)
+        yield QuotedStep(step.text, step.rule, url, quote)
 
 
 def quotation_of(entry: Entry, rule: str, steps: list[str]) -> Quotation:

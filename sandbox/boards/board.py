@@ -74,7 +74,7 @@ class Side:
 
 
 @dataclass(frozen=True)
-class Waiting:
+class WaitingLine:
     """What waits to resolve. ``new``: it did not on the board before."""
 
     action: WaitingAction
@@ -89,7 +89,7 @@ class Board:
     phase: str
     active: str
     sides: tuple[Side, ...]
-    waiting: tuple[Waiting, ...] = ()
+    waiting: tuple[WaitingLine, ...] = ()
 
 
 ZONES = {"hand": "Hand", "graveyard": "Graveyard", "removed": "Removed from the game", "phased_out": "Phased out"}
@@ -103,7 +103,7 @@ def board_of(position: Position, before: Position | None = None) -> Board:
     turn, players = position.turn, position.players
     sides = [side_of(p, past.get(p.name), present, around, turn, p is players[0]) for p in players]
     known = [item.text for item in before.waiting] if before else None
-    waiting = [Waiting(item, known is not None and item.text not in known) for item in position.waiting]
+    waiting = [WaitingLine(item, known is not None and item.text not in known) for item in position.waiting]
     return Board(turn.phase, turn.active, tuple(sides)[::-1], tuple(waiting[::-1]))
 
 
