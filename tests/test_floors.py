@@ -46,29 +46,6 @@ def test_what_is_on_no_lower_floor_is_the_web_and_no_floor_imports_it() -> None:
     ] == []
 
 
-IN_CIRCLES = (
-    {"sandbox.engine.characteristics", "sandbox.engine.objects", "sandbox.engine.players"},
-    {"sandbox.engine.actions", "sandbox.engine.events"},
-    {"sandbox.engine.edition", "sandbox.engine.game", "sandbox.engine.trace"},
-    {
-        "sandbox.scenarios.explore.unstated_orders",
-        "sandbox.scenarios.legal_moves.actions",
-        "sandbox.scenarios.play.answering",
-        "sandbox.scenarios.play.declarations",
-        "sandbox.scenarios.play.oracle",
-        "sandbox.scenarios.play.run",
-    },
-)
-"""Modules that still import each other, directly or on a way round."""
-
-
-def test_no_modules_import_each_other_even_for_types() -> None:
-    graph = grimp.build_graph("sandbox", "glossary", "rulebook", cache_dir=None)
-    imports = {(one, other) for one in graph.modules for other in graph.find_modules_directly_imported_by(one)}
-    circles = {(one, other) for one, other in imports if graph.chain_exists(other, one)}
-    assert {pair for pair in circles if not any(set(pair) <= known for known in IN_CIRCLES)} == set()
-
-
 @pytest.mark.parametrize("floor", FLOORS)
 def test_a_floor_imports_without_django(floor: str) -> None:
     command = [sys.executable, "-c", IMPORT_WITHOUT_DJANGO, f"sandbox.{floor}"]

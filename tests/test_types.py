@@ -6,7 +6,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 HOUSES = ("sandbox", "rulebook", "glossary", "tests")
-MOST_LINES_WITH_ANY = 220
+MOST_LINES_WITH_ANY = 170
 IGNORE = re.compile(r"#\s*type:\s*ignore")
 BARE = re.compile(r"#\s*type:\s*ignore(?!\[)")
 LIBRARIES = {
@@ -17,10 +17,8 @@ LIBRARIES = {
 }
 """Where a library's types are in the way, and why."""
 OWN_VALUES = {
-    "sandbox/rules/continuous/apply.py",
     "sandbox/rules/damage/shields.py",
     "sandbox/rules/effects/damage.py",
-    "sandbox/scenarios/play/oracle.py",
 }
 """Where the checker still looks away from a value of ours."""
 
