@@ -7,7 +7,8 @@ from itertools import combinations
 import pytest
 
 from sandbox.editions import EDITIONS
-from sandbox.scenarios.play.run import run
+from sandbox.scenarios.play import branches
+from sandbox.scenarios.play.run import explore, run
 from sandbox.scenarios.result import rule, rule_json
 from sandbox.scenarios.text_report import ruling_lines
 from tests.scenarios.ways import every_way, only
@@ -53,6 +54,13 @@ Example: a claim speaks of the graveyard
   When Sue casts Earthquake with X = 3
   And it resolves
   Then Grizzly Bears is in Bob's graveyard
+"""
+NO_TARGET = """
+Example: nobody says at what
+  Given Bob controls Mountain
+  And Sue controls Grizzly Bears
+  And Bob holds Lightning Bolt
+  When Bob casts Lightning Bolt
 """
 CLOCKS = """
 Example: more effects than can be tried in every order
@@ -113,3 +121,12 @@ def test_a_ruling_of_which_every_order_was_tried_does_not_speak_of_it() -> None:
     ruling = rule(SMALL[0], "m11")[0]
     assert "every_order_tried" not in rule_json(SMALL[0], "m11")[0]
     assert not any("order was tried" in line for line in ruling_lines(ruling))
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_exploring_says_that_there_is_more_where_so_much_has_been_played(
+    edition: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert explore(only(NO_TARGET), EDITIONS[edition]).all_tried
+    monkeypatch.setattr(branches, "MOST_QUESTIONS", 0)
+    assert not explore(only(NO_TARGET), EDITIONS[edition]).all_tried

@@ -8,7 +8,7 @@ from math import factorial
 from typing import Protocol, TypeVar
 
 from sandbox.engine.choices import MOST_ORDERS, AnyChoice
-from sandbox.scenarios.explore.unstated_orders import Decided, Places, Play, Verdict
+from sandbox.scenarios.explore.unstated_orders import Decided, Places, Play, TooMany, Verdict
 from sandbox.scenarios.values.changes import Changes
 from sandbox.scenarios.values.ruling import Pick
 from sandbox.terms.errors import Refusal
@@ -40,14 +40,18 @@ class Explored:
 
 
 def explore_ways(first: W, along: Callable[[Decided], W], verdict: Callable[[W, Decided], Verdict]) -> Explored:
-    """`along` goes a way as decided; `verdict` says whether an order that was not said on it leads elsewhere."""
+    """`along` goes a way as decided, or raises TooMany; `verdict` says whether an order that was not said on it leads
+    elsewhere."""
     explored, waiting, gone = Explored(), [dict[int, int | Places]()], 0
     while waiting:
-        if gone >= MOST_WAYS:
+        decided, gone = waiting.pop(), gone + 1
+        try:
+            if gone > MOST_WAYS:
+                raise TooMany
+            done = along(decided) if decided else first
+        except TooMany:
             explored.all_tried = False
             break
-        decided, gone = waiting.pop(), gone + 1
-        done = along(decided) if decided else first
         if done.open_choice is not None:
             waiting += [{**decided, done.open_at: option} for option in range(len(done.open_choice.listed()))]
             continue

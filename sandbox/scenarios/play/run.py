@@ -132,6 +132,9 @@ class Ways:
         return finished(*self.branches.first(watch, at_end))
 
     def along(self, decided: Decided) -> Run:
+        """Raises TooMany."""
+        if self.branches.is_spent:
+            raise TooMany
         return finished(*self.branches.along(decided))
 
     def verdict(self, done: Run, decided: Decided) -> Verdict:
