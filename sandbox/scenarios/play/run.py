@@ -76,8 +76,11 @@ class Run:
         """What two games must have in common to have come to the same."""
         judged = [claim.holds for claim in self.judged]
         choice = self.open_choice
-        open_choice = (choice.player.name, type(choice.question), choice.text) if choice is not None else None
-        return Counter(self.changes()), judged, self.refusal, self.game.outcome, open_choice
+        asked = None
+        if choice is not None:
+            about = [thing.physical for thing in choice.question.concerns()]
+            asked = (choice.player.name, type(choice.question), about)
+        return Counter(self.changes()), judged, self.refusal, self.game.outcome, asked
 
 
 def placed_by(parsed: ParsedScenario, edition: Edition) -> list[Placed]:
