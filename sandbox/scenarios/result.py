@@ -10,7 +10,8 @@ from sandbox.engine.choices import AnyChoice
 from sandbox.engine.game import Game
 from sandbox.engine.trace import Node
 from sandbox.scenarios.language.parser import ParsedScenario
-from sandbox.scenarios.legal_moves.actions import Offer, answers_to, offers, tried
+from sandbox.scenarios.legal_moves.actions import answers_to, offers, tried
+from sandbox.scenarios.legal_moves.offer import Offer
 from sandbox.scenarios.legal_moves.say import option_words
 from sandbox.scenarios.parsing import parse_text, with_one_more
 from sandbox.scenarios.play.positions import PositionRecorder
@@ -143,10 +144,9 @@ def _options(parsed: ParsedScenario, edition: str, done: Run, offered: list[Offe
 
 
 def _option(one: Offer, edition: str) -> Option:
-    if one.refusal is None:
-        return Option(one.player, one.sentence, True, None, None, None)
-    because, rule_key = one.refusal.because, one.refusal.rule
-    return Option(one.player, one.sentence, False, because, rule_key, entry_of(rule_key, edition))
+    because, rule_key = (one.refusal.because, one.refusal.rule) if one.refusal else (None, None)
+    entry = entry_of(rule_key, edition)
+    return Option(one.player, one.sentence, one.refusal is None, because, rule_key, entry, one.lead, one.kind)
 
 
 def _claims(done: Run) -> tuple[Claim, ...]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
@@ -13,11 +12,9 @@ from sandbox.boards.board_pieces import timeline_data
 from sandbox.boards.timeline import timeline_of
 from sandbox.editor.gherkin_lines import line_to_append
 from sandbox.rulings.choice_tree import Branch, in_every_case, tree_of
-from sandbox.scenarios.values.ruling import Option, Outcome, Ruling
+from sandbox.scenarios.values.ruling import MoveKind, Option, Outcome, Ruling
 
 register = template.Library()
-MANA = re.compile(r" taps .* for (?:mana|\{.*\})$")
-LEAD_IN = re.compile(r"(.* targeting|\S+ blocks .* with|\S+ attacks(?: \S.*)? with) (.*)")
 
 
 @register.simple_tag
@@ -40,14 +37,10 @@ def common(outcomes: Iterable[Outcome]) -> tuple[str, ...]:
 
 @dataclass(frozen=True)
 class Move:
-    """What may be done, with the line that it adds to the text. Legal moves that begin alike, such as one spell with
-    its targets, differ in their ``end``.
-    """
+    """What may be done, with the line that it adds to the text."""
 
     option: Option
     line: str
-    beginning: str
-    end: str
 
 
 @dataclass
@@ -63,13 +56,17 @@ class MovesOfPlayer:
         """Put a move where it is shown."""
         if not move.option.legal:
             self.illegal.append(move)
-        elif MANA.search(move.option.sentence):
+        elif move.option.kind is MoveKind.MANA:
             self.mana.append(move)
         else:
-            alike = next((group for group in self.legal if group[0].beginning == move.beginning), None)
-            if alike is None:
-                self.legal.append(alike := [])
-            alike.append(move)
+            self.alike(move.option.beginning).append(move)
+
+    def alike(self, beginning: str) -> list[Move]:
+        """The legal moves that begin so."""
+        found = next((group for group in self.legal if group[0].option.beginning == beginning), None)
+        if found is None:
+            self.legal.append(found := [])
+        return found
 
 
 @register.simple_tag
@@ -77,14 +74,7 @@ def play_on(ruling: Ruling) -> list[MovesOfPlayer]:
     """What may be done where the text ends, player by player."""
     groups: dict[str, MovesOfPlayer] = {}
     for option in ruling.options or ():
-        acts = option.player in option.sentence or bool(ruling.open_choices)
-        name = option.player if acts else "Time moves on"
-        line = line_to_append(ruling.text, option.sentence)
-        groups.setdefault(name, MovesOfPlayer(name)).add(Move(option, line, *parts_of(option.sentence)))
+        name = "Time moves on" if option.kind is MoveKind.TIME else option.player
+        move = Move(option, line_to_append(ruling.text, option.sentence))
+        groups.setdefault(name, MovesOfPlayer(name)).add(move)
     return list(groups.values())
-
-
-def parts_of(sentence: str) -> tuple[str, str]:
-    """A sentence up to the word after which it may go on in several ways, and how this one goes on."""
-    found = LEAD_IN.match(sentence)
-    return (found[1], found[2]) if found else (sentence, "")

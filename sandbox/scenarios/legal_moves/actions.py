@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import islice
 
 from sandbox.engine.acts import Activate, CarryOut, Cast, DrawMana, PlayLand, SuspendCard, TurnFaceUp
@@ -29,29 +29,15 @@ from sandbox.rules.casting.mana import braces, mana_abilities
 from sandbox.rules.casting.player_actions import why_not
 from sandbox.rules.targets.targets import Aiming, legal_aims
 from sandbox.scenarios.legal_moves.combat import PREVENTION, REGENERATION, combat_movers, combat_offers
+from sandbox.scenarios.legal_moves.offer import Offer, offer, offer_with
 from sandbox.scenarios.legal_moves.say import answer_sentence
-from sandbox.terms.errors import Refusal
+from sandbox.scenarios.values.ruling import MoveKind
 from sandbox.terms.steps import Step
 from sandbox.terms.types import CardType
 from sandbox.terms.zones import Zone
 
 MOST_OFFERS = 120
 MOST_AIMS = 8
-
-
-@dataclass(frozen=True, slots=True)
-class Offer:
-    """A sentence that could come next, and the reason where the rules forbid it. In doubt, only a try can tell."""
-
-    player: str
-    sentence: str
-    refusal: Refusal | None = None
-    in_doubt: bool = False
-
-
-def offer(player: Player, sentence: str, refusal: Refusal | None = None) -> Offer:
-    """One sentence of a player's."""
-    return Offer(player.name, sentence, refusal)
 
 
 def offers(game: Game, last: str = "") -> list[Offer]:
@@ -63,11 +49,10 @@ def offers(game: Game, last: str = "") -> list[Offer]:
     first = window.player if window is not None else None
     for player in sorted(game.in_turn_order(), key=lambda p: p is not first):
         found += list(_acts(game, player))[:MOST_OFFERS]
-    found += [_in_time(game, offer(*said)) for said in islice(combat_offers(game, last), MOST_OFFERS)]
+    found += [_in_time(game, one) for one in islice(combat_offers(game, last), MOST_OFFERS)]
     if window is not None and window.kind is WindowKind.INTERRUPT:
         found = [replace(one, in_doubt=one.refusal is not None) for one in found]
-    name = game.active.name
-    return found + [Offer(name, words, in_doubt=words in (PREVENTION, REGENERATION)) for words in _time(game)]
+    return [*found, *_time(game)]
 
 
 def _in_time(game: Game, one: Offer) -> Offer:
@@ -187,7 +172,7 @@ def _with_permanent(game: Game, player: Player, thing: Object) -> Iterator[Offer
     for mana in given:
         sentence = f"{player.name} taps {named(thing)} for {braces(mana) if len(given) > 1 else 'mana'}"
         if why_not(game, player, DrawMana(thing, mana[0] if len(given) > 1 else None)) is None:
-            yield offer(player, sentence)
+            yield Offer(player.name, sentence, kind=MoveKind.MANA)
 
 
 def _aimed(
@@ -203,12 +188,20 @@ def _aimed(
         yield offer(player, sentence, why_not(game, player, act))
     for aim in aims:
         aimed = replace(act, aims=(aim,))
-        yield offer(player, f"{sentence} targeting {named(aim)}", why_not(game, player, aimed))
+        yield offer_with(player, f"{sentence} targeting", named(aim), why_not(game, player, aimed))
 
 
-def _time(game: Game) -> Iterator[str]:
+def _time(game: Game) -> Iterator[Offer]:
+    """What lets time move on."""
     if game.window is not None and game.window.player is not None:
-        yield f"{game.window.player.name} passes"
+        yield offer(game.active, f"{game.window.player.name} passes")
+    for words in _goals(game):
+        in_doubt = words in (PREVENTION, REGENERATION)
+        yield Offer(game.active.name, words, kind=MoveKind.TIME, in_doubt=in_doubt)
+
+
+def _goals(game: Game) -> Iterator[str]:
+    """How far time may move."""
     if game.waiting:
         yield "it resolves"
         yield "everything resolves"

@@ -8,19 +8,18 @@ from itertools import combinations, islice
 from sandbox.engine.acts import Attack
 from sandbox.engine.game import Game
 from sandbox.engine.names import listed, named
-from sandbox.engine.objects import Object, Player
+from sandbox.engine.objects import Object
 from sandbox.engine.windows import WindowKind
 from sandbox.rules.combat.attackers import defenders, why_not_attack, why_not_attack_so
 from sandbox.rules.combat.blockers import how_many_it_blocks, why_not_block
-from sandbox.terms.errors import Refusal
+from sandbox.scenarios.legal_moves.offer import Offer, offer_with
 from sandbox.terms.steps import Step
 
-Said = tuple[Player, str, Refusal | None]
 MOST_BANDS = 12
 PREVENTION, REGENERATION = "damage prevention begins", "regeneration begins"
 
 
-def combat_offers(game: Game, last: str) -> Iterator[Said]:
+def combat_offers(game: Game, last: str) -> Iterator[Offer]:
     """`last` is the kind of the text's last sentence: several sentences of one kind make one declaration."""
     if game.waiting:
         return
@@ -33,7 +32,7 @@ def combat_offers(game: Game, last: str) -> Iterator[Said]:
         yield from _blocks(game)
 
 
-def _attacks(game: Game) -> Iterator[Said]:
+def _attacks(game: Game) -> Iterator[Offer]:
     """Creatures that do not attack yet; bands, as long as nobody does."""
     player = game.active
     declared = game.combat.attacking() if game.combat is not None else []
@@ -44,12 +43,12 @@ def _attacks(game: Game) -> Iterator[Said]:
     for thing in able:
         for whom in possible:
             at = f"attacks {named(whom)} with" if len(possible) > 1 else "attacks with"
-            yield player, f"{player.name} {at} {named(thing)}", why_not_attack(game, thing, whom)
+            yield offer_with(player, f"{player.name} {at}", named(thing), why_not_attack(game, thing, whom))
     if not declared:
         yield from _bands(game, able)
 
 
-def _bands(game: Game, able: list[Object]) -> Iterator[Said]:
+def _bands(game: Game, able: list[Object]) -> Iterator[Offer]:
     """Those that could attack in a band, the smallest bands first."""
     player = game.active
     ready = [thing for thing in able if why_not_attack(game, thing) is None]
@@ -58,10 +57,10 @@ def _bands(game: Game, able: list[Object]) -> Iterator[Said]:
     formed = (band for band in bands if len(banding.intersection(band)) >= len(band) - 1)
     legal = (band for band in formed if why_not_attack_so(game, Attack(band, (band,))) is None)
     for band in islice(legal, MOST_BANDS):
-        yield player, f"{player.name} attacks with {listed([named(thing) for thing in band])} in a band", None
+        yield offer_with(player, f"{player.name} attacks with", f"{listed([named(thing) for thing in band])} in a band")
 
 
-def _blocks(game: Game) -> Iterator[Said]:
+def _blocks(game: Game) -> Iterator[Offer]:
     """Creatures that may block one attacker more."""
     combat = game.combat
     assert combat is not None
@@ -72,8 +71,8 @@ def _blocks(game: Game) -> Iterator[Said]:
                 continue
             for attacker in combat.attacking():
                 if attacker not in met:
-                    words = f"{player.name} blocks {named(attacker)} with {named(blocker)}"
-                    yield player, words, why_not_block(game, blocker, attacker)
+                    lead = f"{player.name} blocks {named(attacker)} with"
+                    yield offer_with(player, lead, named(blocker), why_not_block(game, blocker, attacker))
 
 
 def combat_movers(game: Game) -> Iterator[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from enum import StrEnum
 
 from sandbox.editions import EDITIONS
 from sandbox.scenarios.values.changes import Changes
@@ -43,6 +44,14 @@ class OpenChoice:
     options: tuple[str, ...]
 
 
+class MoveKind(StrEnum):
+    """What a sentence that may come next does: a player acts, or draws mana only, or time moves on."""
+
+    ACT = "act"
+    MANA = "mana"
+    TIME = "time"
+
+
 @dataclass(frozen=True, slots=True)
 class Option:
     """A sentence with which the text could go on; of one that the rules forbid, why."""
@@ -53,6 +62,19 @@ class Option:
     because: str | None
     rule: str | None
     entry: EntryReference | None
+    lead: str = field(metadata=about(json=""))
+    """What it begins with, where others begin alike and go on otherwise; else empty."""
+    kind: MoveKind = field(metadata=about(json=""))
+
+    @property
+    def beginning(self) -> str:
+        """What it has in common with those that begin alike; all of it where none does."""
+        return self.lead or self.sentence
+
+    @property
+    def end(self) -> str:
+        """How it goes on."""
+        return self.sentence.removeprefix(self.beginning).strip()
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,33 @@
+"""A sentence that could come next, as the moves of each chapter offer it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sandbox.engine.objects import Player
+from sandbox.scenarios.values.ruling import MoveKind
+from sandbox.terms.errors import Refusal
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """``refusal``: why the rules forbid it. ``lead``: what it begins with, where others begin alike and go on
+    otherwise, such as one spell with its targets. In doubt, only a try can tell whether it can be said.
+    """
+
+    player: str
+    sentence: str
+    refusal: Refusal | None = None
+    lead: str = ""
+    kind: MoveKind = MoveKind.ACT
+    in_doubt: bool = False
+
+
+def offer(player: Player, sentence: str, refusal: Refusal | None = None) -> Offer:
+    """One sentence of a player's."""
+    return Offer(player.name, sentence, refusal)
+
+
+def offer_with(player: Player, lead: str, end: str, refusal: Refusal | None = None) -> Offer:
+    """One of several sentences that begin alike."""
+    return Offer(player.name, f"{lead} {end}", refusal, lead)
