@@ -80,29 +80,35 @@ def _by_lower_case(letter: str) -> dict[str, str]:
 
 
 class NoSuchCard(LookupError):
-    """`nearest` are the names in the pool that are most like it."""
+    """`nearest` are the names in the pool that are most like it; they are looked for when somebody wants them."""
 
-    def __init__(self, name: str, nearest: list[str]) -> None:
-        hint = f"; did you mean {', '.join(nearest)}?" if nearest else ""
-        super().__init__(f"no card {name!r} in the pool{hint}", nearest)
-        self.nearest = nearest
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.name = name
+
+    @property
+    def nearest(self) -> list[str]:
+        known = {name.lower(): name for name in POOL}
+        return [known[each] for each in get_close_matches(in_lower_case(self.name), known, n=3, cutoff=0.6)]
 
     def __str__(self) -> str:
-        return str(self.args[0])
+        nearest = self.nearest
+        hint = f"; did you mean {', '.join(nearest)}?" if nearest else ""
+        return f"no card {self.name!r} in the pool{hint}"
+
+
+def in_lower_case(name: str) -> str:
+    """A name as it is looked up: small letters, plain apostrophes, single spaces."""
+    return " ".join(name.replace("\u2019", "'").split()).lower()
 
 
 def find(name: str) -> Card:
     """The card of that name, whatever its capitals. Raises NoSuchCard."""
-    wanted = " ".join(name.replace("\u2019", "'").split()).lower()
+    wanted = in_lower_case(name)
     printed = _by_lower_case(_letter(wanted)).get(wanted)
     if printed is None:
-        raise NoSuchCard(name, _nearest(wanted))
+        raise NoSuchCard(name)
     return POOL[printed]
-
-
-def _nearest(wanted: str) -> list[str]:
-    known = {name.lower(): name for name in POOL}
-    return [known[each] for each in get_close_matches(wanted, known, n=3, cutoff=0.6)]
 
 
 def is_card_name(name: str) -> bool:

@@ -28,7 +28,7 @@ class Node:
     The sentence is taken when the event happens: names and numbers are those of that moment.
     """
 
-    __slots__ = ("event", "rule", "line", "children", "text", "frame")
+    __slots__ = ("event", "rule", "line", "children", "text", "position")
 
     def __init__(self, event: Event, rule: str | None, line: int | None) -> None:
         self.event = event
@@ -36,7 +36,7 @@ class Node:
         self.line = line
         self.children: list[Node] = []
         self.text = event.sentence()
-        self.frame: int | None = None
+        self.position: int | None = None
         """The number of the position recorded after it, where positions are recorded."""
 
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from django.utils.html import format_html
+from django.template.loader import render_to_string
 
 from sandbox.rulings.summary import summary_of
 from sandbox.scenarios.values.ruling import Ruling
@@ -64,29 +64,23 @@ def citation_of(ruling: Ruling, url: str, embed: str, script: str, address: Addr
 def fields_of(cited: RulingCitation) -> Iterator[Field]:
     """Every form, the link alone first."""
     yield Field("Link", cited.url, 2)
-    yield Field("HTML", frame(cited, cited.embed), 4)
-    yield Field("HTML, question first", frame(cited, f"{cited.embed}?ask=1"), 4)
+    yield Field("HTML", iframe(cited, cited.embed), 4)
+    yield Field("HTML, question first", iframe(cited, f"{cited.embed}?ask=1"), 4)
     yield Field("HTML with a custom element", element(cited), 4)
     yield Field("Markdown", markdown(cited), 5)
     yield Field("BBCode", bbcode(cited), 5)
     yield Field("Plain text", plain(cited), 4)
 
 
-def frame(cited: RulingCitation, src: str, width: int | None = None, height: int = FRAME_HEIGHT) -> str:
-    """An iframe; as wide as the column that it stands in unless a width is said."""
-    return format_html(
-        '<iframe src="{}" title="{}" width="{}" height="{}" loading="lazy" sandbox="{}"></iframe>',
-        *(src, f"Ruling: {cited.title}", width or "100%", height, SANDBOX),
-    )
+def iframe(cited: RulingCitation, src: str, width: int | None = None, height: int = FRAME_HEIGHT) -> str:
+    """A frame for another page; as wide as the column that it stands in unless a width is said."""
+    context = {"cited": cited, "src": src, "width": width or "100%", "height": height, "sandbox": SANDBOX}
+    return render_to_string("sandbox/includes/embed_iframe.html", context)
 
 
 def element(cited: RulingCitation) -> str:
     """The custom element, whose content is what a reader without scripts sees."""
-    return format_html(
-        '<script type="module" src="{}"></script>\n'
-        '<headjudge-ruling src="{}"><a href="{}">{}</a>: {}</headjudge-ruling>',
-        *(cited.script, cited.url, cited.url, cited.title, cited.sentence),
-    )
+    return render_to_string("sandbox/includes/embed_element.html", {"cited": cited})
 
 
 def markdown(cited: RulingCitation) -> str:

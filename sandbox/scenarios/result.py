@@ -55,12 +55,6 @@ def editions_named(parsed: ParsedScenario) -> list[str]:
     return [tag for tag in parsed.scenario.tags if tag in EDITIONS] or [NEWEST]
 
 
-def compare(text: str) -> dict[str, list[Ruling]]:
-    """The rulings of every edition by its key."""
-    parsed = parse_text(text)
-    return {key: [ruling_of(one, key) for one in parsed] for key in EDITIONS}
-
-
 def ruling_of(
     parsed: ParsedScenario, edition: str, explore_choices: bool = False, positions: bool = False, options: bool = False
 ) -> Ruling:
@@ -73,7 +67,7 @@ def ruling_of(
 
     def record(game: Game, node: Node) -> None:
         if len(recorded) < MOST_POSITIONS:
-            node.frame = len(recorded)
+            node.position = len(recorded)
             recorded.append(recorder.position(game))
 
     offered: list[Offer] = []
@@ -116,7 +110,7 @@ def _ruling(parsed: ParsedScenario, edition: str, done: Run, start: Position, fi
 
 def _positions_of(game: Game) -> int:
     """How many positions its trace counts into: what an open choice has undone shows none."""
-    return max((node.frame + 1 for node in game.trace.all_nodes() if node.frame is not None), default=0)
+    return max((node.position + 1 for node in game.trace.all_nodes() if node.position is not None), default=0)
 
 
 def _outcomes(parsed: ParsedScenario, edition: str) -> tuple[Outcome, ...]:
@@ -178,7 +172,7 @@ def _open_choice(choice: AnyChoice) -> OpenChoice:
 def step_of(node: Node, edition: str) -> TraceStep:
     """A step of the trace with everything that happened within it."""
     children = tuple([step_of(child, edition) for child in node.children])
-    return TraceStep(node.text, node.rule, entry_of(node.rule, edition), node.line, node.frame, children)
+    return TraceStep(node.text, node.rule, entry_of(node.rule, edition), node.line, node.position, children)
 
 
 def entry_of(rule_key: str | None, edition: str) -> EntryReference | None:

@@ -19,9 +19,6 @@ class HeadjudgeError(Exception):
     def message(self) -> str:
         return str(self)
 
-    def as_json(self) -> dict[str, object]:
-        return {"kind": type(self).__name__, "message": self.message}
-
 
 @dataclass
 class NotUnderstood(HeadjudgeError):
@@ -43,14 +40,6 @@ class NotUnderstood(HeadjudgeError):
         line = self.text[start:].split("\n", 1)[0]
         return f"    {line}\n    {' ' * (self.position - start)}^"
 
-    def as_json(self) -> dict[str, object]:
-        return super().as_json() | {
-            "text": self.text,
-            "column": self.position + 1,
-            "expected": self.expected,
-            "card": self.card,
-        }
-
 
 @dataclass
 class Malformed(HeadjudgeError, ValueError):
@@ -68,16 +57,6 @@ class Malformed(HeadjudgeError, ValueError):
     @property
     def message(self) -> str:
         return self.problem
-
-    def as_json(self) -> dict[str, object]:
-        return {
-            "kind": "Malformed",
-            "message": self.problem,
-            "line": self.line,
-            "column": self.column,
-            "sentence": self.sentence,
-            "nearest": self.nearest,
-        }
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ from django.views.decorators.cache import cache_control
 from django.views.decorators.clickjacking import xframe_options_exempt
 from django.views.decorators.http import require_safe
 
-from sandbox.rulings.citation import FRAME_HEIGHT, FRAME_WIDTH, frame
+from sandbox.rulings.citation import FRAME_HEIGHT, FRAME_WIDTH, iframe
 from sandbox.rulings.share_image import HEIGHT, WIDTH, picture_of
 from sandbox.views.query import query_of, step_asked
 from sandbox.views.ruling_page import RulingPage, ruling_page_at
@@ -79,7 +79,7 @@ def described(request: HttpRequest) -> dict[str, object]:
         "provider_name": "Headjudge",
         "provider_url": whole("/"),
         "cache_age": 86_400,
-        "html": frame(cited, f"{cited.embed}?{query}" if query else cited.embed, width, height),
+        "html": iframe(cited, f"{cited.embed}?{query}" if query else cited.embed, width, height),
         "width": width,
         "height": height,
     }

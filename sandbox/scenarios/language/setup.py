@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from sandbox.cards import NoSuchCard, is_card_name
 from sandbox.cards import find as find_card
-from sandbox.cards import is_card_name
 from sandbox.engine.changes import begin_lasting, is_new_no_longer, put_counters
 from sandbox.engine.game import Game
 from sandbox.engine.lasting import Lasting
@@ -89,10 +89,9 @@ class Setup:
                 return find_card(candidate)
             except NotUnderstood as error:
                 raise Malformed(error.message, self.line, 1, name) from None
-            except LookupError as error:
+            except NoSuchCard as error:
                 problem = error
-        nearest = list(problem.args[1]) if len(problem.args) > 1 else []
-        raise Malformed(f"there is no card called {name!r}", self.line, 1, name, nearest)
+        raise Malformed(f"there is no card called {name!r}", self.line, 1, name, problem.nearest)
 
     def add_all(self, text: str, player: Player, zone: Zone) -> list[Object]:
         """Every card of a list such as `Grizzly Bears, 3 Mountains and Holy Strength on Grizzly Bears`."""

@@ -165,7 +165,7 @@ class Ways:
         before.open_choice, before.line, before.unread = done.open_choice, done.line, done.unread
         before.open_at, before.uses = done.open_at, done.uses
         for node, seen in zip(before.game.trace.all_nodes(), first.game.trace.all_nodes(), strict=False):
-            node.frame = seen.frame
+            node.position = seen.position
         return before
 
 
