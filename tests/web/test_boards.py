@@ -9,7 +9,7 @@ from sandbox.boards.trace_lines import MOST_SHOWN, lines_of
 from sandbox.editions import EDITIONS
 from sandbox.rulings.compare import across_editions
 from sandbox.scenarios.evaluation import Evaluation
-from sandbox.scenarios.values.changes import LifeChanged
+from sandbox.scenarios.values.changes import LifeChange
 from sandbox.scenarios.values.fault import fault
 from sandbox.scenarios.values.position import WaitingAction
 from sandbox.templatetags.board import symbols
@@ -109,7 +109,7 @@ def test_only_creatures_with_another_size_than_printed_are_modified() -> None:
 def test_editions_with_equal_outcomes_share_a_column() -> None:
     def play(text: str, edition: str) -> Evaluation:
         life = 18 if edition in ("mirage", "duel") else 17
-        return Evaluation(text, edition, (ruling(edition, LifeChanged("Bob", 20, life)),))
+        return Evaluation(text, edition, (ruling(edition, LifeChange("Bob", 20, life)),))
 
     (comparison,) = across_editions("text", play)
     assert [column.keys for column in comparison.columns] == [("mirage", "duel"), ("timespiral", "m11")]

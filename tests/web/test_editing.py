@@ -11,7 +11,7 @@ from sandbox.editor.players import players_and_newcomer, players_of
 from sandbox.forms import change_position
 from sandbox.rulings.choice_tree import tree_of
 from sandbox.scenarios.evaluation import evaluate
-from sandbox.scenarios.values.changes import LifeChanged
+from sandbox.scenarios.values.changes import LifeChange
 from sandbox.scenarios.values.ruling import Outcome, Pick
 from tests.web.test_sandbox_page import editor
 from tests.web.texts import TRAMPLE
@@ -159,7 +159,7 @@ def way(*picks: tuple[str, str]) -> tuple[Pick, ...]:
 
 
 def outcome(life: int, *ways: tuple[Pick, ...]) -> Outcome:
-    return Outcome("m11", (LifeChanged("Sue", 20, life),), None, ways, certain=False, all_tried=True)
+    return Outcome("m11", (LifeChange("Sue", 20, life),), None, ways, certain=False, all_tried=True)
 
 
 def test_choices_are_a_tree_and_answers_that_come_to_the_same_are_one() -> None:

@@ -9,21 +9,21 @@ from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Characteristics, Object
 from sandbox.scenarios.values.changes import (
-    Appeared,
-    BecameTapped,
-    BecameUntapped,
+    Appearance,
     Change,
     Changes,
-    ControlChanged,
-    CountersChanged,
-    DamageMarked,
-    GameEnded,
-    LandsTapped,
-    LifeChanged,
-    Moved,
+    ControlChange,
+    CounterChange,
+    DamageChange,
+    GameEnd,
+    LandTapping,
+    LifeChange,
     Place,
     Size,
-    SizeChanged,
+    SizeChange,
+    Tapping,
+    Untapping,
+    ZoneChange,
 )
 from sandbox.scenarios.values.sentences import place
 from sandbox.terms.zones import Zone
@@ -116,11 +116,11 @@ def everything(game: Game) -> list[Object]:
 
 def changes_between(before: Snapshot, after: Snapshot, result: str) -> Changes:
     """The game's end, lives, then each thing; tapped lands are counted last."""
-    found: list[Change] = [GameEnded(result)] if result else []
+    found: list[Change] = [GameEnd(result)] if result else []
     for name, life in after.lives.items():
         was = before.lives.get(name, life)
         if life != was:
-            found.append(LifeChanged(name, was, life))
+            found.append(LifeChange(name, was, life))
     lands: dict[str, int] = {}
     for physical, now in after.things.items():
         past = before.things.get(physical)
@@ -128,16 +128,16 @@ def changes_between(before: Snapshot, after: Snapshot, result: str) -> Changes:
         if counted:
             lands[now.card] = lands.get(now.card, 0) + 1
         found += _of_one(past, now, tapping=not counted)
-    return (*found, *(LandsTapped(card, number) for card, number in lands.items()))
+    return (*found, *(LandTapping(card, number) for card, number in lands.items()))
 
 
 def _of_one(was: Seen | None, now: Seen, tapping: bool) -> Iterator[Change]:
     """What has changed about one thing: where it is, or else how it is there."""
     if was is None:
         if now.name != UNNAMED:
-            yield Appeared(now.name, now.place)
+            yield Appearance(now.name, now.place)
     elif now.place != was.place:
-        yield Moved(now.name, was.place, now.place, now.size)
+        yield ZoneChange(now.name, was.place, now.place, now.size)
     else:
         yield from _in_its_place(was, now, tapping)
 
@@ -145,12 +145,12 @@ def _of_one(was: Seen | None, now: Seen, tapping: bool) -> Iterator[Change]:
 def _in_its_place(was: Seen, now: Seen, tapping: bool) -> Iterator[Change]:
     name = now.name
     if now.controller != was.controller:
-        yield ControlChanged(name, was.controller, now.controller)
+        yield ControlChange(name, was.controller, now.controller)
     if now.size != was.size:
-        yield SizeChanged(name, was.size, now.size)
+        yield SizeChange(name, was.size, now.size)
     if now.damage != was.damage and now.damage:
-        yield DamageMarked(name, was.damage, now.damage)
+        yield DamageChange(name, was.damage, now.damage)
     if tapping and now.tapped is not was.tapped:
-        yield BecameTapped(name) if now.tapped else BecameUntapped(name)
+        yield Tapping(name) if now.tapped else Untapping(name)
     if now.counters != was.counters:
-        yield CountersChanged(name, now.counters)
+        yield CounterChange(name, now.counters)

@@ -13,8 +13,8 @@ from sandbox.rules.zones.tapping import is_sick
 from sandbox.scenarios.values.position import ObjectState, PlayerState, Position, TurnState, WaitingAction
 
 Signs = tuple[object, ...]
-Attack = tuple[bool, str, bool, tuple[int, ...], tuple[int, ...]]
-AT_REST: Attack = (False, "", False, (), ())
+AttackState = tuple[bool, str, bool, tuple[int, ...], tuple[int, ...]]
+AT_REST: AttackState = (False, "", False, (), ())
 
 
 def position_of(game: Game) -> Position:
@@ -146,7 +146,7 @@ def type_line(characteristics: Characteristics) -> str:
     return " ".join(map(str.capitalize, words)) + (f" — {subtypes}" if subtypes else "")
 
 
-def attack_signs(game: Game, thing: Object) -> Attack:
+def attack_signs(game: Game, thing: Object) -> AttackState:
     """Whether it attacks, whom (see ``place_on_board``), whether it has been blocked, the ids of the others of its
     band; and the ids of those that it blocks.
     """

@@ -29,7 +29,7 @@ class Size:
 
 
 @dataclass(frozen=True, slots=True)
-class GameEnded:
+class GameEnd:
     """``result`` says who wins; `draw` for nobody."""
 
     result: str
@@ -40,7 +40,7 @@ class GameEnded:
 
 
 @dataclass(frozen=True, slots=True)
-class LifeChanged:
+class LifeChange:
     player: str
     was: int
     now: int
@@ -51,7 +51,7 @@ class LifeChanged:
 
 
 @dataclass(frozen=True, slots=True)
-class Appeared:
+class Appearance:
     """What was nowhere before: a token, or a card that nobody had named."""
 
     object: str
@@ -63,7 +63,7 @@ class Appeared:
 
 
 @dataclass(frozen=True, slots=True)
-class Moved:
+class ZoneChange:
     """To another zone; ``size`` is what a creature has in play there."""
 
     object: str
@@ -77,7 +77,7 @@ class Moved:
 
 
 @dataclass(frozen=True, slots=True)
-class ControlChanged:
+class ControlChange:
     object: str
     was: str
     now: str
@@ -88,7 +88,7 @@ class ControlChanged:
 
 
 @dataclass(frozen=True, slots=True)
-class SizeChanged:
+class SizeChange:
     """None: it is no creature."""
 
     object: str
@@ -101,7 +101,7 @@ class SizeChanged:
 
 
 @dataclass(frozen=True, slots=True)
-class DamageMarked:
+class DamageChange:
     object: str
     was: int
     now: int
@@ -112,7 +112,7 @@ class DamageMarked:
 
 
 @dataclass(frozen=True, slots=True)
-class BecameTapped:
+class Tapping:
     object: str
 
     @property
@@ -121,7 +121,7 @@ class BecameTapped:
 
 
 @dataclass(frozen=True, slots=True)
-class BecameUntapped:
+class Untapping:
     object: str
 
     @property
@@ -130,7 +130,7 @@ class BecameUntapped:
 
 
 @dataclass(frozen=True, slots=True)
-class CountersChanged:
+class CounterChange:
     """All the counters that it has now, by their names."""
 
     object: str
@@ -142,7 +142,7 @@ class CountersChanged:
 
 
 @dataclass(frozen=True, slots=True)
-class LandsTapped:
+class LandTapping:
     """So many lands of a name have become tapped; which of them says nothing that a reader wants to know."""
 
     card: str
@@ -154,26 +154,26 @@ class LandsTapped:
 
 
 Change = (
-    GameEnded
-    | LifeChanged
-    | Appeared
-    | Moved
-    | ControlChanged
-    | SizeChanged
-    | DamageMarked
-    | BecameTapped
-    | BecameUntapped
-    | CountersChanged
-    | LandsTapped
+    GameEnd
+    | LifeChange
+    | Appearance
+    | ZoneChange
+    | ControlChange
+    | SizeChange
+    | DamageChange
+    | Tapping
+    | Untapping
+    | CounterChange
+    | LandTapping
 )
 Changes = tuple[Change, ...]
 
 
 def is_tapping(change: Change) -> bool:
     """Whether it says no more than that something became tapped, which is seldom what a reader asks for."""
-    return isinstance(change, BecameTapped | LandsTapped)
+    return isinstance(change, Tapping | LandTapping)
 
 
 def into_graveyard(change: Change) -> bool:
     """Whether it says that a card went to a graveyard."""
-    return isinstance(change, Moved | Appeared) and change.to.zone is Zone.GRAVEYARD
+    return isinstance(change, ZoneChange | Appearance) and change.to.zone is Zone.GRAVEYARD

@@ -7,19 +7,19 @@ from typing import assert_never
 
 from sandbox.engine.edition import Words
 from sandbox.scenarios.values.changes import (
-    Appeared,
-    BecameTapped,
-    BecameUntapped,
+    Appearance,
     Change,
-    ControlChanged,
-    CountersChanged,
-    DamageMarked,
-    GameEnded,
-    LandsTapped,
-    LifeChanged,
-    Moved,
+    ControlChange,
+    CounterChange,
+    DamageChange,
+    GameEnd,
+    LandTapping,
+    LifeChange,
     Place,
-    SizeChanged,
+    SizeChange,
+    Tapping,
+    Untapping,
+    ZoneChange,
 )
 from sandbox.terms.zones import Zone
 
@@ -32,27 +32,27 @@ def sentences(changes: Iterable[Change], words: Words) -> tuple[str, ...]:
 def sentence(change: Change, words: Words) -> str:
     """One change, without a full stop."""
     match change:
-        case GameEnded(result):
+        case GameEnd(result):
             return ended(result)
-        case LifeChanged(player, was, now):
+        case LifeChange(player, was, now):
             return f"{player} is at {now} life (was {was})"
-        case Appeared(name, to):
+        case Appearance(name, to):
             return f"{name} is {place(to, words)}"
-        case Moved(name, _, to, size):
+        case ZoneChange(name, _, to, size):
             return f"{name} is {place(to, words)}" + (f", a {size}" if size else "")
-        case ControlChanged(name, _, controller):
+        case ControlChange(name, _, controller):
             return f"{controller} controls {name}"
-        case SizeChanged():
+        case SizeChange():
             return resized(change)
-        case DamageMarked(name, _, damage):
+        case DamageChange(name, _, damage):
             return f"{name} has {damage} damage"
-        case BecameTapped(name):
+        case Tapping(name):
             return f"{name} is tapped"
-        case BecameUntapped(name):
+        case Untapping(name):
             return f"{name} is untapped"
-        case CountersChanged(name, counters):
+        case CounterChange(name, counters):
             return f"{name} has {', '.join(counted(*one) for one in counters) or 'no counters'}"
-        case LandsTapped(card, number):
+        case LandTapping(card, number):
             return f"{card} is tapped" if number == 1 else f"{number} {plural(card)} are tapped"
         case _:
             assert_never(change)
@@ -77,7 +77,7 @@ def place(where: Place, words: Words) -> str:
     return str(where.zone)
 
 
-def resized(change: SizeChanged) -> str:
+def resized(change: SizeChange) -> str:
     """Another size, a size where there was none, or none any more."""
     if change.now is None:
         return f"{change.object} is no creature any more"
