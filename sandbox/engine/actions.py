@@ -55,7 +55,7 @@ class Action:
     @property
     def label(self) -> str:
         if self.kind is ActionKind.SPELL:
-            return named(self.source)
+            return self.source.label or self.source.name
         if self.kind is ActionKind.COMBAT_DAMAGE:
             return "combat damage"
         return f"the effect of {named(self.source)}"
