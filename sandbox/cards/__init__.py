@@ -9,7 +9,7 @@ import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from sandbox.meaning.card import Card
@@ -102,6 +102,7 @@ def in_lower_case(name: str) -> str:
     return " ".join(name.replace("\u2019", "'").split()).lower()
 
 
+@lru_cache(maxsize=4_096)
 def find(name: str) -> Card:
     """The card of that name, whatever its capitals. Raises NoSuchCard."""
     wanted = in_lower_case(name)

@@ -23,13 +23,13 @@ from sandbox.terms.colors import Color
 def tap(game: Game, *things: Object) -> None:
     for thing in things:
         thing.tapped = True
-    game.changed()
+    game.circumstances_changed()
 
 
 def untap(game: Game, *things: Object) -> None:
     for thing in things:
         thing.tapped = False
-    game.changed()
+    game.circumstances_changed()
 
 
 def mark_damage(game: Game, thing: Object, amount: int, deadly: bool = False) -> None:
@@ -157,7 +157,7 @@ def may_regenerate_again(game: Game, *things: Object) -> None:
 def has_attacked(game: Game, *things: Object) -> None:
     for thing in things:
         thing.attacked_this_turn = True
-    game.changed()
+    game.circumstances_changed()
 
 
 def begins_a_turn_anew(game: Game, *things: Object) -> None:
@@ -219,11 +219,11 @@ def lasts_on(game: Game, lasting: Lasting, affected: Iterable[Object | Action]) 
 
 
 def begin_combat(game: Game) -> Combat:
-    game.combat = Combat(game.changed)
-    game.changed()
+    game.combat = Combat(game.changed, game.circumstances_changed)
+    game.circumstances_changed()
     return game.combat
 
 
 def end_combat(game: Game) -> None:
     game.combat = None
-    game.changed()
+    game.circumstances_changed()

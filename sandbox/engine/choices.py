@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import islice, permutations
 from typing import Any, Generic, TypeVar
 
@@ -14,7 +14,7 @@ from sandbox.terms.errors import HeadjudgeError, Refusal
 A = TypeVar("A")
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(eq=False)
 class Choice(Generic[A]):
     """`player` chooses. `text` says what, for people. `options` may be a function, called only when somebody looks.
 
@@ -29,10 +29,22 @@ class Choice(Generic[A]):
     default: A | None = None
     must_say: bool = False
     why_not: Callable[[A], Refusal | None] | None = None
+    found_legal: A | None = field(default=None, init=False)
+    """The last answer that was judged and found legal."""
 
     def listed(self) -> list[A]:
         """The options, worked out now."""
         return list(self.options() if callable(self.options) else self.options)
+
+    def refusal_of(self, answer: A) -> Refusal | None:
+        """The rule against the answer, or None. Nothing changes between a question and what is made of its answer: an
+        answer that was found legal is not judged again."""
+        if self.why_not is None or (answer is not None and answer is self.found_legal):
+            return None
+        refusal = self.why_not(answer)
+        if refusal is None:
+            self.found_legal = answer
+        return refusal
 
 
 AnyChoice = Choice[Any]

@@ -20,11 +20,12 @@ class Combat:
         "attackers", "attacked", "bands", "band", "blocks", "against", "place", "placed", "blocked", "order",
         "assigned", "out_of_damage", "quick", "assigned_first", "blockers_declared", "removed", "announced", "declared",
         "first_strike_wave", "damage_dealt", "being_assigned", "possible_later_damage", "divisions", "defending",
-        "fell", "_changed",
+        "fell", "_changed", "_circumstances_changed",
     )  # fmt: skip
 
-    def __init__(self, changed: Callable[[], None]) -> None:
-        self._changed = changed
+    def __init__(self, changed: Callable[[], None], circumstances_changed: Callable[[], None]) -> None:
+        """`changed` is told where a rule may have to look again at who fights, the other where only effects can."""
+        self._changed, self._circumstances_changed = changed, circumstances_changed
         self.attackers: dict[Object, Player | Object] = {}
         self.defending: dict[Object, Player] = {}
         """For each attacker the player attacked, or who controlled the planeswalker as the attack began."""
@@ -69,11 +70,13 @@ class Combat:
         """It is an attacker from now on."""
         self.attackers[thing] = whom
         self.attacked.add(whom)
-        self._changed()
+        self._circumstances_changed()
         self.defending[thing] = defending
 
     def form_bands(self, bands: list[list[Object]]) -> None:
         """These are the bands now."""
+        if not bands and not self.bands:
+            return
         self.bands = bands
         self.band = {member: band for band in self.bands for member in band}
         self._changed()
@@ -87,14 +90,14 @@ class Combat:
         met = self.blocks.setdefault(blocker, [])
         self._meets(blocker, [member for member in self.band_of(attacker) if member not in met])
         self.blocked.update(met)
-        self._changed()
+        self._circumstances_changed()
 
     def blocks_instead(self, blocker: Object, met: list[Object]) -> None:
         """The blocker blocks these from now on, whichever it blocked before."""
         self._blocks_nothing(blocker)
         self.blocks[blocker] = []
         self._meets(blocker, met)
-        self._changed()
+        self._circumstances_changed()
 
     def _meets(self, blocker: Object, attackers: Iterable[Object]) -> None:
         for attacker in attackers:
@@ -133,7 +136,7 @@ class Combat:
     def all_blockers_are_declared(self) -> None:
         """From now on an attacker is either blocked or not."""
         self.blockers_declared = True
-        self._changed()
+        self._circumstances_changed()
 
     def attacking(self) -> list[Object]:
         """The attackers still in combat."""

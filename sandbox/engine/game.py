@@ -72,6 +72,9 @@ class Rules(Protocol):
     def signs(self, characteristics: Characteristics) -> Iterable[object]:
         """What rules look permanents up by, of a permanent that is so."""
 
+    def awaited_by(self, card: Card) -> Iterable[object]:
+        """The classes of events that texts of the card may wait for while it is outside play."""
+
     def notice(self, game: Game, event: Event) -> None:
         """Lets triggers see the event."""
 
@@ -102,6 +105,8 @@ class Game:
         """What is being carried out just now, with all that follows from it; the innermost last."""
         self.lasting: list[Lasting] = []
         self.delayed: list[Delayed] = []
+        self.awaited_elsewhere: set[object] = set()
+        """The classes of events that texts outside play may wait for: those of every card that has been there."""
         self.shields: list[Shield] = []
         self.triggers: list[Action] = []
         """Triggered effects that have not begun to wait or to happen yet."""
@@ -150,8 +155,7 @@ class Game:
     def go_to(self, step: Step) -> None:
         """The step is under way."""
         self.step = step
-        if self.lasting or self.battlefield.changing:
-            self.changed()
+        self.circumstances_changed()
 
     def begin_turn_of(self, player: Player) -> None:
         self.active = player
@@ -225,6 +229,8 @@ class Game:
             self.battlefield.add(thing, self.printed(thing))
         elif (place := thing.owner.owned_zones.get(thing.zone)) is not None:
             place.append(thing)
+            if thing.card.abilities:
+                self.awaited_elsewhere.update(self.rules.awaited_by(thing.card))
             if thing.token:
                 self.tokens_astray.append(thing)
         self.changed()
@@ -324,6 +330,12 @@ class Game:
     def unsettled(self) -> None:
         """As `changed`, where the change is to something that no continuous effect can look at."""
         self.is_at_rest = False
+
+    def circumstances_changed(self) -> None:
+        """As `changed`, where the change is to something that only effects look at: where there are none, nothing
+        follows from it."""
+        if self.lasting or self.battlefield.changing:
+            self.changed()
 
     def rests(self) -> None:
         """Nothing more follows from the state of the game by itself."""

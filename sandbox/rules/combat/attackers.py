@@ -130,11 +130,11 @@ def ask_for_attack(game: Game) -> Attack | None:
     attack = game.ask(choice)
     if attack is None:
         return None
-    _must_be_legal(game, attack)
+    _must_be_legal(choice.refusal_of(attack))
     possible = defenders(game)
     told = _with_defenders(game, attack, possible)
     if len(possible) > 1:
-        _must_be_legal(game, told)
+        _must_be_legal(why_not_attack_so(game, told))
     return told
 
 
@@ -144,8 +144,7 @@ def _possible_attacks(game: Game) -> list[Attack | None]:
     return [None, *(Attack((thing,)) for thing in able)]
 
 
-def _must_be_legal(game: Game, attack: Attack) -> None:
-    refusal = why_not_attack_so(game, attack)
+def _must_be_legal(refusal: Refusal | None) -> None:
     if refusal is not None:
         raise Illegal(refusal)
 

@@ -133,7 +133,7 @@ def ask_for_blocks(game: Game, player: Player) -> Block:
         why_not=lambda block: why_not_block_so(game, player, block),
     )
     block = game.ask(choice)
-    refusal = why_not_block_so(game, player, block)
+    refusal = choice.refusal_of(block)
     if refusal is not None:
         raise Illegal(refusal)
     return block

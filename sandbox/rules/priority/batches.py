@@ -17,7 +17,7 @@ from sandbox.rules.effects.resolving import resolve
 from sandbox.rules.priority.action_speed import ActionSpeed, action_speed
 from sandbox.rules.priority.batch import add_to_batch, beneath, resolve_at_once, resolve_batch
 from sandbox.rules.priority.interrupts import InBatches, Interrupts, OneChanceEach, interrupt_window
-from sandbox.rules.priority.open_window import open_window
+from sandbox.rules.priority.open_window import OpenWindow
 from sandbox.rules.priority.timing_windows import why_not_in_window
 from sandbox.rules.priority.trigger_targets import choose_for_trigger
 from sandbox.rules.state_based.checks import check_state
@@ -40,7 +40,7 @@ class BatchesAndInterrupts:
     def players_may_act(self, game: Game, step: Step) -> None:
         """The active player acts or declares the end; the opponents may then act, which voids the declaration. A
         window that is open goes on."""
-        with open_window(game) as window:
+        with OpenWindow(game) as window:
             while not game.over:
                 if not window.order:
                     self.settle(game)

@@ -4,21 +4,24 @@ is left in the middle of it can be gone on with.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-
 from sandbox.engine.game import Game
 from sandbox.engine.windows import Window, WindowKind
 
 
-@contextmanager
-def open_window(game: Game) -> Iterator[Window]:
+class OpenWindow:
     """The window of this part of the turn: the one that is open, or else a new one. Closed at the end."""
-    if not game.windows:
-        game.windows.append(Window(WindowKind.OPEN))
-    window = game.windows[-1]
-    assert window.kind is WindowKind.OPEN
-    try:
-        yield window
-    finally:
-        game.windows.remove(window)
+
+    __slots__ = ("game", "window")
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        if not game.windows:
+            game.windows.append(Window(WindowKind.OPEN))
+        self.window = game.windows[-1]
+        assert self.window.kind is WindowKind.OPEN
+
+    def __enter__(self) -> Window:
+        return self.window
+
+    def __exit__(self, *_: object) -> None:
+        self.game.windows.remove(self.window)

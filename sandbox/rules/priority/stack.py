@@ -16,7 +16,7 @@ from sandbox.engine.windows import Window
 from sandbox.rules.casting.player_actions import act_on
 from sandbox.rules.effects.resolving import resolve_and_settle
 from sandbox.rules.priority.action_speed import ActionSpeed, action_speed
-from sandbox.rules.priority.open_window import open_window
+from sandbox.rules.priority.open_window import OpenWindow
 from sandbox.rules.priority.trigger_targets import choose_for_trigger
 from sandbox.rules.state_based.checks import change_by_itself, check_state
 from sandbox.rules.triggers.triggered import notice_states, notice_states_midway, take_triggers
@@ -34,7 +34,7 @@ class TheStack:
 
     def players_may_act(self, game: Game, step: Step) -> None:
         """The active player has priority first, and again after each resolution. A window that is open goes on."""
-        with open_window(game) as window:
+        with OpenWindow(game) as window:
             while not game.over:
                 if not window.order:
                     self.settle(game)

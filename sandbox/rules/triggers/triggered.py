@@ -14,6 +14,7 @@ from sandbox.engine.lasting import Delayed
 from sandbox.engine.objects import Characteristics, Object, Player
 from sandbox.engine.questions import EffectOrder
 from sandbox.meaning.abilities import Mode, Triggered
+from sandbox.meaning.card import Card
 from sandbox.meaning.conditions import IsKind
 from sandbox.meaning.effects import Pays, Untap
 from sandbox.meaning.events import BeginningOf, StateIs
@@ -58,14 +59,16 @@ def notice(game: Game, event: Event) -> None:
         game.edition.responses.has_left(game)
     if isinstance(event, Moved):
         _notice_on(game, event.before, event)
-    for thing in _waiting_elsewhere(game, kind):
-        _notice_on(game, thing, event)
+    if kind in game.awaited_elsewhere:
+        for thing in _waiting_elsewhere(game, kind):
+            _notice_on(game, thing, event)
     if isinstance(event, SpellWasCast):
         notice_storm(game, event)
     if isinstance(event, StepBegan):
         notice_suspended(game, event)
-    for delayed in list(game.delayed):
-        _notice_delayed(game, delayed, event)
+    if game.delayed:
+        for delayed in list(game.delayed):
+            _notice_delayed(game, delayed, event)
 
 
 def _waiting_in_play(game: Game, kind: type[Event]) -> list[Object]:
@@ -75,13 +78,14 @@ def _waiting_in_play(game: Game, kind: type[Event]) -> list[Object]:
     return game.battlefield.in_order((*found, *leaving)) if leaving else found
 
 
+def awaited_by(card: Card) -> Iterable[object]:
+    """The classes of events that the card's texts may wait for while it is outside play."""
+    return [event for a in card.abilities if type(a) is Triggered for event in awaited(a.event)]
+
+
 def _waiting_elsewhere(game: Game, kind: type[Event]) -> list[Object]:
     """Cards outside play with a text that may wait for such an event."""
-    return [
-        thing
-        for thing in cards_outside_play(game)
-        if any(type(a) is Triggered and kind in awaited(a.event) for a in thing.card.abilities)
-    ]
+    return [thing for thing in cards_outside_play(game) if kind in awaited_by(thing.card)]
 
 
 def _that_saw_it_leave(game: Game, event: LeftPlay) -> list[Object]:

@@ -193,11 +193,12 @@ def _has_them_since_the_turn_began(game: Game, player: Player) -> None:
 def _between(game: Game, before: Step, step: Step) -> None:
     """What happens as one step gives way to the next: unspent mana, and players without life."""
     turn = game.edition.turn
-    phase_ends = step is turn.steps[0] or turn.phase(before) != turn.phase(step)
-    if phase_ends or game.edition.mana.empties(game, before, step):
-        if game.edition.mana.empties(game, before, step):
-            for player in game.in_turn_order():
+    pools_empty = game.edition.mana.empties(game, before, step)
+    if pools_empty:
+        for player in game.in_turn_order():
+            if player.pool:
                 game.edition.mana.unspent(game, player)
+    if pools_empty or step is turn.steps[0] or turn.phase(before) != turn.phase(step):
         look_for_losers(game, "phase end")
 
 

@@ -39,6 +39,8 @@ def split_list(text: str, known: Known) -> list[str]:
     A rest that is one name stays whole; else the first part is the shortest after which everything is known. Where
     there is no such way, it is split at every comma and `and`.
     """
+    if _SEPARATOR.search(text) is None:
+        return [text] if text else []
     starts = [0, *(match.end() for match in _SEPARATOR.finditer(text))]
     ends = [*(match.start() for match in _SEPARATOR.finditer(text)), len(text)]
     return _known_parts(text, starts, ends, known) or [part for part in _SEPARATOR.split(text) if part]
@@ -119,7 +121,11 @@ class Names:
 
     def player(self, name: str) -> Player | None:
         assert self.game is not None
-        return next((p for p in self.game.players if p.name.lower() == name.lower()), None)
+        wanted = name.lower()
+        for player in self.game.players:
+            if player.name.lower() == wanted:
+                return player
+        return None
 
     def find(self, name: str, mine: Player | None = None) -> Object | None:
         """The object of that name as it is now. Of several unnumbered ones: the player's own first, one that is not

@@ -25,7 +25,7 @@ def _completed(reading: Reading, choice: AnyChoice, place: int, answer: object) 
     bound = reading.script.sentences[place]
     if isinstance(choice.question, Division) and isinstance(answer, dict):
         answer = _with_other_parts(reading, choice, answer)
-    if choice.why_not is not None and (refusal := choice.why_not(answer)) is not None:
+    if (refusal := choice.refusal_of(answer)) is not None:
         raise reading.stop(bound, refusal)
     reading.mark(bound)
     return answer

@@ -75,7 +75,7 @@ def _declared(reading: Reading, choice: AnyChoice) -> None:
 
 
 def _check(reading: Reading, bound: BoundStep | None, choice: AnyChoice, answer: object) -> None:
-    refusal = choice.why_not(answer) if choice.why_not is not None else None
+    refusal = choice.refusal_of(answer)
     if refusal is not None and bound is not None:
         raise reading.stop(bound, refusal, remembered=True)
 

@@ -163,7 +163,7 @@ class AnswerLegality:
     def _judged(self, context: StepContext, choice: AnyChoice, answer: object) -> Found:
         if answer is NO_ANSWER:
             return not self.may, f"that is no answer to: {choice.text}"
-        refusal = choice.why_not(answer) if choice.why_not is not None else None
+        refusal = choice.refusal_of(answer)
         if refusal is None:
             return self.may, f"{self.player} may answer so"
         context.refusals.append(refusal)
