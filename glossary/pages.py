@@ -41,7 +41,7 @@ def entry_page(request: HttpRequest, entry: Entry) -> HttpResponse:
     context = {
         "entry": entry,
         "edition": EDITIONS[entry.edition],
-        "passages": passages(entry, scenarios_of(entry)),
+        "opening": opening_of(passages(entry, scenarios_of(entry))),
         "elsewhere": by_edition(entry),
         "before": before,
         "after": after,
@@ -61,6 +61,23 @@ def passages(entry: Entry, played: Iterator[PlayedScenario]) -> list[Passage]:
     """The text with each scenario in its place."""
     by_number = {one.scenario.number: one for one in played}
     return [Passage(p.get("html", ""), by_number.get(p.get("scenario", 0))) for p in entry.passages]
+
+
+@dataclass(frozen=True)
+class Opening:
+    """The first screen of an entry: its first scenario beside the text up to the second; then the rest in order."""
+
+    text: tuple[Passage, ...]
+    played: PlayedScenario | None
+    rest: tuple[Passage, ...]
+
+
+def opening_of(parts: list[Passage]) -> Opening:
+    """The passages of an entry, arranged for its page."""
+    boards = [at for at, part in enumerate(parts) if part.played]
+    second = boards[1] if len(boards) > 1 else len(parts)
+    first = parts[boards[0]].played if boards else None
+    return Opening(tuple(part for part in parts[:second] if part.html), first, tuple(parts[second:]))
 
 
 def by_edition(entry: Entry) -> list[tuple[Edition, list[dict[str, str]]]]:

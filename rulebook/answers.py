@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from glossary.models import Entry, Redirect, Term
 from sandbox.editor.gherkin_lines import without_claims
-from sandbox.rulings.summary import summary_of
+from sandbox.rulings.headline import headline
 from sandbox.scenarios.values.ruling import Ruling
 from sandbox.scenarios.values.trace import EntryReference, in_order
 
@@ -61,7 +61,7 @@ def answer_of(ruling: Ruling) -> JudgeAnswer:
         ruling.edition,
         ruling.edition_name,
         tuple(question_lines(ruling.text)),
-        summary_of(ruling),
+        headline(ruling),
         tuple(quoted_steps(cited_steps(ruling))),
         tuple(option for choice in ruling.open_choices for option in choice.options),
     )

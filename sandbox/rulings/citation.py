@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from django.template.loader import render_to_string
 
-from sandbox.rulings.summary import summary_of
+from sandbox.rulings.headline import headline
 from sandbox.scenarios.values.ruling import Ruling
 from sandbox.scenarios.values.trace import EntryReference, in_order
 
@@ -58,7 +58,7 @@ def citation_of(ruling: Ruling, url: str, embed: str, script: str, address: Addr
     """The citation of a ruling whose links are known."""
     rules = rules_of(ruling, address)
     title = ONE_LINE.sub(" ", ruling.name)
-    return RulingCitation(title, summary_of(ruling), ruling.edition_name, url, embed, script, rules)
+    return RulingCitation(title, headline(ruling), ruling.edition_name, url, embed, script, rules)
 
 
 def fields_of(cited: RulingCitation) -> Iterator[Field]:

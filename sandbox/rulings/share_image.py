@@ -12,9 +12,9 @@ from math import ceil
 from PIL import Image, ImageDraw, ImageFont
 
 from sandbox.boards.board import Board, Pile, Side, board_of
+from sandbox.rulings.headline import headline
 from sandbox.rulings.links import RulingQuestion
 from sandbox.rulings.store import evaluate_question
-from sandbox.rulings.summary import summary_of
 from sandbox.scenarios.values.position import ObjectState
 from sandbox.scenarios.values.ruling import Ruling
 from sandbox.scenarios.values.trace import in_order
@@ -56,7 +56,7 @@ def draw_ruling(draw: Drawing, ruling: Ruling, step: int | None) -> None:
     for number, side in enumerate(sides):
         draw_side(draw, side, 132 + number * 190)
     draw.rectangle((EDGE, 526, EDGE + 6, 606), fill=GOOD)
-    for number, line in enumerate(wrapped(summary_of(ruling), 30, WIDTH - 2 * EDGE - 24, 2)):
+    for number, line in enumerate(wrapped(headline(ruling), 30, WIDTH - 2 * EDGE - 24, 2)):
         text(draw, (EDGE + 24, 526 + number * 40), line, 30)
 
 

@@ -9,6 +9,7 @@ from sandbox.editions.citations import cited
 from sandbox.engine.choices import AnyChoice
 from sandbox.engine.game import Game
 from sandbox.engine.trace import Node
+from sandbox.scenarios.claims import claims_of
 from sandbox.scenarios.language.parser import ParsedScenario
 from sandbox.scenarios.legal_moves.actions import answers_to, offers, tried
 from sandbox.scenarios.legal_moves.offer import Offer
@@ -17,7 +18,7 @@ from sandbox.scenarios.parsing import parse_text, with_one_more
 from sandbox.scenarios.play.positions import PositionRecorder
 from sandbox.scenarios.play.run import Run, explore, run, start_of
 from sandbox.scenarios.values.position import Position
-from sandbox.scenarios.values.ruling import Claim, OpenChoice, Option, Outcome, Refused, Ruling
+from sandbox.scenarios.values.ruling import OpenChoice, Option, Outcome, Refused, Ruling
 from sandbox.scenarios.values.serialization import Json, listed_as_json
 from sandbox.scenarios.values.trace import EntryReference, TraceStep
 from sandbox.terms.errors import Malformed
@@ -95,7 +96,7 @@ def _ruling(parsed: ParsedScenario, edition: str, done: Run, start: Position, fi
         edition=edition,
         edition_name=EDITIONS[edition].name,
         passed=done.passed,
-        claims=_claims(done),
+        claims=claims_of(parsed, done),
         refusal=_refused(done, edition),
         changes=done.changes(),
         result=done.game.outcome or None,
@@ -141,16 +142,6 @@ def _option(one: Offer, edition: str) -> Option:
     because, rule_key = (one.refusal.because, one.refusal.rule) if one.refusal else (None, None)
     entry = entry_of(rule_key, edition)
     return Option(one.player, one.sentence, one.refusal is None, because, rule_key, entry, one.lead, one.kind)
-
-
-def _claims(done: Run) -> tuple[Claim, ...]:
-    judged = [Claim(j.bound.step.line, j.bound.step.text, j.holds, j.found) for j in done.judged]
-    missed = [
-        Claim(m.step.line, m.step.text, False, "the game did not come this far")
-        for m in done.unread
-        if m.kind == "claim"
-    ]
-    return (*judged, *missed)
 
 
 def _refused(done: Run, edition: str) -> Refused | None:

@@ -17,6 +17,7 @@ from sandbox.editions import EDITIONS
 from sandbox.editor.card_search import PrintedCard
 from sandbox.engine.game import Edition
 from sandbox.rulings.addresses import entry_url, linkable, sandbox_url
+from sandbox.rulings.headline import headline, shown_claims
 from sandbox.scenarios.values.position import ObjectState
 from sandbox.scenarios.values.ruling import Ruling
 from sandbox.scenarios.values.trace import TraceStep, how_many
@@ -25,6 +26,8 @@ register = template.Library()
 register.filter("entry_url", entry_url)
 register.filter("sandbox_url", sandbox_url)
 register.filter("linkable", linkable)
+register.filter("headline", headline)
+register.filter("shown_claims", shown_claims)
 BACKQUOTED = re.compile(r"`([^`]*)`")
 KEYWORD = re.compile(r"(\s*)(Feature:|Rule:|Example:|Scenario:|Background:|Given|When|Then|And|But|\*)(?=\s)")
 

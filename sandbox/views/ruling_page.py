@@ -14,9 +14,9 @@ from django.utils.http import urlencode
 from sandbox.models import StoredRuling
 from sandbox.rulings.addresses import entry_url
 from sandbox.rulings.citation import RulingCitation, citation_of
+from sandbox.rulings.headline import headline
 from sandbox.rulings.links import BadLink, RulingQuestion, unpacked
 from sandbox.rulings.store import Revision, evaluate_question, revisions, with_edition
-from sandbox.rulings.summary import summary_of
 from sandbox.scenarios.engine_version import engine_version
 from sandbox.scenarios.evaluation import Evaluation
 from sandbox.scenarios.values.ruling import Ruling
@@ -59,7 +59,7 @@ class RulingPage:
     @property
     def summary(self) -> str:
         """What it comes to."""
-        return summary_of(self.first) if self.first else "This text cannot be played."
+        return headline(self.first) if self.first else "This text cannot be played."
 
     def address(self, page: str) -> str:
         """The path of one of its pages, by the short link where there is one."""

@@ -24,7 +24,7 @@ Example: too early
 
 def test_an_answer_has_question_ruling_and_quoted_rules(client: Client) -> None:
     html = client.get(f"{FULL}/").content.decode()
-    assert "Sue is at 18 life (was 20), War Mammoth has 1 damage, and Scryb Sprites is in Sue&#x27;s graveyard." in html
+    assert "Sue has 18 life and Scryb Sprites is in Sue&#x27;s graveyard." in html
     assert "<li>Given Bob controls War Mammoth</li>" in html
     assert "Then Sue has 18 life" not in html
     assert "Magic 2011 basic rulebook" in html

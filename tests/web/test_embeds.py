@@ -142,7 +142,7 @@ def test_a_page_tells_feeds_what_it_shows(client: Client) -> None:
     html = client.get(f"/r/{FULL}/").content.decode()
     meta = dict(re.findall(r'<meta property="og:(\w+)" content="([^"]*)">', html))
     assert meta["title"] == "a small blocker"
-    assert meta["description"].startswith("Sue is at 18 life (was 20)")
+    assert meta["description"].startswith("Sue has 18 life")
     assert meta["url"] == f"{HOST}/r/{FULL}/"
     assert client.get(meta["image"].removeprefix(HOST))["Content-Type"] == "image/png"
 

@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 
 from sandbox.scenarios.values.described import about
 
+PERMANENT_TYPES = {"Artifact", "Creature", "Enchantment", "Land", "Planeswalker"}
+
 
 @dataclass(frozen=True, slots=True)
 class ObjectState:
@@ -41,6 +43,11 @@ class ObjectState:
     def is_creature(self) -> bool:
         """Whether it has a size."""
         return self.power is not None
+
+    @property
+    def is_of_one_use(self) -> bool:
+        """Whether its card goes to the graveyard once it has done its work, and is no news there."""
+        return not PERMANENT_TYPES & set(self.types.split())
 
     @property
     def size(self) -> str:

@@ -14,6 +14,16 @@ from sandbox.scenarios.values.trace import EntryReference, TraceStep
 from sandbox.terms.errors import Refusal
 
 
+class ClaimKind(StrEnum):
+    """What a claim speaks of: what may be done, where something is, why, what the trace says, or any other state."""
+
+    LEGALITY = "legality"
+    PLACE = "place"
+    REASON = "reason"
+    TRACE = "trace"
+    STATE = "state"
+
+
 @dataclass(frozen=True, slots=True)
 class Claim:
     """A sentence that says what should be so, and what is."""
@@ -22,6 +32,11 @@ class Claim:
     text: str
     holds: bool
     found: str
+    kind: ClaimKind = field(default=ClaimKind.STATE, metadata=about(json=""))
+    subject: str = field(default="", metadata=about(json=""))
+    """Who or what it begins with, as it is called there; empty where it begins otherwise."""
+    after: int = field(default=0, metadata=about(json=""))
+    """How many of the text's other sentences come before it: claims of one moment have the same number."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -137,6 +137,15 @@ IN_GRAVEYARD = (
     ),
 )
 """Claims about the order in which cards lie in a graveyard."""
+IN_ZONES = (
+    claimed("{thing} is in {player}'s {zone}", _in_zone, "Scryb Sprites is in Sue's graveyard"),
+    claimed("{thing} is {negation}(in play|on the battlefield)", _in_play, "War Mammoth is in play"),
+    claimed(
+        "{thing} is (removed from the game|in exile)", _somewhere(Zone.REMOVED), "Hill Giant is removed from the game"
+    ),
+    claimed("{thing} is phased out", _somewhere(Zone.PHASED_OUT), "Teferi's Drake is phased out"),
+)
+"""Claims about the zone that something is in; what they find is said in the edition's words."""
 PLACES = (
     claimed("{player} controls {thing}", _controls, "Bob controls Hill Giant"),
     claimed("{thing} is visible to {player}", _visible, "Divination is visible to Bob", "Who may look at it."),
@@ -149,12 +158,7 @@ PLACES = (
     claimed("{thing} is on the {place} of {player}'s library", _in_library, "Forest is on the top of Bob's library"),
     claimed("{thing} is on nothing", _on_nothing, "Whispersilk Cloak is on nothing", "Attached to nothing."),
     claimed("{thing} no longer exists", _no_longer, "Beast no longer exists", "A token that has left play."),
-    claimed("{thing} is in {player}'s {zone}", _in_zone, "Scryb Sprites is in Sue's graveyard"),
-    claimed("{thing} is {negation}(in play|on the battlefield)", _in_play, "War Mammoth is in play"),
-    claimed(
-        "{thing} is (removed from the game|in exile)", _somewhere(Zone.REMOVED), "Hill Giant is removed from the game"
-    ),
-    claimed("{thing} is phased out", _somewhere(Zone.PHASED_OUT), "Teferi's Drake is phased out"),
+    *IN_ZONES,
     claimed(
         "{thing} is {negation}[still ](waiting|on the stack)",
         _waits,

@@ -56,12 +56,13 @@ TELLING = (
     ),
 )
 """Claims that look at what the trace says, word for word."""
-TRACE = (
+REASONS = (
     claimed(
         "because {rule}",
         _because,
         "because trample",
         "The rule, by its key, was at work or was the reason of a refusal so far.",
     ),
-    *TELLING,
 )
+"""Claims that name a rule."""
+TRACE = (*REASONS, *TELLING)

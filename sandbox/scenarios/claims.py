@@ -1,0 +1,51 @@
+"""The claims of a scenario as its ruling gives them: whether each holds, what was found, and what it speaks of."""
+
+from __future__ import annotations
+
+from bisect import bisect
+
+from sandbox.scenarios.language.parser import ParsedScenario
+from sandbox.scenarios.language.step_definition import BoundStep
+from sandbox.scenarios.play.run import Run
+from sandbox.scenarios.steps.legality import LEGALITY
+from sandbox.scenarios.steps.then.places import IN_ZONES
+from sandbox.scenarios.steps.then.trace import REASONS, TELLING
+from sandbox.scenarios.values.ruling import Claim, ClaimKind
+
+KINDS = (
+    (LEGALITY, ClaimKind.LEGALITY),
+    (IN_ZONES, ClaimKind.PLACE),
+    (REASONS, ClaimKind.REASON),
+    (TELLING, ClaimKind.TRACE),
+)
+SUBJECTS = ("thing", "player", "things")
+
+
+def claims_of(parsed: ParsedScenario, done: Run) -> tuple[Claim, ...]:
+    """Those that were judged, then those to which the game did not come."""
+    others = [bound.step.line for bound in parsed.rest if bound.kind != "claim"]
+    judged = [claim(one.bound, one.holds, one.found, others) for one in done.judged]
+    missed = [
+        claim(bound, False, "the game did not come this far", others) for bound in done.unread if bound.kind == "claim"
+    ]
+    return (*judged, *missed)
+
+
+def claim(bound: BoundStep, holds: bool, found: str, others: list[int]) -> Claim:
+    """One claim, and how many of the other sentences, by their lines, come before it."""
+    step = bound.step
+    before = bisect(others, step.line)
+    return Claim(step.line, step.text, holds, found, kind_of(bound), subject_of(bound), before)
+
+
+def kind_of(bound: BoundStep) -> ClaimKind:
+    """What the claim's sentence speaks of."""
+    return next((kind for table, kind in KINDS if bound.sentence in table), ClaimKind.STATE)
+
+
+def subject_of(bound: BoundStep) -> str:
+    """Who or what the sentence begins with."""
+    match = bound.sentence.match(bound.step.text)
+    slots = match.groupdict() if match else {}
+    named = next((slots[slot] for slot in SUBJECTS if slots.get(slot)), "")
+    return named if bound.step.text.startswith(f"{named} ") else ""

@@ -1,0 +1,84 @@
+"""A ruling begins with its answer: what was asked, never how it was paid for."""
+
+from __future__ import annotations
+
+import pytest
+
+from sandbox.models import EntryScenario
+from sandbox.rulings.evaluate import edition_to_play, evaluate_for_page
+from sandbox.rulings.headline import NEVER_SAID, headline, shown_claims
+from sandbox.scenarios.evaluation import evaluate
+from sandbox.scenarios.values.ruling import Claim, ClaimKind, Ruling
+
+BEARS = (
+    "Example: bears\n  Given Bob controls Grizzly Bears\n  And Sue controls Mountain\n  And Sue holds Lightning Bolt\n"
+)
+BOLT = "  When Sue casts Lightning Bolt targeting Grizzly Bears\n  And everything resolves\n"
+
+
+def ruled(text: str, edition: str = "m11") -> Ruling:
+    (ruling,) = evaluate(text, edition).rulings
+    return ruling
+
+
+def words_of(claim: Claim) -> str:
+    """What a headline says of it: a place may be said in the edition's words."""
+    said = (
+        claim.found if claim.kind is ClaimKind.PLACE and claim.found.startswith(f"{claim.subject} is ") else claim.text
+    )
+    return said.removeprefix(claim.subject).strip()
+
+
+def test_the_last_claim_is_the_answer() -> None:
+    said = headline(ruled(f"{BEARS}{BOLT}  Then Grizzly Bears is in Bob's graveyard\n"))
+    assert said == "Grizzly Bears is in Bob's graveyard."
+
+
+def test_claims_of_two_moments_are_told_in_their_order() -> None:
+    text = f"{BEARS}  Then Grizzly Bears is a 2/2\n{BOLT}  Then Grizzly Bears is not in play\n  And Sue has 20 life\n"
+    assert headline(ruled(text)) == (
+        "Grizzly Bears is a 2/2, then Grizzly Bears is in Bob's graveyard, and Sue has 20 life."
+    )
+
+
+def test_what_may_not_be_done_is_said_with_its_reason() -> None:
+    text = f"{BEARS}  And it is Sue's main phase\n  Then Sue cannot attack with Grizzly Bears\n"
+    said = headline(ruled(text))
+    assert said.startswith("Sue cannot attack with Grizzly Bears: ")
+
+
+def test_a_claim_that_fails_comes_first_with_what_was_found() -> None:
+    said = headline(ruled(f"{BEARS}{BOLT}  Then Sue has 17 life\n  And Sue has 20 life\n"))
+    assert said == "It is not so that Sue has 17 life: Sue has 20 life."
+
+
+def test_a_refusal_comes_first() -> None:
+    said = headline(ruled(f"{BEARS}  When Sue attacks with Grizzly Bears\n  Then Bob has 18 life\n"))
+    assert said.startswith("Not allowed, Sue attacks with Grizzly Bears: ")
+
+
+def test_with_no_claim_it_says_what_changed_and_not_how_it_was_paid() -> None:
+    assert "Mountain" not in headline(ruled(f"{BEARS}{BOLT}"))
+    assert "Grizzly Bears is in Bob's graveyard" in headline(ruled(f"{BEARS}{BOLT}"))
+
+
+def test_where_nothing_was_done_it_says_so() -> None:
+    assert headline(ruled(BEARS)) == "Nothing has been done yet."
+
+
+def test_claims_about_the_words_of_the_trace_are_not_shown_unless_they_fail() -> None:
+    ruling = ruled(f'{BEARS}{BOLT}  Then the trace does not say "regenerates"\n  And the trace says "flanking"\n')
+    assert [claim.text for claim in shown_claims(ruling)] == ['the trace says "flanking"']
+
+
+@pytest.mark.django_db
+def test_every_headline_of_the_book_has_a_claim_or_the_refusal() -> None:
+    unlike = []
+    for scenario in EntryScenario.objects.all():
+        under = edition_to_play(scenario.tags.split(), scenario.edition)
+        for ruling in evaluate_for_page(scenario.text, under).rulings:
+            said, claims = headline(ruling), [claim for claim in ruling.claims if claim.kind not in NEVER_SAID]
+            if claims and not any(words_of(claim).lower() in said.lower() for claim in claims):
+                unlike.append((scenario.slug, said))
+    assert EntryScenario.objects.exists()
+    assert unlike == []
