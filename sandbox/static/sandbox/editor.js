@@ -123,9 +123,9 @@ function takeText() {
 function settle() {
   const name = asked?.name;
   const fault = evaluation.querySelector(".fault");
-  const outcome = [...evaluation.querySelectorAll(".verdict > .outcome li, .verdict > .result")].map((one) => one.textContent);
+  const answers = [...evaluation.querySelectorAll(".verdict > .answer")].map((one) => one.textContent);
   const set = name === "arrange" || name === "put" || (name === "do" && asked.value !== "undo");
-  document.querySelector("[data-ruled]").textContent = fault || set ? "" : outcome.join("; ") || "Nothing has changed.";
+  document.querySelector("[data-ruled]").textContent = fault || set ? "" : answers.join(" ");
   if (set) document.querySelector("[data-set]").textContent = fault ? "" : newLines() || "Nothing is said of it any more.";
   if (name === "arrange" && !fault) openMenu();
   if (set && fault) fault.scrollIntoView({ block: "nearest" });
