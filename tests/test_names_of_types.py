@@ -11,35 +11,6 @@ OF_DJANGO = {"Command", "Migration", "Meta", "app_name", "urlpatterns", "registe
 """Names that the framework looks for in each module."""
 
 
-STILL_TWO = {
-    "Aim",
-    "Attack",
-    "BlockedBand",
-    "Change",
-    "Chosen",
-    "Claim",
-    "ControlChanged",
-    "DamageDealt",
-    "DamagePrevented",
-    "Decided",
-    "Division",
-    "Ending",
-    "Found",
-    "GameEnded",
-    "HowMany",
-    "LifeChanged",
-    "Moved",
-    "Reading",
-    "Redirect",
-    "RemoveCounters",
-    "Said",
-    "Step",
-    "Trample",
-    "Words",
-}
-"""Types' names that still have two meanings."""
-
-
 def modules() -> list[Path]:
     return [path for house in HOUSES for path in sorted((ROOT / house).rglob("*.py")) if "migrations" not in path.parts]
 
@@ -72,4 +43,4 @@ def is_type(name: str) -> bool:
 
 def test_a_types_name_means_one_thing_in_the_whole_project() -> None:
     twice = {name: where for name, where in defined_twice(modules()).items() if is_type(name)}
-    assert {name: where for name, where in twice.items() if name not in STILL_TWO} == {}
+    assert twice == {}

@@ -3,7 +3,7 @@
 from datetime import date
 
 from sandbox.editions.mirage import MIRAGE
-from sandbox.engine.edition import Words
+from sandbox.engine.edition import Terminology
 from sandbox.rules.combat import banding, trample
 from sandbox.rules.priority.action_speed import interrupts_only
 from sandbox.rules.priority.batches import batches_and_interrupts
@@ -29,7 +29,7 @@ DUEL = MIRAGE.amended(
     },
     beginning={"stakes": True},  # was: only if the players agree
     phasing={"leaving": phasing.is_no_leaving},  # was: it leaves play
-    words=Words(play="in play", cast="casts", waiting="the batch", fails="fails"),
+    words=Terminology(play="in play", cast="casts", waiting="the batch", fails="fails"),
     origins={
         "mana.unspent": "Fifth Edition, 1997",
         "mana.ability_waits": "Fourth Edition, 1995",

@@ -36,7 +36,7 @@ M11 = TIMESPIRAL.amended(
         },
     ),
     mana={
-        "unspent": mana.vanishes,  # was: it burns
+        "unspent": mana.mana_is_lost,  # was: it burns
         "empties": turn.at_the_end_of_steps,  # was: at the end of phases
     },
     combat={

@@ -11,8 +11,8 @@ from sandbox.engine.edition import (
     LosingRules,
     ManaRules,
     PhasingRules,
+    Terminology,
     Turn,
-    Words,
 )
 from sandbox.engine.game import Edition
 from sandbox.rules.casting import mana
@@ -82,7 +82,7 @@ MIRAGE = Edition(
     ),
     responses=batches_of_instants_and_of_interrupts,
     mana=ManaRules(
-        unspent=mana.burns,
+        unspent=mana.mana_burns,
         empties=turn.at_the_end_of_phases_and_around_the_attack,
         ability_waits=mana.a_mana_source_waits_for_nothing,
     ),
@@ -136,14 +136,14 @@ MIRAGE = Edition(
     spell_given_up=False,
     choices_announced=True,
     each_player="together",
-    opposite_counters=counters.stay,
+    opposite_counters=counters.both_kinds_stay,
     token_owner=zone_changes.its_maker,
     uncast_aura=attachment.nobody_chooses,
     unattached_aura="is buried: it has nothing to be on",
     moved_enchantment=attachment.is_as_new,
     reaches_newcomers=False,
     older_cards=("1996", "2006"),
-    words=Words(play="in play", cast="casts", waiting="the batch", fails="fizzles"),
+    words=Terminology(play="in play", cast="casts", waiting="the batch", fails="fizzles"),
     origins={
         "beginning.mulligans": "no mulligan is mentioned",
         "beginning.free_mulligan": "no mulligan is mentioned",

@@ -3,7 +3,7 @@
 from datetime import date
 
 from sandbox.editions.mirage import MIRAGE
-from sandbox.engine.edition import Turn, Words
+from sandbox.engine.edition import Terminology, Turn
 from sandbox.rules.casting import mana
 from sandbox.rules.combat import attackers, banding, damage, flanking, rampage, trample
 from sandbox.rules.continuous import attachment, effects_in_force
@@ -108,7 +108,7 @@ TIMESPIRAL = MIRAGE.amended(
     moved_enchantment=attachment.keeps_its_choices,  # was: it is as new
     reaches_newcomers=True,  # was: no
     older_cards=("2006",),  # was: those of 1996 first
-    words=Words(
+    words=Terminology(
         play="in play",
         cast="plays",
         waiting="the stack",

@@ -23,7 +23,7 @@ class ActionKind(StrEnum):
     COMBAT_DAMAGE = "combat damage"
 
 
-Chosen = tuple["Object | Player | Action", ...]
+ChosenTargets = tuple["Object | Player | Action", ...]
 
 
 @dataclass(eq=False)
@@ -40,7 +40,7 @@ class Action:
     mode: Mode
     snapshot: Characteristics
     ability: Ability | None = None
-    targets: tuple[Chosen, ...] = ()
+    targets: tuple[ChosenTargets, ...] = ()
     division: dict[Object | Player | Action, int] = field(default_factory=dict)
     """Target to amount."""
     x: int = 0
@@ -50,7 +50,6 @@ class Action:
     face_down: bool = False
     countered: bool = False
     gone: bool = False
-    note: str = ""
 
     @property
     def label(self) -> str:

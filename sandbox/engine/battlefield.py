@@ -1,4 +1,4 @@
-"""What is in play, in the order in which it came, and which permanents bear a sign that a rule looks for."""
+"""What is in play, in the order in which it came, and which permanents have a trait that a rule looks for."""
 
 from __future__ import annotations
 
@@ -7,23 +7,23 @@ from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Se
 from sandbox.engine.objects import Characteristics, Object
 from sandbox.meaning.abilities import Static
 
-SignsOf = Callable[[Characteristics], Iterable[object]]
+TraitsOf = Callable[[Characteristics], Iterable[object]]
 
 
 class Battlefield:
-    """Iterates over the permanents, oldest first. A sign is whatever rules look permanents up by: a card type, a
+    """Iterates over the permanents, oldest first. A trait is whatever rules look permanents up by: a card type, a
     subtype, a class of abilities, a class of events that an ability waits for.
     """
 
-    def __init__(self, signs_of: SignsOf) -> None:
-        self._signs_of = signs_of
+    def __init__(self, traits_of: TraitsOf) -> None:
+        self._traits_of = traits_of
         self.changing: dict[Object, None] = {}
         """Those that could change what something is: their own text has continuous effects, or they have counters."""
         self._place: dict[Object, int] = {}
         self._next = 0
         self._current: dict[Object, Characteristics] = {}
-        self._signs: dict[Object, frozenset[object]] = {}
-        self._bearing: dict[object, dict[Object, None]] = {}
+        self._traits: dict[Object, frozenset[object]] = {}
+        self._holders: dict[object, dict[Object, None]] = {}
 
     def __iter__(self) -> Iterator[Object]:
         return iter(self._place)
@@ -51,41 +51,41 @@ class Battlefield:
     def remove(self, thing: Object) -> None:
         self.changing.pop(thing, None)
         del self._place[thing], self._current[thing]
-        self._forget(thing, self._signs.pop(thing))
+        self._forget(thing, self._traits.pop(thing))
 
     def becomes(self, thing: Object, characteristics: Characteristics) -> None:
         """The permanent is so from now on."""
         if self._current.get(thing) is characteristics:
             return
         self._current[thing] = characteristics
-        before, after = self._signs.get(thing, frozenset()), frozenset(self._signs_of(characteristics))
-        self._signs[thing] = after
+        before, after = self._traits.get(thing, frozenset()), frozenset(self._traits_of(characteristics))
+        self._traits[thing] = after
         self._forget(thing, before - after)
-        for sign in after - before:
-            self._bearing.setdefault(sign, {})[thing] = None
+        for trait in after - before:
+            self._holders.setdefault(trait, {})[thing] = None
 
-    def _forget(self, thing: Object, signs: Iterable[object]) -> None:
-        for sign in signs:
-            bearing = self._bearing[sign]
-            del bearing[thing]
-            if not bearing:
-                del self._bearing[sign]
+    def _forget(self, thing: Object, traits: Iterable[object]) -> None:
+        for trait in traits:
+            holders = self._holders[trait]
+            del holders[thing]
+            if not holders:
+                del self._holders[trait]
 
     @property
-    def borne(self) -> Container[object]:
-        """The signs that anything in play has."""
-        return self._bearing
+    def traits_in_play(self) -> Container[object]:
+        """The traits that anything in play has."""
+        return self._holders
 
-    def bearing(self, sign: object) -> list[Object]:
-        """What has the sign, oldest first."""
-        found = self._bearing.get(sign)
+    def permanents_with(self, trait: object) -> list[Object]:
+        """What has the trait, oldest first."""
+        found = self._holders.get(trait)
         if not found:
             return []
         return sorted(found, key=self._place.__getitem__) if len(found) > 1 else list(found)
 
-    def first_to_bear(self, sign: object, things: Iterable[Object]) -> Object:
-        """Of those that have the sign, the one that has had it for the longest time without a break."""
-        places = list(self._bearing[sign])
+    def first_with(self, trait: object, things: Iterable[Object]) -> Object:
+        """Of those that have the trait, the one that has had it for the longest time without a break."""
+        places = list(self._holders[trait])
         return min(things, key=places.index)
 
     def in_order(self, things: Iterable[Object]) -> list[Object]:
@@ -96,16 +96,16 @@ class Battlefield:
 class Departure:
     """What leaves play at one moment, and what each was just before, while all were there."""
 
-    def __init__(self, departing: Mapping[Object, Characteristics], signs_of: SignsOf) -> None:
+    def __init__(self, departing: Mapping[Object, Characteristics], traits_of: TraitsOf) -> None:
         self.departing = departing
-        self._bearing: dict[object, list[Object]] = {}
+        self._holders: dict[object, list[Object]] = {}
         for thing, characteristics in departing.items():
-            for sign in frozenset(signs_of(characteristics)):
-                self._bearing.setdefault(sign, []).append(thing)
+            for trait in frozenset(traits_of(characteristics)):
+                self._holders.setdefault(trait, []).append(thing)
 
-    def bearing(self, sign: object) -> Sequence[Object]:
-        """Those that had the sign."""
-        return self._bearing.get(sign, ())
+    def permanents_with(self, trait: object) -> Sequence[Object]:
+        """Those that had the trait."""
+        return self._holders.get(trait, ())
 
 
 NOTHING_DEPARTS = Departure({}, lambda characteristics: ())

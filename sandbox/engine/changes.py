@@ -81,7 +81,7 @@ def becomes_newest(game: Game, *things: Object) -> None:
 def comes_under(game: Game, thing: Object, player: Player) -> None:
     """The player controls it by itself, as long as no effect says otherwise."""
     thing.base_controller = thing.under = player
-    game.starts_otherwise(thing)
+    game.printed_values_changed(thing)
 
 
 def is_seen_under(game: Game, thing: Object, player: Player) -> None:
@@ -111,12 +111,12 @@ def belongs_to(game: Game, thing: Object, player: Player) -> None:
 
 def put_face_down(game: Game, thing: Object) -> None:
     thing.face_down = True
-    game.starts_otherwise(thing)
+    game.printed_values_changed(thing)
 
 
 def put_face_up(game: Game, thing: Object) -> None:
     thing.face_down = False
-    game.starts_otherwise(thing)
+    game.printed_values_changed(thing)
 
 
 def was_paid_for(game: Game, spell: Object, paid_more: bool, from_graveyard: bool = False) -> None:
@@ -134,7 +134,7 @@ def phases_in_with(game: Game, thing: Object, host: Object | None) -> None:
 def copy(game: Game, thing: Object, card: Card) -> None:
     """It is a copy of such a card."""
     thing.copied = card
-    game.starts_otherwise(thing)
+    game.printed_values_changed(thing)
 
 
 def put_regeneration_shields(game: Game, thing: Object, number: int) -> None:

@@ -61,7 +61,7 @@ class Responses(Protocol[G_contra]):
         """Whether the player may now do what needs a quiet main phase."""
 
 
-class Trample(Protocol[G_contra]):
+class TrampleRule(Protocol[G_contra]):
     """Where the damage that goes beyond the blockers comes from. `assigned_beyond`: the attacker assigns it with the
     rest; `waits_for_deaths`: it is dealt once the blockers have died."""
 
@@ -75,7 +75,7 @@ class Trample(Protocol[G_contra]):
         """New packets for what goes over to the player; the packets it comes from are reduced."""
 
 
-class BlockedBand(Protocol[G_contra]):
+class BlockedBandRule(Protocol[G_contra]):
     """How the damage of a creature that blocks a band is divided."""
 
     def groups(self, combat: Combat, met: list[Object]) -> list[list[Object]]:
@@ -143,11 +143,11 @@ class CombatRules(Generic[G]):
     """Whether a creature without double strike deals damage in the second wave."""
     tapped_blocker: Callable[[G, Object], bool]
     """Whether a tapped blocker deals its damage."""
-    trample: Trample[G]
+    trample: TrampleRule[G]
     """When the damage that goes beyond the blockers is found."""
     broken_band: Callable[[G], None]
     """What happens to a band that is no legal band any more."""
-    blocked_band: BlockedBand[G]
+    blocked_band: BlockedBandRule[G]
     """How the damage of a creature that blocks a band is divided."""
     flanking: Callable[[G], None]
     rampage: Callable[[Combat, Object], int]
@@ -220,7 +220,7 @@ class LosingRules(Generic[G]):
 
 
 @dataclass(frozen=True)
-class Words:
+class Terminology:
     """How the edition speaks: used in sentences, never looked at by a rule."""
 
     play: str = "in play"
@@ -279,7 +279,7 @@ class EditionRecord(Generic[G]):
     moved_enchantment: Callable[[G, Object], None]
     reaches_newcomers: bool
     """Whether an effect that forbids or commands something to all of a kind holds for those that come later."""
-    words: Words = field(default_factory=Words)
+    words: Terminology = field(default_factory=Terminology)
     origins: Mapping[str, str] = field(default_factory=dict)
 
     def amended(self, key: str, name: str, on: datetime.date, **changes: Any) -> Self:

@@ -69,7 +69,7 @@ class Rules(Protocol):
     def derive(self, game: Game, characteristics: dict[Object, Characteristics]) -> None:
         """Fills in what continuous effects make of things, and may look at those filled in so far."""
 
-    def signs(self, characteristics: Characteristics) -> Iterable[object]:
+    def traits(self, characteristics: Characteristics) -> Iterable[object]:
         """What rules look permanents up by, of a permanent that is so."""
 
     def awaited_by(self, card: Card) -> Iterable[object]:
@@ -95,7 +95,7 @@ class Game:
         """How far the step has come."""
         self.step_before: Step | None = None
         """The last step that took place."""
-        self.battlefield = Battlefield(rules.signs)
+        self.battlefield = Battlefield(rules.traits)
         self.waiting: list[Action] = []
         self.phase_effects: list[Action] = []
         """Effects that are due in the course of this phase and have not happened yet."""
@@ -258,7 +258,7 @@ class Game:
         if not now:
             yield
             return
-        self.departure = Departure(now | dict(before.departing), self.rules.signs)
+        self.departure = Departure(now | dict(before.departing), self.rules.traits)
         try:
             yield
         finally:
@@ -346,7 +346,7 @@ class Game:
             self.battlefield.starts_as(thing, self.printed(thing))
         self.changed()
 
-    def starts_otherwise(self, thing: Object) -> None:
+    def printed_values_changed(self, thing: Object) -> None:
         """What the object starts from has changed: its card, its face, whose it is by itself."""
         thing.printed = None
         if thing in self.battlefield:
@@ -365,23 +365,23 @@ class Game:
         """Where nothing could change anything, everything is as printed."""
         before, self._derived, self._is_derived = self._derived, {}, True
         if self.lasting or self.battlefield.changing:
-            self.works()
+            self.count_work()
             self.rules.derive(self, self._derived)
         for thing in (*self._derived, *before):
             if thing in self.battlefield:
                 self.battlefield.becomes(thing, self.characteristics(thing))
 
-    def bearing(self, sign: object) -> list[Object]:
-        """The permanents that have the sign (see Battlefield), oldest first."""
+    def permanents_with(self, trait: object) -> list[Object]:
+        """The permanents that have the trait (see Battlefield), oldest first."""
         if not self._is_derived:
             self._work_out()
-        return self.battlefield.bearing(sign)
+        return self.battlefield.permanents_with(trait)
 
-    def borne(self) -> Container[object]:
-        """The signs that any permanent has."""
+    def traits_in_play(self) -> Container[object]:
+        """The traits that any permanent has."""
         if not self._is_derived:
             self._work_out()
-        return self.battlefield.borne
+        return self.battlefield.traits_in_play
 
     def printed(self, thing: Object) -> Characteristics:
         """What it starts from: its card or what it copies, the type as the edition reads it; face down, nothing.
@@ -460,7 +460,7 @@ class Game:
     def window(self) -> Window | None:
         return self.windows[-1] if self.windows else None
 
-    def works(self) -> None:
+    def count_work(self) -> None:
         """Counts one look at everything in play. Raises TooLong when it has been too many."""
         self._work += 1 + len(self.battlefield)
         if self._work > MOST_WORK:

@@ -40,7 +40,7 @@ def has_lost(game: Game, player: Player) -> None:
 # libraries
 
 
-def draw_from_the_unknown(game: Game, player: Player) -> Object:
+def draw_unknown_card(game: Game, player: Player) -> Object:
     """One of the cards that nobody has named, put under those whose places are known. There must be one."""
     player.unknown -= 1
     card = game.new_object(BLANK, player, Zone.LIBRARY)
@@ -49,7 +49,7 @@ def draw_from_the_unknown(game: Game, player: Player) -> Object:
     return card
 
 
-def finds_under(game: Game, player: Player, card: Object) -> None:
+def finds_under_known_cards(game: Game, player: Player, card: Object) -> None:
     """The card turns out to lie right under those whose places are known."""
     for pile in (player.somewhere, player.bottom):
         if card in pile:

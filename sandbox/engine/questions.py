@@ -64,12 +64,12 @@ class AttackerOrder(FightingOrder):
 # dividing
 
 
-class Division(Question[A]):
+class DivisionQuestion(Question[A]):
     """Who gets how much."""
 
 
 @dataclass(frozen=True, eq=False)
-class DamageDivision(Division[dict[Object | Player, int]]):
+class DamageDivision(DivisionQuestion[dict[Object | Player, int]]):
     """`about` deals so much combat damage. Where bands are divided among, the first of each group stands for it."""
 
     amount: int = 0
@@ -78,14 +78,14 @@ class DamageDivision(Division[dict[Object | Player, int]]):
 
 
 @dataclass(frozen=True, eq=False)
-class PreventionDivision(Division[dict[Object, int]]):
+class PreventionDivision(DivisionQuestion[dict[Object, int]]):
     """Of which sources a limited shield stops how much damage."""
 
     amount: int = 0
 
 
 @dataclass(frozen=True, eq=False)
-class TargetDivision(Division[tuple[int, ...]]):
+class TargetDivision(DivisionQuestion[tuple[int, ...]]):
     """How much each target of the action gets, in their order."""
 
     action: Action | None = None

@@ -26,7 +26,7 @@ class ToughnessOf(Meaning):
 
 
 @dataclass(frozen=True)
-class HowMany(Meaning):
+class NumberOf(Meaning):
     """How many permanents match: `each Plains you control`."""
 
     kind: Kind
@@ -103,7 +103,7 @@ Amount = (
     | X
     | PowerOf
     | ToughnessOf
-    | HowMany
+    | NumberOf
     | CardsInHand
     | CountersOn
     | ThatMuch

@@ -146,7 +146,7 @@ class EntersTapped(Modification):
 
 
 @dataclass(frozen=True)
-class DamagePrevented(Modification):
+class PreventsDamage(Modification):
     """`Prevent all damage that would be dealt to X` (dealt_to) or by X; from sources of `by`. `chosen_color`: by
     sources of the color
     chosen for the effect's source. `combat_only` narrows to combat damage."""
@@ -158,7 +158,7 @@ class DamagePrevented(Modification):
 
 
 @dataclass(frozen=True)
-class DamageTurned(Modification):
+class RedirectsDamage(Modification):
     """`All damage that would be dealt to you is dealt to enchanted creature instead.`"""
 
     to: Reference

@@ -85,7 +85,7 @@ class SkipStep(Payment):
 
 
 @dataclass(frozen=True)
-class RemoveCounters(Payment):
+class RemoveCountersFromIt(Payment):
     """`Remove two charge counters from ~`."""
 
     name: str

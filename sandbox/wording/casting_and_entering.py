@@ -18,12 +18,12 @@ from sandbox.meaning.abilities import (
 )
 from sandbox.meaning.continuous import Has
 from sandbox.meaning.effects import (
-    Change,
     Duration,
     EnterAsCopy,
     EnterTapped,
     If,
     May,
+    Modify,
     PutCounters,
     RemoveFromGame,
     ShuffleIntoLibrary,
@@ -55,7 +55,7 @@ def _arrival_if(value: object) -> Slots | None:
 
 def _with_counters_and_word(value: object) -> Slots | None:
     match value:
-        case (PutCounters() as counters, Change(modifications=(Has(ability=word), *_))):
+        case (PutCounters() as counters, Modify(modifications=(Has(ability=word), *_))):
             slots = _counters((counters,), None)
             return None if slots is None else {**slots, "word": word}
     return None
@@ -121,7 +121,7 @@ PRODUCTIONS: Table = (
         "it enters with {amount:count} {name:counter_name} counters on it and with {word:keyword}",
         lambda name, amount, word: (
             PutCounters(Itself(), name, amount),
-            Change(Itself(), (Has(word),), Duration.FOR_GOOD),
+            Modify(Itself(), (Has(word),), Duration.FOR_GOOD),
         ),
         _with_counters_and_word,
     ),

@@ -1,6 +1,6 @@
 """Numbers said at the end of an instruction: `, where X is its power`, `for each Swamp you control`."""
 
-from sandbox.meaning.amounts import Amount, CardsInHand, CountersOn, HowMany, Times, X
+from sandbox.meaning.amounts import Amount, CardsInHand, CountersOn, NumberOf, Times, X
 from sandbox.meaning.nodes import Meaning
 from sandbox.wording.grammar import Slots, Table
 from sandbox.wording.phrases import COUNTED, COUNTED_COMMAND, ENDING, MEASURE
@@ -14,7 +14,7 @@ def _counted(value: object) -> Slots | None:
         return None
     amount = value.amount
     factor, counted = (amount.factor, amount.amount) if isinstance(amount, Times) else (1, amount)
-    if not isinstance(counted, (HowMany, CardsInHand, CountersOn)):
+    if not isinstance(counted, (NumberOf, CardsInHand, CountersOn)):
         return None
     return {"it": value.with_parts({"amount": factor}), "amount": counted}
 

@@ -3,14 +3,14 @@
 from dataclasses import replace
 
 from sandbox.meaning.amounts import Amount, ThatMuch
-from sandbox.meaning.continuous import DamagePrevented
+from sandbox.meaning.continuous import PreventsDamage
 from sandbox.meaning.effects import (
-    Change,
     DealDamage,
     GainLife,
+    Modify,
     Prevent,
     PreventNextFromSource,
-    Redirect,
+    RedirectDamage,
     Regenerate,
     WhenSourceDamages,
 )
@@ -39,7 +39,7 @@ def _divided(value: object, evenly: bool) -> Slots | None:
     return None
 
 
-BOTH_WAYS = tuple(DamagePrevented(dealt_to=way, combat_only=True) for way in (True, False))
+BOTH_WAYS = tuple(PreventsDamage(dealt_to=way, combat_only=True) for way in (True, False))
 
 
 PRODUCTIONS: Table = (
@@ -120,27 +120,27 @@ PRODUCTIONS: Table = (
         COMMAND,
         "the next {amount:number} damage that would be dealt to {to:recipient} this turn is dealt to"
         " {instead_to:recipient} instead",
-        Redirect,
+        RedirectDamage,
     ),
     say(
         COMMAND,
         "all damage that would be dealt to {to:recipient} this turn is dealt to {instead_to:recipient} instead",
-        Redirect,
+        RedirectDamage,
         amount=None,
     ),
     say(
         COMMAND,
         f"{_NEXT_TIME.format(kind='next_from')}, that damage is dealt to {{instead_to:recipient}} instead",
-        Redirect,
+        RedirectDamage,
         f"{_NEXT_TIME.format(kind='next_from')}, that source deals that damage to {{instead_to:recipient}} instead",
         amount=None,
     ),
     *[
-        say(COMMAND, notation, Change, modifications=shields)
+        say(COMMAND, notation, Modify, modifications=shields)
         for notation, shields in (
             ("prevent all combat damage that would be dealt to and dealt by {what:thing} this turn", BOTH_WAYS),
             ("prevent all combat damage that would be dealt by {what:thing} this turn", BOTH_WAYS[1:]),
-            ("prevent all damage that would be dealt by {what:thing} this turn", (DamagePrevented(dealt_to=False),)),
+            ("prevent all damage that would be dealt by {what:thing} this turn", (PreventsDamage(dealt_to=False),)),
         )
     ],
     say(COMMAND, "regenerate {what:thing}", Regenerate),

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from sandbox.meaning.continuous import Cannot, IsAlso, MustAttack, RemovedIfItDies, SwitchesPT
-from sandbox.meaning.effects import Change, ChangeWords, Duration
+from sandbox.meaning.effects import ChangeWords, Duration, Modify
 from sandbox.wording.grammar import Slots, Table
 from sandbox.wording.phrases import CHANGED_WORDS, COMMAND, DURATION
 from sandbox.wording.pointing import Said
@@ -12,14 +12,14 @@ from sandbox.wording.saying import constant, hears, prints, say, says
 
 def _dying(value: object) -> Slots | None:
     match value:
-        case Change(what=what, modifications=(RemovedIfItDies(),), duration=Duration.THIS_TURN):
+        case Modify(what=what, modifications=(RemovedIfItDies(),), duration=Duration.THIS_TURN):
             return {"what": what}
     return None
 
 
 def _for_turn(value: object) -> Slots | None:
     """Prohibitions and duties are said to hold `this turn`."""
-    if not isinstance(value, Change) or value.duration is not Duration.THIS_TURN:
+    if not isinstance(value, Modify) or value.duration is not Duration.THIS_TURN:
         return None
     if not all(isinstance(each, (Cannot, MustAttack)) for each in value.modifications):
         return None
@@ -28,12 +28,12 @@ def _for_turn(value: object) -> Slots | None:
 
 def _next_untap(value: object) -> Slots | None:
     match value:
-        case Change(what=what, modifications=(change,), duration=Duration.NEXT_UNTAP) if change == Cannot("untap"):
+        case Modify(what=what, modifications=(change,), duration=Duration.NEXT_UNTAP) if change == Cannot("untap"):
             return {"what": what}
     return None
 
 
-def _still(change: Change) -> Change:
+def _still(change: Modify) -> Modify:
     parts = [replace(part, instead=False) if isinstance(part, IsAlso) else part for part in change.modifications]
     return replace(change, modifications=tuple(parts))
 
@@ -49,35 +49,35 @@ PRODUCTIONS: Table = (
     hears(
         COMMAND,
         "{what:subject} <doesn't|don't> untap during that player's next untap step",
-        lambda what: Change(what, (Cannot("untap"),), Duration.NEXT_UNTAP),
+        lambda what: Modify(what, (Cannot("untap"),), Duration.NEXT_UNTAP),
     ),
     hears(
         COMMAND,
         "a creature dealt damage this way can't be regenerated this turn",
-        lambda: Change(Said("that creature"), (Cannot("regenerate"),)),
+        lambda: Modify(Said("that creature"), (Cannot("regenerate"),)),
     ),
     hears(
         COMMAND,
         "switch {what:pointing_whose} power and toughness {duration:duration}",
-        lambda what, duration: Change(what, (SwitchesPT(),), duration),
+        lambda what, duration: Modify(what, (SwitchesPT(),), duration),
     ),
     says(
         COMMAND,
         "if {what:one_thing} would die this turn, exile it instead",
-        lambda what: Change(what, (RemovedIfItDies(),)),
+        lambda what: Modify(what, (RemovedIfItDies(),)),
         _dying,
     ),
     hears(
         COMMAND,
         "if it's a creature, it can't be regenerated this turn, and if it would die this turn, exile it instead",
-        lambda: Change(Said("that creature"), (Cannot("regenerate"), RemovedIfItDies())),
+        lambda: Modify(Said("that creature"), (Cannot("regenerate"), RemovedIfItDies())),
     ),
     prints(
         COMMAND,
         "if it's a creature, it can't be regenerated this turn, and if it would die this turn, exile it instead",
         lambda value: (
             {}
-            if isinstance(value, Change)
+            if isinstance(value, Modify)
             and value.modifications == (Cannot("regenerate"), RemovedIfItDies())
             and value.what == Said("it")
             else None
@@ -86,24 +86,24 @@ PRODUCTIONS: Table = (
     says(
         COMMAND,
         "{what:subject} <doesn't|don't> untap during (its|their) (controller's|controllers') next untap step(|s)",
-        lambda what: Change(what, (Cannot("untap"),), Duration.NEXT_UNTAP),
+        lambda what: Modify(what, (Cannot("untap"),), Duration.NEXT_UNTAP),
         _next_untap,
     ),
     hears(
         COMMAND,
         "{what:subject} <attacks|attack> this (turn|combat) if able",
-        lambda what: Change(what, (MustAttack(),)),
+        lambda what: Modify(what, (MustAttack(),)),
     ),
-    says(COMMAND, "{what:subject} {modifications:new_changes} this turn", Change, _for_turn),
-    say(COMMAND, "{what:subject} {modifications:new_changes} {duration:duration}", Change),
+    says(COMMAND, "{what:subject} {modifications:new_changes} this turn", Modify, _for_turn),
+    say(COMMAND, "{what:subject} {modifications:new_changes} {duration:duration}", Modify),
     hears(
         COMMAND,
         "{what:subject} {modifications:new_changes} {duration:duration}."
         " (It's|They're) still (a |an |)(land|lands|artifact|artifacts)",
-        lambda what, modifications, duration: _still(Change(what, modifications, duration)),
+        lambda what, modifications, duration: _still(Modify(what, modifications, duration)),
     ),
-    hears(COMMAND, "{duration:duration}, {what:subject} {modifications:new_changes}", Change),
-    say(COMMAND, "{what:subject} {modifications:new_changes}", Change, duration=Duration.FOR_GOOD),
+    hears(COMMAND, "{duration:duration}, {what:subject} {modifications:new_changes}", Modify),
+    say(COMMAND, "{what:subject} {modifications:new_changes}", Modify, duration=Duration.FOR_GOOD),
     constant(CHANGED_WORDS, "color( word|)", "color"),
     constant(CHANGED_WORDS, "basic land type", "basic land type"),
     say(

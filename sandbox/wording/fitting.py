@@ -57,11 +57,11 @@ STATE_WORDS = re.compile(
     re.IGNORECASE,
 )
 BY_LOOKS: dict[type, tuple[str, ...]] = {
-    continuous.DamagePrevented: ("by",),
+    continuous.PreventsDamage: ("by",),
     effects.Prevent: ("by",),
     effects.PreventNextFromSource: ("by",),
     effects.WhenSourceDamages: ("by",),
-    effects.Redirect: ("next_from",),
+    effects.RedirectDamage: ("next_from",),
     Quality: ("kind",),
 }
 """What knows a source of damage or what it keeps off by its characteristics alone."""
@@ -142,7 +142,7 @@ def _wanted(effect: Effect, spec: TargetSpec) -> str | None:
         return "a permanent"
     if isinstance(effect, ON_CARDS) and on_its_way:
         return "a permanent, or a card in a graveyard"
-    if isinstance(effect, (effects.Change, effects.ChangeWords)) and spec.graveyard:
+    if isinstance(effect, (effects.Modify, effects.ChangeWords)) and spec.graveyard:
         return "a spell or permanent"
     if isinstance(effect, effects.DealDamage) and (on_its_way or spec.graveyard or not _can_be_damaged(spec)):
         return "a creature or player"

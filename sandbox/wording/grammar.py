@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from functools import cached_property, singledispatch
 from typing import Generic, TypeVar, cast
 
-from sandbox.wording.templates import Literal, Slot, Template, Words, compiled
+from sandbox.wording.templates import FixedWords, Literal, Slot, Template, compiled
 
 M = TypeVar("M")
 Slots = Mapping[str, object]
@@ -196,7 +196,7 @@ class Printing:
         words: list[str] = []
         plural = self.plural
         for piece in production.templates[0].pieces:
-            if isinstance(piece, Words):
+            if isinstance(piece, FixedWords):
                 words.append(piece.many if plural else piece.one)
                 continue
             shown = Printing(self.grammar, plural).words(piece.phrase, slots[piece.field])

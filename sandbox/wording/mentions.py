@@ -137,7 +137,7 @@ DEALS_WITH = (
     effects.Token,
     effects.GainControl,
     effects.Regenerate,
-    effects.Change,
+    effects.Modify,
     effects.Tap,
     effects.Untap,
     effects.SearchLibrary,
@@ -162,19 +162,18 @@ def made(effect: object, scope: Scope) -> None:
         scope.mention(It(), "that card", "those cards")
 
 
-Words = tuple[str, ...]
 _CREATURE, _PLAYER = of_kind(CREATURE), PLAYER_WORDS
 _OPPOSED = (*_CREATURE, "the other creature")
 
 
-def _damaged(to: str | None) -> list[tuple[str, Words]]:
+def _damaged(to: str | None) -> list[tuple[str, tuple[str, ...]]]:
     """Of damage to just anything nothing more can be said."""
     if to is None:
         return []
     return [("other", _CREATURE)] if to == "creature" else [("player", _PLAYER)]
 
 
-def _somebody(who: Reference) -> list[tuple[str, Words]]:
+def _somebody(who: Reference) -> list[tuple[str, tuple[str, ...]]]:
     return [] if who == You() else [("player", _PLAYER)]
 
 
@@ -189,15 +188,15 @@ def happened(event: events.EventPattern, scope: Scope) -> None:
     )
 
 
-def _fits(word: str, parts: "list[tuple[Reference, Words]]") -> bool:
+def _fits(word: str, parts: "list[tuple[Reference, tuple[str, ...]]]") -> bool:
     return any(word in words for _, words in parts)
 
 
-def _brought_up(event: events.EventPattern) -> list[tuple[Reference, Words]]:
+def _brought_up(event: events.EventPattern) -> list[tuple[Reference, tuple[str, ...]]]:
     return [(EventObject(role), words) for role, words in _roles(event)]
 
 
-def _roles(event: events.EventPattern) -> list[tuple[str, Words]]:
+def _roles(event: events.EventPattern) -> list[tuple[str, tuple[str, ...]]]:
     """The roles of an event that its words bring up, each with the words that point back at it."""
     match event:
         case events.DiesAfterDamage():
@@ -225,7 +224,7 @@ def _roles(event: events.EventPattern) -> list[tuple[str, Words]]:
     return []
 
 
-def _acting(event: events.EventPattern) -> list[tuple[Reference, Words]]:
+def _acting(event: events.EventPattern) -> list[tuple[Reference, tuple[str, ...]]]:
     """What the event happens to, or what it comes from."""
     subject = getattr(event, "subject", None) or getattr(event, "by", None)
     if isinstance(subject, Each):

@@ -37,7 +37,7 @@ from sandbox.wording.phrases import (
 )
 from sandbox.wording.saying import constant, hears, native, say, says
 
-Found = tuple[Modification, ...]
+Modifications = tuple[Modification, ...]
 _JOIN = re.compile(r", and | and |, (?!where)", re.IGNORECASE)
 _OR = re.compile(r",? or ", re.IGNORECASE)
 """Joins prohibitions alone: of other changes it would leave a choice."""
@@ -47,8 +47,8 @@ _OR = re.compile(r",? or ", re.IGNORECASE)
 class Manner:
     """The phrases of what holds, or those of what begins now."""
 
-    bundle: Phrase[Found]
-    shape: Phrase[Found]
+    bundle: Phrase[Modifications]
+    shape: Phrase[Modifications]
     change: Phrase[Modification]
 
 
@@ -56,12 +56,12 @@ HOLDS = Manner(STATIC_BUNDLE, STATIC_SHAPE, STATIC_CHANGE)
 BEGINS = Manner(NEW_BUNDLE, NEW_SHAPE, NEW_CHANGE)
 
 
-def _read_changes(manner: Manner, reading: Reading, at: int) -> Ends[Found]:
+def _read_changes(manner: Manner, reading: Reading, at: int) -> Ends[Modifications]:
     """Changes one after the other, each a bundle of abilities, a shape or a single change."""
-    ends: Ends[Found] = {}
-    states: dict[int, Found] = {at: ()}
+    ends: Ends[Modifications] = {}
+    states: dict[int, Modifications] = {at: ()}
     while states:
-        following: dict[int, Found] = {}
+        following: dict[int, Modifications] = {}
         for place, found in states.items():
             for end, more in _one_group(manner, reading, place, found).items():
                 ends.setdefault(end, found + more)
@@ -72,15 +72,15 @@ def _read_changes(manner: Manner, reading: Reading, at: int) -> Ends[Found]:
     return ends
 
 
-def _or_else(reading: Reading, at: int, found: Found) -> Ends[Found]:
+def _or_else(reading: Reading, at: int, found: Modifications) -> Ends[Modifications]:
     """`can't attack` and then `or block`."""
     join = _OR.match(reading.text, at) if isinstance(found[-1], Cannot) else None
     acts = reading.phrase(SECOND_PROHIBITION, join.end()) if join else {}
     return {end: (*found, act) for end, act in acts.items()}
 
 
-def _one_group(manner: Manner, reading: Reading, at: int, before: Found) -> Ends[Found]:
-    groups: Ends[Found] = dict(reading.phrase(manner.bundle, at))
+def _one_group(manner: Manner, reading: Reading, at: int, before: Modifications) -> Ends[Modifications]:
+    groups: Ends[Modifications] = dict(reading.phrase(manner.bundle, at))
     for end, shape in reading.phrase(manner.shape, at).items():
         groups.setdefault(end, shape)
     for end, single in reading.phrase(manner.change, at).items():
@@ -101,7 +101,7 @@ def _show_changes(manner: Manner, printing: Printing, value: object) -> str | No
     return " and ".join(said) if said and len(said) == len(shown) else None
 
 
-def _first_group(manner: Manner, printing: Printing, changes: Found) -> tuple[int, str | None]:
+def _first_group(manner: Manner, printing: Printing, changes: Modifications) -> tuple[int, str | None]:
     for count in range(len(changes), 1, -1):
         if (shape := printing.show(manner.shape, changes[:count], printing.plural)) is not None:
             return count, shape
@@ -111,14 +111,14 @@ def _first_group(manner: Manner, printing: Printing, changes: Found) -> tuple[in
     return 1, printing.show(manner.change, changes[0], printing.plural)
 
 
-def _leading_words(printing: Printing, changes: Found) -> Iterator[Has]:
+def _leading_words(printing: Printing, changes: Modifications) -> Iterator[Has]:
     for change in changes:
         if not isinstance(change, Has) or printing.show(KEYWORD, change.ability) is None:
             return
         yield change
 
 
-def _listed(phrase: Phrase[Found], manner: Manner) -> Native:
+def _listed(phrase: Phrase[Modifications], manner: Manner) -> Native:
     return native(
         phrase,
         lambda reading, at: _read_changes(manner, reading, at),
@@ -126,7 +126,7 @@ def _listed(phrase: Phrase[Found], manner: Manner) -> Native:
     )
 
 
-def _bundle(words: tuple[Ability, ...]) -> Found:
+def _bundle(words: tuple[Ability, ...]) -> Modifications:
     return tuple([Has(ability) for ability in words])
 
 

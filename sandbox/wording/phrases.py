@@ -14,7 +14,7 @@ from sandbox.meaning.references import Reference
 from sandbox.terms.colors import Color
 from sandbox.terms.mana import ManaCost
 from sandbox.wording.grammar import Phrase
-from sandbox.wording.surface import Ending, Limits
+from sandbox.wording.surface import ClosingClause, Limits
 
 # Abilities
 ABILITY: Phrase[Ability] = Phrase("ability", "an ability")
@@ -40,7 +40,7 @@ COUNTED_COMMAND: Phrase[Effect] = Phrase("counted_command", "an instruction with
 COMMANDS: Phrase[tuple[Effect, ...]] = Phrase("commands", "instructions, such as `tap target creature and draw a card`")
 ALONE: Phrase[tuple[Effect, ...]] = Phrase("alone", "one instruction, such as `tap target creature`")
 BODY: Phrase[tuple[Effect, ...]] = Phrase("body", "what it does, such as `destroy target creature`")
-ENDING: Phrase[Ending] = Phrase("ending", "`unless you pay {1}` or `at end of combat`")
+ENDING: Phrase[ClosingClause] = Phrase("ending", "`unless you pay {1}` or `at end of combat`")
 ARRIVAL: Phrase[tuple[Effect, ...]] = Phrase("arrival", "what happens as it enters")
 ITS_ARRIVAL: Phrase[tuple[Effect, ...]] = Phrase(
     "its_arrival", "what it enters with, such as `it enters with two +1/+1 counters on it`"

@@ -5,7 +5,6 @@ from dataclasses import dataclass, replace
 
 from sandbox.meaning.effects import (
     AtNext,
-    Change,
     DealDamage,
     Destroy,
     Duration,
@@ -13,6 +12,7 @@ from sandbox.meaning.effects import (
     If,
     IfDone,
     May,
+    Modify,
     MustPayOrElse,
     Pays,
     PaysOrElse,
@@ -21,7 +21,7 @@ from sandbox.wording.grammar import Ends, Printing, Reading, Slots, Table
 from sandbox.wording.phrases import ALONE, BODY, COMMAND, COMMANDS, COUNTED_COMMAND, ENDING
 from sandbox.wording.pointing import Aimed, Same
 from sandbox.wording.saying import native, prints, say, says
-from sandbox.wording.surface import Ending, ForEach, Where
+from sandbox.wording.surface import ClosingClause, ForEach, Where
 
 Effects = tuple[Effect, ...]
 _JOIN = re.compile(r", then | then |,? and (?:then )?|, ", re.IGNORECASE)
@@ -29,7 +29,7 @@ _ANY_JOIN = re.compile(r"\. (?:Then )?|, then | then |,? and (?:then )?", re.IGN
 _END = re.compile(r"\.(?!\w)|(?<=\.\")|$")
 
 
-def _closed(command: Effect, ending: Ending) -> Effect | None:
+def _closed(command: Effect, ending: ClosingClause) -> Effect | None:
     """An instruction with what is said at its end, or None if the two do not go together."""
     if isinstance(ending, (Where, ForEach)):
         return ending.applied(command)
@@ -96,7 +96,7 @@ class Spoken:
         sentence = self.done[self.begun :]
         if sentence and "then" not in self.join and _is_avoidable(command):
             return False
-        changes = [each for each in (*sentence, command) if isinstance(each, Change)]
+        changes = [each for each in (*sentence, command) if isinstance(each, Modify)]
         return len({change.duration is Duration.FOR_GOOD for change in changes}) < 2
 
 

@@ -10,14 +10,14 @@ from sandbox.meaning.continuous import (
     Cannot,
     ControlledBy,
     DamageLeavesLife,
-    DamagePrevented,
-    DamageTurned,
     EntersTapped,
     HasBasePT,
     MaximumHandSize,
     MayNotUntap,
     MustBeBlocked,
     NoMaximumHandSize,
+    PreventsDamage,
+    RedirectsDamage,
     SkipsStep,
 )
 from sandbox.meaning.kinds import ANYTHING, Kind
@@ -59,8 +59,8 @@ def _stays_tapped(affected: Reference) -> Static:
 
 
 _LIFE_LEFT = "damage that would reduce your life total to less than 1 reduces it to 1 instead"
-_SHIELD = DamagePrevented()
-BOTH = tuple([DamagePrevented(dealt_to=way, combat_only=True) for way in (True, False)])
+_SHIELD = PreventsDamage()
+BOTH = tuple([PreventsDamage(dealt_to=way, combat_only=True) for way in (True, False)])
 
 
 def _only_change(value: object) -> tuple[Reference, Modification] | None:
@@ -73,7 +73,7 @@ def _only_change(value: object) -> tuple[Reference, Modification] | None:
 
 def _turned(value: object) -> Slots | None:
     match _only_change(value):
-        case affected, DamageTurned(to=to):
+        case affected, RedirectsDamage(to=to):
             return {"affected": affected, "to": to}
     return None
 
@@ -92,7 +92,7 @@ def _life_left_if(value: object) -> Slots | None:
     return None
 
 
-def _prevention(notation: str, shield: DamagePrevented = _SHIELD) -> Production:
+def _prevention(notation: str, shield: PreventsDamage = _SHIELD) -> Production:
     """`shield`: what the words imply of it; from what it keeps off, a slot may say."""
     narrowed = "{by:" in notation
 
@@ -101,7 +101,7 @@ def _prevention(notation: str, shield: DamagePrevented = _SHIELD) -> Production:
 
     def apart(value: object) -> Slots | None:
         match _only_change(value):
-            case affected, DamagePrevented(by=by) if value == (build(affected, by) if narrowed else build(affected)):
+            case affected, PreventsDamage(by=by) if value == (build(affected, by) if narrowed else build(affected)):
                 return {"affected": affected, "by": by}
         return None
 
@@ -179,7 +179,7 @@ PRODUCTIONS: Table = (
     says(
         STATIC,
         "all damage that would be dealt to {affected:recipient} is dealt to {to:recipient} instead",
-        lambda affected, to: Static(affected, (DamageTurned(to),)),
+        lambda affected, to: Static(affected, (RedirectsDamage(to),)),
         _turned,
     ),
     constant(STATIC, _LIFE_LEFT, Static(You(), (DamageLeavesLife(),))),
@@ -194,15 +194,15 @@ PRODUCTIONS: Table = (
     _prevention("prevent all damage that would be dealt to {affected:recipient} by {by:source_kinds}"),
     _prevention(
         "prevent all damage that would be dealt to {affected:recipient} by sources of the chosen color",
-        DamagePrevented(chosen_color=True),
+        PreventsDamage(chosen_color=True),
     ),
     _prevention(
-        "prevent all combat damage that would be dealt to {affected:recipient}", DamagePrevented(combat_only=True)
+        "prevent all combat damage that would be dealt to {affected:recipient}", PreventsDamage(combat_only=True)
     ),
-    _prevention("prevent all damage that would be dealt by {affected:recipient}", DamagePrevented(dealt_to=False)),
+    _prevention("prevent all damage that would be dealt by {affected:recipient}", PreventsDamage(dealt_to=False)),
     _prevention(
         "prevent all combat damage that would be dealt by {affected:recipient}",
-        DamagePrevented(dealt_to=False, combat_only=True),
+        PreventsDamage(dealt_to=False, combat_only=True),
     ),
     says(
         STATIC,

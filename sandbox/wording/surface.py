@@ -50,7 +50,7 @@ class ForEach:
         )
 
 
-Ending = Effect | Where | ForEach
+ClosingClause = Effect | Where | ForEach
 """What is said at the end of an instruction; an effect still lacks the instruction that it is about."""
 
 

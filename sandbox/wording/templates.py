@@ -22,7 +22,7 @@ class Slot:
 
 
 @dataclass(frozen=True)
-class Words:
+class FixedWords:
     """Fixed words: any of `options` is read. `one` is printed after a single subject, `many` after several."""
 
     options: tuple[str, ...]
@@ -61,7 +61,7 @@ class Template:
     """`parts` are for reading, `pieces` for printing."""
 
     parts: tuple[Slot | Literal, ...]
-    pieces: tuple[Slot | Words, ...]
+    pieces: tuple[Slot | FixedWords, ...]
 
     @property
     def slots(self) -> tuple[Slot, ...]:
@@ -73,7 +73,7 @@ def compiled(notation: str) -> Template:
     return Template(tuple(_merged(pieces)), pieces)
 
 
-def _pieces(notation: str) -> Iterator[Slot | Words]:
+def _pieces(notation: str) -> Iterator[Slot | FixedWords]:
     place = 0
     for match in _TOKEN.finditer(notation):
         if plain := notation[place : match.start()]:
@@ -84,24 +84,24 @@ def _pieces(notation: str) -> Iterator[Slot | Words]:
         yield _plain(rest)
 
 
-def _plain(text: str) -> Words:
-    return Words((text,), text, text)
+def _plain(text: str) -> FixedWords:
+    return FixedWords((text,), text, text)
 
 
-def _special(match: re.Match[str]) -> Slot | Words:
+def _special(match: re.Match[str]) -> Slot | FixedWords:
     field, phrase, one, many, choices = match.groups()
     if field:
         return Slot(field, phrase)
     if choices is None:
-        return Words((one, many), one, many)
+        return FixedWords((one, many), one, many)
     options = choices.split("|")
-    return Words(tuple(options), options[0], options[0])
+    return FixedWords(tuple(options), options[0], options[0])
 
 
-def _merged(pieces: tuple[Slot | Words, ...]) -> Iterator[Slot | Literal]:
-    run: list[Words] = []
+def _merged(pieces: tuple[Slot | FixedWords, ...]) -> Iterator[Slot | Literal]:
+    run: list[FixedWords] = []
     for piece in pieces:
-        if isinstance(piece, Words):
+        if isinstance(piece, FixedWords):
             run.append(piece)
             continue
         if run:
@@ -112,6 +112,6 @@ def _merged(pieces: tuple[Slot | Words, ...]) -> Iterator[Slot | Literal]:
         yield _literal(run)
 
 
-def _literal(run: list[Words]) -> Literal:
+def _literal(run: list[FixedWords]) -> Literal:
     choices = tuple([tuple(sorted(map(str.lower, words.options), key=len, reverse=True)) for words in run])
     return Literal(choices, f"`{''.join(words.one for words in run).strip()}`")

@@ -158,7 +158,7 @@ EXPECTED_AMOUNTS = {
     "X": 4,
     "PowerOf": 2,
     "ToughnessOf": 2,
-    "HowMany": 21,
+    "NumberOf": 21,
     "CardsInHand": 1,
     "CountersOn": 0,
     "ThatMuch": 3,
@@ -209,7 +209,7 @@ PAYMENTS: list[Payment] = [
     costs.RemoveFromHand(Kind()),
     costs.ReturnA(Kind(name="Grizzly Bears")),
     costs.Loyalty(-1),
-    costs.RemoveCounters("charge"),
+    costs.RemoveCountersFromIt("charge"),
     costs.SkipStep("draw"),
 ]
 
@@ -244,7 +244,7 @@ IMPOSSIBLE: list[Payment] = [
     costs.RemoveFromHand(Kind(), 2),
     costs.ReturnA(Kind(name="War Mammoth")),
     costs.Loyalty(-1),
-    costs.RemoveCounters("charge"),
+    costs.RemoveCountersFromIt("charge"),
     costs.SkipStep("draw"),
 ]
 

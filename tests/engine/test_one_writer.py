@@ -29,7 +29,7 @@ HELD = {"library", "hand", "graveyard", "removed", "phased_out", "ante", "somewh
 """Lists and dicts that are changed in place."""
 CHANGING = {"append", "remove", "insert", "pop", "clear", "extend", "update", "setdefault", "discard", "add"}
 ATTRIBUTES = OF_OBJECTS | OF_PLAYERS | OF_GAMES | OF_COMBAT
-INVALIDATING = {"changed", "circumstances_changed", "unsettled", "starts_otherwise", "counters_changed"}
+INVALIDATING = {"changed", "circumstances_changed", "unsettled", "printed_values_changed", "counters_changed"}
 UNSEEN = {
     *("damage", "deathtouched", "shields", "cannot_regenerate", "under", "sick", "phased_in_with"),
     *("from_graveyard", "poison", "loses", "won"),

@@ -11,7 +11,7 @@ from sandbox.engine.acts import Cast
 from sandbox.meaning.costs import DiscardA, PayLife, PayMana, SacrificeA, TapIt
 from sandbox.meaning.kinds import CREATURE, LAND
 from sandbox.rules.casting.announced_division import _ways
-from sandbox.rules.casting.casting import together, why_not_cast
+from sandbox.rules.casting.casting import why_not_cast, with_mana_in_one_sum
 from sandbox.rules.casting.costs import Bill, why_not_pay
 from sandbox.rules.casting.mana import could_produce, pool_words
 from sandbox.rules.casting.mana_payment import Plan, pay_plan, plan_mana
@@ -194,7 +194,7 @@ def test_what_copies_the_mana_of_other_lands_makes_no_other(edition: str, lands:
 )
 def test_all_mana_of_a_cost_is_paid_in_one_sum(costs: tuple[str, ...], total: str) -> None:
     """2006: 409.1f; 2010: 601.2e."""
-    (found,) = together(tuple(PayMana(read_mana(cost)) for cost in costs))
+    (found,) = with_mana_in_one_sum(tuple(PayMana(read_mana(cost)) for cost in costs))
     assert isinstance(found, PayMana)
     assert str(found.cost) == total
 

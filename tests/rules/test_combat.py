@@ -7,7 +7,7 @@ import pytest
 from sandbox.engine.damage import Packet
 from sandbox.engine.objects import Object, Player
 from sandbox.rules.combat import attackers, banding, damage, damage_division, damage_order, phase, rampage, trample
-from sandbox.rules.combat.damage_division import Division, divides_freely, lethal, lethal_damage_in_order
+from sandbox.rules.combat.damage_division import DamageToDivide, divides_freely, lethal, lethal_damage_in_order
 from sandbox.rules.state_based import destruction
 from sandbox.terms.errors import Refusal
 from sandbox.terms.steps import Step
@@ -762,7 +762,7 @@ FIGHT = "Bob controls War Mammoth\nSue controls Grizzly Bears, Hill Giant and Cr
 def division(table: Paper, *parts: int, amount: int = 5, beyond: bool = False, banded: bool = False) -> Refusal | None:
     """Why War Mammoth may not divide its damage so among Sue's creatures, and the player last."""
     blockers: list[Object | Player] = list(table.things("Grizzly Bears", "Hill Giant", "Craw Wurm"))
-    made = Division(table.thing("War Mammoth"), table.bob, blockers, amount, attacking=True, banded=banded)
+    made = DamageToDivide(table.thing("War Mammoth"), table.bob, blockers, amount, attacking=True, banded=banded)
     made.beyond = table.sue if beyond else None
     recipients = [*blockers, table.sue]
     given = {recipient: part for recipient, part in zip(recipients, parts, strict=False) if part}
@@ -856,7 +856,7 @@ def test_lethal_damage_counts_what_is_marked_and_what_others_assign(
     combat = table.attack()
     combat.being_assigned[wurm] = coming
     combat.possible_later_damage[wurm] = hoped
-    made = Division(table.thing(source), table.bob, [wurm], 5, hopeful=bool(hoped))
+    made = DamageToDivide(table.thing(source), table.bob, [wurm], 5, hopeful=bool(hoped))
     assert lethal(table.game, made, wurm) == needed
 
 
@@ -866,7 +866,7 @@ def test_what_others_may_still_assign_counts_only_while_it_is_hoped_for() -> Non
     wurm = table.thing("Craw Wurm")
     combat = table.attack()
     combat.possible_later_damage[wurm] = 3
-    assert lethal(table.game, Division(table.thing("War Mammoth"), table.bob, [wurm], 5), wurm) == 4
+    assert lethal(table.game, DamageToDivide(table.thing("War Mammoth"), table.bob, [wurm], 5), wurm) == 4
 
 
 @pytest.mark.parametrize(
@@ -1086,14 +1086,14 @@ def test_there_is_a_first_wave_where_somebody_strikes_first(edition: str, creatu
     """The Duel: First Strike; 2006: 502.2b; 2010: 510.5."""
     table = Paper(f"Bob controls {creature}", edition)
     table.attack(creature)
-    assert phase.is_held(table.game, Step.FIRST_STRIKE) is held
-    assert phase.is_held(table.game, Step.DAMAGE)
+    assert phase.combat_step_takes_place(table.game, Step.FIRST_STRIKE) is held
+    assert phase.combat_step_takes_place(table.game, Step.DAMAGE)
 
 
 def test_without_attackers_there_is_no_damage() -> None:
     """2006: 308.4; 2010: 508.6."""
     table = Paper("Bob controls Craw Wurm", "m11")
     table.attack()
-    assert not phase.is_held(table.game, Step.BLOCKERS)
-    assert not phase.is_held(table.game, Step.DAMAGE)
-    assert phase.is_held(table.game, Step.COMBAT_END)
+    assert not phase.combat_step_takes_place(table.game, Step.BLOCKERS)
+    assert not phase.combat_step_takes_place(table.game, Step.DAMAGE)
+    assert phase.combat_step_takes_place(table.game, Step.COMBAT_END)

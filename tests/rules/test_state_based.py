@@ -323,7 +323,7 @@ CASES = (
         answers(
             "opposite_counters",
             {
-                counters.stay: "Bob 20: Hill Giant 5/5 3 +1/+1 1 -1/-1 / Sue 20",
+                counters.both_kinds_stay: "Bob 20: Hill Giant 5/5 3 +1/+1 1 -1/-1 / Sue 20",
                 counters.cancel_out: "Bob 20: Hill Giant 5/5 2 +1/+1 / Sue 20",
             },
         ),

@@ -7,7 +7,7 @@ import pytest
 from sandbox.meaning.abilities import Mode
 from sandbox.meaning.kinds import CREATURE, LAND, TargetSpec
 from sandbox.rules.casting.casting import modes_of
-from sandbox.rules.targets.targets import Aiming, divided_among_specs, fitted, legal_aims, why_not_targets
+from sandbox.rules.targets.targets import Aiming, divided_among_specs, legal_aims, mode_for_x, why_not_targets
 from tests.rules.tables import ALL, NEW, OLD, Case, Paper, chapter
 
 ANNOUNCED = (
@@ -421,8 +421,8 @@ def test_named_targets_fall_to_the_words_of_the_text_in_order(
 def test_x_settles_how_many_targets_there_are() -> None:
     """2010: 601.2c, after 601.2b."""
     mode = Mode((), (TargetSpec(CREATURE, x=True),))
-    assert [(spec.minimum, spec.maximum) for spec in fitted(mode, 3).targets] == [(3, 3)]
-    assert fitted(mode, None) is mode
+    assert [(spec.minimum, spec.maximum) for spec in mode_for_x(mode, 3).targets] == [(3, 3)]
+    assert mode_for_x(mode, None) is mode
 
 
 @pytest.mark.parametrize("edition", ALL)

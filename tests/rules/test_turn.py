@@ -9,7 +9,7 @@ import pytest
 
 from sandbox.meaning.costs import SkipStep
 from sandbox.rules.casting.costs import Bill, pay, why_not_pay
-from sandbox.rules.casting.mana import burns, vanishes
+from sandbox.rules.casting.mana import mana_burns, mana_is_lost
 from sandbox.rules.turn import starting, turn
 from sandbox.rules.turn.deck_legality import CONSTRUCTED, LIMITED, Deck, why_not_legal
 from sandbox.terms.steps import COMBAT_STEPS, Step
@@ -81,7 +81,7 @@ CASES = (
         """,
         answers(
             "mana.unspent",
-            {burns: "Bob 17: 3 Mountain tapped / Sue 20", vanishes: "Bob 20: 3 Mountain tapped / Sue 20"},
+            {mana_burns: "Bob 17: 3 Mountain tapped / Sue 20", mana_is_lost: "Bob 20: 3 Mountain tapped / Sue 20"},
         ),
     ),
     Case(
@@ -175,8 +175,8 @@ CASES = (
         answers(
             "mana.unspent",
             {
-                burns: "Bob 20: Hill Giant 3/3; graveyard: Giant Growth / Sue 19",
-                vanishes: "Bob 20: Hill Giant 3/3; graveyard: Giant Growth / Sue 20",
+                mana_burns: "Bob 20: Hill Giant 3/3; graveyard: Giant Growth / Sue 19",
+                mana_is_lost: "Bob 20: Hill Giant 3/3; graveyard: Giant Growth / Sue 20",
             },
         ),
     ),
@@ -284,7 +284,7 @@ def test_when_pools_empty(edition: str) -> None:
         assert rules.mana.empties(table.game, before, step) is expected[rules.mana.empties], (before, step)
 
 
-@pytest.mark.parametrize(("edition", "life"), by_answer("mana.unspent", {burns: 17, vanishes: 20}))
+@pytest.mark.parametrize(("edition", "life"), by_answer("mana.unspent", {mana_burns: 17, mana_is_lost: 20}))
 def test_unspent_mana_costs_life_or_nothing(edition: str, life: int) -> None:
     """Mirage: Mana Burn; 2006: 300.3; 2010: 106.4."""
     table = Paper("Bob has {R}{R}{U}", edition)

@@ -8,7 +8,7 @@ from typing import get_args
 import pytest
 
 from sandbox.editions import EDITIONS
-from sandbox.engine.edition import Words
+from sandbox.engine.edition import Terminology
 from sandbox.scenarios.result import rule
 from sandbox.scenarios.values.changes import (
     Appearance,
@@ -35,8 +35,8 @@ from tests.scenarios.texts import example
 
 PLAY, GRAVEYARD = Place(Zone.BATTLEFIELD, "Bob"), Place(Zone.GRAVEYARD, "Bob")
 STACK, NOWHERE = Place(Zone.WAITING, "Bob"), Place(Zone.NOWHERE, "Bob")
-OLD = Words(play="in play", waiting="the batch")
-NEW = Words(play="on the battlefield", waiting="the stack")
+OLD = Terminology(play="in play", waiting="the batch")
+NEW = Terminology(play="on the battlefield", waiting="the stack")
 
 SAID: list[tuple[Change, str]] = [
     (GameEnd("Bob wins"), "Bob wins"),

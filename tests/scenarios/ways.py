@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from itertools import permutations
 
 from sandbox.editions import EDITIONS
+from sandbox.scenarios.explore.unstated_orders import UnstatedAnswers
 from sandbox.scenarios.language.parser import ParsedScenario
 from sandbox.scenarios.parsing import parse_text
 from sandbox.scenarios.play.branches import Observed
 from sandbox.scenarios.play.checkpoint import Checkpoint
-from sandbox.scenarios.play.oracle import Decided
 from sandbox.scenarios.play.playthrough import Playthrough, go_on, set_up
 from sandbox.scenarios.play.run import Run, finished
 
@@ -23,7 +23,7 @@ def only(text: str) -> ParsedScenario:
     return parsed
 
 
-def from_the_first_line(parsed: ParsedScenario, edition: str, decided: Decided) -> Run:
+def from_the_first_line(parsed: ParsedScenario, edition: str, decided: UnstatedAnswers) -> Run:
     """The game from its beginning, with some orders decided."""
     playthrough = set_up(parsed, EDITIONS[edition])
     playthrough.oracle.decided = decided

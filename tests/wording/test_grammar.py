@@ -5,7 +5,7 @@ import re
 
 from sandbox.wording.grammar import Production
 from sandbox.wording.productions import GRAMMAR, TABLES
-from sandbox.wording.templates import Literal, Words, compiled
+from sandbox.wording.templates import FixedWords, Literal, compiled
 
 EVERY = [production for table in TABLES for production in table if isinstance(production, Production)]
 SLOTS = [(production, slot) for production in EVERY for template in production.templates for slot in template.slots]
@@ -32,7 +32,7 @@ def test_every_build_takes_the_slots_of_each_of_its_notations() -> None:
 
 def test_no_words_hold_a_mark_of_the_notation() -> None:
     words = [piece for each in EVERY for template in each.templates for piece in template.pieces]
-    said = {option for piece in words if isinstance(piece, Words) for option in piece.options}
+    said = {option for piece in words if isinstance(piece, FixedWords) for option in piece.options}
     assert sorted(option for option in said if re.search(r"[<>|()]|\{[a-z]", option)) == []
 
 
@@ -48,7 +48,7 @@ def test_a_template_reads_its_alternatives_and_prints_the_first() -> None:
     }
     assert read == {"untap it": 8, "untap them": 10, "untap": 5, "untap us": 5}
     printed = compiled("untap( it| them|)").pieces[1]
-    assert isinstance(printed, Words)
+    assert isinstance(printed, FixedWords)
     assert printed.one == " it"
 
 

@@ -38,11 +38,11 @@ from sandbox.meaning.effects.damage import (
     DealDamage,
     Prevent,
     PreventNextFromSource,
-    Redirect,
+    RedirectDamage,
     Regenerate,
     WhenSourceDamages,
 )
-from sandbox.meaning.effects.duration import Change, ChangeWords, Duration
+from sandbox.meaning.effects.duration import ChangeWords, Duration, Modify
 from sandbox.meaning.effects.players import (
     AddMana,
     AddManaLandsCouldProduce,
@@ -84,7 +84,6 @@ __all__ = [
     "AnyPlayerMay",
     "AtNext",
     "Attach",
-    "Change",
     "ChangeWords",
     "ChooseCardName",
     "ChooseColor",
@@ -115,6 +114,7 @@ __all__ = [
     "LoseMana",
     "May",
     "Mill",
+    "Modify",
     "MoveCounter",
     "MustPayOrElse",
     "Pays",
@@ -125,7 +125,7 @@ __all__ = [
     "PutCounters",
     "PutIntoPlay",
     "PutUpToCounters",
-    "Redirect",
+    "RedirectDamage",
     "Regenerate",
     "RemoveCounters",
     "RemoveFromCombat",

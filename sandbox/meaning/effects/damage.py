@@ -56,7 +56,7 @@ class WhenSourceDamages(Effect):
 
 
 @dataclass(frozen=True)
-class Redirect(Effect):
+class RedirectDamage(Effect):
     """`The next N damage that would be dealt to X this turn is dealt to Y instead`; None: all of it. `next_from`:
     only the next time
     that a source of that kind, which the controller chooses, would deal damage to it."""

@@ -23,7 +23,7 @@ class Duration(StrEnum):
 
 
 @dataclass(frozen=True)
-class Change(Effect):
+class Modify(Effect):
     """`Target creature gets +3/+3 until end of turn`, `X becomes black`: the modifications hold for what is
     affected now.
     """

@@ -41,7 +41,7 @@ from sandbox.rules.casting.mana_payment import draw_planned, plan_mana
 from sandbox.rules.casting.split_second import why_not_with_split_second
 from sandbox.rules.lookup.conditions import holds
 from sandbox.rules.lookup.references import Context
-from sandbox.rules.targets.targets import Aiming, choose_targets, fitted, notice_targets, why_not_targets
+from sandbox.rules.targets.targets import Aiming, choose_targets, mode_for_x, notice_targets, why_not_targets
 from sandbox.rules.zones.entering import enter_play
 from sandbox.terms.errors import Illegal, Refusal
 from sandbox.terms.mana import ManaCost
@@ -81,7 +81,7 @@ def cost_of(game: Game, act: Cast) -> Cost | None:
         cost = next((a.cost for a in instead if type(a) is INSTEAD_OF_MANA_COST.get(act.card.zone)), None)
     else:
         cost = None if act.card.card.cost is None else (PayMana(act.card.card.cost),)
-    return None if cost is None else together((*cost, *extra))
+    return None if cost is None else with_mana_in_one_sum((*cost, *extra))
 
 
 def _cost_as_told(abilities: tuple[Ability, ...]) -> Cost | None:
@@ -91,7 +91,7 @@ def _cost_as_told(abilities: tuple[Ability, ...]) -> Cost | None:
     return next((a.cost for a in abilities if isinstance(a, Madness)), None)
 
 
-def together(cost: Cost) -> Cost:
+def with_mana_in_one_sum(cost: Cost) -> Cost:
     """The cost with all of its mana in one sum."""
     mana = [part.cost for part in cost if isinstance(part, PayMana)]
     if len(mana) < 2:
@@ -133,7 +133,7 @@ def why_not_cast(game: Game, player: Player, act: Cast) -> Refusal | None:
         return Refusal("casting spells", f"{named(act.card)} has no cost at which it could be cast so")
     modes = modes_of(game, act.card) if not act.face_down else (Mode(()),)
     wanted = modes if act.mode is None else modes[act.mode : act.mode + 1]
-    wanted = tuple(fitted(mode, act.x) for mode in wanted)
+    wanted = tuple(mode_for_x(mode, act.x) for mode in wanted)
     if not wanted:
         return Refusal("casting spells", f"{named(act.card)} has only {len(modes)} modes")
     refusals = [_why_not_mode(game, player, act, mode) for mode in wanted]
@@ -205,7 +205,7 @@ def cast(game: Game, player: Player, act: Cast) -> Action:
         raise Illegal(refusal)
     mode = Mode(()) if act.face_down else choose_mode(game, player, act)
     x = choose_x(game, player, act)
-    mode = fitted(mode, x)
+    mode = mode_for_x(mode, x)
     card, characteristics = act.card, game.characteristics(act.card)
     targets = choose_targets(game, mode, act.aims, Aiming(player, card, characteristics))
     action = Action(
@@ -236,7 +236,7 @@ def _announce(game: Game, player: Player, act: Cast, action: Action) -> None:
 
 def choose_mode(game: Game, player: Player, act: Cast) -> Mode:
     """The mode named, the only one that is legal, or the one that the player chooses now."""
-    modes = tuple(fitted(mode, act.x) for mode in modes_of(game, act.card))
+    modes = tuple(mode_for_x(mode, act.x) for mode in modes_of(game, act.card))
     if act.mode is not None:
         return modes[act.mode]
     legal = [m for m in modes if _why_not_mode(game, player, act, m) is None]

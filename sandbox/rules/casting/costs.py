@@ -80,7 +80,7 @@ def _why_not(game: Game, bill: Bill, payment: costs.Payment) -> Refusal | None:
             there = source.counters.get("loyalty", 0)
             amount = -bill.x if by_x else amount
             return None if there + amount >= 0 else Refusal("paying costs", f"{named(source)} has loyalty {there}")
-        case costs.RemoveCounters(name, count):
+        case costs.RemoveCountersFromIt(name, count):
             there = source.counters.get(name, 0)
             return None if there >= count else Refusal("paying costs", f"{named(source)} has {there} {name} counters")
         case costs.SacrificeA() | costs.DiscardA() | costs.RemoveFromHand() | costs.ReturnA():
@@ -182,7 +182,7 @@ def _pay_one(game: Game, bill: Bill, payment: costs.Payment, chosen: list[Object
             amount = -bill.x if by_x else amount
             put_counters(game, source, "loyalty", amount)
             game.emit(CountersPut(source, "loyalty", amount))
-        case costs.RemoveCounters(name, count):
+        case costs.RemoveCountersFromIt(name, count):
             put_counters(game, source, name, -count)
             game.emit(CountersPut(source, name, -count))
         case _:

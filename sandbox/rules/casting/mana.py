@@ -250,7 +250,7 @@ def _empty(player: Player) -> int:
 
 
 @rule("mana burn")
-def burns(game: Game, player: Player) -> None:
+def mana_burns(game: Game, player: Player) -> None:
     """It is lost, and its owner loses 1 life for each. No damage: nothing prevents it."""
     amount = _empty(player)
     if amount:
@@ -259,7 +259,7 @@ def burns(game: Game, player: Player) -> None:
 
 
 @rule("unspent mana")
-def vanishes(game: Game, player: Player) -> None:
+def mana_is_lost(game: Game, player: Player) -> None:
     """It is lost without any harm."""
     amount = _empty(player)
     if amount:

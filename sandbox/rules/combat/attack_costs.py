@@ -17,12 +17,12 @@ from sandbox.terms.errors import Refusal
 from sandbox.terms.mana import ManaCost
 
 
-def asked_for_one(game: Game, defender: Player | Object | None) -> int:
+def attack_cost_of_one(game: Game, defender: Player | Object | None) -> int:
     """The generic mana asked for one creature that attacks so; who attacks a planeswalker does not attack a player."""
     if not isinstance(defender, Player):
         return 0
     asked = 0
-    for thing in game.bearing(AttackCost):
+    for thing in game.permanents_with(AttackCost):
         characteristics = game.characteristics(thing)
         if characteristics.controller is not defender:
             continue
@@ -34,7 +34,7 @@ def asked_for_one(game: Game, defender: Player | Object | None) -> int:
 def _cost(game: Game, attack: Attack, usual: Player | Object | None) -> int:
     defenders = attack.defenders or (None,) * len(attack.attackers)
     attacked = [usual if defender is None else defender for defender in defenders]
-    each = {defender: asked_for_one(game, defender) for defender in set(attacked)}
+    each = {defender: attack_cost_of_one(game, defender) for defender in set(attacked)}
     return sum(each[defender] for defender in attacked)
 
 

@@ -17,7 +17,7 @@ from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Landhome
 from sandbox.meaning.continuous import CanAttackAsThough, MustAttack
 from sandbox.meaning.kinds import Kind
-from sandbox.rules.combat.attack_costs import asked_for_one, pay_for_attack, why_not_pay_for_attack
+from sandbox.rules.combat.attack_costs import attack_cost_of_one, pay_for_attack, why_not_pay_for_attack
 from sandbox.rules.combat.banding import why_not_band
 from sandbox.rules.lookup.filters import permanents_of
 from sandbox.rules.zones.tapping import is_sick
@@ -28,7 +28,7 @@ from sandbox.terms.types import WALL, CardType
 def defenders(game: Game) -> list[Player | Object]:
     """Everybody and everything that can be attacked: opponents and their planeswalkers."""
     opponents = game.opponents(game.active)
-    walkers = game.bearing(CardType.PLANESWALKER)
+    walkers = game.permanents_with(CardType.PLANESWALKER)
     return [*opponents, *(walker for walker in walkers if game.controller(walker) in opponents)]
 
 
@@ -111,7 +111,7 @@ def _must_attack(game: Game) -> list[Object]:
         if any(isinstance(m, MustAttack) for m in game.characteristics(t).rule_changes)
     ]
     able = [thing for thing in bound if why_not_attack(game, thing) is None]
-    return [] if able and all(asked_for_one(game, defender) for defender in defenders(game)) else able
+    return [] if able and all(attack_cost_of_one(game, defender) for defender in defenders(game)) else able
 
 
 def ask_for_attack(game: Game) -> Attack | None:

@@ -14,7 +14,7 @@ from sandbox.engine.objects import Object, Player
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Mode
 from sandbox.rules.combat.banding import who_divides_attacker
-from sandbox.rules.combat.damage_division import Division, Shares, divide, judge_together
+from sandbox.rules.combat.damage_division import DamageToDivide, Shares, divide, judge_together
 from sandbox.rules.damage.dealing import deal
 
 SharesOf = Callable[[Game, Combat, Object], Shares]
@@ -111,7 +111,9 @@ def _attacker_shares(game: Game, combat: Combat, attacker: Object) -> Shares:
         return [(attacker, beyond, amount)] if beyond is not None else []
     chooser = who_divides_attacker(game, combat, attacker)
     banded = chooser is not game.controller(attacker)
-    return divide(game, Division(attacker, chooser, list(blockers), amount, beyond, attacking=True, banded=banded))
+    return divide(
+        game, DamageToDivide(attacker, chooser, list(blockers), amount, beyond, attacking=True, banded=banded)
+    )
 
 
 def _can_be_hit(combat: Combat, defender: Player | Object) -> bool:
@@ -133,7 +135,7 @@ def _blocker_shares(game: Game, combat: Combat, blocker: Object) -> Shares:
     if len(groups) == 1:
         return _share_in_group(game, blocker, groups[0], amount)
     leaders: list[Object | Player] = [group[0] for group in groups]
-    parts = divide(game, Division(blocker, game.controller(blocker), leaders, amount, groups=groups))
+    parts = divide(game, DamageToDivide(blocker, game.controller(blocker), leaders, amount, groups=groups))
     return [
         share
         for group, (_, _, part) in zip(groups, parts, strict=True)
@@ -144,7 +146,7 @@ def _blocker_shares(game: Game, combat: Combat, blocker: Object) -> Shares:
 def _share_in_group(game: Game, blocker: Object, group: list[Object], amount: int) -> Shares:
     chooser = game.edition.combat.blocked_band.who_divides(game, blocker, group)
     banded = chooser is not game.controller(blocker)
-    return divide(game, Division(blocker, chooser, list(group), amount, banded=banded))
+    return divide(game, DamageToDivide(blocker, chooser, list(group), amount, banded=banded))
 
 
 # how it is dealt

@@ -21,7 +21,7 @@ Shares = list[tuple[Object, Object | Player, int]]
 
 
 @dataclass
-class Division:
+class DamageToDivide:
     """`beyond` is who gets what a trampler assigns past its blockers, in editions that assign it so; `banded`: the
     opponent
     divides. With `groups`, each recipient stands for its band. `hopeful`: what later dividers could add counts."""
@@ -37,7 +37,7 @@ class Division:
     hopeful: bool = False
 
 
-def divide(game: Game, division: Division) -> Shares:
+def divide(game: Game, division: DamageToDivide) -> Shares:
     """Who gets how much: the only way there is, the usual way of a trampler, or as the chooser says. Raises Illegal."""
     beyond = division.beyond if game.edition.combat.trample.assigned_beyond else None
     recipients = [*division.recipients, *([beyond] if beyond is not None else [])]
@@ -70,12 +70,12 @@ def judge_together(game: Game, combat: Combat) -> None:
 
 
 @rule("trample")
-def _tramples(game: Game, division: Division, beyond: Player | Object, amount: int) -> None:
+def _tramples(game: Game, division: DamageToDivide, beyond: Player | Object, amount: int) -> None:
     """What the blockers do not need to die is assigned to whom the trampler attacks."""
     game.emit(Told(f"{named(division.source)} assigns {amount} of its damage past its blockers to {named(beyond)}"))
 
 
-def _ask(game: Game, division: Division, recipients: list[Object | Player]) -> Parts:
+def _ask(game: Game, division: DamageToDivide, recipients: list[Object | Player]) -> Parts:
     usual = _usual(game, division)
     choice = Choice(
         division.chooser,
@@ -89,7 +89,7 @@ def _ask(game: Game, division: Division, recipients: list[Object | Player]) -> P
     return game.ask(choice)
 
 
-def _usual(game: Game, division: Division) -> Parts | None:
+def _usual(game: Game, division: DamageToDivide) -> Parts | None:
     """A trampler gives its blockers what kills them and the rest to the player; where that is not enough for all of
     them,
     or where nothing tramples, it must be said."""
@@ -102,7 +102,7 @@ def _usual(game: Game, division: Division) -> Parts | None:
     return {division.recipients[0]: division.amount} if len(needed) == 1 else None
 
 
-def lethal(game: Game, division: Division, creature: Any) -> int:
+def lethal(game: Game, division: DamageToDivide, creature: Any) -> int:
     """How much damage from the source is lethal to the creature now, with what others have been assigned to
     deal at the same time; 1 is enough for deathtouch."""
     needed: int = max(
@@ -111,7 +111,7 @@ def lethal(game: Game, division: Division, creature: Any) -> int:
     return min(needed, 1) if game.characteristics(division.source).has("deathtouch") else needed
 
 
-def _coming(game: Game, division: Division, creature: Any) -> int:
+def _coming(game: Game, division: DamageToDivide, creature: Any) -> int:
     combat = game.combat
     if combat is None:
         return 0
@@ -119,7 +119,7 @@ def _coming(game: Game, division: Division, creature: Any) -> int:
     return combat.being_assigned.get(creature, 0) + hoped
 
 
-def why_not_parts(game: Game, division: Division, parts: Parts) -> Refusal | None:
+def why_not_parts(game: Game, division: DamageToDivide, parts: Parts) -> Refusal | None:
     """Whether the edition allows the division."""
     for recipient, part in parts.items():
         if recipient not in division.recipients and recipient is not division.beyond:
@@ -134,7 +134,7 @@ def why_not_parts(game: Game, division: Division, parts: Parts) -> Refusal | Non
     return game.edition.combat.division(game, division, parts)
 
 
-def _ways(game: Game, division: Division, recipients: list[Object | Player]) -> list[Parts]:
+def _ways(game: Game, division: DamageToDivide, recipients: list[Object | Player]) -> list[Parts]:
     found = []
     for parts in _splits(division.amount, len(recipients)):
         way = {recipient: part for recipient, part in zip(recipients, parts, strict=True) if part}
@@ -159,12 +159,12 @@ def _splits(amount: int, among: int) -> list[tuple[int, ...]]:
 # which divisions are allowed
 
 
-def divides_freely(game: Game, division: Division, parts: Parts) -> Refusal | None:
+def divides_freely(game: Game, division: DamageToDivide, parts: Parts) -> Refusal | None:
     """In any way; a trampler that assigns damage past its blockers must first assign all of them lethal damage."""
     return _why_not_beyond(game, division, parts)
 
 
-def _why_not_beyond(game: Game, division: Division, parts: Parts) -> Refusal | None:
+def _why_not_beyond(game: Game, division: DamageToDivide, parts: Parts) -> Refusal | None:
     if division.beyond is None or not parts.get(division.beyond, 0):
         return None
     for blocker in division.recipients:
@@ -173,7 +173,7 @@ def _why_not_beyond(game: Game, division: Division, parts: Parts) -> Refusal | N
     return None
 
 
-def lethal_damage_in_order(game: Game, division: Division, parts: Parts) -> Refusal | None:
+def lethal_damage_in_order(game: Game, division: DamageToDivide, parts: Parts) -> Refusal | None:
     """Each in the order must be assigned lethal damage before the next is assigned any."""
     if division.banded:
         return None
@@ -183,6 +183,6 @@ def lethal_damage_in_order(game: Game, division: Division, parts: Parts) -> Refu
     return _why_not_beyond(game, division, parts)
 
 
-def _comes_first(division: Division, before: Object | Player, after: Object | Player) -> Refusal:
+def _comes_first(division: DamageToDivide, before: Object | Player, after: Object | Player) -> Refusal:
     words = f"{named(before)} comes first in the order and must be assigned lethal damage before {named(after)}"
     return Refusal("ordering blockers", words) if division.attacking else Refusal("ordering attackers", words)

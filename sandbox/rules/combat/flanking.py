@@ -12,7 +12,7 @@ from sandbox.engine.objects import Object
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Keyword, Mode
 from sandbox.meaning.continuous import GetsPT
-from sandbox.meaning.effects import Change, Duration
+from sandbox.meaning.effects import Duration, Modify
 from sandbox.meaning.references import EventObject
 
 SMALLER = (GetsPT(-1, -1),)
@@ -50,7 +50,7 @@ def applies_when_blockers_are_assigned(game: Game) -> None:
 @rule("flanking")
 def triggers_for_each_instance(game: Game) -> None:
     """A triggered ability for each blocker and each instance."""
-    effect = Change(EventObject("other"), SMALLER, Duration.THIS_TURN)
+    effect = Modify(EventObject("other"), SMALLER, Duration.THIS_TURN)
     for attacker, blocker, times in _flanked(game):
         for _ in range(times):
             characteristics = game.characteristics(attacker)

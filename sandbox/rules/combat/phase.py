@@ -71,7 +71,7 @@ def end(game: Game) -> None:
         look_for_losers(game, "attack")
 
 
-def is_held(game: Game, step: Step) -> bool:
+def combat_step_takes_place(game: Game, step: Step) -> bool:
     """Whether the combat step takes place."""
     combat = game.combat
     if step is Step.COMBAT_START:

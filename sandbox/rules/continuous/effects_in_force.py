@@ -90,7 +90,7 @@ def affected(game: Game, effect: ContinuousEffect, characteristics: AllCharacter
         if origin.whom is not None:
             return [thing for thing in objects_at(game, origin.context, origin.whom) if thing in characteristics]
         return [thing for thing in origin.affected if isinstance(thing, Object) and thing in characteristics]
-    game.works()
+    game.count_work()
     context = effect.context()
     if not holds(game, context, origin.condition):
         return []

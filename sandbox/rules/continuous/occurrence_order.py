@@ -24,7 +24,7 @@ Key = tuple[int, int, int]
 Reached = dict[Key, list[Object]]
 
 
-class InTheEnd:
+class AffectedInTheEnd:
     """What each effect applies to once all is applied: things that come to be of its kind are added, things that
     cease to be are left out, and an effect whose source has lost the ability is silent.
 
@@ -71,7 +71,7 @@ def in_order_of_occurrence(game: Game, characteristics: AllCharacteristics) -> N
     settles conflicts only, and those about land types always. Size starts from the last value set; every bonus and
     counter is added, whatever its age. What a permanent may or must do is asked of the finished permanent.
     """
-    in_the_end = InTheEnd()
+    in_the_end = AffectedInTheEnd()
     for _ in range(MOST_PASSES):
         effects, reached = _one_pass(game, characteristics, in_the_end)
         if in_the_end.settle(game, characteristics, effects, reached):
@@ -88,7 +88,7 @@ def in_order_of_occurrence(game: Game, characteristics: AllCharacteristics) -> N
 
 
 def _one_pass(
-    game: Game, characteristics: AllCharacteristics, in_the_end: InTheEnd
+    game: Game, characteristics: AllCharacteristics, in_the_end: AffectedInTheEnd
 ) -> tuple[list[ContinuousEffect], Reached]:
     for effect in _pieces(game, characteristics, c.WordsChanged):
         _apply_to(game, effect, characteristics, affected(game, effect, characteristics))

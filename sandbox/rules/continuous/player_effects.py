@@ -25,9 +25,9 @@ def speaks_of(game: Game, thing: Object, affected: Reference, player: Player) ->
 def player_effects(game: Game, player: Player) -> list[Modification]:
     """Everything that holds for the player because of permanents in play."""
     found: list[Modification] = []
-    if Static not in game.borne():
+    if Static not in game.traits_in_play():
         return found
-    for thing in game.bearing(Static):
+    for thing in game.permanents_with(Static):
         characteristics = game.characteristics(thing)
         for ability in characteristics.abilities:
             if type(ability) is not Static or not speaks_of(game, thing, ability.affected, player):

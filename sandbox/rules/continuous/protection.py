@@ -9,7 +9,7 @@ from sandbox.engine.objects import Characteristics, Object, Player
 from sandbox.meaning.abilities import Protection, Static
 from sandbox.meaning.continuous import Has
 from sandbox.meaning.kinds import Kind
-from sandbox.rules.lookup.filters import has_looks
+from sandbox.rules.lookup.filters import characteristics_match
 from sandbox.terms.errors import Refusal
 
 
@@ -24,7 +24,7 @@ def protections_from(characteristics: Characteristics, source: Characteristics) 
 
 
 def _applies(ability: Protection, source: Characteristics) -> bool:
-    return ability.quality.everything or has_looks(ability.quality.kind, source)
+    return ability.quality.everything or characteristics_match(ability.quality.kind, source)
 
 
 def quality_words(ability: Protection) -> str:
@@ -47,7 +47,7 @@ def why_not_target(game: Game, thing: Object, source: Characteristics, player: P
     if characteristics.has("hexproof") and characteristics.controller is not player:
         return Refusal("shroud", f"{named(thing)} cannot be the target of its opponents' spells or abilities")
     for prohibition in characteristics.cannot("be targeted"):
-        if has_looks(prohibition.by, source):
+        if characteristics_match(prohibition.by, source):
             return Refusal("targets", f"{named(thing)} cannot be the target of that")
     return None
 
@@ -66,6 +66,6 @@ def why_not_attached(game: Game, aura: Object, host: Object) -> Refusal | None:
     return None
 
 
-def source_looks(game: Game, action: Action) -> Characteristics:
+def characteristics_of_source(game: Game, action: Action) -> Characteristics:
     """The characteristics of an action's source that count for what it does."""
     return game.edition.damage.source_looked_at(game, action, action.source)

@@ -11,11 +11,11 @@ from sandbox.engine.objects import Object, Player
 from sandbox.engine.questions import WhichObject
 from sandbox.engine.trace import rule
 from sandbox.engine.windows import WindowKind
-from sandbox.meaning.continuous import DamagePrevented as Prevented
+from sandbox.meaning.continuous import PreventsDamage
 from sandbox.meaning.kinds import Kind
 from sandbox.rules.continuous.player_effects import player_effects
 from sandbox.rules.continuous.protection import protected_from
-from sandbox.rules.lookup.filters import has_looks
+from sandbox.rules.lookup.filters import characteristics_match
 from sandbox.rules.lookup.references import Context, choose_one
 
 MOST_WAYS = 200
@@ -27,25 +27,27 @@ def why_prevented(game: Game, packet: Packet, combat: bool) -> bool:
     if isinstance(recipient, Object):
         if protected_from(game.characteristics(recipient), packet.characteristics) is not None:
             return True
-        standing = [m for m in game.characteristics(recipient).rule_changes if isinstance(m, Prevented) and m.dealt_to]
+        standing = [
+            m for m in game.characteristics(recipient).rule_changes if isinstance(m, PreventsDamage) and m.dealt_to
+        ]
         host_choice = _chosen_colors(game, recipient)
     else:
-        standing = [m for m in player_effects(game, recipient) if isinstance(m, Prevented)]
+        standing = [m for m in player_effects(game, recipient) if isinstance(m, PreventsDamage)]
         host_choice = frozenset()
     if any(_fits(prevented, packet, combat, host_choice) for prevented in standing):
         return True
     return any(
-        isinstance(m, Prevented) and not m.dealt_to and _fits(m, packet, combat)
+        isinstance(m, PreventsDamage) and not m.dealt_to and _fits(m, packet, combat)
         for m in game.characteristics(packet.source).rule_changes
     )
 
 
-def _fits(prevented: Prevented, packet: Packet, combat: bool, chosen: frozenset[str] = frozenset()) -> bool:
+def _fits(prevented: PreventsDamage, packet: Packet, combat: bool, chosen: frozenset[str] = frozenset()) -> bool:
     if prevented.combat_only and not combat:
         return False
     if prevented.chosen_color:
         return not packet.characteristics.colors.isdisjoint(chosen)
-    return has_looks(prevented.by, packet.characteristics)
+    return characteristics_match(prevented.by, packet.characteristics)
 
 
 def _chosen_colors(game: Game, host: Object) -> frozenset[str]:
@@ -71,11 +73,13 @@ def from_packets(
         return
     for recipient in to:
         packets = [
-            p for p in window.packets if p.amount > 0 and p.recipient is recipient and has_looks(by, p.characteristics)
+            p
+            for p in window.packets
+            if p.amount > 0 and p.recipient is recipient and characteristics_match(by, p.characteristics)
         ]
         if packets:
             packet = choose_packet(game, context.controller, packets)
-            take(game, packet, packet.amount if amount is None else min(amount, packet.amount))
+            prevent_part(game, packet, packet.amount if amount is None else min(amount, packet.amount))
 
 
 def choose_packet(game: Game, player: Player, packets: list[Packet]) -> Packet:
@@ -86,7 +90,7 @@ def choose_packet(game: Game, player: Player, packets: list[Packet]) -> Packet:
     return next(packet for packet in packets if packet.source is source)
 
 
-def take(game: Game, packet: Packet, amount: int) -> None:
+def prevent_part(game: Game, packet: Packet, amount: int) -> None:
     if amount > 0:
         packet.amount -= amount
         game.emit(DamagePrevented(packet.source, packet.recipient, amount))

@@ -12,10 +12,10 @@ from sandbox.engine.questions import PreventionDivision, WhichAppliesFirst
 from sandbox.engine.trace import rule
 from sandbox.meaning.kinds import ANYTHING, Kind
 from sandbox.meaning.references import Each
-from sandbox.rules.damage.prevention import take, why_prevented
+from sandbox.rules.damage.prevention import prevent_part, why_prevented
 from sandbox.rules.damage.redirection import can_be_dealt_damage
-from sandbox.rules.damage.static_prevention import StandingEffect, apply_standing, standing_effects
-from sandbox.rules.lookup.filters import has_looks
+from sandbox.rules.damage.static_prevention import StaticDamageEffect, apply_static_damage_effect, static_damage_effects
+from sandbox.rules.lookup.filters import characteristics_match
 from sandbox.rules.lookup.performers import perform
 from sandbox.rules.lookup.range_of_influence import reaches, reaches_all
 from sandbox.rules.lookup.references import Context, pointed_at
@@ -23,7 +23,7 @@ from sandbox.rules.lookup.references import Context, pointed_at
 MOST_WAYS = 200
 HOLDS = "what always holds"
 """Stands among the effects on a packet for protection and for continuous effects that prevent all of it."""
-OnDamage = Shield | StandingEffect | str
+OnDamage = Shield | StaticDamageEffect | str
 
 
 @rule("prevention shields")
@@ -52,7 +52,7 @@ def _affected(game: Game, packet: Packet) -> Player:
 def _change(game: Game, packet: Packet, packets: list[Packet], combat: bool) -> None:
     while packet.amount > 0:
         effects: list[OnDamage] = [s for s in game.shields if _applies(game, s, packet, combat)]
-        effects += standing_effects(game, packet)
+        effects += static_damage_effects(game, packet)
         if why_prevented(game, packet, combat):
             effects.insert(0, HOLDS)
         if not effects:
@@ -60,8 +60,8 @@ def _change(game: Game, packet: Packet, packets: list[Packet], combat: bool) -> 
         effect = effects[0] if len(effects) == 1 else _first(game, packet, effects)
         if isinstance(effect, Shield):
             _use(game, effect, packet, packets, combat)
-        elif isinstance(effect, StandingEffect):
-            apply_standing(game, effect, packet, packets)
+        elif isinstance(effect, StaticDamageEffect):
+            apply_static_damage_effect(game, effect, packet, packets)
         else:
             _prevented_by_rule(game, packet)
 
@@ -69,7 +69,7 @@ def _change(game: Game, packet: Packet, packets: list[Packet], combat: bool) -> 
 @rule("protection")
 def _prevented_by_rule(game: Game, packet: Packet) -> None:
     """Protection and effects that always hold reduce it to nothing."""
-    take(game, packet, packet.amount)
+    prevent_part(game, packet, packet.amount)
 
 
 # which comes first
@@ -109,7 +109,7 @@ def _made_by(effect: OnDamage) -> Object | str | None:
 
 def _what_it_does(effect: OnDamage) -> object:
     """Equal for effects of one text that do the same."""
-    if isinstance(effect, StandingEffect):
+    if isinstance(effect, StaticDamageEffect):
         return (effect.ability, effect.instead_to)
     if not isinstance(effect, Shield) or effect.made_by is None:
         return effect
@@ -132,7 +132,9 @@ def _applies(game: Game, shield: Shield, packet: Packet, combat: bool) -> bool:
     if shield.source is not None and packet.source not in (shield.source, shield.source.now()):
         return False
     return (
-        not isinstance(shield.kind, Kind) or shield.kind is ANYTHING or has_looks(shield.kind, packet.characteristics)
+        not isinstance(shield.kind, Kind)
+        or shield.kind is ANYTHING
+        or characteristics_match(shield.kind, packet.characteristics)
     )
 
 
@@ -172,7 +174,7 @@ def _use(game: Game, shield: Shield, packet: Packet, packets: list[Packet], comb
         if shield.instead_to is not None and amount > 0:
             _turn(game, one, amount, shield.instead_to, packets)
         else:
-            take(game, one, amount)
+            prevent_part(game, one, amount)
     if shield.once or (shield.left is not None and _used_up(shield, sum(stopped.values()))):
         game.shields.remove(shield)
     if shield.after and shield.controller is not None and shield.made_by is not None:

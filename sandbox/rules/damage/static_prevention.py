@@ -12,12 +12,12 @@ from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import DoublesDamage, Static
-from sandbox.meaning.continuous import DamageTurned
+from sandbox.meaning.continuous import RedirectsDamage
 from sandbox.meaning.nodes import Ability
 from sandbox.rules.continuous.effects_in_force import works
 from sandbox.rules.damage.redirection import can_be_dealt_damage
 from sandbox.rules.lookup.conditions import holds
-from sandbox.rules.lookup.filters import has_looks
+from sandbox.rules.lookup.filters import characteristics_match
 from sandbox.rules.lookup.range_of_influence import reaches, reaches_all
 from sandbox.rules.lookup.references import Context, pointed_at
 
@@ -26,7 +26,7 @@ ON_DAMAGE = (DoublesDamage, Static)
 
 
 @dataclass(frozen=True)
-class StandingEffect:
+class StaticDamageEffect:
     """The effect of a permanent's text on damage, which gets one chance at each packet. `instead_to` None: the damage
     is doubled."""
 
@@ -35,11 +35,11 @@ class StandingEffect:
     instead_to: Object | Player | None = None
 
 
-def standing_effects(game: Game, packet: Packet) -> list[StandingEffect]:
+def static_damage_effects(game: Game, packet: Packet) -> list[StaticDamageEffect]:
     """Those that apply to the packet and have not had their chance at it."""
-    found: list[StandingEffect] = []
-    borne = game.borne()
-    speaking = [thing for sign in ON_DAMAGE if sign in borne for thing in game.bearing(sign)]
+    found: list[StaticDamageEffect] = []
+    in_play = game.traits_in_play()
+    speaking = [thing for trait in ON_DAMAGE if trait in in_play for thing in game.permanents_with(trait)]
     for thing in game.battlefield.in_order(speaking) if speaking else ():
         characteristics = game.characteristics(thing)
         for ability in characteristics.abilities:
@@ -48,16 +48,16 @@ def standing_effects(game: Game, packet: Packet) -> list[StandingEffect]:
     return [effect for effect in found if effect not in packet.applied]
 
 
-def _effects_of(game: Game, context: Context, ability: Ability, packet: Packet) -> Iterator[StandingEffect]:
+def _effects_of(game: Game, context: Context, ability: Ability, packet: Packet) -> Iterator[StaticDamageEffect]:
     if isinstance(ability, DoublesDamage):
         if _is_doubled(game, context, ability, packet):
-            yield StandingEffect(context.source, ability)
+            yield StaticDamageEffect(context.source, ability)
     elif isinstance(ability, Static):
         for modification in ability.modifications:
-            if isinstance(modification, DamageTurned) and _is_meant(game, context, ability, packet):
+            if isinstance(modification, RedirectsDamage) and _is_meant(game, context, ability, packet):
                 for thing in pointed_at(game, context, modification.to)[:1]:
                     if isinstance(thing, Object | Player) and can_be_dealt_damage(game, thing):
-                        yield StandingEffect(context.source, ability, thing)
+                        yield StaticDamageEffect(context.source, ability, thing)
 
 
 def _is_doubled(game: Game, context: Context, ability: DoublesDamage, packet: Packet) -> bool:
@@ -65,7 +65,7 @@ def _is_doubled(game: Game, context: Context, ability: DoublesDamage, packet: Pa
     if isinstance(recipient, Object) and not ability.permanents and not game.characteristics(recipient).is_creature:
         return False
     in_reach = reaches_all(game, context.controller, [packet.source, recipient])
-    return in_reach and has_looks(ability.by, packet.characteristics)
+    return in_reach and characteristics_match(ability.by, packet.characteristics)
 
 
 def _is_meant(game: Game, context: Context, ability: Static, packet: Packet) -> bool:
@@ -76,7 +76,7 @@ def _is_meant(game: Game, context: Context, ability: Static, packet: Packet) -> 
 
 
 @rule("replacement effects")
-def apply_standing(game: Game, effect: StandingEffect, packet: Packet, packets: list[Packet]) -> None:
+def apply_static_damage_effect(game: Game, effect: StaticDamageEffect, packet: Packet, packets: list[Packet]) -> None:
     """What is turned to somebody else joins the packets."""
     packet.applied.append(effect)
     if effect.instead_to is None:

@@ -15,7 +15,7 @@ from sandbox.engine.names import named
 from sandbox.engine.objects import Object
 from sandbox.engine.questions import WhichCreatureType, WhichWord
 from sandbox.engine.trace import rule
-from sandbox.meaning.amounts import Amount, HowMany, Sum, Times
+from sandbox.meaning.amounts import Amount, NumberOf, Sum, Times
 from sandbox.meaning.continuous import (
     Cannot,
     GetsPT,
@@ -27,7 +27,7 @@ from sandbox.meaning.continuous import (
     RemovedIfItDies,
     WordsChanged,
 )
-from sandbox.meaning.effects import Change, ChangeWords, Duration
+from sandbox.meaning.effects import ChangeWords, Duration, Modify
 from sandbox.meaning.nodes import Modification
 from sandbox.meaning.references import Each
 from sandbox.rules.continuous.apply import CHARACTERISTICS
@@ -43,7 +43,7 @@ from sandbox.terms.types import BASIC_LAND_TYPES
 
 
 @rule("continuous effects")
-def change(game: Game, context: Context, effect: Change) -> None:
+def modify(game: Game, context: Context, effect: Modify) -> None:
     """What it affects, and every number in it, is settled now, but for what changes no characteristic."""
     if isinstance(effect.what, Each) and game.edition.reaches_newcomers and _changes_rules_alone(effect):
         _hold_for_all(game, context, effect, effect.what)
@@ -64,12 +64,12 @@ def change(game: Game, context: Context, effect: Change) -> None:
     context.it = list(things)
 
 
-def _settle(game: Game, context: Context, effect: Change, things: tuple[Object, ...]) -> None:
+def _settle(game: Game, context: Context, effect: Modify, things: tuple[Object, ...]) -> None:
     modifications = tuple(_settled(game, context, modification) for modification in effect.modifications)
     begin(game, context, things, modifications, effect.duration)
 
 
-def _counts_others(effect: Change) -> bool:
+def _counts_others(effect: Modify) -> bool:
     """Whether a number is counted for each affected creature by itself: `for each other creature`."""
     sizes = [m for m in effect.modifications if isinstance(m, GetsPT)]
     return any(_is_of_others(amount) for size in sizes for amount in (size.power, size.toughness))
@@ -77,14 +77,14 @@ def _counts_others(effect: Change) -> bool:
 
 def _is_of_others(amount: Amount) -> bool:
     match amount:
-        case HowMany(kind):
+        case NumberOf(kind):
             return kind.another
         case Times(_, inner) | Sum(inner):
             return _is_of_others(inner)
     return False
 
 
-def _changes_rules_alone(effect: Change) -> bool:
+def _changes_rules_alone(effect: Modify) -> bool:
     """Whether it forbids or commands for a time; what is settled at the moment of dying is remembered by each, and so
     is what holds for the next untap step of each, or while each has its controller."""
     return effect.duration not in (Duration.NEXT_UNTAP, Duration.WHILE_IT_IS_YOURS) and all(
@@ -93,7 +93,7 @@ def _changes_rules_alone(effect: Change) -> bool:
     )
 
 
-def _hold_for_all(game: Game, context: Context, effect: Change, whom: Each) -> None:
+def _hold_for_all(game: Game, context: Context, effect: Modify, whom: Each) -> None:
     """Whatever comes later is under it as well.
 
     Comprehensive Rules of 2006, 418.3b; of 2010, 611.2c.
@@ -182,6 +182,6 @@ def _pairs(game: Game, held: Object, words: str) -> list[tuple[str, str]]:
 
 
 PERFORMERS: Performers = {
-    Change: change,
+    Modify: modify,
     ChangeWords: change_words,
 }

@@ -14,7 +14,7 @@ from sandbox.meaning.effects import (
     Effect,
     Prevent,
     PreventNextFromSource,
-    Redirect,
+    RedirectDamage,
     Regenerate,
     WhenSourceDamages,
 )
@@ -24,7 +24,7 @@ from sandbox.rules.damage.dealing import deal, joined, packets_for
 from sandbox.rules.damage.prevention import choose_packet
 from sandbox.rules.damage.shields import changed_on_its_way
 from sandbox.rules.lookup.amounts import count
-from sandbox.rules.lookup.filters import has_looks
+from sandbox.rules.lookup.filters import characteristics_match
 from sandbox.rules.lookup.performers import Performers, perform
 from sandbox.rules.lookup.references import Context, objects_at, pointed_at
 
@@ -110,7 +110,9 @@ def _next_from_source(
     recipients = [t for t in pointed_at(game, context, to) if not isinstance(t, Action)]  # type: ignore[arg-type]
     if game.edition.damage.needs_damage and window is not None:
         packets = [
-            p for p in window.packets if p.amount > 0 and p.recipient in recipients and has_looks(by, p.characteristics)
+            p
+            for p in window.packets
+            if p.amount > 0 and p.recipient in recipients and characteristics_match(by, p.characteristics)
         ]
         if not packets:
             return
@@ -137,7 +139,7 @@ def _next_from_source(
             game.emit(Told(f"{named(context.source)} waits for damage from {named(source)} to {named(recipient)}"))
 
 
-def redirect(game: Game, context: Context, effect: Redirect) -> None:
+def redirect(game: Game, context: Context, effect: RedirectDamage) -> None:
     """Onto damage that is on its way, or as a shield that waits."""
     amount = None if effect.amount is None else count(game, context, effect.amount)
     targets = [t for t in pointed_at(game, context, effect.instead_to) if not isinstance(t, Action)]
@@ -167,7 +169,9 @@ def _redirect_next(
     window = game.innermost(WindowKind.PREVENTION)
     if window is not None and game.edition.damage.needs_damage:
         packets = [
-            p for p in window.packets if p.amount > 0 and p.recipient in recipients and has_looks(by, p.characteristics)
+            p
+            for p in window.packets
+            if p.amount > 0 and p.recipient in recipients and characteristics_match(by, p.characteristics)
         ]
         if packets and targets:
             packet = choose_packet(game, context.controller, packets)
@@ -214,7 +218,7 @@ PERFORMERS: Performers = {
     Prevent: prevent,
     PreventNextFromSource: prevent_next_from_source,
     WhenSourceDamages: when_source_damages,
-    Redirect: redirect,
+    RedirectDamage: redirect,
     Regenerate: regenerate,
 }
 SERIES: Performers = {

@@ -12,7 +12,7 @@ from sandbox.meaning.abilities import Buyback, Enchant, Mode, Triggered
 from sandbox.meaning.continuous import WordsChanged
 from sandbox.meaning.references import EachPlayer
 from sandbox.meaning.words import with_words_changed
-from sandbox.rules.continuous.protection import source_looks
+from sandbox.rules.continuous.protection import characteristics_of_source
 from sandbox.rules.damage.dealing import deal_as_assigned
 from sandbox.rules.lookup.conditions import holds
 from sandbox.rules.lookup.performers import perform
@@ -53,7 +53,7 @@ def illegal_targets(game: Game, action: Action) -> list[tuple[int, object]]:
 
     Comprehensive Rules of 2006, 413.2a; of 2010, 608.2b.
     """
-    aiming = aiming_of(action, source_looks(game, action))
+    aiming = aiming_of(action, characteristics_of_source(game, action))
     specs = with_words(game, action, action.mode).targets
     return [
         (index, aim)

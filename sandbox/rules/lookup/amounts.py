@@ -11,9 +11,9 @@ from sandbox.meaning.amounts import (
     CardTypesInGraveyards,
     CountersOn,
     Difference,
-    HowMany,
     ItsManaValue,
     ManaValueOf,
+    NumberOf,
     PowerOf,
     Sum,
     ThatMuch,
@@ -37,7 +37,7 @@ def count(game: Game, context: Context, amount: Amount) -> int:
             return sum(max(0, size(game, context, thing, "power")) for thing in objects_at(game, context, what))
         case ToughnessOf(what):
             return sum(max(0, size(game, context, thing, "toughness")) for thing in objects_at(game, context, what))
-        case HowMany(kind, of):
+        case NumberOf(kind, of):
             return len(objects_at(game, context, Each(kind, of)))
         case CardsInHand(who):
             return sum(len(player.hand) for player in players_at(game, context, who))

@@ -15,10 +15,10 @@ def matches(game: Game, kind: Kind, thing: Object, you: Player, source: Object |
     if kind is ANYTHING:
         return True
     characteristics = game.characteristics(thing)
-    return has_looks(kind, characteristics) and _has_state(game, kind, thing, characteristics, you, source)
+    return characteristics_match(kind, characteristics) and _has_state(game, kind, thing, characteristics, you, source)
 
 
-def has_looks(kind: Kind, characteristics: Characteristics) -> bool:
+def characteristics_match(kind: Kind, characteristics: Characteristics) -> bool:
     """The part of a kind that characteristics decide."""
     types, colors = characteristics.types, characteristics.colors
     if kind.types and types.isdisjoint(kind.types):

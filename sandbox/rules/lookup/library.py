@@ -7,7 +7,7 @@ from functools import partial
 from sandbox.engine.choices import Choice, orders_of
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object, Player
-from sandbox.engine.player_changes import draw_from_the_unknown, finds_under
+from sandbox.engine.player_changes import draw_unknown_card, finds_under_known_cards
 from sandbox.engine.questions import LibraryOrder, WhichTopCard
 
 
@@ -27,7 +27,7 @@ def _under_those_named(game: Game, player: Player) -> Object | None:
             return found
     if not player.unknown:
         return player.bottom[0] if player.bottom else None
-    return draw_from_the_unknown(game, player)
+    return draw_unknown_card(game, player)
 
 
 def top_cards(game: Game, player: Player, number: int) -> list[Object]:
@@ -37,7 +37,7 @@ def top_cards(game: Game, player: Player, number: int) -> list[Object]:
         if card is None:
             break
         if card not in player.library:
-            finds_under(game, player, card)
+            finds_under_known_cards(game, player, card)
     return player.library[max(0, len(player.library) - number) :]
 
 

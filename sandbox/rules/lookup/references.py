@@ -282,5 +282,5 @@ def may(game: Game, player: Player, question: YesOrNo, text: str) -> bool:
     return game.ask(Choice(player, question, text, (True, False), default=False))
 
 
-def spoken(things: list[Thing]) -> str:
+def names_of(things: list[Thing]) -> str:
     return ", ".join(named(thing) for thing in things)

@@ -8,7 +8,14 @@ from sandbox.engine.actions import Action
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Characteristics
 from sandbox.meaning.abilities import Activated
-from sandbox.meaning.effects import AddMana, Prevent, PreventNextFromSource, Redirect, Regenerate, WhenSourceDamages
+from sandbox.meaning.effects import (
+    AddMana,
+    Prevent,
+    PreventNextFromSource,
+    RedirectDamage,
+    Regenerate,
+    WhenSourceDamages,
+)
 from sandbox.terms.types import CardType
 
 
@@ -47,7 +54,7 @@ def _special_nature(action: Action) -> ActionSpeed | None:
     for effect in action.mode.effects:
         if isinstance(effect, Regenerate):
             return ActionSpeed.REGENERATION
-        if isinstance(effect, PreventNextFromSource | WhenSourceDamages | Redirect):
+        if isinstance(effect, PreventNextFromSource | WhenSourceDamages | RedirectDamage):
             return ActionSpeed.PREVENTION
         if isinstance(effect, Prevent) and effect.to is not None:
             return ActionSpeed.PREVENTION

@@ -13,7 +13,7 @@ from sandbox.rules.casting.player_actions import act_on
 from sandbox.rules.effects.resolving import resolve, resolve_and_settle
 
 
-def beneath(game: Game, first: Action) -> list[Action]:
+def waited_before_batch(game: Game, first: Action) -> list[Action]:
     """What has waited longer than the batch that the action begins."""
     return game.waiting[: game.waiting.index(first)]
 

@@ -15,7 +15,7 @@ from sandbox.engine.windows import Window, WindowKind
 from sandbox.rules.casting.player_actions import act_on
 from sandbox.rules.effects.resolving import resolve
 from sandbox.rules.priority.action_speed import ActionSpeed, action_speed
-from sandbox.rules.priority.batch import add_to_batch, beneath, resolve_at_once, resolve_batch
+from sandbox.rules.priority.batch import add_to_batch, resolve_at_once, resolve_batch, waited_before_batch
 from sandbox.rules.priority.interrupts import InBatches, Interrupts, OneChanceEach, interrupt_window
 from sandbox.rules.priority.open_window import OpenWindow
 from sandbox.rules.priority.timing_windows import why_not_in_window
@@ -92,7 +92,7 @@ class BatchesAndInterrupts:
 
     def _batch(self, game: Game, first: Action) -> None:
         """The active player is asked first for a response."""
-        window, others = Window(WindowKind.RESPONSE, about=first), beneath(game, first)
+        window, others = Window(WindowKind.RESPONSE, about=first), waited_before_batch(game, first)
         game.windows.append(window)
         try:
             add_to_batch(game, window, game.in_turn_order())

@@ -11,7 +11,7 @@ from sandbox.engine.objects import Player
 from sandbox.engine.trace import rule
 from sandbox.engine.windows import Window, WindowKind
 from sandbox.rules.casting.player_actions import act_on
-from sandbox.rules.priority.batch import add_to_batch, beneath, resolve_at_once, resolve_batch
+from sandbox.rules.priority.batch import add_to_batch, resolve_at_once, resolve_batch, waited_before_batch
 
 
 class Interrupts(Protocol):
@@ -94,7 +94,7 @@ class InBatches:
     def interrupted_by(self, game: Game, window: Window, interrupt: Action) -> None:
         if window.batch_begun:
             return
-        window.batch_begun, others = True, beneath(game, interrupt)
+        window.batch_begun, others = True, waited_before_batch(game, interrupt)
         add_to_batch(game, window, _in_order(game, window))
         window.batch_begun = False
         resolve_batch(game, others)

@@ -12,7 +12,7 @@ from sandbox.engine.windows import Window, WindowKind
 from sandbox.meaning.abilities import Mode
 from sandbox.meaning.effects import PreventNextFromSource, Regenerate, WhenSourceDamages
 from sandbox.meaning.references import Host, Itself, Target, You
-from sandbox.rules.lookup.filters import has_looks
+from sandbox.rules.lookup.filters import characteristics_match
 from sandbox.rules.priority.action_speed import ActionSpeed, action_speed
 from sandbox.terms.errors import Refusal
 
@@ -77,7 +77,7 @@ def _prevention(game: Game, player: Player, action: Action, window: Window, kind
         return Refusal("damage prevention", "there is no damage on its way to that")
     waits_for = [e.by for e in action.mode.effects if isinstance(e, PreventNextFromSource | WhenSourceDamages)]
     coming = [packet.characteristics for packet in window.packets if packet.amount > 0 and packet.recipient in about]
-    if any(not any(has_looks(by, characteristics) for characteristics in coming) for by in waits_for):
+    if any(not any(characteristics_match(by, characteristics) for characteristics in coming) for by in waits_for):
         return Refusal("damage prevention", f"no such damage as {named(action.source)} speaks of is on its way")
     return None
 

@@ -12,7 +12,7 @@ from sandbox.terms.types import AURA
 
 def misplaced_auras(game: Game) -> list[Object]:
     """A local enchantment on nothing, or on what it may not enchant, goes to its owner's graveyard."""
-    return [thing for thing in game.bearing(AURA) if _is_misplaced(game, thing)]
+    return [thing for thing in game.permanents_with(AURA) if _is_misplaced(game, thing)]
 
 
 @rule("local enchantments")

@@ -21,7 +21,7 @@ from sandbox.rules.state_based.changed_by_itself import (
     under_new_control,
 )
 from sandbox.rules.state_based.creature_death import creatures_die, dying_creatures
-from sandbox.rules.state_based.landhome import homeless, landhome
+from sandbox.rules.state_based.landhome import landhome, without_home_land
 from sandbox.rules.state_based.legends import (
     legend_rule,
     loyalty,
@@ -95,8 +95,8 @@ def permanents_leave(game: Game) -> bool:
 
 def one_after_another(game: Game, actions: Actions) -> bool:
     """What one rule takes away is gone when the next rule looks."""
-    for sign, finds, carry_out in actions:
-        things = finds(game) if sign is None or sign in game.borne() else []
+    for trait, finds, carry_out in actions:
+        things = finds(game) if trait is None or trait in game.traits_in_play() else []
         if things and carry_out(game, things):
             return True
     return False
@@ -107,11 +107,11 @@ def all_at_once(game: Game, actions: Actions) -> bool:
 
     Comprehensive Rules of 2006, 420.3; of 2010, 704.3.
     """
-    borne = game.borne()
+    in_play = game.traits_in_play()
     found = [
         (things, carry_out)
-        for sign, finds, carry_out in actions
-        if (sign is None or sign in borne) and (things := finds(game))
+        for trait, finds, carry_out in actions
+        if (trait is None or trait in in_play) and (things := finds(game))
     ]
     if not found:
         return False
@@ -151,5 +151,5 @@ LEAVING: Actions = (
     (Supertype.WORLD, newest_world_stays, world_rule),
     (CardType.PLANESWALKER, _planeswalkers, planeswalker_rule),
     (AURA, misplaced_auras, auras_fall_off),
-    (Landhome, homeless, landhome),
+    (Landhome, without_home_land, landhome),
 )

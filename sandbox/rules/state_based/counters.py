@@ -23,6 +23,6 @@ def cancel_out(game: Game) -> bool:
     return found
 
 
-def stay(game: Game) -> bool:
+def both_kinds_stay(game: Game) -> bool:
     """Both kinds are left where they are."""
     return False

@@ -10,8 +10,8 @@ from sandbox.rules.lookup.filters import permanents_of
 from sandbox.rules.zones.zone_changes import put_into_graveyard
 
 
-def homeless(game: Game) -> list[Object]:
-    return [thing for thing in game.bearing(Landhome) if _has_no_home(game, thing)]
+def without_home_land(game: Game) -> list[Object]:
+    return [thing for thing in game.permanents_with(Landhome) if _has_no_home(game, thing)]
 
 
 @rule("landhome")

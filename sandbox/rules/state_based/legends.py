@@ -13,7 +13,7 @@ from sandbox.terms.types import CardType, Supertype
 def _same_names(game: Game, word: Supertype) -> list[list[Object]]:
     """Groups of at least two that have the supertype and a name in common."""
     groups: dict[str, list[Object]] = {}
-    for thing in game.bearing(word):
+    for thing in game.permanents_with(word):
         groups.setdefault(game.characteristics(thing).name, []).append(thing)
     return [group for group in groups.values() if len(group) > 1]
 
@@ -29,7 +29,7 @@ def newcomer_is_buried(game: Game) -> list[Object]:
     """
     gone: list[Object] = []
     for group in _same_names(game, Supertype.LEGENDARY):
-        first = game.battlefield.first_to_bear(Supertype.LEGENDARY, group)
+        first = game.battlefield.first_with(Supertype.LEGENDARY, group)
         gone += [thing for thing in group if thing is not first]
     return gone
 
@@ -55,7 +55,7 @@ def world_rule(game: Game, gone: list[Object]) -> bool:
 
 def newest_world_stays(game: Game) -> list[Object]:
     """Of all world permanents the newest stays; those that came at the same moment all go."""
-    worlds = game.bearing(Supertype.WORLD)
+    worlds = game.permanents_with(Supertype.WORLD)
     return [thing for thing in worlds if _has_passed(game, thing, worlds)] if len(worlds) > 1 else []
 
 
@@ -73,7 +73,7 @@ def planeswalker_rule(game: Game, gone: list[Object]) -> bool:
 def planeswalkers_of_one_type_all_go(game: Game) -> list[Object]:
     """Planeswalkers that share a planeswalker type are all put into the graveyard."""
     groups: dict[str, list[Object]] = {}
-    for thing in game.bearing(CardType.PLANESWALKER):
+    for thing in game.permanents_with(CardType.PLANESWALKER):
         for subtype in game.characteristics(thing).subtypes:
             groups.setdefault(subtype, []).append(thing)
     return list(dict.fromkeys(gone for group in groups.values() for gone in _those_that_meet_another(game, group)))
@@ -85,7 +85,7 @@ def no_planeswalkers(game: Game) -> list[Object]:
 
 
 def without_loyalty(game: Game) -> list[Object]:
-    return [thing for thing in game.bearing(CardType.PLANESWALKER) if thing.counters.get("loyalty", 0) <= 0]
+    return [thing for thing in game.permanents_with(CardType.PLANESWALKER) if thing.counters.get("loyalty", 0) <= 0]
 
 
 @rule("loyalty")

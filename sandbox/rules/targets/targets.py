@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from sandbox.engine.actions import Action, ActionKind
+from sandbox.engine.acts import Aim
 from sandbox.engine.choices import Choice
 from sandbox.engine.events import Targeted
 from sandbox.engine.game import Game
@@ -19,8 +20,6 @@ from sandbox.rules.lookup.mana_value import mana_value_of_spell
 from sandbox.rules.lookup.range_of_influence import reaches
 from sandbox.terms.errors import Illegal, Refusal
 from sandbox.terms.types import CardType
-
-Aim = Object | Player | Action
 
 
 @dataclass(frozen=True)
@@ -175,7 +174,7 @@ def divided_among_specs(mode: Mode, aims: tuple[Aim, ...]) -> tuple[tuple[Aim, .
     return None if left else tuple(split)
 
 
-def fitted(mode: Mode, x: int | None) -> Mode:
+def mode_for_x(mode: Mode, x: int | None) -> Mode:
     """The mode with as many targets as X says, and of the mana value that X says, where it says so."""
     if x is None or not any(spec.x or spec.kind.mana_value_x for spec in mode.targets):
         return mode

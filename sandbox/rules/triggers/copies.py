@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from sandbox.engine.actions import Action, ActionKind
+from sandbox.engine.acts import Aim
 from sandbox.engine.changes import comes_under, was_paid_for
 from sandbox.engine.choices import Choice
 from sandbox.engine.events import SpellWasCast, Told
@@ -20,7 +21,7 @@ from sandbox.meaning.abilities import Keyword, Mode
 from sandbox.meaning.effects import Effect
 from sandbox.rules.lookup.performers import Performers
 from sandbox.rules.lookup.references import Context
-from sandbox.rules.targets.targets import Aim, aiming_of, legal_aims, notice_targets
+from sandbox.rules.targets.targets import aiming_of, legal_aims, notice_targets
 from sandbox.terms.colors import Color
 from sandbox.terms.zones import Zone
 

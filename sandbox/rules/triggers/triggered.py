@@ -32,7 +32,7 @@ from sandbox.rules.triggers.copies import notice_storm
 from sandbox.rules.triggers.keyword_triggers import is_cost, read_as_triggered
 
 
-def signs(characteristics: Characteristics) -> Iterable[object]:
+def traits(characteristics: Characteristics) -> Iterable[object]:
     """What permanents are looked up by: types, supertypes, subtypes, classes of abilities, and the classes of events
     that an ability waits for."""
     yield from characteristics.types
@@ -50,7 +50,7 @@ def notice(game: Game, event: Event) -> None:
     kind = type(event)
     if kind not in INTERESTING:
         return
-    if game.departure.departing or kind in game.borne():
+    if game.departure.departing or kind in game.traits_in_play():
         for thing in _waiting_in_play(game, kind):
             _notice_on(game, thing, event)
     if isinstance(event, LeftPlay):
@@ -73,8 +73,8 @@ def notice(game: Game, event: Event) -> None:
 
 def _waiting_in_play(game: Game, kind: type[Event]) -> list[Object]:
     """Those that are leaving at this moment, and have not left yet, count as they were before."""
-    leaving = [thing for thing in game.departure.bearing(kind) if thing.in_play]
-    found = [thing for thing in game.bearing(kind) if thing not in game.departure.departing]
+    leaving = [thing for thing in game.departure.permanents_with(kind) if thing.in_play]
+    found = [thing for thing in game.permanents_with(kind) if thing not in game.departure.departing]
     return game.battlefield.in_order((*found, *leaving)) if leaving else found
 
 
@@ -92,7 +92,7 @@ def _that_saw_it_leave(game: Game, event: LeftPlay) -> list[Object]:
     """What has just left, alone or together with others."""
     departure = game.departure
     alone = [] if event.before in departure.departing else [event.before]
-    return [thing for thing in (*alone, *departure.bearing(LeftPlay)) if not thing.in_play]
+    return [thing for thing in (*alone, *departure.permanents_with(LeftPlay)) if not thing.in_play]
 
 
 def _notice_on(game: Game, thing: Object, event: Event) -> None:
@@ -170,7 +170,7 @@ def notice_states_midway(game: Game) -> None:
 
     Comprehensive Rules of 2006, 410.11; of 2010, 603.8.
     """
-    if StateIs in game.borne():
+    if StateIs in game.traits_in_play():
         notice_states(game, game.resolving)
 
 
@@ -181,7 +181,7 @@ def notice_states(game: Game, not_done: Sequence[Action] = ()) -> bool:
     going_on = (*game.waiting, *game.triggers, *not_done)
     busy = {(action.source, id(action.ability)) for action in going_on}
     before = len(busy)
-    for thing in game.bearing(StateIs):
+    for thing in game.permanents_with(StateIs):
         characteristics = game.characteristics(thing)
         for ability in characteristics.abilities:
             if type(ability) is not Triggered or not isinstance(ability.event, StateIs):

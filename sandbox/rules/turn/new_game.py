@@ -11,7 +11,7 @@ from sandbox.rules.continuous.characteristics import derive
 from sandbox.rules.effects import continuous, control_flow, damage, piles, players, tapping_and_counters, zones
 from sandbox.rules.lookup.performers import Performers
 from sandbox.rules.triggers import copies
-from sandbox.rules.triggers.triggered import awaited_by, notice, signs
+from sandbox.rules.triggers.triggered import awaited_by, notice, traits
 from sandbox.rules.turn import upkeep_costs
 
 PERFORMERS = (
@@ -39,7 +39,7 @@ class Rulebook:
     """For some effects also the function that performs several at once that follow one another in a text."""
     derive = staticmethod(derive)
     notice = staticmethod(notice)
-    signs = staticmethod(signs)
+    traits = staticmethod(traits)
     awaited_by = staticmethod(awaited_by)
 
 

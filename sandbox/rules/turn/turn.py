@@ -154,7 +154,7 @@ def _combat_step_is_held(game: Game, step: Step) -> bool:
     if step is Step.COMBAT_START:
         phase.begin(game)
         return game.combat is not None
-    return phase.is_held(game, step)
+    return phase.combat_step_takes_place(game, step)
 
 
 def _nothing(game: Game) -> None:

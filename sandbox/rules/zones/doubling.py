@@ -24,7 +24,7 @@ def counters_put(game: Game, thing: Object, number: int) -> int:
 
 
 def _doubled(game: Game, player: Player, number: int, by: type[Ability]) -> int:
-    for permanent in game.bearing(by):
+    for permanent in game.permanents_with(by):
         characteristics = game.characteristics(permanent)
         times = sum(isinstance(ability, by) for ability in characteristics.abilities)
         if times and characteristics.controller is player and works(game, permanent, characteristics):

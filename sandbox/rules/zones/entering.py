@@ -72,7 +72,7 @@ def _as_others_say(game: Game, thing: Object) -> None:
 
     Comprehensive Rules of 2010, 614.12.
     """
-    if any(_says_tapped(game, other, thing) for other in game.bearing(Static) if other is not thing):
+    if any(_says_tapped(game, other, thing) for other in game.permanents_with(Static) if other is not thing):
         tap(game, thing)
 
 

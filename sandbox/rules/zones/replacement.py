@@ -62,7 +62,7 @@ def _others_remove_it(game: Game, thing: Object) -> dict[Object, Replacing]:
     """The permanents whose texts keep cards out of the owner's graveyard."""
     return {
         permanent: ability
-        for permanent in game.bearing(RemovedInstead)
+        for permanent in game.permanents_with(RemovedInstead)
         for ability in game.characteristics(permanent).abilities
         if isinstance(ability, RemovedInstead) and speaks_of(game, permanent, ability.whose, thing.owner)
     }

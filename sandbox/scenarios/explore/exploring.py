@@ -8,7 +8,7 @@ from math import factorial
 from typing import Protocol, TypeVar
 
 from sandbox.engine.choices import MOST_ORDERS, AnyChoice
-from sandbox.scenarios.explore.unstated_orders import Decided, Places, Play, TooMany, Verdict
+from sandbox.scenarios.explore.unstated_orders import Places, Play, TooMany, UnstatedAnswers, Verdict
 from sandbox.scenarios.values.changes import Changes
 from sandbox.scenarios.values.ruling import Pick
 from sandbox.terms.errors import Refusal
@@ -39,7 +39,9 @@ class Explored:
     all_tried: bool = True
 
 
-def explore_ways(first: W, along: Callable[[Decided], W], verdict: Callable[[W, Decided], Verdict]) -> Explored:
+def explore_ways(
+    first: W, along: Callable[[UnstatedAnswers], W], verdict: Callable[[W, UnstatedAnswers], Verdict]
+) -> Explored:
     """`along` goes a way as decided, or raises TooMany; `verdict` says whether an order that was not said on it leads
     elsewhere."""
     explored, waiting, gone = Explored(), [dict[int, int | Places]()], 0

@@ -21,7 +21,7 @@ from sandbox.scenarios.legal_moves.say import name_of
 MOST_TRIED = 120
 """How often a game is gone on with to see where other orders lead: as many as five things have orders."""
 Places = tuple[int, ...]
-Decided = Mapping[int, int | Places]
+UnstatedAnswers = Mapping[int, int | Places]
 """Answers that no text gives, by the numbers of their questions: the place of an option, or the places of things in the
 order in which they come."""
 
@@ -112,12 +112,12 @@ class TooMany(Exception):
     """So many ways have been gone that no other is."""
 
 
-Branching = Callable[[Decided, int], "Play | None"]
+Branching = Callable[[UnstatedAnswers, int], "Play | None"]
 """Goes on with the game as decided, from before the question of that number; None when it comes to where it has been
 before. Raises TooMany."""
 
 
-def order_that_matters(first: Play, branch: Branching, decided: Decided) -> Verdict:
+def order_that_matters(first: Play, branch: Branching, decided: UnstatedAnswers) -> Verdict:
     """Whether any order that was not said leads elsewhere than the first way through, which went as `decided`. An order
     that comes up only after another has been changed is tried as well; one that leads elsewhere and that no text can
     say counts as not tried."""
@@ -145,7 +145,7 @@ class _Way:
     """A way through the game, the last new decision of which is `at` that question. `changed` is the first order on it
     that is not as it stands, and `places` what it is."""
 
-    decided: Decided
+    decided: UnstatedAnswers
     at: int
     changed: UnstatedOrder
     places: Places
@@ -154,7 +154,7 @@ class _Way:
 class _Waiting:
     """Ways that have not been tried: of each order one after the other, so that none has to wait for all of another."""
 
-    def __init__(self, first: Play, decided: Decided) -> None:
+    def __init__(self, first: Play, decided: UnstatedAnswers) -> None:
         self.tried = 0
         self.left = deque(_ways(order, decided) for order in first.unstated)
 
@@ -173,7 +173,7 @@ class _Waiting:
         return None
 
 
-def _ways(order: UnstatedOrder, decided: Decided, after: _Way | None = None) -> Iterator[_Way]:
+def _ways(order: UnstatedOrder, decided: UnstatedAnswers, after: _Way | None = None) -> Iterator[_Way]:
     for places in order.others():
         changed = (after.changed, after.places) if after is not None else (order, places)
         yield _Way({**decided, order.number: places}, order.number, *changed)

@@ -16,7 +16,7 @@ MOST_STEPS = 200
 
 
 @dataclass(frozen=True)
-class Step:
+class GherkinStep:
     """One sentence. `role` is `given`, `when` or `then`; `block` what stands between triple quotes under it."""
 
     role: str
@@ -32,7 +32,7 @@ class Scenario:
     line: int
     tags: tuple[str, ...] = ()
     rule: str | None = None
-    steps: tuple[Step, ...] = ()
+    steps: tuple[GherkinStep, ...] = ()
     text: str = field(default="", compare=False)
     """The lines of the scenario itself, tags included."""
 
@@ -113,8 +113,8 @@ def _scenarios(feature: Raw, added: int, lines: list[str]) -> list[Scenario]:
     return found
 
 
-def _background(part: Raw, added: int) -> tuple[Step, ...]:
-    found: tuple[Step, ...] = ()
+def _background(part: Raw, added: int) -> tuple[GherkinStep, ...]:
+    found: tuple[GherkinStep, ...] = ()
     for child in part.get("children", ()):
         if "background" in child:
             found += _steps(child["background"], added)
@@ -125,7 +125,7 @@ def _scenario(
     raw: Raw,
     feature: Raw,
     rule: Raw | None,
-    shared: tuple[Step, ...],
+    shared: tuple[GherkinStep, ...],
     added: int,
     lines: list[str],
 ) -> Scenario:
@@ -160,7 +160,7 @@ def _text(raw: Raw, added: int, lines: list[str]) -> str:
     return "\n".join(lines[max(0, first - 1) : last])
 
 
-def _steps(raw: Raw, added: int) -> tuple[Step, ...]:
+def _steps(raw: Raw, added: int) -> tuple[GherkinStep, ...]:
     found, role = [], "given"
     for step in raw.get("steps", ()):
         role = ROLES.get(step["keywordType"], role)
@@ -168,5 +168,5 @@ def _steps(raw: Raw, added: int) -> tuple[Step, ...]:
         if step.get("dataTable"):
             raise Malformed("tables have no meaning under a step", line, column, step["text"])
         block = step["docString"]["content"] if step.get("docString") else None
-        found.append(Step(role, step["text"].strip(), line, column, block))
+        found.append(GherkinStep(role, step["text"].strip(), line, column, block))
     return tuple(found)

@@ -10,7 +10,7 @@ from functools import lru_cache
 
 from sandbox.cards import is_card_name
 from sandbox.editions import EDITIONS
-from sandbox.scenarios.language.document import Scenario, Step, read_document
+from sandbox.scenarios.language.document import GherkinStep, Scenario, read_document
 from sandbox.scenarios.language.step_definition import BoundStep, StepDefinition
 from sandbox.terms.errors import Malformed
 
@@ -53,9 +53,9 @@ class ScenarioParser:
     def with_one_more(self, parsed: ParsedScenario, sentence: str) -> ParsedScenario:
         """The scenario with another act or movement of time at its end. Raises Malformed."""
         line = max((bound.step.line for bound in parsed.rest), default=0) + 1
-        return replace(parsed, rest=(*parsed.rest, self._bound(Step("when", sentence, line, 1))))
+        return replace(parsed, rest=(*parsed.rest, self._bound(GherkinStep("when", sentence, line, 1))))
 
-    def _bound(self, step: Step) -> BoundStep:
+    def _bound(self, step: GherkinStep) -> BoundStep:
         text, editions = step.text, None
         aside = _EDITIONS.fullmatch(text)
         if aside is not None and step.role == "then":
@@ -69,7 +69,7 @@ class ScenarioParser:
         raise Malformed(f"this sentence is not known: {text!r}", step.line, step.column, text, near)
 
 
-def _read(step: Step, sentence: StepDefinition, slots: dict[str, str]) -> object:
+def _read(step: GherkinStep, sentence: StepDefinition, slots: dict[str, str]) -> object:
     if step.block is not None:
         if not sentence.takes_block:
             raise Malformed("no text between triple quotes is expected here", step.line, step.column, step.text)
@@ -80,7 +80,7 @@ def _read(step: Step, sentence: StepDefinition, slots: dict[str, str]) -> object
         raise Malformed(error.problem, step.line, step.column, step.text, error.nearest) from None
 
 
-def _editions(step: Step, names: str) -> tuple[str, ...]:
+def _editions(step: GherkinStep, names: str) -> tuple[str, ...]:
     found = tuple(re.split(r", and |, | and ", names))
     for name in found:
         if name not in EDITIONS:

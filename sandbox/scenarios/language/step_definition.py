@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from sandbox.scenarios.language.document import Step
+from sandbox.scenarios.language.document import GherkinStep
 
 SLOTS = {
     "player": r"[A-Z][\w-]{0,29}",
@@ -78,7 +78,7 @@ def _compiled(pattern: str) -> re.Pattern[str]:
 class BoundStep:
     """A step that has been understood: the sentence, and what its `read` made of it (see `step_values`)."""
 
-    step: Step
+    step: GherkinStep
     sentence: StepDefinition
     value: Any
     edition: tuple[str, ...] | None = None

@@ -23,8 +23,8 @@ class NoAnswer(Enum):
 
 
 NO_ANSWER = NoAnswer.NO_ANSWER
-Found = tuple[bool, str]
-Claim = Callable[[StepContext], Found]
+Finding = tuple[bool, str]
+ClaimCheck = Callable[[StepContext], Finding]
 """Whether it holds, and what was found."""
 
 

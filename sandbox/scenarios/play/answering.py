@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from sandbox.engine.choices import AnyChoice
-from sandbox.engine.questions import Division
+from sandbox.engine.questions import DivisionQuestion
 from sandbox.scenarios.language.step_values import NO_ANSWER
-from sandbox.scenarios.play.reading import Reading
+from sandbox.scenarios.play.reading import ScenarioReading
 from sandbox.scenarios.play.script import asked_by
 
 
-def answer_to(reading: Reading, choice: AnyChoice) -> object:
+def answer_to(reading: ScenarioReading, choice: AnyChoice) -> object:
     """What the first sentence says that answers the choice, or NO_ANSWER."""
     for place, step in reading.script.answers():
         reading.context.line = reading.script.sentences[place].step.line
@@ -20,10 +20,10 @@ def answer_to(reading: Reading, choice: AnyChoice) -> object:
     return NO_ANSWER
 
 
-def _completed(reading: Reading, choice: AnyChoice, place: int, answer: object) -> object:
+def _completed(reading: ScenarioReading, choice: AnyChoice, place: int, answer: object) -> object:
     """A division may be spread over several sentences; what the rules then say against it stops the text there."""
     bound = reading.script.sentences[place]
-    if isinstance(choice.question, Division) and isinstance(answer, dict):
+    if isinstance(choice.question, DivisionQuestion) and isinstance(answer, dict):
         answer = _with_other_parts(reading, choice, answer)
     if (refusal := choice.refusal_of(answer)) is not None:
         raise reading.stop(bound, refusal)
@@ -31,7 +31,7 @@ def _completed(reading: Reading, choice: AnyChoice, place: int, answer: object) 
     return answer
 
 
-def _with_other_parts(reading: Reading, choice: AnyChoice, parts: dict[object, int]) -> dict[object, int]:
+def _with_other_parts(reading: ScenarioReading, choice: AnyChoice, parts: dict[object, int]) -> dict[object, int]:
     for place, step in list(reading.script.answers()):
         more = step.to(reading.context, choice)
         if isinstance(more, dict):
@@ -40,7 +40,7 @@ def _with_other_parts(reading: Reading, choice: AnyChoice, parts: dict[object, i
     return parts
 
 
-def _consume(reading: Reading, place: int, choice: AnyChoice) -> None:
+def _consume(reading: ScenarioReading, place: int, choice: AnyChoice) -> None:
     """The sentence has answered the choice; a list of answers goes on answering until nothing is left of it."""
     reading.used(place, asked_by(reading.game, choice))
     if not reading.context.left_of_list.get(reading.script.sentences[place].step.line):

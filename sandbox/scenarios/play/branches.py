@@ -16,9 +16,10 @@ from sandbox.engine.game import Edition, Game
 from sandbox.engine.moments import Moment
 from sandbox.engine.objects import Object, Player
 from sandbox.rules.turn.turn import may_be_left
+from sandbox.scenarios.explore.unstated_orders import UnstatedAnswers
 from sandbox.scenarios.language.parser import ParsedScenario
 from sandbox.scenarios.play.checkpoint import Checkpoint, fingerprint
-from sandbox.scenarios.play.oracle import AtEnd, Decided, TextOracle
+from sandbox.scenarios.play.oracle import AtEnd, TextOracle
 from sandbox.scenarios.play.playthrough import Ending, Playthrough, Watch, go_on, set_up
 
 A = TypeVar("A")
@@ -30,7 +31,7 @@ MOST_LOOKS = 30
 """At how many chances to act after an order it is looked whether the game has come to where it has been before."""
 
 
-class ComesToTheSame(Exception):
+class SamePosition(Exception):
     """The game stands where it has stood before: what follows is known."""
 
 
@@ -73,7 +74,7 @@ def is_quiet(game: Game) -> bool:
     return not game.waiting and not game.phase_effects
 
 
-def _way(decided: Decided, below: int | None = None) -> Way:
+def _way(decided: UnstatedAnswers, below: int | None = None) -> Way:
     """The decisions in their order: all of them, or those before a question."""
     return tuple(sorted((at, one) for at, one in decided.items() if below is None or at < below))
 
@@ -119,13 +120,15 @@ class Branches:
         playthrough.oracle.at_end = at_end
         return playthrough, self._gone_on(playthrough)
 
-    def along(self, decided: Decided, opened: Iterable[int] = (), stop_at: int = -1) -> tuple[Playthrough, Ending]:
+    def along(
+        self, decided: UnstatedAnswers, opened: Iterable[int] = (), stop_at: int = -1
+    ) -> tuple[Playthrough, Ending]:
         """The way to its end, or to the question that is open on it. All but its last decision must have been gone."""
         playthrough = self._before(decided, max([*decided, *opened, stop_at + 1]))
         playthrough.oracle.opened, playthrough.oracle.stop_at = frozenset(opened), stop_at
         return playthrough, self._gone_on(playthrough)
 
-    def unless_merging(self, decided: Decided, at: int, seen: set[bytes]) -> tuple[Playthrough, Ending] | None:
+    def unless_merging(self, decided: UnstatedAnswers, at: int, seen: set[bytes]) -> tuple[Playthrough, Ending] | None:
         """The way to its end, begun before the question `at`, or None if it comes to where another has been. Where it
         has come to is added to `seen`."""
         been = set[bytes]()
@@ -134,17 +137,17 @@ class Branches:
             if there.game.questions > at and len(been) < MOST_LOOKS and is_quiet(there.game):
                 been.add(fingerprint(there))
                 if not been.isdisjoint(seen):
-                    raise ComesToTheSame
+                    raise SamePosition
 
         playthrough = self._before(decided, at)
         try:
             return playthrough, self._gone_on(playthrough, look)
-        except ComesToTheSame:
+        except SamePosition:
             return None
         finally:
             seen |= been
 
-    def gone_before(self, decided: Decided) -> set[bytes]:
+    def gone_before(self, decided: UnstatedAnswers) -> set[bytes]:
         """Goes a way once more, for what it comes to after each order that nobody has said. Takes the copies that the
         ways branching off there begin with."""
         seen, looks = set[bytes](), _Looks()
@@ -159,7 +162,7 @@ class Branches:
 
     # copies
 
-    def _before(self, decided: Decided, number: int) -> Playthrough:
+    def _before(self, decided: UnstatedAnswers, number: int) -> Playthrough:
         """A game as it stood at the last chance to act before the question, from which it can be gone on with."""
         parent = {at: one for at, one in decided.items() if at < number}
         checkpoint, last = self._nearest(parent, number), self._turnings[_way(parent)].before(number)
@@ -170,14 +173,14 @@ class Branches:
         playthrough.oracle.decided = dict(decided)
         return playthrough
 
-    def _nearest(self, decided: Decided, number: int) -> Checkpoint | None:
+    def _nearest(self, decided: UnstatedAnswers, number: int) -> Checkpoint | None:
         for chance in reversed(self._turnings[_way(decided)].chances):
             found = self._checkpoints.get((_way(decided, chance), chance)) if chance < number else None
             if found is not None:
                 return found
         return None
 
-    def _record(self, decided: Decided, checkpoint: Checkpoint | None, last: int) -> None:
+    def _record(self, decided: UnstatedAnswers, checkpoint: Checkpoint | None, last: int) -> None:
         """Goes the way once more, up to a chance to act, and takes the copies that are wanted on it."""
 
         def copy(there: Playthrough) -> None:
@@ -190,7 +193,7 @@ class Branches:
         with suppress(_Recorded):
             self._gone_on(playthrough, copy)
 
-    def _copy_at(self, decided: Decided, there: Playthrough) -> None:
+    def _copy_at(self, decided: UnstatedAnswers, there: Playthrough) -> None:
         number = there.game.questions
         key = (_way(decided, number), number)
         if key not in self._checkpoints and number in self._turnings[_way(decided)].wanted():

@@ -17,12 +17,12 @@ from sandbox.scenarios.language.step_values import (
     TimeGoal,
     is_inside,
 )
-from sandbox.scenarios.play.reading import EndOfText, Reading, Stopped, chance_of, same_name
+from sandbox.scenarios.play.reading import EndOfText, ScenarioReading, Stopped, chance_of, same_name
 from sandbox.terms.errors import Refusal
 from sandbox.terms.steps import Step
 
 
-def act_of(reading: Reading, game: Game, player: Player) -> Act:
+def act_of(reading: ScenarioReading, game: Game, player: Player) -> Act:
     """What the text has the player do now. Raises EndOfText where it says no more."""
     while (bound := reading.script.current) is not None:
         act = _at(reading, game, player, bound)
@@ -33,7 +33,7 @@ def act_of(reading: Reading, game: Game, player: Player) -> Act:
     raise EndOfText
 
 
-def _at(reading: Reading, game: Game, player: Player, bound: BoundStep) -> Act | None:
+def _at(reading: ScenarioReading, game: Game, player: Player, bound: BoundStep) -> Act | None:
     """What the next sentence has the player do; None when the text is to be read on."""
     match bound.value:
         case AnswerStep():
@@ -54,13 +54,13 @@ def _at(reading: Reading, game: Game, player: Player, bound: BoundStep) -> Act |
     return None
 
 
-def _is_left_alone(reading: Reading, game: Game) -> bool:
+def _is_left_alone(reading: ScenarioReading, game: Game) -> bool:
     """Damage and dying that have begun are finished before the text goes on, unless it has asked to stop there."""
     inside = [window for window in game.windows if is_inside(window)]
     return bool(inside) and reading.stopped_in not in inside
 
 
-def _due(reading: Reading, game: Game, player: Player, answer: AnswerStep) -> Act | None:
+def _due(reading: ScenarioReading, game: Game, player: Player, answer: AnswerStep) -> Act | None:
     """An answer to an effect that is due in the course of the phase lets that effect happen now."""
     window = game.window
     if not game.phase_effects or player is not game.active or window is None or window.kind is not WindowKind.OPEN:
@@ -73,7 +73,7 @@ def _due(reading: Reading, game: Game, player: Player, answer: AnswerStep) -> Ac
 # time
 
 
-def _until(reading: Reading, game: Game, player: Player, bound: BoundStep) -> Act | None:
+def _until(reading: ScenarioReading, game: Game, player: Player, bound: BoundStep) -> Act | None:
     goal = reading.goal(bound)
     if goal.reached(reading.context):
         reading.stopped_in = game.window if goal.inside else None
@@ -84,7 +84,7 @@ def _until(reading: Reading, game: Game, player: Player, bound: BoundStep) -> Ac
     return _ahead(reading, game, player) if is_inside(game.window) else PASS
 
 
-def _ahead(reading: Reading, game: Game, player: Player) -> Act:
+def _ahead(reading: ScenarioReading, game: Game, player: Player) -> Act:
     """While damage is being dealt, the acts that follow in the text belong to it if they fit."""
     for place, bound in reading.script.ahead():
         if place == reading.script.at or isinstance(bound.value, AnswerStep):
@@ -101,7 +101,7 @@ def _ahead(reading: Reading, game: Game, player: Player) -> Act:
     return PASS
 
 
-def _wait(reading: Reading, game: Game, bound: BoundStep) -> Act:
+def _wait(reading: ScenarioReading, game: Game, bound: BoundStep) -> Act:
     """Time moves on until the sentence's player or its question comes, but not beyond the turn."""
     waiting = reading.script.waiting
     if waiting.since_turn is None:
@@ -114,7 +114,7 @@ def _wait(reading: Reading, game: Game, bound: BoundStep) -> Act:
 # acts and declarations
 
 
-def _act(reading: Reading, game: Game, player: Player, bound: BoundStep) -> Act:
+def _act(reading: ScenarioReading, game: Game, player: Player, bound: BoundStep) -> Act:
     script, window = reading.script, game.window
     steps = bound.value.acts if isinstance(bound.value, ActSteps) else (bound.value,)
     step = steps[script.waiting.part]
@@ -140,7 +140,7 @@ def _act(reading: Reading, game: Game, player: Player, bound: BoundStep) -> Act:
     raise Stopped(bound, earlier if earlier and "targets" in refusal.rule else refusal)
 
 
-def _until_attack(reading: Reading, game: Game, bound: BoundStep, attack: AttackStep) -> Act:
+def _until_attack(reading: ScenarioReading, game: Game, bound: BoundStep, attack: AttackStep) -> Act:
     who = reading.context.player(attack.player)
     steps = game.edition.turn.steps
     if game.active is not who:
@@ -150,7 +150,7 @@ def _until_attack(reading: Reading, game: Game, bound: BoundStep, attack: Attack
     return _wait(reading, game, bound)
 
 
-def _until_block(reading: Reading, game: Game, bound: BoundStep) -> Act:
+def _until_block(reading: ScenarioReading, game: Game, bound: BoundStep) -> Act:
     combat, steps = game.combat, game.edition.turn.steps
     if combat is not None and combat.blockers_declared:
         raise Stopped(bound, Refusal("declaring blockers", "blockers have already been declared"))

@@ -10,11 +10,11 @@ from sandbox.engine.game import Game
 from sandbox.engine.objects import Object, Player
 from sandbox.scenarios.language.step_definition import BoundStep
 from sandbox.scenarios.language.step_values import ActStep, AnswerStep, AttackStep, BlockStep, TimeGoal
-from sandbox.scenarios.play.reading import Reading, same_name
+from sandbox.scenarios.play.reading import ScenarioReading, same_name
 from sandbox.scenarios.play.script import asked_by
 
 
-def wants_attack(reading: Reading, game: Game) -> bool:
+def wants_attack(reading: ScenarioReading, game: Game) -> bool:
     """The attack is announced when the next sentence that is no answer declares one, or waits for a part of it."""
     script = reading.script
     for place, bound in script.ahead():
@@ -28,7 +28,7 @@ def wants_attack(reading: Reading, game: Game) -> bool:
     return False
 
 
-def declared_attack(reading: Reading, choice: Choice[Attack | None]) -> Attack | None:
+def declared_attack(reading: ScenarioReading, choice: Choice[Attack | None]) -> Attack | None:
     """What the sentences that follow declare together; where there is none, what happens of itself."""
     first, attack = _next(reading, AttackStep, choice), None
     bound = first
@@ -43,7 +43,7 @@ def declared_attack(reading: Reading, choice: Choice[Attack | None]) -> Attack |
     return attack
 
 
-def declared_block(reading: Reading, choice: Choice[Block]) -> Block:
+def declared_block(reading: ScenarioReading, choice: Choice[Block]) -> Block:
     first = bound = _next(reading, BlockStep, choice)
     pairs: list[tuple[Object, Object]] = []
     if bound is None:
@@ -59,7 +59,7 @@ def declared_block(reading: Reading, choice: Choice[Block]) -> Block:
     return block
 
 
-def _next(reading: Reading, kind: type[AttackStep] | type[BlockStep], choice: AnyChoice) -> BoundStep | None:
+def _next(reading: ScenarioReading, kind: type[AttackStep] | type[BlockStep], choice: AnyChoice) -> BoundStep | None:
     """The next sentence, if it is such a declaration of the player; answers before it are put by."""
     script = reading.script
     while (bound := script.current) is not None and isinstance(bound.value, AnswerStep):
@@ -69,12 +69,12 @@ def _next(reading: Reading, kind: type[AttackStep] | type[BlockStep], choice: An
     return bound
 
 
-def _declared(reading: Reading, choice: AnyChoice) -> None:
+def _declared(reading: ScenarioReading, choice: AnyChoice) -> None:
     reading.used(reading.script.at, asked_by(reading.game, choice))
     reading.script.read_on()
 
 
-def _check(reading: Reading, bound: BoundStep | None, choice: AnyChoice, answer: object) -> None:
+def _check(reading: ScenarioReading, bound: BoundStep | None, choice: AnyChoice, answer: object) -> None:
     refusal = choice.refusal_of(answer)
     if refusal is not None and bound is not None:
         raise reading.stop(bound, refusal, remembered=True)
@@ -92,7 +92,7 @@ def _defenders(attack: Attack) -> tuple[Player | Object | None, ...]:
     return attack.defenders or (None,) * len(attack.attackers)
 
 
-def act_within(reading: Reading, choice: Choice[Act]) -> Act:
+def act_within(reading: ScenarioReading, choice: Choice[Act]) -> Act:
     """An act that a text allows as it is carried out."""
     assert choice.default is not None
     for place, bound in reading.script.ahead():

@@ -9,7 +9,7 @@ from sandbox.engine.choices import AnyChoice
 from sandbox.engine.moments import Moment
 from sandbox.scenarios.language.context import StepContext
 from sandbox.scenarios.language.step_definition import BoundStep
-from sandbox.scenarios.language.step_values import AnswerStep, Claim, TimeGoal
+from sandbox.scenarios.language.step_values import AnswerStep, ClaimCheck, TimeGoal
 from sandbox.scenarios.play.script import Asked, Script, SentenceEnd, asked_by
 from sandbox.scenarios.steps.legality import LEGALITY, AnswerLegality
 from sandbox.terms.errors import Illegal
@@ -105,7 +105,7 @@ class Judge:
 
 def _found(bound: BoundStep, context: StepContext) -> tuple[bool, str]:
     context.line = bound.step.line
-    claim: Claim = bound.value
+    claim: ClaimCheck = bound.value
     try:
         return claim(context)
     except Illegal as error:

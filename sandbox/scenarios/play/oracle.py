@@ -7,7 +7,7 @@ Claims are checked where they stand.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import TypeVar, cast
 
 from sandbox.engine.acts import Act
@@ -17,22 +17,19 @@ from sandbox.engine.moments import Moment
 from sandbox.engine.objects import Object, Player
 from sandbox.engine.questions import Order, WhetherToAttack, WhetherToMulligan, WhetherToPlay, WhoAttacks, WhoBlocks
 from sandbox.rules.turn.turn import may_be_left
-from sandbox.scenarios.explore.unstated_orders import UnstatedOrder
+from sandbox.scenarios.explore.unstated_orders import UnstatedAnswers, UnstatedOrder
 from sandbox.scenarios.language.step_values import NO_ANSWER, TimeGoal
 from sandbox.scenarios.legal_moves.say import option_words
 from sandbox.scenarios.play.answering import answer_to
 from sandbox.scenarios.play.chances import act_of
 from sandbox.scenarios.play.declarations import act_within, declared_attack, declared_block, wants_attack
-from sandbox.scenarios.play.reading import EndOfText, Reading
+from sandbox.scenarios.play.reading import EndOfText, ScenarioReading
 from sandbox.scenarios.play.script import asked_by
 from sandbox.scenarios.values.ruling import Pick
 from sandbox.terms.steps import Step
 
 A = TypeVar("A")
 AtEnd = Callable[[Game], None]
-Decided = Mapping[int, int | tuple[int, ...]]
-"""Answers that no text gives, by the numbers of their questions: the place of an option, or the places of things in the
-order in which they come."""
 JUDGED_AFTER = (
     Moment.RESOLVED,
     Moment.COMBAT_DAMAGE_OVER,
@@ -47,9 +44,9 @@ class TextOracle:
     """Answers out of a reading. What no sentence says is as it stands, or as `decided`; where it must be said, and at
     the questions of `opened`, it raises Unanswered."""
 
-    def __init__(self, reading: Reading) -> None:
+    def __init__(self, reading: ScenarioReading) -> None:
         self.reading = reading
-        self.decided: Decided = {}
+        self.decided: UnstatedAnswers = {}
         self.opened: frozenset[int] = frozenset()
         self.stop_at = -1
         """The number of the chance to act at which the reading ends."""

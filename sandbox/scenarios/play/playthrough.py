@@ -25,7 +25,7 @@ from sandbox.scenarios.language.step_values import ActStep, ActSteps, AttackStep
 from sandbox.scenarios.play.judging import Judge
 from sandbox.scenarios.play.oracle import TextOracle
 from sandbox.scenarios.play.outcome import Snapshot
-from sandbox.scenarios.play.reading import EndOfText, Reading, Stopped
+from sandbox.scenarios.play.reading import EndOfText, ScenarioReading, Stopped
 from sandbox.scenarios.play.script import Script
 from sandbox.scenarios.steps.answers import GRAVEYARD
 from sandbox.scenarios.steps.then.places import IN_GRAVEYARD
@@ -49,7 +49,7 @@ class Playthrough:
     before: Snapshot
 
     @property
-    def reading(self) -> Reading:
+    def reading(self) -> ScenarioReading:
         return self.oracle.reading
 
 
@@ -94,7 +94,7 @@ def set_up(parsed: ParsedScenario, edition: Edition, watch: Watch | None = None)
     _all_are_here(game)
     game.graveyard_order_told = any(bound.sentence in ABOUT_GRAVEYARD_ORDER for bound in parsed.rest)
     script, context = Script(parsed.rest), StepContext(game, names, decks=setup.decks)
-    game.oracle = oracle = TextOracle(Reading(script, Judge(script, context), context))
+    game.oracle = oracle = TextOracle(ScenarioReading(script, Judge(script, context), context))
     if watch is not None:
         game.trace.watch = partial(watch, game)
     return Playthrough(parsed, game, oracle, setup.placed, Snapshot(game))

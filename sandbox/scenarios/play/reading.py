@@ -29,7 +29,7 @@ class Stopped(Exception):
 
 
 @dataclass
-class Reading:
+class ScenarioReading:
     script: Script
     judge: Judge
     context: StepContext

@@ -11,8 +11,8 @@ from sandbox.engine.game import Edition, Game
 from sandbox.scenarios.explore.exploring import Explored, explore_ways
 from sandbox.scenarios.explore.unstated_orders import (
     Branching,
-    Decided,
     TooMany,
+    UnstatedAnswers,
     UnstatedOrder,
     Verdict,
     order_that_matters,
@@ -134,13 +134,13 @@ class Ways:
     def first(self, watch: Watch | None = None, at_end: AtEnd | None = None) -> Run:
         return finished(*self.branches.first(watch, at_end))
 
-    def along(self, decided: Decided) -> Run:
+    def along(self, decided: UnstatedAnswers) -> Run:
         """Raises TooMany."""
         if self.branches.is_spent:
             raise TooMany
         return finished(*self.branches.along(decided))
 
-    def verdict(self, done: Run, decided: Decided) -> Verdict:
+    def verdict(self, done: Run, decided: UnstatedAnswers) -> Verdict:
         """Whether an order that was not said on the way leads elsewhere."""
         if not done.unstated:
             return Verdict()
@@ -148,10 +148,10 @@ class Ways:
             return Verdict(every_order_tried=False)
         return order_that_matters(done, self._branching(decided), decided)
 
-    def _branching(self, decided: Decided) -> Branching:
+    def _branching(self, decided: UnstatedAnswers) -> Branching:
         seen = self.branches.gone_before(decided)
 
-        def branch(way: Decided, at: int) -> Run | None:
+        def branch(way: UnstatedAnswers, at: int) -> Run | None:
             if self.branches.is_spent:
                 raise TooMany
             found = self.branches.unless_merging(way, at, seen)

@@ -17,7 +17,7 @@ from sandbox.terms.zones import Zone
 Given = Callable[[Setup], None]
 
 
-class Comes(TimeGoal):
+class PointBeforeFirstTurn(TimeGoal):
     """A point before the first turn."""
 
     def __init__(self, moment: Moment) -> None:
@@ -25,7 +25,7 @@ class Comes(TimeGoal):
         self.moment = moment
 
     def fresh(self) -> TimeGoal:
-        return Comes(self.moment)
+        return PointBeforeFirstTurn(self.moment)
 
     def at(self, context: StepContext, moment: Moment, about: Object | Player | None) -> None:
         self.done = self.done or moment is self.moment
@@ -116,21 +116,21 @@ BEGINNING = (
     _s("the range of influence is {number}", _range, "the range of influence is 1", "given", "In seats."),
     _s(
         "the (antes|stakes) are set aside",
-        lambda: Comes(Moment.ANTES_SET_ASIDE),
+        lambda: PointBeforeFirstTurn(Moment.ANTES_SET_ASIDE),
         "the antes are set aside",
         "time",
         "Before hands are drawn.",
     ),
     _s(
         "the opening hands are drawn",
-        lambda: Comes(Moment.HANDS_DRAWN),
+        lambda: PointBeforeFirstTurn(Moment.HANDS_DRAWN),
         "the opening hands are drawn",
         "time",
         "Before mulligans.",
     ),
     _s(
         "the (game|duel) begins",
-        lambda: Comes(Moment.GAME_BEGAN),
+        lambda: PointBeforeFirstTurn(Moment.GAME_BEGAN),
         "the game begins",
         "time",
         "The first turn is next.",

@@ -13,13 +13,13 @@ from sandbox.scenarios.language.context import StepContext
 from sandbox.scenarios.language.names import counted
 from sandbox.scenarios.language.setup import Setup
 from sandbox.scenarios.language.step_definition import StepDefinition
-from sandbox.scenarios.language.step_values import Found, TimeGoal
+from sandbox.scenarios.language.step_values import Finding, TimeGoal
 from sandbox.terms.errors import Malformed
 
 Given = Callable[[Setup], None]
 
 
-class DeckIs(TimeGoal):
+class DeckLookedAt(TimeGoal):
     """A deck or a sideboard, looked at by itself."""
 
     def __init__(self, player: str, things: str, part: str) -> None:
@@ -27,7 +27,7 @@ class DeckIs(TimeGoal):
         self.player, self.things, self.part = player, things, part
 
     def fresh(self) -> TimeGoal:
-        return DeckIs(self.player, self.things, self.part)
+        return DeckLookedAt(self.player, self.things, self.part)
 
     def begin(self, context: StepContext) -> None:
         deck = context.decks.setdefault(self.player, Deck())
@@ -57,8 +57,8 @@ def _deck_given(player: str, things: str) -> Given:
     return lambda setup: setup.decks.update({player: Deck(_cards(things, setup.line))})
 
 
-def _legal_deck(player: str, format: str, negation: str = "") -> Callable[[StepContext], Found]:
-    def claim(context: StepContext) -> Found:
+def _legal_deck(player: str, format: str, negation: str = "") -> Callable[[StepContext], Finding]:
+    def claim(context: StepContext) -> Finding:
         refusal = why_not_legal(context.decks.get(player, Deck()), format)
         if refusal is not None:
             context.refusals.append(refusal)
@@ -83,13 +83,13 @@ DECKS = (
     ),
     _s(
         "{player}'s deck is {things}",
-        lambda player, things: DeckIs(player, things, "main"),
+        lambda player, things: DeckLookedAt(player, things, "main"),
         "Bob's deck is 24 Forests, 4 Runeclaw Bears and 32 Mountains",
         "time",
     ),
     _s(
         "{player}'s sideboard is {things}",
-        lambda player, things: DeckIs(player, things, "sideboard"),
+        lambda player, things: DeckLookedAt(player, things, "sideboard"),
         "Bob's sideboard is 15 Plains",
         "time",
     ),

@@ -10,7 +10,7 @@ from sandbox.engine.choices import AnyChoice
 from sandbox.engine.objects import Player
 from sandbox.engine.questions import (
     AnyQuestion,
-    Division,
+    DivisionQuestion,
     FightingOrder,
     HowBandIsRegrouped,
     Question,
@@ -33,7 +33,7 @@ from sandbox.scenarios.language.step_values import (
     AnswerStep,
     AttackStep,
     BlockStep,
-    Found,
+    Finding,
 )
 from sandbox.scenarios.steps.actions import ACTS
 from sandbox.scenarios.steps.answers import ANSWERS
@@ -123,8 +123,8 @@ def _why_not_block(context: StepContext, spec: BlockStep) -> Refusal | None:
 
 
 QUESTIONS: dict[str, tuple[type[AnyQuestion], ...]] = {
-    "assign": (Division,),
-    "prevent": (Division,),
+    "assign": (DivisionQuestion,),
+    "prevent": (DivisionQuestion,),
     "order": (FightingOrder,),
     "apply": (WhichAppliesFirst,),
     "keep": (HowBandIsRegrouped,),
@@ -150,7 +150,7 @@ class AnswerLegality:
         """Whether the question is one to this player that the answer could be meant for."""
         return choice.player.name.lower() == self.player.lower() and isinstance(choice.question, QUESTIONS[self.verb])
 
-    def judge(self, context: StepContext, choice: AnyChoice) -> Found:
+    def judge(self, context: StepContext, choice: AnyChoice) -> Finding:
         """Whether the rules allow the answer to the question at hand."""
         for known in ANSWERS:
             match = known.match(self.sentence)
@@ -160,7 +160,7 @@ class AnswerLegality:
                 return self._judged(context, choice, step.to(context, choice))
         raise Malformed("this answer is not understood", context.line, 1, self.sentence)
 
-    def _judged(self, context: StepContext, choice: AnyChoice, answer: object) -> Found:
+    def _judged(self, context: StepContext, choice: AnyChoice, answer: object) -> Finding:
         if answer is NO_ANSWER:
             return not self.may, f"that is no answer to: {choice.text}"
         refusal = choice.refusal_of(answer)
@@ -169,7 +169,7 @@ class AnswerLegality:
         context.refusals.append(refusal)
         return not self.may, str(refusal)
 
-    def __call__(self, context: StepContext) -> Found:
+    def __call__(self, context: StepContext) -> Finding:
         """Judged where it stands, with no question open: a band may be looked at all the same."""
         if self.verb != "keep":
             return not self.may, "nobody is asked"
@@ -183,12 +183,12 @@ class AnswerLegality:
         return self.verb != "keep"
 
 
-def _cannot(player: str, text: str) -> Callable[[StepContext], Found]:
+def _cannot(player: str, text: str) -> Callable[[StepContext], Finding]:
     """With `yet` at its end the act is also refused while it is somebody else's chance to act."""
     if text.partition(" ")[0] in ANSWER_VERBS:
         return AnswerLegality(player, text, may=False)
 
-    def claim(context: StepContext) -> Found:
+    def claim(context: StepContext) -> Finding:
         refusal = _refusal(context, player, text.removesuffix(" yet"))
         if refusal is None and text.endswith(" yet"):
             refusal = _why_not_yet(context, player)
@@ -208,11 +208,11 @@ def _why_not_yet(context: StepContext, player: str) -> Refusal | None:
     return Refusal("priority", f"it is {name}'s chance to act")
 
 
-def _may(player: str, text: str) -> Callable[[StepContext], Found]:
+def _may(player: str, text: str) -> Callable[[StepContext], Finding]:
     if text.partition(" ")[0] in ANSWER_VERBS:
         return AnswerLegality(player, text, may=True)
 
-    def claim(context: StepContext) -> Found:
+    def claim(context: StepContext) -> Finding:
         refusal = _refusal(context, player, text)
         return refusal is None, f"{player} may {text}" if refusal is None else str(refusal)
 

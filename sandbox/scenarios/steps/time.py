@@ -14,7 +14,7 @@ from sandbox.scenarios.language.step_values import TimeGoal
 from sandbox.terms.steps import COMBAT_STEPS, Step
 
 
-class DamageDealt(TimeGoal):
+class CombatDamageIsDealt(TimeGoal):
     """Combat damage has been dealt, or this combat has none."""
 
     def __init__(self, first: bool = False) -> None:
@@ -24,7 +24,7 @@ class DamageDealt(TimeGoal):
         self.step = Step.FIRST_STRIKE if first else Step.DAMAGE
 
     def fresh(self) -> TimeGoal:
-        return DamageDealt(self.first)
+        return CombatDamageIsDealt(self.first)
 
     def begin(self, context: StepContext) -> None:
         self.turn = context.game.turn_number
@@ -172,7 +172,7 @@ class RegenerationComes(DamagePrevention):
         return window is not None and window.kind is WindowKind.REGENERATION
 
 
-class Draws(TimeGoal):
+class CardIsDrawn(TimeGoal):
     """The player has drawn the card of the draw step."""
 
     def __init__(self, player: str) -> None:
@@ -180,7 +180,7 @@ class Draws(TimeGoal):
         self.player = player
 
     def fresh(self) -> TimeGoal:
-        return Draws(self.player)
+        return CardIsDrawn(self.player)
 
     def at(self, context: StepContext, moment: Moment, about: Object | Player | None) -> None:
         if moment is Moment.DREW and about is context.player(self.player):
@@ -225,13 +225,13 @@ TIME = (
     ),
     _s(
         "first-strike damage is dealt",
-        lambda: DamageDealt(True),
+        lambda: CombatDamageIsDealt(True),
         "first-strike damage is dealt",
         "The first of two waves.",
     ),
     _s(
         "combat damage is dealt",
-        lambda: DamageDealt(),
+        lambda: CombatDamageIsDealt(),
         "combat damage is dealt",
         "With everything that belongs to it. Acts that follow and prevent this damage are done in its course.",
     ),
@@ -247,7 +247,12 @@ TIME = (
         "regeneration begins",
         "Time stops at the next moment of dying, where the edition uses regeneration then.",
     ),
-    _s("{player} draws", Draws, "Bob draws", "The draw of the draw step; in old editions there is a window before it."),
+    _s(
+        "{player} draws",
+        CardIsDrawn,
+        "Bob draws",
+        "The draw of the draw step; in old editions there is a window before it.",
+    ),
     _s("the attack ends", lambda: CombatEnds(), "the attack ends", "Combat is over."),
     _s("the turn ends", lambda: TurnEnds(), "the turn ends", "With its cleanup."),
 )

@@ -8,7 +8,7 @@ from sandbox.scenarios.language.context import StepContext
 from sandbox.scenarios.language.names import number as to_number
 from sandbox.scenarios.language.setup import Setup
 from sandbox.scenarios.language.step_definition import StepDefinition
-from sandbox.scenarios.language.step_values import Found, TimeGoal
+from sandbox.scenarios.language.step_values import Finding, TimeGoal
 from sandbox.terms.zones import Zone
 
 Given = Callable[[Setup], None]
@@ -29,24 +29,24 @@ def _games_won(player: str, number: str) -> Given:
     return win
 
 
-def _staked(thing: str) -> Callable[[StepContext], Found]:
-    def claim(context: StepContext) -> Found:
+def _staked(thing: str) -> Callable[[StepContext], Finding]:
+    def claim(context: StepContext) -> Finding:
         found = context.object(thing)
         return found.zone is Zone.ANTE, f"{thing} is {'staked' if found.zone is Zone.ANTE else 'not staked'}"
 
     return claim
 
 
-def _in_ante(thing: str, player: str) -> Callable[[StepContext], Found]:
-    def claim(context: StepContext) -> Found:
+def _in_ante(thing: str, player: str) -> Callable[[StepContext], Finding]:
+    def claim(context: StepContext) -> Finding:
         found = context.object(thing)
         return found in context.player(player).ante, f"{thing} is {found.zone}, owned by {found.owner.name}"
 
     return claim
 
 
-def _in_deck(thing: str, player: str) -> Callable[[StepContext], Found]:
-    def claim(context: StepContext) -> Found:
+def _in_deck(thing: str, player: str) -> Callable[[StepContext], Finding]:
+    def claim(context: StepContext) -> Finding:
         owner = context.object(thing).owner
         over = context.game.over or context.duel_ended
         return over and owner is context.player(player), f"{owner.name} owns {thing}" + (
@@ -56,8 +56,8 @@ def _in_deck(thing: str, player: str) -> Callable[[StepContext], Found]:
     return claim
 
 
-def _team_lost(player: str, negation: str = "") -> Callable[[StepContext], Found]:
-    def claim(context: StepContext) -> Found:
+def _team_lost(player: str, negation: str = "") -> Callable[[StepContext], Finding]:
+    def claim(context: StepContext) -> Finding:
         team = context.game.team_of(context.player(player))
         lost = all(member.lost for member in team)
         return lost is not bool(
@@ -67,8 +67,8 @@ def _team_lost(player: str, negation: str = "") -> Callable[[StepContext], Found
     return claim
 
 
-def _wins_match(player: str) -> Callable[[StepContext], Found]:
-    def claim(context: StepContext) -> Found:
+def _wins_match(player: str) -> Callable[[StepContext], Finding]:
+    def claim(context: StepContext) -> Finding:
         game, who = context.game, context.player(player)
         won = game.games_won.get(who, 0) + (who in game.winners)
         return won >= 2, f"{who.name} has won {won} games of the match"
@@ -76,16 +76,16 @@ def _wins_match(player: str) -> Callable[[StepContext], Found]:
     return claim
 
 
-def _multiplayer(negation: str = "") -> Callable[[StepContext], Found]:
-    def claim(context: StepContext) -> Found:
+def _multiplayer(negation: str = "") -> Callable[[StepContext], Finding]:
+    def claim(context: StepContext) -> Finding:
         number = len(context.game.players)
         return (number > 2) is not bool(negation), f"{number} players began it"
 
     return claim
 
 
-def _set_aside(thing: str) -> Callable[[StepContext], Found]:
-    def claim(context: StepContext) -> Found:
+def _set_aside(thing: str) -> Callable[[StepContext], Finding]:
+    def claim(context: StepContext) -> Finding:
         found = context.object(thing)
         there = found.zone is Zone.REMOVED and found.hidden
         return there, f"{thing} is {'set aside' if there else found.zone}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import assert_never
 
-from sandbox.engine.edition import Words
+from sandbox.engine.edition import Terminology
 from sandbox.scenarios.values.changes import (
     Appearance,
     Change,
@@ -24,12 +24,12 @@ from sandbox.scenarios.values.changes import (
 from sandbox.terms.zones import Zone
 
 
-def sentences(changes: Iterable[Change], words: Words) -> tuple[str, ...]:
+def sentences(changes: Iterable[Change], words: Terminology) -> tuple[str, ...]:
     """Each change in a sentence."""
     return tuple(sentence(change, words) for change in changes)
 
 
-def sentence(change: Change, words: Words) -> str:
+def sentence(change: Change, words: Terminology) -> str:
     """One change, without a full stop."""
     match change:
         case GameEnd(result):
@@ -63,7 +63,7 @@ def ended(result: str) -> str:
     return "The game is a draw" if result == "draw" else result
 
 
-def place(where: Place, words: Words) -> str:
+def place(where: Place, words: Terminology) -> str:
     """`in Bob's hand`, `in play`, `on its way`."""
     match where.zone:
         case Zone.BATTLEFIELD:

@@ -10,14 +10,14 @@ from sandbox.rules.lookup.mana_value import mana_value
 from sandbox.scenarios.language.context import StepContext
 from sandbox.scenarios.language.names import number as to_number
 from sandbox.scenarios.steps.then.ability_names import ability_words
-from sandbox.scenarios.steps.then.claim import Claim, Found, claimed
+from sandbox.scenarios.steps.then.claim import ClaimCheck, Finding, claimed
 from sandbox.terms.colors import Color
 from sandbox.terms.mana import read_mana
 from sandbox.terms.zones import Zone
 
 
-def _size(thing: str, size: str) -> Claim:
-    def claim(context: StepContext) -> Found:
+def _size(thing: str, size: str) -> ClaimCheck:
+    def claim(context: StepContext) -> Finding:
         found = context.object(thing)
         characteristics = context.game.characteristics(found)
         there = f"{characteristics.power}/{characteristics.toughness}" if characteristics.is_creature else "no creature"
@@ -28,9 +28,9 @@ def _size(thing: str, size: str) -> Claim:
     return claim
 
 
-def _state(attribute: str, wanted: bool, word: str) -> Callable[[str], Claim]:
-    def read(thing: str) -> Claim:
-        def claim(context: StepContext) -> Found:
+def _state(attribute: str, wanted: bool, word: str) -> Callable[[str], ClaimCheck]:
+    def read(thing: str) -> ClaimCheck:
+        def claim(context: StepContext) -> Finding:
             found = context.object(thing)
             there = getattr(found, attribute)
             return there is wanted and found.in_play, f"{named(found)} is {'' if there else 'not '}{word}"
@@ -40,8 +40,8 @@ def _state(attribute: str, wanted: bool, word: str) -> Callable[[str], Claim]:
     return read
 
 
-def _face_up(thing: str) -> Claim:
-    def claim(context: StepContext) -> Found:
+def _face_up(thing: str) -> ClaimCheck:
+    def claim(context: StepContext) -> Finding:
         found = context.object(thing)
         hidden = found.face_down or found.zone in (Zone.HAND, Zone.LIBRARY)
         return not hidden, f"{named(found)} is {'not ' if hidden else ''}face up"
@@ -49,8 +49,8 @@ def _face_up(thing: str) -> Claim:
     return claim
 
 
-def _damage(thing: str, amount: str) -> Claim:
-    def claim(context: StepContext) -> Found:
+def _damage(thing: str, amount: str) -> ClaimCheck:
+    def claim(context: StepContext) -> Finding:
         found = context.object(thing)
         wanted = 0 if amount == "no" else to_number(amount)
         there = found.in_play or found.zone is Zone.PHASED_OUT
@@ -59,8 +59,8 @@ def _damage(thing: str, amount: str) -> Claim:
     return claim
 
 
-def _counters(thing: str, amount: str, counter: str) -> Claim:
-    def claim(context: StepContext) -> Found:
+def _counters(thing: str, amount: str, counter: str) -> ClaimCheck:
+    def claim(context: StepContext) -> Finding:
         found = context.object(thing)
         there = found.counters.get(counter, 0)
         return there == (0 if amount == "no" else to_number(amount)), f"{named(found)} has {there} {counter} counters"
@@ -68,8 +68,8 @@ def _counters(thing: str, amount: str, counter: str) -> Claim:
     return claim
 
 
-def _color(thing: str, color: str, negation: str | None = None) -> Claim:
-    def claim(context: StepContext) -> Found:
+def _color(thing: str, color: str, negation: str | None = None) -> ClaimCheck:
+    def claim(context: StepContext) -> Finding:
         found = context.object(thing)
         colors = context.game.characteristics(found).colors
         words = " and ".join(c for c in Color if c in colors) or "colorless"
@@ -78,8 +78,8 @@ def _color(thing: str, color: str, negation: str | None = None) -> Claim:
     return claim
 
 
-def _colorless(thing: str) -> Claim:
-    def claim(context: StepContext) -> Found:
+def _colorless(thing: str) -> ClaimCheck:
+    def claim(context: StepContext) -> Finding:
         found = context.object(thing)
         colors = context.game.characteristics(found).colors
         return not colors, f"{named(found)} is {' and '.join(sorted(colors)) or 'colorless'}"
@@ -87,8 +87,8 @@ def _colorless(thing: str) -> Claim:
     return claim
 
 
-def _is_type(thing: str, word: str, negation: str | None = None) -> Claim:
-    def claim(context: StepContext) -> Found:
+def _is_type(thing: str, word: str, negation: str | None = None) -> ClaimCheck:
+    def claim(context: StepContext) -> Finding:
         found = context.object(thing)
         characteristics = context.game.characteristics(found)
         words = {
@@ -102,8 +102,8 @@ def _is_type(thing: str, word: str, negation: str | None = None) -> Claim:
     return claim
 
 
-def _has(thing: str, ability: str, negation: str | None = None) -> Claim:
-    def claim(context: StepContext) -> Found:
+def _has(thing: str, ability: str, negation: str | None = None) -> ClaimCheck:
+    def claim(context: StepContext) -> Finding:
         found = context.object(thing)
         words = [ability_words(a) for a in context.game.characteristics(found).abilities]
         return (ability.lower() in words) is not bool(
@@ -113,8 +113,8 @@ def _has(thing: str, ability: str, negation: str | None = None) -> Claim:
     return claim
 
 
-def _taps_for(thing: str, mana: str, negation: str | None = None) -> Claim:
-    def claim(context: StepContext) -> Found:
+def _taps_for(thing: str, mana: str, negation: str | None = None) -> ClaimCheck:
+    def claim(context: StepContext) -> Finding:
         found = context.object(thing)
         kinds = tuple(read_mana(mana).symbols)
         options = [option for ability in mana_abilities(context.game, found) for option in ability.options]
@@ -123,8 +123,8 @@ def _taps_for(thing: str, mana: str, negation: str | None = None) -> Claim:
     return claim
 
 
-def _named(thing: str, name: str) -> Claim:
-    def claim(context: StepContext) -> Found:
+def _named(thing: str, name: str) -> ClaimCheck:
+    def claim(context: StepContext) -> Finding:
         found = context.object(thing)
         there = context.game.characteristics(found).name
         return there == name, f"its name is {there}"
@@ -132,8 +132,8 @@ def _named(thing: str, name: str) -> Claim:
     return claim
 
 
-def _mana_cost(thing: str, mana: str = "") -> Claim:
-    def claim(context: StepContext) -> Found:
+def _mana_cost(thing: str, mana: str = "") -> ClaimCheck:
+    def claim(context: StepContext) -> Finding:
         found = context.object(thing)
         cost = None if found.face_down else (found.copied or found.card).cost
         there = str(cost) if cost is not None else ""
@@ -142,8 +142,8 @@ def _mana_cost(thing: str, mana: str = "") -> Claim:
     return claim
 
 
-def _converted(thing: str, number: str) -> Claim:
-    def claim(context: StepContext) -> Found:
+def _converted(thing: str, number: str) -> ClaimCheck:
+    def claim(context: StepContext) -> Finding:
         found = context.object(thing)
         on_way = next((action for action in context.game.waiting if action.source is found), None)
         cost = mana_value(found)
@@ -154,45 +154,45 @@ def _converted(thing: str, number: str) -> Claim:
     return claim
 
 
-def _no_name(thing: str) -> Claim:
-    def claim(context: StepContext) -> Found:
+def _no_name(thing: str) -> ClaimCheck:
+    def claim(context: StepContext) -> Finding:
         name = context.game.characteristics(context.object(thing)).name
         return not name, f"its name is {name}"
 
     return claim
 
 
-def _no_abilities(thing: str) -> Claim:
-    def claim(context: StepContext) -> Found:
+def _no_abilities(thing: str) -> ClaimCheck:
+    def claim(context: StepContext) -> Finding:
         abilities = context.game.characteristics(context.object(thing)).abilities
         return not abilities, f"it has {len(abilities)} abilities"
 
     return claim
 
 
-def _words_are(name: str, there: frozenset[str], words: str) -> Found:
+def _words_are(name: str, there: frozenset[str], words: str) -> Finding:
     wanted = {word.lower() for word in words.replace(",", " and").split(" and ") if word}
     return wanted == {str(word).lower() for word in there}, f"{name} has {', '.join(sorted(map(str, there))) or 'none'}"
 
 
-def _subtypes(thing: str, words: str) -> Claim:
-    def claim(context: StepContext) -> Found:
+def _subtypes(thing: str, words: str) -> ClaimCheck:
+    def claim(context: StepContext) -> Finding:
         found = context.object(thing)
         return _words_are(named(found), context.game.characteristics(found).subtypes, words)
 
     return claim
 
 
-def _supertypes(thing: str, words: str) -> Claim:
-    def claim(context: StepContext) -> Found:
+def _supertypes(thing: str, words: str) -> ClaimCheck:
+    def claim(context: StepContext) -> Finding:
         found = context.object(thing)
         return _words_are(named(found), frozenset(map(str, context.game.characteristics(found).supertypes)), words)
 
     return claim
 
 
-def _scope(thing: str, scope: str, negation: str = "") -> Claim:
-    def claim(context: StepContext) -> Found:
+def _scope(thing: str, scope: str, negation: str = "") -> ClaimCheck:
+    def claim(context: StepContext) -> Finding:
         characteristics = context.game.characteristics(context.object(thing))
         there = (
             "local" if "Aura" in characteristics.subtypes else "global"

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from sandbox.scenarios.language.step_definition import StepDefinition
-from sandbox.scenarios.language.step_values import Claim, Found
+from sandbox.scenarios.language.step_values import ClaimCheck, Finding
 
-__all__ = ["Claim", "Found", "claimed"]
+__all__ = ["ClaimCheck", "Finding", "claimed"]
 
 
-def claimed(pattern: str, read: Callable[..., Claim], example: str, about: str = "") -> StepDefinition:
+def claimed(pattern: str, read: Callable[..., ClaimCheck], example: str, about: str = "") -> StepDefinition:
     """A sentence that claims something."""
     return StepDefinition(pattern, read, about, example, "Claims", "claim")

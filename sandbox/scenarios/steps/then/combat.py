@@ -6,11 +6,11 @@ from sandbox.engine.damage import Packet
 from sandbox.engine.names import named
 from sandbox.scenarios.language.context import StepContext
 from sandbox.scenarios.language.names import number as to_number
-from sandbox.scenarios.steps.then.claim import Claim, Found, claimed
+from sandbox.scenarios.steps.then.claim import ClaimCheck, Finding, claimed
 
 
-def _fighting(thing: str, fight: str, negation: str | None = None) -> Claim:
-    def claim(context: StepContext) -> Found:
+def _fighting(thing: str, fight: str, negation: str | None = None) -> ClaimCheck:
+    def claim(context: StepContext) -> Finding:
         found, combat = context.object(thing), context.game.combat
         if combat is None:
             return bool(negation), "there is no combat"
@@ -22,8 +22,8 @@ def _fighting(thing: str, fight: str, negation: str | None = None) -> Claim:
     return claim
 
 
-def _in_band(things: str, negation: str = "") -> Claim:
-    def claim(context: StepContext) -> Found:
+def _in_band(things: str, negation: str = "") -> ClaimCheck:
+    def claim(context: StepContext) -> Finding:
         combat, members = context.game.combat, context.many(things)
         there = (
             combat is not None and all(member in combat.band_of(members[0]) for member in members) and len(members) > 1
@@ -33,8 +33,8 @@ def _in_band(things: str, negation: str = "") -> Claim:
     return claim
 
 
-def _blocks(thing: str, other: str, negation: str = "") -> Claim:
-    def claim(context: StepContext) -> Found:
+def _blocks(thing: str, other: str, negation: str = "") -> ClaimCheck:
+    def claim(context: StepContext) -> Finding:
         combat = context.game.combat
         there = combat is not None and context.object(other) in combat.blocked_by(context.object(thing))
         return there is not bool(negation), f"{thing} is {'' if there else 'not '}blocking {other}"
@@ -42,8 +42,8 @@ def _blocks(thing: str, other: str, negation: str = "") -> Claim:
     return claim
 
 
-def _packet(amount: str, source: str, target: str) -> Claim:
-    def claim(context: StepContext) -> Found:
+def _packet(amount: str, source: str, target: str) -> ClaimCheck:
+    def claim(context: StepContext) -> Finding:
         packets = _packets(context)
         words = [f"{p.amount} from {named(p.source)} to {named(p.recipient)}" for p in packets]
         aim, giver = context.aim(target), context.object(source)
@@ -53,8 +53,8 @@ def _packet(amount: str, source: str, target: str) -> Claim:
     return claim
 
 
-def _how_many_packets(number: str) -> Claim:
-    def claim(context: StepContext) -> Found:
+def _how_many_packets(number: str) -> ClaimCheck:
+    def claim(context: StepContext) -> Finding:
         there = len(_packets(context))
         return there == to_number(number), f"{there} packets are on their way"
 

@@ -8,12 +8,12 @@ from sandbox.engine.names import named
 from sandbox.rules.lookup.hidden_information import why_not_look
 from sandbox.scenarios.language.context import StepContext
 from sandbox.scenarios.play.outcome import everything, where
-from sandbox.scenarios.steps.then.claim import Claim, Found, claimed
+from sandbox.scenarios.steps.then.claim import ClaimCheck, Finding, claimed
 from sandbox.terms.zones import Zone
 
 
-def _in_zone(thing: str, player: str, zone: str) -> Claim:
-    def claim(context: StepContext) -> Found:
+def _in_zone(thing: str, player: str, zone: str) -> ClaimCheck:
+    def claim(context: StepContext) -> Finding:
         found = context.object(thing)
         wanted = {"hand": Zone.HAND, "graveyard": Zone.GRAVEYARD, "library": Zone.LIBRARY}[zone]
         holds = found.zone is wanted and found.owner is context.player(player)
@@ -22,17 +22,17 @@ def _in_zone(thing: str, player: str, zone: str) -> Claim:
     return claim
 
 
-def _in_play(thing: str, negation: str | None = None) -> Claim:
-    def claim(context: StepContext) -> Found:
+def _in_play(thing: str, negation: str | None = None) -> ClaimCheck:
+    def claim(context: StepContext) -> Finding:
         found = context.object(thing)
         return found.in_play is not bool(negation), f"{named(found)} is {where(context.game, found)}"
 
     return claim
 
 
-def _somewhere(zone: Zone) -> Callable[[str], Claim]:
-    def read(thing: str) -> Claim:
-        def claim(context: StepContext) -> Found:
+def _somewhere(zone: Zone) -> Callable[[str], ClaimCheck]:
+    def read(thing: str) -> ClaimCheck:
+        def claim(context: StepContext) -> Finding:
             found = context.object(thing)
             return found.zone is zone, f"{named(found)} is {where(context.game, found)}"
 
@@ -41,8 +41,8 @@ def _somewhere(zone: Zone) -> Callable[[str], Claim]:
     return read
 
 
-def _controls(player: str, thing: str) -> Claim:
-    def claim(context: StepContext) -> Found:
+def _controls(player: str, thing: str) -> ClaimCheck:
+    def claim(context: StepContext) -> Finding:
         found = context.object(thing)
         controller = context.game.controller(found) if found.in_play else None
         return controller is context.player(player), f"{named(found)} is {where(context.game, found)}" + (
@@ -52,8 +52,8 @@ def _controls(player: str, thing: str) -> Claim:
     return claim
 
 
-def _is_on(thing: str, host: str) -> Claim:
-    def claim(context: StepContext) -> Found:
+def _is_on(thing: str, host: str) -> ClaimCheck:
+    def claim(context: StepContext) -> Finding:
         found = context.object(thing)
         on = found.host
         return found.in_play and on is context.aim(host), f"{named(found)} is on {named(on) if on else 'nothing'}"
@@ -61,24 +61,24 @@ def _is_on(thing: str, host: str) -> Claim:
     return claim
 
 
-def _waits(thing: str, negation: str | None = None) -> Claim:
-    def claim(context: StepContext) -> Found:
+def _waits(thing: str, negation: str | None = None) -> ClaimCheck:
+    def claim(context: StepContext) -> Finding:
         there = any(context.aim(thing) in (action, action.source) for action in context.game.waiting)
         return there is not bool(negation), f"{thing} {'waits' if there else 'does not wait'}"
 
     return claim
 
 
-def _on_nothing(thing: str) -> Claim:
-    def claim(context: StepContext) -> Found:
+def _on_nothing(thing: str) -> ClaimCheck:
+    def claim(context: StepContext) -> Finding:
         host = context.object(thing).host
         return host is None, f"{thing} is on {named(host) if host is not None else 'nothing'}"
 
     return claim
 
 
-def _above(thing: str, other: str, player: str, below: bool = False) -> Claim:
-    def claim(context: StepContext) -> Found:
+def _above(thing: str, other: str, player: str, below: bool = False) -> ClaimCheck:
+    def claim(context: StepContext) -> Finding:
         pile = context.player(player).graveyard
         upper, lower = context.object(thing), context.object(other)
         words = ", ".join(named(card) for card in reversed(pile))
@@ -88,24 +88,24 @@ def _above(thing: str, other: str, player: str, below: bool = False) -> Claim:
     return claim
 
 
-def _on_top(thing: str, player: str) -> Claim:
-    def claim(context: StepContext) -> Found:
+def _on_top(thing: str, player: str) -> ClaimCheck:
+    def claim(context: StepContext) -> Finding:
         pile = context.player(player).graveyard
         return bool(pile) and pile[-1] is context.object(thing), f"on top is {named(pile[-1]) if pile else 'nothing'}"
 
     return claim
 
 
-def _visible(thing: str, player: str, hidden: bool = False) -> Claim:
-    def claim(context: StepContext) -> Found:
+def _visible(thing: str, player: str, hidden: bool = False) -> ClaimCheck:
+    def claim(context: StepContext) -> Finding:
         refusal = why_not_look(context.game, context.player(player), context.object(thing))
         return (refusal is not None) is hidden, str(refusal or f"{player} may look at {thing}")
 
     return claim
 
 
-def _in_library(thing: str, place: str, player: str) -> Claim:
-    def claim(context: StepContext) -> Found:
+def _in_library(thing: str, place: str, player: str) -> ClaimCheck:
+    def claim(context: StepContext) -> Finding:
         who, found = context.player(player), context.object(thing)
         pile = who.library if place == "top" else who.bottom
         holds = bool(pile) and pile[-1] is found
@@ -114,8 +114,8 @@ def _in_library(thing: str, place: str, player: str) -> Claim:
     return claim
 
 
-def _no_longer(thing: str) -> Claim:
-    def claim(context: StepContext) -> Found:
+def _no_longer(thing: str) -> ClaimCheck:
+    def claim(context: StepContext) -> Finding:
         found = context.object(thing)
         there = found in everything(context.game)
         return not there, f"{named(found)} is {where(context.game, found) if there else 'gone'}"

@@ -8,29 +8,29 @@ from sandbox.rules.casting.mana import pool_words
 from sandbox.scenarios.language.context import StepContext
 from sandbox.scenarios.language.names import number as to_number
 from sandbox.scenarios.language.setup import step_named
-from sandbox.scenarios.steps.then.claim import Claim, Found, claimed
+from sandbox.scenarios.steps.then.claim import ClaimCheck, Finding, claimed
 from sandbox.terms.mana import read_mana
 from sandbox.terms.steps import Step
 
 
-def _life(player: str, total: str) -> Claim:
-    def claim(context: StepContext) -> Found:
+def _life(player: str, total: str) -> ClaimCheck:
+    def claim(context: StepContext) -> Finding:
         who = context.player(player)
         return who.life == int(total), f"{who.name} has {who.life} life"
 
     return claim
 
 
-def _poison(player: str, number: str) -> Claim:
-    def claim(context: StepContext) -> Found:
+def _poison(player: str, number: str) -> ClaimCheck:
+    def claim(context: StepContext) -> Finding:
         who = context.player(player)
         return who.poison == to_number(number), f"{who.name} has {who.poison} poison counters"
 
     return claim
 
 
-def _mana(player: str, mana: str) -> Claim:
-    def claim(context: StepContext) -> Found:
+def _mana(player: str, mana: str) -> ClaimCheck:
+    def claim(context: StepContext) -> Finding:
         who = context.player(player)
         wanted = sorted(kind for s in read_mana(mana).symbols for kind in (["C"] * int(s) if s.isdigit() else [s]))
         there = sorted(kind for kind, amount in who.pool.items() for _ in range(amount))
@@ -39,16 +39,16 @@ def _mana(player: str, mana: str) -> Claim:
     return claim
 
 
-def _no_mana(player: str) -> Claim:
-    def claim(context: StepContext) -> Found:
+def _no_mana(player: str) -> ClaimCheck:
+    def claim(context: StepContext) -> Finding:
         who = context.player(player)
         return not who.mana, f"{who.name} has {pool_words(who) or 'no mana'}"
 
     return claim
 
 
-def _cards(player: str, number: str, zone: str) -> Claim:
-    def claim(context: StepContext) -> Found:
+def _cards(player: str, number: str, zone: str) -> ClaimCheck:
+    def claim(context: StepContext) -> Finding:
         who = context.player(player)
         size = who.library_size if zone == "library" else len(who.hand if zone == "hand" else who.graveyard)
         return size == to_number(number), f"{who.name} has {size} cards in the {zone}"
@@ -56,34 +56,34 @@ def _cards(player: str, number: str, zone: str) -> Claim:
     return claim
 
 
-def _outcome(wanted: str) -> Callable[[], Claim]:
-    def read() -> Claim:
+def _outcome(wanted: str) -> Callable[[], ClaimCheck]:
+    def read() -> ClaimCheck:
         return lambda context: (context.game.outcome == wanted, context.game.outcome or "the game goes on")
 
     return read
 
 
-def _wins(player: str) -> Claim:
+def _wins(player: str) -> ClaimCheck:
     return lambda context: (
         context.player(player) in context.game.winners,
         context.game.outcome or "the game goes on",
     )
 
 
-def _loses(player: str) -> Claim:
+def _loses(player: str) -> ClaimCheck:
     return lambda context: (context.player(player).lost, context.game.outcome or "the game goes on")
 
 
-def _decides(player: str) -> Claim:
-    def claim(context: StepContext) -> Found:
+def _decides(player: str) -> ClaimCheck:
+    def claim(context: StepContext) -> Finding:
         game, who = context.game, context.player(player)
         return game.over and who.lost, f"the loser of this game decides: {game.outcome or 'it goes on'}"
 
     return claim
 
 
-def _chance(player: str) -> Claim:
-    def claim(context: StepContext) -> Found:
+def _chance(player: str) -> ClaimCheck:
+    def claim(context: StepContext) -> Finding:
         window = context.game.window
         who = window.player if window is not None else None
         wanted = None if player == "nobody" else context.player(player)
@@ -92,8 +92,8 @@ def _chance(player: str) -> Claim:
     return claim
 
 
-def _step_is(player: str, step: str) -> Claim:
-    def claim(context: StepContext) -> Found:
+def _step_is(player: str, step: str) -> ClaimCheck:
+    def claim(context: StepContext) -> Finding:
         game = context.game
         wanted = step_named(step, context.line)
         same = game.step is wanted or (wanted is Step.MAIN and game.step is Step.SECOND_MAIN)
@@ -104,8 +104,8 @@ def _step_is(player: str, step: str) -> Claim:
     return claim
 
 
-def _owned_by(player: str, thing: str) -> Claim:
-    def claim(context: StepContext) -> Found:
+def _owned_by(player: str, thing: str) -> ClaimCheck:
+    def claim(context: StepContext) -> Finding:
         owner = context.object(thing).owner
         return owner is context.player(player), f"{owner.name} owns {thing}"
 

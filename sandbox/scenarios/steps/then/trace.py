@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from sandbox.scenarios.language.context import StepContext
-from sandbox.scenarios.steps.then.claim import Claim, Found, claimed
+from sandbox.scenarios.steps.then.claim import ClaimCheck, Finding, claimed
 
 
-def _because(rule: str) -> Claim:
-    def claim(context: StepContext) -> Found:
+def _because(rule: str) -> ClaimCheck:
+    def claim(context: StepContext) -> Finding:
         rules = {node.rule for node in context.game.trace.all_nodes()} | {refusal.rule for refusal in context.refusals}
         return rule in rules, f"rules at work: {', '.join(sorted(r for r in rules if r))}"
 
     return claim
 
 
-def _before(quoted1: str, quoted2: str) -> Claim:
-    def claim(context: StepContext) -> Found:
+def _before(quoted1: str, quoted2: str) -> ClaimCheck:
+    def claim(context: StepContext) -> Finding:
         texts = [node.text for node in context.game.trace.all_nodes()]
         first, second = _place(texts, quoted1[1:-1]), _place(texts, quoted2[1:-1])
         if first is None or second is None:
@@ -29,8 +29,8 @@ def _place(texts: list[str], part: str) -> int | None:
     return next((index for index, text in enumerate(texts) if part in text), None)
 
 
-def _said(quoted: str, negation: str | None = None) -> Claim:
-    def claim(context: StepContext) -> Found:
+def _said(quoted: str, negation: str | None = None) -> ClaimCheck:
+    def claim(context: StepContext) -> Finding:
         texts = [node.text for node in context.game.trace.all_nodes()]
         there = _place(texts, quoted[1:-1]) is not None
         return there is not bool(negation), f"the trace {'says' if there else 'does not say'} {quoted}"
