@@ -5,7 +5,7 @@ from datetime import date
 
 from sandbox.editions.timespiral import PHASES, TIMESPIRAL
 from sandbox.rules.casting import mana
-from sandbox.rules.combat import damage, damage_division, damage_order
+from sandbox.rules.combat import damage, damage_division, damage_order, first_strike
 from sandbox.rules.continuous import attachment
 from sandbox.rules.continuous.layers import in_layers_of_2010
 from sandbox.rules.players import losing
@@ -44,7 +44,7 @@ M11 = TIMESPIRAL.amended(
         "division": damage_division.lethal_damage_in_order,  # was: divides freely
         "orders_blockers": damage_order.orders_its_blockers,  # was: no order
         "orders_attackers": damage_order.orders_its_attackers,  # was: no order
-        "strikes_second": damage.who_had_no_first_strike,  # was: who assigned nothing yet
+        "strikes_second": first_strike.who_had_no_first_strike,  # was: who assigned nothing yet
     },
     beginning={"free_mulligan": starting.the_first_is_free_among_many},  # was: none is free
     losing={"beaten": losing.opponents_within_range},  # was: everybody else

@@ -16,7 +16,17 @@ from sandbox.engine.edition import (
 )
 from sandbox.engine.game import Edition
 from sandbox.rules.casting import mana
-from sandbox.rules.combat import attackers, banding, damage, damage_division, damage_order, flanking, rampage, trample
+from sandbox.rules.combat import (
+    attackers,
+    banding,
+    damage,
+    damage_division,
+    damage_order,
+    first_strike,
+    flanking,
+    rampage,
+    trample,
+)
 from sandbox.rules.continuous import attachment, effects_in_force
 from sandbox.rules.continuous.apply import land_takes_type_and_name
 from sandbox.rules.continuous.occurrence_order import in_order_of_occurrence
@@ -91,7 +101,7 @@ MIRAGE = Edition(
         division=damage_division.divides_freely,
         orders_blockers=damage_order.no_order,
         orders_attackers=damage_order.no_order,
-        strikes_second=damage.who_had_no_first_strike,
+        strikes_second=first_strike.who_had_no_first_strike,
         tapped_blocker=damage.deals_nothing,
         trample=trample.found_after_prevention_dealt_after_deaths,
         broken_band=banding.is_regrouped,

@@ -5,7 +5,7 @@ from datetime import date
 from sandbox.editions.mirage import MIRAGE
 from sandbox.engine.edition import Terminology, Turn
 from sandbox.rules.casting import mana
-from sandbox.rules.combat import attackers, banding, damage, flanking, rampage, trample
+from sandbox.rules.combat import attackers, banding, damage, first_strike, flanking, rampage, trample
 from sandbox.rules.continuous import attachment, effects_in_force
 from sandbox.rules.continuous.apply import land_takes_type
 from sandbox.rules.continuous.layers import in_layers_of_2006
@@ -63,7 +63,7 @@ TIMESPIRAL = MIRAGE.amended(
     },
     combat={
         "deals": damage.damage_uses_the_stack,  # was: dealt at once, then prevented
-        "strikes_second": damage.who_assigned_nothing_yet,  # was: who had no first strike
+        "strikes_second": first_strike.who_assigned_nothing_yet,  # was: who had no first strike
         "tapped_blocker": damage.deals_damage,  # was: deals nothing
         "trample": trample.assigned_beyond_lethal,  # was: found after prevention
         "broken_band": banding.stays_a_band,  # was: it is regrouped

@@ -3,12 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass, field
 
-from sandbox.engine.objects import Object
+from sandbox.engine.objects import Object, Player
 
-if TYPE_CHECKING:
-    from sandbox.engine.objects import Player
+Parts = dict[Object | Player, int]
+"""Who is assigned how much damage."""
+
+
+@dataclass
+class DamageToDivide:
+    """One combatant's damage and those it fights. `past_blockers_to`: whom a trampler may assign what is left when its
+    blockers have lethal damage, in editions that assign it so; `banded`: the opponent divides. With `groups`, each
+    recipient stands for its band. `hopeful`: what later dividers could add counts."""
+
+    source: Object
+    chooser: Player
+    recipients: list[Object]
+    amount: int
+    past_blockers_to: Player | Object | None = None
+    attacking: bool = False
+    banded: bool = False
+    groups: list[list[Object]] = field(default_factory=list)
+    hopeful: bool = False
 
 
 class Combat:
@@ -61,7 +78,7 @@ class Combat:
         """Damage already divided in this wave, by the object that it will be dealt to."""
         self.possible_later_damage: dict[Object, int] = {}
         """What those who divide later in this wave could assign at most, by the same objects."""
-        self.divisions: list[tuple[Any, dict[Any, int]]] = []
+        self.divisions: list[tuple[DamageToDivide, Parts]] = []
         """Every division of this wave so far, with its parts: they are judged together."""
         self.damage_dealt = False
         """The damage of the last wave has been dealt."""

@@ -61,10 +61,12 @@ class Edition(EditionRecord["Game"]):
 
 class Rules(Protocol):
     """What `sandbox.rules` does for a game whenever it is needed. `performers` hold for each class of effects the
-    function that performs one, `series_performers` for some also the one that performs several at once."""
+    function that performs one, `series_performers` for some also the one that performs several at once;
+    `keyword_triggers` for a class of events the function of a keyword that looks at them by itself."""
 
     performers: Mapping[type[Effect], Callable[..., None]]
     series_performers: Mapping[type[Effect], Callable[..., None]]
+    keyword_triggers: Mapping[type[Event], Callable[..., None]]
 
     def derive(self, game: Game, characteristics: dict[Object, Characteristics]) -> None:
         """Fills in what continuous effects make of things, and may look at those filled in so far."""

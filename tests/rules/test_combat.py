@@ -4,10 +4,22 @@ from __future__ import annotations
 
 import pytest
 
+from sandbox.engine.combat import DamageToDivide, Parts
 from sandbox.engine.damage import Packet
 from sandbox.engine.objects import Object, Player
-from sandbox.rules.combat import attackers, banding, damage, damage_division, damage_order, phase, rampage, trample
-from sandbox.rules.combat.damage_division import DamageToDivide, divides_freely, lethal, lethal_damage_in_order
+from sandbox.rules.combat import (
+    attackers,
+    banding,
+    damage,
+    damage_division,
+    damage_order,
+    first_strike,
+    phase,
+    rampage,
+    trample,
+)
+from sandbox.rules.combat.damage_division import divides_freely, lethal_damage_in_order
+from sandbox.rules.combat.lethal_damage import lethal
 from sandbox.rules.state_based import destruction
 from sandbox.terms.errors import Refusal
 from sandbox.terms.steps import Step
@@ -761,11 +773,11 @@ FIGHT = "Bob controls War Mammoth\nSue controls Grizzly Bears, Hill Giant and Cr
 
 def division(table: Paper, *parts: int, amount: int = 5, beyond: bool = False, banded: bool = False) -> Refusal | None:
     """Why War Mammoth may not divide its damage so among Sue's creatures, and the player last."""
-    blockers: list[Object | Player] = list(table.things("Grizzly Bears", "Hill Giant", "Craw Wurm"))
+    blockers = table.things("Grizzly Bears", "Hill Giant", "Craw Wurm")
     made = DamageToDivide(table.thing("War Mammoth"), table.bob, blockers, amount, attacking=True, banded=banded)
-    made.beyond = table.sue if beyond else None
-    recipients = [*blockers, table.sue]
-    given = {recipient: part for recipient, part in zip(recipients, parts, strict=False) if part}
+    made.past_blockers_to = table.sue if beyond else None
+    recipients: list[Object | Player] = [*blockers, table.sue]
+    given: Parts = {recipient: part for recipient, part in zip(recipients, parts, strict=False) if part}
     return damage_division.why_not_parts(table.game, made, given)
 
 
@@ -1006,7 +1018,10 @@ def test_who_blocks_one_of_a_band_blocks_them_all(edition: str) -> None:
 
 @pytest.mark.parametrize(
     ("edition", "strikes"),
-    by_answer("combat.strikes_second", {damage.who_had_no_first_strike: False, damage.who_assigned_nothing_yet: True}),
+    by_answer(
+        "combat.strikes_second",
+        {first_strike.who_had_no_first_strike: False, first_strike.who_assigned_nothing_yet: True},
+    ),
 )
 def test_who_had_first_strike_but_no_power_may_strike_in_the_second_wave(edition: str, strikes: bool) -> None:
     """Fifth Edition: Step by Step; 2006: 502.2b; 2010: 702.7b."""
@@ -1014,9 +1029,9 @@ def test_who_had_first_strike_but_no_power_may_strike_in_the_second_wave(edition
     wolves = table.thing("Tundra Wolves")
     combat = table.attack("Tundra Wolves")
     combat.quick = {wolves}
-    assert damage.strikes_in(table.game, wolves, first=False) is strikes
+    assert first_strike.strikes_in(table.game, wolves, first=False) is strikes
     combat.assigned_first = {wolves}
-    assert not damage.strikes_in(table.game, wolves, first=False)
+    assert not first_strike.strikes_in(table.game, wolves, first=False)
 
 
 @pytest.mark.parametrize(
@@ -1029,9 +1044,9 @@ def test_who_strikes_in_which_wave(edition: str, creature: str, waves: tuple[boo
     table = Paper(f"Bob controls {creature}", edition)
     thing = table.thing(creature)
     combat = table.attack(creature)
-    first = damage.strikes_in(table.game, thing, first=True)
+    first = first_strike.strikes_in(table.game, thing, first=True)
     combat.quick = combat.assigned_first = {thing} if first else set()
-    assert (first, damage.strikes_in(table.game, thing, first=False)) == waves
+    assert (first, first_strike.strikes_in(table.game, thing, first=False)) == waves
 
 
 TRAMPLES = (trample.found_after_prevention, trample.found_after_prevention_dealt_after_deaths)

@@ -10,6 +10,7 @@ import pytest
 from sandbox.meaning.costs import SkipStep
 from sandbox.rules.casting.costs import Bill, pay, why_not_pay
 from sandbox.rules.casting.mana import mana_burns, mana_is_lost
+from sandbox.rules.players import losing
 from sandbox.rules.turn import starting, turn
 from sandbox.rules.turn.deck_legality import CONSTRUCTED, LIMITED, Deck, why_not_legal
 from sandbox.terms.steps import COMBAT_STEPS, Step
@@ -352,7 +353,7 @@ def test_seven_cards_are_dealt(edition: str) -> None:
 def test_the_winner_owns_what_was_staked(edition: str) -> None:
     """Mirage: Ante; The Duel: The Duel; 2006: 217.9; 2010: 407."""
     table = Paper("Bob stakes Serra Angel\nSue stakes Hill Giant", edition)
-    won = starting.owner_of_stakes(table.game, table.bob)
+    won = losing.win_stakes(table.game, table.bob)
     assert [card.owner for card in won] == [table.bob, table.bob]
     assert (len(table.bob.ante), len(table.sue.ante)) == (2, 0)
 

@@ -1,11 +1,11 @@
-"""Combat damage: who deals it in which wave, how it is divided, and how it is dealt."""
+"""Combat damage: who deals it to whom, one wave after the other, and how it is dealt."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from sandbox.engine.actions import Action, ActionKind
-from sandbox.engine.combat import Combat
+from sandbox.engine.combat import Combat, DamageToDivide
 from sandbox.engine.damage import Packet
 from sandbox.engine.events import Announced
 from sandbox.engine.game import Game
@@ -14,7 +14,9 @@ from sandbox.engine.objects import Object, Player
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Mode
 from sandbox.rules.combat.banding import who_divides_attacker
-from sandbox.rules.combat.damage_division import DamageToDivide, Shares, divide, judge_together
+from sandbox.rules.combat.damage_division import Shares, divide, judge_together
+from sandbox.rules.combat.first_strike import strikes_in, strikes_in_first_wave
+from sandbox.rules.combat.trample import may_damage_past_blockers, recipient_past_blockers, tramplers_last
 from sandbox.rules.damage.dealing import deal
 
 SharesOf = Callable[[Game, Combat, Object], Shares]
@@ -27,7 +29,9 @@ def damage_wave(game: Game, combat: Combat, first_strike: bool) -> bool:
     combat.first_strike_wave = first_strike
     combat.being_assigned = {}
     if first_strike:
-        combat.quick = {thing for thing in (*combat.attacking(), *combat.blocking()) if has_quick_strike(game, thing)}
+        combat.quick = {
+            thing for thing in (*combat.attacking(), *combat.blocking()) if strikes_in_first_wave(game, thing)
+        }
     for side, shares_of in ((combat.attacking(), _attacker_shares), (combat.blocking(), _blocker_shares)):
         striking = [thing for thing in side if _deals_now(game, combat, thing, first_strike)]
         shares += _assigned_by_all(game, combat, striking, shares_of)
@@ -62,7 +66,7 @@ def _deals_now(game: Game, combat: Combat, thing: Object, first_strike: bool) ->
 def _assigned_by_all(game: Game, combat: Combat, striking: list[Object], shares_of: SharesOf) -> Shares:
     """One after the other, those with trample last: what they need for a blocker depends on the others."""
     shares: Shares = []
-    ordered = sorted(striking, key=lambda thing: game.characteristics(thing).has("trample"))
+    ordered = tramplers_last(game, striking)
     later = combat.possible_later_damage = _could_assign(game, combat, ordered)
     for thing in ordered:
         for foe in _fought_by(combat, thing):
@@ -106,14 +110,14 @@ def _attacker_shares(game: Game, combat: Combat, attacker: Object) -> Shares:
     blockers = [
         b for b in combat.blockers_of(attacker) if b not in combat.out_of_damage and game.characteristics(b).is_creature
     ]
-    beyond = defender if game.characteristics(attacker).has("trample") and _can_be_hit(combat, defender) else None
+    can_be_hit = _can_be_hit(combat, defender)
     if not blockers:
-        return [(attacker, beyond, amount)] if beyond is not None else []
+        return [(attacker, defender, amount)] if can_be_hit and may_damage_past_blockers(game, attacker) else []
     chooser = who_divides_attacker(game, combat, attacker)
     banded = chooser is not game.controller(attacker)
-    return divide(
-        game, DamageToDivide(attacker, chooser, list(blockers), amount, beyond, attacking=True, banded=banded)
-    )
+    division = DamageToDivide(attacker, chooser, blockers, amount, attacking=True, banded=banded)
+    division.past_blockers_to = recipient_past_blockers(game, attacker, defender) if can_be_hit else None
+    return divide(game, division)
 
 
 def _can_be_hit(combat: Combat, defender: Player | Object) -> bool:
@@ -134,7 +138,7 @@ def _blocker_shares(game: Game, combat: Combat, blocker: Object) -> Shares:
     amount = power(game, blocker)
     if len(groups) == 1:
         return _share_in_group(game, blocker, groups[0], amount)
-    leaders: list[Object | Player] = [group[0] for group in groups]
+    leaders = [group[0] for group in groups]
     parts = divide(game, DamageToDivide(blocker, game.controller(blocker), leaders, amount, groups=groups))
     return [
         share
@@ -168,33 +172,6 @@ def damage_uses_the_stack(game: Game, packets: list[Packet]) -> None:
     game.waiting.append(action)
     game.emit(Announced(action))
     game.oracle.happened(game, Moment.COMBAT_DAMAGE_ASSIGNED)
-
-
-# who strikes when
-
-
-def strikes_in(game: Game, thing: Object, first: bool) -> bool:
-    """Those with first strike in the first wave, all others in the second; double strike in both."""
-    if first:
-        return has_quick_strike(game, thing)
-    combat = game.combat
-    assert combat is not None
-    return game.characteristics(thing).has("double strike") or game.edition.combat.strikes_second(game, combat, thing)
-
-
-def has_quick_strike(game: Game, thing: Object) -> bool:
-    characteristics = game.characteristics(thing)
-    return characteristics.has("first strike") or characteristics.has("double strike")
-
-
-def who_had_no_first_strike(game: Game, combat: Combat, thing: Object) -> bool:
-    """Two groups are told apart when damage dealing begins; what gains or loses the ability later stays in its own."""
-    return thing not in combat.quick
-
-
-def who_assigned_nothing_yet(game: Game, combat: Combat, thing: Object) -> bool:
-    """Whoever assigned no damage in the first wave, be it for want of power."""
-    return thing not in combat.assigned_first
 
 
 # tapped blockers

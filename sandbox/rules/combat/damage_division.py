@@ -2,45 +2,27 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
-from typing import Any
+from dataclasses import replace
 
 from sandbox.engine.choices import Choice
-from sandbox.engine.combat import Combat
-from sandbox.engine.events import Told
+from sandbox.engine.combat import Combat, DamageToDivide, Parts
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
 from sandbox.engine.questions import DamageDivision
-from sandbox.engine.trace import rule
+from sandbox.rules.combat.lethal_damage import lethal
+from sandbox.rules.combat.trample import tell_past_blockers, usual_parts, why_not_past_blockers
 from sandbox.terms.errors import Illegal, Refusal
 
 MOST_WAYS = 500
-Parts = dict[Object | Player, int]
 Shares = list[tuple[Object, Object | Player, int]]
-
-
-@dataclass
-class DamageToDivide:
-    """`beyond` is who gets what a trampler assigns past its blockers, in editions that assign it so; `banded`: the
-    opponent
-    divides. With `groups`, each recipient stands for its band. `hopeful`: what later dividers could add counts."""
-
-    source: Object
-    chooser: Player
-    recipients: list[Object | Player]
-    amount: int
-    beyond: Player | Object | None = None
-    attacking: bool = False
-    banded: bool = False
-    groups: list[list[Object]] = field(default_factory=list)
-    hopeful: bool = False
+"""Source, recipient, and how much the one deals to the other."""
 
 
 def divide(game: Game, division: DamageToDivide) -> Shares:
     """Who gets how much: the only way there is, the usual way of a trampler, or as the chooser says. Raises Illegal."""
-    beyond = division.beyond if game.edition.combat.trample.assigned_beyond else None
-    recipients = [*division.recipients, *([beyond] if beyond is not None else [])]
+    past = division.past_blockers_to
+    recipients: list[Object | Player] = [*division.recipients, *([past] if past is not None else [])]
     if len(recipients) == 1 or division.amount == 0:
         return [
             (division.source, recipient, division.amount if i == 0 else 0) for i, recipient in enumerate(recipients)
@@ -51,8 +33,7 @@ def divide(game: Game, division: DamageToDivide) -> Shares:
         raise Illegal(refusal)
     if game.combat is not None:
         game.combat.divisions.append((division, parts))
-    if beyond is not None and parts.get(beyond, 0):
-        _tramples(game, division, beyond, parts[beyond])
+    tell_past_blockers(game, division, parts)
     return [(division.source, recipient, parts.get(recipient, 0)) for recipient in recipients]
 
 
@@ -69,14 +50,8 @@ def judge_together(game: Game, combat: Combat) -> None:
     combat.being_assigned, combat.divisions = coming, []
 
 
-@rule("trample")
-def _tramples(game: Game, division: DamageToDivide, beyond: Player | Object, amount: int) -> None:
-    """What the blockers do not need to die is assigned to whom the trampler attacks."""
-    game.emit(Told(f"{named(division.source)} assigns {amount} of its damage past its blockers to {named(beyond)}"))
-
-
 def _ask(game: Game, division: DamageToDivide, recipients: list[Object | Player]) -> Parts:
-    usual = _usual(game, division)
+    usual = usual_parts(game, division)
     choice = Choice(
         division.chooser,
         DamageDivision(division.source, division.amount, recipients, division.groups),
@@ -89,40 +64,10 @@ def _ask(game: Game, division: DamageToDivide, recipients: list[Object | Player]
     return game.ask(choice)
 
 
-def _usual(game: Game, division: DamageToDivide) -> Parts | None:
-    """A trampler gives its blockers what kills them and the rest to the player; where that is not enough for all of
-    them,
-    or where nothing tramples, it must be said."""
-    if division.beyond is None or division.banded or not game.edition.combat.trample.assigned_beyond:
-        return None
-    needed = {blocker: lethal(game, division, blocker) for blocker in division.recipients}
-    left = division.amount - sum(needed.values())
-    if left >= 0:
-        return {**needed, division.beyond: left}
-    return {division.recipients[0]: division.amount} if len(needed) == 1 else None
-
-
-def lethal(game: Game, division: DamageToDivide, creature: Any) -> int:
-    """How much damage from the source is lethal to the creature now, with what others have been assigned to
-    deal at the same time; 1 is enough for deathtouch."""
-    needed: int = max(
-        0, (game.characteristics(creature).toughness or 0) - creature.damage - _coming(game, division, creature)
-    )
-    return min(needed, 1) if game.characteristics(division.source).has("deathtouch") else needed
-
-
-def _coming(game: Game, division: DamageToDivide, creature: Any) -> int:
-    combat = game.combat
-    if combat is None:
-        return 0
-    hoped = combat.possible_later_damage.get(creature, 0) if division.hopeful else 0
-    return combat.being_assigned.get(creature, 0) + hoped
-
-
 def why_not_parts(game: Game, division: DamageToDivide, parts: Parts) -> Refusal | None:
     """Whether the edition allows the division."""
     for recipient, part in parts.items():
-        if recipient not in division.recipients and recipient is not division.beyond:
+        if recipient not in division.recipients and recipient is not division.past_blockers_to:
             return Refusal("dividing combat damage", f"{named(division.source)} cannot damage {named(recipient)} here")
         if part < 0:
             return Refusal("dividing combat damage", "no part can be negative")
@@ -161,16 +106,7 @@ def _splits(amount: int, among: int) -> list[tuple[int, ...]]:
 
 def divides_freely(game: Game, division: DamageToDivide, parts: Parts) -> Refusal | None:
     """In any way; a trampler that assigns damage past its blockers must first assign all of them lethal damage."""
-    return _why_not_beyond(game, division, parts)
-
-
-def _why_not_beyond(game: Game, division: DamageToDivide, parts: Parts) -> Refusal | None:
-    if division.beyond is None or not parts.get(division.beyond, 0):
-        return None
-    for blocker in division.recipients:
-        if parts.get(blocker, 0) < lethal(game, division, blocker):
-            return Refusal("trample", f"{named(blocker)} must be assigned lethal damage before anything goes past it")
-    return None
+    return why_not_past_blockers(game, division, parts)
 
 
 def lethal_damage_in_order(game: Game, division: DamageToDivide, parts: Parts) -> Refusal | None:
@@ -180,7 +116,7 @@ def lethal_damage_in_order(game: Game, division: DamageToDivide, parts: Parts) -
     for before, after in zip(division.recipients, division.recipients[1:], strict=False):
         if parts.get(after, 0) and parts.get(before, 0) < lethal(game, division, before):
             return _comes_first(division, before, after)
-    return _why_not_beyond(game, division, parts)
+    return why_not_past_blockers(game, division, parts)
 
 
 def _comes_first(division: DamageToDivide, before: Object | Player, after: Object | Player) -> Refusal:

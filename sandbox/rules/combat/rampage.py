@@ -7,7 +7,7 @@ from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.meaning.continuous import GetsPT
 from sandbox.meaning.effects import Duration
-from sandbox.rules.effects.continuous import begin
+from sandbox.rules.continuous.beginning import begin_effect
 from sandbox.rules.lookup.keyword_instructions import RampageBonus
 from sandbox.rules.lookup.performers import Performers
 from sandbox.rules.lookup.references import Context
@@ -19,7 +19,7 @@ def rampage_bonus(game: Game, context: Context, effect: RampageBonus) -> None:
     extra = game.edition.combat.rampage(combat, context.source) - 1 if combat is not None else 0
     if extra > 0 and context.source.in_play:
         bonus = GetsPT(effect.amount * extra, effect.amount * extra)
-        begin(game, context, (context.source,), (bonus,), Duration.THIS_TURN)
+        begin_effect(game, context, (context.source,), (bonus,), Duration.THIS_TURN)
 
 
 # how many blockers count

@@ -1,15 +1,19 @@
-"""Trample: damage beyond what kills the blockers."""
+"""Trample: damage beyond what kills the blockers, assigned with the rest or found when it is dealt."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
+from sandbox.engine.combat import DamageToDivide, Parts
 from sandbox.engine.damage import Packet
 from sandbox.engine.events import Told
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
-from sandbox.engine.objects import Object
+from sandbox.engine.objects import Object, Player
 from sandbox.engine.trace import rule
+from sandbox.rules.combat.lethal_damage import lethal
+from sandbox.terms.errors import Refusal
 
 
 @dataclass(frozen=True)
@@ -36,6 +40,59 @@ found_after_prevention_dealt_after_deaths = Trample(
     waits_for_deaths=True,
 )
 assigned_beyond_lethal = Trample("assigned with the damage: past lethal damage to every blocker", assigned_beyond=True)
+
+
+def tramplers_last(game: Game, striking: Iterable[Object]) -> list[Object]:
+    """The order in which damage is divided: what a trampler's blockers need depends on what others deal to them."""
+    return sorted(striking, key=lambda thing: game.characteristics(thing).has("trample"))
+
+
+def may_damage_past_blockers(game: Game, attacker: Object) -> bool:
+    """Whether a blocked attacker can damage whom it attacks; where no blocker is left, all of its damage goes there."""
+    return game.characteristics(attacker).has("trample")
+
+
+# assigned with the rest
+
+
+def recipient_past_blockers(game: Game, attacker: Object, defender: Player | Object) -> Player | Object | None:
+    """Who may be assigned a part of a blocked attacker's damage besides its blockers."""
+    assigned = game.edition.combat.trample.assigned_beyond and may_damage_past_blockers(game, attacker)
+    return defender if assigned else None
+
+
+def usual_parts(game: Game, division: DamageToDivide) -> Parts | None:
+    """A trampler gives its blockers what kills them and the rest to the player; where that is not enough for all of
+    them, or where nothing tramples, it must be said."""
+    if division.past_blockers_to is None or division.banded:
+        return None
+    needed: Parts = {blocker: lethal(game, division, blocker) for blocker in division.recipients}
+    left = division.amount - sum(needed.values())
+    if left >= 0:
+        return {**needed, division.past_blockers_to: left}
+    return {division.recipients[0]: division.amount} if len(needed) == 1 else None
+
+
+def why_not_past_blockers(game: Game, division: DamageToDivide, parts: Parts) -> Refusal | None:
+    """Every blocker must be assigned lethal damage first."""
+    if division.past_blockers_to is None or not parts.get(division.past_blockers_to, 0):
+        return None
+    for blocker in division.recipients:
+        if parts.get(blocker, 0) < lethal(game, division, blocker):
+            return Refusal("trample", f"{named(blocker)} must be assigned lethal damage before anything goes past it")
+    return None
+
+
+@rule("trample")
+def tell_past_blockers(game: Game, division: DamageToDivide, parts: Parts) -> None:
+    """What the blockers do not need to die is assigned to whom the trampler attacks."""
+    defender = division.past_blockers_to
+    if defender is not None and (amount := parts.get(defender, 0)):
+        text = f"{named(division.source)} assigns {amount} of its damage past its blockers to {named(defender)}"
+        game.emit(Told(text))
+
+
+# found when it is dealt
 
 
 @rule("trample")

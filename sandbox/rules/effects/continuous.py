@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 
 from sandbox.engine.actions import Action
-from sandbox.engine.changes import begin_lasting, cannot_regenerate
+from sandbox.engine.changes import begin_lasting
 from sandbox.engine.choices import Choice
 from sandbox.engine.events import Told
 from sandbox.engine.game import Game
@@ -31,6 +31,7 @@ from sandbox.meaning.effects import ChangeWords, Duration, Modify
 from sandbox.meaning.nodes import Modification
 from sandbox.meaning.references import Each
 from sandbox.rules.continuous.apply import CHARACTERISTICS
+from sandbox.rules.continuous.beginning import begin_effect
 from sandbox.rules.effects.tapping_and_counters import ask_color
 from sandbox.rules.lookup.amounts import count
 from sandbox.rules.lookup.performers import Performers
@@ -66,7 +67,7 @@ def modify(game: Game, context: Context, effect: Modify) -> None:
 
 def _settle(game: Game, context: Context, effect: Modify, things: tuple[Object, ...]) -> None:
     modifications = tuple(_settled(game, context, modification) for modification in effect.modifications)
-    begin(game, context, things, modifications, effect.duration)
+    begin_effect(game, context, things, modifications, effect.duration)
 
 
 def _counts_others(effect: Modify) -> bool:
@@ -103,22 +104,6 @@ def _hold_for_all(game: Game, context: Context, effect: Modify, whom: Each) -> N
     lasting.whom, lasting.context = whom, context
     begin_lasting(game, lasting)
     game.emit(Told(f"the effect of {named(context.source)} begins"))
-
-
-def begin(
-    game: Game,
-    context: Context,
-    things: tuple[Object | Action, ...],
-    modifications: tuple[Modification, ...],
-    duration: Duration,
-) -> None:
-    """The effect begins to apply. Not being able to regenerate is remembered by the thing itself."""
-    for thing in things:
-        if isinstance(thing, Object) and any(isinstance(m, Cannot) and m.act == "regenerate" for m in modifications):
-            cannot_regenerate(game, thing)
-    lasting = Lasting(context.source, context.controller, things, modifications, duration, game.now(), game.turn_number)
-    begin_lasting(game, lasting)
-    game.emit(Told(f"the effect of {named(context.source)} on {', '.join(named(thing) for thing in things)} begins"))
 
 
 def _settled(game: Game, context: Context, modification: Modification) -> Modification:
@@ -171,7 +156,7 @@ def change_words(game: Game, context: Context, effect: ChangeWords) -> None:
         options = _pairs(game, held, effect.words)
         text = f"which {effect.words} in the text of {named(held)} stands for which"
         old, new = game.ask(Choice(context.controller, WhichWord(held), text, options, must_say=True))
-        begin(game, context, (held,), (WordsChanged(old, new),), effect.duration)
+        begin_effect(game, context, (held,), (WordsChanged(old, new),), effect.duration)
 
 
 def _pairs(game: Game, held: Object, words: str) -> list[tuple[str, str]]:

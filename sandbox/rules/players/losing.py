@@ -8,12 +8,11 @@ from sandbox.engine.events import GameEnded, Told
 from sandbox.engine.game import Game
 from sandbox.engine.lasting import Lasting
 from sandbox.engine.names import listed
-from sandbox.engine.objects import Player
+from sandbox.engine.objects import Object, Player
 from sandbox.engine.player_changes import has_lost, will_lose, will_win
 from sandbox.engine.trace import rule
 from sandbox.meaning.continuous import Cannot, ControlledBy, OpponentsCannotWin
 from sandbox.rules.continuous.player_effects import player_effects
-from sandbox.rules.turn.starting import owner_of_stakes
 from sandbox.rules.zones.zone_changes import remove_from_game
 from sandbox.terms.zones import Zone
 
@@ -111,7 +110,15 @@ def _end(game: Game) -> None:
     verb = "wins" if len(game.winners) == 1 else "win"
     game.outcome = f"{listed([player.name for player in game.winners])} {verb}"
     game.emit(GameEnded(f"{game.outcome} the game"))
-    owner_of_stakes(game, left[0])
+    win_stakes(game, left[0])
+
+
+def win_stakes(game: Game, winner: Player) -> list[Object]:
+    """The winner owns every staked card."""
+    won = [card for player in game.players for card in player.ante]
+    for card in won:
+        game.belongs_to(card, winner)
+    return won
 
 
 @rule("conceding")

@@ -8,7 +8,7 @@ from typing import Any
 
 from sandbox.engine.actions import Action, ActionKind
 from sandbox.engine.choices import Choice, orders_of
-from sandbox.engine.events import Event, LeftPlay, Moved, SpellWasCast, StepBegan
+from sandbox.engine.events import Event, LeftPlay, Moved
 from sandbox.engine.game import Game
 from sandbox.engine.lasting import Delayed
 from sandbox.engine.objects import Characteristics, Object, Player
@@ -20,7 +20,6 @@ from sandbox.meaning.effects import Pays, Untap
 from sandbox.meaning.events import BeginningOf, StateIs
 from sandbox.meaning.nodes import Ability
 from sandbox.meaning.references import Itself
-from sandbox.rules.casting.suspend import notice_suspended
 from sandbox.rules.continuous.effects_in_force import works
 from sandbox.rules.lookup.conditions import holds
 from sandbox.rules.lookup.event_patterns import INTERESTING, Roles, awaited, occurrences
@@ -28,7 +27,6 @@ from sandbox.rules.lookup.filters import permanents_of
 from sandbox.rules.lookup.functioning import cards_outside_play, functions_in
 from sandbox.rules.lookup.range_of_influence import reaches_all
 from sandbox.rules.lookup.references import Context
-from sandbox.rules.triggers.copies import notice_storm
 from sandbox.rules.triggers.keyword_triggers import is_cost, read_as_triggered
 
 
@@ -62,10 +60,8 @@ def notice(game: Game, event: Event) -> None:
     if kind in game.awaited_elsewhere:
         for thing in _waiting_elsewhere(game, kind):
             _notice_on(game, thing, event)
-    if isinstance(event, SpellWasCast):
-        notice_storm(game, event)
-    if isinstance(event, StepBegan):
-        notice_suspended(game, event)
+    if kind in game.rules.keyword_triggers:
+        game.rules.keyword_triggers[kind](game, event)
     if game.delayed:
         for delayed in list(game.delayed):
             _notice_delayed(game, delayed, event)

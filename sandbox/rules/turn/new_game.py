@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 
+from sandbox.engine.events import Event, SpellWasCast, StepBegan
 from sandbox.engine.game import Edition, Game, Oracle
 from sandbox.rules.casting import madness, suspend
 from sandbox.rules.combat import rampage
@@ -13,6 +14,8 @@ from sandbox.rules.lookup.performers import Performers
 from sandbox.rules.triggers import copies
 from sandbox.rules.triggers.triggered import awaited_by, notice, traits
 from sandbox.rules.turn import upkeep_costs
+
+KeywordTriggers = Mapping[type[Event], Callable[..., None]]
 
 PERFORMERS = (
     continuous.PERFORMERS,
@@ -37,6 +40,8 @@ class Rulebook:
     performers: Performers = {effect: function for chapter in PERFORMERS for effect, function in chapter.items()}
     series_performers: Performers = damage.SERIES
     """For some effects also the function that performs several at once that follow one another in a text."""
+    keyword_triggers: KeywordTriggers = {SpellWasCast: copies.notice_storm, StepBegan: suspend.notice_suspended}
+    """Keywords that no text spells out as a triggered ability, each by the event that it looks at."""
     derive = staticmethod(derive)
     notice = staticmethod(notice)
     traits = staticmethod(traits)

@@ -7,7 +7,7 @@ from sandbox.engine.events import Told
 from sandbox.engine.game import Game
 from sandbox.engine.moments import Moment
 from sandbox.engine.names import named
-from sandbox.engine.objects import Object, Player
+from sandbox.engine.objects import Player
 from sandbox.engine.player_changes import lose_track_of
 from sandbox.engine.questions import WhetherToMulligan, WhetherToUse, WhoBegins
 from sandbox.engine.trace import rule
@@ -99,14 +99,6 @@ def _begin_with_cards_in_play(game: Game, player: Player) -> None:
         allowed = any(isinstance(ability, BeginsInPlay) for ability in game.characteristics(card).abilities)
         if allowed and may(game, player, WhetherToUse(card), f"begin the game with {named(card)} in play"):
             enter_play(game, card, player)
-
-
-def owner_of_stakes(game: Game, winner: Player) -> list[Object]:
-    """The winner owns every staked card."""
-    won = [card for player in game.players for card in player.ante]
-    for card in won:
-        game.belongs_to(card, winner)
-    return won
 
 
 # mulligans that cost nothing

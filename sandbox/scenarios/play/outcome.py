@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Characteristics, Object
+from sandbox.scenarios.language.places import everything, place_of
 from sandbox.scenarios.values.changes import (
     Appearance,
     Change,
@@ -25,20 +26,9 @@ from sandbox.scenarios.values.changes import (
     Untapping,
     ZoneChange,
 )
-from sandbox.scenarios.values.sentences import place
 from sandbox.terms.zones import Zone
 
 UNNAMED = "a card"
-
-
-def where(game: Game, thing: Object) -> str:
-    """`in Bob's hand`, `in play`, `on its way`."""
-    return place(place_of(thing), game.edition.words)
-
-
-def place_of(thing: Object) -> Place:
-    """The zone that it is in."""
-    return Place(thing.zone, thing.owner.name)
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,23 +85,6 @@ def size_of(characteristics: Characteristics) -> Size | None:
     if not characteristics.is_creature or power is None or toughness is None:
         return None
     return Size(power, toughness)
-
-
-def everything(game: Game) -> list[Object]:
-    """Every object that a text could name, in play first."""
-    found = list(game.battlefield) + [action.source for action in game.waiting if action.is_spell]
-    for player in game.players:
-        for zone in (
-            player.hand,
-            player.graveyard,
-            player.removed,
-            player.phased_out,
-            player.library,
-            player.somewhere,
-            player.bottom,
-        ):
-            found += zone
-    return found
 
 
 def changes_between(before: Snapshot, after: Snapshot, result: str) -> Changes:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from sandbox.engine.names import named
 from sandbox.rules.lookup.hidden_information import why_not_look
 from sandbox.scenarios.language.context import StepContext
-from sandbox.scenarios.play.outcome import everything, where
+from sandbox.scenarios.language.places import everything, where
 from sandbox.scenarios.steps.then.claim import ClaimCheck, Finding, claimed
 from sandbox.terms.zones import Zone
 

@@ -1,0 +1,31 @@
+"""Continuous effects of spells and abilities as they begin to apply."""
+
+from __future__ import annotations
+
+from sandbox.engine.actions import Action
+from sandbox.engine.changes import begin_lasting, cannot_regenerate
+from sandbox.engine.events import Told
+from sandbox.engine.game import Game
+from sandbox.engine.lasting import Lasting
+from sandbox.engine.names import named
+from sandbox.engine.objects import Object
+from sandbox.meaning.continuous import Cannot
+from sandbox.meaning.effects import Duration
+from sandbox.meaning.nodes import Modification
+from sandbox.rules.lookup.references import Context
+
+
+def begin_effect(
+    game: Game,
+    context: Context,
+    things: tuple[Object | Action, ...],
+    modifications: tuple[Modification, ...],
+    duration: Duration,
+) -> None:
+    """The effect begins to apply. Not being able to regenerate is remembered by the thing itself."""
+    for thing in things:
+        if isinstance(thing, Object) and any(isinstance(m, Cannot) and m.act == "regenerate" for m in modifications):
+            cannot_regenerate(game, thing)
+    lasting = Lasting(context.source, context.controller, things, modifications, duration, game.now(), game.turn_number)
+    begin_lasting(game, lasting)
+    game.emit(Told(f"the effect of {named(context.source)} on {', '.join(named(thing) for thing in things)} begins"))
