@@ -37,6 +37,9 @@ class Comparison:
 
     name: str
     columns: tuple[Column, ...]
+    text: str
+    number: int
+    """The place of the scenario in the text, from 0."""
 
     @property
     def agreed(self) -> bool:
@@ -52,8 +55,15 @@ class Comparison:
     @cached_property
     def divergence(self) -> Divergence | None:
         """Where columns with different outcomes first differ on the way."""
-        traces = [column.ruling.trace for column in self._played if column.ruling]
-        return first_divergence(traces) if len(traces) > 1 else None
+        if len(self._played) < 2:
+            return None
+        return first_divergence([self._with_positions(column) for column in self._played])
+
+    def _with_positions(self, column: Column) -> Ruling:
+        """The column's ruling played again, each step with the position after it."""
+        assert column.ruling is not None
+        again = evaluate_safely(self.text, column.editions[0].key, positions=True).rulings
+        return again[self.number] if self.number < len(again) else column.ruling
 
     @cached_property
     def _played(self) -> list[Column]:
@@ -64,17 +74,17 @@ def across_editions(text: str, play: Callable[[str, str], Evaluation] = evaluate
     """Compare every scenario of a text. What an edition cannot read or refuses is a column too."""
     played = {key: play(text, key) for key in EDITIONS}
     most = max((len(p.rulings) for p in played.values()), default=0)
-    return [comparison(played, at) for at in range(max(most, 1))]
+    return [comparison(text, played, at) for at in range(max(most, 1))]
 
 
-def comparison(played: dict[str, Evaluation], at: int) -> Comparison:
+def comparison(text: str, played: dict[str, Evaluation], at: int) -> Comparison:
     """The comparison of the scenario at one place of the text."""
     merged: dict[object, list[str]] = {}
     for key, result in played.items():
         merged.setdefault(outcome_signature(result, at), []).append(key)
     columns = tuple(column(keys, played[keys[0]], at) for keys in merged.values())
     name = next((c.ruling.name for c in columns if c.ruling), "")
-    return Comparison(name, columns)
+    return Comparison(name, columns, text, at)
 
 
 def column(keys: list[str], result: Evaluation, at: int) -> Column:

@@ -11,7 +11,7 @@ from sandbox.rulings.compare import across_editions
 from sandbox.rulings.divergence import first_divergence
 from sandbox.scenarios.evaluation import evaluate
 from sandbox.scenarios.values.ruling import Ruling
-from sandbox.scenarios.values.trace import TraceStep, how_many
+from sandbox.scenarios.values.trace import how_many, in_order
 from tests.web.texts import TRAMPLE
 from tests.web.values import step
 
@@ -52,35 +52,47 @@ def test_the_boards_of_an_entrys_scenario_can_be_fetched_from_anywhere(client: C
     assert client.get(path, {"under": "mirage"}).status_code == 200
 
 
-def ruled(text: str) -> TraceStep:
-    return step(text, rule="a rule")
+def ruled(text: str, edition: str) -> Ruling:
+    (ruling,) = evaluate(text, edition, positions=True).rulings
+    return ruling
 
 
-def test_editions_diverge_where_their_steps_first_differ() -> None:
-    old = (step("Bob's main phase begins"), ruled("a"), ruled("b"))
-    new = (step("Bob's first main phase begins"), ruled("a"), ruled("c"))
-    found = first_divergence([old, new])
+BURN = "Example: unspent mana\n  Given Bob has {R}{R}\n  When the turn ends\n  Then Bob has 18 life\n"
+
+
+def test_editions_diverge_where_something_else_happens_first() -> None:
+    found = first_divergence([ruled(BURN, "mirage"), ruled(BURN, "m11")])
     assert found is not None
-    assert found.number == 2
-    assert [one and one.text for one in found.steps] == ["b", "c"]
-    assert found.places == (2, 2)
-    assert first_divergence([old, old]) is None
+    old, new = found.steps
+    assert old is not None
+    assert "Bob" in old.text
+    assert old != new
 
 
-def test_a_trace_that_ends_first_diverges_there() -> None:
-    found = first_divergence([(ruled("a"),), (ruled("a"), ruled("b"))])
+def test_other_words_for_the_same_are_no_divergence() -> None:
+    old, new = ruled(TRAMPLE, "duel"), ruled(TRAMPLE, "m11")
+    assert [one.text for _, one in in_order(old.trace)] != [one.text for _, one in in_order(new.trace)]
+    assert first_divergence([old, new]) is None
+
+
+def test_a_game_that_stops_first_diverges_there() -> None:
+    steps = "Example: two acts\n  Given Bob has {R}{R}\n  And Bob holds Lightning Bolt and Lightning Bolt\n"
+    one = f"{steps}  When Bob casts Lightning Bolt targeting Sue\n  And everything resolves\n"
+    two = f"{one}  And Bob casts Lightning Bolt targeting Sue\n  And everything resolves\n"
+    short, long = ruled(one, "m11"), ruled(two, "m11")
+    found = first_divergence([short, long])
     assert found is not None
-    assert [one and one.text for one in found.steps] == [None, "b"]
-    assert found.places == (0, 1)
+    assert found.steps[0] is None
+    assert found.steps[1] is not None
+    assert found.places[0] == how_many(short.trace) - 1
 
 
 def test_a_comparison_says_where_its_columns_diverge(client: Client) -> None:
-    burn = "Example: unspent mana\n  Given Bob has {R}{R}\n  When the turn ends\n  Then Bob has 18 life\n"
-    (comparison,) = across_editions(burn)
+    (comparison,) = across_editions(BURN)
     assert not comparison.agreed
     assert comparison.divergence is not None
     assert len(comparison.diverging) == len(comparison.columns)
-    html = client.get("/sandbox/compare/", {"text": burn}).content.decode()
+    html = client.get("/sandbox/compare/", {"text": BURN}).content.decode()
     assert "Where they first part" in html
     assert all(f"?step={place}" in html for _, _, place in comparison.diverging)
 
