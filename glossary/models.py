@@ -18,14 +18,18 @@ class EntryQuerySet(models.QuerySet["Entry"]):
         """One edition's entries, in the order of its index."""
         return self.filter(edition=edition).order_by("place")
 
+    def as_read(self, edition: str) -> Self:
+        """One edition's entries, in the order of its chapters."""
+        return self.filter(edition=edition).order_by("place_in_book")
+
     def in_brief(self) -> Self:
         """Without the texts, for lists."""
-        return self.only("edition", "slug", "title", "summary")
+        return self.only("edition", "slug", "title", "summary", "chapter")
 
     def neighbours(self, entry: Entry) -> tuple[Entry | None, Entry | None]:
-        """The entries before and after this one in its edition."""
-        others = self.of(entry.edition).in_brief()
-        return others.filter(place__lt=entry.place).last(), others.filter(place__gt=entry.place).first()
+        """The entries before and after this one, as its edition is read."""
+        others, at = self.as_read(entry.edition).in_brief(), entry.place_in_book
+        return others.filter(place_in_book__lt=at).last(), others.filter(place_in_book__gt=at).first()
 
 
 class Entry(models.Model):
@@ -42,6 +46,8 @@ class Entry(models.Model):
     slug = models.CharField(max_length=100)
     title = models.CharField(max_length=200)
     place = models.PositiveIntegerField(help_text="Place in the edition's index.")
+    chapter = models.CharField(max_length=100, blank=True, help_text="The slug of its chapter; empty for a term.")
+    place_in_book = models.PositiveIntegerField(default=0, help_text="Place in the order in which the edition is read.")
     summary = models.CharField(max_length=300)
     text = models.TextField(help_text="The whole text without markup, for search.")
     topics = models.JSONField(default=list)

@@ -35,8 +35,8 @@ class Passage:
     played: PlayedScenario | None = None
 
 
-def entry_page(request: HttpRequest, entry: Entry) -> HttpResponse:
-    """The page of an entry."""
+def entry_page(request: HttpRequest, entry: Entry, around: dict[str, object] | None = None) -> HttpResponse:
+    """The page of an entry; ``around``: what the page shows besides of where it stands."""
     before, after = type(entry).objects.neighbours(entry)
     context = {
         "entry": entry,
@@ -46,6 +46,7 @@ def entry_page(request: HttpRequest, entry: Entry) -> HttpResponse:
         "before": before,
         "after": after,
         "twin": twin_of(entry),
+        **(around or {}),
     }
     return render(request, "glossary/entry.html", context)
 

@@ -13,10 +13,11 @@ from django.db.models import Model
 from glossary.models import Entry, Redirect
 from sandbox.models import EntryScenario
 
+from .chapters import ChapterFile, PlaceInBook, chapters_of, places_in_book
 from .cross_references import CrossReferences
 from .entry_files import Address, EntryFault, EntryFile, entry_files
 from .entry_html import EntryHtml, render_entry
-from .models import ENTRY_MODELS
+from .models import ENTRY_MODELS, Chapter
 from .term_finder import TermFinder
 
 
@@ -26,6 +27,7 @@ class Library:
 
     files: dict[Address, EntryFile] = field(default_factory=dict)
     stated_by: dict[Address, EntryFile] = field(default_factory=dict)
+    chapters: dict[str, list[ChapterFile]] = field(default_factory=dict)
 
     @classmethod
     def under(cls, folders: dict[str, Path], editions: set[str]) -> Library:
@@ -34,6 +36,9 @@ class Library:
         for kind, folder in folders.items():
             for entry in entry_files(folder, kind):
                 library.add(entry, editions)
+        for edition in sorted({address.edition for address in library.files}):
+            rules = [file for a, file in library.files.items() if a.edition == edition and a.kind == "rules"]
+            library.chapters[edition] = chapters_of(folders["rules"], edition, rules)
         return library
 
     def add(self, entry: EntryFile, editions: set[str]) -> None:
@@ -86,6 +91,9 @@ class DatabaseRows:
     def __init__(self, library: Library, rendered: dict[Address, EntryHtml]) -> None:
         self.library, self.rendered = library, rendered
         self.cross_references = CrossReferences(library.files.values())
+        self.places: dict[Address, PlaceInBook] = {
+            address: place for chapters in library.chapters.values() for address, place in places_in_book(chapters)
+        }
         self.cited_by: defaultdict[Address, list[Address]] = defaultdict(list)
         for address, written in rendered.items():
             for cited in written.cites | set(self.see_also(address)):
@@ -95,6 +103,7 @@ class DatabaseRows:
         """DatabaseRows by their models."""
         return {
             **{model: list(self.entries(kind)) for kind, model in ENTRY_MODELS.items()},
+            Chapter: list(self.chapters()),
             Redirect: list(self.redirects()),
             EntryScenario: list(self.scenarios()),
         }
@@ -114,11 +123,14 @@ class DatabaseRows:
     def entry(self, address: Address, place: int) -> Entry:
         """One entry's row."""
         file, rendered = self.library.files[address], self.rendered[address]
+        read_at = self.places.get(address, PlaceInBook("", place))
         return ENTRY_MODELS[address.kind](
             edition=address.edition,
             slug=address.slug,
             title=file.title,
             place=place,
+            chapter=read_at.chapter,
+            place_in_book=read_at.place,
             summary=rendered.summary,
             text=rendered.text,
             topics=file.topics,
@@ -133,6 +145,12 @@ class DatabaseRows:
     def shown(self, addresses: list[Address]) -> list[dict[str, str]]:
         """Addresses with their titles."""
         return [self.library.shown(address) for address in addresses]
+
+    def chapters(self) -> Iterator[Chapter]:
+        """The chapters of every edition."""
+        for chapters in self.library.chapters.values():
+            for place, one in enumerate(chapters, 1):
+                yield Chapter(edition=one.edition, slug=one.slug, title=one.title, place=place)
 
     def redirects(self) -> Iterator[Redirect]:
         """The topics that lead to another topic's entry."""

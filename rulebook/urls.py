@@ -33,6 +33,7 @@ rulebook_patterns: list[URLPattern | URLResolver] = [
     path("about/", editions.about, name="about"),
     path("<edition:edition>/", editions.contents, name="contents"),
     path("<edition:edition>.json", editions.contents_json, name="contents_json"),
+    path("<edition:edition>/chapters/<slug:slug>/", editions.chapter, name="chapter"),
     path("<edition:edition>/rules/", rules.index, name="index"),
     path("<edition:edition>/rules.json", rules.index_json, name="index_json"),
     path("<edition:edition>/rules/<slug:slug>/", rules.rule, name="rule"),

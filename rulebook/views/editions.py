@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
+from typing import cast
+
 from django.db.models import Count
-from django.http import HttpRequest, HttpResponse, JsonResponse
+from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
 from glossary.models import Term
 from glossary.pages import brief
-from rulebook.models import Rule
+from rulebook.models import Chapter, Rule
 from sandbox.editions import EDITIONS
 from sandbox.editions.matrix import questions
 from sandbox.models import EntryScenario
@@ -37,14 +40,43 @@ def counts() -> list[dict[str, object]]:
 
 @require_safe
 def contents(request: HttpRequest, edition: str) -> HttpResponse:
-    """An edition's rules and terms."""
+    """An edition's rules by chapter, and its terms."""
+    chapters = in_chapters(edition)
     context = {
         "edition": EDITIONS[edition],
-        "rules": Rule.objects.of(edition).in_brief(),
+        "chapters": chapters,
+        "rules": sum(len(rules) for _, rules in chapters),
         "terms": Term.objects.of(edition).in_brief(),
         "scenarios": EntryScenario.objects.filter(edition=edition).count(),
     }
     return render(request, "rulebook/contents.html", context)
+
+
+def in_chapters(edition: str) -> list[tuple[Chapter, list[Rule]]]:
+    """Every chapter with its rules, in the order of the source."""
+    held: defaultdict[str, list[Rule]] = defaultdict(list)
+    for rule in Rule.objects.as_read(edition).in_brief():
+        held[rule.chapter].append(cast("Rule", rule))
+    return [(chapter, held[chapter.slug]) for chapter in Chapter.objects.filter(edition=edition)]
+
+
+@require_safe
+def chapter(request: HttpRequest, edition: str, slug: str) -> HttpResponse:
+    """One chapter: what each of its rules says in short, and the chapters around it."""
+    chapters = in_chapters(edition)
+    at = next((at for at, (one, _) in enumerate(chapters) if one.slug == slug), None)
+    if at is None:
+        raise Http404("There is no such chapter in this edition.")
+    found, rules = chapters[at]
+    context = {
+        "edition": EDITIONS[edition],
+        "chapter": found,
+        "rules": rules,
+        "chapters": [one for one, _ in chapters],
+        "before": chapters[at - 1][0] if at else None,
+        "after": chapters[at + 1][0] if at + 1 < len(chapters) else None,
+    }
+    return render(request, "rulebook/chapter.html", context)
 
 
 @require_safe

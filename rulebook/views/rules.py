@@ -7,7 +7,7 @@ from django.shortcuts import get_object_or_404, render
 from django.views.decorators.http import require_safe
 
 from glossary.pages import brief, elsewhere_or_404, entry_json, entry_page
-from rulebook.models import Rule
+from rulebook.models import Chapter, Rule
 from sandbox.editions import EDITIONS
 
 
@@ -29,9 +29,17 @@ def index_json(request: HttpRequest, edition: str) -> JsonResponse:
 def rule(request: HttpRequest, edition: str, slug: str) -> HttpResponseBase:
     """One rule."""
     try:
-        return entry_page(request, get_object_or_404(Rule, edition=edition, slug=slug))
+        found = get_object_or_404(Rule, edition=edition, slug=slug)
+        return entry_page(request, found, chapter_around(found))
     except Http404 as error:
         return elsewhere_or_404(request, edition, Rule.KIND, slug, error)
+
+
+def chapter_around(rule: Rule) -> dict[str, object]:
+    """The chapter in which a rule stands, and the rules in it."""
+    chapter = Chapter.objects.filter(edition=rule.edition, slug=rule.chapter).first()
+    rules = Rule.objects.as_read(rule.edition).filter(chapter=rule.chapter).in_brief()
+    return {"chapter": chapter, "in_chapter": rules}
 
 
 @require_safe

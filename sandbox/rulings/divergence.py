@@ -27,7 +27,7 @@ class Divergence:
 
 
 @dataclass(frozen=True)
-class Happening:
+class ChangedStep:
     """A step that changed something, where it stands in its trace, and the facts that hold since."""
 
     place: int
@@ -38,7 +38,7 @@ class Happening:
 def first_divergence(rulings: Sequence[Ruling]) -> Divergence | None:
     """The first place where different things happen in these rulings, whose positions have been recorded. The editions'
     names for parts of the turn, and for what happens, are no difference."""
-    told = [list(happenings(ruling)) for ruling in rulings]
+    told = [list(changed_steps(ruling)) for ruling in rulings]
     for number, column in enumerate(zip_longest(*told), start=1):
         if len({found.facts if found else None for found in column}) > 1:
             ends = (max(how_many(ruling.trace) - 1, 0) for ruling in rulings)
@@ -47,7 +47,7 @@ def first_divergence(rulings: Sequence[Ruling]) -> Divergence | None:
     return None
 
 
-def happenings(ruling: Ruling) -> Iterator[Happening]:
+def changed_steps(ruling: Ruling) -> Iterator[ChangedStep]:
     """The steps that changed something, in the order in which they were over."""
     before = facts_of(ruling.start)
     steps = [(place, step) for place, (_, step) in enumerate(in_order(ruling.trace)) if step.position is not None]
@@ -55,7 +55,7 @@ def happenings(ruling: Ruling) -> Iterator[Happening]:
         position = ruling.position_after(step)
         now = facts_of(position) if position else before
         if now != before:
-            yield Happening(place, step, now - before)
+            yield ChangedStep(place, step, now - before)
         before = now
 
 

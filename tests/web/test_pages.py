@@ -108,7 +108,7 @@ def test_a_scenario_under_every_edition_is_a_page_and_a_part_of_one(client: Clie
 
 
 def test_neighbours_and_other_editions_are_one_click_away(client: Client) -> None:
-    first, second = Rule.objects.of("m11")[:2]
+    first, second = Rule.objects.as_read("m11")[:2]
     assert f'<link rel="next" href="{second.get_absolute_url()}">' in read(client, first.get_absolute_url())
     assert f'<link rel="prev" href="{first.get_absolute_url()}">' in read(client, second.get_absolute_url())
     legendary = read(client, "/m11/glossary/legendary/")
