@@ -5,6 +5,7 @@ What a page shows is decided by the engine when it asks; a stored ruling's outco
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 
 from django.db import models
@@ -14,12 +15,21 @@ from django.urls import reverse
 from sandbox.scenarios.values.trace import EntryReference
 
 
+def named_in_text(card: str) -> str:
+    """A regular expression for a text that names the card, and not one whose name goes on."""
+    return rf"(^|[^\w]){re.escape(card)}($|[^\w])"
+
+
 class EntryScenarioQuerySet(models.QuerySet["EntryScenario"]):
     """Questions about the scenarios of the site."""
 
     def of_entry(self, edition: str, kind: str, slug: str) -> EntryScenarioQuerySet:
         """The scenarios of one entry, in the order of its text."""
         return self.filter(edition=edition, kind=kind, slug=slug).order_by("number")
+
+    def naming(self, card: str) -> EntryScenarioQuerySet:
+        """The scenarios whose text names a card."""
+        return self.filter(text__regex=named_in_text(card))
 
     def worked_example(self) -> EntryScenario | None:
         """One that plays under every edition: the home page shows it."""
@@ -65,6 +75,15 @@ class EntryScenario(models.Model):
         return EntryReference(self.edition, self.kind, self.slug, self.entry_title)
 
 
+class StoredRulingQuerySet(models.QuerySet["StoredRuling"]):
+    """Questions about what readers have stored."""
+
+    def naming(self, card: str, among: int = 1_000) -> list[StoredRuling]:
+        """Those of the newest ones whose text names a card; only so many are looked at."""
+        named = re.compile(named_in_text(card))
+        return [ruling for ruling in self.order_by("-created")[:among] if named.search(ruling.text)]
+
+
 class StoredRuling(models.Model):
     """A question that somebody stored, named by its content, with what it came to on that day. Never changed."""
 
@@ -74,6 +93,8 @@ class StoredRuling(models.Model):
     outcome = models.JSONField(help_text="How each scenario ended under the engine of that day.")
     engine = models.CharField(max_length=40)
     created = models.DateTimeField(auto_now_add=True)
+
+    objects = StoredRulingQuerySet.as_manager()
 
     class Meta:
         ordering = ("created", "id")

@@ -14,6 +14,7 @@ from sandbox.boards.board import Board, board_of
 from sandbox.boards.mana_symbols import Symbol, parts_of
 from sandbox.boards.trace_lines import MOST_SHOWN, Line, lines_of
 from sandbox.editions import EDITIONS
+from sandbox.editor.card_readings import slug_of
 from sandbox.editor.card_search import PrintedCard
 from sandbox.engine.game import Edition
 from sandbox.rulings.addresses import entry_url, linkable, sandbox_url
@@ -28,6 +29,7 @@ register.filter("sandbox_url", sandbox_url)
 register.filter("linkable", linkable)
 register.filter("headline", headline)
 register.filter("shown_claims", shown_claims)
+register.filter("card_slug", slug_of)
 BACKQUOTED = re.compile(r"`([^`]*)`")
 KEYWORD = re.compile(r"(\s*)(Feature:|Rule:|Example:|Scenario:|Background:|Given|When|Then|And|But|\*)(?=\s)")
 

@@ -2,7 +2,7 @@
 
 from django.urls import path
 
-from sandbox.views import entry_scenarios, reference, sandbox
+from sandbox.views import cards, entry_scenarios, reference, sandbox
 
 app_name = "sandbox"
 ENTRY_SCENARIO = "<slug:edition>/<slug:kind>/<slug:slug>/<int:number>"
@@ -10,8 +10,9 @@ urlpatterns = [
     path("", sandbox.sandbox, name="free"),
     path("compare/", sandbox.compare_text, name="compare"),
     path("sentences/", reference.sentences, name="sentences"),
-    path("cards/", reference.cards, name="cards"),
+    path("cards/", cards.cards, name="cards"),
     path("cards/picks/", sandbox.pick_cards, name="picks"),
+    path("cards/<slug:slug>/", cards.card, name="card"),
     path(f"{ENTRY_SCENARIO}/boards/", entry_scenarios.boards, name="boards"),
     path(f"{ENTRY_SCENARIO}/editions/", entry_scenarios.in_every_edition, name="in_every_edition"),
 ]

@@ -1,0 +1,53 @@
+"""Every card has a page: how each edition reads it, and where it plays."""
+
+from __future__ import annotations
+
+import pytest
+from django.test import Client
+
+from sandbox.cards import POOL
+from sandbox.editions import EDITIONS
+from sandbox.editor.card_readings import card_of, readings_of, slug_of
+from sandbox.editor.card_search import whole_pool
+from sandbox.models import StoredRuling
+
+
+def test_every_card_has_an_address_of_its_own() -> None:
+    slugs = [slug_of(card.name) for card in whole_pool()]
+    assert all(slugs)
+    assert len(set(slugs)) == len(slugs)
+    assert all(card_of(slug) for slug in slugs)
+
+
+def test_every_edition_reads_every_card_once() -> None:
+    for printed in whole_pool():
+        readings = readings_of(POOL[printed.name])
+        assert sorted(one.key for reading in readings for one in reading.editions) == sorted(EDITIONS)
+
+
+def test_a_sentence_names_the_rule_of_its_edition() -> None:
+    card = card_of("war-mammoth")
+    assert card is not None
+    (reading,) = readings_of(card)
+    (sentence,) = reading.sentences
+    assert (sentence.text, sentence.rule) == ("Trample", "trample")
+    assert sentence.entry is not None
+    assert sentence.entry.edition == reading.editions[-1].key
+
+
+@pytest.mark.django_db
+def test_a_cards_page_shows_where_it_plays(client: Client) -> None:
+    question = {"text": "Example: a trampler\n  Given Bob controls War Mammoth\n", "edition": "m11"}
+    client.post("/r/", question)
+    html = client.get("/sandbox/cards/war-mammoth/").content.decode()
+    assert "Trample" in html
+    assert "/duel/rules/trample/#scenario-" in html
+    assert StoredRuling.objects.get().get_absolute_url() in html
+    assert client.get("/sandbox/cards/no-such-card/").status_code == 404
+
+
+@pytest.mark.django_db
+def test_a_card_is_not_found_in_a_longer_name(client: Client) -> None:
+    client.post("/r/", {"text": "Example: a forest\n  Given Bob controls Snow-Covered Forest\n", "edition": "m11"})
+    html = client.get("/sandbox/cards/snow-covered-forest/").content.decode()
+    assert "Stored rulings" in html
