@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from bisect import bisect_right
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from io import BytesIO
 from math import ceil
@@ -12,6 +12,7 @@ from math import ceil
 from PIL import Image, ImageDraw, ImageFont
 
 from sandbox.boards.board import Board, Pile, Side, board_of
+from sandbox.boards.mana_symbols import Symbol, parts_of
 from sandbox.rulings.headline import headline
 from sandbox.rulings.links import RulingQuestion
 from sandbox.rulings.store import evaluate_question
@@ -24,17 +25,22 @@ PAPER, SHEET, INK, SOFT, LINE, GOOD = "#fbfaf6", "#ffffff", "#22201c", "#5d584e"
 HUES = {"mirage": "#8a5a12", "duel": "#7b3a86", "timespiral": "#2c5a9c", "m11": "#17624f"}
 FRAMES = {"white": "#efe9d2", "blue": "#cfe0f2", "black": "#cfcad2", "red": "#f2cfc2", "green": "#cfe3cf"}
 GOLD, PLAIN = "#efdfa8", "#dfdcd6"
-CARD_WIDTH, CARD_HEIGHT, GAP, MOST_CARDS = 150, 112, 14, 6
+CARD_WIDTH, CARD_HEIGHT, GAP, MOST_CARDS = 164, 124, 12, 6
+DISC = 19
+DISCS = {"W": "#f5ecc4", "U": "#a9d3f0", "B": "#b3aaa7", "R": "#f3a98f", "G": "#9fd0a3"}
+FIGHTING = "#a3261d"
 
-LETTERS = str.maketrans({"Æ": "AE", "æ": "ae", "Œ": "OE", "œ": "oe", "ß": "ss", "Ø": "O", "ø": "o"})
-KNOWN = frozenset("–—‘’“”…×·°")
+LETTERS = str.maketrans(
+    {"Æ": "AE", "æ": "ae", "Œ": "OE", "œ": "oe", "ß": "ss", "Ø": "O", "ø": "o", "–": "-", "—": "-", "×": "x"}
+)
+KNOWN = frozenset("‘’“”…·°")
 
 Drawing = ImageDraw.ImageDraw
 
 
 @lru_cache(maxsize=32)
 def picture_of(asked: RulingQuestion, step: int | None = None) -> bytes:
-    """A question's first scenario as PNG, at a step of its trace or as it is set up."""
+    """A question's first scenario as PNG, at a step of its trace or as it ends."""
     image = Image.new("RGB", (WIDTH, HEIGHT), PAPER)
     draw = ImageDraw.Draw(image)
     rulings = evaluate_question(asked).rulings
@@ -61,9 +67,9 @@ def draw_ruling(draw: Drawing, ruling: Ruling, step: int | None) -> None:
 
 
 def board_at(ruling: Ruling, step: int | None) -> Board:
-    """The board after a step, or before the first."""
+    """The board after a step, or at the end."""
     if step is None:
-        return board_of(ruling.start)
+        return board_of(ruling.final)
     steps = [one for _, one in in_order(ruling.trace)][: step + 1]
     reached = [ruling.start, *(after for one in steps if (after := ruling.position_after(one)))]
     return board_of(reached[-1])
@@ -80,25 +86,49 @@ def draw_side(draw: Drawing, side: Side, top: int) -> None:
     shown = piles[:MOST_CARDS]
     left = (WIDTH - len(shown) * (CARD_WIDTH + GAP) + GAP) // 2
     for number, pile in enumerate(shown):
-        draw_card(draw, pile, left + number * (CARD_WIDTH + GAP), top + 52)
+        draw_card(draw, pile, left + number * (CARD_WIDTH + GAP), top + 46)
     if len(piles) > MOST_CARDS:
         text(draw, (WIDTH - EDGE - 70, top + 90), f"+ {len(piles) - MOST_CARDS}", 28, SOFT)
 
 
 def draw_card(draw: Drawing, pile: Pile, left: int, top: int) -> None:
-    """A card's frame with its name, its size and whether it is tapped."""
+    """A card's frame with its name, cost, types and size, and how it stands."""
     obj, right, bottom = pile.object, left + CARD_WIDTH, top + CARD_HEIGHT
-    edge = "#a3261d" if obj.attacking or obj.blocking else "#7b766b"
-    draw.rounded_rectangle((left, top, right, bottom), 10, fill=frame_color(obj), outline=edge, width=2)
-    name = pile.label + (f" ×{pile.count}" if pile.count > 1 else "")
-    for number, line in enumerate(wrapped(name, 18, CARD_WIDTH - 18, 3)):
-        text(draw, (left + 9, top + 8 + number * 22), line, 18, bold=True)
-    if obj.tapped:
-        text(draw, (left + 9, bottom - 28), "tapped", 17, SOFT)
+    edge = FIGHTING if obj.attacking or obj.blocking else "#7b766b"
+    draw.rounded_rectangle((left, top, right, bottom), 10, fill=frame_color(obj), outline=edge, width=3)
+    name = f"{pile.count} {pile.label}" if pile.count > 1 else pile.label
+    for number, line in enumerate(wrapped(name, 17, CARD_WIDTH - 18, 2)):
+        text(draw, (left + 9, top + 7 + number * 20), line, 17, bold=True)
+    draw_cost(draw, obj.cost, right - 8, top + 50)
+    text(draw, (left + 9, top + 72), cut(obj.types, 13, CARD_WIDTH - 18), 13, SOFT)
+    for number, line in enumerate(wrapped(", ".join(standing(obj)), 13, CARD_WIDTH - 76, 2)):
+        text(draw, (left + 9, bottom - 36 + number * 16), line, 13, FIGHTING)
     if obj.is_creature:
         width = font(22).getlength(obj.size)
         draw.rounded_rectangle((right - width - 22, bottom - 36, right - 6, bottom - 6), 6, fill=SHEET)
         text(draw, (int(right - width - 14), bottom - 34), obj.size, 22, bold=True)
+
+
+def standing(obj: ObjectState) -> Iterator[str]:
+    """What of a permanent its frame does not show."""
+    if obj.attacking:
+        yield "attacks"
+    if obj.blocking:
+        yield "blocks"
+    if obj.tapped:
+        yield "tapped"
+    if obj.damage:
+        yield f"{obj.damage} damage"
+
+
+def draw_cost(draw: Drawing, cost: str, right: int, top: int) -> None:
+    """A mana cost as discs, the last one at the right edge."""
+    symbols = [part.text for part in parts_of(cost) if isinstance(part, Symbol)]
+    for number, symbol in enumerate(reversed(symbols)):
+        left = right - (number + 1) * (DISC + 2)
+        draw.ellipse((left, top, left + DISC, top + DISC), fill=DISCS.get(symbol, PLAIN), outline=INK)
+        width = font(13).getlength(symbol)
+        text(draw, (int(left + (DISC - width) / 2), top + 2), symbol, 13)
 
 
 def frame_color(obj: ObjectState) -> str:
