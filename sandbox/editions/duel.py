@@ -48,6 +48,7 @@ DUEL = MIRAGE.amended(
         "dying.checked": "no such rule is mentioned",
         "land_becomes": "Mirage rulebook, 1996",
         "cumulative_upkeep": "Mirage rulebook, 1996",
+        "finds_choice": "no such rule is mentioned",
         "reaches_newcomers": "no such rule is mentioned",
         "token_owner": "Fifth Edition, 1997",
         "uncast_aura": "no such effect is mentioned",

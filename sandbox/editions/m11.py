@@ -8,6 +8,7 @@ from sandbox.rules.casting import mana
 from sandbox.rules.combat import damage, damage_division, damage_order, first_strike
 from sandbox.rules.continuous import attachment
 from sandbox.rules.continuous.layers import in_layers_of_2010
+from sandbox.rules.lookup import linked_choices
 from sandbox.rules.players import losing
 from sandbox.rules.state_based import legends
 from sandbox.rules.turn import starting, turn
@@ -54,6 +55,7 @@ M11 = TIMESPIRAL.amended(
     token_owner=zone_changes.whose_control_it_enters_under,  # was: its maker
     uncast_aura=attachment.its_controller_chooses,  # was: who puts it there
     continuous=in_layers_of_2010,  # was: layers of 2006
+    finds_choice=linked_choices.for_the_linked_ability,  # was: for any ability
     no_creature_types=frozenset({"Legend", "Lord"}),  # was: Legend
     older_cards=(),  # was: those of 2006 first
     words=replace(TIMESPIRAL.words, play="on the battlefield", cast="casts"),
@@ -74,6 +76,7 @@ M11 = TIMESPIRAL.amended(
             "moved_enchantment",
             "token_owner",
             "uncast_aura",
+            "finds_choice",
             "reaches_newcomers",
             "no_creature_types",
         ),

@@ -31,6 +31,7 @@ from sandbox.rules.continuous import attachment, effects_in_force
 from sandbox.rules.continuous.apply import land_takes_type_and_name
 from sandbox.rules.continuous.occurrence_order import in_order_of_occurrence
 from sandbox.rules.damage import dealing, prevention
+from sandbox.rules.lookup import linked_choices
 from sandbox.rules.players import losing
 from sandbox.rules.priority.action_speed import a_summon_spell, interrupts_and_mana_sources
 from sandbox.rules.priority.batches import batches_of_instants_and_of_interrupts
@@ -151,6 +152,7 @@ MIRAGE = Edition(
     uncast_aura=attachment.nobody_chooses,
     unattached_aura="is buried: it has nothing to be on",
     moved_enchantment=attachment.is_as_new,
+    finds_choice=linked_choices.for_any_ability,
     reaches_newcomers=False,
     older_cards=("1996", "2006"),
     words=Terminology(play="in play", cast="casts", waiting="the batch", fails="fizzles"),
@@ -181,6 +183,7 @@ MIRAGE = Edition(
         "choices_announced": "The Duel, 1997",
         "token_owner": "Fifth Edition, 1997",
         "uncast_aura": "no such effect is mentioned",
+        "finds_choice": "no such rule is mentioned",
         "reaches_newcomers": "no such rule is mentioned",
         "turn.phase_timing": "The Duel, 1997",
         "turn.window_before_draw": "The Duel, 1997",

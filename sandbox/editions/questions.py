@@ -53,6 +53,7 @@ QUESTIONS = {
     "tapped_artifact": "Does a tapped artifact work?",
     "cumulative_upkeep": "How does cumulative upkeep grow?",
     "moved_enchantment": "What does an enchantment that is moved forget?",
+    "finds_choice": "Do the abilities of a copy find what was chosen for what it was before?",
     "reaches_newcomers": "Does what forbids or commands something to all of a kind hold for those that come later?",
     "choices_announced": "Are choices such as tap or untap made when a spell is announced?",
     "no_creature_types": "Which old creature types are none any more?",

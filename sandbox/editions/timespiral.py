@@ -145,6 +145,7 @@ TIMESPIRAL = MIRAGE.amended(
             "cumulative_upkeep",
             "token_owner",
             "uncast_aura",
+            "finds_choice",
             "reaches_newcomers",
         ),
         "Comprehensive Rules, 1 October 2006",

@@ -15,6 +15,7 @@ from sandbox.engine.game import Game
 from sandbox.engine.lasting import Lasting
 from sandbox.engine.objects import Object, Player
 from sandbox.meaning.card import Card
+from sandbox.meaning.continuous import IsCopyOf
 from sandbox.terms.colors import Color
 
 # permanents
@@ -131,10 +132,26 @@ def phases_in_with(game: Game, thing: Object, host: Object | None) -> None:
     game.unsettled()
 
 
-def copy(game: Game, thing: Object, card: Card) -> None:
-    """It is a copy of such a card."""
-    thing.copied = card
-    game.printed_values_changed(thing)
+def enter_as(game: Game, thing: Object, card: Card) -> None:
+    """It is a copy of such a card from its entering on, as long as no effect makes it another."""
+    thing.entered_as = card
+    _copies_anew(game, (thing,))
+
+
+def _copies_anew(game: Game, things: Iterable[Object | Action]) -> None:
+    """Of several effects that make it a copy, the latest counts."""
+    for thing in things:
+        if not isinstance(thing, Object):
+            continue
+        cards = [copied for lasting in game.lasting if thing in lasting.affected for copied in _copied_in(lasting)]
+        card = cards[-1] if cards else thing.entered_as
+        if card is not thing.copied:
+            thing.copied = card
+            game.printed_values_changed(thing)
+
+
+def _copied_in(lasting: Lasting) -> list[Card]:
+    return [each.card for each in lasting.modifications if isinstance(each, IsCopyOf)]
 
 
 def put_regeneration_shields(game: Game, thing: Object, number: int) -> None:
@@ -173,12 +190,17 @@ def begins_a_turn_anew(game: Game, *things: Object) -> None:
 
 
 def choose_color_for(game: Game, thing: Object, color: Color | None) -> None:
-    thing.chosen_color = color
+    thing.chosen_color, thing.chosen_as = color, thing.starting_card
     game.changed()
 
 
 def choose_land_type_for(game: Game, thing: Object, land_type: str | None) -> None:
     thing.chosen_land_type = land_type
+    game.changed()
+
+
+def choose_creature_type_for(game: Game, thing: Object, creature_type: str) -> None:
+    thing.chosen_creature_type, thing.chosen_as = creature_type, thing.starting_card
     game.changed()
 
 
@@ -197,24 +219,28 @@ def choose_name_for(game: Game, thing: Object, name: str) -> None:
 
 def begin_lasting(game: Game, lasting: Lasting) -> None:
     game.lasting.append(lasting)
+    _copies_anew(game, lasting.affected if _copied_in(lasting) else ())
     game.changed()
 
 
 def end_lasting(game: Game, over: Callable[[Lasting], bool]) -> bool:
     """Ends those of which it is so; whether there were any."""
-    before = len(game.lasting)
-    game.lasting = [lasting for lasting in game.lasting if not over(lasting)]
-    if len(game.lasting) == before:
+    ended = [lasting for lasting in game.lasting if over(lasting)]
+    if not ended:
         return False
+    game.lasting = [lasting for lasting in game.lasting if lasting not in ended]
+    for lasting in ended:
+        _copies_anew(game, lasting.affected if _copied_in(lasting) else ())
     game.changed()
     return True
 
 
 def lasts_on(game: Game, lasting: Lasting, affected: Iterable[Object | Action]) -> None:
     """The effect affects these from now on; one that affects nothing any more is over."""
-    lasting.affected = tuple(affected)
+    before, lasting.affected = lasting.affected, tuple(affected)
     if not lasting.affected and lasting.whom is None:
         game.lasting.remove(lasting)
+    _copies_anew(game, (*before, *lasting.affected) if _copied_in(lasting) else ())
     game.changed()
 
 

@@ -277,6 +277,9 @@ class EditionRecord(Generic[G]):
     older_cards: tuple[str, ...]
     """The years whose texts and types of a card come before its present ones, the first that it has."""
     moved_enchantment: Callable[[G, Object], None]
+    finds_choice: Callable[[Object], bool]
+    """Whether the abilities of the permanent find what was chosen for it as it entered, though it may have become
+    something else since."""
     reaches_newcomers: bool
     """Whether an effect that forbids or commands something to all of a kind holds for those that come later."""
     words: Terminology = field(default_factory=Terminology)

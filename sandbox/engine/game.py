@@ -390,7 +390,7 @@ class Game:
         Objects that start from the same share it.
         """
         if thing.printed is None:
-            card = FACE_DOWN if thing.face_down else thing.copied or thing.card
+            card = FACE_DOWN if thing.face_down else thing.starting_card
             thing.printed = self._as_printed(card, thing.base_controller)
         return thing.printed
 

@@ -28,6 +28,7 @@ class Object:
     __slots__ = (
         "id", "physical", "card", "owner", "base_controller", "zone", "token", "tapped", "face_down",
         "damage", "counters", "host", "arrived", "sick", "chosen_color", "chosen_land_type", "remembered",
+        "chosen_creature_type", "chosen_as", "entered_as",
         "became", "last_known", "attacked_this_turn", "shields", "cannot_regenerate", "upkeep_payments",
         "activated_this_turn", "deathtouched", "damaged_by", "phased_in_with", "copied", "returned_this_turn",
         "came_under_control", "label", "under", "chosen_player", "chosen_name", "hidden",
@@ -57,6 +58,9 @@ class Object:
         """Not yet under its controller's control since the beginning of that player's turn."""
         self.chosen_color: Color | None = None
         self.chosen_land_type: str | None = None
+        self.chosen_creature_type: str | None = None
+        self.chosen_as: Card | None = None
+        """What it started from when color and type were chosen."""
         self.chosen_player: Player | None = None
         self.chosen_name = ""
         self.remembered: tuple[Object, ...] = ()
@@ -74,6 +78,9 @@ class Object:
         self.damaged_by: tuple[Object, ...] = ()
         self.phased_in_with: Object | None = None
         self.copied: Card | None = None
+        """What it is a copy of at present, with what the copying changed."""
+        self.entered_as: Card | None = None
+        """What it has been a copy of since it entered."""
         self.returned_this_turn = False
         self.came_under_control = 0
         """The number of the turn in which its controller got it; 0 before the game."""
@@ -90,6 +97,11 @@ class Object:
     def name(self) -> str:
         """What is printed on its card; what it is called at the moment, its characteristics say."""
         return self.card.name
+
+    @property
+    def starting_card(self) -> Card:
+        """The card whose values it starts from, face up: its own, or what it copies."""
+        return self.copied or self.card
 
     @property
     def gone(self) -> bool:

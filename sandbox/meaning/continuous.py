@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from sandbox.meaning.amounts import Amount
+from sandbox.meaning.card import Card
 from sandbox.meaning.kinds import ANYTHING, Kind
 from sandbox.meaning.nodes import Ability, Modification
 from sandbox.meaning.references import Reference
@@ -54,6 +55,17 @@ class IsColor(Modification):
 
     colors: frozenset[Color]
     besides: bool = False
+
+
+@dataclass(frozen=True)
+class IsCopyOf(Modification):
+    """`becomes a copy of target creature`, once it is known of what: it starts from this card's values."""
+
+    card: Card
+
+
+class HasProtectionFromChosenColor(Modification):
+    """`has protection from the chosen color`, the color chosen as the source entered."""
 
 
 class IsChosenColor(Modification):

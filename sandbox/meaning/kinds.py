@@ -24,6 +24,10 @@ class Kind(Meaning):
     colors: frozenset[Color] = frozenset()
     not_colors: frozenset[Color] = frozenset()
     colorless: bool = False
+    chosen_color: bool = False
+    """Of the color chosen as the source of the text entered."""
+    chosen_type: bool = False
+    """Of the creature type chosen so."""
     monocolored: bool = False
     """Exactly one color."""
     multicolored: bool = False

@@ -63,8 +63,8 @@ def _with_counters_and_word(value: object) -> Slots | None:
 
 def _copied(value: object) -> Slots | None:
     match value:
-        case (May(effects=(EnterAsCopy(kind=kind), *_)), *_):
-            return {"kind": kind}
+        case (May(effects=(EnterAsCopy(kind=kind, exceptions=exceptions), *_)), *_):
+            return {"kind": kind, "exceptions": exceptions}
     return None
 
 
@@ -106,8 +106,8 @@ PRODUCTIONS: Table = (
     ),
     says(
         ARRIVAL,
-        "you may have ~ enter as a copy of (any|a) {kind:kind}",
-        lambda kind: (May((EnterAsCopy(kind),)),),
+        "you may have ~ enter as a copy of (any|a) {kind:kind}{exceptions:copy_exceptions}",
+        lambda kind, exceptions: (May((EnterAsCopy(kind, exceptions),)),),
         _copied,
     ),
     says(
@@ -131,7 +131,7 @@ PRODUCTIONS: Table = (
         lambda condition, effects: AsEnters((If(condition, effects),)),
         _arrival_if,
     ),
-    hears(ABILITY, "{effects:arrival}.", AsEnters),
+    hears(ABILITY, "{effects:arrival}{stop:stop}", lambda effects, stop: AsEnters(effects)),
     constant(REPLACED, "~ would die", Dies()),
     hears(REPLACED, "~ would be put into a graveyard from the battlefield", Dies),
     constant(REPLACED, "~ would be put into a graveyard( from anywhere|)", PutIntoGraveyard()),

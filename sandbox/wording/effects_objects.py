@@ -7,6 +7,7 @@ from sandbox.meaning.effects import (
     Attach,
     ChooseCardName,
     ChooseColor,
+    ChooseCreatureType,
     ChooseLandType,
     ChooseNewTargets,
     ChooseOpponent,
@@ -31,6 +32,7 @@ from sandbox.meaning.effects import (
     SwitchBlockers,
     Tap,
     TapOrUntap,
+    TurnPermanentFaceUp,
     Untap,
 )
 from sandbox.meaning.effects.duration import Duration
@@ -218,9 +220,11 @@ PRODUCTIONS: Table = (
     say(COMMAND, "move a {name:counter_name} counter from {what:one_thing} onto {to:one_thing}", MoveCounter),
     say(COMMAND, "put {what:hand_card} onto the battlefield", PutIntoPlay),
     constant(COMMAND, "choose a color", ChooseColor()),
+    constant(COMMAND, "choose a creature type", ChooseCreatureType()),
     constant(COMMAND, "choose a basic land type", ChooseLandType()),
     constant(COMMAND, "choose a land type", ChooseLandType(basic=False)),
     say(GRAVEYARD_CARDS, "all {kind:card_kinds} from your graveyard", CardsInGraveyard),
     say(COMMAND, "return {what:graveyard_cards} to the battlefield", PutIntoPlay),
-    say(COMMAND, "have ~ enter as a copy of (any|a) {kind:kind}", EnterAsCopy),
+    say(COMMAND, "have ~ enter as a copy of (any|a) {kind:kind}{exceptions:copy_exceptions}", EnterAsCopy),
+    say(COMMAND, "turn {what:thing} face up", TurnPermanentFaceUp),
 )

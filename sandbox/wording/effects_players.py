@@ -182,6 +182,7 @@ PRODUCTIONS: Table = (
     hears(COMMAND, "gains {amount:number} life", lambda amount: GainLife(amount, Said("they"))),
     native(MANA_OPTIONS, _read_options, _show_options),
     say(COMMAND, "add one mana of any color", AddMana, options=ANY_COLOR, who=Doer()),
+    constant(COMMAND, "add one mana of the chosen color", AddMana((), who=Doer(), chosen_color=True)),
     say(COMMAND, "add {times:count} mana of any one color", AddMana, options=ANY_COLOR, who=Doer()),
     say(COMMAND, "add {options:mana_options}", AddMana, who=Doer()),
     say(COMMAND, "add {options:mana_options} for each {times:per}", AddMana, who=Doer()),

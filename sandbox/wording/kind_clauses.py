@@ -39,6 +39,16 @@ def _when(fact: bool | None, done: str, undone: str) -> list[str]:
 
 CLAUSES = (
     Clause(
+        "of the chosen color",
+        lambda kind, found: replace(kind, chosen_color=True),
+        lambda kind: ["of the chosen color"] if kind.chosen_color else [],
+    ),
+    Clause(
+        "of the chosen type",
+        lambda kind, found: replace(kind, chosen_type=True),
+        lambda kind: ["of the chosen type"] if kind.chosen_type else [],
+    ),
+    Clause(
         "you control",
         lambda kind, found: replace(kind, controller="you"),
         lambda kind: ["you control"] if kind.controller == "you" else [],

@@ -48,11 +48,13 @@ _SPACE = re.compile(r", | ")
 
 
 def _read(head: str, plural: bool, reading: Reading, at: int) -> Ends[Kind]:
-    """Every way in which a description can end here."""
+    """Every way in which a description can end here. `Sources of the chosen color` are no description: what prevents
+    their damage says so itself."""
     ends: Ends[Kind] = {}
     for place, kind in _nouns(head, plural, reading.text, at).items():
         ends[place] = kind
-        ends.update(narrowed(kind, reading.text, place))
+        further = dict(narrowed(kind, reading.text, place))
+        ends.update({end: found for end, found in further.items() if head != "source" or not found.chosen_color})
     if not ends:
         reading.miss(at, "a description")
     return ends

@@ -13,6 +13,7 @@ from sandbox.meaning.continuous import (
     Cannot,
     EntersTapped,
     Has,
+    HasProtectionFromChosenColor,
     Loses,
     LosesAllAbilities,
     MustAttack,
@@ -185,6 +186,7 @@ def _other_prohibitions(phrase: Phrase[Modification]) -> Table:
 
 
 PRODUCTIONS: Table = (
+    constant(STATIC_CHANGE, "<has|have> protection from the chosen color", HasProtectionFromChosenColor()),
     say(STATIC_CHANGE, "<has|have> {ability:keyword}", Has),
     say(NEW_CHANGE, "<gains|gain> {ability:keyword}", Has),
     say(STATIC_CHANGE, '<has|have> "{ability:ability}"', Has),

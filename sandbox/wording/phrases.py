@@ -6,7 +6,7 @@ from sandbox.meaning.card import Card
 from sandbox.meaning.conditions import Condition
 from sandbox.meaning.continuous import GetsPT, HasBasePT
 from sandbox.meaning.costs import Cost, Payment
-from sandbox.meaning.effects import Duration, Effect
+from sandbox.meaning.effects import CopyExceptions, Duration, Effect
 from sandbox.meaning.events import EventPattern
 from sandbox.meaning.kinds import Kind, Quality
 from sandbox.meaning.nodes import Ability, Modification
@@ -41,6 +41,9 @@ COMMANDS: Phrase[tuple[Effect, ...]] = Phrase("commands", "instructions, such as
 ALONE: Phrase[tuple[Effect, ...]] = Phrase("alone", "one instruction, such as `tap target creature`")
 BODY: Phrase[tuple[Effect, ...]] = Phrase("body", "what it does, such as `destroy target creature`")
 ENDING: Phrase[ClosingClause] = Phrase("ending", "`unless you pay {1}` or `at end of combat`")
+COPY_EXCEPTIONS: Phrase[CopyExceptions] = Phrase(
+    "copy_exceptions", "what is not copied, such as `, except it has this ability`"
+)
 ARRIVAL: Phrase[tuple[Effect, ...]] = Phrase("arrival", "what happens as it enters")
 ITS_ARRIVAL: Phrase[tuple[Effect, ...]] = Phrase(
     "its_arrival", "what it enters with, such as `it enters with two +1/+1 counters on it`"
@@ -149,6 +152,7 @@ ACTOR: Phrase[Reference] = Phrase("actor", "what does it, such as `~` or `a crea
 HOST: Phrase[Reference] = Phrase("host", "`enchanted creature` or `equipped creature`")
 PAID: Phrase[Reference] = Phrase("paid", "`the sacrificed creature`")
 RIVAL: Phrase[Reference] = Phrase("rival", "`opponent`")
+COPIED: Phrase[Reference] = Phrase("copied", "what is copied, such as `target creature` or `that card`")
 RETURNED: Phrase[Reference] = Phrase("returned", "`~`, `it` or `that card`")
 TARGET: Phrase[Reference] = Phrase("target", "a target, such as `target creature`")
 TARGET_PLAYER: Phrase[Reference] = Phrase("target_player", "`target player`")

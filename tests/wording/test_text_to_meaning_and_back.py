@@ -7,7 +7,7 @@ import pytest
 
 from sandbox.meaning.amounts import Amount
 from sandbox.meaning.conditions import Condition
-from sandbox.meaning.continuous import WordsChanged
+from sandbox.meaning.continuous import IsCopyOf, WordsChanged
 from sandbox.meaning.costs import Payment
 from sandbox.meaning.effects import Effect
 from sandbox.meaning.events import EventPattern
@@ -19,8 +19,8 @@ from sandbox.wording.printing import print_ability, print_card, print_text
 from sandbox.wording.text import read_text
 from tests.wording.examples import EVERY_CARD, SENTENCES, all_meanings
 
-MADE_BY_RULES = {WordsChanged}
-"""No text says it: the rules make it where a text says `ChangeWords`."""
+MADE_BY_RULES = {IsCopyOf, WordsChanged}
+"""No text says it: the rules make it where a text says `ChangeWords` or `BecomeCopy`."""
 ROOTS = (Ability, Condition, Modification, Payment, Effect, EventPattern, Reference)
 
 

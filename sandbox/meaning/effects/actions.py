@@ -6,7 +6,7 @@ from sandbox.meaning.amounts import Amount
 from sandbox.meaning.card import Card
 from sandbox.meaning.effects.duration import Duration
 from sandbox.meaning.kinds import Kind
-from sandbox.meaning.nodes import Effect
+from sandbox.meaning.nodes import Ability, Effect, Meaning
 from sandbox.meaning.references import It, Reference, You
 from sandbox.terms.colors import Color
 from sandbox.terms.zones import Zone
@@ -221,10 +221,44 @@ class EnterTapped(Effect):
 
 
 @dataclass(frozen=True)
+class CopyExceptions(Meaning):
+    """How a copy differs from what it copies. What an exception adds can be copied with the rest."""
+
+    keeps_color: bool = False
+    """`it doesn't copy that creature's color`"""
+    has: tuple[Ability, ...] = ()
+    """`it has "…"`"""
+    this_ability: bool = False
+    """`it has this ability`, the one that makes it a copy."""
+
+
+@dataclass(frozen=True)
 class EnterAsCopy(Effect):
     """`You may have ~ enter as a copy of any creature.`"""
 
     kind: Kind
+    exceptions: CopyExceptions = CopyExceptions()
+
+
+@dataclass(frozen=True)
+class BecomeCopy(Effect):
+    """`~ becomes a copy of target creature, except it has this ability.`"""
+
+    what: Reference
+    of: Reference
+    exceptions: CopyExceptions = CopyExceptions()
+    duration: Duration = Duration.FOR_GOOD
+
+
+@dataclass(frozen=True)
+class TurnPermanentFaceUp(Effect):
+    """`Turn target face-down creature face up.`"""
+
+    what: Reference
+
+
+class ChooseCreatureType(Effect):
+    """`choose a creature type`: remembered by the source."""
 
 
 class ChooseColor(Effect):

@@ -59,6 +59,8 @@ class AddMana(Effect):
     options: tuple[tuple[str, ...], ...]
     times: Amount = 1
     who: Reference = You()
+    chosen_color: bool = False
+    """`Add one mana of the chosen color`: of the color chosen as the source entered, whatever `options` are."""
 
 
 @dataclass(frozen=True)

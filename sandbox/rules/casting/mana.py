@@ -22,6 +22,7 @@ from sandbox.rules.lookup.amounts import count
 from sandbox.rules.lookup.conditions import holds
 from sandbox.rules.lookup.event_patterns import waits_for_mana_of
 from sandbox.rules.lookup.filters import permanents_of
+from sandbox.rules.lookup.linked_choices import chosen_color
 from sandbox.rules.lookup.mana_abilities import makes_mana
 from sandbox.rules.lookup.performers import perform
 from sandbox.rules.lookup.references import Context
@@ -103,10 +104,18 @@ def _part_of(game: Game, thing: Object, effect: Effect) -> tuple[tuple[str, ...]
     controller = game.controller(thing)
     if isinstance(effect, AddMana):
         times = count(game, Context(thing, controller), effect.times)
-        return tuple(option * times for option in effect.options)
+        return tuple(option * times for option in options_of(game, thing, effect))
     assert isinstance(effect, AddManaLandsCouldProduce)
     types = could_produce(game, effect.lands, controller)
     return tuple((mana,) for mana in types if effect.any_type or mana != "C")
+
+
+def options_of(game: Game, thing: Object, effect: AddMana) -> tuple[tuple[str, ...], ...]:
+    """The bundles that can be chosen from; none, where a color should have been chosen for the source and was not."""
+    if not effect.chosen_color:
+        return effect.options
+    color = chosen_color(game, thing)
+    return () if color is None else ((SYMBOLS[color],),)
 
 
 def makes_own_mana(effect: Effect) -> bool:
@@ -166,7 +175,11 @@ def mana_abilities_by_themselves(game: Game, land: Object) -> list[ManaAbility]:
     ]
     for ability in characteristics.activated():
         effects = effects_now(game, land, ability)
-        found += [ManaAbility(land, e.options, ability.cost, ability) for e in effects if isinstance(e, AddMana)]
+        found += [
+            ManaAbility(land, options_of(game, land, e), ability.cost, ability)
+            for e in effects
+            if isinstance(e, AddMana)
+        ]
     return found
 
 

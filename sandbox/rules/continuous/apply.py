@@ -6,33 +6,37 @@ from dataclasses import replace
 
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Characteristics, Object
-from sandbox.meaning.abilities import Keyword
+from sandbox.meaning.abilities import Keyword, Protection
 from sandbox.meaning.amounts import Amount
 from sandbox.meaning.continuous import (
     ControlledBy,
     GetsPT,
     Has,
     HasBasePT,
+    HasProtectionFromChosenColor,
     HasSupertype,
     IsAlso,
     IsChosenColor,
     IsChosenLandType,
     IsColor,
+    IsCopyOf,
     IsLandType,
     Loses,
     LosesAllAbilities,
     SwitchesPT,
     WordsChanged,
 )
+from sandbox.meaning.kinds import Kind, Quality
 from sandbox.meaning.words import with_words_changed
 from sandbox.rules.continuous.effects_in_force import AllCharacteristics, ContinuousEffect
 from sandbox.rules.lookup.amounts import count
+from sandbox.rules.lookup.linked_choices import chosen_color, chosen_land_type
 from sandbox.rules.lookup.references import players_at
 from sandbox.terms.types import BASIC_LAND_TYPES, CardType, Supertype
 
 CHARACTERISTICS = (
     GetsPT, HasBasePT, SwitchesPT, Has, Loses, LosesAllAbilities, IsColor, IsChosenColor, ControlledBy, IsAlso,
-    IsLandType, IsChosenLandType, HasSupertype, WordsChanged,
+    IsLandType, IsChosenLandType, HasSupertype, WordsChanged, HasProtectionFromChosenColor, IsCopyOf,
 )  # fmt: skip
 """What changes what a thing is. Every other modification says what it may or must do, once it is known what it is."""
 
@@ -55,6 +59,8 @@ def _applied(game: Game, effect: ContinuousEffect, thing: Object, before: Charac
             return replace(before, power=before.toughness, toughness=before.power)
         case Has(ability):
             return replace(before, abilities=(*before.abilities, ability))
+        case HasProtectionFromChosenColor():
+            return _protected_from_chosen_color(game, effect, before)
         case Loses(word):
             kept = tuple(a for a in before.abilities if not (isinstance(a, Keyword) and a.word == word))
             return replace(before, abilities=kept)
@@ -63,11 +69,19 @@ def _applied(game: Game, effect: ContinuousEffect, thing: Object, before: Charac
         case IsColor(colors, besides):
             return replace(before, colors=before.colors | colors if besides else colors)
         case IsChosenColor():
-            chosen = effect.source.chosen_color
+            chosen = chosen_color(game, effect.source)
             return before if chosen is None else replace(before, colors=frozenset({chosen}))
         case ControlledBy(who):
             return replace(before, controller=players_at(game, effect.context(), who)[0])
     return _type_applied(game, effect, before)
+
+
+def _protected_from_chosen_color(game: Game, effect: ContinuousEffect, before: Characteristics) -> Characteristics:
+    color = chosen_color(game, effect.source)
+    if color is None:
+        return before
+    protection = Protection(Quality(Kind(colors=frozenset({color}))))
+    return replace(before, abilities=(*before.abilities, protection))
 
 
 def _larger(
@@ -89,10 +103,12 @@ def _type_applied(game: Game, effect: ContinuousEffect, before: Characteristics)
         case IsLandType(types):
             return game.edition.land_becomes(before, types)
         case IsChosenLandType():
-            chosen = effect.source.chosen_land_type
+            chosen = chosen_land_type(game, effect.source)
             return game.edition.land_becomes(before, frozenset({chosen})) if chosen else before
         case HasSupertype(supertype):
             return replace(before, supertypes=before.supertypes | {supertype})
+        case IsCopyOf():
+            return before  # it starts as the copy already: see `Object.starting_card`
         case WordsChanged(old, new):
             return _with_words(before, old, new)
     return replace(before, rule_changes=(*before.rule_changes, effect.modification))

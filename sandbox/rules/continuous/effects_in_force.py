@@ -112,7 +112,7 @@ def defines(effect: ContinuousEffect) -> bool:
     origin, source = effect.origin, effect.source
     if not isinstance(origin, Static) or origin.condition is not None or not isinstance(origin.affected, Itself):
         return False
-    printed = (source.copied or source.card).abilities
+    printed = source.starting_card.abilities
     return isinstance(effect.modification, DEFINING) and any(origin is ability for ability in printed)
 
 

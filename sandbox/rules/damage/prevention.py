@@ -16,6 +16,7 @@ from sandbox.meaning.kinds import Kind
 from sandbox.rules.continuous.player_effects import player_effects
 from sandbox.rules.continuous.protection import protected_from
 from sandbox.rules.lookup.filters import characteristics_match
+from sandbox.rules.lookup.linked_choices import chosen_color
 from sandbox.rules.lookup.references import Context, choose_one
 
 MOST_WAYS = 200
@@ -52,7 +53,8 @@ def _fits(prevented: PreventsDamage, packet: Packet, combat: bool, chosen: froze
 
 def _chosen_colors(game: Game, host: Object) -> frozenset[str]:
     """The colors chosen for what is attached to the object and speaks of a chosen color."""
-    return frozenset(thing.chosen_color for thing in (*game.attached_to(host), host) if thing.chosen_color is not None)
+    found = [chosen_color(game, thing) for thing in (*game.attached_to(host), host)]
+    return frozenset(color for color in found if color is not None)
 
 
 # effects on damage that is on its way

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import partial
 
 from sandbox.engine.actions import Action
 from sandbox.engine.changes import begin_lasting
@@ -13,7 +12,7 @@ from sandbox.engine.game import Game
 from sandbox.engine.lasting import Lasting
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object
-from sandbox.engine.questions import WhichCreatureType, WhichWord
+from sandbox.engine.questions import WhichWord
 from sandbox.engine.trace import rule
 from sandbox.meaning.amounts import Amount, NumberOf, Sum, Times
 from sandbox.meaning.continuous import (
@@ -32,14 +31,12 @@ from sandbox.meaning.nodes import Modification
 from sandbox.meaning.references import Each
 from sandbox.rules.continuous.apply import CHARACTERISTICS
 from sandbox.rules.continuous.beginning import begin_effect
-from sandbox.rules.effects.tapping_and_counters import ask_color
+from sandbox.rules.effects.tapping_and_counters import ask_color, ask_creature_type
 from sandbox.rules.lookup.amounts import count
 from sandbox.rules.lookup.performers import Performers
 from sandbox.rules.lookup.references import Context, pointed_at
 from sandbox.rules.lookup.text_changes import words_of
 from sandbox.terms.colors import Color
-from sandbox.terms.creature_types import CREATURE_TYPES, nearest_creature_types
-from sandbox.terms.errors import Refusal
 from sandbox.terms.types import BASIC_LAND_TYPES
 
 
@@ -120,30 +117,9 @@ def _settled(game: Game, context: Context, modification: Modification) -> Modifi
 
 
 def _creature_type(game: Game, context: Context, other_than: frozenset[str]) -> Modification:
-    """Any one creature type may be named; those of the creatures in play are offered.
-
-    Comprehensive Rules of 2006, 212.1e; of 2010, 204.3d.
-    """
-    other_than = other_than | game.edition.no_creature_types
-    there = {
-        s
-        for thing in game.battlefield
-        if game.characteristics(thing).is_creature
-        for s in game.characteristics(thing).subtypes
-    }
     text = f"the creature type that {named(context.source)} gives"
-    question = WhichCreatureType(context.source, other_than)
-    options = sorted(there - other_than)
-    why_not = partial(_why_no_creature_type, there - other_than)
-    chosen = game.ask(Choice(context.controller, question, text, options, must_say=True, why_not=why_not))
+    chosen = ask_creature_type(game, context, text, other_than)
     return IsAlso(subtypes=frozenset({chosen}), instead=True)
-
-
-def _why_no_creature_type(there: set[str], word: str) -> Refusal | None:
-    if word in CREATURE_TYPES or word in there:
-        return None
-    near = " or ".join(nearest_creature_types(word))
-    return Refusal("continuous effects", f"{word} is no creature type" + (f": perhaps {near}" if near else ""))
 
 
 @rule("changing words")

@@ -32,7 +32,7 @@ from sandbox.meaning.effects import (
 )
 from sandbox.meaning.kinds import Kind
 from sandbox.meaning.references import EachPlayer
-from sandbox.rules.casting.mana import add_mana, braces, could_produce
+from sandbox.rules.casting.mana import add_mana, braces, could_produce, options_of
 from sandbox.rules.lookup.amounts import count
 from sandbox.rules.lookup.filters import matches, permanents_of
 from sandbox.rules.lookup.library import in_library_order, top_card, top_cards
@@ -100,7 +100,10 @@ def look_and_put_back(game: Game, context: Context, effect: LookAndPutBack) -> N
 def add_mana_(game: Game, context: Context, effect: AddMana) -> None:
     for player in players_at(game, context, effect.who):
         for _ in range(count(game, context, effect.times)):
-            mana = _one_of(game, context, list(effect.options))
+            options = options_of(game, context.source, effect)
+            if not options:
+                return
+            mana = _one_of(game, context, list(options))
             add_mana(game, player, mana)
             game.emit(Told(f"{player.name} gets {braces(mana)}"))
 

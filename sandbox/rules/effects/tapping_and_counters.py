@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from sandbox.engine.changes import (
     choose_color_for,
+    choose_creature_type_for,
     choose_land_type_for,
     choose_name_for,
     choose_player_for,
@@ -16,10 +19,19 @@ from sandbox.engine.events import CountersPut, Tapped, Told, Untapped
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
-from sandbox.engine.questions import HowMany, WhetherToTap, WhichCardName, WhichColor, WhichLandType, WhichTarget
+from sandbox.engine.questions import (
+    HowMany,
+    WhetherToTap,
+    WhichCardName,
+    WhichColor,
+    WhichCreatureType,
+    WhichLandType,
+    WhichTarget,
+)
 from sandbox.meaning.effects import (
     ChooseCardName,
     ChooseColor,
+    ChooseCreatureType,
     ChooseLandType,
     ChooseOpponent,
     EnterTapped,
@@ -36,6 +48,8 @@ from sandbox.rules.lookup.performers import Performers
 from sandbox.rules.lookup.references import Context, choose_one, objects_at
 from sandbox.rules.zones.doubling import counters_put
 from sandbox.terms.colors import Color
+from sandbox.terms.creature_types import CREATURE_TYPES, nearest_creature_types
+from sandbox.terms.errors import Refusal
 from sandbox.terms.types import BASIC_LAND_TYPES, LAND_TYPES, CardType
 
 
@@ -149,6 +163,36 @@ def choose_card_name(game: Game, context: Context, effect: ChooseCardName) -> No
     game.emit(Told(f"{context.controller.name} names {context.source.chosen_name}"))
 
 
+def choose_creature_type(game: Game, context: Context, effect: ChooseCreatureType) -> None:
+    """Any one creature type may be named; those of the creatures in play are offered."""
+    text = f"a creature type for {named(context.source)}"
+    chosen = ask_creature_type(game, context, text)
+    choose_creature_type_for(game, context.source, chosen)
+    game.emit(Told(f"{context.controller.name} chooses {chosen} for {named(context.source)}"))
+
+
+def ask_creature_type(game: Game, context: Context, text: str, other_than: frozenset[str] = frozenset()) -> str:
+    """Comprehensive Rules of 2006, 212.1e; of 2010, 204.3d."""
+    other_than = other_than | game.edition.no_creature_types
+    there = {
+        s
+        for thing in game.battlefield
+        if game.characteristics(thing).is_creature
+        for s in game.characteristics(thing).subtypes
+    }
+    question = WhichCreatureType(context.source, other_than)
+    options = sorted(there - other_than)
+    why_not = partial(_why_no_creature_type, there - other_than)
+    return game.ask(Choice(context.controller, question, text, options, must_say=True, why_not=why_not))
+
+
+def _why_no_creature_type(there: set[str], word: str) -> Refusal | None:
+    if word in CREATURE_TYPES or word in there:
+        return None
+    near = " or ".join(nearest_creature_types(word))
+    return Refusal("continuous effects", f"{word} is no creature type" + (f": perhaps {near}" if near else ""))
+
+
 def choose_land_type(game: Game, context: Context, effect: ChooseLandType) -> None:
     options: list[str] = list(BASIC_LAND_TYPES if effect.basic else LAND_TYPES)
     text = f"a {'basic ' if effect.basic else ''}land type for {named(context.source)}"
@@ -168,6 +212,7 @@ PERFORMERS: Performers = {
     ChooseOpponent: choose_opponent,
     EnterTapped: enter_tapped,
     ChooseColor: choose_color,
+    ChooseCreatureType: choose_creature_type,
     ChooseCardName: choose_card_name,
     ChooseLandType: choose_land_type,
 }

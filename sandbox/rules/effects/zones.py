@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from sandbox.engine.actions import Action
-from sandbox.engine.changes import becomes_newest, begin_lasting, copy
-from sandbox.engine.choices import Choice
+from sandbox.engine.changes import becomes_newest, begin_lasting
 from sandbox.engine.events import Countered, Told
-from sandbox.engine.game import FACE_DOWN, Game
+from sandbox.engine.game import Game
 from sandbox.engine.lasting import Lasting
 from sandbox.engine.moments import Moment
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
 from sandbox.engine.player_changes import put_on_the_bottom
-from sandbox.engine.questions import WhetherToPay, WhichObject
+from sandbox.engine.questions import WhetherToPay
 from sandbox.engine.trace import rule
 from sandbox.meaning.continuous import ControlledBy
 from sandbox.meaning.costs import PayMana
@@ -22,7 +21,6 @@ from sandbox.meaning.effects import (
     CopySpell,
     Counter,
     Destroy,
-    EnterAsCopy,
     GainControl,
     PhaseOut,
     PutIntoPlay,
@@ -270,20 +268,6 @@ def switch_blockers(game: Game, context: Context, effect: SwitchBlockers) -> Non
     game.emit(Told(f"{named(one)} and {named(other)} exchange their blockers"))
 
 
-def enter_as_copy(game: Game, context: Context, effect: EnterAsCopy) -> None:
-    """It copies what is printed, or what the other copies itself, and of what is face down no more than
-    that; counters and effects are not copied."""
-    possible = [thing for thing in permanents_of(game, effect.kind, context.controller) if thing is not context.source]
-    if not possible:
-        return
-    text = f"what {named(context.source)} copies"
-    question = WhichObject[Object | None](context.source)
-    chosen = game.ask(Choice(context.controller, question, text, [None, *possible]))
-    if chosen is not None:
-        copy(game, context.source, FACE_DOWN if chosen.face_down else chosen.copied or chosen.card)
-        game.emit(Told(f"{named(context.source)} is a copy of {named(chosen)}"))
-
-
 PERFORMERS: Performers = {
     Destroy: destroy,
     Sacrifice: sacrifice,
@@ -301,5 +285,4 @@ PERFORMERS: Performers = {
     Attach: attach,
     RemoveFromCombat: remove_from_combat,
     SwitchBlockers: switch_blockers,
-    EnterAsCopy: enter_as_copy,
 }

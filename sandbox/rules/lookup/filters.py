@@ -5,6 +5,7 @@ from __future__ import annotations
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Characteristics, Object, Player
 from sandbox.meaning.kinds import ANYTHING, Kind
+from sandbox.rules.lookup.linked_choices import chosen_color, chosen_creature_type
 from sandbox.rules.lookup.mana_abilities import has_mana_ability
 from sandbox.rules.lookup.mana_value import mana_value
 from sandbox.terms.types import CardType
@@ -64,6 +65,8 @@ def _has_size(kind: Kind, characteristics: Characteristics) -> bool:
 def _has_state(
     game: Game, kind: Kind, thing: Object, characteristics: Characteristics, you: Player, source: Object | None
 ) -> bool:
+    if (kind.chosen_color or kind.chosen_type) and (source is None or not _is_as_chosen(game, kind, thing, source)):
+        return False
     if kind.mana_value is not None and mana_value(thing) != kind.mana_value:
         return False
     if kind.another and thing is source:
@@ -91,6 +94,14 @@ def _has_state(
     if kind.enchanted is not None and _is_enchanted(game, thing) is not kind.enchanted:
         return False
     return _has_place_in_combat(game, kind, thing)
+
+
+def _is_as_chosen(game: Game, kind: Kind, thing: Object, source: Object) -> bool:
+    """Of the color or creature type that was chosen for the source; of none, while nothing was."""
+    characteristics = game.characteristics(thing)
+    if kind.chosen_color and chosen_color(game, source) not in characteristics.colors:
+        return False
+    return not kind.chosen_type or chosen_creature_type(game, source) in characteristics.subtypes
 
 
 def _is_enchanted(game: Game, thing: Object) -> bool:

@@ -8,7 +8,7 @@ from sandbox.engine.objects import Object
 
 def mana_value(thing: Object) -> int:
     """The converted cost of the card; nothing for a face-down permanent or a card without a cost. X counts 0."""
-    cost = None if thing.face_down else (thing.copied or thing.card).cost
+    cost = None if thing.face_down else thing.starting_card.cost
     return cost.total if cost is not None else 0
 
 

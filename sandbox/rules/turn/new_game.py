@@ -9,7 +9,7 @@ from sandbox.engine.game import Edition, Game, Oracle
 from sandbox.rules.casting import madness, suspend
 from sandbox.rules.combat import rampage
 from sandbox.rules.continuous.characteristics import derive
-from sandbox.rules.effects import continuous, control_flow, damage, piles, players, tapping_and_counters, zones
+from sandbox.rules.effects import continuous, control_flow, copying, damage, piles, players, tapping_and_counters, zones
 from sandbox.rules.lookup.performers import Performers
 from sandbox.rules.triggers import copies
 from sandbox.rules.triggers.triggered import awaited_by, notice, traits
@@ -20,6 +20,7 @@ KeywordTriggers = Mapping[type[Event], Callable[..., None]]
 PERFORMERS = (
     continuous.PERFORMERS,
     control_flow.PERFORMERS,
+    copying.PERFORMERS,
     damage.PERFORMERS,
     piles.PERFORMERS,
     players.PERFORMERS,

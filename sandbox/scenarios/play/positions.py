@@ -104,7 +104,7 @@ class PositionRecorder:
 
 def object_state(game: Game, thing: Object, characteristics: Characteristics) -> ObjectState:
     """The object as a board shows it."""
-    card = thing.copied or thing.card
+    card = thing.starting_card
     hidden, creature = thing.face_down, characteristics.is_creature
     attacking, attacks, blocked, band, blocking = attack_signs(game, thing)
     return ObjectState(

@@ -8,6 +8,7 @@ from sandbox.cards import find as find_card
 from sandbox.cards import is_card_name
 from sandbox.engine.changes import (
     choose_color_for,
+    choose_creature_type_for,
     choose_land_type_for,
     choose_name_for,
     choose_player_for,
@@ -23,6 +24,7 @@ from sandbox.scenarios.language.names import number as to_number
 from sandbox.scenarios.language.setup import Setup
 from sandbox.scenarios.language.step_definition import StepDefinition
 from sandbox.terms.colors import Color
+from sandbox.terms.creature_types import CREATURE_TYPES
 from sandbox.terms.errors import Malformed, NotUnderstood
 from sandbox.terms.mana import read_mana
 from sandbox.terms.types import BASIC_LAND_TYPES
@@ -155,6 +157,8 @@ def _chosen(thing: str, choice: str) -> Given:
             choose_color_for(setup.game, found, Color(choice.lower()))
         elif choice in BASIC_LAND_TYPES:
             choose_land_type_for(setup.game, found, choice)
+        elif choice in CREATURE_TYPES:
+            choose_creature_type_for(setup.game, found, choice)
         elif is_card_name(choice.lower()):
             choose_name_for(setup.game, found, find_card(choice).name)
         else:
@@ -298,7 +302,7 @@ GIVEN = (
         "{choice} was chosen for {thing}",
         _chosen,
         "red was chosen for Prismatic Ward",
-        "A color, a basic land type or a card name chosen as it came into play.",
+        "A color, a basic land type, a creature type, a card name or a player chosen as it came into play.",
     ),
     _s(
         "the upkeep of {thing} has been paid {number} times",

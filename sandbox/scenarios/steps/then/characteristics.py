@@ -135,7 +135,7 @@ def _named(thing: str, name: str) -> ClaimCheck:
 def _mana_cost(thing: str, mana: str = "") -> ClaimCheck:
     def claim(context: StepContext) -> Finding:
         found = context.object(thing)
-        cost = None if found.face_down else (found.copied or found.card).cost
+        cost = None if found.face_down else found.starting_card.cost
         there = str(cost) if cost is not None else ""
         return there == mana, f"{named(found)} has {'the mana cost ' + there if there else 'no mana cost'}"
 

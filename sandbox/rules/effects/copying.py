@@ -1,0 +1,78 @@
+"""Performers: copies of permanents and cards, and what is turned face up."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from sandbox.engine.changes import enter_as, put_face_up
+from sandbox.engine.choices import Choice
+from sandbox.engine.events import Told
+from sandbox.engine.game import FACE_DOWN, Game
+from sandbox.engine.names import named
+from sandbox.engine.objects import Object
+from sandbox.engine.questions import WhichObject
+from sandbox.engine.trace import rule
+from sandbox.meaning.card import Card
+from sandbox.meaning.continuous import IsCopyOf
+from sandbox.meaning.effects import BecomeCopy, CopyExceptions, EnterAsCopy, TurnPermanentFaceUp
+from sandbox.rules.continuous.beginning import begin_effect
+from sandbox.rules.lookup.filters import permanents_of
+from sandbox.rules.lookup.performers import Performers
+from sandbox.rules.lookup.references import Context, objects_at
+
+
+def enter_as_copy(game: Game, context: Context, effect: EnterAsCopy) -> None:
+    """It copies what is printed, or what the other copies itself, and of what is face down no more than
+    that; counters and effects are not copied."""
+    possible = [thing for thing in permanents_of(game, effect.kind, context.controller) if thing is not context.source]
+    if not possible:
+        return
+    text = f"what {named(context.source)} copies"
+    question = WhichObject[Object | None](context.source)
+    chosen = game.ask(Choice(context.controller, question, text, [None, *possible]))
+    if chosen is not None:
+        enter_as(game, context.source, copied_card(chosen, context.source, context, effect.exceptions))
+        game.emit(Told(f"{named(context.source)} is a copy of {named(chosen)}"))
+
+
+@rule("copying permanents")
+def become_copy(game: Game, context: Context, effect: BecomeCopy) -> None:
+    """What else affects it goes on doing so, and its status stays as it is.
+
+    Comprehensive Rules of 2006, 503.3 and 503.4; of 2010, 706.3 and 706.4.
+    """
+    originals = objects_at(game, context, effect.of)
+    for thing in objects_at(game, context, effect.what):
+        if not thing.in_play or not originals:
+            continue
+        copied = IsCopyOf(copied_card(originals[0], thing, context, effect.exceptions))
+        name = named(originals[0])
+        begin_effect(game, context, (thing,), (copied,), effect.duration)
+        game.emit(Told(f"{named(thing)} becomes a copy of {name}"))
+    context.it = list(objects_at(game, context, effect.what))
+
+
+def copied_card(original: Object, copier: Object, context: Context, exceptions: CopyExceptions) -> Card:
+    """The copiable values of the original, face down those of a face-down creature, as the exceptions change them."""
+    card = FACE_DOWN if original.face_down else original.starting_card
+    if exceptions.keeps_color:
+        card = replace(card, color_words=copier.starting_card.colors)
+    this = context.action.ability if exceptions.this_ability and context.action is not None else None
+    added = (*exceptions.has, *(() if this is None else (this,)))
+    return replace(card, abilities=(*card.abilities, *added)) if added else card
+
+
+@rule("face-down permanents")
+def turn_face_up(game: Game, context: Context, effect: TurnPermanentFaceUp) -> None:
+    """It shows what it is beneath, whether it could be turned up by itself or not."""
+    for thing in objects_at(game, context, effect.what):
+        if thing.in_play and thing.face_down:
+            put_face_up(game, thing)
+            game.emit(Told(f"{named(thing)} is turned face up"))
+
+
+PERFORMERS: Performers = {
+    EnterAsCopy: enter_as_copy,
+    BecomeCopy: become_copy,
+    TurnPermanentFaceUp: turn_face_up,
+}
