@@ -5,7 +5,7 @@ from datetime import date
 
 from sandbox.editions.timespiral import PHASES, TIMESPIRAL
 from sandbox.rules.casting import mana
-from sandbox.rules.combat import damage, damage_division, damage_order, first_strike
+from sandbox.rules.combat import attack_requirements, damage, damage_division, damage_order, first_strike
 from sandbox.rules.continuous import attachment
 from sandbox.rules.continuous.layers import in_layers_of_2010
 from sandbox.rules.lookup import linked_choices
@@ -46,6 +46,7 @@ M11 = TIMESPIRAL.amended(
         "orders_blockers": damage_order.orders_its_blockers,  # was: no order
         "orders_attackers": damage_order.orders_its_attackers,  # was: no order
         "strikes_second": first_strike.who_had_no_first_strike,  # was: who assigned nothing yet
+        "comes_along": attack_requirements.others_come_along,  # was: others stay
     },
     beginning={"free_mulligan": starting.the_first_is_free_among_many},  # was: none is free
     losing={"beaten": losing.opponents_within_range},  # was: everybody else
@@ -69,6 +70,7 @@ M11 = TIMESPIRAL.amended(
             "combat.rampage",
             "combat.orders_attackers",
             "combat.strikes_second",
+            "combat.comes_along",
             "damage.together",
             "losing.beaten",
             "phasing.leaving",

@@ -17,6 +17,7 @@ from sandbox.engine.edition import (
 from sandbox.engine.game import Edition
 from sandbox.rules.casting import mana
 from sandbox.rules.combat import (
+    attack_requirements,
     attackers,
     banding,
     damage,
@@ -110,6 +111,7 @@ MIRAGE = Edition(
         flanking=flanking.applies_when_blockers_are_assigned,
         rampage=rampage.those_assigned_to_it,
         wall=attackers.a_wall_cannot_attack,
+        comes_along=attack_requirements.others_stay,
         opens_early=True,
     ),
     damage=DamageRules(
@@ -167,6 +169,7 @@ MIRAGE = Edition(
         "combat.trample": "Fifth Edition, 1997",
         "combat.rampage": "Fifth Edition, 1997",
         "combat.wall": "Fifth Edition, 1997",
+        "combat.comes_along": "Comprehensive Rules, 1 October 2006",
         "combat.opens_early": "Fifth Edition, 1997",
         "combat.orders_blockers": "The Duel, 1997",
         "combat.orders_attackers": "The Duel, 1997",

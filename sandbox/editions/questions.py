@@ -28,6 +28,7 @@ QUESTIONS = {
     "combat.flanking": "How does flanking work?",
     "combat.rampage": "Which blockers count for rampage?",
     "combat.wall": "Can a wall attack?",
+    "combat.comes_along": "Must a creature attack or block so that another can do what it must?",
     "damage.dealing": "When can damage be prevented?",
     "damage.prevention": "What does a prevention effect do?",
     "damage.needs_damage": "Must damage be on its way before it can be prevented?",

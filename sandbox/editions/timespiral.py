@@ -133,6 +133,7 @@ TIMESPIRAL = MIRAGE.amended(
             "combat.rampage",
             "combat.wall",
             "combat.opens_early",
+            "combat.comes_along",
             "damage.prevention",
             "damage.together",
             "losing.beaten",

@@ -7,7 +7,7 @@ answers to the same question; which edition gives which answer stands in `sandbo
 from __future__ import annotations
 
 import datetime
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeVar
 
@@ -154,6 +154,9 @@ class CombatRules(Generic[G]):
     """How many creatures count as blocking the attacker for its rampage."""
     wall: Callable[[G, Object], Refusal | None]
     """Whether the subtype Wall itself forbids to attack."""
+    comes_along: Callable[[list[Object], Sequence[Object]], list[Object]]
+    """Of those without a duty to attack or block, who must do so all the same where another could not do its duty
+    otherwise; given everybody who is able and who was declared."""
     opens_early: bool
     """Whether the attack is announced before attackers are named."""
 

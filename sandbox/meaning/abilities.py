@@ -256,6 +256,14 @@ class AttackCost(Ability):
 
 
 @dataclass(frozen=True)
+class AtMostInCombat(Ability):
+    """`No more than one creature can attack each combat.` `act`: `attack` or `block`."""
+
+    act: str
+    count: int
+
+
+@dataclass(frozen=True)
 class DoublesDamage(Ability):
     """`If a red source would deal damage to a creature or player, it deals double that damage to that creature or
     player instead.` With `permanents`, to other permanents too."""

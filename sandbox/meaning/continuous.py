@@ -121,12 +121,11 @@ class WordsChanged(Modification):
 
 @dataclass(frozen=True)
 class Cannot(Modification):
-    """A prohibition: `act` is one of `attack`, `block`, `untap` (in its controller's untap step), `be blocked`,
-    `regenerate`,
-    `be targeted`, `activate`. `by` narrows who may not do it to the thing: `can't be blocked by Walls`;
-    `unless_defender_controls`: `can't attack unless defending player controls an Island`. `what` narrows what the
-    thing may not
-    do it to: `can't block creatures without flying`. Said of players, `act` can be `gain life` or `lose the game`."""
+    """A prohibition: `act` is one of `attack`, `attack alone`, `block`, `block alone`, `untap` (in its controller's
+    untap step), `be blocked`, `regenerate`, `be targeted`, `activate`. `by` narrows who may not do it to the thing:
+    `can't be blocked by Walls`; `unless_defender_controls`: `can't attack unless defending player controls an Island`.
+    `what` narrows what the thing may not do it to: `can't block creatures without flying`. Said of players, `act` can
+    be `gain life` or `lose the game`."""
 
     act: str
     by: Kind = ANYTHING
@@ -147,6 +146,17 @@ class CanBlockMore(Modification):
 
 class MustAttack(Modification):
     """`attacks each combat if able`."""
+
+
+class MustBlock(Modification):
+    """`blocks each combat if able`."""
+
+
+@dataclass(frozen=True)
+class BlockedByAtLeast(Modification):
+    """`can't be blocked except by two or more creatures`."""
+
+    number: int
 
 
 class MayNotUntap(Modification):

@@ -1,9 +1,12 @@
 """What a card says about its own casting, and about its entering play."""
 
+from functools import partial
+
 from sandbox.meaning.abilities import (
     AdditionalCost,
     AlternativeCost,
     AsEnters,
+    AtMostInCombat,
     AttackCost,
     BeginsInPlay,
     CastOnly,
@@ -184,6 +187,17 @@ PRODUCTIONS: Table = (
         " that's attacking you.",
         AttackCost,
     ),
+    *[
+        production
+        for act in ("attack", "block")
+        for production in (
+            constant(ABILITY, f"No more than one creature can {act} each combat.", AtMostInCombat(act, 1)),
+            hears(ABILITY, f"No more than one creature (can|may) {act} each turn.", partial(AtMostInCombat, act, 1)),
+            say(
+                ABILITY, f"No more than {{count:count_word}} creatures can {act} each combat.", AtMostInCombat, act=act
+            ),
+        )
+    ],
     *[
         say(
             ABILITY,

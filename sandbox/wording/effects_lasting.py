@@ -2,7 +2,15 @@
 
 from dataclasses import replace
 
-from sandbox.meaning.continuous import Cannot, IsAlso, MustAttack, RemovedIfItDies, SwitchesPT
+from sandbox.meaning.continuous import (
+    BlockedByAtLeast,
+    Cannot,
+    IsAlso,
+    MustAttack,
+    MustBlock,
+    RemovedIfItDies,
+    SwitchesPT,
+)
 from sandbox.meaning.effects import ChangeWords, Duration, Modify
 from sandbox.wording.grammar import Slots, Table
 from sandbox.wording.phrases import CHANGED_WORDS, COMMAND, DURATION
@@ -21,7 +29,7 @@ def _for_turn(value: object) -> Slots | None:
     """Prohibitions and duties are said to hold `this turn`."""
     if not isinstance(value, Modify) or value.duration is not Duration.THIS_TURN:
         return None
-    if not all(isinstance(each, (Cannot, MustAttack)) for each in value.modifications):
+    if not all(isinstance(each, (BlockedByAtLeast, Cannot, MustAttack, MustBlock)) for each in value.modifications):
         return None
     return {"what": value.what, "modifications": value.modifications}
 

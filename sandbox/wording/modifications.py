@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from sandbox.meaning.continuous import (
+    BlockedByAtLeast,
     CanAttackAsThough,
     CanBlockMore,
     Cannot,
@@ -17,6 +18,7 @@ from sandbox.meaning.continuous import (
     Loses,
     LosesAllAbilities,
     MustAttack,
+    MustBlock,
     NoMaximumHandSize,
     OpponentsCannotWin,
     SkipsStep,
@@ -146,7 +148,11 @@ def _abilities(phrase: Phrase[Modification]) -> Table:
 def _attacking_and_blocking(phrase: Phrase[Modification]) -> Table:
     return (
         constant(phrase, "<attacks|attack> each combat if able", MustAttack()),
-        hears(phrase, "<attacks|attack> if able", MustAttack),
+        hears(phrase, "<attacks|attack> (each turn |)if able", MustAttack),
+        constant(phrase, "<blocks|block> each combat if able", MustBlock()),
+        hears(phrase, "<blocks|block> (each turn |)if able", MustBlock),
+        constant(phrase, "can't attack alone", Cannot("attack alone")),
+        constant(phrase, "can't block alone", Cannot("block alone")),
         constant(phrase, "can attack as though it had haste", CanAttackAsThough("haste")),
         constant(phrase, "can attack as though it didn't have defender", CanAttackAsThough("defender")),
         constant(phrase, "can block an additional creature( each combat|)", CanBlockMore()),
@@ -163,6 +169,7 @@ def _attacking_and_blocking(phrase: Phrase[Modification]) -> Table:
         ),
         say(phrase, "can't be blocked except by {except_by:kinds}", Cannot, act="be blocked"),
         say(phrase, "can't be blocked by {by:kinds}", Cannot, act="be blocked"),
+        say(phrase, "can't be blocked except by {number:count_word} or more creatures", BlockedByAtLeast),
     )
 
 

@@ -15,9 +15,15 @@ from sandbox.engine.objects import Object, Player
 from sandbox.engine.questions import WhichObject, WhoAttacks
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Landhome
-from sandbox.meaning.continuous import CanAttackAsThough, MustAttack
+from sandbox.meaning.continuous import CanAttackAsThough
 from sandbox.meaning.kinds import Kind
 from sandbox.rules.combat.attack_costs import attack_cost_of_one, pay_for_attack, why_not_pay_for_attack
+from sandbox.rules.combat.attack_requirements import (
+    AttackDuties,
+    how_often_told,
+    why_not_stay_home,
+    why_not_together,
+)
 from sandbox.rules.combat.banding import why_not_band
 from sandbox.rules.lookup.filters import permanents_of
 from sandbox.rules.zones.tapping import is_sick
@@ -93,44 +99,44 @@ def why_not_attack_so(game: Game, attack: Attack) -> Refusal | None:
         refusal = why_not_band(game, band)
         if refusal is not None:
             return refusal
+    if (refusal := why_not_together(game, attack.attackers)) is not None:
+        return refusal
     if attack.attackers and (refusal := why_not_pay_for_attack(game, attack, defenders(game)[0])) is not None:
         return refusal
-    return _why_not_stay_home(game, attack)
+    return why_not_stay_home(_duties(game, attack.attackers), attack.attackers)
 
 
-def _why_not_stay_home(game: Game, attack: Attack) -> Refusal | None:
-    idle = [thing for thing in _must_attack(game) if thing not in attack.attackers]
-    return Refusal("attacks if able", f"{named(idle[0])} must attack if it can") if idle else None
+def _duties(game: Game, attackers: tuple[Object, ...]) -> AttackDuties:
+    """Who must attack if able, and is able; nobody where every attack costs something."""
+    bound = {thing: number for thing in game.permanents(game.active) if (number := how_often_told(game, thing))}
+    able = {thing: number for thing, number in bound.items() if why_not_attack(game, thing) is None}
+    if able and all(attack_cost_of_one(game, defender) for defender in defenders(game)):
+        able = {}
+    return AttackDuties(game, able, lambda: game.edition.combat.comes_along(_able(game), attackers))
 
 
-def _must_attack(game: Game) -> list[Object]:
-    """Those that must attack if they can, and can; none where every attack costs something."""
-    bound = [
-        t
-        for t in game.permanents(game.active)
-        if any(isinstance(m, MustAttack) for m in game.characteristics(t).rule_changes)
-    ]
-    able = [thing for thing in bound if why_not_attack(game, thing) is None]
-    return [] if able and all(attack_cost_of_one(game, defender) for defender in defenders(game)) else able
+def _able(game: Game) -> list[Object]:
+    return [thing for thing in game.permanents(game.active) if why_not_attack(game, thing) is None]
 
 
 def ask_for_attack(game: Game) -> Attack | None:
     """Who attacks; None for nobody. A creature that must attack does so of itself when nobody speaks of an attack."""
     player = game.active
-    forced = _must_attack(game)
-    default = Attack(tuple(forced)) if forced else None
+    forced = _duties(game, ()).fullest()
+    default = Attack(forced[0]) if len(forced) == 1 else None
     choice = Choice(
         player,
         WhoAttacks(),
         "who attacks",
         lambda: _possible_attacks(game),
         default,
-        why_not=lambda attack: None if attack is None else why_not_attack_so(game, attack),
+        must_say=len(forced) > 1,
+        why_not=lambda attack: why_not_attack_so(game, attack or Attack(())),
     )
     attack = game.ask(choice)
+    _must_be_legal(choice.refusal_of(attack))
     if attack is None:
         return None
-    _must_be_legal(choice.refusal_of(attack))
     possible = defenders(game)
     told = _with_defenders(game, attack, possible)
     if len(possible) > 1:
@@ -139,9 +145,10 @@ def ask_for_attack(game: Game) -> Attack | None:
 
 
 def _possible_attacks(game: Game) -> list[Attack | None]:
-    """Nobody, or one creature."""
-    able = [thing for thing in game.permanents(game.active) if why_not_attack(game, thing) is None]
-    return [None, *(Attack((thing,)) for thing in able)]
+    """Nobody, or one creature, as far as the rules allow it; where creatures must attack, those."""
+    forced = _duties(game, ()).fullest()
+    ways = [None, *(Attack((thing,)) for thing in _able(game)), *(Attack(way) for way in forced if len(way) > 1)]
+    return [way for way in ways if why_not_attack_so(game, way or Attack(())) is None] if forced else ways
 
 
 def _must_be_legal(refusal: Refusal | None) -> None:

@@ -13,6 +13,13 @@ from sandbox.engine.questions import WhoBlocks
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Landwalk
 from sandbox.meaning.continuous import CanBlockMore, MustBeBlocked
+from sandbox.rules.combat.block_requirements import (
+    BlockDuties,
+    Pairs,
+    how_often_told,
+    why_not_stay_back,
+    why_not_together,
+)
 from sandbox.rules.continuous.protection import protected_from, quality_words
 from sandbox.rules.lookup.filters import matches, permanents_of
 from sandbox.terms.colors import Color
@@ -90,27 +97,35 @@ def why_not_block_so(game: Game, player: Player, block: Block) -> Refusal | None
     for blocker, attackers in blocked.items():
         if len(attackers) > how_many_it_blocks(game, blocker):
             return Refusal("declaring blockers", f"{named(blocker)} cannot block so many attackers")
-    return _why_not_stay_back(game, player, block)
+    if (refusal := why_not_together(game, block.pairs)) is not None:
+        return refusal
+    return why_not_stay_back(_duties(game, player, block.pairs), block.pairs)
 
 
-def _why_not_stay_back(game: Game, player: Player, block: Block) -> Refusal | None:
-    """Some attackers must be blocked by everything that is able to; whatever it blocks instead does not excuse it.
-
-    Comprehensive Rules of 2006, 500; of 2010, 509.1c.
-    """
-    duties = _duties(game, player)
-    for blocker in dict.fromkeys(blocker for blocker, _ in duties):
-        wanted = [attacker for other, attacker in duties if other is blocker]
-        missed = [attacker for attacker in wanted if (blocker, attacker) not in block.pairs]
-        if missed and len(wanted) - len(missed) < how_many_it_blocks(game, blocker):
-            return Refusal("blocks if able", f"{named(blocker)} must block {named(missed[0])} if it can")
-    return None
-
-
-def _duties(game: Game, player: Player) -> list[tuple[Object, Object]]:
+def _duties(game: Game, player: Player, pairs: Pairs) -> BlockDuties:
+    """Who must block, and whom, as far as each can by itself; whatever it blocks instead does not excuse it."""
     attackers = game.combat.attacking() if game.combat is not None else []
     wanted = [a for a in attackers if any(isinstance(m, MustBeBlocked) for m in game.characteristics(a).rule_changes)]
-    return [(b, a) for a in wanted for b in game.permanents(player) if why_not_block(game, b, a) is None]
+    told = {thing: number for thing in game.permanents(player) if (number := how_often_told(game, thing))}
+    candidates = game.permanents(player) if wanted else list(told)
+    asked = {
+        b: [a for a in (attackers if b in told else wanted) if why_not_block(game, b, a) is None] for b in candidates
+    }
+    possible = {b: (met, how_many_it_blocks(game, b)) for b, met in asked.items() if met}
+    return BlockDuties(
+        game,
+        tuple((blocker, attacker) for blocker, (met, _) in possible.items() for attacker in met if attacker in wanted),
+        {thing: number for thing, number in told.items() if thing in possible},
+        possible,
+        lambda: _companions(game, player, attackers, pairs),
+    )
+
+
+def _companions(game: Game, player: Player, attackers: list[Object], pairs: Pairs) -> dict[Object, list[Object]]:
+    """Whom the others could block, or have been declared to block."""
+    declared = list(dict.fromkeys(blocker for blocker, _ in pairs))
+    everybody = game.edition.combat.comes_along(game.permanents(player), declared)
+    return {b: [a for a in attackers if why_not_block(game, b, a) is None] for b in everybody}
 
 
 def how_many_it_blocks(game: Game, blocker: Object) -> int:
@@ -123,13 +138,15 @@ def how_many_it_blocks(game: Game, blocker: Object) -> int:
 
 def ask_for_blocks(game: Game, player: Player) -> Block:
     """Who blocks whom; of whom nothing is said does not block. Raises Illegal."""
-    usual = Block(tuple({blocker: (blocker, attacker) for blocker, attacker in _duties(game, player)}.values()))
+    forced = _duties(game, player, ()).fullest()
+    usual = Block(forced[0] if forced else ())
     choice = Choice(
         player,
         WhoBlocks(),
         "who blocks",
         lambda: _possible_blocks(game, player),
         usual,
+        must_say=len(forced) > 1,
         why_not=lambda block: why_not_block_so(game, player, block),
     )
     block = game.ask(choice)

@@ -9,7 +9,15 @@ from sandbox.engine.choices import AnyChoice, Choice
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object, Player
 from sandbox.scenarios.language.step_definition import BoundStep
-from sandbox.scenarios.language.step_values import ActStep, AnswerStep, AttackStep, BlockStep, TimeGoal
+from sandbox.scenarios.language.step_values import (
+    NO_ANSWER,
+    ActStep,
+    AnswerStep,
+    AttackStep,
+    BlockStep,
+    NoAnswer,
+    TimeGoal,
+)
 from sandbox.scenarios.play.reading import ScenarioReading, same_name
 from sandbox.scenarios.play.script import asked_by
 
@@ -28,12 +36,13 @@ def wants_attack(reading: ScenarioReading, game: Game) -> bool:
     return False
 
 
-def declared_attack(reading: ScenarioReading, choice: Choice[Attack | None]) -> Attack | None:
-    """What the sentences that follow declare together; where there is none, what happens of itself."""
+def declared_attack(reading: ScenarioReading, choice: Choice[Attack | None]) -> Attack | NoAnswer | None:
+    """What the sentences that follow declare together; where there is none, what happens of itself, unless the rules
+    oblige the player to choose."""
     first, attack = _next(reading, AttackStep, choice), None
     bound = first
     if bound is None:
-        return choice.default
+        return NO_ANSWER if choice.must_say else choice.default
     while bound is not None:
         reading.mark(bound)
         attack = _together(attack, bound.value.attack(reading.context))
@@ -43,12 +52,13 @@ def declared_attack(reading: ScenarioReading, choice: Choice[Attack | None]) -> 
     return attack
 
 
-def declared_block(reading: ScenarioReading, choice: Choice[Block]) -> Block:
+def declared_block(reading: ScenarioReading, choice: Choice[Block]) -> Block | NoAnswer:
+    """As `declared_attack`."""
     first = bound = _next(reading, BlockStep, choice)
     pairs: list[tuple[Object, Object]] = []
     if bound is None:
         assert choice.default is not None
-        return choice.default
+        return NO_ANSWER if choice.must_say else choice.default
     while bound is not None:
         reading.mark(bound)
         pairs += bound.value.pairs(reading.context)

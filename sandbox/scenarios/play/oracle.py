@@ -88,14 +88,18 @@ class TextOracle:
         match choice.question:
             case WhetherToAttack():
                 return wants_attack(self.reading, game)
+            case WhetherToPlay():
+                return act_within(self.reading, choice)
+        answer = self._said(choice)
+        return self._unsaid(game, choice) if answer is NO_ANSWER else answer
+
+    def _said(self, choice: AnyChoice) -> object:
+        match choice.question:
             case WhoAttacks():
                 return declared_attack(self.reading, choice)
             case WhoBlocks():
                 return declared_block(self.reading, choice)
-            case WhetherToPlay():
-                return act_within(self.reading, choice)
-        answer = answer_to(self.reading, choice)
-        return self._unsaid(game, choice) if answer is NO_ANSWER else answer
+        return answer_to(self.reading, choice)
 
     def _judge_before(self, game: Game, choice: AnyChoice) -> None:
         if self.arrived or isinstance(choice.question, WhetherToMulligan):
