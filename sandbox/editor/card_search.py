@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -75,10 +76,53 @@ def whole_pool() -> list[PrintedCard]:
     return pool_list(POOL)
 
 
+TERM = re.compile(r"""(?:(?P<part>[a-z]+):)?(?:"(?P<quoted>[^"]*)"|(?P<word>\S+))""")
+PARTS = ("t:", "type:", "o:", "oracle:", "text:", "c:", "color:")
+COLORS = {"w": "white", "u": "blue", "b": "black", "r": "red", "g": "green"}
+
+
 def cards_like(question: str, cards: Iterable[PrintedCard]) -> list[PrintedCard]:
-    """Cards whose name, type line or text has every word of the question."""
+    """Cards that have every word of the question in their name, type line or text. `t:`, `c:` and `o:` before a word,
+    or before several between quotation marks, look in the type line, the colors or the text alone."""
+    wanted = [
+        (match["part"] or "", match["quoted"] if match["quoted"] is not None else match["word"])
+        for match in TERM.finditer(question.casefold())
+    ]
+    return [card for card in cards if all(has(card, part, words) for part, words in wanted)]
+
+
+def has(card: PrintedCard, part: str, words: str) -> bool:
+    """Whether a part of a card has the words. A part that there is not is looked for as it was written."""
+    match part:
+        case "t" | "type":
+            return words in card.types.casefold()
+        case "o" | "oracle" | "text":
+            return words in card.text.casefold()
+        case "c" | "color":
+            return colors_fit(card.colors, words)
+        case "":
+            return words in searched(card)
+    return f"{part}:{words}" in searched(card)
+
+
+def colors_fit(colors: Iterable[str], words: str) -> bool:
+    """`red`; `wu` for white and blue, whatever else there is; `colorless`."""
+    has_colors = {color.casefold() for color in colors}
+    if words in ("c", "colorless"):
+        return not has_colors
+    if words in ("m", "multicolor", "gold"):
+        return len(has_colors) > 1
+    return words in has_colors or (set(words) <= set(COLORS) and {COLORS[letter] for letter in words} <= has_colors)
+
+
+def cards_named(question: str, cards: Iterable[PrintedCard], most: int) -> list[PrintedCard]:
+    """For a search that looks for rules: cards whose name has every word of the question, the whole name first; or, if
+    it asks for a type, a color or a text of cards, those."""
     words = question.casefold().split()
-    return [card for card in cards if all(word in searched(card) for word in words)]
+    if any(word.startswith(PARTS) for word in words):
+        return cards_like(question, cards)[:most]
+    found = [card for card in cards if words and all(word in card.name.casefold() for word in words)]
+    return sorted(found, key=lambda card: (card.name.casefold() != question.casefold().strip(), card.name))[:most]
 
 
 def searched(card: PrintedCard) -> str:

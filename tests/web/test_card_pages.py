@@ -8,7 +8,7 @@ from django.test import Client
 from sandbox.cards import POOL
 from sandbox.editions import EDITIONS
 from sandbox.editor.card_readings import card_of, readings_of, slug_of
-from sandbox.editor.card_search import whole_pool
+from sandbox.editor.card_search import cards_like, whole_pool
 from sandbox.models import StoredRuling
 
 
@@ -51,3 +51,29 @@ def test_a_card_is_not_found_in_a_longer_name(client: Client) -> None:
     client.post("/r/", {"text": "Example: a forest\n  Given Bob controls Snow-Covered Forest\n", "edition": "m11"})
     html = client.get("/sandbox/cards/snow-covered-forest/").content.decode()
     assert "Stored rulings" in html
+
+
+def names(question: str) -> list[str]:
+    return [card.name for card in cards_like(question, whole_pool())]
+
+
+def test_cards_are_found_by_type_color_and_text() -> None:
+    found = names('t:creature c:white o:"first strike"')
+    assert "White Knight" in found
+    assert "Serra Angel" not in found
+    assert "White Knight" not in names('t:creature c:red o:"first strike"')
+    assert "Serra Angel" in names("c:w t:angel")
+    assert "Mountain" in names("c:colorless t:land")
+    assert names("x:nothing-of-the-kind") == []
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize("question", ["serra", "t:angel", "SERRA ANGEL"])
+def test_a_search_for_rules_finds_cards_too(client: Client, question: str) -> None:
+    html = client.get("/search/", {"q": question}).content.decode()
+    assert "/sandbox/cards/serra-angel/" in html
+
+
+@pytest.mark.django_db
+def test_a_search_that_names_no_card_shows_none(client: Client) -> None:
+    assert "/sandbox/cards/" not in client.get("/search/", {"q": "trample rules"}).content.decode().split("<main", 1)[1]
