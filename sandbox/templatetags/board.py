@@ -108,14 +108,17 @@ def card_frame(card: ObjectState | PrintedCard) -> str:
 
 @register.filter
 def gherkin(text: str) -> SafeString:
-    """A scenario with its keywords and tags marked for the style sheet."""
-    return format_html_join("\n", "{}", ((gherkin_line(line),) for line in text.rstrip("\n").splitlines()))
+    """A scenario with its keywords and tags marked for the style sheet. Of the tags, readers are shown those that name
+    editions; the others are for the book's own lists."""
+    lines = [shown for line in text.rstrip("\n").splitlines() if (shown := gherkin_line(line)) is not None]
+    return format_html_join("\n", "{}", ((line,) for line in lines))
 
 
-def gherkin_line(line: str) -> SafeString | str:
-    """One line: tags whole, a keyword at the beginning, or as it is."""
+def gherkin_line(line: str) -> SafeString | str | None:
+    """One line: its tags, a keyword at the beginning, or as it is; None: it is not shown."""
     if line.lstrip().startswith("@"):
-        return format_html('<span class="tags">{}</span>', line)
+        tags = " ".join(tag for tag in line.split() if tag[1:] in EDITIONS)
+        return format_html('<span class="tags">{}</span>', tags) if tags else None
     found = KEYWORD.match(line)
     if not found:
         return line

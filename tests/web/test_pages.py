@@ -10,6 +10,7 @@ from glossary.models import Entry, Term
 from rulebook.models import Rule
 from sandbox.editions import EDITIONS
 from sandbox.models import EntryScenario
+from sandbox.templatetags.board import gherkin
 
 pytestmark = pytest.mark.django_db
 
@@ -181,3 +182,10 @@ def test_a_bug_is_a_page_and_under_the_api_an_error_in_json(monkeypatch: pytest.
     assert (page.status_code, api.status_code) == (500, 500)
     assert "Something went wrong on our side" in page.content.decode()
     assert api.json()["error"]["message"]
+
+
+def test_readers_are_shown_the_editions_of_a_scenario_and_not_its_other_tags() -> None:
+    shown = gherkin("@m11 @m11-ex-trample\nExample: a trampler\n  Given Bob controls War Mammoth\n")
+    assert '<span class="tags">@m11</span>' in shown
+    assert "m11-ex-trample" not in shown
+    assert "Example:" in gherkin("@m11-ex-trample\nExample: a trampler\n").splitlines()[0]
