@@ -51,6 +51,8 @@ def kept_from_going_on(ruling: Ruling) -> Iterator[str]:
     if ruling.refusal:
         refused = f"not allowed, {ruling.refusal.text}" if ruling.refusal.text else ""
         yield f"{refused}: {ruling.refusal.message}" if refused else ruling.refusal.message
+        if ruling.refusal.allowed:
+            yield f"it would be allowed {' or '.join(ruling.refusal.allowed)}"
 
 
 def as_claimed(ruling: Ruling) -> list[str]:

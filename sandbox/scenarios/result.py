@@ -14,6 +14,7 @@ from sandbox.scenarios.language.parser import ParsedScenario
 from sandbox.scenarios.legal_moves.actions import answers_to, offers, tried
 from sandbox.scenarios.legal_moves.offer import Offer
 from sandbox.scenarios.legal_moves.say import option_words
+from sandbox.scenarios.other_moments import moments_that_allow
 from sandbox.scenarios.parsing import parse_text, with_one_more
 from sandbox.scenarios.play.positions import PositionRecorder
 from sandbox.scenarios.play.run import Run, explore, run, start_of
@@ -81,6 +82,7 @@ def ruling_of(
     return replace(
         found,
         options=_options(parsed, edition, done, offered) if options else None,
+        refusal=_with_other_moments(found.refusal, done, edition) if options else found.refusal,
         positions=tuple(recorded[: _positions_of(done.game)]) if positions else None,
         outcomes=_outcomes(parsed, edition) if explore_choices else None,
     )
@@ -153,6 +155,11 @@ def _refused(done: Run, edition: str) -> Refused | None:
     step = done.refused_at.step if done.refused_at is not None else None
     line, text = (step.line, step.text) if step else (done.line, "")
     return Refused(line, text, done.refusal.because, done.refusal.rule, entry_of(done.refusal.rule, edition))
+
+
+def _with_other_moments(refusal: Refused | None, done: Run, edition: str) -> Refused | None:
+    """A refusal with the moments at which the act would have been allowed, where there are any."""
+    return replace(refusal, allowed=moments_that_allow(done, EDITIONS[edition]) or None) if refusal else None
 
 
 def _open_choice(choice: AnyChoice) -> OpenChoice:

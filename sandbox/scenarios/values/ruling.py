@@ -48,6 +48,9 @@ class Refused:
     message: str
     rule: str | None
     entry: EntryReference | None
+    allowed: tuple[str, ...] | None = field(
+        default=None, metadata=about("With options: moments at which the same act would be allowed")
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,70 @@
+"""When an act that the rules forbid would have been allowed: the same act, tried at other places of the text and at
+later steps of the turn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from sandbox.engine.game import Edition, Game
+from sandbox.scenarios.language.parser import ParsedScenario
+from sandbox.scenarios.language.step_definition import BoundStep
+from sandbox.scenarios.parsing import with_one_more
+from sandbox.scenarios.play.run import Run, run
+from sandbox.terms.errors import HeadjudgeError
+from sandbox.terms.steps import Step
+
+MOST_EARLIER = 6
+"""So many places of the text before the act are tried."""
+CALLED = {Step.MAIN: "main phase", Step.SECOND_MAIN: "second main phase", Step.UPKEEP: "upkeep", Step.END: "end step"}
+"""The later steps that are tried, as sentences call them."""
+
+
+def moments_that_allow(done: Run, edition: Edition) -> tuple[str, ...]:
+    """Where the refused act would have been allowed: at the latest earlier place of the text, and at the next step that
+    allows it. Empty where nothing was refused, or no such moment is found."""
+    refused = done.refused_at
+    if refused is None or refused.kind != "act" or refused not in done.parsed.rest:
+        return ()
+    at = done.parsed.rest.index(refused)
+    found = (next(earlier(done.parsed, at, edition), ""), next(later(done.parsed, at, edition, done.game), ""))
+    return tuple(filter(None, found))
+
+
+def earlier(parsed: ParsedScenario, at: int, edition: Edition) -> Iterator[str]:
+    """The places before the act at which it is allowed, the latest first: each named by the sentence that follows."""
+    acts = [place for place in range(at) if parsed.rest[place].kind != "claim"]
+    for place in acts[: -MOST_EARLIER - 1 : -1]:
+        if is_allowed(replace(parsed, rest=(*parsed.rest[:place], parsed.rest[at])), edition):
+            yield f"before “{parsed.rest[place].step.text}”"
+
+
+def later(parsed: ParsedScenario, at: int, edition: Edition, game: Game) -> Iterator[str]:
+    """The steps that are still to come this turn, then those of the other players' turns, at which it is allowed."""
+    steps = edition.turn.steps
+    now = steps.index(game.step) if game.step in steps else -1
+    comes = [(game.active.name, step) for step in steps[now + 1 :]]
+    others = [player.name for player in game.players if player is not game.active]
+    comes += [(name, step) for name in others[:1] for step in steps]
+    before = replace(parsed, rest=parsed.rest[:at])
+    for name, step in comes:
+        if step in CALLED and is_allowed(
+            with_the_act(before, f"it is {name}'s {CALLED[step]}", parsed.rest[at]), edition
+        ):
+            yield f"in {name}'s {edition.turn.name(step)}"
+
+
+def with_the_act(before: ParsedScenario, moment: str, act: BoundStep) -> ParsedScenario:
+    """The text so far, then the moment, then the act."""
+    moved = with_one_more(before, moment)
+    return replace(moved, rest=(*moved.rest, act))
+
+
+def is_allowed(parsed: ParsedScenario, edition: Edition) -> bool:
+    """Whether everything in the text can be done."""
+    try:
+        done = run(parsed, edition)
+    except HeadjudgeError:
+        return False
+    return done.refusal is None and not done.unread
