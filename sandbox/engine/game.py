@@ -139,6 +139,8 @@ class Game:
         self.extra_turns: list[Player] = []
         self.turn_facts: dict[str, Any] = {}
         self.questions = 0
+        self._allowed: tuple[int, Player, Act] | None = None
+        """What was last found to be allowed, with the number of the question that was open."""
         self._work = 0
         self.rules = rules
         self._unnoticed: list[Event] | None = None
@@ -481,6 +483,16 @@ class Game:
         """What the player does at a point where players may act."""
         self._count_question()
         return self.oracle.act(self, player)
+
+    def allow(self, player: Player, act: Act) -> None:
+        """Rules have found that the player may act so now."""
+        self._allowed = (self.questions, player, act)
+
+    def has_allowed(self, player: Player, act: Act) -> bool:
+        """Whether rules have just found so. Nothing changes between a question and what is made of its answer: what was
+        found before the player answered is so when the player acts."""
+        allowed, self._allowed = self._allowed, None
+        return allowed is not None and allowed[0] == self.questions and allowed[1] is player and allowed[2] is act
 
     def ask(self, choice: Choice[A]) -> A:
         """The answer to a choice. Raises Unanswered when the oracle has none."""

@@ -17,6 +17,7 @@ NOT_STATE = {
     "_work",
     "oracle",
     "questions",
+    "_allowed",
     "edition",
     "rules",
     "_unnoticed",

@@ -31,7 +31,7 @@ from sandbox.rules.lookup.functioning import functions_in
 from sandbox.rules.lookup.mana_abilities import makes_mana
 from sandbox.rules.lookup.performers import perform
 from sandbox.rules.lookup.references import Context
-from sandbox.rules.targets.targets import Aiming, choose_targets, mode_for_x, notice_targets, why_not_targets
+from sandbox.rules.targets.targets import Aiming, choose_targets_with_x, notice_targets, why_not_targets
 from sandbox.rules.triggers.phase_effects import unpaid
 from sandbox.terms.errors import Illegal, Refusal
 from sandbox.terms.zones import Zone
@@ -203,9 +203,8 @@ def activate(game: Game, player: Player, act: Activate) -> Action | None:
         return None
     mode = _choose_mode(game, player, act, use)
     x = _choose_x(game, player, act, use)
-    mode = mode_for_x(mode, x)
     characteristics = game.characteristics(act.object)
-    targets = choose_targets(game, mode, act.aims, Aiming(player, act.object, characteristics))
+    mode, targets = choose_targets_with_x(game, mode, x, act.aims, Aiming(player, act.object, characteristics))
     action = Action(ActionKind.ACTIVATED, act.object, player, mode, characteristics, use.ability, targets, x=x)
     divide_announced(game, action, act.division)
     announce_choices(game, action)
@@ -220,6 +219,8 @@ def activate(game: Game, player: Player, act: Activate) -> Action | None:
 def _choose_mode(game: Game, player: Player, act: Activate, use: Use) -> Mode:
     if act.mode is not None:
         return use.ability.modes[act.mode]
+    if len(use.ability.modes) == 1:
+        return use.ability.modes[0]
     legal = [mode for mode in use.ability.modes if _why_not_mode(game, player, act, use, mode) is None]
     if len(legal) == 1:
         return legal[0]

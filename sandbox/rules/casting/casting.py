@@ -41,7 +41,7 @@ from sandbox.rules.casting.mana_payment import draw_planned, plan_mana
 from sandbox.rules.casting.split_second import why_not_with_split_second
 from sandbox.rules.lookup.conditions import holds
 from sandbox.rules.lookup.references import Context
-from sandbox.rules.targets.targets import Aiming, choose_targets, mode_for_x, notice_targets, why_not_targets
+from sandbox.rules.targets.targets import Aiming, choose_targets_with_x, mode_for_x, notice_targets, why_not_targets
 from sandbox.rules.zones.entering import enter_play
 from sandbox.terms.errors import Illegal, Refusal
 from sandbox.terms.mana import ManaCost
@@ -200,14 +200,13 @@ def draft_of(game: Game, player: Player, act: Cast, mode: Mode) -> Action:
 def cast(game: Game, player: Player, act: Cast) -> Action:
     """Announces and pays for the spell; raises Illegal before anything has changed. It does not answer anybody yet:
     see `Responses.announced`."""
-    refusal = why_not_cast(game, player, act)
+    refusal = None if game.has_allowed(player, act) else why_not_cast(game, player, act)
     if refusal is not None:
         raise Illegal(refusal)
     mode = Mode(()) if act.face_down else choose_mode(game, player, act)
     x = choose_x(game, player, act)
-    mode = mode_for_x(mode, x)
     card, characteristics = act.card, game.characteristics(act.card)
-    targets = choose_targets(game, mode, act.aims, Aiming(player, card, characteristics))
+    mode, targets = choose_targets_with_x(game, mode, x, act.aims, Aiming(player, card, characteristics))
     action = Action(
         ActionKind.SPELL, card, player, mode, characteristics, targets=targets, x=x, face_down=act.face_down
     )
@@ -235,10 +234,13 @@ def _announce(game: Game, player: Player, act: Cast, action: Action) -> None:
 
 
 def choose_mode(game: Game, player: Player, act: Cast) -> Mode:
-    """The mode named, the only one that is legal, or the one that the player chooses now."""
-    modes = tuple(mode_for_x(mode, act.x) for mode in modes_of(game, act.card))
+    """The mode named, the only one that is legal, or the one that the player chooses now. The spell must be one that
+    can be cast."""
+    modes = [mode_for_x(mode, act.x) for mode in modes_of(game, act.card)]
     if act.mode is not None:
         return modes[act.mode]
+    if len(modes) == 1:
+        return modes[0]
     legal = [m for m in modes if _why_not_mode(game, player, act, m) is None]
     if len(legal) == 1:
         return legal[0]

@@ -16,12 +16,13 @@ from sandbox.engine.trace import rule
 from sandbox.meaning import costs
 from sandbox.meaning.kinds import Kind
 from sandbox.rules.casting.mana import tap_for_cost
-from sandbox.rules.casting.mana_payment import pay_plan, plan_mana
+from sandbox.rules.casting.mana_payment import Plan, pay_plan, plan_mana
 from sandbox.rules.lookup.filters import matches, permanents_of
 from sandbox.rules.players.draw_and_discard import discard
 from sandbox.rules.zones import zone_changes
 from sandbox.rules.zones.tapping import why_not_tap
 from sandbox.terms.errors import Illegal, Refusal
+from sandbox.terms.mana import ManaCost
 from sandbox.terms.steps import Step
 
 WithObjects = costs.SacrificeA | costs.DiscardA | costs.RemoveFromHand | costs.ReturnA
@@ -42,6 +43,8 @@ class Bill:
     lands_only: bool = False
     """Mana comes from the pool and lands alone."""
     paid: list[Object] = field(default_factory=list)
+    plans: dict[ManaCost, Plan] = field(default_factory=dict)
+    """How its mana can be paid, once that has been looked for and as long as nothing of it has been paid."""
 
 
 def why_not_pay(game: Game, bill: Bill) -> Refusal | None:
@@ -57,8 +60,7 @@ def _why_not(game: Game, bill: Bill, payment: costs.Payment) -> Refusal | None:
     player, source = bill.player, bill.source
     match payment:
         case costs.PayMana(cost):
-            without = (source,) if any(isinstance(p, costs.TapIt) for p in bill.cost) else ()
-            if plan_mana(game, player, cost, bill.x, without, bill.lands_only) is None:
+            if _plan(game, bill, cost) is None:
                 return Refusal(
                     "paying costs", f"{player.name} cannot pay {cost}{f' with X = {bill.x}' if bill.x else ''}"
                 )
@@ -86,6 +88,15 @@ def _why_not(game: Game, bill: Bill, payment: costs.Payment) -> Refusal | None:
         case costs.SacrificeA() | costs.DiscardA() | costs.RemoveFromHand() | costs.ReturnA():
             return _why_not_objects(game, bill, payment)
     return None
+
+
+def _plan(game: Game, bill: Bill, cost: ManaCost) -> Plan | None:
+    """What is tapped as a part of the same cost makes no mana for it."""
+    without = (bill.source,) if any(isinstance(part, costs.TapIt) for part in bill.cost) else ()
+    plan = plan_mana(game, bill.player, cost, bill.x, without, bill.lands_only)
+    if plan is not None:
+        bill.plans[cost] = plan
+    return plan
 
 
 def _why_not_skip(game: Game, player: Player, step: str) -> Refusal | None:
@@ -161,10 +172,10 @@ def _pay_one(game: Game, bill: Bill, payment: costs.Payment, chosen: list[Object
     player, source = bill.player, bill.source
     match payment:
         case costs.PayMana(cost):
-            without = (source,) if any(isinstance(p, costs.TapIt) for p in bill.cost) else ()
-            plan = plan_mana(game, player, cost, bill.x, without, bill.lands_only)
+            plan = bill.plans.get(cost) or _plan(game, bill, cost)
             assert plan is not None
             pay_plan(game, player, plan)
+            bill.plans.clear()
             if cost.total or bill.x:
                 game.emit(Told(f"{player.name} pays {cost}"))
         case costs.TapIt():

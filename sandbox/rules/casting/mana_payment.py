@@ -67,7 +67,7 @@ def plan_mana(
 
 def _with_these(needs: list[str], player: Player, makers: list[ManaAbility], more: dict[Object, int]) -> Plan | None:
     """The mana of the pool, and what these can add to it."""
-    pool = {kind: player.pool.get(kind, 0) for kind in MANA_TYPES}
+    pool = dict.fromkeys(MANA_TYPES, 0) | player.pool
     return _pay(needs, pool, makers, Plan(snow=dict(player.snow_pool), more=more, choices=_choices(makers)))
 
 
@@ -97,6 +97,8 @@ def _most_first(makers: list[ManaAbility]) -> list[ManaAbility]:
 
 def _plainest_first(game: Game, found: list[ManaAbility], cost: ManaCost) -> list[ManaAbility]:
     """Among the plainest those that make a color of the cost, which leaves the others for other cards."""
+    if len(found) < 2:
+        return found
     wanted, choices = "".join(cost.exact), _choices(found)
 
     def plainness(ability: ManaAbility) -> tuple[bool, int, int]:

@@ -28,6 +28,13 @@ from sandbox.terms.errors import Refusal
 
 def why_not(game: Game, player: Player, act: Act) -> Refusal | None:
     """The rule that forbids the act now, or None. Changes nothing."""
+    refusal = _why_not(game, player, act)
+    if refusal is None:
+        game.allow(player, act)
+    return refusal
+
+
+def _why_not(game: Game, player: Player, act: Act) -> Refusal | None:
     match act:
         case Cast():
             return why_not_cast(game, player, act)

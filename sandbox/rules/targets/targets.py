@@ -21,6 +21,9 @@ from sandbox.rules.lookup.range_of_influence import reaches
 from sandbox.terms.errors import Illegal, Refusal
 from sandbox.terms.types import CardType
 
+Split = tuple[tuple[Aim, ...], ...]
+"""What each word *target* of a mode aims at."""
+
 
 @dataclass(frozen=True)
 class Aiming:
@@ -147,7 +150,7 @@ def _wanted(mode: Mode) -> str:
     return f"{number} target{'' if number == 1 else 's'}"
 
 
-def _why_not_each(game: Game, mode: Mode, split: tuple[tuple[Aim, ...], ...], aiming: Aiming) -> Refusal | None:
+def _why_not_each(game: Game, mode: Mode, split: Split, aiming: Aiming) -> Refusal | None:
     for index, (spec, chosen) in enumerate(zip(mode.targets, split, strict=True)):
         if len(set(map(id, chosen))) < len(chosen):
             return Refusal("targets", "the targets of one use must be different")
@@ -160,7 +163,7 @@ def _why_not_each(game: Game, mode: Mode, split: tuple[tuple[Aim, ...], ...], ai
     return None
 
 
-def divided_among_specs(mode: Mode, aims: tuple[Aim, ...]) -> tuple[tuple[Aim, ...], ...] | None:
+def divided_among_specs(mode: Mode, aims: tuple[Aim, ...]) -> Split | None:
     """The aims given one after the other to the mode's targets, as many as each takes; None when they do not fit."""
     left = list(aims)
     split: list[tuple[Aim, ...]] = []
@@ -194,11 +197,20 @@ def notice_targets(game: Game, action: Action) -> None:
             game.notice(Targeted(aim, action))
 
 
-def choose_targets(game: Game, mode: Mode, aims: tuple[Aim, ...] | None, aiming: Aiming) -> tuple[tuple[Aim, ...], ...]:
-    """Every target of the mode: as named, or the only ones there are, or asked for. Raises Illegal."""
-    refusal = why_not_targets(game, mode, aims, aiming)
+def choose_targets_with_x(
+    game: Game, mode: Mode, x: int, aims: tuple[Aim, ...] | None, aiming: Aiming
+) -> tuple[Mode, Split]:
+    """The mode, which must have legal targets, as X makes it, with every target chosen. Raises Illegal where there are
+    none once X is known."""
+    exact = mode_for_x(mode, x)
+    refusal = why_not_targets(game, exact, aims, aiming) if exact is not mode else None
     if refusal is not None:
         raise Illegal(refusal)
+    return exact, choose_targets(game, exact, aims, aiming)
+
+
+def choose_targets(game: Game, mode: Mode, aims: tuple[Aim, ...] | None, aiming: Aiming) -> Split:
+    """Every target of the mode, which must have legal ones: as named, or the only ones there are, or asked for."""
     if aims is not None:
         split = divided_among_specs(mode, aims)
         assert split is not None
