@@ -113,10 +113,10 @@ class Turn(Generic[G]):
     """The step at which effects at the end of turn happen."""
 
     def phase(self, step: Step) -> str:
-        return self.phases.get(step, self.name(step))
+        return self.phases.get(step) or self.name(step)
 
     def name(self, step: Step) -> str:
-        return self.step_names.get(step, str(step))
+        return self.step_names.get(step) or str(step)
 
 
 @dataclass(frozen=True)

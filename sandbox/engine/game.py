@@ -338,8 +338,14 @@ class Game:
     def circumstances_changed(self) -> None:
         """As `changed`, where the change is to something that only effects look at: where there are none, nothing
         follows from it."""
-        if self.lasting or self.battlefield.changing:
+        if not self.is_as_printed:
             self.changed()
+
+    @property
+    def is_as_printed(self) -> bool:
+        """Nothing has a continuous effect: everything that is there is what its card says, without changes
+        of rules."""
+        return not self.lasting and not self.battlefield.changing
 
     def rests(self) -> None:
         """Nothing more follows from the state of the game by itself."""
@@ -368,7 +374,7 @@ class Game:
     def _work_out(self) -> None:
         """Where nothing could change anything, everything is as printed."""
         before, self._derived, self._is_derived = self._derived, {}, True
-        if self.lasting or self.battlefield.changing:
+        if not self.is_as_printed:
             self.count_work()
             self.rules.derive(self, self._derived)
         for thing in (*self._derived, *before):
@@ -441,6 +447,12 @@ class Game:
             self.rules.notice(self, event)
         else:
             self._unnoticed.append(event)
+
+    def awaits(self, kind: type[Event]) -> bool:
+        """Whether any text may wait for such events; False: nothing waits for them."""
+        if self.departure.departing or self.delayed or kind in self.awaited_elsewhere:
+            return True
+        return kind in self.rules.keyword_triggers or kind in self.traits_in_play()
 
     @contextmanager
     def at_one_moment(self) -> Iterator[None]:

@@ -226,6 +226,8 @@ class Characteristics:
 
     def cannot(self, act: str) -> list[Cannot]:
         """The prohibitions on an act, in the order in which they hold."""
+        if not self.rule_changes:
+            return []
         return [m for m in self.rule_changes if isinstance(m, Cannot) and m.act == act]
 
 

@@ -185,7 +185,7 @@ def mana_abilities_by_themselves(game: Game, land: Object) -> list[ManaAbility]:
 
 def more_of_the_same(game: Game, player: Player, sources: list[Object]) -> dict[Object, int]:
     """How much mana texts add, of the type made, when the player taps each of the permanents for mana."""
-    if ManaMade not in game.borne():
+    if ManaMade not in game.traits_in_play():
         return {}
     texts = [
         (Context(thing, game.controller(thing)), ability.event, effect.amount)

@@ -31,16 +31,20 @@ def attack_cost_of_one(game: Game, defender: Player | Object | None) -> int:
     return asked
 
 
-def _cost(game: Game, attack: Attack, usual: Player | Object | None) -> int:
+def _cost(game: Game, attack: Attack) -> int:
+    """Where it is not said whom a creature attacks, it is the first opponent."""
+    if AttackCost not in game.traits_in_play():
+        return 0
     defenders = attack.defenders or (None,) * len(attack.attackers)
+    usual = next(iter(game.opponents(game.active)), None)
     attacked = [usual if defender is None else defender for defender in defenders]
     each = {defender: attack_cost_of_one(game, defender) for defender in set(attacked)}
     return sum(each[defender] for defender in attacked)
 
 
-def why_not_pay_for_attack(game: Game, attack: Attack, usual: Player | Object) -> Refusal | None:
+def why_not_pay_for_attack(game: Game, attack: Attack) -> Refusal | None:
     """Creatures that are tapped as they attack make no mana for it."""
-    asked = _cost(game, attack, usual)
+    asked = _cost(game, attack)
     if not asked:
         return None
     tapped = tuple(thing for thing in attack.attackers if not game.characteristics(thing).has("vigilance"))
@@ -52,6 +56,6 @@ def why_not_pay_for_attack(game: Game, attack: Attack, usual: Player | Object) -
 
 def pay_for_attack(game: Game, attack: Attack) -> None:
     """Once the attackers are tapped, and all have said whom they attack."""
-    asked = _cost(game, attack, None)
+    asked = _cost(game, attack)
     if asked:
         pay(game, Bill(game.active, attack.attackers[0], (PayMana(ManaCost((str(asked),))),)))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from sandbox.engine.acts import Attack
 from sandbox.engine.changes import has_attacked, tap
 from sandbox.engine.choices import Choice
@@ -70,12 +68,16 @@ def _why_not_defender(game: Game, thing: Object) -> Refusal | None:
 
 
 def _why_not_by_text(game: Game, thing: Object, defender: Player | Object | None) -> Refusal | None:
+    characteristics = game.characteristics(thing)
+    lands = [ability.land for ability in characteristics.abilities if isinstance(ability, Landhome)]
+    prohibitions = characteristics.cannot("attack")
+    if not lands and not prohibitions:
+        return None
     attacked = defender if defender is not None else next(iter(defenders(game)), None)
     player = game.controller(attacked) if isinstance(attacked, Object) else attacked
-    for ability in game.characteristics(thing).abilities:
-        if isinstance(ability, Landhome) and not _has(game, player, ability.land):
-            return Refusal("landhome", f"{named(thing)} cannot attack a player without such a land")
-    for prohibition in game.characteristics(thing).cannot("attack"):
+    if not all(_has(game, player, land) for land in lands):
+        return Refusal("landhome", f"{named(thing)} cannot attack a player without such a land")
+    for prohibition in prohibitions:
         needed = prohibition.unless_defender_controls
         if needed is None or not _has(game, player, needed):
             return Refusal("declaring attackers", f"an effect keeps {named(thing)} from attacking")
@@ -101,7 +103,7 @@ def why_not_attack_so(game: Game, attack: Attack) -> Refusal | None:
             return refusal
     if (refusal := why_not_together(game, attack.attackers)) is not None:
         return refusal
-    if attack.attackers and (refusal := why_not_pay_for_attack(game, attack, defenders(game)[0])) is not None:
+    if attack.attackers and (refusal := why_not_pay_for_attack(game, attack)) is not None:
         return refusal
     return why_not_stay_home(_duties(game, attack.attackers), attack.attackers)
 
@@ -160,7 +162,7 @@ def _with_defenders(game: Game, attack: Attack, possible: list[Player | Object])
     """Whom or what each creature attacks; where there is more than one to attack, its controller says so."""
     said = attack.defenders or (None,) * len(attack.attackers)
     chosen = [whom or _whom(game, thing, possible) for thing, whom in zip(attack.attackers, said, strict=True)]
-    return replace(attack, defenders=tuple(chosen))
+    return Attack(attack.attackers, attack.bands, tuple(chosen))
 
 
 def _whom(game: Game, thing: Object, everybody: list[Player | Object]) -> Player | Object:

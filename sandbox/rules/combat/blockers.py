@@ -32,16 +32,17 @@ def why_not_block(game: Game, blocker: Object, attacker: Object) -> Refusal | No
     combat = game.combat
     if combat is None or not combat.is_attacking(attacker):
         return Refusal("declaring blockers", f"{named(attacker)} is not attacking")
-    if not blocker.in_play or not game.characteristics(blocker).is_creature:
+    characteristics = game.characteristics(blocker)
+    if not blocker.in_play or not characteristics.is_creature:
         return Refusal("declaring blockers", f"{named(blocker)} is no creature in play")
     if blocker.tapped:
         return Refusal("declaring blockers", f"{named(blocker)} is tapped")
-    for prohibition in game.characteristics(blocker).cannot("block"):
-        if matches(game, prohibition.what, attacker, game.controller(blocker)):
+    for prohibition in characteristics.cannot("block"):
+        if matches(game, prohibition.what, attacker, characteristics.controller):
             return Refusal("declaring blockers", f"an effect keeps {named(blocker)} from blocking")
     player = combat.defending[attacker]
-    if game.controller(blocker) is not player:
-        return Refusal("declaring blockers", f"{named(attacker)} does not attack {game.controller(blocker).name}")
+    if characteristics.controller is not player:
+        return Refusal("declaring blockers", f"{named(attacker)} does not attack {characteristics.controller.name}")
     return _why_not_evasion(game, blocker, attacker, player)
 
 
@@ -130,7 +131,10 @@ def _companions(game: Game, player: Player, attackers: list[Object], pairs: Pair
 
 def how_many_it_blocks(game: Game, blocker: Object) -> int:
     """One, unless a text lets it block more."""
-    more = [m for m in game.characteristics(blocker).rule_changes if isinstance(m, CanBlockMore)]
+    changes = game.characteristics(blocker).rule_changes
+    if not changes:
+        return 1
+    more = [m for m in changes if isinstance(m, CanBlockMore)]
     if any(m.additional is None for m in more):
         return 1_000
     return 1 + sum(m.additional or 0 for m in more)

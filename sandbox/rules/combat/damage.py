@@ -66,10 +66,10 @@ def _deals_now(game: Game, combat: Combat, thing: Object, first_strike: bool) ->
 def _assigned_by_all(game: Game, combat: Combat, striking: list[Object], shares_of: SharesOf) -> Shares:
     """One after the other, those with trample last: what they need for a blocker depends on the others."""
     shares: Shares = []
-    ordered = tramplers_last(game, striking)
-    later = combat.possible_later_damage = _could_assign(game, combat, ordered)
-    for thing in ordered:
-        for foe in _fought_by(combat, thing):
+    ordered = tramplers_last(game, striking) if len(striking) > 1 else striking
+    later = combat.possible_later_damage = _could_assign(game, combat, ordered[1:])
+    for place, thing in enumerate(ordered):
+        for foe in _fought_by(combat, thing) if place else ():
             later[foe] -= power(game, thing)
         shares += _assigned(combat, shares_of(game, combat, thing))
     if combat.divisions:
@@ -77,10 +77,10 @@ def _assigned_by_all(game: Game, combat: Combat, striking: list[Object], shares_
     return shares
 
 
-def _could_assign(game: Game, combat: Combat, striking: list[Object]) -> dict[Object, int]:
-    """The most that each creature they fight could get from them."""
+def _could_assign(game: Game, combat: Combat, later: list[Object]) -> dict[Object, int]:
+    """The most that each creature they fight could get from those that divide after the first."""
     found: dict[Object, int] = {}
-    for thing in striking:
+    for thing in later:
         for foe in _fought_by(combat, thing):
             found[foe] = found.get(foe, 0) + power(game, thing)
     return found

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from sandbox.engine.choices import Choice
 from sandbox.engine.combat import Combat, DamageToDivide, Parts
 from sandbox.engine.game import Game
@@ -28,18 +26,27 @@ def divide(game: Game, division: DamageToDivide) -> Shares:
             (division.source, recipient, division.amount if i == 0 else 0) for i, recipient in enumerate(recipients)
         ]
     parts = _ask(game, division, recipients)
-    refusal = why_not_parts(game, replace(division, hopeful=True), parts)
+    refusal = _why_not_yet(game, division, parts)
     if refusal is not None:
         raise Illegal(refusal)
-    if game.combat is not None:
+    if game.combat is not None and (division.groups or any(game.combat.possible_later_damage.values())):
         game.combat.divisions.append((division, parts))
     tell_past_blockers(game, division, parts)
     return [(division.source, recipient, parts.get(recipient, 0)) for recipient in recipients]
 
 
+def _why_not_yet(game: Game, division: DamageToDivide, parts: Parts) -> Refusal | None:
+    """As `why_not_parts`, while others have still to divide: what they could add counts."""
+    division.hopeful = True
+    try:
+        return why_not_parts(game, division, parts)
+    finally:
+        division.hopeful = False
+
+
 def judge_together(game: Game, combat: Combat) -> None:
-    """Damage of one wave is assigned at the same time: whether a division is legal is seen when all are known. Raises
-    Illegal.
+    """Damage of one wave is assigned at the same time: whether a division is legal is seen when all are known. One
+    that nobody divides after has been seen so. Raises Illegal.
     """
     coming = combat.being_assigned
     for division, parts in combat.divisions:
@@ -59,7 +66,7 @@ def _ask(game: Game, division: DamageToDivide, recipients: list[Object | Player]
         lambda: _ways(game, division, recipients),
         usual,
         must_say=usual is None,
-        why_not=lambda parts: why_not_parts(game, replace(division, hopeful=True), parts),
+        why_not=lambda parts: _why_not_yet(game, division, parts),
     )
     return game.ask(choice)
 

@@ -15,7 +15,10 @@ from sandbox.terms.errors import Refusal
 
 def protected_from(characteristics: Characteristics, source: Characteristics) -> Protection | None:
     """The protection that the one has from a source that looks like the other."""
-    return next(iter(protections_from(characteristics, source)), None)
+    for ability in characteristics.abilities:
+        if isinstance(ability, Protection) and _applies(ability, source):
+            return ability
+    return None
 
 
 def protections_from(characteristics: Characteristics, source: Characteristics) -> list[Protection]:

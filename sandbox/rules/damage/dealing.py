@@ -138,11 +138,13 @@ def _count(game: Game, packets: list[Packet], combat: bool) -> None:
         by_source.setdefault(packet.source, []).append(packet)
     for packet in real:
         together = by_source[packet.source]
-        total, first = sum(part.amount for part in together), packet is together[0]
-        with game.within(game.emit(DamageDealt(packet.source, packet.recipient, packet.amount, combat, total, first))):
-            if packet is together[-1] and packet.characteristics.has("lifelink"):
+        total, first = sum([part.amount for part in together]), packet is together[0]
+        dealt = game.emit(DamageDealt(packet.source, packet.recipient, packet.amount, combat, total, first))
+        if packet is together[-1] and packet.characteristics.has("lifelink"):
+            with game.within(dealt):
                 _lifelink(game, packet, total)
-    _received(game, real)
+    if game.awaits(DamageReceived):
+        _received(game, real)
     game.oracle.happened(game, Moment.COMBAT_DAMAGE_DEALT if combat else Moment.DAMAGE_DEALT)
 
 

@@ -25,22 +25,20 @@ MOST_WAYS = 200
 def why_prevented(game: Game, packet: Packet, combat: bool) -> bool:
     """Whether something that always holds prevents all of the packet: protection, or a continuous effect."""
     recipient = packet.recipient
+    chosen = frozenset[str]()
     if isinstance(recipient, Object):
-        if protected_from(game.characteristics(recipient), packet.characteristics) is not None:
+        characteristics = game.characteristics(recipient)
+        if protected_from(characteristics, packet.characteristics) is not None:
             return True
-        standing = [
-            m for m in game.characteristics(recipient).rule_changes if isinstance(m, PreventsDamage) and m.dealt_to
-        ]
-        host_choice = _chosen_colors(game, recipient)
+        standing = [m for m in characteristics.rule_changes if isinstance(m, PreventsDamage) and m.dealt_to]
+        chosen = _chosen_colors(game, recipient) if standing else chosen
     else:
         standing = [m for m in player_effects(game, recipient) if isinstance(m, PreventsDamage)]
-        host_choice = frozenset()
-    if any(_fits(prevented, packet, combat, host_choice) for prevented in standing):
+    if standing and any(_fits(prevented, packet, combat, chosen) for prevented in standing):
         return True
-    return any(
-        isinstance(m, PreventsDamage) and not m.dealt_to and _fits(m, packet, combat)
-        for m in game.characteristics(packet.source).rule_changes
-    )
+    of_source = game.characteristics(packet.source).rule_changes
+    own = [m for m in of_source if isinstance(m, PreventsDamage) and not m.dealt_to] if of_source else []
+    return any(_fits(prevented, packet, combat) for prevented in own) if own else False
 
 
 def _fits(prevented: PreventsDamage, packet: Packet, combat: bool, chosen: frozenset[str] = frozenset()) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from sandbox.engine.choices import Choice
 from sandbox.engine.damage import Packet, Shield
 from sandbox.engine.events import Told
@@ -33,15 +35,16 @@ def changed_on_its_way(game: Game, looked_at: list[Packet], packets: list[Packet
 
     Comprehensive Rules of 2006, 419.9; of 2010, 616.
     """
-    coming = sorted(looked_at, key=lambda packet: _place(game, _affected(game, packet)))
+    coming = sorted(looked_at, key=partial(_place, game)) if len(looked_at) > 1 else list(looked_at)
     for packet in coming:
         known = len(packets)
         _change(game, packet, packets, combat)
         coming += packets[known:]
 
 
-def _place(game: Game, player: Player) -> int:
-    return (player.seat - game.active.seat) % len(game.players)
+def _place(game: Game, packet: Packet) -> int:
+    """How far from the active player the one sits who is dealt the damage, or whose permanent is."""
+    return (_affected(game, packet).seat - game.active.seat) % len(game.players)
 
 
 def _affected(game: Game, packet: Packet) -> Player:
@@ -51,7 +54,9 @@ def _affected(game: Game, packet: Packet) -> Player:
 
 def _change(game: Game, packet: Packet, packets: list[Packet], combat: bool) -> None:
     while packet.amount > 0:
-        effects: list[OnDamage] = [s for s in game.shields if _applies(game, s, packet, combat)]
+        effects: list[OnDamage] = []
+        if game.shields:
+            effects += [shield for shield in game.shields if _applies(game, shield, packet, combat)]
         effects += static_damage_effects(game, packet)
         if why_prevented(game, packet, combat):
             effects.insert(0, HOLDS)

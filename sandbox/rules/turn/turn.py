@@ -145,9 +145,11 @@ PARTS: tuple[tuple[StepPart, Callable[[Game], bool]], ...] = (
 
 def _is_skipped(game: Game, step: Step) -> bool:
     """A text skips the step, or skipping it was paid as a cost."""
-    if str(step) in game.turn_facts.get("skipped", ()):
+    skipped = game.turn_facts.get("skipped")
+    if skipped and str(step) in skipped:
         return True
-    return any(isinstance(m, SkipsStep) and is_step(game, m.step) for m in player_effects(game, game.active))
+    effects = player_effects(game, game.active)
+    return any(isinstance(m, SkipsStep) and is_step(game, m.step) for m in effects) if effects else False
 
 
 def _combat_step_is_held(game: Game, step: Step) -> bool:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from difflib import SequenceMatcher
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from sandbox.cards import is_card_name
 from sandbox.editions import EDITIONS
@@ -26,6 +26,11 @@ class ParsedScenario:
     given: tuple[BoundStep, ...]
     rest: tuple[BoundStep, ...]
     players: tuple[str, ...]
+
+    @cached_property
+    def sentences(self) -> frozenset[StepDefinition]:
+        """The sentences that it says after its position."""
+        return frozenset(bound.sentence for bound in self.rest)
 
 
 class ScenarioParser:

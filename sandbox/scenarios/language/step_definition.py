@@ -31,7 +31,7 @@ _OPEN = re.compile(r"\{\w+\}|\[[^][]*\]|\([^()]*\)")
 _SLOT = re.compile(r"\{(\w+?)(\d?)\}")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class StepDefinition:
     """One sentence of the language. `pattern` shows its slots in braces, its optional parts in brackets and its
     alternatives with a stroke; `read` turns the slots into what the step means."""

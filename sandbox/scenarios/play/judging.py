@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import cached_property
 
 from sandbox.engine.choices import AnyChoice
 from sandbox.engine.moments import Moment
@@ -32,11 +31,11 @@ class Judge:
     context: StepContext
     judged: list[Judged] = field(default_factory=list)
     waiting: list[int] = field(default_factory=list)
+    is_of_answers: bool = field(init=False)
+    """Whether any claim of the text is about what may be answered."""
 
-    @cached_property
-    def is_of_answers(self) -> bool:
-        """Whether any claim of the text is about what may be answered."""
-        return any(isinstance(bound.value, AnswerLegality) for bound in self.script.sentences)
+    def __post_init__(self) -> None:
+        self.is_of_answers = any(isinstance(bound.value, AnswerLegality) for bound in self.script.sentences)
 
     def judge_next(self, *by: Asked | Moment) -> None:
         """Checks the claim that is next in the text now, unless it speaks of other editions."""

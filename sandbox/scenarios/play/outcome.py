@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Characteristics, Object
-from sandbox.scenarios.language.places import everything, place_of
+from sandbox.scenarios.language.places import everything
 from sandbox.scenarios.values.changes import (
     Appearance,
     Change,
@@ -31,24 +31,39 @@ from sandbox.terms.zones import Zone
 UNNAMED = "a card"
 
 
-@dataclass(frozen=True, slots=True)
-class Seen:
+class Seen(NamedTuple):
     """What an outcome is told from of one thing. What is not in play has no more than its place."""
 
     name: str
     card: str
-    place: Place
-    is_land: bool = False
-    """A land that is no creature: such are counted where they become tapped."""
-    controller: str = ""
-    size: Size | None = None
+    zone: Zone
+    owner: str
+    characteristics: Characteristics | None = None
     tapped: bool = False
     damage: int = 0
     counters: tuple[tuple[str, int], ...] = ()
 
     @property
     def in_play(self) -> bool:
-        return self.place.zone is Zone.BATTLEFIELD
+        return self.zone is Zone.BATTLEFIELD
+
+    @property
+    def place(self) -> Place:
+        return Place(self.zone, self.owner)
+
+    @property
+    def is_land(self) -> bool:
+        """A land that is no creature: such are counted where they become tapped."""
+        found = self.characteristics
+        return found is not None and found.is_land and not found.is_creature
+
+    @property
+    def controller(self) -> str:
+        return "" if self.characteristics is None else self.characteristics.controller.name
+
+    @property
+    def size(self) -> Size | None:
+        return None if self.characteristics is None else size_of(self.characteristics)
 
 
 class Snapshot:
@@ -64,18 +79,17 @@ class Snapshot:
 def seen(game: Game, thing: Object) -> Seen:
     """The thing as it is now."""
     if not thing.in_play:
-        return Seen(named(thing), thing.card.name, place_of(thing))
-    characteristics = game.characteristics(thing)
+        return Seen(named(thing), thing.card.name, thing.zone, thing.owner.name)
+    counters = sorted((name, number) for name, number in thing.counters.items() if number) if thing.counters else ()
     return Seen(
         named(thing),
         thing.card.name,
-        place_of(thing),
-        characteristics.is_land and not characteristics.is_creature,
-        characteristics.controller.name,
-        size_of(characteristics),
+        thing.zone,
+        thing.owner.name,
+        game.characteristics(thing),
         thing.tapped,
         thing.damage,
-        tuple(sorted((name, number) for name, number in thing.counters.items() if number)),
+        tuple(counters),
     )
 
 

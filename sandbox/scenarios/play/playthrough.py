@@ -33,7 +33,7 @@ from sandbox.scenarios.steps.then.trace import TELLING
 from sandbox.terms.errors import Illegal, IllegalAnswer, Malformed, Refusal, TooLong
 
 A = TypeVar("A")
-ABOUT_GRAVEYARD_ORDER = (*GRAVEYARD, *IN_GRAVEYARD, *TELLING)
+ABOUT_GRAVEYARD_ORDER = frozenset((*GRAVEYARD, *IN_GRAVEYARD, *TELLING))
 """Sentences that can tell in which order cards went to a graveyard; the trace tells it as well."""
 Watch = Callable[[Game, Node], None]
 
@@ -92,7 +92,7 @@ def set_up(parsed: ParsedScenario, edition: Edition, watch: Watch | None = None)
             raise located(error, bound) from None
     setup.settle_libraries()
     _all_are_here(game)
-    game.graveyard_order_told = any(bound.sentence in ABOUT_GRAVEYARD_ORDER for bound in parsed.rest)
+    game.graveyard_order_told = not ABOUT_GRAVEYARD_ORDER.isdisjoint(parsed.sentences)
     script, context = Script(parsed.rest), StepContext(game, names, decks=setup.decks)
     game.oracle = oracle = TextOracle(ScenarioReading(script, Judge(script, context), context))
     if watch is not None:

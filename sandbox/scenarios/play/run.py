@@ -25,6 +25,7 @@ from sandbox.scenarios.play.judging import Judged
 from sandbox.scenarios.play.oracle import AtEnd
 from sandbox.scenarios.play.outcome import Snapshot, changes_between
 from sandbox.scenarios.play.playthrough import Ending, Playthrough, Watch, set_up
+from sandbox.scenarios.play.reading import ScenarioReading
 from sandbox.scenarios.play.script import SentenceEnd, SentenceUse
 from sandbox.scenarios.values.changes import Changes
 from sandbox.scenarios.values.ruling import Pick
@@ -35,14 +36,14 @@ from sandbox.terms.errors import Refusal
 class Run:
     """A scenario that has been played. `refusal` with `refused_at` is why it could not go on; `open_choice` a choice
     that the text leaves open, asked as question number `open_at`; `unread` the sentences that were never reached, and
-    `uses` what has become of each. `unstated` are the orders that the text says nothing of, `said` what was decided in
-    its place."""
+    `reading` the text as far as it was read. `unstated` are the orders that the text says nothing of, `said` what was
+    decided in its place."""
 
     parsed: ParsedScenario
     game: Game
     before: Snapshot
     judged: list[Judged]
-    uses: tuple[SentenceUse, ...]
+    reading: ScenarioReading
     unread: list[BoundStep]
     line: int
     refusal: Refusal | None = None
@@ -63,6 +64,12 @@ class Run:
         """Everything could be done, and every claim holds."""
         clean = self.refusal is None and self.open_choice is None and not any(m.kind == "claim" for m in self.unread)
         return clean and all(judged.holds for judged in self.judged)
+
+    @property
+    def uses(self) -> tuple[SentenceUse, ...]:
+        """What has become of every sentence."""
+        set_up_by = [SentenceUse(bound, SentenceEnd.SET_UP) for bound in self.parsed.given]
+        return (*set_up_by, *self.reading.script.uses(self.reading.context.left_of_list))
 
     @cached_property
     def after(self) -> Snapshot:
@@ -163,7 +170,7 @@ class Ways:
         """The game as it stood when somebody could last act; the trace's positions are those of the first way."""
         before = finished(*self.branches.along({}, stop_at=done.last_chance))
         before.open_choice, before.line, before.unread = done.open_choice, done.line, done.unread
-        before.open_at, before.uses = done.open_at, done.uses
+        before.open_at, before.reading = done.open_at, done.reading
         for node, seen in zip(before.game.trace.all_nodes(), first.game.trace.all_nodes(), strict=False):
             node.position = seen.position
         return before
@@ -173,13 +180,12 @@ def finished(playthrough: Playthrough, ending: Ending) -> Run:
     """What the playthrough has come to."""
     reading, oracle = playthrough.reading, playthrough.oracle
     reading.judge.unasked()
-    set_up_by = tuple(SentenceUse(bound, SentenceEnd.SET_UP) for bound in playthrough.parsed.given)
     return Run(
         playthrough.parsed,
         playthrough.game,
         playthrough.before,
         reading.judge.judged,
-        (*set_up_by, *reading.script.uses(reading.context.left_of_list)),
+        reading,
         reading.script.unread(),
         reading.context.line,
         ending.refusal,
