@@ -23,6 +23,8 @@ UNLIMITED = 1_000_000
 
 def most_in_combat(game: Game, act: str) -> int:
     """How many creatures may `attack` or `block` in one combat."""
+    if AtMostInCombat not in game.traits_in_play():
+        return UNLIMITED
     limits = [
         ability.count
         for thing in game.permanents_with(AtMostInCombat)
@@ -57,6 +59,8 @@ class AttackDuties:
     def fullest(self) -> list[tuple[Object, ...]]:
         """The smallest attacks that break no restriction and meet as many duties as can be met at once; some of them,
         where there are very many."""
+        if not self.number:
+            return []
         ways = [way for way in islice(self._ways(), MOST_WAYS) if why_not_together(self.game, way) is None]
         most = max(map(self.met_by, ways), default=0)
         best = [way for way in ways if self.met_by(way) == most] if most else []

@@ -110,6 +110,8 @@ def why_not_attack_so(game: Game, attack: Attack) -> Refusal | None:
 
 def _duties(game: Game, attackers: tuple[Object, ...]) -> AttackDuties:
     """Who must attack if able, and is able; nobody where every attack costs something."""
+    if game.is_as_printed:
+        return AttackDuties(game, {}, list)
     bound = {thing: number for thing in game.permanents(game.active) if (number := how_often_told(game, thing))}
     able = {thing: number for thing, number in bound.items() if why_not_attack(game, thing) is None}
     if able and all(attack_cost_of_one(game, defender) for defender in defenders(game)):

@@ -23,8 +23,8 @@ Pairs = tuple[tuple[Object, Object], ...]
 
 def how_many_must_block(game: Game, attacker: Object) -> int:
     """By how many creatures the attacker must be blocked, where it is blocked."""
-    said = [m.number for m in game.characteristics(attacker).rule_changes if isinstance(m, BlockedByAtLeast)]
-    return max(said, default=1)
+    changes = game.characteristics(attacker).rule_changes
+    return max([m.number for m in changes if isinstance(m, BlockedByAtLeast)], default=1) if changes else 1
 
 
 def how_often_told(game: Game, blocker: Object) -> int:

@@ -105,6 +105,8 @@ def why_not_block_so(game: Game, player: Player, block: Block) -> Refusal | None
 
 def _duties(game: Game, player: Player, pairs: Pairs) -> BlockDuties:
     """Who must block, and whom, as far as each can by itself; whatever it blocks instead does not excuse it."""
+    if game.is_as_printed:
+        return BlockDuties(game, (), {}, {}, dict)
     attackers = game.combat.attacking() if game.combat is not None else []
     wanted = [a for a in attackers if any(isinstance(m, MustBeBlocked) for m in game.characteristics(a).rule_changes)]
     told = {thing: number for thing in game.permanents(player) if (number := how_often_told(game, thing))}
