@@ -30,7 +30,10 @@ NOT_PARTS = {"owned_zones", "printed"}
 
 
 def state_of(game: Game) -> object:
-    """Everything that rules could look at, with objects by their numbers and the trace by its sentences."""
+    """Everything that rules could look at, with objects by their numbers and the trace by its sentences. What
+    permanents are is worked out when somebody looks: so everybody looks first."""
+    for permanent in list(game.battlefield):
+        game.characteristics(permanent)
     seen: dict[int, int] = {}
     held = {name: _plain(value, seen) for name, value in vars(game).items() if name not in NOT_STATE}
     return held | {"objects": [_parts(thing, seen) for thing in everywhere(game)]}
