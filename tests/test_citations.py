@@ -17,7 +17,7 @@ CONTENT = {"rules": ROOT / "rulebook" / "content", "glossary": ROOT / "glossary"
 BOUNDS_OF_THE_LANGUAGE = {"bounds", "choices", "timing"}
 """Refusals of the scenario language itself, which no rule of the game states."""
 
-CARD_TEXT_ALONE = {"chance", "switching blockers"}
+CARD_TEXT_ALONE = {"chance", "flipping a card onto the table", "switching blockers"}
 """What only the text of cards asks for: no edition's source speaks of coins or of attackers that trade blockers."""
 
 ALL_CITATIONS = [(rule, citation) for rule, places in citations().items() for citation in places.values()]

@@ -126,6 +126,12 @@ def was_paid_for(game: Game, spell: Object, paid_more: bool, from_graveyard: boo
     game.changed()
 
 
+def was_put_by(game: Game, thing: Object, source: Object) -> None:
+    """The source's text has put it into play."""
+    thing.put_by = source
+    game.changed()
+
+
 def phases_in_with(game: Game, thing: Object, host: Object | None) -> None:
     """It comes back when the host does; None: by itself."""
     thing.phased_in_with = host

@@ -12,6 +12,7 @@ from functools import cached_property
 from sandbox.meaning.abilities import Activated, Keyword
 from sandbox.meaning.card import Card
 from sandbox.meaning.continuous import Cannot
+from sandbox.meaning.kinds import ManaUse
 from sandbox.meaning.nodes import Ability, Modification
 from sandbox.terms.colors import Color
 from sandbox.terms.types import CardType, Supertype
@@ -32,7 +33,7 @@ class Object:
         "became", "last_known", "attacked_this_turn", "shields", "cannot_regenerate", "upkeep_payments",
         "activated_this_turn", "deathtouched", "damaged_by", "phased_in_with", "copied", "returned_this_turn",
         "came_under_control", "label", "under", "chosen_player", "chosen_name", "hidden",
-        "paid_more", "from_graveyard", "printed",
+        "paid_more", "from_graveyard", "printed", "put_by",
     )  # fmt: skip
 
     def __init__(self, id: int, physical: int, card: Card, owner: Player, zone: Zone, token: bool = False) -> None:
@@ -90,6 +91,8 @@ class Object:
         """A cost that its text offers in addition was paid as it was cast: kicker, buyback."""
         self.from_graveyard = False
         """A spell that was cast from the graveyard for its flashback cost."""
+        self.put_by: Object | None = None
+        """What has put it into play."""
         self.label: str | None = None
         """How a text tells it from others of its name: `Grizzly Bears#2`."""
 
@@ -127,7 +130,7 @@ class Player:
     """`unknown` counts the cards of the library that nobody has named; they lie below the named ones, top card last."""
 
     __slots__ = (
-        "name", "seat", "life", "poison", "pool", "snow_pool", "library", "unknown", "hand", "graveyard",
+        "name", "seat", "life", "poison", "pool", "snow_pool", "reserved", "library", "unknown", "hand", "graveyard",
         "removed", "phased_out", "ante", "label", "lands_played", "loses", "lost", "won", "owned_zones",
         "drew_nothing", "somewhere", "bottom",
     )  # fmt: skip
@@ -141,6 +144,9 @@ class Player:
         self.pool: dict[str, int] = {}
         """Mana type to amount; types that are absent have none."""
         self.snow_pool: dict[str, int] = {}
+        """How much of each type in the pool came from snow permanents."""
+        self.reserved: dict[ManaUse, dict[str, int]] = {}
+        """How much of each type in the pool may be spent on one use only."""
         self.library: list[Object] = []
         self.somewhere: list[Object] = []
         """Named cards that were shuffled in: among the unknown ones, nobody knows where."""

@@ -151,6 +151,11 @@ class WhichMana(Question[tuple[str, ...]]):
     pass
 
 
+class WhichManaIsSpent(Question[tuple[str, ...]]):
+    """Which mana of the pool pays for `about`. It is paid as it stands where nobody says how and it makes no
+    difference."""
+
+
 class WhichAppliesFirst(Question[A]):
     """Of several effects that would change the same event, by what they come from."""
 
@@ -231,6 +236,14 @@ class WhichDiscard(Chance[Object]):
 
 class WhichTopCard(Chance[Object | None]):
     """Of a shuffled library: a named card, or None for one that nobody has named."""
+
+
+class WhoWinsSubgame(Chance[Player | None]):
+    """None: nobody does."""
+
+
+class WhatItTouches(Chance[list[Object]]):
+    """What lies under a card that was flipped onto the table."""
 
 
 class CoinFlip(Chance[bool]):

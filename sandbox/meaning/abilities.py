@@ -57,9 +57,10 @@ class CumulativeUpkeep(Ability):
 
 @dataclass(frozen=True)
 class Enchant(Ability):
-    """What an Aura (a local enchantment) may be put on."""
+    """What an Aura (a local enchantment) may be put on; with `in_graveyard`, a card in a graveyard."""
 
     kind: Kind
+    in_graveyard: bool = False
 
 
 @dataclass(frozen=True)
@@ -174,6 +175,10 @@ class XPaidWith(Ability):
     """`Spend only black mana on X.`"""
 
     color: Color
+
+
+class OnlyForAnte(Ability):
+    """`Remove ~ from your deck before playing if you're not playing for ante.`"""
 
 
 @dataclass(frozen=True)

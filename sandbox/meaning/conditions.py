@@ -68,6 +68,13 @@ class InYourGraveyard(Condition):
     directly: bool = False
 
 
+@dataclass(frozen=True)
+class IsInPlay(Condition):
+    """`if ~ is on the battlefield`."""
+
+    what: Reference = Itself()
+
+
 class WasKicked(Condition):
     """The kicker cost of the source was paid as it was cast."""
 

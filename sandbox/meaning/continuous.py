@@ -45,6 +45,13 @@ class Loses(Modification):
     word: str
 
 
+@dataclass(frozen=True)
+class LosesAbility(Modification):
+    """`loses "enchant creature card in a graveyard"`: that ability and no other."""
+
+    ability: Ability
+
+
 class LosesAllAbilities(Modification):
     """`loses all abilities`."""
 

@@ -63,6 +63,14 @@ class RemoveFromHand(Payment):
 
 
 @dataclass(frozen=True)
+class RemoveA(Payment):
+    """`Exile a creature you control`: a permanent of the player's own."""
+
+    kind: Kind
+    count: int = 1
+
+
+@dataclass(frozen=True)
 class ReturnA(Payment):
     """`Return an unblocked attacker you control to its owner's hand`."""
 

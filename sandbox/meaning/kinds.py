@@ -44,6 +44,8 @@ class Kind(Meaning):
     power_at_most_its: bool = False
     """Its power is no greater than that of the source of the text."""
     toughness_at_most: int | None = None
+    toughness_below_its_power: bool = False
+    """Its toughness is less than the power of the source of the text."""
     tapped: bool | None = None
     attacking: bool | None = None
     blocking: bool | None = None
@@ -69,6 +71,8 @@ class Kind(Meaning):
     """That X, once it is announced."""
     makes_mana: bool = False
     """True: it has an ability that makes mana: *land with mana abilities*."""
+    put_by_it: bool = False
+    """True: the source of the text has put it into play: *creature put onto the battlefield with ~*."""
     another: bool = False
     """True: not the source of the text itself."""
 
@@ -111,6 +115,15 @@ class TargetSpec(Meaning):
     """True: none of the targets named before it, *another target creature*."""
     x: bool = False
     """True: exactly as many as the X of the cost, whatever `minimum` and `maximum` say."""
+
+
+@dataclass(frozen=True)
+class ManaUse(Meaning):
+    """What mana may be spent on: casting spells of one kind, activating abilities of another; None: not on that.
+    `Spend this mana only to cast creature spells`."""
+
+    spells: Kind | None = None
+    abilities_of: Kind | None = None
 
 
 @dataclass(frozen=True)

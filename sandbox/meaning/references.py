@@ -27,12 +27,21 @@ class Host(Reference):
 
 @dataclass(frozen=True)
 class Each(Reference):
-    """Every permanent of the kind: `each creature`, `all Swamps`; with `of`, only that player's: `creatures that
-    player controls`.
+    """Every permanent of the kind: `each creature`, `all Swamps`; with `of`, only what that player controls:
+    `creatures that player controls`; with `owned_by`, only what that player owns, whoever controls it.
     """
 
     kind: Kind
     of: "Reference | None" = None
+    owned_by: "Reference | None" = None
+
+
+@dataclass(frozen=True)
+class Among(Reference):
+    """Those of the things before that are of the kind now: `each of those creatures with flying`."""
+
+    kind: Kind
+    what: "Reference"
 
 
 class It(Reference):
@@ -45,6 +54,13 @@ class EventObject(Reference):
     the object damaged), or its `player`."""
 
     role: str = "subject"
+
+
+@dataclass(frozen=True)
+class SourceOf(Reference):
+    """What the ability stands on that was pointed at: `that permanent` after `target activated ability`."""
+
+    what: Reference
 
 
 class Paid(Reference):

@@ -12,13 +12,14 @@ from sandbox.meaning.amounts import (
     ManaValueOf,
     NumberOf,
     PowerOf,
+    Sum,
     ThatMuch,
     Times,
     ToughnessOf,
     X,
 )
 from sandbox.wording.grammar import Ends, Phrase, Printing, Reading, Table
-from sandbox.wording.phrases import COUNT, COUNT_WORD, COUNTED, COUNTER_NAME, FIGURE, MEASURE, NUMBER, PER
+from sandbox.wording.phrases import COUNT, COUNT_WORD, COUNTED, COUNTER_NAME, FIGURE, MEASURE, NUMBER, PER, VALUE_OF
 from sandbox.wording.pointing import is_yours
 from sandbox.wording.saying import constant, hears, native, say, says, stands_for, unless
 
@@ -113,6 +114,10 @@ PRODUCTIONS: Table = (
     *[say(phrase, "the number of cards in {who:possessor} hand", CardsInHand) for phrase in (MEASURE, COUNTED)],
     stands_for(COUNTED, "{it:figure}"),
     say(MEASURE, "{amount:counted} minus {minus:counted}", Difference),
+    say(MEASURE, "{more:figure} plus {amount:measure}", Sum),
+    hears(MEASURE, "{amount:counted} plus {more:count_word}", Sum),
+    stands_for(COUNTED, "{it:value_of}"),
+    say(VALUE_OF, "{what:pointing_whose} mana value", ManaValueOf),
     constant(
         MEASURE,
         "the damage dealt, but no more than the toughness or life of what was damaged",

@@ -15,7 +15,18 @@ from sandbox.meaning.amounts import Amount, PowerOf, ThatMuch, ToughnessOf
 from sandbox.meaning.card import Card
 from sandbox.meaning.kinds import Kind, TargetSpec
 from sandbox.meaning.nodes import Ability, Effect, Meaning
-from sandbox.meaning.references import Chosen, ControllerOf, EventObject, It, Itself, OwnerOf, Reference, Target, You
+from sandbox.meaning.references import (
+    Chosen,
+    ControllerOf,
+    EventObject,
+    It,
+    Itself,
+    OwnerOf,
+    Reference,
+    SourceOf,
+    Target,
+    You,
+)
 from sandbox.terms.types import CardType
 from sandbox.wording.mentions import Scope, forget, happened, made
 from sandbox.wording.pointing import CANDIDATES, Aimed, Doer, Said, Same, holds
@@ -43,6 +54,7 @@ READING_ORDER: dict[type, tuple[str, ...]] = {
     effects.Draw: ("who", "amount"),
     effects.Discard: ("who", "amount"),
     effects.Mill: ("who", "amount"),
+    effects.Sacrifice: ("who", "what"),
     effects.GainControl: ("who", "what"),
     effects.Prevent: ("to", "by"),
     abilities.Triggered: ("event", "condition", "modes"),
@@ -95,7 +107,7 @@ def _say(reference: Reference, scope: Scope) -> Reference:
         return replace(reference, who=None)
     if isinstance(reference, Target) and not scope.mentioned(reference):
         return Aimed(_said_again(scope.targets[reference.index]))
-    if isinstance(reference, (Target, EventObject, It)):
+    if isinstance(reference, (Target, EventObject, It, SourceOf)):
         for words in CANDIDATES:
             if scope.find(words) == reference:
                 return Said(words)
@@ -203,6 +215,8 @@ class _Walk:
     def _reference(self, reference: Reference, scope: Scope) -> Reference:
         if isinstance(reference, (ControllerOf, OwnerOf)):
             return self._possessor(reference, scope)
+        if isinstance(reference, SourceOf):
+            return self.leaf(reference, scope)
         inner = reference.parts().items()
         owners = {name: self._reference(part, scope) for name, part in inner if isinstance(part, Reference)}
         done = self.leaf(reference.with_parts(owners) if owners else reference, scope)
@@ -221,6 +235,8 @@ class _Walk:
             what = self._reference(reference.what, scope)
         done = replace(reference, what=what)
         scope.met(done if self.leaf is _settle else reference)
+        if isinstance(reference, ControllerOf) and It() in (reference.what, what):
+            scope.mention(It(), "it")
         return done
 
 

@@ -3,26 +3,21 @@
 import re
 from collections.abc import Mapping
 
+from sandbox.meaning.abilities import Enchant
 from sandbox.meaning.card import Card
+from sandbox.meaning.nodes import Ability
 from sandbox.terms.colors import Color
 from sandbox.terms.errors import NotUnderstood
 from sandbox.terms.mana import ManaCost, read_mana
-from sandbox.terms.types import CardType, Supertype
+from sandbox.terms.types import CardType
 from sandbox.wording.text import read_text
+from sandbox.wording.type_lines import TypeLine, read_type_line
 
-_DASH = re.compile(r"\s+(?:\u2014|\u2013|--|-)\s+")
 _SIZE = re.compile(r"(\d{1,2}|\*|\d\+\*)\s*/\s*(\d{1,2}|\*|\d\+\*)")
 _TITLE = re.compile(r"(?P<name>[^{}]+?)\s*(?P<cost>(?:\{[^{}]{1,6}\})*)")
 _LOYALTY = re.compile(r"(?:loyalty:? *)?(\d{1,2})", re.IGNORECASE)
-_TYPE_WORDS = {card_type.value: card_type for card_type in CardType}
-_SUPERTYPE_WORDS = {supertype.value: supertype for supertype in Supertype}
 LONGEST_PASTE = 2500
 """Characters of a pasted card, its name and types included."""
-_OLD_TYPES = {
-    "enchant world": "world enchantment",
-    "snow-covered land": "snow land",
-    "summon legend": "legendary creature",
-}
 
 
 def read_card(record: Mapping[str, str | int]) -> Card:
@@ -30,22 +25,30 @@ def read_card(record: Mapping[str, str | int]) -> Card:
     name, text = str(record.get("name", "")).strip(), str(record.get("text", ""))
     if not name:
         raise NotUnderstood(str(record.get("types", "")), 0, "a name of the card")
-    supertypes, types, subtypes = _type_line(str(record.get("types", "")), name)
+    line = read_type_line(str(record.get("types", "")), name)
     power, toughness = _size(str(record.get("pt", "")), name)
     loyalty, colors = str(record.get("loyalty", "")), str(record.get("color", ""))
     return Card(
         name=name,
         cost=_cost(str(record.get("cost", "")), name),
-        types=types,
-        subtypes=subtypes,
-        supertypes=supertypes,
+        types=line.types,
+        subtypes=line.subtypes,
+        supertypes=line.supertypes,
         power=power,
         toughness=toughness,
         loyalty=int(loyalty) if loyalty else None,
-        abilities=read_text(text, name, types),
+        abilities=_abilities(text, name, line),
         color_words=_colors(colors, name) if colors else None,
         text=text,
     )
+
+
+def _abilities(text: str, name: str, line: TypeLine) -> tuple[Ability, ...]:
+    """What the types say comes first, unless the text says what it enchants itself."""
+    said = read_text(text, name, line.types)
+    if not line.enchants or any(isinstance(ability, Enchant) for ability in said):
+        return said
+    return (*read_text(line.enchants, name, line.types), *said)
 
 
 def _cost(text: str, name: str) -> ManaCost | None:
@@ -55,28 +58,6 @@ def _cost(text: str, name: str) -> ManaCost | None:
         return read_mana(text)
     except ValueError:
         raise NotUnderstood(text, 0, "a mana cost such as {2}{R}", name) from None
-
-
-def _type_line(line: str, name: str) -> tuple[frozenset[Supertype], frozenset[CardType], tuple[str, ...]]:
-    spelled = _OLD_TYPES.get(line.strip().lower(), line.strip())
-    before, _, after = _DASH.sub("\n", spelled, count=1).partition("\n")
-    supertypes, types = set(), set()
-    for match in re.finditer(r"mana source|\S+", before, re.IGNORECASE):
-        word = match.group().lower()
-        if word in _SUPERTYPE_WORDS:
-            supertypes.add(_SUPERTYPE_WORDS[word])
-        elif word in _TYPE_WORDS:
-            types.add(_TYPE_WORDS[word])
-        else:
-            raise NotUnderstood(line, line.find(match.group()), "a card type, such as Creature or Instant", name)
-    if not types:
-        raise NotUnderstood(line, 0, "a card type, such as Creature or Instant", name)
-    return frozenset(supertypes), frozenset(types), _subtypes(after)
-
-
-def _subtypes(words: str) -> tuple[str, ...]:
-    """Single words, except the lands of Urza."""
-    return tuple(re.findall(r"\S+", words))
 
 
 def _size(text: str, name: str) -> tuple[int | None, int | None]:

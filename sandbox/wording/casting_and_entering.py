@@ -16,6 +16,7 @@ from sandbox.meaning.abilities import (
     DoublesDamage,
     DoublesTokens,
     Instead,
+    OnlyForAnte,
     RemovedInstead,
     XPaidWith,
 )
@@ -85,6 +86,7 @@ PRODUCTIONS: Table = (
     say(ABILITY, "~ costs {cost:mana_cost} more to cast for each target beyond the first.", CostsMoreForEachTarget),
     *[constant(COLOR, color.value, color) for color in Color],
     say(ABILITY, "Spend only {color:color} mana on X.", XPaidWith),
+    constant(ABILITY, "Remove ~ from your deck before playing if you're not playing for ante.", OnlyForAnte()),
     say(ABILITY, "Cast ~ only during {when:time}.", CastOnly, "Cast ~ only {when:time}."),
     prints(ABILITY, "{effects:arrival}.", fields_of(AsEnters)),
     say(ABILITY, "As ~ enters, {effects:commands}.", AsEnters),

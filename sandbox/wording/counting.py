@@ -1,11 +1,13 @@
 """Numbers said at the end of an instruction: `, where X is its power`, `for each Swamp you control`."""
 
 from sandbox.meaning.amounts import Amount, CardsInHand, CountersOn, NumberOf, Times, X
+from sandbox.meaning.effects import AddMana
+from sandbox.meaning.kinds import ManaUse
 from sandbox.meaning.nodes import Meaning
 from sandbox.wording.grammar import Slots, Table
-from sandbox.wording.phrases import COUNTED, COUNTED_COMMAND, ENDING, MEASURE
-from sandbox.wording.saying import hears, prints
-from sandbox.wording.surface import COUNTABLE, ForEach, Where, with_amount
+from sandbox.wording.phrases import COMMAND, COUNTED, COUNTED_COMMAND, ENDING, MANA_USE, MEASURE
+from sandbox.wording.saying import hears, prints, say
+from sandbox.wording.surface import COUNTABLE, ForEach, SpendOnly, Where, with_amount
 
 
 def _counted(value: object) -> Slots | None:
@@ -21,7 +23,7 @@ def _counted(value: object) -> Slots | None:
 
 def _said_as_x(value: object) -> Slots | None:
     """The instruction with X for the first thing in it that has to be found."""
-    found = _measured(value)
+    found = None if _use(value) is not None else _measured(value)
     return None if found is None else {"it": with_amount(value, found, X()), "amount": found}
 
 
@@ -34,7 +36,31 @@ def _measured(part: object) -> Amount | None:
     return next((found for each in inner if (found := _measured(each)) is not None), None)
 
 
+def _use(value: object) -> Slots | None:
+    """The instruction without what its mana may be spent on, and that."""
+    if not isinstance(value, AddMana) or value.only_for is None:
+        return None
+    return {"it": value.with_parts({"only_for": None}), "use": value.only_for}
+
+
 PRODUCTIONS: Table = (
+    hears(ENDING, ". Spend this mana only {use:mana_use}", SpendOnly),
+    prints(COMMAND, "{it:command}. Spend this mana only {use:mana_use}", _use),
+    prints(COUNTED_COMMAND, "{it:counted_command}. Spend this mana only {use:mana_use}", _use),
+    say(MANA_USE, "to cast {spells:spell_kinds}", ManaUse, "to cast (a|an) {spells:spell_kind}"),
+    say(
+        MANA_USE,
+        "to activate abilities of {abilities_of:kinds}",
+        ManaUse,
+        "to activate an ability of (a|an) {abilities_of:kind}",
+        "to (play|pay for) abilities of {abilities_of:kinds}",
+    ),
+    say(
+        MANA_USE,
+        "to cast {spells:spell_kinds} or activate abilities of {abilities_of:kinds}",
+        ManaUse,
+        "to cast {spells:spell_kinds} and activate abilities of {abilities_of:kinds}",
+    ),
     *[hears(ENDING, f", where X is {{amount:{phrase.name}}}", Where) for phrase in (MEASURE, COUNTED)],
     hears(ENDING, " for each {amount:per}", ForEach),
     prints(COUNTED_COMMAND, "{it:command} for each {amount:per}", _counted),

@@ -25,6 +25,13 @@ def _dying(value: object) -> Slots | None:
     return None
 
 
+def _silenced(value: object) -> Slots | None:
+    match value:
+        case Modify(what=what, modifications=(change,), duration=Duration.THIS_TURN) if change == Cannot("activate"):
+            return {"what": what}
+    return None
+
+
 def _for_turn(value: object) -> Slots | None:
     """Prohibitions and duties are said to hold `this turn`."""
     if not isinstance(value, Modify) or value.duration is not Duration.THIS_TURN:
@@ -68,6 +75,12 @@ PRODUCTIONS: Table = (
         COMMAND,
         "switch {what:pointing_whose} power and toughness {duration:duration}",
         lambda what, duration: Modify(what, (SwitchesPT(),), duration),
+    ),
+    says(
+        COMMAND,
+        "{what:pointing_whose} activated abilities can't be activated this turn",
+        lambda what: Modify(what, (Cannot("activate"),)),
+        _silenced,
     ),
     says(
         COMMAND,

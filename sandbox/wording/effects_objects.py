@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from sandbox.meaning.amounts import Amount, X
 from sandbox.meaning.effects import (
+    Ante,
     Attach,
     ChooseCardName,
     ChooseColor,
@@ -14,11 +15,13 @@ from sandbox.meaning.effects import (
     CopySpell,
     Counter,
     Destroy,
+    DestroyWhatItTouches,
     EnterAsCopy,
     EnterTapped,
     GainControl,
     MoveCounter,
     PhaseOut,
+    PlaySubgame,
     PutCounters,
     PutIntoPlay,
     PutUpToCounters,
@@ -36,12 +39,12 @@ from sandbox.meaning.effects import (
     Untap,
 )
 from sandbox.meaning.effects.duration import Duration
-from sandbox.meaning.references import CardsInGraveyard, Chosen, Itself, OwnerOf, Reference
+from sandbox.meaning.references import CardsInGraveyard, Chosen, Host, Itself, OwnerOf, Reference, TopCard
 from sandbox.terms.zones import Zone
 from sandbox.wording.grammar import Slots, Table, Unfit
 from sandbox.wording.phrases import COMMAND, GENERIC, GRAVEYARD_CARDS, POINTING_CARD, RETURNED
-from sandbox.wording.pointing import Doer
-from sandbox.wording.saying import constant, passes, prints, say, says
+from sandbox.wording.pointing import Doer, Said
+from sandbox.wording.saying import constant, hears, passes, prints, say, says, unless
 
 
 def _chooser(who: Reference, what: Reference) -> Sacrifice:
@@ -101,7 +104,7 @@ PRODUCTIONS: Table = (
     say(COMMAND, "{who:player} <sacrifices|sacrifice> {what:one_thing}", Sacrifice),
     say(
         COMMAND,
-        "return {what:thing} to (its owner's|their owner's|their owners'|your|that player's) hand(|s)",
+        "return {what:thing} to (its owner's|their owner's|their owners'|your|that player's|their) hand(|s)",
         Return,
         "return {what:chosen} to (its owner's|their owner's|your) hand",
         "put {what:thing} into (its owner's|your) hand",
@@ -132,6 +135,15 @@ PRODUCTIONS: Table = (
         "put {what:target} onto the battlefield( under your control|)",
     ),
     say(COMMAND, "return {what:target} to the battlefield under your control", PutIntoPlay),
+    says(
+        COMMAND,
+        "return {what:host} card to the battlefield under your control",
+        PutIntoPlay,
+        lambda value: {"what": value.what} if value == PutIntoPlay(Host()) else None,
+    ),
+    hears(COMMAND, "put {what:host} card onto the battlefield under your control", PutIntoPlay),
+    say(COMMAND, "put {what:host} card onto the battlefield tapped under your control", PutIntoPlay, tapped=True),
+    hears(COMMAND, "attach ~ to it", lambda: Attach(Itself(), Said("that creature"))),
     say(COMMAND, "put ~ onto the battlefield", PutIntoPlay, "return ~ to the battlefield", what=Itself()),
     say(COMMAND, "return ~ from your graveyard to the battlefield", PutIntoPlay, what=Itself(), out_of=Zone.GRAVEYARD),
     say(
@@ -143,6 +155,20 @@ PRODUCTIONS: Table = (
         out_of=Zone.GRAVEYARD,
     ),
     say(COMMAND, "return ~ from your graveyard to your hand", Return, what=Itself(), out_of=Zone.GRAVEYARD),
+    constant(
+        COMMAND,
+        "players play a Magic subgame, using their libraries as their decks. Each player who doesn't win the subgame"
+        " loses half their life, rounded up",
+        PlaySubgame(),
+    ),
+    say(
+        COMMAND,
+        "flip (~|it) onto the (battlefield|playing area) from a height of at least one foot. If (~|it) turns over"
+        " completely at least once during the flip, destroy all {kind:kinds} it touches",
+        DestroyWhatItTouches,
+    ),
+    say(COMMAND, "ante {what:top_card}", Ante),
+    hears(COMMAND, "{who:player} <antes|ante> the top card of their library", lambda who: Ante(TopCard(who))),
     constant(RETURNED, "~", Itself()),
     *passes(RETURNED, POINTING_CARD),
     says(
@@ -204,7 +230,10 @@ PRODUCTIONS: Table = (
         for duration in _OF_CONTROL
         for words in ("gain", "{who:player} <gains|gain>")
     ],
-    say(COMMAND, "attach {what:one_thing} to {to:one_thing}", Attach),
+    unless(
+        say(COMMAND, "attach {what:one_thing} to {to:one_thing}", Attach),
+        lambda what, to: (what, to) == (Itself(), Said("it")),
+    ),
     say(
         COMMAND,
         "move {what:one_thing} onto {to:one_thing}",

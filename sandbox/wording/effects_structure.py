@@ -19,7 +19,7 @@ from sandbox.meaning.effects import (
     PaysOrElse,
     Sacrifice,
 )
-from sandbox.meaning.events import AtEndOfTurn, BeginningOf, EventPattern, YouLoseControl
+from sandbox.meaning.events import AtEndOfTurn, BeginningOf, EventPattern, LeavesPlay, YouLoseControl
 from sandbox.meaning.references import Chosen, EachPlayer, Reference, You
 from sandbox.terms.steps import PhaseTiming
 from sandbox.wording.events import is_end_step
@@ -83,6 +83,7 @@ PRODUCTIONS: Table = (
     say(LATER, "during {whose:whose} next {step:step_name}", BeginningOf, timing=PhaseTiming.DURING),
     prints(COMMAND, "{effects:alone} {event:later}", fields_of(AtNext)),
     prints(COMMAND, "{event:later}, {effects:commands}", fields_of(AtNext)),
+    constant(LOSING, "when ~ leaves the battlefield", LeavesPlay()),
     say(LOSING, "when you lose control of {subject:pointing}", YouLoseControl),
     says(
         COMMAND,

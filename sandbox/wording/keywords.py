@@ -160,6 +160,7 @@ PRODUCTIONS: Table = (
     say(KEYWORD, "dredge {amount:figure}", Dredge),
     say(KEYWORD, "suspend {number:figure} — {cost:cost}", Suspend),
     say(KEYWORD, "enchant {kind:kind}", Enchant),
+    say(KEYWORD, "enchant {kind:card_kind} in a graveyard", Enchant, in_graveyard=True),
     *_with_cost("equip", Equip),
     *_with_cost("morph", Morph),
     *_with_cost("madness", Madness),

@@ -99,6 +99,11 @@ CLAUSES = (
         lambda kind: [f"with toughness {kind.toughness_at_most} or less"] if kind.toughness_at_most is not None else [],
     ),
     Clause(
+        "with toughness less than ~'s power",
+        lambda kind, found: replace(kind, toughness_below_its_power=True),
+        lambda kind: ["with toughness less than ~'s power"] if kind.toughness_below_its_power else [],
+    ),
+    Clause(
         "with mana value X",
         lambda kind, found: replace(kind, mana_value_x=True),
         lambda kind: ["with mana value X"] if kind.mana_value_x else [],
@@ -126,6 +131,11 @@ CLAUSES = (
             "that came under its controller's control this turn",
             "that didn't come under its controller's control this turn",
         ),
+    ),
+    Clause(
+        "put onto the battlefield with ~",
+        lambda kind, found: replace(kind, put_by_it=True),
+        lambda kind: ["put onto the battlefield with ~"] if kind.put_by_it else [],
     ),
     Clause(
         "other than ~",

@@ -12,7 +12,17 @@ from sandbox.terms.colors import Color
 from sandbox.terms.types import CardType, Supertype
 from sandbox.wording.grammar import Ends, Native, Phrase, Printing, Reading, Table
 from sandbox.wording.kind_clauses import clauses_of, narrowed, narrowed_once
-from sandbox.wording.phrases import CARD_KIND, CARD_KINDS, KIND, KINDS, SOURCE_KIND, SOURCE_KINDS, SPELL_KIND, STATE
+from sandbox.wording.phrases import (
+    CARD_KIND,
+    CARD_KINDS,
+    KIND,
+    KINDS,
+    SOURCE_KIND,
+    SOURCE_KINDS,
+    SPELL_KIND,
+    SPELL_KINDS,
+    STATE,
+)
 from sandbox.wording.saying import native
 from sandbox.wording.subtypes import BY_PLURAL, BY_WORD, plural_of
 
@@ -228,6 +238,7 @@ PRODUCTIONS: Table = (
     _described(KIND, "permanent"),
     _described(KINDS, "permanent", plural=True),
     _described(SPELL_KIND, "spell"),
+    _described(SPELL_KINDS, "spell", plural=True),
     _described(CARD_KIND, "card"),
     _described(CARD_KINDS, "card", plural=True),
     _described(SOURCE_KIND, "source"),

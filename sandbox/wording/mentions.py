@@ -19,6 +19,7 @@ from sandbox.meaning.references import (
     Opponents,
     OwnerOf,
     Reference,
+    SourceOf,
     SourceOfChoice,
     Target,
     You,
@@ -77,9 +78,10 @@ class Scope:
     def met(self, reference: Reference) -> None:
         """A reference as meant has been written: later words can point back at it."""
         if isinstance(reference, Target) and reference.index < len(self.targets):
-            self.mention(
-                reference, f"the {_ordinal(reference.index)} target", *_of_target(self.targets[reference.index])
-            )
+            spec = self.targets[reference.index]
+            self.mention(reference, f"the {_ordinal(reference.index)} target", *_of_target(spec))
+            if spec.abilities and not spec.permanents:
+                self.mention(SourceOf(reference), *[word for word in of_kind(spec.kind) if word != "it"])
         elif isinstance(reference, (Each, Chosen)):
             several = isinstance(reference, Each) or reference.count > 1
             pointed = It() if isinstance(reference, Chosen) else reference
@@ -110,7 +112,7 @@ def of_kind(kind: Kind) -> tuple[str, ...]:
 
 def _of_target(spec: TargetSpec) -> tuple[str, ...]:
     players = PLAYER_WORDS if spec.players else ()
-    if spec.maximum > 1 and (spec.permanents or spec.graveyard):
+    if (spec.maximum > 1 or spec.x) and (spec.permanents or spec.graveyard):
         return (*players, *SEVERAL_WORDS, "those cards")
     if spec.graveyard:
         return (*players, "it", "that card")
@@ -158,6 +160,8 @@ def made(effect: object, scope: Scope) -> None:
         scope.mention(It(), "it", "that creature", "that token", "they", "those tokens")
     elif isinstance(effect, effects.CopySpell):
         scope.mention(It(), "it", "that spell")
+    elif isinstance(effect, effects.PutIntoPlay) and effect.what == Host():
+        scope.mention(It(), "that card", "that creature")
     elif isinstance(effect, (effects.RemoveFromGame, effects.Return, effects.SearchLibrary, effects.PutIntoPlay)):
         scope.mention(It(), "that card", "those cards")
 

@@ -16,6 +16,7 @@ from sandbox.meaning.continuous import (
     Has,
     HasProtectionFromChosenColor,
     Loses,
+    LosesAbility,
     LosesAllAbilities,
     MustAttack,
     MustBlock,
@@ -141,6 +142,7 @@ def _abilities(phrase: Phrase[Modification]) -> Table:
     return (
         hears(phrase, '(has|have|gains|gain) "{ability:keyword}."', Has),
         say(phrase, "<loses|lose> {word:word}", Loses),
+        say(phrase, '<loses|lose> "{ability:keyword}"', LosesAbility),
         constant(phrase, "<loses|lose> all abilities", LosesAllAbilities()),
     )
 

@@ -75,6 +75,7 @@ _OLDER_WORDS = (
     Rewriting(("as a sorcery",), r"\b(?:Play|Use) this ability as a sorcery\b", "Activate only as a sorcery"),
     Rewriting(("or effects",), r"\bspells or effects\b", "spells or abilities"),
     Rewriting(("blocked only",), r"\bcan be blocked only by\b", "can't be blocked except by"),
+    Rewriting(("those target",), r"\bthose target (?=creatures|permanents)", "those "),
     Rewriting((": ",), r"\b(rampage|cumulative upkeep): ", r"\1 "),
     Rewriting(("  ",), r" {2,}", " "),
 )

@@ -8,7 +8,7 @@ from sandbox.meaning.continuous import GetsPT, HasBasePT
 from sandbox.meaning.costs import Cost, Payment
 from sandbox.meaning.effects import CopyExceptions, Duration, Effect
 from sandbox.meaning.events import EventPattern
-from sandbox.meaning.kinds import Kind, Quality
+from sandbox.meaning.kinds import Kind, ManaUse, Quality
 from sandbox.meaning.nodes import Ability, Modification
 from sandbox.meaning.references import Reference
 from sandbox.terms.colors import Color
@@ -114,6 +114,7 @@ MEASURE: Phrase[Amount] = Phrase(
     "measure", "something to count, such as `its power` or `the number of Swamps you control`"
 )
 COUNTED: Phrase[Amount] = Phrase("counted", "something to count, such as `its power`")
+VALUE_OF: Phrase[Amount] = Phrase("value_of", "`its mana value`")
 PER: Phrase[Amount] = Phrase("per", "what is counted, such as `Plains you control`")
 COUNTER_NAME: Phrase[str] = Phrase("counter_name", "a kind of counter, such as `+1/+1` or `charge`")
 
@@ -121,6 +122,8 @@ COUNTER_NAME: Phrase[str] = Phrase("counter_name", "a kind of counter, such as `
 KIND: Phrase[Kind] = Phrase("kind", "a kind of permanent, such as `creature you control`")
 KINDS: Phrase[Kind] = Phrase("kinds", "several permanents, such as `creatures you control`")
 ANOTHER: Phrase[Kind] = Phrase("another", "`another creature`")
+SPELL_KINDS: Phrase[Kind] = Phrase("spell_kinds", "several spells, such as `creature spells`")
+MANA_USE: Phrase[ManaUse] = Phrase("mana_use", "what mana is spent on, such as `to cast creature spells`")
 SPELL_KIND: Phrase[Kind] = Phrase("spell_kind", "a kind of spell, such as `red spell`")
 CARD_KIND: Phrase[Kind] = Phrase("card_kind", "a kind of card, such as `creature card`")
 CARD_KINDS: Phrase[Kind] = Phrase("card_kinds", "several cards, such as `creature cards`")

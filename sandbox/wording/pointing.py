@@ -71,7 +71,7 @@ def _always(value: object) -> bool:
 
 @is_plural.register
 def _(value: Aimed) -> bool:
-    return value.spec.maximum > 1
+    return value.spec.maximum > 1 or value.spec.x
 
 
 @is_plural.register

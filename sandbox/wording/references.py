@@ -3,9 +3,10 @@
 import re
 from dataclasses import replace
 
-from sandbox.meaning.kinds import CREATURE
+from sandbox.meaning.kinds import CREATURE, Kind
 from sandbox.meaning.references import (
     ActivePlayer,
+    Among,
     Chosen,
     ChosenCard,
     ChosenPlayer,
@@ -141,6 +142,21 @@ def _each_of(phrase: Phrase[Reference], said: str, also: str) -> Production:
     return unless(say(phrase, f"{said} {controls}", Each, f"{also} {controls}"), is_yours)
 
 
+def _each_owned(phrase: Phrase[Reference], said: str, also: str) -> Production:
+    """Those that one player owns."""
+    owns = "{owned_by:player} <owns|own>"
+    each = say(phrase, f"{said} {owns}", Each, f"{also} {owns}")
+    return unless(each, lambda kind, owned_by: owned_by == You())
+
+
+_AMONG = "each of those {kind:kinds}"
+
+
+def _among(kind: Kind) -> Among:
+    """What is said of the kind besides the noun narrows what was spoken of before."""
+    return Among(kind, Said("those creatures"))
+
+
 PRODUCTIONS: Table = (
     _pointing(POINTING, _POINTING),
     _pointing(CARD_WORD, CARD_WORDS),
@@ -158,7 +174,9 @@ PRODUCTIONS: Table = (
     native(POINTED, _possessed, lambda printing, value: _words_of(CANDIDATES, value)),
     constant(ONE_THING, "~", Itself()),
     *passes(ONE_THING, TARGET, HOST, PAID, POINTING),
-    constant(PAID, "the (sacrificed|discarded|exiled|returned) (creature|artifact|land|card|permanent)", Paid()),
+    constant(
+        PAID, "the (sacrificed|discarded|exiled|removed|returned) (creature|artifact|land|card|permanent)", Paid()
+    ),
     constant(
         HOST,
         "(enchanted|equipped|fortified) (creature|land|artifact|enchantment|permanent|planeswalker|Wall|wall)",
@@ -175,6 +193,17 @@ PRODUCTIONS: Table = (
     _each_of(THING, "all {kind:kinds}", "each {kind:kind}"),
     _each_of(SUBJECT, "{kind:kinds}", "all {kind:kinds}"),
     _each_of(RECIPIENT, "each {kind:kind}", "all {kind:kinds}"),
+    _each_owned(THING, "all {kind:kinds}", "each {kind:kind}"),
+    _each_owned(RECIPIENT, "each {kind:kind}", "all {kind:kinds}"),
+    *[
+        says(
+            phrase,
+            _AMONG,
+            _among,
+            lambda value: {"kind": value.kind} if isinstance(value, Among) else None,
+        )
+        for phrase in (RECIPIENT, THING)
+    ],
     constant(RECIPIENT, "(a|any) creature or player of your choice", Chosen(CREATURE, players=True)),
     stands_for(SOURCE_CHOICE, "(a|an) {it:source_kind} of your choice"),
     says(

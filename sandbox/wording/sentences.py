@@ -21,17 +21,17 @@ from sandbox.wording.grammar import Ends, Printing, Reading, Slots, Table
 from sandbox.wording.phrases import ALONE, BODY, COMMAND, COMMANDS, COUNTED_COMMAND, ENDING
 from sandbox.wording.pointing import Aimed, Same
 from sandbox.wording.saying import native, prints, say, says
-from sandbox.wording.surface import ClosingClause, ForEach, Where
+from sandbox.wording.surface import ClosingClause, ForEach, SpendOnly, Where
 
 Effects = tuple[Effect, ...]
 _JOIN = re.compile(r", then | then |,? and (?:then )?|, ", re.IGNORECASE)
-_ANY_JOIN = re.compile(r"\. (?:Then )?|, then | then |,? and (?:then )?", re.IGNORECASE)
+_ANY_JOIN = re.compile(r"(?:\.|(?<=\.\")) (?:Then )?|, then | then |,? and (?:then )?|, ", re.IGNORECASE)
 _END = re.compile(r"\.(?!\w)|(?<=\.\")|$")
 
 
 def _closed(command: Effect, ending: ClosingClause) -> Effect | None:
     """An instruction with what is said at its end, or None if the two do not go together."""
-    if isinstance(ending, (Where, ForEach)):
+    if isinstance(ending, (Where, ForEach, SpendOnly)):
         return ending.applied(command)
     if isinstance(ending, IfDone):
         return replace(ending, first=(command,)) if _is_plain(command) else None
@@ -49,8 +49,16 @@ def _read_item(reading: Reading, at: int) -> Ends[Effect]:
                 continue
             if (closed := _closed(command, ending)) is not None:
                 ends.setdefault(last, closed)
+                _read_use(reading, last, closed, ends)
         ends.setdefault(end, command)
     return ends
+
+
+def _read_use(reading: Reading, at: int, command: Effect, ends: Ends[Effect]) -> None:
+    """What the mana may be spent on is said after everything else."""
+    for end, ending in reading.phrase(ENDING, at).items():
+        if isinstance(ending, SpendOnly) and (closed := ending.applied(command)) is not None:
+            ends.setdefault(end, closed)
 
 
 def _read_list(join: re.Pattern[str], reading: Reading, at: int) -> Ends[Effects]:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from sandbox.meaning.amounts import Amount, Times, X
 from sandbox.meaning.conditions import AllOf, Condition
 from sandbox.meaning.effects import (
+    AddMana,
     DealDamage,
     Discard,
     Draw,
@@ -17,6 +18,7 @@ from sandbox.meaning.effects import (
     RemoveCounters,
     Token,
 )
+from sandbox.meaning.kinds import ManaUse
 from sandbox.meaning.nodes import Meaning
 
 COUNTABLE = (DealDamage, Discard, Draw, GainLife, GetPoison, LoseLife, Mill, PutCounters, RemoveCounters, Token)
@@ -50,7 +52,19 @@ class ForEach:
         )
 
 
-ClosingClause = Effect | Where | ForEach
+@dataclass(frozen=True)
+class SpendOnly:
+    """What the mana that was just added may be spent on."""
+
+    use: ManaUse
+
+    def applied(self, command: Effect) -> Effect | None:
+        """The instruction with that said, or None if it adds no mana."""
+        free = isinstance(command, AddMana) and command.only_for is None
+        return command.with_parts({"only_for": self.use}) if free else None
+
+
+ClosingClause = Effect | Where | ForEach | SpendOnly
 """What is said at the end of an instruction; an effect still lacks the instruction that it is about."""
 
 

@@ -22,7 +22,16 @@ WRITERS = {
 OF_OBJECTS = frozenset(Object.__slots__) - {"label", "hidden", "remembered", "upkeep_payments", "activated_this_turn"}
 """All that rules look at. What is left out is looked at by nothing that is worked out from the state: names for texts,
 and what a permanent has done or been paid this turn."""
-OF_PLAYERS = frozenset(Player.__slots__) - {"name", "label", "seat", "pool", "snow_pool", "lands_played", "unknown"}
+OF_PLAYERS = frozenset(Player.__slots__) - {
+    "name",
+    "label",
+    "seat",
+    "pool",
+    "snow_pool",
+    "reserved",
+    "lands_played",
+    "unknown",
+}
 OF_GAMES = {"battlefield", "combat", "lasting", "step", "active", "is_at_rest", "departure"}
 OF_COMBAT = {"attackers", "bands", "blocks", "blocked", "removed", "blockers_declared"}
 HELD = {"library", "hand", "graveyard", "removed", "phased_out", "ante", "somewhere", "bottom", "counters", "lasting"}

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from itertools import permutations
 
 from sandbox.editions import EDITIONS
-from sandbox.scenarios.explore.unstated_orders import UnstatedAnswers
+from sandbox.scenarios.explore.unstated_orders import UnstatedAnswers, UnstatedOrder
 from sandbox.scenarios.language.parser import ParsedScenario
 from sandbox.scenarios.parsing import parse_text
 from sandbox.scenarios.play.branches import Observed
@@ -41,7 +41,11 @@ def every_way(text: str, edition: str) -> Iterator[Run]:
         yield run
         for order in run.unstated:
             if order.number > max(decided, default=0):
-                others = list(permutations(range(len(order.alike))))[1:]
+                others = (
+                    list(permutations(range(len(order.alike))))[1:]
+                    if isinstance(order, UnstatedOrder)
+                    else order.others()
+                )
                 waiting += [{**decided, order.number: places} for places in others]
     raise AssertionError("too many ways for a brute force")
 

@@ -9,6 +9,8 @@ from sandbox.terms.errors import NotUnderstood
 from sandbox.terms.mana import ManaCost
 from sandbox.terms.types import CardType, Supertype
 from sandbox.wording.cards import read_card, read_pasted
+from sandbox.wording.text import read_text
+from sandbox.wording.type_lines import read_type_line
 
 
 def test_a_record_with_every_part() -> None:
@@ -112,3 +114,34 @@ def test_going_through_the_names_compiles_nothing() -> None:
     assert len(POOL) == len(set(POOL)) > 400
     with pytest.raises(KeyError):
         POOL["No Such Card"]
+
+
+@pytest.mark.parametrize(
+    ("line", "types", "subtypes"),
+    [
+        ("Summon Giant", {"creature"}, ("Giant",)),
+        ("Summon Goblins", {"creature"}, ("Goblin",)),
+        ("Summon Uncle-Istvan", {"creature"}, ("Uncle-Istvan",)),
+        ("Mono Artifact", {"artifact"}, ()),
+        ("Interrupt", {"interrupt"}, ()),
+        ("Mana Source", {"mana source"}, ()),
+    ],
+)
+def test_type_lines_of_the_time_are_read(line: str, types: set[str], subtypes: tuple[str, ...]) -> None:
+    found = read_type_line(line, "Anything")
+    assert (set(found.types), found.subtypes, found.enchants) == (types, subtypes, "")
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [("Enchant Creature", "Enchant creature"), ("Enchant Dead Creature", "Enchant creature card in a graveyard")],
+)
+def test_what_the_types_say_is_enchanted_is_an_ability(line: str, said: str) -> None:
+    card = read_pasted(f"Old Bond {{B}}\n{line}\nEnchanted creature gets -1/-0.")
+    assert card.abilities == read_text(f"{said}\nEnchanted creature gets -1/-0.")
+    assert card.subtypes == ("Aura",)
+
+
+def test_what_the_text_says_is_enchanted_is_not_said_twice() -> None:
+    card = read_pasted("Old Bond {B}\nEnchant Creature\nEnchant creature\nEnchanted creature gets -1/-0.")
+    assert len(card.abilities) == 2

@@ -51,6 +51,26 @@ class RemoveFromGame(Effect):
 
 
 @dataclass(frozen=True)
+class Ante(Effect):
+    """`Ante the top card of your library`: it joins what its owner has at stake."""
+
+    what: Reference
+
+
+class PlaySubgame(Effect):
+    """`Players play a Magic subgame, using their libraries as their decks. Each player who doesn't win the subgame
+    loses half their life, rounded up.` The subgame is not played here: who wins it is asked like chance."""
+
+
+@dataclass(frozen=True)
+class DestroyWhatItTouches(Effect):
+    """`Flip ~ onto the battlefield from a height of at least one foot. If ~ turns over completely at least once during
+    the flip, destroy all nontoken permanents it touches.` What it touches is asked like chance."""
+
+    kind: Kind
+
+
+@dataclass(frozen=True)
 class ReturnRemoved(Effect):
     """`Return the removed card to play under its owner's control.`"""
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from sandbox.meaning.amounts import Amount
-from sandbox.meaning.kinds import Kind
+from sandbox.meaning.kinds import Kind, ManaUse
 from sandbox.meaning.nodes import Effect
 from sandbox.meaning.references import Reference, You
 from sandbox.terms.zones import Zone
@@ -61,6 +61,8 @@ class AddMana(Effect):
     who: Reference = You()
     chosen_color: bool = False
     """`Add one mana of the chosen color`: of the color chosen as the source entered, whatever `options` are."""
+    only_for: ManaUse | None = None
+    """None: the mana may be spent on anything."""
 
 
 @dataclass(frozen=True)

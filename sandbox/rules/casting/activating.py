@@ -23,7 +23,16 @@ from sandbox.meaning.references import Itself, Target
 from sandbox.rules.casting.announced_choices import announce_choices
 from sandbox.rules.casting.announced_division import divide_announced
 from sandbox.rules.casting.costs import Bill, pay, why_not_pay
-from sandbox.rules.casting.mana import ManaAbility, effects_now, made_by, makes_own_mana, mana_abilities, may_be_used
+from sandbox.rules.casting.mana import (
+    ManaAbility,
+    effects_now,
+    given_for,
+    made_by,
+    makes_own_mana,
+    mana_abilities,
+    may_be_used,
+)
+from sandbox.rules.casting.mana_payment import PaidFor
 from sandbox.rules.casting.split_second import why_not_with_split_second
 from sandbox.rules.continuous.effects_in_force import works
 from sandbox.rules.lookup.conditions import holds
@@ -170,7 +179,9 @@ def _why_not_mode(game: Game, player: Player, act: Activate, use: Use, mode: Mod
     refusal = game.edition.responses.why_not_now(game, player, draft, act)
     if refusal is None:
         refusal = why_not_targets(game, mode, act.aims, Aiming(player, act.object, game.characteristics(act.object)))
-    return refusal or why_not_pay(game, Bill(player, act.object, use.ability.cost, act.x or 0, act.with_these))
+    return refusal or why_not_pay(
+        game, Bill(player, act.object, use.ability.cost, act.x or 0, act.with_these, what=PaidFor.ABILITY)
+    )
 
 
 def _has_x(cost: Cost) -> bool:
@@ -210,7 +221,7 @@ def activate(game: Game, player: Player, act: Activate) -> Action | None:
     announce_choices(game, action)
     act.object.activated_this_turn |= {hash(use.ability)}
     with game.announcing(action), game.within(game.emit(Announced(action))):
-        action.paid = pay(game, Bill(player, act.object, use.ability.cost, x, act.with_these))
+        action.paid = pay(game, Bill(player, act.object, use.ability.cost, x, act.with_these, what=PaidFor.ABILITY))
     game.waiting.append(action)
     notice_targets(game, action)
     return action
@@ -257,7 +268,7 @@ def _ways_to_draw(
             refusal = Refusal("tapping for mana", f"{named(act.object)} cannot be used so at this time")
             continue
         given = [option for option in ability.options or ((),) if act.mana is None or act.mana in option]
-        unpaid = why_not_pay(game, Bill(player, act.object, ability.cost)) if given else refusal
+        unpaid = why_not_pay(game, Bill(player, act.object, ability.cost, what=PaidFor.ABILITY)) if given else refusal
         found += [(ability, option) for option in given if unpaid is None]
         refusal = unpaid or refusal
     return found, None if found else refusal
@@ -270,8 +281,9 @@ def draw_mana(game: Game, player: Player, act: DrawMana, with_these: tuple[Objec
         raise Illegal(refusal)
     ability, mana = _choose_way_to_draw(game, player, act, ways)
     tapped_before = act.object.tapped
-    pay(game, Bill(player, act.object, ability.cost, with_these=with_these))
-    made_by(game, act.object, player, mana, taps=act.object.tapped and not tapped_before)
+    paid = pay(game, Bill(player, act.object, ability.cost, with_these=with_these, what=PaidFor.ABILITY))
+    mana = given_for(game, ability, mana, paid)
+    made_by(game, act.object, player, mana, taps=act.object.tapped and not tapped_before, only_for=ability.only_for)
     if ability.ability is not None:
         act.object.activated_this_turn |= {hash(ability.ability)}
         _what_else_it_does(game, player, ability)

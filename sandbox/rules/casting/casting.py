@@ -37,7 +37,7 @@ from sandbox.meaning.nodes import Ability
 from sandbox.rules.casting.announced_choices import announce_choices
 from sandbox.rules.casting.announced_division import divide_announced, why_not_divide
 from sandbox.rules.casting.costs import Bill, pay, why_not_pay
-from sandbox.rules.casting.mana_payment import draw_planned, plan_mana
+from sandbox.rules.casting.mana_payment import PaidFor, draw_planned, plan_mana
 from sandbox.rules.casting.split_second import why_not_with_split_second
 from sandbox.rules.lookup.conditions import holds
 from sandbox.rules.lookup.references import Context
@@ -61,7 +61,8 @@ def modes_of(game: Game, card: Object) -> tuple[Mode, ...]:
         if isinstance(ability, SpellAbility):
             return ability.modes
         if isinstance(ability, Enchant):
-            return (Mode((), (TargetSpec(ability.kind),)),)
+            dead = ability.in_graveyard
+            return (Mode((), (TargetSpec(ability.kind, permanents=not dead, graveyard=dead),)),)
     return (Mode(()),)
 
 
@@ -184,7 +185,7 @@ def _why_not_mode(game: Game, player: Player, act: Cast, mode: Mode) -> Refusal 
     if refusal is None:
         cost = cost_of_casting(game, act, act.x or 0, len(act.aims or ()))
         assert cost is not None
-        refusal = why_not_pay(game, Bill(player, act.card, cost, act.x or 0, act.with_these))
+        refusal = why_not_pay(game, Bill(player, act.card, cost, act.x or 0, act.with_these, what=PaidFor.SPELL))
     return refusal
 
 
@@ -228,7 +229,7 @@ def _announce(game: Game, player: Player, act: Cast, action: Action) -> None:
     action.source = spell
     action.snapshot = game.characteristics(spell)
     with game.announcing(action), game.within(game.emit(Announced(action))):
-        action.paid = pay(game, Bill(player, act.card, cost, action.x, act.with_these))
+        action.paid = pay(game, Bill(player, act.card, cost, action.x, act.with_these, what=PaidFor.SPELL))
     game.waiting.append(action)
     notice_targets(game, action)
 

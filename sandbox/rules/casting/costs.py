@@ -11,12 +11,12 @@ from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
 from sandbox.engine.player_changes import add_life
-from sandbox.engine.questions import WhatPays
+from sandbox.engine.questions import WhatPays, WhichManaIsSpent
 from sandbox.engine.trace import rule
 from sandbox.meaning import costs
 from sandbox.meaning.kinds import Kind
 from sandbox.rules.casting.mana import tap_for_cost
-from sandbox.rules.casting.mana_payment import Plan, pay_plan, plan_mana
+from sandbox.rules.casting.mana_payment import PaidFor, Plan, Purpose, pay_plan, plan_mana, ways_to_spend
 from sandbox.rules.lookup.filters import matches, permanents_of
 from sandbox.rules.players.draw_and_discard import discard
 from sandbox.rules.zones import zone_changes
@@ -25,7 +25,7 @@ from sandbox.terms.errors import Illegal, Refusal
 from sandbox.terms.mana import ManaCost
 from sandbox.terms.steps import Step
 
-WithObjects = costs.SacrificeA | costs.DiscardA | costs.RemoveFromHand | costs.ReturnA
+WithObjects = costs.SacrificeA | costs.DiscardA | costs.RemoveFromHand | costs.RemoveA | costs.ReturnA
 """Payments for which the player says what is given."""
 
 
@@ -42,9 +42,14 @@ class Bill:
     with_these: tuple[Object, ...] | None = None
     lands_only: bool = False
     """Mana comes from the pool and lands alone."""
+    what: PaidFor = PaidFor.OTHER
     paid: list[Object] = field(default_factory=list)
     plans: dict[ManaCost, Plan] = field(default_factory=dict)
     """How its mana can be paid, once that has been looked for and as long as nothing of it has been paid."""
+
+    @property
+    def purpose(self) -> Purpose:
+        return Purpose(self.source, self.what)
 
 
 def why_not_pay(game: Game, bill: Bill) -> Refusal | None:
@@ -85,7 +90,7 @@ def _why_not(game: Game, bill: Bill, payment: costs.Payment) -> Refusal | None:
         case costs.RemoveCountersFromIt(name, count):
             there = source.counters.get(name, 0)
             return None if there >= count else Refusal("paying costs", f"{named(source)} has {there} {name} counters")
-        case costs.SacrificeA() | costs.DiscardA() | costs.RemoveFromHand() | costs.ReturnA():
+        case costs.SacrificeA() | costs.DiscardA() | costs.RemoveFromHand() | costs.RemoveA() | costs.ReturnA():
             return _why_not_objects(game, bill, payment)
     return None
 
@@ -93,7 +98,7 @@ def _why_not(game: Game, bill: Bill, payment: costs.Payment) -> Refusal | None:
 def _plan(game: Game, bill: Bill, cost: ManaCost) -> Plan | None:
     """What is tapped as a part of the same cost makes no mana for it."""
     without = (bill.source,) if any(isinstance(part, costs.TapIt) for part in bill.cost) else ()
-    plan = plan_mana(game, bill.player, cost, bill.x, without, bill.lands_only)
+    plan = plan_mana(game, bill.player, cost, bill.x, without, bill.lands_only, bill.purpose)
     if plan is not None:
         bill.plans[cost] = plan
     return plan
@@ -129,9 +134,7 @@ def _possible(game: Game, bill: Bill, payment: WithObjects) -> list[Object]:
             return [c for c in bill.player.hand if matches(game, kind, c, bill.player) and c is not bill.source]
         case costs.RemoveFromHand(kind):
             return [c for c in bill.player.hand if matches(game, kind, c, bill.player) and c is not bill.source]
-        case costs.SacrificeA(kind):
-            return _own(game, bill, kind)
-        case costs.ReturnA(kind):
+        case costs.SacrificeA(kind) | costs.RemoveA(kind) | costs.ReturnA(kind):
             return _own(game, bill, kind)
 
 
@@ -174,7 +177,8 @@ def _pay_one(game: Game, bill: Bill, payment: costs.Payment, chosen: list[Object
         case costs.PayMana(cost):
             plan = bill.plans.get(cost) or _plan(game, bill, cost)
             assert plan is not None
-            pay_plan(game, player, plan)
+            plan.spends = list(_choose_mana(game, bill, cost, plan))
+            pay_plan(game, player, plan, bill.purpose)
             bill.plans.clear()
             if cost.total or bill.x:
                 game.emit(Told(f"{player.name} pays {cost}"))
@@ -200,6 +204,18 @@ def _pay_one(game: Game, bill: Bill, payment: costs.Payment, chosen: list[Object
             _pay_with_objects(game, bill, payment, chosen)
 
 
+def _choose_mana(game: Game, bill: Bill, cost: ManaCost, plan: Plan) -> tuple[str, ...]:
+    """Which mana of the pool is spent, where several selections would do.
+
+    Comprehensive Rules of 2006, 409.1h; of 2010, 601.2g.
+    """
+    ways = ways_to_spend(game, bill.player, cost, bill.x, plan, bill.purpose)
+    if len(ways) == 1:
+        return tuple(plan.spends)
+    text = f"which mana of the pool pays for {named(bill.source)}"
+    return game.ask(Choice(bill.player, WhichManaIsSpent(bill.source), text, ways, ways[0]))
+
+
 def _pay_with_objects(game: Game, bill: Bill, payment: costs.Payment, chosen: list[Object]) -> None:
     match payment:
         case costs.SacrificeIt():
@@ -211,7 +227,7 @@ def _pay_with_objects(game: Game, bill: Bill, payment: costs.Payment, chosen: li
         case costs.DiscardA():
             bill.paid += chosen
             discard(game, bill.player, chosen)
-        case costs.RemoveFromHand():
+        case costs.RemoveFromHand() | costs.RemoveA():
             bill.paid += chosen
             zone_changes.remove_from_game(game, chosen)
         case costs.ReturnA():

@@ -16,8 +16,9 @@ from sandbox.meaning.abilities import Activated, Triggered
 from sandbox.meaning.costs import Cost, TapIt
 from sandbox.meaning.effects import AddMana, AddManaLandsCouldProduce, AddSameMana, Effect, If
 from sandbox.meaning.events import TappedForMana
-from sandbox.meaning.kinds import Kind
-from sandbox.meaning.references import You
+from sandbox.meaning.kinds import Kind, ManaUse
+from sandbox.meaning.nodes import Meaning
+from sandbox.meaning.references import Paid, You
 from sandbox.rules.lookup.amounts import count
 from sandbox.rules.lookup.conditions import holds
 from sandbox.rules.lookup.event_patterns import waits_for_mana_of
@@ -43,6 +44,8 @@ class ManaAbility:
     ability: Activated | None = None
     snow: bool = False
     """The mana comes from a snow permanent."""
+    only_for: ManaUse | None = None
+    """What the mana may be spent on; None: anything."""
 
     @property
     def only_taps(self) -> bool:
@@ -75,11 +78,34 @@ def mana_abilities(game: Game, thing: Object) -> list[ManaAbility]:
         types = [color for land_type, color in BASIC_LAND_TYPES.items() if land_type in characteristics.subtypes]
         found = [ManaAbility(thing, ((SYMBOLS[color],),), TAP, None, snow) for color in types]
     found += [
-        ManaAbility(thing, _options(game, thing, ability), ability.cost, ability, snow)
+        ManaAbility(thing, _options(game, thing, ability), ability.cost, ability, snow, _use_of(ability))
         for ability in characteristics.abilities
         if type(ability) is Activated and makes_mana(ability)
     ]
     return found
+
+
+def _use_of(ability: Activated) -> ManaUse | None:
+    """What its text says that the mana may be spent on."""
+    made = [effect for effect in ability.modes[0].effects if isinstance(effect, AddMana)]
+    return next((effect.only_for for effect in made), None)
+
+
+def given_for(game: Game, making: ManaAbility, mana: tuple[str, ...], paid: tuple[Object, ...]) -> tuple[str, ...]:
+    """The mana of one type chosen, as much as the text counts now that its cost has been paid."""
+    if making.ability is None:
+        return mana
+    made = [effect for effect in making.ability.modes[0].effects if isinstance(effect, AddMana)]
+    if len(made) != 1 or not _counts_what_was_paid(made[0].times):
+        return mana
+    context = Context(making.source, game.controller(making.source), bound={Paid(): list(paid)})
+    return mana[:1] * count(game, context, made[0].times)
+
+
+def _counts_what_was_paid(part: object) -> bool:
+    if isinstance(part, Paid):
+        return True
+    return isinstance(part, Meaning) and any(_counts_what_was_paid(inner) for inner in part.parts().values())
 
 
 def may_be_used(game: Game, player: Player, making: ManaAbility) -> bool:
@@ -202,8 +228,14 @@ def more_of_the_same(game: Game, player: Player, sources: list[Object]) -> dict[
     }
 
 
-def add_mana(game: Game, player: Player, mana: tuple[str, ...], snow: bool = False) -> None:
+def add_mana(
+    game: Game, player: Player, mana: tuple[str, ...], snow: bool = False, only_for: ManaUse | None = None
+) -> None:
     """Into the player's pool."""
+    if only_for is not None:
+        reserved = player.reserved.setdefault(only_for, {})
+        for kind in mana:
+            reserved[kind] = reserved.get(kind, 0) + 1
     for kind in mana:
         player.pool[kind] = player.pool.get(kind, 0) + 1
         if snow:
@@ -220,10 +252,17 @@ def pool_words(player: Player) -> str:
 
 
 @rule("tapping for mana")
-def made_by(game: Game, source: Object, player: Player, mana: tuple[str, ...], taps: bool) -> None:
+def made_by(
+    game: Game,
+    source: Object,
+    player: Player,
+    mana: tuple[str, ...],
+    taps: bool,
+    only_for: ManaUse | None = None,
+) -> None:
     """The mana of one use of an ability is in the pool; what waits for tapping for mana sees it."""
     from_snow = "snow" in game.characteristics(source).supertypes
-    add_mana(game, player, mana, from_snow)
+    add_mana(game, player, mana, from_snow, only_for)
     event = ManaMade(source, player, braces(mana))
     game.turn_facts["last mana"] = mana
     if taps:
@@ -259,9 +298,15 @@ def tap_for_cost(game: Game, thing: Object) -> None:
 
 def _empty(player: Player) -> int:
     amount = player.mana
+    clear_pool(player)
+    return amount
+
+
+def clear_pool(player: Player) -> None:
+    """No mana is left in it."""
     player.pool.clear()
     player.snow_pool.clear()
-    return amount
+    player.reserved.clear()
 
 
 @rule("mana burn")

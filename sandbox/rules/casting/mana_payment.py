@@ -7,19 +7,49 @@ permanents those that make most, so that little is left over. Whoever wants othe
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from enum import Enum
+from itertools import combinations, islice
 
 from sandbox.engine.changes import tap
 from sandbox.engine.events import Tapped
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object, Player
-from sandbox.rules.casting.mana import ManaAbility, made_by, mana_abilities, may_be_used, more_of_the_same
+from sandbox.meaning.kinds import ManaUse
+from sandbox.rules.casting.mana import ManaAbility, clear_pool, made_by, mana_abilities, may_be_used, more_of_the_same
+from sandbox.rules.lookup.filters import matches
 from sandbox.rules.zones.tapping import why_not_tap
 from sandbox.terms.mana import MANA_TYPES, ManaCost
 from sandbox.terms.types import Supertype
 
 MOST_MANA = 200
+MOST_WAYS = 24
+"""Of so many ways to pay from the pool one is chosen; where there are more, it is paid as it stands."""
 FEW = 4
 """So many symbols are paid by trying; for more, what has been tried in vain is remembered."""
+
+
+class PaidFor(Enum):
+    """What is paid for, as far as mana asks."""
+
+    SPELL = "a spell"
+    ABILITY = "an ability"
+    OTHER = "anything else"
+
+
+@dataclass(frozen=True)
+class Purpose:
+    """What mana is spent on: `source` is the spell, or what the ability stands on."""
+
+    source: Object
+    what: PaidFor = PaidFor.OTHER
+
+
+def may_be_spent(game: Game, player: Player, use: ManaUse, on: Purpose | None) -> bool:
+    """Whether mana that is reserved for the use may be spent on that."""
+    if on is None or on.what is PaidFor.OTHER:
+        return False
+    kind = use.spells if on.what is PaidFor.SPELL else use.abilities_of
+    return kind is not None and matches(game, kind, on.source, player)
 
 
 @dataclass
@@ -45,29 +75,74 @@ def plan_mana(
     x: int = 0,
     without: tuple[Object, ...] = (),
     lands_only: bool = False,
+    on: Purpose | None = None,
 ) -> Plan | None:
-    """How the player can pay the cost now, or None. `without`: permanents that must not be tapped for it."""
-    of_any_type = cost.generic + cost.x_symbols * x
-    if of_any_type > MOST_MANA:
+    """How the player can pay the cost now, or None. `without`: permanents that must not be tapped for it; `on`: what is
+    paid for, where mana may be reserved for it."""
+    if cost.generic + cost.x_symbols * x > MOST_MANA:
         return None
-    needs = sorted(cost.exact, key=lambda symbol: (symbol != "S", len(symbol))) + ["any"] * of_any_type
+    needs = _needs(cost, x)
     if not needs:
         return Plan()
-    found = _with_these(needs, player, [], {}) if player.pool else None
+    pool = free_pool(game, player, on)
+    found = _with_these(needs, player, pool, [], {}) if player.pool else None
     if found is not None:
         return found
-    makers = [ability for ability in mana_makers(game, player) if ability.source not in without]
+    makers = [
+        ability
+        for ability in mana_makers(game, player)
+        if ability.source not in without
+        and (ability.only_for is None or may_be_spent(game, player, ability.only_for, on))
+    ]
     more = more_of_the_same(game, player, [maker.source for maker in makers])
     lands = _plainest_first(game, [maker for maker in makers if game.characteristics(maker.source).is_land], cost)
-    found = _with_these(needs, player, lands, more) if lands else None
+    found = _with_these(needs, player, pool, lands, more) if lands else None
     if found is not None or lands_only or len(lands) == len(makers):
         return found
-    return _with_these(needs, player, _most_first([*lands, *(one for one in makers if one not in lands)]), more)
+    return _with_these(needs, player, pool, _most_first([*lands, *(one for one in makers if one not in lands)]), more)
 
 
-def _with_these(needs: list[str], player: Player, makers: list[ManaAbility], more: dict[Object, int]) -> Plan | None:
+def _needs(cost: ManaCost, x: int) -> list[str]:
+    """The symbols to be paid, the most narrow first."""
+    exact = sorted(cost.exact, key=lambda symbol: (symbol != "S", len(symbol)))
+    return exact + ["any"] * (cost.generic + cost.x_symbols * x)
+
+
+def free_pool(game: Game, player: Player, on: Purpose | None) -> dict[str, int]:
+    """The mana of the pool that may be spent on that."""
+    pool = player.pool
+    for use, amounts in player.reserved.items():
+        if not may_be_spent(game, player, use, on):
+            pool = {kind: amount - amounts.get(kind, 0) for kind, amount in pool.items()}
+    return pool
+
+
+def ways_to_spend(
+    game: Game, player: Player, cost: ManaCost, x: int, plan: Plan, on: Purpose | None
+) -> list[tuple[str, ...]]:
+    """Every selection of the pool's mana that pays the cost without tapping anything, that of the plan first. One alone
+    where there is no choice, and where there are too many to choose from."""
+    planned = tuple(sorted(plan.spends, key=MANA_TYPES.index))
+    free = free_pool(game, player, on)
+    if plan.taps or sum(free.values()) == len(planned) or sum(amount > 0 for amount in free.values()) < 2:
+        return [planned]
+    units = [kind for kind in MANA_TYPES for _ in range(min(free.get(kind, 0), len(planned)))]
+    different = dict.fromkeys(islice(combinations(units, len(planned)), 50 * MOST_WAYS))
+    needs = _needs(cost, x)
+    others = [each for each in different if each != planned and _pays_all(needs, player, each)]
+    return [planned, *others] if len(others) < MOST_WAYS else [planned]
+
+
+def _pays_all(needs: list[str], player: Player, mana: tuple[str, ...]) -> bool:
+    pool = {kind: mana.count(kind) for kind in MANA_TYPES}
+    return _with_these(needs, player, pool, [], {}) is not None
+
+
+def _with_these(
+    needs: list[str], player: Player, free: dict[str, int], makers: list[ManaAbility], more: dict[Object, int]
+) -> Plan | None:
     """The mana of the pool, and what these can add to it."""
-    pool = dict.fromkeys(MANA_TYPES, 0) | player.pool
+    pool = dict.fromkeys(MANA_TYPES, 0) | free
     return _pay(needs, pool, makers, Plan(snow=dict(player.snow_pool), more=more, choices=_choices(makers)))
 
 
@@ -199,17 +274,25 @@ def draw_planned(game: Game, player: Player, plan: Plan) -> None:
     for ability, mana in plan.taps:
         tap(game, ability.source)
         game.notice(Tapped(ability.source))
-        made_by(game, ability.source, player, mana, taps=True)
+        made_by(game, ability.source, player, mana, taps=True, only_for=ability.only_for)
 
 
-def pay_plan(game: Game, player: Player, plan: Plan) -> None:
-    """Taps the lands and spends the mana."""
+def pay_plan(game: Game, player: Player, plan: Plan, on: Purpose | None = None) -> None:
+    """Taps the lands and spends the mana, first what is reserved for such a use."""
     draw_planned(game, player, plan)
     for kind in plan.spends:
+        _spend_reserved(game, player, kind, on)
         player.pool[kind] -= 1
         if not player.pool[kind]:
             del player.pool[kind]
     player.snow_pool = {kind: min(plan.snow.get(kind, 0), player.pool.get(kind, 0)) for kind in player.pool}
+
+
+def _spend_reserved(game: Game, player: Player, kind: str, on: Purpose | None) -> None:
+    for use, amounts in player.reserved.items():
+        if amounts.get(kind, 0) and may_be_spent(game, player, use, on):
+            amounts[kind] -= 1
+            return
 
 
 def pay_all_of_lands(game: Game, player: Player) -> int:
@@ -222,6 +305,5 @@ def pay_all_of_lands(game: Game, player: Player) -> int:
         if not ability.source.tapped:
             draw_planned(game, player, Plan([(ability, max(ability.options, key=len))]))
     paid = player.mana
-    player.pool.clear()
-    player.snow_pool.clear()
+    clear_pool(player)
     return paid

@@ -22,6 +22,7 @@ from sandbox.meaning.continuous import (
     IsCopyOf,
     IsLandType,
     Loses,
+    LosesAbility,
     LosesAllAbilities,
     SwitchesPT,
     WordsChanged,
@@ -35,8 +36,8 @@ from sandbox.rules.lookup.references import players_at
 from sandbox.terms.types import BASIC_LAND_TYPES, CardType, Supertype
 
 CHARACTERISTICS = (
-    GetsPT, HasBasePT, SwitchesPT, Has, Loses, LosesAllAbilities, IsColor, IsChosenColor, ControlledBy, IsAlso,
-    IsLandType, IsChosenLandType, HasSupertype, WordsChanged, HasProtectionFromChosenColor, IsCopyOf,
+    GetsPT, HasBasePT, SwitchesPT, Has, Loses, LosesAbility, LosesAllAbilities, IsColor, IsChosenColor, ControlledBy,
+    IsAlso, IsLandType, IsChosenLandType, HasSupertype, WordsChanged, HasProtectionFromChosenColor, IsCopyOf,
 )  # fmt: skip
 """What changes what a thing is. Every other modification says what it may or must do, once it is known what it is."""
 
@@ -64,6 +65,8 @@ def _applied(game: Game, effect: ContinuousEffect, thing: Object, before: Charac
         case Loses(word):
             kept = tuple(a for a in before.abilities if not (isinstance(a, Keyword) and a.word == word))
             return replace(before, abilities=kept)
+        case LosesAbility(ability):
+            return replace(before, abilities=tuple(a for a in before.abilities if a != ability))
         case LosesAllAbilities():
             return replace(before, abilities=())
         case IsColor(colors, besides):

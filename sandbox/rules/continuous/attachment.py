@@ -15,6 +15,7 @@ from sandbox.rules.lookup.performers import perform
 from sandbox.rules.lookup.range_of_influence import reaches
 from sandbox.rules.lookup.references import Context
 from sandbox.terms.types import AURA, EQUIPMENT
+from sandbox.terms.zones import Zone
 
 
 def may_be_on(game: Game, thing: Object, host: Object, controller: Player | None = None) -> bool:
@@ -25,14 +26,23 @@ def may_be_on(game: Game, thing: Object, host: Object, controller: Player | None
     """
     characteristics = game.characteristics(thing)
     whose = controller or characteristics.controller
-    if characteristics.is_creature or host is thing or not host.in_play or not reaches(game, whose, host):
+    enchant = [ability for ability in characteristics.abilities if isinstance(ability, Enchant)]
+    if characteristics.is_creature or host is thing or not reaches(game, whose, host):
+        return False
+    if any(ability.in_graveyard for ability in enchant):
+        return _is_dead(host) and all(matches(game, each.kind, host, whose, thing) for each in enchant)
+    if not host.in_play:
         return False
     if AURA in characteristics.subtypes:
-        enchant = [ability for ability in characteristics.abilities if isinstance(ability, Enchant)]
         fits = all(matches(game, ability.kind, host, whose, thing) for ability in enchant)
     else:
         fits = EQUIPMENT in characteristics.subtypes and game.characteristics(host).is_creature
     return fits and why_not_attached(game, thing, host) is None
+
+
+def _is_dead(host: Object) -> bool:
+    """Whether it is a card in a graveyard."""
+    return host.zone is Zone.GRAVEYARD and not host.gone
 
 
 # who chooses what an Aura is on that an effect puts into play

@@ -32,7 +32,7 @@ from sandbox.meaning.effects import (
 )
 from sandbox.meaning.kinds import Kind
 from sandbox.meaning.references import EachPlayer
-from sandbox.rules.casting.mana import add_mana, braces, could_produce, options_of
+from sandbox.rules.casting.mana import add_mana, braces, clear_pool, could_produce, options_of
 from sandbox.rules.lookup.amounts import count
 from sandbox.rules.lookup.filters import matches, permanents_of
 from sandbox.rules.lookup.library import in_library_order, top_card, top_cards
@@ -104,7 +104,7 @@ def add_mana_(game: Game, context: Context, effect: AddMana) -> None:
             if not options:
                 return
             mana = _one_of(game, context, list(options))
-            add_mana(game, player, mana)
+            add_mana(game, player, mana, only_for=effect.only_for)
             game.emit(Told(f"{player.name} gets {braces(mana)}"))
 
 
@@ -185,8 +185,7 @@ def get_poison(game: Game, context: Context, effect: GetPoison) -> None:
 
 def lose_mana(game: Game, context: Context, effect: LoseMana) -> None:
     for player in players_at(game, context, effect.who):
-        player.pool.clear()
-        player.snow_pool.clear()
+        clear_pool(player)
         game.emit(Told(f"{player.name} loses all unspent mana"))
 
 

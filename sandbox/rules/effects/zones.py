@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sandbox.engine.actions import Action
-from sandbox.engine.changes import becomes_newest, begin_lasting
+from sandbox.engine.changes import becomes_newest, begin_lasting, was_put_by
 from sandbox.engine.events import Countered, Told
 from sandbox.engine.game import Game
 from sandbox.engine.lasting import Lasting
@@ -129,6 +129,7 @@ def put_into_play(game: Game, context: Context, effect: PutIntoPlay) -> None:
     entered = [thing for thing in found_places if thing is not None]
     _together(game, entered)
     for thing in entered:
+        was_put_by(game, thing, context.source)
         if effect.attacking and game.combat is not None:
             like = _fellow_attacker(game, context)
             game.combat.attacks(thing, game.combat.attackers[like], game.combat.defending[like])

@@ -14,6 +14,7 @@ from sandbox.meaning.conditions import (
     FoughtThisCombat,
     HasCounter,
     InYourGraveyard,
+    IsInPlay,
     IsKind,
     IsUntapped,
     LifeAtLeast,
@@ -48,8 +49,8 @@ def holds(game: Game, context: Context, condition: Condition | None) -> bool:
             return not any(thing.attacked_this_turn for thing in objects_at(game, context, what))
         case CameUnderControlThisTurn(what):
             return any(thing.came_under_control == game.turn_number for thing in objects_at(game, context, what))
-        case InYourGraveyard(what):
-            return any(_is_in_graveyard(game, context, condition, thing) for thing in objects_at(game, context, what))
+        case InYourGraveyard(what) | IsInPlay(what):
+            return any(_is_there(game, context, condition, thing) for thing in objects_at(game, context, what))
         case WasKicked() | IsUntapped():
             return context.source.paid_more if isinstance(condition, WasKicked) else not context.source.tapped
         case During():
@@ -67,6 +68,10 @@ def _joined(game: Game, context: Context, condition: Not | AllOf) -> bool:
     if isinstance(condition, Not):
         return not holds(game, context, condition.condition)
     return all(holds(game, context, part) for part in condition.conditions)
+
+
+def _is_there(game: Game, context: Context, condition: InYourGraveyard | IsInPlay, thing: Object) -> bool:
+    return thing.in_play if isinstance(condition, IsInPlay) else _is_in_graveyard(game, context, condition, thing)
 
 
 def _is_in_graveyard(game: Game, context: Context, condition: InYourGraveyard, thing: Object) -> bool:

@@ -71,8 +71,8 @@ def _has_state(
         return False
     if kind.another and thing is source:
         return False
-    if kind.power_at_most_its and (
-        source is None or (characteristics.power or 0) > (game.characteristics(source).power or 0)
+    if (kind.power_at_most_its or kind.toughness_below_its_power) and not _is_no_match_for(
+        game, kind, characteristics, source
     ):
         return False
     if kind.tapped is not None and thing.tapped is not kind.tapped:
@@ -89,11 +89,18 @@ def _has_state(
         return False
     if kind.arrived is not None and (thing.came_under_control == game.turn_number) is not kind.arrived:
         return False
-    if kind.attached_to is not None and not _is_on(game, thing, kind.attached_to):
+    if kind.put_by_it and (source is None or thing.put_by is not source):
         return False
-    if kind.enchanted is not None and _is_enchanted(game, thing) is not kind.enchanted:
+    if (kind.attached_to or kind.enchanted is not None) and not _is_attached_as_asked(game, kind, thing):
         return False
     return _has_place_in_combat(game, kind, thing)
+
+
+def _is_attached_as_asked(game: Game, kind: Kind, thing: Object) -> bool:
+    """What it is on, and whether something is on it."""
+    if kind.attached_to is not None and not _is_on(game, thing, kind.attached_to):
+        return False
+    return kind.enchanted is None or _is_enchanted(game, thing) is kind.enchanted
 
 
 def _is_as_chosen(game: Game, kind: Kind, thing: Object, source: Object) -> bool:
@@ -102,6 +109,16 @@ def _is_as_chosen(game: Game, kind: Kind, thing: Object, source: Object) -> bool
     if kind.chosen_color and chosen_color(game, source) not in characteristics.colors:
         return False
     return not kind.chosen_type or chosen_creature_type(game, source) in characteristics.subtypes
+
+
+def _is_no_match_for(game: Game, kind: Kind, characteristics: Characteristics, source: Object | None) -> bool:
+    """Whether its size beside the power of the source is as the kind asks."""
+    if source is None:
+        return False
+    most = game.characteristics(source).power or 0
+    if kind.power_at_most_its and (characteristics.power or 0) > most:
+        return False
+    return not kind.toughness_below_its_power or (characteristics.toughness or 0) < most
 
 
 def _is_enchanted(game: Game, thing: Object) -> bool:

@@ -88,10 +88,18 @@ def _each(game: Game, context: Context, reference: refs.Each) -> list[Thing]:
         found = permanents_of(game, kind, context.controller, context.source)
     else:
         found = _counted_for(game, context, kind, context.counted_for)
-    if reference.of is None:
-        return list(found)
-    owners = players_at(game, context, reference.of)
-    return [thing for thing in found if game.controller(thing) in owners]
+    if reference.of is not None:
+        controllers = players_at(game, context, reference.of)
+        found = [thing for thing in found if game.controller(thing) in controllers]
+    if reference.owned_by is not None:
+        owners = players_at(game, context, reference.owned_by)
+        found = [thing for thing in found if thing.owner in owners]
+    return list(found)
+
+
+def _among(game: Game, context: Context, reference: refs.Among) -> list[Thing]:
+    things = objects_at(game, context, reference.what)
+    return [thing for thing in things if matches(game, reference.kind, thing, context.controller, context.source)]
 
 
 def _with_x(context: Context, kind: Kind) -> Kind:
@@ -118,6 +126,10 @@ def _it(game: Game, context: Context, reference: refs.It) -> list[Thing]:
 def _event_object(game: Game, context: Context, reference: refs.EventObject) -> list[Thing]:
     found = context.event.get(reference.role)
     return [] if found is None else list(found) if isinstance(found, list) else [found]
+
+
+def _source_of(game: Game, context: Context, reference: refs.SourceOf) -> list[Thing]:
+    return [thing.source for thing in pointed_at(game, context, reference.what) if isinstance(thing, Action)]
 
 
 def _paid(game: Game, context: Context, reference: refs.Paid) -> list[Thing]:
@@ -235,8 +247,10 @@ POINTS: dict[type[refs.Reference], Callable[..., list[Thing]]] = {
     refs.Target: _target,
     refs.Host: _host,
     refs.Each: _each,
+    refs.Among: _among,
     refs.It: _it,
     refs.EventObject: _event_object,
+    refs.SourceOf: _source_of,
     refs.Paid: _paid,
     refs.SourceOfChoice: _source_of_choice,
     refs.Chosen: _chosen,

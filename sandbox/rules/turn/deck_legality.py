@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 
+from sandbox.meaning.abilities import OnlyForAnte
 from sandbox.meaning.card import Card
 from sandbox.terms.errors import Refusal
 from sandbox.terms.types import Supertype
@@ -23,9 +24,11 @@ class Deck:
     sideboard: Counter[Card] = field(default_factory=Counter)
 
 
-def why_not_legal(deck: Deck, play: str) -> Refusal | None:
+def why_not_legal(deck: Deck, play: str, for_ante: bool = False) -> Refusal | None:
     """The rule of the format that the deck breaks. Only basic lands may be there more than four times in Constructed,
-    the sideboard counted in."""
+    the sideboard counted in; cards that speak of antes are taken out unless the game is played for them."""
+    if not for_ante and (card := _only_for_ante(deck)) is not None:
+        return Refusal("ante", f"{card.name} is taken out of a deck that is not played for ante")
     size = deck.main.total()
     if size < SMALLEST[play]:
         return Refusal("deck construction", f"{size} cards; a {play} deck has at least {SMALLEST[play]}")
@@ -39,3 +42,9 @@ def why_not_legal(deck: Deck, play: str) -> Refusal | None:
                 "deck construction", f"{number} of {card.name}; at most {MOST_OF_ONE} of a card that is no basic land"
             )
     return None
+
+
+def _only_for_ante(deck: Deck) -> Card | None:
+    """A card of the deck that must not be there where nothing is at stake (2010, 407.3)."""
+    every = (*deck.main, *deck.sideboard)
+    return next((card for card in every if any(isinstance(a, OnlyForAnte) for a in card.abilities)), None)

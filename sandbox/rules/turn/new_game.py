@@ -9,7 +9,17 @@ from sandbox.engine.game import Edition, Game, Oracle
 from sandbox.rules.casting import madness, suspend
 from sandbox.rules.combat import rampage
 from sandbox.rules.continuous.characteristics import derive
-from sandbox.rules.effects import continuous, control_flow, copying, damage, piles, players, tapping_and_counters, zones
+from sandbox.rules.effects import (
+    continuous,
+    control_flow,
+    copying,
+    damage,
+    outside_the_game,
+    piles,
+    players,
+    tapping_and_counters,
+    zones,
+)
 from sandbox.rules.lookup.performers import Performers
 from sandbox.rules.triggers import copies
 from sandbox.rules.triggers.triggered import awaited_by, notice, traits
@@ -22,6 +32,7 @@ PERFORMERS = (
     control_flow.PERFORMERS,
     copying.PERFORMERS,
     damage.PERFORMERS,
+    outside_the_game.PERFORMERS,
     piles.PERFORMERS,
     players.PERFORMERS,
     tapping_and_counters.PERFORMERS,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from math import factorial
 from typing import Protocol, TypeVar
 
 from sandbox.engine.choices import MOST_ORDERS, AnyChoice
@@ -62,7 +61,7 @@ def explore_ways(
         if said.matters is None:
             explored.found.setdefault((done.changes(), done.refusal), []).append(tuple(done.said))
             continue
-        ways = factorial(len(said.matters.alike))
+        ways = said.matters.ways
         explored.all_tried = explored.all_tried and ways <= MOST_ORDERS
         before = {number: one for number, one in decided.items() if number < said.matters.number}
         waiting += [{**before, said.matters.number: option} for option in range(min(ways, MOST_ORDERS))]

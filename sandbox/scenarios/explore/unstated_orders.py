@@ -8,6 +8,7 @@ from collections import deque
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import islice, permutations
+from math import factorial
 from typing import Protocol
 
 from sandbox.engine.actions import Action
@@ -17,6 +18,7 @@ from sandbox.meaning.effects.players import Draw, GainLife, LoseLife
 from sandbox.meaning.nodes import Effect, Meaning
 from sandbox.meaning.references import EachPlayer, Opponents, Reference, You
 from sandbox.scenarios.legal_moves.say import name_of
+from sandbox.terms.errors import Refusal
 
 MOST_TRIED = 120
 """How often a game is gone on with to see where other orders lead: as many as five things have orders."""
@@ -41,6 +43,11 @@ class UnstatedOrder:
         alike = tuple(kinds.setdefault(_kind(thing), len(kinds)) for thing in things)
         return UnstatedOrder(number, alike, tuple(name_of(thing) for thing in things))
 
+    @property
+    def ways(self) -> int:
+        """How many orders there are."""
+        return factorial(len(self.alike))
+
     def others(self) -> Iterator[Places]:
         """Every order but the one that stands; of those that differ only by things alike, one. The most telling come
         first: the reverse, and those in which two neighbours have changed places."""
@@ -60,6 +67,24 @@ class UnstatedOrder:
     def can_be_said(self, places: Places) -> bool:
         """Whether a text can tell the order from the one that stands."""
         return tuple(self.names[place] for place in places) != self.names
+
+
+@dataclass(frozen=True)
+class UnstatedPayment:
+    """Which mana of a pool was spent, asked and not said: in as many ways as there are, the one that stands first."""
+
+    number: int
+    ways: int
+
+    def others(self) -> Iterator[Places]:
+        return ((place,) for place in range(1, self.ways))
+
+    def can_be_said(self, places: Places) -> bool:
+        """Each way spends other mana than all others."""
+        return True
+
+
+Unstated = UnstatedOrder | UnstatedPayment
 
 
 def _every_order(number: int) -> Iterable[Places]:
@@ -93,7 +118,10 @@ class Play(Protocol):
     """One way through the game. `unstated` are the orders that were asked on it and neither said nor decided."""
 
     @property
-    def unstated(self) -> Sequence[UnstatedOrder]: ...
+    def unstated(self) -> Sequence[Unstated]: ...
+
+    @property
+    def refusal(self) -> Refusal | None: ...
 
     def signature(self) -> object:
         """What two games must have in common to have come to the same."""
@@ -104,7 +132,7 @@ class Verdict:
     """`matters` is an order that leads elsewhere if it is another; None where none was found. `every_order_tried`: no
     bound was met before all had been tried."""
 
-    matters: UnstatedOrder | None = None
+    matters: Unstated | None = None
     every_order_tried: bool = True
 
 
@@ -133,11 +161,18 @@ def order_that_matters(first: Play, branch: Branching, decided: UnstatedAnswers)
             continue
         if play.signature() == came_to:
             waiting.add(play, way)
+        elif _spends_what_is_needed(first, play, way):
+            continue
         elif way.changed.can_be_said(way.places):
             return Verdict(way.changed, all_tried)
         else:
             all_tried = False
     return Verdict(None, all_tried)
+
+
+def _spends_what_is_needed(first: Play, play: Play, way: _Way) -> bool:
+    """Whether the other mana is what the text itself spends later: what it tells could not be done without it."""
+    return isinstance(way.changed, UnstatedPayment) and play.refusal is not None and first.refusal is None
 
 
 @dataclass(frozen=True)
@@ -147,7 +182,7 @@ class _Way:
 
     decided: UnstatedAnswers
     at: int
-    changed: UnstatedOrder
+    changed: Unstated
     places: Places
 
 
@@ -173,7 +208,7 @@ class _Waiting:
         return None
 
 
-def _ways(order: UnstatedOrder, decided: UnstatedAnswers, after: _Way | None = None) -> Iterator[_Way]:
+def _ways(order: Unstated, decided: UnstatedAnswers, after: _Way | None = None) -> Iterator[_Way]:
     for places in order.others():
         changed = (after.changed, after.places) if after is not None else (order, places)
         yield _Way({**decided, order.number: places}, order.number, *changed)

@@ -21,11 +21,14 @@ from sandbox.engine.questions import (
     Order,
     PreventionDivision,
     TargetDivision,
+    WhatItTouches,
     WhetherToPlay,
     WhichAppliesFirst,
     WhichMana,
+    WhichManaIsSpent,
     WhichMode,
     WhichWord,
+    WhoWinsSubgame,
     YesOrNo,
 )
 from sandbox.rules.casting.mana import braces
@@ -66,6 +69,11 @@ def name_of(thing: Object | Action) -> str:
 def answer_sentence(choice: AnyChoice, option: object) -> str:
     """The sentence that answers the choice with the option; empty where there is none, or where it is what happens when
     nothing is said."""
+    if isinstance(choice.question, WhoWinsSubgame):
+        return "the subgame is a draw" if option is None else f"{option_words(option)} wins the subgame"
+    if isinstance(choice.question, WhatItTouches) and isinstance(option, list):
+        touched = " and ".join(named(thing) for thing in option) or "nothing"
+        return f"{', '.join(map(named, choice.question.concerns()))} touches {touched}"
     said = _what_is_done(choice, option)
     return f"{choice.player.name} {said}" if said else ""
 
@@ -90,9 +98,13 @@ def _what_is_done(choice: AnyChoice, option: object) -> str:
             return f"changes {old} to {new}"
         case (WhichAppliesFirst(), _):
             return f"applies {option_words(option)} first"
+        case (WhichManaIsSpent(about=Object() as one), tuple()):
+            return f"pays {braces(option)} for {named(one)}"
         case (WhichMana(), tuple()):
             return f"chooses {braces(option)}"
         case (YesOrNo() | WhetherToPlay() | WhichMode() | TargetDivision(), _):
+            return ""
+        case (WhoWinsSubgame() | WhatItTouches(), _):
             return ""
         case (CoinFlip(), _):
             return f"{'wins' if option else 'loses'} the flip"

@@ -15,9 +15,17 @@ from sandbox.engine.choices import AnyChoice, Choice, Unanswered
 from sandbox.engine.game import Game
 from sandbox.engine.moments import Moment
 from sandbox.engine.objects import Object, Player
-from sandbox.engine.questions import Order, WhetherToAttack, WhetherToMulligan, WhetherToPlay, WhoAttacks, WhoBlocks
+from sandbox.engine.questions import (
+    Order,
+    WhetherToAttack,
+    WhetherToMulligan,
+    WhetherToPlay,
+    WhichManaIsSpent,
+    WhoAttacks,
+    WhoBlocks,
+)
 from sandbox.rules.turn.turn import may_be_left
-from sandbox.scenarios.explore.unstated_orders import UnstatedAnswers, UnstatedOrder
+from sandbox.scenarios.explore.unstated_orders import Unstated, UnstatedAnswers, UnstatedOrder, UnstatedPayment
 from sandbox.scenarios.language.step_values import NO_ANSWER, TimeGoal
 from sandbox.scenarios.legal_moves.say import option_words
 from sandbox.scenarios.play.answering import answer_to
@@ -58,7 +66,7 @@ class TextOracle:
         """The numbers of the questions at which the game could be left and gone on with."""
         self.last_chance = 0
         """The number of the question at which a player could last act."""
-        self.unstated: list[UnstatedOrder] = []
+        self.unstated: list[Unstated] = []
         self.at_end: AtEnd | None = None
         """Told of the game where the text ends and a player could act."""
         self.said: list[Pick] = []
@@ -110,12 +118,16 @@ class TextOracle:
     def _unsaid(self, game: Game, choice: AnyChoice) -> object:
         """What has been decided; else what happens of itself, if anything does."""
         decided = self.decided.get(game.questions)
+        if isinstance(choice.question, WhichManaIsSpent) and isinstance(decided, tuple):
+            return choice.listed()[decided[0]]
         if isinstance(decided, int):
             option = choice.listed()[decided]
             self.said.append(Pick(choice.player.name, option_words(option), choice.text))
             return option
         if choice.must_say or game.questions in self.opened:
             raise Unanswered(choice)
+        if isinstance(choice.question, WhichManaIsSpent):
+            self.unstated.append(UnstatedPayment(game.questions, len(choice.listed())))
         if not isinstance(choice.question, Order):
             return choice.default
         if decided is not None:

@@ -12,8 +12,8 @@ from sandbox.scenarios.explore.exploring import Explored, explore_ways
 from sandbox.scenarios.explore.unstated_orders import (
     Branching,
     TooMany,
+    Unstated,
     UnstatedAnswers,
-    UnstatedOrder,
     Verdict,
     order_that_matters,
 )
@@ -51,7 +51,7 @@ class Run:
     open_choice: AnyChoice | None = None
     open_at: int = 0
     last_chance: int = 0
-    unstated: list[UnstatedOrder] = field(default_factory=list)
+    unstated: list[Unstated] = field(default_factory=list)
     said: list[Pick] = field(default_factory=list)
     too_long: bool = False
     """It was stopped because it met a bound."""

@@ -59,7 +59,9 @@ def _deck_given(player: str, things: str) -> Given:
 
 def _legal_deck(player: str, format: str, negation: str = "") -> Callable[[StepContext], Finding]:
     def claim(context: StepContext) -> Finding:
-        refusal = why_not_legal(context.decks.get(player, Deck()), format)
+        game = context.game
+        for_ante = game.for_ante or game.edition.beginning.stakes
+        refusal = why_not_legal(context.decks.get(player, Deck()), format, for_ante)
         if refusal is not None:
             context.refusals.append(refusal)
         return (refusal is None) is not bool(negation), str(refusal or f"the deck is legal in {format}")

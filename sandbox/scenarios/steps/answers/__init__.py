@@ -19,8 +19,8 @@ from sandbox.engine.questions import (
 )
 from sandbox.scenarios.language.step_definition import StepDefinition
 from sandbox.scenarios.language.step_values import AnswerStep
-from sandbox.scenarios.steps.answers.agreeing import chance, changes_words, flips, no, yes
-from sandbox.scenarios.steps.answers.choosing import chooses, does_to
+from sandbox.scenarios.steps.answers.agreeing import chance, changes_words, flips, no, touches, wins_subgame, yes
+from sandbox.scenarios.steps.answers.choosing import chooses, does_to, pays_mana
 from sandbox.scenarios.steps.answers.dividing import assigns, prevents
 from sandbox.scenarios.steps.answers.ordering import applies_first, groups, orders, orders_several
 
@@ -116,6 +116,12 @@ ANSWERS = (
         "A cost that falls due in upkeep.",
     ),
     _s(
+        "{player} pays {mana} for {about}",
+        pays_mana,
+        "Bob pays {G} for Ornithopter",
+        "Which mana of the pool is spent, where other mana of it would do as well.",
+    ),
+    _s(
         "{player} pays for {about}",
         lambda player, about: yes(player, about, WhetherToPay),
         "Bob pays for Ivory Cup",
@@ -163,6 +169,19 @@ ANSWERS = (
         lambda player: flips(player, True),
         "Bob wins the flip",
         "Chance is asked like a player.",
+    ),
+    _s(
+        "{player} wins the subgame",
+        wins_subgame,
+        "Bob wins the subgame",
+        "A subgame is not played here: the text says how it ends.",
+    ),
+    _s("the subgame is a draw", wins_subgame, "the subgame is a draw", "Nobody wins it."),
+    _s(
+        "{thing} touches {things}",
+        touches,
+        "Chaos Orb touches Forest and Hill Giant",
+        "What lies under a card that is flipped onto the table; `nothing` where it does not turn over.",
     ),
     _s(
         "{player} loses the flip",

@@ -6,9 +6,11 @@ from sandbox.engine.choices import AnyChoice
 from sandbox.engine.questions import (
     Chance,
     CoinFlip,
+    WhatItTouches,
     WhetherToPlay,
     WhichObject,
     WhichWord,
+    WhoWinsSubgame,
     YesOrNo,
 )
 from sandbox.scenarios.language.context import StepContext
@@ -53,6 +55,26 @@ def chance(text: str) -> AnswerStep:
         return thing_called(context, choice, text) if isinstance(choice.question, Chance) else NO_ANSWER
 
     return AnswerStep("", answer)
+
+
+def wins_subgame(player: str | None = None) -> AnswerStep:
+    """Nobody does where no player is named."""
+
+    def answer(context: StepContext, choice: AnyChoice) -> object:
+        if not isinstance(choice.question, WhoWinsSubgame):
+            return NO_ANSWER
+        return None if player is None else context.player(player)
+
+    return AnswerStep("", answer)
+
+
+def touches(thing: str, things: str) -> AnswerStep:
+    def answer(context: StepContext, choice: AnyChoice) -> object:
+        if not isinstance(choice.question, WhatItTouches) or not is_about(context, choice.question, thing):
+            return NO_ANSWER
+        return [] if things == "nothing" else context.many(things)
+
+    return AnswerStep("", answer, about=thing)
 
 
 def flips(player: str, won: bool) -> AnswerStep:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 
 from sandbox.cards import find as find_card
 from sandbox.cards import is_card_name
@@ -19,6 +20,7 @@ from sandbox.engine.questions import (
     WhichCreatureType,
     WhichLandType,
     WhichMana,
+    WhichManaIsSpent,
     WhichMode,
     WhichObject,
     WhichPile,
@@ -26,6 +28,7 @@ from sandbox.engine.questions import (
 )
 from sandbox.scenarios.language.context import StepContext
 from sandbox.scenarios.language.step_values import NO_ANSWER, AnswerStep
+from sandbox.scenarios.steps.answers.dividing import is_about
 from sandbox.terms.colors import Color
 from sandbox.terms.types import CardType
 
@@ -49,6 +52,8 @@ def chooses(player: str, text: str) -> AnswerStep:
                 return _mode(choice, text)
             case WhichMana():
                 return _mana(choice, text)
+            case WhichManaIsSpent():
+                return _spent(choice, text)
             case WhichObject() | WhichTarget() | WhatPays() | Chance():
                 return thing_called(context, choice, text)
         return NO_ANSWER
@@ -82,6 +87,22 @@ def _mode(choice: AnyChoice, text: str) -> object:
 def _mana(choice: AnyChoice, text: str) -> object:
     kinds = tuple(re.findall(r"\{(\w)\}", text))
     return next((option for option in choice.listed() if option == kinds or option == kinds * len(option)), NO_ANSWER)
+
+
+def _spent(choice: AnyChoice, text: str) -> object:
+    """A selection of mana, in whatever order its symbols stand."""
+    wanted = Counter(re.findall(r"\{(\w)\}", text))
+    return next((option for option in choice.listed() if Counter(option) == wanted), NO_ANSWER)
+
+
+def pays_mana(player: str, mana: str, about: str) -> AnswerStep:
+    """Which mana of the pool is spent on what."""
+
+    def answer(context: StepContext, choice: AnyChoice) -> object:
+        asked = isinstance(choice.question, WhichManaIsSpent) and is_about(context, choice.question, about)
+        return _spent(choice, mana) if asked else NO_ANSWER
+
+    return AnswerStep(player, answer, about=about)
 
 
 def thing_called(context: StepContext, choice: AnyChoice, text: str) -> object:

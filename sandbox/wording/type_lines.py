@@ -1,0 +1,76 @@
+"""The line of types, as it is written today and as it was before: `Creature — Giant`, `Summon Giant`."""
+
+import re
+from dataclasses import dataclass
+
+from sandbox.terms.errors import NotUnderstood
+from sandbox.terms.types import AURA, CardType, Supertype
+from sandbox.wording.subtypes import BY_PLURAL, BY_WORD
+
+_DASH = re.compile(r"\s+(?:\u2014|\u2013|--|-)\s+")
+_TYPE_WORDS = {card_type.value: card_type for card_type in CardType}
+_SUPERTYPE_WORDS = {supertype.value: supertype for supertype in Supertype}
+_OLDER_LINES = {
+    "enchant world": "world enchantment",
+    "snow-covered land": "snow land",
+    "summon legend": "legendary creature",
+    "mono artifact": "artifact",
+    "poly artifact": "artifact",
+    "continuous artifact": "artifact",
+}
+_SUMMON = re.compile(r"summon\s+(.+)", re.IGNORECASE)
+_ENCHANT = re.compile(r"enchant\s+(.+)", re.IGNORECASE)
+_DEAD = re.compile(r"dead\s+(.+)", re.IGNORECASE)
+
+
+@dataclass(frozen=True)
+class TypeLine:
+    """`enchants`: the line of text that the types themselves say, as `Enchant Creature` did; empty for none."""
+
+    supertypes: frozenset[Supertype]
+    types: frozenset[CardType]
+    subtypes: tuple[str, ...]
+    enchants: str = ""
+
+
+def read_type_line(line: str, name: str) -> TypeLine:
+    """Raises NotUnderstood."""
+    spelled = _OLDER_LINES.get(" ".join(line.lower().split()), line.strip())
+    if summon := _SUMMON.fullmatch(spelled):
+        return TypeLine(frozenset(), frozenset({CardType.CREATURE}), _singular(summon[1]))
+    if enchant := _ENCHANT.fullmatch(spelled):
+        return TypeLine(frozenset(), frozenset({CardType.ENCHANTMENT}), (AURA,), _enchants(enchant[1]))
+    before, _, after = _DASH.sub("\n", spelled, count=1).partition("\n")
+    supertypes, types = _types(before, line, name)
+    return TypeLine(supertypes, types, tuple(after.split()))
+
+
+def _types(words: str, line: str, name: str) -> tuple[frozenset[Supertype], frozenset[CardType]]:
+    supertypes, types = set(), set()
+    for match in re.finditer(r"mana source|\S+", words, re.IGNORECASE):
+        word = match.group().lower()
+        if word in _SUPERTYPE_WORDS:
+            supertypes.add(_SUPERTYPE_WORDS[word])
+        elif word in _TYPE_WORDS:
+            types.add(_TYPE_WORDS[word])
+        else:
+            raise NotUnderstood(line, line.find(match.group()), "a card type, such as Creature or Instant", name)
+    if not types:
+        raise NotUnderstood(line, 0, "a card type, such as Creature or Instant", name)
+    return frozenset(supertypes), frozenset(types)
+
+
+def _singular(words: str) -> tuple[str, ...]:
+    """`Summon Goblins` and `Summon Goblin` name one creature type; a word that nobody knows stands as it is written."""
+    return tuple([_creature_type(word) for word in words.split()])
+
+
+def _creature_type(word: str) -> str:
+    lowered = word.lower()
+    return BY_WORD.get(lowered) or BY_PLURAL.get(lowered) or word
+
+
+def _enchants(what: str) -> str:
+    """`Dead Creature` is a creature card in a graveyard."""
+    dead = _DEAD.fullmatch(what)
+    return f"Enchant {dead[1].lower()} card in a graveyard" if dead else f"Enchant {what.lower()}"
