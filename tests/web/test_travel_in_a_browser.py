@@ -234,7 +234,7 @@ def test_a_citation_is_copied_with_the_step_that_is_shown(page: Page, site: str)
     page.get_by_role("button", name="Copy Plain text").click()
     expect(page.locator("[data-share-said]")).to_have_text("Plain text is copied.")
     copied = page.evaluate("navigator.clipboard.readText()")
-    assert copied.startswith("a small blocker: Sue is at 18 life")
+    assert copied.startswith("a small blocker: Sue has 18 life")
     assert f"{site}/r/{FULL}/?step=0" in copied
     assert "?ask=1&step=0" in page.get_by_label("HTML, question first", exact=True).input_value()
 
