@@ -1,0 +1,36 @@
+"""Which editions a question speaks of, and what is left of it without those words."""
+
+from __future__ import annotations
+
+import re
+
+NAMES = {
+    "mirage": r"mirage(?: rulebook| block)?|(?:october )?1996|'?96|the mirage rules|5th edition rules",
+    "duel": (
+        r"(?:the )?(?:old )?(?:micro ?prose|microprose'?s)(?: manual| game| duel| computer game| rules)?|1997|'?97"
+        r"|(?:the )?old computer game|(?:the )?computer duel|shandalar|the duel"
+    ),
+    "timespiral": (
+        r"time ?spiral(?: rules| comprehensive rules)?|2006|'?06|\bts\b|(?:the )?(?:2006 )?comprehensive rules"
+        r"|comp rules"
+    ),
+    "m11": r"m11(?: rules| rulebook)?|magic 2011|2010|'?10|2011|(?:the )?2010 rulebook",
+}
+"""How players call an edition, the most exact words first."""
+_LEAD = r"(?:\b(?:in|under|by|from|for|with|per|according to|as of) (?:the )?)?"
+_END = r"(?: (?:rules|rulebook|manual|book|edition))?(?![\w/])"
+_PATTERNS = {key: re.compile(rf"{_LEAD}(?<![\w/+-]){words}{_END}", re.IGNORECASE) for key, words in NAMES.items()}
+_BARE_YEAR = re.compile(r"'?\d\d", re.IGNORECASE)
+
+
+def editions_named(question: str) -> tuple[tuple[str, ...], str]:
+    """The editions in the order in which they are named, and the question without their names."""
+    places: dict[str, int] = {}
+    rest = question
+    for key, pattern in _PATTERNS.items():
+        for match in pattern.finditer(question):
+            if _BARE_YEAR.fullmatch(match[0].strip()) and not match[0].strip().startswith(("'", "9")):
+                continue
+            places.setdefault(key, match.start())
+            rest = rest[: match.start()] + " " * (match.end() - match.start()) + rest[match.end() :]
+    return tuple(sorted(places, key=lambda key: places[key])), rest

@@ -1,0 +1,107 @@
+"""A question answered: by a ruling where it describes a position, else by the entries that state the rule."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from rulebook.answers import entry_at
+from rulebook.editions_named import editions_named
+from rulebook.quotations import sentence_about
+from rulebook.search import Hit, search
+from sandbox.questions.answering import answer_position
+from sandbox.questions.values import Dependence, PositionAnswer, QuestionReading
+from sandbox.scenarios.result import NEWEST
+from sandbox.scenarios.values.described import about
+from sandbox.scenarios.values.ruling import Ruling
+
+MOST_ENTRIES = 5
+
+
+class AnswerKind(StrEnum):
+    """What decides the question."""
+
+    RULING = "ruling"
+    RULE = "rule"
+    DIFFERENCE = "difference"
+    UNKNOWN = "unknown"
+
+
+@dataclass(frozen=True, slots=True)
+class EntryFound:
+    """An entry that speaks of what is asked, and its sentence that says most of it."""
+
+    edition: str
+    kind: str
+    slug: str
+    title: str
+    sentence: str
+    url: str
+
+
+@dataclass(frozen=True, slots=True)
+class EditionAnswer:
+    """What one edition says."""
+
+    edition: str
+    answer: str
+
+
+@dataclass(frozen=True, slots=True)
+class QuestionAnswer:
+    """What a question comes to. `answer` is empty where nothing here decides it."""
+
+    question: str
+    edition: str = field(metadata=about("The edition that answers; where none was named, the newest"))
+    kind: AnswerKind
+    answer: str
+    verdict: str | None = field(metadata=about("`yes` or `no` to a question that asks for one, else null"))
+    reading: QuestionReading = field(metadata=about("The position that the question was read as"))
+    ruling: Ruling | None
+    depends_on: tuple[Dependence, ...]
+    entries: tuple[EntryFound, ...]
+    differences: tuple[EditionAnswer, ...]
+
+
+def answer_question(question: str, edition: str = "") -> QuestionAnswer:
+    """The answer under the edition, or under the one that the question names, or the newest."""
+    named, rest = editions_named(question)
+    played = edition or (named[0] if len(named) == 1 else NEWEST)
+    position = answer_position(rest, played)
+    entries = tuple(entries_for(rest, edition or (named[0] if len(named) == 1 else "")))
+    if position.ruling is not None and len(named) < 2:
+        return _of(question, position, AnswerKind.RULING, position.answer, entries)
+    if not entries:
+        return _of(question, position, AnswerKind.UNKNOWN, "", ())
+    return _of(question, position, AnswerKind.RULE, entries[0].sentence, entries)
+
+
+def _of(
+    question: str, position: PositionAnswer, kind: AnswerKind, answer: str, entries: Sequence[EntryFound]
+) -> QuestionAnswer:
+    ruled = kind is AnswerKind.RULING
+    return QuestionAnswer(
+        question,
+        position.edition,
+        kind,
+        answer,
+        {True: "yes", False: "no"}.get(position.verdict) if ruled and position.verdict is not None else None,
+        position.reading,
+        position.ruling if ruled else None,
+        position.depends_on if ruled else (),
+        tuple(entries),
+        (),
+    )
+
+
+def entries_for(question: str, edition: str = "") -> list[EntryFound]:
+    """The entries that are nearest to the words, best first."""
+    return [entry_found(hit, question) for hit in search(question, edition).hits[:MOST_ENTRIES]]
+
+
+def entry_found(hit: Hit, question: str) -> EntryFound:
+    """A hit of the search with the sentence that is nearest to the question."""
+    entry = entry_at((hit.edition, hit.kind, hit.slug))
+    sentence = sentence_about(entry.text, hit.title, [question]) if entry else ""
+    return EntryFound(hit.edition, hit.kind, hit.slug, hit.title, sentence, entry.get_absolute_url() if entry else "")

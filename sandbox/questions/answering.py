@@ -1,0 +1,161 @@
+"""From a question to its ruling: read, told as a scenario, played, judged."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from itertools import product
+
+from sandbox.questions.judging import Found, View, found_on, holds
+from sandbox.questions.mentioned import BOB, NotClear, other
+from sandbox.questions.reading import QuestionRead, read_question
+from sandbox.questions.said import Ask, AskCan, AskDamage, AskWhether, IsDead, Lives
+from sandbox.questions.story import ToldQuestion, tell
+from sandbox.questions.values import Dependence, PositionAnswer, QuestionReading
+from sandbox.questions.ways_on import ways_on
+from sandbox.scenarios.values.ruling import Ruling
+from sandbox.terms.zones import Zone
+
+MOST_TELLINGS = 16
+
+
+@dataclass(frozen=True)
+class JudgedTelling:
+    """One telling played: what was found for each thing asked. `choices`: which way was told where several were."""
+
+    told: ToldQuestion
+    ruling: Ruling
+    found: tuple[Found, ...]
+    choices: tuple[int, ...]
+    choosers: tuple[str, ...] = ()
+
+    @property
+    def sentence(self) -> str:
+        return " ".join(dict.fromkeys(found.sentence for found in self.found))
+
+    @property
+    def verdict(self) -> bool | None:
+        """Of the first thing asked that can be answered by yes or no; none where two of them differ."""
+        said = {found.verdict for found in self.found if found.verdict is not None}
+        return said.pop() if len(said) == 1 else None
+
+
+def answer_position(question: str, edition: str) -> PositionAnswer:
+    """The ruling on the position that a question describes, or what was understood of it."""
+    read = read_question(question)
+    if read.not_understood:
+        return _unanswered(question, edition, read, "")
+    if not any(isinstance(part.said, Ask) for part in read.parts):
+        return _unanswered(question, edition, read, "what is asked")
+    try:
+        judged = list(_tellings(read, edition))
+    except NotClear as unclear:
+        return _unanswered(question, edition, read, str(unclear))
+    return _answered(question, edition, judged) if judged else _unanswered(question, edition, read, "how it is played")
+
+
+def _unanswered(question: str, edition: str, read: QuestionRead, reason: str) -> PositionAnswer:
+    reading = QuestionReading(edition, "", (), read.not_understood)
+    return PositionAnswer(question, edition, "", None, reading, None, (), reason)
+
+
+def _answered(question: str, edition: str, judged: list[JudgedTelling]) -> PositionAnswer:
+    first = judged[0]
+    reading = QuestionReading(edition, first.told.text, tuple(first.told.assumed), ())
+    if len({(each.sentence, each.verdict) for each in judged}) == 1:
+        return PositionAnswer(question, edition, first.sentence, first.verdict, reading, first.ruling)
+    ways = tuple(Dependence(_way(each), each.sentence, each.told.text, each.ruling) for each in judged)
+    words = " ".join(f"{way.when[:1].upper()}{way.when[1:]}: {way.answer}" for way in ways)
+    return PositionAnswer(question, edition, f"It depends. {words}", None, reading, first.ruling, ways)
+
+
+def _way(judged: JudgedTelling) -> str:
+    """What distinguishes a telling: its acts, in the order in which they are done."""
+    return "; ".join(judged.told.when).removesuffix("; everything resolves")
+
+
+def _tellings(read: QuestionRead, edition: str) -> Iterator[JudgedTelling]:
+    """Every way to tell the question that can be played."""
+    words = [token.text for token in read.form.tokens]
+    first = tell(read.parts, words)
+    _all_used(first)
+    ways = list(product(*(range(number) for number in first.open_ways)))
+    if len(ways) > MOST_TELLINGS:
+        raise NotClear("the order of what happens")
+    for choices in ways:
+        told = tell(read.parts, words, choices)
+        judged = _played(told, edition, choices) or _without_attempts(read, words, edition, choices)
+        if judged is not None:
+            yield judged
+
+
+def _without_attempts(
+    read: QuestionRead, words: list[str], edition: str, choices: tuple[int, ...]
+) -> JudgedTelling | None:
+    """What is asked whether it may be done cannot be done: the rest is played without it."""
+    if not any(isinstance(part.said, AskCan) for part in read.parts):
+        return None
+    return _played(tell(read.parts, words, choices, attempts=False), edition, choices)
+
+
+def _played(told: ToldQuestion, edition: str, choices: tuple[int, ...]) -> JudgedTelling | None:
+    """The telling played and judged; None where it cannot be played, or where it does not come to what was stated."""
+    judged = []
+    for text, ruling, choosers in ways_on(told.text, edition):
+        view = view_of(told, ruling)
+        if not _as_stated(told, view):
+            continue
+        found = tuple(found_on(asked, view, told.pieces, told.active) for asked in told.asked)
+        judged.append(JudgedTelling(replace(told, text=text), ruling, found, choices, choosers))
+    return _agreed(judged, told)
+
+
+def _as_stated(told: ToldQuestion, view: View) -> bool:
+    """Whether what the question states has come about, and those have died whom somebody wanted dead."""
+    stated = all(holds(each.ask.outcome, each, view) for each in told.stated if isinstance(each.ask, AskWhether))
+    return stated and all(view.zone(label) is Zone.GRAVEYARD for label in told.wants_dead)
+
+
+def _agreed(judged: list[JudgedTelling], told: ToldQuestion) -> JudgedTelling | None:
+    """The one answer that all ways of choosing lead to, or the one that whoever chooses would want. Raises NotClear."""
+    if not judged:
+        return None
+    if len({(each.sentence, each.verdict) for each in judged}) == 1:
+        return judged[0]
+    choosers = {player for each in judged for player in each.choosers}
+    if len(choosers) == 1:
+        best = best_for(choosers.pop(), told, judged)
+        if best is not None:
+            return best
+    raise NotClear("what is chosen")
+
+
+def best_for(chooser: str, told: ToldQuestion, judged: list[JudgedTelling]) -> JudgedTelling | None:
+    """Where the loss of the chooser's opponent is asked about, the way in which it is greatest; where the asker chooses
+    and asks whether something of the asker's lives, a way in which it does."""
+    ask = told.asked[0].ask if len(told.asked) == 1 else None
+    if isinstance(ask, AskDamage) and (told.asked[0].player or other(told.active)) == other(chooser):
+        return min(judged, key=lambda each: view_of(told, each.ruling).life(other(chooser)))
+    if chooser != BOB or not isinstance(ask, AskWhether):
+        return None
+    own = all(piece.owner == BOB for piece in told.asked[0].pieces) and bool(told.asked[0].pieces)
+    wanted = own if isinstance(ask.outcome, Lives) else not own if isinstance(ask.outcome, IsDead) else None
+    return next((each for each in judged if each.found[0].verdict is wanted), None)
+
+
+def view_of(told: ToldQuestion, ruling: Ruling) -> View:
+    """What the ruling says, as questions are judged on it."""
+    claims = {claim.text: claim.holds for claim in ruling.claims}
+    return View(ruling.start, ruling.changes, claims, told.named)
+
+
+def _all_used(told: ToldQuestion) -> None:
+    """Every card that is mentioned does something in the telling. Raises NotClear: what it does may be what matters."""
+    acts = "\n".join([*told.when, *(asked.claim for asked in told.asked)])
+    for piece in told.pieces:
+        idle = piece.zone == "hand" or (not piece.is_creature and not piece.is_land and piece.host is None)
+        ability = ":" in piece.card.text and not piece.is_land
+        if piece.label not in acts and idle and (piece.zone == "hand" or ability):
+            raise NotClear(f"what is done with {piece.card.name}")
+        if "egenerate" in piece.card.text and piece.is_creature and f"regenerates {piece.label}" not in acts:
+            raise NotClear(f"whether {piece.card.name} is regenerated")

@@ -1,0 +1,220 @@
+"""Cards in a row of words: by name, plural, nickname, part of a name, or misspelt.
+
+A misspelt name is taken for a card only where no other card fits as well. A part of a name means the card of the
+question that has it, or else the only card of the pool that does; where two fit alike, it means none.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache, partial
+from pathlib import Path
+
+from sandbox.cards import POOL
+
+LONGEST_NAME = 7
+"""Words of a card's name."""
+SHORTEST_PART = 4
+"""Letters of a part of a name that stands for the whole."""
+MISSPELT_FROM, LONG_WORD, MOST_WRONG = 5, 8, 2
+"""Letters from which on a name may be misspelt, and a word in two places; wrong letters in all."""
+_SIGNS = re.compile(r"[^a-z0-9 ]")
+_COLORS = ("white", "blue", "black", "red", "green")
+_ALSO_WORDS = frozenset({"fear", "flight", "jump", "regeneration", "sacrifice", "balance", "lance", "control", "fork"})
+"""Single words that are cards only with a capital letter."""
+
+
+@dataclass(frozen=True)
+class CardMention:
+    """The words from `first` to `last` mean the card. `plural`: they end as several do, or as a verb does."""
+
+    first: int
+    last: int
+    card: str
+    plural: bool
+
+
+def _key(words: str) -> str:
+    """A name without case, signs and accents that no typist writes."""
+    return " ".join(_SIGNS.sub("", words.lower().replace("-", " ").replace("grey", "gray")).split())
+
+
+@cache
+def _names() -> dict[str, str]:
+    """Every name, as a key."""
+    circles = {
+        f"{short} {color}": f"Circle of Protection: {color.title()}"
+        for color in _COLORS
+        for short in ("cop", "circle of protection", "circle")
+    }
+    return {_key(each): card for each, card in circles.items() if card in POOL} | {_key(name): name for name in POOL}
+
+
+@cache
+def _nicknames() -> dict[str, str]:
+    known = tomllib.loads((Path(__file__).parent / "lexicon" / "nicknames.toml").read_text(encoding="utf-8"))
+    return {_key(each): card for each, card in known.items() if card in POOL}
+
+
+@cache
+def _beginning_with(letter: str, length: int) -> tuple[tuple[str, str], ...]:
+    """The names of so many words that begin with the letter."""
+    return tuple((key, card) for key, card in _names().items() if key[0] == letter and key.count(" ") + 1 == length)
+
+
+def _joined(words: Sequence[str]) -> str:
+    """Words that belong together, with a possessive ending where it was."""
+    return _key(" ".join(words).replace(" 's", "s"))
+
+
+def mentions(words: Sequence[str], ordinary: frozenset[str]) -> list[CardMention]:
+    """Every card in the words, in order; `ordinary` words are no misspelt cards and no parts of names."""
+    found: dict[int, CardMention] = {}
+    for look in (_exact, _misspelt):
+        _find(words, found, partial(look, ordinary=ordinary))
+    named = tuple(dict.fromkeys(each.card for each in found.values()))
+    _find(words, found, partial(_nickname, named=named, ordinary=ordinary))
+    named = tuple(dict.fromkeys(found[at].card for at in sorted(found)))
+    _find(words, found, partial(_part, named=named, ordinary=ordinary))
+    return [found[at] for at in sorted(found)]
+
+
+Look = Callable[[Sequence[str]], "tuple[str, bool] | None"]
+
+
+def _find(words: Sequence[str], found: dict[int, CardMention], look: Look) -> None:
+    """Adds what is found among the words that belong to no card yet, the longest first at each place."""
+    taken = {at for each in found.values() for at in range(each.first, each.last + 1)}
+    at = 0
+    while at < len(words):
+        for length in range(min(LONGEST_NAME, len(words) - at), 0, -1):
+            last = at + length - 1
+            if not _is_word(words[at]) or not _is_word(words[last]) or not taken.isdisjoint(range(at, last + 1)):
+                continue
+            if (known := look(words[at : last + 1])) is not None:
+                found[at] = CardMention(at, last, *known)
+                at = last
+                break
+        at += 1
+
+
+def _is_word(word: str) -> bool:
+    return word[:1].isalpha()
+
+
+ENDINGS = (("s", ""), ("es", ""), ("ed", ""), ("ing", ""), ("ies", "y"), ("d", ""), ("ed", "e"), ("ing", "e"))
+
+
+def _bare(key: str) -> list[tuple[str, bool]]:
+    """The words, and without the ending of a plural or a verb."""
+    forms = [(key, False)]
+    for ending, instead in ENDINGS:
+        if key.endswith(ending) and len(key) > len(ending) + 2:
+            forms.append((key[: -len(ending)] + instead, True))
+    if len(key) > 6 and (doubled := re.sub(r"(.)\1(?:ed|ing)$", r"\1", key)) != key:
+        forms.append((doubled, True))
+    return forms
+
+
+def _exact(words: Sequence[str], ordinary: frozenset[str]) -> tuple[str, bool] | None:
+    key = _joined(words)
+    alone = len(words) == 1
+    if alone and key in _ALSO_WORDS and words[0][:1].islower():
+        return None
+    for form, plural in _bare(key):
+        if (card := _names().get(form)) is not None and not (alone and plural and key in ordinary):
+            return card, plural
+    return None
+
+
+def _nickname(words: Sequence[str], named: Sequence[str], ordinary: frozenset[str]) -> tuple[str, bool] | None:
+    """A nickname, unless it is the part of one name that the question has."""
+    key = _joined(words)
+    if len(words) == 1 and (part := _part(words, named, frozenset())) is not None and part[0] in named:
+        return part
+    for form, plural in _bare(key):
+        if (card := _nicknames().get(form)) is not None and not (plural and key in ordinary):
+            return card, plural
+    return None
+
+
+def _misspelt(words: Sequence[str], ordinary: frozenset[str]) -> tuple[str, bool] | None:
+    """The one name that is nearest word by word, if it is near enough and no other is as near."""
+    key = _joined(words)
+    parts = key.split()
+    if len(key) < MISSPELT_FROM or (len(parts) == 1 and key in ordinary) or not parts:
+        return None
+    near: dict[str, tuple[int, bool]] = {}
+    for name, card in _beginning_with(key[0], len(parts)):
+        if abs(len(name) - len(key)) > MOST_WRONG + 2:
+            continue
+        for ending in ("", "s", "es", "ed"):
+            away = _away(parts, (name + ending).split(), ordinary)
+            if away is not None and away < near.get(card, (MOST_WRONG + 1, False))[0]:
+                near[card] = (away, bool(ending))
+    if not near:
+        return None
+    least = min(away for away, _ in near.values())
+    nearest = [(card, plural) for card, (away, plural) in near.items() if away == least]
+    return nearest[0] if len(nearest) == 1 else None
+
+
+def _away(parts: Sequence[str], name: Sequence[str], ordinary: frozenset[str]) -> int | None:
+    """How many letters are wrong in all; None where a word is not near enough. Ordinary words must be right."""
+    wrong = 0
+    for part, wanted in zip(parts, name, strict=True):
+        if part != wanted:
+            most = 0 if len(part) < SHORTEST_PART or part in ordinary else 1 if len(part) < LONG_WORD else 2
+            away = distance(part, wanted, most)
+            if away > most:
+                return None
+            wrong += away
+    return wrong if wrong <= MOST_WRONG else None
+
+
+def distance(one: str, other: str, most: int) -> int:
+    """How many letters are wrong, missing, too many, or two exchanged; more than `most` is not counted out."""
+    before: list[int] = []
+    row = list(range(len(other) + 1))
+    for i, letter in enumerate(one, start=1):
+        new = [i]
+        for j, wanted in enumerate(other, start=1):
+            cost = min(row[j] + 1, new[j - 1] + 1, row[j - 1] + (letter != wanted))
+            if before and j > 1 and letter == other[j - 2] and one[i - 2] == wanted:
+                cost = min(cost, before[j - 2] + 1)
+            new.append(cost)
+        if min(new) > most:
+            return most + 1
+        before, row = row, new
+    return row[-1]
+
+
+def _part(words: Sequence[str], named: Sequence[str], ordinary: frozenset[str]) -> tuple[str, bool] | None:
+    """The card that a part of its name means: the last word of one name that the question has, or another word of it,
+    or a name that begins like no other in the pool."""
+    low = _key(words[0])
+    if len(words) > 1 or len(low) < SHORTEST_PART or low in ordinary:
+        return None
+    for form, plural in _bare(low):
+        heads = [card for card in named if _key(card).split()[-1] in (form, form + "s")]
+        others = [card for card in named if form in _key(card).split()]
+        for fitting in (heads, others):
+            if fitting:
+                return (fitting[0], plural) if len(fitting) == 1 else None
+    if words[0][0].islower():
+        return None
+    first = _beginnings().get(low, ())
+    return (first[0], False) if len(first) == 1 else None
+
+
+@cache
+def _beginnings() -> dict[str, tuple[str, ...]]:
+    """The cards of several words by the first of them."""
+    found: dict[str, tuple[str, ...]] = {}
+    for card in POOL:
+        if " " in card:
+            found[_key(card).split()[0]] = (*found.get(_key(card).split()[0], ()), card)
+    return found

@@ -1,0 +1,72 @@
+"""Lands enough for what a player does, where the question does not say what the player has."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from sandbox.questions.mentioned import NotClear, Piece
+from sandbox.terms.types import BASIC_LAND_TYPES
+
+_SYMBOL = re.compile(r"\{([^{}]+)\}")
+_ABILITY = re.compile(r"^([^:\n\"]*):", re.MULTILINE)
+LAND_FOR = {color.name[0] if color.name != "BLUE" else "U": land for land, color in BASIC_LAND_TYPES.items()}
+LAND_FOR["B"] = "Swamp"
+MOST_LANDS = 40
+
+
+def symbols(cost: str, x: int = 0) -> list[str]:
+    """The symbols of a cost, one for each mana; `1` is mana of any kind."""
+    found: list[str] = []
+    for symbol in _SYMBOL.findall(cost):
+        if symbol.isdigit():
+            found += ["1"] * int(symbol)
+        elif symbol == "X":
+            found += ["1"] * x
+        elif symbol[0] in LAND_FOR:
+            found.append(symbol[0])
+    return found
+
+
+def casting_cost(piece: Piece, x: int = 0) -> list[str]:
+    """The mana that the card costs."""
+    return symbols(str(piece.card.cost), x) if piece.card.cost is not None else []
+
+
+def activation_cost(piece: Piece, word: str = "") -> list[str]:
+    """The mana of its first activated ability, or of the first that has the word."""
+    for line in (piece.text or piece.card.text).splitlines():
+        found = _ABILITY.match(line)
+        if found and word in line.lower():
+            return symbols(found[1])
+    return []
+
+
+def equip_cost(piece: Piece) -> list[str]:
+    """The mana of its equip ability."""
+    found = re.search(r"Equip ((?:\{[^{}]+\})+)", piece.card.text)
+    return symbols(found[1]) if found else []
+
+
+def lands_for(mana: Sequence[str], texts: Iterable[str]) -> list[str]:
+    """Basic lands that pay for the mana, as `3 Mountains`; for mana of any kind, lands that no card speaks of. Raises
+    NotClear where there is no such land.
+    """
+    counted = Counter(LAND_FOR[symbol] for symbol in mana if symbol != "1")
+    spoken = "\n".join(texts)
+    free = [land for land in BASIC_LAND_TYPES if land.rstrip("s") not in spoken]
+    any_kind = sum(symbol == "1" for symbol in mana)
+    if any_kind:
+        fitting = [land for land in counted if land in free] or free
+        if not fitting:
+            raise NotClear("which lands there are")
+        counted[fitting[0]] += any_kind
+    if sum(counted.values()) > MOST_LANDS:
+        raise NotClear("how the mana is paid")
+    return [land if number == 1 else f"{number} {plural(land)}" for land, number in counted.items()]
+
+
+def plural(land: str) -> str:
+    """Several of a basic land."""
+    return land if land.endswith("s") else f"{land}s"

@@ -1,0 +1,268 @@
+"""Who and what a question mentions: each card of the position, whose it is, where it begins, and what `it` is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from sandbox.cards import POOL
+from sandbox.meaning.card import Card
+from sandbox.questions.said import Mention, Things
+from sandbox.terms.colors import Color
+from sandbox.terms.keywords import KEYWORDS
+from sandbox.terms.types import AURA, PERMANENT_TYPES, CardType, Supertype
+
+BOB, SUE = "Bob", "Sue"
+MOST_PIECES = 40
+
+
+class NotClear(Exception):
+    """Words that could mean several things here, or nothing: there is no ruling."""
+
+
+@dataclass(eq=False)
+class Piece:
+    """A card of the position. `zone`: `play` or `hand` at the beginning; `text`: what a creature without a card is."""
+
+    label: str
+    card: Card
+    owner: str
+    zone: str
+    text: str = ""
+    host: Piece | None = None
+    state: list[str] = field(default_factory=list)
+    cast: bool = False
+
+    @property
+    def is_permanent(self) -> bool:
+        return not self.card.types.isdisjoint(PERMANENT_TYPES)
+
+    @property
+    def is_creature(self) -> bool:
+        return CardType.CREATURE in self.card.types
+
+    @property
+    def is_land(self) -> bool:
+        return CardType.LAND in self.card.types
+
+    @property
+    def is_aura(self) -> bool:
+        return AURA in self.card.subtypes
+
+
+IT = frozenset({"it", "that", "this", "him"})
+THEM = frozenset({"them", "they", "those"})
+BOTH = frozenset({"both", "both of them"})
+ROLES = {"attacker": "attacking", "attackers": "attacking", "blocker": "blocking", "blockers": "blocking"}
+TYPES = {
+    "creature": CardType.CREATURE,
+    "creatures": CardType.CREATURE,
+    "enchantment": CardType.ENCHANTMENT,
+    "aura": CardType.ENCHANTMENT,
+    "artifact": CardType.ARTIFACT,
+    "equipment": CardType.ARTIFACT,
+    "land": CardType.LAND,
+    "planeswalker": CardType.PLANESWALKER,
+    "walker": CardType.PLANESWALKER,
+}
+WITH_KEYWORD = {
+    "trampler": "trample",
+    "flyer": "flying",
+    "flier": "flying",
+    "flanker": "flanking",
+    "bander": "banding",
+    "first striker": "first strike",
+}
+
+
+class Players:
+    """Who is meant: the asker is Bob and the opponent Sue, unless both are named."""
+
+    def __init__(self, words: Iterable[str]) -> None:
+        self.named = {"bob", "sue"} <= set(words)
+        self.last = ""
+
+    def name(self, who: str) -> str:
+        """Bob or Sue; raises NotClear for a word that means neither."""
+        found = self._name(who)
+        self.last = found
+        return found
+
+    def _name(self, who: str) -> str:
+        if who in ("i", "bob", "player_a", "ap"):
+            return BOB
+        if who in ("opp", "sue", "player_b", "nap"):
+            return SUE
+        if who in ("he", "she", "they"):
+            if self.named:
+                return SUE if who == "she" else BOB
+            return SUE
+        raise NotClear(who)
+
+
+def other(player: str) -> str:
+    """The one who is not this player."""
+    return SUE if player == BOB else BOB
+
+
+class Mentioned:
+    """The pieces of a position as they are mentioned, and what was spoken of last."""
+
+    def __init__(self, players: Players) -> None:
+        self.players = players
+        self.pieces: list[Piece] = []
+        self.focus: list[Piece] = []
+        self.group: list[Piece] = []
+        self.roles: dict[str, list[Piece]] = {"attacking": [], "blocking": []}
+
+    def find(self, things: Things, owner: str = "", zone: str = "play") -> list[Piece]:
+        """The pieces that are meant; those that are new are put into the zone, and are `owner`'s unless it is said
+        whose they are. Raises NotClear.
+        """
+        found = [piece for thing in things for piece in self.one(thing, owner, zone)]
+        self.spoken_of(found)
+        return found
+
+    def spoken_of(self, pieces: Sequence[Piece]) -> None:
+        """What `it` and `them` mean from here on."""
+        if not pieces:
+            return
+        self.focus = [*self.focus, *pieces]
+        if len(pieces) > 1:
+            self.group = list(pieces)
+
+    def one(self, thing: Mention, owner: str = "", zone: str = "play") -> list[Piece]:
+        if thing.noun == "player":
+            raise NotClear("a player")
+        mine = self.players.name(thing.owner) if thing.owner else ""
+        pieces = self._named(thing, mine, owner, zone) if thing.card else self._described(thing, mine, owner)
+        for piece in pieces:
+            _check(piece, thing)
+            piece.state += [mark for mark in thing.marks if mark in ("tapped", "face-down")]
+        for what in thing.wears:
+            self.attach(what, pieces, mine or owner)
+        return pieces
+
+    def attach(self, what: Mention, hosts: Sequence[Piece], owner: str) -> None:
+        """An aura or an equipment that is on something from the beginning."""
+        if not what.card or len(hosts) != 1:
+            raise NotClear("what is on what")
+        known = [piece for piece in self.pieces if piece.card.name == what.card and piece.host is None]
+        attached = known[:1] or self.new(POOL[what.card], self._owner(what, owner or hosts[0].owner), "play", 1)
+        if not attached[0].is_aura and CardType.ARTIFACT not in attached[0].card.types:
+            raise NotClear(what.card)
+        attached[0].host = hosts[0]
+
+    def _owner(self, thing: Mention, owner: str) -> str:
+        return self.players.name(thing.owner) if thing.owner else owner
+
+    def _named(self, thing: Mention, mine: str, owner: str, zone: str) -> list[Piece]:
+        card = POOL[thing.card]
+        known = [piece for piece in self.pieces if piece.card.name == card.name and mine in ("", piece.owner)]
+        if thing.number == -1:
+            return self.new(card, mine or owner or BOB, zone, 1)
+        if known and (thing.number in (0, len(known)) or (thing.number == 1 and mine)):
+            if thing.number == 1 and len(known) > 1:
+                raise NotClear(card.name)
+            return known
+        if known and thing.number == 1 and owner in ("", known[0].owner) and len(known) == 1:
+            return known
+        if known and thing.number > len(known):
+            return known + self.new(card, mine or known[0].owner, zone, thing.number - len(known))
+        if known and thing.number and not (owner and all(piece.owner != owner for piece in known)):
+            raise NotClear(card.name)
+        return self.new(card, mine or owner or BOB, zone, max(thing.number, 1))
+
+    def new(self, card: Card, owner: str, zone: str, number: int, text: str = "") -> list[Piece]:
+        """So many new pieces of a card."""
+        made = []
+        for _ in range(number):
+            if len(self.pieces) >= MOST_PIECES:
+                raise NotClear("more cards than a position holds")
+            there = sum(piece.card.name == card.name for piece in self.pieces)
+            label = f"{card.name}#{there + 1}" if there else card.name
+            made.append(Piece(label, card, owner, zone, text))
+            self.pieces.append(made[-1])
+        return made
+
+    def _described(self, thing: Mention, mine: str, owner: str) -> list[Piece]:
+        noun = thing.noun
+        if thing.size:
+            return self._sized(thing, mine or owner or BOB)
+        if noun in IT:
+            permanents = [piece for piece in self.focus if piece.is_permanent]
+            return permanents[-1:] or self._none(noun)
+        if noun in THEM:
+            return self.group or [piece for piece in self.focus if piece.is_permanent][-1:] or self._none(noun)
+        if noun in BOTH:
+            return self._both()
+        if noun in ("mine", "his", "hers"):
+            return self._only([p for p in self.pieces if p.owner == BOB and p.is_permanent and not p.is_land], noun)
+        fitting = [piece for piece in self.pieces if self._fits(piece, noun) and mine in ("", piece.owner)]
+        return self._only(fitting, noun)
+
+    def _both(self) -> list[Piece]:
+        if len(self.group) == 2:
+            return self.group
+        fighting = [piece for pieces in self.roles.values() for piece in pieces]
+        return fighting if len(fighting) == 2 else self._none("both")
+
+    def _fits(self, piece: Piece, noun: str) -> bool:
+        if noun in ROLES:
+            return piece in self.roles[ROLES[noun]]
+        if noun in TYPES:
+            return TYPES[noun] in piece.card.types and piece.is_permanent
+        if noun in WITH_KEYWORD:
+            return has_word(piece, WITH_KEYWORD[noun])
+        if noun == "legend":
+            return Supertype.LEGENDARY in piece.card.supertypes
+        return noun.rstrip("s") in [kind.lower().rstrip("s") for kind in piece.card.subtypes]
+
+    def _only(self, fitting: list[Piece], noun: str) -> list[Piece]:
+        if len(fitting) != 1:
+            raise NotClear(noun)
+        return fitting
+
+    def _none(self, noun: str) -> list[Piece]:
+        raise NotClear(noun)
+
+    def _sized(self, thing: Mention, owner: str) -> list[Piece]:
+        """A creature without a card; one of the same size that stands there already is that one."""
+        known = [p for p in self.pieces if p.text and size_of(p) == thing.size and p.owner == owner]
+        if known and thing.number in (0, len(known)):
+            return known
+        power, toughness = thing.size.split("/")
+        name = _NAMES.get(thing.keywords[0] if thing.keywords else "", "Creature")
+        text = "\n".join([name, "Creature", *(word.capitalize() for word in thing.keywords), thing.size])
+        if any(piece.card.name == name and piece.text != text for piece in self.pieces):
+            name = f"Other {name}"
+            text = "\n".join([name, *text.split("\n")[1:]])
+        if any(piece.card.name == name and piece.text != text for piece in self.pieces):
+            raise NotClear(thing.size)
+        card = Card(name, types=frozenset({CardType.CREATURE}), power=int(power), toughness=int(toughness))
+        return self.new(card, owner, "play", max(thing.number, 1), text)
+
+
+_NAMES = {"trample": "Trampler", "flying": "Flyer", "first strike": "First Striker"}
+
+
+def size_of(piece: Piece) -> str:
+    """Its printed power and toughness."""
+    return f"{piece.card.power}/{piece.card.toughness}"
+
+
+def has_word(piece: Piece, keyword: str) -> bool:
+    """Whether its text says the keyword."""
+    return keyword in (piece.text or piece.card.text).lower()
+
+
+def _check(piece: Piece, thing: Mention) -> None:
+    """What the question says about a card must be so. Raises NotClear."""
+    if thing.card and thing.size and thing.size != size_of(piece):
+        raise NotClear(f"{piece.card.name} {thing.size}")
+    for keyword in thing.keywords:
+        if keyword in KEYWORDS and not has_word(piece, keyword):
+            raise NotClear(f"{piece.card.name} with {keyword}")
+    for mark in thing.marks:
+        if mark in list(Color) and Color(mark) not in piece.card.colors:
+            raise NotClear(f"{mark} {piece.card.name}")

@@ -1,0 +1,196 @@
+"""The normal form of a question: one form for each word, cards in brackets, words that say nothing left out.
+
+Each token remembers where it stood in the question, so that what is not understood can be named in the asker's words.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+import unicodedata
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from sandbox.questions.card_names import CardMention, mentions
+
+_FOLDER = Path(__file__).parent / "lexicon"
+_WORD = re.compile(
+    r"[+-]?\d+/[+-]?\d+|\{[^{}\s]{1,6}\}|\d+(?:nd|st|rd|th)?|[^\W\d_]+(?:['-][^\W\d_]+)*(?:/(?=\s|$))?|[,.;:?!()+&\"=-]"
+)
+_PLAIN = str.maketrans({"\u2018": "'", "\u2019": "'", "\u201c": '"', "\u201d": '"', "\u2013": "-", "\u2014": "-"})
+_ENDINGS = ("", "s", "es", "ed", "d", "ing")
+LONGEST_QUESTION = 2_000
+
+
+@dataclass(frozen=True)
+class NormalToken:
+    """A word of the normal form and where it stood in the question."""
+
+    text: str
+    start: int
+    end: int
+
+
+@dataclass(frozen=True)
+class NormalForm:
+    """A question as the grammar reads it. `starts`: where each token begins in `text`."""
+
+    question: str
+    tokens: tuple[NormalToken, ...]
+    text: str
+    starts: tuple[int, ...]
+
+    def asked_words(self, first: int, last: int) -> str:
+        """The words of the question that the tokens from `first` to before `last` stand for."""
+        return self.question[self.tokens[first].start : self.tokens[last - 1].end]
+
+
+@cache
+def _tables() -> dict[str, dict[str, str]]:
+    return tomllib.loads((_FOLDER / "words.toml").read_text(encoding="utf-8"))
+
+
+@cache
+def _forms() -> dict[str, str]:
+    """What each form of a word stands for."""
+    forms: dict[str, str] = {}
+    for verb in _tables()["verbs"]["all"].split():
+        for form in _inflected(verb):
+            forms.setdefault(form, verb)
+    return forms | _tables()["forms"]
+
+
+def _inflected(verb: str) -> Iterator[str]:
+    stem = verb[:-1] if verb.endswith("e") else verb
+    yield from (verb, verb + "s", verb + "es", stem + "ed", stem + "ing")
+    if re.search(r"[^aeiou][aeiou][bdgmnpt]$", verb):
+        yield from (verb + verb[-1] + "ed", verb + verb[-1] + "ing")
+    if verb.endswith("y"):
+        yield from (verb[:-1] + "ies", verb[:-1] + "ied")
+    if verb.endswith("ie"):
+        yield verb[:-2] + "ying"
+
+
+@cache
+def _fillers() -> frozenset[str]:
+    return frozenset(_tables()["filler"]["all"].split())
+
+
+@cache
+def known_words() -> frozenset[str]:
+    """The words of the lexicon: none of them is a card misspelt."""
+    return frozenset(_forms()) | frozenset(_forms().values()) | _fillers() | _ordinary()
+
+
+@cache
+def _ordinary() -> frozenset[str]:
+    return frozenset(_tables()["ordinary"]["all"].split())
+
+
+def plain(question: str) -> str:
+    """The question with plain quotes and dashes, as long as it was."""
+    composed = unicodedata.normalize("NFC", question)
+    return composed.translate(_PLAIN)
+
+
+def normal_form(question: str) -> NormalForm:
+    """The question in its normal form."""
+    question = plain(question)[:LONGEST_QUESTION]
+    words = [NormalToken(match[0], match.start(), match.end()) for match in _WORD.finditer(question)]
+    tokens = tuple(_said_otherwise(list(_normal(question, list(_parted(words))))))
+    starts, at = [], 0
+    for token in tokens:
+        starts.append(at)
+        at += len(token.text) + 1
+    return NormalForm(question, tokens, " ".join(token.text for token in tokens), tuple(starts))
+
+
+def _parted(words: list[NormalToken]) -> Iterator[NormalToken]:
+    """A possessive ending is a token of its own, unless the whole word is known."""
+    for word in words:
+        low = word.text.lower()
+        if low not in _forms() and low.endswith(("'s", "s'")):
+            cut = word.end - (2 if low.endswith("'s") else 1)
+            yield NormalToken(question_part(word, cut), word.start, cut)
+            yield NormalToken("'s", cut, word.end)
+        else:
+            yield word
+
+
+def question_part(word: NormalToken, end: int) -> str:
+    """The beginning of a word."""
+    return word.text[: end - word.start]
+
+
+def _normal(question: str, words: list[NormalToken]) -> Iterator[NormalToken]:
+    found = {mention.first: mention for mention in mentions([w.text for w in words], known_words())}
+    at = 0
+    while at < len(words):
+        mention = found.get(at)
+        if mention is not None:
+            yield NormalToken(_bracketed(mention), words[at].start, words[mention.last].end)
+            at = mention.last + 1
+            continue
+        word = words[at]
+        if _is_auxiliary(words, at):
+            at += 1
+            continue
+        forms = _forms().get(word.text.lower(), word.text.lower()).split()
+        if len(forms) == 2 and forms[1] == "be" and _is_progressive(words, at + 1):
+            forms = forms[:1]
+        for form in forms:
+            if form not in _fillers():
+                yield NormalToken(form, word.start, word.end)
+        at += 1
+
+
+_BE = frozenset({"is", "are", "am", "was", "were", "be", "been"})
+_HAVE = frozenset({"have", "has", "had"})
+
+
+def _is_auxiliary(words: list[NormalToken], at: int) -> bool:
+    """A form of `be` before `-ing`, or of `have` before a participle: the verb after it says all."""
+    if at + 1 == len(words):
+        return False
+    word, after = words[at].text.lower(), words[at + 1].text.lower()
+    if _forms().get(after, "") not in _verbs():
+        return False
+    return (word in _BE and after.endswith("ing")) or (word in _HAVE and after.endswith("ed") and at > 0)
+
+
+def _is_progressive(words: list[NormalToken], at: int) -> bool:
+    """Whether an `-ing` of a verb stands there."""
+    word = words[at].text.lower() if at < len(words) else ""
+    return word.endswith("ing") and _forms().get(word, "") in _verbs()
+
+
+@cache
+def _verbs() -> frozenset[str]:
+    return frozenset(_tables()["verbs"]["all"].split())
+
+
+@cache
+def _phrases() -> dict[tuple[str, ...], tuple[str, ...]]:
+    return {tuple(said.split()): tuple(meant.split()) for said, meant in _tables()["phrases"].items()}
+
+
+def _said_otherwise(tokens: list[NormalToken]) -> list[NormalToken]:
+    """Rows of words that stand for others."""
+    longest = max(len(said) for said in _phrases())
+    at = 0
+    while at < len(tokens):
+        for length in range(min(longest, len(tokens) - at), 0, -1):
+            row = tokens[at : at + length]
+            meant = _phrases().get(tuple(token.text for token in row))
+            if meant is not None:
+                tokens[at : at + length] = [NormalToken(word, row[0].start, row[-1].end) for word in meant]
+                at = max(at - longest, -1)
+                break
+        at += 1
+    return tokens
+
+
+def _bracketed(mention: CardMention) -> str:
+    return f"[{mention.card}]" + ("+" if mention.plural else "")

@@ -1,0 +1,127 @@
+"""A question read: its parts in order, each with the moments that are said with it, and what was not understood."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from sandbox.questions import acts, asking, moments, phrases, states, things
+from sandbox.questions.normal_form import NormalForm, normal_form
+from sandbox.questions.phrases import PART
+from sandbox.questions.said import PartSaid, When
+from sandbox.wording.grammar import Grammar, Phrase, Reading, Table
+
+TABLES: tuple[Table, ...] = (
+    things.PRODUCTIONS,
+    acts.PRODUCTIONS,
+    states.PRODUCTIONS,
+    moments.PRODUCTIONS,
+    asking.PRODUCTIONS,
+)
+BREAKS = frozenset({".", "?", "!", ";", ":"})
+JOINS = frozenset({
+    ",", "-", "(", ")", "and", "but", "if", "when", "while", "as", "since", "because", "that", "or", "which", "who",
+    '"', "once", "although", "though", "whether", "case", "in case", "suppose", "say", "=",
+})  # fmt: skip
+"""Words and signs between the parts of a question that say no more than that another part follows."""
+
+
+@cache
+def grammar() -> Grammar:
+    """The grammar of questions."""
+    named = [each for each in vars(phrases).values() if isinstance(each, Phrase)]
+    return Grammar({phrase.name: phrase.about for phrase in named}, TABLES)
+
+
+@dataclass(frozen=True)
+class Part:
+    """Something said, its place in the normal form, and whether the join or break before it sets it off."""
+
+    said: PartSaid
+    first: int
+    last: int
+    begins: bool
+    sentence: int
+
+
+@dataclass(frozen=True)
+class QuestionRead:
+    """`not_understood`: words of the question, as they were asked, that no part accounts for."""
+
+    form: NormalForm
+    parts: tuple[Part, ...]
+    not_understood: tuple[str, ...]
+
+
+def read_question(question: str) -> QuestionRead:
+    """The parts of the question: as few as account for the most words."""
+    form = normal_form(question)
+    best = _Chain(form).best()
+    missed = tuple(form.asked_words(first, last) for first, last in best.skipped)
+    return QuestionRead(form, best.parts, missed)
+
+
+@dataclass(frozen=True)
+class _ReadSoFar:
+    """Parts up to a place. Better is the one that skips fewer words, then the one with fewer parts."""
+
+    parts: tuple[Part, ...] = ()
+    skipped: tuple[tuple[int, int], ...] = ()
+    begins: bool = True
+    sentence: int = 0
+
+    @property
+    def cost(self) -> tuple[int, int]:
+        return sum(last - first for first, last in self.skipped), len(self.parts)
+
+
+class _Chain:
+    """The best way to each place of the normal form, from its beginning to its end."""
+
+    def __init__(self, form: NormalForm) -> None:
+        self.form = form
+        self.reading = Reading(grammar(), form.text)
+        self.at_start = {start: number for number, start in enumerate(form.starts)}
+        self.at_end = {
+            start + len(token.text): number + 1
+            for number, (start, token) in enumerate(zip(form.starts, form.tokens, strict=True))
+        }
+
+    def best(self) -> _ReadSoFar:
+        count = len(self.form.tokens)
+        ways: dict[int, _ReadSoFar] = {0: _ReadSoFar()}
+        for at in range(count):
+            way = ways.get(at)
+            if way is None:
+                continue
+            for following, reached in self._steps(way, at):
+                if following not in ways or reached.cost < ways[following].cost:
+                    ways[following] = reached
+        return ways[count]
+
+    def _steps(self, way: _ReadSoFar, at: int) -> list[tuple[int, _ReadSoFar]]:
+        """From a place: over a sign, over a part, or over a word that is not understood."""
+        word = self.form.tokens[at].text
+        if word in BREAKS:
+            return [(at + 1, _ReadSoFar(way.parts, way.skipped, True, way.sentence + 1))]
+        steps = []
+        if word in JOINS:
+            steps.append((at + 1, _ReadSoFar(way.parts, way.skipped, True, way.sentence)))
+        for end, said in self.reading.phrase(PART, self.form.starts[at]).items():
+            last = self.at_end.get(end)
+            if last is not None and last > at:
+                part = Part(said, at, last, way.begins, way.sentence)
+                steps.append((last, _ReadSoFar((*way.parts, part), way.skipped, False, way.sentence)))
+        steps.append((at + 1, _ReadSoFar(way.parts, _with(way.skipped, at), way.begins, way.sentence)))
+        return steps
+
+
+def _with(skipped: tuple[tuple[int, int], ...], at: int) -> tuple[tuple[int, int], ...]:
+    if skipped and skipped[-1][1] == at:
+        return (*skipped[:-1], (skipped[-1][0], at + 1))
+    return (*skipped, (at, at + 1))
+
+
+def is_moment(part: Part) -> bool:
+    """Whether it says when, and nothing else."""
+    return isinstance(part.said, When)

@@ -1,0 +1,168 @@
+"""How far answers agree with a file of questions whose answers are known.
+
+A fact is a triple: what is said (`zone`, `life_change`, …), of whom or what, and what it is. An answer is right when
+every fact of its question holds in the ruling and the verdict is the one expected; wrong when a fact or the verdict is
+another. A fact that a ruling cannot show leaves the question unjudged. No ruling is a refusal.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from enum import StrEnum
+
+from sandbox.questions.judging import View
+from sandbox.questions.mentioned import BOB, SUE
+from sandbox.questions.values import PositionAnswer
+from sandbox.scenarios.values.position import ObjectState
+from sandbox.scenarios.values.ruling import Ruling
+from sandbox.scenarios.values.trace import in_order
+from sandbox.terms.zones import Zone
+
+
+class Score(StrEnum):
+    RIGHT = "right"
+    WRONG = "wrong"
+    REFUSED = "refused"
+    UNJUDGED = "unjudged"
+
+
+Facts = Sequence[Mapping[str, str | int | bool]]
+PLAYERS = {"you": BOB, "opp": SUE, "AP": "", "NAP": "", BOB: BOB, SUE: SUE}
+ZONES = {"graveyard": Zone.GRAVEYARD, "hand": Zone.HAND, "exile": Zone.REMOVED, "library": Zone.LIBRARY}
+
+
+def score_position(answer: PositionAnswer, facts: Facts, verdict: str | None, outcomes: Sequence[Facts]) -> Score:
+    """The answer against what is known; `outcomes`: the facts of each way where the question depends on something."""
+    if answer.ruling is None or (answer.depends_on and not outcomes):
+        return Score.REFUSED
+    if outcomes:
+        return _score_ways(answer, outcomes)
+    if verdict and answer.verdict is not None and answer.verdict is not (verdict == "yes"):
+        return Score.WRONG
+    held = held_facts(answer.ruling, facts, answer)
+    if False in held:
+        return Score.WRONG
+    return Score.RIGHT if None not in held and (not verdict or answer.verdict is not None) else Score.UNJUDGED
+
+
+def _score_ways(answer: PositionAnswer, outcomes: Sequence[Facts]) -> Score:
+    """Each way that is known is one of those found."""
+    if not answer.depends_on:
+        return Score.WRONG
+    found = [[held_facts(way.ruling, facts, answer) for way in answer.depends_on] for facts in outcomes]
+    if all(any(set(held) <= {True} for held in ways) for ways in found):
+        return Score.RIGHT
+    return Score.WRONG if any(all(False in held for held in ways) for ways in found) else Score.UNJUDGED
+
+
+def held_facts(ruling: Ruling, facts: Facts, answer: PositionAnswer) -> list[bool | None]:
+    """Of each fact whether it holds; None where the ruling does not show it."""
+    view = View(ruling.start, ruling.changes, {claim.text: claim.holds for claim in ruling.claims}, True)
+    return [_held(ruling, view, fact, answer) for fact in facts]
+
+
+def _held(ruling: Ruling, view: View, fact: Mapping[str, str | int | bool], answer: PositionAnswer) -> bool | None:
+    of, wanted = str(fact["of"]), fact["is"]
+    match fact["fact"]:
+        case "life_change":
+            return _of_player(of, lambda who: view.life_change(who) == wanted)
+        case "life_total":
+            return _of_player(of, lambda who: view.life(who) == wanted)
+        case "game_result":
+            return _result(view, of, str(wanted))
+        case "legal":
+            return _legal(view, of, bool(wanted))
+        case "number":
+            return str(wanted) in re.findall(r"\d+", answer.answer) or None
+        case "chooser":
+            divided = re.findall(r"(\w+) assigns ", ruling.text)
+            return _of_player(str(wanted), lambda who: divided[-1] == who) if divided else None
+        case kind:
+            return _of_things(ruling, view, str(kind), of, wanted)
+
+
+def _of_player(of: str, judge: Callable[[str], bool]) -> bool | None:
+    who = PLAYERS.get(of, "")
+    return judge(who) if who else None
+
+
+def _result(view: View, of: str, wanted: str) -> bool | None:
+    who = PLAYERS.get(of, "")
+    if wanted == "draw":
+        return view.result == "draw"
+    if not who:
+        return None
+    won = view.result.startswith(who)
+    lost = bool(view.result) and view.result != "draw" and not won
+    return {"win": won, "lose": lost, "not lost": not lost}.get(wanted)
+
+
+def _legal(view: View, of: str, wanted: bool) -> bool | None:
+    """The claim that speaks of the same cards."""
+    for text, holds in view.claims.items():
+        names = re.findall(r"[A-Z][\w'-]+", of)
+        if names and all(name.removesuffix("'s") in text for name in names):
+            return holds is wanted
+    return None
+
+
+def _of_things(ruling: Ruling, view: View, kind: str, of: str, wanted: object) -> bool | None:
+    things = _named(ruling, of)
+    if not things:
+        return None
+    held = [_of_thing(ruling, view, kind, thing, wanted) for thing in things]
+    return None if None in held else all(held)
+
+
+def _named(ruling: Ruling, of: str) -> list[ObjectState]:
+    """The objects that a fact speaks of; none where it speaks of a moment besides."""
+    owner = BOB if of.startswith("your ") else SUE if of.startswith("opp's ") else ""
+    name = re.sub(r"^(?:both |your |opp's |the )", "", of)
+    found = []
+    for player in ruling.start.players:
+        for zone in (player.battlefield, player.hand, player.graveyard):
+            found += [thing for thing in zone if owner in ("", player.name) and name in (thing.name, thing.name + "s")]
+    return found
+
+
+def _of_thing(ruling: Ruling, view: View, kind: str, thing: ObjectState, wanted: object) -> bool | None:
+    final = next((each for each, _ in ruling.final.in_play() if each.label == thing.label), None)
+    match kind:
+        case "zone" if wanted == "in_play":
+            return view.in_play(thing.label)
+        case "zone":
+            zone = view.zone(thing.label)
+            return zone is ZONES.get(str(wanted)) if wanted in ZONES else None
+        case "in_play":
+            return view.in_play(thing.label) is wanted
+        case "pt":
+            return view.size(thing.label) == wanted
+        case "damage_to":
+            return view.damage(thing.label) == wanted
+        case "tapped":
+            return final is not None and final.tapped is wanted
+        case "controller":
+            return _of_player(str(wanted), lambda who: view.controller(thing.label) == who)
+        case "attached_to":
+            hosts = {each.id: each.name for each, _ in ruling.final.in_play()}
+            return final is not None and hosts.get(final.attached_to or -1) == wanted
+        case "counters":
+            number, _, counter = str(wanted).partition(" ")
+            return None if final is None else final.counters.get(counter or "+1/+1", 0) == int(number)
+        case "blocked":
+            blocked = any(f"blocks {thing.label}" in step.text for _, step in in_order(ruling.trace))
+            return True if blocked and wanted else None
+    return None
+
+
+def table(scored: Iterable[tuple[str, str, Score]]) -> list[str]:
+    """Lines of a table: for each kind and each edition or style, how many of each score."""
+    counted: dict[tuple[str, str], Counter[Score]] = {}
+    for kind, group, score in scored:
+        counted.setdefault((kind, group), Counter())[score] += 1
+    lines = [f"{'':28}" + "".join(f"{score.value:>10}" for score in Score)]
+    for (kind, group), numbers in sorted(counted.items()):
+        lines.append(f"{kind + ' ' + group:28}" + "".join(f"{numbers[score]:>10}" for score in Score))
+    return lines

@@ -1,0 +1,139 @@
+"""How a position is told, and what has come about."""
+
+from collections.abc import Callable
+
+from sandbox.questions.phrases import FACT, OUTCOME, PLACE, STATE
+from sandbox.questions.said import (
+    GetsLife,
+    GoesTo,
+    HasCounters,
+    HasInPlay,
+    HasLibrary,
+    HasLife,
+    HasSize,
+    Holds,
+    Is,
+    IsDead,
+    Lives,
+    LosesGame,
+    LosesLife,
+    Mention,
+    Things,
+    ToldOutcome,
+    WantsDead,
+    Wears,
+    WinsGame,
+)
+from sandbox.questions.things import ME
+from sandbox.wording.grammar import Table
+from sandbox.wording.saying import constant, hears
+
+
+def _owned(things: Things) -> HasInPlay:
+    return HasInPlay("", things)
+
+
+_FACTS: Table = (
+    hears(FACT, "{who:who} (have|control|be at) {n:number} life", lambda who, n: HasLife(who, n)),
+    hears(FACT, "{who:who} be (down to|at|on) {n:number}( life|)", lambda who, n: HasLife(who, n)),
+    hears(FACT, "{who:who} ('s|be) (down to|at|on) {n:number}( life|)", lambda who, n: HasLife(who, n)),
+    hears(FACT, "(at|on) {n:number} life", lambda n: HasLife("", n)),
+    hears(
+        FACT,
+        "{who:who} have {n:number} (card|cards)( left|) in (my |his |her |the |)library",
+        lambda who, n: HasLibrary(who, n),
+    ),
+    hears(
+        FACT,
+        "{who:who} have no cards( left|) in (my |his |her |the |)library",
+        lambda who: HasLibrary(who, 0),
+    ),
+    hears(FACT, "{n:number} cards( left|) in my library", lambda n: HasLibrary(ME, n)),
+    hears(FACT, "{who:who} have {things:things} in (my |his |her |)hand", Holds),
+    hears(FACT, "{who:who} (hold|be hold) {things:things}", Holds),
+    hears(
+        FACT,
+        "{who:who} (have|control|own)( only|) {things:things}( in play| out| up| untapped| on the play|)",
+        HasInPlay,
+    ),
+    hears(FACT, "(with |){things:things} (be |)(in play|out|on the play)", _owned),
+    hears(FACT, "with {things:things}( up| in play| out| untapped|)", _owned),
+    hears(FACT, "there be {things:things}( in play| out|)", _owned),
+    hears(FACT, "{thing:thing} (be wear|wear|have|be enchanted with|carry) {what:thing}( on it|)", Wears),
+    hears(FACT, "{what:thing} (be |)on {thing:thing}", Wears),
+    hears(FACT, "{thing:thing} be {mark:state}", Is),
+    hears(FACT, "{thing:thing} have {number:number} {counter:size_change} (counter|counters)( on it|)", HasCounters),
+    hears(
+        FACT, "{thing:thing} have {number:number} loyalty", lambda thing, number: HasCounters(thing, number, "loyalty")
+    ),
+    hears(
+        FACT,
+        "who have {number:number} loyalty",
+        lambda number: HasCounters(Mention(noun="it"), number, "loyalty"),
+    ),
+    hears(FACT, "{who:who} want to kill {things:things}", lambda who, things: WantsDead(things)),
+    hears(FACT, "(kill|trying to kill) {things:things}", lambda things: WantsDead(things)),
+)
+_STATES: Table = (
+    constant(STATE, "tapped", "tapped"),
+    constant(STATE, "face down", "face down"),
+    constant(STATE, "phased out", "phased out"),
+    constant(STATE, "(summoning sick|summon sick|new|fresh)", "sick"),
+)
+
+
+def _outcomes(build: Callable[..., ToldOutcome], *notations: str) -> Table:
+    return tuple([hears(OUTCOME, notation, build) for notation in notations])
+
+
+_OUTCOMES: Table = (
+    *_outcomes(
+        IsDead,
+        "{things:things} die",
+        "{things:things} (be|be dead|get) (dead|destroy|kill|bury|lose|toast|gone)",
+        "{things:things} go to (the |my |his |her |)graveyard",
+        "{things:things} bite the dust",
+    ),
+    hears(OUTCOME, "{who:who} lose {things:things}", lambda who, things: IsDead(things)),
+    hears(OUTCOME, "{by:thing} kill {things:things}", lambda by, things: IsDead(things)),
+    hears(OUTCOME, "{who:who} kill {things:things}", lambda who, things: IsDead(things)),
+    *_outcomes(
+        Lives,
+        "{things:things} (live|survive|make it|stay alive|stay in play|pull through|get away|stick around)",
+        "{things:things} (survive|live through) (it|this|that|combat|the fight|the attack)",
+        "{things:things} be (alive|safe|save|ok|fine|in play|around)",
+        "{things:things} (stay|remain)",
+    ),
+    hears(OUTCOME, "{who:who} (save|keep) {things:things}( alive|)", lambda who, things: Lives(things)),
+    hears(OUTCOME, "{who:who} (win|win the game)( on the spot|)", lambda who: WinsGame(who)),
+    hears(
+        OUTCOME, "{who:who} (lose|lose the game|die|be dead|go down|be out)( on the spot|)", lambda who: LosesGame(who)
+    ),
+    hears(OUTCOME, "{who:who} take {n:number}( damage|)", lambda who, n: LosesLife(who, n)),
+    hears(OUTCOME, "{who:who} take (any |the |)damage", lambda who: LosesLife(who)),
+    hears(OUTCOME, "{who:who} take (any|anything|something)", lambda who: LosesLife(who)),
+    hears(OUTCOME, "{who:who} lose {n:number}( life|)", lambda who, n: LosesLife(who, n)),
+    hears(OUTCOME, "{who:who} lose (any |)life", lambda who: LosesLife(who)),
+    hears(OUTCOME, "{who:who} get hit", lambda who: LosesLife(who)),
+    hears(OUTCOME, "{who:who} get hit for {n:number}", lambda who, n: LosesLife(who, n)),
+    hears(OUTCOME, "{thing:thing} (hit|damage) {who:who} for {n:number}", lambda thing, who, n: LosesLife(who, n)),
+    hears(
+        OUTCOME,
+        "{thing:thing} deal (its |his |her |){n:number} (damage |)to {who:who}",
+        lambda thing, who, n: LosesLife(who, n),
+    ),
+    hears(OUTCOME, "{thing:thing} (hit|damage) {who:who}", lambda thing, who: LosesLife(who)),
+    hears(OUTCOME, "{who:who} gain {n:number}( life|)", lambda who, n: GetsLife(who, n)),
+    hears(OUTCOME, "{who:who} (gain|get) (the |any |)life", lambda who: GetsLife(who)),
+    hears(OUTCOME, "{thing:thing} (come|go|return|be)( back|) {zone:place}", GoesTo),
+    hears(OUTCOME, "{who:who} get {thing:thing} back {zone:place}", lambda who, thing, zone: GoesTo(thing, zone)),
+    hears(OUTCOME, "{thing:thing} be (a |an |){size:size}", HasSize),
+)
+_PLACES: Table = (
+    constant(PLACE, "(to|in|into) (my |his |her |the |its owner 's |)hand", "hand"),
+    constant(PLACE, "(to|in|into) (my |his |her |the |its owner 's |)graveyard", "graveyard"),
+    constant(PLACE, "(to|in|into) exile", "exile"),
+    constant(PLACE, "(exile|remove from the game)", "exile"),
+)
+
+PRODUCTIONS: Table = (*_FACTS, *_STATES, *_OUTCOMES, *_PLACES)

@@ -1,0 +1,85 @@
+"""A question being told as a scenario: what has been said so far, and the sentences that it became."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sandbox.cards import POOL
+from sandbox.questions.mentioned import BOB, SUE, Mentioned, Piece, Players
+from sandbox.questions.said import Mention, PartSaid
+
+
+class Telling:
+    """The state of a telling. `choices` says which way is told at each place where several are possible, and
+    `open_ways` counts how many there are; `pending` is what waits to resolve."""
+
+    def __init__(self, said: Sequence[PartSaid], words: Sequence[str], choices: Sequence[int]) -> None:
+        self.all_said = said
+        self.players = Players(words)
+        self.there = Mentioned(self.players)
+        self.choices = list(choices)
+        self.open_ways: list[int] = []
+        self.when: list[str] = []
+        self.given: list[str] = []
+        self.mana: dict[str, list[str]] = {BOB: [], SUE: []}
+        self.has_lands: set[str] = set()
+        self.pending: list[Piece] = []
+        self.aimed: dict[tuple[str, str], list[str]] = {}
+        self.assumptions: list[str] = []
+        self.active = self.starts_at = self.actor = ""
+        self.attacked = self.blocked = self.damage = False
+
+    def choose(self, number: int) -> int:
+        """Which of several ways is told here."""
+        at = len(self.open_ways)
+        self.open_ways.append(number)
+        return self.choices[at] if at < len(self.choices) else 0
+
+    def resolved(self) -> None:
+        """Everything that waits resolves."""
+        if self.pending:
+            self.when.append("everything resolves")
+            self.pending = []
+
+    def fight(self) -> None:
+        """Combat damage, once."""
+        if self.attacked and not self.damage:
+            self.when.append("combat damage is dealt")
+            self.damage = True
+
+    def who(self, who: str) -> str:
+        """The player's name; of nobody named, whoever acted last."""
+        if not who:
+            return self.actor or BOB
+        return self.players.name(who)
+
+    def say(self, sentence: str) -> str:
+        """Adds the sentence and gives it back."""
+        self.when.append(sentence)
+        return sentence
+
+    def does(self, who: str) -> str:
+        """The player, who acts from here on."""
+        self.actor = self.who(who)
+        return self.actor
+
+
+def is_spell(thing: Mention) -> bool:
+    """Whether it is a card that is never in play."""
+    return bool(thing.card) and not Piece("", POOL[thing.card], "", "").is_permanent
+
+
+def targeting(aims: Sequence[str]) -> str:
+    return f" targeting {joined(aims)}" if aims else ""
+
+
+def listed(pieces: Sequence[Piece]) -> str:
+    return joined([piece.label for piece in pieces])
+
+
+def one_after_the_other(pieces: Sequence[Piece]) -> str:
+    return ", then ".join(piece.label for piece in pieces)
+
+
+def joined(names: Sequence[str]) -> str:
+    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"

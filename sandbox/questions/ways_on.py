@@ -1,0 +1,54 @@
+"""Choices that a question leaves open, made in every way: what its scenario can then come to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from sandbox.scenarios.evaluation import evaluate
+from sandbox.scenarios.values.ruling import MoveKind, Ruling
+
+MOST_PLAYED = 40
+MOST_CHOICES = 3
+
+
+def ways_on(text: str, edition: str) -> list[tuple[str, Ruling, tuple[str, ...]]]:
+    """Each text without an open choice that the text can be finished as, its ruling, and who chose. Empty where the
+    text cannot be played, or where there are too many ways.
+    """
+    found: list[tuple[str, Ruling, tuple[str, ...]]] = []
+    waiting: list[tuple[str, tuple[str, ...]]] = [(text, ())]
+    played = 0
+    while waiting:
+        text, choosers = waiting.pop()
+        played += 1
+        ruling = _ruling(text, edition)
+        if ruling is None and not choosers:
+            return []
+        if played > MOST_PLAYED or len(choosers) > MOST_CHOICES:
+            return []
+        if ruling is None:
+            continue
+        if not ruling.open_choices:
+            found.append((text, ruling, choosers))
+            continue
+        player = ruling.open_choices[0].player
+        waiting += [(f"{text}  And {sentence}\n", (*choosers, player)) for sentence in _answers(text, edition, player)]
+    return found
+
+
+def _ruling(text: str, edition: str) -> Ruling | None:
+    """The ruling, if the text can be played to its end."""
+    played = evaluate(text, edition)
+    if played.fault or len(played.rulings) != 1:
+        return None
+    ruling = played.rulings[0]
+    refused = ruling.refusal is not None and not ruling.open_choices
+    return None if refused or ruling.every_order_tried is False else ruling
+
+
+def _answers(text: str, edition: str, player: str) -> Iterator[str]:
+    """The sentences that answer the open choice."""
+    for ruling in evaluate(text, edition, options=True).rulings:
+        for option in ruling.options or ():
+            if option.legal and option.player == player and option.kind is MoveKind.ACT:
+                yield option.sentence

@@ -1,0 +1,96 @@
+"""Questions about positions come to the ruling that their words describe, or to none."""
+
+import pytest
+
+from sandbox.questions.answering import answer_position
+
+ANSWERED = [
+    ("m11", "I bolt his bear, he growths in response, does it live?", True, "5/5 with 3 damage"),
+    ("m11", "he casts Doom Blade on my Runeclaw Bear. In response I Giant Growth it. is it dead?", True, "graveyard"),
+    ("m11", "My Serra Angel attacks, he blocks with Air Elemental. Who dies?", None, "Serra Angel and Air Elemental"),
+    ("m11", "He attacks with a 3/3 trampler and I block with my 1/1. How much do I take?", None, "2: you have 18"),
+    (
+        "duel",
+        "I attack with Hill Giant and he blocks with a 2/2 first striker. Does my Giant survive?",
+        True,
+        "2 damage",
+    ),
+    ("m11", "I cast Lightning Bolt on him. What's he at?", None, "17 life"),
+    ("m11", "opp is at 3 life and i bolt his face. do i win?", True, "You win"),
+    (
+        "m11",
+        "Sue casts Lightning Bolt on Bob's Grizzly Bears and Bob responds with Giant Growth. Do they survive?",
+        True,
+        "",
+    ),
+    (
+        "m11",
+        "My opponent attacks me with Craw Wurm, I chump with Llanowar Elves. How much damage do I take?",
+        None,
+        "0:",
+    ),
+    ("m11", "Can my Llanowar Elves block his Serra Angel?", False, "No."),
+    ("m11", "can I Doom Blade his Vampire Nighthawk?", False, "No."),
+    (
+        "m11",
+        "I attack with Child of Night, no blocks. What are the life totals?",
+        None,
+        "22 life; your opponent has 18",
+    ),
+    ("duel", "I pump Frozen Shade twice, what size is it?", None, "2/3"),
+]
+
+
+@pytest.mark.parametrize(("edition", "question", "verdict", "words"), ANSWERED)
+def test_a_question_about_a_position_is_answered_by_its_ruling(
+    edition: str, question: str, verdict: bool | None, words: str
+) -> None:
+    answer = answer_position(question, edition)
+    assert answer.ruling is not None, (answer.reason, answer.reading.not_understood)
+    assert answer.ruling.refusal is None
+    assert answer.verdict is verdict
+    assert words in answer.answer
+
+
+@pytest.mark.parametrize("word", ["flurb", "sideways", "unless he shuffles", "except that the moon is full"])
+def test_one_word_that_is_not_understood_keeps_the_ruling_back(word: str) -> None:
+    answer = answer_position(f"I bolt his bear {word}, he growths in response, does it live?", "m11")
+    assert answer.ruling is None
+    assert any(part in word for part in answer.reading.not_understood[0].split())
+
+
+def test_where_the_order_matters_and_is_not_said_the_answer_says_both() -> None:
+    answer = answer_position("I pump my Frozen Shade three times and he bolts it. is it dead?", "mirage")
+    assert answer.answer.startswith("It depends")
+    assert answer.verdict is None
+    assert sorted("graveyard" in way.answer for way in answer.depends_on) == [False, True]
+
+
+def test_where_the_order_does_not_matter_the_answer_does_not_speak_of_it() -> None:
+    answer = answer_position("I Giant Growth my War Mammoth, he Unsummons it. where does it go?", "m11")
+    assert answer.ruling is not None
+    assert not answer.depends_on
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "I attack with Grizzly Bears (3/3), no blocks. how much does he take?",  # that is not its size
+        "he bolts it. is it dead?",  # nothing was spoken of before
+        "I have Hill Giant and he has Hill Giant. I bolt the giant. does it die?",  # which of the two
+        "I attack with War Mammoth.",  # nothing is asked
+        "does it live?",
+    ],
+)
+def test_what_fits_nothing_or_two_things_alike_gets_no_ruling(question: str) -> None:
+    assert answer_position(question, "m11").ruling is None
+
+
+def test_what_was_stated_and_does_not_come_about_keeps_the_ruling_back() -> None:
+    told = "I attack with Hill Giant, he blocks with Grizzly Bears. Hill Giant dies. How much damage does he take?"
+    assert answer_position(told, "m11").ruling is None
+
+
+def test_a_held_circle_that_nobody_uses_keeps_the_ruling_back() -> None:
+    told = "He attacks me with Hill Giant, no blocks. I have a Circle of Protection: Red. How much do I take?"
+    assert answer_position(told, "duel").ruling is None
