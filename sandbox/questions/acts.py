@@ -18,7 +18,10 @@ from sandbox.questions.said import (
     TapsForMana,
     Things,
     ToldAct,
+    Tries,
+    TurnsUp,
     Uses,
+    UsesLoyalty,
 )
 from sandbox.wording.grammar import Table
 from sandbox.wording.saying import hears
@@ -36,6 +39,16 @@ def _casts_thing(what: Mention, who: str = "", targets: Things = (), x: int | No
     return Casts(what, who, targets, x)
 
 
+def _sacrificing(what: Mention | str, thing: Mention, who: str = "", targets: Things = ()) -> ToldAct:
+    """A spell of whose cost the sacrifice is, or an ability."""
+    spell = Mention(card=what) if isinstance(what, str) else what
+    return Casts(spell, who, targets, by_name=True, sacrificed=thing)
+
+
+def _dividing(what: str, a: int, one: Mention, b: int, other: Mention, who: str = "") -> Casts:
+    return Casts(Mention(card=what), who, (one, other), dividing=(a, b))
+
+
 def _acts(build: Callable[..., ToldAct], *notations: str) -> Table:
     """Several ways to tell an act; what stands in the slots are its parts."""
     return tuple([hears(ACT, notation, build) for notation in notations])
@@ -47,6 +60,23 @@ _CASTING: Table = (
         "{who:doer}(cast|play|summon|throw|send|slap|put|drop|add|announce) {what:thing}{x:x}{targets:onto}",
         "{who:doer}(cast|play|throw) {what:thing}{targets:onto}{x:x}",
         "{who:doer}(burn|hit|kill|zap|answer|finish off) {targets:aims} with {what:thing}",
+    ),
+    *_acts(
+        _sacrificing,
+        "{who:doer}(cast|respond with|answer with|use|play) {what:thing} (|by )sacrifice {thing:thing}{targets:onto}",
+        "{who:doer}(cast|respond with|answer with|use|play) {what:thing}{targets:onto} (|by )sacrifice {thing:thing}",
+        "{who:doer}sacrifice {thing:thing} to {what:cards}{targets:onto}",
+    ),
+    *_acts(
+        _dividing,
+        "{who:doer}(cast |){what:cards} , {a:number} (on|to|at) {one:aim} and {b:number} (on|to|at) {other:aim}",
+        "{who:doer}(cast |){what:cards} for {a:number} (on|to|at) {one:aim} and {b:number} (on|to|at) {other:aim}",
+        "{who:doer}(cast |){what:cards} with {a:number} (on|to|at) {one:aim} and {b:number} (on|to|at) {other:aim}",
+    ),
+    hears(
+        ACT,
+        "{who:doer}(take|steal|grab) {targets:things} with {what:thing}",
+        lambda who, targets, what: Casts(what, who, targets),
     ),
     *_acts(
         _answers,
@@ -96,6 +126,14 @@ _ACTIVATING: Table = (
         "{who:doer}(pump|activate|use|fire up) {what:thing}{times:times}",
         "{who:doer}pump {what:thing}",
     ),
+    hears(ACT, "{who:doer}{cost:loyalty} {thing:thing}", UsesLoyalty),
+    hears(ACT, "{who:doer}use {thing:thing} 's {cost:loyalty}", UsesLoyalty),
+    hears(ACT, "{who:doer}(use|activate) the {cost:loyalty} of {thing:thing}", UsesLoyalty),
+    hears(ACT, "{who:doer}(ping|shoot) {targets:aims}", Tries),
+    hears(ACT, "{who:doer}ping", Tries),
+    hears(ACT, "{who:doer}animate {what:thing}", lambda who, what: Activates(what, who)),
+    hears(ACT, "{who:doer}(flip|turn) {thing:thing} (face up|up|over)", lambda who, thing: TurnsUp(thing, who)),
+    hears(ACT, "{who:doer}unmorph {thing:thing}", lambda who, thing: TurnsUp(thing, who)),
     hears(ACT, "{who:doer}tap {thing:things} for mana", lambda who, thing: TapsForMana(thing[0], who)),
 )
 
@@ -118,7 +156,10 @@ _COMBAT: Table = (
         "{things:things} attack",
         "{things:things} be attack",
         "{who:doer}attack {things:things}",
-        "{things:things} (get through|go|come in) unblocked",
+        "{things:things} (get through|go|come in|get in|be) unblocked",
+        "{who:doer}(come at|come in) {target:aims} with {things:things}",
+        "{who:doer}(come in|go in|run in) with {things:things}",
+        "{things:things} (come in|come at) {target:aims}",
     ),
     *_acts(
         _blocks,
@@ -128,6 +169,8 @@ _COMBAT: Table = (
         "{blockers:things} block {attackers:things}",
         "{attackers:things} (be|have|get|) block by {blockers:things}",
         "{who:doer}put {blockers:things} in front of {attackers:things}",
+        "{blockers:things} (block|jump in front of|get in the way of) {attackers:things}",
+        "{who:doer}(throw|put|chuck) {blockers:things} in the way",
         "{blockers:things} block",
     ),
     *_acts(
@@ -176,6 +219,11 @@ _OTHERS: Table = (
     ),
     hears(
         ACT, "{who:doer}(put|move) {what:thing} (to|onto) {host:thing}", lambda who, host, what: Equips(what, host, who)
+    ),
+    hears(
+        ACT,
+        "{who:doer}equip {what:thing} from {old:thing} (to|onto|on) {host:thing}",
+        lambda who, what, old, host: Equips(what, host, who, old),
     ),
     hears(ACT, "{who:doer}sacrifice {thing:thing}", lambda who, thing: Sacrifices(thing, Mention(), who)),
     hears(ACT, "{who:doer}sacrifice {thing:thing} to {to:thing}", lambda who, thing, to: Sacrifices(thing, to, who)),

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from dataclasses import replace
 
 from sandbox.cards import POOL
 from sandbox.questions import lands
-from sandbox.questions.mentioned import BOB, NotClear, Piece, other
+from sandbox.questions.mentioned import BOB, SUE, NotClear, Piece, other
 from sandbox.questions.said import (
     Activates,
     AskDamage,
@@ -18,16 +20,33 @@ from sandbox.questions.said import (
     Mention,
     Orders,
     Regenerates,
+    Sacrifices,
     TapsForMana,
     Things,
     ToldAct,
+    Tries,
+    TurnsUp,
     Uses,
+    UsesLoyalty,
 )
 from sandbox.questions.telling import Telling, is_spell, listed, one_after_the_other, targeting
-from sandbox.terms.types import CardType
+from sandbox.terms.types import AURA, CardType
 
 SLOW = frozenset({CardType.CREATURE, CardType.SORCERY, CardType.ENCHANTMENT, CardType.ARTIFACT, CardType.LAND})
 HARM = ("damage", "destroy", "-", "tap target", "counter", "return target", "exile target", "loses", "sacrifice")
+
+
+LOYALTY_COST = re.compile(r"^([+-]?\d+):", re.MULTILINE)
+AT_SPELLS = re.compile(r"target (?:\w+ )?spell(?! or)")
+CALLED = {BOB: "i", SUE: "opp"}
+PLACES = ("first", "second", "third", "fourth")
+
+
+def is_used(act: Casts) -> bool:
+    """Whether a permanent's name stands for its ability: not of an aura, which is cast on something, and not where
+    nothing is aimed at."""
+    card = POOL[act.what.card]
+    return bool(act.targets or act.sacrificed) and not is_spell(act.what) and AURA not in card.subtypes
 
 
 class ActTelling(Telling):
@@ -53,6 +72,20 @@ class ActTelling(Telling):
                 return self.regenerates(act)
             case Equips():
                 return self.equips(act)
+            case UsesLoyalty():
+                return self.loyalty(act)
+            case Tries():
+                return self.tries(act)
+            case Sacrifices(thing=thing, to=to, who=who) if to.card:
+                return self.activates(Activates(to, who), sacrificed=thing)
+        return self.small_act(act)
+
+    def small_act(self, act: ToldAct) -> str:
+        """Acts that need few words."""
+        match act:
+            case TurnsUp(thing=thing, who=who):
+                player = self.does(who)
+                return self.say(f"{player} turns {self.there.find((thing,), player)[-1].label} face up")
             case TapsForMana(thing=thing, who=who):
                 player = self.does(who)
                 return self.say(f"{player} taps {self.there.find((thing,), player)[0].label} for mana")
@@ -67,10 +100,10 @@ class ActTelling(Telling):
         return self.activates(Activates(act.what, act.who, act.targets, act.times))
 
     def casts(self, act: Casts) -> str:
+        if act.by_name and is_used(act):
+            return self.activates(Activates(act.what, act.who, act.targets), act.sacrificed)
         player = self.does(act.who)
         spell = self.spell(act.what, player)
-        if act.by_name and spell.is_permanent and not spell.is_aura and act.targets:
-            return self.activates(Activates(act.what, act.who, act.targets))
         cost = str(spell.card.cost)
         if "X" in cost and act.x is None:
             raise NotClear("how much X is")
@@ -79,15 +112,18 @@ class ActTelling(Telling):
         self.slow(spell, player)
         aims = self.aims(act.targets, spell, player)
         aims = aims or self.same_aims(spell, player) or self.answered(spell)
-        if not aims and (spell.is_aura or "arget" in spell.card.text.split('"')[0]) and not spell.is_creature:
+        aimed = spell.is_aura or (not spell.is_permanent and "arget" in spell.card.text.split('"')[0])
+        if not aims and aimed:
             raise NotClear(f"what {spell.card.name} is aimed at")
         self.aimed[spell.card.name, player] = aims
         spell.cast = True
         self.mana[player] += lands.casting_cost(spell, act.x or 0)
         self.pending.append(spell)
         number = f" with X = {act.x}" if "X" in cost else ""
+        number += self.sacrificed(act.sacrificed, player)
+        divided = f" dividing {' and '.join(map(str, act.dividing))}" if act.dividing else ""
         verb = "plays" if spell.is_land else "casts"
-        sentence = self.say(f"{player} {verb} {spell.label}{number}{targeting(aims)}")
+        sentence = self.say(f"{player} {verb} {spell.label}{number}{targeting(aims)}{divided}")
         if spell.is_land:
             self.pending.pop()
         return sentence
@@ -97,7 +133,7 @@ class ActTelling(Telling):
         if not self.pending or "arget" not in spell.card.text:
             return []
         answered = self.pending[-1]
-        if "target spell" in spell.card.text or "target creature spell" in spell.card.text:
+        if AT_SPELLS.search(spell.card.text):
             aims = [answered.label]
         else:
             aims = self.aimed.get((answered.card.name, answered.owner), [])
@@ -130,6 +166,10 @@ class ActTelling(Telling):
         for target in targets:
             if target.noun == "player":
                 names.append(self.players.name(target.owner))
+                self.victim = names[-1]
+                continue
+            if target.ability and target.card:
+                names.append(self.effect_of(target))
                 continue
             on_way = self.on_way(target, spell)
             if on_way is not None:
@@ -141,11 +181,23 @@ class ActTelling(Telling):
         self.there.spoken_of([piece for piece in self.there.pieces if piece.label in names and piece.is_permanent])
         return names
 
+    def effect_of(self, target: Mention) -> str:
+        """The ability of a permanent on its way; where nothing of it waits, the other player has just used it."""
+        waiting = [piece for piece in self.pending if piece.card.name == target.card]
+        if not waiting:
+            player, user = self.actor, other(self.actor)
+            source = replace(target, ability=False)
+            self.activates(Activates(source, CALLED[user], (Mention(noun="player", owner=CALLED[player]),)))
+            self.actor, waiting = player, self.pending[-1:]
+        return f"the effect of {waiting[-1].label}"
+
     def on_way(self, target: Mention, spell: Piece) -> Piece | None:
         """A spell that waits to resolve, for what is aimed at spells."""
-        if "target spell" not in spell.card.text and "target creature spell" not in spell.card.text:
+        if not AT_SPELLS.search(spell.card.text):
             waiting = [piece for piece in self.pending if piece.card.name == target.card]
             return waiting[-1] if waiting and "target" in spell.card.text and not waiting[-1].is_permanent else None
+        if not self.pending and target.card and not self.named_in_play(target):
+            self.cast_by_other(target, spell)
         if not self.pending:
             raise NotClear("which spell")
         waiting = [p for p in self.pending if not target.card or p.card.name == target.card]
@@ -153,15 +205,54 @@ class ActTelling(Telling):
             raise NotClear("which spell")
         return waiting[-1]
 
-    def activates(self, act: Activates) -> str:
+    def sacrificed(self, thing: Mention | None, player: str) -> str:
+        """The words for what a cost takes."""
+        return f" by sacrificing {self.there.find((thing,), player)[-1].label}" if thing is not None else ""
+
+    def loyalty(self, act: UsesLoyalty) -> str:
+        """The ability of a planeswalker that has this cost."""
         player = self.does(act.who)
+        walker = self.there.find((act.thing,), player)[-1]
+        costs = LOYALTY_COST.findall(walker.card.text)
+        if act.cost not in costs:
+            raise NotClear(f"{walker.card.name} {act.cost}")
+        self.pending.append(walker)
+        return self.say(f"{player} activates the {PLACES[costs.index(act.cost)]} ability of {walker.label}")
+
+    def tries(self, act: Tries) -> str:
+        """The ability of the creature spoken of last that damages what it is aimed at; else: the opponent."""
+        able = [piece for piece in self.there.focus if "{T}:" in piece.card.text and "damage" in piece.card.text]
+        if not able:
+            raise NotClear("what is used")
+        self.actor = able[-1].owner
+        targets = act.targets
+        if not targets:
+            targets = (Mention(noun="player", owner="opp" if self.actor == BOB else "i"),)
+        source = Mention(card=able[-1].card.name)
+        return self.activates(Activates(source, "i" if self.actor == BOB else "opp", targets))
+
+    def named_in_play(self, target: Mention) -> bool:
+        return any(piece.card.name == target.card and piece.zone == "play" for piece in self.there.pieces)
+
+    def cast_by_other(self, target: Mention, spell: Piece) -> None:
+        """A spell that can be countered is on its way: the other player casts it."""
+        player = self.actor
+        self.casts(Casts(replace(target, ability=False), "opp" if player == BOB else "i"))
+        self.actor = player
+
+    def activates(self, act: Activates, sacrificed: Mention | None = None) -> str:
+        player = self.does(act.who)
+        cost = self.sacrificed(sacrificed, player)
         source = self.there.find((act.what,), player if act.who else self.against(act.targets, player))[-1]
         if source.zone == "hand" and not source.cast:
             raise NotClear(f"whether {source.card.name} is in play")
         if not act.who:
             player = self.actor = source.owner
         aims = self.aims(act.targets, source, player)
-        sentence = f"{player} activates {source.label}{targeting(aims)}"
+        sentence = f"{player} activates {source.label}{cost}{targeting(aims)}"
+        if not aims and "arget" in source.card.text.split(":", 1)[-1] and source.is_creature:
+            raise NotClear(f"what {source.card.name} is aimed at")
+        self.aimed[source.card.name, player] = aims
         for _ in range(act.times):
             self.mana[player] += lands.activation_cost(source)
             self.when.append(sentence)
@@ -183,12 +274,12 @@ class ActTelling(Telling):
         self.there.roles["attacking"] = pieces
         target = [t for t in act.target if t.noun != "player"]
         at = f" {self.there.find(tuple(target))[0].label}" if target else ""
-        self.there.spoken_of(pieces)
+        self.there.spoken_of(pieces + (self.there.find(tuple(target)) if target else []))
         return self.say(f"{player} attacks{at} with {listed(pieces)}")
 
     def attacker(self, act: AttacksWith) -> str:
         """Whose attackers are that nobody is said to control: of the one whom no damage is asked about."""
-        aimed = [self.players.name(target.owner) for target in act.target if target.noun == "player"]
+        aimed = [self.players.name(target.owner) for target in act.target if target.owner]
         hurt = [said.who for said in self.all_said if isinstance(said, AskDamage) and said.who]
         if aimed or hurt:
             return other(aimed[0] if aimed else self.players.name(hurt[0]))
@@ -257,6 +348,8 @@ class ActTelling(Telling):
     def equips(self, act: Equips) -> str:
         player = self.does(act.who)
         what = self.there.find((act.what,), player)[-1]
+        if act.old is not None:
+            self.there.attach(act.what, self.there.find((act.old,), player), player)
         host = self.there.find((act.host,), player)[-1]
         self.mana[player] += lands.equip_cost(what)
         self.pending.append(what)

@@ -2,21 +2,38 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import product
 
 from sandbox.questions.judging import Found, View, found_on, holds
-from sandbox.questions.mentioned import BOB, NotClear, other
+from sandbox.questions.mentioned import BOB, SUE, NotClear, other
 from sandbox.questions.reading import QuestionRead, read_question
-from sandbox.questions.said import Ask, AskCan, AskDamage, AskWhether, IsDead, Lives
-from sandbox.questions.story import ToldQuestion, tell
+from sandbox.questions.said import (
+    Ask,
+    AskCan,
+    AskDamage,
+    AskWhether,
+    AskWorks,
+    GetsLife,
+    IsDead,
+    Lives,
+    LosesGame,
+    LosesLife,
+    StaysInGame,
+    WinsGame,
+)
+from sandbox.questions.story import AskedAbout, ToldQuestion, tell
 from sandbox.questions.values import Dependence, PositionAnswer, QuestionReading
 from sandbox.questions.ways_on import ways_on
 from sandbox.scenarios.values.ruling import Ruling
+from sandbox.scenarios.values.trace import in_order
 from sandbox.terms.zones import Zone
 
 MOST_TELLINGS = 16
+OPTIONAL = re.compile(r"\b(?:may|pays)\b")
+"""What somebody may do or pay as a text is carried out, and the question would have to say."""
 
 
 @dataclass(frozen=True)
@@ -93,7 +110,7 @@ def _without_attempts(
     read: QuestionRead, words: list[str], edition: str, choices: tuple[int, ...]
 ) -> JudgedTelling | None:
     """What is asked whether it may be done cannot be done: the rest is played without it."""
-    if not any(isinstance(part.said, AskCan) for part in read.parts):
+    if not any(isinstance(part.said, AskCan | AskWorks) for part in read.parts):
         return None
     return _played(tell(read.parts, words, choices, attempts=False), edition, choices)
 
@@ -105,7 +122,7 @@ def _played(told: ToldQuestion, edition: str, choices: tuple[int, ...]) -> Judge
         view = view_of(told, ruling)
         if not _as_stated(told, view):
             continue
-        found = tuple(found_on(asked, view, told.pieces, told.active) for asked in told.asked)
+        found = tuple(found_on(asked, view, told.pieces, told.active, told.victim) for asked in told.asked)
         judged.append(JudgedTelling(replace(told, text=text), ruling, found, choices, choosers))
     return _agreed(judged, told)
 
@@ -132,21 +149,39 @@ def _agreed(judged: list[JudgedTelling], told: ToldQuestion) -> JudgedTelling | 
 
 def best_for(chooser: str, told: ToldQuestion, judged: list[JudgedTelling]) -> JudgedTelling | None:
     """Where the loss of the chooser's opponent is asked about, the way in which it is greatest; where the asker chooses
-    and asks whether something of the asker's lives, a way in which it does."""
-    ask = told.asked[0].ask if len(told.asked) == 1 else None
-    if isinstance(ask, AskDamage) and (told.asked[0].player or other(told.active)) == other(chooser):
-        return min(judged, key=lambda each: view_of(told, each.ruling).life(other(chooser)))
-    if chooser != BOB or not isinstance(ask, AskWhether):
+    and asks whether this or that comes about, the way in which all that the asker can want does.
+    """
+    asks = [asked.ask for asked in told.asked]
+    hurt = told.asked[0].player or told.victim or other(told.active)
+    if len(asks) == 1 and isinstance(asks[0], AskDamage) and hurt == other(chooser):
+        return min(judged, key=lambda each: view_of(told, each.ruling).life(hurt))
+    wishes = [wish for wish in map(wish_of, told.asked) if wish is not None]
+    if chooser != BOB or not wishes or len(wishes) != len(asks):
         return None
-    own = all(piece.owner == BOB for piece in told.asked[0].pieces) and bool(told.asked[0].pieces)
-    wanted = own if isinstance(ask.outcome, Lives) else not own if isinstance(ask.outcome, IsDead) else None
-    return next((each for each in judged if each.found[0].verdict is wanted), None)
+    return next((each for each in judged if [found.verdict for found in each.found] == wishes), None)
+
+
+def wish_of(asked: AskedAbout) -> bool | None:
+    """Whether the asker wants it to come about; None where that cannot be told."""
+    if not isinstance(asked.ask, AskWhether):
+        return None
+    outcome, owners = asked.ask.outcome, {piece.owner for piece in asked.pieces}
+    if isinstance(outcome, Lives | IsDead) and len(owners) == 1:
+        return (owners == {BOB}) is isinstance(outcome, Lives)
+    if isinstance(outcome, GetsLife | WinsGame | StaysInGame):
+        return asked.player == BOB
+    return asked.player == SUE if isinstance(outcome, LosesLife | LosesGame) else None
 
 
 def view_of(told: ToldQuestion, ruling: Ruling) -> View:
     """What the ruling says, as questions are judged on it."""
     claims = {claim.text: claim.holds for claim in ruling.claims}
-    return View(ruling.start, ruling.changes, claims, told.named)
+    return View(ruling.start, ruling.changes, claims, told.named, rules_of(ruling))
+
+
+def rules_of(ruling: Ruling) -> frozenset[str]:
+    """The rules that were at work."""
+    return frozenset(step.rule for _, step in in_order(ruling.trace) if step.rule)
 
 
 def _all_used(told: ToldQuestion) -> None:
@@ -155,6 +190,8 @@ def _all_used(told: ToldQuestion) -> None:
     for piece in told.pieces:
         idle = piece.zone == "hand" or (not piece.is_creature and not piece.is_land and piece.host is None)
         ability = ":" in piece.card.text and not piece.is_land
+        if OPTIONAL.search(piece.card.text):
+            raise NotClear(f"whether what {piece.card.name} allows is done")
         if piece.label not in acts and idle and (piece.zone == "hand" or ability):
             raise NotClear(f"what is done with {piece.card.name}")
         if "egenerate" in piece.card.text and piece.is_creature and f"regenerates {piece.label}" not in acts:

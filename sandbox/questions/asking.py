@@ -2,13 +2,14 @@
 
 from collections.abc import Callable
 
-from sandbox.questions.phrases import ASK, PART
+from sandbox.questions.phrases import ASK, PART, RULE
 from sandbox.questions.said import (
     Ask,
     AskCan,
     AskDamage,
     AskHappens,
     AskLife,
+    AskRule,
     AskSize,
     AskWhere,
     AskWhether,
@@ -16,6 +17,9 @@ from sandbox.questions.said import (
     AskWhoDies,
     AskWhoWins,
     AskWorks,
+    AttacksWith,
+    BlocksWith,
+    Casts,
     HasSize,
     IsDead,
     Lives,
@@ -24,7 +28,7 @@ from sandbox.questions.said import (
     ToldOutcome,
 )
 from sandbox.wording.grammar import Table
-from sandbox.wording.saying import hears, stands_for
+from sandbox.wording.saying import constant, hears, stands_for
 
 _IT = Mention(noun="it")
 
@@ -37,6 +41,10 @@ def _whether(outcome: ToldOutcome) -> Ask:
     return AskWhether(outcome)
 
 
+def _damage(who: str = "", thing: Mention = _IT) -> Ask:
+    return AskDamage(who)
+
+
 def _live(things: Things = (_IT,)) -> Ask:
     return AskWhether(Lives(things))
 
@@ -47,6 +55,14 @@ def _die(things: Things = (_IT,)) -> Ask:
 
 def _either(things: Things = (_IT,)) -> Ask:
     return AskWhether(Lives(things), either=True)
+
+
+def _can_be_blocked(attackers: Things, blockers: Things) -> Ask:
+    return AskCan(BlocksWith(blockers, attackers))
+
+
+def _can_be_cast_on(targets: Things, what: str) -> Ask:
+    return AskCan(Casts(Mention(card=what), "", targets, by_name=True))
 
 
 _WHETHER: Table = (
@@ -78,13 +94,18 @@ _WHETHER: Table = (
 )
 _AMOUNTS: Table = (
     *_asks(
-        AskDamage,
+        _damage,
         "how much( damage| life| trample damage|) (do|will) {who:who} (take|lose|suffer|get)( from it| in all|)",
         "how much( damage|) (go|come|get|trample|spill)( over| over the top| through| past)( then|)",
         "how much( damage|) (go|come|get|trample|spill)( over| over the top| through| past) to {who:who}",
         "how much( damage|) (hit|reach) {who:who}",
         "how much( damage|)",
+        "how much (damage |)(do|be) (dealt|deal|it deal|that deal|it do|that do)",
+        "how (much|badly) (do|be) {who:who} (hurt|hit)",
         "how much burn",
+        "how much (damage |life |)do {who:who} (take|lose) from {thing:thing}",
+        "how much( damage|) do {thing:thing} (deal|do) to {who:who}",
+        "what do {who:who} take",
         "{who:who} take (how much|what)",
         "how many( points|) do {who:who} (take|lose)",
     ),
@@ -116,8 +137,8 @@ _SIZES: Table = (
 _OUTCOMES: Table = (
     *_asks(
         lambda thing=_IT: AskWhere(thing),
-        "where (do|be|will) {thing:thing}( go| end| end up| land|)",
-        "what (zone|pile) (do|be) {thing:thing} (go to|in)",
+        "where (do|be) {thing:thing}( go| end| land| be|)",
+        "what zone (do|be) {thing:thing} (go to|in)",
     ),
     *_asks(
         lambda: AskWhoDies(),
@@ -151,6 +172,12 @@ _OUTCOMES: Table = (
         "(be i|be he) allowed( to|)",
         "can (i|he)",
     ),
+    *_asks(AskWorks, "(be |)(counterable|killable|blockable|targetable|a legal target)"),
+    *_asks(AskRule, "do the {rule:rule} (apply|happen|matter|kick in)"),
+    hears(ASK, "can {attackers:things} be block by {blockers:things}", _can_be_blocked),
+    hears(ASK, "be {attackers:things} blockable by {blockers:things}", _can_be_blocked),
+    hears(ASK, "can {things:things} attack( this turn|)", lambda things: AskCan(AttacksWith(things))),
+    hears(ASK, "can {targets:things} be (target by |hit by |kill by |destroy by |){what:cards}", _can_be_cast_on),
     *_asks(AskCan, "can {act:act}", "be (i|he|she|opp) allowed to {act:act}"),
 )
 
@@ -159,6 +186,8 @@ PRODUCTIONS: Table = (
     *_AMOUNTS,
     *_SIZES,
     *_OUTCOMES,
+    constant(RULE, "legend rule", "legend rule"),
+    constant(RULE, "mana burn", "mana burn"),
     stands_for(PART, "{it:ask}"),
     stands_for(PART, "{it:act}"),
     stands_for(PART, "{it:fact}"),

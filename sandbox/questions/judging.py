@@ -12,6 +12,7 @@ from sandbox.questions.said import (
     AskDamage,
     AskHappens,
     AskLife,
+    AskRule,
     AskSize,
     AskWhere,
     AskWhether,
@@ -26,7 +27,9 @@ from sandbox.questions.said import (
     Lives,
     LosesGame,
     LosesLife,
+    StaysInGame,
     ToldOutcome,
+    Tramples,
     WinsGame,
 )
 from sandbox.questions.story import AskedAbout
@@ -59,8 +62,10 @@ class Found:
 class View:
     """What has become of the pieces and players: a start and what changed. `claims`: whether each held, by its text."""
 
-    def __init__(self, start: Position, changes: Changes, claims: dict[str, bool], named: bool) -> None:
-        self.start, self.changes, self.claims, self.named = start, changes, claims, named
+    def __init__(
+        self, start: Position, changes: Changes, claims: dict[str, bool], named: bool, rules: frozenset[str]
+    ) -> None:
+        self.start, self.changes, self.claims, self.named, self.rules = start, changes, claims, named, rules
 
     def zone(self, label: str) -> Zone | None:
         """Where it went; None: it stayed where it was."""
@@ -114,7 +119,7 @@ class View:
         return name if self.named else YOU[name]
 
 
-def found_on(asked: AskedAbout, view: View, pieces: Sequence[Piece], active: str) -> Found:
+def found_on(asked: AskedAbout, view: View, pieces: Sequence[Piece], active: str, victim: str = "") -> Found:
     """The answer to what was asked. Raises NotClear where the ruling does not say it."""
     ask: Ask = asked.ask
     match ask:
@@ -122,12 +127,15 @@ def found_on(asked: AskedAbout, view: View, pieces: Sequence[Piece], active: str
             allowed = view.claims[asked.claim]
             return Found(allowed, _yes(allowed))
         case AskWorks():
-            return Found(True, _yes(True))
+            allowed = view.claims[asked.claim] if asked.claim else True
+            return Found(allowed, _yes(allowed))
+        case AskRule(rule=rule):
+            return Found(rule in view.rules, _yes(rule in view.rules))
         case AskWhether(outcome=outcome, either=either):
             verdict = holds(outcome, asked, view)
             return Found(None if either else verdict, _outcome_words(outcome, asked, view, either, verdict))
         case AskDamage():
-            return _loss(asked.player or other(active), view)
+            return _loss(asked.player or victim or other(active), view)
         case AskLife():
             return Found(None, _lives(view, asked.player))
         case AskSize():
@@ -159,6 +167,11 @@ def holds(outcome: ToldOutcome, asked: AskedAbout, view: View) -> bool:
         case GetsLife(number=number):
             gained = view.life_change(asked.player)
             return gained > 0 if number < 0 else gained == number
+        case StaysInGame():
+            return not view.result or view.result.startswith(asked.player)
+        case Tramples(number=number):
+            lost = -view.life_change(other(asked.player))
+            return lost > 0 if number < 0 else lost == number
         case WinsGame():
             return view.result.startswith(asked.player)
         case LosesGame():
@@ -178,7 +191,11 @@ def _outcome_words(outcome: ToldOutcome, asked: AskedAbout, view: View, either: 
     begin = "" if either else f"{_yes(verdict)} "
     if isinstance(outcome, LosesLife | GetsLife):
         return begin + _lives(view, asked.player)
-    if isinstance(outcome, WinsGame | LosesGame):
+    if isinstance(outcome, Tramples):
+        return begin + _lives(view, other(asked.player))
+    if isinstance(outcome, StaysInGame) and not view.result:
+        return begin + _lives(view, asked.player)
+    if isinstance(outcome, WinsGame | LosesGame | StaysInGame):
         return begin + _winner(view)
     return begin + _sentence(_fate(piece, view) for piece in asked.pieces)
 

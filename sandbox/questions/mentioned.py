@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field, replace
 
 from sandbox.cards import POOL
 from sandbox.meaning.card import Card
-from sandbox.questions.said import Mention, Things
+from sandbox.questions.said import Mention, OfKind, Things
 from sandbox.terms.colors import Color
 from sandbox.terms.keywords import KEYWORDS
 from sandbox.terms.types import AURA, PERMANENT_TYPES, CardType, Supertype
 
 BOB, SUE = "Bob", "Sue"
 MOST_PIECES = 40
+SIZES_TRIED = ("2/2", "4/4", "7/7")
 
 
 class NotClear(Exception):
@@ -50,7 +51,7 @@ class Piece:
         return AURA in self.card.subtypes
 
 
-IT = frozenset({"it", "that", "this", "him"})
+IT = frozenset({"it", "that", "this", "him", "her", "itself"})
 THEM = frozenset({"them", "they", "those"})
 BOTH = frozenset({"both", "both of them"})
 ROLES = {"attacker": "attacking", "attackers": "attacking", "blocker": "blocking", "blockers": "blocking"}
@@ -80,6 +81,8 @@ class Players:
 
     def __init__(self, words: Iterable[str]) -> None:
         self.named = {"bob", "sue"} <= set(words)
+        self.lettered = not {"player_a", "player_b", "ap", "nap"}.isdisjoint(words)
+        self.active = ""
         self.last = ""
 
     def name(self, who: str) -> str:
@@ -93,6 +96,10 @@ class Players:
             return BOB
         if who in ("opp", "sue", "player_b", "nap"):
             return SUE
+        if who == "defender" and self.active:
+            return other(self.active)
+        if who in ("he", "she", "they") and self.lettered:
+            return self.last or BOB
         if who in ("he", "she", "they"):
             if self.named:
                 return SUE if who == "she" else BOB
@@ -108,12 +115,14 @@ def other(player: str) -> str:
 class Mentioned:
     """The pieces of a position as they are mentioned, and what was spoken of last."""
 
-    def __init__(self, players: Players) -> None:
+    def __init__(self, players: Players, choose: Callable[[int], int]) -> None:
         self.players = players
         self.pieces: list[Piece] = []
         self.focus: list[Piece] = []
         self.group: list[Piece] = []
         self.roles: dict[str, list[Piece]] = {"attacking": [], "blocking": []}
+        self.choose = choose
+        self.unsized = False
 
     def find(self, things: Things, owner: str = "", zone: str = "play") -> list[Piece]:
         """The pieces that are meant; those that are new are put into the zone, and are `owner`'s unless it is said
@@ -147,6 +156,8 @@ class Mentioned:
         """An aura or an equipment that is on something from the beginning."""
         if not what.card or len(hosts) != 1:
             raise NotClear("what is on what")
+        if any(piece.card.name == what.card and piece.host is hosts[0] for piece in self.pieces):
+            return
         known = [piece for piece in self.pieces if piece.card.name == what.card and piece.host is None]
         attached = known[:1] or self.new(POOL[what.card], self._owner(what, owner or hosts[0].owner), "play", 1)
         if not attached[0].is_aura and CardType.ARTIFACT not in attached[0].card.types:
@@ -194,18 +205,31 @@ class Mentioned:
             return permanents[-1:] or self._none(noun)
         if noun in THEM:
             return self.group or [piece for piece in self.focus if piece.is_permanent][-1:] or self._none(noun)
+        if noun == "theirs":
+            return [p for p in self.roles["blocking"] + self.roles["attacking"] if p.owner == SUE] or self._none(noun)
         if noun in BOTH:
             return self._both()
         if noun in ("mine", "his", "hers"):
             return self._only([p for p in self.pieces if p.owner == BOB and p.is_permanent and not p.is_land], noun)
         fitting = [piece for piece in self.pieces if self._fits(piece, noun) and mine in ("", piece.owner)]
+        if not fitting and noun in (*WITH_KEYWORD, "creature") and (mine or owner) and thing.number in (0, 1):
+            return self._of_no_size(thing, mine or owner)
         return self._only(fitting, noun)
+
+    def _of_no_size(self, thing: Mention, owner: str) -> list[Piece]:
+        """A creature of which no size is said: small in one telling, larger in others."""
+        words = tuple(WITH_KEYWORD[thing.noun] for _ in "1" if thing.noun in WITH_KEYWORD)
+        size = SIZES_TRIED[self.choose(len(SIZES_TRIED))]
+        self.unsized = True
+        return self._sized(replace(thing, noun="creature", size=size, keywords=words + thing.keywords), owner)
 
     def _both(self) -> list[Piece]:
         if len(self.group) == 2:
             return self.group
         fighting = [piece for pieces in self.roles.values() for piece in pieces]
-        return fighting if len(fighting) == 2 else self._none("both")
+        in_play = [piece for piece in self.pieces if piece.is_permanent and not piece.is_land]
+        pair = fighting or in_play
+        return pair if len(pair) == 2 else self._none("both")
 
     def _fits(self, piece: Piece, noun: str) -> bool:
         if noun in ROLES:
@@ -254,6 +278,19 @@ def size_of(piece: Piece) -> str:
 def has_word(piece: Piece, keyword: str) -> bool:
     """Whether its text says the keyword."""
     return keyword in (piece.text or piece.card.text).lower()
+
+
+def check_kind(piece: Piece, said: OfKind) -> None:
+    """What is said of a card must be so. Raises NotClear."""
+    for keyword in said.keywords:
+        if not has_word(piece, keyword):
+            raise NotClear(f"{piece.card.name} with {keyword}")
+    for keyword in said.lacks:
+        if has_word(piece, keyword):
+            raise NotClear(f"{piece.card.name} without {keyword}")
+    words = {*map(str, piece.card.types), *map(str, piece.card.supertypes), *map(str, piece.card.colors)}
+    if not set(said.kinds) <= words:
+        raise NotClear(f"{piece.card.name} as {', '.join(said.kinds)}")
 
 
 def _check(piece: Piece, thing: Mention) -> None:

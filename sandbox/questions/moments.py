@@ -17,6 +17,7 @@ from sandbox.wording.saying import constant, hears
 
 PRODUCTIONS: Table = (
     constant(MOMENT, "in response( to it| to that| to this|)", InResponse()),
+    constant(MOMENT, "(with|while|as) (it|that|this) (be |)(cast|on the way|announced)", InResponse()),
     constant(MOMENT, "(with|while) (it|that|the spell|the ability|the trigger) (be |)on the stack", InResponse()),
     hears(MOMENT, "(with|while) {it:thing} (be |)(on the stack|on its way|waiting)", lambda it: InResponse()),
     hears(MOMENT, "in response to {it:thing}", lambda it: InResponse()),
@@ -43,6 +44,13 @@ PRODUCTIONS: Table = (
     constant(MOMENT, "after( all| all that| that|)", NoMatter()),
     constant(MOMENT, "(at the same time|first|both|together|alone|instead|again|away|anyway)", NoMatter()),
     constant(MOMENT, "(at this point|at that point|on the spot|in this case|in that case|of that)", NoMatter()),
+    hears(MOMENT, "with {number:number} power", lambda number: NoMatter()),
+    constant(MOMENT, "as (my|his|her) land for the turn", NoMatter()),
+    constant(MOMENT, "on (my|his|her) side", NoMatter()),
+    constant(MOMENT, "for its( morph| kicker| ability| regeneration|) cost", NoMatter()),
+    constant(MOMENT, "(from|in) (my|his|her) hand", NoMatter()),
+    constant(MOMENT, "(before|after) (i|he|she|opp) (can|do) (anything|something)", NoMatter()),
+    constant(MOMENT, "(at instant speed|as a response|as an instant)", InResponse()),
     constant(MOMENT, "for (it|its ability|that|the kill|the win)", NoMatter()),
     hears(MOMENT, "(on|during) my( own|) turn", lambda: TurnOf(ME, "main phase")),
     hears(MOMENT, "(on|during) (his|her|their)( own|) turn", lambda: TurnOf("he", "main phase")),

@@ -17,7 +17,7 @@ from sandbox.questions.card_names import CardMention, mentions
 
 _FOLDER = Path(__file__).parent / "lexicon"
 _WORD = re.compile(
-    r"[+-]?\d+/[+-]?\d+|\{[^{}\s]{1,6}\}|\d+(?:nd|st|rd|th)?|[^\W\d_]+(?:['-][^\W\d_]+)*(?:/(?=\s|$))?|[,.;:?!()+&\"=-]"
+    r"[+-]?\d+/[+-]?\d+|[+-]\d{1,2}(?![\d/])|\{[^{}\s]{1,6}\}|\d+(?:nd|st|rd|th)?|[^\W\d_]+(?:['-][^\W\d_]+)*(?:/(?=\s|$))?|[,.;:?!()+&\"=-]"
 )
 _PLAIN = str.maketrans({"\u2018": "'", "\u2019": "'", "\u201c": '"', "\u201d": '"', "\u2013": "-", "\u2014": "-"})
 _ENDINGS = ("", "s", "es", "ed", "d", "ing")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sandbox.questions import lands
-from sandbox.questions.mentioned import BOB, SUE
+from sandbox.questions.mentioned import BOB, SUE, NotClear
 from sandbox.questions.telling import Telling, joined
 
 
@@ -48,6 +48,8 @@ def states(telling: Telling) -> list[str]:
 def extra_lands(telling: Telling, player: str) -> list[str]:
     if player in telling.has_lands or not telling.mana[player]:
         return []
+    if player in telling.limits and len(telling.mana[player]) != telling.limits[player]:
+        raise NotClear(f"what {player}'s mana is spent on")
     return lands.lands_for(telling.mana[player], [p.text or p.card.text for p in telling.there.pieces])
 
 

@@ -21,6 +21,10 @@ class Mention(Meaning):
     size: str = ""
     keywords: tuple[str, ...] = ()
     wears: "tuple[Mention, ...]" = ()
+    text: str = ""
+    """What is said that its text says."""
+    ability: bool = False
+    """Not it is meant but its ability on its way."""
 
 
 Things = tuple[Mention, ...]
@@ -104,6 +108,8 @@ class Casts(ToldAct):
     x: int | None = None
     by_name: bool = False
     answers: bool = False
+    sacrificed: Mention | None = None
+    dividing: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -153,9 +159,12 @@ class Regenerates(ToldAct):
 
 @dataclass(frozen=True)
 class Equips(ToldAct):
+    """`old`: what it is on before."""
+
     what: Mention
     host: Mention
     who: str = ""
+    old: Mention | None = None
 
 
 @dataclass(frozen=True)
@@ -184,6 +193,56 @@ class Orders(ToldAct):
 @dataclass(frozen=True)
 class Assigns(ToldAct):
     amounts: tuple[tuple[int, Mention], ...]
+    who: str = ""
+
+
+@dataclass(frozen=True)
+class HasMana(PartSaid):
+    """Mana enough, or so much; None: enough."""
+
+    who: str
+    number: int | None = None
+
+
+@dataclass(frozen=True)
+class OfKind(PartSaid):
+    """Something about a card that must be so: `keywords` it has, `lacks` it has not, `kinds` it is."""
+
+    things: Things
+    keywords: tuple[str, ...] = ()
+    lacks: tuple[str, ...] = ()
+    kinds: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Mentions(PartSaid):
+    """Things are named and nothing is said of them: permanents are in play, a spell is cast."""
+
+    things: Things
+
+
+@dataclass(frozen=True)
+class UsesLoyalty(ToldAct):
+    """The loyalty ability with this cost."""
+
+    cost: str
+    thing: Mention
+    who: str = ""
+
+
+@dataclass(frozen=True)
+class Tries(ToldAct):
+    """A creature's own tap ability, aimed at somebody or nobody named."""
+
+    who: str = ""
+    targets: Things = ()
+
+
+@dataclass(frozen=True)
+class TurnsUp(ToldAct):
+    """A face-down creature is turned face up."""
+
+    thing: Mention
     who: str = ""
 
 
@@ -296,6 +355,17 @@ class LosesLife(OfPlayer):
     number: int = -1
 
 
+class StaysInGame(OfPlayer):
+    """The player has not lost."""
+
+
+@dataclass(frozen=True)
+class Tramples(OfPlayer):
+    """The opponent of the player loses so much life; -1: some."""
+
+    number: int = -1
+
+
 @dataclass(frozen=True)
 class GetsLife(OfPlayer):
     """-1: some."""
@@ -344,6 +414,13 @@ class AskCan(Ask):
 
 class AskWorks(Ask):
     """Whether the act named last may be done."""
+
+
+@dataclass(frozen=True)
+class AskRule(Ask):
+    """Whether a rule does something."""
+
+    rule: str
 
 
 @dataclass(frozen=True)

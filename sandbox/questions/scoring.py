@@ -29,7 +29,7 @@ class Score(StrEnum):
 
 
 Facts = Sequence[Mapping[str, str | int | bool]]
-PLAYERS = {"you": BOB, "opp": SUE, "AP": "", "NAP": "", BOB: BOB, SUE: SUE}
+PLAYERS = {"Player A": BOB, "Player B": SUE, "you": BOB, "opp": SUE, "AP": "", "NAP": "", BOB: BOB, SUE: SUE}
 ZONES = {"graveyard": Zone.GRAVEYARD, "hand": Zone.HAND, "exile": Zone.REMOVED, "library": Zone.LIBRARY}
 
 
@@ -59,7 +59,7 @@ def _score_ways(answer: PositionAnswer, outcomes: Sequence[Facts]) -> Score:
 
 def held_facts(ruling: Ruling, facts: Facts, answer: PositionAnswer) -> list[bool | None]:
     """Of each fact whether it holds; None where the ruling does not show it."""
-    view = View(ruling.start, ruling.changes, {claim.text: claim.holds for claim in ruling.claims}, True)
+    view = View(ruling.start, ruling.changes, {claim.text: claim.holds for claim in ruling.claims}, True, frozenset())
     return [_held(ruling, view, fact, answer) for fact in facts]
 
 
@@ -118,8 +118,8 @@ def _of_things(ruling: Ruling, view: View, kind: str, of: str, wanted: object) -
 
 def _named(ruling: Ruling, of: str) -> list[ObjectState]:
     """The objects that a fact speaks of; none where it speaks of a moment besides."""
-    owner = BOB if of.startswith("your ") else SUE if of.startswith("opp's ") else ""
-    name = re.sub(r"^(?:both |your |opp's |the )", "", of)
+    owner = BOB if of.startswith(("your ", "Player A's ")) else SUE if of.startswith(("opp's ", "Player B's ")) else ""
+    name = re.sub(r"^(?:both |your |opp's |the |Player [AB]'s )", "", of)
     found = []
     for player in ruling.start.players:
         for zone in (player.battlefield, player.hand, player.graveyard):

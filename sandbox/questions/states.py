@@ -10,6 +10,7 @@ from sandbox.questions.said import (
     HasInPlay,
     HasLibrary,
     HasLife,
+    HasMana,
     HasSize,
     Holds,
     Is,
@@ -18,15 +19,40 @@ from sandbox.questions.said import (
     LosesGame,
     LosesLife,
     Mention,
+    Mentions,
+    OfKind,
+    StaysInGame,
     Things,
     ToldOutcome,
+    Tramples,
     WantsDead,
     Wears,
     WinsGame,
 )
 from sandbox.questions.things import ME
-from sandbox.wording.grammar import Table
+from sandbox.terms.colors import Color
+from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import constant, hears
+
+KINDS_SAID = {
+    "(enchant world|enchant worlds|world enchantments|world)": "world",
+    "(legend|legends|legendary)": "legendary",
+    "(artifact|artifacts)": "artifact",
+    "(creature|creatures)": "creature",
+    "(enchantment|enchantments)": "enchantment",
+    **{color.value: color.value for color in Color},
+}
+
+
+def _mana(who: str, color: str) -> HasMana:
+    return HasMana(who)
+
+
+def _named(things: Things) -> Mentions:
+    """Cards and creatures that are named in a row; a pronoun alone says nothing."""
+    if not all(thing.card or thing.size for thing in things):
+        raise Unfit
+    return Mentions(things)
 
 
 def _owned(things: Things) -> HasInPlay:
@@ -49,6 +75,32 @@ _FACTS: Table = (
         lambda who: HasLibrary(who, 0),
     ),
     hears(FACT, "{n:number} cards( left|) in my library", lambda n: HasLibrary(ME, n)),
+    hears(FACT, "{who:who} have (plenty of|enough|lots of|loads of|all the) {color:mark} mana( up| open|)", _mana),
+    hears(
+        FACT, "{who:who} have (plenty of|enough|lots of|loads of|all the) mana( up| open|)", lambda who: HasMana(who)
+    ),
+    hears(FACT, "plenty of {color:mark} mana", lambda color: HasMana("")),
+    hears(FACT, "(plenty of|enough|lots of) mana", lambda: HasMana("")),
+    hears(FACT, "{who:who} have {number:number} mana( up| open| left|)", lambda who, number: HasMana(who, number)),
+    hears(FACT, "{things:things} have {words:keywords}", lambda things, words: OfKind(things, keywords=words)),
+    hears(FACT, "{things:things} do not (fly|have flying)", lambda things: OfKind(things, lacks=("flying",))),
+    hears(FACT, "{things:things} fly", lambda things: OfKind(things, keywords=("flying",))),
+    hears(FACT, "{things:things} be {words:keywords}", lambda things, words: OfKind(things, keywords=words)),
+    hears(FACT, "have {words:keywords}", lambda words: OfKind((Mention(noun="it"),), keywords=words)),
+    *(
+        hears(FACT, f"{{things:things}} be (a |an |){words}", lambda things, kind=kind: OfKind(things, kinds=(kind,)))
+        for words, kind in KINDS_SAID.items()
+    ),
+    hears(FACT, "the (special |)(land|creature) {who:who} have be {things:things}", HasInPlay),
+    hears(
+        FACT,
+        "{things:things} (stay|sit|be) (home|back|at home|out of it|out of combat)",
+        lambda things: Mentions(things),
+    ),
+    hears(FACT, "{thing:thing} (enter|arrive|come)( this turn| now|)", lambda thing: Is(thing, "sick")),
+    hears(FACT, "{thing:thing} (be|have be) (|on the play |in play )since last turn", lambda thing: Mentions((thing,))),
+    hears(FACT, "{things:things}", _named),
+    hears(FACT, "{who:who} can not block {things:things}( with anything|)", lambda who, things: Mentions(things)),
     hears(FACT, "{who:who} have {things:things} in (my |his |her |)hand", Holds),
     hears(FACT, "{who:who} (hold|be hold) {things:things}", Holds),
     hears(
@@ -94,6 +146,12 @@ _OUTCOMES: Table = (
         "{things:things} go to (the |my |his |her |)graveyard",
         "{things:things} bite the dust",
     ),
+    hears(OUTCOME, "{who:who} (get|take down) (both|both of them)", lambda who: IsDead((Mention(noun="theirs"),))),
+    hears(OUTCOME, "{word:keyword} save {who:who}", lambda word, who: StaysInGame(who)),
+    hears(OUTCOME, "{who:who} (survive|live|be safe|stay alive|be alive|be still alive)", StaysInGame),
+    hears(OUTCOME, "{who:who} trample (the other |the |){n:number} through", lambda who, n: Tramples(who, n)),
+    hears(OUTCOME, "{who:who} trample (through|over)", lambda who: Tramples(who)),
+    hears(OUTCOME, "{who:who} hit {other:who} for {n:number}", lambda who, other, n: LosesLife(other, n)),
     hears(OUTCOME, "{who:who} lose {things:things}", lambda who, things: IsDead(things)),
     hears(OUTCOME, "{by:thing} kill {things:things}", lambda by, things: IsDead(things)),
     hears(OUTCOME, "{who:who} kill {things:things}", lambda who, things: IsDead(things)),
@@ -119,10 +177,13 @@ _OUTCOMES: Table = (
     hears(OUTCOME, "{thing:thing} (hit|damage) {who:who} for {n:number}", lambda thing, who, n: LosesLife(who, n)),
     hears(
         OUTCOME,
-        "{thing:thing} deal (its |his |her |){n:number} (damage |)to {who:who}",
+        "{thing:thing} (deal|do) (its |his |her |){n:number} (damage |)to {who:who}",
         lambda thing, who, n: LosesLife(who, n),
     ),
     hears(OUTCOME, "{thing:thing} (hit|damage) {who:who}", lambda thing, who: LosesLife(who)),
+    hears(OUTCOME, "{thing:thing} (deal|do) (any |its |)damage to {who:who}", lambda thing, who: LosesLife(who)),
+    hears(OUTCOME, "{who:who} take {n:number} (damage |)from {thing:thing}", lambda who, n, thing: LosesLife(who, n)),
+    hears(OUTCOME, "{who:who} take (damage|any|any damage) from {thing:thing}", lambda who, thing: LosesLife(who)),
     hears(OUTCOME, "{who:who} gain {n:number}( life|)", lambda who, n: GetsLife(who, n)),
     hears(OUTCOME, "{who:who} (gain|get) (the |any |)life", lambda who: GetsLife(who)),
     hears(OUTCOME, "{thing:thing} (come|go|return|be)( back|) {zone:place}", GoesTo),

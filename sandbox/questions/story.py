@@ -6,11 +6,13 @@ a telling of its own: `choices` says which way is told, and `open_ways` counts h
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from sandbox.cards import POOL
 from sandbox.questions.acts_told import ActTelling
-from sandbox.questions.mentioned import BOB, NotClear, Piece
+from sandbox.questions.mentioned import BOB, NotClear, Piece, check_kind
 from sandbox.questions.position_told import assumed_in, position_of
 from sandbox.questions.reading import Part
 from sandbox.questions.said import (
@@ -24,6 +26,7 @@ from sandbox.questions.said import (
     AskSize,
     AskWhere,
     AskWhether,
+    AskWorks,
     Assigns,
     AttacksWith,
     BlocksNothing,
@@ -33,10 +36,13 @@ from sandbox.questions.said import (
     HasInPlay,
     HasLibrary,
     HasLife,
+    HasMana,
     Holds,
     InResponse,
     Is,
     Mention,
+    Mentions,
+    OfKind,
     OnceResolved,
     Orders,
     PartSaid,
@@ -46,12 +52,16 @@ from sandbox.questions.said import (
     ToldAct,
     ToldOutcome,
     TurnOf,
+    Uses,
     WantsDead,
     Wears,
     When,
 )
 from sandbox.questions.telling import is_spell
+from sandbox.terms.types import AURA, EQUIPMENT
 
+PICKY = re.compile(r"white|blue|black|red|green|artifact|color|ntimidate|ear\b|ower|oughness|walk", re.IGNORECASE)
+"""Texts to which it matters what a creature is that the question says nothing of."""
 INFINITIVES = {"casts": "cast", "plays": "play", "activates": "activate", "attacks": "attack", "blocks": "block"}
 INFINITIVES |= {"regenerates": "regenerate", "equips": "equip", "taps": "tap"}
 
@@ -80,6 +90,7 @@ class ToldQuestion:
     open_ways: list[int]
     named: bool
     wants_dead: list[str]
+    victim: str
 
 
 def tell(
@@ -132,6 +143,7 @@ class _Story(ActTelling):
         self.asked: list[AskedAbout] = []
         self.stated: list[AskedAbout] = []
         self.wants_dead: list[Piece] = []
+        self.to_cast: list[Mention] = []
 
     def told(self) -> ToldQuestion:
         for timed in self.timed:
@@ -154,6 +166,7 @@ class _Story(ActTelling):
             self.open_ways,
             self.players.named,
             [piece.label for piece in self.wants_dead],
+            self.victim,
         )
 
     # Moments
@@ -199,6 +212,8 @@ class _Story(ActTelling):
 
     def take(self, said: PartSaid, moments: tuple[When, ...]) -> None:
         match said:
+            case OfKind() | Mentions() | HasMana():
+                self.said_of(said)
             case HasInPlay() | Holds() | HasLife() | HasLibrary() | Wears() | Is() | HasCounters():
                 self.fact(said)
             case WantsDead():
@@ -209,6 +224,29 @@ class _Story(ActTelling):
                 self.stated.append(self.about(AskWhether(said)))
             case Ask():
                 self.ask(said)
+
+    def said_of(self, said: PartSaid) -> None:
+        """What a card must be, what is only named, and what mana there is."""
+        match said:
+            case OfKind(things=things):
+                for piece in self.there.find(things):
+                    check_kind(piece, said)
+            case HasMana(who=who, number=number):
+                player = self.who(who) if who else self.players.last or BOB
+                if number is not None:
+                    self.limits[player] = number
+            case Mentions(things=things):
+                for thing in things:
+                    self.mentions(thing)
+
+    def mentions(self, thing: Mention) -> None:
+        """A permanent is in play; a spell that aims at nothing is cast once everything has been told."""
+        if is_spell(thing):
+            self.to_cast.append(thing)
+            return
+        owner = self.players.name(thing.owner) if thing.owner else BOB
+        self.has(owner, (thing,))
+        self.there.spoken_of(self.there.find((thing,), owner))
 
     def fact(self, said: PartSaid) -> None:
         match said:
@@ -253,8 +291,8 @@ class _Story(ActTelling):
 
     def wears(self, thing: Mention, what: Mention) -> None:
         """An aura is on something; of another spell, `X on Y` says that it is cast."""
-        if what.card and is_spell(what):
-            self.act(Casts(what, "", (thing,)))
+        if what.card and not {AURA, EQUIPMENT} & set(POOL[what.card].subtypes):
+            self.act(Uses(what, "", (thing,)))
             return
         hosts = self.there.find((thing,))
         self.there.attach(what, hosts, hosts[0].owner)
@@ -263,6 +301,12 @@ class _Story(ActTelling):
     # What is asked
 
     def ask(self, ask: Ask) -> None:
+        for thing in self.to_cast:
+            self.casts(Casts(thing))
+        self.to_cast = []
+        if isinstance(ask, AskWorks):
+            self.asked.append(AskedAbout(ask, claim=self.claim_of_last()))
+            return
         if not isinstance(ask, AskCan):
             self.asked.append(self.about(ask))
             return
@@ -273,13 +317,27 @@ class _Story(ActTelling):
         told = self.when[before:]
         if sentence not in told:
             raise NotClear("what may be done")
+        claim = self.claimed(before + told.index(sentence))
+        self.asked.append(AskedAbout(ask, player=sentence.split(" ")[0], claim=claim))
+
+    def claimed(self, at: int) -> str:
+        """The act of a sentence is claimed to be allowed, and done where it is tried."""
+        sentence = self.when[at]
         player, verb, rest = sentence.split(" ", 2)
+        if verb not in INFINITIVES:
+            raise NotClear("what may be done")
         claim = f"{player} may {INFINITIVES[verb]} {rest}"
-        at = before + told.index(sentence)
         self.when[at : at + 1] = [f"Then {claim}", *([sentence] if self.attempts else [])]
         if not self.attempts and self.pending:
             self.pending.pop()
-        self.asked.append(AskedAbout(ask, player=player, claim=claim))
+        return claim
+
+    def claim_of_last(self) -> str:
+        """Of the act named last it is asked whether it may be done."""
+        acts = [at for at, sentence in enumerate(self.when) if sentence.split(" ")[1] in INFINITIVES]
+        if not acts or self.when[acts[-1]].startswith("Then "):
+            raise NotClear("what may be done")
+        return self.claimed(acts[-1])
 
     def about(self, ask: Ask) -> AskedAbout:
         """What is asked, with the pieces that it speaks of."""
@@ -304,6 +362,8 @@ class _Story(ActTelling):
             raise NotClear("what is done")
         if not self.asked:
             raise NotClear("what is asked")
+        if self.there.unsized and any(PICKY.search(p.card.text) for p in self.there.pieces):
+            raise NotClear("what creature it is")
 
     def fight_on(self) -> None:
         if self.attacked and not self.damage:

@@ -16,9 +16,9 @@ class Telling:
     def __init__(self, said: Sequence[PartSaid], words: Sequence[str], choices: Sequence[int]) -> None:
         self.all_said = said
         self.players = Players(words)
-        self.there = Mentioned(self.players)
         self.choices = list(choices)
         self.open_ways: list[int] = []
+        self.there = Mentioned(self.players, self.choose)
         self.when: list[str] = []
         self.given: list[str] = []
         self.mana: dict[str, list[str]] = {BOB: [], SUE: []}
@@ -26,6 +26,8 @@ class Telling:
         self.pending: list[Piece] = []
         self.aimed: dict[tuple[str, str], list[str]] = {}
         self.assumptions: list[str] = []
+        self.limits: dict[str, int] = {}
+        self.victim = ""
         self.active = self.starts_at = self.actor = ""
         self.attacked = self.blocked = self.damage = False
 

@@ -14,6 +14,7 @@ from sandbox.questions.phrases import (
     DOER,
     KEYWORD,
     KEYWORDS,
+    LOYALTY,
     MARK,
     MARKS,
     NOUN,
@@ -40,22 +41,46 @@ _CARDS = re.compile(r"\[([^\]]+)\]\+?")
 _NUMBER = re.compile(r"\d{1,3}(?![/\d])")
 _SIZE = re.compile(r"\d{1,2}/\d{1,2}")
 _MANA = re.compile(r"(?:\{[a-z0-9]\})+|(?:\d+|\d*[wubrg]{1,6})(?![\w/])(?: mana)?")
+_LOYALTY = re.compile(r"[+-]\d{1,2}(?![/\d])")
 _CHANGE = re.compile(r"[+-]\d/[+-]\d")
 _WORD = re.compile(r"[a-z][a-z'-]*")
-ME, OPPONENT = "i", "opp"
+ME = "i"
+WITH_KEYWORD = {
+    "trampler": "trample",
+    "flyer": "flying",
+    "flier": "flying",
+    "flanker": "flanking",
+    "bander": "banding",
+    "first striker": "first strike",
+}
+"""Words for creatures with a keyword."""
 PEOPLE = {
     "i": "i", "me": "i", "we": "i", "us": "i", "opp": "opp", "he": "he", "him": "he", "they": "they", "she": "she",
     "bob": "bob", "sue": "sue", "player_a": "player_a", "player_b": "player_b", "ap": "ap", "nap": "nap",
-    "her": "she",
+    "her": "she", "defender": "defender",
 }  # fmt: skip
 """How players are called, and the one word for each."""
-PRONOUNS = ("it", "them", "they", "both", "both of them", "this", "that", "those", "mine", "him")
+PRONOUNS = ("it", "her", "itself", "them", "they", "both", "both of them", "this", "that", "those", "mine", "him")
 KINDS = (
     "creature", "creatures", "attacker", "attackers", "blocker", "blockers", "legend", "land", "lands", "enchantment",
     "artifact", "aura", "permanent", "token", "copy", "trampler", "flyer", "flier", "flanker", "bander", "bander",
     "first striker", "walker", "planeswalker", "equipment", "morph", "card", "cards", "spell", "trigger", "ability",
 )  # fmt: skip
-MARKED = ("tapped", "untapped", "unblocked", "face-down", "attacking", "blocking", "other", "whole", "only", "big")
+MARKED = (
+    "tapped",
+    "untapped",
+    "unblocked",
+    "flying",
+    "legendary",
+    "unblocked",
+    "face-down",
+    "attacking",
+    "blocking",
+    "other",
+    "whole",
+    "only",
+    "big",
+)
 
 
 def _show_nothing(printing: Printing, value: object) -> None:
@@ -100,6 +125,21 @@ def _mentioned(determiner: Determiner, marks: tuple[str, ...], noun: Mention, ta
         size=size,
         keywords=noun.keywords + tail.keywords,
         wears=tail.wears,
+        text=tail.text,
+        ability=tail.ability,
+    )
+
+
+def _called(determiner: Determiner, noun: Mention, it: Mention) -> Mention:
+    """A word for a thing and the card that it is; the word must fit the card."""
+    if noun.card or not it.card or noun.noun in PRONOUNS or determiner.number > 1:
+        raise Unfit
+    words = {**WITH_KEYWORD}.get(noun.noun)
+    return replace(
+        it,
+        owner=determiner.owner or it.owner,
+        size=it.size or noun.size,
+        keywords=it.keywords + noun.keywords + ((words,) if words else ()),
     )
 
 
@@ -123,7 +163,7 @@ _DETERMINERS: Table = (
     constant(DETERMINER, "my own ", Determiner(ME)),
     constant(DETERMINER, "my ", Determiner(ME)),
     constant(DETERMINER, "our ", Determiner(ME)),
-    constant(DETERMINER, "(his|his own) ", Determiner("he")),
+    constant(DETERMINER, "(his own|his) ", Determiner("he")),
     constant(DETERMINER, "her ", Determiner("she")),
     constant(DETERMINER, "their ", Determiner("they")),
     constant(DETERMINER, "your ", Determiner(ME)),
@@ -144,6 +184,12 @@ _DETERMINERS: Table = (
 _KEYWORDS: Table = (
     *(constant(KEYWORD, word, word) for word in KEYWORD_WORDS),
     constant(KEYWORD, "first-strike", "first strike"),
+    *(constant(KEYWORD, f"protection from {color}", f"protection from {color}") for color in Color),
+    *(constant(KEYWORD, f"protection-from-{color}", f"protection from {color}") for color in Color),
+    *(constant(KEYWORD, f"pro-{color}", f"protection from {color}") for color in Color),
+    *(constant(KEYWORD, f"{land}walk", f"{land}walk") for land in ("plains", "island", "swamp", "mountain", "forest")),
+    constant(KEYWORD, "legendary landwalk", "legendary landwalk"),
+    constant(KEYWORD, "nonbasic landwalk", "nonbasic landwalk"),
     hears(KEYWORDS, "{word:keyword}", lambda word: (word,)),
     hears(KEYWORDS, "{word:keyword}(, and| and|,| and has) {more:keywords}", lambda word, more: (word, *more)),
 )
@@ -188,6 +234,12 @@ _TAILS: Table = (
         " (with|wear|that be wear|which be wear|enchanted with|that have|be wear) {what:things}( on it|)",
         _worn,
     ),
+    hears(TAIL, " ( {change:size_change} )", lambda change: Mention(text=change)),
+    hears(TAIL, " ( {words:keywords} , {more:keywords} )", lambda words, more: Mention(keywords=words + more)),
+    hears(TAIL, " , (a |the |){color:mark} {other:mark} card", lambda color, other: Mention(marks=(color, other))),
+    hears(TAIL, " , (a |the |){color:mark} card", lambda color: Mention(marks=(color,))),
+    hears(TAIL, " 's (ability|trigger|effect|ping|activation)", lambda: Mention(ability=True)),
+    hears(TAIL, " (ability|trigger|effect|ping|activation)", lambda: Mention(ability=True)),
     hears(TAIL, " of (mine|my own)", lambda: Mention(owner=ME)),
     hears(TAIL, " of (his|her|hers|theirs)", lambda: Mention(owner="he")),
 )
@@ -199,11 +251,14 @@ PRODUCTIONS: Table = (
     constant(NUMBER, "(a|an|one)", 1),
     native(SIZE, lambda reading, at: _matched(_SIZE, reading, at), _show_nothing),
     native(SIZE_CHANGE, lambda reading, at: _matched(_CHANGE, reading, at), _show_nothing),
+    native(LOYALTY, lambda reading, at: _matched(_LOYALTY, reading, at), _show_nothing),
     native(COST, lambda reading, at: _matched(_MANA, reading, at), _show_nothing),
     *_PLAYERS,
     hears(DOER, "{who:who} ", lambda who: who),
     hears(DOER, "{who:who} do ", lambda who: who),
     hears(DOER, "{who:who} (want to|decide to|try to|can|have to) ", lambda who: who),
+    hears(DOER, "{who:who} pay {paid:cost} to ", lambda who, paid: who),
+    hears(DOER, "{who:who} pay {paid:cost} and ", lambda who, paid: who),
     constant(DOER, "", ""),
     *_DETERMINERS,
     *(constant(MARK, word, word) for word in (*MARKED, *Color)),
@@ -213,6 +268,8 @@ PRODUCTIONS: Table = (
     *_NOUNS,
     *_TAILS,
     hears(THING, "{determiner:determiner}{marks:marks}{noun:noun}{tail:tail}", _mentioned),
+    hears(THING, "{determiner:determiner}{noun:noun} ( {it:thing} )", _called),
+    hears(THING, "{determiner:determiner}{noun:noun} , {it:thing} ,", _called),
     hears(THINGS, "{first:thing}", lambda first: (first,)),
     hears(THINGS, "{first:thing}( and| ,| , and) {more:things}", _list),
     hears(AIM, "{who:who}", _player_aimed_at),
