@@ -23,6 +23,8 @@ class Packet:
     combat: bool = False
     controller: Player | None = None
     redirected: bool = False
+    planeswalker: Object | None = None
+    """Whom the controller of its source would have it dealt to instead of that planeswalker's controller."""
     applied: list[Any] = field(default_factory=list)
     """What has had its chance at this damage, wherever it was going then."""
 
@@ -30,7 +32,8 @@ class Packet:
         """So much of it goes to somebody else; the rest stays."""
         self.amount -= amount
         applied = list(self.applied)
-        return Packet(self.source, self.characteristics, recipient, amount, self.combat, self.controller, True, applied)
+        how = (self.combat, self.controller, True)
+        return Packet(self.source, self.characteristics, recipient, amount, *how, applied=applied)
 
 
 @dataclass(eq=False)
@@ -49,7 +52,7 @@ class Shield:
     effects: tuple[object, ...] = ()
     context: object = None
     whom: object = None
-    """With `context`: the text that says whom it protects, where it protects all of a kind."""
+    """With `context`: the text that says whom it protects, where it protects all of a kind, or several."""
     made_by: Object | None = None
     after: tuple[Any, ...] = ()
     """What happens when it has prevented damage."""

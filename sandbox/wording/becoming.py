@@ -3,6 +3,7 @@
 import re
 from functools import partial
 
+from sandbox.meaning.amounts import ItsManaValue
 from sandbox.meaning.continuous import (
     Has,
     HasBasePT,
@@ -30,7 +31,7 @@ from sandbox.wording.phrases import (
     STATIC_SHAPE,
     SUBTYPE,
 )
-from sandbox.wording.saying import constant, native, say, says
+from sandbox.wording.saying import constant, hears, native, say, says
 from sandbox.wording.subtypes import BY_PLURAL, BY_WORD, plural_of
 
 _SUBTYPE = re.compile(r"[A-Za-z][A-Za-z'-]*")
@@ -190,6 +191,21 @@ def _subtypes_alone(value: object) -> Slots | None:
     return {"it": value.subtypes} if isinstance(value, IsAlso) and not value.types and not value.instead else None
 
 
+_ITS_VALUE = "with power and toughness each equal to (its|their) mana value(|s)"
+ANIMATED: tuple[Modification, ...] = (
+    HasBasePT(ItsManaValue(), ItsManaValue()),
+    IsAlso(frozenset({CardType.ARTIFACT, CardType.CREATURE})),
+)
+
+
+def _animated() -> tuple[Modification, ...]:
+    return ANIMATED
+
+
+def _is_animated(value: object) -> Slots | None:
+    return {} if value == ANIMATED else None
+
+
 PRODUCTIONS: Table = (
     constant(STATIC_CHANGE, "<is|are> the chosen type", IsChosenLandType()),
     constant(STATIC_CHANGE, "<is|are> the chosen color", IsChosenColor()),
@@ -235,6 +251,9 @@ PRODUCTIONS: Table = (
     say(STATIC_CHANGE, "<is|are> {colors:colors}", IsColor),
     say(NEW_CHANGE, "<becomes|become> {colors:colors}", IsColor),
     say(STATIC_CHANGE, "<is|are> {colors:colors} in addition to (its|their) other colors", IsColor, besides=True),
+    says(STATIC_SHAPE, f"<is an artifact creature|are artifact creatures> {_ITS_VALUE}", _animated, _is_animated),
+    says(NEW_SHAPE, f"<becomes an artifact creature|become artifact creatures> {_ITS_VALUE}", _animated, _is_animated),
+    hears(STATIC_SHAPE, f"<becomes an artifact creature|become artifact creatures> {_ITS_VALUE}", _animated),
     native(STATIC_SHAPE, _read_shape, partial(_show_shape, ("is", "are"))),
     native(NEW_SHAPE, _read_shape, partial(_show_shape, ("becomes", "become"))),
 )

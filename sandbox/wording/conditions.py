@@ -63,6 +63,10 @@ def _has_no_counter(value: object) -> Slots | None:
     return value.condition.parts() if isinstance(value, Not) and isinstance(value.condition, HasCounter) else None
 
 
+def _is_no_kind(value: object) -> Slots | None:
+    return value.condition.parts() if isinstance(value, Not) and isinstance(value.condition, IsKind) else None
+
+
 PRODUCTIONS: Table = (
     constant(PLAIN_CONDITION, "~ is untapped", IsUntapped()),
     constant(PLAIN_CONDITION, "~ attacked or blocked this combat", FoughtThisCombat()),
@@ -94,6 +98,12 @@ PRODUCTIONS: Table = (
     hears(PLAIN_CONDITION, "there are no {kind:kinds}( on the battlefield|)", lambda kind: Exists(kind, 0, 0)),
     hears(PLAIN_CONDITION, "(it's|that's) (a|an) {kind:kind}", lambda kind: IsKind(Said("it"), kind)),
     unless(say(PLAIN_CONDITION, "{what:one_thing} (is|was) {kind:state}", IsKind), _is_untapped),
+    says(
+        PLAIN_CONDITION,
+        "{what:one_thing} (isn't|wasn't) (a|an) {kind:kind}",
+        lambda what, kind: Not(IsKind(what, kind)),
+        _is_no_kind,
+    ),
     say(PLAIN_CONDITION, "{what:one_thing} (is|was) (a|an) {kind:kind}", IsKind),
     hears(PLAIN_CONDITION, "(it's|it is) {kind:state}", lambda kind: IsKind(Said("it"), kind)),
     hears(PLAIN_CONDITION, "an opponent controls (a|an) {kind:kind}", _opponents),

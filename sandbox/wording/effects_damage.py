@@ -11,6 +11,7 @@ from sandbox.meaning.effects import (
     Prevent,
     PreventNextFromSource,
     RedirectDamage,
+    RedirectFromSource,
     Regenerate,
     WhenSourceDamages,
 )
@@ -121,6 +122,12 @@ PRODUCTIONS: Table = (
         "the next {amount:number} damage that would be dealt to {to:recipient} this turn is dealt to"
         " {instead_to:recipient} instead",
         RedirectDamage,
+    ),
+    say(
+        COMMAND,
+        "the next {amount:number} damage that {by:source_choice} would deal to you and/or permanents you control this"
+        " turn is dealt to {instead_to:recipient} instead",
+        RedirectFromSource,
     ),
     say(
         COMMAND,

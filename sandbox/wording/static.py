@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from sandbox.meaning.abilities import Static
 from sandbox.meaning.amounts import Amount, Sum
-from sandbox.meaning.conditions import Condition
+from sandbox.meaning.conditions import Condition, IsKind, Not
 from sandbox.meaning.continuous import (
     Cannot,
     ControlledBy,
@@ -23,6 +23,7 @@ from sandbox.meaning.continuous import (
 from sandbox.meaning.kinds import ANYTHING, Kind
 from sandbox.meaning.nodes import Modification
 from sandbox.meaning.references import Each, EachPlayer, Host, Itself, Reference, You
+from sandbox.wording.becoming import ANIMATED
 from sandbox.wording.grammar import Ends, Production, Reading, Slots, Table, Unfit
 from sandbox.wording.phrases import ABILITY, HOLDER, PLAYER, PLAYERS, STATIC, STOP
 from sandbox.wording.pointing import Aimed, Said
@@ -36,6 +37,14 @@ def _stops(reading: Reading, at: int) -> Ends[str]:
         return {found.end(): "."}
     reading.miss(at, "the end of the sentence")
     return {}
+
+
+def _of_what_was_asked(condition: Condition) -> Static:
+    """`it` is what the condition asks about."""
+    asked = condition.condition if isinstance(condition, Not) else condition
+    if not isinstance(asked, IsKind):
+        raise Unfit
+    return Static(_holder(asked.what), ANIMATED, condition)
 
 
 def _holder(it: Reference) -> Reference:
@@ -135,6 +144,12 @@ PRODUCTIONS: Table = (
         STATIC,
         "as long as {condition:condition}, {affected:holder} {modifications:static_changes}",
         Static,
+    ),
+    hears(
+        STATIC,
+        "as long as {condition:condition}, it's an artifact creature with power and toughness each equal to its mana"
+        " value",
+        _of_what_was_asked,
     ),
     hears(
         STATIC,

@@ -46,6 +46,7 @@ from sandbox.meaning.effects.damage import (
     Prevent,
     PreventNextFromSource,
     RedirectDamage,
+    RedirectFromSource,
     Regenerate,
     WhenSourceDamages,
 )
@@ -139,6 +140,7 @@ __all__ = [
     "PutIntoPlay",
     "PutUpToCounters",
     "RedirectDamage",
+    "RedirectFromSource",
     "Regenerate",
     "RemoveCounters",
     "RemoveFromCombat",

@@ -68,6 +68,16 @@ class RedirectDamage(Effect):
 
 
 @dataclass(frozen=True)
+class RedirectFromSource(Effect):
+    """`The next N damage that a source of your choice would deal to you and/or permanents you control this turn is
+    dealt to X instead.`"""
+
+    amount: Amount
+    by: Kind
+    instead_to: Reference
+
+
+@dataclass(frozen=True)
 class Regenerate(Effect):
     """`Regenerate ~`."""
 

@@ -124,6 +124,14 @@ def _with_words(before: Characteristics, old: str, new: str) -> Characteristics:
     return replace(before, abilities=abilities, subtypes=before.subtypes - {old} | {new})
 
 
+def give_sizes(characteristics: AllCharacteristics) -> None:
+    """A creature that nothing has given a size is 0/0: a number that cannot be found is 0 (2006, 104.2; 2010,
+    107.2)."""
+    for thing, found in characteristics.items():
+        if found.power is None and CardType.CREATURE in found.types:
+            characteristics[thing] = replace(found, power=0, toughness=0)
+
+
 def apply_counters(thing: Object, characteristics: AllCharacteristics) -> None:
     """A counter written as +X/+Y changes power and toughness by as much."""
     before = characteristics[thing]

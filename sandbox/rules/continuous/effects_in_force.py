@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
 
 from sandbox.engine.game import Game
@@ -50,18 +50,20 @@ def lasting_effects(game: Game) -> list[ContinuousEffect]:
     ]
 
 
-def static_effects(game: Game, characteristics: AllCharacteristics) -> list[ContinuousEffect]:
-    """What the abilities of permanents do, as those abilities are now."""
+def static_effects(
+    game: Game, characteristics: AllCharacteristics, awake: Collection[Object] = ()
+) -> list[ContinuousEffect]:
+    """What the abilities of permanents do, as those abilities are now; those `awake` are at work in any case."""
     found = []
     for thing in game.battlefield:
-        found += static_effects_of(game, thing, characteristics[thing])
+        found += static_effects_of(game, thing, characteristics[thing], thing in awake)
     return found
 
 
-def static_effects_of(game: Game, thing: Object, own: Characteristics) -> list[ContinuousEffect]:
+def static_effects_of(game: Game, thing: Object, own: Characteristics, awake: bool = False) -> list[ContinuousEffect]:
     """What the permanent's abilities do. A tapped artifact may be silent, but for what it says about its own
     untapping."""
-    at_work = works(game, thing, own)
+    at_work = awake or works(game, thing, own)
     return [
         ContinuousEffect(thing.arrived, thing, own.controller, ability, m)
         for ability in own.abilities

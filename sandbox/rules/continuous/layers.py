@@ -10,7 +10,7 @@ from sandbox.meaning import continuous as c
 from sandbox.meaning.abilities import Static
 from sandbox.meaning.nodes import Modification
 from sandbox.meaning.references import Each
-from sandbox.rules.continuous.apply import CHARACTERISTICS, apply, apply_counters
+from sandbox.rules.continuous.apply import CHARACTERISTICS, apply, apply_counters, give_sizes
 from sandbox.rules.continuous.effects_in_force import (
     AllCharacteristics,
     ContinuousEffect,
@@ -109,6 +109,8 @@ def _in_layers(game: Game, characteristics: AllCharacteristics, layers: tuple[La
         effects = sorted(_each_once(effects), key=_place)
         _apply_layer(game, characteristics, effects, begun)
         going_on += _rest_of(effects)
+        if layer is TYPES and effects:
+            give_sizes(characteristics)
     _say_what_they_may_do(game, characteristics)
 
 

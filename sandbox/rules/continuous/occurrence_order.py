@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.meaning import continuous as c
 from sandbox.meaning.nodes import Modification
-from sandbox.rules.continuous.apply import CHARACTERISTICS, apply, apply_counters
+from sandbox.rules.continuous.apply import CHARACTERISTICS, apply, apply_counters, give_sizes
 from sandbox.rules.continuous.effects_in_force import (
     AllCharacteristics,
     ContinuousEffect,
@@ -15,12 +17,14 @@ from sandbox.rules.continuous.effects_in_force import (
     in_order,
     lasting_effects,
     static_effects,
+    works,
 )
 
 SIZE = (c.GetsPT, c.HasBasePT, c.SwitchesPT)
 LAND_TYPE = (c.IsLandType, c.IsChosenLandType)
 MOST_PASSES = 6
-Key = tuple[int, int, int]
+Key = tuple[int, int]
+"""A source and one of its abilities: all changes of an ability affect the same things."""
 Reached = dict[Key, list[Object]]
 
 
@@ -28,13 +32,18 @@ class AffectedInTheEnd:
     """What each effect applies to once all is applied: things that come to be of its kind are added, things that
     cease to be are left out, and an effect whose source has lost the ability is silent.
 
-    A thing that an effect itself takes out of its kind stays reached: left out, it would be of the kind again.
+    A thing that an effect itself takes out of its kind, or whose condition it ends itself, stays reached: left out, it
+    would be of the kind again. A tapped artifact that other effects make a creature is at work.
     """
 
     def __init__(self) -> None:
         self.reached: Reached = {}
         self.silent: set[Key] = set()
         self.left_out: set[tuple[Key, Object]] = set()
+        self.kept: Reached = {}
+        """What an effect would not reach any more because of its own change."""
+        self.awake: set[Object] = set()
+        """Tapped artifacts that are at work in the end."""
         self.seen: list[ContinuousEffect] = []
         """Held, so that no key of one pass can mean another ability in a later one."""
 
@@ -42,11 +51,10 @@ class AffectedInTheEnd:
         self, game: Game, characteristics: AllCharacteristics, effects: list[ContinuousEffect], reached: Reached
     ) -> bool:
         """Compares a pass with its end; True when nothing needs another pass."""
-        at_rest = True
+        at_rest = not self._wakes(game, characteristics)
         self.seen += effects
-        for effect in effects:
-            key = _key(effect)
-            if not effect.from_static or key in self.silent:
+        for key, effect in {_key(effect): effect for effect in effects if effect.from_static}.items():
+            if key in self.silent:
                 continue
             if effect.source in characteristics and effect.origin not in characteristics[effect.source].abilities:
                 self.silent.add(key)
@@ -60,8 +68,20 @@ class AffectedInTheEnd:
         left = [thing for thing in had if thing not in wanted and thing not in stay]
         come = [thing for thing in wanted if thing not in had]
         self.left_out.update((key, thing) for thing in left)
-        self.reached[key] = [*wanted, *stay]
+        self.reached[key], self.kept[key] = [*wanted, *stay], stay
         return not left and not come
+
+    def _wakes(self, game: Game, characteristics: AllCharacteristics) -> bool:
+        """Whether a tapped artifact that was silent has become one that is at work."""
+        silent = [thing for thing in game.battlefield if thing.tapped and not works(game, thing, game.printed(thing))]
+        woken = {thing for thing in silent if works(game, thing, characteristics[thing])} - self.awake
+        self.awake |= woken
+        return bool(woken)
+
+    def affected(self, game: Game, effect: ContinuousEffect, characteristics: AllCharacteristics) -> list[Object]:
+        """What a change applies to that is looked at when the others have been made."""
+        found = affected(game, effect, characteristics)
+        return found + [thing for thing in self.kept.get(_key(effect), ()) if thing not in found]
 
 
 def in_order_of_occurrence(game: Game, characteristics: AllCharacteristics) -> None:
@@ -80,11 +100,13 @@ def in_order_of_occurrence(game: Game, characteristics: AllCharacteristics) -> N
             characteristics[thing] = game.printed(thing)
     else:
         _one_pass(game, characteristics, in_the_end)
-    _change_sizes(game, characteristics)
+    if effects:
+        give_sizes(characteristics)
+    _change_sizes(game, characteristics, in_the_end)
     for effect in _pieces(game, characteristics):
         waited = asks_for_size(effect) and not isinstance(effect.modification, SIZE)
         if waited or not isinstance(effect.modification, CHARACTERISTICS):
-            _apply_to(game, effect, characteristics, affected(game, effect, characteristics))
+            _apply_to(game, effect, characteristics, in_the_end.affected(game, effect, characteristics))
 
 
 def _one_pass(
@@ -92,15 +114,17 @@ def _one_pass(
 ) -> tuple[list[ContinuousEffect], Reached]:
     for effect in _pieces(game, characteristics, c.WordsChanged):
         _apply_to(game, effect, characteristics, affected(game, effect, characteristics))
-    effects = [effect for effect in _pieces(game, characteristics, *CHARACTERISTICS) if _comes_before_size(effect)]
+    found = _pieces(game, characteristics, *CHARACTERISTICS, awake=in_the_end.awake)
+    effects = [effect for effect in found if _comes_before_size(effect)]
     reached: Reached = {}
     for effect in effects:
         key = _key(effect)
         if key in in_the_end.silent:
             continue
-        things = in_the_end.reached[key] if key in in_the_end.reached else affected(game, effect, characteristics)
-        _apply_to(game, effect, characteristics, things)
-        reached[key] = things
+        if key not in reached:
+            begun = in_the_end.reached.get(key)
+            reached[key] = affected(game, effect, characteristics) if begun is None else begun
+        _apply_to(game, effect, characteristics, reached[key])
     return effects, reached
 
 
@@ -108,21 +132,23 @@ def _comes_before_size(effect: ContinuousEffect) -> bool:
     return not isinstance(effect.modification, (c.WordsChanged, *SIZE)) and not asks_for_size(effect)
 
 
-def _change_sizes(game: Game, characteristics: AllCharacteristics) -> None:
+def _change_sizes(game: Game, characteristics: AllCharacteristics, in_the_end: AffectedInTheEnd) -> None:
     effects = _pieces(game, characteristics, *SIZE)
     for wanted in (c.HasBasePT, c.GetsPT):
         for effect in effects:
             if isinstance(effect.modification, wanted):
-                _apply_to(game, effect, characteristics, affected(game, effect, characteristics))
+                _apply_to(game, effect, characteristics, in_the_end.affected(game, effect, characteristics))
     for thing in game.battlefield:
         apply_counters(thing, characteristics)
     for effect in effects:
         if isinstance(effect.modification, c.SwitchesPT):
-            _apply_to(game, effect, characteristics, affected(game, effect, characteristics))
+            _apply_to(game, effect, characteristics, in_the_end.affected(game, effect, characteristics))
 
 
-def _pieces(game: Game, characteristics: AllCharacteristics, *types: type[Modification]) -> list[ContinuousEffect]:
-    found = in_order([*lasting_effects(game), *static_effects(game, characteristics)])
+def _pieces(
+    game: Game, characteristics: AllCharacteristics, *types: type[Modification], awake: Collection[Object] = ()
+) -> list[ContinuousEffect]:
+    found = in_order([*lasting_effects(game), *static_effects(game, characteristics, awake)])
     return [effect for effect in found if not types or isinstance(effect.modification, types)]
 
 
@@ -132,4 +158,4 @@ def _apply_to(game: Game, effect: ContinuousEffect, characteristics: AllCharacte
 
 
 def _key(effect: ContinuousEffect) -> Key:
-    return (effect.source.id, id(effect.origin), id(effect.modification))
+    return (effect.source.id, id(effect.origin))

@@ -16,7 +16,7 @@ from sandbox.engine.windows import Window, WindowKind
 from sandbox.meaning.continuous import DamageLeavesLife
 from sandbox.rules.casting.player_actions import act_on
 from sandbox.rules.continuous.player_effects import player_effects
-from sandbox.rules.damage.redirection import can_be_dealt_damage, may_redirect_to_planeswalkers
+from sandbox.rules.damage.redirection import can_be_dealt_damage, offer_planeswalkers
 from sandbox.rules.damage.shields import changed_on_its_way
 from sandbox.rules.players.life import change_life
 from sandbox.rules.state_based.checks import check_state
@@ -119,10 +119,11 @@ def _prevention_step(game: Game, packets: list[Packet], combat: bool) -> None:
 
 @rule("dealing damage")
 def dealt_at_once(game: Game, packets: list[Packet], combat: bool) -> None:
-    """Protection and shields take their part, noncombat damage may turn to a planeswalker, the rest counts at once."""
-    changed_on_its_way(game, packets, packets, combat)
+    """Protection and shields take their part, noncombat damage may turn to a planeswalker, in the order that the player
+    chooses whose damage it is; the rest counts at once."""
     if not combat:
-        changed_on_its_way(game, may_redirect_to_planeswalkers(game, packets), packets, combat)
+        offer_planeswalkers(game, packets)
+    changed_on_its_way(game, packets, packets, combat)
     _count(game, packets, combat)
 
 

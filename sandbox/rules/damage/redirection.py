@@ -21,11 +21,12 @@ def can_be_dealt_damage(game: Game, recipient: Object | Player) -> bool:
     return recipient.in_play and (characteristics.is_creature or CardType.PLANESWALKER in characteristics.types)
 
 
-@rule("damage to planeswalkers")
-def may_redirect_to_planeswalkers(game: Game, packets: list[Packet]) -> list[Packet]:
+def offer_planeswalkers(game: Game, packets: list[Packet]) -> None:
     """Noncombat damage that an opponent's source would deal to a player may be dealt to that player's planeswalker.
-    Returns what was redirected."""
-    found = []
+    Whether it is comes before the question which effect applies first: it matters only where it is.
+
+    Comprehensive Rules of 2010, 306.7.
+    """
     for packet in packets:
         if packet.amount <= 0 or not isinstance(packet.recipient, Player) or packet.redirected:
             continue
@@ -37,10 +38,12 @@ def may_redirect_to_planeswalkers(game: Game, packets: list[Packet]) -> list[Pac
             continue
         text = f"whether {named(packet.source)} deals its damage to a planeswalker instead"
         question = WhichObject[Object | None](packet.source)
-        chosen = game.ask(Choice(chooser, question, text, [None, *walkers]))
-        if chosen is not None:
-            packet.recipient = chosen
-            packet.redirected = True
-            game.emit(Told(f"{chooser.name} has {named(packet.source)} deal its damage to {named(chosen)} instead"))
-            found.append(packet)
-    return found
+        packet.planeswalker = game.ask(Choice(chooser, question, text, [None, *walkers]))
+
+
+@rule("damage to planeswalkers")
+def turn_to_planeswalker(game: Game, packet: Packet) -> None:
+    walker, chooser = packet.planeswalker, packet.characteristics.controller
+    assert walker is not None
+    packet.recipient, packet.redirected, packet.planeswalker = walker, True, None
+    game.emit(Told(f"{chooser.name} has {named(packet.source)} deal its damage to {named(walker)} instead"))

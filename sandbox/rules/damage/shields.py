@@ -10,22 +10,23 @@ from sandbox.engine.events import Told
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
-from sandbox.engine.questions import PreventionDivision, WhichAppliesFirst
+from sandbox.engine.questions import PreventionDivision, WhichAppliesFirst, WhichObject
 from sandbox.engine.trace import rule
 from sandbox.meaning.kinds import ANYTHING, Kind
-from sandbox.meaning.references import Each
+from sandbox.meaning.references import Reference
 from sandbox.rules.damage.prevention import prevent_part, why_prevented
-from sandbox.rules.damage.redirection import can_be_dealt_damage
+from sandbox.rules.damage.redirection import can_be_dealt_damage, turn_to_planeswalker
 from sandbox.rules.damage.static_prevention import StaticDamageEffect, apply_static_damage_effect, static_damage_effects
 from sandbox.rules.lookup.filters import characteristics_match
 from sandbox.rules.lookup.performers import perform
 from sandbox.rules.lookup.range_of_influence import reaches, reaches_all
-from sandbox.rules.lookup.references import Context, pointed_at
+from sandbox.rules.lookup.references import Context, choose_one, pointed_at
 
 MOST_WAYS = 200
 HOLDS = "what always holds"
 """Stands among the effects on a packet for protection and for continuous effects that prevent all of it."""
-OnDamage = Shield | StaticDamageEffect | str
+OnDamage = Shield | StaticDamageEffect | Object | str
+"""An object: the planeswalker that the damage would be dealt to instead."""
 
 
 @rule("prevention shields")
@@ -60,6 +61,8 @@ def _change(game: Game, packet: Packet, packets: list[Packet], combat: bool) -> 
         effects += static_damage_effects(game, packet)
         if why_prevented(game, packet, combat):
             effects.insert(0, HOLDS)
+        if packet.planeswalker is not None and can_be_dealt_damage(game, packet.planeswalker):
+            effects.append(packet.planeswalker)
         if not effects:
             return
         effect = effects[0] if len(effects) == 1 else _first(game, packet, effects)
@@ -67,6 +70,8 @@ def _change(game: Game, packet: Packet, packets: list[Packet], combat: bool) -> 
             _use(game, effect, packet, packets, combat)
         elif isinstance(effect, StaticDamageEffect):
             apply_static_damage_effect(game, effect, packet, packets)
+        elif isinstance(effect, Object):
+            turn_to_planeswalker(game, packet)
         else:
             _prevented_by_rule(game, packet)
 
@@ -109,7 +114,7 @@ def _lasts(effect: OnDamage) -> bool:
 
 
 def _made_by(effect: OnDamage) -> Object | str | None:
-    return effect if isinstance(effect, str) else effect.made_by
+    return effect if isinstance(effect, str | Object) else effect.made_by
 
 
 def _what_it_does(effect: OnDamage) -> object:
@@ -155,9 +160,10 @@ def _in_reach(game: Game, shield: Shield, packet: Packet) -> bool:
 
 def _protects(game: Game, shield: Shield, recipient: Object | Player) -> bool:
     """Whether the text of a shield for all of a kind means the recipient now."""
-    if not isinstance(shield.context, Context) or not isinstance(shield.whom, Each):
+    if not isinstance(shield.context, Context):
         return True
-    return recipient in pointed_at(game, shield.context, shield.whom)
+    whom = shield.whom if isinstance(shield.whom, tuple) else (shield.whom,)
+    return any(recipient in pointed_at(game, shield.context, each) for each in whom if isinstance(each, Reference))
 
 
 # what it does
@@ -167,7 +173,12 @@ def _use(game: Game, shield: Shield, packet: Packet, packets: list[Packet], comb
     """On all damage to the recipient that it applies to; which of several sources a limited shield stops, the affected
     player chooses."""
     recipient = packet.recipient
-    touched = [p for p in packets if p.recipient is recipient and p.amount > 0 and _applies(game, shield, p, combat)]
+    several = isinstance(shield.whom, tuple)
+    touched = [
+        p
+        for p in packets
+        if (several or p.recipient is recipient) and p.amount > 0 and _applies(game, shield, p, combat)
+    ]
     for one in touched:
         one.applied.append(shield)
     if shield.effects:
@@ -211,6 +222,8 @@ def _divide_shield(game: Game, shield: Shield, touched: list[Packet]) -> dict[Pa
     if len(touched) == 1:
         return {touched[0]: shield.left}
     amount = shield.left
+    if isinstance(shield.whom, tuple):
+        return spread_over_recipients(game, _affected(game, touched[0]), touched, amount)
     choice = Choice(
         _affected(game, touched[0]),
         PreventionDivision(shield.made_by, amount),
@@ -219,6 +232,20 @@ def _divide_shield(game: Game, shield: Shield, touched: list[Packet]) -> dict[Pa
         must_say=True,
     )
     return _spread(game.ask(choice), touched)
+
+
+def spread_over_recipients(game: Game, player: Player, touched: list[Packet], amount: int) -> dict[Packet, int]:
+    """What one source deals to several at once, one recipient after the other, as the player says."""
+    found: dict[Packet, int] = {}
+    left = list(touched)
+    while left and sum(found.values()) < amount:
+        question = WhichObject[Object | Player](left[0].source)
+        recipients = [packet.recipient for packet in left]
+        chosen = choose_one(game, player, question, "whose damage is turned", recipients)
+        packet = next(packet for packet in left if packet.recipient is chosen)
+        found[packet] = min(packet.amount, amount - sum(found.values()))
+        left.remove(packet)
+    return found
 
 
 def _spread(answer: dict[Object, int], touched: list[Packet]) -> dict[Packet, int]:

@@ -14,7 +14,7 @@ from sandbox.engine.names import named
 from sandbox.engine.objects import Object
 from sandbox.engine.questions import WhichWord
 from sandbox.engine.trace import rule
-from sandbox.meaning.amounts import Amount, NumberOf, Sum, Times
+from sandbox.meaning.amounts import Amount, ItsManaValue, NumberOf, Sum, Times
 from sandbox.meaning.continuous import (
     Cannot,
     GetsPT,
@@ -54,9 +54,9 @@ def modify(game: Game, context: Context, effect: Modify) -> None:
             things.append(thing)
     if not things:
         return
-    if _counts_others(effect):
+    if _counts_others(effect) or _counts_each(effect):
         for thing in things:
-            _settle(game, replace(context, counted_for=thing), effect, (thing,))
+            _settle(game, replace(context, counted_for=thing, it=[thing]), effect, (thing,))
     else:
         _settle(game, context, effect, tuple(things))
     context.it = list(things)
@@ -71,6 +71,12 @@ def _counts_others(effect: Modify) -> bool:
     """Whether a number is counted for each affected creature by itself: `for each other creature`."""
     sizes = [m for m in effect.modifications if isinstance(m, GetsPT)]
     return any(_is_of_others(amount) for size in sizes for amount in (size.power, size.toughness))
+
+
+def _counts_each(effect: Modify) -> bool:
+    """Whether each thing becomes as large as its own mana value."""
+    sizes = [m for m in effect.modifications if isinstance(m, HasBasePT)]
+    return any(isinstance(amount, ItsManaValue) for size in sizes for amount in (size.power, size.toughness))
 
 
 def _is_of_others(amount: Amount) -> bool:

@@ -15,18 +15,22 @@ from sandbox.meaning.effects import (
     Prevent,
     PreventNextFromSource,
     RedirectDamage,
+    RedirectFromSource,
     Regenerate,
     WhenSourceDamages,
 )
 from sandbox.meaning.kinds import Kind
-from sandbox.meaning.references import Each, SourceOfChoice
+from sandbox.meaning.references import Each, SourceOfChoice, You
 from sandbox.rules.damage.dealing import deal, joined, packets_for
 from sandbox.rules.damage.prevention import choose_packet
-from sandbox.rules.damage.shields import changed_on_its_way
+from sandbox.rules.damage.shields import changed_on_its_way, spread_over_recipients
 from sandbox.rules.lookup.amounts import count
 from sandbox.rules.lookup.filters import characteristics_match
 from sandbox.rules.lookup.performers import Performers, perform
 from sandbox.rules.lookup.references import Context, objects_at, pointed_at
+
+YOUR_SIDE = (You(), Each(Kind(controller="you")))
+"""You and the permanents you control."""
 
 
 def deal_damage(game: Game, context: Context, effect: DealDamage) -> None:
@@ -184,6 +188,37 @@ def _redirect_next(
             game.shields.append(shield)
 
 
+def redirect_from_source(game: Game, context: Context, effect: RedirectFromSource) -> None:
+    """Of one source, to whomever of the player's side: onto damage on its way, or as a shield that waits."""
+    amount = count(game, context, effect.amount)
+    targets = [t for t in pointed_at(game, context, effect.instead_to) if not isinstance(t, Action)]
+    window = game.innermost(WindowKind.PREVENTION)
+    if not targets:
+        return
+    if window is not None and game.edition.damage.needs_damage:
+        _turn_from_source(game, context, effect.by, window.packets, amount, targets[0])
+        return
+    for source in objects_at(game, context, SourceOfChoice(effect.by)):
+        shield = Shield(None, amount, source=source, instead_to=targets[0], controller=context.controller)
+        shield.made_by, shield.context, shield.whom = context.source, context, YOUR_SIDE
+        game.shields.append(shield)
+        game.emit(Told(f"{named(context.source)} waits for damage from {named(source)}"))
+
+
+def _turn_from_source(
+    game: Game, context: Context, by: Kind, packets: list[Packet], amount: int, instead: Object | Player
+) -> None:
+    yours = [thing for whom in YOUR_SIDE for thing in pointed_at(game, context, whom)]
+    possible = [p for p in packets if p.amount > 0 and p.recipient in yours]
+    possible = [p for p in possible if characteristics_match(by, p.characteristics)]
+    if not possible:
+        return
+    source = choose_packet(game, context.controller, possible).source
+    own = [packet for packet in possible if packet.source is source]
+    for packet, turned in spread_over_recipients(game, context.controller, own, amount).items():
+        _turn(game, packets, packet, turned, instead)
+
+
 def _turn(game: Game, packets: list[Packet], packet: Packet, amount: int, instead: Object | Player) -> None:
     """What prevents damage by itself sees it at its new recipient."""
     turned = packet.turned(amount, instead)
@@ -219,6 +254,7 @@ PERFORMERS: Performers = {
     PreventNextFromSource: prevent_next_from_source,
     WhenSourceDamages: when_source_damages,
     RedirectDamage: redirect,
+    RedirectFromSource: redirect_from_source,
     Regenerate: regenerate,
 }
 SERIES: Performers = {

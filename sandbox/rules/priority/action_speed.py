@@ -13,6 +13,7 @@ from sandbox.meaning.effects import (
     Prevent,
     PreventNextFromSource,
     RedirectDamage,
+    RedirectFromSource,
     Regenerate,
     WhenSourceDamages,
 )
@@ -54,7 +55,7 @@ def _special_nature(action: Action) -> ActionSpeed | None:
     for effect in action.mode.effects:
         if isinstance(effect, Regenerate):
             return ActionSpeed.REGENERATION
-        if isinstance(effect, PreventNextFromSource | WhenSourceDamages | RedirectDamage):
+        if isinstance(effect, PreventNextFromSource | WhenSourceDamages | RedirectDamage | RedirectFromSource):
             return ActionSpeed.PREVENTION
         if isinstance(effect, Prevent) and effect.to is not None:
             return ActionSpeed.PREVENTION

@@ -10,7 +10,7 @@ from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
 from sandbox.engine.windows import Window, WindowKind
 from sandbox.meaning.abilities import Mode
-from sandbox.meaning.effects import PreventNextFromSource, Regenerate, WhenSourceDamages
+from sandbox.meaning.effects import PreventNextFromSource, RedirectFromSource, Regenerate, WhenSourceDamages
 from sandbox.meaning.references import Host, Itself, Target, You
 from sandbox.rules.lookup.filters import characteristics_match
 from sandbox.rules.priority.action_speed import ActionSpeed, action_speed
@@ -72,7 +72,7 @@ def _prevention(game: Game, player: Player, action: Action, window: Window, kind
             "in this step only effects that prevent or redirect damage, or wait for it, may be used",
         )
     damaged = [packet.recipient for packet in window.packets if packet.amount > 0]
-    about = [aim for aim in action.aims() if not isinstance(aim, Action)] or _protects(action, player)
+    about = _whom(game, action, player)
     if about and not any(thing in damaged for thing in about):
         return Refusal("damage prevention", "there is no damage on its way to that")
     waits_for = [e.by for e in action.mode.effects if isinstance(e, PreventNextFromSource | WhenSourceDamages)]
@@ -80,6 +80,13 @@ def _prevention(game: Game, player: Player, action: Action, window: Window, kind
     if any(not any(characteristics_match(by, characteristics) for characteristics in coming) for by in waits_for):
         return Refusal("damage prevention", f"no such damage as {named(action.source)} speaks of is on its way")
     return None
+
+
+def _whom(game: Game, action: Action, player: Player) -> list[object]:
+    """Whose damage the effect is about: of one that protects a whole side, all of that."""
+    if any(isinstance(effect, RedirectFromSource) for effect in action.mode.effects):
+        return [player, *game.permanents(player)]
+    return [aim for aim in action.aims() if not isinstance(aim, Action)] or _protects(action, player)
 
 
 def _protects(action: Action, player: Player) -> list[object]:
