@@ -8,7 +8,7 @@ from sandbox.rules.combat import banding, trample
 from sandbox.rules.priority.action_speed import interrupts_only
 from sandbox.rules.priority.batches import batches_and_interrupts
 from sandbox.rules.state_based import destruction
-from sandbox.rules.turn import turn
+from sandbox.rules.turn import starting, turn
 from sandbox.rules.zones import phasing
 
 DUEL = MIRAGE.amended(
@@ -27,7 +27,10 @@ DUEL = MIRAGE.amended(
     dying={
         "regenerated_in_combat": destruction.stays_in_combat_without_damage,  # was: it leaves combat
     },
-    beginning={"stakes": True},  # was: only if the players agree
+    beginning={
+        "stakes": True,  # was: only if the players agree
+        "who_begins": starting.chance_says,  # was: one player decides
+    },
     phasing={"leaving": phasing.is_no_leaving},  # was: it leaves play
     words=Terminology(play="in play", cast="casts", waiting="the batch", fails="fails"),
     origins={

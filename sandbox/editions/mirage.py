@@ -137,7 +137,12 @@ MIRAGE = Edition(
         life_is_looked_at=losing.at_the_end_of_phases_and_attacks,
         beaten=losing.everybody_else,
     ),
-    beginning=BeginningRules(stakes=False, mulligans=False, free_mulligan=starting.no_free_mulligan),
+    beginning=BeginningRules(
+        stakes=False,
+        mulligans=False,
+        free_mulligan=starting.no_free_mulligan,
+        who_begins=starting.one_player_decides,
+    ),
     phasing=PhasingRules(leaving=phasing.leaves_play, token_goes_to=Zone.REMOVED),
     continuous=in_order_of_occurrence,
     land_becomes=land_takes_type_and_name,
@@ -161,6 +166,7 @@ MIRAGE = Edition(
     origins={
         "beginning.mulligans": "no mulligan is mentioned",
         "beginning.free_mulligan": "no mulligan is mentioned",
+        "beginning.who_begins": "Fifth Edition, 1997",
         "turn.first_draw": "Fifth Edition, 1997",
         "mana.empties": "Fifth Edition, 1997",
         "combat.division": "The Duel, 1997",

@@ -9,6 +9,7 @@ QUESTIONS = {
     "turn.window_before_draw": "May players act in the draw phase before the draw?",
     "turn.end_of_turn_effects": "Where do effects at the end of turn happen?",
     "turn.phases": "Which phases do the parts of a turn belong to?",
+    "beginning.who_begins": "Who takes the first turn?",
     "turn.first_draw": "Does the player who begins draw in the first turn?",
     "mana.unspent": "What becomes of unspent mana?",
     "mana.empties": "When is unspent mana looked at?",

@@ -119,6 +119,7 @@ TIMESPIRAL = MIRAGE.amended(
         (
             "turn.steps",
             "turn.end_of_turn",
+            "beginning.who_begins",
             "turn.first_draw",
             "combat.deals",
             "combat.division",

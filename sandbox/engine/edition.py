@@ -204,6 +204,8 @@ class BeginningRules(Generic[G]):
     mulligans: bool
     free_mulligan: Callable[[G], bool]
     """Whether a player's first mulligan costs no card."""
+    who_begins: Callable[[G], Player]
+    """Who takes the first turn."""
 
 
 @dataclass(frozen=True)

@@ -131,6 +131,10 @@ class Game:
         self.range_of_influence: int | None = None
         """In seats; None: no limit."""
         self.games_won: dict[Player, int] = {}
+        self.games_to_win = 2
+        """So many games won are the match."""
+        self.decides_who_begins: Player | None = None
+        """Because of the last game of the match: who lost it, or, after a draw, who decided then."""
         self.tokens_astray: list[Object] = []
         """The tokens that are neither in play nor on their way: they are about to cease to exist."""
         self.tokens: list[Object] = []

@@ -126,6 +126,10 @@ class WhichObject(Question[A]):
     """An object or a player; in some questions nothing."""
 
 
+class WhoPlaysFirst(WhichObject[Player]):
+    """Whom the player lets begin who decides it."""
+
+
 class WhichColor(Question[Color]):
     pass
 
@@ -227,6 +231,10 @@ class Chance(Question[A]):
 
 
 class WhoBegins(Chance[Player]):
+    pass
+
+
+class WhoDecidesWhoBegins(Chance[Player]):
     pass
 
 

@@ -9,7 +9,7 @@ from sandbox.engine.moments import Moment
 from sandbox.engine.names import named
 from sandbox.engine.objects import Player
 from sandbox.engine.player_changes import lose_track_of
-from sandbox.engine.questions import WhetherToMulligan, WhetherToUse, WhoBegins
+from sandbox.engine.questions import WhetherToMulligan, WhetherToUse, WhoBegins, WhoDecidesWhoBegins, WhoPlaysFirst
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import BeginsInPlay
 from sandbox.rules.lookup.library import top_card
@@ -52,12 +52,11 @@ def _set_antes_aside(game: Game) -> None:
 
 @rule("who begins")
 def _who_begins(game: Game) -> None:
-    """Chance says; of a game whose turn the text has named, that player."""
+    """As the edition settles it; of a game whose turn the text has named, that player."""
     if game.begun:
         game.begun = False
     else:
-        choice = Choice(game.players[0], WhoBegins(), "who begins", list(game.players), default=game.players[0])
-        game.starting = game.ask(choice)
+        game.starting = game.edition.beginning.who_begins(game)
         game.begin_turn_of(game.starting)
     game.emit(Told(f"{game.active.name} begins"))
 
@@ -99,6 +98,41 @@ def _begin_with_cards_in_play(game: Game, player: Player) -> None:
         allowed = any(isinstance(ability, BeginsInPlay) for ability in game.characteristics(card).abilities)
         if allowed and may(game, player, WhetherToUse(card), f"begin the game with {named(card)} in play"):
             enter_play(game, card, player)
+
+
+# who begins
+
+
+def chance_says(game: Game) -> Player:
+    """Neither player chooses."""
+    choice = Choice(game.players[0], WhoBegins(), "who begins", list(game.players), default=game.players[0])
+    return game.ask(choice)
+
+
+def one_player_decides(game: Game) -> Player:
+    """Whoever lost the last game of the match, or decided then if it was a draw; in the first game chance says who. Of
+    whom nothing more is said begins.
+
+    Fifth Edition rulebook, Starting the Game; Comprehensive Rules of 2006, 101.2; of 2010, 103.2.
+    """
+    who = game.decides_who_begins or _loser_of_the_only_game(game)
+    if who is None:
+        unclear = sum(game.games_won.values()) > 0
+        default = None if unclear else game.players[0]
+        text = "who decides who begins"
+        choice = Choice(
+            game.players[0], WhoDecidesWhoBegins(), text, list(game.players), default=default, must_say=unclear
+        )
+        who = game.ask(choice)
+    game.emit(Told(f"{who.name} decides who begins"))
+    return game.ask(Choice(who, WhoPlaysFirst(), "who begins", game.players, default=who))
+
+
+def _loser_of_the_only_game(game: Game) -> Player | None:
+    """Where two players have played one game, the one who has not won it."""
+    if len(game.players) != 2 or sum(game.games_won.values()) != 1:
+        return None
+    return next(player for player in game.players if not game.games_won.get(player))
 
 
 # mulligans that cost nothing

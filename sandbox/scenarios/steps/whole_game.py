@@ -29,6 +29,14 @@ def _games_won(player: str, number: str) -> Given:
     return win
 
 
+def _best_of(number: str) -> Given:
+    return lambda setup: setattr(setup.game, "games_to_win", to_number(number) // 2 + 1)
+
+
+def _decides_now(player: str) -> Given:
+    return lambda setup: setattr(setup.game, "decides_who_begins", setup.player(player))
+
+
 def _staked(thing: str) -> Callable[[StepContext], Finding]:
     def claim(context: StepContext) -> Finding:
         found = context.object(thing)
@@ -71,7 +79,7 @@ def _wins_match(player: str) -> Callable[[StepContext], Finding]:
     def claim(context: StepContext) -> Finding:
         game, who = context.game, context.player(player)
         won = game.games_won.get(who, 0) + (who in game.winners)
-        return won >= 2, f"{who.name} has won {won} games of the match"
+        return won >= game.games_to_win, f"{who.name} has won {won} games of the match"
 
     return claim
 
@@ -124,6 +132,27 @@ WHOLE_GAME = (
         "A team loses with its last player.",
     ),
     _s("{player} wins the match", _wins_match, "Sue wins the match", "claim", "The best two of three."),
+    _s(
+        "the match is [the ]best of {number}",
+        _best_of,
+        "the match is the best of five",
+        "given",
+        "Where nothing is said, the best of three.",
+    ),
+    _s(
+        "{player} lost the last game[ of the match]",
+        _decides_now,
+        "Sue lost the last game",
+        "given",
+        "Who decides who begins this one.",
+    ),
+    _s(
+        "the last game was a draw in which {player} decided who began",
+        _decides_now,
+        "the last game was a draw in which Sue decided who began",
+        "given",
+        "So Sue does again.",
+    ),
     _s(
         "the game is {negation}a multiplayer game",
         _multiplayer,
