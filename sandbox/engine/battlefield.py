@@ -24,6 +24,8 @@ class Battlefield:
         self._current: dict[Object, Characteristics] = {}
         self._traits: dict[Object, frozenset[object]] = {}
         self._holders: dict[object, dict[Object, None]] = {}
+        self.traits_in_play: Container[object] = self._holders
+        """The traits that anything in play has."""
 
     def __iter__(self) -> Iterator[Object]:
         return iter(self._place)
@@ -70,11 +72,6 @@ class Battlefield:
             del holders[thing]
             if not holders:
                 del self._holders[trait]
-
-    @property
-    def traits_in_play(self) -> Container[object]:
-        """The traits that anything in play has."""
-        return self._holders
 
     def permanents_with(self, trait: object) -> list[Object]:
         """What has the trait, oldest first."""

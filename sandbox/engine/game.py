@@ -453,10 +453,11 @@ class Game:
             self._unnoticed.append(event)
 
     def awaits(self, kind: type[Event]) -> bool:
-        """Whether any text may wait for such events; False: nothing waits for them."""
+        """Whether any text may wait for such events: in play, outside it, or as a delayed effect. Keywords that only
+        count events, such as storm, wait for nothing."""
         if self.departure.departing or self.delayed or kind in self.awaited_elsewhere:
             return True
-        return kind in self.rules.keyword_triggers or kind in self.traits_in_play()
+        return kind in self.traits_in_play()
 
     @contextmanager
     def at_one_moment(self) -> Iterator[None]:

@@ -25,8 +25,9 @@ def divide(game: Game, division: DamageToDivide) -> Shares:
         return [
             (division.source, recipient, division.amount if i == 0 else 0) for i, recipient in enumerate(recipients)
         ]
-    parts = _ask(game, division, recipients)
-    refusal = _why_not_yet(game, division, parts)
+    choice = _choice_of_parts(game, division, recipients)
+    parts = game.ask(choice)
+    refusal = choice.refusal_of(parts)
     if refusal is not None:
         raise Illegal(refusal)
     if game.combat is not None and (division.groups or any(game.combat.possible_later_damage.values())):
@@ -57,9 +58,9 @@ def judge_together(game: Game, combat: Combat) -> None:
     combat.being_assigned, combat.divisions = coming, []
 
 
-def _ask(game: Game, division: DamageToDivide, recipients: list[Object | Player]) -> Parts:
+def _choice_of_parts(game: Game, division: DamageToDivide, recipients: list[Object | Player]) -> Choice[Parts]:
     usual = usual_parts(game, division)
-    choice = Choice(
+    return Choice(
         division.chooser,
         DamageDivision(division.source, division.amount, recipients, division.groups),
         f"how {named(division.source)} divides its damage",
@@ -68,7 +69,6 @@ def _ask(game: Game, division: DamageToDivide, recipients: list[Object | Player]
         must_say=usual is None,
         why_not=lambda parts: _why_not_yet(game, division, parts),
     )
-    return game.ask(choice)
 
 
 def why_not_parts(game: Game, division: DamageToDivide, parts: Parts) -> Refusal | None:

@@ -20,9 +20,10 @@ from sandbox.terms.zones import Zone
 def look_for_losers(game: Game, moment: str) -> bool:
     """Everybody who has lost at this moment leaves the game together. `moment` is `check`, `phase end` or `attack`; at
     the two latter, life is looked at or nothing is."""
-    if game.over or not any(p.life <= 0 or p.poison >= 10 or p.loses or p.won for p in game.players):
-        return False
-    return _they_leave(game, moment)
+    for player in game.players:
+        if player.life <= 0 or player.poison >= 10 or player.loses or player.won:
+            return False if game.over else _they_leave(game, moment)
+    return False
 
 
 @rule("losing the game")

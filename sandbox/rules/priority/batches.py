@@ -45,7 +45,9 @@ class BatchesAndInterrupts:
                 if not window.order:
                     self.settle(game)
                     window.order, window.place = game.in_turn_order(), 0
-                if game.over or window.place >= len(window.order):
+                    if game.over:
+                        return
+                if window.place >= len(window.order):
                     return
                 self._chance(game, window)
 

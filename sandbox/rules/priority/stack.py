@@ -39,7 +39,9 @@ class TheStack:
                 if not window.order:
                     self.settle(game)
                     window.order = game.in_turn_order()
-                if game.over or not window.order or not self._priority(game, window):
+                    if game.over or not window.order:
+                        return
+                if not self._priority(game, window):
                     return
 
     def _priority(self, game: Game, window: Window) -> bool:

@@ -78,8 +78,8 @@ def fighting_no_more(game: Game) -> list[Object]:
     fighting = (*combat.attacking(), *combat.blocking())
     attacked = [t for t in dict.fromkeys(combat.attackers.values()) if isinstance(t, Object) and t.in_play]
     return [
-        *(thing for thing in fighting if not game.characteristics(thing).is_creature),
-        *(t for t in attacked if t not in combat.removed and not _is_planeswalker(game, t)),
+        *[thing for thing in fighting if not game.characteristics(thing).is_creature],
+        *[t for t in attacked if t not in combat.removed and not _is_planeswalker(game, t)],
     ]
 
 

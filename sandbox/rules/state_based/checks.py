@@ -95,10 +95,12 @@ def permanents_leave(game: Game) -> bool:
 
 def one_after_another(game: Game, actions: Actions) -> bool:
     """What one rule takes away is gone when the next rule looks."""
+    traits = game.traits_in_play()
     for trait, finds, carry_out in actions:
-        things = finds(game) if trait is None or trait in game.traits_in_play() else []
-        if things and carry_out(game, things):
-            return True
+        if (trait is None or trait in traits) and (things := finds(game)):
+            if carry_out(game, things):
+                return True
+            traits = game.traits_in_play()
     return False
 
 

@@ -61,4 +61,4 @@ def _zero_toughness(game: Game, dying: list[Object]) -> bool:
 
 def _has_no_toughness(game: Game, thing: Object) -> bool:
     characteristics = game.characteristics(thing)
-    return characteristics.is_creature and characteristics.toughness is not None and characteristics.toughness <= 0
+    return characteristics.toughness is not None and characteristics.toughness <= 0 and characteristics.is_creature

@@ -23,7 +23,7 @@ MOST_ROUNDS = 1_000
 
 def fall_due(game: Game) -> None:
     """Collects what is due in the course of the step that has just begun."""
-    game.phase_effects = _noticed(game)
+    game.phase_effects = _noticed(game) if game.awaits(StepBegan) else []
     game.turn_facts["fell due"] = {_which(duty) for duty in game.phase_effects}
 
 
@@ -50,7 +50,9 @@ def still_due(game: Game) -> list[Action]:
 
 
 def _newly_due(game: Game, due: list[Action]) -> list[Action]:
-    if not any(thing.came_under_control == game.turn_number for thing in game.battlefield):
+    if not game.awaits(StepBegan) or not any(
+        thing.came_under_control == game.turn_number for thing in game.battlefield
+    ):
         return []
     delayed = list(game.delayed)
     known = game.turn_facts.get("fell due", set()) | {_which(duty) for duty in due}
@@ -107,6 +109,8 @@ def _nothing(game: Game) -> None:
 
 def in_series(game: Game, timing: PhaseTiming, after_each: Callable[[Game], None] = _nothing) -> None:
     """The active player's effects of the moment are carried out; only then are the others' looked at."""
+    if not game.awaits(StepBegan):
+        return
     for player in game.in_turn_order():
         _series_of(game, player, StepBegan(str(game.step), game.active, timing), after_each)
 

@@ -8,12 +8,12 @@ from typing import Any
 
 from sandbox.engine.actions import Action, ActionKind
 from sandbox.engine.choices import Choice, orders_of
-from sandbox.engine.events import Event, LeftPlay, Moved
+from sandbox.engine.events import Event, LeftPlay, Moved, StepBegan
 from sandbox.engine.game import Game
 from sandbox.engine.lasting import Delayed
 from sandbox.engine.objects import Characteristics, Object, Player
 from sandbox.engine.questions import EffectOrder
-from sandbox.meaning.abilities import Mode, Triggered
+from sandbox.meaning.abilities import Mode, Suspend, Triggered
 from sandbox.meaning.card import Card
 from sandbox.meaning.conditions import IsKind
 from sandbox.meaning.effects import Pays, Untap
@@ -76,7 +76,8 @@ def _waiting_in_play(game: Game, kind: type[Event]) -> list[Object]:
 
 def awaited_by(card: Card) -> Iterable[object]:
     """The classes of events that the card's texts may wait for while it is outside play."""
-    return [event for a in card.abilities if type(a) is Triggered for event in awaited(a.event)]
+    found = [event for a in card.abilities if type(a) is Triggered for event in awaited(a.event)]
+    return [*found, StepBegan] if any(type(a) is Suspend for a in card.abilities) else found
 
 
 def _waiting_elsewhere(game: Game, kind: type[Event]) -> list[Object]:
@@ -166,14 +167,15 @@ def notice_states_midway(game: Game) -> None:
 
     Comprehensive Rules of 2006, 410.11; of 2010, 603.8.
     """
-    if StateIs in game.traits_in_play():
-        notice_states(game, game.resolving)
+    notice_states(game, game.resolving)
 
 
 def notice_states(game: Game, not_done: Sequence[Action] = ()) -> bool:
     """Texts that wait for a state (`when you control no Islands`) trigger when it is so, once until they have
     resolved.
     """
+    if StateIs not in game.traits_in_play():
+        return False
     going_on = (*game.waiting, *game.triggers, *not_done)
     busy = {(action.source, id(action.ability)) for action in going_on}
     before = len(busy)

@@ -105,7 +105,7 @@ def _actions(game: Game) -> bool:
         game.oracle.happened(game, Moment.STEP_DONE, game.active)
         game.oracle.happened(game, Moment.TURN_ENDED, game.active)
         return False
-    if not game.edition.turn.phase_timing:
+    if not game.edition.turn.phase_timing and game.awaits(StepBegan):
         game.notice(StepBegan(str(game.step), game.active))
     return True
 

@@ -13,6 +13,7 @@ from sandbox.terms.errors import Malformed
 
 _NUMBERED = re.compile(r"(.+)#(\d{1,3})")
 _COUNTED = re.compile(r"(\d{1,2}|a|an|one|two|three|four|five|six|seven|eight|nine|ten) (.+)")
+_ARTICLE = re.compile(r"^(?:the|a|an) (?=.)")
 _SEPARATOR = re.compile(r", and |, | and ")
 NUMBERS = {
     word: n
@@ -131,8 +132,8 @@ class Names:
         """The object of that name as it is now. Of several unnumbered ones: the player's own first, one that is not
         gone first.
         """
-        key = re.sub(r"#1$", "", name.strip().lower())
-        key = re.sub(r"^(?:the|a|an) (?=.)", "", key) if key not in self.labels else key
+        key = name.strip().lower().removesuffix("#1")
+        key = _ARTICLE.sub("", key) if key not in self.labels else key
         if "#" in key:
             found = self.labels.get(key)
             return found.now() if found is not None else self._made_later(key)
@@ -141,6 +142,8 @@ class Names:
             candidates.insert(0, self.labels[key].now())
         if not candidates:
             return self._made_later(key)
+        if len(candidates) == 1:
+            return candidates[0]
         own = [thing for thing in candidates if mine is not None and self._belongs(thing, mine)]
         return (own or candidates)[0]
 

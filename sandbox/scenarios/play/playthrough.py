@@ -14,6 +14,7 @@ from sandbox.engine.game import Edition, Game
 from sandbox.engine.moments import Moment
 from sandbox.engine.objects import Object, Player
 from sandbox.engine.trace import Node
+from sandbox.rules.state_based.changed_by_itself import under_new_control
 from sandbox.rules.turn.new_game import new_game
 from sandbox.rules.turn.turn import play
 from sandbox.scenarios.language.context import StepContext
@@ -104,8 +105,8 @@ def _all_are_here(game: Game) -> None:
     """What is in play has been there since before the game, under whoever controls it now."""
     for thing in game.battlefield:
         becomes_newest(game, thing)
-    for thing in game.battlefield:
-        is_seen_under(game, thing, game.characteristics(thing).controller)
+    for thing in under_new_control(game):
+        is_seen_under(game, thing, game.controller(thing))
 
 
 def located(error: Malformed, bound: BoundStep) -> Malformed:

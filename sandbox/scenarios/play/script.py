@@ -133,7 +133,8 @@ class Script:
     def ended(self, place: int, end: SentenceEnd, *by: Asked | Moment) -> None:
         """Records it; a sentence that answers several questions ends with all of them."""
         before = self.ends[place].by if place in self.ends else ()
-        self.ends[place] = SentenceUse(self.sentences[place], end, (*before, *(one for one in by if one not in before)))
+        more = tuple([one for one in by if one not in before]) if before else by
+        self.ends[place] = SentenceUse(self.sentences[place], end, (*before, *more))
 
     def unread(self) -> list[BoundStep]:
         """The sentences that were never reached."""

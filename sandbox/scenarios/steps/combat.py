@@ -15,10 +15,12 @@ from sandbox.scenarios.language.names import number as to_number
 from sandbox.scenarios.language.step_definition import StepDefinition
 from sandbox.scenarios.language.step_values import AttackStep, BlockStep
 
+_COUNTED = re.compile(r"(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (.+)")
+
 
 def _several(context: StepContext, things: str, who: Player) -> list[Object]:
     """A list in which a count stands for so many of the name."""
-    match = re.fullmatch(r"(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (.+)", things)
+    match = _COUNTED.fullmatch(things)
     if match is None or context.is_name(things.lower()):
         return context.many(things, who)
     name = match[2].lower()
