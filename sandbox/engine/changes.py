@@ -123,7 +123,7 @@ def put_face_up(game: Game, thing: Object) -> None:
 def was_paid_for(game: Game, spell: Object, paid_more: bool, from_graveyard: bool = False) -> None:
     """How the spell was cast: with what its text offers in addition, and for its flashback cost."""
     spell.paid_more, spell.from_graveyard = paid_more, from_graveyard
-    game.changed()
+    game.circumstances_changed()
 
 
 def was_put_by(game: Game, thing: Object, source: Object) -> None:

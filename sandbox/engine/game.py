@@ -208,14 +208,9 @@ class Game:
         apart = abs(seated.index(player) - seated.index(other))
         return min(apart, len(seated) - apart) <= self.range_of_influence
 
-    @contextmanager
-    def announcing(self, action: Action) -> Iterator[None]:
+    def announcing(self, action: Action) -> Within[Action]:
         """While it lasts, the action is being announced."""
-        self.announced.append(action)
-        try:
-            yield
-        finally:
-            self.announced.remove(action)
+        return Within(self.announced, action)
 
     # objects
 
@@ -235,13 +230,15 @@ class Game:
         """Enters the object in the list of its zone."""
         if thing.zone is Zone.BATTLEFIELD:
             self.battlefield.add(thing, self.printed(thing))
+            self.changed()
         elif (place := thing.owner.owned_zones.get(thing.zone)) is not None:
             place.append(thing)
             if thing.card.abilities:
                 self.awaited_elsewhere.update(self.rules.awaited_by(thing.card))
             if thing.token:
                 self.tokens_astray.append(thing)
-        self.changed()
+                self.unsettled()
+        self.circumstances_changed()
 
     def move(self, thing: Object, zone: Zone) -> Object:
         """The card leaves its zone and becomes a new object in the other one, at the top of an ordered zone. No
@@ -325,6 +322,7 @@ class Game:
     def _take_out(self, thing: Object) -> None:
         if thing in self.battlefield:
             self.battlefield.remove(thing)
+            self.changed()
             return
         owner = thing.owner
         for place in (owner.owned_zones.get(thing.zone), owner.somewhere, owner.bottom):
@@ -365,7 +363,8 @@ class Game:
         thing.printed = None
         if thing in self.battlefield:
             self.battlefield.starts_as(thing, self.printed(thing))
-        self.changed()
+            self.changed()
+        self.circumstances_changed()
 
     def characteristics(self, thing: Object) -> Characteristics:
         """What the object is now, or, when it is gone, what it last was."""
@@ -474,8 +473,9 @@ class Game:
         for event in happened:
             self.rules.notice(self, event)
 
-    def within(self, node: Node) -> Within:
-        return Within(self.trace, node)
+    def within(self, node: Node) -> Within[Node]:
+        """While it lasts, events are put under the node."""
+        return Within(self.trace.inside, node)
 
     @property
     def window(self) -> Window | None:

@@ -6,8 +6,7 @@ characteristics are derived, printed values with every continuous effect applied
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import cached_property
+from dataclasses import dataclass, field
 
 from sandbox.meaning.abilities import Activated, Keyword
 from sandbox.meaning.card import Card
@@ -206,10 +205,12 @@ class Characteristics:
     toughness: int | None
     controller: Player
     rule_changes: tuple[Modification, ...] = ()
+    keywords: frozenset[str] = field(init=False)
+    """Those of its abilities that are one word."""
 
-    @cached_property
-    def keywords(self) -> frozenset[str]:
-        return frozenset([ability.word for ability in self.abilities if type(ability) is Keyword])
+    def __post_init__(self) -> None:
+        words = [ability.word for ability in self.abilities if type(ability) is Keyword]
+        object.__setattr__(self, "keywords", frozenset(words))
 
     def has(self, word: str) -> bool:
         """Whether one of its abilities is the keyword."""

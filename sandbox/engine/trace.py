@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
-from typing import Concatenate, ParamSpec, Protocol, TypeVar, cast
+from typing import Concatenate, Generic, ParamSpec, Protocol, TypeVar, cast
 
 from sandbox.engine.events import Event
 
@@ -82,21 +82,21 @@ class Trace:
         return found
 
 
-class Within:
-    """While it lasts, events are put under the node."""
+class Within(Generic[R]):
+    """While it lasts, the thing is the innermost of those under way, the last of the list."""
 
-    __slots__ = ("trace", "node")
+    __slots__ = ("under_way", "thing")
 
-    def __init__(self, trace: Trace, node: Node) -> None:
-        self.trace = trace
-        self.node = node
+    def __init__(self, under_way: list[R], thing: R) -> None:
+        self.under_way = under_way
+        self.thing = thing
 
-    def __enter__(self) -> Node:
-        self.trace.inside.append(self.node)
-        return self.node
+    def __enter__(self) -> R:
+        self.under_way.append(self.thing)
+        return self.thing
 
     def __exit__(self, *_: object) -> None:
-        self.trace.inside.pop()
+        self.under_way.pop()
 
 
 def rule(key: str) -> Callable[[Callable[Concatenate[T, P], R]], Callable[Concatenate[T, P], R]]:

@@ -71,9 +71,9 @@ def cost_of(game: Game, act: Cast) -> Cost | None:
     characteristics = game.characteristics(act.card)
     if act.face_down:
         return FACE_DOWN_COST if any(isinstance(a, Morph) for a in characteristics.abilities) else None
-    extra = tuple(part for a in characteristics.abilities if isinstance(a, AdditionalCost) for part in a.cost)
+    extra = [part for a in characteristics.abilities if isinstance(a, AdditionalCost) for part in a.cost]
     if act.paying_more:
-        extra += tuple(part for a in characteristics.abilities if isinstance(a, OFFERED_IN_ADDITION) for part in a.cost)
+        extra += [part for a in characteristics.abilities if isinstance(a, OFFERED_IN_ADDITION) for part in a.cost]
     cost: Cost | None
     if act.as_told:
         cost = _cost_as_told(characteristics.abilities)
@@ -94,7 +94,7 @@ def _cost_as_told(abilities: tuple[Ability, ...]) -> Cost | None:
 
 def with_mana_in_one_sum(cost: Cost) -> Cost:
     """The cost with all of its mana in one sum."""
-    mana = [part.cost for part in cost if isinstance(part, PayMana)]
+    mana = [part.cost for part in cost if isinstance(part, PayMana)] if len(cost) > 1 else []
     if len(mana) < 2:
         return cost
     generic, x = sum(part.generic for part in mana), sum(part.x_symbols for part in mana)
@@ -171,6 +171,8 @@ def why_not_from_here(game: Game, player: Player, act: Cast) -> Refusal | None:
 
 def _is_named(game: Game, name: str) -> bool:
     """Whether a text keeps spells of the name from being cast."""
+    if ChosenNameNotCast not in game.traits_in_play():
+        return False
     namers = [thing for thing in game.battlefield if thing.chosen_name == name]
     return any(isinstance(a, ChosenNameNotCast) for thing in namers for a in game.characteristics(thing).abilities)
 
@@ -249,9 +251,11 @@ def choose_mode(game: Game, player: Player, act: Cast) -> Mode:
 
 
 def choose_x(game: Game, player: Player, act: Cast) -> int:
+    if act.x is not None:
+        return act.x
     cost = cost_of(game, act)
-    if not cost or not any(isinstance(p, PayMana) and p.cost.x_symbols for p in cost) or act.x is not None:
-        return act.x or 0
+    if not cost or not any(isinstance(p, PayMana) and p.cost.x_symbols for p in cost):
+        return 0
     legal = [x for x in range(MOST_X + 1) if why_not_cast(game, player, replace(act, x=x)) is None]
     if len(legal) == 1:
         return legal[0]

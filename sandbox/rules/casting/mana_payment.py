@@ -24,6 +24,7 @@ from sandbox.terms.types import Supertype
 MOST_MANA = 200
 MOST_WAYS = 24
 """Of so many ways to pay from the pool one is chosen; where there are more, it is paid as it stands."""
+COLORLESS_FIRST = ("C", *MANA_TYPES[:5])
 FEW = 4
 """So many symbols are paid by trying; for more, what has been tried in vain is remembered."""
 
@@ -221,7 +222,7 @@ def _pay_by_tapping(needs: list[str], pool: dict[str, int], lands: list[ManaAbil
     for ability in lands:
         for mana in ability.options:
             key = (mana, plan.more.get(ability.source, 0), ability.snow, plan.choices[ability.source])
-            if key in tried or not any(_pays(kind, need) for kind in mana) or (need == "S" and not ability.snow):
+            if key in tried or not _any_pays(mana, need) or (need == "S" and not ability.snow):
                 continue
             tried.add(key)
             left = [other for other in lands if other.source is not ability.source]
@@ -261,12 +262,17 @@ def _kinds(need: str, pool: dict[str, int], plan: Plan) -> list[str]:
     """The mana of the pool that pays the symbol; for generic costs colorless mana first."""
     if need == "S":
         return [kind for kind in MANA_TYPES if pool[kind] and plan.snow.get(kind, 0)]
-    order = ("C", *MANA_TYPES[:5]) if need == "any" else MANA_TYPES
-    return [kind for kind in order if pool[kind] and _pays(kind, need)]
+    if need == "any":
+        return [kind for kind in COLORLESS_FIRST if pool[kind]]
+    pays = need.split("/")
+    return [kind for kind in MANA_TYPES if pool[kind] and kind in pays]
 
 
-def _pays(kind: str, need: str) -> bool:
-    return need in ("any", "S") or kind in need.split("/")
+def _any_pays(mana: tuple[str, ...], need: str) -> bool:
+    """Whether some of the mana pays the symbol."""
+    if need in ("any", "S"):
+        return bool(mana)
+    return not set(mana).isdisjoint(need.split("/"))
 
 
 def draw_planned(game: Game, player: Player, plan: Plan) -> None:

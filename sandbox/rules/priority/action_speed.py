@@ -66,8 +66,9 @@ def aims_at_action(action: Action) -> bool:
     """Whether it is aimed at a spell or effect on its way: by the targets named, or because it can aim at nothing
     else.
     """
-    if action.aims():
-        return any(isinstance(aim, Action) for aim in action.aims())
+    aims = action.aims()
+    if aims:
+        return Action in map(type, aims)
     specs = action.mode.targets
     return bool(specs) and all(
         (spec.spells or spec.abilities) and not spec.permanents and not spec.players for spec in specs
