@@ -119,6 +119,7 @@ class Game:
         self.trace = Trace()
         self.outcome = ""
         """How the game ended: `draw`, `Bob wins`, or `Bob and Ann win`; empty while it goes on."""
+        self.over = False
         self.winners: list[Player] = []
         self.begun = False
         self.to_begin = False
@@ -157,6 +158,10 @@ class Game:
         self._printed: dict[tuple[str, Player], tuple[Card, Characteristics]] = {}
         self._ids = 0
         self._moment = 0
+
+    def end(self, outcome: str) -> None:
+        """Nothing more happens."""
+        self.outcome, self.over = outcome, True
 
     # time and order
 
@@ -520,7 +525,3 @@ class Game:
         self.questions += 1
         if self.questions > MOST_QUESTIONS:
             raise TooLong(f"more than {MOST_QUESTIONS} choices have been asked")
-
-    @property
-    def over(self) -> bool:
-        return bool(self.outcome)

@@ -46,9 +46,7 @@ def game_of(deal: Deal, oracle: Oracle) -> Game:
     """The game in Bob's main phase, nothing done yet."""
     sides = (deal.bob, deal.sue, *deal.others)
     game = new_game(EDITIONS[deal.edition], oracle, PLAYERS[: len(sides)])
-    names = Names()
-    names.game = game
-    setup = Setup(game, names)
+    setup = Setup(game, Names(game))
     for player, side in zip(game.players, sides, strict=True):
         for zone, cards in (
             (Zone.BATTLEFIELD, (*LANDS, *LANDS, *side.in_play)),

@@ -16,6 +16,7 @@ from sandbox.meaning.effects import Duration, Modify
 from sandbox.meaning.references import EventObject
 
 SMALLER = (GetsPT(-1, -1),)
+THE_OTHER_GETS_SMALLER = Modify(EventObject("other"), SMALLER, Duration.THIS_TURN)
 
 
 def _flanked(game: Game) -> list[tuple[Object, Object, int]]:
@@ -50,12 +51,15 @@ def applies_when_blockers_are_assigned(game: Game) -> None:
 @rule("flanking")
 def triggers_for_each_instance(game: Game) -> None:
     """A triggered ability for each blocker and each instance."""
-    effect = Modify(EventObject("other"), SMALLER, Duration.THIS_TURN)
     for attacker, blocker, times in _flanked(game):
         for _ in range(times):
             characteristics = game.characteristics(attacker)
             action = Action(
-                ActionKind.TRIGGERED, attacker, characteristics.controller, Mode((effect,)), characteristics
+                ActionKind.TRIGGERED,
+                attacker,
+                characteristics.controller,
+                Mode((THE_OTHER_GETS_SMALLER,)),
+                characteristics,
             )
             action.event = {"subject": attacker, "other": blocker}
             game.triggers.append(action)

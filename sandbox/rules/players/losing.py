@@ -104,12 +104,12 @@ def _end(game: Game) -> None:
     if left and any(player not in game.team_of(left[0]) for player in left):
         return
     if not left:
-        game.outcome = "draw"
+        game.end("draw")
         game.emit(GameEnded("the game is a draw"))
         return
     game.winners = game.team_of(left[0])
     verb = "wins" if len(game.winners) == 1 else "win"
-    game.outcome = f"{listed([player.name for player in game.winners])} {verb}"
+    game.end(f"{listed([player.name for player in game.winners])} {verb}")
     game.emit(GameEnded(f"{game.outcome} the game"))
     win_stakes(game, left[0])
 

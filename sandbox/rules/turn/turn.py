@@ -196,10 +196,9 @@ def _between(game: Game, before: Step, step: Step) -> None:
     """What happens as one step gives way to the next: unspent mana, and players without life."""
     turn = game.edition.turn
     pools_empty = game.edition.mana.empties(game, before, step)
-    if pools_empty:
+    if pools_empty and any(player.pool for player in game.players):
         for player in game.in_turn_order():
-            if player.pool:
-                game.edition.mana.unspent(game, player)
+            game.edition.mana.unspent(game, player)
     if pools_empty or step is turn.steps[0] or turn.phase(before) != turn.phase(step):
         look_for_losers(game, "phase end")
 

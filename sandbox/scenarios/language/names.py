@@ -99,8 +99,9 @@ def counted(text: str) -> tuple[int, str]:
 class Names:
     """What the scenario's names mean. A card keeps its label wherever it goes."""
 
-    def __init__(self) -> None:
-        self.game: Game | None = None
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.players = {player.name.lower(): player for player in reversed(game.players)}
         self.labels: dict[str, Object] = {}
         self.card_names: set[str] = set()
         self.by_card: dict[str, list[str]] = {}
@@ -121,12 +122,7 @@ class Names:
         self.card_names.add(name.lower())
 
     def player(self, name: str) -> Player | None:
-        assert self.game is not None
-        wanted = name.lower()
-        for player in self.game.players:
-            if player.name.lower() == wanted:
-                return player
-        return None
+        return self.players.get(name.lower())
 
     def find(self, name: str, mine: Player | None = None) -> Object | None:
         """The object of that name as it is now. Of several unnumbered ones: the player's own first, one that is not
@@ -148,12 +144,10 @@ class Names:
         return (own or candidates)[0]
 
     def _belongs(self, thing: Object, player: Player) -> bool:
-        assert self.game is not None
         return self.game.controller(thing) is player if thing.in_play else thing.owner is player
 
     def _made_later(self, key: str) -> Object | None:
         """Tokens, drawn cards and copies have no label from the text: they go by the name that they have now."""
-        assert self.game is not None
         name, _, place = key.partition("#")
         if place and not place.isdigit():
             return None
@@ -163,7 +157,6 @@ class Names:
 
     def _token_gone(self, name: str, index: int) -> Object | None:
         """A token of that name that has been in play, or a copy of a spell, which goes by `copy of …`."""
-        assert self.game is not None
         gone = [t for t in self.game.tokens if name in (t.card.name.lower(), (t.label or "").lower())]
         return gone[index].now() if 0 <= index < len(gone) else None
 

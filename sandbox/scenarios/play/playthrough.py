@@ -82,8 +82,7 @@ class Ending:
 def set_up(parsed: ParsedScenario, edition: Edition, watch: Watch | None = None) -> Playthrough:
     """The game with its position set up. Raises Malformed where the position cannot be."""
     game = new_game(edition, _Nobody(), parsed.players)
-    names = Names()
-    names.game = game
+    names = Names(game)
     setup = Setup(game, names)
     for bound in parsed.given:
         setup.line = bound.step.line

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from enum import Enum
+from typing import NamedTuple
 
 from sandbox.engine.choices import AnyChoice
 from sandbox.engine.game import Game
@@ -29,8 +30,7 @@ class SentenceEnd(Enum):
     """No question has come up that it answers, or the game did not come so far."""
 
 
-@dataclass(frozen=True)
-class Asked:
+class Asked(NamedTuple):
     """A question of the game: its number, who was asked, and what; no kind: a chance to act."""
 
     number: int
@@ -43,8 +43,7 @@ def asked_by(game: Game, choice: AnyChoice) -> Asked:
     return Asked(game.questions, choice.player.name, type(choice.question), choice.text)
 
 
-@dataclass(frozen=True)
-class SentenceUse:
+class SentenceUse(NamedTuple):
     """How a sentence has ended. `by` are the questions that it answered, or the question or moment at which it was
     judged or its time had come; empty at the end of the text. `left` are the names of its list that nobody asked for.
     """
@@ -83,17 +82,21 @@ class Script:
     taken: set[int] = field(default_factory=set)
     waiting: Waiting = field(default_factory=Waiting)
     ends: dict[int, SentenceUse] = field(default_factory=dict)
+    current: BoundStep | None = field(init=False)
+    """The next sentence; None at the end of the text."""
 
-    @property
-    def current(self) -> BoundStep | None:
-        """The next sentence; None at the end of the text."""
-        while self.at in self.taken:
-            self.at += 1
-        return self.sentences[self.at] if self.at < len(self.sentences) else None
+    def __post_init__(self) -> None:
+        self._go_to(self.at)
+
+    def _go_to(self, place: int) -> None:
+        """The next sentence is this one, or the first after it that has not been taken."""
+        while place in self.taken:
+            place += 1
+        self.at, self.current = place, self.sentences[place] if place < len(self.sentences) else None
 
     def read_on(self) -> None:
-        self.at += 1
         self.waiting = Waiting()
+        self._go_to(self.at + 1)
 
     def put_answer_by(self) -> None:
         """The sentence is an answer whose question has not come up yet."""
@@ -127,6 +130,7 @@ class Script:
             self.put_by.remove(place)
         else:
             self.taken.add(place)
+            self._go_to(self.at)
 
     # what becomes of the sentences
 
@@ -143,7 +147,7 @@ class Script:
     def uses(self, left_of_list: Mapping[int, Sequence[str]]) -> tuple[SentenceUse, ...]:
         """What has become of every sentence; `left_of_list` are the names left of lists, by their lines."""
         return tuple(
-            replace(self.ends[place], left=tuple(left_of_list.get(sentence.step.line, ())))
+            self.ends[place]._replace(left=tuple(left_of_list.get(sentence.step.line, ())))
             if place in self.ends
             else SentenceUse(sentence, SentenceEnd.UNUSED)
             for place, sentence in enumerate(self.sentences)
