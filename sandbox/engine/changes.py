@@ -110,6 +110,12 @@ def belongs_to(game: Game, thing: Object, player: Player) -> None:
     game.changed()
 
 
+def comes_from(game: Game, thing: Object, expansion: str) -> None:
+    """The card bears the symbol of that set."""
+    thing.expansion = expansion
+    game.changed()
+
+
 def put_face_down(game: Game, thing: Object) -> None:
     thing.face_down = True
     game.printed_values_changed(thing)

@@ -252,7 +252,7 @@ class Game:
         last_known = self.departure.departing.get(thing) or self.characteristics(thing)
         self._take_out(thing)
         after = self.new_object(thing.card, thing.owner, zone, thing.physical, thing.token)
-        after.label = thing.label
+        after.label, after.expansion = thing.label, thing.expansion
         thing.last_known = last_known
         thing.became = after
         self.put(after)

@@ -32,7 +32,7 @@ class Object:
         "became", "last_known", "attacked_this_turn", "shields", "cannot_regenerate", "upkeep_payments",
         "activated_this_turn", "deathtouched", "damaged_by", "phased_in_with", "copied", "returned_this_turn",
         "came_under_control", "label", "under", "chosen_player", "chosen_name", "hidden",
-        "paid_more", "from_graveyard", "printed", "put_by",
+        "paid_more", "from_graveyard", "printed", "put_by", "expansion",
     )  # fmt: skip
 
     def __init__(self, id: int, physical: int, card: Card, owner: Player, zone: Zone, token: bool = False) -> None:
@@ -90,6 +90,8 @@ class Object:
         """A cost that its text offers in addition was paid as it was cast: kicker, buyback."""
         self.from_graveyard = False
         """A spell that was cast from the graveyard for its flashback cost."""
+        self.expansion = ""
+        """The set whose symbol the card bears; empty: nobody has said."""
         self.put_by: Object | None = None
         """What has put it into play."""
         self.label: str | None = None

@@ -71,6 +71,8 @@ class Kind(Meaning):
     """That X, once it is announced."""
     makes_mana: bool = False
     """True: it has an ability that makes mana: *land with mana abilities*."""
+    expansion: str = ""
+    """The set whose symbol it bears: *permanent with the Antiquities expansion symbol*; empty: any."""
     put_by_it: bool = False
     """True: the source of the text has put it into play: *creature put onto the battlefield with ~*."""
     another: bool = False

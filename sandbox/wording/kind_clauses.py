@@ -69,6 +69,11 @@ CLAUSES = (
         lambda kind: ["you own"] if kind.owner == "you" else [],
     ),
     Clause(
+        f"with the ({_NAME}) expansion symbol",
+        lambda kind, found: replace(kind, expansion=found),
+        lambda kind: [f"with the {kind.expansion} expansion symbol"] if kind.expansion else [],
+    ),
+    Clause(
         f"with ({_KEYWORDS})",
         lambda kind, found: replace(kind, keywords=kind.keywords | {found.lower()}),
         lambda kind: [f"with {word}" for word in sorted(kind.keywords)],

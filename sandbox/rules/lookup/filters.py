@@ -89,7 +89,7 @@ def _has_state(
         return False
     if kind.arrived is not None and (thing.came_under_control == game.turn_number) is not kind.arrived:
         return False
-    if kind.put_by_it and (source is None or thing.put_by is not source):
+    if (kind.put_by_it or kind.expansion) and not _comes_from(kind, thing, source):
         return False
     if (kind.attached_to or kind.enchanted is not None) and not _is_attached_as_asked(game, kind, thing):
         return False
@@ -101,6 +101,13 @@ def _is_attached_as_asked(game: Game, kind: Kind, thing: Object) -> bool:
     if kind.attached_to is not None and not _is_on(game, thing, kind.attached_to):
         return False
     return kind.enchanted is None or _is_enchanted(game, thing) is kind.enchanted
+
+
+def _comes_from(kind: Kind, thing: Object, source: Object | None) -> bool:
+    """Whether the source has put it into play, where that is asked; and whether it bears the symbol of the set."""
+    if kind.put_by_it and (source is None or thing.put_by is not source):
+        return False
+    return not kind.expansion or (thing.expansion == kind.expansion and not thing.token)
 
 
 def _is_as_chosen(game: Game, kind: Kind, thing: Object, source: Object) -> bool:

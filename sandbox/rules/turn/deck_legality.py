@@ -10,8 +10,8 @@ from sandbox.meaning.card import Card
 from sandbox.terms.errors import Refusal
 from sandbox.terms.types import Supertype
 
-CONSTRUCTED, LIMITED = "Constructed", "Limited"
-SMALLEST = {CONSTRUCTED: 60, LIMITED: 40}
+CONSTRUCTED, LIMITED, VINTAGE, LEGACY = "Constructed", "Limited", "Vintage", "Legacy"
+SMALLEST = {CONSTRUCTED: 60, LIMITED: 40, VINTAGE: 60, LEGACY: 60}
 MOST_OF_ONE = 4
 SIDEBOARD = 15
 
@@ -24,7 +24,18 @@ class Deck:
     sideboard: Counter[Card] = field(default_factory=Counter)
 
 
-def why_not_legal(deck: Deck, play: str, for_ante: bool = False) -> Refusal | None:
+@dataclass
+class CardList:
+    """The names of cards that a format bans, and of those that it restricts to one."""
+
+    banned: set[str] = field(default_factory=set)
+    restricted: set[str] = field(default_factory=set)
+
+
+NO_LIST = CardList()
+
+
+def why_not_legal(deck: Deck, play: str, for_ante: bool = False, listed: CardList = NO_LIST) -> Refusal | None:
     """The rule of the format that the deck breaks. Only basic lands may be there more than four times in Constructed,
     the sideboard counted in; cards that speak of antes are taken out unless the game is played for them."""
     if not for_ante and (card := _only_for_ante(deck)) is not None:
@@ -37,6 +48,10 @@ def why_not_legal(deck: Deck, play: str, for_ante: bool = False) -> Refusal | No
     if deck.sideboard and deck.sideboard.total() != SIDEBOARD:
         return Refusal("deck construction", f"a sideboard has exactly {SIDEBOARD} cards, not {deck.sideboard.total()}")
     for card, number in (deck.main + deck.sideboard).items():
+        if card.name in listed.banned:
+            return Refusal("deck construction", f"{card.name} is banned in {play}")
+        if card.name in listed.restricted and number > 1:
+            return Refusal("deck construction", f"{number} of {card.name}, which is restricted in {play}: one at most")
         if number > MOST_OF_ONE and Supertype.BASIC not in card.supertypes:
             return Refusal(
                 "deck construction", f"{number} of {card.name}; at most {MOST_OF_ONE} of a card that is no basic land"

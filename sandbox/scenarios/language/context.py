@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from sandbox.engine.acts import Aim
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object, Player
-from sandbox.rules.turn.deck_legality import Deck
+from sandbox.rules.turn.deck_legality import CardList, Deck
 from sandbox.scenarios.language.names import Names, split_list
 from sandbox.terms.errors import Malformed, Refusal
 
@@ -21,6 +21,8 @@ class StepContext:
     line: int = 1
     refusals: list[Refusal] = field(default_factory=list)
     decks: dict[str, Deck] = field(default_factory=dict)
+    card_lists: dict[str, CardList] = field(default_factory=dict)
+    """What each format bans and restricts."""
     left_of_list: dict[int, list[str]] = field(default_factory=dict)
     """By the line of an answer that lists several names: those that no question has asked for yet."""
     tapped_for_mana: dict[tuple[int, str], list[Object]] = field(default_factory=dict)

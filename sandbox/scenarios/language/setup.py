@@ -14,7 +14,7 @@ from sandbox.engine.objects import Object, Player
 from sandbox.meaning.card import Card
 from sandbox.meaning.continuous import IsColor
 from sandbox.meaning.effects import Duration
-from sandbox.rules.turn.deck_legality import Deck
+from sandbox.rules.turn.deck_legality import CardList, Deck
 from sandbox.scenarios.language.names import Names, counted, number, split_list
 from sandbox.terms.colors import Color
 from sandbox.terms.errors import Malformed, NotUnderstood
@@ -62,6 +62,7 @@ class Setup:
         self.placed: list[Placed] = []
         self.library_sizes: dict[Player, int] = {}
         self.decks: dict[str, Deck] = {}
+        self.card_lists: dict[str, CardList] = {}
 
     def player(self, name: str) -> Player:
         found = self.names.player(name)

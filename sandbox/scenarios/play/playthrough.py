@@ -93,7 +93,7 @@ def set_up(parsed: ParsedScenario, edition: Edition, watch: Watch | None = None)
     setup.settle_libraries()
     _all_are_here(game)
     game.graveyard_order_told = not ABOUT_GRAVEYARD_ORDER.isdisjoint(parsed.sentences)
-    script, context = Script(parsed.rest), StepContext(game, names, decks=setup.decks)
+    script, context = Script(parsed.rest), StepContext(game, names, decks=setup.decks, card_lists=setup.card_lists)
     game.oracle = oracle = TextOracle(ScenarioReading(script, Judge(script, context), context))
     if watch is not None:
         game.trace.watch = partial(watch, game)

@@ -6,6 +6,7 @@ from sandbox.scenarios.steps.answers import ANSWERS
 from sandbox.scenarios.steps.beginning import BEGINNING
 from sandbox.scenarios.steps.combat import COMBAT
 from sandbox.scenarios.steps.decks import DECKS
+from sandbox.scenarios.steps.formats import FORMATS
 from sandbox.scenarios.steps.given import GIVEN
 from sandbox.scenarios.steps.legality import LEGALITY
 from sandbox.scenarios.steps.then import CLAIMS
@@ -15,6 +16,7 @@ from sandbox.scenarios.steps.whole_game import WHOLE_GAME
 TABLE: tuple[StepDefinition, ...] = (
     *BEGINNING,
     *DECKS,
+    *FORMATS,
     *WHOLE_GAME,
     *GIVEN,
     *COMBAT,

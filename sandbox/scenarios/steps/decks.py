@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from sandbox.cards import find as find_card
 from sandbox.meaning.card import Card
-from sandbox.rules.turn.deck_legality import Deck, why_not_legal
+from sandbox.rules.turn.deck_legality import NO_LIST, Deck, why_not_legal
 from sandbox.scenarios.language.context import StepContext
 from sandbox.scenarios.language.names import counted
 from sandbox.scenarios.language.setup import Setup
@@ -61,7 +61,9 @@ def _legal_deck(player: str, format: str, negation: str = "") -> Callable[[StepC
     def claim(context: StepContext) -> Finding:
         game = context.game
         for_ante = game.for_ante or game.edition.beginning.stakes
-        refusal = why_not_legal(context.decks.get(player, Deck()), format, for_ante)
+        refusal = why_not_legal(
+            context.decks.get(player, Deck()), format, for_ante, context.card_lists.get(format, NO_LIST)
+        )
         if refusal is not None:
             context.refusals.append(refusal)
         return (refusal is None) is not bool(negation), str(refusal or f"the deck is legal in {format}")
@@ -100,6 +102,6 @@ DECKS = (
         _legal_deck,
         "Bob's deck is legal in Constructed",
         "claim",
-        "Or in Limited.",
+        "Or in Limited, Vintage or Legacy. In which sets a card was published is not known here.",
     ),
 )

@@ -12,6 +12,7 @@ from sandbox.engine.changes import (
     choose_land_type_for,
     choose_name_for,
     choose_player_for,
+    comes_from,
     comes_under,
     is_new_to_its_controller,
     mark_damage,
@@ -102,6 +103,10 @@ def _library_size(player: str, number: str) -> Given:
 
 def _tapped(thing: str) -> Given:
     return lambda setup: tap(setup.game, setup.permanent(thing))
+
+
+def _comes_from(thing: str, expansion: str) -> Given:
+    return lambda setup: comes_from(setup.game, setup.object(thing), expansion)
 
 
 def _counters(thing: str, number: str, counter: str) -> Given:
@@ -272,6 +277,12 @@ GIVEN = (
     ),
     _s("{things} (is|are) in {player}'s graveyard", _graveyard, "Hill Giant is in Sue's graveyard", "The newest last."),
     _s("{thing} is tapped", _tapped, "Brass Man is tapped", "Everything else is untapped."),
+    _s(
+        "{thing} bears the symbol of {expansion}",
+        _comes_from,
+        "Golgothian Sylex bears the symbol of Antiquities",
+        "The set that the card is from, for texts that ask for it.",
+    ),
     _s("{thing} is face down", _face_down, "Battering Craghorn is face down", "A face-down creature."),
     _s(
         "{thing} is phased out",
