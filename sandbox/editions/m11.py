@@ -5,11 +5,18 @@ from datetime import date
 
 from sandbox.editions.timespiral import PHASES, TIMESPIRAL
 from sandbox.rules.casting import mana
-from sandbox.rules.combat import attack_requirements, damage, damage_division, damage_order, first_strike
+from sandbox.rules.combat import (
+    attack_requirements,
+    attackers,
+    damage,
+    damage_division,
+    damage_order,
+    first_strike,
+)
 from sandbox.rules.continuous import attachment
 from sandbox.rules.continuous.layers import in_layers_of_2010
-from sandbox.rules.lookup import linked_choices
-from sandbox.rules.players import losing
+from sandbox.rules.lookup import life_totals, linked_choices
+from sandbox.rules.players import life, losing
 from sandbox.rules.state_based import legends
 from sandbox.rules.turn import starting, turn
 from sandbox.rules.zones import zone_changes
@@ -21,6 +28,7 @@ M11 = TIMESPIRAL.amended(
     date(2010, 7, 16),
     turn=replace(
         TIMESPIRAL.turn,
+        first_draw=turn.the_starter_draws_nothing_in_a_duel,  # was: of a team, its primary player
         phases={
             **PHASES,
             Step.MAIN: "first main phase",
@@ -48,12 +56,22 @@ M11 = TIMESPIRAL.amended(
         "strikes_second": first_strike.who_had_no_first_strike,  # was: who assigned nothing yet
         "comes_along": attack_requirements.others_come_along,  # was: others stay
     },
-    beginning={"free_mulligan": starting.the_first_is_free_among_many},  # was: none is free
+    beginning={
+        "free_mulligan": starting.the_first_is_free_among_many,  # was: only for teams
+        "mulligans_together": starting.all_teams_at_once,  # was: team by team
+    },
+    teams={
+        "starting_life": 30,  # was: 40
+        "life_of_one": life_totals.all_of_it,  # was: half of it
+        "set_totals": life.one_of_each_team_is_affected,  # was: each player's half
+        "why_not_defend": attackers.none_of_them_forbids_it,  # was: each of them may be attacked
+    },
     losing={"beaten": losing.opponents_within_range},  # was: everybody else
     legends={
         "planeswalker": legends.planeswalkers_of_one_type_all_go,  # was: there were none
     },
     token_owner=zone_changes.whose_control_it_enters_under,  # was: its maker
+    removed_cards_are_outside=False,  # was: they are
     uncast_aura=attachment.its_controller_chooses,  # was: who puts it there
     continuous=in_layers_of_2010,  # was: layers of 2006
     finds_choice=linked_choices.for_the_linked_ability,  # was: for any ability
@@ -80,6 +98,11 @@ M11 = TIMESPIRAL.amended(
             "uncast_aura",
             "finds_choice",
             "reaches_newcomers",
+            "removed_cards_are_outside",
+            "beginning.mulligans_together",
+            "teams.life_of_one",
+            "teams.set_totals",
+            "teams.why_not_defend",
             "no_creature_types",
         ),
         "Comprehensive Rules, 16 July 2010",

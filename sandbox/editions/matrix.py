@@ -38,6 +38,7 @@ def paths(edition: Edition) -> Iterator[str]:
             "losing",
             "beginning",
             "phasing",
+            "teams",
         ):
             yield from (f"{field.name}.{inner.name}" for inner in fields(value))
         elif field.name not in ("key", "name", "date", "words", "origins"):
@@ -69,4 +70,4 @@ def words_for(value: Any) -> str:
         return ", ".join(words if isinstance(value, tuple) else sorted(words)) or "none"
     if isinstance(value, Mapping):
         return "; ".join(f"{step}: {name}" for step, name in value.items()) or "each part is a phase of its own"
-    return str(value) if isinstance(value, str) else str(value.name)
+    return str(value) if isinstance(value, str | int) else str(value.name)

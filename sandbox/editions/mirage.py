@@ -11,6 +11,7 @@ from sandbox.engine.edition import (
     LosingRules,
     ManaRules,
     PhasingRules,
+    TeamRules,
     Terminology,
     Turn,
 )
@@ -32,8 +33,8 @@ from sandbox.rules.continuous import attachment, effects_in_force
 from sandbox.rules.continuous.apply import land_takes_type_and_name
 from sandbox.rules.continuous.occurrence_order import in_order_of_occurrence
 from sandbox.rules.damage import dealing, prevention
-from sandbox.rules.lookup import linked_choices
-from sandbox.rules.players import losing
+from sandbox.rules.lookup import life_totals, linked_choices
+from sandbox.rules.players import life, losing
 from sandbox.rules.priority.action_speed import a_summon_spell, interrupts_and_mana_sources
 from sandbox.rules.priority.batches import batches_of_instants_and_of_interrupts
 from sandbox.rules.state_based import checks, counters, destruction, legends
@@ -140,8 +141,15 @@ MIRAGE = Edition(
     beginning=BeginningRules(
         stakes=False,
         mulligans=False,
+        mulligans_together=starting.team_by_team,
         free_mulligan=starting.no_free_mulligan,
         who_begins=starting.one_player_decides,
+    ),
+    teams=TeamRules(
+        starting_life=40,
+        life_of_one=life_totals.half_for_each,
+        set_totals=life.each_players_half_is_set,
+        why_not_defend=attackers.each_of_them_may_be_attacked,
     ),
     phasing=PhasingRules(leaving=phasing.leaves_play, token_goes_to=Zone.REMOVED),
     continuous=in_order_of_occurrence,
@@ -155,6 +163,7 @@ MIRAGE = Edition(
     choices_announced=True,
     each_player="together",
     opposite_counters=counters.both_kinds_stay,
+    removed_cards_are_outside=True,
     token_owner=zone_changes.its_maker,
     uncast_aura=attachment.nobody_chooses,
     unattached_aura="is buried: it has nothing to be on",
@@ -167,6 +176,11 @@ MIRAGE = Edition(
         "beginning.mulligans": "no mulligan is mentioned",
         "beginning.free_mulligan": "no mulligan is mentioned",
         "beginning.who_begins": "Fifth Edition, 1997",
+        "beginning.mulligans_together": "no mulligan is mentioned",
+        **dict.fromkeys(
+            ("teams.starting_life", "teams.life_of_one", "teams.set_totals", "teams.why_not_defend"),
+            "Comprehensive Rules, 1 October 2006",
+        ),
         "turn.first_draw": "Fifth Edition, 1997",
         "mana.empties": "Fifth Edition, 1997",
         "combat.division": "The Duel, 1997",
@@ -193,6 +207,7 @@ MIRAGE = Edition(
         "token_owner": "Fifth Edition, 1997",
         "uncast_aura": "no such effect is mentioned",
         "finds_choice": "no such rule is mentioned",
+        "removed_cards_are_outside": "Comprehensive Rules, 1 October 2006",
         "reaches_newcomers": "no such rule is mentioned",
         "turn.phase_timing": "The Duel, 1997",
         "turn.window_before_draw": "The Duel, 1997",

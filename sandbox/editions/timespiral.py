@@ -14,7 +14,7 @@ from sandbox.rules.players import losing
 from sandbox.rules.priority.action_speed import any_spell_that_is_a_creature, interrupts_are_instants
 from sandbox.rules.priority.stack import the_stack
 from sandbox.rules.state_based import checks, counters, destruction, legends
-from sandbox.rules.turn import turn, upkeep_costs
+from sandbox.rules.turn import starting, turn, upkeep_costs
 from sandbox.rules.zones import phasing
 from sandbox.terms.steps import COMBAT_STEPS, Step
 from sandbox.terms.zones import Zone
@@ -51,7 +51,7 @@ TIMESPIRAL = MIRAGE.amended(
         },
         open_steps=frozenset({Step.UPKEEP, Step.DRAW, Step.MAIN, *COMBAT_STEPS, Step.SECOND_MAIN, Step.END}),
         end_of_turn=turn.at_effects_come_before,  # was: until effects end first
-        first_draw=turn.the_starter_draws_nothing_in_a_duel,
+        first_draw=turn.the_primary_starter_draws_nothing_in_a_duel,
         phase_timing=False,  # was: beginning, course and end of a phase
         window_before_draw=False,  # was: before and after
         end_of_turn_effects=Step.END,
@@ -89,7 +89,10 @@ TIMESPIRAL = MIRAGE.amended(
     },
     legends={"legend": legends.all_are_put_into_graveyards},  # was: the newcomer is buried
     losing={"life_is_looked_at": losing.whenever_it_is_checked},  # was: at the end of phases and attacks
-    beginning={"mulligans": True},  # was: none
+    beginning={
+        "mulligans": True,  # was: none
+        "free_mulligan": starting.the_first_is_free_for_teams,  # was: none is free
+    },
     phasing={
         "leaving": phasing.is_no_leaving,
         "token_goes_to": Zone.NOWHERE,
@@ -149,6 +152,13 @@ TIMESPIRAL = MIRAGE.amended(
             "uncast_aura",
             "finds_choice",
             "reaches_newcomers",
+            "removed_cards_are_outside",
+            "beginning.mulligans_together",
+            "beginning.free_mulligan",
+            "teams.starting_life",
+            "teams.life_of_one",
+            "teams.set_totals",
+            "teams.why_not_defend",
         ),
         "Comprehensive Rules, 1 October 2006",
     )

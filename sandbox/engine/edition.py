@@ -202,10 +202,26 @@ class BeginningRules(Generic[G]):
     stakes: bool
     """Whether every game is played for stakes."""
     mulligans: bool
+    mulligans_together: Callable[[G], list[list[Player]]]
+    """Groups of players in the order in which they decide; those of a group take their mulligans together."""
     free_mulligan: Callable[[G], bool]
     """Whether a player's first mulligan costs no card."""
     who_begins: Callable[[G], Player]
     """Who takes the first turn."""
+
+
+@dataclass(frozen=True)
+class TeamRules(Generic[G]):
+    """Where teams share their turns and their life totals."""
+
+    starting_life: int
+    life_of_one: Callable[[G, Player], int]
+    """What an effect takes for the life total of one player."""
+    set_totals: Callable[[G, dict[Player, int]], dict[Player, int]]
+    """How much life each player gains (or loses) when an effect sets the life totals of these players."""
+    why_not_defend: Callable[[list[Refusal | None], list[Refusal | None]], Refusal | None]
+    """Whether a creature may attack the team, given for each of its players what keeps the creature from attacking that
+    player: by the creature's own words, and by words of that player's permanents."""
 
 
 @dataclass(frozen=True)
@@ -252,6 +268,7 @@ class EditionRecord(Generic[G]):
     losing: LosingRules[G]
     beginning: BeginningRules[G]
     phasing: PhasingRules[G]
+    teams: TeamRules[G]
     continuous: Callable[[G, dict[Object, Characteristics]], None]
     land_becomes: Callable[[Characteristics, frozenset[str]], Characteristics]
     """What becoming another land type does to a land."""
@@ -279,6 +296,8 @@ class EditionRecord(Generic[G]):
     been cast."""
     token_owner: Callable[[Player, Player], Player]
     """Given who controls the effect that creates it, and under whose control it comes into play: who owns a token."""
+    removed_cards_are_outside: bool
+    """Whether cards that were removed from the game are outside it."""
     older_cards: tuple[str, ...]
     """The years whose texts and types of a card come before its present ones, the first that it has."""
     moved_enchantment: Callable[[G, Object], None]

@@ -203,6 +203,17 @@ class CardDrawn(Event):
 
 
 @dataclass(slots=True)
+class Cycled(Event):
+    """`card` is the one of the hand."""
+
+    player: Player
+    card: Object
+
+    def sentence(self) -> str:
+        return f"{self.player.name} cycles {named(self.card)}"
+
+
+@dataclass(slots=True)
 class Discarded(Event):
     player: Player
     card: Object

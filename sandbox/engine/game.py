@@ -129,8 +129,10 @@ class Game:
         """Whoever answers speaks of the order of cards in a graveyard: it is asked for."""
         self.teams: list[list[Player]] = []
         """Empty: everybody plays alone."""
-        self.range_of_influence: int | None = None
-        """In seats; None: no limit."""
+        self.two_headed_giant = False
+        """Each team has one turn and one life total. Its players sit side by side, the primary player first."""
+        self.ranges: dict[Player, int] = {}
+        """The range of influence of each player, in seats; of whom it is not said, it has no limit."""
         self.games_won: dict[Player, int] = {}
         self.games_to_win = 2
         """So many games won are the match."""
@@ -142,6 +144,10 @@ class Game:
         """Every token that has come into play, and every copy of a spell, as it first was."""
         self.starting = self.active
         self.extra_turns: list[Player] = []
+        self.next_turn_controlled: dict[Player, Player] = {}
+        """Whose next turn another player will control, and who; of several effects the last counts."""
+        self.turn_controller: Player | None = None
+        """Who controls the present turn, where that is another than the active player."""
         self.turn_facts: dict[str, Any] = {}
         self.questions = 0
         self._allowed: tuple[int, Player, Act] | None = None
@@ -171,7 +177,10 @@ class Game:
         self.circumstances_changed()
 
     def begin_turn_of(self, player: Player) -> None:
-        self.active = player
+        """Of the player's team, where teams share their turns: its primary player stands for it."""
+        self.active = self.sharing_with(player)[0]
+        controllers = [self.next_turn_controlled.pop(active, None) for active in self.active_players]
+        self.turn_controller = next((one for one in controllers if one is not None and not one.lost), None)
         self.seated = [other for other in self.players if not other.lost]
         self.changed()
 
@@ -201,17 +210,31 @@ class Game:
         """The player and those of the same team."""
         return next((team for team in self.teams if player in team), [player])
 
+    def sharing_with(self, player: Player) -> list[Player]:
+        """Those with whom the player shares turns and life, that player included."""
+        return self.team_of(player) if self.two_headed_giant else [player]
+
+    @property
+    def active_players(self) -> list[Player]:
+        """Those whose turn it is: one, or a team."""
+        return self.sharing_with(self.active)
+
+    def who_decides(self, player: Player) -> Player:
+        """Who makes the player's choices and decisions now: the player, or whoever controls the player's turn."""
+        controlled = self.turn_controller is not None and player in self.active_players
+        return self.turn_controller if controlled and self.turn_controller is not None else player
+
     def in_range(self, player: Player, other: Player) -> bool:
         """Whether the other sits within the player's range of influence, counted around the table as it was when the
         turn began.
 
         Comprehensive Rules of 2006, 601.2c; of 2010, 801.2c.
         """
-        if self.range_of_influence is None or other is player:
+        if player not in self.ranges or other is player:
             return True
         seated = [p for p in self.players if p in self.seated or p in (player, other)]
         apart = abs(seated.index(player) - seated.index(other))
-        return min(apart, len(seated) - apart) <= self.range_of_influence
+        return min(apart, len(seated) - apart) <= self.ranges[player]
 
     def announcing(self, action: Action) -> Within[Action]:
         """While it lasts, the action is being announced."""
@@ -517,8 +540,10 @@ class Game:
         return allowed is not None and allowed[0] == self.questions and allowed[1] is player and allowed[2] is act
 
     def ask(self, choice: Choice[A]) -> A:
-        """The answer to a choice. Raises Unanswered when the oracle has none."""
+        """The answer to a choice, of whoever decides for the player. Raises Unanswered when the oracle has none."""
         self._count_question()
+        if self.turn_controller is not None and choice.question.is_a_decision:
+            choice.player = self.who_decides(choice.player)
         return self.oracle.choose(self, choice)
 
     def _count_question(self) -> None:

@@ -10,8 +10,9 @@ from sandbox.terms.zones import Zone
 
 
 def add_life(game: Game, player: Player, amount: int) -> None:
-    """A negative amount takes life away."""
-    player.life += amount
+    """A negative amount takes life away. A life total that is shared changes for all who share it."""
+    for sharing in game.sharing_with(player):
+        sharing.life += amount
     game.changed()
 
 

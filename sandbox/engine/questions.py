@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from sandbox.engine.actions import Action
 from sandbox.engine.acts import Act, Attack, Block
@@ -20,6 +20,9 @@ class Question(Generic[A]):
     """`about` is the object that the choice belongs to: mostly the one whose text asks."""
 
     about: Object | None = None
+    is_a_decision: ClassVar[bool] = True
+    """Whether whoever controls the player's turn is asked in the player's place. Attacks, blocks and spells are the
+    player's own, whoever decides about them; chance is nobody's."""
 
     def concerns(self) -> tuple[Object, ...]:
         """The objects by which a text may name the choice."""
@@ -32,13 +35,15 @@ class Question(Generic[A]):
 class WhetherToAttack(Question[bool]):
     """Whether an attack is announced, before attackers are named."""
 
+    is_a_decision = False
+
 
 class WhoAttacks(Question[Attack | None]):
-    pass
+    is_a_decision = False
 
 
 class WhoBlocks(Question[Block]):
-    pass
+    is_a_decision = False
 
 
 @dataclass(frozen=True, eq=False)
@@ -96,6 +101,8 @@ class TargetDivision(DivisionQuestion[tuple[int, ...]]):
 
 class WhetherToPlay(Question[Act]):
     """Whether the card is played now, because a text lets its player do so as it is carried out."""
+
+    is_a_decision = False
 
 
 class WhichTarget(Question[A]):
@@ -228,6 +235,8 @@ class LibraryOrder(Order[Object]):
 
 class Chance(Question[A]):
     """What nobody chooses: chance is asked like a player."""
+
+    is_a_decision = False
 
 
 class WhoBegins(Chance[Player]):

@@ -7,7 +7,7 @@ from sandbox.meaning.costs import Cost
 from sandbox.meaning.events import EventPattern
 from sandbox.meaning.kinds import ANYTHING, Kind, Quality, TargetSpec
 from sandbox.meaning.nodes import Ability, Effect, Meaning, Modification
-from sandbox.meaning.references import Reference
+from sandbox.meaning.references import EachPlayer, Reference
 from sandbox.terms.colors import Color
 from sandbox.terms.mana import ManaCost
 
@@ -151,9 +151,11 @@ class Landhome(Ability):
 
 @dataclass(frozen=True)
 class SpellAbility(Ability):
-    """What an instant, interrupt or sorcery does. More than one mode: `Choose one`."""
+    """What an instant, interrupt or sorcery does. More than one mode: `Choose one`. `opponent_chooses`: `An opponent
+    chooses one`."""
 
     modes: tuple[Mode, ...]
+    opponent_chooses: bool = False
 
 
 @dataclass(frozen=True)
@@ -168,6 +170,18 @@ class CostsMoreForEachTarget(Ability):
     """`This spell costs {1} more to cast for each target beyond the first.`"""
 
     cost: ManaCost
+
+
+@dataclass(frozen=True)
+class SpellsCost(Ability):
+    """`Noncreature spells cost {1} more to cast`, `Black spells and green spells you cast cost {1} less to cast`:
+    generic mana, for what the players of `who` cast."""
+
+    kind: Kind
+    more: int = 0
+    less: int = 0
+    or_kind: Kind | None = None
+    who: Reference = EachPlayer()
 
 
 @dataclass(frozen=True)
@@ -258,6 +272,13 @@ class AttackCost(Ability):
     you.` Generic mana."""
 
     cost: ManaCost
+
+
+@dataclass(frozen=True)
+class DoNotAttackYou(Ability):
+    """`Creatures of the chosen color without flying can't attack you.`"""
+
+    kind: Kind
 
 
 @dataclass(frozen=True)

@@ -81,6 +81,25 @@ class ManaValueOf(Meaning):
     what: Reference
 
 
+@dataclass(frozen=True)
+class LifeOf(Meaning):
+    """`your life total`."""
+
+    who: Reference
+
+
+class LowestLife(Meaning):
+    """`the lowest life total among all players`."""
+
+
+@dataclass(frozen=True)
+class Half(Meaning):
+    """`half that player's life total, rounded down`; with `up`, rounded up."""
+
+    amount: "Amount"
+    up: bool = False
+
+
 class ItsManaValue(Meaning):
     """The mana value of each thing that the text speaks of, its own for each: `has base power and toughness each equal
     to its mana value`."""
@@ -110,6 +129,9 @@ Amount = (
     | Times
     | Difference
     | ManaValueOf
+    | LifeOf
+    | LowestLife
+    | Half
     | ItsManaValue
     | CardTypesInGraveyards
     | Sum

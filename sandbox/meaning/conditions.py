@@ -104,6 +104,14 @@ class LifeAtLeast(Condition):
 
 
 @dataclass(frozen=True)
+class LifeAtMost(Condition):
+    """`an opponent has 10 or less life`."""
+
+    amount: int
+    who: Reference = You()
+
+
+@dataclass(frozen=True)
 class OpponentControlsMore(Condition):
     """`an opponent controls more lands than you`."""
 

@@ -132,7 +132,7 @@ class Cannot(Modification):
     untap step), `be blocked`, `regenerate`, `be targeted`, `activate`. `by` narrows who may not do it to the thing:
     `can't be blocked by Walls`; `unless_defender_controls`: `can't attack unless defending player controls an Island`.
     `what` narrows what the thing may not do it to: `can't block creatures without flying`. Said of players, `act` can
-    be `gain life` or `lose the game`."""
+    be `gain life`, `lose the game` or `lose the game for life`."""
 
     act: str
     by: Kind = ANYTHING

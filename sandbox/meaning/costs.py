@@ -33,6 +33,10 @@ class PayLife(Payment):
     amount: int
 
 
+class PayHalfLife(Payment):
+    """`Pay half your life, rounded up`."""
+
+
 class SacrificeIt(Payment):
     """`Sacrifice ~`."""
 

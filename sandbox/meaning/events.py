@@ -175,6 +175,13 @@ class DiscardsCard(EventPattern):
 
 
 @dataclass(frozen=True)
+class YouCycle(EventPattern):
+    """`When you cycle ~`: wherever the card is then."""
+
+    subject: Reference = Itself()
+
+
+@dataclass(frozen=True)
 class YouLoseControl(EventPattern):
     """`When you lose control of that creature`, in a delayed effect."""
 
@@ -190,9 +197,10 @@ class GainsLife(EventPattern):
 
 @dataclass(frozen=True)
 class StateIs(EventPattern):
-    """`When you control no Islands`: triggers while the controller of the text controls none of the kind."""
+    """`When you control no Islands`, `When an opponent has 10 or less life`: triggers while it is so."""
 
-    controls_none: Kind
+    controls_none: Kind | None = None
+    opponent_life_at_most: int | None = None
 
 
 @dataclass(frozen=True)

@@ -113,6 +113,8 @@ class TargetSpec(Meaning):
     of_that_player: bool = False
     """True: the player whom the event is about controls and chooses it: *target creature that player controls of their
     choice*."""
+    of_an_opponents_choice: bool = False
+    """True: an opponent chooses it, whom the controller of the text names: *any target of an opponent's choice*."""
     apart: bool = False
     """True: none of the targets named before it, *another target creature*."""
     x: bool = False

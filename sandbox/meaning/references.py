@@ -102,6 +102,11 @@ class EachPlayer(Reference):
     """All players, the active player first."""
 
 
+class CountedPlayer(Reference):
+    """The player for whom a number is being counted, where each player has one of their own: `half that player's life
+    total`."""
+
+
 @dataclass(frozen=True)
 class ControllerOf(Reference):
     """`its controller`."""

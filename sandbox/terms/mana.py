@@ -1,10 +1,11 @@
 """Mana symbols and mana costs.
 
 A mana type is one of the letters W U B R G and C (colorless). A cost is a tuple of symbols as they are
-printed between braces: a mana type, a number, X, S (snow), or a hybrid such as W/U.
+printed between braces: a mana type, a number, X, S (snow), or a hybrid such as W/U or 2/W.
 """
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -12,7 +13,7 @@ from sandbox.terms.colors import BY_SYMBOL, Color
 
 MANA_TYPES = ("W", "U", "B", "R", "G", "C")
 _SYMBOL = re.compile(r"\{([^{}]{1,6})\}")
-_KNOWN = re.compile(r"[WUBRGCXS]|\d{1,3}|[WUBRG]/[WUBRG]")
+_KNOWN = re.compile(r"[WUBRGCXS]|\d{1,3}|[WUBRG]/[WUBRG]|2/[WUBRG]")
 
 
 @dataclass(frozen=True)
@@ -45,8 +46,21 @@ class ManaCost:
 
     @cached_property
     def total(self) -> int:
-        """The converted cost, X counted as nothing."""
-        return self.generic + len(self.exact)
+        """The converted cost, X counted as nothing, and a hybrid of two numbers as the larger."""
+        return self.generic + sum(2 if symbol.startswith("2/") else 1 for symbol in self.exact)
+
+    def ways(self) -> Iterator["ManaCost"]:
+        """The costs that it can be taken for: each `{2/B}` is `{B}` or `{2}`, as many of them `{B}` as can be first.
+
+        Comprehensive Rules of 2010, 107.4e.
+        """
+        hybrid = next((symbol for symbol in self.symbols if symbol.startswith("2/")), None)
+        if hybrid is None:
+            yield self
+            return
+        number, others = self.symbols.count(hybrid), tuple(s for s in self.symbols if s != hybrid)
+        for two in range(number + 1):
+            yield from ManaCost((*others, *[str(2 * two)] * (two > 0), *[hybrid[2:]] * (number - two))).ways()
 
 
 def read_mana(text: str) -> ManaCost:

@@ -9,6 +9,9 @@ from sandbox.meaning.amounts import (
     CardTypesInGraveyards,
     CountersOn,
     Difference,
+    Half,
+    LifeOf,
+    LowestLife,
     ManaValueOf,
     NumberOf,
     PowerOf,
@@ -18,8 +21,20 @@ from sandbox.meaning.amounts import (
     ToughnessOf,
     X,
 )
+from sandbox.meaning.references import CountedPlayer
 from sandbox.wording.grammar import Ends, Phrase, Printing, Reading, Table
-from sandbox.wording.phrases import COUNT, COUNT_WORD, COUNTED, COUNTER_NAME, FIGURE, MEASURE, NUMBER, PER, VALUE_OF
+from sandbox.wording.phrases import (
+    COUNT,
+    COUNT_WORD,
+    COUNTED,
+    COUNTER_NAME,
+    FIGURE,
+    MEASURE,
+    NUMBER,
+    PER,
+    PLAYER_MEASURE,
+    VALUE_OF,
+)
 from sandbox.wording.pointing import is_yours
 from sandbox.wording.saying import constant, hears, native, say, says, stands_for, unless
 
@@ -95,6 +110,9 @@ def _number(phrase: Phrase[Amount], written: Phrase[int], that_much: str) -> Tab
     )
 
 
+COUNTED_PLAYER = CountedPlayer()
+
+
 PRODUCTIONS: Table = (
     native(FIGURE, partial(_read_word, {}), _show_figure),
     native(COUNT_WORD, partial(_read_word, WORDS), _show_word),
@@ -128,6 +146,16 @@ PRODUCTIONS: Table = (
     unless(say(PER, "{kind:kind} {of:player} <controls|control>", NumberOf), is_yours),
     say(PER, "card in {who:possessor} hand", CardsInHand),
     say(PER, "{name:counter_name} counter on {what:one_thing}", CountersOn),
+    constant(PLAYER_MEASURE, "the lowest life total among all players", LowestLife()),
+    constant(PLAYER_MEASURE, "that player's life total", LifeOf(COUNTED_PLAYER)),
+    constant(PLAYER_MEASURE, "half that player's life total, rounded down", Half(LifeOf(COUNTED_PLAYER))),
+    constant(PLAYER_MEASURE, "half that player's life total, rounded up", Half(LifeOf(COUNTED_PLAYER), up=True)),
+    say(
+        PLAYER_MEASURE,
+        "the number of {kind:kinds} (that player controls|they controls|they control)",
+        NumberOf,
+        of=COUNTED_PLAYER,
+    ),
     native(
         COUNTER_NAME,
         _read_counter,

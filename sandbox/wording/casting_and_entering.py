@@ -12,12 +12,14 @@ from sandbox.meaning.abilities import (
     CastOnly,
     ChosenNameNotCast,
     CostsMoreForEachTarget,
+    DoNotAttackYou,
     DoublesCounters,
     DoublesDamage,
     DoublesTokens,
     Instead,
     OnlyForAnte,
     RemovedInstead,
+    SpellsCost,
     XPaidWith,
 )
 from sandbox.meaning.continuous import Has
@@ -80,8 +82,26 @@ def _counters(value: object, amount: int | None) -> Slots | None:
     return None
 
 
+def _spells_cost() -> Table:
+    whose = ((EachPlayer(), ""), (You(), " you cast"), (Opponents(), " your opponents cast"))
+    kinds = ("{kind:spell_kinds}", "{kind:spell_kinds} and {or_kind:spell_kinds}")
+    return tuple(
+        [
+            say(ABILITY, f"{kind}{cast} cost {{{{{how}:figure}}}} {how} to cast.", SpellsCost, who=who)
+            for who, cast in whose
+            for kind in kinds
+            for how in ("more", "less")
+        ]
+    )
+
+
 PRODUCTIONS: Table = (
-    say(ABILITY, "As an additional cost to cast ~, {cost:deed}.", AdditionalCost),
+    say(
+        ABILITY,
+        "As an additional cost to cast ~, {cost:deed}.",
+        AdditionalCost,
+        "As an additional cost to play ~, {cost:deed}.",
+    ),
     say(ABILITY, "You may {cost:deed} rather than pay ~'s mana cost.", AlternativeCost),
     say(ABILITY, "~ costs {cost:mana_cost} more to cast for each target beyond the first.", CostsMoreForEachTarget),
     *[constant(COLOR, color.value, color) for color in Color],
@@ -189,6 +209,8 @@ PRODUCTIONS: Table = (
         " that's attacking you.",
         AttackCost,
     ),
+    *_spells_cost(),
+    say(ABILITY, "{kind:kinds} can't attack you.", DoNotAttackYou),
     *[
         production
         for act in ("attack", "block")

@@ -16,12 +16,13 @@ from sandbox.meaning.conditions import (
     IsKind,
     IsUntapped,
     LifeAtLeast,
+    LifeAtMost,
     Not,
     OpponentControlsMore,
     WasKicked,
 )
 from sandbox.meaning.kinds import Kind
-from sandbox.meaning.references import Itself, Reference
+from sandbox.meaning.references import Itself, Opponents, Reference
 from sandbox.terms.steps import Step
 from sandbox.wording.grammar import Production, Slots, Table
 from sandbox.wording.phrases import CONDITION, PLAIN_CONDITION, STEP_NAME, TIME
@@ -109,6 +110,8 @@ PRODUCTIONS: Table = (
     hears(PLAIN_CONDITION, "an opponent controls (a|an) {kind:kind}", _opponents),
     say(PLAIN_CONDITION, "an opponent controls more {kind:kinds} than you", OpponentControlsMore),
     say(PLAIN_CONDITION, "{who:player} <has|have> {amount:figure} or more life", LifeAtLeast),
+    say(PLAIN_CONDITION, "an opponent has {amount:figure} or less life", LifeAtMost, who=Opponents()),
+    say(PLAIN_CONDITION, "{who:player} <has|have> {amount:figure} or less life", LifeAtMost),
     say(PLAIN_CONDITION, f"{_COUNTER} (a|an) {{name:counter_name}} counter on it", HasCounter),
     says(
         PLAIN_CONDITION,

@@ -5,6 +5,7 @@ from dataclasses import replace
 from sandbox.meaning.amounts import Amount, ThatMuch
 from sandbox.meaning.continuous import PreventsDamage
 from sandbox.meaning.effects import (
+    DamageEachPlayer,
     DealDamage,
     GainLife,
     Modify,
@@ -50,6 +51,12 @@ PRODUCTIONS: Table = (
         COMMAND,
         "{source:subject} <deals|deal> damage to {to:recipients} equal to {amount:measure}",
         DealDamage,
+    ),
+    say(
+        COMMAND,
+        "{source:subject} <deals|deal> to each player damage equal to {amount:player_measure}",
+        DamageEachPlayer,
+        "{source:subject} <deals|deal> damage to each player equal to {amount:player_measure}",
     ),
     hears(COMMAND, "{amount:number} damage to {to:recipients}", lambda amount, to: DealDamage(amount, to, Same())),
     says(

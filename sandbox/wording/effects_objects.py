@@ -18,6 +18,7 @@ from sandbox.meaning.effects import (
     DestroyWhatItTouches,
     EnterAsCopy,
     EnterTapped,
+    ExchangeControl,
     GainControl,
     MoveCounter,
     PhaseOut,
@@ -223,6 +224,7 @@ PRODUCTIONS: Table = (
     say(COMMAND, "remove all {name:counter_name} counters from {what:thing}", RemoveCounters, amount=None),
     say(COMMAND, "remove {amount:count} {name:counter_name} counters from {what:thing}", RemoveCounters),
     say(COMMAND, "{what:subject} <phases|phase> out", PhaseOut),
+    say(COMMAND, "exchange control of {what:thing}", ExchangeControl),
     say(COMMAND, "gain control of {what:thing}", GainControl),
     say(COMMAND, "{who:player} <gains|gain> control of {what:thing}", GainControl),
     *[

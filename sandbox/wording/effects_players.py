@@ -2,16 +2,21 @@
 
 import re
 
+from sandbox.meaning.amounts import Amount
 from sandbox.meaning.effects import (
     AddMana,
     AddManaLandsCouldProduce,
     AddSameMana,
+    ChooseFromOutside,
+    ControlNextTurn,
     Discard,
+    DoubleLife,
     Draw,
     ExtraTurn,
     GainLife,
     GetPoison,
     KeepAsFew,
+    LifeBecomes,
     LookAndPutBack,
     LoseGame,
     LoseLife,
@@ -25,7 +30,7 @@ from sandbox.meaning.effects import (
     WinGame,
 )
 from sandbox.meaning.kinds import Kind
-from sandbox.meaning.references import Reference
+from sandbox.meaning.references import EachPlayer, Reference
 from sandbox.terms.mana import MANA_TYPES
 from sandbox.terms.zones import Zone
 from sandbox.wording.grammar import Ends, Printing, Production, Reading, Slots, Table, Unfit
@@ -124,6 +129,17 @@ def _searching(value: object) -> Slots | None:
     return None
 
 
+def _each_total(amount: Amount) -> LifeBecomes:
+    return LifeBecomes(amount, EachPlayer())
+
+
+def _totals(value: object) -> Slots | None:
+    match value:
+        case LifeBecomes(amount=amount, who=EachPlayer()):
+            return {"amount": amount}
+    return None
+
+
 _FIND = "search your library for up to {amount:count_word} {kind:card_kinds}"
 
 
@@ -132,6 +148,9 @@ PRODUCTIONS: Table = (
     say(COMMAND, "{who:player} <gains|gain> life equal to {amount:measure}", GainLife),
     say(COMMAND, "{who:player} <loses|lose> {amount:number} life", LoseLife),
     say(COMMAND, "{who:player} <loses|lose> life equal to {amount:measure}", LoseLife),
+    say(COMMAND, "{who:possessor} life total becomes {amount:number}", LifeBecomes),
+    says(COMMAND, "each player's life total becomes {amount:player_measure}", _each_total, _totals),
+    say(COMMAND, "double {who:possessor} life total", DoubleLife),
     constant(COMMAND, "draw a card", Draw(who=Doer())),
     say(COMMAND, "draw {amount:count} cards", Draw, who=Doer()),
     say(COMMAND, "draw cards equal to {amount:measure}", Draw, who=Doer()),
@@ -153,6 +172,17 @@ PRODUCTIONS: Table = (
         COMMAND,
         "{who:player} <puts|put> the top {amount:count} cards of (their|your) library into (their|your) graveyard",
         Mill,
+    ),
+    say(
+        COMMAND,
+        "you control {who:target_player} during that player's next turn",
+        ControlNextTurn,
+    ),
+    say(
+        COMMAND,
+        "choose (a|an) {kind:card_kind} you own from outside the game, reveal (that card|it), and put it into your"
+        " hand",
+        ChooseFromOutside,
     ),
     constant(COMMAND, "take an extra turn after this one", ExtraTurn(Doer())),
     say(COMMAND, "{who:player} <takes|take> an extra turn after this one", ExtraTurn),

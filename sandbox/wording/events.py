@@ -27,6 +27,7 @@ from sandbox.meaning.events import (
     SpellCast,
     StateIs,
     TappedForMana,
+    YouCycle,
 )
 from sandbox.meaning.references import ControllerOf, Each, EachPlayer, Host, Itself, Opponents, Reference, You
 from sandbox.terms.steps import PhaseTiming, Step
@@ -129,7 +130,14 @@ PRODUCTIONS: Table = (
     say(HAPPENING, "{who:somebody} <discards|discard> a card", DiscardsCard),
     say(HAPPENING, "{who:somebody} <gains|gain> life", GainsLife),
     say(HAPPENING, "{who:somebody} <draws|draw> a card", DrawsCard),
+    constant(HAPPENING, "you cycle ~", YouCycle()),
     say(HAPPENING, "you control no {controls_none:kinds}", StateIs),
+    say(
+        HAPPENING,
+        "an opponent has {opponent_life_at_most:figure} or less life",
+        StateIs,
+        "an opponent has {opponent_life_at_most:figure} life or less",
+    ),
     constant(HAPPENING, "~ enters or attacks", EitherOf((Enters(), Attacks()))),
     constant(HAPPENING, "~ attacks or blocks", EitherOf((Attacks(), Blocks()))),
     constant(HAPPENING, "~ enters or leaves the battlefield", EitherOf((Enters(), LeavesPlay()))),

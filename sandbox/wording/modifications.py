@@ -213,6 +213,9 @@ PRODUCTIONS: Table = (
     say(STATIC_CHANGE, "<skips|skip> (its|their|your) {step:step_name}(|s)", SkipsStep),
     constant(STATIC_CHANGE, "can't gain life", Cannot("gain life")),
     constant(STATIC_CHANGE, "can't lose the game", Cannot("lose the game")),
+    constant(
+        STATIC_CHANGE, "<doesn't|don't> lose the game for having 0 or less life", Cannot("lose the game for life")
+    ),
     constant(STATIC_CHANGE, "your opponents can't win the game", OpponentsCannotWin()),
     constant(STATIC_CHANGE, "<enters|enter> tapped", EntersTapped()),
     say(

@@ -28,6 +28,7 @@ LAND_WORD: Phrase[Kind] = Phrase("land_word", "a basic land type")
 LIMIT: Phrase[Limits] = Phrase("limit", "`Activate only …`")
 LIMITS: Phrase[Limits] = Phrase("limits", "`Activate only …`")
 MODES: Phrase[tuple[Mode, ...]] = Phrase("modes", "what it does, such as `destroy target creature` or `choose one —`")
+OPTIONS: Phrase[tuple[Mode, ...]] = Phrase("options", "several modes, such as `you draw a card; or you gain 3 life`")
 HOLDER: Phrase[Reference] = Phrase(
     "holder", "what it holds for, such as `enchanted creature` or `creatures you control`"
 )
@@ -112,6 +113,9 @@ NUMBER: Phrase[Amount] = Phrase("number", "a number such as `3` or `X`")
 COUNT: Phrase[Amount] = Phrase("count", "a number such as `two` or `X`")
 MEASURE: Phrase[Amount] = Phrase(
     "measure", "something to count, such as `its power` or `the number of Swamps you control`"
+)
+PLAYER_MEASURE: Phrase[Amount] = Phrase(
+    "player_measure", "something to count for a player, such as `half that player's life total, rounded down`"
 )
 COUNTED: Phrase[Amount] = Phrase("counted", "something to count, such as `its power`")
 VALUE_OF: Phrase[Amount] = Phrase("value_of", "`its mana value`")

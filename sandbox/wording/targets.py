@@ -82,6 +82,7 @@ def _another(value: object) -> Slots | None:
 PRODUCTIONS: Table = (
     _aims("target player", PLAYER, TARGET_PLAYER),
     _aims("target opponent", replace(PLAYER, opponents_only=True), TARGET_PLAYER),
+    _aims("any target of an opponent's choice", replace(ANY, of_an_opponents_choice=True)),
     _aims("any target", ANY),
     _aims("any number of targets", replace(ANY, minimum=0, maximum=99)),
     _aims("one or two targets", replace(ANY, maximum=2)),

@@ -135,6 +135,7 @@ POINTED_AT = {
     "SourceOfChoice": ["Plains"],
     "Chosen": ["Plains"],
     "You": ["Bob"],
+    "CountedPlayer": ["Bob"],
     "Opponents": ["Sue"],
     "EachPlayer": ["Bob", "Sue"],
     "ControllerOf": ["Bob"],
@@ -169,6 +170,9 @@ EXPECTED_AMOUNTS = {
     "ManaValueOf": 2,
     "ItsManaValue": 0,
     "CardTypesInGraveyards": 0,
+    "LifeOf": 20,
+    "LowestLife": 20,
+    "Half": 1,
     "Sum": 3,
 }
 """With Grizzly Bears, ten lands each and one card in hand; that much is 3, X is 4."""
@@ -194,6 +198,7 @@ CONDITIONS = {
     "IsUntapped": True,
     "During": True,
     "LifeAtLeast": True,
+    "LifeAtMost": False,
     "OpponentControlsMore": False,
     "Not": False,
     "AllOf": True,
@@ -206,6 +211,7 @@ PAYMENTS: list[Payment] = [
     costs.TapIt(),
     costs.UntapIt(),
     costs.PayLife(2),
+    costs.PayHalfLife(),
     costs.SacrificeIt(),
     costs.SacrificeA(Kind(name="Plains"), 2),
     costs.DiscardA(),

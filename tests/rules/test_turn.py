@@ -250,6 +250,10 @@ CASES = (
     ),
 )
 
+TWO_HEADED_GIANT = """Bob, Ann, Sue and Tom
+the teams are Bob and Ann against Sue and Tom
+the game is Two-Headed Giant"""
+
 
 @chapter(CASES)
 def test_what_happens_in_the_course_of_a_turn(case: Case, edition: str) -> None:
@@ -302,6 +306,7 @@ def test_unspent_mana_costs_life_or_nothing(edition: str, life: int) -> None:
         {
             turn.the_starter_draws_nothing: {2: [False, True], 3: [False, True, True]},
             turn.the_starter_draws_nothing_in_a_duel: {2: [False, True], 3: [True, True, True]},
+            turn.the_primary_starter_draws_nothing_in_a_duel: {2: [False, True], 3: [True, True, True]},
         },
     ),
 )
@@ -313,16 +318,29 @@ def test_who_draws_in_the_first_turn(edition: str, draws: dict[int, list[bool]])
         assert [first(table.game, player) for player in table.game.players] == expected
 
 
+@pytest.mark.parametrize(("edition", "draws"), [("timespiral", [False, True]), ("m11", [False, False])])
+def test_who_draws_in_the_first_turn_of_a_team(edition: str, draws: list[bool]) -> None:
+    """2006: 606.6b, the secondary player alone; 2010: 810.6."""
+    table = Paper(f"the players are {TWO_HEADED_GIANT}", edition)
+    first = table.game.edition.turn.first_draw
+    assert [first(table.game, player) for player in table.game.players] == [*draws, True, True]
+
+
 @pytest.mark.parametrize(
     ("edition", "free"),
     by_answer(
         "beginning.free_mulligan",
-        {starting.no_free_mulligan: [False, False], starting.the_first_is_free_among_many: [False, True]},
+        {
+            starting.no_free_mulligan: [False, False, False],
+            starting.the_first_is_free_for_teams: [False, False, True],
+            starting.the_first_is_free_among_many: [False, True, True],
+        },
     ),
 )
 def test_whether_a_first_mulligan_is_free(edition: str, free: list[bool]) -> None:
-    """2006: 101.4; 2010: 103.4b."""
-    tables = [Paper(f"the players are {who}", edition) for who in ("Bob and Sue", "Bob, Sue and Ann")]
+    """2006: 101.4 and 101.4a; 2010: 103.4b."""
+    seats = ("Bob and Sue", "Bob, Sue and Ann", TWO_HEADED_GIANT)
+    tables = [Paper(f"the players are {who}", edition) for who in seats]
     assert [table.game.edition.beginning.free_mulligan(table.game) for table in tables] == free
 
 

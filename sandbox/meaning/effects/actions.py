@@ -207,6 +207,13 @@ class GainControl(Effect):
 
 
 @dataclass(frozen=True)
+class ExchangeControl(Effect):
+    """`Exchange control of two target creatures`: both, or nothing."""
+
+    what: Reference
+
+
+@dataclass(frozen=True)
 class Attach(Effect):
     """`Move target enchantment onto …`, `Attach ~ to …`. `moved`: the older books' moving of an enchantment,
     choices redone.

@@ -20,6 +20,15 @@ class DealDamage(Effect):
 
 
 @dataclass(frozen=True)
+class DamageEachPlayer(Effect):
+    """`~ deals to each player damage equal to half that player's life total`, all at once. Counted for each player by
+    itself: in the amount, `CountedPlayer()` is that player."""
+
+    amount: Amount
+    source: Reference = Itself()
+
+
+@dataclass(frozen=True)
 class Prevent(Effect):
     """`Prevent the next N damage that would be dealt to X this turn`; amount None: all. `to` None: to anything.
 

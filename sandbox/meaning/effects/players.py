@@ -26,6 +26,22 @@ class LoseLife(Effect):
 
 
 @dataclass(frozen=True)
+class LifeBecomes(Effect):
+    """`Target player's life total becomes 10`. Counted for each player by itself: in the amount,
+    `CountedPlayer()` is that player."""
+
+    amount: Amount
+    who: Reference = You()
+
+
+@dataclass(frozen=True)
+class DoubleLife(Effect):
+    """`Double target player's life total`: that player gains as much life as there is."""
+
+    who: Reference = You()
+
+
+@dataclass(frozen=True)
 class Draw(Effect):
     """`Draw two cards`."""
 
@@ -124,6 +140,21 @@ class KeepAsFew(Effect):
 
     first: Kind
     then: Kind
+
+
+@dataclass(frozen=True)
+class ControlNextTurn(Effect):
+    """`You control target player during that player's next turn.`"""
+
+    who: Reference
+
+
+@dataclass(frozen=True)
+class ChooseFromOutside(Effect):
+    """`Choose a sorcery card you own from outside the game, reveal that card, and put it into your hand.`"""
+
+    kind: Kind
+    who: Reference = You()
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from sandbox.engine.actions import Action, ActionKind
 from sandbox.engine.acts import Activate, DrawMana
 from sandbox.engine.choices import Choice
-from sandbox.engine.events import Announced
+from sandbox.engine.events import Announced, Cycled
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
@@ -224,6 +224,8 @@ def activate(game: Game, player: Player, act: Activate) -> Action | None:
         action.paid = pay(game, Bill(player, act.object, use.ability.cost, x, act.with_these, what=PaidFor.ABILITY))
     game.waiting.append(action)
     notice_targets(game, action)
+    if use.hint == "cycling":
+        game.notice(Cycled(player, act.object))
     return action
 
 

@@ -36,11 +36,12 @@ from sandbox.meaning.kinds import TargetSpec
 from sandbox.meaning.nodes import Ability
 from sandbox.rules.casting.announced_choices import announce_choices
 from sandbox.rules.casting.announced_division import divide_announced, why_not_divide
+from sandbox.rules.casting.cost_changes import with_changes
 from sandbox.rules.casting.costs import Bill, pay, why_not_pay
 from sandbox.rules.casting.mana_payment import PaidFor, draw_planned, plan_mana
 from sandbox.rules.casting.split_second import why_not_with_split_second
 from sandbox.rules.lookup.conditions import holds
-from sandbox.rules.lookup.references import Context
+from sandbox.rules.lookup.references import Context, opponent_who
 from sandbox.rules.targets.targets import Aiming, choose_targets_with_x, mode_for_x, notice_targets, why_not_targets
 from sandbox.rules.zones.entering import enter_play
 from sandbox.terms.errors import Illegal, Refusal
@@ -103,8 +104,9 @@ def with_mana_in_one_sum(cost: Cost) -> Cost:
     return (PayMana(total), *[part for part in cost if not isinstance(part, PayMana)])
 
 
-def cost_of_casting(game: Game, act: Cast, x: int, targets: int) -> Cost | None:
-    """As `cost_of`, with what the number of targets adds and the color that X must be paid with."""
+def cost_of_casting(game: Game, player: Player, act: Cast, x: int, targets: int) -> Cost | None:
+    """As `cost_of`, with what the number of targets and what permanents add or take away, and the color that X must be
+    paid with."""
     cost = cost_of(game, act)
     if cost is None:
         return None
@@ -115,7 +117,7 @@ def cost_of_casting(game: Game, act: Cast, x: int, targets: int) -> Cost | None:
             cost = tuple(PayMana(ManaCost((*p.cost.symbols, *more))) if isinstance(p, PayMana) else p for p in cost)
         if isinstance(ability, XPaidWith):
             cost = tuple(_in_color(part, ability, x) for part in cost)
-    return cost
+    return with_changes(game, player, act, cost)
 
 
 def _in_color(part: Payment, ability: XPaidWith, x: int) -> Payment:
@@ -157,6 +159,8 @@ def why_not_from_here(game: Game, player: Player, act: Cast) -> Refusal | None:
         return Refusal("casting spells", f"{named(card)} is not {player.name}'s")
     if not act.face_down and _is_named(game, characteristics.name):
         return Refusal("casting spells", f"a text keeps spells named {characteristics.name} from being cast")
+    if act.mode is not None and _is_an_opponents_choice(game, card):
+        return Refusal("casting spells", f"an opponent chooses the mode of {named(card)}")
     if act.paying_more and not any(isinstance(a, OFFERED_IN_ADDITION) for a in characteristics.abilities):
         return Refusal("casting spells", f"{named(card)} offers no cost in addition")
     if act.as_told:
@@ -185,7 +189,7 @@ def _why_not_mode(game: Game, player: Player, act: Cast, mode: Mode) -> Refusal 
     if refusal is None and act.division is not None:
         refusal = why_not_divide(game, draft, act.division)
     if refusal is None:
-        cost = cost_of_casting(game, act, act.x or 0, len(act.aims or ()))
+        cost = cost_of_casting(game, player, act, act.x or 0, len(act.aims or ()))
         assert cost is not None
         refusal = why_not_pay(game, Bill(player, act.card, cost, act.x or 0, act.with_these, what=PaidFor.SPELL))
     return refusal
@@ -220,7 +224,7 @@ def cast(game: Game, player: Player, act: Cast) -> Action:
 
 
 def _announce(game: Game, player: Player, act: Cast, action: Action) -> None:
-    cost = cost_of_casting(game, act, action.x, len(action.aims()))
+    cost = cost_of_casting(game, player, act, action.x, len(action.aims()))
     assert cost is not None
     spell = game.move(act.card, Zone.WAITING)
     comes_under(game, spell, player)
@@ -236,6 +240,11 @@ def _announce(game: Game, player: Player, act: Cast, action: Action) -> None:
     notice_targets(game, action)
 
 
+def _is_an_opponents_choice(game: Game, card: Object) -> bool:
+    """Whether an opponent chooses among the modes."""
+    return any(isinstance(a, SpellAbility) and a.opponent_chooses for a in game.characteristics(card).abilities)
+
+
 def choose_mode(game: Game, player: Player, act: Cast) -> Mode:
     """The mode named, the only one that is legal, or the one that the player chooses now. The spell must be one that
     can be cast."""
@@ -245,6 +254,8 @@ def choose_mode(game: Game, player: Player, act: Cast) -> Mode:
     if len(modes) == 1:
         return modes[0]
     legal = [m for m in modes if _why_not_mode(game, player, act, m) is None]
+    if _is_an_opponents_choice(game, act.card):
+        player = opponent_who(game, Context(act.card, player), f"which opponent chooses a mode of {named(act.card)}")
     if len(legal) == 1:
         return legal[0]
     return game.ask(Choice(player, WhichMode(act.card), f"a mode of {named(act.card)}", legal, must_say=True))

@@ -18,6 +18,7 @@ from sandbox.meaning.kinds import Kind
 from sandbox.rules.casting.mana import tap_for_cost
 from sandbox.rules.casting.mana_payment import PaidFor, Plan, Purpose, pay_plan, plan_mana, ways_to_spend
 from sandbox.rules.lookup.filters import matches, permanents_of
+from sandbox.rules.lookup.life_totals import life_of
 from sandbox.rules.players.draw_and_discard import discard
 from sandbox.rules.zones import zone_changes
 from sandbox.rules.zones.tapping import why_not_tap
@@ -79,6 +80,8 @@ def _why_not(game: Game, bill: Bill, payment: costs.Payment) -> Refusal | None:
                 if player.life >= amount
                 else Refusal("paying costs", f"{player.name} has not {amount} life to pay")
             )
+        case costs.PayHalfLife():
+            return None if player.life >= 0 else Refusal("paying costs", f"{player.name} has no life to pay")
         case costs.SacrificeIt():
             return None if source.in_play else Refusal("paying costs", f"{named(source)} is not in play")
         case costs.SkipStep(step):
@@ -107,7 +110,11 @@ def _plan(game: Game, bill: Bill, cost: ManaCost) -> Plan | None:
 def _why_not_skip(game: Game, player: Player, step: str) -> Refusal | None:
     """Only in one's own turn, before the step, and once for each."""
     steps = game.edition.turn.steps
-    if game.active is not player or Step(step) not in steps or steps.index(game.step) >= steps.index(Step(step)):
+    if (
+        player not in game.active_players
+        or Step(step) not in steps
+        or steps.index(game.step) >= steps.index(Step(step))
+    ):
         return Refusal("skipping", f"the {step} step cannot be skipped now")
     if step in game.turn_facts.get("skipped", ()):
         return Refusal("skipping", f"the {step} step is skipped already")
@@ -190,6 +197,10 @@ def _pay_one(game: Game, bill: Bill, payment: costs.Payment, chosen: list[Object
         case costs.PayLife(amount):
             add_life(game, player, -amount)
             game.emit(LifeChanged(player, -amount))
+        case costs.PayHalfLife():
+            half = -(-life_of(game, player) // 2)
+            add_life(game, player, -half)
+            game.emit(LifeChanged(player, -half))
         case costs.SkipStep(step):
             game.turn_facts.setdefault("skipped", set()).add(step)
             game.emit(Told(f"{player.name} will skip the {step} step"))

@@ -311,9 +311,10 @@ def clear_pool(player: Player) -> None:
 
 @rule("mana burn")
 def mana_burns(game: Game, player: Player) -> None:
-    """It is lost, and its owner loses 1 life for each. No damage: nothing prevents it."""
+    """It is lost, and its owner loses 1 life for each, but for a player whose turn another one controls (2006, 507.4).
+    No damage: nothing prevents it."""
     amount = _empty(player)
-    if amount:
+    if amount and game.who_decides(player) is player:
         add_life(game, player, -amount)
         game.emit(LifeChanged(player, -amount))
 

@@ -80,6 +80,19 @@ def plan_mana(
 ) -> Plan | None:
     """How the player can pay the cost now, or None. `without`: permanents that must not be tapped for it; `on`: what is
     paid for, where mana may be reserved for it."""
+    plans = (_plan_one_way(game, player, way, x, without, lands_only, on) for way in cost.ways())
+    return next((plan for plan in plans if plan is not None), None)
+
+
+def _plan_one_way(
+    game: Game,
+    player: Player,
+    cost: ManaCost,
+    x: int,
+    without: tuple[Object, ...],
+    lands_only: bool,
+    on: Purpose | None,
+) -> Plan | None:
     if cost.generic + cost.x_symbols * x > MOST_MANA:
         return None
     needs = _needs(cost, x)
@@ -101,6 +114,12 @@ def plan_mana(
     if found is not None or lands_only or len(lands) == len(makers):
         return found
     return _with_these(needs, player, pool, _most_first([*lands, *(one for one in makers if one not in lands)]), more)
+
+
+def can_pay_from_pool(game: Game, player: Player, cost: ManaCost, on: Purpose) -> bool:
+    """Whether mana that is in the pool already is enough."""
+    pool = free_pool(game, player, on)
+    return any(not (needs := _needs(way, 0)) or _with_these(needs, player, pool, [], {}) for way in cost.ways())
 
 
 def _needs(cost: ManaCost, x: int) -> list[str]:
@@ -125,7 +144,8 @@ def ways_to_spend(
     where there is no choice, and where there are too many to choose from."""
     planned = tuple(sorted(plan.spends, key=MANA_TYPES.index))
     free = free_pool(game, player, on)
-    if plan.taps or sum(free.values()) == len(planned) or sum(amount > 0 for amount in free.values()) < 2:
+    has_ways = any(symbol.startswith("2/") for symbol in cost.symbols)
+    if has_ways or plan.taps or sum(free.values()) == len(planned) or sum(amount > 0 for amount in free.values()) < 2:
         return [planned]
     units = [kind for kind in MANA_TYPES for _ in range(min(free.get(kind, 0), len(planned)))]
     different = dict.fromkeys(islice(combinations(units, len(planned)), 50 * MOST_WAYS))

@@ -15,14 +15,24 @@ from sandbox.engine.game import Game
 from sandbox.engine.lasting import Lasting
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
+from sandbox.engine.questions import WhetherToPay
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Keyword, Mode, Suspend
 from sandbox.meaning.continuous import Has
+from sandbox.meaning.costs import PayMana
 from sandbox.meaning.effects import Duration, Effect
-from sandbox.rules.casting.casting import cast, draft_of, modes_of, why_not_cast, why_not_from_here
+from sandbox.rules.casting.casting import (
+    cast,
+    cost_of_casting,
+    draft_of,
+    modes_of,
+    why_not_cast,
+    why_not_from_here,
+)
 from sandbox.rules.casting.costs import Bill, pay, why_not_pay
+from sandbox.rules.casting.mana_payment import PaidFor, Purpose, can_pay_from_pool
 from sandbox.rules.lookup.performers import Performers
-from sandbox.rules.lookup.references import Context
+from sandbox.rules.lookup.references import Context, may
 from sandbox.rules.zones.zone_changes import put_into
 from sandbox.terms.errors import Illegal, Refusal
 from sandbox.terms.steps import PhaseTiming, Step
@@ -97,12 +107,32 @@ def cast_suspended(game: Game, context: Context, effect: CastSuspended) -> None:
     if refusal is not None:
         game.emit(Told(f"{named(card)} stays removed from the game: {refusal.because}"))
         return
+    if not _must_be_paid(game, player, card) and not _wants_to_pay(game, player, card):
+        game.emit(Told(f"{named(card)} stays removed from the game: nobody has to make mana for it"))
+        return
     spell = cast(game, player, Cast(card, as_told=True))
     if spell.snapshot.is_creature:
         haste = (Has(Keyword("haste")),)
         lasting = Lasting(spell.source, player, (spell.source,), haste, Duration.WHILE_IT_IS_YOURS, game.now())
         begin_lasting(game, lasting)
     game.edition.responses.announced(game, spell)
+
+
+def _must_be_paid(game: Game, player: Player, card: Object) -> bool:
+    """What it costs can be paid without a mana ability: nobody must use one, even for a cost that must be paid.
+
+    Comprehensive Rules of 2010, 117.3c.
+    """
+    cost = cost_of_casting(game, player, Cast(card, as_told=True), 0, 0) or ()
+    return all(
+        can_pay_from_pool(game, player, part.cost, Purpose(card, PaidFor.SPELL))
+        for part in cost
+        if isinstance(part, PayMana)
+    )
+
+
+def _wants_to_pay(game: Game, player: Player, card: Object) -> bool:
+    return may(game, player, WhetherToPay(card), f"make mana to cast {named(card)}")
 
 
 PERFORMERS: Performers = {

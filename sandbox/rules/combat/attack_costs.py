@@ -24,7 +24,7 @@ def attack_cost_of_one(game: Game, defender: Player | Object | None) -> int:
     asked = 0
     for thing in game.permanents_with(AttackCost):
         characteristics = game.characteristics(thing)
-        if characteristics.controller is not defender:
+        if characteristics.controller not in game.sharing_with(defender):
             continue
         costs = [ability.cost for ability in characteristics.abilities if isinstance(ability, AttackCost)]
         asked += sum(cost.generic for cost in costs) if costs and works(game, thing, characteristics) else 0

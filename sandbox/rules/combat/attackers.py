@@ -9,10 +9,10 @@ from sandbox.engine.combat import Combat
 from sandbox.engine.events import AttackDeclared, Tapped
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
-from sandbox.engine.objects import Object, Player
+from sandbox.engine.objects import Characteristics, Object, Player
 from sandbox.engine.questions import WhichObject, WhoAttacks
 from sandbox.engine.trace import rule
-from sandbox.meaning.abilities import Landhome
+from sandbox.meaning.abilities import DoNotAttackYou, Landhome
 from sandbox.meaning.continuous import CanAttackAsThough
 from sandbox.meaning.kinds import Kind
 from sandbox.rules.combat.attack_costs import attack_cost_of_one, pay_for_attack, why_not_pay_for_attack
@@ -23,7 +23,8 @@ from sandbox.rules.combat.attack_requirements import (
     why_not_together,
 )
 from sandbox.rules.combat.banding import why_not_band
-from sandbox.rules.lookup.filters import permanents_of
+from sandbox.rules.continuous.effects_in_force import works
+from sandbox.rules.lookup.filters import matches, permanents_of
 from sandbox.rules.zones.tapping import is_sick
 from sandbox.terms.errors import Illegal, Refusal
 from sandbox.terms.types import WALL, CardType
@@ -43,7 +44,7 @@ def why_not_attack(game: Game, thing: Object, defender: Player | Object | None =
     characteristics = game.characteristics(thing)
     if not characteristics.is_creature:
         return Refusal("declaring attackers", f"{named(thing)} is no creature")
-    if characteristics.controller is not game.active:
+    if characteristics.controller not in game.active_players:
         return Refusal("declaring attackers", f"{game.active.name} does not control {named(thing)}")
     if thing.tapped:
         return Refusal("declaring attackers", f"{named(thing)} is tapped")
@@ -68,16 +69,41 @@ def _why_not_defender(game: Game, thing: Object) -> Refusal | None:
 
 
 def _why_not_by_text(game: Game, thing: Object, defender: Player | Object | None) -> Refusal | None:
-    characteristics = game.characteristics(thing)
-    lands = [ability.land for ability in characteristics.abilities if isinstance(ability, Landhome)]
-    prohibitions = characteristics.cannot("attack")
-    if not lands and not prohibitions:
+    if DoNotAttackYou not in game.traits_in_play() and not _speaks_of_attacking(game.characteristics(thing)):
         return None
     attacked = defender if defender is not None else next(iter(defenders(game)), None)
-    player = game.controller(attacked) if isinstance(attacked, Object) else attacked
-    if not all(_has(game, player, land) for land in lands):
-        return Refusal("landhome", f"{named(thing)} cannot attack a player without such a land")
-    for prohibition in prohibitions:
+    if isinstance(attacked, Object):
+        return _why_not_by_its_text(game, thing, game.controller(attacked))
+    team = game.sharing_with(attacked) if attacked is not None else []
+    if len(team) < 2:
+        return _why_not_by_its_text(game, thing, attacked) or _why_not_by_defender(game, thing, attacked)
+    return game.edition.teams.why_not_defend(
+        [_why_not_by_its_text(game, thing, player) for player in team],
+        [_why_not_by_defender(game, thing, player) for player in team],
+    )
+
+
+def _speaks_of_attacking(characteristics: Characteristics) -> bool:
+    return bool(characteristics.cannot("attack")) or any(isinstance(a, Landhome) for a in characteristics.abilities)
+
+
+def _why_not_by_defender(game: Game, thing: Object, defender: Player | None) -> Refusal | None:
+    """What the defending player's permanents say of attacks on that player."""
+    for other in game.permanents_with(DoNotAttackYou) if defender is not None else ():
+        characteristics = game.characteristics(other)
+        if characteristics.controller is not defender or not works(game, other, characteristics):
+            continue
+        kinds = [ability.kind for ability in characteristics.abilities if isinstance(ability, DoNotAttackYou)]
+        if any(matches(game, kind, thing, defender, other) for kind in kinds):
+            return Refusal("declaring attackers", f"{named(other)} keeps {named(thing)} from attacking {defender.name}")
+    return None
+
+
+def _why_not_by_its_text(game: Game, thing: Object, player: Player | None) -> Refusal | None:
+    for ability in game.characteristics(thing).abilities:
+        if isinstance(ability, Landhome) and not _has(game, player, ability.land):
+            return Refusal("landhome", f"{named(thing)} cannot attack a player without such a land")
+    for prohibition in game.characteristics(thing).cannot("attack"):
         needed = prohibition.unless_defender_controls
         if needed is None or not _has(game, player, needed):
             return Refusal("declaring attackers", f"an effect keeps {named(thing)} from attacking")
@@ -112,15 +138,19 @@ def _duties(game: Game, attackers: tuple[Object, ...]) -> AttackDuties:
     """Who must attack if able, and is able; nobody where every attack costs something."""
     if game.is_as_printed:
         return AttackDuties(game, {}, list)
-    bound = {thing: number for thing in game.permanents(game.active) if (number := how_often_told(game, thing))}
+    bound = {thing: number for thing in _of_the_attackers(game) if (number := how_often_told(game, thing))}
     able = {thing: number for thing, number in bound.items() if why_not_attack(game, thing) is None}
     if able and all(attack_cost_of_one(game, defender) for defender in defenders(game)):
         able = {}
     return AttackDuties(game, able, lambda: game.edition.combat.comes_along(_able(game), attackers))
 
 
+def _of_the_attackers(game: Game) -> list[Object]:
+    return [thing for player in game.active_players for thing in game.permanents(player)]
+
+
 def _able(game: Game) -> list[Object]:
-    return [thing for thing in game.permanents(game.active) if why_not_attack(game, thing) is None]
+    return [thing for thing in _of_the_attackers(game) if why_not_attack(game, thing) is None]
 
 
 def ask_for_attack(game: Game) -> Attack | None:
@@ -168,9 +198,11 @@ def _with_defenders(game: Game, attack: Attack, possible: list[Player | Object])
 
 
 def _whom(game: Game, thing: Object, everybody: list[Player | Object]) -> Player | Object:
-    possible = everybody[1:] and [whom for whom in everybody if why_not_attack(game, thing, whom) is None]
+    """A team that shares its turns is attacked as a whole: its primary player stands for it."""
+    apart = [whom for whom in everybody if isinstance(whom, Object) or game.sharing_with(whom)[0] is whom]
+    possible = apart[1:] and [whom for whom in apart if why_not_attack(game, thing, whom) is None]
     if len(possible) < 2:
-        return (possible or everybody)[0]
+        return (possible or apart)[0]
     text = f"what {named(thing)} attacks"
     return game.ask(Choice(game.active, WhichObject[Player | Object](thing), text, possible, must_say=True))
 
@@ -190,6 +222,22 @@ def declare(game: Game, combat: Combat, attack: Attack) -> None:
     for thing in tapped:
         game.notice(Tapped(thing))
     game.emit(AttackDeclared(game.active, list(attack.attackers), combat.bands))
+
+
+# whether a team that shares its turns may be attacked
+
+
+def each_of_them_may_be_attacked(by_itself: list[Refusal | None], by_them: list[Refusal | None]) -> Refusal | None:
+    """A creature that cannot attack one of the players cannot attack the team (2006, 606.7b)."""
+    return next((refusal for refusal in (*by_itself, *by_them) if refusal is not None), None)
+
+
+def none_of_them_forbids_it(by_itself: list[Refusal | None], by_them: list[Refusal | None]) -> Refusal | None:
+    """What one of the players controls can keep a creature from attacking the team; what the creature itself asks of
+    the player it attacks, either may fulfil (2010, 810.7c)."""
+    return next((refusal for refusal in by_them if refusal is not None), None) or (
+        by_itself[0] if None not in by_itself else None
+    )
 
 
 # walls

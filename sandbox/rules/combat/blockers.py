@@ -41,7 +41,7 @@ def why_not_block(game: Game, blocker: Object, attacker: Object) -> Refusal | No
         if matches(game, prohibition.what, attacker, characteristics.controller):
             return Refusal("declaring blockers", f"an effect keeps {named(blocker)} from blocking")
     player = combat.defending[attacker]
-    if characteristics.controller is not player:
+    if characteristics.controller not in game.sharing_with(player):
         return Refusal("declaring blockers", f"{named(attacker)} does not attack {characteristics.controller.name}")
     return _why_not_evasion(game, blocker, attacker, player)
 
@@ -58,11 +58,18 @@ def _why_not_evasion(game: Game, blocker: Object, attacker: Object, player: Play
     if characteristics.has("unblockable"):
         return Refusal("declaring blockers", f"{named(attacker)} cannot be blocked")
     for ability in characteristics.abilities:
-        if isinstance(ability, Landwalk) and any(
-            game.controller(land) is player for land in permanents_of(game, ability.land, player)
-        ):
-            return Refusal("landwalk", f"{player.name} controls a land that {named(attacker)} walks through")
+        walked = _walks_through(game, ability, player) if isinstance(ability, Landwalk) else None
+        if walked is not None:
+            return Refusal("landwalk", f"{walked.name} controls a land that {named(attacker)} walks through")
     return _why_not_fear(characteristics, other, attacker) or _why_not_text(game, characteristics, blocker, attacker)
+
+
+def _walks_through(game: Game, ability: Landwalk, defender: Player) -> Player | None:
+    """The defending player, or one of the defending team, who controls such a land."""
+    for player in game.sharing_with(defender):
+        if any(game.controller(land) is player for land in permanents_of(game, ability.land, player)):
+            return player
+    return None
 
 
 def _why_not_fear(characteristics: Characteristics, other: Characteristics, attacker: Object) -> Refusal | None:
@@ -87,7 +94,7 @@ def _why_not_text(game: Game, characteristics: Characteristics, blocker: Object,
 def why_not_block_so(game: Game, player: Player, block: Block) -> Refusal | None:
     """Whether the whole declaration is legal: each pair, and no creature blocking more than it can."""
     for blocker, attacker in block.pairs:
-        if game.controller(blocker) is not player:
+        if game.controller(blocker) not in game.sharing_with(player):
             return Refusal("declaring blockers", f"{player.name} does not control {named(blocker)}")
         refusal = why_not_block(game, blocker, attacker)
         if refusal is not None:
@@ -109,8 +116,9 @@ def _duties(game: Game, player: Player, pairs: Pairs) -> BlockDuties:
         return BlockDuties(game, (), {}, {}, dict)
     attackers = game.combat.attacking() if game.combat is not None else []
     wanted = [a for a in attackers if any(isinstance(m, MustBeBlocked) for m in game.characteristics(a).rule_changes)]
-    told = {thing: number for thing in game.permanents(player) if (number := how_often_told(game, thing))}
-    candidates = game.permanents(player) if wanted else list(told)
+    own = _of_the_defenders(game, player)
+    told = {thing: number for thing in own if (number := how_often_told(game, thing))}
+    candidates = own if wanted else list(told)
     asked = {
         b: [a for a in (attackers if b in told else wanted) if why_not_block(game, b, a) is None] for b in candidates
     }
@@ -124,10 +132,14 @@ def _duties(game: Game, player: Player, pairs: Pairs) -> BlockDuties:
     )
 
 
+def _of_the_defenders(game: Game, player: Player) -> list[Object]:
+    return [thing for sharing in game.sharing_with(player) for thing in game.permanents(sharing)]
+
+
 def _companions(game: Game, player: Player, attackers: list[Object], pairs: Pairs) -> dict[Object, list[Object]]:
     """Whom the others could block, or have been declared to block."""
     declared = list(dict.fromkeys(blocker for blocker, _ in pairs))
-    everybody = game.edition.combat.comes_along(game.permanents(player), declared)
+    everybody = game.edition.combat.comes_along(_of_the_defenders(game, player), declared)
     return {b: [a for a in attackers if why_not_block(game, b, a) is None] for b in everybody}
 
 
@@ -165,7 +177,10 @@ def ask_for_blocks(game: Game, player: Player) -> Block:
 def _possible_blocks(game: Game, player: Player) -> list[Block]:
     assert game.combat is not None
     pairs = [
-        (b, a) for b in game.permanents(player) for a in game.combat.attacking() if why_not_block(game, b, a) is None
+        (b, a)
+        for b in _of_the_defenders(game, player)
+        for a in game.combat.attacking()
+        if why_not_block(game, b, a) is None
     ]
     return [Block(()), *(Block((pair,)) for pair in pairs)]
 

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from sandbox.engine.actions import Action, ActionKind
+from sandbox.engine.choices import Choice
 from sandbox.engine.combat import Combat, DamageToDivide
 from sandbox.engine.damage import Packet
 from sandbox.engine.events import Announced
 from sandbox.engine.game import Game
 from sandbox.engine.moments import Moment
+from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
+from sandbox.engine.questions import WhichObject
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Mode
 from sandbox.rules.combat.banding import who_divides_attacker
@@ -105,8 +108,10 @@ def power(game: Game, thing: Object) -> int:
 
 def _attacker_shares(game: Game, combat: Combat, attacker: Object) -> Shares:
     amount, defender = power(game, attacker), combat.attackers[attacker]
+    if attacker not in combat.blocked and _can_be_hit(combat, defender):
+        return [(attacker, _who_is_hit(game, attacker, defender), amount)]
     if attacker not in combat.blocked:
-        return [(attacker, defender, amount)] if _can_be_hit(combat, defender) else []
+        return []
     blockers = [
         b for b in combat.blockers_of(attacker) if b not in combat.out_of_damage and game.characteristics(b).is_creature
     ]
@@ -118,6 +123,20 @@ def _attacker_shares(game: Game, combat: Combat, attacker: Object) -> Shares:
     division = DamageToDivide(attacker, chooser, blockers, amount, attacking=True, banded=banded)
     division.past_blockers_to = recipient_past_blockers(game, attacker, defender) if can_be_hit else None
     return divide(game, division)
+
+
+def _who_is_hit(game: Game, attacker: Object, defender: Player | Object) -> Player | Object:
+    """Of a team that is attacked as a whole, the one player to whom the creature deals its damage; it is the one named
+    in the attack where nobody says another.
+
+    Comprehensive Rules of 2006, 606.7d; of 2010, 810.7f.
+    """
+    team = game.sharing_with(defender) if isinstance(defender, Player) else []
+    if len(team) < 2:
+        return defender
+    text = f"which player {named(attacker)} deals its damage to"
+    choice = Choice(game.controller(attacker), WhichObject[Player | Object](attacker), text, team, defender)
+    return game.ask(choice)
 
 
 def _can_be_hit(combat: Combat, defender: Player | Object) -> bool:

@@ -49,7 +49,9 @@ def declare_blockers(game: Game) -> None:
 
 
 def _attacked(game: Game, combat: Combat) -> list[Player]:
-    return [player for player in game.in_turn_order() if player in combat.defending.values()]
+    """Who declares blocks: a team that shares its turns has one block together."""
+    attacked = dict.fromkeys(game.sharing_with(player)[0] for player in combat.defending.values())
+    return [player for player in game.in_turn_order() if player in attacked]
 
 
 def first_strike_damage(game: Game) -> None:

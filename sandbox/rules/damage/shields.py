@@ -151,7 +151,7 @@ def _applies(game: Game, shield: Shield, packet: Packet, combat: bool) -> bool:
 def _in_reach(game: Game, shield: Shield, packet: Packet) -> bool:
     """Of the source and the recipient, the one that the effect names is within its controller's range of influence;
     where it names neither, both are."""
-    if game.range_of_influence is None or shield.controller is None:
+    if not game.ranges or shield.controller is None:
         return True
     if shield.recipient is not None or shield.whom is not None:
         return reaches(game, shield.controller, packet.recipient)

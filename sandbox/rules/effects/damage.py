@@ -10,6 +10,7 @@ from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
 from sandbox.engine.windows import WindowKind
 from sandbox.meaning.effects import (
+    DamageEachPlayer,
     DealDamage,
     Effect,
     Prevent,
@@ -20,14 +21,14 @@ from sandbox.meaning.effects import (
     WhenSourceDamages,
 )
 from sandbox.meaning.kinds import Kind
-from sandbox.meaning.references import Each, SourceOfChoice, You
+from sandbox.meaning.references import Each, EachPlayer, SourceOfChoice, You
 from sandbox.rules.damage.dealing import deal, joined, packets_for
 from sandbox.rules.damage.prevention import choose_packet
 from sandbox.rules.damage.shields import changed_on_its_way, spread_over_recipients
 from sandbox.rules.lookup.amounts import count
 from sandbox.rules.lookup.filters import characteristics_match
 from sandbox.rules.lookup.performers import Performers, perform
-from sandbox.rules.lookup.references import Context, objects_at, pointed_at
+from sandbox.rules.lookup.references import Context, for_player, objects_at, players_at, pointed_at
 
 YOUR_SIDE = (You(), Each(Kind(controller="you")))
 """You and the permanents you control."""
@@ -65,6 +66,16 @@ def _deal(game: Game, context: Context, packets: list[Packet]) -> None:
     if packets:
         context.it = list(dict.fromkeys(packet.recipient for packet in packets))
         context.amount = sum(packet.amount for packet in deal(game, joined(packets)))
+
+
+def damage_each_player(game: Game, context: Context, effect: DamageEachPlayer) -> None:
+    """All at once, to each player as much as is counted for that player."""
+    packets = []
+    for player in players_at(game, context, EachPlayer()):
+        amount = count(game, for_player(context, player), effect.amount)
+        for source in objects_at(game, context, effect.source):
+            packets += packets_for(game, context.action, source, [(player, amount)])
+    _deal(game, context, packets)
 
 
 def _is_even(action: Action | None) -> bool:
@@ -250,6 +261,7 @@ def regenerate(game: Game, context: Context, effect: Regenerate) -> None:
 
 PERFORMERS: Performers = {
     DealDamage: deal_damage,
+    DamageEachPlayer: damage_each_player,
     Prevent: prevent,
     PreventNextFromSource: prevent_next_from_source,
     WhenSourceDamages: when_source_damages,

@@ -14,12 +14,16 @@ from sandbox.meaning.effects import (
     AddMana,
     AddManaLandsCouldProduce,
     AddSameMana,
+    ChooseFromOutside,
+    ControlNextTurn,
     Discard,
+    DoubleLife,
     Draw,
     ExtraTurn,
     GainLife,
     GetPoison,
     KeepAsFew,
+    LifeBecomes,
     LookAndPutBack,
     LoseGame,
     LoseLife,
@@ -36,10 +40,11 @@ from sandbox.rules.casting.mana import add_mana, braces, clear_pool, could_produ
 from sandbox.rules.lookup.amounts import count
 from sandbox.rules.lookup.filters import matches, permanents_of
 from sandbox.rules.lookup.library import in_library_order, top_card, top_cards
+from sandbox.rules.lookup.life_totals import life_of
 from sandbox.rules.lookup.performers import Performers
-from sandbox.rules.lookup.references import Context, choose_one, choose_some, players_at
+from sandbox.rules.lookup.references import Context, choose_one, choose_some, for_player, players_at
 from sandbox.rules.players.draw_and_discard import discard, discard_some, draw, shuffle
-from sandbox.rules.players.life import change_life
+from sandbox.rules.players.life import change_life, set_life
 from sandbox.rules.players.losing import wins
 from sandbox.rules.zones import zone_changes
 from sandbox.rules.zones.entering import put_there
@@ -60,6 +65,18 @@ def lose_life(game: Game, context: Context, effect: LoseLife) -> None:
     for player in players:
         change_life(game, player, -amount)
     context.amount = amount * len(players)
+
+
+def life_becomes(game: Game, context: Context, effect: LifeBecomes) -> None:
+    """Each number is found before any total changes; each player then gains or loses what is missing."""
+    players = players_at(game, context, effect.who)
+    set_life(game, {player: count(game, for_player(context, player), effect.amount) for player in players})
+
+
+def double_life(game: Game, context: Context, effect: DoubleLife) -> None:
+    """The player gains as much as there is; a total below 0 is lost once more."""
+    for player in players_at(game, context, effect.who):
+        change_life(game, player, life_of(game, player))
 
 
 def draw_(game: Game, context: Context, effect: Draw) -> None:
@@ -164,6 +181,28 @@ def shuffle_(game: Game, context: Context, effect: Shuffle) -> None:
         shuffle(game, player)
 
 
+@rule("controlling a turn")
+def control_next_turn(game: Game, context: Context, effect: ControlNextTurn) -> None:
+    """The next turn that the player really takes; whose effect came last controls it.
+
+    Comprehensive Rules of 2006, 507.1; of 2010, 711.1.
+    """
+    for player in players_at(game, context, effect.who):
+        game.next_turn_controlled[player] = context.controller
+        game.emit(Told(f"{context.controller.name} will control {player.name}'s next turn"))
+
+
+def choose_from_outside(game: Game, context: Context, effect: ChooseFromOutside) -> None:
+    """One of the player's cards of the kind that lie outside the game, where the edition counts any of these here."""
+    for player in players_at(game, context, effect.who):
+        outside = player.removed if game.edition.removed_cards_are_outside else []
+        possible = [card for card in outside if not card.face_down and matches(game, effect.kind, card, player)]
+        if possible:
+            question = WhichObject[Object](context.source)
+            chosen = game.ask(Choice(player, question, "a card from outside the game", possible, must_say=True))
+            zone_changes.put_into(game, chosen, Zone.HAND, f"is put into {player.name}'s hand")
+
+
 def extra_turn(game: Game, context: Context, effect: ExtraTurn) -> None:
     """After this one; of several the last gained comes first."""
     for player in players_at(game, context, effect.who):
@@ -240,6 +279,8 @@ def win_game(game: Game, context: Context, effect: WinGame) -> None:
 PERFORMERS: Performers = {
     GainLife: gain_life,
     LoseLife: lose_life,
+    LifeBecomes: life_becomes,
+    DoubleLife: double_life,
     Draw: draw_,
     Discard: discard_,
     Mill: mill,
@@ -249,6 +290,8 @@ PERFORMERS: Performers = {
     AddSameMana: add_same_mana,
     SearchLibrary: search_library,
     Shuffle: shuffle_,
+    ControlNextTurn: control_next_turn,
+    ChooseFromOutside: choose_from_outside,
     ExtraTurn: extra_turn,
     LoseGame: lose_game,
     GetPoison: get_poison,

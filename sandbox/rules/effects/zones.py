@@ -21,6 +21,8 @@ from sandbox.meaning.effects import (
     CopySpell,
     Counter,
     Destroy,
+    Duration,
+    ExchangeControl,
     GainControl,
     PhaseOut,
     PutIntoPlay,
@@ -33,7 +35,7 @@ from sandbox.meaning.effects import (
     SwitchBlockers,
     Token,
 )
-from sandbox.meaning.references import CardsInGraveyard, Chosen, Each, Reference
+from sandbox.meaning.references import CardsInGraveyard, Chosen, Each, Reference, You
 from sandbox.rules.casting.costs import Bill, pay, why_not_pay
 from sandbox.rules.combat.blockers import why_not_block
 from sandbox.rules.continuous.attachment import may_be_on
@@ -225,6 +227,22 @@ def gain_control(game: Game, context: Context, effect: GainControl) -> None:
     context.it = list(things)
 
 
+def exchange_control(game: Game, context: Context, effect: ExchangeControl) -> None:
+    """Of two things in play that two players control; else nothing happens.
+
+    Comprehensive Rules of 2006, glossary, Exchange; of 2010, 701.8a and 701.8b.
+    """
+    things = [thing for thing in objects_at(game, context, effect.what) if thing.in_play]
+    sides = [game.controller(thing) for thing in things]
+    if len(things) != 2 or sides[0] is sides[1]:
+        game.emit(Told("nothing is exchanged"))
+        return
+    moment, change = game.now(), (ControlledBy(You()),)
+    for thing, player in zip(things, reversed(sides), strict=True):
+        begin_lasting(game, Lasting(context.source, player, (thing,), change, Duration.FOR_GOOD, moment))
+    context.it = list(things)
+
+
 def attach(game: Game, context: Context, effect: Attach) -> None:
     """Onto something else that it may be on; moving an enchantment makes it new for itself, where the edition says
     so."""
@@ -283,6 +301,7 @@ PERFORMERS: Performers = {
     Token: token,
     PhaseOut: phase_out_,
     GainControl: gain_control,
+    ExchangeControl: exchange_control,
     Attach: attach,
     RemoveFromCombat: remove_from_combat,
     SwitchBlockers: switch_blockers,

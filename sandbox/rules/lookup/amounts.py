@@ -11,7 +11,10 @@ from sandbox.meaning.amounts import (
     CardTypesInGraveyards,
     CountersOn,
     Difference,
+    Half,
     ItsManaValue,
+    LifeOf,
+    LowestLife,
     ManaValueOf,
     NumberOf,
     PowerOf,
@@ -22,6 +25,7 @@ from sandbox.meaning.amounts import (
     X,
 )
 from sandbox.meaning.references import Each
+from sandbox.rules.lookup.life_totals import life_of, lowest_life
 from sandbox.rules.lookup.mana_value import mana_value, mana_value_of_spell
 from sandbox.rules.lookup.references import Context, objects_at, players_at, pointed_at
 
@@ -45,21 +49,29 @@ def count(game: Game, context: Context, amount: Amount) -> int:
             return sum(thing.counters.get(name, 0) for thing in objects_at(game, context, what))
         case ThatMuch(limited):
             return _limited(game, context) if limited else context.amount
-        case Difference() | Sum() | Times():
+        case Difference() | Sum() | Times() | Half():
             return _worked_out(game, context, amount)
-        case ManaValueOf(what):
-            things = pointed_at(game, context, what)
+        case LifeOf() | LowestLife():
+            return _life(game, context, amount)
+        case ManaValueOf() | ItsManaValue():
+            things = pointed_at(game, context, amount.what) if isinstance(amount, ManaValueOf) else context.it
             return sum(_mana_value(thing) for thing in things)
-        case ItsManaValue():
-            return sum(_mana_value(thing) for thing in context.it)
         case CardTypesInGraveyards():
             cards = [card for player in game.players for card in player.graveyard]
             return len({kind for card in cards for kind in game.characteristics(card).types})
     raise AssertionError(amount)
 
 
-def _worked_out(game: Game, context: Context, amount: Difference | Sum | Times) -> int:
+def _life(game: Game, context: Context, amount: LifeOf | LowestLife) -> int:
+    if isinstance(amount, LowestLife):
+        return lowest_life(game)
+    return sum(life_of(game, player) for player in players_at(game, context, amount.who))
+
+
+def _worked_out(game: Game, context: Context, amount: Difference | Half | Sum | Times) -> int:
     match amount:
+        case Half(inner, up):
+            return (count(game, context, inner) + up) // 2
         case Difference(more, less):
             return max(0, count(game, context, more) - count(game, context, less))
         case Sum(inner, more):

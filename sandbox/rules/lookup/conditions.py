@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sandbox.engine.game import Game
-from sandbox.engine.objects import Object
+from sandbox.engine.objects import Object, Player
 from sandbox.meaning.conditions import (
     AllOf,
     CameUnderControlThisTurn,
@@ -18,12 +18,14 @@ from sandbox.meaning.conditions import (
     IsKind,
     IsUntapped,
     LifeAtLeast,
+    LifeAtMost,
     Not,
     OpponentControlsMore,
     WasKicked,
 )
 from sandbox.meaning.kinds import Kind
 from sandbox.rules.lookup.filters import matches, permanents_of
+from sandbox.rules.lookup.life_totals import life_of
 from sandbox.rules.lookup.references import Context, objects_at, players_at
 from sandbox.terms.steps import COMBAT_STEPS, Step
 
@@ -55,13 +57,18 @@ def holds(game: Game, context: Context, condition: Condition | None) -> bool:
             return context.source.paid_more if isinstance(condition, WasKicked) else not context.source.tapped
         case During():
             return _is_during(game, context, condition)
-        case LifeAtLeast(amount, who):
-            return any(player.life >= amount for player in players_at(game, context, who))
+        case LifeAtLeast() | LifeAtMost():
+            return any(_has_life(game, player, condition) for player in players_at(game, context, condition.who))
         case OpponentControlsMore(kind):
             return _opponent_controls_more(game, context, kind)
         case Not() | AllOf():
             return _joined(game, context, condition)
     raise AssertionError(condition)
+
+
+def _has_life(game: Game, player: Player, condition: LifeAtLeast | LifeAtMost) -> bool:
+    life = life_of(game, player)
+    return life >= condition.amount if isinstance(condition, LifeAtLeast) else life <= condition.amount
 
 
 def _joined(game: Game, context: Context, condition: Not | AllOf) -> bool:
@@ -98,9 +105,9 @@ def _opponent_controls_more(game: Game, context: Context, kind: Kind) -> bool:
 
 
 def _is_during(game: Game, context: Context, condition: During) -> bool:
-    if condition.whose == "your" and game.active is not context.controller:
+    if condition.whose == "your" and context.controller not in game.active_players:
         return False
-    if condition.whose == "opponent" and game.active is context.controller:
+    if condition.whose == "opponent" and context.controller in game.active_players:
         return False
     steps = game.edition.turn.steps
     if condition.before is not None and steps.index(game.step) >= steps.index(Step(condition.before)):

@@ -10,13 +10,15 @@ from sandbox.engine.game import Game
 from sandbox.engine.objects import Object, Player
 from sandbox.meaning import events as pattern
 from sandbox.meaning.kinds import ANYTHING
-from sandbox.meaning.references import Each, Host, Reference
+from sandbox.meaning.references import Each, EachPlayer, Host, Reference
 from sandbox.rules.lookup.conditions import is_step
 from sandbox.rules.lookup.filters import matches
 from sandbox.rules.lookup.references import Context, pointed_at
 from sandbox.terms.steps import PhaseTiming, Step
 from sandbox.terms.zones import Zone
 
+OF_EACH_PLAYER = (Step.UNTAP, Step.UPKEEP, Step.DRAW)
+"""Steps that each player of a team has, where teams share their turns; any other is one step of the team."""
 Roles = dict[str, Any]
 Occurrences = list[Roles]
 
@@ -88,7 +90,8 @@ def _attacks_unblocked(
 ) -> Occurrences:
     """Each player speaks for the creatures that attack that player."""
     combat = game.combat
-    attacking = [a for a in combat.attacking() if combat.defending[a] is event.player] if combat else []
+    team = game.sharing_with(event.player)
+    attacking = [a for a in combat.attacking() if combat.defending[a] in team] if combat else []
     free = [a for a in attacking if combat is not None and a not in combat.blocked]
     return [{"subject": a, "player": event.player} for a in free if _is(game, context, wanted.subject, a)]
 
@@ -172,7 +175,8 @@ def _beginning_of(game: Game, context: Context, wanted: pattern.BeginningOf, eve
         return []
     if event.step != str(game.step) or event.active not in pointed_at(game, context, wanted.whose):
         return []
-    return [{"player": event.active}]
+    once = isinstance(wanted.whose, EachPlayer) and event.step not in OF_EACH_PLAYER
+    return [] if once and event.active is not game.active else [{"player": event.active}]
 
 
 def _end_of_turn(game: Game, context: Context, wanted: pattern.AtEndOfTurn, event: happened.StepBegan) -> Occurrences:
@@ -230,6 +234,11 @@ def _discards_card(
     return [found | {"left": event.card} if in_graveyard else found]
 
 
+def _you_cycle(game: Game, context: Context, wanted: pattern.YouCycle, event: happened.Cycled) -> Occurrences:
+    own = event.player is context.controller and _is(game, context, wanted.subject, event.card)
+    return [{"subject": event.card, "player": event.player, "left": event.card}] if own else []
+
+
 def _you_lose_control(
     game: Game, context: Context, wanted: pattern.YouLoseControl, event: happened.ControlChanged
 ) -> Occurrences:
@@ -267,6 +276,7 @@ PATTERNS: dict[type[pattern.EventPattern], tuple[Happening, Find]] = {
     pattern.BecomesTarget: (happened.Targeted, _becomes_target),
     pattern.DrawsCard: (happened.CardDrawn, _draws_card),
     pattern.DiscardsCard: (happened.Discarded, _discards_card),
+    pattern.YouCycle: (happened.Cycled, _you_cycle),
     pattern.YouLoseControl: (happened.ControlChanged, _you_lose_control),
     pattern.GainsLife: (happened.LifeChanged, _gains_life),
 }

@@ -158,6 +158,6 @@ def _has_place_in_combat(game: Game, kind: Kind, thing: Object) -> bool:
 def permanents_of(game: Game, kind: Kind, you: Player, source: Object | None = None) -> list[Object]:
     """Everything of the kind in play and within reach of the player, oldest first."""
     found = [thing for thing in game.battlefield if matches(game, kind, thing, you, source)]
-    if game.range_of_influence is None:
+    if not game.ranges:
         return found
     return [thing for thing in found if game.in_range(you, game.controller(thing))]

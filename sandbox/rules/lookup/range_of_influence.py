@@ -12,7 +12,7 @@ from sandbox.engine.objects import Object, Player
 
 def reaches(game: Game, player: Player, thing: Object | Player | Action) -> bool:
     """An object or a spell is where its controller sits."""
-    return game.range_of_influence is None or game.in_range(player, _whose(game, thing))
+    return not game.ranges or game.in_range(player, _whose(game, thing))
 
 
 def _whose(game: Game, thing: Object | Player | Action) -> Player:
@@ -23,6 +23,6 @@ def _whose(game: Game, thing: Object | Player | Action) -> Player:
 
 def reaches_all(game: Game, player: Player, things: list[object]) -> bool:
     """What is no object, player or spell, such as a number, is within everybody's reach."""
-    if game.range_of_influence is None:
+    if not game.ranges:
         return True
     return all(reaches(game, player, thing) for thing in things if isinstance(thing, Object | Player | Action))

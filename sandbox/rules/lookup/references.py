@@ -37,6 +37,11 @@ class Context:
     counted_for: Object | None = None
 
 
+def for_player(context: Context, player: Player) -> Context:
+    """The same, where a number is counted for the one player."""
+    return replace(context, bound={**context.bound, refs.CountedPlayer(): [player]})
+
+
 def pointed_at(game: Game, context: Context, reference: refs.Reference) -> list[Thing]:
     """Everything that the reference means at this moment; things that are gone are included as they last were."""
     if reference in context.bound:
@@ -155,7 +160,15 @@ def _chosen(game: Game, context: Context, reference: Any) -> list[Thing]:
     possible: list[Thing] = list(permanents_of(game, kind, context.controller, context.source))
     if reference.players:
         possible += game.in_turn_order()
+    possible = [thing for thing in possible if _is_in_range(game, who, thing)]
     return choose_some(game, who, "what it is", possible, min(reference.count, len(possible)))
+
+
+def _is_in_range(game: Game, who: Player, thing: Thing) -> bool:
+    """Who chooses something chooses within the own range of influence (2006, 601.5a; 2010, 801.5a)."""
+    if isinstance(thing, Player):
+        return game.in_range(who, thing)
+    return game.in_range(who, thing.controller if isinstance(thing, Action) else game.controller(thing))
 
 
 def _who_chooses(game: Game, context: Context, who: refs.Reference) -> Player:
@@ -255,6 +268,7 @@ POINTS: dict[type[refs.Reference], Callable[..., list[Thing]]] = {
     refs.SourceOfChoice: _source_of_choice,
     refs.Chosen: _chosen,
     refs.You: _you,
+    refs.CountedPlayer: _you,
     refs.Opponents: _opponents,
     refs.EachPlayer: _each_player,
     refs.ControllerOf: _controller_of,

@@ -2,17 +2,70 @@
 
 from __future__ import annotations
 
+from sandbox.engine.choices import Choice
 from sandbox.engine.events import LifeChanged
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Player
 from sandbox.engine.player_changes import add_life
+from sandbox.engine.questions import WhichObject
 from sandbox.meaning.continuous import Cannot
 from sandbox.rules.continuous.player_effects import player_effects
+from sandbox.rules.lookup.life_totals import life_of
 
 
 def change_life(game: Game, player: Player, amount: int) -> None:
     """Gained or lost, where no text forbids gaining; losing life is no damage."""
-    forbidden = [m for m in player_effects(game, player) if isinstance(m, Cannot) and m.act == "gain life"]
-    if amount < 0 or (amount > 0 and not forbidden):
+    if amount < 0 or (amount > 0 and not _cannot_gain(game, player)):
         add_life(game, player, amount)
         game.emit(LifeChanged(player, amount))
+
+
+def _cannot_gain(game: Game, player: Player) -> bool:
+    """Where a life total is shared, what forbids one player to gain life forbids it to all who share it (2010,
+    810.9g)."""
+    effects = [m for sharing in game.sharing_with(player) for m in player_effects(game, sharing)]
+    return any(isinstance(m, Cannot) and m.act == "gain life" for m in effects)
+
+
+def set_life(game: Game, totals: dict[Player, int]) -> None:
+    """Each of the players gains or loses as much life as leads to the new total."""
+    if game.two_headed_giant:
+        changes = game.edition.teams.set_totals(game, totals)
+    else:
+        changes = {player: total - player.life for player, total in totals.items()}
+    for player, amount in changes.items():
+        change_life(game, player, amount)
+
+
+# what becomes of a team's life total when those of its players are set
+
+
+def each_players_half_is_set(game: Game, totals: dict[Player, int]) -> dict[Player, int]:
+    """Of one player, what is taken to be that player's part; of all players of a team, the new numbers add up to the
+    team's (2006, 606.9b and 606.9c)."""
+    changes = {player: total - life_of(game, player) for player, total in totals.items()}
+    for player in totals:
+        team = game.sharing_with(player)
+        if player is team[-1] and all(member in totals for member in team):
+            others = sum(changes[member] for member in team[:-1])
+            changes[player] = sum(totals[member] for member in team) - player.life - others
+    return changes
+
+
+def one_of_each_team_is_affected(game: Game, totals: dict[Player, int]) -> dict[Player, int]:
+    """The player has the team's total; where it is set for several of a team, the team chooses one of them, and nothing
+    happens to the others (2010, 810.9c and 810.9d)."""
+    changes = {}
+    for team in game.teams:
+        concerned = [player for player in team if player in totals]
+        if concerned:
+            chosen = concerned[0] if len(concerned) == 1 else _whom_the_team_chooses(game, concerned, totals)
+            changes[chosen] = totals[chosen] - chosen.life
+    return changes
+
+
+def _whom_the_team_chooses(game: Game, team: list[Player], totals: dict[Player, int]) -> Player:
+    """It must be said only where the totals differ."""
+    matters = len({totals[player] for player in team}) > 1
+    text, default = "which player of the team is affected", None if matters else team[0]
+    return game.ask(Choice(team[0], WhichObject[Player](), text, team, default, must_say=matters))

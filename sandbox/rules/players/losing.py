@@ -34,17 +34,33 @@ def _they_leave(game: Game, moment: str) -> bool:
     for winner in game.players:
         if winner.won and not _has_lost(winner, by_life):
             _others_lose(game, winner)
-    losers = [player for player in game.players if not player.lost and _has_lost(player, by_life)]
-    losers = [player for player in losers if not _cannot_lose(game, player)]
+    losers = _losers(game, by_life)
     if not losers:
         return False
     for player in losers:
         has_lost(game, player)
-        game.emit(Told(f"{player.name} loses: {player.loses or _why(player)}"))
+        game.emit(Told(f"{player.name} loses: {player.loses or _why(game, player)}"))
     _end(game)
     for player in losers:
         _leaves(game, player)
     return True
+
+
+def _losers(game: Game, by_life: bool) -> list[Player]:
+    """Where teams share their turns, they lose as a team: when one of its players loses, and not while one of them
+    cannot lose.
+
+    Comprehensive Rules of 2006, 606.8b; of 2010, 810.8a.
+    """
+    left = [player for player in game.players if not player.lost]
+    losers = [p for p in left if _has_lost(p, by_life and not _lives_on(game, p)) and not _cannot_lose(game, p)]
+    return [player for player in left if any(other in losers for other in game.sharing_with(player))]
+
+
+def _lives_on(game: Game, player: Player) -> bool:
+    """A text says that the player does not lose for want of life."""
+    effects = [m for sharing in game.sharing_with(player) for m in player_effects(game, sharing)]
+    return any(isinstance(m, Cannot) and m.act == "lose the game for life" for m in effects)
 
 
 @rule("leaving the game")
@@ -88,14 +104,17 @@ def _has_lost(player: Player, by_life: bool) -> bool:
 
 def _cannot_lose(game: Game, player: Player) -> bool:
     """A text says so: what made the player lose is past, but for what is still so at the next look."""
-    cannot = any(isinstance(m, Cannot) and m.act == "lose the game" for m in player_effects(game, player))
+    effects = [m for sharing in game.sharing_with(player) for m in player_effects(game, sharing)]
+    cannot = any(isinstance(m, Cannot) and m.act == "lose the game" for m in effects)
     if cannot:
         will_lose(game, player, "")
     return cannot
 
 
-def _why(player: Player) -> str:
-    return "ten poison counters" if player.poison >= 10 else f"{player.life} life"
+def _why(game: Game, player: Player) -> str:
+    if player.poison >= 10:
+        return "ten poison counters"
+    return f"{player.life} life" if player.life <= 0 else "the team has lost"
 
 
 def _end(game: Game) -> None:
@@ -125,10 +144,12 @@ def win_stakes(game: Game, winner: Player) -> list[Object]:
 @rule("conceding")
 def concede(game: Game, player: Player) -> None:
     """At any time, and at once."""
-    has_lost(game, player)
     game.emit(Told(f"{player.name} concedes"))
+    for sharing in game.sharing_with(player):
+        has_lost(game, sharing)
     _end(game)
-    _leaves(game, player)
+    for sharing in game.sharing_with(player):
+        _leaves(game, sharing)
 
 
 def wins(game: Game, player: Player) -> None:

@@ -107,7 +107,8 @@ class BatchesAndInterrupts:
         if window is None:
             return Refusal("fast effects and phases", f"nobody may act during the {game.edition.turn.name(game.step)}")
         both_may_act = game.combat is not None or game.step is Step.DRAW
-        if window.kind is WindowKind.OPEN and window.player is game.active is not player and not both_may_act:
+        team = game.active_players
+        if window.kind is WindowKind.OPEN and window.player in team and player not in team and not both_may_act:
             return Refusal(
                 "fast effects and phases", f"{game.active.name} has the initiative until the end is declared"
             )
@@ -120,7 +121,7 @@ class BatchesAndInterrupts:
 
     def why_not_slow(self, game: Game, player: Player) -> Refusal | None:
         window = game.window
-        if player is not game.active:
+        if player not in game.active_players:
             return Refusal("timing of spells", f"it is {game.active.name}'s turn, not {player.name}'s")
         if game.step not in (Step.MAIN, Step.SECOND_MAIN):
             return Refusal("timing of spells", f"it is the {game.edition.turn.name(game.step)}, not the main phase")

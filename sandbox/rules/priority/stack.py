@@ -51,7 +51,7 @@ class TheStack:
         act = game.ask_act(window.player)
         if act is not PASS:
             act_on(game, window.player, act)
-            window.passes, window.order = 0, []
+            window.passes, window.place, window.order = 0, _first_of_team(game, order, window), []
             return True
         window.passes, window.place = window.passes + 1, window.place + 1
         if window.passes < len(order):
@@ -80,7 +80,7 @@ class TheStack:
         return refusal
 
     def why_not_slow(self, game: Game, player: Player) -> Refusal | None:
-        if player is not game.active:
+        if player not in game.active_players:
             return Refusal("timing of spells", f"it is {game.active.name}'s turn, not {player.name}'s")
         if game.step not in (Step.MAIN, Step.SECOND_MAIN):
             return Refusal("timing of spells", f"it is the {game.edition.turn.name(game.step)}, not a main phase")
@@ -118,6 +118,13 @@ class TheStack:
     def _put_triggers(self, game: Game) -> None:
         for action in take_triggers(game):
             _put_on_stack(game, action)
+
+
+def _first_of_team(game: Game, order: list[Player], window: Window) -> int:
+    """Where the asking goes on after an act: with the player who has acted, or with that player's team, whose players
+    have priority together where teams share their turns."""
+    assert window.player is not None
+    return order.index(game.sharing_with(window.player)[0])
 
 
 @rule("triggered abilities")

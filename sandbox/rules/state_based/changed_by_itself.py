@@ -39,7 +39,7 @@ def _is_over(game: Game, lasting: Lasting) -> bool:
         case Duration.COMBAT:
             return game.combat is None
         case Duration.UNTIL_YOUR_NEXT_TURN:
-            return game.active is lasting.controller and game.turn_number > lasting.turn
+            return lasting.controller in game.active_players and game.turn_number > lasting.turn
     return False
 
 

@@ -18,6 +18,7 @@ from sandbox.rules.continuous.protection import why_not_target
 from sandbox.rules.lookup.filters import matches
 from sandbox.rules.lookup.mana_value import mana_value_of_spell
 from sandbox.rules.lookup.range_of_influence import reaches
+from sandbox.rules.lookup.references import Context, opponent_who
 from sandbox.terms.errors import Illegal, Refusal
 from sandbox.terms.types import CardType
 
@@ -34,9 +35,13 @@ class Aiming:
     source: Object
     characteristics: Characteristics
     that_player: Player | None = None
+    opponent: Player | None = None
+    """Who chooses what is of an opponent's choice, once that is known."""
 
     def chooser(self, spec: TargetSpec) -> Player:
         """Who chooses such a target."""
+        if spec.of_an_opponents_choice and self.opponent is not None:
+            return self.opponent
         return self.that_player if spec.of_that_player and self.that_player is not None else self.player
 
 
@@ -49,6 +54,8 @@ def why_not_aim(game: Game, spec: TargetSpec, aim: Aim, aiming: Aiming) -> Refus
     """The rule that forbids the target, or None."""
     if not reaches(game, aiming.player, aim):
         return Refusal("range of influence", f"{named(aim)} is out of {aiming.player.name}'s range of influence")
+    if not reaches(game, aiming.chooser(spec), aim):
+        return Refusal("range of influence", f"{named(aim)} is out of {aiming.chooser(spec).name}'s range of influence")
     if isinstance(aim, Player):
         return _why_not_player(spec, aim, aiming)
     if isinstance(aim, Action):
@@ -127,16 +134,26 @@ def legal_aims(game: Game, spec: TargetSpec, aiming: Aiming) -> list[Aim]:
 def why_not_targets(game: Game, mode: Mode, aims: tuple[Aim, ...] | None, aiming: Aiming) -> Refusal | None:
     """Whether the mode has legal targets: those named, or any at all."""
     if aims is not None:
-        split = divided_among_specs(mode, aims)
+        own = of_ones_own_choice(mode)
+        split = divided_among_specs(own, aims)
         if split is None:
-            return Refusal("targets", f"{_wanted(mode)} needed, {len(aims)} named")
-        return _why_not_each(game, mode, split, aiming)
+            return Refusal("targets", f"{_wanted(own)} needed, {len(aims)} named")
+        refusal = _why_not_each(game, own, split, aiming)
+        if refusal is not None or own is mode:
+            return refusal
     for spec in mode.targets:
         if spec.minimum and len(legal_aims(game, spec, aiming)) < spec.minimum:
             return Refusal("targets", "there is no legal target")
         if spec.apart and _too_few_apart(game, mode, aiming):
             return Refusal("targets", "there is no other legal target")
     return None
+
+
+def of_ones_own_choice(mode: Mode) -> Mode:
+    """The mode with the targets that its controller chooses."""
+    if not any(spec.of_an_opponents_choice for spec in mode.targets):
+        return mode
+    return replace(mode, targets=tuple(spec for spec in mode.targets if not spec.of_an_opponents_choice))
 
 
 def _too_few_apart(game: Game, mode: Mode, aiming: Aiming) -> bool:
@@ -211,12 +228,18 @@ def choose_targets_with_x(
 
 def choose_targets(game: Game, mode: Mode, aims: tuple[Aim, ...] | None, aiming: Aiming) -> Split:
     """Every target of the mode, which must have legal ones: as named, or the only ones there are, or asked for."""
-    if aims is not None:
-        split = divided_among_specs(mode, aims)
-        assert split is not None
-        return split
+    own = of_ones_own_choice(mode)
+    said = None if aims is None else divided_among_specs(own, aims)
+    if own is mode and said is not None:
+        return said
+    if own is not mode:
+        text = f"which opponent chooses a target for {named(aiming.source)}"
+        aiming = replace(aiming, opponent=opponent_who(game, Context(aiming.source, aiming.player), text))
     chosen: list[tuple[Aim, ...]] = []
     for spec in mode.targets:
+        if said is not None and spec in own.targets:
+            chosen.append(said[own.targets.index(spec)])
+            continue
         before = [aim for earlier in chosen for aim in earlier] if spec.apart else []
         chosen.append(_ask_targets(game, spec, aiming, before))
     return tuple(chosen)

@@ -29,7 +29,8 @@ def fall_due(game: Game) -> None:
 
 def _noticed(game: Game) -> list[Action]:
     begun, game.triggers = game.triggers, []
-    game.notice(StepBegan(str(game.step), game.active, PhaseTiming.DURING))
+    for player in game.active_players:
+        game.notice(StepBegan(str(game.step), player, PhaseTiming.DURING))
     found, game.triggers = game.triggers, begun
     return found
 
@@ -75,7 +76,7 @@ def why_not_carry_out(game: Game, player: Player, act: CarryOut) -> Refusal | No
     """The active player, while the effect is still due and players may act."""
     if not any(duty.source is act.object for duty in still_due(game)):
         return Refusal("effects of a phase", f"no effect of {named(act.object)} is due")
-    if player is not game.active:
+    if player not in game.active_players:
         return Refusal("effects of a phase", f"{game.active.name} says when it happens")
     return game.edition.responses.why_not_act(game, player)
 
@@ -112,7 +113,8 @@ def in_series(game: Game, timing: PhaseTiming, after_each: Callable[[Game], None
     if not game.awaits(StepBegan):
         return
     for player in game.in_turn_order():
-        _series_of(game, player, StepBegan(str(game.step), game.active, timing), after_each)
+        for active in game.active_players:
+            _series_of(game, player, StepBegan(str(game.step), active, timing), after_each)
 
 
 def _series_of(game: Game, player: Player, moment: StepBegan, after_each: Callable[[Game], None]) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 from sandbox.engine.actions import Action, ActionKind
 from sandbox.engine.choices import Choice, orders_of
-from sandbox.engine.events import Event, LeftPlay, Moved, StepBegan
+from sandbox.engine.events import Cycled, Event, LeftPlay, Moved, StepBegan
 from sandbox.engine.game import Game
 from sandbox.engine.lasting import Delayed
 from sandbox.engine.objects import Characteristics, Object, Player
@@ -25,6 +25,7 @@ from sandbox.rules.lookup.conditions import holds
 from sandbox.rules.lookup.event_patterns import INTERESTING, Roles, awaited, occurrences
 from sandbox.rules.lookup.filters import permanents_of
 from sandbox.rules.lookup.functioning import cards_outside_play, functions_in
+from sandbox.rules.lookup.life_totals import life_of
 from sandbox.rules.lookup.range_of_influence import reaches_all
 from sandbox.rules.lookup.references import Context
 from sandbox.rules.triggers.keyword_triggers import is_cost, read_as_triggered
@@ -57,6 +58,8 @@ def notice(game: Game, event: Event) -> None:
         game.edition.responses.has_left(game)
     if isinstance(event, Moved):
         _notice_on(game, event.before, event)
+    if isinstance(event, Cycled):
+        _notice_on(game, event.card, event)
     if kind in game.awaited_elsewhere:
         for thing in _waiting_elsewhere(game, kind):
             _notice_on(game, thing, event)
@@ -110,7 +113,7 @@ def _notice_on(game: Game, thing: Object, event: Event) -> None:
 def _functions(thing: Object, waiting: Triggered, event: Event) -> bool:
     """Whether the text functions where the thing is, or, of one that sees itself go, was. What waits for its own card
     to go to a graveyard from anywhere does so in every zone."""
-    return isinstance(event, Moved) or functions_in(waiting) is thing.zone
+    return isinstance(event, Moved | Cycled) or functions_in(waiting) is thing.zone
 
 
 def _within_reach(game: Game, context: Context, found: list[Roles]) -> list[Roles]:
@@ -190,9 +193,16 @@ def notice_states(game: Game, not_done: Sequence[Action] = ()) -> bool:
     return len(busy) > before
 
 
+def _is_so(game: Game, thing: Object, controller: Player, pattern: StateIs) -> bool:
+    if pattern.controls_none is not None:
+        there = permanents_of(game, pattern.controls_none, controller, thing)
+        return not any(game.controller(other) is controller for other in there)
+    most = pattern.opponent_life_at_most
+    return most is not None and any(life_of(game, player) <= most for player in game.opponents(controller))
+
+
 def _notice_state(game: Game, thing: Object, controller: Player, ability: Triggered, pattern: StateIs) -> bool:
-    there = permanents_of(game, pattern.controls_none, controller, thing)
-    if any(game.controller(other) is controller for other in there):
+    if not _is_so(game, thing, controller, pattern):
         return False
     trigger(game, thing, controller, ability, {})
     return True

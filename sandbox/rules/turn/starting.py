@@ -31,8 +31,8 @@ def begin(game: Game) -> None:
         deal(game, player, HAND)
     game.oracle.happened(game, Moment.HANDS_DRAWN)
     if game.edition.beginning.mulligans:
-        for player in game.in_turn_order():
-            _mulligans(game, player)
+        for group in game.edition.beginning.mulligans_together(game):
+            _mulligans(game, group)
     for player in game.in_turn_order():
         _begin_with_cards_in_play(game, player)
     game.oracle.happened(game, Moment.GAME_BEGAN)
@@ -71,15 +71,16 @@ def deal(game: Game, player: Player, number: int) -> None:
     game.emit(Told(f"{player.name} draws {number} cards for the opening hand"))
 
 
-def _mulligans(game: Game, player: Player) -> None:
-    """The hand goes back and a new one, one card smaller, is drawn; as often as the player likes."""
+def _mulligans(game: Game, deciding: list[Player]) -> None:
+    """The hand goes back and a new one, one card smaller, is drawn; as often as the player likes. Several decide one
+    after the other, and those who want to then take theirs together; whoever has kept a hand takes no more."""
     size = HAND
     free = game.edition.beginning.free_mulligan(game)
-    while size > 0:
-        if not may(game, player, WhetherToMulligan(), "whether to take a mulligan"):
-            return
+    while size > 0 and deciding:
+        deciding = [p for p in deciding if may(game, p, WhetherToMulligan(), "whether to take a mulligan")]
         size, free = size if free else size - 1, False
-        _take_mulligan(game, player, size)
+        for player in deciding:
+            _take_mulligan(game, player, size)
 
 
 @rule("mulligan")
@@ -135,12 +136,32 @@ def _loser_of_the_only_game(game: Game) -> Player | None:
     return next(player for player in game.players if not game.games_won.get(player))
 
 
+# who decides about mulligans together
+
+
+def team_by_team(game: Game) -> list[list[Player]]:
+    """Each player alone; where teams share their turns, the players of a team, and then those of the other (2006,
+    606.6a)."""
+    order = game.in_turn_order()
+    return [game.sharing_with(player) for player in order if game.sharing_with(player)[0] is player]
+
+
+def all_teams_at_once(game: Game) -> list[list[Player]]:
+    """Each player alone; where teams share their turns, all players of all teams (2010, 805.3a)."""
+    return [game.in_turn_order()] if game.two_headed_giant else team_by_team(game)
+
+
 # mulligans that cost nothing
 
 
 def no_free_mulligan(game: Game) -> bool:
     """Every mulligan costs a card."""
     return False
+
+
+def the_first_is_free_for_teams(game: Game) -> bool:
+    """Where teams share their turns the first new hand is as large as the old (2006, 101.4a)."""
+    return game.two_headed_giant
 
 
 def the_first_is_free_among_many(game: Game) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from sandbox.engine.changes import (
     begins_a_turn_anew,
@@ -106,7 +107,8 @@ def _actions(game: Game) -> bool:
         game.oracle.happened(game, Moment.TURN_ENDED, game.active)
         return False
     if not game.edition.turn.phase_timing and game.awaits(StepBegan):
-        game.notice(StepBegan(str(game.step), game.active))
+        for player in game.active_players:
+            game.notice(StepBegan(str(game.step), player))
     return True
 
 
@@ -148,7 +150,7 @@ def _is_skipped(game: Game, step: Step) -> bool:
     skipped = game.turn_facts.get("skipped")
     if skipped and str(step) in skipped:
         return True
-    effects = player_effects(game, game.active)
+    effects = [m for player in game.active_players for m in player_effects(game, player)]
     return any(isinstance(m, SkipsStep) and is_step(game, m.step) for m in effects) if effects else False
 
 
@@ -176,14 +178,15 @@ def _next_turn(game: Game) -> None:
     game.turn_number += 1
     if game.turn_number > MOST_TURNS:
         raise TooLong(f"more than {MOST_TURNS} turns were played")
-    following = game.players[(game.active.seat + 1) % len(game.players) :] + game.players
+    following = game.players[(game.active_players[-1].seat + 1) % len(game.players) :] + game.players
     game.begin_turn_of(game.extra_turns.pop() if game.extra_turns else next(p for p in following if not p.lost))
     game.go_to(game.edition.turn.steps[0])
     game.turn_facts.clear()
     for player in game.players:
         player.lands_played = 0
     begins_a_turn_anew(game, *game.battlefield)
-    _has_them_since_the_turn_began(game, game.active)
+    for player in game.active_players:
+        _has_them_since_the_turn_began(game, player)
 
 
 @rule("summoning sickness")
@@ -209,17 +212,25 @@ def _between(game: Game, before: Step, step: Step) -> None:
 @rule("untapping")
 def untap_step(game: Game) -> None:
     """Phasing first; then whatever may untap does, all at once."""
-    player = game.active
-    phase_in_and_out(game, player)
-    tapped = [
-        thing for thing in game.permanents(player) if thing.tapped and not game.characteristics(thing).cannot("untap")
-    ]
-    untapping = [thing for thing in tapped if not _stays_tapped(game, player, thing)]
-    untapping = _at_most(game, player, untapping)
+    for player in game.active_players:
+        phase_in_and_out(game, player)
+    untapping = [thing for player in game.active_players for thing in _untapping(game, player)]
     if untapping:
         untap(game, *untapping)
         game.emit(Untapped(untapping))
-    end_lasting(game, lambda lasting: lasting.duration is Duration.NEXT_UNTAP and _is_over_for(lasting, player))
+    for player in game.active_players:
+        end_lasting(game, partial(_ends_in_untap_step, player=player))
+
+
+def _untapping(game: Game, player: Player) -> list[Object]:
+    tapped = [
+        thing for thing in game.permanents(player) if thing.tapped and not game.characteristics(thing).cannot("untap")
+    ]
+    return _at_most(game, player, [thing for thing in tapped if not _stays_tapped(game, player, thing)])
+
+
+def _ends_in_untap_step(lasting: Lasting, player: Player) -> bool:
+    return lasting.duration is Duration.NEXT_UNTAP and _is_over_for(lasting, player)
 
 
 def _at_most(game: Game, player: Player, untapping: list[Object]) -> list[Object]:
@@ -243,23 +254,25 @@ def _stays_tapped(game: Game, player: Player, thing: Object) -> bool:
 
 
 def upkeep_step(game: Game) -> None:
-    upkeep_begins(game, game.active)
+    for player in game.active_players:
+        upkeep_begins(game, player)
 
 
 def draw_step(game: Game) -> None:
     """The first player's first turn has no draw where the edition says so."""
-    if not game.over and (game.begun or game.turn_number > 1 or game.edition.turn.first_draw(game, game.active)):
-        draw(game, game.active)
-        game.oracle.happened(game, Moment.DREW, game.active)
+    for player in game.active_players:
+        if not game.over and (game.begun or game.turn_number > 1 or game.edition.turn.first_draw(game, player)):
+            draw(game, player)
+            game.oracle.happened(game, Moment.DREW, player)
 
 
 @rule("hand size")
 def discard_to_hand_size(game: Game) -> None:
     """The active player discards down to the maximum hand size."""
-    player = game.active
-    size = _maximum_hand_size(game, player)
-    if size is not None and len(player.hand) > size:
-        discard_some(game, player, len(player.hand) - size)
+    for player in game.active_players:
+        size = _maximum_hand_size(game, player)
+        if size is not None and len(player.hand) > size:
+            discard_some(game, player, len(player.hand) - size)
 
 
 def _maximum_hand_size(game: Game, player: Player) -> int | None:
@@ -335,8 +348,14 @@ def the_starter_draws_nothing(game: Game, player: Player) -> bool:
 
 
 def the_starter_draws_nothing_in_a_duel(game: Game, player: Player) -> bool:
-    """With more than two players everybody draws."""
-    return player not in game.team_of(game.starting) or (len(game.players) > 2 and not game.teams)
+    """With more than two players everybody draws, but for the team that begins where teams share their turns."""
+    return player not in game.sharing_with(game.starting) or (len(game.players) > 2 and not game.two_headed_giant)
+
+
+def the_primary_starter_draws_nothing_in_a_duel(game: Game, player: Player) -> bool:
+    """With more than two players everybody draws, but for the primary player of the team that begins where teams share
+    their turns (2006, 606.6b)."""
+    return player is not game.sharing_with(game.starting)[0] or (len(game.players) > 2 and not game.two_headed_giant)
 
 
 # when pools empty

@@ -84,7 +84,7 @@ def _acts(game: Game, player: Player) -> Iterator[Offer]:
             yield from _with_card(game, player, card)
     for thing in game.permanents(player):
         yield from _with_permanent(game, player, thing)
-    for source in dict.fromkeys(duty.source for duty in game.phase_effects if player is game.active):
+    for source in dict.fromkeys(duty.source for duty in game.phase_effects if player in game.active_players):
         words = f"{player.name} carries out the effect of {named(source)}"
         yield offer(player, words, why_not(game, player, CarryOut(source)))
     for card in player.graveyard:

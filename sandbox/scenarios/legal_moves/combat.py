@@ -8,7 +8,7 @@ from itertools import combinations, islice
 from sandbox.engine.acts import Attack
 from sandbox.engine.game import Game
 from sandbox.engine.names import listed, named
-from sandbox.engine.objects import Object
+from sandbox.engine.objects import Object, Player
 from sandbox.engine.windows import WindowKind
 from sandbox.rules.combat.attackers import defenders, why_not_attack, why_not_attack_so
 from sandbox.rules.combat.blockers import how_many_it_blocks, why_not_block
@@ -34,7 +34,11 @@ def combat_offers(game: Game, last: str) -> Iterator[Offer]:
 
 def _attacks(game: Game) -> Iterator[Offer]:
     """Creatures that do not attack yet; bands, as long as nobody does."""
-    player = game.active
+    for player in game.active_players:
+        yield from _attacks_of(game, player)
+
+
+def _attacks_of(game: Game, player: Player) -> Iterator[Offer]:
     declared = game.combat.attacking() if game.combat is not None else []
     able = [
         thing for thing in game.permanents(player) if game.characteristics(thing).is_creature and thing not in declared
@@ -45,12 +49,11 @@ def _attacks(game: Game) -> Iterator[Offer]:
             at = f"attacks {named(whom)} with" if len(possible) > 1 else "attacks with"
             yield offer_with(player, f"{player.name} {at}", named(thing), why_not_attack(game, thing, whom))
     if not declared:
-        yield from _bands(game, able)
+        yield from _bands(game, player, able)
 
 
-def _bands(game: Game, able: list[Object]) -> Iterator[Offer]:
+def _bands(game: Game, player: Player, able: list[Object]) -> Iterator[Offer]:
     """Those that could attack in a band, the smallest bands first."""
-    player = game.active
     ready = [thing for thing in able if why_not_attack(game, thing) is None]
     banding = {thing for thing in ready if game.characteristics(thing).has("banding")}
     bands = (band for size in range(2, len(banding) + 2) for band in combinations(ready, size))

@@ -63,7 +63,12 @@ def _is_left_alone(reading: ScenarioReading, game: Game) -> bool:
 def _due(reading: ScenarioReading, game: Game, player: Player, answer: AnswerStep) -> Act | None:
     """An answer to an effect that is due in the course of the phase lets that effect happen now."""
     window = game.window
-    if not game.phase_effects or player is not game.active or window is None or window.kind is not WindowKind.OPEN:
+    if (
+        not game.phase_effects
+        or player not in game.active_players
+        or window is None
+        or window.kind is not WindowKind.OPEN
+    ):
         return None
     thing = reading.context.names.find(answer.about) if answer.about else None
     is_due = thing is not None and any(due.source is thing for due in game.phase_effects)
@@ -143,7 +148,7 @@ def _act(reading: ScenarioReading, game: Game, player: Player, bound: BoundStep)
 def _until_attack(reading: ScenarioReading, game: Game, bound: BoundStep, attack: AttackStep) -> Act:
     who = reading.context.player(attack.player)
     steps = game.edition.turn.steps
-    if game.active is not who:
+    if who not in game.active_players:
         raise Stopped(bound, Refusal("declaring attackers", f"it is {game.active.name}'s turn, not {who.name}'s"))
     if steps.index(game.step) >= steps.index(Step.ATTACKERS):
         raise Stopped(bound, Refusal("declaring attackers", "the time to declare attackers has passed this turn"))

@@ -18,7 +18,7 @@ from sandbox.scenarios.language.step_values import (
     NoAnswer,
     TimeGoal,
 )
-from sandbox.scenarios.play.reading import ScenarioReading, same_name
+from sandbox.scenarios.play.reading import ScenarioReading, is_one_of, same_name
 from sandbox.scenarios.play.script import asked_by
 
 
@@ -29,10 +29,10 @@ def wants_attack(reading: ScenarioReading, game: Game) -> bool:
         if isinstance(bound.value, AnswerStep):
             continue
         if isinstance(bound.value, AttackStep):
-            return same_name(bound.value.player, game.active)
+            return is_one_of(bound.value.player, game.active_players)
         begun = script.waiting.goal if place == script.at else None
         goal = begun or bound.value
-        return isinstance(goal, TimeGoal) and goal.begins_attack_of(game.active)
+        return isinstance(goal, TimeGoal) and any(map(goal.begins_attack_of, game.active_players))
     return False
 
 
@@ -70,11 +70,14 @@ def declared_block(reading: ScenarioReading, choice: Choice[Block]) -> Block | N
 
 
 def _next(reading: ScenarioReading, kind: type[AttackStep] | type[BlockStep], choice: AnyChoice) -> BoundStep | None:
-    """The next sentence, if it is such a declaration of the player; answers before it are put by."""
+    """The next sentence, if it is such a declaration of the player, or of one who shares the turn; answers before it
+    are put by."""
     script = reading.script
     while (bound := script.current) is not None and isinstance(bound.value, AnswerStep):
         script.put_answer_by()
-    if bound is None or not isinstance(bound.value, kind) or not same_name(bound.value.player, choice.player):
+    if bound is None or not isinstance(bound.value, kind):
+        return None
+    if not is_one_of(bound.value.player, reading.game.sharing_with(choice.player)):
         return None
     return bound
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from sandbox.engine.game import Game
@@ -72,6 +73,10 @@ class ScenarioReading:
 
 def chance_of(game: Game, player: Player) -> Asked:
     return Asked(game.questions, player.name)
+
+
+def is_one_of(name: str, players: Iterable[Player]) -> bool:
+    return any(same_name(name, player) for player in players)
 
 
 def same_name(name: str, player: Player) -> bool:

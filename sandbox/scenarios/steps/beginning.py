@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from itertools import pairwise
 
 from sandbox.engine.moments import Moment
 from sandbox.engine.objects import Object, Player
+from sandbox.engine.player_changes import add_life
 from sandbox.scenarios.language.context import StepContext
 from sandbox.scenarios.language.names import number as to_number
 from sandbox.scenarios.language.setup import Setup
 from sandbox.scenarios.language.step_definition import StepDefinition
 from sandbox.scenarios.language.step_values import TimeGoal
+from sandbox.terms.errors import Malformed
 from sandbox.terms.zones import Zone
 
 Given = Callable[[Setup], None]
@@ -71,8 +74,26 @@ def _teams(one: str, other: str) -> Given:
     return join
 
 
-def _range(number: str) -> Given:
-    return lambda setup: setattr(setup.game, "range_of_influence", to_number(number))
+def _two_headed_giant(setup: Setup) -> None:
+    """Two teams of players who sit side by side; what has been said of life stands."""
+    game = setup.game
+    seats = [[player.seat for player in team] for team in game.teams]
+    side_by_side = all((one + 1) % len(game.players) == other for team in seats for one, other in pairwise(team))
+    if len(seats) != 2 or len(seats[0]) != len(seats[1]) or len(seats[0]) < 2 or not side_by_side:
+        why = "say first who plays together, as many players on each side, in the order in which they sit"
+        raise Malformed(why, setup.line, 1, "", ["the teams are Bob and Ann against Sue and Tom"])
+    game.two_headed_giant = True
+    game.begin_turn_of(game.active)
+    for team in game.teams:
+        add_life(game, team[0], game.edition.teams.starting_life * len(team) // 2 - team[0].life)
+
+
+def _range(number: str, player: str | None = None) -> Given:
+    def limit(setup: Setup) -> None:
+        who = setup.game.players if player is None else [setup.player(player)]
+        setup.game.ranges |= dict.fromkeys(who, to_number(number))
+
+    return limit
 
 
 _AND = re.compile(r", and |, | and ")
@@ -113,7 +134,21 @@ BEGINNING = (
         "given",
         "Who plays together.",
     ),
+    _s(
+        "the game is Two-Headed Giant",
+        lambda: _two_headed_giant,
+        "the game is Two-Headed Giant",
+        "given",
+        "Each team has one turn and one life total. Said after the teams, and before anybody's life.",
+    ),
     _s("the range of influence is {number}", _range, "the range of influence is 1", "given", "In seats."),
+    _s(
+        "the range of influence of {player} is {number}",
+        _range,
+        "the range of influence of Sue is 2",
+        "given",
+        "That player's, where ranges differ.",
+    ),
     _s(
         "the (antes|stakes) are set aside",
         lambda: PointBeforeFirstTurn(Moment.ANTES_SET_ASIDE),

@@ -111,7 +111,9 @@ def _comes_from(thing: str, expansion: str) -> Given:
 
 def _counters(thing: str, number: str, counter: str) -> Given:
     def put(setup: Setup) -> None:
-        found = setup.permanent(thing)
+        found = setup.object(thing)
+        if found.zone is not Zone.REMOVED:
+            found = setup.permanent(thing)
         put_counters(setup.game, found, counter, to_number(number) - found.counters.get(counter, 0))
 
     return put
@@ -260,6 +262,7 @@ GIVEN = (
     ),
     _s("{player} owns {thing}", _owns, "Bob owns Armored Ascension", "The owner, where it is not who controls it."),
     _s("{player} has {total} life", _life, "Bob has 3 life", "Without it: 20."),
+    _s("the team of {player} has {total} life", _life, "the team of Bob has 3 life", "In Two-Headed Giant."),
     _s("{player} has {number} poison counter[s]", _poison, "Sue has 9 poison counters", "Poison."),
     _s("{player} has {mana}", _mana, "Bob has {R}{R}{U}", "Mana already in the pool."),
     _s("{player}'s deck has {number} card[s]", _library_size, "Bob's deck has 60 cards", "Before the game."),

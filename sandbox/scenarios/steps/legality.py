@@ -102,7 +102,7 @@ def _spec(context: StepContext, sentence: str) -> object:
 def _why_not_attack(context: StepContext, spec: AttackStep) -> Refusal | None:
     attack = spec.attack(context) or Attack(())
     game = context.game
-    if game.active is not context.player(spec.player):
+    if context.player(spec.player) not in game.active_players:
         return Refusal("declaring attackers", f"it is {game.active.name}'s turn")
     steps = game.edition.turn.steps
     if steps.index(game.step) > steps.index(Step.ATTACKERS) or (game.combat is not None and game.combat.declared):

@@ -105,12 +105,12 @@ class StepComes(TimeGoal):
         same = game.step is self.step or (
             self.step is Step.MAIN and game.step is Step.SECOND_MAIN and not self.next_turn
         )
-        return game.active is context.player(self.player) and same
+        return context.player(self.player) in game.active_players and same
 
     def at(self, context: StepContext, moment: Moment, about: Object | Player | None) -> None:
         later = not self.next_turn or context.game.turn_number > self.begun_in
         comes = moment is Moment.STEP_BEGAN and context.game.step is self.step
-        if comes and about is context.player(self.player) and later:
+        if comes and context.player(self.player) in context.game.active_players and later:
             self.done = True
 
     def begins_attack_of(self, player: Player) -> bool:

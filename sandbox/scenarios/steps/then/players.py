@@ -87,7 +87,16 @@ def _chance(player: str) -> ClaimCheck:
         window = context.game.window
         who = window.player if window is not None else None
         wanted = None if player == "nobody" else context.player(player)
-        return who is wanted, f"it is {who.name if who else 'nobody'}'s chance to act"
+        decides = who and context.game.who_decides(who)
+        return decides is wanted, f"it is {decides.name if decides else 'nobody'}'s chance to act"
+
+    return claim
+
+
+def _decides_for(player: str, other: str) -> ClaimCheck:
+    def claim(context: StepContext) -> Finding:
+        decides = context.game.who_decides(context.player(other))
+        return decides is context.player(player), f"{decides.name} decides for {other}"
 
     return claim
 
@@ -97,9 +106,9 @@ def _step_is(player: str, step: str) -> ClaimCheck:
         game = context.game
         wanted = step_named(step, context.line)
         same = game.step is wanted or (wanted is Step.MAIN and game.step is Step.SECOND_MAIN)
-        return same and game.active is context.player(
+        return same and context.player(
             player
-        ), f"it is {game.active.name}'s {game.edition.turn.name(game.step)}"
+        ) in game.active_players, f"it is {game.active.name}'s {game.edition.turn.name(game.step)}"
 
     return claim
 
@@ -114,6 +123,7 @@ def _owned_by(player: str, thing: str) -> ClaimCheck:
 
 PLAYERS = (
     claimed("{player} has {total} life", _life, "Sue has 18 life"),
+    claimed("the team of {player} has {total} life", _life, "the team of Sue has 18 life", "In Two-Headed Giant."),
     claimed("{player} has {number} poison counter[s]", _poison, "Sue has 1 poison counter"),
     claimed("{player} has {mana}", _mana, "Bob has {G}{G}", "Exactly this in the mana pool."),
     claimed("{player} has no mana", _no_mana, "Bob has no mana"),
@@ -137,6 +147,12 @@ PLAYERS = (
         "Bob has 2 cards in the graveyard",
     ),
     claimed("it is {player}'s chance to act", _chance, "it is Bob's chance to act", "Who is asked just now."),
+    claimed(
+        "{player} decides for {other}",
+        _decides_for,
+        "Bob decides for Sue",
+        "Because Bob controls Sue's turn. What Sue does is still said of Sue: `Sue casts Shock`.",
+    ),
     claimed("it is {player}'s {step}", _step_is, "it is Bob's end step"),
     claimed("it is nobody's chance to act", lambda: _chance("nobody"), "it is nobody's chance to act"),
     claimed(

@@ -1,0 +1,59 @@
+"""What permanents add to the costs of spells, and what they take away.
+
+Comprehensive Rules of 2006, 409.1f; of 2010, 601.2e.
+"""
+
+from __future__ import annotations
+
+from sandbox.engine.acts import Cast
+from sandbox.engine.game import FACE_DOWN, Game
+from sandbox.engine.objects import Characteristics, Player, printed_on
+from sandbox.meaning.abilities import SpellsCost
+from sandbox.meaning.costs import Cost, PayMana
+from sandbox.rules.continuous.effects_in_force import works
+from sandbox.rules.lookup.filters import characteristics_match
+from sandbox.rules.lookup.references import Context, players_at
+from sandbox.terms.mana import ManaCost
+
+
+def with_changes(game: Game, player: Player, act: Cast, cost: Cost) -> Cost:
+    """The cost with all that is added to it and then all that is taken away; only generic mana is, and no more than
+    there is."""
+    if SpellsCost not in game.traits_in_play():
+        return cost
+    changes = _changes(game, player, act)
+    if not changes:
+        return cost
+    mana = [part.cost for part in cost if isinstance(part, PayMana)]
+    generic = sum(part.generic for part in mana) + sum(change for change in changes if change > 0)
+    generic = max(0, generic + sum(change for change in changes if change < 0))
+    exact = [symbol for part in mana for symbol in part.exact]
+    x = ["X"] * sum(part.x_symbols for part in mana)
+    total = ManaCost((*x, *([str(generic)] if generic else []), *exact))
+    rest = tuple(part for part in cost if not isinstance(part, PayMana))
+    return (PayMana(total), *rest) if mana or generic else rest
+
+
+def _changes(game: Game, player: Player, act: Cast) -> list[int]:
+    spell = _looks_of(game, player, act)
+    found: list[int] = []
+    for thing in game.permanents_with(SpellsCost):
+        characteristics = game.characteristics(thing)
+        if not works(game, thing, characteristics):
+            continue
+        for ability in characteristics.abilities:
+            if not isinstance(ability, SpellsCost) or not _speaks_of(ability, spell):
+                continue
+            if player in players_at(game, Context(thing, characteristics.controller), ability.who):
+                found.append(ability.more - ability.less)
+    return found
+
+
+def _speaks_of(ability: SpellsCost, spell: Characteristics) -> bool:
+    other = ability.or_kind
+    return characteristics_match(ability.kind, spell) or (other is not None and characteristics_match(other, spell))
+
+
+def _looks_of(game: Game, player: Player, act: Cast) -> Characteristics:
+    """What the card will be as a spell: face down, it is a creature spell without color or name."""
+    return printed_on(FACE_DOWN, FACE_DOWN.types, player) if act.face_down else game.characteristics(act.card)
