@@ -18,15 +18,28 @@ from glossary.api import AddressSerializer, EntrySerializer, terms
 from glossary.pages import brief, full
 from sandbox.api.serializers import ERROR
 from sandbox.api.urls import urlpatterns as sandbox_patterns
+from sandbox.api.value_schema import serializer_of
 from sandbox.editions import EDITIONS
+from sandbox.questions.normal_form import LONGEST_QUESTION
 from sandbox.scenarios.evaluation import unknown_edition
+from sandbox.scenarios.values.serialization import as_json
 
 from .models import ENTRY_MODELS
+from .questions import QuestionAnswer, answer_question
 from .search import page_number, search
 
 ENTRIES_A_PAGE = 100
 EDITION = OpenApiParameter("edition", str, enum=list(EDITIONS), description="one edition's only")
 PAGE = OpenApiParameter("page", int, description="from 1")
+
+
+class AskedSerializer(serializers.Serializer[object]):
+    """A question as a player would put it to a judge."""
+
+    question = serializers.CharField(max_length=LONGEST_QUESTION)
+    edition = serializers.CharField(
+        required=False, allow_null=True, allow_blank=True, help_text="An edition's id; without it, the one named"
+    )
 
 
 def edition_asked(request: Request) -> str:
@@ -124,6 +137,22 @@ def search_entries(request: Request) -> Response:
     return Response({"question": found.question, **numbers, "suggestion": found.suggestion, "hits": hits})
 
 
+@extend_schema(
+    summary="Answer a question in plain words",
+    request=AskedSerializer,
+    responses={200: serializer_of(QuestionAnswer), 400: ERROR},
+)
+@api_view(["POST"])
+def questions(request: Request) -> Response:
+    """A ruling where the question describes a position and every word of it is understood; else the nearest entries."""
+    asked = AskedSerializer(data=request.data)
+    asked.is_valid(raise_exception=True)
+    edition = asked.validated_data.get("edition") or ""
+    if edition and edition not in EDITIONS:
+        raise ValidationError({"detail": unknown_edition(edition).message})
+    return Response(as_json(answer_question(asked.validated_data["question"], edition)))
+
+
 docs = SpectacularSwaggerSplitView.as_view(url_name="api:schema", template_name="rulebook/api_docs.html")
 
 urlpatterns: list[URLPattern | URLResolver] = [
@@ -131,6 +160,7 @@ urlpatterns: list[URLPattern | URLResolver] = [
     re_path(r"^entries/?$", entries, name="entries"),
     re_path(r"^entries/(?P<edition>[\w-]+)/(?P<kind>[\w-]+)/(?P<slug>[\w-]+)/?$", entry, name="entry"),
     re_path(r"^terms/?$", terms, name="terms"),
+    re_path(r"^questions/?$", questions, name="questions"),
     re_path(r"^search/?$", search_entries, name="search"),
     path("", include(sandbox_patterns)),
     path("schema/", SpectacularAPIView.as_view(), name="schema"),

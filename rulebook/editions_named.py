@@ -19,7 +19,7 @@ NAMES = {
 """How players call an edition, the most exact words first."""
 _LEAD = r"(?:\b(?:in|under|by|from|for|with|per|according to|as of) (?:the )?)?"
 _END = r"(?: (?:rules|rulebook|manual|book|edition))?(?![\w/])"
-_PATTERNS = {key: re.compile(rf"{_LEAD}(?<![\w/+-]){words}{_END}", re.IGNORECASE) for key, words in NAMES.items()}
+_PATTERNS = {key: re.compile(rf"{_LEAD}(?<![\w/+-])(?:{words}){_END}", re.IGNORECASE) for key, words in NAMES.items()}
 _BARE_YEAR = re.compile(r"'?\d\d", re.IGNORECASE)
 
 

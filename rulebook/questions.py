@@ -10,6 +10,7 @@ from rulebook.answers import entry_at
 from rulebook.editions_named import editions_named
 from rulebook.quotations import sentence_about
 from rulebook.search import Hit, search
+from sandbox.editions import EDITIONS
 from sandbox.questions.answering import answer_position
 from sandbox.questions.values import Dependence, PositionAnswer, QuestionReading
 from sandbox.scenarios.result import NEWEST
@@ -65,20 +66,49 @@ class QuestionAnswer:
 
 
 def answer_question(question: str, edition: str = "") -> QuestionAnswer:
-    """The answer under the edition, or under the one that the question names, or the newest."""
+    """The answer under the edition, or under the one that the question names, or the newest; where it names several,
+    what each of them says."""
     named, rest = editions_named(question)
-    played = edition or (named[0] if len(named) == 1 else NEWEST)
-    position = answer_position(rest, played)
-    entries = tuple(entries_for(rest, edition or (named[0] if len(named) == 1 else "")))
-    if position.ruling is not None and len(named) < 2:
-        return _of(question, position, AnswerKind.RULING, position.answer, entries)
+    if len(named) > 1 and not edition:
+        return _difference(question, rest, named)
+    edition = edition or "".join(named)
+    position = answer_position(rest, edition or NEWEST)
+    entries = tuple(entries_for(rest, edition))
+    if position.ruling is not None:
+        return _of(question, position, AnswerKind.RULING, position.answer, entries, _elsewhere(rest, position))
     if not entries:
         return _of(question, position, AnswerKind.UNKNOWN, "", ())
     return _of(question, position, AnswerKind.RULE, entries[0].sentence, entries)
 
 
+def _difference(question: str, rest: str, named: Sequence[str]) -> QuestionAnswer:
+    """What each of the editions says: the ruling on the position, if it is one, or its nearest entry."""
+    positions = [answer_position(rest, edition) for edition in named]
+    entries = [entry for edition in named for entry in entries_for(rest, edition)[:1]]
+    if all(position.ruling for position in positions):
+        said = [EditionAnswer(position.edition, position.answer) for position in positions]
+    else:
+        said = [EditionAnswer(entry.edition, entry.sentence) for entry in entries]
+    kind = AnswerKind.DIFFERENCE if said else AnswerKind.UNKNOWN
+    words = " ".join(f"{EDITIONS[each.edition].name}: {each.answer}" for each in said)
+    return _of(question, positions[0], kind, words, entries, said)
+
+
+def _elsewhere(rest: str, position: PositionAnswer) -> list[EditionAnswer]:
+    """What the other editions rule, where it is not the same."""
+    others = [answer_position(rest, edition) for edition in EDITIONS if edition != position.edition]
+    return [
+        EditionAnswer(each.edition, each.answer) for each in others if each.ruling and each.answer != position.answer
+    ]
+
+
 def _of(
-    question: str, position: PositionAnswer, kind: AnswerKind, answer: str, entries: Sequence[EntryFound]
+    question: str,
+    position: PositionAnswer,
+    kind: AnswerKind,
+    answer: str,
+    entries: Sequence[EntryFound],
+    differences: Sequence[EditionAnswer] = (),
 ) -> QuestionAnswer:
     ruled = kind is AnswerKind.RULING
     return QuestionAnswer(
@@ -91,7 +121,7 @@ def _of(
         position.ruling if ruled else None,
         position.depends_on if ruled else (),
         tuple(entries),
-        (),
+        tuple(differences),
     )
 
 

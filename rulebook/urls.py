@@ -8,7 +8,7 @@ from sandbox.editions import EDITIONS
 from sandbox.urls.rulings import both
 
 from .api import urlpatterns as api_patterns
-from .views import answers, editions, positions, rules, search
+from .views import answers, ask, editions, positions, rules, search
 
 
 class EditionConverter(SlugConverter):
@@ -24,6 +24,7 @@ register_converter(EditionConverter, "edition")
 
 rulebook_patterns: list[URLPattern | URLResolver] = [
     path("", editions.home, name="home"),
+    path("ask/", ask.ask, name="ask"),
     path("search/", search.results, name="search"),
     path("editions/", editions.matrix, name="matrix"),
     path("editions/positions/", positions.four_editions, name="positions"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 
 from sandbox.questions import acts, asking, moments, phrases, states, things
 from sandbox.questions.normal_form import NormalForm, normal_form
@@ -53,8 +53,9 @@ class QuestionRead:
     not_understood: tuple[str, ...]
 
 
+@lru_cache(maxsize=64)
 def read_question(question: str) -> QuestionRead:
-    """The parts of the question: as few as account for the most words."""
+    """The parts of the question: as few as account for the most words. Remembered, since editions read alike."""
     form = normal_form(question)
     best = _Chain(form).best()
     missed = tuple(form.asked_words(first, last) for first, last in best.skipped)

@@ -1,0 +1,56 @@
+"""The page and the API that answer questions in plain words."""
+
+import pytest
+from django.test import Client
+
+pytestmark = pytest.mark.django_db
+
+BEAR = "I bolt his bear, he growths in response, does it live?"
+
+
+def test_the_page_answers_with_a_sentence_a_board_and_the_position_it_was_read_as(client: Client) -> None:
+    html = client.get("/ask/", {"q": BEAR, "edition": "m11"}).content.decode()
+    assert "Grizzly Bears stays in play as a 5/5 with 3 damage" in html
+    assert "Read as" in html
+    assert "Giant Growth is aimed at Grizzly Bears" in html
+    assert "Step by step" in html
+
+
+def test_the_page_names_what_it_did_not_understand(client: Client) -> None:
+    html = client.get("/ask/", {"q": "I bolt his bear sideways, does it live?"}).content.decode()
+    assert "<q>sideways</q>" in html
+    assert "Step by step" not in html
+
+
+def test_the_api_gives_the_ruling_its_reading_and_the_verdict(client: Client) -> None:
+    answer = client.post("/api/v1/questions", {"question": BEAR, "edition": "m11"}, "application/json").json()
+    assert (answer["kind"], answer["verdict"], answer["edition"]) == ("ruling", "yes", "m11")
+    assert answer["reading"]["not_understood"] == []
+    assert "casts Giant Growth" in answer["reading"]["scenario"]
+    assert answer["ruling"]["final"]["players"][0]["name"] == "Bob"
+
+
+def test_a_question_that_is_too_long_is_refused(client: Client) -> None:
+    assert client.get("/ask/", {"q": "x " * 1_500}).status_code == 400
+    assert client.post("/api/v1/questions", {"question": "x" * 2_001}, "application/json").status_code == 400
+
+
+def test_a_question_names_its_edition(client: Client) -> None:
+    answer = client.post("/api/v1/questions", {"question": f"in 1997: {BEAR}"}, "application/json").json()
+    assert (answer["edition"], answer["kind"]) == ("duel", "ruling")
+
+
+def test_where_several_editions_are_named_each_of_them_answers(client: Client) -> None:
+    asked = "I attack with Craw Wurm, he blocks with Llanowar Elves, how much damage does he take? 1997 and 2010"
+    answer = client.post("/api/v1/questions", {"question": asked}, "application/json").json()
+    assert answer["kind"] == "difference"
+    assert [each["edition"] for each in answer["differences"]] == ["duel", "m11"]
+
+
+@pytest.mark.parametrize(
+    "odd", ["", "?", "(((", "[Hill Giant]", "\x00", "' OR 1=1", "<script>alert(1)</script>", "é" * 300]
+)
+def test_odd_questions_are_answered_with_a_page(client: Client, odd: str) -> None:
+    answer = client.get("/ask/", {"q": odd})
+    assert answer.status_code == 200
+    assert "<script>alert(1)" not in answer.content.decode()
