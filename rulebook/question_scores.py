@@ -8,7 +8,10 @@ from typing import cast
 
 import yaml
 
+from rulebook.answers import EntryKey, entry_at
 from rulebook.editions_named import editions_named
+from rulebook.entry_finder import entries_about
+from rulebook.questions import MOST_ENTRIES
 from sandbox.editions import EDITIONS
 from sandbox.questions.answering import answer_position
 from sandbox.questions.scoring import Facts, Score, score_position
@@ -32,6 +35,27 @@ def scores(questions: Sequence[KnownQuestion]) -> Iterator[tuple[str, KnownQuest
         kind = str(question["kind"])
         if kind == "position":
             yield kind, question, position_score(question)
+
+
+def lookup_ranks(questions: Sequence[KnownQuestion]) -> Iterator[tuple[KnownQuestion, int | None]]:
+    """Of each question that looks something up, the place from 0 of the first entry found that states a topic wanted;
+    None where none of them does."""
+    for question in questions:
+        if question["kind"] == "lookup":
+            edition = str(question["edition"])
+            text = editions_named(str(question["text"]))[1]
+            found = entries_about(text, edition if edition in EDITIONS else "", MOST_ENTRIES)
+            wanted = cast("Sequence[Mapping[str, str]]", question["gold_topics"])
+            yield question, next((at for at, key in enumerate(found) if states(key, wanted)), None)
+
+
+def states(key: EntryKey, topics: Sequence[Mapping[str, str]]) -> bool:
+    """Whether the entry is the topic, or is drawn from under its heading."""
+    entry = entry_at(key)
+    if entry is None:
+        return False
+    names = {entry.title.lower(), *(str(source.get("heading", "")).lower() for source in entry.sources)}
+    return any(topic["edition"] == entry.edition and topic["topic"].lower() in names for topic in topics)
 
 
 def position_score(question: KnownQuestion) -> Score:

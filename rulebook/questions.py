@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from rulebook.answers import entry_at
+from glossary.models import Entry
+from rulebook.answers import EntryKey, entry_at
 from rulebook.editions_named import editions_named
+from rulebook.entry_finder import entries_about
 from rulebook.quotations import sentence_about
-from rulebook.search import Hit, search
 from sandbox.editions import EDITIONS
 from sandbox.questions.answering import answer_position
 from sandbox.questions.values import Dependence, PositionAnswer, QuestionReading
@@ -55,7 +56,7 @@ class QuestionAnswer:
 
     question: str
     edition: str = field(metadata=about("The edition that answers; where none was named, the newest"))
-    kind: AnswerKind
+    kind: str = field(metadata=about("`ruling`, `rule`, `difference` or `unknown`"))
     answer: str
     verdict: str | None = field(metadata=about("`yes` or `no` to a question that asks for one, else null"))
     reading: QuestionReading = field(metadata=about("The position that the question was read as"))
@@ -126,12 +127,13 @@ def _of(
 
 
 def entries_for(question: str, edition: str = "") -> list[EntryFound]:
-    """The entries that are nearest to the words, best first."""
-    return [entry_found(hit, question) for hit in search(question, edition).hits[:MOST_ENTRIES]]
+    """The entries that are nearest to the words, best first, each with the sentence that is nearest."""
+    found = [(key, entry_at(key)) for key in entries_about(question, edition, MOST_ENTRIES)]
+    return [entry_found(key, entry, question) for key, entry in found if entry]
 
 
-def entry_found(hit: Hit, question: str) -> EntryFound:
-    """A hit of the search with the sentence that is nearest to the question."""
-    entry = entry_at((hit.edition, hit.kind, hit.slug))
-    sentence = sentence_about(entry.text, hit.title, [question]) if entry else ""
-    return EntryFound(hit.edition, hit.kind, hit.slug, hit.title, sentence, entry.get_absolute_url() if entry else "")
+def entry_found(key: EntryKey, entry: Entry, question: str) -> EntryFound:
+    """An entry with its sentence for the question."""
+    edition, kind, slug = key
+    sentence = sentence_about(entry.text, entry.title, [question])
+    return EntryFound(edition, kind, slug, entry.title, sentence, entry.get_absolute_url())

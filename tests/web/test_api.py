@@ -139,6 +139,7 @@ def test_cards_are_found_by_words_and_by_name(api: APIClient) -> None:
         ("/api/v1/cards/no-such-card", 404),
         ("/api/v1/nowhere", 404),
         ("/api/v1/rulings", 405),
+        ("/api/v1/questions", 405),
     ],
 )
 def test_a_wrong_address_or_parameter_is_an_error_in_json(api: APIClient, path: str, status: int) -> None:
@@ -156,6 +157,7 @@ def test_the_schema_names_every_address(api: APIClient) -> None:
         "editions",
         "entries",
         "terms",
+        "questions",
         "search",
         "entries/{edition}/{kind}/{slug}",
     }

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
-from rulebook.question_scores import questions_in, scores
+from rulebook.question_scores import lookup_ranks, questions_in, scores
 from rulebook.questions import QuestionAnswer, answer_question
 from sandbox.editions import EDITIONS
 from sandbox.questions.scoring import Score, table
@@ -49,7 +49,12 @@ class Command(BaseCommand):
 
     def score(self, file: Path) -> None:
         """Exits with 1 where an answer is wrong."""
-        found = list(scores(questions_in(file)))
+        questions = questions_in(file)
+        ranks = [rank for _, rank in lookup_ranks(questions)]
+        if ranks:
+            first, three = (sum(rank is not None and rank < most for rank in ranks) for most in (1, 3))
+            self.stdout.write(f"lookups: {len(ranks)}, the right entry first {first}, among three {three}")
+        found = list(scores(questions))
         for group in ("edition", "style"):
             self.stdout.write("\n".join(table((kind, str(asked[group]), score) for kind, asked, score in found)))
         wrong = [str(asked["id"]) for _, asked, score in found if score is Score.WRONG]

@@ -1,0 +1,94 @@
+"""The words of a question as the entries say them: spelling put right, shorthand and words of another time replaced."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from pathlib import Path
+
+from sandbox.questions.card_names import distance
+
+WORD = re.compile(r"[^\W_]+(?:['/-][^\W_]+)*")
+SHORTEST_MISSPELT = 4
+LONG, LONGER = 6, 9
+"""Letters from which on a word may have two letters wrong, and three."""
+
+
+@cache
+def _tables() -> dict[str, dict[str, str]]:
+    return tomllib.loads((Path(__file__).parent / "question_words.toml").read_text(encoding="utf-8"))
+
+
+def words_of(question: str) -> list[str]:
+    """The words in small letters."""
+    return [match[0].lower() for match in WORD.finditer(question.replace("\u2019", "'"))]
+
+
+def in_our_words(question: str, vocabulary: Mapping[str, int]) -> list[str]:
+    """The words to look for. `vocabulary`: the words of the entries, and how much they weigh."""
+    words = list(_said_otherwise(words_of(question)))
+    asked = [word for word in words if word not in _said_by_nobody()]
+    return [put_right(word, vocabulary) for word in asked or words]
+
+
+@cache
+def _said_by_nobody() -> frozenset[str]:
+    return frozenset(_tables()["small"]["all"].split())
+
+
+def _said_otherwise(words: list[str]) -> Iterator[str]:
+    """Shorthand and words of another time, each with what the entries call it; the longest rows of words first."""
+    at = 0
+    while at < len(words):
+        for length in (3, 2, 1):
+            row = " ".join(words[at : at + length])
+            if length <= len(words) - at and row in _tables()["words"]:
+                yield from _tables()["words"][row].split()
+                at += length
+                break
+        else:
+            yield words[at]
+            at += 1
+
+
+def put_right(word: str, vocabulary: Mapping[str, int]) -> str:
+    """The word of the entries that is nearest to one that none of them has; of several as near, the weightiest."""
+    if word in vocabulary or len(word) < SHORTEST_MISSPELT or any(stem in vocabulary for stem in _stems(word)):
+        return word
+    most = 1 if len(word) < LONG else 2 if len(word) < LONGER else 3
+    near: list[tuple[int, int, str]] = []
+    for known, weight in vocabulary.items():
+        if abs(len(known) - len(word)) <= most and (known[0] == word[0] or _sound(known)[0] == _sound(word)[0]):
+            away = min(distance(word, known, most), distance(_sound(word), _sound(known), most))
+            if away <= most:
+                near.append((away, -weight, known))
+    return min(near)[2] if near else word
+
+
+def _stems(word: str) -> Iterator[str]:
+    for ending in ("s", "es", "ed", "d", "ing", "'s"):
+        if word.endswith(ending):
+            yield word.removesuffix(ending)
+
+
+_SOUNDS = (("ph", "f"), ("ck", "k"), ("sh", "s"), ("ch", "s"), ("tion", "sun"), ("c", "k"), ("z", "s"), ("y", "i"))
+
+
+@cache
+def _sound(word: str) -> str:
+    """A word as it sounds, roughly: letters that are mistaken for each other are one, doubled ones stand once."""
+    for letters, instead in _SOUNDS:
+        word = word.replace(letters, instead)
+    return re.sub(r"(.)\1+", r"\1", word)
+
+
+def weighed(texts: Iterable[tuple[str, str]]) -> dict[str, int]:
+    """The words of titles and texts; one in a title weighs as much as a hundred in texts."""
+    found: dict[str, int] = {}
+    for title, text in texts:
+        for words, weight in ((title, 100), (text, 1)):
+            for word in words_of(words):
+                found[word] = found.get(word, 0) + weight
+    return found
