@@ -18,7 +18,7 @@ from sandbox.rules.continuous.layers import in_layers_of_2010
 from sandbox.rules.lookup import life_totals, linked_choices
 from sandbox.rules.players import life, losing
 from sandbox.rules.state_based import legends
-from sandbox.rules.turn import starting, turn
+from sandbox.rules.turn import starting, steps, turn
 from sandbox.rules.zones import zone_changes
 from sandbox.terms.steps import Step
 
@@ -28,7 +28,7 @@ M11 = TIMESPIRAL.amended(
     date(2010, 7, 16),
     turn=replace(
         TIMESPIRAL.turn,
-        first_draw=turn.the_starter_draws_nothing_in_a_duel,  # was: of a team, its primary player
+        first_draw=steps.the_starter_draws_nothing_in_a_duel,  # was: of a team, its primary player
         phases={
             **PHASES,
             Step.MAIN: "first main phase",

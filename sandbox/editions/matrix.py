@@ -5,15 +5,30 @@ from __future__ import annotations
 import inspect
 from collections.abc import Iterator, Mapping
 from dataclasses import fields, is_dataclass
-from typing import Any
+from typing import TypedDict
 
 from sandbox.editions import EDITIONS
 from sandbox.editions.questions import QUESTIONS
 from sandbox.engine.game import Edition
 
 
-def questions() -> list[dict[str, Any]]:
-    """One dict for each question: its words, the field that answers it, and each edition's answer with its origin."""
+class MatrixAnswer(TypedDict):
+    """`stated`: whether the edition's own source says so; otherwise `origin` says where it comes from."""
+
+    text: str
+    stated: bool
+    origin: str
+
+
+class MatrixRow(TypedDict):
+    """A question in words, the field that answers it, and each edition's answer by the edition's key."""
+
+    question: str
+    field: str
+    answers: dict[str, MatrixAnswer]
+
+
+def questions() -> list[MatrixRow]:
     return [
         {
             "question": words,
@@ -45,19 +60,19 @@ def paths(edition: Edition) -> Iterator[str]:
             yield field.name
 
 
-def value_at(edition: Edition, path: str) -> Any:
-    value: Any = edition
+def value_at(edition: Edition, path: str) -> object:
+    value: object = edition
     for part in path.split("."):
         value = getattr(value, part)
     return value
 
 
-def _answer(edition: Edition, path: str) -> dict[str, Any]:
+def _answer(edition: Edition, path: str) -> MatrixAnswer:
     origin = edition.origins.get(path, "")
     return {"text": words_for(value_at(edition, path)), "stated": not origin, "origin": origin}
 
 
-def words_for(value: Any) -> str:
+def words_for(value: object) -> str:
     """The answer's name in words, and what its docstring adds."""
     if callable(value) and hasattr(value, "__name__"):
         about = (inspect.getdoc(value) or "").split("\n\n")[0].replace("\n", " ")
@@ -70,4 +85,4 @@ def words_for(value: Any) -> str:
         return ", ".join(words if isinstance(value, tuple) else sorted(words)) or "none"
     if isinstance(value, Mapping):
         return "; ".join(f"{step}: {name}" for step, name in value.items()) or "each part is a phase of its own"
-    return str(value) if isinstance(value, str | int) else str(value.name)
+    return str(value if isinstance(value, str | int) else getattr(value, "name", value))

@@ -38,7 +38,7 @@ from sandbox.rules.players import life, losing
 from sandbox.rules.priority.action_speed import a_summon_spell, interrupts_and_mana_sources
 from sandbox.rules.priority.batches import batches_of_instants_and_of_interrupts
 from sandbox.rules.state_based import checks, counters, destruction, legends
-from sandbox.rules.turn import starting, turn, upkeep_costs
+from sandbox.rules.turn import end_of_turn, starting, steps, turn, upkeep_costs
 from sandbox.rules.zones import phasing, zone_changes
 from sandbox.terms.steps import COMBAT_STEPS, Step
 from sandbox.terms.zones import Zone
@@ -87,8 +87,8 @@ MIRAGE = Edition(
                 Step.DISCARD,
             }
         ),
-        end_of_turn=turn.until_effects_end_first,
-        first_draw=turn.the_starter_draws_nothing,
+        end_of_turn=end_of_turn.until_effects_end_first,
+        first_draw=steps.the_starter_draws_nothing,
         phase_timing=True,
         window_before_draw=True,
         end_of_turn_effects=Step.CLEANUP,

@@ -14,7 +14,7 @@ from sandbox.rules.players import losing
 from sandbox.rules.priority.action_speed import any_spell_that_is_a_creature, interrupts_are_instants
 from sandbox.rules.priority.stack import the_stack
 from sandbox.rules.state_based import checks, counters, destruction, legends
-from sandbox.rules.turn import starting, turn, upkeep_costs
+from sandbox.rules.turn import end_of_turn, starting, steps, turn, upkeep_costs
 from sandbox.rules.zones import phasing
 from sandbox.terms.steps import COMBAT_STEPS, Step
 from sandbox.terms.zones import Zone
@@ -50,8 +50,8 @@ TIMESPIRAL = MIRAGE.amended(
             Step.CLEANUP: "cleanup step",
         },
         open_steps=frozenset({Step.UPKEEP, Step.DRAW, Step.MAIN, *COMBAT_STEPS, Step.SECOND_MAIN, Step.END}),
-        end_of_turn=turn.at_effects_come_before,  # was: until effects end first
-        first_draw=turn.the_primary_starter_draws_nothing_in_a_duel,
+        end_of_turn=end_of_turn.at_effects_come_before,  # was: until effects end first
+        first_draw=steps.the_primary_starter_draws_nothing_in_a_duel,
         phase_timing=False,  # was: beginning, course and end of a phase
         window_before_draw=False,  # was: before and after
         end_of_turn_effects=Step.END,

@@ -24,6 +24,8 @@ class ActionKind(StrEnum):
 
 
 ChosenTargets = tuple["Object | Player | Action", ...]
+Roles = dict[str, Any]
+"""What an event is about, by the part that each plays in it: `subject`, `other`, `player`, and amounts."""
 
 
 @dataclass(eq=False)
@@ -45,7 +47,7 @@ class Action:
     """Target to amount."""
     x: int = 0
     paid: tuple[Object, ...] = ()
-    event: dict[str, Any] = field(default_factory=dict)
+    event: Roles = field(default_factory=dict)
     packets: list[Packet] = field(default_factory=list)
     face_down: bool = False
     countered: bool = False

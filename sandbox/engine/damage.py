@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
 
-from sandbox.engine.objects import Characteristics, Object
-
-if TYPE_CHECKING:
-    from sandbox.engine.objects import Player
+from sandbox.engine.objects import Characteristics, Object, Player
+from sandbox.meaning.nodes import Effect
 
 
 @dataclass(eq=False)
 class Packet:
-    """`amount` is what is left of it after reductions and prevention so far. `looks` are the source's characteristics
-    that count, taken when its action was announced or when the damage is dealt, as the edition says."""
+    """`amount` is what is left of it after reductions and prevention so far. `characteristics` are those of the
+    source that count, taken when its action was announced or when the damage is dealt, as the edition says."""
 
     source: Object
     characteristics: Characteristics
@@ -25,7 +22,7 @@ class Packet:
     redirected: bool = False
     planeswalker: Object | None = None
     """Whom the controller of its source would have it dealt to instead of that planeswalker's controller."""
-    applied: list[Any] = field(default_factory=list)
+    applied: list[object] = field(default_factory=list)
     """What has had its chance at this damage, wherever it was going then."""
 
     def turned(self, amount: int, recipient: Object | Player) -> Packet:
@@ -49,10 +46,10 @@ class Shield:
     instead_to: Object | Player | None = None
     kind: object = None
     controller: Player | None = None
-    effects: tuple[object, ...] = ()
+    effects: tuple[Effect, ...] = ()
     context: object = None
     whom: object = None
     """With `context`: the text that says whom it protects, where it protects all of a kind, or several."""
     made_by: Object | None = None
-    after: tuple[Any, ...] = ()
+    after: tuple[Effect, ...] = ()
     """What happens when it has prevented damage."""

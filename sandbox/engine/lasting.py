@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
 
-from sandbox.engine.objects import Object
+from sandbox.engine.actions import Action, Roles
+from sandbox.engine.objects import Object, Player
 from sandbox.meaning.effects import Duration, Effect
 from sandbox.meaning.events import EventPattern
 from sandbox.meaning.nodes import Modification
 from sandbox.meaning.references import Reference
-
-if TYPE_CHECKING:
-    from sandbox.engine.actions import Action
-    from sandbox.engine.objects import Player
 
 
 @dataclass(eq=False)
@@ -30,7 +26,7 @@ class Lasting:
     moment: int
     turn: int = 0
     whom: Reference | None = None
-    context: Any = None
+    context: object = None
 
 
 @dataclass(eq=False)
@@ -41,6 +37,6 @@ class Delayed:
     controller: Player
     event: EventPattern
     effects: tuple[Effect, ...]
-    known: dict[str, Any] = field(default_factory=dict)
-    bound: dict[Reference, Any] = field(default_factory=dict)
+    known: Roles = field(default_factory=dict)
+    bound: dict[Reference, list[Object | Player | Action]] = field(default_factory=dict)
     turn: int = 0

@@ -16,6 +16,8 @@ WRITERS = {
     "engine/changes.py",
     "engine/player_changes.py",
     "engine/game.py",
+    "engine/current_characteristics.py",
+    "engine/objects_in_zones.py",
     "engine/combat.py",
     "engine/battlefield.py",
 }

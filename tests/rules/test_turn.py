@@ -11,7 +11,7 @@ from sandbox.meaning.costs import SkipStep
 from sandbox.rules.casting.costs import Bill, pay, why_not_pay
 from sandbox.rules.casting.mana import mana_burns, mana_is_lost
 from sandbox.rules.players import losing
-from sandbox.rules.turn import starting, turn
+from sandbox.rules.turn import starting, steps, turn
 from sandbox.rules.turn.deck_legality import CONSTRUCTED, LIMITED, Deck, why_not_legal
 from sandbox.terms.steps import COMBAT_STEPS, Step
 from tests.rules.tables import ALL, NEW, OLD, Case, Paper, after, answers, by_answer, chapter, printed_card
@@ -304,9 +304,9 @@ def test_unspent_mana_costs_life_or_nothing(edition: str, life: int) -> None:
     by_answer(
         "turn.first_draw",
         {
-            turn.the_starter_draws_nothing: {2: [False, True], 3: [False, True, True]},
-            turn.the_starter_draws_nothing_in_a_duel: {2: [False, True], 3: [True, True, True]},
-            turn.the_primary_starter_draws_nothing_in_a_duel: {2: [False, True], 3: [True, True, True]},
+            steps.the_starter_draws_nothing: {2: [False, True], 3: [False, True, True]},
+            steps.the_starter_draws_nothing_in_a_duel: {2: [False, True], 3: [True, True, True]},
+            steps.the_primary_starter_draws_nothing_in_a_duel: {2: [False, True], 3: [True, True, True]},
         },
     ),
 )

@@ -6,7 +6,8 @@ Comprehensive Rules of 2006, 409.1f; of 2010, 601.2e.
 from __future__ import annotations
 
 from sandbox.engine.acts import Cast
-from sandbox.engine.game import FACE_DOWN, Game
+from sandbox.engine.current_characteristics import FACE_DOWN
+from sandbox.engine.game import Game
 from sandbox.engine.objects import Characteristics, Player, printed_on
 from sandbox.meaning.abilities import SpellsCost
 from sandbox.meaning.costs import Cost, PayMana

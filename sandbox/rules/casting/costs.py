@@ -116,7 +116,7 @@ def _why_not_skip(game: Game, player: Player, step: str) -> Refusal | None:
         or steps.index(game.step) >= steps.index(Step(step))
     ):
         return Refusal("skipping", f"the {step} step cannot be skipped now")
-    if step in game.turn_facts.get("skipped", ()):
+    if step in game.turn_facts.skipped:
         return Refusal("skipping", f"the {step} step is skipped already")
     return None
 
@@ -202,7 +202,7 @@ def _pay_one(game: Game, bill: Bill, payment: costs.Payment, chosen: list[Object
             add_life(game, player, -half)
             game.emit(LifeChanged(player, -half))
         case costs.SkipStep(step):
-            game.turn_facts.setdefault("skipped", set()).add(step)
+            game.turn_facts.skipped.add(step)
             game.emit(Told(f"{player.name} will skip the {step} step"))
         case costs.Loyalty(amount, by_x):
             amount = -bill.x if by_x else amount

@@ -1,4 +1,4 @@
-"""Madness: a discarded card that may be played instead of going to the graveyard."""
+"""Madness as its ability resolves: the discarded card is played for its madness cost, or goes to the graveyard."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from sandbox.engine.names import named
 from sandbox.engine.questions import WhetherToPlay
 from sandbox.engine.trace import rule
 from sandbox.rules.casting.player_actions import act_on
-from sandbox.rules.lookup.keyword_instructions import PlayOrBury
 from sandbox.rules.lookup.performers import Performers
 from sandbox.rules.lookup.references import Context
+from sandbox.rules.players.madness import PlayOrBury
 from sandbox.rules.zones.zone_changes import put_into
 from sandbox.terms.zones import Zone
 

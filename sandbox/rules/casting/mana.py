@@ -264,11 +264,11 @@ def made_by(
     from_snow = "snow" in game.characteristics(source).supertypes
     add_mana(game, player, mana, from_snow, only_for)
     event = ManaMade(source, player, braces(mana))
-    game.turn_facts["last mana"] = mana
+    game.turn_facts.last_mana = mana
     if taps:
-        game.turn_facts["tapped for mana"] = source
+        game.turn_facts.tapped_for_mana = source
     game.emit(event)
-    game.turn_facts.pop("tapped for mana", None)
+    game.turn_facts.tapped_for_mana = None
     _mana_triggers(game)
 
 

@@ -47,7 +47,7 @@ def why_not_pay_for_attack(game: Game, attack: Attack) -> Refusal | None:
     asked = _cost(game, attack)
     if not asked:
         return None
-    tapped = tuple(thing for thing in attack.attackers if not game.characteristics(thing).has("vigilance"))
+    tapped = tapped_to_attack(game, attack)
     cost = ManaCost((str(asked),))
     if plan_mana(game, game.active, cost, without=tapped) is not None:
         return None
@@ -59,3 +59,8 @@ def pay_for_attack(game: Game, attack: Attack) -> None:
     asked = _cost(game, attack)
     if asked:
         pay(game, Bill(game.active, attack.attackers[0], (PayMana(ManaCost((str(asked),))),)))
+
+
+def tapped_to_attack(game: Game, attack: Attack) -> tuple[Object, ...]:
+    """Vigilance attacks without tapping."""
+    return tuple(thing for thing in attack.attackers if not game.characteristics(thing).has("vigilance"))

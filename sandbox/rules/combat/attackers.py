@@ -12,10 +12,15 @@ from sandbox.engine.names import named
 from sandbox.engine.objects import Characteristics, Object, Player
 from sandbox.engine.questions import WhichObject, WhoAttacks
 from sandbox.engine.trace import rule
-from sandbox.meaning.abilities import DoNotAttackYou, Landhome
+from sandbox.meaning.abilities import DoNotAttackYou
 from sandbox.meaning.continuous import CanAttackAsThough
 from sandbox.meaning.kinds import Kind
-from sandbox.rules.combat.attack_costs import attack_cost_of_one, pay_for_attack, why_not_pay_for_attack
+from sandbox.rules.combat.attack_costs import (
+    attack_cost_of_one,
+    pay_for_attack,
+    tapped_to_attack,
+    why_not_pay_for_attack,
+)
 from sandbox.rules.combat.attack_requirements import (
     AttackDuties,
     how_often_told,
@@ -25,6 +30,7 @@ from sandbox.rules.combat.attack_requirements import (
 from sandbox.rules.combat.banding import why_not_band
 from sandbox.rules.continuous.effects_in_force import works
 from sandbox.rules.lookup.filters import matches, permanents_of
+from sandbox.rules.state_based.landhome import landhomes, why_not_attack_from_home
 from sandbox.rules.zones.tapping import is_sick
 from sandbox.terms.errors import Illegal, Refusal
 from sandbox.terms.types import WALL, CardType
@@ -84,7 +90,7 @@ def _why_not_by_text(game: Game, thing: Object, defender: Player | Object | None
 
 
 def _speaks_of_attacking(characteristics: Characteristics) -> bool:
-    return bool(characteristics.cannot("attack")) or any(isinstance(a, Landhome) for a in characteristics.abilities)
+    return bool(characteristics.cannot("attack") or landhomes(characteristics))
 
 
 def _why_not_by_defender(game: Game, thing: Object, defender: Player | None) -> Refusal | None:
@@ -100,10 +106,11 @@ def _why_not_by_defender(game: Game, thing: Object, defender: Player | None) -> 
 
 
 def _why_not_by_its_text(game: Game, thing: Object, player: Player | None) -> Refusal | None:
-    for ability in game.characteristics(thing).abilities:
-        if isinstance(ability, Landhome) and not _has(game, player, ability.land):
-            return Refusal("landhome", f"{named(thing)} cannot attack a player without such a land")
-    for prohibition in game.characteristics(thing).cannot("attack"):
+    characteristics = game.characteristics(thing)
+    refusal = why_not_attack_from_home(game, thing, landhomes(characteristics), player)
+    if refusal is not None:
+        return refusal
+    for prohibition in characteristics.cannot("attack"):
         needed = prohibition.unless_defender_controls
         if needed is None or not _has(game, player, needed):
             return Refusal("declaring attackers", f"an effect keeps {named(thing)} from attacking")
@@ -214,7 +221,7 @@ def declare(game: Game, combat: Combat, attack: Attack) -> None:
         assert attacked is not None
         combat.attacks(thing, attacked, game.controller(attacked) if isinstance(attacked, Object) else attacked)
     has_attacked(game, *attack.attackers)
-    tapped = [thing for thing in attack.attackers if not game.characteristics(thing).has("vigilance")]
+    tapped = tapped_to_attack(game, attack)
     tap(game, *tapped)
     pay_for_attack(game, attack)
     combat.form_bands([list(band) for band in attack.bands])

@@ -2,15 +2,30 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from sandbox.engine.combat import Combat
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
+from sandbox.meaning.abilities import Mode, Rampage, Triggered
 from sandbox.meaning.continuous import GetsPT
-from sandbox.meaning.effects import Duration
+from sandbox.meaning.effects import Duration, Effect
+from sandbox.meaning.events import BecomesBlocked
 from sandbox.rules.continuous.beginning import begin_effect
-from sandbox.rules.lookup.keyword_instructions import RampageBonus
 from sandbox.rules.lookup.performers import Performers
 from sandbox.rules.lookup.references import Context
+
+
+@dataclass(frozen=True)
+class RampageBonus(Effect):
+    """+amount/+amount until end of turn for each blocker beyond the first."""
+
+    amount: int
+
+
+def read_rampage(rampage: Rampage) -> Triggered:
+    """It triggers when the creature becomes blocked."""
+    return Triggered(BecomesBlocked(), (Mode((RampageBonus(rampage.amount),)),))
 
 
 def rampage_bonus(game: Game, context: Context, effect: RampageBonus) -> None:

@@ -275,4 +275,4 @@ def _answer(game: Game, shield: Shield, packet: Packet) -> None:
     assert shield.controller is not None
     assert shield.made_by is not None
     context = Context(shield.made_by, shield.controller, it=[packet.source], amount=packet.amount)
-    perform(game, context, shield.effects)  # type: ignore[arg-type]
+    perform(game, context, shield.effects)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
+from sandbox.engine.actions import Roles
 from sandbox.engine.choices import Choice
 from sandbox.engine.events import Told
 from sandbox.engine.game import Game
@@ -119,7 +119,7 @@ def at_next(game: Game, context: Context, effect: AtNext) -> None:
     bound = {
         ref: pointed_at(game, context, ref) for ref in sorted(_references((effect.event, effect.effects)), key=repr)
     }
-    known: dict[str, Any] = {k: v for k, v in context.event.items() if k in ("subject", "other", "player", "host")}
+    known: Roles = {k: v for k, v in context.event.items() if k in ("subject", "other", "player", "host")}
     known |= {"amount": context.amount, "x": context.x}
     delayed = Delayed(context.source, context.controller, effect.event, effect.effects, known, bound, game.turn_number)
     game.delayed.append(delayed)

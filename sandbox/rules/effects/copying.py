@@ -6,8 +6,9 @@ from dataclasses import replace
 
 from sandbox.engine.changes import enter_as, put_face_up
 from sandbox.engine.choices import Choice
+from sandbox.engine.current_characteristics import FACE_DOWN
 from sandbox.engine.events import Told
-from sandbox.engine.game import FACE_DOWN, Game
+from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object
 from sandbox.engine.questions import WhichObject

@@ -21,7 +21,7 @@ from sandbox.meaning.effects import (
     WhenSourceDamages,
 )
 from sandbox.meaning.kinds import Kind
-from sandbox.meaning.references import Each, EachPlayer, SourceOfChoice, You
+from sandbox.meaning.references import Each, EachPlayer, Reference, SourceOfChoice, You
 from sandbox.rules.damage.dealing import deal, joined, packets_for
 from sandbox.rules.damage.prevention import choose_packet
 from sandbox.rules.damage.shields import changed_on_its_way, spread_over_recipients
@@ -117,12 +117,12 @@ def _next_from_source(
     game: Game,
     context: Context,
     by: Kind,
-    to: object,
+    to: Reference,
     waiting: WhenSourceDamages | None = None,
     after: tuple[Effect, ...] = (),
 ) -> None:
     window = game.innermost(WindowKind.PREVENTION)
-    recipients = [t for t in pointed_at(game, context, to) if not isinstance(t, Action)]  # type: ignore[arg-type]
+    recipients = [t for t in pointed_at(game, context, to) if not isinstance(t, Action)]
     if game.edition.damage.needs_damage and window is not None:
         packets = [
             p

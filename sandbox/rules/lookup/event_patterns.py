@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from sandbox.engine import events as happened
+from sandbox.engine.actions import Roles
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object, Player
 from sandbox.meaning import events as pattern
@@ -19,7 +19,6 @@ from sandbox.terms.zones import Zone
 
 OF_EACH_PLAYER = (Step.UNTAP, Step.UPKEEP, Step.DRAW)
 """Steps that each player of a team has, where teams share their turns; any other is one step of the team."""
-Roles = dict[str, Any]
 Occurrences = list[Roles]
 
 
@@ -194,10 +193,10 @@ def _spell_cast(game: Game, context: Context, wanted: pattern.SpellCast, event: 
 def _tapped_for_mana(
     game: Game, context: Context, wanted: pattern.TappedForMana, event: happened.ManaMade
 ) -> Occurrences:
-    tapped = game.turn_facts.get("tapped for mana") is event.source
+    tapped = game.turn_facts.tapped_for_mana is event.source
     if not tapped or not waits_for_mana_of(game, context, wanted, event.source, event.player):
         return []
-    return [{"subject": event.source, "player": event.player, "mana": game.turn_facts.get("last mana", ())}]
+    return [{"subject": event.source, "player": event.player, "mana": game.turn_facts.last_mana}]
 
 
 def waits_for_mana_of(

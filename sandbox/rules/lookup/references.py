@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from typing import Any, TypeVar
+from typing import TypeVar
 
-from sandbox.engine.actions import Action
+from sandbox.engine.actions import Action, Roles
 from sandbox.engine.choices import Choice
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
@@ -29,7 +29,7 @@ class Context:
     source: Object
     controller: Player
     action: Action | None = None
-    event: dict[str, Any] = field(default_factory=dict)
+    event: Roles = field(default_factory=dict)
     it: list[Thing] = field(default_factory=list)
     amount: int = 0
     x: int = 0
@@ -154,7 +154,7 @@ def _source_of_choice(game: Game, context: Context, reference: refs.SourceOfChoi
     )
 
 
-def _chosen(game: Game, context: Context, reference: Any) -> list[Thing]:
+def _chosen(game: Game, context: Context, reference: refs.Chosen) -> list[Thing]:
     who = _who_chooses(game, context, reference.who) if reference.who else context.controller
     kind = _with_x(context, reference.kind)
     possible: list[Thing] = list(permanents_of(game, kind, context.controller, context.source))
@@ -188,7 +188,7 @@ def opponent_who(game: Game, context: Context, text: str) -> Player:
     return choose_one(game, you, WhichTarget[Player](context.source), text, opponents)
 
 
-def _you(game: Game, context: Context, reference: Any) -> list[Thing]:
+def _you(game: Game, context: Context, reference: refs.Reference) -> list[Thing]:
     return [context.controller]
 
 

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from sandbox.engine.actions import Action, ActionKind
 from sandbox.engine.choices import Choice
 from sandbox.engine.events import CardDrawn, Discarded, Told
 from sandbox.engine.game import Game
-from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
 from sandbox.engine.player_changes import lose_track_of_all
-from sandbox.engine.questions import WhetherToRemoveInstead, WhichDiscard
+from sandbox.engine.questions import WhichDiscard
 from sandbox.engine.trace import rule
-from sandbox.meaning.abilities import Madness, Mode
-from sandbox.rules.lookup.keyword_instructions import PlayOrBury
 from sandbox.rules.lookup.library import top_card
-from sandbox.rules.lookup.references import choose_some, may
+from sandbox.rules.lookup.references import choose_some
 from sandbox.rules.players.dredge import dredges
 from sandbox.rules.players.losing import loses_after_the_resolution
+from sandbox.rules.players.madness import removed_for_madness
 from sandbox.rules.zones.zone_changes import put_into
 from sandbox.terms.zones import Zone
 
@@ -42,21 +39,9 @@ def draw(game: Game, player: Player, number: int = 1) -> list[Object]:
 def discard(game: Game, player: Player, cards: list[Object]) -> None:
     """Cards of the hand go to the graveyard; one with madness may be removed from the game instead."""
     for card in cards:
-        madness = [a for a in game.characteristics(card).abilities if isinstance(a, Madness)]
-        text = f"remove {named(card)} from the game instead of discarding it"
-        if madness and may(game, player, WhetherToRemoveInstead(card), text):
-            _remove_for_madness(game, player, card)
-        else:
+        if not removed_for_madness(game, player, card):
             put_into(game, card, Zone.GRAVEYARD, "is discarded")
         game.notice(Discarded(player, card))
-
-
-@rule("madness")
-def _remove_for_madness(game: Game, player: Player, card: Object) -> None:
-    """It may be played from there for its madness cost once the ability resolves; see `sandbox.rules.madness`."""
-    removed = put_into(game, card, Zone.REMOVED, "is removed from the game instead of going to the graveyard")
-    action = Action(ActionKind.TRIGGERED, removed, player, Mode((PlayOrBury(),)), game.characteristics(removed))
-    game.triggers.append(action)
 
 
 def discard_some(game: Game, player: Player, number: int, at_random: bool = False) -> None:

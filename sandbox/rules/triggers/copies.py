@@ -85,8 +85,8 @@ def storm_copies(game: Game, context: Context, effect: StormCopies) -> None:
 
 def notice_storm(game: Game, event: SpellWasCast) -> None:
     """Each instance of storm on a spell that was just cast triggers by itself."""
-    earlier = game.turn_facts.get("spells cast", 0)
-    game.turn_facts["spells cast"] = earlier + 1
+    earlier = game.turn_facts.spells_cast
+    game.turn_facts.spells_cast += 1
     spell = event.spell
     for ability in spell.snapshot.abilities:
         if ability == Keyword("storm"):

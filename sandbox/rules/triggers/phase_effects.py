@@ -24,7 +24,7 @@ MOST_ROUNDS = 1_000
 def fall_due(game: Game) -> None:
     """Collects what is due in the course of the step that has just begun."""
     game.phase_effects = _noticed(game) if game.awaits(StepBegan) else []
-    game.turn_facts["fell due"] = {_which(duty) for duty in game.phase_effects}
+    game.turn_facts.fell_due = {_which(duty) for duty in game.phase_effects}
 
 
 def _noticed(game: Game) -> list[Action]:
@@ -56,7 +56,7 @@ def _newly_due(game: Game, due: list[Action]) -> list[Action]:
     ):
         return []
     delayed = list(game.delayed)
-    known = game.turn_facts.get("fell due", set()) | {_which(duty) for duty in due}
+    known = game.turn_facts.fell_due | {_which(duty) for duty in due}
     found = [duty for duty in _noticed(game) if duty.ability is not None and _which(duty) not in known]
     game.delayed = delayed
     return found
@@ -67,7 +67,8 @@ def _still_asks(game: Game, duty: Action, ability: Ability) -> bool:
     characteristics = game.characteristics(thing)
     if thing.gone or characteristics.controller is not duty.controller:
         return False
-    if ability not in [read_as_triggered(one) for one in characteristics.abilities]:
+    keywords = game.rules.triggered_keywords
+    if ability not in [read_as_triggered(keywords, one) for one in characteristics.abilities]:
         return False
     return works(game, thing, characteristics) or works_while_tapped(ability)
 
@@ -89,7 +90,7 @@ def carry_out(game: Game, act: CarryOut) -> None:
 
 def _do(game: Game, duty: Action) -> None:
     game.phase_effects = [other for other in game.phase_effects if other is not duty]
-    game.turn_facts.setdefault("fell due", set()).add(_which(duty))
+    game.turn_facts.fell_due.add(_which(duty))
     game.edition.responses.carry_out(game, duty)
 
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import partial
-from typing import Any
 
-from sandbox.engine.actions import Action, ActionKind
+from sandbox.engine.actions import Action, ActionKind, Roles
 from sandbox.engine.choices import Choice, orders_of
 from sandbox.engine.events import Cycled, Event, LeftPlay, Moved, StepBegan
 from sandbox.engine.game import Game
@@ -22,16 +21,16 @@ from sandbox.meaning.nodes import Ability
 from sandbox.meaning.references import Itself
 from sandbox.rules.continuous.effects_in_force import works
 from sandbox.rules.lookup.conditions import holds
-from sandbox.rules.lookup.event_patterns import INTERESTING, Roles, awaited, occurrences
+from sandbox.rules.lookup.event_patterns import INTERESTING, awaited, occurrences
 from sandbox.rules.lookup.filters import permanents_of
 from sandbox.rules.lookup.functioning import cards_outside_play, functions_in
 from sandbox.rules.lookup.life_totals import life_of
 from sandbox.rules.lookup.range_of_influence import reaches_all
 from sandbox.rules.lookup.references import Context
-from sandbox.rules.triggers.keyword_triggers import is_cost, read_as_triggered
+from sandbox.rules.triggers.keyword_triggers import TriggeredKeywords, is_cost, read_as_triggered
 
 
-def traits(characteristics: Characteristics) -> Iterable[object]:
+def traits(keywords: TriggeredKeywords, characteristics: Characteristics) -> Iterable[object]:
     """What permanents are looked up by: types, supertypes, subtypes, classes of abilities, and the classes of events
     that an ability waits for."""
     yield from characteristics.types
@@ -39,7 +38,7 @@ def traits(characteristics: Characteristics) -> Iterable[object]:
     yield from characteristics.subtypes
     for ability in characteristics.abilities:
         yield type(ability)
-        waiting = read_as_triggered(ability)
+        waiting = read_as_triggered(keywords, ability)
         if waiting is not None:
             yield from awaited(waiting.event)
 
@@ -101,7 +100,7 @@ def _notice_on(game: Game, thing: Object, event: Event) -> None:
         return
     at_work = not thing.in_play or works(game, thing, characteristics)
     for ability in characteristics.abilities:
-        waiting = read_as_triggered(ability)
+        waiting = read_as_triggered(game.rules.triggered_keywords, ability)
         if waiting is not None and (at_work or works_while_tapped(waiting)):
             context = Context(thing, characteristics.controller)
             found = _within_reach(game, context, occurrences(game, context, waiting.event, event))
@@ -153,7 +152,7 @@ def _notice_delayed(game: Game, delayed: Delayed, event: Event) -> None:
     context.bound = delayed.bound
     for roles in _within_reach(game, context, occurrences(game, context, delayed.event, event)):
         game.delayed.remove(delayed)
-        known: dict[str, Any] = {**roles, **delayed.known, "bound": delayed.bound}
+        known: Roles = {**roles, **delayed.known, "bound": delayed.bound}
         characteristics = game.characteristics(delayed.source)
         mode = Mode(delayed.effects)
         action = Action(

@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterable, Mapping
 
 from sandbox.engine.events import Event, SpellWasCast, StepBegan
 from sandbox.engine.game import Edition, Game, Oracle
+from sandbox.engine.objects import Characteristics
+from sandbox.meaning.abilities import CumulativeUpkeep, Keyword, Modular, Rampage
 from sandbox.rules.casting import madness, suspend
 from sandbox.rules.combat import rampage
 from sandbox.rules.continuous.characteristics import derive
@@ -22,8 +24,11 @@ from sandbox.rules.effects import (
 )
 from sandbox.rules.lookup.performers import Performers
 from sandbox.rules.triggers import copies
+from sandbox.rules.triggers.keyword_triggers import TriggeredKeywords
+from sandbox.rules.triggers.persist import read_persist
 from sandbox.rules.triggers.triggered import awaited_by, notice, traits
 from sandbox.rules.turn import upkeep_costs
+from sandbox.rules.zones.modular import read_modular
 
 KeywordTriggers = Mapping[type[Event], Callable[..., None]]
 
@@ -46,6 +51,18 @@ PERFORMERS = (
 """Every function that performs an effect, by the chapter that it stands in."""
 
 
+TRIGGERED_KEYWORDS: TriggeredKeywords = {
+    Keyword: read_persist,
+    Modular: read_modular,
+    Rampage: rampage.read_rampage,
+    CumulativeUpkeep: upkeep_costs.read_cumulative_upkeep,
+}
+
+
+def _traits(characteristics: Characteristics) -> Iterable[object]:
+    return traits(TRIGGERED_KEYWORDS, characteristics)
+
+
 class Rulebook:
     """What a game asks of the rules by itself."""
 
@@ -54,9 +71,10 @@ class Rulebook:
     """For some effects also the function that performs several at once that follow one another in a text."""
     keyword_triggers: KeywordTriggers = {SpellWasCast: copies.notice_storm, StepBegan: suspend.notice_suspended}
     """Keywords that no text spells out as a triggered ability, each by the event that it looks at."""
+    triggered_keywords = TRIGGERED_KEYWORDS
     derive = staticmethod(derive)
     notice = staticmethod(notice)
-    traits = staticmethod(traits)
+    traits = staticmethod(_traits)
     awaited_by = staticmethod(awaited_by)
 
 

@@ -3,44 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 
 from sandbox.engine.changes import (
     begins_a_turn_anew,
-    end_lasting,
     is_new_no_longer,
-    may_regenerate_again,
-    take_damage_away,
-    untap,
 )
-from sandbox.engine.events import StepBegan, Told, Untapped
+from sandbox.engine.events import StepBegan
 from sandbox.engine.game import MOST_TURNS, Game
-from sandbox.engine.lasting import Lasting
 from sandbox.engine.moments import Moment
-from sandbox.engine.names import named
-from sandbox.engine.objects import Object, Player
-from sandbox.engine.questions import WhetherToLeaveTapped
+from sandbox.engine.objects import Player
 from sandbox.engine.trace import rule
+from sandbox.engine.turn_facts import TurnFacts
 from sandbox.engine.windows import WindowKind
-from sandbox.meaning.continuous import MaximumHandSize, MayNotUntap, NoMaximumHandSize, SkipsStep, UntapsAtMost
-from sandbox.meaning.effects import Duration
+from sandbox.meaning.continuous import SkipsStep
 from sandbox.rules.combat import phase
 from sandbox.rules.continuous.player_effects import player_effects
-from sandbox.rules.damage.prevention import end_of_turn as shields_end
 from sandbox.rules.lookup.conditions import is_step
-from sandbox.rules.lookup.filters import matches
-from sandbox.rules.lookup.references import choose_some, may
-from sandbox.rules.players.draw_and_discard import discard_some, draw
 from sandbox.rules.players.losing import look_for_losers
-from sandbox.rules.state_based.checks import check_state
 from sandbox.rules.triggers.phase_effects import end_of_phase, fall_due, in_series
+from sandbox.rules.turn.end_of_turn import discard_to_hand_size
 from sandbox.rules.turn.starting import begin
-from sandbox.rules.turn.upkeep_costs import upkeep_begins
-from sandbox.rules.zones.phasing import phase_in_and_out
+from sandbox.rules.turn.steps import draw_step, untap_step, upkeep_step
 from sandbox.terms.errors import TooLong
 from sandbox.terms.steps import COMBAT_STEPS, PhaseTiming, Step, StepPart
-
-HAND_SIZE = 7
 
 
 def play(game: Game) -> None:
@@ -147,7 +132,7 @@ PARTS: tuple[tuple[StepPart, Callable[[Game], bool]], ...] = (
 
 def _is_skipped(game: Game, step: Step) -> bool:
     """A text skips the step, or skipping it was paid as a cost."""
-    skipped = game.turn_facts.get("skipped")
+    skipped = game.turn_facts.skipped
     if skipped and str(step) in skipped:
         return True
     effects = [m for player in game.active_players for m in player_effects(game, player)]
@@ -181,7 +166,7 @@ def _next_turn(game: Game) -> None:
     following = game.players[(game.active_players[-1].seat + 1) % len(game.players) :] + game.players
     game.begin_turn_of(game.extra_turns.pop() if game.extra_turns else next(p for p in following if not p.lost))
     game.go_to(game.edition.turn.steps[0])
-    game.turn_facts.clear()
+    game.turn_facts = TurnFacts()
     for player in game.players:
         player.lands_played = 0
     begins_a_turn_anew(game, *game.battlefield)
@@ -206,83 +191,6 @@ def _between(game: Game, before: Step, step: Step) -> None:
         look_for_losers(game, "phase end")
 
 
-# steps
-
-
-@rule("untapping")
-def untap_step(game: Game) -> None:
-    """Phasing first; then whatever may untap does, all at once."""
-    for player in game.active_players:
-        phase_in_and_out(game, player)
-    untapping = [thing for player in game.active_players for thing in _untapping(game, player)]
-    if untapping:
-        untap(game, *untapping)
-        game.emit(Untapped(untapping))
-    for player in game.active_players:
-        end_lasting(game, partial(_ends_in_untap_step, player=player))
-
-
-def _untapping(game: Game, player: Player) -> list[Object]:
-    tapped = [
-        thing for thing in game.permanents(player) if thing.tapped and not game.characteristics(thing).cannot("untap")
-    ]
-    return _at_most(game, player, [thing for thing in tapped if not _stays_tapped(game, player, thing)])
-
-
-def _ends_in_untap_step(lasting: Lasting, player: Player) -> bool:
-    return lasting.duration is Duration.NEXT_UNTAP and _is_over_for(lasting, player)
-
-
-def _at_most(game: Game, player: Player, untapping: list[Object]) -> list[Object]:
-    """What is left when a text lets the player untap only so many of a kind; the player chooses which."""
-    for limit in player_effects(game, player):
-        if isinstance(limit, UntapsAtMost):
-            of_kind = [thing for thing in untapping if matches(game, limit.kind, thing, player)]
-            kept = choose_some(game, player, "what to untap", of_kind, limit.count)
-            untapping = [thing for thing in untapping if thing not in of_kind or thing in kept]
-    return untapping
-
-
-def _is_over_for(lasting: Lasting, player: Player) -> bool:
-    """An effect on a permanent's next untap step is over with the untap step of its controller."""
-    return all(not isinstance(held, Object) or held.under is player or held.gone for held in lasting.affected)
-
-
-def _stays_tapped(game: Game, player: Player, thing: Object) -> bool:
-    allowed = any(isinstance(m, MayNotUntap) for m in game.characteristics(thing).rule_changes)
-    return allowed and may(game, player, WhetherToLeaveTapped(thing), f"leave {named(thing)} tapped")
-
-
-def upkeep_step(game: Game) -> None:
-    for player in game.active_players:
-        upkeep_begins(game, player)
-
-
-def draw_step(game: Game) -> None:
-    """The first player's first turn has no draw where the edition says so."""
-    for player in game.active_players:
-        if not game.over and (game.begun or game.turn_number > 1 or game.edition.turn.first_draw(game, player)):
-            draw(game, player)
-            game.oracle.happened(game, Moment.DREW, player)
-
-
-@rule("hand size")
-def discard_to_hand_size(game: Game) -> None:
-    """The active player discards down to the maximum hand size."""
-    for player in game.active_players:
-        size = _maximum_hand_size(game, player)
-        if size is not None and len(player.hand) > size:
-            discard_some(game, player, len(player.hand) - size)
-
-
-def _maximum_hand_size(game: Game, player: Player) -> int | None:
-    """Seven cards, unless a text says otherwise; of several the newest. None: there is none."""
-    said = [m for m in player_effects(game, player) if isinstance(m, MaximumHandSize | NoMaximumHandSize)]
-    if not said:
-        return HAND_SIZE
-    return said[-1].amount if isinstance(said[-1], MaximumHandSize) else None
-
-
 DOES: dict[Step, Callable[[Game], None]] = {
     Step.UNTAP: untap_step,
     Step.UPKEEP: upkeep_step,
@@ -292,70 +200,6 @@ DOES: dict[Step, Callable[[Game], None]] = {
     Step.FIRST_STRIKE: phase.first_strike_damage,
     Step.DAMAGE: phase.normal_damage,
 }
-
-
-# the end of the turn
-
-
-@rule("end of turn")
-def until_effects_end_first(game: Game) -> None:
-    """Damage and `until end of turn` effects are over when effects at the end of turn happen. What these do for the
-    turn, and damage that does not kill, is over as soon as it is done.
-
-    Fifth Edition rulebook, Cleanup.
-    """
-    wear_off(game)
-    game.edition.responses.settle(game)
-    in_series(game, PhaseTiming.BEGINNING, after_each=_end_what_lasts_for_the_turn)
-
-
-@rule("cleanup")
-def at_effects_come_before(game: Game) -> None:
-    """Effects at the end of turn have happened in the end step; here the hand is cut down, then damage and `until
-    end of
-    turn` effects end together. Only what follows from that gives players priority."""
-    discard_to_hand_size(game)
-    wear_off(game)
-    found = check_state(game)
-    game.edition.responses.settle(game)
-    if (found or game.triggers or game.waiting) and not game.over:
-        game.edition.responses.players_may_act(game, game.step)
-        at_effects_come_before(game)
-
-
-def wear_off(game: Game) -> None:
-    """All at once: damage, effects of the turn, shields."""
-    _end_what_lasts_for_the_turn(game)
-    game.oracle.happened(game, Moment.EFFECTS_WORE_OFF)
-
-
-def _end_what_lasts_for_the_turn(game: Game) -> None:
-    worn = [named(thing) for thing in game.battlefield if thing.damage]
-    take_damage_away(game, *game.battlefield)
-    may_regenerate_again(game, *game.battlefield)
-    ended = end_lasting(game, lambda lasting: lasting.duration is Duration.THIS_TURN)
-    shields_end(game)
-    if worn or ended:
-        game.emit(Told("damage and effects until end of turn are over"))
-
-
-# who draws in the first turn
-
-
-def the_starter_draws_nothing(game: Game, player: Player) -> bool:
-    """The player who begins the game skips the first draw."""
-    return player is not game.starting
-
-
-def the_starter_draws_nothing_in_a_duel(game: Game, player: Player) -> bool:
-    """With more than two players everybody draws, but for the team that begins where teams share their turns."""
-    return player not in game.sharing_with(game.starting) or (len(game.players) > 2 and not game.two_headed_giant)
-
-
-def the_primary_starter_draws_nothing_in_a_duel(game: Game, player: Player) -> bool:
-    """With more than two players everybody draws, but for the primary player of the team that begins where teams share
-    their turns (2006, 606.6b)."""
-    return player is not game.sharing_with(game.starting)[0] or (len(game.players) > 2 and not game.two_headed_giant)
 
 
 # when pools empty

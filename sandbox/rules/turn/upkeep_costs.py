@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from sandbox.engine.changes import put_counters
 from sandbox.engine.events import CountersPut, Told
 from sandbox.engine.game import Game
@@ -10,14 +12,30 @@ from sandbox.engine.objects import Object, Player
 from sandbox.engine.questions import WhetherToPayUpkeep
 from sandbox.engine.trace import rule
 from sandbox.meaning import costs
-from sandbox.meaning.abilities import CumulativeUpkeep
+from sandbox.meaning.abilities import CumulativeUpkeep, Mode, Triggered
+from sandbox.meaning.events import BeginningOf
+from sandbox.meaning.references import You
 from sandbox.rules.casting.costs import Bill, pay, why_not_pay
-from sandbox.rules.lookup.keyword_instructions import CumulativeUpkeepDue
 from sandbox.rules.lookup.performers import Performers
 from sandbox.rules.lookup.references import Context, may
+from sandbox.rules.triggers.keyword_triggers import CostDue
 from sandbox.rules.zones.doubling import counters_put
 from sandbox.rules.zones.zone_changes import bury, sacrifice
 from sandbox.terms.mana import ManaCost
+from sandbox.terms.steps import PhaseTiming
+
+
+@dataclass(frozen=True)
+class CumulativeUpkeepDue(CostDue):
+    """The cost is paid, as often as the count says by now, or the permanent is lost."""
+
+    cost: costs.Cost
+
+
+def read_cumulative_upkeep(keyword: CumulativeUpkeep) -> Triggered:
+    """It falls due in the course of its controller's upkeep."""
+    during = BeginningOf("upkeep", You(), PhaseTiming.DURING)
+    return Triggered(during, (Mode((CumulativeUpkeepDue(keyword.cost),)),))
 
 
 def upkeep_begins(game: Game, player: Player) -> None:

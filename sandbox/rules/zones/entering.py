@@ -25,6 +25,7 @@ from sandbox.rules.continuous.effects_in_force import affected, static_effects_o
 from sandbox.rules.lookup.performers import perform
 from sandbox.rules.lookup.references import Context, choose_one
 from sandbox.rules.zones.doubling import counters_put
+from sandbox.rules.zones.modular import enters_with_counters
 from sandbox.terms.types import AURA
 from sandbox.terms.zones import Zone
 
@@ -124,6 +125,6 @@ def _as_its_text_says(game: Game, thing: Object, controller: Player, abilities: 
     (2006, 503.5; 2010, 706.5)."""
     for ability in abilities:
         if isinstance(ability, Modular):
-            put_counters(game, thing, "+1/+1", counters_put(game, thing, ability.amount))
+            enters_with_counters(game, thing, ability)
         if isinstance(ability, AsEnters):
             perform(game, Context(thing, controller, it=[thing], x=x), ability.effects)

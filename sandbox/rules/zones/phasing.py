@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from sandbox.engine.changes import (
     is_new_no_longer,
     lasts_on,
@@ -13,6 +11,7 @@ from sandbox.engine.changes import (
 )
 from sandbox.engine.events import LeftPlay, Told
 from sandbox.engine.game import Game
+from sandbox.engine.lasting import Delayed
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
 from sandbox.engine.trace import rule
@@ -64,14 +63,13 @@ def _end_effects_on(game: Game, thing: Object) -> None:
         if thing in lasting.affected and lasting.duration is not Duration.FOR_GOOD:
             lasts_on(game, lasting, [held for held in lasting.affected if held is not thing])
             game.emit(Told(f"the effect of {named(lasting.source)} on {named(thing)} ends"))
-    game.delayed = [delayed for delayed in game.delayed if thing not in _names(delayed.bound, delayed.known)]
+    game.delayed = [delayed for delayed in game.delayed if thing not in _spoken_of(delayed)]
 
 
-def _names(*parts: Any) -> list[object]:
+def _spoken_of(delayed: Delayed) -> list[object]:
     found: list[object] = []
-    for part in parts:
-        for value in part.values():
-            found += value if isinstance(value, list) else [value]
+    for value in (*delayed.bound.values(), *delayed.known.values()):
+        found += value if isinstance(value, list) else [value]
     return found
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from gherkin.errors import CompositeParserException, ParserError
+from gherkin.errors import CompositeParserException, ParserException
 from gherkin.parser import Parser
 
 from sandbox.terms.errors import Malformed
@@ -81,11 +81,11 @@ def _parse(whole: str, added: int) -> Raw:
         return dict(Parser().parse(whole))
     except CompositeParserException as error:
         raise _malformed(error.errors[0], added) from None
-    except ParserError as error:
+    except ParserException as error:
         raise _malformed(error, added) from None
 
 
-def _malformed(error: Any, added: int) -> Malformed:
+def _malformed(error: ParserException, added: int) -> Malformed:
     place = error.location or {}
     line = max(1, place.get("line", 1) - added)
     message = str(error).split("\n")[-1]

@@ -1,0 +1,173 @@
+"""What every object is at this moment. It is worked out when somebody asks, and again when something has changed."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterable
+from typing import Generic, Protocol, TypeVar
+
+from sandbox.engine.battlefield import Battlefield
+from sandbox.engine.edition import EditionRecord
+from sandbox.engine.lasting import Lasting
+from sandbox.engine.objects import Characteristics, Object, Player, printed_on
+from sandbox.engine.turn_order import TurnOrder
+from sandbox.meaning.card import Card
+from sandbox.terms.errors import TooLong
+from sandbox.terms.types import CardType
+
+MOST_WORK = 800_000
+"""How often an object may be looked at to work out characteristics: some seconds."""
+FACE_DOWN = Card("", types=frozenset({CardType.CREATURE}), power=2, toughness=2)
+"""A face-down creature or creature spell: 2/2, no name, no text, no subtypes, no cost."""
+OLD_TYPES = frozenset({CardType.INTERRUPT, CardType.MANA_SOURCE})
+
+G = TypeVar("G")
+
+
+class RulesOfObjects(Protocol):
+    """What rules say of an object by itself."""
+
+    def traits(self, characteristics: Characteristics) -> Iterable[object]:
+        """What rules look permanents up by, of a permanent that is so."""
+
+    def awaited_by(self, card: Card) -> Iterable[object]:
+        """The classes of events that texts of the card may wait for while it is outside play."""
+
+
+class CurrentCharacteristics(TurnOrder, Generic[G]):
+    """The players, what is in play, and what each object is by now."""
+
+    def __init__(self, edition: EditionRecord[G], names: Iterable[str], rules: RulesOfObjects) -> None:
+        super().__init__(names)
+        self.edition = edition
+        self.rules = rules
+        self.battlefield = Battlefield(rules.traits)
+        self.lasting: list[Lasting] = []
+        self.is_at_rest = False
+        """Nothing has changed since the last look found that nothing more follows by itself."""
+        self._derived: dict[Object, Characteristics] = {}
+        """What continuous effects make of things; whatever is not in it is as printed."""
+        self._is_derived = True
+        self._printed: dict[tuple[str, Player], tuple[Card, Characteristics]] = {}
+        self._work = 0
+
+    def derive(self, characteristics: dict[Object, Characteristics]) -> None:
+        """Fills in what continuous effects make of things."""
+        raise NotImplementedError
+
+    def changed(self) -> None:
+        """Characteristics must be worked out anew, and what follows from the state of the game looked for again."""
+        self._is_derived = self.is_at_rest = False
+
+    def unsettled(self) -> None:
+        """As `changed`, where the change is to something that no continuous effect can look at."""
+        self.is_at_rest = False
+
+    def circumstances_changed(self) -> None:
+        """As `changed`, where the change is to something that only effects look at: where there are none, nothing
+        follows from it."""
+        if not self.is_as_printed:
+            self.changed()
+
+    def rests(self) -> None:
+        """Nothing more follows from the state of the game by itself."""
+        self.is_at_rest = True
+
+    def counters_changed(self, thing: Object) -> None:
+        if thing in self.battlefield:
+            self.battlefield.starts_as(thing, self.printed(thing))
+        self.changed()
+
+    def printed_values_changed(self, thing: Object) -> None:
+        """What the object starts from has changed: its card, its face, whose it is by itself."""
+        thing.printed = None
+        if thing in self.battlefield:
+            self.battlefield.starts_as(thing, self.printed(thing))
+            self.changed()
+        self.circumstances_changed()
+
+    @property
+    def is_as_printed(self) -> bool:
+        """Nothing has a continuous effect: everything that is there is what its card says, without changes
+        of rules."""
+        return not self.lasting and not self.battlefield.changing
+
+    def characteristics(self, thing: Object) -> Characteristics:
+        """What the object is now, or, when it is gone, what it last was."""
+        if thing.last_known is not None:
+            return thing.last_known
+        if not self._is_derived:
+            self._work_out()
+        return self._derived.get(thing) or thing.printed or self.printed(thing)
+
+    def _work_out(self) -> None:
+        """Where nothing could change anything, everything is as printed."""
+        before, self._derived, self._is_derived = self._derived, {}, True
+        if not self.is_as_printed:
+            self.count_work()
+            self.derive(self._derived)
+        for thing in (*self._derived, *before):
+            if thing in self.battlefield:
+                self.battlefield.becomes(thing, self.characteristics(thing))
+
+    def permanents_with(self, trait: object) -> list[Object]:
+        """The permanents that have the trait (see Battlefield), oldest first."""
+        if not self._is_derived:
+            self._work_out()
+        return self.battlefield.permanents_with(trait)
+
+    def traits_in_play(self) -> Container[object]:
+        """The traits that any permanent has."""
+        if not self._is_derived:
+            self._work_out()
+        return self.battlefield.traits_in_play
+
+    def printed(self, thing: Object) -> Characteristics:
+        """What it starts from: its card or what it copies, the type as the edition reads it; face down, nothing.
+        Objects that start from the same share it.
+        """
+        if thing.printed is None:
+            card = FACE_DOWN if thing.face_down else thing.starting_card
+            thing.printed = self._as_printed(card, thing.base_controller)
+        return thing.printed
+
+    def _as_printed(self, card: Card, controller: Player) -> Characteristics:
+        known = self._printed.get((card.name, controller))
+        if known is not None and known[0] is card:
+            return known[1]
+        types = card.types
+        if not types.isdisjoint(OLD_TYPES):
+            types = frozenset(self.edition.card_type(word) for word in types)
+        found = printed_on(card, types, controller)
+        self._printed[card.name, controller] = (card, found)
+        return found
+
+    def characteristics_face_up(self, thing: Object) -> Characteristics:
+        """What a face-down object would be face up. Nothing is changed by asking."""
+        kept = (self._derived, self._is_derived, self._work)
+        face_down, thing.face_down, thing.printed = thing.printed, False, None
+        self._derived, self._is_derived = {}, True
+        self.derive(self._derived)
+        found = self.characteristics(thing)
+        thing.face_down, thing.printed = True, face_down
+        self._derived, self._is_derived, self._work = kept
+        return found
+
+    def controller(self, thing: Object) -> Player:
+        return self.characteristics(thing).controller
+
+    def permanents(self, player: Player | None = None) -> list[Object]:
+        """Everything in play, or what the player controls there, oldest first."""
+        if player is None:
+            return list(self.battlefield)
+        return [thing for thing in self.battlefield if self.characteristics(thing).controller is player]
+
+    def count_work(self) -> None:
+        """Counts one look at everything in play. Raises TooLong when it has been too many."""
+        self._work += 1 + len(self.battlefield)
+        if self._work > MOST_WORK:
+            raise TooLong("working out what everything is takes too long")
+
+    @property
+    def work_done(self) -> int:
+        """How often objects have been looked at to work out what they are."""
+        return self._work

@@ -1,0 +1,154 @@
+"""Where every object is: how it comes to be, moves from zone to zone, phases, is attached, and ceases to exist. No
+rules are consulted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+
+from sandbox.engine.battlefield import NOTHING_DEPARTS, Departure
+from sandbox.engine.current_characteristics import CurrentCharacteristics, G, RulesOfObjects
+from sandbox.engine.edition import EditionRecord
+from sandbox.engine.objects import Object, Player
+from sandbox.meaning.card import Card
+from sandbox.terms.errors import TooLong
+from sandbox.terms.zones import Zone
+
+MOST_OBJECTS = 4_000
+
+
+class ObjectsInZones(CurrentCharacteristics[G]):
+    """The players, and every object in its zone."""
+
+    def __init__(self, edition: EditionRecord[G], names: Iterable[str], rules: RulesOfObjects) -> None:
+        super().__init__(edition, names, rules)
+        self.departure = NOTHING_DEPARTS
+        """What leaves play at this very moment."""
+        self.awaited_elsewhere: set[object] = set()
+        """The classes of events that texts outside play may wait for: those of every card that has been there."""
+        self.tokens_astray: list[Object] = []
+        """The tokens that are neither in play nor on their way: they are about to cease to exist."""
+        self._attached: dict[Object | Player, dict[Object, None]] = {}
+        self._ids = 0
+        self._moment = 0
+
+    def now(self) -> int:
+        """The next moment: every call is later than all before it."""
+        self._moment += 1
+        return self._moment
+
+    def new_object(
+        self, card: Card, owner: Player, zone: Zone, physical: int | None = None, token: bool = False
+    ) -> Object:
+        """An object that is in no zone's list yet. Its card is worded as the edition knows it."""
+        self._ids += 1
+        if self._ids > MOST_OBJECTS:
+            raise TooLong(f"more than {MOST_OBJECTS} objects have been made")
+        worded = card.as_of(self.edition.older_cards)
+        thing = Object(self._ids, physical if physical is not None else self._ids, worded, owner, zone, token)
+        thing.arrived = self.now()
+        return thing
+
+    def put(self, thing: Object) -> None:
+        """Enters the object in the list of its zone."""
+        if thing.zone is Zone.BATTLEFIELD:
+            self.battlefield.add(thing, self.printed(thing))
+            self.changed()
+        elif (place := thing.owner.owned_zones.get(thing.zone)) is not None:
+            place.append(thing)
+            if thing.card.abilities:
+                self.awaited_elsewhere.update(self.rules.awaited_by(thing.card))
+            if thing.token:
+                self.tokens_astray.append(thing)
+                self.unsettled()
+        self.circumstances_changed()
+
+    def move(self, thing: Object, zone: Zone) -> Object:
+        """The card leaves its zone and becomes a new object in the other one, at the top of an ordered zone. No
+        rules are consulted.
+        """
+        last_known = self.departure.departing.get(thing) or self.characteristics(thing)
+        self._take_out(thing)
+        after = self.new_object(thing.card, thing.owner, zone, thing.physical, thing.token)
+        after.label, after.expansion = thing.label, thing.expansion
+        thing.last_known = last_known
+        thing.became = after
+        self.put(after)
+        return after
+
+    @contextmanager
+    def departing(self, things: Iterable[Object]) -> Iterator[None]:
+        """While it lasts, the things leave play at one moment, together with what was leaving already: each sees all
+        the others leave, and is remembered as it was while all were there.
+        """
+        before = self.departure
+        now = {t: self.characteristics(t) for t in things if t.in_play and t not in before.departing}
+        if not now:
+            yield
+            return
+        self.departure = Departure(now | dict(before.departing), self.rules.traits)
+        try:
+            yield
+        finally:
+            self.departure = before
+
+    def phase_out(self, thing: Object, player: Player, zone: Zone) -> None:
+        """The permanent of that player is out of play and stays the same object; a token may go nowhere."""
+        self.battlefield.remove(thing)
+        thing.zone = zone
+        thing.under = player
+        if zone is Zone.PHASED_OUT:
+            player.phased_out.append(thing)
+            if thing.token:
+                self.tokens_astray.append(thing)
+        self.changed()
+
+    def phase_in(self, thing: Object) -> None:
+        thing.under.phased_out.remove(thing)
+        thing.zone = Zone.BATTLEFIELD
+        self.battlefield.add(thing, self.printed(thing))
+        self.changed()
+
+    def cease(self, token: Object) -> None:
+        """It is nowhere from now on."""
+        self._take_out(token)
+        self.tokens_astray.remove(token)
+        token.zone = Zone.NOWHERE
+        self.changed()
+
+    def belongs_to(self, thing: Object, player: Player) -> None:
+        """Another owner, in whose zone it now lies; whoever controls it goes on doing so."""
+        self._take_out(thing) if thing.zone is not Zone.BATTLEFIELD else None
+        thing.owner = player
+        self.put(thing) if thing.zone is not Zone.BATTLEFIELD else None
+        self.changed()
+
+    def attach(self, thing: Object, host: Object | Player | None) -> None:
+        """To the host, or to nothing any more."""
+        if thing.host is not None:
+            self._attached[thing.host].pop(thing, None)
+        thing.host = host
+        if host is not None:
+            self._attached.setdefault(host, {})[thing] = None
+        self.changed()
+
+    def attached(self) -> list[Object]:
+        """Everything in play that is attached to something, oldest first."""
+        held = [thing for found in self._attached.values() for thing in found if thing in self.battlefield]
+        return self.battlefield.in_order(held) if held else []
+
+    def attached_to(self, host: Object | Player) -> list[Object]:
+        """What is in play and attached to it, oldest first."""
+        found = self._attached.get(host)
+        return self.battlefield.in_order(thing for thing in found if thing in self.battlefield) if found else []
+
+    def _take_out(self, thing: Object) -> None:
+        if thing in self.battlefield:
+            self.battlefield.remove(thing)
+            self.changed()
+            return
+        owner = thing.owner
+        for place in (owner.owned_zones.get(thing.zone), owner.somewhere, owner.bottom):
+            if place and thing in place:
+                place.remove(thing)

@@ -1,0 +1,24 @@
+"""Persist: a creature that comes back once.
+
+Comprehensive Rules of 2010, 702.76.
+"""
+
+from __future__ import annotations
+
+from sandbox.meaning.abilities import Keyword, Mode, Triggered
+from sandbox.meaning.conditions import HasCounter, Not
+from sandbox.meaning.effects import PutIntoPlay
+from sandbox.meaning.events import Dies
+from sandbox.meaning.references import Itself, OwnerOf
+
+PERSIST = Triggered(
+    Dies(),
+    (Mode((PutIntoPlay(Itself(), OwnerOf(Itself()), counter="-1/-1"),)),),
+    Not(HasCounter(Itself(), "-1/-1")),
+)
+"""When it dies, if it had no -1/-1 counter on it, it returns under its owner's control with one."""
+
+
+def read_persist(keyword: Keyword) -> Triggered | None:
+    """Of the keywords that are a word alone, persist."""
+    return PERSIST if keyword.word == "persist" else None
