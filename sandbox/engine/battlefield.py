@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
+from operator import itemgetter
 
 from sandbox.engine.objects import Characteristics, Object
 from sandbox.meaning.abilities import Static
@@ -84,6 +85,14 @@ class Battlefield:
         """Of those that have the trait, the one that has had it for the longest time without a break."""
         places = list(self._holders[trait])
         return min(things, key=places.index)
+
+    def arrangement(self) -> tuple[list[Object], list[Object], list[tuple[str, list[Object]]]]:
+        """What the rest of a game can depend on: the order of the permanents, of those that could change something,
+        and of those with a trait where some that are newer have had it for longer."""
+        orders = [
+            (str(trait), list(held)) for trait, held in self._holders.items() if list(held) != self.in_order(held)
+        ]
+        return list(self._place), list(self.changing), sorted(orders, key=itemgetter(0))
 
     def in_order(self, things: Iterable[Object]) -> list[Object]:
         """The things, each once and all of them in play, oldest first."""

@@ -11,7 +11,9 @@ import pickle
 from enum import Enum
 from types import FunctionType
 
+from sandbox.engine.battlefield import Battlefield
 from sandbox.engine.game import Edition, Game, Rules
+from sandbox.engine.objects import Object, Player
 from sandbox.engine.trace import Trace
 from sandbox.meaning.nodes import Meaning
 from sandbox.scenarios.language.parser import ParsedScenario
@@ -76,12 +78,29 @@ class Checkpoint:
 class _Printer(pickle.Pickler):
     """Writes down what the rest of a game can depend on, so that two games which go on alike are written alike."""
 
-    def persistent_id(self, part: object) -> int | None:
+    def persistent_id(self, part: object) -> object:
         if isinstance(part, str | frozenset):
             return hash(part)
+        if isinstance(part, Battlefield):
+            return part.arrangement()
+        if type(part) is set:
+            return sorted(part, key=_rank)
         if isinstance(part, SHARED) or type(part) is FunctionType:
             return id(part)
         return WHOLE.get(type(part))
+
+
+def _rank(part: object) -> str:
+    """What the members of a set are put in order by: the order in which a set holds them depends on where they lie in
+    memory."""
+    match part:
+        case Object():
+            return f"object {part.id:09}"
+        case Player():
+            return f"player {part.seat}"
+        case tuple():
+            return " ".join(map(_rank, part))
+    return repr(part)
 
 
 WHOLE = {Game: 1, Trace: 2, TextOracle: 3}
