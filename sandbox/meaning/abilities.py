@@ -290,6 +290,32 @@ class AtMostInCombat(Ability):
 
 
 @dataclass(frozen=True)
+class PreventsSomeDamage(Ability):
+    """`If a source would deal damage to a Cleric creature you control, prevent 1 of that damage.`"""
+
+    to: Kind
+    amount: int
+
+
+class DoublesLifeGained(Ability):
+    """`If you would gain life, you gain twice that much life instead.`"""
+
+
+@dataclass(frozen=True)
+class DoNotEnter(Ability):
+    """`If a land would enter, instead it doesn't.`"""
+
+    kind: Kind
+
+
+@dataclass(frozen=True)
+class InsteadOfLosing(Ability):
+    """`If you would lose the game, instead …`"""
+
+    effects: tuple[Effect, ...]
+
+
+@dataclass(frozen=True)
 class DoublesDamage(Ability):
     """`If a red source would deal damage to a creature or player, it deals double that damage to that creature or
     player instead.` With `permanents`, to other permanents too."""

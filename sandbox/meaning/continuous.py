@@ -155,6 +155,13 @@ class MustAttack(Modification):
     """`attacks each combat if able`."""
 
 
+@dataclass(frozen=True)
+class CanBlockAsThough(Modification):
+    """`can block as though it had flying`: it counts as having the keyword as blockers are declared."""
+
+    word: str
+
+
 class MustBlock(Modification):
     """`blocks each combat if able`."""
 

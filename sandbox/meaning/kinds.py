@@ -128,6 +128,7 @@ class ManaUse(Meaning):
 
     spells: Kind | None = None
     abilities_of: Kind | None = None
+    cumulative_upkeep: bool = False
 
 
 @dataclass(frozen=True)

@@ -27,4 +27,5 @@ KEYWORDS = (
     "trample",
     "unblockable",
     "vigilance",
+    "wither",
 )

@@ -6,7 +6,7 @@ from sandbox.meaning.kinds import ManaUse
 from sandbox.meaning.nodes import Meaning
 from sandbox.wording.grammar import Slots, Table
 from sandbox.wording.phrases import COMMAND, COUNTED, COUNTED_COMMAND, ENDING, MANA_USE, MEASURE
-from sandbox.wording.saying import hears, prints, say
+from sandbox.wording.saying import constant, hears, prints, say
 from sandbox.wording.surface import COUNTABLE, ForEach, SpendOnly, Where, with_amount
 
 
@@ -47,6 +47,7 @@ PRODUCTIONS: Table = (
     hears(ENDING, ". Spend this mana only {use:mana_use}", SpendOnly),
     prints(COMMAND, "{it:command}. Spend this mana only {use:mana_use}", _use),
     prints(COUNTED_COMMAND, "{it:counted_command}. Spend this mana only {use:mana_use}", _use),
+    constant(MANA_USE, "to pay cumulative upkeep costs", ManaUse(cumulative_upkeep=True)),
     say(MANA_USE, "to cast {spells:spell_kinds}", ManaUse, "to cast (a|an) {spells:spell_kind}"),
     say(
         MANA_USE,

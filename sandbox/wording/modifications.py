@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from sandbox.meaning.continuous import (
     BlockedByAtLeast,
     CanAttackAsThough,
+    CanBlockAsThough,
     CanBlockMore,
     Cannot,
     EntersTapped,
@@ -153,6 +154,7 @@ def _attacking_and_blocking(phrase: Phrase[Modification]) -> Table:
         hears(phrase, "<attacks|attack> (each turn |)if able", MustAttack),
         constant(phrase, "<blocks|block> each combat if able", MustBlock()),
         hears(phrase, "<blocks|block> (each turn |)if able", MustBlock),
+        constant(phrase, "can block as though it had flying", CanBlockAsThough("flying")),
         constant(phrase, "can't attack alone", Cannot("attack alone")),
         constant(phrase, "can't block alone", Cannot("block alone")),
         constant(phrase, "can attack as though it had haste", CanAttackAsThough("haste")),

@@ -81,6 +81,10 @@ class AddMana(Effect):
     """None: the mana may be spent on anything."""
 
 
+class DoubleMana(Effect):
+    """`Double the amount of each type of mana in your mana pool.` What is added may be spent on anything."""
+
+
 @dataclass(frozen=True)
 class AddManaLandsCouldProduce(Effect):
     """`Add one mana of any color that a land an opponent controls could produce.`"""
@@ -140,6 +144,13 @@ class KeepAsFew(Effect):
 
     first: Kind
     then: Kind
+
+
+@dataclass(frozen=True)
+class ShuffleAllIntoLibrary(Effect):
+    """`Shuffle your hand, your graveyard, and all permanents you own into your library.`"""
+
+    who: Reference = You()
 
 
 @dataclass(frozen=True)

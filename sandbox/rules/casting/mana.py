@@ -14,7 +14,7 @@ from sandbox.engine.player_changes import add_life
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Activated, Triggered
 from sandbox.meaning.costs import Cost, TapIt
-from sandbox.meaning.effects import AddMana, AddManaLandsCouldProduce, AddSameMana, Effect, If
+from sandbox.meaning.effects import AddMana, AddManaLandsCouldProduce, AddSameMana, DoubleMana, Effect, If
 from sandbox.meaning.events import TappedForMana
 from sandbox.meaning.kinds import Kind, ManaUse
 from sandbox.meaning.nodes import Meaning
@@ -95,6 +95,9 @@ def given_for(game: Game, making: ManaAbility, mana: tuple[str, ...], paid: tupl
     """The mana of one type chosen, as much as the text counts now that its cost has been paid."""
     if making.ability is None:
         return mana
+    if any(isinstance(effect, DoubleMana) for effect in making.ability.modes[0].effects):
+        pool = game.controller(making.source).pool
+        return (*mana, *[kind for kind, amount in pool.items() for _ in range(amount)])
     made = [effect for effect in making.ability.modes[0].effects if isinstance(effect, AddMana)]
     if len(made) != 1 or not _counts_what_was_paid(made[0].times):
         return mana
@@ -131,6 +134,8 @@ def _part_of(game: Game, thing: Object, effect: Effect) -> tuple[tuple[str, ...]
     if isinstance(effect, AddMana):
         times = count(game, Context(thing, controller), effect.times)
         return tuple(option * times for option in options_of(game, thing, effect))
+    if isinstance(effect, DoubleMana):
+        return ((),)
     assert isinstance(effect, AddManaLandsCouldProduce)
     types = could_produce(game, effect.lands, controller)
     return tuple((mana,) for mana in types if effect.any_type or mana != "C")
@@ -146,7 +151,9 @@ def options_of(game: Game, thing: Object, effect: AddMana) -> tuple[tuple[str, .
 
 def makes_own_mana(effect: Effect) -> bool:
     """Whether the instruction gives mana to whoever uses the ability."""
-    return isinstance(effect, AddManaLandsCouldProduce) or (isinstance(effect, AddMana) and effect.who == You())
+    return isinstance(effect, AddManaLandsCouldProduce | DoubleMana) or (
+        isinstance(effect, AddMana) and effect.who == You()
+    )
 
 
 def could_produce(game: Game, lands: Kind, you: Player) -> list[str]:

@@ -34,6 +34,7 @@ class PaidFor(Enum):
 
     SPELL = "a spell"
     ABILITY = "an ability"
+    CUMULATIVE_UPKEEP = "cumulative upkeep"
     OTHER = "anything else"
 
 
@@ -49,6 +50,8 @@ def may_be_spent(game: Game, player: Player, use: ManaUse, on: Purpose | None) -
     """Whether mana that is reserved for the use may be spent on that."""
     if on is None or on.what is PaidFor.OTHER:
         return False
+    if on.what is PaidFor.CUMULATIVE_UPKEEP:
+        return use.cumulative_upkeep
     kind = use.spells if on.what is PaidFor.SPELL else use.abilities_of
     return kind is not None and matches(game, kind, on.source, player)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from sandbox.engine.acts import Block
 from sandbox.engine.choices import Choice
 from sandbox.engine.combat import Combat
@@ -11,8 +13,8 @@ from sandbox.engine.names import named
 from sandbox.engine.objects import Characteristics, Object, Player
 from sandbox.engine.questions import WhoBlocks
 from sandbox.engine.trace import rule
-from sandbox.meaning.abilities import Landwalk
-from sandbox.meaning.continuous import CanBlockMore, MustBeBlocked
+from sandbox.meaning.abilities import Keyword, Landwalk
+from sandbox.meaning.continuous import CanBlockAsThough, CanBlockMore, MustBeBlocked
 from sandbox.rules.combat.block_requirements import (
     BlockDuties,
     Pairs,
@@ -21,7 +23,7 @@ from sandbox.rules.combat.block_requirements import (
     why_not_together,
 )
 from sandbox.rules.continuous.protection import protected_from, quality_words
-from sandbox.rules.lookup.filters import matches, permanents_of
+from sandbox.rules.lookup.filters import characteristics_match, matches, permanents_of
 from sandbox.terms.colors import Color
 from sandbox.terms.errors import Illegal, Refusal
 from sandbox.terms.types import CardType
@@ -47,7 +49,7 @@ def why_not_block(game: Game, blocker: Object, attacker: Object) -> Refusal | No
 
 
 def _why_not_evasion(game: Game, blocker: Object, attacker: Object, player: Player) -> Refusal | None:
-    characteristics, other = game.characteristics(attacker), game.characteristics(blocker)
+    characteristics, other = game.characteristics(attacker), _as_a_blocker(game.characteristics(blocker))
     if characteristics.has("flying") and not (other.has("flying") or other.has("reach")):
         return Refusal("flying", f"{named(attacker)} flies, and {named(blocker)} does not")
     if characteristics.has("shadow") is not other.has("shadow"):
@@ -61,7 +63,15 @@ def _why_not_evasion(game: Game, blocker: Object, attacker: Object, player: Play
         walked = _walks_through(game, ability, player) if isinstance(ability, Landwalk) else None
         if walked is not None:
             return Refusal("landwalk", f"{walked.name} controls a land that {named(attacker)} walks through")
-    return _why_not_fear(characteristics, other, attacker) or _why_not_text(game, characteristics, blocker, attacker)
+    if (refusal := _why_not_fear(characteristics, other, attacker)) is not None:
+        return refusal
+    return _why_not_text(game, characteristics, other, blocker, attacker)
+
+
+def _as_a_blocker(own: Characteristics) -> Characteristics:
+    """With the keywords as though it had which it can block (Comprehensive Rules of 2006, glossary, As Though)."""
+    words = [m.word for m in own.rule_changes if isinstance(m, CanBlockAsThough)] if own.rule_changes else []
+    return replace(own, abilities=(*own.abilities, *map(Keyword, words))) if words else own
 
 
 def _walks_through(game: Game, ability: Landwalk, defender: Player) -> Player | None:
@@ -81,10 +91,14 @@ def _why_not_fear(characteristics: Characteristics, other: Characteristics, atta
     return None
 
 
-def _why_not_text(game: Game, characteristics: Characteristics, blocker: Object, attacker: Object) -> Refusal | None:
+def _why_not_text(
+    game: Game, characteristics: Characteristics, other: Characteristics, blocker: Object, attacker: Object
+) -> Refusal | None:
     for prohibition in characteristics.cannot("be blocked"):
         spared = [kind for kind in (prohibition.except_by, prohibition.or_by) if kind is not None]
         if any(matches(game, kind, blocker, characteristics.controller) for kind in spared):
+            continue
+        if any(characteristics_match(kind, other) for kind in spared) and other is not game.characteristics(blocker):
             continue
         if matches(game, prohibition.by, blocker, characteristics.controller):
             return Refusal("declaring blockers", f"{named(attacker)} cannot be blocked by {named(blocker)}")

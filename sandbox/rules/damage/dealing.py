@@ -185,7 +185,7 @@ def _life_left(game: Game, player: Player, amount: int) -> int:
 
 def _mark_creature(game: Game, packet: Packet, creature: Object) -> None:
     damaged_by(game, creature, packet.source)
-    if packet.characteristics.has("infect"):
+    if packet.characteristics.has("infect") or packet.characteristics.has("wither"):
         put_counters(game, creature, "-1/-1", packet.amount)
         game.emit(CountersPut(creature, "-1/-1", packet.amount))
         return

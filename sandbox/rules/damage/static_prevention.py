@@ -11,28 +11,29 @@ from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
 from sandbox.engine.trace import rule
-from sandbox.meaning.abilities import DoublesDamage, Static
+from sandbox.meaning.abilities import DoublesDamage, PreventsSomeDamage, Static
 from sandbox.meaning.continuous import RedirectsDamage
 from sandbox.meaning.nodes import Ability
 from sandbox.rules.continuous.effects_in_force import works
 from sandbox.rules.damage.redirection import can_be_dealt_damage
 from sandbox.rules.lookup.conditions import holds
-from sandbox.rules.lookup.filters import characteristics_match
+from sandbox.rules.lookup.filters import characteristics_match, matches
 from sandbox.rules.lookup.range_of_influence import reaches, reaches_all
 from sandbox.rules.lookup.references import Context, pointed_at
 
-ON_DAMAGE = (DoublesDamage, Static)
+ON_DAMAGE = (DoublesDamage, PreventsSomeDamage, Static)
 """The abilities that can speak of damage on its way."""
 
 
 @dataclass(frozen=True)
 class StaticDamageEffect:
-    """The effect of a permanent's text on damage, which gets one chance at each packet. `instead_to` None: the damage
-    is doubled."""
+    """The effect of a permanent's text on damage, which gets one chance at each packet: it prevents as much as
+    `prevents` says, turns it to `instead_to`, or else doubles it."""
 
     made_by: Object
     ability: Ability
     instead_to: Object | Player | None = None
+    prevents: int = 0
 
 
 def static_damage_effects(game: Game, packet: Packet) -> list[StaticDamageEffect]:
@@ -52,6 +53,10 @@ def _effects_of(game: Game, context: Context, ability: Ability, packet: Packet) 
     if isinstance(ability, DoublesDamage):
         if _is_doubled(game, context, ability, packet):
             yield StaticDamageEffect(context.source, ability)
+    elif isinstance(ability, PreventsSomeDamage):
+        hit = packet.recipient
+        if isinstance(hit, Object) and matches(game, ability.to, hit, context.controller, context.source):
+            yield StaticDamageEffect(context.source, ability, prevents=ability.amount)
     elif isinstance(ability, Static):
         for modification in ability.modifications:
             if isinstance(modification, RedirectsDamage) and _is_meant(game, context, ability, packet):
@@ -79,6 +84,12 @@ def _is_meant(game: Game, context: Context, ability: Static, packet: Packet) -> 
 def apply_static_damage_effect(game: Game, effect: StaticDamageEffect, packet: Packet, packets: list[Packet]) -> None:
     """What is turned to somebody else joins the packets."""
     packet.applied.append(effect)
+    if effect.prevents:
+        stopped = min(effect.prevents, packet.amount)
+        packet.amount -= stopped
+        where = f"{named(packet.source)} to {named(packet.recipient)}"
+        game.emit(Told(f"{named(effect.made_by)} prevents {stopped} of the damage of {where}"))
+        return
     if effect.instead_to is None:
         packet.amount *= 2
         game.emit(

@@ -18,6 +18,7 @@ from sandbox.meaning.effects import (
     ControlNextTurn,
     Discard,
     DoubleLife,
+    DoubleMana,
     Draw,
     ExtraTurn,
     GainLife,
@@ -32,6 +33,7 @@ from sandbox.meaning.effects import (
     RevealAndDiscard,
     SearchLibrary,
     Shuffle,
+    ShuffleAllIntoLibrary,
     WinGame,
 )
 from sandbox.meaning.kinds import Kind
@@ -71,6 +73,12 @@ def life_becomes(game: Game, context: Context, effect: LifeBecomes) -> None:
     """Each number is found before any total changes; each player then gains or loses what is missing."""
     players = players_at(game, context, effect.who)
     set_life(game, {player: count(game, for_player(context, player), effect.amount) for player in players})
+
+
+def double_mana(game: Game, context: Context, effect: DoubleMana) -> None:
+    """As much again of each type; where it is no ability that makes mana, it waits like any other effect."""
+    player = context.controller
+    add_mana(game, player, tuple(kind for kind, amount in player.pool.items() for _ in range(amount)))
 
 
 def double_life(game: Game, context: Context, effect: DoubleLife) -> None:
@@ -181,6 +189,16 @@ def shuffle_(game: Game, context: Context, effect: Shuffle) -> None:
         shuffle(game, player)
 
 
+def shuffle_all_into_library(game: Game, context: Context, effect: ShuffleAllIntoLibrary) -> None:
+    """All of it at once, tokens as well, which cease to exist there."""
+    for player in players_at(game, context, effect.who):
+        permanents = [thing for thing in game.battlefield if thing.owner is player]
+        with game.departing(permanents):
+            for thing in (*permanents, *player.hand, *player.graveyard):
+                zone_changes.put_into(game, thing, Zone.LIBRARY)
+        shuffle(game, player)
+
+
 @rule("controlling a turn")
 def control_next_turn(game: Game, context: Context, effect: ControlNextTurn) -> None:
     """The next turn that the player really takes; whose effect came last controls it.
@@ -281,6 +299,7 @@ PERFORMERS: Performers = {
     LoseLife: lose_life,
     LifeBecomes: life_becomes,
     DoubleLife: double_life,
+    DoubleMana: double_mana,
     Draw: draw_,
     Discard: discard_,
     Mill: mill,
@@ -291,6 +310,7 @@ PERFORMERS: Performers = {
     SearchLibrary: search_library,
     Shuffle: shuffle_,
     ControlNextTurn: control_next_turn,
+    ShuffleAllIntoLibrary: shuffle_all_into_library,
     ChooseFromOutside: choose_from_outside,
     ExtraTurn: extra_turn,
     LoseGame: lose_game,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sandbox.engine.objects import Characteristics
 from sandbox.meaning.abilities import Activated
-from sandbox.meaning.effects import AddMana, AddManaLandsCouldProduce, Effect, If
+from sandbox.meaning.effects import AddMana, AddManaLandsCouldProduce, DoubleMana, Effect, If
 from sandbox.terms.types import BASIC_LAND_TYPES, CardType
 
 
@@ -12,7 +12,7 @@ def makes_mana(ability: Activated) -> bool:
     """Whether the activated ability is one that makes mana and aims at nothing."""
     mode = ability.modes[0]
     return not mode.targets and any(
-        isinstance(part, AddMana | AddManaLandsCouldProduce) for e in mode.effects for part in _parts(e)
+        isinstance(part, AddMana | AddManaLandsCouldProduce | DoubleMana) for e in mode.effects for part in _parts(e)
     )
 
 

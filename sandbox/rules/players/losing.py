@@ -7,12 +7,16 @@ from sandbox.engine.changes import end_lasting
 from sandbox.engine.events import GameEnded, Told
 from sandbox.engine.game import Game
 from sandbox.engine.lasting import Lasting
-from sandbox.engine.names import listed
+from sandbox.engine.names import listed, named
 from sandbox.engine.objects import Object, Player
 from sandbox.engine.player_changes import has_lost, will_lose, will_win
 from sandbox.engine.trace import rule
+from sandbox.meaning.abilities import InsteadOfLosing
 from sandbox.meaning.continuous import Cannot, ControlledBy, OpponentsCannotWin
+from sandbox.rules.continuous.effects_in_force import works
 from sandbox.rules.continuous.player_effects import player_effects
+from sandbox.rules.lookup.performers import perform
+from sandbox.rules.lookup.references import Context
 from sandbox.rules.zones.zone_changes import remove_from_game
 from sandbox.terms.zones import Zone
 
@@ -35,8 +39,10 @@ def _they_leave(game: Game, moment: str) -> bool:
         if winner.won and not _has_lost(winner, by_life):
             _others_lose(game, winner)
     losers = _losers(game, by_life)
+    spared = [player for player in losers if _something_else_happens(game, player)]
+    losers = [player for player in losers if player not in spared]
     if not losers:
-        return False
+        return bool(spared)
     for player in losers:
         has_lost(game, player)
         game.emit(Told(f"{player.name} loses: {player.loses or _why(game, player)}"))
@@ -55,6 +61,28 @@ def _losers(game: Game, by_life: bool) -> list[Player]:
     left = [player for player in game.players if not player.lost]
     losers = [p for p in left if _has_lost(p, by_life and not _lives_on(game, p)) and not _cannot_lose(game, p)]
     return [player for player in left if any(other in losers for other in game.sharing_with(player))]
+
+
+def _something_else_happens(game: Game, player: Player) -> bool:
+    """Whether a text of the player's replaces losing by something else, once for all reasons to lose; then it has been
+    done.
+
+    Comprehensive Rules of 2010, 704.6.
+    """
+    for thing in game.permanents_with(InsteadOfLosing):
+        characteristics = game.characteristics(thing)
+        if characteristics.controller is player and works(game, thing, characteristics):
+            found = [ability for ability in characteristics.abilities if isinstance(ability, InsteadOfLosing)]
+            will_lose(game, player, "")
+            _instead_of_losing(game, player, thing, found[0])
+            return True
+    return False
+
+
+@rule("replacement effects")
+def _instead_of_losing(game: Game, player: Player, thing: Object, ability: InsteadOfLosing) -> None:
+    with game.within(game.emit(Told(f"{named(thing)} keeps {player.name} from losing the game"))):
+        perform(game, Context(thing, player), ability.effects)
 
 
 def _lives_on(game: Game, player: Player) -> bool:

@@ -16,6 +16,7 @@ from sandbox.meaning.abilities import CumulativeUpkeep, Mode, Triggered
 from sandbox.meaning.events import BeginningOf
 from sandbox.meaning.references import You
 from sandbox.rules.casting.costs import Bill, pay, why_not_pay
+from sandbox.rules.casting.mana_payment import PaidFor
 from sandbox.rules.lookup.performers import Performers
 from sandbox.rules.lookup.references import Context, may
 from sandbox.rules.triggers.keyword_triggers import CostDue
@@ -75,7 +76,7 @@ def counts_age_counters(game: Game, player: Player, thing: Object, cost: costs.C
 
 
 def _pays(game: Game, player: Player, thing: Object, cost: costs.Cost, times: int) -> bool:
-    bill = Bill(player, thing, multiplied(cost, times))
+    bill = Bill(player, thing, multiplied(cost, times), what=PaidFor.CUMULATIVE_UPKEEP)
     if why_not_pay(game, bill) is not None:
         return False
     if not may(game, player, WhetherToPayUpkeep(thing), f"pay the upkeep of {named(thing)}"):

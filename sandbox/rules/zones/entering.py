@@ -17,11 +17,12 @@ from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
 from sandbox.engine.questions import WhichObject
 from sandbox.engine.trace import rule
-from sandbox.meaning.abilities import AsEnters, Modular, Static
+from sandbox.meaning.abilities import AsEnters, DoNotEnter, Modular, Static
 from sandbox.meaning.continuous import EntersTapped
 from sandbox.meaning.nodes import Ability
 from sandbox.rules.continuous.attachment import may_be_on
-from sandbox.rules.continuous.effects_in_force import affected, static_effects_of
+from sandbox.rules.continuous.effects_in_force import affected, static_effects_of, works
+from sandbox.rules.lookup.filters import matches
 from sandbox.rules.lookup.performers import perform
 from sandbox.rules.lookup.references import Context, choose_one
 from sandbox.rules.zones.doubling import counters_put
@@ -60,11 +61,35 @@ def enter_play(
         _keep_changes(game, card, thing)
     if not face_down:
         _as_it_enters(game, thing, controller, x)
+    if _does_not_enter(game, thing):
+        return _stays_out(game, card, thing)
     _as_others_say(game, thing)
     if thing.token:
         game.tokens.append(thing)
     game.emit(Entered(thing))
     return thing
+
+
+def _does_not_enter(game: Game, thing: Object) -> bool:
+    """Whether the text of another permanent keeps such a thing from entering, looked at as it would be in play."""
+    for other in game.permanents_with(DoNotEnter):
+        characteristics = game.characteristics(other)
+        kinds = [ability.kind for ability in characteristics.abilities if isinstance(ability, DoNotEnter)]
+        if other is not thing and any(matches(game, kind, thing, characteristics.controller, other) for kind in kinds):
+            return works(game, other, characteristics)
+    return False
+
+
+@rule("replacement effects")
+def _stays_out(game: Game, card: Object, thing: Object) -> Object:
+    """It stays where it was; a spell's card goes to its owner's graveyard.
+
+    Comprehensive Rules of 2010, 608.3b.
+    """
+    game.attach(thing, None)
+    after = game.move(thing, Zone.GRAVEYARD if card.zone is Zone.WAITING else card.zone)
+    game.emit(Told(f"{named(after)} cannot enter play"))
+    return after
 
 
 def _as_others_say(game: Game, thing: Object) -> None:
