@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from operator import itemgetter
+from typing import Protocol
 
 from sandbox.engine.objects import Characteristics, Object
 from sandbox.meaning.abilities import Static
@@ -94,6 +95,10 @@ class Battlefield:
         ]
         return list(self._place), list(self.changing), sorted(orders, key=itemgetter(0))
 
+    def traits_of(self, thing: Object) -> frozenset[object]:
+        """Those of a permanent."""
+        return self._traits[thing]
+
     def in_order(self, things: Iterable[Object]) -> list[Object]:
         """The things, each once and all of them in play, oldest first."""
         return sorted(dict.fromkeys(things), key=self._place.__getitem__)
@@ -102,11 +107,12 @@ class Battlefield:
 class Departure:
     """What leaves play at one moment, and what each was just before, while all were there."""
 
-    def __init__(self, departing: Mapping[Object, Characteristics], traits_of: TraitsOf) -> None:
+    def __init__(self, departing: Mapping[Object, Characteristics], traits: Mapping[Object, frozenset[object]]) -> None:
         self.departing = departing
+        self.traits = traits
         self._holders: dict[object, list[Object]] = {}
-        for thing, characteristics in departing.items():
-            for trait in frozenset(traits_of(characteristics)):
+        for thing in departing:
+            for trait in traits[thing]:
                 self._holders.setdefault(trait, []).append(thing)
 
     def permanents_with(self, trait: object) -> Sequence[Object]:
@@ -114,4 +120,27 @@ class Departure:
         return self._holders.get(trait, ())
 
 
-NOTHING_DEPARTS = Departure({}, lambda characteristics: ())
+NOTHING_DEPARTS = Departure({}, {})
+
+
+class Departing(Protocol):
+    """A game, as far as things leave it."""
+
+    departure: Departure
+
+
+class LeavesTogether:
+    """While it lasts, this is what leaves play at one moment."""
+
+    __slots__ = ("game", "departure", "before")
+
+    def __init__(self, game: Departing, departure: Departure) -> None:
+        self.game = game
+        self.departure = departure
+        self.before = game.departure
+
+    def __enter__(self) -> None:
+        self.game.departure = self.departure
+
+    def __exit__(self, *_: object) -> None:
+        self.game.departure = self.before

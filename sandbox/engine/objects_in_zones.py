@@ -4,10 +4,9 @@ rules are consulted.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterable
 
-from sandbox.engine.battlefield import NOTHING_DEPARTS, Departure
+from sandbox.engine.battlefield import NOTHING_DEPARTS, Departure, LeavesTogether
 from sandbox.engine.current_characteristics import CurrentCharacteristics, G, RulesOfObjects
 from sandbox.engine.edition import EditionRecord
 from sandbox.engine.objects import Object, Player
@@ -77,21 +76,16 @@ class ObjectsInZones(CurrentCharacteristics[G]):
         self.put(after)
         return after
 
-    @contextmanager
-    def departing(self, things: Iterable[Object]) -> Iterator[None]:
+    def departing(self, things: Iterable[Object]) -> LeavesTogether:
         """While it lasts, the things leave play at one moment, together with what was leaving already: each sees all
         the others leave, and is remembered as it was while all were there.
         """
         before = self.departure
         now = {t: self.characteristics(t) for t in things if t.in_play and t not in before.departing}
         if not now:
-            yield
-            return
-        self.departure = Departure(now | dict(before.departing), self.rules.traits)
-        try:
-            yield
-        finally:
-            self.departure = before
+            return LeavesTogether(self, before)
+        traits = {thing: self.battlefield.traits_of(thing) for thing in now}
+        return LeavesTogether(self, Departure({**now, **before.departing}, {**traits, **before.traits}))
 
     def phase_out(self, thing: Object, player: Player, zone: Zone) -> None:
         """The permanent of that player is out of play and stays the same object; a token may go nowhere."""
