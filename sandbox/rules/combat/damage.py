@@ -59,11 +59,11 @@ def anyone_strikes_first(game: Game, combat: Combat) -> bool:
 
 def _deals_now(game: Game, combat: Combat, thing: Object, first_strike: bool) -> bool:
     """Whether the combatant takes part in the wave. A blocker that is tapped may deal nothing."""
-    if thing in combat.out_of_damage or not game.characteristics(thing).is_creature:
+    if thing in combat.out_of_damage or not strikes_in(game, thing, first_strike):
         return False
     if thing in combat.blocks and thing.tapped and not game.edition.combat.tapped_blocker(game, thing):
         return False
-    return strikes_in(game, thing, first_strike)
+    return game.characteristics(thing).is_creature
 
 
 def _assigned_by_all(game: Game, combat: Combat, striking: list[Object], shares_of: SharesOf) -> Shares:

@@ -111,7 +111,8 @@ def _window(game: Game) -> bool:
 
 def _ends(game: Game) -> bool:
     step, turn = game.step, game.edition.turn
-    if step in turn.open_steps and turn.phase_timing and not game.over:
+    has_end = step in turn.open_steps and turn.phase_timing and not game.over
+    if has_end and (game.phase_effects or game.awaits(StepBegan)):
         end_of_phase(game)
     if step is Step.COMBAT_END:
         phase.end(game)
@@ -184,7 +185,7 @@ def _between(game: Game, before: Step, step: Step) -> None:
     """What happens as one step gives way to the next: unspent mana, and players without life."""
     turn = game.edition.turn
     pools_empty = game.edition.mana.empties(game, before, step)
-    if pools_empty and any(player.pool for player in game.players):
+    if pools_empty and [player for player in game.players if player.pool]:
         for player in game.in_turn_order():
             game.edition.mana.unspent(game, player)
     if pools_empty or step is turn.steps[0] or turn.phase(before) != turn.phase(step):
