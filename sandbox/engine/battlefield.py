@@ -64,7 +64,8 @@ class Battlefield:
         self._current[thing] = characteristics
         before, after = self._traits.get(thing, frozenset()), frozenset(self._traits_of(characteristics))
         self._traits[thing] = after
-        self._forget(thing, before - after)
+        if before:
+            self._forget(thing, before - after)
         for trait in after - before:
             self._holders.setdefault(trait, {})[thing] = None
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import product
+from typing import NamedTuple
 
 from sandbox.engine.actions import Action
 from sandbox.engine.changes import tap
@@ -34,8 +34,7 @@ from sandbox.terms.types import BASIC_LAND_TYPES, CardType, Supertype
 TAP: Cost = (TapIt(),)
 
 
-@dataclass(frozen=True)
-class ManaAbility:
+class ManaAbility(NamedTuple):
     """One way in which a permanent makes mana: `options` are the bundles of mana types it can give, by choice."""
 
     source: Object

@@ -138,13 +138,11 @@ def why_not_attack_so(game: Game, attack: Attack) -> Refusal | None:
         return refusal
     if attack.attackers and (refusal := why_not_pay_for_attack(game, attack)) is not None:
         return refusal
-    return why_not_stay_home(_duties(game, attack.attackers), attack.attackers)
+    return None if game.is_as_printed else why_not_stay_home(_duties(game, attack.attackers), attack.attackers)
 
 
 def _duties(game: Game, attackers: tuple[Object, ...]) -> AttackDuties:
     """Who must attack if able, and is able; nobody where every attack costs something."""
-    if game.is_as_printed:
-        return AttackDuties(game, {}, list)
     bound = {thing: number for thing in _of_the_attackers(game) if (number := how_often_told(game, thing))}
     able = {thing: number for thing, number in bound.items() if why_not_attack(game, thing) is None}
     if able and all(attack_cost_of_one(game, defender) for defender in defenders(game)):
@@ -163,7 +161,7 @@ def _able(game: Game) -> list[Object]:
 def ask_for_attack(game: Game) -> Attack | None:
     """Who attacks; None for nobody. A creature that must attack does so of itself when nobody speaks of an attack."""
     player = game.active
-    forced = _duties(game, ()).fullest()
+    forced = [] if game.is_as_printed else _duties(game, ()).fullest()
     default = Attack(forced[0]) if len(forced) == 1 else None
     choice = Choice(
         player,

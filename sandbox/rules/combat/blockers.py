@@ -121,13 +121,11 @@ def why_not_block_so(game: Game, player: Player, block: Block) -> Refusal | None
             return Refusal("declaring blockers", f"{named(blocker)} cannot block so many attackers")
     if (refusal := why_not_together(game, block.pairs)) is not None:
         return refusal
-    return why_not_stay_back(_duties(game, player, block.pairs), block.pairs)
+    return None if game.is_as_printed else why_not_stay_back(_duties(game, player, block.pairs), block.pairs)
 
 
 def _duties(game: Game, player: Player, pairs: Pairs) -> BlockDuties:
     """Who must block, and whom, as far as each can by itself; whatever it blocks instead does not excuse it."""
-    if game.is_as_printed:
-        return BlockDuties(game, (), {}, {}, dict)
     attackers = game.combat.attacking() if game.combat is not None else []
     wanted = [a for a in attackers if any(isinstance(m, MustBeBlocked) for m in game.characteristics(a).rule_changes)]
     own = _of_the_defenders(game, player)
@@ -170,7 +168,7 @@ def how_many_it_blocks(game: Game, blocker: Object) -> int:
 
 def ask_for_blocks(game: Game, player: Player) -> Block:
     """Who blocks whom; of whom nothing is said does not block. Raises Illegal."""
-    forced = _duties(game, player, ()).fullest()
+    forced = [] if game.is_as_printed else _duties(game, player, ()).fullest()
     usual = Block(forced[0] if forced else ())
     choice = Choice(
         player,

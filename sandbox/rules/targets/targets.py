@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from typing import NamedTuple
 
 from sandbox.engine.actions import Action, ActionKind
 from sandbox.engine.acts import Aim
@@ -26,8 +27,7 @@ Split = tuple[tuple[Aim, ...], ...]
 """What each word *target* of a mode aims at."""
 
 
-@dataclass(frozen=True)
-class Aiming:
+class Aiming(NamedTuple):
     """Who aims with what: everything that the legality of a target depends on. `that_player`: whom the event is about
     that made the text trigger."""
 
@@ -234,7 +234,7 @@ def choose_targets(game: Game, mode: Mode, aims: tuple[Aim, ...] | None, aiming:
         return said
     if own is not mode:
         text = f"which opponent chooses a target for {named(aiming.source)}"
-        aiming = replace(aiming, opponent=opponent_who(game, Context(aiming.source, aiming.player), text))
+        aiming = aiming._replace(opponent=opponent_who(game, Context(aiming.source, aiming.player), text))
     chosen: list[tuple[Aim, ...]] = []
     for spec in mode.targets:
         if said is not None and spec in own.targets:

@@ -27,6 +27,8 @@ from sandbox.rules.turn.steps import draw_step, untap_step, upkeep_step
 from sandbox.terms.errors import TooLong
 from sandbox.terms.steps import COMBAT_STEPS, PhaseTiming, Step, StepPart
 
+WITH_WINDOWS = (StepPart.EARLY_WINDOW, StepPart.WINDOW)
+
 
 def play(game: Game) -> None:
     """Goes on from where the game stands until it is over or the oracle ends it: from the present part of the step, and
@@ -44,7 +46,7 @@ def play(game: Game) -> None:
 def may_be_left(game: Game) -> bool:
     """Whether the chance to act that is asked for just now is one from which `play` can go on: nothing is under way but
     the asking itself."""
-    asking = game.part in (StepPart.EARLY_WINDOW, StepPart.WINDOW) and len(game.windows) == 1
+    asking = game.part in WITH_WINDOWS and len(game.windows) == 1
     return asking and game.windows[0].kind is WindowKind.OPEN and not game.resolving and not game.trace.inside
 
 

@@ -103,23 +103,22 @@ class Names:
         self.game = game
         self.players = {player.name.lower(): player for player in reversed(game.players)}
         self.labels: dict[str, Object] = {}
-        self.card_names: set[str] = set()
         self.by_card: dict[str, list[str]] = {}
 
     def add(self, thing: Object, label: str | None = None) -> None:
         """Gives the object its label: the one written, or the card's name with the next free number."""
         name = thing.card.name
-        there = self.by_card.setdefault(name.lower(), [])
+        plain = name.lower()
         if label is None:
             label = name
             number_ = 1
             while label.lower() in self.labels:
                 number_ += 1
                 label = f"{name}#{number_}"
-        there.append(label.lower())
-        self.labels[label.lower()] = thing
+        key = plain if label is name else label.lower()
+        self.by_card.setdefault(plain, []).append(key)
+        self.labels[key] = thing
         thing.label = label
-        self.card_names.add(name.lower())
 
     def player(self, name: str) -> Player | None:
         return self.players.get(name.lower())

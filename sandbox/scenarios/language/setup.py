@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from sandbox.cards import NoSuchCard, is_card_name
 from sandbox.cards import find as find_card
@@ -32,8 +32,7 @@ _TOKEN = re.compile(
 )
 
 
-@dataclass(frozen=True)
-class Placed:
+class Placed(NamedTuple):
     """One name of a player's list that put cards somewhere: its line, its words, and the objects that they became."""
 
     line: int
