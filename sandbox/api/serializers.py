@@ -14,8 +14,10 @@ FaultSerializer = serializer_of(Fault)
 RulingSerializer = serializer_of(Ruling)
 CardSerializer = serializer_of(PrintedCard)
 
-ERROR = inline_serializer("Error", {"error": FaultSerializer()})
-RULINGS = inline_serializer("Rulings", {"rulings": RulingSerializer(many=True)})
+ERROR = inline_serializer("Error", {"error": FaultSerializer(), "errors": FaultSerializer(many=True, required=False)})
+RULINGS = inline_serializer(
+    "Rulings", {"rulings": RulingSerializer(many=True), "errors": FaultSerializer(many=True, required=False)}
+)
 CARDS = inline_serializer("Cards", {"count": serializers.IntegerField(), "cards": CardSerializer(many=True)})
 
 

@@ -32,9 +32,10 @@ def rulings(request: Request) -> Response:
     evaluation = evaluate(
         text, question.get("edition") or None, question["explore"], question["frames"], question["options"]
     )
-    if evaluation.fault:
-        return Response({"error": as_json(evaluation.fault)}, status=400)
-    return Response({"rulings": listed_as_json(evaluation.rulings)})
+    faults = listed_as_json(evaluation.faults)
+    if evaluation.fault and not evaluation.rulings:
+        return Response({"error": as_json(evaluation.fault), "errors": faults}, status=400)
+    return Response({"rulings": listed_as_json(evaluation.rulings)} | ({"errors": faults} if faults else {}))
 
 
 @extend_schema(

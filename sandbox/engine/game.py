@@ -4,7 +4,7 @@ stands in `sandbox.rules`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Protocol, TypeVar
 
@@ -111,6 +111,8 @@ class Game(ObjectsInZones["Game"]):
         self.for_ante = False
         self.graveyard_order_told = False
         """Whoever answers speaks of the order of cards in a graveyard: it is asked for."""
+        self.answers_are_said = False
+        """Whoever answers may say what goes without saying: where there is only one answer, it is asked for."""
         self.games_won: dict[Player, int] = {}
         self.games_to_win = 2
         """So many games won are the match."""
@@ -231,6 +233,10 @@ class Game(ObjectsInZones["Game"]):
         if self.turn_controller is not None and choice.question.is_a_decision:
             choice.player = self.who_decides(choice.player)
         return self.oracle.choose(self, choice)
+
+    def goes_without_saying(self, options: Sequence[object]) -> bool:
+        """Whether there is one option only and nobody would say it: it is taken without asking."""
+        return len(options) == 1 and not self.answers_are_said
 
     def _count_question(self) -> None:
         self.questions += 1

@@ -28,3 +28,5 @@ class Moment(Enum):
     """With all that follows from it, where nobody is asked to act in the step."""
     EFFECTS_WORE_OFF = auto()
     TURN_ENDED = auto()
+    GAME_ENDED = auto()
+    """Nothing comes after it."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from enum import StrEnum
 from typing import Any, ClassVar, Generic, TypeVar
 
 from sandbox.engine.actions import Action
@@ -13,6 +14,21 @@ from sandbox.meaning.abilities import Mode
 from sandbox.terms.colors import Color
 
 A = TypeVar("A")
+
+
+class Deed(StrEnum):
+    """What is done with an object that somebody chooses, as a verb that says so."""
+
+    CHOOSE = "chooses"
+    COPY = "copies"
+    DISCARD = "discards"
+    EXILE = "exiles"
+    FIND = "finds"
+    KEEP = "keeps"
+    REDIRECT = "redirects"
+    RETURN = "returns"
+    SACRIFICE = "sacrifices"
+    UNTAP = "untaps"
 
 
 @dataclass(frozen=True, eq=False)
@@ -125,12 +141,16 @@ class HowMany(Question[int]):
     pass
 
 
+@dataclass(frozen=True, eq=False)
 class WhatPays(Question[Object]):
-    pass
+    deed: Deed = Deed.CHOOSE
 
 
+@dataclass(frozen=True, eq=False)
 class WhichObject(Question[A]):
     """An object or a player; in some questions nothing."""
+
+    deed: Deed = Deed.CHOOSE
 
 
 class WhoPlaysFirst(WhichObject[Player]):

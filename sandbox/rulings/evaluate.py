@@ -10,6 +10,7 @@ from sandbox.scenarios.evaluation import Evaluation, evaluate
 from sandbox.scenarios.values.fault import fault
 
 log = logging.getLogger(__name__)
+FAILED = "the engine failed on this scenario; that is a bug of Headjudge"
 
 
 def evaluate_safely(
@@ -20,7 +21,7 @@ def evaluate_safely(
         return evaluate(text, edition, explore, positions, options)
     except Exception:
         log.exception("a scenario broke the engine under %s:\n%s", edition, text)
-        return Evaluation(text, edition, fault=fault("the engine failed on this scenario; that is a bug of Headjudge"))
+        return Evaluation(text, edition, faults=(fault(FAILED),))
 
 
 @lru_cache(maxsize=512)

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Protocol
 
 from sandbox.editions import EDITIONS
-from sandbox.scenarios.evaluation import Evaluation, evaluate
+from sandbox.scenarios.evaluation import Evaluation, evaluate_all
 from sandbox.scenarios.language.markdown import ScenarioBlock, blocks_in
 from sandbox.scenarios.result import with_lines_moved
 from sandbox.scenarios.text_report import fault_lines, ruling_lines
@@ -47,9 +47,9 @@ def rule_on(file: str, edition: str | None, explore: bool, in_json: bool, out: O
         errors.write(f"{file}: {error}\n")
         return UNREADABLE
     blocks = blocks_in(text, markdown=file.endswith(".md"))
-    played = [in_file(evaluate(b.text, edition or home_of(file, b), explore), b) for b in blocks]
+    played = [in_file(evaluate_all(b.text, edition or home_of(file, b), explore), b) for b in blocks]
     rulings = [ruling for result in played for ruling in result.rulings]
-    faults = [result.fault for result in played if result.fault] or ([] if rulings else [fault(NONE_FOUND)])
+    faults = [one for result in played for one in result.faults] or ([] if rulings else [fault(NONE_FOUND)])
     if in_json:
         show_json(rulings, faults, out)
     else:
@@ -58,8 +58,10 @@ def rule_on(file: str, edition: str | None, explore: bool, in_json: bool, out: O
 
 
 def show_json(rulings: list[Ruling], faults: list[Fault], out: Output) -> None:
-    """The rulings, or why the text cannot be read, as the API gives them."""
-    found: Json = {"error": as_json(faults[0])} if faults else {"rulings": [*listed_as_json(rulings)]}
+    """The rulings, and why anything cannot be read, as the API gives them."""
+    found: dict[str, Json] = {"rulings": [*listed_as_json(rulings)]} if rulings or not faults else {}
+    if faults:
+        found |= {"error": as_json(faults[0]), "errors": [*listed_as_json(faults)]}
     out.write(json.dumps(found, indent=2, ensure_ascii=False) + "\n")
 
 
@@ -83,9 +85,9 @@ def home_of(file: str, block: ScenarioBlock) -> str | None:
 
 def in_file(played: Evaluation, block: ScenarioBlock) -> Evaluation:
     """The same with lines counted in the file instead of the block."""
-    by, fault = block.line - 1, played.fault
+    by = block.line - 1
     return replace(
         played,
         rulings=tuple(with_lines_moved(ruling, by) for ruling in played.rulings),
-        fault=replace(fault, line=fault.line + by) if fault else None,
+        faults=tuple(replace(fault, line=fault.line + by) for fault in played.faults),
     )

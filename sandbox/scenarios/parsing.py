@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from sandbox.scenarios.language.parser import ParsedScenario, ScenarioParser
+from sandbox.scenarios.language.parser import ParsedScenario, ScenarioParser, TextRead
 from sandbox.scenarios.steps import TABLE
 
 PARSER = ScenarioParser(TABLE)
@@ -14,6 +14,12 @@ PARSER = ScenarioParser(TABLE)
 def parse_text(text: str) -> tuple[ParsedScenario, ...]:
     """Every scenario of the text. Raises Malformed."""
     return PARSER.parse_text(text)
+
+
+@lru_cache(maxsize=256)
+def read_text(text: str) -> TextRead:
+    """Every scenario of the text that can be read, and what is wrong with the others."""
+    return PARSER.read_text(text)
 
 
 def with_one_more(parsed: ParsedScenario, sentence: str) -> ParsedScenario:

@@ -107,6 +107,7 @@ def _ruling(parsed: ParsedScenario, edition: str, done: Run, start: Position, fi
         text=scenario.text,
         start=start,
         final=final,
+        faults=tuple(done.faults) or None,
         every_order_tried=None if done.every_order_tried else False,
     )
 
@@ -147,13 +148,16 @@ def _option(one: Offer, edition: str) -> Option:
 
 
 def _refused(done: Run, edition: str) -> Refused | None:
+    scenario = done.parsed.scenario
     if done.open_choice is not None:
         text = f"{done.open_choice.player.name} must choose: {done.open_choice.text}"
-        return Refused(done.line, "", text, None, None)
+        step = done.asked_at.step if done.asked_at is not None else None
+        line, sentence = (step.line, step.text) if step else (scenario.line, scenario.name)
+        return Refused(line, sentence, text, None, None)
     if done.refusal is None:
         return None
     step = done.refused_at.step if done.refused_at is not None else None
-    line, text = (step.line, step.text) if step else (done.line, "")
+    line, text = (step.line, step.text) if step else (scenario.line, scenario.name)
     return Refused(line, text, done.refusal.because, done.refusal.rule, entry_of(done.refusal.rule, edition))
 
 
@@ -189,6 +193,7 @@ def with_lines_moved(ruling: Ruling, by: int) -> Ruling:
         claims=tuple(replace(claim, line=claim.line + by) for claim in ruling.claims),
         refusal=replace(ruling.refusal, line=ruling.refusal.line + by) if ruling.refusal else None,
         trace=tuple(_step_moved(step, by) for step in ruling.trace),
+        faults=tuple(replace(one, line=one.line + by) for one in ruling.faults) if ruling.faults else None,
     )
 
 

@@ -23,8 +23,17 @@ def ruling_lines(ruling: Ruling) -> Iterator[str]:
         yield f"    open: {choice.player}: {choice.question} ({', '.join(choice.options)})"
     for outcome in ruling.outcomes or ():
         yield from explored_lines(outcome)
+    yield from reason_lines(ruling)
     if not ruling.passed:
         yield from failure_lines(ruling)
+
+
+def reason_lines(ruling: Ruling) -> Iterator[str]:
+    """The claims that hold, each with what was found where that says more than the claim."""
+    for claim in ruling.claims:
+        if claim.holds and claim.found.lower() != claim.text.lower():
+            yield f"    line {claim.line}: {claim.text}"
+            yield f"        holds: {claim.found}"
 
 
 def explored_lines(outcome: Outcome) -> Iterator[str]:
@@ -40,6 +49,10 @@ def failure_lines(ruling: Ruling) -> Iterator[str]:
         if not claim.holds:
             yield f"    line {claim.line}: {claim.text}"
             yield f"        found: {claim.found}"
+    for fault in ruling.faults or ():
+        yield f"    line {fault.line}: {fault.sentence}"
+        yield f"        error: {fault.message}"
+        yield from (f"        did you mean: {near}" for near in fault.nearest)
     refusal = ruling.refusal
     if refusal:
         yield f"    line {refusal.line}: {refusal.text}"

@@ -50,6 +50,10 @@ class Malformed(HeadjudgeError, ValueError):
     column: int = 1
     sentence: str = ""
     nearest: list[str] = field(default_factory=list)
+    repairs: list[str] = field(default_factory=list)
+    """Whole sentences that could stand in the place of the one that is wrong."""
+    others: list["Malformed"] = field(default_factory=list)
+    """What else is wrong with the same scenario, in the order of its lines."""
 
     def __str__(self) -> str:
         return f"line {self.line}, column {self.column}: {self.problem}"
@@ -57,6 +61,12 @@ class Malformed(HeadjudgeError, ValueError):
     @property
     def message(self) -> str:
         return self.problem
+
+    def stands_in(self, sentence: str, line: int, column: int) -> None:
+        """The place of the sentence, part of which is wrong."""
+        if self.sentence and self.sentence in sentence and not self.repairs:
+            self.repairs = [sentence.replace(self.sentence, near, 1) for near in self.nearest]
+        self.sentence, self.line, self.column = sentence, line, column
 
 
 @dataclass(frozen=True)

@@ -19,7 +19,7 @@ def found_instead(done: Run) -> list[str]:
         wrong.append(f"refused: {done.refusal}")
     if done.open_choice is not None:
         wrong.append(f"{done.open_choice.player.name} must choose: {done.open_choice.text}")
-    return wrong
+    return wrong + [f"line {fault.line}: {fault.sentence} – {fault.message}" for fault in done.faults]
 
 
 @pytest.mark.parametrize(("shown", "edition"), TOLD, ids=ids(TOLD))

@@ -38,7 +38,7 @@ def long_text(number: int) -> str:
 
 def test_reading_grows_with_the_sentences() -> None:
     def read(number: int) -> Counter[str]:
-        return work_of(lambda: [PARSER.parse(one) for one in read_document(long_text(number))])
+        return work_of(lambda: [PARSER.parse(one) for one in read_document(long_text(number)).scenarios])
 
     assert grows_evenly(read(N), read(2 * N))
     assert read(N)["plays"] == 0

@@ -16,7 +16,7 @@ def test_pages_that_play_are_limited_before_anything_is_played(
     path: str, client: Client, settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     settings.REQUEST_RATES = settings.REQUEST_RATES | {"pages": "0/minute"}
-    monkeypatch.setattr("sandbox.scenarios.evaluation.rule", lambda *_: pytest.fail("it was played"))
+    monkeypatch.setattr("sandbox.scenarios.evaluation.ruling_of", lambda *_: pytest.fail("it was played"))
     answer = client.get(path)
     assert answer.status_code == 429
     assert 1 <= int(answer["Retry-After"]) <= 60

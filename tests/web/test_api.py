@@ -10,6 +10,9 @@ from rest_framework.test import APIClient
 
 from glossary.models import Entry
 from sandbox.editions import EDITIONS
+from sandbox.scenarios.language.parser import ParsedScenario
+from sandbox.scenarios.result import ruling_of
+from sandbox.scenarios.values.ruling import Ruling
 from tests.web.texts import FALSE_CLAIM, TRAMPLE, UNREADABLE
 
 pytestmark = pytest.mark.django_db
@@ -73,14 +76,14 @@ def test_what_is_no_json_is_refused(api: APIClient) -> None:
 def test_the_engine_is_asked_every_time(api: APIClient, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
 
-    def counted(text: str, *_: object) -> list[object]:
-        asked.append(text)
-        return []
+    def counted(parsed: ParsedScenario, *_: object) -> Ruling:
+        asked.append(parsed.scenario.name)
+        return ruling_of(parsed, "m11")
 
-    monkeypatch.setattr("sandbox.scenarios.evaluation.rule", counted)
+    monkeypatch.setattr("sandbox.scenarios.evaluation.ruling_of", counted)
     rule_on(api, scenario=TRAMPLE)
     rule_on(api, scenario=TRAMPLE)
-    assert asked == [TRAMPLE, TRAMPLE]
+    assert len(asked) == 2
 
 
 def test_a_client_of_the_api_has_its_share(api: APIClient, settings: Settings) -> None:

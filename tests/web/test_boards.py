@@ -118,7 +118,7 @@ def test_editions_with_equal_outcomes_share_a_column() -> None:
 
 def test_an_edition_that_cannot_read_a_text_is_a_column_too() -> None:
     def play(text: str, edition: str) -> Evaluation:
-        return Evaluation(text, edition, fault=fault("no such sentence"))
+        return Evaluation(text, edition, faults=(fault("no such sentence"),))
 
     (comparison,) = across_editions("text", play)
     assert comparison.columns[0].keys == tuple(EDITIONS)

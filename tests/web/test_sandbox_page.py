@@ -53,7 +53,7 @@ def test_a_bug_of_the_engine_is_said_in_the_rulings_place(client: Client, monkey
     def broken(*_: object) -> list[object]:
         raise AssertionError("zones do not partition the objects")
 
-    monkeypatch.setattr(evaluation, "rule", broken)
+    monkeypatch.setattr(evaluation, "ruling_of", broken)
     answer = client.post("/sandbox/", {"text": TRAMPLE})
     assert answer.status_code == 200
     assert "a bug of Headjudge" in answer.content.decode()

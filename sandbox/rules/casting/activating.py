@@ -235,7 +235,7 @@ def _choose_mode(game: Game, player: Player, act: Activate, use: Use) -> Mode:
     if len(use.ability.modes) == 1:
         return use.ability.modes[0]
     legal = [mode for mode in use.ability.modes if _why_not_mode(game, player, act, use, mode) is None]
-    if len(legal) == 1:
+    if game.goes_without_saying(legal):
         return legal[0]
     return game.ask(Choice(player, WhichMode(act.object), f"a mode of {named(act.object)}", legal, must_say=True))
 
@@ -245,7 +245,7 @@ def _choose_x(game: Game, player: Player, act: Activate, use: Use) -> int:
         return act.x or 0
     legal = [x for x in range(21) if why_not_activate(game, player, replace(act, x=x)) is None]
     choice = Choice(player, HowMany(act.object), f"X for {named(act.object)}", legal, must_say=True)
-    return legal[0] if len(legal) == 1 else game.ask(choice)
+    return legal[0] if game.goes_without_saying(legal) else game.ask(choice)
 
 
 def why_not_draw_mana(game: Game, player: Player, act: DrawMana) -> Refusal | None:
@@ -296,7 +296,7 @@ def _choose_way_to_draw(
 ) -> tuple[ManaAbility, tuple[str, ...]]:
     """Of ways that give the same mana, the first."""
     by_mana = {mana: (ability, mana) for ability, mana in reversed(ways)}
-    if len(by_mana) == 1:
+    if len(by_mana) == 1 and (not game.answers_are_said or act.mana is not None):
         return ways[0]
     text = f"the mana of {named(act.object)}"
     options = list(dict.fromkeys(mana for _, mana in ways))

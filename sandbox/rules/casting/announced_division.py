@@ -52,7 +52,7 @@ def divide_announced(game: Game, action: Action, division: tuple[int, ...] | Non
             raise Illegal(Refusal("dividing damage", f"{amount} cannot be divided among {len(aims)} targets"))
         text = f"how {named(action)} is divided"
         choice = Choice(action.controller, TargetDivision(action=action), text, ways, must_say=True)
-        division = ways[0] if len(ways) == 1 else game.ask(choice)
+        division = ways[0] if game.goes_without_saying(ways) else game.ask(choice)
     refusal = why_not_divide(game, action, division)
     if refusal is not None:
         raise Illegal(refusal)

@@ -256,7 +256,7 @@ def choose_mode(game: Game, player: Player, act: Cast) -> Mode:
     legal = [m for m in modes if _why_not_mode(game, player, act, m) is None]
     if _is_an_opponents_choice(game, act.card):
         player = opponent_who(game, Context(act.card, player), f"which opponent chooses a mode of {named(act.card)}")
-    if len(legal) == 1:
+    if game.goes_without_saying(legal):
         return legal[0]
     return game.ask(Choice(player, WhichMode(act.card), f"a mode of {named(act.card)}", legal, must_say=True))
 
@@ -268,7 +268,7 @@ def choose_x(game: Game, player: Player, act: Cast) -> int:
     if not cost or not any(isinstance(p, PayMana) and p.cost.x_symbols for p in cost):
         return 0
     legal = [x for x in range(MOST_X + 1) if why_not_cast(game, player, replace(act, x=x)) is None]
-    if len(legal) == 1:
+    if game.goes_without_saying(legal):
         return legal[0]
     return game.ask(Choice(player, HowMany(act.card), f"X for {named(act.card)}", legal, must_say=True))
 

@@ -11,7 +11,7 @@ from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
 from sandbox.engine.player_changes import add_life
-from sandbox.engine.questions import WhatPays, WhichManaIsSpent
+from sandbox.engine.questions import Deed, WhatPays, WhichManaIsSpent
 from sandbox.engine.trace import rule
 from sandbox.meaning import costs
 from sandbox.meaning.kinds import Kind
@@ -171,11 +171,22 @@ def _choose(game: Game, bill: Bill, payment: costs.Payment) -> list[Object]:
     chosen = [thing for thing in bill.with_these or () if thing in possible][:count]
     while len(chosen) < count:
         left = [thing for thing in possible if thing not in chosen]
-        if len(left) == count - len(chosen):
+        has_choice = len(left) > count - len(chosen)
+        if not has_choice and not game.answers_are_said:
             return chosen + left
-        text = f"what pays for {named(bill.source)}"
-        chosen.append(game.ask(Choice(bill.player, WhatPays(bill.source), text, left, must_say=True)))
+        text, question = f"what pays for {named(bill.source)}", WhatPays(bill.source, DEEDS[type(payment)])
+        default = None if has_choice else left[0]
+        chosen.append(game.ask(Choice(bill.player, question, text, left, default, must_say=has_choice)))
     return chosen
+
+
+DEEDS: dict[type[costs.Payment], Deed] = {
+    costs.SacrificeA: Deed.SACRIFICE,
+    costs.DiscardA: Deed.DISCARD,
+    costs.RemoveFromHand: Deed.EXILE,
+    costs.RemoveA: Deed.EXILE,
+    costs.ReturnA: Deed.RETURN,
+}
 
 
 def _pay_one(game: Game, bill: Bill, payment: costs.Payment, chosen: list[Object]) -> None:

@@ -44,10 +44,11 @@ def _regroup(game: Game, combat: Combat, band: list[Object], members: list[Objec
         HowBandIsRegrouped(band=band),
         "how the band is regrouped",
         ways,
-        must_say=True,
+        ways[0] if len(ways) == 1 else None,
+        must_say=len(ways) != 1,
         why_not=lambda way: why_not_grouping(game, members, way),
     )
-    way = ways[0] if len(ways) == 1 else game.ask(choice)
+    way = ways[0] if game.goes_without_saying(ways) else game.ask(choice)
     refusal = why_not_grouping(game, members, way)
     if refusal is not None:
         raise Illegal(refusal)

@@ -21,7 +21,7 @@ def divide(game: Game, division: DamageToDivide) -> Shares:
     """Who gets how much: the only way there is, the usual way of a trampler, or as the chooser says. Raises Illegal."""
     past = division.past_blockers_to
     recipients: list[Object | Player] = [*division.recipients, *([past] if past is not None else [])]
-    if len(recipients) == 1 or division.amount == 0:
+    if division.amount == 0 or game.goes_without_saying(recipients):
         return [
             (division.source, recipient, division.amount if i == 0 else 0) for i, recipient in enumerate(recipients)
         ]
@@ -59,7 +59,7 @@ def judge_together(game: Game, combat: Combat) -> None:
 
 
 def _choice_of_parts(game: Game, division: DamageToDivide, recipients: list[Object | Player]) -> Choice[Parts]:
-    usual = usual_parts(game, division)
+    usual = {recipients[0]: division.amount} if len(recipients) == 1 else usual_parts(game, division)
     return Choice(
         division.chooser,
         DamageDivision(division.source, division.amount, recipients, division.groups),

@@ -84,7 +84,7 @@ def from_packets(
 
 def choose_packet(game: Game, player: Player, packets: list[Packet]) -> Packet:
     """The only packet, or that of the source that the player names."""
-    if len(packets) == 1:
+    if game.goes_without_saying(packets):
         return packets[0]
     source = choose_one(game, player, WhichObject[Object](), "whose damage", [packet.source for packet in packets])
     return next(packet for packet in packets if packet.source is source)

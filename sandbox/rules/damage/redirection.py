@@ -8,7 +8,7 @@ from sandbox.engine.events import Told
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
-from sandbox.engine.questions import WhichObject
+from sandbox.engine.questions import Deed, WhichObject
 from sandbox.engine.trace import rule
 from sandbox.terms.types import CardType
 
@@ -37,7 +37,7 @@ def offer_planeswalkers(game: Game, packets: list[Packet]) -> None:
         if chooser is packet.recipient or not walkers:
             continue
         text = f"whether {named(packet.source)} deals its damage to a planeswalker instead"
-        question = WhichObject[Object | None](packet.source)
+        question = WhichObject[Object | None](packet.source, Deed.REDIRECT)
         packet.planeswalker = game.ask(Choice(chooser, question, text, [None, *walkers]))
 
 

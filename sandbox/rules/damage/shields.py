@@ -219,7 +219,7 @@ def _divide_shield(game: Game, shield: Shield, touched: list[Packet]) -> dict[Pa
     total = sum(packet.amount for packet in touched)
     if shield.left is None or shield.left >= total:
         return {packet: packet.amount for packet in touched}
-    if len(touched) == 1:
+    if game.goes_without_saying(touched):
         return {touched[0]: shield.left}
     amount = shield.left
     if isinstance(shield.whom, tuple):

@@ -93,9 +93,8 @@ def must_pay_or_else(game: Game, context: Context, effect: MustPayOrElse) -> Non
 def _may_pay(game: Game, context: Context, player: Player, cost: Cost) -> bool:
     """Whether the player can and wants to pay; then it is paid."""
     bill = Bill(player, context.source, cost, context.x)
-    if why_not_pay(game, bill) is not None:
-        return False
-    if not may(game, player, WhetherToPay(context.source), f"pay for {named(context.source)}"):
+    unable, text = why_not_pay(game, bill), f"pay for {named(context.source)}"
+    if not may(game, player, WhetherToPay(context.source), text, unable):
         return False
     pay(game, bill)
     return True

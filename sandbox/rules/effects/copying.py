@@ -11,7 +11,7 @@ from sandbox.engine.events import Told
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object
-from sandbox.engine.questions import WhichObject
+from sandbox.engine.questions import Deed, WhichObject
 from sandbox.engine.trace import rule
 from sandbox.meaning.card import Card
 from sandbox.meaning.continuous import IsCopyOf
@@ -29,7 +29,7 @@ def enter_as_copy(game: Game, context: Context, effect: EnterAsCopy) -> None:
     if not possible:
         return
     text = f"what {named(context.source)} copies"
-    question = WhichObject[Object | None](context.source)
+    question = WhichObject[Object | None](context.source, Deed.COPY)
     chosen = game.ask(Choice(context.controller, question, text, [None, *possible]))
     if chosen is not None:
         enter_as(game, context.source, copied_card(chosen, context.source, context, effect.exceptions))

@@ -8,7 +8,7 @@ from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
 from sandbox.engine.player_changes import add_poison, put_on_top, will_lose
-from sandbox.engine.questions import WhichMana, WhichObject
+from sandbox.engine.questions import Deed, WhichMana, WhichObject
 from sandbox.engine.trace import rule
 from sandbox.meaning.effects import (
     AddMana,
@@ -134,7 +134,7 @@ def add_mana_(game: Game, context: Context, effect: AddMana) -> None:
 
 
 def _one_of(game: Game, context: Context, options: list[tuple[str, ...]]) -> tuple[str, ...]:
-    if len(options) == 1:
+    if game.goes_without_saying(options):
         return options[0]
     text = f"the mana of {named(context.source)}"
     return game.ask(Choice(context.controller, WhichMana(context.source), text, options, must_say=True))
@@ -165,7 +165,7 @@ def search_library(game: Game, context: Context, effect: SearchLibrary) -> None:
         possible = [c for c in (*player.library, *player.somewhere) if matches(game, effect.kind, c, player)]
         for _ in range(effect.amount):
             text = "a card of the library"
-            question = WhichObject[Object | None](context.source)
+            question = WhichObject[Object | None](context.source, Deed.FIND)
             found = game.ask(Choice(player, question, text, [None, *possible])) if possible else None
             if found is None:
                 break
@@ -284,7 +284,7 @@ def _beyond_the_fewest(game: Game, context: Context, own: dict[Player, list[Obje
     fewest = min(len(things) for things in own.values())
     rest = {}
     for player, things in own.items():
-        kept = choose_some(game, player, "what to keep", things, fewest, context.source)
+        kept = choose_some(game, player, "what to keep", things, fewest, context.source, Deed.KEEP)
         rest[player] = [thing for thing in things if thing not in kept]
     return rest
 

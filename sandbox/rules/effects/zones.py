@@ -11,7 +11,7 @@ from sandbox.engine.moments import Moment
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
 from sandbox.engine.player_changes import put_on_the_bottom
-from sandbox.engine.questions import WhetherToPay
+from sandbox.engine.questions import Deed, WhetherToPay
 from sandbox.engine.trace import rule
 from sandbox.meaning.continuous import ControlledBy
 from sandbox.meaning.costs import PayMana
@@ -76,7 +76,7 @@ def _own_choice(game: Game, context: Context, what: Chosen) -> list[Object]:
     found: list[Object] = []
     for player in players_at(game, context, what.who) if what.who is not None else [context.controller]:
         own = [t for t in permanents_of(game, what.kind, player, context.source) if game.controller(t) is player]
-        found += choose_some(game, player, "what to sacrifice", own, what.count, context.source)
+        found += choose_some(game, player, "what to sacrifice", own, what.count, context.source, Deed.SACRIFICE)
     return found
 
 
@@ -185,10 +185,8 @@ def counter(game: Game, context: Context, effect: Counter) -> None:
 def _pays(game: Game, context: Context, action: Action, amount: int) -> bool:
     """Whether the spell is paid for: to the text that asks, for the spell."""
     bill = Bill(action.controller, action.source, (PayMana(ManaCost((str(amount),))),))
-    if why_not_pay(game, bill) is not None:
-        return False
-    text = f"pay {amount} for {named(action)}"
-    if not may(game, action.controller, WhetherToPay(context.source, action.source), text):
+    unable, text = why_not_pay(game, bill), f"pay {amount} for {named(action)}"
+    if not may(game, action.controller, WhetherToPay(context.source, action.source), text, unable):
         return False
     pay(game, bill)
     return True

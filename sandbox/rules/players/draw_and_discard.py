@@ -7,7 +7,7 @@ from sandbox.engine.events import CardDrawn, Discarded, Told
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object, Player
 from sandbox.engine.player_changes import lose_track_of_all
-from sandbox.engine.questions import WhichDiscard
+from sandbox.engine.questions import Deed, WhichDiscard
 from sandbox.engine.trace import rule
 from sandbox.rules.lookup.library import top_card
 from sandbox.rules.lookup.references import choose_some
@@ -51,9 +51,9 @@ def discard_some(game: Game, player: Player, number: int, at_random: bool = Fals
         while len(chosen) < number:
             left = [card for card in player.hand if card not in chosen]
             choice = Choice(player, WhichDiscard(), "which card is discarded at random", left, must_say=True)
-            chosen.append(left[0] if len(left) == 1 else game.ask(choice))
+            chosen.append(left[0] if game.goes_without_saying(left) else game.ask(choice))
     else:
-        chosen = choose_some(game, player, "a card to discard", list(player.hand), number)
+        chosen = choose_some(game, player, "a card to discard", list(player.hand), number, None, Deed.DISCARD)
     discard(game, player, chosen)
 
 

@@ -10,7 +10,7 @@ from sandbox.engine.events import Told
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
-from sandbox.engine.questions import WhichObject
+from sandbox.engine.questions import Deed, WhichObject
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Dredge
 from sandbox.rules.lookup.library import top_card
@@ -25,7 +25,7 @@ def dredges(game: Game, player: Player) -> bool:
     if not able:
         return False
     text = "which card returns by dredge instead of the card drawn"
-    chosen = game.ask(Choice(player, WhichObject[Object | None](), text, [None, *able]))
+    chosen = game.ask(Choice(player, WhichObject[Object | None](None, Deed.RETURN), text, [None, *able]))
     if chosen is not None:
         _dredge(game, player, chosen, able[chosen])
     return chosen is not None

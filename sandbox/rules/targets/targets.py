@@ -252,7 +252,7 @@ def _ask_targets(game: Game, spec: TargetSpec, aiming: Aiming, without: list[Aim
         options = [aim for aim in legal_aims(game, spec, aiming) if aim not in chosen and aim not in without]
         if not options:
             break
-        if len(options) == 1:
+        if game.goes_without_saying(options):
             chosen.append(options[0])
             continue
         text = f"a target for {named(aiming.source)}"

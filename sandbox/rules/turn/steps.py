@@ -14,7 +14,7 @@ from sandbox.engine.lasting import Lasting
 from sandbox.engine.moments import Moment
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
-from sandbox.engine.questions import WhetherToLeaveTapped
+from sandbox.engine.questions import Deed, WhetherToLeaveTapped
 from sandbox.engine.trace import rule
 from sandbox.meaning.continuous import MayNotUntap, UntapsAtMost
 from sandbox.meaning.effects import Duration
@@ -55,7 +55,7 @@ def _at_most(game: Game, player: Player, untapping: list[Object]) -> list[Object
     for limit in player_effects(game, player):
         if isinstance(limit, UntapsAtMost):
             of_kind = [thing for thing in untapping if matches(game, limit.kind, thing, player)]
-            kept = choose_some(game, player, "what to untap", of_kind, limit.count)
+            kept = choose_some(game, player, "what to untap", of_kind, limit.count, None, Deed.UNTAP)
             untapping = [thing for thing in untapping if thing not in of_kind or thing in kept]
     return untapping
 

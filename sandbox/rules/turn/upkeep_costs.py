@@ -77,9 +77,8 @@ def counts_age_counters(game: Game, player: Player, thing: Object, cost: costs.C
 
 def _pays(game: Game, player: Player, thing: Object, cost: costs.Cost, times: int) -> bool:
     bill = Bill(player, thing, multiplied(cost, times), what=PaidFor.CUMULATIVE_UPKEEP)
-    if why_not_pay(game, bill) is not None:
-        return False
-    if not may(game, player, WhetherToPayUpkeep(thing), f"pay the upkeep of {named(thing)}"):
+    unable, text = why_not_pay(game, bill), f"pay the upkeep of {named(thing)}"
+    if not may(game, player, WhetherToPayUpkeep(thing), text, unable):
         return False
     with game.within(game.emit(Told(f"{player.name} pays the upkeep of {named(thing)}, the {times}. time"))):
         pay(game, bill)

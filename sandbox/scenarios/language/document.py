@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -11,8 +12,10 @@ from gherkin.parser import Parser
 from sandbox.terms.errors import Malformed
 
 MOST_CHARACTERS = 20_000
-MOST_SCENARIOS = 100
 MOST_STEPS = 200
+"""Of one scenario."""
+MOST_PASSES = 30
+"""How often a text is read again without the lines that no document can have."""
 
 
 @dataclass(frozen=True)
@@ -37,27 +40,41 @@ class Scenario:
     """The lines of the scenario itself, tags included."""
 
 
+@dataclass
+class Document:
+    """The scenarios of a text that can be read as such, and what is wrong with the others."""
+
+    scenarios: list[Scenario] = field(default_factory=list)
+    faults: list[Malformed] = field(default_factory=list)
+
+
 Raw = dict[str, Any]
 """A part of the parsed document, as the parser gives it."""
 ROLES = {"Context": "given", "Action": "when", "Outcome": "then"}
 
 
-def read_document(text: str) -> list[Scenario]:
-    """Every scenario of the text, which may begin at `Feature:`, `Rule:`, a tag or `Example:`.
-
-    Raises Malformed with line and column of the text as it was given.
+def read_document(text: str) -> Document:
+    """Every scenario of the text, which may begin at `Feature:`, `Rule:`, a tag or `Example:`, with lines and columns
+    of the text as it was given. One that cannot be read does not keep the others from it.
     """
     text = text.removeprefix("\ufeff")
-    if len(text) > MOST_CHARACTERS:
-        raise Malformed(f"the text has {len(text)} characters; at most {MOST_CHARACTERS} are read")
     whole, added = _with_head(text)
-    document = _parse(whole, added)
-    scenarios = _scenarios(document.get("feature") or {}, added, text.splitlines())
-    if not scenarios:
-        raise Malformed("no scenario found: expected a line such as `Example: a small blocker`")
-    if len(scenarios) > MOST_SCENARIOS:
-        raise Malformed(f"{len(scenarios)} scenarios; at most {MOST_SCENARIOS} are played at once", scenarios[-1].line)
-    return scenarios
+    raw, errors = _parse(whole, added)
+    document = Document(faults=list(errors))
+    _read_scenarios(document, raw.get("feature") or {}, added, text.splitlines())
+    lines = [*text.splitlines(), ""]
+    within = [error.line for error in errors if not lines[min(error.line, len(lines)) - 1].lstrip().startswith("@")]
+    broken = {_scenario_at(document, line) for line in within}
+    document.scenarios = [one for one in document.scenarios if one.line not in broken]
+    if not document.scenarios and not document.faults:
+        document.faults = [Malformed("no scenario found: expected a line such as `Example: a small blocker`")]
+    document.faults.sort(key=lambda error: (error.line, error.column))
+    return document
+
+
+def _scenario_at(document: Document, line: int) -> int:
+    """The line on which the scenario begins that the line belongs to; 0: none."""
+    return max((one.line for one in document.scenarios if one.line <= line), default=0)
 
 
 def _with_head(text: str) -> tuple[str, int]:
@@ -76,18 +93,43 @@ def _with_head(text: str) -> tuple[str, int]:
     return "Feature: .\n" + text, 1
 
 
-def _parse(whole: str, added: int) -> Raw:
-    try:
-        return dict(Parser().parse(whole))
-    except CompositeParserException as error:
-        raise _malformed(error.errors[0], added) from None
-    except ParserException as error:
-        raise _malformed(error, added) from None
+def _parse(whole: str, added: int) -> tuple[Raw, list[Malformed]]:
+    """The document, read without the lines that it cannot have, and what is wrong with those."""
+    lines, found = whole.split("\n"), list[Malformed]()
+    for _ in range(MOST_PASSES):
+        try:
+            return dict(Parser().parse("\n".join(lines))), found
+        except CompositeParserException as several:
+            errors: list[ParserException] = list(several.errors)
+        except ParserException as one:
+            errors = [one]
+        for error in errors:
+            begins, ends = _at_fault(lines, (error.location or {}).get("line", 1))
+            found.append(_malformed(error, added, begins + 1))
+            lines[begins:ends] = [""] * (ends - begins)
+    return {}, found
 
 
-def _malformed(error: ParserException, added: int) -> Malformed:
+def _at_fault(lines: list[str], number: int) -> tuple[int, int]:
+    """From which line to which the text is wrong: the one that is named; or, where the text ends in the middle of a
+    block, the block, up to what looks like a step or a scenario; else the last line."""
+    place = min(number, len(lines)) - 1
+    if lines[place].strip() and number <= len(lines):
+        return place, place + 1
+    begins = next((at for at in range(place, -1, -1) if lines[at].strip() == '"""'), None)
+    if begins is None:
+        last = next((at for at in range(place, -1, -1) if lines[at].strip()), place)
+        return last, last + 1
+    ends = next((at for at in range(begins + 1, len(lines)) if _BEGINS.match(lines[at])), len(lines))
+    return begins, ends
+
+
+_BEGINS = re.compile(r"\s*(?:Given|When|Then|And|But|Example:|Scenario:|Rule:|@)")
+
+
+def _malformed(error: ParserException, added: int, number: int) -> Malformed:
     place = error.location or {}
-    line = max(1, place.get("line", 1) - added)
+    line = max(1, number - added)
     message = str(error).split("\n")[-1]
     if "unexpected end of file" in message and "DocStringSeparator" in message:
         return Malformed('a text between triple quotes is not closed: expected a line with """', line, 1)
@@ -96,21 +138,18 @@ def _malformed(error: ParserException, added: int) -> Malformed:
     return Malformed(problem, line, place.get("column", 1), found)
 
 
-def _scenarios(feature: Raw, added: int, lines: list[str]) -> list[Scenario]:
-    found: list[Scenario] = []
+def _read_scenarios(document: Document, feature: Raw, added: int, lines: list[str]) -> None:
     shared = _background(feature, added)
     for child in feature.get("children", ()):
-        if "scenario" in child:
-            found.append(_scenario(child["scenario"], feature, None, shared, added, lines))
-        if "rule" in child:
-            inner = shared + _background(child["rule"], added)
-            rule = child["rule"]
-            found += [
-                _scenario(part["scenario"], feature, rule, inner, added, lines)
-                for part in rule.get("children", ())
-                if "scenario" in part
-            ]
-    return found
+        rule = child.get("rule")
+        inner = shared + _background(rule, added) if rule else shared
+        for part in rule.get("children", ()) if rule else (child,):
+            if "scenario" not in part:
+                continue
+            try:
+                document.scenarios.append(_scenario(part["scenario"], feature, rule, inner, added, lines))
+            except Malformed as error:
+                document.faults.append(error)
 
 
 def _background(part: Raw, added: int) -> tuple[GherkinStep, ...]:
@@ -139,15 +178,11 @@ def _scenario(
     tags = [t["name"].lstrip("@") for owner in (feature, rule or {}, raw) for t in owner.get("tags", ())]
     steps = shared + _steps(raw, added)
     if len(steps) > MOST_STEPS:
-        raise Malformed(f"{len(steps)} steps; at most {MOST_STEPS} are played", line)
-    return Scenario(
-        raw["name"] or "without a name",
-        line,
-        tuple(tags),
-        rule["name"] if rule else None,
-        steps,
-        _text(raw, added, lines),
-    )
+        raise Malformed(f"{len(steps)} steps; at most {MOST_STEPS} of a scenario are played", line)
+    text = _text(raw, added, lines)
+    if len(text) > MOST_CHARACTERS:
+        raise Malformed(f"the scenario has {len(text)} characters; at most {MOST_CHARACTERS} are read", line)
+    return Scenario(raw["name"] or "without a name", line, tuple(tags), rule["name"] if rule else None, steps, text)
 
 
 def _text(raw: Raw, added: int, lines: list[str]) -> str:

@@ -96,6 +96,10 @@ def counted(text: str) -> tuple[int, str]:
     return (number(match[1]), match[2]) if match else (1, text)
 
 
+class NotHere(Malformed):
+    """A name that nothing goes by."""
+
+
 class Names:
     """What the scenario's names mean. A card keeps its label wherever it goes."""
 
@@ -167,5 +171,5 @@ class Names:
                 raise Malformed(f"{name} is a player; this sentence speaks of a card", line, 1, name)
             close = get_close_matches(name.lower(), list(self.labels), 3)
             nearest = [self.labels[label].label or label for label in close]
-            raise Malformed(f"nothing here is called {name!r}", line, 1, name, nearest)
+            raise NotHere(f"nothing here is called {name!r}", line, 1, name, nearest)
         return found

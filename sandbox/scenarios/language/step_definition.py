@@ -87,6 +87,10 @@ class BoundStep:
     edition: tuple[str, ...] | None = None
     """The editions that the step speaks of (`in mirage, …`); None: all."""
 
+    def is_for(self, edition: str) -> bool:
+        """Whether it speaks of the edition."""
+        return self.edition is None or edition in self.edition
+
     @property
     def kind(self) -> str:
         return self.sentence.kind

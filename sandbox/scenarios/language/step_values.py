@@ -12,6 +12,7 @@ from sandbox.engine.acts import Act, Attack
 from sandbox.engine.choices import AnyChoice
 from sandbox.engine.moments import Moment
 from sandbox.engine.objects import Object, Player
+from sandbox.engine.questions import AnyQuestion
 from sandbox.engine.windows import Window, WindowKind
 from sandbox.scenarios.language.context import StepContext
 
@@ -23,6 +24,16 @@ class NoAnswer(Enum):
 
 
 NO_ANSWER = NoAnswer.NO_ANSWER
+
+
+@dataclass(frozen=True)
+class NotAnOption:
+    """An answer to the right question that cannot be given: the part of the sentence that is at fault, or why."""
+
+    part: str
+    because: str = ""
+
+
 Finding = tuple[bool, str]
 ClaimCheck = Callable[[StepContext], Finding]
 """Whether it holds, and what was found."""
@@ -48,17 +59,31 @@ class ActSteps:
 
 @dataclass(frozen=True)
 class AnswerStep:
-    """An answer to a choice: `answer` gives the value, or NO_ANSWER when the choice is another one. `about` is what the
-    sentence names as the source of the choice; empty: nothing."""
+    """An answer to a choice. `asks` says whether a question is one that the sentence speaks of, whoever is asked;
+    `answer` gives the value for such a question. `about` is what the sentence names as the source of the choice; empty:
+    nothing."""
 
     player: str
+    asks: Callable[[StepContext, AnyQuestion], bool]
     answer: Callable[[StepContext, AnyChoice], object]
     about: str = ""
 
+    def is_said_by(self, player: Player) -> bool:
+        """Whether it is the player who answers; chance has no name."""
+        return not self.player or player.name.lower() == self.player.lower()
+
+    def fits(self, context: StepContext, choice: AnyChoice) -> bool:
+        """Whether the choice is one that the sentence speaks of, whatever it answers."""
+        return self.is_said_by(choice.player) and self.asks(context, choice.question)
+
+    def found(self, context: StepContext, choice: AnyChoice) -> object:
+        """The answer, NO_ANSWER to another question, or why it cannot be given."""
+        return self.answer(context, choice) if self.fits(context, choice) else NO_ANSWER
+
     def to(self, context: StepContext, choice: AnyChoice) -> object:
-        if self.player and choice.player.name.lower() != self.player.lower():
-            return NO_ANSWER
-        return self.answer(context, choice)
+        """The answer, or NO_ANSWER."""
+        found = self.found(context, choice)
+        return NO_ANSWER if isinstance(found, NotAnOption) else found
 
 
 @dataclass(frozen=True)
@@ -88,6 +113,8 @@ class TimeGoal:
     `reached` is asked at every question. `inside` lets it stop in the middle of dealing damage."""
 
     inside = False
+    after_the_game = False
+    """Whether it may be said of a game that is over."""
 
     def __init__(self) -> None:
         self.done = False

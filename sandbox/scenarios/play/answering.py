@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from sandbox.engine.choices import AnyChoice
 from sandbox.engine.questions import DivisionQuestion
-from sandbox.scenarios.language.step_values import NO_ANSWER
+from sandbox.scenarios.language.step_values import NO_ANSWER, NotAnOption
+from sandbox.scenarios.play.misfits import Misfit
 from sandbox.scenarios.play.reading import ScenarioReading
 from sandbox.scenarios.play.script import asked_by
 
@@ -17,7 +18,26 @@ def answer_to(reading: ScenarioReading, choice: AnyChoice) -> object:
         if answer is not NO_ANSWER:
             _consume(reading, place, choice)
             return _completed(reading, choice, place, answer)
+    _note_misfits(reading, choice)
     return NO_ANSWER
+
+
+def _note_misfits(reading: ScenarioReading, choice: AnyChoice) -> None:
+    """Why the sentences at hand that speak of such a question do not answer it."""
+    for place, step in reading.script.answers():
+        if not step.asks(reading.context, choice.question):
+            continue
+        reading.context.line = reading.script.sentences[place].step.line
+        found = step.found(reading.context, choice)
+        if isinstance(found, NotAnOption):
+            reading.misfits[place] = Misfit.of(choice, found)
+        elif not step.is_said_by(choice.player):
+            reading.misfits.setdefault(
+                place, Misfit.of(choice, NotAnOption(step.player, NOT_ASKED.format(step.player)))
+            )
+
+
+NOT_ASKED = "{} is not asked"
 
 
 def _completed(reading: ScenarioReading, choice: AnyChoice, place: int, answer: object) -> object:

@@ -37,7 +37,7 @@ def _at(reading: ScenarioReading, game: Game, player: Player, bound: BoundStep) 
     """What the next sentence has the player do; None when the text is to be read on."""
     match bound.value:
         case AnswerStep():
-            reading.script.put_answer_by()
+            reading.script.put_answer_by(chance_of(game, player))
             return _due(reading, game, player, bound.value)
         case TimeGoal():
             return _until(reading, game, player, bound)

@@ -74,7 +74,7 @@ def _next(reading: ScenarioReading, kind: type[AttackStep] | type[BlockStep], ch
     are put by."""
     script = reading.script
     while (bound := script.current) is not None and isinstance(bound.value, AnswerStep):
-        script.put_answer_by()
+        script.put_answer_by(asked_by(reading.game, choice))
     if bound is None or not isinstance(bound.value, kind):
         return None
     if not is_one_of(bound.value.player, reading.game.sharing_with(choice.player)):

@@ -41,17 +41,21 @@ class Judge:
         """Checks the claim that is next in the text now, unless it speaks of other editions."""
         script, bound = self.script, self.script.current
         assert bound is not None
-        if bound.edition is not None and self.context.game.edition.key not in bound.edition:
+        if self.is_for_others(bound):
             script.ended(script.at, SentenceEnd.OTHER_EDITION)
         else:
             self._judged(script.at, *_found(bound, self.context), *by)
         script.read_on()
 
+    def is_for_others(self, bound: BoundStep) -> bool:
+        """Whether it speaks of other editions."""
+        return not bound.is_for(self.context.game.edition.key)
+
     def put_by(self) -> bool:
         """Whether the claim that is next in the text waits for its question."""
         bound = self.script.current
         assert bound is not None
-        if not isinstance(bound.value, AnswerLegality) or not bound.value.waits:
+        if not isinstance(bound.value, AnswerLegality) or not bound.value.waits or self.is_for_others(bound):
             return False
         self.waiting.append(self.script.at)
         self.script.read_on()
@@ -60,6 +64,8 @@ class Judge:
     def judge_all_here(self, *by: Asked | Moment, with_legality: bool = False) -> None:
         """What a player may do is judged at that player's next chance, and so is all that follows."""
         while (bound := self.script.current) is not None and bound.kind == "claim":
+            if self.put_by():
+                continue
             if bound.sentence in LEGALITY and not with_legality:
                 return
             self.judge_next(*by)
@@ -69,9 +75,9 @@ class Judge:
         follow the sentence that brings it up."""
         if not self.is_of_answers:
             return
-        for place in [*self.waiting, *self._claims_ahead()]:
+        for place in [*self.waiting, *self._claims_ahead(choice)]:
             claim = self.script.sentences[place].value
-            if isinstance(claim, AnswerLegality) and claim.fits(choice):
+            if isinstance(claim, AnswerLegality) and claim.fits(self.context, choice):
                 self.context.line = self.script.sentences[place].step.line
                 self._judged(place, *claim.judge(self.context, choice), asked_by(self.context.game, choice))
                 if place in self.waiting:
@@ -79,23 +85,28 @@ class Judge:
                 else:
                     self.script.take(place)
 
-    def _claims_ahead(self) -> list[int]:
+    def _claims_ahead(self, choice: AnyChoice) -> list[int]:
+        """Those that stand before the sentence that answers the question, or before the next act."""
         found: list[int] = []
         for place, bound in self.script.ahead():
             if isinstance(bound.value, AnswerStep | TimeGoal) and place <= self.script.at:
                 continue
             if bound.kind not in ("answer", "claim"):
                 break
-            found.append(place)
+            self.context.line = bound.step.line
+            if isinstance(bound.value, AnswerStep) and bound.value.fits(self.context, choice):
+                break
+            if not self.is_for_others(bound):
+                found.append(place)
         return found
 
-    def unasked(self) -> None:
-        """At the end: what nobody was asked cannot be answered."""
-        for place in self.waiting:
-            claim = self.script.sentences[place].value
-            assert isinstance(claim, AnswerLegality)
-            self._judged(place, not claim.may, "nobody is asked")
-        self.waiting = []
+    def take_over(self, other: Judge) -> None:
+        """What a judge of the same text in a copy of the game has judged since."""
+        for claim in other.judged[len(self.judged) :]:
+            place = self.script.sentences.index(claim.bound)
+            self._judged(place, claim.holds, claim.found, *other.script.ends[place].by)
+        self.waiting = list(other.waiting)
+        self.context.refusals = other.context.refusals
 
     def _judged(self, place: int, holds: bool, found: str, *by: Asked | Moment) -> None:
         self.judged.append(Judged(self.script.sentences[place], holds, found))

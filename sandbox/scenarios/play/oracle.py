@@ -124,6 +124,8 @@ class TextOracle:
             option = choice.listed()[decided]
             self.said.append(Pick(choice.player.name, option_words(option), choice.text))
             return option
+        if choice.must_say and choice.why_not is None and len(options := choice.listed()) == 1:
+            return options[0]
         if choice.must_say or game.questions in self.opened:
             raise Unanswered(choice)
         if isinstance(choice.question, WhichManaIsSpent):

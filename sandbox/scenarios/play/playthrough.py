@@ -18,17 +18,18 @@ from sandbox.rules.state_based.changed_by_itself import under_new_control
 from sandbox.rules.turn.new_game import new_game
 from sandbox.rules.turn.turn import play
 from sandbox.scenarios.language.context import StepContext
-from sandbox.scenarios.language.names import Names
+from sandbox.scenarios.language.names import Names, NotHere
 from sandbox.scenarios.language.parser import ParsedScenario
 from sandbox.scenarios.language.setup import Placed, Setup
 from sandbox.scenarios.language.step_definition import BoundStep
-from sandbox.scenarios.language.step_values import ActStep, ActSteps, AttackStep, BlockStep
+from sandbox.scenarios.language.step_values import ActStep, ActSteps, AnswerStep, AttackStep, BlockStep
 from sandbox.scenarios.play.judging import Judge
 from sandbox.scenarios.play.oracle import TextOracle
 from sandbox.scenarios.play.outcome import Snapshot
 from sandbox.scenarios.play.reading import EndOfText, ScenarioReading, Stopped
-from sandbox.scenarios.play.script import Script
+from sandbox.scenarios.play.script import Asked, Script
 from sandbox.scenarios.steps.answers import GRAVEYARD
+from sandbox.scenarios.steps.legality import AnswerLegality
 from sandbox.scenarios.steps.then.places import IN_GRAVEYARD
 from sandbox.scenarios.steps.then.trace import TELLING
 from sandbox.terms.errors import Illegal, IllegalAnswer, Malformed, Refusal, TooLong
@@ -77,6 +78,8 @@ class Ending:
     open_choice: AnyChoice | None = None
     too_long: bool = False
     """The game was stopped because it met a bound."""
+    is_of_text: bool = False
+    """Everything has been read, and a player could act."""
 
 
 def set_up(parsed: ParsedScenario, edition: Edition, watch: Watch | None = None) -> Playthrough:
@@ -84,20 +87,36 @@ def set_up(parsed: ParsedScenario, edition: Edition, watch: Watch | None = None)
     game = new_game(edition, _Nobody(), parsed.players)
     names = Names(game)
     setup = Setup(game, names)
-    for bound in parsed.given:
-        setup.line = bound.step.line
-        try:
-            bound.value(setup)
-        except Malformed as error:
-            raise located(error, bound) from None
+    _carry_out(setup, parsed.given)
     setup.settle_libraries()
     _all_are_here(game)
     game.graveyard_order_told = not ABOUT_GRAVEYARD_ORDER.isdisjoint(parsed.sentences)
-    script, context = Script(parsed.rest), StepContext(game, names, decks=setup.decks, card_lists=setup.card_lists)
+    game.answers_are_said = any(isinstance(bound.value, AnswerStep | AnswerLegality) for bound in parsed.rest)
+    script, context = (
+        Script(tuple(bound for bound in parsed.rest if bound.kind == "claim" or bound.is_for(edition.key))),
+        StepContext(game, names, decks=setup.decks, card_lists=setup.card_lists),
+    )
     game.oracle = oracle = TextOracle(ScenarioReading(script, Judge(script, context), context))
     if watch is not None:
         game.trace.watch = partial(watch, game)
     return Playthrough(parsed, game, oracle, setup.placed, Snapshot(game))
+
+
+def _carry_out(setup: Setup, given: tuple[BoundStep, ...]) -> None:
+    """Raises Malformed with everything that is wrong; a name that is not there because its own sentence is wrong is no
+    fault of its own."""
+    errors = list[Malformed]()
+    for bound in given:
+        setup.line = bound.step.line
+        try:
+            bound.value(setup)
+        except NotHere as error:
+            errors += [] if errors else [located(error, bound)]
+        except Malformed as error:
+            errors.append(located(error, bound))
+    if errors:
+        errors[0].others = errors[1:]
+        raise errors[0]
 
 
 def _all_are_here(game: Game) -> None:
@@ -111,7 +130,7 @@ def _all_are_here(game: Game) -> None:
 def located(error: Malformed, bound: BoundStep) -> Malformed:
     """The error with the step's column and words, unless it names a place of its own."""
     if error.line in (1, bound.step.line) and error.column == 1:
-        error.line, error.column, error.sentence = bound.step.line, bound.step.column, bound.step.text
+        error.stands_in(bound.step.text, bound.step.line, bound.step.column)
     return error
 
 
@@ -121,7 +140,7 @@ def go_on(playthrough: Playthrough) -> Ending:
     try:
         play(playthrough.game)
     except EndOfText:
-        return _after_the_end(playthrough)
+        return Ending(is_of_text=True)
     except Stopped as stopped:
         return Ending(stopped.refusal, stopped.bound)
     except Unanswered as unanswered:
@@ -141,14 +160,30 @@ def go_on(playthrough: Playthrough) -> Ending:
     return _after_the_end(playthrough)
 
 
+def _last_time(reading: ScenarioReading, bound: BoundStep) -> None:
+    """A time that was waited for when the game ended may have come with its end."""
+    waited = reading.script.waiting.goal is not None
+    goal = reading.goal(bound)
+    if (waited and goal.reached(reading.context)) or goal.after_the_game:
+        reading.used(reading.script.at, Moment.GAME_ENDED)
+    else:
+        reading.too_late[reading.script.at] = "the game is over before this"
+
+
 def _after_the_end(playthrough: Playthrough) -> Ending:
-    """What is left of the text once the game is over: claims are still judged, acts cannot be done any more."""
-    script, judge = playthrough.reading.script, playthrough.reading.judge
+    """What is left of the text once the game is over: claims are still judged, acts cannot be done any more, and no
+    time comes that has not come with the end."""
+    reading = playthrough.reading
+    script, judge = reading.script, reading.judge
     while playthrough.oracle.stop_at < 0 and (bound := script.current) is not None:
         if bound.kind == "claim":
             judge.judge_next()
             continue
         if isinstance(bound.value, ActStep | ActSteps | AttackStep | BlockStep):
             return Ending(Refusal("winning and losing", "the game is over"), bound)
-        script.read_on()
+        if isinstance(bound.value, AnswerStep):
+            script.put_answer_by(Asked(playthrough.game.questions, ""))
+        else:
+            _last_time(reading, bound)
+            script.read_on()
     return Ending()

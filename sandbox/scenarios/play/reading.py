@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from sandbox.engine.game import Game
 from sandbox.engine.moments import Moment
@@ -13,6 +13,7 @@ from sandbox.scenarios.language.context import StepContext
 from sandbox.scenarios.language.step_definition import BoundStep
 from sandbox.scenarios.language.step_values import TimeGoal
 from sandbox.scenarios.play.judging import Judge
+from sandbox.scenarios.play.misfits import Misfit
 from sandbox.scenarios.play.script import Asked, Script, SentenceEnd
 from sandbox.terms.errors import Refusal
 
@@ -36,6 +37,12 @@ class ScenarioReading:
     context: StepContext
     stopped_in: Window | None = None
     """The window in the middle of something in which the text has asked to stop."""
+    misfits: dict[int, Misfit] = field(default_factory=dict)
+    """By the places of answers: the question that they speak of and do not answer."""
+    too_late: dict[int, str] = field(default_factory=dict)
+    """By the places of sentences that wait for a time: why it does not come any more."""
+    marked: BoundStep | None = None
+    """The sentence because of which things happen now."""
 
     @property
     def game(self) -> Game:
@@ -43,6 +50,7 @@ class ScenarioReading:
 
     def mark(self, bound: BoundStep) -> None:
         """What happens from now on happens because of the sentence."""
+        self.marked = bound
         self.context.line = bound.step.line
         self.game.trace.line = bound.step.line
 

@@ -22,12 +22,15 @@ from sandbox.scenarios.language.setup import Placed
 from sandbox.scenarios.language.step_definition import BoundStep
 from sandbox.scenarios.play.branches import Branches
 from sandbox.scenarios.play.judging import Judged
+from sandbox.scenarios.play.look_ahead import judge_what_waits
 from sandbox.scenarios.play.oracle import AtEnd
 from sandbox.scenarios.play.outcome import Snapshot, changes_between
 from sandbox.scenarios.play.playthrough import Ending, Playthrough, Watch, set_up
 from sandbox.scenarios.play.reading import ScenarioReading
 from sandbox.scenarios.play.script import SentenceEnd, SentenceUse
+from sandbox.scenarios.play.unused import unused_sentences
 from sandbox.scenarios.values.changes import Changes
+from sandbox.scenarios.values.fault import Fault
 from sandbox.scenarios.values.ruling import Pick
 from sandbox.terms.errors import Refusal
 
@@ -53,6 +56,10 @@ class Run:
     last_chance: int = 0
     unstated: list[Unstated] = field(default_factory=list)
     said: list[Pick] = field(default_factory=list)
+    faults: list[Fault] = field(default_factory=list)
+    """The sentences that nobody has a use for."""
+    asked_at: BoundStep | None = None
+    """The sentence that brought up the open choice."""
     too_long: bool = False
     """It was stopped because it met a bound."""
     every_order_tried: bool = True
@@ -61,15 +68,22 @@ class Run:
 
     @property
     def passed(self) -> bool:
-        """Everything could be done, and every claim holds."""
-        clean = self.refusal is None and self.open_choice is None and not any(m.kind == "claim" for m in self.unread)
+        """Everything could be done, every sentence was of use, and every claim holds."""
+        clean = (
+            self.refusal is None
+            and self.open_choice is None
+            and not self.faults
+            and not any(m.kind == "claim" for m in self.unread)
+        )
         return clean and all(judged.holds for judged in self.judged)
 
     @property
     def uses(self) -> tuple[SentenceUse, ...]:
         """What has become of every sentence."""
         set_up_by = [SentenceUse(bound, SentenceEnd.SET_UP) for bound in self.parsed.given]
-        return (*set_up_by, *self.reading.script.uses(self.reading.context.left_of_list))
+        told = {id(use.sentence): use for use in self.reading.script.uses(self.reading.context.left_of_list)}
+        played = (told.get(id(one)) or SentenceUse(one, SentenceEnd.OTHER_EDITION) for one in self.parsed.rest)
+        return (*set_up_by, *played)
 
     @cached_property
     def after(self) -> Snapshot:
@@ -171,6 +185,7 @@ class Ways:
         before = finished(*self.branches.along({}, stop_at=done.last_chance))
         before.open_choice, before.line, before.unread = done.open_choice, done.line, done.unread
         before.open_at, before.reading = done.open_at, done.reading
+        before.faults, before.asked_at, before.judged = done.faults, done.asked_at, done.judged
         for node, seen in zip(before.game.trace.all_nodes(), first.game.trace.all_nodes(), strict=False):
             node.position = seen.position
         return before
@@ -179,7 +194,8 @@ class Ways:
 def finished(playthrough: Playthrough, ending: Ending) -> Run:
     """What the playthrough has come to."""
     reading, oracle = playthrough.reading, playthrough.oracle
-    reading.judge.unasked()
+    if ending.is_of_text and oracle.stop_at < 0:
+        judge_what_waits(playthrough)
     return Run(
         playthrough.parsed,
         playthrough.game,
@@ -195,5 +211,7 @@ def finished(playthrough: Playthrough, ending: Ending) -> Run:
         oracle.last_chance,
         oracle.unstated,
         oracle.said,
+        unused_sentences(reading, ending.refused_at, ending.open_choice) if oracle.stop_at < 0 else [],
+        reading.marked if ending.open_choice is not None else None,
         ending.too_long,
     )

@@ -25,7 +25,7 @@ class SentenceEnd(Enum):
     """It answered a question, or the time that it waited for came."""
     JUDGED = "judged"
     OTHER_EDITION = "other edition"
-    """A claim that speaks of other editions."""
+    """It speaks of other editions."""
     UNUSED = "unused"
     """No question has come up that it answers, or the game did not come so far."""
 
@@ -82,6 +82,8 @@ class Script:
     taken: set[int] = field(default_factory=set)
     waiting: Waiting = field(default_factory=Waiting)
     ends: dict[int, SentenceUse] = field(default_factory=dict)
+    asked_instead: dict[int, Asked] = field(default_factory=dict)
+    """By the places of answers that were put by: the question at which they were."""
     current: BoundStep | None = field(init=False)
     """The next sentence; None at the end of the text."""
 
@@ -98,9 +100,10 @@ class Script:
         self.waiting = Waiting()
         self._go_to(self.at + 1)
 
-    def put_answer_by(self) -> None:
-        """The sentence is an answer whose question has not come up yet."""
+    def put_answer_by(self, instead: Asked) -> None:
+        """The sentence is an answer whose question has not come up yet; who is asked `instead`, and what."""
         self.put_by.append(self.at)
+        self.asked_instead[self.at] = instead
         self.read_on()
 
     def ahead(self) -> Iterator[tuple[int, BoundStep]]:

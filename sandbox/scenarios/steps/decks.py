@@ -22,6 +22,8 @@ Given = Callable[[Setup], None]
 class DeckLookedAt(TimeGoal):
     """A deck or a sideboard, looked at by itself."""
 
+    after_the_game = True
+
     def __init__(self, player: str, things: str, part: str) -> None:
         super().__init__()
         self.player, self.things, self.part = player, things, part

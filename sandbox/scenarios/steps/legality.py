@@ -8,18 +8,7 @@ from collections.abc import Callable
 from sandbox.engine.acts import Attack, Block
 from sandbox.engine.choices import AnyChoice
 from sandbox.engine.objects import Player
-from sandbox.engine.questions import (
-    AnyQuestion,
-    DivisionQuestion,
-    FightingOrder,
-    HowBandIsRegrouped,
-    Question,
-    WhichAppliesFirst,
-    WhichColor,
-    WhichLandType,
-    WhichTarget,
-    WhichWord,
-)
+from sandbox.engine.questions import YesOrNo
 from sandbox.rules.combat.attackers import why_not_attack_so
 from sandbox.rules.combat.banding import why_not_band
 from sandbox.rules.combat.blockers import why_not_block, why_not_block_so
@@ -27,14 +16,15 @@ from sandbox.rules.lookup.hidden_information import why_not_count, why_not_look
 from sandbox.scenarios.language.context import StepContext
 from sandbox.scenarios.language.step_definition import StepDefinition
 from sandbox.scenarios.language.step_values import (
-    NO_ANSWER,
     ActStep,
     ActSteps,
     AnswerStep,
     AttackStep,
     BlockStep,
     Finding,
+    NotAnOption,
 )
+from sandbox.scenarios.legal_moves.say import option_words
 from sandbox.scenarios.steps.actions import ACTS
 from sandbox.scenarios.steps.answers import ANSWERS
 from sandbox.scenarios.steps.combat import COMBAT
@@ -53,12 +43,12 @@ VERBS = {
 def _refusal(context: StepContext, player: str, text: str) -> Refusal | None:
     """The rule against the act that the words describe, at this very point."""
     verb, _, rest = text.partition(" ")
-    if verb in NEVER_BY_CHOICE:
-        return NEVER_BY_CHOICE[verb]
     if verb in ("look", "count"):
         return _why_not_know(context, context.player(player), verb, rest)
     if verb == "respond" and not context.game.waiting:
         return Refusal("responding", "nothing is under way that could be answered")
+    if verb == "interrupt" and not context.game.waiting:
+        return Refusal("interrupts", "nothing is under way that could be interrupted")
     if verb not in VERBS:
         raise Malformed(f"expected an act after `{player} cannot` or `may`", context.line, 1, text, list(VERBS))
     spec = _spec(context, f"{player} {VERBS[verb]} {rest}")
@@ -71,16 +61,6 @@ def _refusal(context: StepContext, player: str, text: str) -> Refusal | None:
     assert isinstance(spec, ActStep)
     act = spec.act(context)
     return why_not_even_so(context.game, context.player(player), act)
-
-
-NEVER_BY_CHOICE = {
-    "discard": Refusal("discarding", "no cost or effect asks for a discard now"),
-    "pay": Refusal("paying costs", "nobody asks for a payment now"),
-    "decline": Refusal("resolving", "what a text says without `may` is not a matter of choice"),
-    "sacrifice": Refusal(
-        "sacrificing", "no cost or effect asks for a sacrifice now; permanents are not given up by choice"
-    ),
-}
 
 
 def _why_not_know(context: StepContext, player: Player, verb: str, rest: str) -> Refusal | None:
@@ -122,70 +102,90 @@ def _why_not_block(context: StepContext, spec: BlockStep) -> Refusal | None:
     return why_not_block_so(context.game, context.player(spec.player), Block(tuple(pairs)))
 
 
-QUESTIONS: dict[str, tuple[type[AnyQuestion], ...]] = {
-    "assign": (DivisionQuestion,),
-    "prevent": (DivisionQuestion,),
-    "order": (FightingOrder,),
-    "apply": (WhichAppliesFirst,),
-    "keep": (HowBandIsRegrouped,),
-    "choose": (Question,),
-    "target": (WhichTarget,),
-    "change": (WhichWord, WhichColor, WhichLandType),
-}
-ANSWER_VERBS = {"assign": "assigns", "prevent": "prevents", "order": "orders", "keep": "keeps", "choose": "chooses"}
-ANSWER_VERBS |= {"target": "targets", "change": "changes", "apply": "applies"}
+ANSWER_VERBS = {
+    "apply": "applies", "assign": "assigns", "break": "breaks", "change": "changes", "choose": "chooses",
+    "copy": "copies", "decline": "declines", "discard": "discards", "exile": "exiles", "find": "finds",
+    "keep": "keeps", "leave": "leaves", "order": "orders", "pay": "pays", "prevent": "prevents",
+    "redirect": "redirects", "remove": "removes", "return": "returns", "sacrifice": "sacrifices", "take": "takes",
+    "target": "targets", "untap": "untaps", "use": "uses",
+}  # fmt: skip
+
+
+def is_of_answer(text: str) -> bool:
+    """Whether the words after `cannot` or `may` are those of an answer, not of an act."""
+    verb, _, rest = text.partition(" ")
+    return verb in ANSWER_VERBS and (verb != "use" or rest.startswith("the effect of "))
 
 
 class AnswerLegality:
-    """A claim about an answer, judged when its question comes up; if it never does, nobody may answer it."""
+    """A claim about an answer, judged when its question comes up: the one that is open, or the next one to this player
+    of that kind and about that thing, whatever else answers it. A claim about a question that never comes is an error.
+    """
 
     def __init__(self, player: str, text: str, may: bool) -> None:
         verb, _, rest = text.partition(" ")
-        self.player, self.verb, self.may = player, verb, may
-        self.sentence = f"{player} {ANSWER_VERBS[verb]} {rest}"
-        if not any(known.match(self.sentence) for known in ANSWERS):
-            raise Malformed("this answer is not understood", 1, 1, self.sentence, [s.example for s in ANSWERS[:3]])
+        self.player, self.may = player, may
+        self.sentence = f"{player} {ANSWER_VERBS[verb]} {rest}".strip()
+        self.answer = answer_step(self.sentence)
+        self.band = rest.removesuffix(" in a band") if verb == "keep" and rest.endswith(" in a band") else ""
 
-    def fits(self, choice: AnyChoice) -> bool:
-        """Whether the question is one to this player that the answer could be meant for."""
-        return choice.player.name.lower() == self.player.lower() and isinstance(choice.question, QUESTIONS[self.verb])
+    def fits(self, context: StepContext, choice: AnyChoice) -> bool:
+        """Whether the question is one that the answer could be meant for: one to this player, or one that somebody else
+        is asked in his place, with this answer among the options."""
+        return self.answer.fits(context, choice) or self._is_for_another(context, choice)
+
+    def _is_for_another(self, context: StepContext, choice: AnyChoice) -> bool:
+        if self.may or isinstance(choice.question, YesOrNo) or self.answer.is_said_by(choice.player):
+            return False
+        asks = self.answer.asks(context, choice.question)
+        return asks and not isinstance(self.answer.answer(context, choice), NotAnOption)
 
     def judge(self, context: StepContext, choice: AnyChoice) -> Finding:
         """Whether the rules allow the answer to the question at hand."""
-        for known in ANSWERS:
-            match = known.match(self.sentence)
-            if match is not None:
-                step = known.read(**match.groupdict())
-                assert isinstance(step, AnswerStep)
-                return self._judged(context, choice, step.to(context, choice))
-        raise Malformed("this answer is not understood", context.line, 1, self.sentence)
-
-    def _judged(self, context: StepContext, choice: AnyChoice, answer: object) -> Finding:
-        if answer is NO_ANSWER:
-            return not self.may, f"that is no answer to: {choice.text}"
+        if not self.answer.is_said_by(choice.player):
+            return not self.may, f"{choice.text}: {choice.player.name} is asked, not {self.player}"
+        answer = self.answer.found(context, choice)
+        if isinstance(answer, NotAnOption):
+            why = answer.because or f"{answer.part!r} is not among the options: {_options(choice)}"
+            return not self.may, f"{choice.text}: {why}"
         refusal = choice.refusal_of(answer)
         if refusal is None:
-            return self.may, f"{self.player} may answer so"
+            return self.may, f"{choice.text}: {self.player} may answer so"
         context.refusals.append(refusal)
         return not self.may, str(refusal)
 
     def __call__(self, context: StepContext) -> Finding:
         """Judged where it stands, with no question open: a band may be looked at all the same."""
-        if self.verb != "keep":
-            return not self.may, "nobody is asked"
-        names = self.sentence.removeprefix(f"{self.player} keeps ").removesuffix(" in a band")
-        refusal = why_not_band(context.game, context.many(names))
+        refusal = why_not_band(context.game, context.many(self.band))
         return (refusal is None) is self.may, str(refusal or "that is a legal band")
 
     @property
     def waits(self) -> bool:
         """Whether the claim is kept until its question comes up."""
-        return self.verb != "keep"
+        return not self.band
+
+
+MOST_SHOWN = 12
+
+
+def _options(choice: AnyChoice) -> str:
+    return ", ".join(option_words(option) for option in choice.listed()[:MOST_SHOWN])
+
+
+def answer_step(sentence: str) -> AnswerStep:
+    """What the sentence answers. Raises Malformed where it is no answer."""
+    for known in ANSWERS:
+        match = known.match(sentence)
+        if match is not None:
+            step = known.read(**match.groupdict())
+            assert isinstance(step, AnswerStep)
+            return step
+    raise Malformed("this answer is not understood", 1, 1, sentence, [s.example for s in ANSWERS[:3]])
 
 
 def _cannot(player: str, text: str) -> Callable[[StepContext], Finding]:
     """With `yet` at its end the act is also refused while it is somebody else's chance to act."""
-    if text.partition(" ")[0] in ANSWER_VERBS:
+    if is_of_answer(text):
         return AnswerLegality(player, text, may=False)
 
     def claim(context: StepContext) -> Finding:
@@ -209,7 +209,7 @@ def _why_not_yet(context: StepContext, player: str) -> Refusal | None:
 
 
 def _may(player: str, text: str) -> Callable[[StepContext], Finding]:
-    if text.partition(" ")[0] in ANSWER_VERBS:
+    if is_of_answer(text):
         return AnswerLegality(player, text, may=True)
 
     def claim(context: StepContext) -> Finding:

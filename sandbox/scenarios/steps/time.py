@@ -119,7 +119,10 @@ class StepComes(TimeGoal):
 
 
 class TurnEnds(TimeGoal):
-    """The present turn is over."""
+    """The present turn is over, or the game with it."""
+
+    def reached(self, context: StepContext) -> bool:
+        return self.done or context.game.over
 
     def at(self, context: StepContext, moment: Moment, about: Object | Player | None) -> None:
         if moment is Moment.TURN_ENDED:

@@ -17,6 +17,8 @@ Given = Callable[[Setup], None]
 class DuelEnds(TimeGoal):
     """In whatever way: every card goes back to its owner."""
 
+    after_the_game = True
+
     def begin(self, context: StepContext) -> None:
         context.duel_ended = True
         self.done = True

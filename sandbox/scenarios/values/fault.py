@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
+from sandbox.scenarios.values.described import about
 from sandbox.terms.errors import HeadjudgeError, Malformed
 
 
@@ -17,6 +18,7 @@ class Fault:
     column: int = 1
     sentence: str = ""
     nearest: tuple[str, ...] = ()
+    repairs: tuple[str, ...] = field(default=(), metadata=about("Sentences that could stand in place of this one"))
 
 
 def fault(message: str) -> Fault:
@@ -24,8 +26,22 @@ def fault(message: str) -> Fault:
     return Fault(Malformed.__name__, message)
 
 
+def faults_of(error: HeadjudgeError) -> tuple[Fault, ...]:
+    """What an error says of a text, and whatever else is wrong with the same scenario."""
+    others = error.others if isinstance(error, Malformed) else []
+    return tuple(fault_of(one) for one in [error, *others])
+
+
 def fault_of(error: HeadjudgeError) -> Fault:
     """What an error says of a text."""
     if isinstance(error, Malformed):
-        return Fault("Malformed", error.problem, error.line, error.column, error.sentence, tuple(error.nearest))
+        return Fault(
+            "Malformed",
+            error.problem,
+            error.line,
+            error.column,
+            error.sentence,
+            tuple(error.nearest),
+            tuple(error.repairs),
+        )
     return Fault(type(error).__name__, error.message)

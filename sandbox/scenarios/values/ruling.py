@@ -8,6 +8,7 @@ from enum import StrEnum
 from sandbox.editions import EDITIONS
 from sandbox.scenarios.values.changes import Changes
 from sandbox.scenarios.values.described import about
+from sandbox.scenarios.values.fault import Fault
 from sandbox.scenarios.values.position import Position
 from sandbox.scenarios.values.sentences import sentences
 from sandbox.scenarios.values.trace import EntryReference, TraceStep
@@ -150,6 +151,9 @@ class Ruling:
     text: str
     start: Position = field(metadata=about("The position set up"))
     final: Position = field(metadata=about("The position at the end"))
+    faults: tuple[Fault, ...] | None = field(
+        default=None, metadata=about("The sentences that nobody has a use for; absent where there are none")
+    )
     every_order_tried: bool | None = field(
         default=None, metadata=about("False where another order of what comes together might lead elsewhere: too many")
     )

@@ -57,6 +57,18 @@ function showFault() {
   });
 }
 
+/** Sentences that could stand in the place of a wrong one are put there by a click, and ruled on. */
+function offerRepairs() {
+  for (const button of evaluation.querySelectorAll("[data-repair]")) {
+    const { repair, repairLine: faultLine, repairColumn: faultColumn } = button.dataset;
+    button.hidden = false;
+    button.addEventListener("click", () => {
+      text.setRangeText(repair, ...placeOf({ dataset: { faultLine, faultColumn } }), "end");
+      form.requestSubmit(form.querySelector(".primary"));
+    });
+  }
+}
+
 let sent = null;
 let asked = null;
 let movesAt = 0;
@@ -179,6 +191,7 @@ evaluation.addEventListener("htmx:afterSwap", ({ target }) => {
   if (target !== evaluation) { openMenu(); return; }
   takeText();
   showFault();
+  offerRepairs();
   settle();
   keepPlace();
 });
@@ -204,3 +217,4 @@ document.querySelector(".position-form").addEventListener("keydown", (event) => 
 });
 
 showFault();
+offerRepairs();

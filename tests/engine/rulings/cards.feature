@@ -271,7 +271,7 @@
     And Bob has 3 life
     And Gray Ogre does not have lifelink
     When Sue casts Lightning Bolt targeting Bob
-    And everything resolves
+    And it resolves
     Then Bob loses the game
 
   @m11

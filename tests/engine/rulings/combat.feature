@@ -78,7 +78,7 @@
     And Sue blocks War Mammoth and Stampeding Rhino with Two-Headed Giant of Foriys
     And Bob assigns 3 damage from War Mammoth to Two-Headed Giant of Foriys
     And Bob assigns 1 damage from Stampeding Rhino to Two-Headed Giant of Foriys and 3 to Sue
-    And Sue orders the attackers of Two-Headed Giant of Foriys: War Mammoth, then Stampeding Rhino
+    And in m11, Sue orders the attackers of Two-Headed Giant of Foriys: War Mammoth, then Stampeding Rhino
     And Sue assigns 4 damage from Two-Headed Giant of Foriys to War Mammoth
     And combat damage is dealt
     Then Sue has 17 life
@@ -470,8 +470,8 @@
       And Sue controls Drudge Skeletons and Grizzly Bears
       When Bob attacks with War Mammoth and Benalish Hero, War Mammoth and Benalish Hero in a band
       And Sue blocks War Mammoth with Drudge Skeletons and Grizzly Bears
-      And Bob orders the blockers of War Mammoth: Drudge Skeletons, then Grizzly Bears
-      And Bob orders the blockers of Benalish Hero: Drudge Skeletons, then Grizzly Bears
+      And in m11, Bob orders the blockers of War Mammoth: Drudge Skeletons, then Grizzly Bears
+      And in m11, Bob orders the blockers of Benalish Hero: Drudge Skeletons, then Grizzly Bears
       And combat damage is dealt
       And Bob assigns 1 damage from Benalish Hero to Drudge Skeletons
       And Bob assigns 2 damage from War Mammoth to Grizzly Bears and 1 to Sue

@@ -70,7 +70,7 @@ Rule: Neither lost nor won
     And Bob has -1 life
     When Sue casts Disenchant targeting Platinum Angel
     And everything resolves
-    And the turn ends
+    And in mirage and duel, the turn ends
     Then Bob loses
 
   Scenario: a card that could not be drawn does not count later
@@ -105,7 +105,7 @@ Rule: Damage that leaves life
     And Sue controls Acolyte of Xathrid and 2 Swamps
     When Sue activates Acolyte of Xathrid targeting Bob
     And everything resolves
-    And the turn ends
+    And in mirage and duel, the turn ends
     Then Bob loses
 
   Scenario: without a creature all of the damage counts
@@ -115,7 +115,7 @@ Rule: Damage that leaves life
     And Sue holds Lightning Bolt
     When Sue casts Lightning Bolt targeting Bob
     And everything resolves
-    And the turn ends
+    And in mirage and duel, the turn ends
     Then Bob loses
 
 Rule: Out of the graveyard

@@ -137,7 +137,7 @@ Feature: The rules of 2006 and 2010
       And Sue controls Grizzly Bears and Gray Ogre
       When Bob attacks with Swelling Mold
       And Sue blocks Swelling Mold with Grizzly Bears and Gray Ogre
-      And Bob orders the blockers of Swelling Mold: Grizzly Bears, then Gray Ogre
+      And in m11, Bob orders the blockers of Swelling Mold: Grizzly Bears, then Gray Ogre
       And combat damage is dealt
       And everything resolves
       Then Swelling Mold has 1 +1/+1 counter

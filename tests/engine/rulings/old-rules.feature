@@ -175,7 +175,6 @@ Feature: Rulings of the old editions
       And Sue holds Power Sink and Counterspell
       When Bob casts Grizzly Bears
       And Sue casts Power Sink with X = 1 targeting Grizzly Bears
-      And Bob pays for Power Sink
       And Power Sink resolves
       Then Sue may interrupt with Counterspell targeting Grizzly Bears
       When Sue casts Counterspell targeting Grizzly Bears
@@ -190,7 +189,6 @@ Feature: Rulings of the old editions
       And Sue holds Power Sink and Counterspell
       When Bob casts Grizzly Bears
       And Sue casts Power Sink with X = 1 targeting Grizzly Bears
-      And Bob pays for Power Sink
       And Power Sink resolves
       Then Sue cannot cast Counterspell targeting Grizzly Bears
       When everything resolves

@@ -100,7 +100,7 @@
     And it is Bob's untap step
     And Bob has 50 life
     And Bob controls Test of Endurance
-    When it is Bob's draw step
+    When everything resolves
     Then Sue loses
     And Ed loses
     And the game goes on
@@ -112,7 +112,7 @@
     And it is Bob's untap step
     And Bob has 50 life
     And Bob controls Test of Endurance
-    When it is Bob's draw step
+    When everything resolves
     Then Bob wins
 
   @timespiral @m11

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from sandbox.engine.questions import (
     AttackerOrder,
     BlockerOrder,
+    Deed,
     EffectOrder,
     GraveyardOrder,
     LibraryOrder,
@@ -16,17 +17,31 @@ from sandbox.engine.questions import (
     WhetherToPay,
     WhetherToPayUpkeep,
     WhetherToRemoveInstead,
+    WhetherToUse,
 )
 from sandbox.scenarios.language.step_definition import StepDefinition
 from sandbox.scenarios.language.step_values import AnswerStep
-from sandbox.scenarios.steps.answers.agreeing import chance, changes_words, flips, no, touches, wins_subgame, yes
-from sandbox.scenarios.steps.answers.choosing import chooses, does_to, pays_mana
+from sandbox.scenarios.steps.answers.agreeing import (
+    chance,
+    changes_words,
+    flips,
+    keeps_hand,
+    no,
+    touches,
+    wins_subgame,
+    yes,
+)
+from sandbox.scenarios.steps.answers.choosing import chooses, does_to, pays_mana, targets
 from sandbox.scenarios.steps.answers.dividing import assigns, prevents
 from sandbox.scenarios.steps.answers.ordering import applies_first, groups, orders, orders_several
 
 
 def _s(pattern: str, read: Callable[..., AnswerStep], example: str, about: str) -> StepDefinition:
     return StepDefinition(pattern, read, about, example, "Choices", "answer")
+
+
+def _done(deed: Deed, verb: str, example: str, about: str) -> StepDefinition:
+    return _s(f"{{player}} {verb} {{text}}", lambda player, text: does_to(player, text, deed), example, about)
 
 
 GRAVEYARD = (
@@ -107,7 +122,7 @@ ANSWERS = (
         "Bob takes a mulligan",
         "A new hand.",
     ),
-    _s("{player} keeps the hand", lambda player: no(player), "Bob keeps the hand", "As when nothing is said."),
+    _s("{player} keeps the hand", keeps_hand, "Bob keeps the hand", "As when nothing is said."),
     _s("chance chooses {text}", chance, "chance chooses Bob", "Who begins, or what else chance decides."),
     _s(
         "{player} pays the upkeep of {about}",
@@ -129,7 +144,7 @@ ANSWERS = (
     ),
     _s(
         "{player} uses the effect of {about}",
-        yes,
+        lambda player, about: yes(player, about, WhetherToUse),
         "Bob uses the effect of Arcbound Stinger",
         "What a text says a player may do.",
     ),
@@ -151,19 +166,23 @@ ANSWERS = (
         "Bob declines the effect of Soul Net",
         "Which is also what happens when nothing is said.",
     ),
-    _s("{player} copies {text}", does_to, "Bob copies Grizzly Bears", "What a copy copies."),
-    _s(
-        "{player} redirects the damage to {text}",
-        does_to,
+    _done(Deed.COPY, "copies", "Bob copies Grizzly Bears", "What a copy copies."),
+    _done(
+        Deed.REDIRECT,
+        "redirects the damage to",
         "Bob redirects the damage to Garruk Wildspeaker",
         "Damage to a planeswalker instead.",
     ),
-    _s(
-        "{player} (sacrifices|discards|returns|finds|targets) {text}",
-        does_to,
-        "Bob sacrifices Forest",
-        "What a cost or an effect takes, what is found, what a triggered effect is aimed at.",
+    _done(Deed.SACRIFICE, "sacrifices", "Bob sacrifices Forest", "What a cost or an effect takes."),
+    _done(
+        Deed.DISCARD, "discards", "Bob discards Forest and Shock", "What a cost, an effect or the hand's size takes."
     ),
+    _done(Deed.RETURN, "returns", "Bob returns Ornithopter", "What a cost takes back, and what comes back by dredge."),
+    _done(Deed.EXILE, "exiles", "Bob exiles Hill Giant", "What a cost removes from the game."),
+    _done(Deed.FIND, "finds", "Bob finds Island", "What is looked for in a library."),
+    _done(Deed.KEEP, "keeps", "Bob keeps Hill Giant", "What is not given up, where an effect leaves so many."),
+    _done(Deed.UNTAP, "untaps", "Bob untaps Serra Angel", "Where an effect lets so many untap."),
+    _s("{player} targets {text}", targets, "Bob targets Grizzly Bears", "What a spell or an effect is aimed at."),
     _s(
         "{player} wins the flip",
         lambda player: flips(player, True),

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from sandbox.engine.acts import PASS
 from sandbox.engine.choices import AnyChoice
 from sandbox.engine.questions import (
     Chance,
     CoinFlip,
     WhatItTouches,
+    WhetherToMulligan,
     WhetherToPlay,
     WhichObject,
     WhichWord,
@@ -14,71 +16,64 @@ from sandbox.engine.questions import (
     YesOrNo,
 )
 from sandbox.scenarios.language.context import StepContext
-from sandbox.scenarios.language.step_values import NO_ANSWER, AnswerStep
+from sandbox.scenarios.language.step_values import AnswerStep, NotAnOption
+from sandbox.scenarios.steps.answers.asked import asks
 from sandbox.scenarios.steps.answers.choosing import thing_called
-from sandbox.scenarios.steps.answers.dividing import is_about
 
 
-def yes(player: str, about: str | None = None, kind: type[YesOrNo] = YesOrNo) -> AnswerStep:
+def yes(player: str, about: str | None = None, *kinds: type[YesOrNo]) -> AnswerStep:
+    """Agrees to what is asked. What the player cannot do is no option."""
+
     def answer(context: StepContext, choice: AnyChoice) -> object:
-        question = choice.question
-        if not isinstance(question, kind):
-            return NO_ANSWER
-        return True if about is None or is_about(context, question, about) else NO_ANSWER
+        refusal = choice.refusal_of(True)
+        return True if refusal is None else NotAnOption("", str(refusal))
 
-    return AnswerStep(player, answer, about=about or "")
+    return AnswerStep(player, asks(*kinds, about=about), answer, about=about or "")
 
 
 def no(player: str, about: str | None = None) -> AnswerStep:
-    def answer(context: StepContext, choice: AnyChoice) -> object:
-        question = choice.question
-        if isinstance(question, YesOrNo) and (about is None or is_about(context, question, about)):
-            return False
-        if isinstance(question, WhichObject | WhetherToPlay) and not choice.must_say:
-            return choice.default
-        return NO_ANSWER
+    """Declines what a text says that the player may do."""
 
-    return AnswerStep(player, answer)
+    def answer(context: StepContext, choice: AnyChoice) -> object:
+        if isinstance(choice.question, YesOrNo):
+            return False
+        may_decline = not choice.must_say and choice.default in (None, PASS)
+        return choice.default if may_decline else NotAnOption("", f"{choice.player.name} has to choose")
+
+    return AnswerStep(player, asks(YesOrNo, WhichObject, WhetherToPlay, about=about), answer)
+
+
+def keeps_hand(player: str) -> AnswerStep:
+    """No mulligan."""
+    return AnswerStep(player, asks(WhetherToMulligan), lambda context, choice: False)
 
 
 def changes_words(player: str, old: str, new: str) -> AnswerStep:
     def answer(context: StepContext, choice: AnyChoice) -> object:
-        if not isinstance(choice.question, WhichWord):
-            return NO_ANSWER
-        return next((pair for pair in choice.listed() if pair[0] == old and pair[1] == new), NO_ANSWER)
+        pairs = choice.listed()
+        found = next((pair for pair in pairs if pair[0] == old and pair[1] == new), None)
+        return found or NotAnOption(new if any(pair[0] == old for pair in pairs) else old)
 
-    return AnswerStep(player, answer)
+    return AnswerStep(player, asks(WhichWord), answer)
 
 
 def chance(text: str) -> AnswerStep:
-    def answer(context: StepContext, choice: AnyChoice) -> object:
-        return thing_called(context, choice, text) if isinstance(choice.question, Chance) else NO_ANSWER
-
-    return AnswerStep("", answer)
+    return AnswerStep("", asks(Chance), lambda context, choice: thing_called(context, choice, text))
 
 
 def wins_subgame(player: str | None = None) -> AnswerStep:
     """Nobody does where no player is named."""
-
-    def answer(context: StepContext, choice: AnyChoice) -> object:
-        if not isinstance(choice.question, WhoWinsSubgame):
-            return NO_ANSWER
-        return None if player is None else context.player(player)
-
-    return AnswerStep("", answer)
+    return AnswerStep("", asks(WhoWinsSubgame), lambda context, choice: context.player(player) if player else None)
 
 
 def touches(thing: str, things: str) -> AnswerStep:
+    """What a card that was flipped onto the table lies on."""
+
     def answer(context: StepContext, choice: AnyChoice) -> object:
-        if not isinstance(choice.question, WhatItTouches) or not is_about(context, choice.question, thing):
-            return NO_ANSWER
         return [] if things == "nothing" else context.many(things)
 
-    return AnswerStep("", answer, about=thing)
+    return AnswerStep("", asks(WhatItTouches, about=thing), answer, about=thing)
 
 
 def flips(player: str, won: bool) -> AnswerStep:
-    def answer(context: StepContext, choice: AnyChoice) -> object:
-        return won if isinstance(choice.question, CoinFlip) else NO_ANSWER
-
-    return AnswerStep(player, answer)
+    return AnswerStep(player, asks(CoinFlip), lambda context, choice: won)

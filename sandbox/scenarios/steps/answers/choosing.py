@@ -11,13 +11,18 @@ from sandbox.engine.actions import Action
 from sandbox.engine.choices import AnyChoice
 from sandbox.engine.objects import Object
 from sandbox.engine.questions import (
+    AnyQuestion,
     Chance,
+    CoinFlip,
+    Deed,
     HowMany,
+    WhatItTouches,
     WhatPays,
     WhetherToTap,
     WhichCardName,
     WhichColor,
     WhichCreatureType,
+    WhichDiscard,
     WhichLandType,
     WhichMana,
     WhichManaIsSpent,
@@ -25,46 +30,75 @@ from sandbox.engine.questions import (
     WhichObject,
     WhichPile,
     WhichTarget,
+    WhoWinsSubgame,
 )
 from sandbox.scenarios.language.context import StepContext
-from sandbox.scenarios.language.step_values import NO_ANSWER, AnswerStep
-from sandbox.scenarios.steps.answers.dividing import is_about
+from sandbox.scenarios.language.step_values import NO_ANSWER, AnswerStep, NotAnOption
+from sandbox.scenarios.steps.answers.asked import Asks, asks
 from sandbox.terms.colors import Color
 from sandbox.terms.types import CardType
 
+WORDS: tuple[type[AnyQuestion], ...] = (WhichColor, WhichLandType, WhichCreatureType, WhichCardName)
+THINGS: tuple[type[AnyQuestion], ...] = (WhichObject, WhichTarget, WhatPays, Chance)
+
 
 def chooses(player: str, text: str) -> AnswerStep:
+    """Whatever is chosen: what the words look like says which questions they can answer."""
+
     def answer(context: StepContext, choice: AnyChoice) -> object:
-        match choice.question:
-            case WhichColor():
-                return Color(text.lower()) if text.lower() in list(Color) else NO_ANSWER
-            case WhichLandType():
-                return text if text in choice.listed() else NO_ANSWER
-            case WhichCreatureType(other_than=other_than):
-                return text if text not in other_than else NO_ANSWER
-            case WhichCardName():
-                return _card_name(choice, text)
-            case HowMany():
-                return int(text) if text.isdigit() else NO_ANSWER
-            case WhetherToTap() | WhichPile():
-                return _word(choice, text)
-            case WhichMode():
-                return _mode(choice, text)
-            case WhichMana():
-                return _mana(choice, text)
-            case WhichManaIsSpent():
-                return _spent(choice, text)
-            case WhichObject() | WhichTarget() | WhatPays() | Chance():
-                return thing_called(context, choice, text)
-        return NO_ANSWER
+        found = _chosen(context, choice, text)
+        return NotAnOption(text) if found is NO_ANSWER else found
 
-    return AnswerStep(player, answer)
+    return AnswerStep(player, _asks_for(text), answer)
 
 
-def _word(choice: AnyChoice, text: str) -> object:
-    """`tap`, `to untap it`, or one of the piles."""
-    plain = text.removeprefix("to ").removesuffix(" it")
-    return plain if plain in choice.listed() else NO_ANSWER
+def _asks_for(text: str) -> Asks:
+    if text.isdigit():
+        return asks(HowMany)
+    if re.fullmatch(r"mode \d+", text):
+        return asks(WhichMode)
+    if text.startswith("{"):
+        return asks(WhichMana, WhichManaIsSpent)
+    if _plain(text) in ("tap", "untap"):
+        return asks(WhetherToTap)
+    if text.endswith(" pile"):
+        return asks(WhichPile)
+
+    def fits(context: StepContext, question: AnyQuestion) -> bool:
+        if isinstance(question, CoinFlip | WhoWinsSubgame | WhatItTouches):
+            return False
+        is_player = context.names.player(text) is not None
+        return isinstance(question, THINGS) or (isinstance(question, WORDS) and not is_player)
+
+    return fits
+
+
+def _chosen(context: StepContext, choice: AnyChoice, text: str) -> object:
+    match choice.question:
+        case WhichColor():
+            return Color(text.lower()) if text.lower() in list(Color) else NO_ANSWER
+        case WhichLandType():
+            return text if text in choice.listed() else NO_ANSWER
+        case WhichCreatureType(other_than=other_than):
+            return text if text not in other_than else NO_ANSWER
+        case WhichCardName():
+            return _card_name(choice, text)
+        case HowMany():
+            return int(text) if int(text) in choice.listed() else NO_ANSWER
+        case WhetherToTap() | WhichPile():
+            return _plain(text) if _plain(text) in choice.listed() else NO_ANSWER
+        case WhichMode():
+            return _mode(choice, text)
+        case WhichMana():
+            return _mana(choice, text)
+        case WhichManaIsSpent():
+            return _spent(choice, text)
+    return _thing_called(context, choice, text)
+
+
+def _plain(text: str) -> str:
+    """`tap` for `to tap it`; `the first pile` stays."""
+    return text.removeprefix("to ").removesuffix(" it")
 
 
 def _card_name(choice: AnyChoice, text: str) -> object:
@@ -78,10 +112,8 @@ def _card_name(choice: AnyChoice, text: str) -> object:
 def _mode(choice: AnyChoice, text: str) -> object:
     """`mode 2`: counted among those that are legal."""
     options = choice.listed()
-    number = re.fullmatch(r"mode (\d)", text)
-    if number and 0 < int(number[1]) <= len(options):
-        return options[int(number[1]) - 1]
-    return NO_ANSWER
+    number = int(text.removeprefix("mode "))
+    return options[number - 1] if 0 < number <= len(options) else NO_ANSWER
 
 
 def _mana(choice: AnyChoice, text: str) -> object:
@@ -99,14 +131,19 @@ def pays_mana(player: str, mana: str, about: str) -> AnswerStep:
     """Which mana of the pool is spent on what."""
 
     def answer(context: StepContext, choice: AnyChoice) -> object:
-        asked = isinstance(choice.question, WhichManaIsSpent) and is_about(context, choice.question, about)
-        return _spent(choice, mana) if asked else NO_ANSWER
+        found = _spent(choice, mana)
+        return NotAnOption(mana) if found is NO_ANSWER else found
 
-    return AnswerStep(player, answer, about=about)
+    return AnswerStep(player, asks(WhichManaIsSpent, about=about), answer, about=about)
 
 
 def thing_called(context: StepContext, choice: AnyChoice, text: str) -> object:
     """One of the objects, players or actions on their way to choose from, by its name."""
+    found = _thing_called(context, choice, text)
+    return NotAnOption(text) if found is NO_ANSWER else found
+
+
+def _thing_called(context: StepContext, choice: AnyChoice, text: str) -> object:
     parts = context.listed(text)
     if len(parts) > 1:
         return _one_of_list(context, choice, parts)
@@ -131,19 +168,24 @@ def _one_of_list(context: StepContext, choice: AnyChoice, parts: list[str]) -> o
     """A list answers one question after the other."""
     left = context.left_of_list.setdefault(context.line, list(parts))
     for part in left:
-        thing = thing_called(context, choice, part)
+        thing = _thing_called(context, choice, part)
         if thing is not NO_ANSWER:
             context.left_of_list[context.line] = [other for other in left if other != part]
             return thing
     return NO_ANSWER
 
 
-def does_to(player: str, text: str) -> AnswerStep:
-    """An object for a cost or an effect, or a target."""
+def does_to(player: str, text: str, deed: Deed) -> AnswerStep:
+    """An object of which the sentence says what is done with it."""
 
-    def answer(context: StepContext, choice: AnyChoice) -> object:
-        if not isinstance(choice.question, WhichObject | WhatPays | Chance | WhichTarget):
-            return NO_ANSWER
-        return thing_called(context, choice, text)
+    def fits(context: StepContext, question: AnyQuestion) -> bool:
+        if isinstance(question, WhichDiscard):
+            return deed is Deed.DISCARD
+        return isinstance(question, WhichObject | WhatPays) and question.deed is deed
 
-    return AnswerStep(player, answer)
+    return AnswerStep(player, fits, lambda context, choice: thing_called(context, choice, text))
+
+
+def targets(player: str, text: str) -> AnswerStep:
+    """What a spell or effect is aimed at."""
+    return AnswerStep(player, asks(WhichTarget), lambda context, choice: thing_called(context, choice, text))

@@ -7,34 +7,31 @@ from collections.abc import Sequence
 
 from sandbox.engine.acts import Aim
 from sandbox.engine.choices import AnyChoice
+from sandbox.engine.names import named
 from sandbox.engine.objects import Object
-from sandbox.engine.questions import (
-    AnyQuestion,
-    DamageDivision,
-    PreventionDivision,
-)
+from sandbox.engine.questions import DamageDivision, PreventionDivision
 from sandbox.scenarios.language.context import StepContext
 from sandbox.scenarios.language.names import number as to_number
-from sandbox.scenarios.language.step_values import NO_ANSWER, AnswerStep
-
-
-def is_about(context: StepContext, question: AnyQuestion, name: str) -> bool:
-    thing = context.names.find(name)
-    return thing is not None and any(thing.physical == about.physical for about in question.concerns())
+from sandbox.scenarios.language.step_values import AnswerStep, NotAnOption
+from sandbox.scenarios.steps.answers.asked import asks
+from sandbox.terms.errors import Malformed
 
 
 def assigns(player: str, text: str) -> AnswerStep:
     """`3 damage from Sengir Vampire to Serra Angel and 3 to Serra Angel#2`."""
     match = re.fullmatch(r"(.+?) damage from (.+?) to (.+)", text)
+    if match is None:
+        raise Malformed("expected how much damage from what to whom", 1, 1, text)
+    amount, source, rest = match.groups()
 
     def answer(context: StepContext, choice: AnyChoice) -> object:
         question = choice.question
-        if match is None or not isinstance(question, DamageDivision) or not is_about(context, question, match[2]):
-            return NO_ANSWER
-        parts = _parts(context, f"{match[1]} to {match[3]}", question.groups)
-        return parts if all(thing in question.recipients for thing in parts) else NO_ANSWER
+        assert isinstance(question, DamageDivision)
+        parts = _parts(context, f"{amount} to {rest}", question.groups)
+        outside = [thing for thing in parts if thing not in question.recipients]
+        return NotAnOption(named(outside[0])) if outside else parts
 
-    return AnswerStep(player, answer)
+    return AnswerStep(player, asks(DamageDivision, about=source), answer)
 
 
 _PART = re.compile(
@@ -57,7 +54,11 @@ def _leader(groups: Sequence[Sequence[Object]], thing: Aim) -> Aim:
 
 
 def prevents(player: str, text: str) -> AnswerStep:
-    def answer(context: StepContext, choice: AnyChoice) -> object:
-        return _parts(context, text) if isinstance(choice.question, PreventionDivision) else NO_ANSWER
+    """`2 from Child of Night and 1 from Canyon Minotaur`."""
 
-    return AnswerStep(player, answer)
+    def answer(context: StepContext, choice: AnyChoice) -> object:
+        said = {thing: part for thing, part in _parts(context, text).items() if part}
+        ways = ({thing: part for thing, part in way.items() if part} for way in choice.listed())
+        return said if said in ways else NotAnOption(text)
+
+    return AnswerStep(player, asks(PreventionDivision), answer)

@@ -13,12 +13,13 @@ from sandbox.engine.questions import (
     GraveyardOrder,
     HowBandIsRegrouped,
     LibraryOrder,
+    Order,
     WhichAppliesFirst,
 )
 from sandbox.scenarios.language.context import StepContext
-from sandbox.scenarios.language.step_values import NO_ANSWER, AnswerStep
+from sandbox.scenarios.language.step_values import AnswerStep, NotAnOption
+from sandbox.scenarios.steps.answers.asked import asks
 from sandbox.scenarios.steps.answers.choosing import thing_called
-from sandbox.scenarios.steps.answers.dividing import is_about
 
 TogetherOrder = type[EffectOrder] | type[GraveyardOrder] | type[LibraryOrder]
 
@@ -28,35 +29,34 @@ def orders(kind: type[FightingOrder], player: str, one: str, things: str) -> Ans
 
     def answer(context: StepContext, choice: AnyChoice) -> object:
         question = choice.question
-        if not isinstance(question, kind) or not is_about(context, question, one):
-            return NO_ANSWER
-        names = context.listed(things.replace(", then ", ", ").replace(" then ", " and "))
-        found = [context.object(name) for name in names]
-        return found if Counter(found) == Counter(question.things) else NO_ANSWER
+        assert isinstance(question, FightingOrder)
+        found = [context.object(name) for name in _in_order(context, things)]
+        return found if Counter(found) == Counter(question.things) else NotAnOption(things)
 
-    return AnswerStep(player, answer)
+    return AnswerStep(player, asks(kind, about=one), answer)
 
 
-def orders_several(
-    kind: type[EffectOrder] | type[GraveyardOrder] | type[LibraryOrder], player: str, things: str
-) -> AnswerStep:
+def orders_several(kind: TogetherOrder, player: str, things: str) -> AnswerStep:
     """The effects that begin together, or the cards that go to one graveyard together."""
 
     def answer(context: StepContext, choice: AnyChoice) -> object:
         question = choice.question
-        if not isinstance(question, kind):
-            return NO_ANSWER
+        assert isinstance(question, Order)
         left: list[Object | Action] = list(question.things)
         found: list[Object | Action] = []
-        for name in context.listed(things.replace(", then ", ", ").replace(" then ", " and ")):
+        for name in _in_order(context, things):
             option = _option_named(context, left, name)
             if option is None:
-                return NO_ANSWER
+                return NotAnOption(name)
             left.remove(option)
             found.append(option)
-        return NO_ANSWER if left else found
+        return NotAnOption(things) if left else found
 
-    return AnswerStep(player, answer)
+    return AnswerStep(player, asks(kind), answer)
+
+
+def _in_order(context: StepContext, things: str) -> list[str]:
+    return context.listed(things.replace(", then ", ", ").replace(" then ", " and "))
 
 
 def _option_named(context: StepContext, options: list[Object | Action], name: str) -> Object | Action | None:
@@ -76,11 +76,9 @@ def applies_first(player: str, text: str) -> AnswerStep:
     """What the effect comes from, or `what always holds`."""
 
     def answer(context: StepContext, choice: AnyChoice) -> object:
-        if not isinstance(choice.question, WhichAppliesFirst):
-            return NO_ANSWER
         return text if text in choice.listed() else thing_called(context, choice, text)
 
-    return AnswerStep(player, answer)
+    return AnswerStep(player, asks(WhichAppliesFirst), answer)
 
 
 def groups(player: str, things: str) -> AnswerStep:
@@ -88,10 +86,9 @@ def groups(player: str, things: str) -> AnswerStep:
 
     def answer(context: StepContext, choice: AnyChoice) -> object:
         question = choice.question
-        if not isinstance(question, HowBandIsRegrouped):
-            return NO_ANSWER
+        assert isinstance(question, HowBandIsRegrouped)
         kept = context.many(things) if things != "nothing" else []
         members = [m for m in question.band if context.game.combat and context.game.combat.is_attacking(m)]
         return ([kept] if kept else []) + [[member] for member in members if member not in kept]
 
-    return AnswerStep(player, answer)
+    return AnswerStep(player, asks(HowBandIsRegrouped), answer)

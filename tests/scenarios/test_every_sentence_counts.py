@@ -1,0 +1,197 @@
+"""A sentence that nobody has a use for is an error at its line; so is an answer that is not among the options."""
+
+from __future__ import annotations
+
+import pytest
+
+from sandbox.editions import EDITIONS
+from sandbox.scenarios.result import rule
+from sandbox.scenarios.text_report import ruling_lines
+from sandbox.scenarios.values.fault import Fault
+from tests.scenarios.rulings import refusal_of
+from tests.scenarios.texts import CHOOSE_A_TARGET, TRAMPLE, example
+
+
+def faults(text: str, edition: str = "m11") -> tuple[Fault, ...]:
+    (ruling,) = rule(text, edition)
+    assert ruling.passed is not bool(ruling.faults)
+    return ruling.faults or ()
+
+
+def bolt(*said: str) -> str:
+    """Bob casts Lightning Bolt at Sue, and what else is said before it resolves."""
+    steps = ("Given Bob controls Mountain", "And Bob holds Lightning Bolt and Forest", "And Sue controls Hill Giant")
+    cast = ("When Bob casts Lightning Bolt targeting Sue", *(f"And {one}" for one in said), "And it resolves")
+    return example(*steps, *cast, "Then Sue has 17 life")
+
+
+NOBODY_ASKS = [
+    "Bob chooses black",
+    "Bob chooses mode 1",
+    "Bob chooses 3",
+    "Bob pays for Hill Giant",
+    "Sue pays the upkeep of Hill Giant",
+    "Sue discards Forest",
+    "Bob sacrifices Mountain",
+    "Bob orders the effects: Mountain, then Hill Giant",
+    "Bob orders the blockers of Hill Giant: Mountain, then Forest",
+    "Bob assigns 1 damage from Hill Giant to Sue",
+    "Sue prevents 1 from Lightning Bolt",
+    "Bob copies Hill Giant",
+    "Bob wins the flip",
+    "Bob targets Hill Giant",
+    "Sue declines",
+    "Bob keeps the hand",
+    "Bob keeps Mountain",
+    "Bob uses the effect of Hill Giant",
+]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_text_without_idle_sentences_has_no_faults(edition: str) -> None:
+    assert faults(bolt(), edition) == ()
+
+
+@pytest.mark.parametrize("said", NOBODY_ASKS)
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_an_answer_that_nobody_asks_for_is_an_error_at_its_line(said: str, edition: str) -> None:
+    (found,) = faults(bolt(said), edition)
+    assert (found.line, found.sentence) == (6, said)
+    assert "nobody asks for this" in found.message
+    assert "has the chance to act" in found.message
+    assert found.nearest
+
+
+def test_the_error_says_what_is_asked_instead_and_what_would_answer_it() -> None:
+    text = CHOOSE_A_TARGET.replace("And it resolves", "And Bob sacrifices Mountain")
+    (found,) = faults(text)
+    assert found.message == "nobody asks for this. Bob is asked: a target for Lightning Bolt"
+    assert "Bob chooses Hill Giant" in found.nearest
+
+
+DURESS = example(
+    "Given Bob controls Swamp",
+    "And Bob holds Duress",
+    "And Sue holds Lightning Bolt, Shock and Forest",
+    "When Bob casts Duress targeting Sue",
+    "And it resolves",
+    "And Bob chooses Shock",
+    "Then Shock is in Sue's graveyard",
+)
+
+
+@pytest.mark.parametrize(
+    ("said", "message"),
+    [
+        ("Bob chooses Forest", "'Forest' is not among the options. Bob is asked: a card to discard"),
+        ("Bob chooses gold", "'gold' is not among the options. Bob is asked: a card to discard"),
+        ("Sue chooses Shock", "Sue is not asked. Bob is asked: a card to discard"),
+    ],
+)
+def test_an_answer_that_is_no_option_names_its_bad_part_and_the_options(said: str, message: str) -> None:
+    (found,) = faults(DURESS.replace("Bob chooses Shock", said))
+    assert (found.line, found.sentence) == (7, said)
+    assert found.message == f"{message} (Lightning Bolt, Shock)"
+    assert found.nearest == ("Bob chooses Lightning Bolt", "Bob chooses Shock")
+
+
+LAND_TYPE = example(
+    "Given Bob controls 2 Islands",
+    "And Bob holds Phantasmal Terrain",
+    "And Sue controls Forest",
+    "When Bob casts Phantasmal Terrain targeting Forest",
+    "And it resolves",
+    "And Bob chooses swamp",
+)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_land_type_is_written_as_it_is(edition: str) -> None:
+    (found,) = faults(LAND_TYPE, edition)
+    assert "'swamp' is not among the options" in found.message
+    assert "Bob chooses Swamp" in found.nearest
+    assert faults(LAND_TYPE.replace("swamp", "Swamp"), edition) == ()
+
+
+def test_what_a_verb_says_must_be_what_is_asked_for() -> None:
+    discarding = example(
+        "Given Bob controls Swamp",
+        "And Bob holds Mind Rot",
+        "And Bob has {B}{B}{B}",
+        "And Sue holds Forest, Shock and Hill Giant",
+        "When Bob casts Mind Rot targeting Sue",
+        "And it resolves",
+        "And Sue discards Forest and Shock",
+        "Then Hill Giant is in Sue's hand",
+    )
+    assert faults(discarding) == ()
+    (found,) = faults(discarding.replace("Sue discards", "Sue sacrifices"))
+    assert found.message == "nobody asks for this. Sue is asked: a card to discard"
+
+
+def test_a_name_of_a_list_that_nobody_asks_for_is_an_error() -> None:
+    (found,) = faults(DURESS.replace("Bob chooses Shock", "Bob chooses Shock and Lightning Bolt"))
+    assert found.message == "nobody asks for Lightning Bolt"
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_only_option_may_be_said(edition: str) -> None:
+    alone = DURESS.replace("Lightning Bolt, Shock and Forest", "Shock and Forest")
+    assert faults(alone, edition) == ()
+    (found,) = faults(alone.replace("Bob chooses Shock", "Bob chooses Forest"), edition)
+    assert "'Forest' is not among the options" in found.message
+
+
+def test_a_payment_that_cannot_be_made_says_why() -> None:
+    text = example(
+        "Given Bob controls Soul Net and Grizzly Bears",
+        "And Sue controls Mountain",
+        "And Sue holds Lightning Bolt",
+        "When Sue casts Lightning Bolt targeting Grizzly Bears",
+        "And everything resolves",
+        "And Bob pays for Soul Net",
+    )
+    (found,) = faults(text)
+    assert found.message.startswith("Bob cannot pay {1} (paying costs). Bob is asked: pay for Soul Net")
+
+
+def test_a_time_that_would_come_after_the_game_is_an_error() -> None:
+    text = bolt().replace("Hill Giant", "Hill Giant\n  And Sue has 3 life").replace("17", "0")
+    assert faults(text) == ()
+    (found,) = faults(text.replace("Then", "And the turn ends\n  Then"))
+    assert (found.sentence, found.message) == ("the turn ends", "the game is over before this")
+
+
+@pytest.mark.parametrize("text", [CHOOSE_A_TARGET, TRAMPLE.replace("War Mammoth with", "War Mammoth#2 with")])
+def test_no_message_has_an_empty_sentence(text: str) -> None:
+    try:
+        (ruling,) = rule(text, "m11")
+    except ValueError:
+        return
+    refused = refusal_of(ruling)
+    assert refused.text in text
+    assert text.splitlines()[refused.line - 1].endswith(refused.text)
+
+
+def test_the_report_shows_each_error_with_what_could_be_said_instead() -> None:
+    (ruling,) = rule(DURESS.replace("Bob chooses Shock", "Bob chooses gold"), "m11")
+    lines = "\n".join(ruling_lines(ruling))
+    assert "line 7: Bob chooses gold" in lines
+    assert "did you mean: Bob chooses Shock" in lines
+
+
+def test_an_answer_may_speak_of_one_edition() -> None:
+    steps = (
+        "Given Bob controls Craw Wurm",
+        "And Sue controls Grizzly Bears and Gray Ogre",
+        "When Bob attacks with Craw Wurm",
+        "And Sue blocks Craw Wurm with Grizzly Bears and Gray Ogre",
+        "And in m11, Bob orders the blockers of Craw Wurm: Gray Ogre, then Grizzly Bears",
+        "And combat damage is dealt",
+        "And Bob assigns 4 damage from Craw Wurm to Gray Ogre and 2 to Grizzly Bears",
+        "Then Grizzly Bears is in Sue's graveyard",
+    )
+    for edition in EDITIONS:
+        assert faults(example(*steps), edition) == ()
+    assert faults(example(*steps).replace("in m11, ", ""), "m11") == ()
+    assert len(faults(example(*steps).replace("in m11, ", ""), "timespiral")) == 1
