@@ -112,20 +112,28 @@ def in_its_words(claim: Claim) -> str:
 
 def besides(ruling: Ruling, claimed: list[str]) -> list[str]:
     """With little claimed, what else matters: lives, and what has left or entered play, unless it is said already."""
-    of_one_use = {card.label for player in ruling.final.players for card in player.graveyard if card.is_of_one_use}
+    used = used_up(ruling)
     matters = [
         change
         for change in in_order(ruling.changes)
-        if isinstance(change, LifeChange | ZoneChange | ControlChange) and change.subject not in of_one_use
+        if isinstance(change, LifeChange | ZoneChange | ControlChange) and change.subject not in used
     ]
     unsaid = [change for change in matters if not any(change.subject in part for part in claimed)]
     return in_words(ruling, unsaid[: max(FEW - len(claimed), 0)])
 
 
+def used_up(ruling: Ruling) -> set[str]:
+    """What the text calls the cards in graveyards that go there whenever they have done their work."""
+    return {card.label for player in ruling.final.players for card in player.graveyard if card.is_of_one_use}
+
+
 def changed(ruling: Ruling) -> list[str]:
-    """What has changed and matters: that something was tapped does not, while anything else has changed."""
+    """What has changed and matters: that something was tapped, or that a spell has gone to the graveyard once it had
+    done its work, does not while anything else has changed."""
     changes = in_order(ruling.changes)
-    told = [change for change in changes if not is_tapping(change)]
+    used = used_up(ruling)
+    lasting = [change for change in changes if not is_tapping(change)]
+    told = [change for change in lasting if change.subject not in used] or lasting
     words = in_words(ruling, told[:MOST])
     return [*words[: MOST - 1], "more has changed"] if len(told) > MOST else words
 
