@@ -80,6 +80,8 @@ _CASTING: Table = (
     ),
     *_acts(
         _answers,
+        "{who:doer}(respond|answer) by (kill|destroy|burn|hit) {targets:aims} with {what:thing}",
+        "{who:doer}(cast|play) {what:thing} in response (on|to|targeting) {targets:aims}",
         "{who:doer}(respond|answer)( with| by cast|) {what:thing}{x:x}{targets:onto}",
         "{who:doer}(respond|answer)( with| by cast|) {what:thing}{targets:onto}{x:x}",
     ),
@@ -91,6 +93,7 @@ _CASTING: Table = (
     *_acts(
         _casts,
         "{who:who} {what:cards} {targets:aims}{x:x}",
+        "{who:who} (try to|want to|decide to) {what:cards} {targets:aims}{x:x}",
         "{who:who} {what:cards}{x:x}{targets:onto}",
         "{who:who} {what:cards}{targets:onto}{x:x}",
         "{what:cards} {targets:aims}{x:x}",
@@ -138,8 +141,22 @@ _ACTIVATING: Table = (
 )
 
 
-def _attacks(things: Things, who: str = "", target: Things = ()) -> AttacksWith:
-    return AttacksWith(things, who, target)
+def _attacks(things: Things, who: str = "same", target: Things = ()) -> AttacksWith:
+    return AttacksWith(things, who or "same", target)
+
+
+def _come(things: Things, target: Things = ()) -> AttacksWith:
+    """The attackers are what the sentence speaks of."""
+    return AttacksWith(things, "", target)
+
+
+def _hit(who: str, things: Things) -> AttacksWith:
+    return AttacksWith(things, "", (Mention(noun="player", owner=who),))
+
+
+def _blocks_with_own(attackers: Things, who: str = "") -> BlocksWith:
+    """With the one creature that the player is said to have."""
+    return BlocksWith((Mention(noun="own"),), attackers, who)
 
 
 def _blocks(blockers: Things = (), attackers: Things = (), who: str = "") -> BlocksWith:
@@ -152,14 +169,22 @@ _COMBAT: Table = (
         "{who:doer}attack with {things:things}",
         "{who:doer}attack {target:aims} with {things:things}",
         "{who:doer}(attack|send) {things:things} at {target:aims}",
-        "{things:things} (attack|come at|be attack) {target:aims}",
-        "{things:things} attack",
-        "{things:things} be attack",
         "{who:doer}attack {things:things}",
-        "{things:things} (get through|go|come in|get in|be) unblocked",
         "{who:doer}(come at|come in) {target:aims} with {things:things}",
         "{who:doer}(come in|go in|run in) with {things:things}",
+    ),
+    *_acts(_hit, "{who:who} (get|be) hit by {things:things}", "{who:who} (get|be) attack by {things:things}"),
+    *_acts(
+        _come,
+        "{things:things} (attack|come at|be attack) {target:aims}",
+        "{things:things} (attack|be attack)",
+        "{things:things} (get through|go|come in|get in|be) unblocked",
         "{things:things} (come in|come at) {target:aims}",
+    ),
+    hears(
+        ACT,
+        "{who:doer}block {attackers:things}",
+        lambda who, attackers: _blocks((Mention(noun="own"),), attackers, who),
     ),
     *_acts(
         _blocks,

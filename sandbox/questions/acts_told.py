@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from sandbox.cards import POOL
 from sandbox.questions import lands
-from sandbox.questions.mentioned import BOB, SUE, NotClear, Piece, other
+from sandbox.questions.mentioned import BOB, IT, SUE, NotClear, Piece, other
 from sandbox.questions.said import (
     Activates,
     AskDamage,
@@ -265,12 +265,14 @@ class ActTelling(Telling):
         return other(owners.pop()) if len(owners) == 1 else player
 
     def attacks(self, act: AttacksWith) -> str:
-        pieces = self.there.find(act.things, self.who(act.who) if act.who else self.active or self.attacker(act))
-        player = self.who(act.who) if act.who else self.owner_of(pieces)
+        said = self.who(act.who) if act.who else ""
+        pieces = self.there.find(act.things, said or self.active or self.attacker(act))
+        player = said or self.owner_of(pieces)
         self.actor = player
         if self.active not in ("", player) or self.attacked:
             raise NotClear("whose turn it is")
         self.active, self.attacked = player, True
+        self.players.active = player
         self.there.roles["attacking"] = pieces
         target = [t for t in act.target if t.noun != "player"]
         at = f" {self.there.find(tuple(target))[0].label}" if target else ""
@@ -294,7 +296,8 @@ class ActTelling(Telling):
 
     def blocks(self, act: BlocksWith) -> str:
         attackers = self.blocked_by(act)
-        player = other(self.owner_of(attackers))
+        here = bool(attackers) and not self.not_attacking(attackers)
+        player = other(self.active if here else self.owner_of(attackers))
         blockers = self.there.find(act.blockers, player) if act.blockers else []
         if not blockers or self.owner_of(blockers) != player:
             raise NotClear("who blocks")
@@ -312,6 +315,9 @@ class ActTelling(Telling):
 
     def blocked_by(self, act: BlocksWith) -> list[Piece]:
         """What is blocked: what is named, or the one attacker."""
+        attacking = self.there.roles["attacking"]
+        if len(attacking) == 1 and len(act.attackers) == 1 and act.attackers[0].noun in IT:
+            return attacking
         if act.attackers:
             owner = other(self.who(act.who)) if act.who else self.active
             if not owner and act.blockers and act.blockers[0].owner:
@@ -327,6 +333,7 @@ class ActTelling(Telling):
         if self.active not in ("", player):
             raise NotClear("whose turn it is")
         self.active, self.attacked = player, True
+        self.players.active = player
         self.there.roles["attacking"] = list(attackers)
         self.when.append(f"{player} attacks with {listed(attackers)}")
 

@@ -129,6 +129,9 @@ def _played(told: ToldQuestion, edition: str, choices: tuple[int, ...]) -> Judge
 
 def _as_stated(told: ToldQuestion, view: View) -> bool:
     """Whether what the question states has come about, and those have died whom somebody wanted dead."""
+    asked = {each.claim for each in told.asked}
+    if not all(held for claim, held in view.claims.items() if claim not in asked):
+        return False
     stated = all(holds(each.ask.outcome, each, view) for each in told.stated if isinstance(each.ask, AskWhether))
     return stated and all(view.zone(label) is Zone.GRAVEYARD for label in told.wants_dead)
 
@@ -176,12 +179,18 @@ def wish_of(asked: AskedAbout) -> bool | None:
 def view_of(told: ToldQuestion, ruling: Ruling) -> View:
     """What the ruling says, as questions are judged on it."""
     claims = {claim.text: claim.holds for claim in ruling.claims}
-    return View(ruling.start, ruling.changes, claims, told.named, rules_of(ruling))
+    return View(ruling.start, ruling.changes, claims, told.named, rules_of(ruling), failed_in(ruling))
 
 
 def rules_of(ruling: Ruling) -> frozenset[str]:
     """The rules that were at work."""
     return frozenset(step.rule for _, step in in_order(ruling.trace) if step.rule)
+
+
+def failed_in(ruling: Ruling) -> frozenset[str]:
+    """What did nothing, since no target was left that it could aim at."""
+    steps = (step.text for _, step in in_order(ruling.trace) if step.rule == "failing")
+    return frozenset(text.split(" is countered")[0].split(" fails")[0] for text in steps)
 
 
 def _all_used(told: ToldQuestion) -> None:

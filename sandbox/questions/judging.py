@@ -18,8 +18,10 @@ from sandbox.questions.said import (
     AskWhether,
     AskWhichStays,
     AskWhoDies,
+    AskWhoSurvives,
     AskWhoWins,
     AskWorks,
+    Fizzles,
     GetsLife,
     GoesTo,
     HasSize,
@@ -63,8 +65,15 @@ class View:
     """What has become of the pieces and players: a start and what changed. `claims`: whether each held, by its text."""
 
     def __init__(
-        self, start: Position, changes: Changes, claims: dict[str, bool], named: bool, rules: frozenset[str]
+        self,
+        start: Position,
+        changes: Changes,
+        claims: dict[str, bool],
+        named: bool,
+        rules: frozenset[str] = frozenset(),
+        failed: frozenset[str] = frozenset(),
     ) -> None:
+        self.failed = failed
         self.start, self.changes, self.claims, self.named, self.rules = start, changes, claims, named, rules
 
     def zone(self, label: str) -> Zone | None:
@@ -144,12 +153,16 @@ def found_on(asked: AskedAbout, view: View, pieces: Sequence[Piece], active: str
             return Found(None, _sentence(_fate(piece, view) for piece in asked.pieces))
         case AskWhoDies():
             return Found(None, _who_dies(pieces, view))
+        case AskWhoSurvives():
+            alive = [p.label for p in pieces if p.is_creature and view.in_play(p.label)]
+            return Found(None, f"{' and '.join(alive)}." if alive else "Nobody: no creature is left.")
         case AskWhoWins():
             return Found(None, _winner(view))
         case AskWhichStays():
             return Found(None, _sentence(_fate(p, view) for p in pieces if p.is_permanent))
         case AskHappens():
-            return Found(None, _sentence(_fate(p, view) for p in asked.pieces or pieces if p.is_permanent))
+            told = asked.pieces or [piece for piece in pieces if piece.is_permanent]
+            return Found(None, _sentence(_fate(piece, view) for piece in told))
     raise NotClear("what is asked")
 
 
@@ -167,6 +180,8 @@ def holds(outcome: ToldOutcome, asked: AskedAbout, view: View) -> bool:
         case GetsLife(number=number):
             gained = view.life_change(asked.player)
             return gained > 0 if number < 0 else gained == number
+        case Fizzles():
+            return all(label in view.failed for label in labels)
         case StaysInGame():
             return not view.result or view.result.startswith(asked.player)
         case Tramples(number=number):

@@ -202,7 +202,14 @@ class Mentioned:
             return self._sized(thing, mine or owner or BOB)
         if noun in IT:
             permanents = [piece for piece in self.focus if piece.is_permanent]
+            permanents = [piece for piece in permanents if not piece.is_land] or permanents
             return permanents[-1:] or self._none(noun)
+        if noun == "spell":
+            spells = [p for p in self.pieces if p.cast and not p.is_permanent and mine in ("", p.owner)]
+            return spells[-1:] or self._none(noun)
+        if noun == "own":
+            able = [p for p in self.pieces if p.is_creature and p.zone == "play" and p.owner == owner]
+            return self._only(able, "who blocks")
         if noun in THEM:
             return self.group or [piece for piece in self.focus if piece.is_permanent][-1:] or self._none(noun)
         if noun == "theirs":

@@ -17,7 +17,7 @@ from sandbox.questions.card_names import CardMention, mentions
 
 _FOLDER = Path(__file__).parent / "lexicon"
 _WORD = re.compile(
-    r"[+-]?\d+/[+-]?\d+|[+-]\d{1,2}(?![\d/])|\{[^{}\s]{1,6}\}|\d+(?:nd|st|rd|th)?|[^\W\d_]+(?:['-][^\W\d_]+)*(?:/(?=\s|$))?|[,.;:?!()+&\"=-]"
+    r"[+-]?\d+/[+-]?\d+(?:s\b)?|[+-]\d{1,2}(?![\d/])|\{[^{}\s]{1,6}\}|\d+(?:nd|st|rd|th)?|[^\W\d_]+(?:['-][^\W\d_]+)*(?:/(?=\s|$))?|[,.;:?!()+&\"=-]"
 )
 _PLAIN = str.maketrans({"\u2018": "'", "\u2019": "'", "\u201c": '"', "\u201d": '"', "\u2013": "-", "\u2014": "-"})
 _ENDINGS = ("", "s", "es", "ed", "d", "ing")
@@ -138,6 +138,8 @@ def _normal(question: str, words: list[NormalToken]) -> Iterator[NormalToken]:
             at += 1
             continue
         forms = _forms().get(word.text.lower(), word.text.lower()).split()
+        if re.fullmatch(r"\d+/\d+s", word.text):
+            forms = [word.text[:-1]]
         if len(forms) == 2 and forms[1] == "be" and _is_progressive(words, at + 1):
             forms = forms[:1]
         for form in forms:

@@ -76,10 +76,11 @@ class HasLibrary(PartSaid):
 
 @dataclass(frozen=True)
 class Wears(PartSaid):
-    """An aura or an equipment is attached."""
+    """An aura or an equipment is attached; `size`: what that makes of the creature."""
 
     thing: Mention
     what: Mention
+    size: str = ""
 
 
 @dataclass(frozen=True)
@@ -247,6 +248,13 @@ class TurnsUp(ToldAct):
 
 
 @dataclass(frozen=True)
+class LetsThrough(PartSaid):
+    """Attackers that nobody blocks."""
+
+    things: Things
+
+
+@dataclass(frozen=True)
 class WantsDead(PartSaid):
     """The one who divides damage wants all of these to die."""
 
@@ -257,8 +265,11 @@ class When(PartSaid):
     """When."""
 
 
+@dataclass(frozen=True)
 class InResponse(When):
-    """To what was announced last."""
+    """To what was announced last; where `to` names it, it must be that."""
+
+    to: Mention | None = None
 
 
 class OnceResolved(When):
@@ -353,6 +364,10 @@ class LosesLife(OfPlayer):
     """-1: some."""
 
     number: int = -1
+
+
+class Fizzles(OfThings):
+    """It did nothing, since none of its targets was left."""
 
 
 class StaysInGame(OfPlayer):
@@ -450,6 +465,11 @@ class AskWhere(Ask):
 @dataclass(frozen=True)
 class AskWhoDies(Ask):
     """Which permanents go to the graveyard."""
+
+
+@dataclass(frozen=True)
+class AskWhoSurvives(Ask):
+    """Which creatures are in play at the end."""
 
 
 @dataclass(frozen=True)

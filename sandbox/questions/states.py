@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from sandbox.questions.phrases import FACT, OUTCOME, PLACE, STATE
 from sandbox.questions.said import (
+    Fizzles,
     GetsLife,
     GoesTo,
     HasCounters,
@@ -15,6 +16,7 @@ from sandbox.questions.said import (
     Holds,
     Is,
     IsDead,
+    LetsThrough,
     Lives,
     LosesGame,
     LosesLife,
@@ -113,6 +115,16 @@ _FACTS: Table = (
     hears(FACT, "there be {things:things}( in play| out|)", _owned),
     hears(FACT, "{thing:thing} (be wear|wear|have|be enchanted with|carry) {what:thing}( on it|)", Wears),
     hears(FACT, "{what:thing} (be |)on {thing:thing}", Wears),
+    hears(FACT, "{who:who} have {what:thing} on {thing:thing}", lambda who, what, thing: Wears(thing, what)),
+    hears(FACT, "{what:thing} on {thing:thing} (make|make it) (it |)(a |an |){size:size}", Wears),
+    hears(
+        FACT,
+        "{what:thing} on {thing:thing} make it (a |an |){size:size} with {words:keywords}",
+        lambda what, thing, size, words: Wears(thing, what, size),
+    ),
+    hears(FACT, "{words:keywords}", lambda words: OfKind((Mention(noun="it"),), keywords=words)),
+    hears(FACT, "take {things:things}", LetsThrough),
+    hears(FACT, "{who:who} (take|let) {things:things} (through|unblocked)", lambda who, things: LetsThrough(things)),
     hears(FACT, "{thing:thing} be {mark:state}", Is),
     hears(FACT, "{thing:thing} have {number:number} {counter:size_change} (counter|counters)( on it|)", HasCounters),
     hears(
@@ -138,15 +150,22 @@ def _outcomes(build: Callable[..., ToldOutcome], *notations: str) -> Table:
     return tuple([hears(OUTCOME, notation, build) for notation in notations])
 
 
+def _dead(things: Things, by: object = None) -> IsDead:
+    return IsDead(things)
+
+
 _OUTCOMES: Table = (
     *_outcomes(
-        IsDead,
+        _dead,
         "{things:things} die",
+        "{things:things} die to the {by:size_change}",
+        "{things:things} die to {by:thing}",
         "{things:things} (be|be dead|get) (dead|destroy|kill|bury|lose|toast|gone)",
         "{things:things} go to (the |my |his |her |)graveyard",
         "{things:things} bite the dust",
     ),
     hears(OUTCOME, "{who:who} (get|take down) (both|both of them)", lambda who: IsDead((Mention(noun="theirs"),))),
+    hears(OUTCOME, "{things:things} (fizzle|do nothing|be countered|get countered)", Fizzles),
     hears(OUTCOME, "{word:keyword} save {who:who}", lambda word, who: StaysInGame(who)),
     hears(OUTCOME, "{who:who} (survive|live|be safe|stay alive|be alive|be still alive)", StaysInGame),
     hears(OUTCOME, "{who:who} trample (the other |the |){n:number} through", lambda who, n: Tramples(who, n)),

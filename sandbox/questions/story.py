@@ -40,6 +40,7 @@ from sandbox.questions.said import (
     Holds,
     InResponse,
     Is,
+    LetsThrough,
     Mention,
     Mentions,
     OfKind,
@@ -187,6 +188,9 @@ class _Story(ActTelling):
     def settle(self, timed: _Timed, kinds: set[type[When]]) -> None:
         """What waits resolves before the act, unless the act answers it."""
         act = timed.said
+        answered = [moment.to for moment in timed.moments if isinstance(moment, InResponse) and moment.to is not None]
+        if {each.card for each in answered if each.card} - {piece.card.name for piece in self.pending}:
+            raise NotClear("what is answered")
         if not self.pending or isinstance(act, Sacrifices | Assigns | Orders | Regenerates):
             return
         if InResponse in kinds or (isinstance(act, Casts) and act.answers):
@@ -216,6 +220,9 @@ class _Story(ActTelling):
                 self.said_of(said)
             case HasInPlay() | Holds() | HasLife() | HasLibrary() | Wears() | Is() | HasCounters():
                 self.fact(said)
+            case LetsThrough():
+                if any(piece not in self.there.roles["attacking"] for piece in self.there.find(said.things)):
+                    raise NotClear("what is taken")
             case WantsDead():
                 self.wants_dead = self.there.find(said.things)
             case ToldAct():
@@ -258,8 +265,8 @@ class _Story(ActTelling):
                 self.given.append(f"{self.who(who) if who else self.players.last} has {number} life")
             case HasLibrary(who=who, number=number):
                 self.given.append(f"{self.who(who)}'s library has {number} card{'' if number == 1 else 's'}")
-            case Wears(thing=thing, what=what):
-                self.wears(thing, what)
+            case Wears(thing=thing, what=what, size=size):
+                self.wears(thing, what, size)
             case Is(thing=thing, mark=mark):
                 for piece in self.there.find((thing,)):
                     piece.state.append(mark)
@@ -289,7 +296,7 @@ class _Story(ActTelling):
     def holds(self, player: str, things: Things) -> None:
         self.there.find(things, player, "hand")
 
-    def wears(self, thing: Mention, what: Mention) -> None:
+    def wears(self, thing: Mention, what: Mention, size: str = "") -> None:
         """An aura is on something; of another spell, `X on Y` says that it is cast."""
         if what.card and not {AURA, EQUIPMENT} & set(POOL[what.card].subtypes):
             self.act(Uses(what, "", (thing,)))
@@ -297,6 +304,8 @@ class _Story(ActTelling):
         hosts = self.there.find((thing,))
         self.there.attach(what, hosts, hosts[0].owner)
         self.there.spoken_of(hosts)
+        if size:
+            self.when.append(f"Then {hosts[0].label} is {'an' if size[0] == '8' else 'a'} {size}")
 
     # What is asked
 

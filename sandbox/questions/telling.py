@@ -51,7 +51,7 @@ class Telling:
 
     def who(self, who: str) -> str:
         """The player's name; of nobody named, whoever acted last."""
-        if not who:
+        if who in ("", "same"):
             return self.actor or BOB
         return self.players.name(who)
 

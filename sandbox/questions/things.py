@@ -151,6 +151,9 @@ def _worn(what: Things) -> Mention:
 
 
 def _list(first: Mention, more: Things) -> Things:
+    """`my 2/2 and 3/3`: whose the first is, the next is as well where nothing else is said."""
+    if first.owner and not more[0].owner and not more[0].number and (more[0].card or more[0].size):
+        return (first, replace(more[0], owner=first.owner), *more[1:])
     return (first, *more)
 
 

@@ -37,6 +37,13 @@ ANSWERED = [
         None,
         "22 life; your opponent has 18",
     ),
+    ("m11", "I cast Day of Judgment while he has Serra Angel and I have Craw Wurm. Who survives?", None, "Nobody"),
+    ("duel", "i have holy strength on my savannah lions and block his gray ogre. who dies?", None, "Gray Ogre."),
+    ("m11", "I've got a White Knight. He tries to Doom Blade it. Allowed?", False, "No."),
+    ("m11", "he bolts my Silvercoat Lion, i cast Giant Growth in response on it. what size is it?", None, "5/5"),
+    ("m11", "He's at 4. I attack with a 5/5 trampler and he blocks with a 2/2. Does he die?", False, "goes on"),
+    ("duel", "Counterspell his Prodigal Sorcerer ping, legal?", False, "No."),
+    ("m11", "he has no cards in library. I +2 my Jace Beleren. do i win?", True, "You win"),
     ("duel", "I pump Frozen Shade twice, what size is it?", None, "2/3"),
 ]
 
@@ -80,6 +87,9 @@ def test_where_the_order_does_not_matter_the_answer_does_not_speak_of_it() -> No
         "I have Hill Giant and he has Hill Giant. I bolt the giant. does it die?",  # which of the two
         "I attack with War Mammoth.",  # nothing is asked
         "does it live?",
+        "I cast Giant Growth on my Hill Giant in response to his Terror. what size is it?",  # nobody has cast it
+        "I Mana Leak his Serra Angel. Where does it go?",  # whether he pays is not said
+        "He attacks with Bladetusk Boar. Can my creature block it?",  # what creature it is matters
     ],
 )
 def test_what_fits_nothing_or_two_things_alike_gets_no_ruling(question: str) -> None:
