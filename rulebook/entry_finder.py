@@ -10,11 +10,11 @@ from whoosh.searching import Hit as Result
 from whoosh.searching import Searcher
 
 from rulebook.question_words import in_our_words, weighed
-from rulebook.search import SCHEMA, searcher
+from rulebook.search import PAGES_OF_EXAMPLES, SCHEMA, searcher
 
 WEIGHTS = {"title": 1.5, "keywords": 1.5, "text": 2.0, "scenarios": 0.2}
 """How much a word counts in each field, besides what the index weighs it with."""
-PAGES_OF_EXAMPLES, THEIR_WEIGHT = "examples-", 0.4
+THEIR_WEIGHT = 0.4
 """Pages that gather examples speak of everything and state nothing."""
 LOOKED_AT = 20
 _known = threading.local()

@@ -17,7 +17,8 @@ LONG, LONGER = 6, 9
 
 
 @cache
-def _tables() -> dict[str, dict[str, str]]:
+def tables() -> dict[str, dict[str, str]]:
+    """The tables of `question_words.toml`."""
     return tomllib.loads((Path(__file__).parent / "question_words.toml").read_text(encoding="utf-8"))
 
 
@@ -28,24 +29,24 @@ def words_of(question: str) -> list[str]:
 
 def in_our_words(question: str, vocabulary: Mapping[str, int]) -> list[str]:
     """The words to look for. `vocabulary`: the words of the entries, and how much they weigh."""
-    words = list(_said_otherwise(words_of(question)))
+    words = list(said_otherwise(words_of(question)))
     asked = [word for word in words if word not in _said_by_nobody()]
     return [put_right(word, vocabulary) for word in asked or words]
 
 
 @cache
 def _said_by_nobody() -> frozenset[str]:
-    return frozenset(_tables()["small"]["all"].split())
+    return frozenset(tables()["small"]["all"].split())
 
 
-def _said_otherwise(words: list[str]) -> Iterator[str]:
+def said_otherwise(words: list[str]) -> Iterator[str]:
     """Shorthand and words of another time, each with what the entries call it; the longest rows of words first."""
     at = 0
     while at < len(words):
         for length in (3, 2, 1):
             row = " ".join(words[at : at + length])
-            if length <= len(words) - at and row in _tables()["words"]:
-                yield from _tables()["words"][row].split()
+            if length <= len(words) - at and row in tables()["words"]:
+                yield from tables()["words"][row].split()
                 at += length
                 break
         else:

@@ -11,6 +11,7 @@ from rulebook.answers import EntryKey, entry_at
 from rulebook.editions_named import editions_named
 from rulebook.entry_finder import entries_about
 from rulebook.quotations import sentence_about
+from rulebook.unknown_words import UnknownTerm, unknown_term
 from sandbox.editions import EDITIONS
 from sandbox.questions.answering import answer_position
 from sandbox.questions.values import Dependence, PositionAnswer, QuestionReading
@@ -77,9 +78,21 @@ def answer_question(question: str, edition: str = "") -> QuestionAnswer:
     entries = tuple(entries_for(rest, edition))
     if position.ruling is not None:
         return _of(question, position, AnswerKind.RULING, position.answer, entries, _elsewhere(rest, position))
-    if not entries:
-        return _of(question, position, AnswerKind.UNKNOWN, "", ())
+    unknown = unknown_term(rest, edition)
+    if unknown or not entries:
+        nearest = tuple(entries_for(rest)) if unknown and unknown.elsewhere else entries
+        return _of(question, position, AnswerKind.UNKNOWN, said_of(unknown, edition), nearest)
     return _of(question, position, AnswerKind.RULE, entries[0].sentence, entries)
+
+
+def said_of(unknown: UnknownTerm | None, edition: str) -> str:
+    """What is known of a term that the edition does not have."""
+    if unknown is None:
+        return ""
+    if not unknown.elsewhere:
+        return f"No edition here speaks of {unknown.term}."
+    names = " and ".join(EDITIONS[key].name for key in unknown.elsewhere)
+    return f"{unknown.term.capitalize()} is in {names}, not in {EDITIONS[edition].name}."
 
 
 def _difference(question: str, rest: str, named: Sequence[str]) -> QuestionAnswer:

@@ -35,6 +35,8 @@ SCHEMA = fields.Schema(
 )
 ALL_WORDS, SOME_WORDS = qparser.AndGroup, qparser.OrGroup.factory(0.9)
 FEW = 3
+PAGES_OF_EXAMPLES = "examples-"
+"""How the slugs of pages begin that gather examples: they speak of everything and state nothing."""
 FIELDS = ("title", "keywords", "text", "scenarios")
 
 

@@ -54,3 +54,26 @@ def test_odd_questions_are_answered_with_a_page(client: Client, odd: str) -> Non
     answer = client.get("/ask/", {"q": odd})
     assert answer.status_code == 200
     assert "<script>alert(1)" not in answer.content.decode()
+
+
+@pytest.mark.parametrize(
+    ("asked", "words"),
+    [
+        ("how does banding work in m11", "not in Magic 2011"),
+        ("hexproof", "No edition here speaks of hexproof"),
+        ("deathtouch in 1996", "not in Mirage"),
+    ],
+)
+def test_a_term_that_the_edition_does_not_have_is_said_to_be_unknown_there(
+    client: Client, asked: str, words: str
+) -> None:
+    answer = client.post("/api/v1/questions", {"question": asked}, "application/json").json()
+    assert answer["kind"] == "unknown"
+    assert words in answer["answer"]
+
+
+@pytest.mark.parametrize(("asked", "title"), [("trample in m11", "Trample"), ("what is lifelink", "Lifelink")])
+def test_a_term_that_it_has_is_answered_by_its_entry(client: Client, asked: str, title: str) -> None:
+    answer = client.post("/api/v1/questions", {"question": asked}, "application/json").json()
+    assert (answer["kind"], answer["entries"][0]["title"]) == ("rule", title)
+    assert answer["answer"]
