@@ -16,6 +16,8 @@ class TurnFacts:
     """The steps that a player has paid to skip."""
     fell_due: set[Hashable] = field(default_factory=set)
     """Which effects have fallen due in this phase, or have happened in it."""
+    without_upkeep: list[Object] = field(default_factory=list)
+    """What was paid for before and had no cumulative upkeep as this upkeep began."""
     spells_cast: int = 0
     tapped_for_mana: Object | None = None
     """What is tapped for mana at this very moment."""

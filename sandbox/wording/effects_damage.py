@@ -20,7 +20,7 @@ from sandbox.meaning.references import Reference
 from sandbox.wording.grammar import Slots, Table, Unfit
 from sandbox.wording.phrases import COMMAND
 from sandbox.wording.pointing import Aimed, Same
-from sandbox.wording.saying import hears, say, says
+from sandbox.wording.saying import hears, prints, say, says
 
 _NEXT_TIME = (
     "the next time (a|an) {{{kind}:source_kind}} of your choice would deal damage to {{to:recipient}} this turn"
@@ -59,6 +59,13 @@ PRODUCTIONS: Table = (
         "{source:subject} <deals|deal> damage to each player equal to {amount:player_measure}",
     ),
     hears(COMMAND, "{amount:number} damage to {to:recipients}", lambda amount, to: DealDamage(amount, to, Same())),
+    prints(
+        COMMAND,
+        "{amount:number} damage to {to:recipients}",
+        lambda value: (
+            {"amount": value.amount, "to": value.to} if isinstance(value, DealDamage) and value.along else None
+        ),
+    ),
     says(
         COMMAND,
         "{source:subject} <deals|deal> {amount:number} damage divided evenly, rounded down, among {to:target}",

@@ -92,7 +92,7 @@ class Spoken:
         before = self.done[-1] if self.begun < len(self.done) else None
         if not isinstance(command, DealDamage) or command.source != Same() or not isinstance(before, DealDamage):
             return command
-        return command if isinstance(before.source, Aimed) else replace(command, source=before.source)
+        return command if isinstance(before.source, Aimed) else replace(command, source=before.source, along=True)
 
     def joined(self, command: Effect, join: str) -> "Spoken":
         done = (*self.done, command)
@@ -115,8 +115,14 @@ def _is_avoidable(command: Effect) -> bool:
 def _show_list(joined: str, printing: Printing, value: object) -> str | None:
     if not isinstance(value, tuple) or not value:
         return None
-    shown = [printing.show(COMMAND, each) or printing.show(COUNTED_COMMAND, each) for each in value]
-    return joined.join(each for each in shown if each is not None) if None not in shown else None
+    said = ""
+    for each in value:
+        shown = printing.show(COMMAND, each) or printing.show(COUNTED_COMMAND, each)
+        if shown is None:
+            return None
+        along = isinstance(each, DealDamage) and each.along
+        said += (" and " if along else joined if said else "") + shown
+    return said
 
 
 def _is_plain(effect: Effect) -> bool:

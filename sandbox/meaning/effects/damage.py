@@ -17,6 +17,8 @@ class DealDamage(Effect):
     amount: Amount
     to: tuple[Reference, ...]
     source: Reference = Itself()
+    along: bool = False
+    """Said in one sentence with the damage before it, and dealt together with that: `… and 3 damage to you`."""
 
 
 @dataclass(frozen=True)

@@ -41,12 +41,24 @@ def deal_damage(game: Game, context: Context, effect: DealDamage) -> None:
 
 
 def deal_in_series(game: Game, context: Context, effects: list[DealDamage]) -> None:
-    """The damage of all of them is dealt together, or that of one after the other, as the edition has it."""
-    if game.edition.damage.together and len(effects) > 1:
-        _deal(game, context, [packet for effect in effects for packet in _packets(game, context, effect)])
-        return
+    """The damage of all of them is dealt together, or that of one sentence after that of another, as the edition has
+    it."""
+    for sentence in [effects] if game.edition.damage.together else _sentences(effects):
+        _deal(game, context, [packet for effect in sentence for packet in _packets(game, context, effect)])
+
+
+def _sentences(effects: list[DealDamage]) -> list[list[DealDamage]]:
+    """What one sentence says of damage is one instruction.
+
+    Comprehensive Rules of 2006, 413.2d; of 2010, 608.2e.
+    """
+    found: list[list[DealDamage]] = []
     for effect in effects:
-        deal_damage(game, context, effect)
+        if effect.along and found:
+            found[-1].append(effect)
+        else:
+            found.append([effect])
+    return found
 
 
 def _packets(game: Game, context: Context, effect: DealDamage) -> list[Packet]:

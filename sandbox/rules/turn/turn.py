@@ -24,6 +24,7 @@ from sandbox.rules.triggers.phase_effects import end_of_phase, fall_due, in_seri
 from sandbox.rules.turn.end_of_turn import discard_to_hand_size
 from sandbox.rules.turn.starting import begin
 from sandbox.rules.turn.steps import draw_step, untap_step, upkeep_step
+from sandbox.rules.turn.upkeep_costs import upkeep_ends
 from sandbox.terms.errors import TooLong
 from sandbox.terms.steps import COMBAT_STEPS, PhaseTiming, Step, StepPart
 
@@ -116,6 +117,8 @@ def _ends(game: Game) -> bool:
     has_end = step in turn.open_steps and turn.phase_timing and not game.over
     if has_end and (game.phase_effects or game.awaits(StepBegan)):
         end_of_phase(game)
+    if step is Step.UPKEEP:
+        upkeep_ends(game)
     if step is Step.COMBAT_END:
         phase.end(game)
     if step is Step.DISCARD:

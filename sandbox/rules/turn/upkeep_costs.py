@@ -40,10 +40,24 @@ def read_cumulative_upkeep(keyword: CumulativeUpkeep) -> Triggered:
 
 
 def upkeep_begins(game: Game, player: Player) -> None:
-    """Where the player's permanents have no cumulative upkeep, earlier payments are forgotten."""
-    for thing in game.permanents(player):
-        if not any(isinstance(ability, CumulativeUpkeep) for ability in game.characteristics(thing).abilities):
+    """Which permanents that were paid for have no cumulative upkeep now."""
+    paid = [thing for thing in game.permanents(player) if thing.upkeep_payments]
+    game.turn_facts.without_upkeep += [thing for thing in paid if not _has_upkeep(game, thing)]
+
+
+def upkeep_ends(game: Game) -> None:
+    """What had no cumulative upkeep for a whole upkeep phase begins anew when it has one again.
+
+    Mirage rulebook, section III, Cumulative Upkeep.
+    """
+    for thing in game.turn_facts.without_upkeep:
+        if not _has_upkeep(game, thing):
             thing.upkeep_payments = 0
+    game.turn_facts.without_upkeep.clear()
+
+
+def _has_upkeep(game: Game, thing: Object) -> bool:
+    return any(isinstance(ability, CumulativeUpkeep) for ability in game.characteristics(thing).abilities)
 
 
 def cumulative_upkeep_is_due(game: Game, context: Context, effect: CumulativeUpkeepDue) -> None:

@@ -87,3 +87,52 @@ Feature: Damage that goes elsewhere
       And the turn ends
       Then Sue has 20 life
       And Garruk Wildspeaker is in Sue's graveyard
+
+  Rule: What one sentence says of damage is dealt together, another sentence later (2006, 413.2d; 2010, 608.2e)
+
+    @timespiral @m11
+    Example: one sentence
+      Given this card:
+        """
+        Twin Sting {1}{R}
+        Instant
+        Twin Sting deals 2 damage to target creature and 2 damage to target player.
+        """
+      And it is Sue's main phase
+      And Bob controls Grizzly Bears
+      And Bob holds Harm's Way
+      And Bob has {W}
+      And Sue holds Twin Sting
+      And Sue has {1}{R}
+      When Sue casts Twin Sting targeting Grizzly Bears and Bob
+      And Bob casts Harm's Way targeting Sue
+      And it resolves
+      And Bob chooses Twin Sting
+      And Bob chooses Bob
+      And the turn ends
+      Then Grizzly Bears is in Bob's graveyard
+      And Bob has 20 life
+      And Sue has 18 life
+
+    @timespiral @m11
+    Example: two sentences
+      Given this card:
+        """
+        Slow Sting {1}{R}
+        Instant
+        Slow Sting deals 2 damage to target creature. Slow Sting deals 2 damage to target player.
+        """
+      And it is Sue's main phase
+      And Bob controls Grizzly Bears
+      And Bob holds Harm's Way
+      And Bob has {W}
+      And Sue holds Slow Sting
+      And Sue has {1}{R}
+      When Sue casts Slow Sting targeting Grizzly Bears and Bob
+      And Bob casts Harm's Way targeting Sue
+      And it resolves
+      And Bob chooses Slow Sting
+      And the turn ends
+      Then Grizzly Bears is on the battlefield
+      And Bob has 18 life
+      And Sue has 18 life
