@@ -21,6 +21,7 @@ DUEL = MIRAGE.amended(
     card_type=interrupts_only,  # was: mana sources are a type of their own
     mana={"empties": turn.at_the_end_of_phases},  # was: also when the attack begins and ends
     combat={
+        "answer_aborts": False,  # was: yes
         "broken_band": banding.stays_a_band,  # was: it is regrouped
         "trample": trample.found_after_prevention,  # was: dealt only when blockers have died
     },

@@ -114,6 +114,7 @@ MIRAGE = Edition(
         wall=attackers.a_wall_cannot_attack,
         comes_along=attack_requirements.others_stay,
         opens_early=True,
+        answer_aborts=True,
     ),
     damage=DamageRules(
         dealing=dealing.dealt_after_a_prevention_step,
@@ -191,6 +192,7 @@ MIRAGE = Edition(
         "combat.wall": "Fifth Edition, 1997",
         "combat.comes_along": "Comprehensive Rules, 1 October 2006",
         "combat.opens_early": "Fifth Edition, 1997",
+        "combat.answer_aborts": "Fifth Edition, 1997",
         "combat.orders_blockers": "The Duel, 1997",
         "combat.orders_attackers": "The Duel, 1997",
         "dying.zero_toughness": "Fifth Edition, 1997",

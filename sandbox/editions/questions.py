@@ -17,6 +17,7 @@ QUESTIONS = {
     "card_type": "What is a card printed as an interrupt or a mana source?",
     "creature_spell": "What is a creature spell?",
     "combat.opens_early": "Is the attack announced before attackers are named?",
+    "combat.answer_aborts": "Does an opponent's answer to the announcement abort the attack?",
     "combat.deals": "How is combat damage dealt?",
     "combat.division": "How may damage be divided among blockers?",
     "combat.orders_blockers": "Do blockers stand in an order?",

@@ -72,6 +72,7 @@ TIMESPIRAL = MIRAGE.amended(
         "flanking": flanking.triggers_for_each_instance,  # was: applies at once
         "wall": attackers.a_wall_is_a_creature_type,  # was: a wall cannot attack
         "opens_early": False,  # was: the attack is announced first
+        "answer_aborts": False,  # was: yes
     },
     damage={
         "dealing": dealing.dealt_at_once,  # was: after a prevention step
@@ -137,6 +138,7 @@ TIMESPIRAL = MIRAGE.amended(
             "combat.rampage",
             "combat.wall",
             "combat.opens_early",
+            "combat.answer_aborts",
             "combat.comes_along",
             "damage.prevention",
             "damage.together",

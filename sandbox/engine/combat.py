@@ -36,8 +36,8 @@ class Combat:
     __slots__ = (
         "attackers", "attacked", "bands", "band", "blocks", "against", "place", "placed", "blocked", "order",
         "assigned", "out_of_damage", "quick", "assigned_first", "blockers_declared", "removed", "announced", "declared",
-        "first_strike_wave", "damage_dealt", "being_assigned", "possible_later_damage", "divisions", "defending",
-        "fell", "_changed", "_circumstances_changed",
+        "aborted", "first_strike_wave", "damage_dealt", "being_assigned", "possible_later_damage", "divisions",
+        "defending", "fell", "_changed", "_circumstances_changed",
     )  # fmt: skip
 
     def __init__(self, changed: Callable[[], None], circumstances_changed: Callable[[], None]) -> None:
@@ -73,6 +73,8 @@ class Combat:
         """Those of the removed that left play: they are remembered as they fought."""
         self.announced = False
         self.declared = False
+        self.aborted = False
+        """An opponent has answered the announcement: there is no attack, and another may be announced."""
         self.first_strike_wave = False
         self.being_assigned: dict[Object, int] = {}
         """Damage already divided in this wave, by the object that it will be dealt to."""

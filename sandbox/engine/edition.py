@@ -159,6 +159,8 @@ class CombatRules(Generic[G]):
     otherwise; given everybody who is able and who was declared."""
     opens_early: bool
     """Whether the attack is announced before attackers are named."""
+    answer_aborts: bool
+    """Whether an opponent who answers the announcement aborts the attack, which may be announced again."""
 
 
 @dataclass(frozen=True)

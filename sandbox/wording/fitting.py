@@ -30,6 +30,7 @@ ON_PERMANENTS = (
     effects.Untap,
 )
 ON_CARDS = (effects.RemoveFromGame, effects.Return, effects.ShuffleIntoLibrary)
+ON_OBJECTS = (*ON_PERMANENTS, *ON_CARDS)
 DAMAGED = frozenset({CardType.CREATURE, CardType.PLANESWALKER})
 
 
@@ -138,6 +139,8 @@ def _wanted(effect: Effect, spec: TargetSpec) -> str | None:
         return None if on_its_way and not spec.permanents else "a spell or ability to counter"
     if isinstance(effect, effects.PutIntoPlay):
         return None if spec.graveyard else "a card that is not in play"
+    if isinstance(effect, ON_OBJECTS) and spec.players:
+        return "a permanent: nothing of the sort can be done to a player"
     if isinstance(effect, ON_PERMANENTS) and (on_its_way or spec.graveyard):
         return "a permanent"
     if isinstance(effect, ON_CARDS) and on_its_way:

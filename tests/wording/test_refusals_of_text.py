@@ -51,6 +51,11 @@ def test_no_clause_is_dropped(text: str) -> None:
     assert refusal(text)
 
 
+@pytest.mark.parametrize("text", ["Destroy any target.", "Tap any target.", "Exile any target."])
+def test_what_is_done_to_permanents_cannot_be_aimed_at_players(text: str) -> None:
+    assert "a permanent" in refusal(text, types=INSTANT).expected
+
+
 def test_words_that_point_at_nothing_are_refused_at_their_place() -> None:
     error = refusal("Destroy that creature.")
     assert error.position == len("Destroy ")

@@ -5,9 +5,11 @@ from __future__ import annotations
 from sandbox.engine.changes import begin_combat, end_combat
 from sandbox.engine.choices import Choice
 from sandbox.engine.combat import Combat
+from sandbox.engine.events import Told
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Player
 from sandbox.engine.questions import WhetherToAttack
+from sandbox.engine.trace import rule
 from sandbox.rules.combat import attackers, blockers
 from sandbox.rules.combat.damage import anyone_strikes_first, damage_wave
 from sandbox.rules.players.losing import look_for_losers
@@ -20,7 +22,8 @@ def begin(game: Game) -> None:
         choice = Choice(game.active, WhetherToAttack(), "whether to attack", (True, False), default=False)
         if not game.ask(choice):
             return
-        look_for_losers(game, "attack")
+        if not game.edition.combat.answer_aborts:
+            look_for_losers(game, "attack")
     begin_combat(game).announced = True
 
 
@@ -29,6 +32,8 @@ def declare_attackers(game: Game) -> None:
     combat = game.combat
     if combat is None:
         return
+    if game.edition.combat.answer_aborts:
+        look_for_losers(game, "attack")
     attack = attackers.ask_for_attack(game)
     if attack is not None and attack.attackers:
         attackers.declare(game, combat, attack)
@@ -64,6 +69,13 @@ def normal_damage(game: Game) -> None:
     combat = game.combat
     if combat is not None:
         damage_wave(game, combat, first_strike=False)
+
+
+@rule("aborted attacks")
+def abort(game: Game) -> None:
+    """It has not begun: the main phase goes on."""
+    end_combat(game)
+    game.emit(Told(f"{game.active.name}'s attack is aborted"))
 
 
 def end(game: Game) -> None:

@@ -28,6 +28,17 @@ from sandbox.terms.steps import Step
 MOST_ROUNDS = 1_000
 
 
+def _aborts_attack(game: Game, player: Player) -> None:
+    """Who answers the announcement of the attack aborts it, where the edition has it so.
+
+    Fifth Edition rulebook, Main.
+    """
+    combat = game.combat
+    if combat is None or combat.declared or player is game.active or not game.edition.combat.answer_aborts:
+        return
+    combat.aborted = True
+
+
 class BatchesAndInterrupts:
     """Each action has its interrupt window; what begins while nothing is under way opens a batch, responses join
     it, and
@@ -50,6 +61,8 @@ class BatchesAndInterrupts:
                 if window.place >= len(window.order):
                     return
                 self._chance(game, window)
+                if game.combat is not None and game.combat.aborted:
+                    return
 
     def _chance(self, game: Game, window: Window) -> None:
         player = window.player = window.order[window.place]
@@ -94,6 +107,7 @@ class BatchesAndInterrupts:
 
     def _batch(self, game: Game, first: Action) -> None:
         """The active player is asked first for a response."""
+        _aborts_attack(game, first.controller)
         window, others = Window(WindowKind.RESPONSE, about=first), waited_before_batch(game, first)
         game.windows.append(window)
         try:

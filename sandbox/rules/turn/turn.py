@@ -157,6 +157,10 @@ def _nothing(game: Game) -> None:
 
 
 def _go_on(game: Game) -> None:
+    if game.combat is not None and game.combat.aborted:
+        phase.abort(game)
+        game.go_to(Step.MAIN)
+        return
     steps = game.edition.turn.steps
     place = steps.index(game.step) + 1
     if place < len(steps):
@@ -218,8 +222,10 @@ def at_the_end_of_phases(game: Game, before: Step, step: Step | None) -> bool:
 
 
 def at_the_end_of_phases_and_around_the_attack(game: Game, before: Step, step: Step | None) -> bool:
-    """Also when the attack begins and when it ends."""
-    if (step in COMBAT_STEPS and before not in COMBAT_STEPS) or (before in COMBAT_STEPS and step not in COMBAT_STEPS):
+    """Also when the attack begins, which is after its announcement, and when it ends."""
+    if step is Step.ATTACKERS or (
+        before in COMBAT_STEPS and before is not Step.COMBAT_START and step not in COMBAT_STEPS
+    ):
         return True
     return at_the_end_of_phases(game, before, step)
 

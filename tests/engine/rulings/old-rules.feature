@@ -419,3 +419,38 @@ Feature: Rulings of the old editions
       And Sue casts Healing Salve with mode 2 targeting Sue
       Then Sue has 21 life
       And "Tablet of Epityr triggers" comes before "Sue casts Healing Salve"
+
+  Rule: Who answers the announcement of an attack aborts it, and it may be announced again (Fifth Edition, Main)
+
+    @mirage
+    Example: the attacker is tapped, and another attacks later
+      Given it is Bob's main phase
+      And Bob controls Hill Giant, Grizzly Bears and 2 Forests
+      And Bob holds Llanowar Elves
+      And Sue controls Island
+      And Sue holds Twiddle
+      When it is Bob's beginning of combat
+      And Sue casts Twiddle targeting Hill Giant
+      And Sue chooses to tap
+      And it resolves
+      And Bob casts Llanowar Elves
+      And it resolves
+      And Bob attacks with Grizzly Bears
+      And combat damage is dealt
+      Then Sue has 18 life
+      And the trace says "Bob's attack is aborted"
+
+    @duel
+    Example: in The Duel it goes on
+      Given it is Bob's main phase
+      And Bob controls Hill Giant and Grizzly Bears
+      And Sue controls Island
+      And Sue holds Twiddle
+      When it is Bob's beginning of combat
+      And Sue casts Twiddle targeting Hill Giant
+      And Sue chooses to tap
+      And it resolves
+      And Bob attacks with Grizzly Bears
+      And combat damage is dealt
+      Then Sue has 18 life
+      And the trace does not say "aborted"
