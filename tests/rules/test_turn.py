@@ -284,7 +284,8 @@ def test_when_pools_empty(edition: str) -> None:
     rules = table.game.edition
     for before, step in pairwise(rules.turn.steps):
         phase_ends = rules.turn.phase(before) != rules.turn.phase(step)
-        attack = (before in COMBAT_STEPS) is not (step in COMBAT_STEPS)
+        begins = step is Step.ATTACKERS
+        attack = begins or (before in COMBAT_STEPS and step not in COMBAT_STEPS)
         expected: dict[object, bool] = {PHASE: phase_ends, AROUND: phase_ends or attack, STEPS: True}
         assert rules.mana.empties(table.game, before, step) is expected[rules.mana.empties], (before, step)
 
