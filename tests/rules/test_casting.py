@@ -88,7 +88,7 @@ def test_a_plan_pays_exactly_what_is_asked(lands: str, cost: str) -> None:
     assert len(found.spends) == asked.total
     assert Counter(found.spends) <= made
     assert Counter(table.bob.pool) == made - Counter(found.spends)
-    assert all(ability.source.tapped for ability, _ in found.taps)
+    assert [ability.source.tapped for ability, _ in found.taps] == [True] * len(found.taps)
     assert all(table.bob.pool.values())
 
 

@@ -193,3 +193,42 @@ def test_lands_that_are_tapped_for_one_spell_grow_evenly(edition: str) -> None:
     small, large = ruled(blazing(N), edition), ruled(blazing(2 * N), edition)
     assert small["plays"] == large["plays"] == 1
     assert large["calls"] <= 4 * small["calls"]
+
+
+# crowds
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_damage_to_everybody_grows_with_the_creatures(edition: str) -> None:
+    def shaken(number: int) -> str:
+        return scenario(
+            f"Given Bob controls {number} Llanowar Elves and {number} Mountains",
+            f"And Sue controls {number} Llanowar Elves",
+            "And Bob holds Earthquake",
+            "When Bob casts Earthquake with X = 1",
+            "And everything resolves",
+        )
+
+    small, large = ruled(shaken(N), edition), ruled(shaken(2 * N), edition)
+    assert small["plays"] == large["plays"] == 1
+    assert grows_evenly(small, large)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_crowd_whose_members_all_change_each_other_grows_with_their_pairs(edition: str) -> None:
+    def choir(number: int) -> str:
+        card = (
+            "Given this card:",
+            '  """',
+            "  Choir {1}",
+            "  Creature - Bird",
+            "  Creatures get +1/+1.",
+            "  1/1",
+            '  """',
+        )
+        return scenario(*card, f"And Bob controls {number} Choir", "When the turn ends")
+
+    small, large = ruled(choir(2 * N), edition), ruled(choir(4 * N), edition)
+    assert small["plays"] == large["plays"] == 1
+    assert small["derivations"] == large["derivations"] > 0
+    assert large["calls"] <= 4 * SLACK * small["calls"]

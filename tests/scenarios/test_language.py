@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from time import monotonic
 
 import pytest
 
@@ -22,9 +21,6 @@ from tests.scenarios.texts import (
     TWO_BLOCKERS,
     example,
 )
-
-MANY_SECONDS = 300  # only what would never end takes so long
-"""Far more than any of these needs, far less than for ever."""
 
 
 def refused(text: str, edition: str | None = None) -> Malformed:
@@ -125,9 +121,7 @@ def test_a_made_up_card_that_is_not_understood_says_where() -> None:
     ids=lambda part: part if part in EDITIONS else part.splitlines()[1].removeprefix("Example: "),
 )
 def test_what_never_ends_is_stopped(text: str, edition: str) -> None:
-    begun = monotonic()
     ruling = rule(text, edition)[0]
-    assert monotonic() - begun < MANY_SECONDS
     assert not ruling.passed
     assert refusal_of(ruling).rule == "bounds"
 
@@ -144,11 +138,9 @@ def test_a_number_beyond_all_means_is_refused_by_the_rules(edition: str) -> None
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_hundreds_of_creatures_can_meet(edition: str) -> None:
-    begun = monotonic()
     steps = ["Given Bob controls 60 Llanowar Elves and 60 Mountains", "And Sue controls 60 Llanowar Elves"]
     steps += ["And Bob holds Earthquake", "When Bob casts Earthquake with X = 19", "And everything resolves"]
     ruling = rule(example(*steps, "Then Sue has 1 life"), edition)[0]
-    assert monotonic() - begun < MANY_SECONDS
     assert ruling.passed, ruling.refusal
     assert len(ruling.final.players[1].graveyard) == 60
 
@@ -168,7 +160,6 @@ def test_the_order_of_a_dozen_blockers_is_an_open_choice_and_no_endless_list() -
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_crowd_whose_members_all_change_each_other_is_worked_out(edition: str) -> None:
-    begun = monotonic()
     choir = (
         "Given this card:",
         '  """',
@@ -180,7 +171,6 @@ def test_a_crowd_whose_members_all_change_each_other_is_worked_out(edition: str)
     )
     steps = ("And Bob controls 60 Choir", "And Sue controls 60 Choir", "When the turn ends", "Then Choir is a 121/121")
     ruling = rule(example(*choir, *steps), edition)[0]
-    assert monotonic() - begun < MANY_SECONDS
     assert ruling.passed, ruling.claims
 
 
@@ -268,6 +258,7 @@ def test_lines_are_those_of_the_text_that_was_given() -> None:
     ruling = rule(TRAMPLE, "m11")[0]
     lines = TRAMPLE.splitlines()
     assert lines[ruling.line - 1].strip() == "Example: a small blocker"
+    assert len(ruling.claims) == 3
     for claim in ruling.claims:
         assert lines[claim.line - 1].strip().endswith(claim.text)
     assert {step.line for step in all_steps(ruling.trace)} <= {None, *range(1, len(lines) + 1)}

@@ -56,10 +56,7 @@ def test_every_button_of_every_menu_makes_a_position_that_can_be_played() -> Non
     assert len(changes) > 100
     for asked in changes:
         done = run_command(POSITION, asked)
-        message = done.fault.message if done.fault else ""
-        if message:
-            assert "cannot be in play" in message or "say what" in message, asked
-            continue
+        assert done.fault is None, asked
         assert done.text != POSITION, asked
         assert evaluate(done.text).passed, asked
 

@@ -15,7 +15,7 @@ from sandbox.models import StoredRuling
 def test_every_card_has_an_address_of_its_own() -> None:
     slugs = [slug_of(card.name) for card in whole_pool()]
     assert all(slugs)
-    assert len(set(slugs)) == len(slugs)
+    assert len(set(slugs)) == len(slugs) > 100
     assert all(card_of(slug) for slug in slugs)
 
 

@@ -50,7 +50,9 @@ def weighed(client: Client, address: str) -> tuple[int, int]:
 
 @pytest.mark.django_db
 def test_an_entry_with_everything_stays_under_its_limits(client: Client) -> None:
-    for address in ["/", *heaviest_entries()]:
+    addresses = ["/", *heaviest_entries()]
+    assert len(addresses) > 1
+    for address in addresses:
         everything, scripts = weighed(client, address)
         assert scripts < 30 * KIB, address
         assert everything < 120 * KIB, address
