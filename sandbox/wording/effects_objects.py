@@ -36,6 +36,7 @@ from sandbox.meaning.effects import (
     SwitchBlockers,
     Tap,
     TapOrUntap,
+    TokenCopy,
     TurnPermanentFaceUp,
     Untap,
 )
@@ -224,6 +225,7 @@ PRODUCTIONS: Table = (
     say(COMMAND, "remove all {name:counter_name} counters from {what:thing}", RemoveCounters, amount=None),
     say(COMMAND, "remove {amount:count} {name:counter_name} counters from {what:thing}", RemoveCounters),
     say(COMMAND, "{what:subject} <phases|phase> out", PhaseOut),
+    say(COMMAND, "create a token that's a copy of {what:one_thing}", TokenCopy),
     say(COMMAND, "exchange control of {what:thing}", ExchangeControl),
     say(COMMAND, "gain control of {what:thing}", GainControl),
     say(COMMAND, "{who:player} <gains|gain> control of {what:thing}", GainControl),

@@ -13,6 +13,7 @@ from sandbox.meaning.effects import (
     DoubleLife,
     DoubleMana,
     Draw,
+    ExileSameName,
     ExtraTurn,
     GainLife,
     GetPoison,
@@ -185,6 +186,12 @@ PRODUCTIONS: Table = (
         "choose (a|an) {kind:card_kind} you own from outside the game, reveal (that card|it), and put it into your"
         " hand",
         ChooseFromOutside,
+    ),
+    say(
+        COMMAND,
+        "search {whose:whose} graveyard, hand, and library for all cards with the same name as {what:one_thing} and"
+        " exile them. Then that player shuffles( their library|)",
+        ExileSameName,
     ),
     constant(COMMAND, "take an extra turn after this one", ExtraTurn(Doer())),
     say(COMMAND, "{who:player} <takes|take> an extra turn after this one", ExtraTurn),

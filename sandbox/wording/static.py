@@ -12,6 +12,7 @@ from sandbox.meaning.continuous import (
     DamageLeavesLife,
     EntersTapped,
     HasBasePT,
+    LosesAllAbilities,
     MaximumHandSize,
     MayNotUntap,
     MustBeBlocked,
@@ -22,7 +23,7 @@ from sandbox.meaning.continuous import (
 )
 from sandbox.meaning.kinds import ANYTHING, Kind
 from sandbox.meaning.nodes import Modification
-from sandbox.meaning.references import Each, EachPlayer, Host, Itself, Reference, You
+from sandbox.meaning.references import CardsInGraveyard, Each, EachPlayer, Host, Itself, Reference, You
 from sandbox.wording.becoming import ANIMATED
 from sandbox.wording.grammar import Ends, Production, Reading, Slots, Table, Unfit
 from sandbox.wording.phrases import ABILITY, HOLDER, PLAYER, PLAYERS, STATIC, STOP
@@ -177,6 +178,11 @@ PRODUCTIONS: Table = (
         Static(Host(), (MustBeBlocked(),)),
     ),
     constant(STATIC, "all creatures able to block ~ do so", Static(Itself(), (MustBeBlocked(),))),
+    constant(
+        STATIC,
+        "cards in graveyards (lose all|have no) abilities",
+        Static(CardsInGraveyard(ANYTHING, EachPlayer()), (LosesAllAbilities(),)),
+    ),
     hears(STATIC, "skip your {step:step_name}", lambda step: Static(You(), (SkipsStep(step),))),
     constant(STATIC, "you have no maximum hand size", Static(You(), (NoMaximumHandSize(),))),
     says(

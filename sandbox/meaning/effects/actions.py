@@ -191,6 +191,13 @@ class Token(Effect):
 
 
 @dataclass(frozen=True)
+class TokenCopy(Effect):
+    """`Create a token that's a copy of target creature.`"""
+
+    what: Reference
+
+
+@dataclass(frozen=True)
 class PhaseOut(Effect):
     """`Target creature phases out`."""
 

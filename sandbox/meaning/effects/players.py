@@ -169,6 +169,15 @@ class ChooseFromOutside(Effect):
 
 
 @dataclass(frozen=True)
+class ExileSameName(Effect):
+    """`Search its controller's graveyard, hand, and library for all cards with the same name as that artifact and exile
+    them. Then that player shuffles.`"""
+
+    whose: Reference
+    what: Reference
+
+
+@dataclass(frozen=True)
 class ExtraTurn(Effect):
     """`Take an extra turn after this one`."""
 

@@ -20,6 +20,7 @@ from sandbox.meaning.effects import (
     DoubleLife,
     DoubleMana,
     Draw,
+    ExileSameName,
     ExtraTurn,
     GainLife,
     GetPoison,
@@ -44,7 +45,7 @@ from sandbox.rules.lookup.filters import matches, permanents_of
 from sandbox.rules.lookup.library import in_library_order, top_card, top_cards
 from sandbox.rules.lookup.life_totals import life_of
 from sandbox.rules.lookup.performers import Performers
-from sandbox.rules.lookup.references import Context, choose_one, choose_some, for_player, players_at
+from sandbox.rules.lookup.references import Context, choose_one, choose_some, for_player, objects_at, players_at
 from sandbox.rules.players.draw_and_discard import discard, discard_some, draw, shuffle
 from sandbox.rules.players.life import change_life, set_life
 from sandbox.rules.players.losing import wins
@@ -221,6 +222,27 @@ def choose_from_outside(game: Game, context: Context, effect: ChooseFromOutside)
             zone_changes.put_into(game, chosen, Zone.HAND, f"is put into {player.name}'s hand")
 
 
+@rule("searching")
+def exile_same_name(game: Game, context: Context, effect: ExileSameName) -> None:
+    """In the graveyard, which everybody sees, all are found; in hand and library as many as the searcher finds.
+
+    Comprehensive Rules of 2010, 701.14b.
+    """
+    for player in players_at(game, context, effect.whose):
+        names = {game.characteristics(thing).name for thing in objects_at(game, context, effect.what)}
+        found = [card for card in player.graveyard if game.characteristics(card).name in names]
+        hidden = [c for c in (*player.hand, *player.library, *player.somewhere) if c.card.name in names]
+        while hidden:
+            question = WhichObject[Object | None](context.source)
+            card = game.ask(Choice(context.controller, question, "a card of that name", [None, *hidden]))
+            if card is None:
+                break
+            hidden.remove(card)
+            found.append(card)
+        zone_changes.remove_from_game(game, found)
+        shuffle(game, player)
+
+
 def extra_turn(game: Game, context: Context, effect: ExtraTurn) -> None:
     """After this one; of several the last gained comes first."""
     for player in players_at(game, context, effect.who):
@@ -312,6 +334,7 @@ PERFORMERS: Performers = {
     ControlNextTurn: control_next_turn,
     ShuffleAllIntoLibrary: shuffle_all_into_library,
     ChooseFromOutside: choose_from_outside,
+    ExileSameName: exile_same_name,
     ExtraTurn: extra_turn,
     LoseGame: lose_game,
     GetPoison: get_poison,

@@ -34,6 +34,7 @@ from sandbox.meaning.effects import (
     ShuffleIntoLibrary,
     SwitchBlockers,
     Token,
+    TokenCopy,
 )
 from sandbox.meaning.references import CardsInGraveyard, Chosen, Each, Reference, You
 from sandbox.rules.casting.costs import Bill, pay, why_not_pay
@@ -211,6 +212,16 @@ def token(game: Game, context: Context, effect: Token) -> None:
     ]
 
 
+def token_copy(game: Game, context: Context, effect: TokenCopy) -> None:
+    """With what the thing is copied from; what its text says of entering counts for the token."""
+    player = context.controller
+    context.it = [
+        enter_play(game, zone_changes.make_token(game, thing.starting_card, player, player), player)
+        for thing in objects_at(game, context, effect.what)
+        for _ in range(tokens_made(game, player, 1))
+    ]
+
+
 def phase_out_(game: Game, context: Context, effect: PhaseOut) -> None:
     for thing in objects_at(game, context, effect.what):
         phase_out(game, thing)
@@ -297,6 +308,7 @@ PERFORMERS: Performers = {
     CopySpell: copy_spell_,
     ChooseNewTargets: choose_new_targets_,
     Token: token,
+    TokenCopy: token_copy,
     PhaseOut: phase_out_,
     GainControl: gain_control,
     ExchangeControl: exchange_control,
