@@ -46,6 +46,7 @@ DUEL = MIRAGE.amended(
         "beginning.mulligans": "no mulligan is mentioned",
         "beginning.free_mulligan": "no mulligan is mentioned",
         "beginning.mulligans_together": "no mulligan is mentioned",
+        "combat.newcomer": "no such effect is mentioned",
         "combat.comes_along": "Comprehensive Rules, 1 October 2006",
         **dict.fromkeys(
             ("teams.starting_life", "teams.life_of_one", "teams.set_totals", "teams.why_not_defend"),

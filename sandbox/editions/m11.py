@@ -54,6 +54,7 @@ M11 = TIMESPIRAL.amended(
         "orders_blockers": damage_order.orders_its_blockers,  # was: no order
         "orders_attackers": damage_order.orders_its_attackers,  # was: no order
         "strikes_second": first_strike.who_had_no_first_strike,  # was: who assigned nothing yet
+        "newcomer": damage_order.gets_a_place,  # was: none is needed
         "comes_along": attack_requirements.others_come_along,  # was: others stay
     },
     beginning={
@@ -89,6 +90,7 @@ M11 = TIMESPIRAL.amended(
             "combat.orders_attackers",
             "combat.strikes_second",
             "combat.comes_along",
+            "combat.newcomer",
             "damage.together",
             "losing.beaten",
             "phasing.leaving",

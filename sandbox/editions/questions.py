@@ -30,6 +30,7 @@ QUESTIONS = {
     "combat.flanking": "How does flanking work?",
     "combat.rampage": "Which blockers count for rampage?",
     "combat.wall": "Can a wall attack?",
+    "combat.newcomer": "Where does a creature stand that comes in blocking?",
     "combat.comes_along": "Must a creature attack or block so that another can do what it must?",
     "damage.dealing": "When can damage be prevented?",
     "damage.prevention": "What does a prevention effect do?",

@@ -140,6 +140,7 @@ TIMESPIRAL = MIRAGE.amended(
             "combat.opens_early",
             "combat.answer_aborts",
             "combat.comes_along",
+            "combat.newcomer",
             "damage.prevention",
             "damage.together",
             "losing.beaten",

@@ -154,6 +154,8 @@ class CombatRules(Generic[G]):
     """How many creatures count as blocking the attacker for its rampage."""
     wall: Callable[[G, Object], Refusal | None]
     """Whether the subtype Wall itself forbids to attack."""
+    newcomer: Callable[[G, Object, Object], None]
+    """What the attacker settles when a creature (the second) comes in blocking one (the first)."""
     comes_along: Callable[[list[Object], Sequence[Object]], list[Object]]
     """Of those without a duty to attack or block, who must do so all the same where another could not do its duty
     otherwise; given everybody who is able and who was declared."""

@@ -61,6 +61,8 @@ class Kind(Meaning):
     owner: str | None = None
     attached_to: CardType | None = None
     """An Aura or Equipment on such a permanent: *Aura attached to a creature*."""
+    attacks_you: bool = False
+    """True: it attacks you: *creature attacking you*."""
     attacked: bool | None = None
     """Whether it attacked this turn."""
     arrived: bool | None = None

@@ -46,6 +46,7 @@ STATES = (
     "controller",
     "owner",
     "attached_to",
+    "attacks_you",
     "attacked",
     "arrived",
     "mana_value_x",

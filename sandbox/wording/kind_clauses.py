@@ -150,6 +150,11 @@ CLAUSES = (
     Clause("that isn't enchanted", lambda kind, found: replace(kind, enchanted=False), lambda kind: []),
     Clause("(?:that's|that are|that is) tapped", lambda kind, found: replace(kind, tapped=True), lambda kind: []),
     Clause("(?:that's|that are|that is) untapped", lambda kind, found: replace(kind, tapped=False), lambda kind: []),
+    Clause(
+        "attacking you",
+        lambda kind, found: replace(kind, attacks_you=True),
+        lambda kind: ["attacking you"] if kind.attacks_you else [],
+    ),
     Clause("(?:that's|that are) attacking", lambda kind, found: replace(kind, attacking=True), lambda kind: []),
     Clause("(?:that's|that are) blocking", lambda kind, found: replace(kind, blocking=True), lambda kind: []),
     Clause("on the battlefield", lambda kind, found: kind, lambda kind: []),

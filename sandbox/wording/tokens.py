@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 
 from sandbox.meaning.card import Card
-from sandbox.meaning.effects import Token
+from sandbox.meaning.effects import BlockingToken, Token
 from sandbox.terms.colors import Color
 from sandbox.terms.types import CardType
 from sandbox.wording.becoming import sorted_in
@@ -72,6 +72,12 @@ PRODUCTIONS: Table = (
     native(TOKEN, partial(_read, "token"), partial(_show, "token")),
     native(TOKENS, partial(_read, "tokens"), partial(_show, "tokens")),
     say(COMMAND, "create a {card:token}", Token),
+    say(
+        COMMAND,
+        "create a {card:token} that's blocking {what:one_thing}",
+        BlockingToken,
+        "put a {card:token} onto the battlefield blocking {what:one_thing}",
+    ),
     say(COMMAND, "create {amount:count} {card:tokens}", Token),
     say(COMMAND, "put a {card:token} onto the battlefield", Token),
     say(COMMAND, "put {amount:count} {card:tokens} onto the battlefield", Token),

@@ -191,6 +191,14 @@ class Token(Effect):
 
 
 @dataclass(frozen=True)
+class BlockingToken(Effect):
+    """`Create a 1/1 green Saproling creature token that's blocking target creature attacking you.`"""
+
+    card: Card
+    what: Reference
+
+
+@dataclass(frozen=True)
 class TokenCopy(Effect):
     """`Create a token that's a copy of target creature.`"""
 

@@ -9,10 +9,11 @@ from sandbox.engine.combat import Combat
 from sandbox.engine.events import Told
 from sandbox.engine.game import Game
 from sandbox.engine.names import listed, named
-from sandbox.engine.objects import Player
+from sandbox.engine.objects import Object, Player
 from sandbox.engine.questions import AttackerOrder, BlockerOrder, FightingOrder
 from sandbox.engine.trace import rule
 from sandbox.rules.combat.banding import any_with_banding
+from sandbox.terms.errors import Refusal
 
 MOST_ORDERS = 120
 
@@ -31,6 +32,33 @@ def orders_its_blockers(game: Game) -> None:
         if len(blockers) > 1:
             text = f"in which order the blockers of {named(attacker)} stand"
             _put_in_order(game, combat, game.active, BlockerOrder(attacker, blockers), text)
+
+
+def no_place(game: Game, attacker: Object, newcomer: Object) -> None:
+    """A creature that comes in blocking needs no place in an order."""
+
+
+@rule("ordering blockers")
+def gets_a_place(game: Game, attacker: Object, newcomer: Object) -> None:
+    """Anywhere among the blockers of the attacker, which keep their order.
+
+    Comprehensive Rules of 2010, 509.7.
+    """
+    combat = game.combat
+    assert combat is not None
+    before = [blocker for blocker in combat.blockers_of(attacker) if blocker is not newcomer]
+    ways = [[*before[:place], newcomer, *before[place:]] for place in range(len(before) + 1)]
+    if before:
+        text = f"where {named(newcomer)} stands among the blockers of {named(attacker)}"
+        question = BlockerOrder(attacker, [*before, newcomer])
+        choice = Choice(game.active, question, text, ways, must_say=True, why_not=lambda way: _why_not_so(ways, way))
+        combat.order[attacker] = game.ask(choice)
+        words = listed([named(thing) for thing in combat.order[attacker]])
+        game.emit(Told(f"{game.active.name} orders the blockers of {named(attacker)}: {words}"))
+
+
+def _why_not_so(ways: list[list[Object]], way: list[Object]) -> Refusal | None:
+    return None if way in ways else Refusal("ordering blockers", "those that blocked before keep their order")
 
 
 @rule("ordering attackers")

@@ -233,7 +233,7 @@ def exile_same_name(game: Game, context: Context, effect: ExileSameName) -> None
         found = [card for card in player.graveyard if game.characteristics(card).name in names]
         hidden = [c for c in (*player.hand, *player.library, *player.somewhere) if c.card.name in names]
         while hidden:
-            question = WhichObject[Object | None](context.source)
+            question = WhichObject[Object | None](context.source, Deed.FIND)
             card = game.ask(Choice(context.controller, question, "a card of that name", [None, *hidden]))
             if card is None:
                 break

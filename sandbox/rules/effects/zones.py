@@ -17,6 +17,7 @@ from sandbox.meaning.continuous import ControlledBy
 from sandbox.meaning.costs import PayMana
 from sandbox.meaning.effects import (
     Attach,
+    BlockingToken,
     ChooseNewTargets,
     CopySpell,
     Counter,
@@ -212,6 +213,21 @@ def token(game: Game, context: Context, effect: Token) -> None:
     ]
 
 
+def blocking_token(game: Game, context: Context, effect: BlockingToken) -> None:
+    """It blocks the attacker from the moment it is there, and has not been declared as a blocker.
+
+    Comprehensive Rules of 2010, 509.7.
+    """
+    player, combat = context.controller, game.combat
+    thing = enter_play(game, zone_changes.make_token(game, effect.card, player, player), player)
+    for attacker in objects_at(game, context, effect.what):
+        if combat is not None and thing.in_play and combat.is_attacking(attacker):
+            combat.is_blocked_by(thing, attacker)
+            game.emit(Told(f"{named(thing)} blocks {named(attacker)}"))
+            game.edition.combat.newcomer(game, attacker, thing)
+    context.it = [thing]
+
+
 def token_copy(game: Game, context: Context, effect: TokenCopy) -> None:
     """With what the thing is copied from; what its text says of entering counts for the token."""
     player = context.controller
@@ -309,6 +325,7 @@ PERFORMERS: Performers = {
     ChooseNewTargets: choose_new_targets_,
     Token: token,
     TokenCopy: token_copy,
+    BlockingToken: blocking_token,
     PhaseOut: phase_out_,
     GainControl: gain_control,
     ExchangeControl: exchange_control,

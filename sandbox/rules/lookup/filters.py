@@ -93,7 +93,7 @@ def _has_state(
         return False
     if (kind.attached_to or kind.enchanted is not None) and not _is_attached_as_asked(game, kind, thing):
         return False
-    return _has_place_in_combat(game, kind, thing)
+    return (not kind.attacks_you or _attacks(game, thing, you)) and _has_place_in_combat(game, kind, thing)
 
 
 def _is_attached_as_asked(game: Game, kind: Kind, thing: Object) -> bool:
@@ -136,6 +136,13 @@ def _is_enchanted(game: Game, thing: Object) -> bool:
 def _is_on(game: Game, thing: Object, card_type: CardType) -> bool:
     host = thing.host
     return isinstance(host, Object) and card_type in game.characteristics(host).types
+
+
+def _attacks(game: Game, thing: Object, player: Player) -> bool:
+    """Whether it attacks the player, or the team that shares the player's turns."""
+    combat = game.combat
+    attacked = combat.attackers[thing] if combat is not None and combat.was_attacking(thing) else None
+    return isinstance(attacked, Player) and attacked in game.sharing_with(player)
 
 
 def _has_place_in_combat(game: Game, kind: Kind, thing: Object) -> bool:
