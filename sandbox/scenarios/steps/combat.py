@@ -9,17 +9,35 @@ from sandbox.engine.actions import Action
 from sandbox.engine.acts import (
     Attack,
 )
+from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
 from sandbox.scenarios.language.context import StepContext
 from sandbox.scenarios.language.names import number as to_number
 from sandbox.scenarios.language.step_definition import StepDefinition
 from sandbox.scenarios.language.step_values import AttackStep, BlockStep
+from sandbox.terms.errors import Malformed
 
 _COUNTED = re.compile(r"(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (.+)")
 
 
+_LATER_COUNT = re.compile(r"(?:, and |, | and )(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) ")
+
+
 def _several(context: StepContext, things: str, who: Player) -> list[Object]:
-    """A list in which a count stands for so many of the name."""
+    """A list in which a count stands for so many of the name. Raises Malformed where something is named twice."""
+    parts = context.listed(things) if _COUNTED.match(things) or _LATER_COUNT.search(things) else [things]
+    return _different(context, [thing for part in parts for thing in _of_part(context, part, who)])
+
+
+def _different(context: StepContext, found: list[Object]) -> list[Object]:
+    """Raises Malformed where something is named twice."""
+    twice = next((thing for place, thing in enumerate(found) if thing in found[:place]), None)
+    if twice is not None:
+        raise Malformed(f"{named(twice)} is named twice; another of that name has a number", context.line)
+    return found
+
+
+def _of_part(context: StepContext, things: str, who: Player) -> list[Object]:
     match = _COUNTED.fullmatch(things)
     if match is None or context.is_name(things.lower()):
         return context.many(things, who)
@@ -31,27 +49,36 @@ def _several(context: StepContext, things: str, who: Player) -> list[Object]:
 
 def _attacks(player: str, things: str) -> AttackStep:
     """`A and B in a band` is one band; `A, B and C, A and B in a band` names the attackers, then bands of them."""
-    ending, bands = " in a band", []
-    while things.endswith(ending):
-        before, _, band = things.removesuffix(ending).rpartition(", ")
-        if not before or not all(part in before for part in re.split(r" and ", band)):
-            before = band = things.removesuffix(ending)
-        bands.append(band)
-        things = before
-    return _declared(player, things, bands)
 
-
-def _attacks_at(player: str, target: str, things: str) -> AttackStep:
-    return _declared(player, things, [], target)
-
-
-def _declared(player: str, things: str, bands: list[str], defender: str | None = None) -> AttackStep:
     def build(context: StepContext, who: Player) -> Attack | None:
         if things == "nothing":
             return None
+        first, *others = _IN_A_BAND.split(things)
+        if not others:
+            return Attack(tuple(_several(context, things, who)))
+        listed, band = _list_and_band(context.listed(first))
+        bands = [band, *(context.listed(part) for part in others if part)]
+        names = [*listed, *(name for part in bands for name in part if name not in listed)]
+        together = [tuple(context.object(name, who) for name in part) for part in bands]
+        return Attack(tuple(_different(context, [context.object(name, who) for name in names])), tuple(together))
+
+    return AttackStep(player, build)
+
+
+_IN_A_BAND = re.compile(r" in a band(?:, and |, | and |$)")
+
+
+def _list_and_band(names: list[str]) -> tuple[list[str], list[str]]:
+    """The attackers, and those of them that the end of the list names again; a list that names nobody again is the
+    band itself."""
+    begins = next((at for at in range(1, len(names) - 1) if set(names[at:]) <= set(names[:at])), None)
+    return (names[:begins], names[begins:]) if begins is not None else ([], names)
+
+
+def _attacks_at(player: str, target: str, things: str) -> AttackStep:
+    def build(context: StepContext, who: Player) -> Attack | None:
         attackers = _several(context, things, who)
-        together = tuple(tuple(context.many(band, who)) for band in bands)
-        return Attack(tuple(attackers), together, _defenders(context, defender, len(attackers)))
+        return Attack(tuple(attackers), (), _defenders(context, target, len(attackers)))
 
     return AttackStep(player, build)
 

@@ -18,13 +18,24 @@ from sandbox.scenarios.language.step_values import ActStep, ActSteps
 def _taps_for_mana(player: str, things: str, mana: str | None = None) -> ActSteps:
     """One act for each permanent named; a count means that many of the name."""
 
-    def one(index: int) -> Callable[[StepContext, Player], DrawMana]:
+    def one(part: str, index: int) -> Callable[[StepContext, Player], DrawMana]:
         def build(context: StepContext, who: Player) -> DrawMana:
-            return DrawMana(named_for_mana(context, things, who)[index], mana[1:-1] if mana else None)
+            return DrawMana(named_for_mana(context, part, who)[index], mana[1:-1] if mana else None)
 
         return build
 
-    return ActSteps(tuple(ActStep(player, one(index)) for index in range(how_many(things))))
+    acts = [one(part, index) for part in _parts(things) for index in range(how_many(part))]
+    return ActSteps(tuple(ActStep(player, act) for act in acts))
+
+
+_AND = re.compile(r", and |, | and ")
+_COUNTED = re.compile(r"(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (.+)")
+
+
+def _parts(things: str) -> list[str]:
+    """`3 Islands and Forest` part by part; a list in which nothing is counted stays whole."""
+    parts = _AND.split(things)
+    return parts if len(parts) > 1 and any(_COUNTED.fullmatch(part) for part in parts) else [things]
 
 
 def how_many(things: str) -> int:

@@ -52,6 +52,14 @@ def _controls(player: str, thing: str) -> ClaimCheck:
     return claim
 
 
+def _is_not_on(thing: str, host: str) -> ClaimCheck:
+    def claim(context: StepContext) -> Finding:
+        found, on = context.object(thing), context.object(thing).host
+        return on is not context.aim(host), f"{named(found)} is on {named(on) if on else 'nothing'}"
+
+    return claim
+
+
 def _is_on(thing: str, host: str) -> ClaimCheck:
     def claim(context: StepContext) -> Finding:
         found = context.object(thing)
@@ -165,5 +173,6 @@ PLACES = (
         "Giant Growth is still on the stack",
         "Or in the batch: announced and not yet resolved.",
     ),
+    claimed("{thing} is not on {host}", _is_not_on, "Armored Ascension is not on Runeclaw Bear"),
     claimed("{thing} is on {host}", _is_on, "Armored Ascension is on Runeclaw Bear"),
 )

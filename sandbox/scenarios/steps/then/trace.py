@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from difflib import get_close_matches
+
 from sandbox.scenarios.language.context import StepContext
 from sandbox.scenarios.steps.then.claim import ClaimCheck, Finding, claimed
 
@@ -19,7 +21,8 @@ def _before(quoted1: str, quoted2: str) -> ClaimCheck:
         texts = [node.text for node in context.game.trace.all_nodes()]
         first, second = _place(texts, quoted1[1:-1]), _place(texts, quoted2[1:-1])
         if first is None or second is None:
-            return False, f"the trace does not say {quoted1 if first is None else quoted2}"
+            missing = quoted1 if first is None else quoted2
+            return False, f"the trace does not say {missing}{_nearest(texts, missing[1:-1])}"
         return first < second, f"{quoted1} is step {first + 1}, {quoted2} step {second + 1}"
 
     return claim
@@ -29,11 +32,22 @@ def _place(texts: list[str], part: str) -> int | None:
     return next((index for index, text in enumerate(texts) if part in text), None)
 
 
+MOST_STEPS = 400
+"""Of a trace, among which near ones are looked for."""
+
+
+def _nearest(texts: list[str], part: str) -> str:
+    """The steps of the trace that are most like it, to be read after what it does not say."""
+    near = get_close_matches(part, list(dict.fromkeys(texts))[:MOST_STEPS], 3, 0.4)
+    return f"; nearest: {', '.join(repr(text) for text in near)}" if near else ""
+
+
 def _said(quoted: str, negation: str | None = None) -> ClaimCheck:
     def claim(context: StepContext) -> Finding:
         texts = [node.text for node in context.game.trace.all_nodes()]
         there = _place(texts, quoted[1:-1]) is not None
-        return there is not bool(negation), f"the trace {'says' if there else 'does not say'} {quoted}"
+        said = f"the trace {'says' if there else 'does not say'} {quoted}"
+        return there is not bool(negation), said if there or negation else said + _nearest(texts, quoted[1:-1])
 
     return claim
 

@@ -1,0 +1,68 @@
+"""Claims about how many there are of something, and whether something is a token."""
+
+from __future__ import annotations
+
+from sandbox.engine.names import named
+from sandbox.engine.objects import Object
+from sandbox.scenarios.language.context import StepContext
+from sandbox.scenarios.steps.then.claim import ClaimCheck, Finding, claimed
+from sandbox.terms.zones import Zone
+
+
+def _controls_so_many(player: str, total: str, name: str) -> ClaimCheck:
+    """Permanents of a name, a type or a subtype; exactly so many."""
+
+    def claim(context: StepContext) -> Finding:
+        who, words = context.player(player), {name.lower(), name.lower().removesuffix("s")}
+        there = [thing for thing in context.game.permanents(who) if words & _words_of(context, thing)]
+        listed = ", ".join(named(thing) for thing in there) or "none"
+        return len(there) == int(total), f"{who.name} controls {len(there)}: {listed}"
+
+    return claim
+
+
+def _words_of(context: StepContext, thing: Object) -> set[str]:
+    found = context.game.characteristics(thing)
+    return {
+        found.name.lower(),
+        *(word.lower() for word in found.subtypes),
+        *(str(word).lower() for word in found.types),
+    }
+
+
+def _token(thing: str, negation: str = "") -> ClaimCheck:
+    def claim(context: StepContext) -> Finding:
+        found = context.object(thing)
+        return found.token is not bool(negation), f"{named(found)} is {'a' if found.token else 'no'} token"
+
+    return claim
+
+
+def _staked(player: str, total: str) -> ClaimCheck:
+    def claim(context: StepContext) -> Finding:
+        who = context.player(player)
+        return len(who.ante) == int(total), f"{who.name} has {len(who.ante)} cards in the ante"
+
+    return claim
+
+
+def _outside(player: str, total: str) -> ClaimCheck:
+    def claim(context: StepContext) -> Finding:
+        who = context.player(player)
+        there = [card for card in who.removed if card.zone is Zone.REMOVED]
+        return len(there) == int(total), f"{who.name} has {len(there)} cards outside the game"
+
+    return claim
+
+
+COUNTING = (
+    claimed(
+        "{player} controls {total} {name}",
+        _controls_so_many,
+        "Bob controls 2 Beasts",
+        "Exactly so many permanents of a name, a type or a subtype.",
+    ),
+    claimed("{thing} is {negation}a token", _token, "Beast is a token", "Or a card."),
+    claimed("{player} has {total} card[s] in the ante", _staked, "Bob has 1 card in the ante", "What is staked."),
+    claimed("{player} has {total} card[s] in exile", _outside, "Bob has 1 card in exile", "Removed from the game."),
+)
