@@ -1,0 +1,1 @@
+"""What the templates of the rulebook need to know of its entries."""

@@ -4,7 +4,7 @@ from dataclasses import replace
 from datetime import date
 
 from sandbox.editions.timespiral import PHASES, TIMESPIRAL
-from sandbox.rules.casting import mana
+from sandbox.rules.casting import unspent_mana
 from sandbox.rules.combat import (
     attack_requirements,
     attackers,
@@ -45,7 +45,7 @@ M11 = TIMESPIRAL.amended(
         },
     ),
     mana={
-        "unspent": mana.mana_is_lost,  # was: it burns
+        "unspent": unspent_mana.mana_is_lost,  # was: it burns
         "empties": turn.at_the_end_of_steps,  # was: at the end of phases
     },
     combat={

@@ -16,7 +16,7 @@ from sandbox.engine.edition import (
     Turn,
 )
 from sandbox.engine.game import Edition
-from sandbox.rules.casting import mana
+from sandbox.rules.casting import mana, unspent_mana
 from sandbox.rules.combat import (
     attack_requirements,
     attackers,
@@ -95,7 +95,7 @@ MIRAGE = Edition(
     ),
     responses=batches_of_instants_and_of_interrupts,
     mana=ManaRules(
-        unspent=mana.mana_burns,
+        unspent=unspent_mana.mana_burns,
         empties=turn.at_the_end_of_phases_and_around_the_attack,
         ability_waits=mana.a_mana_source_waits_for_nothing,
     ),

@@ -9,7 +9,7 @@ import pytest
 
 from sandbox.meaning.costs import SkipStep
 from sandbox.rules.casting.costs import Bill, pay, why_not_pay
-from sandbox.rules.casting.mana import mana_burns, mana_is_lost
+from sandbox.rules.casting.unspent_mana import mana_burns, mana_is_lost
 from sandbox.rules.players import losing
 from sandbox.rules.turn import starting, steps, turn
 from sandbox.rules.turn.deck_legality import CONSTRUCTED, LIMITED, Deck, why_not_legal

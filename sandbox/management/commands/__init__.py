@@ -1,0 +1,1 @@
+"""`ruling` plays a text; `recheck` plays every stored ruling again."""

@@ -11,7 +11,7 @@ from sandbox.engine.events import Announced, Cycled
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
-from sandbox.engine.questions import HowMany, WhichMana, WhichMode
+from sandbox.engine.questions import HowMany, WhichMode
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Activated, Equip, Landcycling, Mode, Ninjutsu
 from sandbox.meaning.conditions import During
@@ -23,22 +23,13 @@ from sandbox.meaning.references import Itself, Target
 from sandbox.rules.casting.announced_choices import announce_choices
 from sandbox.rules.casting.announced_division import divide_announced
 from sandbox.rules.casting.costs import Bill, pay, why_not_pay
-from sandbox.rules.casting.mana import (
-    ManaAbility,
-    effects_now,
-    given_for,
-    made_by,
-    makes_own_mana,
-    mana_abilities,
-    may_be_used,
-)
+from sandbox.rules.casting.drawing_mana import draw_mana
 from sandbox.rules.casting.mana_payment import PaidFor
 from sandbox.rules.casting.split_second import why_not_with_split_second
 from sandbox.rules.continuous.effects_in_force import works
 from sandbox.rules.lookup.conditions import holds
 from sandbox.rules.lookup.functioning import functions_in
 from sandbox.rules.lookup.mana_abilities import makes_mana
-from sandbox.rules.lookup.performers import perform
 from sandbox.rules.lookup.references import Context
 from sandbox.rules.targets.targets import Aiming, choose_targets_with_x, notice_targets, why_not_targets
 from sandbox.rules.triggers.phase_effects import unpaid
@@ -246,66 +237,3 @@ def _choose_x(game: Game, player: Player, act: Activate, use: Use) -> int:
     legal = [x for x in range(21) if why_not_activate(game, player, replace(act, x=x)) is None]
     choice = Choice(player, HowMany(act.object), f"X for {named(act.object)}", legal, must_say=True)
     return legal[0] if game.goes_without_saying(legal) else game.ask(choice)
-
-
-def why_not_draw_mana(game: Game, player: Player, act: DrawMana) -> Refusal | None:
-    """Whether the player can make mana with the permanent now."""
-    return _ways_to_draw(game, player, act)[1]
-
-
-def _ways_to_draw(
-    game: Game, player: Player, act: DrawMana
-) -> tuple[list[tuple[ManaAbility, tuple[str, ...]]], Refusal | None]:
-    """Every ability of the permanent that may be used with every bundle of mana that it can give, or why there is
-    none."""
-    if not act.object.in_play or game.controller(act.object) is not player:
-        return [], Refusal("tapping for mana", f"{player.name} does not control {named(act.object)}")
-    refusal = game.edition.responses.why_not_act(game, player)
-    if refusal is not None:
-        return [], refusal
-    found: list[tuple[ManaAbility, tuple[str, ...]]] = []
-    refusal = Refusal("tapping for mana", f"{named(act.object)} makes no such mana")
-    for ability in mana_abilities(game, act.object):
-        if not may_be_used(game, player, ability):
-            refusal = Refusal("tapping for mana", f"{named(act.object)} cannot be used so at this time")
-            continue
-        given = [option for option in ability.options or ((),) if act.mana is None or act.mana in option]
-        unpaid = why_not_pay(game, Bill(player, act.object, ability.cost, what=PaidFor.ABILITY)) if given else refusal
-        found += [(ability, option) for option in given if unpaid is None]
-        refusal = unpaid or refusal
-    return found, None if found else refusal
-
-
-def draw_mana(game: Game, player: Player, act: DrawMana, with_these: tuple[Object, ...] | None = None) -> None:
-    """The mana is in the pool at once; nothing answers it. Raises Illegal."""
-    ways, refusal = _ways_to_draw(game, player, act)
-    if refusal is not None:
-        raise Illegal(refusal)
-    ability, mana = _choose_way_to_draw(game, player, act, ways)
-    tapped_before = act.object.tapped
-    paid = pay(game, Bill(player, act.object, ability.cost, with_these=with_these, what=PaidFor.ABILITY))
-    mana = given_for(game, ability, mana, paid)
-    made_by(game, act.object, player, mana, taps=act.object.tapped and not tapped_before, only_for=ability.only_for)
-    if ability.ability is not None:
-        act.object.activated_this_turn |= {hash(ability.ability)}
-        _what_else_it_does(game, player, ability)
-
-
-def _choose_way_to_draw(
-    game: Game, player: Player, act: DrawMana, ways: list[tuple[ManaAbility, tuple[str, ...]]]
-) -> tuple[ManaAbility, tuple[str, ...]]:
-    """Of ways that give the same mana, the first."""
-    by_mana = {mana: (ability, mana) for ability, mana in reversed(ways)}
-    if len(by_mana) == 1 and (not game.answers_are_said or act.mana is not None):
-        return ways[0]
-    text = f"the mana of {named(act.object)}"
-    options = list(dict.fromkeys(mana for _, mana in ways))
-    return by_mana[game.ask(Choice(player, WhichMana(act.object), text, options, must_say=True))]
-
-
-def _what_else_it_does(game: Game, player: Player, ability: ManaAbility) -> None:
-    assert ability.ability is not None
-    context = Context(ability.source, player)
-    effects = effects_now(game, ability.source, ability.ability)
-    rest = [e for e in effects if not makes_own_mana(e)]
-    perform(game, context, rest)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from sandbox.engine.actions import Action, ActionKind
-from sandbox.engine.acts import Cast, GiveUp, PlayLand
+from sandbox.engine.acts import Cast, GiveUp
 from sandbox.engine.changes import comes_under, put_face_down, was_paid_for
 from sandbox.engine.choices import Choice
 from sandbox.engine.events import Announced, Told
@@ -43,7 +43,6 @@ from sandbox.rules.casting.split_second import why_not_with_split_second
 from sandbox.rules.lookup.conditions import holds
 from sandbox.rules.lookup.references import Context, opponent_who
 from sandbox.rules.targets.targets import Aiming, choose_targets_with_x, mode_for_x, notice_targets, why_not_targets
-from sandbox.rules.zones.entering import enter_play
 from sandbox.terms.errors import Illegal, Refusal
 from sandbox.terms.mana import ManaCost
 from sandbox.terms.types import CardType
@@ -290,27 +289,3 @@ def give_up(game: Game, player: Player, act: GiveUp) -> None:
             if plan is not None:
                 draw_planned(game, player, plan)
     game.emit(Told(f"{player.name} begins to cast {named(act.card)} and gives it up"))
-
-
-def why_not_play_land(game: Game, player: Player, act: PlayLand) -> Refusal | None:
-    """One land in one's own turn, in the main phase, while nothing waits."""
-    characteristics = game.characteristics(act.card)
-    if CardType.LAND not in characteristics.types:
-        return Refusal("playing lands", f"{named(act.card)} is no land")
-    if act.card not in player.hand:
-        return Refusal("playing lands", f"{named(act.card)} is not in {player.name}'s hand")
-    if player.lands_played:
-        return Refusal("playing lands", f"{player.name} has already played a land this turn")
-    too_early = game.edition.responses.why_not_slow(game, player)
-    return too_early and replace(too_early, rule="playing lands")
-
-
-@rule("playing lands")
-def play_land(game: Game, player: Player, act: PlayLand) -> None:
-    """Nothing answers it."""
-    refusal = why_not_play_land(game, player, act)
-    if refusal is not None:
-        raise Illegal(refusal)
-    player.lands_played += 1
-    with game.within(game.emit(Told(f"{player.name} plays {named(act.card)}"))):
-        enter_play(game, act.card, player)

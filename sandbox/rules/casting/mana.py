@@ -7,10 +7,9 @@ from typing import NamedTuple
 
 from sandbox.engine.actions import Action
 from sandbox.engine.changes import tap
-from sandbox.engine.events import LifeChanged, ManaMade, Tapped, Told
+from sandbox.engine.events import ManaMade, Tapped
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object, Player
-from sandbox.engine.player_changes import add_life
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Activated, Triggered
 from sandbox.meaning.costs import Cost, TapIt
@@ -299,38 +298,7 @@ def tap_for_cost(game: Game, thing: Object) -> None:
     game.emit(Tapped(thing))
 
 
-# what becomes of unspent mana: the three answers
-
-
-def _empty(player: Player) -> int:
-    amount = player.mana
-    clear_pool(player)
-    return amount
-
-
-def clear_pool(player: Player) -> None:
-    """No mana is left in it."""
-    player.pool.clear()
-    player.snow_pool.clear()
-    player.reserved.clear()
-
-
-@rule("mana burn")
-def mana_burns(game: Game, player: Player) -> None:
-    """It is lost, and its owner loses 1 life for each, but for a player whose turn another one controls (2006, 507.4).
-    No damage: nothing prevents it."""
-    amount = _empty(player)
-    if amount and game.who_decides(player) is player:
-        add_life(game, player, -amount)
-        game.emit(LifeChanged(player, -amount))
-
-
-@rule("unspent mana")
-def mana_is_lost(game: Game, player: Player) -> None:
-    """It is lost without any harm."""
-    amount = _empty(player)
-    if amount:
-        game.emit(Told(f"{player.name} loses {amount} unspent mana"))
+# whether a card that makes mana waits for answers
 
 
 def a_mana_source_waits_for_nothing(game: Game, action: Action) -> bool:

@@ -15,7 +15,8 @@ from sandbox.engine.events import Tapped
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object, Player
 from sandbox.meaning.kinds import ManaUse
-from sandbox.rules.casting.mana import ManaAbility, clear_pool, made_by, mana_abilities, may_be_used, more_of_the_same
+from sandbox.rules.casting.mana import ManaAbility, made_by, mana_abilities, may_be_used, more_of_the_same
+from sandbox.rules.casting.unspent_mana import clear_pool
 from sandbox.rules.lookup.filters import matches
 from sandbox.rules.zones.tapping import why_not_tap
 from sandbox.terms.mana import MANA_TYPES, ManaCost

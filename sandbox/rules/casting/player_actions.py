@@ -17,9 +17,11 @@ from sandbox.engine.acts import (
 )
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Player
-from sandbox.rules.casting.activating import activate, draw_mana, why_not_activate, why_not_draw_mana
-from sandbox.rules.casting.casting import cast, give_up, play_land, why_not_cast, why_not_give_up, why_not_play_land
+from sandbox.rules.casting.activating import activate, why_not_activate
+from sandbox.rules.casting.casting import cast, give_up, why_not_cast, why_not_give_up
+from sandbox.rules.casting.drawing_mana import draw_mana, why_not_draw_mana
 from sandbox.rules.casting.morph import turn_face_up, why_not_turn_face_up
+from sandbox.rules.casting.playing_lands import play_land, why_not_play_land
 from sandbox.rules.casting.suspend import suspend, why_not_suspend
 from sandbox.rules.players.losing import concede
 from sandbox.rules.triggers.phase_effects import carry_out, why_not_carry_out

@@ -8,17 +8,13 @@ from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
 from sandbox.engine.player_changes import add_poison, put_on_top, will_lose
-from sandbox.engine.questions import Deed, WhichMana, WhichObject
+from sandbox.engine.questions import Deed, WhichObject
 from sandbox.engine.trace import rule
 from sandbox.meaning.effects import (
-    AddMana,
-    AddManaLandsCouldProduce,
-    AddSameMana,
     ChooseFromOutside,
     ControlNextTurn,
     Discard,
     DoubleLife,
-    DoubleMana,
     Draw,
     ExileSameName,
     ExtraTurn,
@@ -29,7 +25,6 @@ from sandbox.meaning.effects import (
     LookAndPutBack,
     LoseGame,
     LoseLife,
-    LoseMana,
     Mill,
     RevealAndDiscard,
     SearchLibrary,
@@ -39,7 +34,6 @@ from sandbox.meaning.effects import (
 )
 from sandbox.meaning.kinds import Kind
 from sandbox.meaning.references import EachPlayer
-from sandbox.rules.casting.mana import add_mana, braces, clear_pool, could_produce, options_of
 from sandbox.rules.lookup.amounts import count
 from sandbox.rules.lookup.filters import matches, permanents_of
 from sandbox.rules.lookup.library import in_library_order, top_card, top_cards
@@ -74,12 +68,6 @@ def life_becomes(game: Game, context: Context, effect: LifeBecomes) -> None:
     """Each number is found before any total changes; each player then gains or loses what is missing."""
     players = players_at(game, context, effect.who)
     set_life(game, {player: count(game, for_player(context, player), effect.amount) for player in players})
-
-
-def double_mana(game: Game, context: Context, effect: DoubleMana) -> None:
-    """As much again of each type; where it is no ability that makes mana, it waits like any other effect."""
-    player = context.controller
-    add_mana(game, player, tuple(kind for kind, amount in player.pool.items() for _ in range(amount)))
 
 
 def double_life(game: Game, context: Context, effect: DoubleLife) -> None:
@@ -120,43 +108,6 @@ def look_and_put_back(game: Game, context: Context, effect: LookAndPutBack) -> N
         game.emit(Told(f"{context.controller.name} looks at the top {len(seen)} cards of {player.name}'s library"))
         ordered = in_library_order(game, context.controller, seen)
         put_on_top(game, player, ordered)
-
-
-@rule("adding mana")
-def add_mana_(game: Game, context: Context, effect: AddMana) -> None:
-    for player in players_at(game, context, effect.who):
-        for _ in range(count(game, context, effect.times)):
-            options = options_of(game, context.source, effect)
-            if not options:
-                return
-            mana = _one_of(game, context, list(options))
-            add_mana(game, player, mana, only_for=effect.only_for)
-            game.emit(Told(f"{player.name} gets {braces(mana)}"))
-
-
-def _one_of(game: Game, context: Context, options: list[tuple[str, ...]]) -> tuple[str, ...]:
-    if game.goes_without_saying(options):
-        return options[0]
-    text = f"the mana of {named(context.source)}"
-    return game.ask(Choice(context.controller, WhichMana(context.source), text, options, must_say=True))
-
-
-def add_mana_lands_could_produce(game: Game, context: Context, effect: AddManaLandsCouldProduce) -> None:
-    types = could_produce(game, effect.lands, context.controller)
-    options: list[tuple[str, ...]] = [(mana,) for mana in types if effect.any_type or mana != "C"]
-    if options:
-        add_mana(game, context.controller, _one_of(game, context, options))
-
-
-@rule("modified mana production")
-def add_same_mana(game: Game, context: Context, effect: AddSameMana) -> None:
-    """The extra mana is of the type that was made, whatever changed that type."""
-    player = context.event.get("player", context.controller)
-    made = tuple(dict.fromkeys(context.event.get("mana", ())))
-    if made:
-        mana = _one_of(game, context, [(kind,) for kind in made]) * effect.amount
-        add_mana(game, player, mana)
-        game.emit(Told(f"{player.name} gets {braces(mana)} more"))
 
 
 @rule("searching")
@@ -262,12 +213,6 @@ def get_poison(game: Game, context: Context, effect: GetPoison) -> None:
         game.emit(Told(f"{player.name} gets {amount} poison counters ({player.poison})"))
 
 
-def lose_mana(game: Game, context: Context, effect: LoseMana) -> None:
-    for player in players_at(game, context, effect.who):
-        clear_pool(player)
-        game.emit(Told(f"{player.name} loses all unspent mana"))
-
-
 def reveal_and_discard(game: Game, context: Context, effect: RevealAndDiscard) -> None:
     """The controller of the text chooses among the cards of the kind."""
     for player in players_at(game, context, effect.who):
@@ -321,14 +266,10 @@ PERFORMERS: Performers = {
     LoseLife: lose_life,
     LifeBecomes: life_becomes,
     DoubleLife: double_life,
-    DoubleMana: double_mana,
     Draw: draw_,
     Discard: discard_,
     Mill: mill,
     LookAndPutBack: look_and_put_back,
-    AddMana: add_mana_,
-    AddManaLandsCouldProduce: add_mana_lands_could_produce,
-    AddSameMana: add_same_mana,
     SearchLibrary: search_library,
     Shuffle: shuffle_,
     ControlNextTurn: control_next_turn,
@@ -338,7 +279,6 @@ PERFORMERS: Performers = {
     ExtraTurn: extra_turn,
     LoseGame: lose_game,
     GetPoison: get_poison,
-    LoseMana: lose_mana,
     RevealAndDiscard: reveal_and_discard,
     KeepAsFew: keep_as_few,
     WinGame: win_game,

@@ -1,0 +1,87 @@
+"""Using mana abilities, which nothing answers."""
+
+from __future__ import annotations
+
+from sandbox.engine.acts import DrawMana
+from sandbox.engine.choices import Choice
+from sandbox.engine.game import Game
+from sandbox.engine.names import named
+from sandbox.engine.objects import Object, Player
+from sandbox.engine.questions import WhichMana
+from sandbox.rules.casting.costs import Bill, pay, why_not_pay
+from sandbox.rules.casting.mana import (
+    ManaAbility,
+    effects_now,
+    given_for,
+    made_by,
+    makes_own_mana,
+    mana_abilities,
+    may_be_used,
+)
+from sandbox.rules.casting.mana_payment import PaidFor
+from sandbox.rules.lookup.performers import perform
+from sandbox.rules.lookup.references import Context
+from sandbox.terms.errors import Illegal, Refusal
+
+
+def why_not_draw_mana(game: Game, player: Player, act: DrawMana) -> Refusal | None:
+    """Whether the player can make mana with the permanent now."""
+    return _ways_to_draw(game, player, act)[1]
+
+
+def _ways_to_draw(
+    game: Game, player: Player, act: DrawMana
+) -> tuple[list[tuple[ManaAbility, tuple[str, ...]]], Refusal | None]:
+    """Every ability of the permanent that may be used with every bundle of mana that it can give, or why there is
+    none."""
+    if not act.object.in_play or game.controller(act.object) is not player:
+        return [], Refusal("tapping for mana", f"{player.name} does not control {named(act.object)}")
+    refusal = game.edition.responses.why_not_act(game, player)
+    if refusal is not None:
+        return [], refusal
+    found: list[tuple[ManaAbility, tuple[str, ...]]] = []
+    refusal = Refusal("tapping for mana", f"{named(act.object)} makes no such mana")
+    for ability in mana_abilities(game, act.object):
+        if not may_be_used(game, player, ability):
+            refusal = Refusal("tapping for mana", f"{named(act.object)} cannot be used so at this time")
+            continue
+        given = [option for option in ability.options or ((),) if act.mana is None or act.mana in option]
+        unpaid = why_not_pay(game, Bill(player, act.object, ability.cost, what=PaidFor.ABILITY)) if given else refusal
+        found += [(ability, option) for option in given if unpaid is None]
+        refusal = unpaid or refusal
+    return found, None if found else refusal
+
+
+def draw_mana(game: Game, player: Player, act: DrawMana, with_these: tuple[Object, ...] | None = None) -> None:
+    """The mana is in the pool at once; nothing answers it. Raises Illegal."""
+    ways, refusal = _ways_to_draw(game, player, act)
+    if refusal is not None:
+        raise Illegal(refusal)
+    ability, mana = _choose_way_to_draw(game, player, act, ways)
+    tapped_before = act.object.tapped
+    paid = pay(game, Bill(player, act.object, ability.cost, with_these=with_these, what=PaidFor.ABILITY))
+    mana = given_for(game, ability, mana, paid)
+    made_by(game, act.object, player, mana, taps=act.object.tapped and not tapped_before, only_for=ability.only_for)
+    if ability.ability is not None:
+        act.object.activated_this_turn |= {hash(ability.ability)}
+        _what_else_it_does(game, player, ability)
+
+
+def _choose_way_to_draw(
+    game: Game, player: Player, act: DrawMana, ways: list[tuple[ManaAbility, tuple[str, ...]]]
+) -> tuple[ManaAbility, tuple[str, ...]]:
+    """Of ways that give the same mana, the first."""
+    by_mana = {mana: (ability, mana) for ability, mana in reversed(ways)}
+    if len(by_mana) == 1 and (not game.answers_are_said or act.mana is not None):
+        return ways[0]
+    text = f"the mana of {named(act.object)}"
+    options = list(dict.fromkeys(mana for _, mana in ways))
+    return by_mana[game.ask(Choice(player, WhichMana(act.object), text, options, must_say=True))]
+
+
+def _what_else_it_does(game: Game, player: Player, ability: ManaAbility) -> None:
+    assert ability.ability is not None
+    context = Context(ability.source, player)
+    effects = effects_now(game, ability.source, ability.ability)
+    rest = [e for e in effects if not makes_own_mana(e)]
+    perform(game, context, rest)

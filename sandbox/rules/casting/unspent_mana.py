@@ -1,0 +1,40 @@
+"""What becomes of mana that is left over: the answers of the editions."""
+
+from __future__ import annotations
+
+from sandbox.engine.events import LifeChanged, Told
+from sandbox.engine.game import Game
+from sandbox.engine.objects import Player
+from sandbox.engine.player_changes import add_life
+from sandbox.engine.trace import rule
+
+
+def _empty(player: Player) -> int:
+    amount = player.mana
+    clear_pool(player)
+    return amount
+
+
+def clear_pool(player: Player) -> None:
+    """No mana is left in it."""
+    player.pool.clear()
+    player.snow_pool.clear()
+    player.reserved.clear()
+
+
+@rule("mana burn")
+def mana_burns(game: Game, player: Player) -> None:
+    """It is lost, and its owner loses 1 life for each, but for a player whose turn another one controls (2006, 507.4).
+    No damage: nothing prevents it."""
+    amount = _empty(player)
+    if amount and game.who_decides(player) is player:
+        add_life(game, player, -amount)
+        game.emit(LifeChanged(player, -amount))
+
+
+@rule("unspent mana")
+def mana_is_lost(game: Game, player: Player) -> None:
+    """It is lost without any harm."""
+    amount = _empty(player)
+    if amount:
+        game.emit(Told(f"{player.name} loses {amount} unspent mana"))
