@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import Enum
 from itertools import combinations, islice
+from typing import NamedTuple
 
 from sandbox.engine.changes import tap
 from sandbox.engine.events import Tapped
@@ -39,8 +40,7 @@ class PaidFor(Enum):
     OTHER = "anything else"
 
 
-@dataclass(frozen=True)
-class Purpose:
+class Purpose(NamedTuple):
     """What mana is spent on: `source` is the spell, or what the ability stands on."""
 
     source: Object

@@ -182,6 +182,9 @@ def _why_not_each(game: Game, mode: Mode, split: Split, aiming: Aiming) -> Refus
 
 def divided_among_specs(mode: Mode, aims: tuple[Aim, ...]) -> Split | None:
     """The aims given one after the other to the mode's targets, as many as each takes; None when they do not fit."""
+    if len(mode.targets) == 1:
+        spec = mode.targets[0]
+        return (aims,) if spec.minimum <= len(aims) <= spec.maximum else None
     left = list(aims)
     split: list[tuple[Aim, ...]] = []
     for index, spec in enumerate(mode.targets):

@@ -83,13 +83,16 @@ def storm_copies(game: Game, context: Context, effect: StormCopies) -> None:
         choose_new_targets(game, copy, context.controller)
 
 
+STORM = Keyword("storm")
+
+
 def notice_storm(game: Game, event: SpellWasCast) -> None:
     """Each instance of storm on a spell that was just cast triggers by itself."""
     earlier = game.turn_facts.spells_cast
     game.turn_facts.spells_cast += 1
     spell = event.spell
     for ability in spell.snapshot.abilities:
-        if ability == Keyword("storm"):
+        if ability == STORM:
             mode = Mode((StormCopies(earlier),))
             storm = Action(ActionKind.TRIGGERED, spell.source, event.player, mode, spell.snapshot)
             storm.event = {"spell": spell}
