@@ -59,7 +59,9 @@ _CASTING: Table = (
         _casts_thing,
         "{who:doer}(cast|play|summon|throw|send|slap|put|drop|add|announce) {what:thing}{x:x}{targets:onto}",
         "{who:doer}(cast|play|throw) {what:thing}{targets:onto}{x:x}",
-        "{who:doer}(burn|hit|kill|zap|answer|finish off) {targets:aims} with {what:thing}",
+        "{who:doer}(burn|hit|kill|zap|answer|finish|finish off) {targets:aims} with {what:thing}",
+        "{who:doer}(target|destroy|bury|bounce|exile|nuke|remove|deal with) {targets:aims} with {what:thing}",
+        "{who:doer}(aim|point|fire|shoot|hurl|chuck) {what:thing}{x:x}{targets:onto}",
     ),
     *_acts(
         _sacrificing,
@@ -172,6 +174,8 @@ _COMBAT: Table = (
         "{who:doer}attack {things:things}",
         "{who:doer}(come at|come in) {target:aims} with {things:things}",
         "{who:doer}(come in|go in|run in) with {things:things}",
+        "{who:doer}(declare|send) {things:things} as (an |)(attacker|attackers)",
+        "{who:doer}send in {things:things}",
     ),
     *_acts(_hit, "{who:who} (get|be) hit by {things:things}", "{who:who} (get|be) attack by {things:things}"),
     *_acts(
@@ -208,6 +212,8 @@ _COMBAT: Table = (
         "it be unblocked",
         "unblocked",
         "{who:doer}block nothing",
+        "(nobody|no one) block it",
+        "{who:doer}have nothing to block with",
         "{who:doer}let it through",
     ),
     *_acts(

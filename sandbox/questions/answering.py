@@ -188,9 +188,9 @@ def rules_of(ruling: Ruling) -> frozenset[str]:
 
 
 def failed_in(ruling: Ruling) -> frozenset[str]:
-    """What did nothing, since no target was left that it could aim at."""
-    steps = (step.text for _, step in in_order(ruling.trace) if step.rule == "failing")
-    return frozenset(text.split(" is countered")[0].split(" fails")[0] for text in steps)
+    """What did nothing: it was countered, or no target was left that it could aim at."""
+    steps = [step for _, step in in_order(ruling.trace) if step.rule == "failing" or " is countered" in step.text]
+    return frozenset(step.text.split(" is countered")[0].split(" fails")[0] for step in steps)
 
 
 def _all_used(told: ToldQuestion) -> None:

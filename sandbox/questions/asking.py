@@ -104,6 +104,7 @@ _AMOUNTS: Table = (
         "how much (damage |)(do|be) (dealt|deal|it deal|that deal|it do|that do)",
         "how (much|badly) (do|be) {who:who} (hurt|hit)",
         "how much burn",
+        "how many damage do {who:who} take",
         "how much (damage |life |)do {who:who} (take|lose) from {thing:thing}",
         "how much( damage|) do {thing:thing} (deal|do) to {who:who}",
         "what do {who:who} take",
@@ -121,6 +122,8 @@ _AMOUNTS: Table = (
         "how much life do {who:who} (have|gain|end with|be on|be at|get)( left|)",
         "where (do|be) {who:who} (end|finish) (up |)at",
         "what be my life( total|)",
+        "how much life be {who:who} (at|on|left with|left at)",
+        "what life be {who:who} (on|at)",
     ),
 )
 _SIZES: Table = (
@@ -152,6 +155,7 @@ _OUTCOMES: Table = (
         lambda: AskWhoSurvives(),
         "(who|what|which) (survive|live|be left|make it|be alive|stay alive)",
         "(which|what) (creature|creatures) (survive|live|be left)",
+        "(who|what) be (left|left standing|left alive|left in play)",
     ),
     *_asks(lambda: AskWhoWins(), "who win( the game|)", "who lose the game", "who be the winner"),
     *_asks(

@@ -23,6 +23,7 @@ from sandbox.questions.said import (
     AskWorks,
     Fizzles,
     GetsLife,
+    GoesThrough,
     GoesTo,
     HasSize,
     IsDead,
@@ -182,6 +183,8 @@ def holds(outcome: ToldOutcome, asked: AskedAbout, view: View) -> bool:
             return gained > 0 if number < 0 else gained == number
         case Fizzles():
             return all(label in view.failed for label in labels)
+        case GoesThrough():
+            return not any(label in view.failed for label in labels)
         case StaysInGame():
             return not view.result or view.result.startswith(asked.player)
         case Tramples(number=number):

@@ -46,6 +46,8 @@ PRODUCTIONS: Table = (
     constant(MOMENT, "(at this point|at that point|on the spot|in this case|in that case|of that)", NoMatter()),
     hears(MOMENT, "with {number:number} power", lambda number: NoMatter()),
     constant(MOMENT, "as (my|his|her) land for the turn", NoMatter()),
+    constant(MOMENT, "(nothing else|no other creatures)( in play| on the play| out|)", NoMatter()),
+    constant(MOMENT, "(during|in) (the |my |his )(combat|attack|fight)", NoMatter()),
     constant(MOMENT, "on (my|his|her) side", NoMatter()),
     constant(MOMENT, "for its( morph| kicker| ability| regeneration|) cost", NoMatter()),
     constant(MOMENT, "(from|in) (my|his|her) hand", NoMatter()),

@@ -370,6 +370,10 @@ class Fizzles(OfThings):
     """It did nothing, since none of its targets was left."""
 
 
+class GoesThrough(OfThings):
+    """A spell or ability that nothing countered."""
+
+
 class StaysInGame(OfPlayer):
     """The player has not lost."""
 

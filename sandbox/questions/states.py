@@ -6,6 +6,7 @@ from sandbox.questions.phrases import FACT, OUTCOME, PLACE, STATE
 from sandbox.questions.said import (
     Fizzles,
     GetsLife,
+    GoesThrough,
     GoesTo,
     HasCounters,
     HasInPlay,
@@ -62,7 +63,7 @@ def _owned(things: Things) -> HasInPlay:
 
 
 _FACTS: Table = (
-    hears(FACT, "{who:who} (have|control|be at) {n:number} life", lambda who, n: HasLife(who, n)),
+    hears(FACT, "{who:who} (have|control|be at) {n:number} life( left|)", lambda who, n: HasLife(who, n)),
     hears(FACT, "{who:who} be (down to|at|on) {n:number}( life|)", lambda who, n: HasLife(who, n)),
     hears(FACT, "{who:who} ('s|be) (down to|at|on) {n:number}( life|)", lambda who, n: HasLife(who, n)),
     hears(FACT, "(at|on) {n:number} life", lambda n: HasLife("", n)),
@@ -165,7 +166,10 @@ _OUTCOMES: Table = (
         "{things:things} bite the dust",
     ),
     hears(OUTCOME, "{who:who} (get|take down) (both|both of them)", lambda who: IsDead((Mention(noun="theirs"),))),
-    hears(OUTCOME, "{things:things} (fizzle|do nothing|be countered|get countered)", Fizzles),
+    hears(OUTCOME, "{things:things} (fizzle|do nothing|be counter|get counter|be stop)", Fizzles),
+    constant(OUTCOME, "(they|both|both creatures|the creatures) trade", IsDead((Mention(noun="both"),))),
+    hears(OUTCOME, "{things:things} (resolve|go off|work anyway)", GoesThrough),
+    hears(OUTCOME, "any damage get through to {who:who}", lambda who: LosesLife(who)),
     hears(OUTCOME, "{word:keyword} save {who:who}", lambda word, who: StaysInGame(who)),
     hears(OUTCOME, "{who:who} (survive|live|be safe|stay alive|be alive|be still alive)", StaysInGame),
     hears(OUTCOME, "{who:who} trample (the other |the |){n:number} through", lambda who, n: Tramples(who, n)),
