@@ -18,6 +18,8 @@ TABLES: tuple[Table, ...] = (
     moments.PRODUCTIONS,
     asking.PRODUCTIONS,
 )
+MOST_WORDS = 120
+"""Words of the normal form; what goes on for longer is no question that a player asks, and is not read."""
 BREAKS = frozenset({".", "?", "!", ";", ":"})
 JOINS = frozenset({
     ",", "-", "(", ")", "and", "but", "if", "when", "while", "as", "since", "because", "that", "or", "which", "who",
@@ -57,6 +59,8 @@ class QuestionRead:
 def read_question(question: str) -> QuestionRead:
     """The parts of the question: as few as account for the most words. Remembered, since editions read alike."""
     form = normal_form(question)
+    if len(form.tokens) > MOST_WORDS:
+        return QuestionRead(form, (), (form.asked_words(MOST_WORDS, len(form.tokens)),))
     best = _Chain(form).best()
     missed = tuple(form.asked_words(first, last) for first, last in best.skipped)
     return QuestionRead(form, best.parts, missed)

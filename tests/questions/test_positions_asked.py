@@ -98,6 +98,12 @@ def test_what_fits_nothing_or_two_things_alike_gets_no_ruling(question: str) -> 
     assert answer_position(question, "m11").ruling is None
 
 
+def test_what_goes_on_for_too_long_is_not_read() -> None:
+    answer = answer_position("I bolt his bear, he growths in response. " * 40 + "does it live?", "m11")
+    assert answer.ruling is None
+    assert "does it live" in answer.reading.not_understood[0]
+
+
 def test_what_was_stated_and_does_not_come_about_keeps_the_ruling_back() -> None:
     told = "I attack with Hill Giant, he blocks with Grizzly Bears. Hill Giant dies. How much damage does he take?"
     assert answer_position(told, "m11").ruling is None
