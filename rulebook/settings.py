@@ -49,6 +49,7 @@ MIDDLEWARE = [
     "whitenoise.middleware.WhiteNoiseMiddleware",
     "django.middleware.common.CommonMiddleware",
     "sandbox.throttling.middleware.limit_what_plays",
+    "sandbox.throttling.middleware.play_within_one_budget",
     "django_htmx.middleware.HtmxMiddleware",
 ]
 ROOT_URLCONF = "rulebook.urls"

@@ -15,8 +15,16 @@ RulingSerializer = serializer_of(Ruling)
 CardSerializer = serializer_of(PrintedCard)
 
 ERROR = inline_serializer("Error", {"error": FaultSerializer(), "errors": FaultSerializer(many=True, required=False)})
+LEFT_OUT = serializers.CharField(
+    required=False, help_text="Which scenarios were not played, because one request may have no more played"
+)
 RULINGS = inline_serializer(
-    "Rulings", {"rulings": RulingSerializer(many=True), "errors": FaultSerializer(many=True, required=False)}
+    "Rulings",
+    {
+        "rulings": RulingSerializer(many=True),
+        "errors": FaultSerializer(many=True, required=False),
+        "left_out": LEFT_OUT,
+    },
 )
 CARDS = inline_serializer("Cards", {"count": serializers.IntegerField(), "cards": CardSerializer(many=True)})
 

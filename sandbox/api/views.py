@@ -11,7 +11,7 @@ from rest_framework.response import Response
 from sandbox.api.serializers import CARDS, ERROR, RULINGS, CardSerializer, QuestionSerializer
 from sandbox.cards import find
 from sandbox.editor.card_search import as_printed, cards_like, whole_pool
-from sandbox.scenarios.evaluation import evaluate
+from sandbox.scenarios.evaluation import evaluate, left_out_of
 from sandbox.scenarios.values.serialization import as_json, listed_as_json
 
 CARDS_AT_MOST = 500
@@ -35,7 +35,8 @@ def rulings(request: Request) -> Response:
     faults = listed_as_json(evaluation.faults)
     if evaluation.fault and not evaluation.rulings:
         return Response({"error": as_json(evaluation.fault), "errors": faults}, status=400)
-    return Response({"rulings": listed_as_json(evaluation.rulings)} | ({"errors": faults} if faults else {}))
+    more = ({"errors": faults} if faults else {}) | left_out_of(evaluation)
+    return Response({"rulings": listed_as_json(evaluation.rulings)} | more)
 
 
 @extend_schema(

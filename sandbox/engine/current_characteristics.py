@@ -6,16 +6,14 @@ from collections.abc import Container, Iterable
 from typing import Generic, Protocol, TypeVar
 
 from sandbox.engine.battlefield import Battlefield
+from sandbox.engine.budget import Budget
 from sandbox.engine.edition import EditionRecord
 from sandbox.engine.lasting import Lasting
 from sandbox.engine.objects import Characteristics, Object, Player, printed_on
 from sandbox.engine.turn_order import TurnOrder
 from sandbox.meaning.card import Card
-from sandbox.terms.errors import TooLong
 from sandbox.terms.types import CardType
 
-MOST_WORK = 800_000
-"""How often an object may be looked at to work out characteristics: some seconds."""
 FACE_DOWN = Card("", types=frozenset({CardType.CREATURE}), power=2, toughness=2)
 """A face-down creature or creature spell: 2/2, no name, no text, no subtypes, no cost."""
 OLD_TYPES = frozenset({CardType.INTERRUPT, CardType.MANA_SOURCE})
@@ -48,7 +46,8 @@ class CurrentCharacteristics(TurnOrder, Generic[G]):
         """What continuous effects make of things; whatever is not in it is as printed."""
         self._is_derived = True
         self._printed: dict[tuple[str, Player], tuple[Card, Characteristics]] = {}
-        self._work = 0
+        self.budget = Budget()
+        """What is played is counted against it; several games may have one."""
 
     def derive(self, characteristics: dict[Object, Characteristics]) -> None:
         """Fills in what continuous effects make of things."""
@@ -143,13 +142,13 @@ class CurrentCharacteristics(TurnOrder, Generic[G]):
 
     def characteristics_face_up(self, thing: Object) -> Characteristics:
         """What a face-down object would be face up. Nothing is changed by asking."""
-        kept = (self._derived, self._is_derived, self._work)
+        kept = (self._derived, self._is_derived)
         face_down, thing.face_down, thing.printed = thing.printed, False, None
         self._derived, self._is_derived = {}, True
         self.derive(self._derived)
         found = self.characteristics(thing)
         thing.face_down, thing.printed = True, face_down
-        self._derived, self._is_derived, self._work = kept
+        self._derived, self._is_derived = kept
         return found
 
     def controller(self, thing: Object) -> Player:
@@ -162,12 +161,5 @@ class CurrentCharacteristics(TurnOrder, Generic[G]):
         return [thing for thing in self.battlefield if self.characteristics(thing).controller is player]
 
     def count_work(self) -> None:
-        """Counts one look at everything in play. Raises TooLong when it has been too many."""
-        self._work += 1 + len(self.battlefield)
-        if self._work > MOST_WORK:
-            raise TooLong("working out what everything is takes too long")
-
-    @property
-    def work_done(self) -> int:
-        """How often objects have been looked at to work out what they are."""
-        return self._work
+        """Counts one look at everything in play."""
+        self.budget.spend(1 + len(self.battlefield))

@@ -10,6 +10,7 @@ from typing import Protocol, TypeVar
 
 from sandbox.engine.actions import Action
 from sandbox.engine.acts import Act
+from sandbox.engine.budget import EVENT, QUESTION, Budget
 from sandbox.engine.choices import Choice
 from sandbox.engine.combat import Combat
 from sandbox.engine.current_characteristics import RulesOfObjects
@@ -26,10 +27,8 @@ from sandbox.engine.windows import Window, WindowKind
 from sandbox.meaning.abilities import Triggered
 from sandbox.meaning.card import Card
 from sandbox.meaning.nodes import Ability, Effect
-from sandbox.terms.errors import TooLong
 from sandbox.terms.steps import Step, StepPart
 
-MOST_QUESTIONS = 6_000
 MOST_TURNS = 60
 BLANK = Card("a card")
 """What stands for a card of a library that nobody has named."""
@@ -78,8 +77,11 @@ class Game(ObjectsInZones["Game"]):
     edition: Edition
     rules: Rules
 
-    def __init__(self, edition: Edition, oracle: Oracle, names: Iterable[str], rules: Rules) -> None:
+    def __init__(
+        self, edition: Edition, oracle: Oracle, names: Iterable[str], rules: Rules, budget: Budget | None = None
+    ) -> None:
         super().__init__(edition, names, rules)
+        self.budget = budget or self.budget
         self.oracle = oracle
         self.turn_number = 1
         self.step = Step.MAIN
@@ -167,6 +169,7 @@ class Game(ObjectsInZones["Game"]):
 
     def emit(self, event: Event) -> Node:
         """Records what happened and lets triggers see it."""
+        self.budget.spend(EVENT)
         node = self.trace.add(event)
         self.notice(event)
         return node
@@ -240,5 +243,4 @@ class Game(ObjectsInZones["Game"]):
 
     def _count_question(self) -> None:
         self.questions += 1
-        if self.questions > MOST_QUESTIONS:
-            raise TooLong(f"more than {MOST_QUESTIONS} choices have been asked")
+        self.budget.spend(QUESTION)

@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from sandbox.engine.battlefield import NOTHING_DEPARTS, Departure, LeavesTogether
+from sandbox.engine.budget import OBJECT
 from sandbox.engine.current_characteristics import CurrentCharacteristics, G, RulesOfObjects
 from sandbox.engine.edition import EditionRecord
 from sandbox.engine.objects import Object, Player
@@ -42,6 +43,7 @@ class ObjectsInZones(CurrentCharacteristics[G]):
     ) -> Object:
         """An object that is in no zone's list yet. Its card is worded as the edition knows it."""
         self._ids += 1
+        self.budget.spend(OBJECT)
         if self._ids > MOST_OBJECTS:
             raise TooLong(f"more than {MOST_OBJECTS} objects have been made")
         worded = card.as_of(self.edition.older_cards)

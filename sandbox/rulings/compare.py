@@ -11,8 +11,8 @@ from sandbox.editions import EDITIONS
 from sandbox.engine.game import Edition
 from sandbox.rulings.divergence import Divergence, first_divergence
 from sandbox.rulings.evaluate import evaluate_safely
-from sandbox.scenarios.evaluation import Evaluation
-from sandbox.scenarios.values.fault import Fault
+from sandbox.scenarios.evaluation import Evaluation, budget_at_hand
+from sandbox.scenarios.values.fault import Fault, fault
 from sandbox.scenarios.values.ruling import Ruling
 from sandbox.scenarios.values.trace import TraceStep
 
@@ -71,8 +71,12 @@ class Comparison:
 
 
 def across_editions(text: str, play: Callable[[str, str], Evaluation] = evaluate_safely) -> list[Comparison]:
-    """Compare every scenario of a text. What an edition cannot read or refuses is a column too."""
-    played = {key: play(text, key) for key in EDITIONS}
+    """Compare every scenario of a text. What an edition cannot read or refuses is a column too. Each edition has an
+    equal share of what the request has left, and whatever those before it leave of theirs."""
+    budget, played = budget_at_hand(), dict[str, Evaluation]()
+    for number, key in enumerate(EDITIONS):
+        with budget.with_at_most(budget.left // (len(EDITIONS) - number)):
+            played[key] = play(text, key)
     most = max((len(p.rulings) for p in played.values()), default=0)
     return [comparison(text, played, at) for at in range(max(most, 1))]
 
@@ -90,7 +94,8 @@ def comparison(text: str, played: dict[str, Evaluation], at: int) -> Comparison:
 def column(keys: list[str], result: Evaluation, at: int) -> Column:
     """The column of editions that agree."""
     ruling = result.rulings[at] if at < len(result.rulings) else None
-    return Column(tuple(EDITIONS[key] for key in keys), ruling, result.fault)
+    left_out = fault(result.left_out) if result.left_out and ruling is None else None
+    return Column(tuple(EDITIONS[key] for key in keys), ruling, result.fault or left_out)
 
 
 def outcome_signature(result: Evaluation, at: int) -> object:
@@ -98,7 +103,7 @@ def outcome_signature(result: Evaluation, at: int) -> object:
     Facts are compared, so that an edition's own words for a place make no difference. It can be hashed.
     """
     if result.fault or at >= len(result.rulings):
-        return result.fault
+        return result.fault or result.left_out
     ruling = result.rulings[at]
     changes = frozenset(Counter(ruling.changes).items())
     return changes, ruling.result, ruling.refusal.message if ruling.refusal else None, ruling.open_choices

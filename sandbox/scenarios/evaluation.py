@@ -1,30 +1,61 @@
-"""A text played, with whatever stopped it said instead of raised."""
+"""A text played within one budget, with whatever stopped it said instead of raised."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass
 
 from sandbox.editions import EDITIONS
+from sandbox.engine.budget import Budget
 from sandbox.scenarios.language.parser import ParsedScenario
 from sandbox.scenarios.parsing import read_text
 from sandbox.scenarios.play.run import start_of
 from sandbox.scenarios.result import edition_of, ruling_of
 from sandbox.scenarios.values.fault import Fault, fault, fault_of, faults_of
 from sandbox.scenarios.values.ruling import Ruling
-from sandbox.terms.errors import HeadjudgeError
+from sandbox.terms.errors import BudgetSpent, HeadjudgeError
 
 LONGEST_TEXT = 20_000
+_OF_THE_REQUEST: ContextVar[Budget | None] = ContextVar("budget", default=None)
+
+
+@contextmanager
+def within_one_budget(budget: Budget | None = None) -> Iterator[Budget]:
+    """Whatever texts are played while it lasts, they have one budget together."""
+    given = budget or Budget()
+    token = _OF_THE_REQUEST.set(given)
+    try:
+        yield given
+    finally:
+        _OF_THE_REQUEST.reset(token)
+
+
+def budget_at_hand() -> Budget:
+    """What the request has left; a budget of its own for a text that is played outside of any."""
+    return _OF_THE_REQUEST.get() or Budget()
 
 
 @dataclass(frozen=True)
 class Evaluation:
     """What a text came to under an edition: the rulings on the scenarios that can be read, and everything that keeps
-    others from it."""
+    others from it. `left_out` says which scenarios were not played because one request may have no more played; what
+    was left out of a ruling, the ruling says."""
 
     text: str
     edition: str | None
     rulings: tuple[Ruling, ...] = ()
     faults: tuple[Fault, ...] = ()
+    left_out: str = ""
+    for_lack_of_time: bool = False
+    """It was cut short by the clock and not by the work: another time more may be played."""
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether nothing was left out for the lack of a budget."""
+        spent = any(one.kind == BudgetSpent.__name__ for one in self.faults)
+        return not (self.left_out or spent or any(ruling.left_out for ruling in self.rulings))
 
     @property
     def fault(self) -> Fault | None:
@@ -45,35 +76,66 @@ def unknown_edition(edition: str) -> Fault:
 def evaluate(
     text: str, edition: str | None = None, explore: bool = False, positions: bool = False, options: bool = False
 ) -> Evaluation:
-    """Play every scenario of a text that somebody has sent. Nothing is kept: the engine decides it now."""
+    """Play every scenario of a text that somebody has sent, as many as the budget lasts for. Nothing is kept: the
+    engine decides it now."""
     if len(text) > LONGEST_TEXT:
         too_long = f"the text has {len(text):,} characters, and {LONGEST_TEXT:,} is the most"
         return Evaluation("", edition, faults=(fault(too_long),))
-    return evaluate_all(text, edition, explore, positions, options)
+    return _evaluated(text, edition, budget_at_hand(), explore, positions, options)
 
 
 def evaluate_all(
     text: str, edition: str | None = None, explore: bool = False, positions: bool = False, options: bool = False
 ) -> Evaluation:
     """The same for a text of any length: each of its scenarios has its own bounds."""
+    return _evaluated(text, edition, None, explore, positions, options)
+
+
+def _evaluated(
+    text: str, edition: str | None, budget: Budget | None, explore: bool, positions: bool, options: bool
+) -> Evaluation:
+    if "\0" in text:
+        return Evaluation(text.replace("\0", ""), edition, faults=(fault("the text has a character NUL"),))
     if edition is not None and edition not in EDITIONS:
         return Evaluation(text, edition, faults=(unknown_edition(edition),))
     read = read_text(text)
-    rulings, faults = list[Ruling](), [fault_of(error) for error in read.faults]
-    for one in read.scenarios:
+    rulings, faults, left_out = list[Ruling](), [fault_of(error) for error in read.faults], ""
+    for place, one in enumerate(read.scenarios):
         try:
-            rulings.append(ruling_of(one, edition or edition_of(one), explore, positions, options))
+            rulings.append(ruling_of(one, edition or edition_of(one), explore, positions, options, budget))
+        except BudgetSpent as error:
+            left_out = not_played(read.scenarios, place)
+            faults += [] if rulings else [fault_of(error)]
+            break
         except HeadjudgeError as error:
             faults += faults_of(error)
     for one in read.in_part:
-        faults += _of_position(one, edition or edition_of(one))
-    return Evaluation(text, edition, tuple(rulings), tuple(sorted(faults, key=lambda one: (one.line, one.column))))
+        faults += _of_position(one, edition or edition_of(one), budget)
+    in_order = tuple(sorted(faults, key=lambda one: (one.line, one.column)))
+    out_of_time = budget is not None and budget.ran_out_of_time
+    return Evaluation(text, edition, tuple(rulings), in_order, left_out, out_of_time)
 
 
-def _of_position(parsed: ParsedScenario, edition: str) -> tuple[Fault, ...]:
+def not_played(scenarios: Sequence[ParsedScenario], played: int) -> str:
+    """Which scenarios of a text were left out."""
+    first = scenarios[played].scenario
+    return (
+        f"{played} of {len(scenarios)} scenarios were played: one request may have no more played. "
+        f"Left out is what follows from line {first.line} on: {first.name}."
+    )
+
+
+def left_out_of(evaluation: Evaluation) -> dict[str, str]:
+    """Which scenarios were left out, as JSON says it; nothing where none were."""
+    return {"left_out": evaluation.left_out} if evaluation.left_out else {}
+
+
+def _of_position(parsed: ParsedScenario, edition: str, budget: Budget | None) -> tuple[Fault, ...]:
     """What is wrong with the position of a scenario that cannot be played."""
     try:
-        start_of(parsed, EDITIONS[edition])
+        start_of(parsed, EDITIONS[edition], budget)
+    except BudgetSpent:
+        return ()
     except HeadjudgeError as error:
         return faults_of(error)
     return ()

@@ -4,9 +4,11 @@ later steps of the turn.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import partial
 
+from sandbox.engine.budget import Budget
 from sandbox.engine.game import Edition, Game
 from sandbox.scenarios.language.parser import ParsedScenario
 from sandbox.scenarios.language.step_definition import BoundStep
@@ -17,31 +19,34 @@ from sandbox.terms.steps import Step
 
 MOST_EARLIER = 6
 """So many places of the text before the act are tried."""
+Test = Callable[[ParsedScenario], bool]
 CALLED = {Step.MAIN: "main phase", Step.SECOND_MAIN: "second main phase", Step.UPKEEP: "upkeep", Step.END: "end step"}
 """The later steps that are tried, as sentences call them."""
 
 
-def moments_that_allow(done: Run, edition: Edition) -> tuple[str, ...]:
+def moments_that_allow(done: Run, edition: Edition, budget: Budget) -> tuple[str, ...]:
     """Where the refused act would have been allowed: at the latest earlier place of the text, and at the next step that
-    allows it. Empty where nothing was refused, or no such moment is found."""
+    allows it. Empty where nothing was refused, or no such moment is found as long as the budget lasts."""
     refused = done.refused_at
     if refused is None or refused.kind != "act" or refused not in done.parsed.rest:
         return ()
     at = done.parsed.rest.index(refused)
-    found = (next(earlier(done.parsed, at, edition), ""), next(later(done.parsed, at, edition, done.game), ""))
+    try_out = partial(is_allowed, edition=edition, budget=budget)
+    found = (next(earlier(done.parsed, at, try_out), ""), next(later(done.parsed, at, try_out, done.game), ""))
     return tuple(filter(None, found))
 
 
-def earlier(parsed: ParsedScenario, at: int, edition: Edition) -> Iterator[str]:
+def earlier(parsed: ParsedScenario, at: int, is_allowed: Test) -> Iterator[str]:
     """The places before the act at which it is allowed, the latest first: each named by the sentence that follows."""
     acts = [place for place in range(at) if parsed.rest[place].kind != "claim"]
     for place in acts[: -MOST_EARLIER - 1 : -1]:
-        if is_allowed(replace(parsed, rest=(*parsed.rest[:place], parsed.rest[at])), edition):
+        if is_allowed(replace(parsed, rest=(*parsed.rest[:place], parsed.rest[at]))):
             yield f"before “{parsed.rest[place].step.text}”"
 
 
-def later(parsed: ParsedScenario, at: int, edition: Edition, game: Game) -> Iterator[str]:
+def later(parsed: ParsedScenario, at: int, is_allowed: Test, game: Game) -> Iterator[str]:
     """The steps that are still to come this turn, then those of the other players' turns, at which it is allowed."""
+    edition = game.edition
     steps = edition.turn.steps
     now = steps.index(game.step) if game.step in steps else -1
     comes = [(game.active.name, step) for step in steps[now + 1 :]]
@@ -49,9 +54,7 @@ def later(parsed: ParsedScenario, at: int, edition: Edition, game: Game) -> Iter
     comes += [(name, step) for name in others[:1] for step in steps]
     before = replace(parsed, rest=parsed.rest[:at])
     for name, step in comes:
-        if step in CALLED and is_allowed(
-            with_the_act(before, f"it is {name}'s {CALLED[step]}", parsed.rest[at]), edition
-        ):
+        if step in CALLED and is_allowed(with_the_act(before, f"it is {name}'s {CALLED[step]}", parsed.rest[at])):
             yield f"in {name}'s {edition.turn.name(step)}"
 
 
@@ -61,10 +64,10 @@ def with_the_act(before: ParsedScenario, moment: str, act: BoundStep) -> ParsedS
     return replace(moved, rest=(*moved.rest, act))
 
 
-def is_allowed(parsed: ParsedScenario, edition: Edition) -> bool:
-    """Whether everything in the text can be done."""
+def is_allowed(parsed: ParsedScenario, edition: Edition, budget: Budget) -> bool:
+    """Whether everything in the text can be done, as far as the budget lasts."""
     try:
-        done = run(parsed, edition)
+        done = run(parsed, edition, budget=budget)
     except HeadjudgeError:
         return False
     return done.refusal is None and not done.unread

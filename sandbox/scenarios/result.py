@@ -6,12 +6,13 @@ from dataclasses import replace
 
 from sandbox.editions import EDITIONS
 from sandbox.editions.citations import cited
+from sandbox.engine.budget import Budget
 from sandbox.engine.choices import AnyChoice
 from sandbox.engine.game import Game
 from sandbox.engine.trace import Node
 from sandbox.scenarios.claims import claims_of
 from sandbox.scenarios.language.parser import ParsedScenario
-from sandbox.scenarios.legal_moves.actions import answers_to, offers, tried
+from sandbox.scenarios.legal_moves.actions import answers_to, tried
 from sandbox.scenarios.legal_moves.offer import Offer
 from sandbox.scenarios.legal_moves.say import option_words
 from sandbox.scenarios.other_moments import moments_that_allow
@@ -22,11 +23,17 @@ from sandbox.scenarios.values.position import Position
 from sandbox.scenarios.values.ruling import OpenChoice, Option, Outcome, Refused, Ruling
 from sandbox.scenarios.values.serialization import Json, listed_as_json
 from sandbox.scenarios.values.trace import EntryReference, TraceStep
-from sandbox.terms.errors import Malformed
+from sandbox.scenarios.watching import OffersAtEnd, PositionsAlong
+from sandbox.terms.errors import BudgetSpent, Malformed
 
 NEWEST = "m11"
-MOST_POSITIONS = 400
 MOST_OPTIONS = 60
+STOPPED = "the game was stopped before it had come to the end of the text"
+POSITIONS = "not every position along the way was recorded"
+OPTIONS = "not everything that could be said next was looked for"
+MOMENTS = "not every moment was tried at which the act might have been allowed"
+CHOICES = "not every way of choosing was tried"
+"""What of a ruling may have been left out."""
 
 
 def rule(
@@ -35,9 +42,11 @@ def rule(
     """Plays every scenario of the text: under the edition, or each under the first edition that its tags name.
 
     `explore` also answers open choices in every way; `positions` adds the position after each step;
-    `options` the sentences with which the text could go on. Raises Malformed.
+    `options` the sentences with which the text could go on. Raises Malformed, and BudgetSpent where not all of them
+    can be played within one budget.
     """
-    return [ruling_of(one, edition or edition_of(one), explore, positions, options) for one in parse_text(text)]
+    budget = Budget()
+    return [ruling_of(one, edition or edition_of(one), explore, positions, options, budget) for one in parse_text(text)]
 
 
 def rule_json(
@@ -58,33 +67,38 @@ def editions_named(parsed: ParsedScenario) -> list[str]:
 
 
 def ruling_of(
-    parsed: ParsedScenario, edition: str, explore_choices: bool = False, positions: bool = False, options: bool = False
+    parsed: ParsedScenario,
+    edition: str,
+    explore_choices: bool = False,
+    positions: bool = False,
+    options: bool = False,
+    budget: Budget | None = None,
 ) -> Ruling:
-    """One scenario under one edition. With `positions`, each step of the trace counts into them."""
+    """One scenario under one edition. With `positions`, each step of the trace counts into them. Raises BudgetSpent
+    where not even the position can be set up."""
     if edition not in EDITIONS:
         raise Malformed(f"there is no edition {edition!r}", nearest=list(EDITIONS))
+    budget = budget or Budget()
     recorder = PositionRecorder()
-    start = recorder.position(start_of(parsed, EDITIONS[edition]))
-    recorded: list[Position] = []
-
-    def record(game: Game, node: Node) -> None:
-        if len(recorded) < MOST_POSITIONS:
-            node.position = len(recorded)
-            recorded.append(recorder.position(game))
-
-    offered: list[Offer] = []
-
-    def look(game: Game) -> None:
-        offered.extend(offers(game, parsed.rest[-1].kind if parsed.rest else ""))
-
-    done = run(parsed, EDITIONS[edition], record if positions else None, look if options else None)
+    start = recorder.position(start_of(parsed, EDITIONS[edition], budget))
+    along, offered = PositionsAlong(recorder), OffersAtEnd(parsed)
+    watch, at_end = along.record if positions else None, offered.look if options else None
+    done = run(parsed, EDITIONS[edition], watch, at_end, budget)
     found = _ruling(parsed, edition, done, start, recorder.position(done.game))
+    offers, all_offered = _options(parsed, edition, done, offered, budget) if options else (None, True)
+    refusal, all_moments = found.refusal, True
+    if options:
+        refusal, all_moments = _with_other_moments(found.refusal, done, edition, budget)
+    outcomes, all_explored = _outcomes(parsed, edition, budget) if explore_choices else (None, True)
+    bounds = ((STOPPED, done.budget_spent), (POSITIONS, not along.is_whole))
+    more = ((OPTIONS, not all_offered), (MOMENTS, not all_moments), (CHOICES, not all_explored))
     return replace(
         found,
-        options=_options(parsed, edition, done, offered) if options else None,
-        refusal=_with_other_moments(found.refusal, done, edition) if options else found.refusal,
-        positions=tuple(recorded[: _positions_of(done.game)]) if positions else None,
-        outcomes=_outcomes(parsed, edition) if explore_choices else None,
+        options=offers,
+        refusal=refusal,
+        positions=tuple(along.found[: _positions_of(done.game)]) if positions else None,
+        outcomes=outcomes,
+        left_out=tuple(words for words, is_so in (*bounds, *more) if is_so) or None,
     )
 
 
@@ -117,28 +131,39 @@ def _positions_of(game: Game) -> int:
     return max((node.position + 1 for node in game.trace.all_nodes() if node.position is not None), default=0)
 
 
-def _outcomes(parsed: ParsedScenario, edition: str) -> tuple[Outcome, ...]:
-    """Every outcome with the choices that lead to it. One outcome alone is certain."""
-    explored = explore(parsed, EDITIONS[edition])
+def _outcomes(parsed: ParsedScenario, edition: str, budget: Budget) -> tuple[tuple[Outcome, ...], bool]:
+    """Every outcome with the choices that lead to it, and whether every way of choosing has been tried. One outcome
+    alone is certain."""
+    explored = explore(parsed, EDITIONS[edition], budget)
     certain = len(explored.found) == 1 and explored.all_tried
-    return tuple(
+    found = tuple(
         Outcome(edition, changes, refusal, tuple(ways), certain, explored.all_tried)
         for (changes, refusal), ways in explored.found.items()
     )
+    return found, explored.all_tried
 
 
-def _options(parsed: ParsedScenario, edition: str, done: Run, offered: list[Offer]) -> tuple[Option, ...]:
-    """What could be said next; what is in doubt is played to see whether it can."""
+def _options(
+    parsed: ParsedScenario, edition: str, done: Run, offered: OffersAtEnd, budget: Budget
+) -> tuple[tuple[Option, ...], bool]:
+    """What could be said next, and whether that is all; what is in doubt is played to see whether it can."""
+    if done.open_choice is not None:
+        return tuple(_option(one, edition) for one in answers_to(done.open_choice)), True
+    doubts = 0
 
     def can_be_said(sentence: str) -> bool:
-        further = run(with_one_more(parsed, sentence), EDITIONS[edition])
+        nonlocal doubts
+        try:
+            further = run(with_one_more(parsed, sentence), EDITIONS[edition], budget=budget)
+        except BudgetSpent:
+            doubts += 1
+            return False
+        doubts += further.budget_spent
         return further.refusal is None and not further.unread
 
-    if done.open_choice is not None:
-        offered = answers_to(done.open_choice)
-    else:
-        offered = tried(offered, can_be_said)
-    return tuple(_option(one, edition) for one in offered)
+    with budget.with_at_most(budget.left // 2):
+        found = tried(offered.found, can_be_said)
+    return tuple(_option(one, edition) for one in found), offered.is_whole and not doubts
 
 
 def _option(one: Offer, edition: str) -> Option:
@@ -161,9 +186,16 @@ def _refused(done: Run, edition: str) -> Refused | None:
     return Refused(line, text, done.refusal.because, done.refusal.rule, entry_of(done.refusal.rule, edition))
 
 
-def _with_other_moments(refusal: Refused | None, done: Run, edition: str) -> Refused | None:
-    """A refusal with the moments at which the act would have been allowed, where there are any."""
-    return replace(refusal, allowed=moments_that_allow(done, EDITIONS[edition]) or None) if refusal else None
+def _with_other_moments(
+    refusal: Refused | None, done: Run, edition: str, budget: Budget
+) -> tuple[Refused | None, bool]:
+    """A refusal with the moments at which the act would have been allowed, where there are any, and whether all that
+    could be have been tried. Half of what is left goes into it at most."""
+    if refusal is None or done.too_long:
+        return refusal, True
+    with budget.with_at_most(budget.left // 2):
+        allowed = moments_that_allow(done, EDITIONS[edition], budget)
+        return replace(refusal, allowed=allowed or None), not budget.is_spent
 
 
 def _open_choice(choice: AnyChoice) -> OpenChoice:

@@ -17,6 +17,8 @@ def ruling_lines(ruling: Ruling) -> Iterator[str]:
         yield f"    {sentence}"
     if ruling.result:
         yield f"    {ruling.result}"
+    for words in ruling.left_out or ():
+        yield f"    no more was played: {words}"
     if ruling.every_order_tried is False:
         yield "    not every order was tried of what comes together and is not said to come in one"
     for choice in ruling.open_choices:

@@ -7,6 +7,7 @@ HeadjudgeError
 ├── IllegalAnswer   an answer that is not among a choice's options
 ├── Unanswered      a choice that nobody has answered yet
 └── TooLong         a game that does not end within its bounds
+    └── BudgetSpent     what one request may have played has been played
 """
 
 from dataclasses import dataclass, field
@@ -106,3 +107,10 @@ class TooLong(HeadjudgeError):
 
     def __str__(self) -> str:
         return f"this game was stopped: {self.bound}"
+
+
+@dataclass
+class BudgetSpent(TooLong):
+    """Nothing further is played for the request; what had to be left out is said."""
+
+    bound: str = "one request may have no more played"

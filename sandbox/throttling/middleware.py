@@ -1,4 +1,5 @@
-"""Pages that play something are limited for each client, as the API is, before anything is played."""
+"""Pages that play something are limited for each client, as the API is, before anything is played; and what one
+request plays is limited, whatever it asks for."""
 
 from __future__ import annotations
 
@@ -6,6 +7,7 @@ from collections.abc import Callable
 
 from django.http import HttpRequest, HttpResponse
 
+from sandbox.scenarios.evaluation import within_one_budget
 from sandbox.throttling.limits import seconds_to_wait, too_many
 from sandbox.throttling.paths import plays
 
@@ -20,5 +22,17 @@ def limit_what_plays(get_response: Answer) -> Answer:
             return get_response(request)
         wait = seconds_to_wait("pages", request)
         return too_many("positions were played", wait) if wait else get_response(request)
+
+    return answer
+
+
+def play_within_one_budget(get_response: Answer) -> Answer:
+    """Whatever an answer to a stranger's text plays, it has one budget. The entries' own scenarios have one each."""
+
+    def answer(request: HttpRequest) -> HttpResponse:
+        if not plays(request.path):
+            return get_response(request)
+        with within_one_budget():
+            return get_response(request)
 
     return answer

@@ -59,6 +59,7 @@ def ruling_json(ruling_page: RulingPage, request: HttpRequest) -> dict[str, obje
         "picture": request.build_absolute_uri(ruling_page.picture),
         "rulings": listed_as_json(replace(ruling, positions=None) for ruling in evaluation.rulings),
         "error": as_json(evaluation.fault),
+        **({"left_out": evaluation.left_out} if evaluation.left_out else {}),
     }
     return {**whole, "was": stored and what_it_was(stored), "changed": bool(ruling_page.revisions)}
 

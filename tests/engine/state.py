@@ -14,7 +14,7 @@ NOT_STATE = {
     "_derived",
     "_is_derived",
     "_printed",
-    "_work",
+    "budget",
     "oracle",
     "questions",
     "_allowed",

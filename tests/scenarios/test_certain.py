@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 
 from sandbox.editions import EDITIONS
-from sandbox.scenarios.play import branches
+from sandbox.engine.budget import Budget
 from sandbox.scenarios.play.run import explore, run
 from sandbox.scenarios.result import rule, rule_json
 from sandbox.scenarios.text_report import ruling_lines
@@ -124,9 +124,6 @@ def test_a_ruling_of_which_every_order_was_tried_does_not_speak_of_it() -> None:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_exploring_says_that_there_is_more_where_so_much_has_been_played(
-    edition: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    assert explore(only(NO_TARGET), EDITIONS[edition]).all_tried
-    monkeypatch.setattr(branches, "MOST_QUESTIONS", 0)
-    assert not explore(only(NO_TARGET), EDITIONS[edition]).all_tried
+def test_exploring_says_that_there_is_more_where_so_much_has_been_played(edition: str) -> None:
+    assert explore(only(NO_TARGET), EDITIONS[edition], Budget()).all_tried
+    assert not explore(only(NO_TARGET), EDITIONS[edition], Budget(0)).all_tried

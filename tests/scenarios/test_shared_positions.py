@@ -7,10 +7,11 @@ from itertools import pairwise
 import pytest
 
 from sandbox.editions import EDITIONS
-from sandbox.scenarios.result import MOST_POSITIONS, rule, rule_json
+from sandbox.scenarios.result import rule, rule_json
 from sandbox.scenarios.values.position import ObjectState, PlayerState, Position
 from sandbox.scenarios.values.ruling import Ruling
 from sandbox.scenarios.values.trace import in_order
+from sandbox.scenarios.watching import MOST_POSITIONS
 from tests.scenarios.texts import LIFE_WITHOUT_END, TRAMPLE
 
 ZONES = ("hand", "battlefield", "graveyard", "removed", "phased_out")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import product
+from math import prod
 from typing import NamedTuple
 
 from sandbox.engine.actions import Action
@@ -123,6 +124,7 @@ def may_be_used(game: Game, player: Player, making: ManaAbility) -> bool:
 
 def _options(game: Game, thing: Object, ability: Activated) -> tuple[tuple[str, ...], ...]:
     parts = [_part_of(game, thing, effect) for effect in effects_now(game, thing, ability) if makes_own_mana(effect)]
+    game.budget.spend(prod(map(len, parts)))
     return tuple(tuple(mana for part in choice for mana in part) for choice in product(*parts)) if parts else ()
 
 

@@ -11,6 +11,7 @@ from enum import Enum
 from itertools import combinations, islice
 from typing import NamedTuple
 
+from sandbox.engine.budget import Budget
 from sandbox.engine.changes import tap
 from sandbox.engine.events import Tapped
 from sandbox.engine.game import Game
@@ -69,6 +70,8 @@ class Plan:
     """How much more of the same comes when a permanent is tapped that makes mana of one type."""
     choices: dict[Object, frozenset[tuple[str, ...]]] = field(default_factory=dict)
     """For each permanent that may be tapped, every bundle of mana that it could give, by whichever ability."""
+    budget: Budget = field(default_factory=Budget)
+    """What trying costs is counted against it."""
     vain: set[object] = field(default_factory=set)
     """What has been tried and leads nowhere: what is still needed, the pool, and what is left to tap."""
 
@@ -103,9 +106,10 @@ def _plan_one_way(
     if not needs:
         return Plan()
     pool = free_pool(game, player, on)
-    found = _with_these(needs, player, pool, [], {}) if player.pool else None
+    found = _with_these(needs, player, pool, [], {}, game.budget) if player.pool else None
     if found is not None:
         return found
+    game.count_work()
     makers = [
         ability
         for ability in mana_makers(game, player)
@@ -114,16 +118,19 @@ def _plan_one_way(
     ]
     more = more_of_the_same(game, player, [maker.source for maker in makers])
     lands = _plainest_first(game, [maker for maker in makers if game.characteristics(maker.source).is_land], cost)
-    found = _with_these(needs, player, pool, lands, more) if lands else None
+    found = _with_these(needs, player, pool, lands, more, game.budget) if lands else None
     if found is not None or lands_only or len(lands) == len(makers):
         return found
-    return _with_these(needs, player, pool, _most_first([*lands, *(one for one in makers if one not in lands)]), more)
+    others = [one for one in makers if one not in lands]
+    return _with_these(needs, player, pool, _most_first([*lands, *others]), more, game.budget)
 
 
 def can_pay_from_pool(game: Game, player: Player, cost: ManaCost, on: Purpose) -> bool:
     """Whether mana that is in the pool already is enough."""
     pool = free_pool(game, player, on)
-    return any(not (needs := _needs(way, 0)) or _with_these(needs, player, pool, [], {}) for way in cost.ways())
+    return any(
+        not (needs := _needs(way, 0)) or _with_these(needs, player, pool, [], {}, game.budget) for way in cost.ways()
+    )
 
 
 def _needs(cost: ManaCost, x: int) -> list[str]:
@@ -154,21 +161,28 @@ def ways_to_spend(
     units = [kind for kind in MANA_TYPES for _ in range(min(free.get(kind, 0), len(planned)))]
     different = dict.fromkeys(islice(combinations(units, len(planned)), 50 * MOST_WAYS))
     needs = _needs(cost, x)
-    others = [each for each in different if each != planned and _pays_all(needs, player, each)]
+    others = [each for each in different if each != planned and _pays_all(needs, player, each, game.budget)]
     return [planned, *others] if len(others) < MOST_WAYS else [planned]
 
 
-def _pays_all(needs: list[str], player: Player, mana: tuple[str, ...]) -> bool:
+def _pays_all(needs: list[str], player: Player, mana: tuple[str, ...], budget: Budget) -> bool:
     pool = {kind: mana.count(kind) for kind in MANA_TYPES}
-    return _with_these(needs, player, pool, [], {}) is not None
+    budget.spend(1)
+    return _with_these(needs, player, pool, [], {}, budget) is not None
 
 
 def _with_these(
-    needs: list[str], player: Player, free: dict[str, int], makers: list[ManaAbility], more: dict[Object, int]
+    needs: list[str],
+    player: Player,
+    free: dict[str, int],
+    makers: list[ManaAbility],
+    more: dict[Object, int],
+    budget: Budget,
 ) -> Plan | None:
     """The mana of the pool, and what these can add to it."""
     pool = dict.fromkeys(MANA_TYPES, 0) | free
-    return _pay(needs, pool, makers, Plan(snow=dict(player.snow_pool), more=more, choices=_choices(makers)))
+    plan = Plan(snow=dict(player.snow_pool), more=more, choices=_choices(makers), budget=budget)
+    return _pay(needs, pool, makers, plan)
 
 
 def _choices(makers: list[ManaAbility]) -> dict[Object, frozenset[tuple[str, ...]]]:
@@ -239,6 +253,7 @@ def _pay_by_tapping(needs: list[str], pool: dict[str, int], lands: list[ManaAbil
     need = needs[0]
     if not lands:
         return None
+    plan.budget.spend(1 + len(lands) // 16)
     here = (len(needs), tuple(pool.values()), frozenset(map(id, lands))) if len(needs) > FEW else None
     if here in plan.vain:
         return None

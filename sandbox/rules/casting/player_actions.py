@@ -15,6 +15,7 @@ from sandbox.engine.acts import (
     SuspendCard,
     TurnFaceUp,
 )
+from sandbox.engine.budget import ACT
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Player
 from sandbox.rules.casting.activating import activate, why_not_activate
@@ -30,6 +31,7 @@ from sandbox.terms.errors import Refusal
 
 def why_not(game: Game, player: Player, act: Act) -> Refusal | None:
     """The rule that forbids the act now, or None. Changes nothing."""
+    game.budget.spend(ACT)
     refusal = _why_not(game, player, act)
     if refusal is None:
         game.allow(player, act)

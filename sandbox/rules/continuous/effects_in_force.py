@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
 
+from sandbox.engine.budget import EFFECT
 from sandbox.engine.game import Game
 from sandbox.engine.lasting import Lasting
 from sandbox.engine.objects import Characteristics, Object, Player
@@ -92,7 +93,7 @@ def affected(game: Game, effect: ContinuousEffect, characteristics: AllCharacter
         if origin.whom is not None and isinstance(origin.context, Context):
             return [thing for thing in objects_at(game, origin.context, origin.whom) if thing in characteristics]
         return [thing for thing in origin.affected if isinstance(thing, Object) and thing in characteristics]
-    game.count_work()
+    game.budget.spend(EFFECT)
     context = effect.context()
     if not holds(game, context, origin.condition):
         return []

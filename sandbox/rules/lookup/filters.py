@@ -164,6 +164,7 @@ def _has_place_in_combat(game: Game, kind: Kind, thing: Object) -> bool:
 
 def permanents_of(game: Game, kind: Kind, you: Player, source: Object | None = None) -> list[Object]:
     """Everything of the kind in play and within reach of the player, oldest first."""
+    game.count_work()
     found = [thing for thing in game.battlefield if matches(game, kind, thing, you, source)]
     if not game.ranges:
         return found

@@ -44,6 +44,7 @@ def check_state(game: Game) -> bool:
         return False
     anything = False
     for _ in range(MOST_ROUNDS):
+        game.count_work()
         if not game.over and _changed(game):
             continue
         if game.over or not _one_finds(game):

@@ -46,6 +46,7 @@ def still_due(game: Game) -> list[Action]:
 
     Fifth Edition rulebook, Phase Structure.
     """
+    game.budget.spend(len(game.phase_effects))
     due = [duty for duty in game.phase_effects if duty.ability is None or _still_asks(game, duty, duty.ability)]
     return due + _newly_due(game, due)
 

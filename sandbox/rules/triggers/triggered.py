@@ -226,4 +226,5 @@ def in_chosen_order(game: Game, player: Player, own: list[Action]) -> list[Actio
     they triggered.
     """
     text = "in which order the effects come"
+    game.budget.spend(3 * len(own))
     return game.ask(Choice(player, EffectOrder(things=own), text, partial(orders_of, own), own))

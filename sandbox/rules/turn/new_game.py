@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 
+from sandbox.engine.budget import Budget
 from sandbox.engine.events import Event, SpellWasCast, StepBegan
 from sandbox.engine.game import Edition, Game, Oracle
 from sandbox.engine.objects import Characteristics
@@ -83,6 +84,6 @@ class Rulebook:
 RULEBOOK = Rulebook()
 
 
-def new_game(edition: Edition, oracle: Oracle, names: Iterable[str]) -> Game:
-    """A game with empty zones, in the first player's main phase."""
-    return Game(edition, oracle, names, RULEBOOK)
+def new_game(edition: Edition, oracle: Oracle, names: Iterable[str], budget: Budget | None = None) -> Game:
+    """A game with empty zones, in the first player's main phase. What is played of it is counted against the budget."""
+    return Game(edition, oracle, names, RULEBOOK, budget)

@@ -5,9 +5,8 @@ elsewhere: then the order is a choice that the text leaves open.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import islice, permutations
 from math import factorial
 from typing import Protocol
 
@@ -52,17 +51,27 @@ class UnstatedOrder:
         """Every order but the one that stands; of those that differ only by things alike, one. The most telling come
         first: the reverse, and those in which two neighbours have changed places."""
         seen = {self.alike}
-        for places in (*self._telling(), *_every_order(len(self.alike))):
+        for places in self._telling():
             comes_as = tuple(self.alike[place] for place in places)
             if comes_as not in seen:
                 seen.add(comes_as)
                 yield places
+        for comes_as in _every_order(self.alike):
+            if comes_as not in seen:
+                yield self._places(comes_as)
 
     def _telling(self) -> Iterator[Places]:
         places = tuple(range(len(self.alike)))
         yield places[::-1]
         for at in places[:-1]:
             yield (*places[:at], at + 1, at, *places[at + 2 :])
+
+    def _places(self, comes_as: Places) -> Places:
+        """The places of the things that come so; those alike in the order in which they stand."""
+        left: dict[int, deque[int]] = {}
+        for place, kind in enumerate(self.alike):
+            left.setdefault(kind, deque()).append(place)
+        return tuple(left[kind].popleft() for kind in comes_as)
 
     def can_be_said(self, places: Places) -> bool:
         """Whether a text can tell the order from the one that stands."""
@@ -87,9 +96,17 @@ class UnstatedPayment:
 Unstated = UnstatedOrder | UnstatedPayment
 
 
-def _every_order(number: int) -> Iterable[Places]:
-    """Of many things, more than are ever tried."""
-    return islice(permutations(range(number)), 50 * MOST_TRIED)
+def _every_order(kinds: Places) -> Iterator[Places]:
+    """Every order of things of these kinds once, from the lowest on."""
+    order = sorted(kinds)
+    while True:
+        yield tuple(order)
+        rise = next((at for at in range(len(order) - 2, -1, -1) if order[at] < order[at + 1]), None)
+        if rise is None:
+            return
+        higher = next(at for at in range(len(order) - 1, rise, -1) if order[at] > order[rise])
+        order[rise], order[higher] = order[higher], order[rise]
+        order[rise + 1 :] = reversed(order[rise + 1 :])
 
 
 def _kind(thing: Object | Action) -> Hashable:

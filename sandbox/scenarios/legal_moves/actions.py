@@ -40,19 +40,24 @@ MOST_OFFERS = 120
 MOST_AIMS = 8
 
 
-def offers(game: Game, last: str = "") -> list[Offer]:
+def offers(game: Game, last: str = "") -> Iterator[Offer]:
     """At a point where players may act: every player's acts, then what lets time move on. `last` is the kind of the
-    text's last sentence.
+    text's last sentence. Raises BudgetSpent.
     """
-    found: list[Offer] = []
     window = game.window
-    first = window.player if window is not None else None
+    is_interrupt = window is not None and window.kind is WindowKind.INTERRUPT
+    for one in _of_players(game, last):
+        yield replace(one, in_doubt=one.refusal is not None) if is_interrupt else one
+    yield from _time(game)
+
+
+def _of_players(game: Game, last: str) -> Iterator[Offer]:
+    """What each player may do, and who may fight."""
+    first = game.window.player if game.window is not None else None
     for player in sorted(game.in_turn_order(), key=lambda p: p is not first):
-        found += list(_acts(game, player))[:MOST_OFFERS]
-    found += [_in_time(game, one) for one in islice(combat_offers(game, last), MOST_OFFERS)]
-    if window is not None and window.kind is WindowKind.INTERRUPT:
-        found = [replace(one, in_doubt=one.refusal is not None) for one in found]
-    return [*found, *_time(game)]
+        yield from islice(_acts(game, player), MOST_OFFERS)
+    for one in islice(combat_offers(game, last), MOST_OFFERS):
+        yield _in_time(game, one)
 
 
 def _in_time(game: Game, one: Offer) -> Offer:

@@ -6,11 +6,14 @@ question that they decide differently; the nearest chance to act before that is 
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Iterable
 from contextlib import suppress
+from functools import cached_property
 from typing import TypeVar
 
 from sandbox.engine.acts import Act
+from sandbox.engine.budget import Budget
 from sandbox.engine.choices import Choice
 from sandbox.engine.game import Edition, Game
 from sandbox.engine.moments import Moment
@@ -25,8 +28,6 @@ from sandbox.scenarios.play.playthrough import Ending, Playthrough, Watch, go_on
 A = TypeVar("A")
 Way = tuple[tuple[int, int | tuple[int, ...]], ...]
 AtChance = Callable[[Playthrough], None]
-MOST_QUESTIONS, MOST_WORK = 20_000, 400_000
-"""What all the ways through one scenario may ask, and how often they may look at objects: about a second's worth."""
 MOST_LOOKS = 30
 """At how many chances to act after an order it is looked whether the game has come to where it has been before."""
 
@@ -43,14 +44,16 @@ class _Turnings:
     """Where a way can be left: the chances to act on it, and the questions that could be answered otherwise."""
 
     def __init__(self, oracle: TextOracle, game: Game, ending: Ending) -> None:
-        self.chances = tuple(oracle.chances)
+        self.chances = tuple(sorted(oracle.chances))
         open_at = [game.questions] if ending.open_choice is not None else []
         self.numbers = [*(order.number for order in oracle.unstated), *open_at]
 
     def before(self, number: int) -> int:
         """The last chance to act before the question; 0: there is none."""
-        return max((chance for chance in self.chances if chance < number), default=0)
+        earlier = bisect_left(self.chances, number)
+        return self.chances[earlier - 1] if earlier else 0
 
+    @cached_property
     def wanted(self) -> set[int]:
         """The chances to act from which other ways begin."""
         return {self.before(number) for number in self.numbers}
@@ -98,25 +101,20 @@ class Observed:
 
 
 class Branches:
-    """The ways through one scenario. `plays` counts how often a game was gone on with, `questions` what was asked in
-    all of them together, and `work` how often objects were looked at in them."""
+    """The ways through one scenario. `plays` counts how often a game was gone on with, and `questions` what was asked
+    in all of them together. What all of them cost is counted against one budget."""
 
-    def __init__(self, parsed: ParsedScenario, edition: Edition) -> None:
-        self.parsed, self.edition = parsed, edition
-        self.plays = self.questions = self.work = 0
+    def __init__(self, parsed: ParsedScenario, edition: Edition, budget: Budget | None = None) -> None:
+        self.parsed, self.edition, self.budget = parsed, edition, budget or Budget()
+        self.plays = self.questions = 0
         self._checkpoints: dict[tuple[Way, int], Checkpoint] = {}
         """By what was decided before it, and its number."""
         self._turnings: dict[Way, _Turnings] = {}
         """Of each way that has been gone to its end."""
 
-    @property
-    def is_spent(self) -> bool:
-        """Whether so much has been played that no other way is tried."""
-        return self.questions > MOST_QUESTIONS or self.work > MOST_WORK
-
     def first(self, watch: Watch | None = None, at_end: AtEnd | None = None) -> tuple[Playthrough, Ending]:
         """The game from its beginning, with nothing decided."""
-        playthrough = set_up(self.parsed, self.edition, watch)
+        playthrough = set_up(self.parsed, self.edition, watch, self.budget)
         playthrough.oracle.at_end = at_end
         return playthrough, self._gone_on(playthrough)
 
@@ -160,6 +158,9 @@ class Branches:
         self._gone_on(self._before(decided, min(self._turnings[_way(decided)].numbers)), look)
         return seen
 
+    def _set_up(self) -> Playthrough:
+        return set_up(self.parsed, self.edition, budget=self.budget)
+
     # copies
 
     def _before(self, decided: UnstatedAnswers, number: int) -> Playthrough:
@@ -169,7 +170,7 @@ class Branches:
         if last > (checkpoint.number if checkpoint is not None else 0):
             self._record(parent, checkpoint, last)
             checkpoint = self._nearest(parent, number)
-        playthrough = checkpoint.restored() if checkpoint is not None else set_up(self.parsed, self.edition)
+        playthrough = checkpoint.restored() if checkpoint is not None else self._set_up()
         playthrough.oracle.decided = dict(decided)
         return playthrough
 
@@ -188,7 +189,7 @@ class Branches:
             if there.game.questions >= last:
                 raise _Recorded
 
-        playthrough = checkpoint.restored() if checkpoint is not None else set_up(self.parsed, self.edition)
+        playthrough = checkpoint.restored() if checkpoint is not None else self._set_up()
         playthrough.oracle.decided = dict(decided)
         with suppress(_Recorded):
             self._gone_on(playthrough, copy)
@@ -196,20 +197,19 @@ class Branches:
     def _copy_at(self, decided: UnstatedAnswers, there: Playthrough) -> None:
         number = there.game.questions
         key = (_way(decided, number), number)
-        if key not in self._checkpoints and number in self._turnings[_way(decided)].wanted():
+        if key not in self._checkpoints and number in self._turnings[_way(decided)].wanted:
             with suppress(RecursionError):
                 self._checkpoints[key] = Checkpoint(there)
 
     def _gone_on(self, playthrough: Playthrough, at_chance: AtChance | None = None) -> Ending:
         game, oracle = playthrough.game, playthrough.oracle
-        asked, worked = game.questions, game.work_done
+        asked = game.questions
         self.plays += 1
         game.oracle = oracle if at_chance is None else Observed(playthrough, at_chance)
         try:
             ending = go_on(playthrough)
         finally:
             self.questions += game.questions - asked
-            self.work += game.work_done - worked
             game.oracle = oracle
         self._turnings.setdefault(_way(oracle.decided), _Turnings(oracle, game, ending))
         return ending

@@ -12,6 +12,7 @@ from enum import Enum
 from types import FunctionType
 
 from sandbox.engine.battlefield import Battlefield
+from sandbox.engine.budget import BYTES, Budget
 from sandbox.engine.game import Edition, Game, Rules
 from sandbox.engine.objects import Object, Player
 from sandbox.engine.trace import Trace
@@ -23,7 +24,7 @@ from sandbox.scenarios.play.outcome import Snapshot
 from sandbox.scenarios.play.playthrough import Playthrough
 from sandbox.scenarios.steps.then.trace import TELLING
 
-SHARED = (Meaning, Edition, Enum, BoundStep, ParsedScenario, Snapshot)
+SHARED = (Meaning, Edition, Enum, BoundStep, ParsedScenario, Snapshot, Budget)
 
 
 class _Copier(pickle.Pickler):
@@ -56,7 +57,7 @@ class Checkpoint:
     however often it is gone on with."""
 
     def __init__(self, playthrough: Playthrough) -> None:
-        """Raises RecursionError where the game is too deep to be copied."""
+        """Raises RecursionError where the game is too deep to be copied, and BudgetSpent."""
         game, file = playthrough.game, io.BytesIO()
         self.number = game.questions
         oracle, watch = game.oracle, game.trace.watch
@@ -67,9 +68,12 @@ class Checkpoint:
         finally:
             game.oracle, game.trace.watch, game.questions = oracle, watch, self.number
         self._written, self._shared = file.getvalue(), copier.shared
+        self._budget = game.budget
+        self._budget.spend(len(self._written) // BYTES)
 
     def restored(self) -> Playthrough:
-        """A playthrough of its own: when it is gone on with, the player is asked again."""
+        """A playthrough of its own: when it is gone on with, the player is asked again. Raises BudgetSpent."""
+        self._budget.spend(len(self._written) // BYTES)
         found = _Restorer(io.BytesIO(self._written), self._shared).load()
         assert isinstance(found, Playthrough)
         return found
@@ -105,8 +109,8 @@ def _rank(part: object) -> str:
 
 WHOLE = {Game: 1, Trace: 2, TextOracle: 3}
 """What is not written down where something refers to it: of the game and the oracle, the parts that matter are."""
-NO_MATTER = ("oracle", "trace", "rules", "questions", "_work")
-"""What is written down otherwise, and counters that only bound how long a game may go on."""
+NO_MATTER = ("oracle", "trace", "rules", "questions", "budget")
+"""What is written down otherwise, and what only bounds how long a game may go on."""
 
 
 def _counts(name: str, value: object) -> bool:
@@ -131,6 +135,7 @@ def fingerprint(playthrough: Playthrough) -> bytes:
             _history(playthrough),
         )
     )
+    game.budget.spend(file.tell() // BYTES)
     return file.getvalue()
 
 

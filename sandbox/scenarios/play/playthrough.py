@@ -8,6 +8,7 @@ from functools import partial
 from typing import TypeVar
 
 from sandbox.engine.acts import Act
+from sandbox.engine.budget import Budget
 from sandbox.engine.changes import becomes_newest, is_seen_under
 from sandbox.engine.choices import AnyChoice, Choice, Unanswered
 from sandbox.engine.game import Edition, Game
@@ -32,7 +33,7 @@ from sandbox.scenarios.steps.answers import GRAVEYARD
 from sandbox.scenarios.steps.legality import AnswerLegality
 from sandbox.scenarios.steps.then.places import IN_GRAVEYARD
 from sandbox.scenarios.steps.then.trace import TELLING
-from sandbox.terms.errors import Illegal, IllegalAnswer, Malformed, Refusal, TooLong
+from sandbox.terms.errors import BudgetSpent, Illegal, IllegalAnswer, Malformed, Refusal, TooLong
 
 A = TypeVar("A")
 ABOUT_GRAVEYARD_ORDER = frozenset((*GRAVEYARD, *IN_GRAVEYARD, *TELLING))
@@ -78,13 +79,17 @@ class Ending:
     open_choice: AnyChoice | None = None
     too_long: bool = False
     """The game was stopped because it met a bound."""
+    budget_spent: bool = False
+    """That bound was what one request may have played."""
     is_of_text: bool = False
     """Everything has been read, and a player could act."""
 
 
-def set_up(parsed: ParsedScenario, edition: Edition, watch: Watch | None = None) -> Playthrough:
-    """The game with its position set up. Raises Malformed where the position cannot be."""
-    game = new_game(edition, _Nobody(), parsed.players)
+def set_up(
+    parsed: ParsedScenario, edition: Edition, watch: Watch | None = None, budget: Budget | None = None
+) -> Playthrough:
+    """The game with its position set up. Raises Malformed where the position cannot be, and BudgetSpent."""
+    game = new_game(edition, _Nobody(), parsed.players, budget)
     names = Names(game)
     setup = Setup(game, names)
     _carry_out(setup, parsed.given)
@@ -150,7 +155,8 @@ def go_on(playthrough: Playthrough) -> Ending:
     except IllegalAnswer as error:
         return Ending(Refusal("choices", str(error)), script.current)
     except TooLong as error:
-        return Ending(Refusal("bounds", str(error)), script.current, too_long=True)
+        spent = isinstance(error, BudgetSpent)
+        return Ending(Refusal("bounds", str(error)), script.current, too_long=True, budget_spent=spent)
     except RecursionError:
         why = Refusal("bounds", "this game was stopped: effects within effects went too deep")
         return Ending(why, too_long=True)

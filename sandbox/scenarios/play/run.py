@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cached_property
 
+from sandbox.engine.budget import Budget
 from sandbox.engine.choices import AnyChoice
 from sandbox.engine.game import Edition, Game
 from sandbox.scenarios.explore.exploring import Explored, explore_ways
@@ -32,7 +34,7 @@ from sandbox.scenarios.play.unused import unused_sentences
 from sandbox.scenarios.values.changes import Changes
 from sandbox.scenarios.values.fault import Fault
 from sandbox.scenarios.values.ruling import Pick
-from sandbox.terms.errors import Refusal
+from sandbox.terms.errors import BudgetSpent, Refusal
 
 
 @dataclass
@@ -62,6 +64,8 @@ class Run:
     """The sentence that brought up the open choice."""
     too_long: bool = False
     """It was stopped because it met a bound."""
+    budget_spent: bool = False
+    """That bound was what one request may have played."""
     every_order_tried: bool = True
     """Every order that the text does not say, and that could be another, has been tried: what the run comes to does
     not depend on any of them. False where they were too many."""
@@ -109,18 +113,25 @@ def placed_by(parsed: ParsedScenario, edition: Edition) -> list[Placed]:
     return set_up(parsed, edition).placed
 
 
-def start_of(parsed: ParsedScenario, edition: Edition) -> Game:
-    """The game with its position set up. Raises Malformed where the position cannot be."""
-    return set_up(parsed, edition).game
+def start_of(parsed: ParsedScenario, edition: Edition, budget: Budget | None = None) -> Game:
+    """The game with its position set up. Raises Malformed where the position cannot be, and BudgetSpent."""
+    return set_up(parsed, edition, budget=budget).game
 
 
-def run(parsed: ParsedScenario, edition: Edition, watch: Watch | None = None, at_end: AtEnd | None = None) -> Run:
+def run(
+    parsed: ParsedScenario,
+    edition: Edition,
+    watch: Watch | None = None,
+    at_end: AtEnd | None = None,
+    budget: Budget | None = None,
+) -> Run:
     """Plays the scenario as far as its text goes; `watch` is told of every step of the trace, and `at_end` of the game
-    where the text ends and a player could act. Raises Malformed for a name that means nothing.
+    where the text ends and a player could act. Raises Malformed for a name that means nothing, and BudgetSpent where
+    not even the position could be set up.
 
     An order that the text does not say and that leads elsewhere if it is another is a choice that the text leaves open.
     A choice that is open undoes what was under way: the game stands where somebody could last act."""
-    return Ways(Branches(parsed, edition)).run(watch, at_end)
+    return Ways(Branches(parsed, edition, budget)).run(watch, at_end)
 
 
 def played_once(parsed: ParsedScenario, edition: Edition) -> Run:
@@ -128,10 +139,13 @@ def played_once(parsed: ParsedScenario, edition: Edition) -> Run:
     return Ways(Branches(parsed, edition)).first()
 
 
-def explore(parsed: ParsedScenario, edition: Edition) -> Explored:
-    """What the choices that the text leaves open lead to."""
-    ways = Ways(Branches(parsed, edition))
-    return explore_ways(ways.first(), ways.along, ways.verdict)
+def explore(parsed: ParsedScenario, edition: Edition, budget: Budget | None = None) -> Explored:
+    """What the choices that the text leaves open lead to, as far as the budget lasts."""
+    ways = Ways(Branches(parsed, edition, budget))
+    try:
+        return explore_ways(ways.whole(ways.first), ways.along, ways.verdict)
+    except TooMany:
+        return Explored(all_tried=False)
 
 
 class Ways:
@@ -146,7 +160,7 @@ class Ways:
         if first.open_choice is None:
             verdict = self.verdict(first, {})
             if verdict.matters is not None:
-                done = finished(*self.branches.along({}, opened=[verdict.matters.number]))
+                done, verdict = self._opened(first, verdict)
         if done.open_choice is not None and done.last_chance:
             done = self._undone(first, done)
         done.every_order_tried = verdict.every_order_tried
@@ -157,32 +171,69 @@ class Ways:
 
     def along(self, decided: UnstatedAnswers) -> Run:
         """Raises TooMany."""
-        if self.branches.is_spent:
+        return self.whole(lambda: finished(*self.branches.along(decided)))
+
+    def whole(self, play: Callable[[], Run]) -> Run:
+        """A run that the budget lasts for. Raises TooMany."""
+        found = self._while_it_lasts(play)
+        assert found is not None
+        return found
+
+    def _while_it_lasts(self, play: Callable[[], Run | None]) -> Run | None:
+        """What is played as long as there is budget; what was stopped for the lack of it counts as not played. Raises
+        TooMany."""
+        budget = self.branches.budget
+        if budget.is_spent:
             raise TooMany
-        return finished(*self.branches.along(decided))
+        try:
+            found = play()
+        except BudgetSpent:
+            raise TooMany from None
+        if found is not None and found.budget_spent:
+            raise TooMany
+        return found
 
     def verdict(self, done: Run, decided: UnstatedAnswers) -> Verdict:
-        """Whether an order that was not said on the way leads elsewhere."""
+        """Whether an order that was not said on the way leads elsewhere. At most half of what is left goes into it."""
         if not done.unstated:
             return Verdict()
-        if done.too_long or self.branches.is_spent:
+        budget = self.branches.budget
+        if done.too_long or budget.is_spent:
             return Verdict(every_order_tried=False)
-        return order_that_matters(done, self._branching(decided), decided)
+        with budget.with_at_most(budget.left // 2):
+            try:
+                return order_that_matters(done, self._branching(decided), decided)
+            except BudgetSpent:
+                return Verdict(every_order_tried=False)
 
     def _branching(self, decided: UnstatedAnswers) -> Branching:
         seen = self.branches.gone_before(decided)
 
         def branch(way: UnstatedAnswers, at: int) -> Run | None:
-            if self.branches.is_spent:
-                raise TooMany
-            found = self.branches.unless_merging(way, at, seen)
-            return finished(*found) if found is not None else None
+            def play() -> Run | None:
+                found = self.branches.unless_merging(way, at, seen)
+                return finished(*found) if found is not None else None
+
+            return self._while_it_lasts(play)
 
         return branch
 
+    def _opened(self, first: Run, verdict: Verdict) -> tuple[Run, Verdict]:
+        """The game up to an order that must be said; the first way where there is no budget left to go there."""
+        assert verdict.matters is not None
+        opened = [verdict.matters.number]
+        try:
+            return self.whole(lambda: finished(*self.branches.along({}, opened=opened))), verdict
+        except TooMany:
+            return first, Verdict(every_order_tried=False)
+
     def _undone(self, first: Run, done: Run) -> Run:
-        """The game as it stood when somebody could last act; the trace's positions are those of the first way."""
-        before = finished(*self.branches.along({}, stop_at=done.last_chance))
+        """The game as it stood when somebody could last act; the trace's positions are those of the first way. Where
+        there is no budget left to play it once more, the game as it stands."""
+        try:
+            before = self.whole(lambda: finished(*self.branches.along({}, stop_at=done.last_chance)))
+        except TooMany:
+            return done
         before.open_choice, before.line, before.unread = done.open_choice, done.line, done.unread
         before.open_at, before.reading = done.open_at, done.reading
         before.faults, before.asked_at, before.judged = done.faults, done.asked_at, done.judged
@@ -194,6 +245,7 @@ class Ways:
 def finished(playthrough: Playthrough, ending: Ending) -> Run:
     """What the playthrough has come to."""
     reading, oracle = playthrough.reading, playthrough.oracle
+    playthrough.game.budget = playthrough.game.budget.closing()
     if ending.is_of_text and oracle.stop_at < 0:
         judge_what_waits(playthrough)
     return Run(
@@ -214,4 +266,5 @@ def finished(playthrough: Playthrough, ending: Ending) -> Run:
         unused_sentences(reading, ending.refused_at, ending.open_choice) if oracle.stop_at < 0 else [],
         reading.marked if ending.open_choice is not None else None,
         ending.too_long,
+        ending.budget_spent,
     )

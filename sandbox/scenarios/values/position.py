@@ -107,3 +107,11 @@ class Position:
     def in_play(self) -> Iterator[tuple[ObjectState, PlayerState]]:
         """Every permanent with who controls it."""
         return ((thing, player) for player in self.players for thing in player.battlefield)
+
+    def how_many(self) -> int:
+        """How many cards it shows, in all zones together."""
+        return sum(
+            len(zone)
+            for player in self.players
+            for zone in (player.hand, player.battlefield, player.graveyard, player.removed, player.phased_out)
+        )

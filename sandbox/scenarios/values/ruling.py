@@ -166,6 +166,9 @@ class Ruling:
     outcomes: tuple[Outcome, ...] | None = field(
         default=None, metadata=about("With explore: where the choices lead that the text leaves open")
     )
+    left_out: tuple[str, ...] | None = field(
+        default=None, metadata=about("What was left out because one request may have no more played, in sentences")
+    )
 
     @property
     def outcome(self) -> tuple[str, ...]:

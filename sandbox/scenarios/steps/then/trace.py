@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from difflib import get_close_matches
 
+from sandbox.engine.trace import Node
 from sandbox.scenarios.language.context import StepContext
 from sandbox.scenarios.steps.then.claim import ClaimCheck, Finding, claimed
+
+NODES = 5
+"""So many steps of a trace are looked at for a unit of work."""
 
 
 def _because(rule: str) -> ClaimCheck:
     def claim(context: StepContext) -> Finding:
-        rules = {node.rule for node in context.game.trace.all_nodes()} | {refusal.rule for refusal in context.refusals}
+        rules = {node.rule for node in _told(context)} | {refusal.rule for refusal in context.refusals}
         return rule in rules, f"rules at work: {', '.join(sorted(r for r in rules if r))}"
 
     return claim
@@ -18,7 +22,7 @@ def _because(rule: str) -> ClaimCheck:
 
 def _before(quoted1: str, quoted2: str) -> ClaimCheck:
     def claim(context: StepContext) -> Finding:
-        texts = [node.text for node in context.game.trace.all_nodes()]
+        texts = [node.text for node in _told(context)]
         first, second = _place(texts, quoted1[1:-1]), _place(texts, quoted2[1:-1])
         if first is None or second is None:
             missing = quoted1 if first is None else quoted2
@@ -28,23 +32,31 @@ def _before(quoted1: str, quoted2: str) -> ClaimCheck:
     return claim
 
 
+def _told(context: StepContext) -> list[Node]:
+    """Everything that has happened so far."""
+    context.game.budget.spend(context.game.trace.count // NODES)
+    return context.game.trace.all_nodes()
+
+
 def _place(texts: list[str], part: str) -> int | None:
     return next((index for index, text in enumerate(texts) if part in text), None)
 
 
 MOST_STEPS = 400
 """Of a trace, among which near ones are looked for."""
+LONGEST = 200
+"""So many characters are compared."""
 
 
 def _nearest(texts: list[str], part: str) -> str:
     """The steps of the trace that are most like it, to be read after what it does not say."""
-    near = get_close_matches(part, list(dict.fromkeys(texts))[:MOST_STEPS], 3, 0.4)
+    near = get_close_matches(part[:LONGEST], list(dict.fromkeys(texts))[:MOST_STEPS], 3, 0.4)
     return f"; nearest: {', '.join(repr(text) for text in near)}" if near else ""
 
 
 def _said(quoted: str, negation: str | None = None) -> ClaimCheck:
     def claim(context: StepContext) -> Finding:
-        texts = [node.text for node in context.game.trace.all_nodes()]
+        texts = [node.text for node in _told(context)]
         there = _place(texts, quoted[1:-1]) is not None
         said = f"the trace {'says' if there else 'does not say'} {quoted}"
         return there is not bool(negation), said if there or negation else said + _nearest(texts, quoted[1:-1])

@@ -1,0 +1,40 @@
+"""`python -m tests.web.heavy_requests`: asks for many rulings on long games in one process, and prints the most memory
+that it has taken, in megabytes."""
+
+from __future__ import annotations
+
+import os
+import resource
+import sys
+
+import django
+
+ROUNDS = 3
+PAGES = ("/r/1/{}/", "/r/1/{}.json", "/r/1/{}/boards/", "/embed/1/{}/", "/r/1/{}.png")
+
+
+def main() -> None:
+    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "rulebook.settings")
+    django.setup()
+    from django.conf import settings
+    from django.test import Client
+
+    from sandbox.rulings.links import question
+    from tests.scenarios.heavy_texts import HEAVY
+
+    settings.ALLOWED_HOSTS.append("testserver")
+    settings.REQUEST_RATES = dict.fromkeys(settings.REQUEST_RATES, "1000000/second")
+    settings.STORAGES["staticfiles"] = {"BACKEND": "django.contrib.staticfiles.storage.StaticFilesStorage"}
+    client = Client()
+    for number in range(ROUNDS):
+        for name, text in HEAVY.items():
+            packed = question(text.replace("much to do", f"{name} {number}"), "m11").packed
+            for page in PAGES:
+                answer = client.get(page.format(packed))
+                if answer.status_code >= 500:
+                    sys.exit(f"{page} of {name}: {answer.status_code}")
+    print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024)
+
+
+if __name__ == "__main__":
+    main()
