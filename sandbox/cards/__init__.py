@@ -9,7 +9,7 @@ import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
-from functools import cache, lru_cache
+from functools import cache
 from pathlib import Path
 
 from sandbox.meaning.card import Card
@@ -27,6 +27,10 @@ class _Printed:
     older: dict[str, Record]
 
 
+LONGEST_NAME = 100
+"""So many characters of an unknown name are compared with those of the pool."""
+
+
 @cache
 def _letters() -> tuple[str, ...]:
     return tuple(sorted(path.stem for path in _FOLDER.glob("*.toml")))
@@ -35,8 +39,6 @@ def _letters() -> tuple[str, ...]:
 @cache
 def _records(letter: str) -> dict[str, _Printed]:
     """The cards whose names begin with the letter, by name."""
-    if letter not in _letters():
-        return {}
     tables = tomllib.loads((_FOLDER / f"{letter}.toml").read_text(encoding="utf-8"))
     assert all(_letter(name) == letter for name in tables), f"a card in {letter}.toml begins with another letter"
     return {name: _Printed(older=table.pop("in", {}), now={"name": name, **table}) for name, table in tables.items()}
@@ -68,7 +70,7 @@ class _Pool(Mapping[str, Card]):
         return sum(len(_records(letter)) for letter in _letters())
 
     def __contains__(self, name: object) -> bool:
-        return isinstance(name, str) and name in _records(_letter(name))
+        return isinstance(name, str) and _letter(name) in _letters() and name in _records(_letter(name))
 
 
 POOL: Mapping[str, Card] = _Pool()
@@ -89,7 +91,9 @@ class NoSuchCard(LookupError):
     @property
     def nearest(self) -> list[str]:
         known = {name.lower(): name for name in POOL}
-        return [known[each] for each in get_close_matches(in_lower_case(self.name), known, n=3, cutoff=0.6)]
+        return [
+            known[each] for each in get_close_matches(in_lower_case(self.name)[:LONGEST_NAME], known, n=3, cutoff=0.6)
+        ]
 
     def __str__(self) -> str:
         nearest = self.nearest
@@ -102,16 +106,16 @@ def in_lower_case(name: str) -> str:
     return " ".join(name.replace("\u2019", "'").split()).lower()
 
 
-@lru_cache(maxsize=4_096)
 def find(name: str) -> Card:
     """The card of that name, whatever its capitals. Raises NoSuchCard."""
     wanted = in_lower_case(name)
-    printed = _by_lower_case(_letter(wanted)).get(wanted)
-    if printed is None:
+    letter = _letter(wanted)
+    if letter not in _letters() or wanted not in _by_lower_case(letter):
         raise NoSuchCard(name)
-    return POOL[printed]
+    return POOL[_by_lower_case(letter)[wanted]]
 
 
 def is_card_name(name: str) -> bool:
     """Whether the pool holds a card of that name, given in lower case."""
-    return name in _by_lower_case(_letter(name))
+    letter = _letter(name)
+    return letter in _letters() and name in _by_lower_case(letter)

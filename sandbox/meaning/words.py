@@ -15,7 +15,7 @@ def with_words_changed(meaning: M, old: str, new: str) -> M:
     return cast(M, _changed_once(meaning, old, new))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=512)
 def _changed_once(meaning: object, old: str, new: str) -> object:
     return _changed(meaning, old, new)
 

@@ -57,7 +57,8 @@ class Comparison:
         """Where columns with different outcomes first differ on the way."""
         if len(self._played) < 2:
             return None
-        return first_divergence([self._with_positions(column) for column in self._played])
+        rulings = [self._with_positions(column) for column in self._played]
+        return first_divergence(rulings) if all(ruling.positions is not None for ruling in rulings) else None
 
     def _with_positions(self, column: Column) -> Ruling:
         """The column's ruling played again, each step with the position after it."""

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import logging
-from functools import lru_cache
 
 from sandbox.editions import EDITIONS
+from sandbox.rulings.remembered import Remembered
 from sandbox.scenarios.evaluation import Evaluation, evaluate
 from sandbox.scenarios.values.fault import fault
 
@@ -24,10 +24,12 @@ def evaluate_safely(
         return Evaluation(text, edition, faults=(fault(FAILED),))
 
 
-@lru_cache(maxsize=512)
+OF_ENTRIES = Remembered(24_000_000)
+
+
 def evaluate_for_page(text: str, edition: str | None = None) -> Evaluation:
-    """Like ``evaluate_safely``, remembered while this process, and so this engine, lives."""
-    return evaluate_safely(text, edition)
+    """Like ``evaluate_safely``, remembered. For texts of the site's own."""
+    return OF_ENTRIES.get((text, edition), lambda: evaluate_safely(text, edition))
 
 
 def edition_to_play(tags: list[str], home: str) -> str:

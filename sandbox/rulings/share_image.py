@@ -15,7 +15,7 @@ from sandbox.boards.board import Board, Pile, Side, board_of
 from sandbox.boards.mana_symbols import Symbol, parts_of
 from sandbox.rulings.headline import headline
 from sandbox.rulings.links import RulingQuestion
-from sandbox.rulings.store import evaluate_question
+from sandbox.rulings.store import evaluate_question, evaluate_with_positions
 from sandbox.scenarios.values.position import ObjectState
 from sandbox.scenarios.values.ruling import Ruling
 from sandbox.scenarios.values.trace import in_order
@@ -43,7 +43,7 @@ def picture_of(asked: RulingQuestion, step: int | None = None) -> bytes:
     """A question's first scenario as PNG, at a step of its trace or as it ends."""
     image = Image.new("RGB", (WIDTH, HEIGHT), PAPER)
     draw = ImageDraw.Draw(image)
-    rulings = evaluate_question(asked).rulings
+    rulings = (evaluate_question(asked) if step is None else evaluate_with_positions(asked)).rulings
     if rulings:
         draw_ruling(draw, rulings[0], step)
     else:

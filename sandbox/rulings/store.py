@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
 
 from sandbox.models import StoredRuling
 from sandbox.rulings.evaluate import evaluate_safely
 from sandbox.rulings.links import RulingQuestion, question
+from sandbox.rulings.remembered import Remembered
 from sandbox.scenarios.engine_version import engine_version
 from sandbox.scenarios.evaluation import Evaluation
 from sandbox.scenarios.values.ruling import Ruling
@@ -18,9 +18,16 @@ Stored = Mapping[str, object]
 """How one scenario ended, in the types of JSON: name, edition, outcome, result, refusal, passed; or name and fault."""
 
 
-@lru_cache(maxsize=64)
+OF_QUESTIONS = Remembered(16_000_000)
+
+
 def evaluate_question(asked: RulingQuestion) -> Evaluation:
-    """A question played with the positions along the way, remembered while this process, and so this engine, lives."""
+    """What a question comes to, remembered."""
+    return OF_QUESTIONS.get(asked, lambda: evaluate_safely(asked.text, asked.edition or None))
+
+
+def evaluate_with_positions(asked: RulingQuestion) -> Evaluation:
+    """The same with the positions along the way, which take too much memory to be remembered."""
     return evaluate_safely(asked.text, asked.edition or None, positions=True)
 
 

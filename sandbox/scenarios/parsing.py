@@ -10,7 +10,7 @@ from sandbox.scenarios.steps import TABLE
 PARSER = ScenarioParser(TABLE)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=32)
 def parse_text(text: str) -> tuple[ParsedScenario, ...]:
     """Every scenario of the text. Raises Malformed."""
     return PARSER.parse_text(text)

@@ -36,7 +36,7 @@ def embed(request: HttpRequest, **address: str) -> HttpResponse:
         return render(request, "sandbox/embed_missing.html", {"reason": str(error)}, status=404)
     context = {
         "ruling_page": ruling_page,
-        "evaluation": ruling_page.evaluation,
+        "evaluation": ruling_page.with_positions,
         "at": step_asked(query_of(request)),
         "ask": "ask" in request.GET,
     }

@@ -16,7 +16,7 @@ from sandbox.rulings.addresses import entry_url
 from sandbox.rulings.citation import RulingCitation, citation_of
 from sandbox.rulings.headline import headline
 from sandbox.rulings.links import BadLink, RulingQuestion, unpacked
-from sandbox.rulings.store import Revision, evaluate_question, revisions, with_edition
+from sandbox.rulings.store import Revision, evaluate_question, evaluate_with_positions, revisions, with_edition
 from sandbox.scenarios.engine_version import engine_version
 from sandbox.scenarios.evaluation import Evaluation
 from sandbox.scenarios.values.ruling import Ruling
@@ -30,11 +30,20 @@ class RulingPage:
 
     question: RulingQuestion
     stored: StoredRuling | None = None
+    played: Evaluation | None = None
+    """What it comes to, where that was needed to know which ruling it is."""
 
     @cached_property
     def evaluation(self) -> Evaluation:
         """Decided by this engine."""
-        return evaluate_question(self.question)
+        return self.played or evaluate_question(self.question)
+
+    @cached_property
+    def with_positions(self) -> Evaluation:
+        """The same with the positions along the way, for what steps through it; without them where they are too much
+        to be played as well."""
+        found = evaluate_with_positions(self.question)
+        return found if found.is_whole or not self.evaluation.rulings else self.evaluation
 
     @property
     def first(self) -> Ruling | None:
@@ -124,6 +133,7 @@ def ruling_page_at(packed: str = "", id: str = "") -> RulingPage:
         return RulingPage(RulingQuestion(stored.text, stored.edition), stored)
     try:
         question = unpacked(packed)
-        return RulingPage(with_edition(question, evaluate_question(question)))
+        played = None if question.edition else evaluate_question(question)
+        return RulingPage(with_edition(question, played) if played else question, played=played)
     except BadLink as error:
         raise Http404(str(error)) from error

@@ -29,4 +29,4 @@ def timeline_answer(request: HttpRequest, evaluation: Evaluation) -> HttpRespons
 @cache_control(public=True, max_age=300)
 def ruling_boards(request: HttpRequest, **address: str) -> HttpResponse:
     """The boards of the ruling that a link names."""
-    return timeline_answer(request, ruling_page_at(**address).evaluation)
+    return timeline_answer(request, ruling_page_at(**address).with_positions)

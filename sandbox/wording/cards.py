@@ -17,6 +17,7 @@ _SIZE = re.compile(r"(\d{1,2}|\*|\d\+\*)\s*/\s*(\d{1,2}|\*|\d\+\*)")
 _TITLE = re.compile(r"(?P<name>[^{}]+?)\s*(?P<cost>(?:\{[^{}]{1,6}\})*)")
 _LOYALTY = re.compile(r"(?:loyalty:? *)?(\d{1,2})", re.IGNORECASE)
 LONGEST_PASTE = 2500
+LONGEST_NAME = 100
 """Characters of a pasted card, its name and types included."""
 
 
@@ -97,6 +98,8 @@ def _titled(lines: list[str], text: str) -> dict[str, str]:
     title = _TITLE.fullmatch(lines.pop(0)) if lines else None
     if title is None:
         raise NotUnderstood(text, 0, "a name and a mana cost, such as Gray Ogre {2}{R}")
+    if len(title["name"]) > LONGEST_NAME:
+        raise NotUnderstood(text, 0, f"a name of at most {LONGEST_NAME} characters")
     alone = not title["cost"] and bool(lines) and lines[0].startswith("{")
     return {"name": title["name"], "cost": lines.pop(0) if alone else title["cost"]}
 

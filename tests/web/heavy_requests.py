@@ -1,5 +1,6 @@
-"""`python -m tests.web.heavy_requests`: asks for many rulings on long games in one process, and prints the most memory
-that it has taken, in megabytes."""
+"""`python -m tests.web.heavy_requests [ROUNDS]`: asks for rulings on many long games, all of them in one process.
+
+Prints how much memory it has taken at most, in megabytes."""
 
 from __future__ import annotations
 
@@ -26,7 +27,7 @@ def main() -> None:
     settings.REQUEST_RATES = dict.fromkeys(settings.REQUEST_RATES, "1000000/second")
     settings.STORAGES["staticfiles"] = {"BACKEND": "django.contrib.staticfiles.storage.StaticFilesStorage"}
     client = Client()
-    for number in range(ROUNDS):
+    for number in range(int(sys.argv[1]) if sys.argv[1:] else ROUNDS):
         for name, text in HEAVY.items():
             packed = question(text.replace("much to do", f"{name} {number}"), "m11").packed
             for page in PAGES:

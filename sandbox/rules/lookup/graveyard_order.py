@@ -31,7 +31,7 @@ def _cards(game: Game) -> Iterator[Card]:
         yield delayed.source.card
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=512)
 def _deals_with_graveyards(card: Card) -> bool:
     return any(_names_graveyard(ability) for ability in card.abilities)
 

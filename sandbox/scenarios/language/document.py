@@ -16,6 +16,8 @@ MOST_STEPS = 200
 """Of one scenario."""
 MOST_PASSES = 30
 """How often a text is read again without the lines that no document can have."""
+LONGEST_NAME, LONGEST_SENTENCE = 200, 2_000
+"""Characters of a name or a tag, and of a sentence."""
 
 
 @dataclass(frozen=True)
@@ -176,6 +178,8 @@ def _scenario(
     if raw.get("examples"):
         raise Malformed("scenario outlines have no meaning here: write each example out", line, 1)
     tags = [t["name"].lstrip("@") for owner in (feature, rule or {}, raw) for t in owner.get("tags", ())]
+    for name in (raw["name"], rule["name"] if rule else "", *tags):
+        _not_longer(name, LONGEST_NAME, "name", line)
     steps = shared + _steps(raw, added)
     if len(steps) > MOST_STEPS:
         raise Malformed(f"{len(steps)} steps; at most {MOST_STEPS} of a scenario are played", line)
@@ -183,6 +187,13 @@ def _scenario(
     if len(text) > MOST_CHARACTERS:
         raise Malformed(f"the scenario has {len(text)} characters; at most {MOST_CHARACTERS} are read", line)
     return Scenario(raw["name"] or "without a name", line, tuple(tags), rule["name"] if rule else None, steps, text)
+
+
+def _not_longer(words: str, most: int, what: str, line: int, column: int = 1) -> None:
+    """Raises Malformed where there are more characters than are read."""
+    if len(words) > most:
+        problem = f"this {what} has {len(words):,} characters; at most {most:,} are read"
+        raise Malformed(problem, line, column, f"{words[:80]}…")
 
 
 def _text(raw: Raw, added: int, lines: list[str]) -> str:
@@ -202,6 +213,7 @@ def _steps(raw: Raw, added: int) -> tuple[GherkinStep, ...]:
         line, column = step["location"]["line"] - added, step["location"]["column"] + len(step["keyword"])
         if step.get("dataTable"):
             raise Malformed("tables have no meaning under a step", line, column, step["text"])
+        _not_longer(step["text"], LONGEST_SENTENCE, "sentence", line, column)
         block = step["docString"]["content"] if step.get("docString") else None
         found.append(GherkinStep(role, step["text"].strip(), line, column, block))
     return tuple(found)
