@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import logging
 import re
 import threading
-from collections.abc import Iterable, Sequence
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -17,7 +19,12 @@ from whoosh.searching import Hit as Result
 from whoosh.searching import ResultsPage, Searcher
 from whoosh.writing import CLEAR
 
-from glossary.models import Entry
+from glossary.models import Entry, Term
+from sandbox.models import EntryScenario
+
+from .models import Rule
+
+log = logging.getLogger(__name__)
 
 LONGEST_QUESTION = 200
 MOST_DIGITS = 5
@@ -37,6 +44,7 @@ ALL_WORDS, SOME_WORDS = qparser.AndGroup, qparser.OrGroup.factory(0.9)
 FEW = 3
 PAGES_OF_EXAMPLES = "examples-"
 """How the slugs of pages begin that gather examples: they speak of everything and state nothing."""
+SPELLED = ("title", "text")
 FIELDS = ("title", "keywords", "text", "scenarios")
 
 
@@ -79,7 +87,7 @@ def build_index(entries: Iterable[tuple[Entry, str]], folder: Path | None = None
     """Index entries, each with the text of its scenarios, in place of what was there. Readers see all or nothing."""
     folder = folder or Path(settings.SEARCH_INDEX)
     folder.mkdir(parents=True, exist_ok=True)
-    shelf = index.open_dir(folder) if has_index(folder) else index.create_in(folder, SCHEMA)
+    shelf = index.open_dir(folder) if has_index(folder) else index.create_in(empty(folder), SCHEMA)
     documents = [document(entry, scenarios) for entry, scenarios in entries]
     writer = shelf.writer()
     for fields_of_entry in documents:
@@ -88,9 +96,34 @@ def build_index(entries: Iterable[tuple[Entry, str]], folder: Path | None = None
     return len(documents)
 
 
+def empty(folder: Path) -> Path:
+    """The folder without what is left there of an index that cannot be read."""
+    for file in folder.iterdir():
+        file.unlink() if file.is_file() else None
+    return folder
+
+
 def has_index(folder: Path) -> bool:
-    """Whether an index of today's shape is there."""
-    return bool(index.exists_in(folder)) and index.open_dir(folder).schema == SCHEMA
+    """Whether an index of today's shape is there, all of which can be read."""
+    try:
+        if not index.exists_in(folder):
+            return False
+        shelf = index.open_dir(folder)
+        with shelf.searcher() as held:
+            return bool(shelf.schema == SCHEMA and sum(1 for _ in held.documents()) == held.doc_count())
+    except Exception:
+        log.warning("the search index in %s cannot be read", folder, exc_info=True)
+        return False
+
+
+def entries_with_scenarios() -> Iterator[tuple[Entry, str]]:
+    """Every entry with the text of its scenarios."""
+    texts: defaultdict[tuple[str, str, str], list[str]] = defaultdict(list)
+    for scenario in EntryScenario.objects.all():
+        texts[scenario.edition, scenario.kind, scenario.slug].append(scenario.text)
+    for model in (Rule, Term):
+        for entry in model.objects.all():
+            yield entry, "\n".join(texts[entry.edition, entry.KIND, entry.slug])
 
 
 def document(entry: Entry, scenarios: str) -> dict[str, str]:
@@ -108,26 +141,49 @@ def document(entry: Entry, scenarios: str) -> dict[str, str]:
 
 
 _open = threading.local()
+_rebuilding = threading.Lock()
 
 
-def searcher() -> Searcher | None:
-    """This thread's view of the index as it stands now; None while there is no index."""
+def searcher() -> Searcher:
+    """This thread's view of the index as it stands now. Raises whatever whoosh raises where there is none."""
+    folder = Path(settings.SEARCH_INDEX)
     held: Searcher | None = getattr(_open, "searcher", None)
-    if held is None:
-        folder = Path(settings.SEARCH_INDEX)
-        if not index.exists_in(folder):
-            return None
+    if held is None or not index.exists_in(folder):
+        _open.searcher = None
         held = index.open_dir(folder).searcher()
     _open.searcher = held.refresh()
     return _open.searcher
 
 
 def search(question: str, edition: str = "", page: int = 1) -> SearchResults:
-    """Entries that answer a question, best first: with all of its words, or, where those are few, with some of them."""
-    question = " ".join(question[:LONGEST_QUESTION].split())
-    place = searcher()
-    if place is None or not re.search(r"\w", question):
+    """Entries that answer a question, best first: with all of its words, or, where those are few, with some of them. An
+    index that is not there or cannot be read is built anew; nothing is found where it cannot be.
+    """
+    question = " ".join(question.replace("\0", " ")[:LONGEST_QUESTION].split())
+    if not re.search(r"\w", question):
         return SearchResults(question, edition)
+    try:
+        return found_in(searcher(), question, edition, page)
+    except Exception:
+        log.warning("the search for %r failed; the index is looked at", question, exc_info=True)
+    try:
+        rebuild_if_broken()
+        return found_in(searcher(), question, edition, page)
+    except Exception:
+        log.exception("the search for %r failed", question)
+        return SearchResults(question, edition)
+
+
+def rebuild_if_broken() -> None:
+    """Builds the index from the database's entries unless all of it can be read; one thread of a process does."""
+    with _rebuilding:
+        _open.searcher = None
+        if not has_index(Path(settings.SEARCH_INDEX)):
+            build_index(entries_with_scenarios())
+
+
+def found_in(place: Searcher, question: str, edition: str, page: int) -> SearchResults:
+    """What the index has."""
     only = query.Term("edition", edition) if edition else None
     for group, enough in ((ALL_WORDS, FEW), (SOME_WORDS, 1)):
         asked = parser(group).parse(question)
@@ -169,8 +225,17 @@ def hit_of(result: Result) -> Hit:
 
 def suggestion(place: Searcher, question: str) -> str:
     """The question with unknown words replaced by near ones that the entries use; empty if there are none."""
-    corrected = place.correct_query(parser(ALL_WORDS).parse(question), question, prefix=1)
-    return corrected.string if corrected.string != question else ""
+    corrected = re.sub(r"\w+", lambda word: nearest_word(place, word[0]), question)
+    return corrected if corrected != question else ""
+
+
+def nearest_word(place: Searcher, word: str) -> str:
+    """A word that the entries use and that begins with the same letter; the word itself where they use it, or none."""
+    reader, stems = place.reader(), [token.text for token in STEMMED(word.lower())]
+    if not stems or any((name, stem) in reader for name in SPELLED for stem in stems):
+        return word
+    near = [found for name in SPELLED for found in place.suggest(name, word.lower(), limit=1, prefix=1)]
+    return near[0] if near else word
 
 
 def page_number(asked: str) -> int:

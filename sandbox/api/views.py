@@ -11,7 +11,8 @@ from rest_framework.response import Response
 from sandbox.api.serializers import CARDS, ERROR, RULINGS, CardSerializer, QuestionSerializer
 from sandbox.cards import find
 from sandbox.editor.card_search import as_printed, cards_like, whole_pool
-from sandbox.scenarios.evaluation import evaluate, left_out_of
+from sandbox.rulings.evaluate import evaluate_safely, status_of
+from sandbox.scenarios.evaluation import left_out_of
 from sandbox.scenarios.values.serialization import as_json, listed_as_json
 
 CARDS_AT_MOST = 500
@@ -20,7 +21,7 @@ CARDS_AT_MOST = 500
 @extend_schema(
     summary="Rule on a scenario",
     request=QuestionSerializer,
-    responses={200: RULINGS, 400: ERROR},
+    responses={200: RULINGS, 400: ERROR, 503: ERROR},
 )
 @api_view(["POST"])
 def rulings(request: Request) -> Response:
@@ -29,12 +30,12 @@ def rulings(request: Request) -> Response:
     asked.is_valid(raise_exception=True)
     question = asked.validated_data
     text = question["scenario"].replace("\r\n", "\n")
-    evaluation = evaluate(
+    evaluation = evaluate_safely(
         text, question.get("edition") or None, question["explore"], question["frames"], question["options"]
     )
     faults = listed_as_json(evaluation.faults)
     if evaluation.fault and not evaluation.rulings:
-        return Response({"error": as_json(evaluation.fault), "errors": faults}, status=400)
+        return Response({"error": as_json(evaluation.fault), "errors": faults}, status=status_of(evaluation))
     more = ({"errors": faults} if faults else {}) | left_out_of(evaluation)
     return Response({"rulings": listed_as_json(evaluation.rulings)} | more)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from dataclasses import replace
 
 from sandbox.editions import EDITIONS
 from sandbox.rulings.remembered import Remembered
@@ -10,7 +11,10 @@ from sandbox.scenarios.evaluation import Evaluation, evaluate
 from sandbox.scenarios.values.fault import fault
 
 log = logging.getLogger(__name__)
+ENGINE_FAULT = "EngineFault"
 FAILED = "the engine failed on this scenario; that is a bug of Headjudge"
+MOST_SAID = 500
+"""So many characters of the text that was asked stand in the answer."""
 
 
 def evaluate_safely(
@@ -21,7 +25,17 @@ def evaluate_safely(
         return evaluate(text, edition, explore, positions, options)
     except Exception:
         log.exception("a scenario broke the engine under %s:\n%s", edition, text)
-        return Evaluation(text, edition, faults=(fault(FAILED),))
+        fault_of_ours = replace(fault(FAILED), kind=ENGINE_FAULT, sentence=text[:MOST_SAID])
+        return Evaluation(text, edition, faults=(fault_of_ours,))
+
+
+def status_of(evaluation: Evaluation) -> int:
+    """The status of an answer that is this evaluation: 400 where the text is at fault, 503 where the engine is, or
+    where there was no time to play anything."""
+    if evaluation.fault is None:
+        return 200
+    ours = evaluation.fault.kind == ENGINE_FAULT or evaluation.for_lack_of_time
+    return 503 if ours else 400
 
 
 OF_ENTRIES = Remembered(24_000_000)

@@ -11,6 +11,8 @@ from functools import cached_property
 
 from sandbox.terms.colors import BY_SYMBOL, Color
 
+MOST_SYMBOLS, MOST_MANA = 60, 99
+"""Symbols that are read of one cost, and the largest number between braces."""
 MANA_TYPES = ("W", "U", "B", "R", "G", "C")
 _SYMBOL = re.compile(r"\{([^{}]{1,6})\}")
 _KNOWN = re.compile(r"[WUBRGCXS]|\d{1,3}|[WUBRG]/[WUBRG]|2/[WUBRG]")
@@ -68,7 +70,11 @@ def read_mana(text: str) -> ManaCost:
     if _SYMBOL.sub("", text).strip():
         raise ValueError(f"expected mana symbols such as {{2}}{{R}}, found {text!r}")
     symbols = tuple(symbol.upper() for symbol in _SYMBOL.findall(text))
+    if len(symbols) > MOST_SYMBOLS:
+        raise ValueError(f"{len(symbols)} mana symbols; at most {MOST_SYMBOLS} are read")
     for symbol in symbols:
         if not _KNOWN.fullmatch(symbol):
             raise ValueError(f"unknown mana symbol {{{symbol}}}")
+        if symbol.isdecimal() and int(symbol) > MOST_MANA:
+            raise ValueError(f"at most {{{MOST_MANA}}} at a time")
     return ManaCost(symbols)

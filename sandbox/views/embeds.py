@@ -91,7 +91,10 @@ def described(request: HttpRequest) -> dict[str, object]:
 
 def ruling_at(request: HttpRequest, url: str) -> tuple[RulingPage, QueryDict]:
     """The ruling that an address of this site shows, with what the address asks for. Raises ``Http404``."""
-    parts = urlsplit(url[:LONGEST_ADDRESS])
+    try:
+        parts = urlsplit(url[:LONGEST_ADDRESS])
+    except ValueError as error:
+        raise Http404("That is no address.") from error
     if parts.netloc != request.get_host():
         raise Http404("That is no address of this site.")
     try:

@@ -11,6 +11,7 @@ from django.views.decorators.http import require_POST, require_safe
 
 from sandbox.models import StoredRuling
 from sandbox.rulings.citation import fields_of
+from sandbox.rulings.evaluate import status_of
 from sandbox.rulings.links import VERSION, question
 from sandbox.rulings.store import evaluate_question, store_ruling, with_edition
 from sandbox.scenarios.engine_version import engine_version
@@ -40,7 +41,7 @@ def page(request: HttpRequest, **address: str) -> HttpResponse:
 def twin(request: HttpRequest, **address: str) -> JsonResponse:
     """The same as JSON; pages elsewhere may fetch it."""
     ruling_page = ruling_page_at(**address)
-    answer = JsonResponse(ruling_json(ruling_page, request), status=400 if ruling_page.evaluation.fault else 200)
+    answer = JsonResponse(ruling_json(ruling_page, request), status=status_of(ruling_page.evaluation))
     answer["Access-Control-Allow-Origin"] = "*"
     return answer
 

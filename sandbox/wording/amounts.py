@@ -70,8 +70,8 @@ _BY_NUMBER = {number: word for word, number in WORDS.items()}
 def _read_word(words: dict[str, int], reading: Reading, at: int) -> Ends[int]:
     found = _NUMBER.match(reading.text, at)
     text = found.group().lower() if found else ""
-    if found and (text.isdigit() or text in words):
-        return {found.end(): int(text) if text.isdigit() else words[text]}
+    if found and (text.isdecimal() or text in words):
+        return {found.end(): int(text) if text.isdecimal() else words[text]}
     reading.miss(at, "a number")
     return {}
 

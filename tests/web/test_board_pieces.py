@@ -84,10 +84,8 @@ def test_boards_of_a_text_of_ones_own_are_fetched_by_its_link(client: Client) ->
 
 @pytest.mark.django_db
 def test_those_of_a_text_too_long_for_a_link_are_in_the_page(client: Client) -> None:
-    name = "".join(Random(1).choices(ascii_letters, k=12_000))
-    page = client.post(
-        "/sandbox/", {"text": TRAMPLE.replace("a small blocker", name), "edition": "m11"}
-    ).content.decode()
+    words = "".join(Random(1).choices(ascii_letters, k=12_000))
+    page = client.post("/sandbox/", {"text": f"{TRAMPLE}# {words}\n", "edition": "m11"}).content.decode()
     assert "data-boards" not in page
     inside = unescape(page.partition("<template data-timeline>")[2].partition("</template>")[0])
     assert boards_of(json.loads(inside)) == boards_of(timeline_data(timeline(TRAMPLE)))

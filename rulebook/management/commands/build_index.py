@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Iterator
-
 from django.core.management.base import BaseCommand
 
-from glossary.models import Entry, Term
-from rulebook.models import Rule
-from rulebook.search import build_index
-from sandbox.models import EntryScenario
+from rulebook.search import build_index, entries_with_scenarios
 
 
 class Command(BaseCommand):
@@ -23,13 +17,3 @@ class Command(BaseCommand):
         self.stdout.flush()
         count = build_index(entries_with_scenarios())
         self.stdout.write(f" {count} entries.")
-
-
-def entries_with_scenarios() -> Iterator[tuple[Entry, str]]:
-    """Every entry with the text of its scenarios."""
-    texts: defaultdict[tuple[str, str, str], list[str]] = defaultdict(list)
-    for scenario in EntryScenario.objects.all():
-        texts[scenario.edition, scenario.kind, scenario.slug].append(scenario.text)
-    for model in (Rule, Term):
-        for entry in model.objects.all():
-            yield entry, "\n".join(texts[entry.edition, entry.KIND, entry.slug])

@@ -152,7 +152,7 @@ class Names:
     def _made_later(self, key: str) -> Object | None:
         """Tokens, drawn cards and copies have no label from the text: they go by the name that they have now."""
         name, _, place = key.partition("#")
-        if place and not place.isdigit():
+        if place and not (place.isascii() and place.isdigit() and len(place) < 5):
             return None
         found = [t for t in self.game.battlefield if self.game.characteristics(t).name.lower() == name]
         index = int(place) - 1 if place else 0

@@ -15,8 +15,6 @@ from sandbox.terms.mana import read_mana
 from sandbox.terms.zones import Zone
 from sandbox.wording.cards import read_pasted
 
-MOST_MANA = 99
-
 
 def _controls(player: str, things: str) -> Given:
     return lambda setup: _ignore(setup.add_all(things, setup.player(player), Zone.BATTLEFIELD))
@@ -66,8 +64,6 @@ def _mana(player: str, mana: str) -> Given:
         except ValueError as error:
             raise Malformed(str(error), setup.line, 1, mana) from None
         for symbol in symbols:
-            if symbol.isdigit() and int(symbol) > MOST_MANA:
-                raise Malformed(f"at most {{{MOST_MANA}}} at a time", setup.line, 1, mana)
             kinds = ["C"] * int(symbol) if symbol.isdigit() else [symbol]
             for kind in kinds:
                 pool = setup.player(player).pool

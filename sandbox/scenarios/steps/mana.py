@@ -13,6 +13,7 @@ from sandbox.scenarios.language.context import StepContext
 from sandbox.scenarios.language.names import number as to_number
 from sandbox.scenarios.language.step_definition import StepDefinition
 from sandbox.scenarios.language.step_values import ActStep, ActSteps
+from sandbox.terms.errors import Malformed
 
 
 def _taps_for_mana(player: str, things: str, mana: str | None = None) -> ActSteps:
@@ -20,7 +21,10 @@ def _taps_for_mana(player: str, things: str, mana: str | None = None) -> ActStep
 
     def one(part: str, index: int) -> Callable[[StepContext, Player], DrawMana]:
         def build(context: StepContext, who: Player) -> DrawMana:
-            return DrawMana(named_for_mana(context, part, who)[index], mana[1:-1] if mana else None)
+            meant = named_for_mana(context, part, who)
+            if index >= len(meant):
+                raise Malformed(f"{part!r} names too few permanents", context.line, 1, part)
+            return DrawMana(meant[index], mana[1:-1] if mana else None)
 
         return build
 
@@ -46,8 +50,7 @@ def how_many(things: str) -> int:
 
 def named_for_mana(context: StepContext, things: str, who: Player) -> list[Object]:
     """The permanents meant: numbered ones as they stand, counted ones the first that are untapped; those already
-    tapped by
-    this very sentence keep their place."""
+    tapped by this very sentence keep their place."""
     match = re.match(r"(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (.+)", things)
     if match is None:
         return context.many(things, who)

@@ -9,6 +9,7 @@ from sandbox.scenarios.language.context import StepContext
 from sandbox.scenarios.language.names import number as to_number
 from sandbox.scenarios.language.setup import step_named
 from sandbox.scenarios.steps.then.claim import ClaimCheck, Finding, claimed
+from sandbox.terms.errors import Malformed
 from sandbox.terms.mana import read_mana
 from sandbox.terms.steps import Step
 
@@ -30,9 +31,14 @@ def _poison(player: str, number: str) -> ClaimCheck:
 
 
 def _mana(player: str, mana: str) -> ClaimCheck:
+    try:
+        symbols = read_mana(mana).symbols
+    except ValueError as error:
+        raise Malformed(str(error)) from None
+    wanted = sorted(kind for s in symbols for kind in (["C"] * int(s) if s.isdigit() else [s]))
+
     def claim(context: StepContext) -> Finding:
         who = context.player(player)
-        wanted = sorted(kind for s in read_mana(mana).symbols for kind in (["C"] * int(s) if s.isdigit() else [s]))
         there = sorted(kind for kind, amount in who.pool.items() for _ in range(amount))
         return wanted == there, f"{who.name} has {pool_words(who) or 'no mana'}"
 
