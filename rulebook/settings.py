@@ -7,6 +7,9 @@ HEADJUDGE_PAGE_RATE    pages that play something, for one client
 HEADJUDGE_API_RATE     requests that one client may send to the API
 HEADJUDGE_STORE_RATE   rulings that one client may store for a short link
 HEADJUDGE_SECRET_KEY   the secret key, if it is not to be kept in var/secret-key
+HEADJUDGE_HTTPS        1 where the site is reached by HTTPS alone: other requests are sent there
+HEADJUDGE_HSTS         for so many seconds browsers ask for nothing but HTTPS
+HEADJUDGE_HSTS_WIDE    1: and for all names below the site's, and for good (preload)
 HEADJUDGE_DEBUG        1 for development
 """
 
@@ -110,6 +113,12 @@ CONTENT_SECURITY_POLICY = {
 }
 
 PROXIES = int(os.environ.get("HEADJUDGE_PROXIES", "0"))
+
+# HTTPS, where somebody in front of the site speaks it
+SECURE_SSL_REDIRECT = os.environ.get("HEADJUDGE_HTTPS") == "1"
+SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https") if PROXIES else None
+SECURE_HSTS_SECONDS = int(os.environ.get("HEADJUDGE_HSTS", "0"))
+SECURE_HSTS_INCLUDE_SUBDOMAINS = SECURE_HSTS_PRELOAD = os.environ.get("HEADJUDGE_HSTS_WIDE") == "1"
 
 # How often one client may ask for what sets the engine to work
 REQUEST_RATES = {

@@ -7,6 +7,7 @@ from __future__ import annotations
 import os
 import resource
 import sys
+from pathlib import Path
 
 import django
 
@@ -34,7 +35,15 @@ def main() -> None:
                 answer = client.get(page.format(packed))
                 if answer.status_code >= 500:
                     sys.exit(f"{page} of {name}: {answer.status_code}")
-    print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024)
+    print(most_memory() // 1024)
+
+
+def most_memory() -> int:
+    """In kilobytes, of this program alone: what it was started from does not count."""
+    status = Path("/proc/self/status")
+    if status.exists():
+        return next(int(line.split()[1]) for line in status.read_text().splitlines() if line.startswith("VmHWM:"))
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
 
 
 if __name__ == "__main__":

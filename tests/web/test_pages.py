@@ -184,7 +184,7 @@ def test_a_bug_is_a_page_and_under_the_api_an_error_in_json(monkeypatch: pytest.
     monkeypatch.setattr("rulebook.api.search", broken)
     client = Client(raise_request_exception=False)
     page, api = client.get("/search/?q=x"), client.get("/api/v1/search?q=x")
-    assert (page.status_code, api.status_code) == (500, 500)
+    assert (page.status_code, api.status_code) == (500, 503)
     assert "Something went wrong on our side" in page.content.decode()
     assert api.json()["error"]["message"]
 
