@@ -46,6 +46,13 @@ def damaged_by(game: Game, thing: Object, source: Object) -> None:
     game.unsettled()
 
 
+def has_damaged(game: Game, source: Object, player: Player) -> None:
+    """The source has dealt damage to the player."""
+    if player not in source.has_damaged:
+        source.has_damaged += (player,)
+        game.unsettled()
+
+
 def take_damage_away(game: Game, *things: Object) -> None:
     for thing in things:
         if thing.damage or thing.deathtouched:

@@ -31,6 +31,7 @@ class Object:
         "chosen_creature_type", "chosen_as", "entered_as",
         "became", "last_known", "attacked_this_turn", "shields", "cannot_regenerate", "upkeep_payments",
         "activated_this_turn", "deathtouched", "damaged_by", "phased_in_with", "copied", "returned_this_turn",
+        "has_damaged",
         "came_under_control", "label", "under", "chosen_player", "chosen_name", "hidden",
         "paid_more", "from_graveyard", "printed", "put_by", "expansion",
     )  # fmt: skip
@@ -76,6 +77,8 @@ class Object:
         self.activated_this_turn: frozenset[int] = frozenset()
         self.deathtouched = False
         self.damaged_by: tuple[Object, ...] = ()
+        self.has_damaged: tuple[Player, ...] = ()
+        """The players whom it has dealt damage to since it is there."""
         self.phased_in_with: Object | None = None
         self.copied: Card | None = None
         """What it is a copy of at present, with what the copying changed."""

@@ -115,6 +115,8 @@ class TargetSpec(Meaning):
     of_that_player: bool = False
     """True: the player whom the event is about controls and chooses it: *target creature that player controls of their
     choice*."""
+    damaged_before: bool = False
+    """True: a player whom the source has dealt damage to: *target opponent previously dealt damage by it*."""
     of_an_opponents_choice: bool = False
     """True: an opponent chooses it, whom the controller of the text names: *any target of an opponent's choice*."""
     apart: bool = False

@@ -81,6 +81,11 @@ def _another(value: object) -> Slots | None:
 
 PRODUCTIONS: Table = (
     _aims("target player", PLAYER, TARGET_PLAYER),
+    _aims(
+        "target opponent previously dealt damage by (it|~)",
+        replace(PLAYER, opponents_only=True, damaged_before=True),
+        TARGET_PLAYER,
+    ),
     _aims("target opponent", replace(PLAYER, opponents_only=True), TARGET_PLAYER),
     _aims("any target of an opponent's choice", replace(ANY, of_an_opponents_choice=True)),
     _aims("any target", ANY),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sandbox.engine.actions import Action, ActionKind
 from sandbox.engine.acts import PASS
-from sandbox.engine.changes import damaged_by, mark_damage, put_counters
+from sandbox.engine.changes import damaged_by, has_damaged, mark_damage, put_counters
 from sandbox.engine.damage import Packet
 from sandbox.engine.events import CountersPut, DamageDealt, DamageReceived
 from sandbox.engine.game import Game
@@ -163,6 +163,7 @@ def _mark(game: Game, packet: Packet) -> None:
     """On a player, life lost; on a planeswalker, loyalty counters; on a creature it stays until the turn's end."""
     recipient = packet.recipient
     if isinstance(recipient, Player):
+        has_damaged(game, packet.source, recipient)
         if packet.characteristics.has("infect"):
             add_poison(game, recipient, packet.amount)
         else:

@@ -68,6 +68,8 @@ def _why_not_player(spec: TargetSpec, aim: Player, aiming: Aiming) -> Refusal | 
         return Refusal("targets", f"{aim.name} is a player, and it does not aim at players")
     if spec.opponents_only and aim is aiming.player:
         return Refusal("targets", f"{aim.name} is no opponent")
+    if spec.damaged_before and aim not in aiming.source.has_damaged:
+        return Refusal("targets", f"{named(aiming.source)} has dealt no damage to {aim.name}")
     return Refusal("targets", f"{aim.name} has left the game") if aim.lost else None
 
 
