@@ -133,27 +133,43 @@ def _next_from_source(
     waiting: WhenSourceDamages | None = None,
     after: tuple[Effect, ...] = (),
 ) -> None:
+    """On damage that is on its way, where effects wait for that; otherwise as a shield."""
     window = game.innermost(WindowKind.PREVENTION)
     recipients = [t for t in pointed_at(game, context, to) if not isinstance(t, Action)]
-    if game.edition.damage.needs_damage and window is not None:
-        packets = [
-            p
-            for p in window.packets
-            if p.amount > 0 and p.recipient in recipients and characteristics_match(by, p.characteristics)
-        ]
-        if not packets:
-            return
-        packet = choose_packet(game, context.controller, packets)
-        if waiting is None:
-            stopped, packet.amount = packet.amount, 0
-            game.emit(Told(f"{stopped} damage from {named(packet.source)} is prevented"))
-            perform(game, Context(context.source, context.controller, context.action, amount=stopped), after)
-        else:
-            inner = Context(
-                context.source, context.controller, context.action, it=[packet.source], amount=packet.amount
-            )
-            perform(game, inner, waiting.effects)
-        return
+    if not game.edition.damage.needs_damage or window is None:
+        _wait_for_source(game, context, by, recipients, waiting, after)
+    elif packets := _coming(window.packets, by, recipients):
+        _meet_damage(game, context, choose_packet(game, context.controller, packets), waiting, after)
+
+
+def _coming(packets: list[Packet], by: Kind, recipients: list[Object | Player]) -> list[Packet]:
+    """Damage on its way from such sources to one of the recipients."""
+    there = [packet for packet in packets if packet.amount > 0 and packet.recipient in recipients]
+    return [packet for packet in there if characteristics_match(by, packet.characteristics)]
+
+
+def _meet_damage(
+    game: Game, context: Context, packet: Packet, waiting: WhenSourceDamages | None, after: tuple[Effect, ...]
+) -> None:
+    """It is prevented, or something happens because of it."""
+    if waiting is None:
+        stopped, packet.amount = packet.amount, 0
+        game.emit(Told(f"{stopped} damage from {named(packet.source)} is prevented"))
+        perform(game, Context(context.source, context.controller, context.action, amount=stopped), after)
+    else:
+        damage = Context(context.source, context.controller, context.action, it=[packet.source], amount=packet.amount)
+        perform(game, damage, waiting.effects)
+
+
+def _wait_for_source(
+    game: Game,
+    context: Context,
+    by: Kind,
+    recipients: list[Object | Player],
+    waiting: WhenSourceDamages | None,
+    after: tuple[Effect, ...],
+) -> None:
+    """A shield for the next damage of the source chosen."""
     for source in objects_at(game, context, SourceOfChoice(by)):
         for recipient in recipients:
             shield = Shield(
@@ -195,11 +211,7 @@ def _redirect_next(
     """The next damage of one source: that on its way, or by a shield."""
     window = game.innermost(WindowKind.PREVENTION)
     if window is not None and game.edition.damage.needs_damage:
-        packets = [
-            p
-            for p in window.packets
-            if p.amount > 0 and p.recipient in recipients and characteristics_match(by, p.characteristics)
-        ]
+        packets = _coming(window.packets, by, recipients)
         if packets and targets:
             packet = choose_packet(game, context.controller, packets)
             _turn(game, window.packets, packet, packet.amount, targets[0])
@@ -232,8 +244,7 @@ def _turn_from_source(
     game: Game, context: Context, by: Kind, packets: list[Packet], amount: int, instead: Object | Player
 ) -> None:
     yours = [thing for whom in YOUR_SIDE for thing in pointed_at(game, context, whom)]
-    possible = [p for p in packets if p.amount > 0 and p.recipient in yours]
-    possible = [p for p in possible if characteristics_match(by, p.characteristics)]
+    possible = _coming(packets, by, [thing for thing in yours if not isinstance(thing, Action)])
     if not possible:
         return
     source = choose_packet(game, context.controller, possible).source
