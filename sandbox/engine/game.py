@@ -115,6 +115,8 @@ class Game(ObjectsInZones["Game"]):
         """Whoever answers speaks of the order of cards in a graveyard: it is asked for."""
         self.answers_are_said = False
         """Whoever answers may say what goes without saying: where there is only one answer, it is asked for."""
+        self.emperors: list[Player] = []
+        """The team of each loses with that player."""
         self.games_won: dict[Player, int] = {}
         self.games_to_win = 2
         """So many games won are the match."""

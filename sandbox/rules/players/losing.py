@@ -54,13 +54,14 @@ def _they_leave(game: Game, moment: str) -> bool:
 
 def _losers(game: Game, by_life: bool) -> list[Player]:
     """Where teams share their turns, they lose as a team: when one of its players loses, and not while one of them
-    cannot lose.
+    cannot lose. A team with an emperor loses with its emperor.
 
-    Comprehensive Rules of 2006, 606.8b; of 2010, 810.8a.
+    Comprehensive Rules of 2006, 606.8b and 607.5; of 2010, 810.8a and 809.5b.
     """
     left = [player for player in game.players if not player.lost]
     losers = [p for p in left if _has_lost(p, by_life and not _lives_on(game, p)) and not _cannot_lose(game, p)]
-    return [player for player in left if any(other in losers for other in game.sharing_with(player))]
+    fallen = [each for emperor in game.emperors if emperor in losers for each in game.team_of(emperor)]
+    return [p for p in left if p in fallen or any(other in losers for other in game.sharing_with(p))]
 
 
 def _something_else_happens(game: Game, player: Player) -> bool:
@@ -173,11 +174,13 @@ def win_stakes(game: Game, winner: Player) -> list[Object]:
 def concede(game: Game, player: Player) -> None:
     """At any time, and at once."""
     game.emit(Told(f"{player.name} concedes"))
-    for sharing in game.sharing_with(player):
-        has_lost(game, sharing)
+    losers = game.team_of(player) if player in game.emperors else game.sharing_with(player)
+    losers = [loser for loser in losers if not loser.lost]
+    for loser in losers:
+        has_lost(game, loser)
     _end(game)
-    for sharing in game.sharing_with(player):
-        _leaves(game, sharing)
+    for loser in losers:
+        _leaves(game, loser)
 
 
 def wins(game: Game, player: Player) -> None:

@@ -88,6 +88,13 @@ def _two_headed_giant(setup: Setup) -> None:
         add_life(game, team[0], game.edition.teams.starting_life * len(team) // 2 - team[0].life)
 
 
+def _emperors(one: str, other: str) -> Given:
+    def crown(setup: Setup) -> None:
+        setup.game.emperors = [setup.player(one), setup.player(other)]
+
+    return crown
+
+
 def _range(number: str, player: str | None = None) -> Given:
     def limit(setup: Setup) -> None:
         who = setup.game.players if player is None else [setup.player(player)]
@@ -140,6 +147,14 @@ BEGINNING = (
         "the game is Two-Headed Giant",
         "given",
         "Each team has one turn and one life total. Said after the teams, and before anybody's life.",
+    ),
+    _s(
+        "the emperors are {one} and {other}",
+        _emperors,
+        "the emperors are Ann and Eve",
+        "given",
+        "The team of each loses with that player. How far players reach is said by itself; deploying creatures and"
+        " attacking neighbors alone are not played.",
     ),
     _s("the range of influence is {number}", _range, "the range of influence is 1", "given", "In seats."),
     _s(
