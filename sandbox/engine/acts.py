@@ -40,6 +40,12 @@ class Cast(Act):
     as_told: bool = False
     """Because an effect says so as it is carried out, at any moment: a card that was removed from the game, for madness
     or without paying."""
+    spliced: tuple[Object, ...] = ()
+    """Cards of the hand whose text the spell gets."""
+    convoked: tuple[Object, ...] = ()
+    """Creatures that are tapped for it."""
+    convoked_for: tuple[str, ...] = ()
+    """The colored mana that they are tapped for; what is not said is found out."""
     paying_more: bool = False
     """And for the cost that its text offers in addition: kicker, buyback."""
 

@@ -128,6 +128,18 @@ def put_face_down(game: Game, thing: Object) -> None:
     game.printed_values_changed(thing)
 
 
+def haunt(game: Game, card: Object, creature: Object) -> None:
+    """The card haunts the creature as long as it stays where it is."""
+    card.haunts = creature
+    game.unsettled()
+
+
+def flip(game: Game, thing: Object) -> None:
+    """It is flipped from now on, and never turned back."""
+    thing.flipped = True
+    game.printed_values_changed(thing)
+
+
 def put_face_up(game: Game, thing: Object) -> None:
     thing.face_down = False
     game.printed_values_changed(thing)
@@ -209,7 +221,7 @@ def begins_a_turn_anew(game: Game, *things: Object) -> None:
 
 
 def choose_color_for(game: Game, thing: Object, color: Color | None) -> None:
-    thing.chosen_color, thing.chosen_as = color, thing.starting_card
+    thing.chosen_color, thing.chosen_as = color, thing.copiable_card
     game.changed()
 
 
@@ -219,7 +231,7 @@ def choose_land_type_for(game: Game, thing: Object, land_type: str | None) -> No
 
 
 def choose_creature_type_for(game: Game, thing: Object, creature_type: str) -> None:
-    thing.chosen_creature_type, thing.chosen_as = creature_type, thing.starting_card
+    thing.chosen_creature_type, thing.chosen_as = creature_type, thing.copiable_card
     game.changed()
 
 

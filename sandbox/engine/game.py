@@ -97,6 +97,8 @@ class Game(ObjectsInZones["Game"]):
         self.resolving: list[Action] = []
         """What is being carried out just now, with all that follows from it; the innermost last."""
         self.delayed: list[Delayed] = []
+        self.grantors: dict[int, Object] = {}
+        """The objects that abilities given by them speak of by name, by their numbers."""
         self.shields: list[Shield] = []
         self.triggers: list[Action] = []
         """Triggered effects that have not begun to wait or to happen yet."""

@@ -28,7 +28,7 @@ class Object:
     __slots__ = (
         "id", "physical", "card", "owner", "base_controller", "zone", "token", "tapped", "face_down",
         "damage", "counters", "host", "arrived", "sick", "chosen_color", "chosen_land_type", "remembered",
-        "chosen_creature_type", "chosen_as", "entered_as",
+        "chosen_creature_type", "haunts", "flipped", "chosen_as", "entered_as",
         "became", "last_known", "attacked_this_turn", "shields", "cannot_regenerate", "upkeep_payments",
         "activated_this_turn", "deathtouched", "damaged_by", "phased_in_with", "copied", "returned_this_turn",
         "has_damaged",
@@ -46,6 +46,8 @@ class Object:
         self.token = token
         self.tapped = False
         self.face_down = False
+        self.flipped = False
+        """A status: it stays while what the permanent is has no other half."""
         self.hidden = False
         """Nobody may look at it: a card set aside unseen."""
         self.damage = 0
@@ -64,8 +66,11 @@ class Object:
         """What it started from when color and type were chosen."""
         self.chosen_player: Player | None = None
         self.chosen_name = ""
-        self.remembered: tuple[Object, ...] = ()
+        self.remembered: dict[int, tuple[Object, ...]] = {}
+        """What its abilities have removed, and linked ones speak of: 0 is what it has by itself, see `ChosenExiled`."""
         self.became: Object | None = None
+        self.haunts: Object | None = None
+        """The creature that it haunts, removed from the game."""
         self.last_known: Characteristics | None = None
         self.printed: Characteristics | None = None
         """What it starts from, once that has been worked out; see `Game.printed`."""
@@ -106,9 +111,15 @@ class Object:
         return self.card.name
 
     @property
-    def starting_card(self) -> Card:
-        """The card whose values it starts from, face up: its own, or what it copies."""
+    def copiable_card(self) -> Card:
+        """Its own card, or what it is a copy of, whatever its status."""
         return self.copied or self.card
+
+    @property
+    def starting_card(self) -> Card:
+        """The card whose values it starts from, face up; flipped, the other half of it, where it has one."""
+        card = self.copied or self.card
+        return card.flipped if self.flipped and card.flipped is not None else card
 
     @property
     def gone(self) -> bool:

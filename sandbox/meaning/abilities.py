@@ -106,6 +106,21 @@ class Buyback(Ability):
 
 
 @dataclass(frozen=True)
+class SpliceOnto(Ability):
+    """`Splice onto Arcane {1}{R}`: the subtype of the spells that it is spliced onto, and what is paid."""
+
+    onto: frozenset[str]
+    cost: Cost
+
+
+@dataclass(frozen=True)
+class AuraSwap(Ability):
+    """`Aura swap {2}{U}`"""
+
+    cost: Cost
+
+
+@dataclass(frozen=True)
 class Suspend(Ability):
     """`Suspend 1 — {R}`: for how many turns, and what is paid."""
 

@@ -26,6 +26,10 @@ class Card(Meaning):
     abilities: tuple[Ability, ...] = ()
     color_words: frozenset[Color] | None = None
     text: str = ""
+    flipped: "Card | None" = None
+    """What a flip card is once it has been flipped; its mana cost stays."""
+    halves: tuple["Card", ...] = ()
+    """The two cards on a split card. Together, which is everywhere but on the stack, they have two of everything."""
     older: dict[str, "Card"] = field(default_factory=dict, compare=False)
     """The card as it was in earlier years, where it was another."""
 

@@ -37,6 +37,15 @@ class HasCounter(Condition):
 
 
 @dataclass(frozen=True)
+class CardsInHandAre(Condition):
+    """`if you have nine or more cards in hand`; with `maximum` 0, `if that player has no cards in hand`."""
+
+    who: Reference
+    minimum: int = 0
+    maximum: int | None = None
+
+
+@dataclass(frozen=True)
 class FoughtThisCombat(Condition):
     """`if ~ attacked or blocked this combat`."""
 

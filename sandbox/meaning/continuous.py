@@ -39,6 +39,13 @@ class Has(Modification):
 
 
 @dataclass(frozen=True)
+class HasActivatedAbilitiesOf(Modification):
+    """`gains all activated abilities of target creature`: those that it has when the effect begins."""
+
+    what: Reference
+
+
+@dataclass(frozen=True)
 class Loses(Modification):
     """`loses flying`: every copy of the keyword."""
 

@@ -75,6 +75,13 @@ class RemoveA(Payment):
 
 
 @dataclass(frozen=True)
+class ExileTopCards(Payment):
+    """`Exile the top ten cards of your library`"""
+
+    count: int = 1
+
+
+@dataclass(frozen=True)
 class ReturnA(Payment):
     """`Return an unblocked attacker you control to its owner's hand`."""
 

@@ -175,6 +175,11 @@ class DiscardsCard(EventPattern):
 
 
 @dataclass(frozen=True)
+class HauntedDies(EventPattern):
+    """`the creature it haunts dies`: waits where the card is that haunts it. Roles: subject."""
+
+
+@dataclass(frozen=True)
 class YouCycle(EventPattern):
     """`When you cycle ~`: wherever the card is then."""
 

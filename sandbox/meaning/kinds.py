@@ -51,6 +51,8 @@ class Kind(Meaning):
     blocking: bool | None = None
     in_combat: bool | None = None
     """True: *attacking or blocking*."""
+    fights_it: bool = False
+    """Blocking the source of the text, or blocked by it."""
     blocked: bool | None = None
     """True: a blocked attacker; False: an attacker that nothing blocks."""
     enchanted: bool | None = None
@@ -69,8 +71,10 @@ class Kind(Meaning):
     """Whether it came under its controller's control this turn."""
     mana_value_x: bool = False
     """Its mana value is the X of the text's cost: *spell with mana value X*."""
+    mana_value_chosen: bool = False
+    """Its mana value is the number chosen just before: *with mana value equal to that number*."""
     mana_value: int | None = None
-    """That X, once it is announced."""
+    """That X, once it is announced, or that number."""
     makes_mana: bool = False
     """True: it has an ability that makes mana: *land with mana abilities*."""
     expansion: str = ""

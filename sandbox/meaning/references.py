@@ -14,6 +14,17 @@ class Itself(Reference):
     """The object that the text stands on: `~`, `this creature`. For a spell, the spell."""
 
 
+class Grantor(Reference):
+    """In an ability that a text gives to something: the name of the card that the text stands on."""
+
+
+@dataclass(frozen=True)
+class GrantedBy(Reference):
+    """The same, once the ability has been given: the object of that number gave it."""
+
+    number: int
+
+
 @dataclass(frozen=True)
 class Target(Reference):
     """What was chosen for the n-th `TargetSpec` of the mode (counted from 0); all of it, if several."""
@@ -140,6 +151,15 @@ class ChosenCard(Reference):
     kind: Kind
     who: Reference = You()
     count: int = 1
+
+
+@dataclass(frozen=True)
+class ChosenExiled(Reference):
+    """`a creature card exiled with ~`: one that an ability linked with this one has exiled, chosen as the effect is
+    performed. `link` tells the pairs of linked abilities that an object has gained apart; 0 is what it has itself."""
+
+    kind: Kind
+    link: int = 0
 
 
 @dataclass(frozen=True)

@@ -2,6 +2,7 @@
 
 KEYWORDS = (
     "banding",
+    "convoke",
     "deathtouch",
     "defender",
     "double strike",
@@ -10,6 +11,7 @@ KEYWORDS = (
     "flanking",
     "flash",
     "flying",
+    "haunt",
     "haste",
     "indestructible",
     "infect",

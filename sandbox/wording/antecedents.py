@@ -17,6 +17,7 @@ from sandbox.meaning.kinds import Kind, TargetSpec
 from sandbox.meaning.nodes import Ability, Effect, Meaning
 from sandbox.meaning.references import (
     Chosen,
+    ChosenExiled,
     ControllerOf,
     EventObject,
     It,
@@ -252,8 +253,8 @@ def _order(part: Meaning) -> tuple[str, ...]:
 
 
 def linked(found: tuple[Ability, ...]) -> tuple[Ability, ...]:
-    """A card that returns what it removed remembers what it removes."""
-    if not any(holds(ability, effects.ReturnRemoved) for ability in found):
+    """A card that speaks again of what it removed remembers what it removes."""
+    if not any(holds(found, sort) for sort in (effects.ReturnRemoved, ChosenExiled)):
         return found
     return tuple([_remembering(ability) for ability in found])
 

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping
+from dataclasses import replace
 
 from sandbox.meaning.abilities import Enchant
 from sandbox.meaning.card import Card
@@ -16,6 +17,7 @@ from sandbox.wording.type_lines import TypeLine, read_type_line
 _SIZE = re.compile(r"(\d{1,2}|\*|\d\+\*)\s*/\s*(\d{1,2}|\*|\d\+\*)")
 _TITLE = re.compile(r"(?P<name>[^{}]+?)\s*(?P<cost>(?:\{[^{}]{1,6}\})*)")
 _LOYALTY = re.compile(r"(?:loyalty:? *)?(\d{1,2})", re.IGNORECASE)
+_HALVES = re.compile(r"\n\s*-{3,}\s*\n")
 LONGEST_PASTE = 2500
 LONGEST_NAME = 100
 """Characters of a pasted card, its name and types included."""
@@ -80,9 +82,32 @@ def _colors(text: str, name: str) -> frozenset[Color]:
 
 def read_pasted(text: str) -> Card:
     """A card as text: `Name {cost}`, the type line, the rules text, and a last line: `3/3` for a creature, a number for
-    a planeswalker's loyalty. The cost may stand on its own line, the size after the types. Raises NotUnderstood."""
+    a planeswalker's loyalty. The cost may stand on its own line, the size after the types. The second half of a flip or
+    split card stands below a line of dashes. Raises NotUnderstood."""
     if len(text) > LONGEST_PASTE:
         raise NotUnderstood(text[:200], 0, f"at most {LONGEST_PASTE} characters")
+    first, *rest = _HALVES.split(text, maxsplit=1)
+    if not rest:
+        return _one_card(text)
+    return _of_two_halves(_one_card(first), _one_card(rest[0]))
+
+
+def _of_two_halves(first: Card, second: Card) -> Card:
+    """A second half with a mana cost makes a split card, one without a flip card."""
+    if second.cost is None:
+        return replace(first, flipped=replace(second, cost=first.cost))
+    return Card(
+        name=f"{first.name} // {second.name}",
+        types=first.types | second.types,
+        subtypes=tuple(dict.fromkeys((*first.subtypes, *second.subtypes))),
+        supertypes=first.supertypes | second.supertypes,
+        color_words=first.colors | second.colors,
+        text=f"{first.text}\n-----\n{second.text}",
+        halves=(first, second),
+    )
+
+
+def _one_card(text: str) -> Card:
     lines = [line.strip() for line in text.splitlines() if line.strip()]
     record = _titled(lines, text)
     if not lines:

@@ -5,6 +5,7 @@ from dataclasses import replace
 from sandbox.meaning.conditions import (
     AllOf,
     CameUnderControlThisTurn,
+    CardsInHandAre,
     Condition,
     DidNotAttack,
     During,
@@ -112,6 +113,8 @@ PRODUCTIONS: Table = (
     say(PLAIN_CONDITION, "{who:player} <has|have> {amount:figure} or more life", LifeAtLeast),
     say(PLAIN_CONDITION, "an opponent has {amount:figure} or less life", LifeAtMost, who=Opponents()),
     say(PLAIN_CONDITION, "{who:player} <has|have> {amount:figure} or less life", LifeAtMost),
+    say(PLAIN_CONDITION, "{who:player} <has|have> no cards in hand", CardsInHandAre, maximum=0),
+    say(PLAIN_CONDITION, "{who:player} <has|have> {minimum:count_word} or more cards in hand", CardsInHandAre),
     say(PLAIN_CONDITION, f"{_COUNTER} (a|an) {{name:counter_name}} counter on it", HasCounter),
     says(
         PLAIN_CONDITION,

@@ -5,6 +5,7 @@ import re
 from sandbox.meaning.costs import (
     Cost,
     DiscardA,
+    ExileTopCards,
     Loyalty,
     PayHalfLife,
     PayLife,
@@ -97,6 +98,13 @@ PRODUCTIONS: Table = (
     say(PAYMENT, "discard {count:count_word} {kind:card_kinds}", DiscardA),
     say(PAYMENT, "exile (a|an) {kind:card_kind} from your hand", RemoveFromHand),
     say(PAYMENT, "exile {count:count_word} {kind:card_kinds} from your hand", RemoveFromHand),
+    constant(PAYMENT, "exile the top card of your library", ExileTopCards()),
+    say(
+        PAYMENT,
+        "exile the top {count:count_word} cards of your library",
+        ExileTopCards,
+        "remove the top {count:count_word} cards of your library from the game",
+    ),
     say(
         PAYMENT,
         "exile (a|an) {kind:kind}",

@@ -16,6 +16,7 @@ from sandbox.wording.pointing import holds
 ON_PERMANENTS = (
     effects.Attach,
     effects.Destroy,
+    effects.ExchangeControl,
     effects.GainControl,
     effects.MoveCounter,
     effects.PhaseOut,

@@ -4,6 +4,7 @@ import re
 from dataclasses import replace
 
 from sandbox.meaning.abilities import (
+    AuraSwap,
     Buyback,
     CumulativeUpkeep,
     Dredge,
@@ -21,6 +22,7 @@ from sandbox.meaning.abilities import (
     Ninjutsu,
     Protection,
     Rampage,
+    SpliceOnto,
     Suspend,
 )
 from sandbox.meaning.kinds import LAND, Kind, Quality
@@ -117,6 +119,7 @@ def _show_list(printing: Printing, value: object) -> str | None:
 
 
 KEYWORD_MEANINGS = (
+    AuraSwap,
     Buyback,
     CumulativeUpkeep,
     Dredge,
@@ -134,6 +137,7 @@ KEYWORD_MEANINGS = (
     Ninjutsu,
     Protection,
     Rampage,
+    SpliceOnto,
     Suspend,
 )
 
@@ -167,6 +171,8 @@ PRODUCTIONS: Table = (
     *_with_cost("flashback", Flashback),
     *_with_cost("kicker", Kicker),
     *_with_cost("buyback", Buyback),
+    say(KEYWORD, "splice onto {onto:subtype} {cost:price}", SpliceOnto),
+    *_with_cost("aura swap", AuraSwap),
     *_with_cost("ninjutsu", Ninjutsu),
     *_with_cost("cumulative upkeep", CumulativeUpkeep),
     say(KEYWORD, "cycling {cost:price}", Landcycling),

@@ -114,6 +114,11 @@ CLAUSES = (
         lambda kind: ["with mana value X"] if kind.mana_value_x else [],
     ),
     Clause(
+        "with mana value equal to (?:that|the) number",
+        lambda kind, found: replace(kind, mana_value_chosen=True),
+        lambda kind: ["with mana value equal to that number"] if kind.mana_value_chosen else [],
+    ),
+    Clause(
         "with (?:a mana ability|mana abilities)",
         lambda kind, found: replace(kind, makes_mana=True),
         lambda kind: ["with mana abilities"] if kind.makes_mana else [],
@@ -138,7 +143,7 @@ CLAUSES = (
         ),
     ),
     Clause(
-        "put onto the battlefield with ~",
+        "put onto the battlefield with [~^]",
         lambda kind, found: replace(kind, put_by_it=True),
         lambda kind: ["put onto the battlefield with ~"] if kind.put_by_it else [],
     ),
@@ -146,6 +151,11 @@ CLAUSES = (
         "other than ~",
         lambda kind, found: replace(kind, another=True),
         lambda kind: ["other than ~"] if kind.another else [],
+    ),
+    Clause(
+        "blocking or blocked by ~",
+        lambda kind, found: replace(kind, fights_it=True),
+        lambda kind: ["blocking or blocked by ~"] if kind.fights_it else [],
     ),
     Clause("that isn't enchanted", lambda kind, found: replace(kind, enchanted=False), lambda kind: []),
     Clause("(?:that's|that are|that is) tapped", lambda kind, found: replace(kind, tapped=True), lambda kind: []),

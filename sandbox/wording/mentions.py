@@ -139,6 +139,7 @@ DEALS_WITH = (
     effects.Token,
     effects.GainControl,
     effects.Regenerate,
+    effects.Mill,
     effects.Modify,
     effects.Tap,
     effects.Untap,
@@ -162,6 +163,8 @@ def made(effect: object, scope: Scope) -> None:
         scope.mention(It(), "it", "that spell")
     elif isinstance(effect, effects.PutIntoPlay) and effect.what == Host():
         scope.mention(It(), "that card", "that creature")
+    elif isinstance(effect, effects.Mill):
+        scope.mention(It(), *(("that card",) if effect.amount == 1 else ("those cards",)))
     elif isinstance(effect, (effects.RemoveFromGame, effects.Return, effects.SearchLibrary, effects.PutIntoPlay)):
         scope.mention(It(), "that card", "those cards")
 

@@ -12,6 +12,10 @@ from sandbox.terms.keywords import KEYWORDS
 _OWN_NOUNS = "creature|artifact|enchantment|land|aura|equipment|permanent|spell|card|planeswalker|token"
 
 
+GRANTOR = "^"
+"""The card's own name within an ability that it gives to something: see `sandbox.meaning.references.Grantor`."""
+
+
 @dataclass(frozen=True)
 class Rewriting:
     """What stands in a text as `pattern` becomes `replacement`. `signs`: some words of which at least one is in such a
@@ -94,12 +98,16 @@ class Normal:
             return self.places[at]
         return self.places[-1] + 1 if self.places else 0
 
-    def rewritten(self, pattern: str, replacement: str, flags: re.RegexFlag = re.IGNORECASE) -> "Normal":
+    def rewritten(
+        self, pattern: str, replacement: str, flags: re.RegexFlag = re.IGNORECASE, within_quotes: str | None = None
+    ) -> "Normal":
+        """`within_quotes`: what replaces it instead within quotation marks."""
         text: list[str] = []
         places: list[int] = []
         done = 0
         for match in re.finditer(pattern, self.text, flags):
-            new = match.expand(replacement)
+            quoted = within_quotes is not None and self.text.count('"', 0, match.start()) % 2
+            new = within_quotes if quoted and within_quotes is not None else match.expand(replacement)
             text += [self.text[done : match.start()], new]
             places += [*self.places[done : match.start()], *[self.place(match.start())] * len(new)]
             done = match.end()
@@ -122,7 +130,8 @@ def normal_form(text: str, name: str = "") -> Normal:
     normal = _all_rewritten(normal, _SPELLINGS)
     for own in _own_names(name):
         if own in normal.text:
-            normal = normal.rewritten(rf"(?<![\w~])(?<!named ){re.escape(own)}(?!\w)", "~", re.RegexFlag(0))
+            pattern = rf"(?<![\w~])(?<!named ){re.escape(own)}(?!\w)"
+            normal = normal.rewritten(pattern, "~", re.RegexFlag(0), within_quotes=GRANTOR)
     return _all_rewritten(normal, _OLDER_WORDS)
 
 

@@ -9,7 +9,7 @@ from sandbox.terms.types import AURA, EQUIPMENT, CardType, Supertype
 from sandbox.wording.antecedents import as_said
 from sandbox.wording.grammar import Printing
 from sandbox.wording.keywords import KEYWORD_MEANINGS
-from sandbox.wording.normal_form import is_a_word
+from sandbox.wording.normal_form import GRANTOR, is_a_word
 from sandbox.wording.phrases import ABILITY, KEYWORD
 from sandbox.wording.productions import GRAMMAR
 
@@ -36,7 +36,17 @@ def print_ability(ability: Ability, card_name: str = "~", host: str = "enchanted
     shown = Printing(GRAMMAR).show(phrase, as_said(ability))
     assert shown is not None, f"no production says {ability}"
     shown = shown.replace("enchanted creature", host).replace('.".', '."')
-    return _capitalized(shown).replace("~", "this card" if is_a_word(card_name) else card_name)
+    return _named(_capitalized(shown), "this card" if is_a_word(card_name) else card_name)
+
+
+def _named(sentence: str, name: str) -> str:
+    """With the card's name. In an ability that is given to something that name means the card that gives it; what has
+    the ability is `this permanent` there."""
+    if name == "~":
+        return sentence
+    parts = sentence.split('"')
+    said = [part.replace("~", "this permanent") if index % 2 else part for index, part in enumerate(parts)]
+    return '"'.join(said).replace("~", name).replace(GRANTOR, name)
 
 
 def _capitalized(sentence: str) -> str:

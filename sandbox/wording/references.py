@@ -9,11 +9,13 @@ from sandbox.meaning.references import (
     Among,
     Chosen,
     ChosenCard,
+    ChosenExiled,
     ChosenPlayer,
     ControllerOf,
     DefendingPlayer,
     Each,
     EachPlayer,
+    Grantor,
     Host,
     Itself,
     Opponents,
@@ -26,11 +28,13 @@ from sandbox.meaning.references import (
 )
 from sandbox.terms.types import BASIC_LAND_TYPES
 from sandbox.wording.grammar import Ends, Native, Phrase, Production, Reading, Table
+from sandbox.wording.normal_form import GRANTOR
 from sandbox.wording.phrases import (
     ACTOR,
     ANOTHER,
     CARD_WORD,
     CHOSEN,
+    EXILED_CARD,
     HAND_CARD,
     HOST,
     ONE_THING,
@@ -168,11 +172,19 @@ PRODUCTIONS: Table = (
     stands_for(POINTING_WHOSE, "{it:target}'s"),
     constant(POINTING_WHOSE, "their", Said("they")),
     constant(POINTING_WHOSE, "~'s", Itself()),
+    constant(POINTING_WHOSE, f"{GRANTOR}'s", Grantor()),
+    says(
+        EXILED_CARD,
+        "(a|an) {kind:card_kind} (exiled|removed from the game) with ~",
+        ChosenExiled,
+        lambda value: {"kind": value.kind} if isinstance(value, ChosenExiled) else None,
+    ),
     stands_for(POINTING_WHOSE, "{it:paid}'s"),
     stands_for(POINTING_WHOSE, "{it:host}'s"),
     stands_for(POINTING_WHOSE, "{it:pointed}'s"),
     native(POINTED, _possessed, lambda printing, value: _words_of(CANDIDATES, value)),
     constant(ONE_THING, "~", Itself()),
+    constant(ONE_THING, GRANTOR, Grantor()),
     *passes(ONE_THING, TARGET, HOST, PAID, POINTING),
     constant(
         PAID, "the (sacrificed|discarded|exiled|removed|returned) (creature|artifact|land|card|permanent)", Paid()

@@ -21,8 +21,9 @@ Squid Squirrel Starfish Survivor Thalakos Thopter Thrull Townsfolk Treefolk Trol
 Viashino Volver Wall Warlock Warrior Wasp Weird Werewolf Whale Wizard Wolf Wolverine Wombat Worm Wraith Wurm Yeti
 Zombie
 """
+_SPELL_TYPES = "Arcane"
 _OTHERS = "Aura Equipment Desert Gate Lair Locus Urza's Mine Power-Plant Tower Ajani Chandra Garruk Jace Liliana Gideon"
-SUBTYPES = frozenset((*_CREATURES.split(), *_OTHERS.split(), *BASIC_LAND_TYPES))
+SUBTYPES = frozenset((*_CREATURES.split(), *_OTHERS.split(), *_SPELL_TYPES.split(), *BASIC_LAND_TYPES))
 _IRREGULAR = {
     "Dwarf": "Dwarves",
     "Elf": "Elves",

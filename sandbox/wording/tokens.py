@@ -21,24 +21,25 @@ _WITH = re.compile(r" with ", re.IGNORECASE)
 
 
 def _read(noun: str, reading: Reading, at: int) -> Ends[Card]:
-    if not (size := _SIZE.match(reading.text, at)):
-        reading.miss(at, "power and toughness such as 3/3")
-        return {}
+    """The size is left out where an ability says it."""
+    size = _SIZE.match(reading.text, at)
     colors: list[str] = []
     types: list[CardType] = []
     subtypes: list[str] = []
-    at = size.end()
+    at = size.end() if size else at - 1
     while (word := _WORD.match(reading.text, at)) and sorted_in(word[1].lower(), colors, types, subtypes):
         at = word.end()
     if not word or word[1].lower() != noun or not types:
+        reading.miss(at, "power and toughness such as 3/3")
         return {}
     found = frozenset(COLOR_WORDS[color] for color in colors if color in COLOR_WORDS)
-    return _abilities(reading, word.end(), _card((int(size[1]), int(size[2])), found, types, subtypes))
+    measured = (int(size[1]), int(size[2])) if size else None
+    return _abilities(reading, word.end(), _card(measured, found, types, subtypes))
 
 
-def _card(size: tuple[int, int], colors: frozenset[Color], types: list[CardType], subtypes: list[str]) -> Card:
+def _card(size: tuple[int, int] | None, colors: frozenset[Color], types: list[CardType], subtypes: list[str]) -> Card:
     name = " ".join(subtypes)
-    power, toughness = size
+    power, toughness = size or (None, None)
     return Card(name, None, frozenset(types), tuple(subtypes), power=power, toughness=toughness, color_words=colors)
 
 
@@ -58,9 +59,8 @@ def _show(noun: str, printing: Printing, value: object) -> str | None:
         return None
     colors = [color.value for color in Color if color in value.colors] or []
     types = [card_type.value for card_type in CardType if card_type in value.types]
-    said = " ".join(
-        [f"{value.power}/{value.toughness}", " and ".join(colors) or "colorless", *value.subtypes, *types, noun]
-    )
+    size = [] if value.power is None else [f"{value.power}/{value.toughness}"]
+    said = " ".join([*size, " and ".join(colors) or "colorless", *value.subtypes, *types, noun])
     words = printing.show(KEYWORD_LIST, value.abilities) if value.abilities else ""
     if words is None:
         return None
@@ -82,4 +82,10 @@ PRODUCTIONS: Table = (
     say(COMMAND, "put a {card:token} onto the battlefield", Token),
     say(COMMAND, "put {amount:count} {card:tokens} onto the battlefield", Token),
     say(COMMAND, "{who:player} <creates|create> (a|an) {card:token}", Token),
+    say(
+        COMMAND,
+        "{who:player} <creates|create> {amount:count} {card:tokens}",
+        Token,
+        "{who:player} then <creates|create> {amount:count} {card:tokens}",
+    ),
 )

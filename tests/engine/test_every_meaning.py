@@ -119,6 +119,9 @@ def called(thing: object) -> str:
 LANDS = ["Plains", "Island", "Swamp", "Mountain", "Forest"]
 POINTED_AT = {
     "Itself": ["Grizzly Bears"],
+    "Grantor": ["Grizzly Bears"],
+    "GrantedBy": [],
+    "ChosenExiled": [],
     "Target": [],
     "Host": [],
     "Each": [
@@ -197,6 +200,7 @@ CONDITIONS = {
     "WasKicked": False,
     "IsUntapped": True,
     "During": True,
+    "CardsInHandAre": True,
     "LifeAtLeast": True,
     "LifeAtMost": False,
     "OpponentControlsMore": False,
@@ -217,6 +221,7 @@ PAYMENTS: list[Payment] = [
     costs.DiscardA(),
     costs.RemoveFromHand(Kind()),
     costs.RemoveA(Kind(name="Plains"), 2),
+    costs.ExileTopCards(2),
     costs.ReturnA(Kind(name="Grizzly Bears")),
     costs.Loyalty(-1),
     costs.RemoveCountersFromIt("charge"),
@@ -253,6 +258,7 @@ IMPOSSIBLE: list[Payment] = [
     costs.DiscardA(count=2),
     costs.RemoveFromHand(Kind(), 2),
     costs.RemoveA(Kind(name="Plains"), 3),
+    costs.ExileTopCards(99),
     costs.ReturnA(Kind(name="War Mammoth")),
     costs.Loyalty(-1),
     costs.RemoveCountersFromIt("charge"),

@@ -12,15 +12,15 @@ from sandbox.meaning.costs import Payment
 from sandbox.meaning.effects import Effect
 from sandbox.meaning.events import EventPattern
 from sandbox.meaning.nodes import Ability, Modification
-from sandbox.meaning.references import Reference
+from sandbox.meaning.references import GrantedBy, Reference
 from sandbox.wording.cards import read_card
 from sandbox.wording.pointing import Aimed, Doer, Said, Same
 from sandbox.wording.printing import print_ability, print_card, print_text
 from sandbox.wording.text import read_text
 from tests.wording.examples import EVERY_CARD, SENTENCES, all_meanings
 
-MADE_BY_RULES = {IsCopyOf, WordsChanged}
-"""No text says it: the rules make it where a text says `ChangeWords` or `BecomeCopy`."""
+MADE_BY_RULES = {GrantedBy, IsCopyOf, WordsChanged}
+"""No text says it: the rules make it where a text says `Grantor`, `BecomeCopy` or `ChangeWords`."""
 ROOTS = (Ability, Condition, Modification, Payment, Effect, EventPattern, Reference)
 
 

@@ -48,6 +48,8 @@ class RemoveFromGame(Effect):
     what: Reference
     remembered: bool = False
     face_down: bool = False
+    link: int = 0
+    """As in `ChosenExiled`."""
 
 
 @dataclass(frozen=True)
@@ -290,6 +292,17 @@ class BecomeCopy(Effect):
     of: Reference
     exceptions: CopyExceptions = CopyExceptions()
     duration: Duration = Duration.FOR_GOOD
+
+
+@dataclass(frozen=True)
+class Flip(Effect):
+    """`Flip ~`: the other half of a flip card."""
+
+    what: Reference
+
+
+class ChooseNumber(Effect):
+    """`Choose a number`: *that number* in what follows."""
 
 
 @dataclass(frozen=True)

@@ -138,6 +138,14 @@ class TakeOnePile(Effect):
 
 
 @dataclass(frozen=True)
+class RevealAndDiscardAll(Effect):
+    """`Target player reveals their hand and discards all nonland cards with mana value equal to that number.`"""
+
+    kind: Kind
+    who: Reference = You()
+
+
+@dataclass(frozen=True)
 class KeepAsFew(Effect):
     """`Each player chooses a number of lands they control equal to the number of lands controlled by the player who
     controls the fewest, then sacrifices the rest. Players discard cards and sacrifice creatures the same way.`"""

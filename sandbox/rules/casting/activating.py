@@ -13,7 +13,7 @@ from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
 from sandbox.engine.questions import HowMany, WhichMode
 from sandbox.engine.trace import rule
-from sandbox.meaning.abilities import Activated, Equip, Landcycling, Mode, Ninjutsu
+from sandbox.meaning.abilities import Activated, AuraSwap, Equip, Landcycling, Mode, Ninjutsu
 from sandbox.meaning.conditions import During
 from sandbox.meaning.costs import Cost, DiscardA, Loyalty, PayMana, ReturnA
 from sandbox.meaning.effects import Attach, Draw, PutIntoPlay, Regenerate, SearchLibrary, Untap
@@ -22,6 +22,7 @@ from sandbox.meaning.nodes import Ability
 from sandbox.meaning.references import Itself, Target
 from sandbox.rules.casting.announced_choices import announce_choices
 from sandbox.rules.casting.announced_division import divide_announced
+from sandbox.rules.casting.aura_swap import SwapAura
 from sandbox.rules.casting.costs import Bill, pay, why_not_pay
 from sandbox.rules.casting.drawing_mana import draw_mana
 from sandbox.rules.casting.mana_payment import PaidFor
@@ -74,6 +75,8 @@ def _keyword_use(ability: Ability) -> list[Use]:
         case Equip(cost):
             mode = Mode((Attach(Itself(), Target(0)),), (TargetSpec(OWN_CREATURE),))
             return [Use(Activated(cost, (mode,), as_sorcery=True), "equip", origin=ability)]
+        case AuraSwap(cost):
+            return [Use(Activated(cost, (Mode((SwapAura(),)),)), "aura swap", origin=ability)]
         case Ninjutsu(cost):
             full: Cost = (*cost, ReturnA(UNBLOCKED_ATTACKER))
             mode = Mode((PutIntoPlay(Itself(), tapped=True, attacking=True),))

@@ -36,9 +36,11 @@ from sandbox.meaning.kinds import TargetSpec
 from sandbox.meaning.nodes import Ability
 from sandbox.rules.casting.announced_choices import announce_choices
 from sandbox.rules.casting.announced_division import divide_announced, why_not_divide
+from sandbox.rules.casting.convoke import tap_convoked, why_not_convoke, with_creatures_tapped
 from sandbox.rules.casting.cost_changes import with_changes
 from sandbox.rules.casting.costs import Bill, pay, why_not_pay
 from sandbox.rules.casting.mana_payment import PaidFor, draw_planned, plan_mana
+from sandbox.rules.casting.splice import cost_of_splicing, why_not_splice, with_spliced_text
 from sandbox.rules.casting.split_second import why_not_with_split_second
 from sandbox.rules.lookup.conditions import holds
 from sandbox.rules.lookup.references import Context, opponent_who
@@ -66,12 +68,19 @@ def modes_of(game: Game, card: Object) -> tuple[Mode, ...]:
     return (Mode(()),)
 
 
+def _modes_for(game: Game, act: Cast) -> tuple[Mode, ...]:
+    modes = modes_of(game, act.card)
+    return with_spliced_text(game, act, modes) if act.spliced else modes
+
+
 def cost_of(game: Game, act: Cast) -> Cost | None:
     """Everything that casting costs, or None for a card that has no cost."""
     characteristics = game.characteristics(act.card)
     if act.face_down:
         return FACE_DOWN_COST if any(isinstance(a, Morph) for a in characteristics.abilities) else None
     extra = [part for a in characteristics.abilities if isinstance(a, AdditionalCost) for part in a.cost]
+    if act.spliced:
+        extra += cost_of_splicing(game, act)
     if act.paying_more:
         extra += [part for a in characteristics.abilities if isinstance(a, OFFERED_IN_ADDITION) for part in a.cost]
     cost: Cost | None
@@ -116,7 +125,8 @@ def cost_of_casting(game: Game, player: Player, act: Cast, x: int, targets: int)
             cost = tuple(PayMana(ManaCost((*p.cost.symbols, *more))) if isinstance(p, PayMana) else p for p in cost)
         if isinstance(ability, XPaidWith):
             cost = tuple(_in_color(part, ability, x) for part in cost)
-    return with_changes(game, player, act, cost)
+    cost = with_changes(game, player, act, cost)
+    return with_creatures_tapped(game, player, act, cost) if act.convoked else cost
 
 
 def _in_color(part: Payment, ability: XPaidWith, x: int) -> Payment:
@@ -133,7 +143,7 @@ def why_not_cast(game: Game, player: Player, act: Cast) -> Refusal | None:
         return refusal
     if cost_of(game, act) is None:
         return Refusal("casting spells", f"{named(act.card)} has no cost at which it could be cast so")
-    modes = modes_of(game, act.card) if not act.face_down else (Mode(()),)
+    modes = _modes_for(game, act) if not act.face_down else (Mode(()),)
     wanted = modes if act.mode is None else modes[act.mode : act.mode + 1]
     wanted = tuple(mode_for_x(mode, act.x) for mode in wanted)
     if not wanted:
@@ -162,6 +172,10 @@ def why_not_from_here(game: Game, player: Player, act: Cast) -> Refusal | None:
         return Refusal("casting spells", f"an opponent chooses the mode of {named(card)}")
     if act.paying_more and not any(isinstance(a, OFFERED_IN_ADDITION) for a in characteristics.abilities):
         return Refusal("casting spells", f"{named(card)} offers no cost in addition")
+    if act.spliced or act.convoked:
+        refusal = why_not_splice(game, player, act) or why_not_convoke(game, player, act)
+        if refusal is not None:
+            return refusal
     if act.as_told:
         return None if card.zone is Zone.REMOVED else Refusal("casting spells", f"{named(card)} is not removed")
     if card not in player.hand and not (act.alternative and card in player.graveyard):
@@ -234,6 +248,10 @@ def _announce(game: Game, player: Player, act: Cast, action: Action) -> None:
     action.source = spell
     action.snapshot = game.characteristics(spell)
     with game.announcing(action), game.within(game.emit(Announced(action))):
+        for card in act.spliced:
+            game.emit(Told(f"{player.name} reveals {named(card)}, which is spliced onto {named(spell)}"))
+        if act.convoked:
+            tap_convoked(game, act)
         action.paid = pay(game, Bill(player, act.card, cost, action.x, act.with_these, what=PaidFor.SPELL))
     game.waiting.append(action)
     notice_targets(game, action)
@@ -247,7 +265,7 @@ def _is_an_opponents_choice(game: Game, card: Object) -> bool:
 def choose_mode(game: Game, player: Player, act: Cast) -> Mode:
     """The mode named, the only one that is legal, or the one that the player chooses now. The spell must be one that
     can be cast."""
-    modes = [mode_for_x(mode, act.x) for mode in modes_of(game, act.card)]
+    modes = [mode_for_x(mode, act.x) for mode in _modes_for(game, act)]
     if act.mode is not None:
         return modes[act.mode]
     if len(modes) == 1:

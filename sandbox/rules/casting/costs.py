@@ -18,6 +18,7 @@ from sandbox.meaning.kinds import Kind
 from sandbox.rules.casting.mana import tap_for_cost
 from sandbox.rules.casting.mana_payment import PaidFor, Plan, Purpose, pay_plan, plan_mana, ways_to_spend
 from sandbox.rules.lookup.filters import matches, permanents_of
+from sandbox.rules.lookup.library import top_cards
 from sandbox.rules.lookup.life_totals import life_of
 from sandbox.rules.players.draw_and_discard import discard
 from sandbox.rules.zones import zone_changes
@@ -84,6 +85,10 @@ def _why_not(game: Game, bill: Bill, payment: costs.Payment) -> Refusal | None:
             return None if player.life >= 0 else Refusal("paying costs", f"{player.name} has no life to pay")
         case costs.SacrificeIt():
             return None if source.in_play else Refusal("paying costs", f"{named(source)} is not in play")
+        case costs.ExileTopCards(count):
+            there = player.library_size
+            refusal = Refusal("paying costs", f"{player.name} has {there} cards in the library")
+            return None if there >= count else refusal
         case costs.SkipStep(step):
             return _why_not_skip(game, player, step)
         case costs.Loyalty(amount, by_x):
@@ -212,6 +217,10 @@ def _pay_one(game: Game, bill: Bill, payment: costs.Payment, chosen: list[Object
             half = -(-life_of(game, player) // 2)
             add_life(game, player, -half)
             game.emit(LifeChanged(player, -half))
+        case costs.ExileTopCards(count):
+            cards = list(reversed(top_cards(game, player, count)))
+            bill.paid += cards
+            zone_changes.remove_from_game(game, cards)
         case costs.SkipStep(step):
             game.turn_facts.skipped.add(step)
             game.emit(Told(f"{player.name} will skip the {step} step"))

@@ -12,6 +12,7 @@ from sandbox.meaning.continuous import (
     ControlledBy,
     GetsPT,
     Has,
+    HasActivatedAbilitiesOf,
     HasBasePT,
     HasProtectionFromChosenColor,
     HasSupertype,
@@ -30,6 +31,7 @@ from sandbox.meaning.continuous import (
 from sandbox.meaning.kinds import Kind, Quality
 from sandbox.meaning.words import with_words_changed
 from sandbox.rules.continuous.effects_in_force import AllCharacteristics, ContinuousEffect
+from sandbox.rules.continuous.granting import given_by
 from sandbox.rules.lookup.amounts import count
 from sandbox.rules.lookup.linked_choices import chosen_color, chosen_land_type
 from sandbox.rules.lookup.references import players_at
@@ -38,6 +40,7 @@ from sandbox.terms.types import BASIC_LAND_TYPES, CardType, Supertype
 CHARACTERISTICS = (
     GetsPT, HasBasePT, SwitchesPT, Has, Loses, LosesAbility, LosesAllAbilities, IsColor, IsChosenColor, ControlledBy,
     IsAlso, IsLandType, IsChosenLandType, HasSupertype, WordsChanged, HasProtectionFromChosenColor, IsCopyOf,
+    HasActivatedAbilitiesOf,
 )  # fmt: skip
 """What changes what a thing is. Every other modification says what it may or must do, once it is known what it is."""
 
@@ -59,7 +62,7 @@ def _applied(game: Game, effect: ContinuousEffect, thing: Object, before: Charac
         case SwitchesPT():
             return replace(before, power=before.toughness, toughness=before.power)
         case Has(ability):
-            return replace(before, abilities=(*before.abilities, ability))
+            return replace(before, abilities=(*before.abilities, given_by(game, effect.source, ability)))
         case HasProtectionFromChosenColor():
             return _protected_from_chosen_color(game, effect, before)
         case Loses(word):

@@ -94,8 +94,39 @@ def in_layers_of_2010(game: Game, characteristics: AllCharacteristics) -> None:
 
 
 def _in_layers(game: Game, characteristics: AllCharacteristics, layers: tuple[Layer | None, ...]) -> None:
+    """An ability that something has been given, and has in the end, works in the layers before the one in which it is
+    given as well: the layers are gone through once more with it.
+
+    Comprehensive Rules of 2006, 407.2.
+    """
+    _go_through(game, characteristics, layers, [])
+    standing = static_effects(game, characteristics)
+    given = _given_for_earlier_layers(game, standing)
+    if given:
+        for thing in characteristics:
+            characteristics[thing] = game.printed(thing)
+        _go_through(game, characteristics, layers, given)
+        standing = static_effects(game, characteristics)
+    _say_what_they_may_do(game, characteristics, standing)
+
+
+def _given_for_earlier_layers(game: Game, standing: list[ContinuousEffect]) -> list[ContinuousEffect]:
+    """What abilities that are not a thing's own do before the layer of abilities."""
+    return [
+        effect
+        for effect in standing
+        if isinstance(effect.modification, (c.ControlledBy, c.WordsChanged, *TYPE, *COLOR))
+        and effect.origin not in game.printed(effect.source).abilities
+    ]
+
+
+def _go_through(
+    game: Game, characteristics: AllCharacteristics, layers: tuple[Layer | None, ...], given: list[ContinuousEffect]
+) -> None:
+    """`given`: what works from the beginning, though its ability is given later."""
     begun: Begun = {}
-    going_on: list[ContinuousEffect] = []
+    going_on = list(given)
+    working = {_key(effect) for effect in given}
     for layer in layers:
         if layer is None:
             for thing in game.battlefield:
@@ -107,11 +138,10 @@ def _in_layers(game: Game, characteristics: AllCharacteristics, layers: tuple[La
             if layer(effect)
         ]
         effects = sorted(_each_once(effects), key=_place)
-        _apply_layer(game, characteristics, effects, begun)
+        _apply_layer(game, characteristics, effects, begun, working)
         going_on += _rest_of(effects)
         if layer is TYPES and effects:
             give_sizes(characteristics)
-    _say_what_they_may_do(game, characteristics)
 
 
 def _place(effect: ContinuousEffect) -> tuple[bool, int]:
@@ -122,9 +152,9 @@ def _place(effect: ContinuousEffect) -> tuple[bool, int]:
     return not defines(effect), effect.moment
 
 
-def _say_what_they_may_do(game: Game, characteristics: AllCharacteristics) -> None:
+def _say_what_they_may_do(game: Game, characteristics: AllCharacteristics, standing: list[ContinuousEffect]) -> None:
     """Prohibitions, duties and permissions change no characteristic: they look at the finished objects."""
-    effects = in_order([*lasting_effects(game), *static_effects(game, characteristics)])
+    effects = in_order([*lasting_effects(game), *standing])
     for effect in effects:
         if not isinstance(effect.modification, CHARACTERISTICS):
             for thing in affected(game, effect, characteristics):
@@ -149,28 +179,36 @@ def _each_once(effects: list[ContinuousEffect]) -> list[ContinuousEffect]:
 
 
 def _apply_layer(
-    game: Game, characteristics: AllCharacteristics, effects: list[ContinuousEffect], begun: Begun
+    game: Game,
+    characteristics: AllCharacteristics,
+    effects: list[ContinuousEffect],
+    begun: Begun,
+    working: set[tuple[int, int]],
 ) -> None:
     left = effects
     while left:
         effect = _independent(game, characteristics, left) if len(left) > 1 else left[0]
         left = [other for other in left if other is not effect]
-        if not _still_there(effect, characteristics, begun):
+        if _key(effect) not in working and not _still_there(effect, characteristics, begun):
             continue
         effect.controller = _controller(effect, characteristics)
         for thing in _reached(game, effect, characteristics, begun):
             apply(game, effect, thing, characteristics)
 
 
+def _key(effect: ContinuousEffect) -> tuple[int, int]:
+    return effect.source.id, id(effect.origin)
+
+
 def _still_there(effect: ContinuousEffect, characteristics: AllCharacteristics, begun: Begun) -> bool:
     """An effect begins only while its source has the ability; once begun it goes on."""
-    if not effect.from_static or (effect.source.id, id(effect.origin)) in begun:
+    if not effect.from_static or _key(effect) in begun:
         return True
     return effect.source in characteristics and effect.origin in characteristics[effect.source].abilities
 
 
 def _reached(game: Game, effect: ContinuousEffect, characteristics: AllCharacteristics, begun: Begun) -> list[Object]:
-    key = (effect.source.id, id(effect.origin))
+    key = _key(effect)
     if key not in begun:
         begun[key] = affected(game, effect, characteristics)
     return begun[key]

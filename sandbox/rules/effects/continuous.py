@@ -14,10 +14,13 @@ from sandbox.engine.names import named
 from sandbox.engine.objects import Object
 from sandbox.engine.questions import WhichWord
 from sandbox.engine.trace import rule
+from sandbox.meaning.abilities import Activated, AuraSwap, Equip, Landcycling, Ninjutsu
 from sandbox.meaning.amounts import Amount, ItsManaValue, NumberOf, Sum, Times
 from sandbox.meaning.continuous import (
     Cannot,
     GetsPT,
+    Has,
+    HasActivatedAbilitiesOf,
     HasBasePT,
     IsAlso,
     IsChosenColor,
@@ -27,17 +30,21 @@ from sandbox.meaning.continuous import (
     WordsChanged,
 )
 from sandbox.meaning.effects import ChangeWords, Duration, Modify
-from sandbox.meaning.nodes import Modification
+from sandbox.meaning.nodes import Ability, Modification
 from sandbox.meaning.references import Each
 from sandbox.rules.continuous.apply import CHARACTERISTICS
 from sandbox.rules.continuous.beginning import begin_effect
+from sandbox.rules.continuous.granting import linked_anew
 from sandbox.rules.effects.tapping_and_counters import ask_color, ask_creature_type
 from sandbox.rules.lookup.amounts import count
 from sandbox.rules.lookup.performers import Performers
-from sandbox.rules.lookup.references import Context, pointed_at
+from sandbox.rules.lookup.references import Context, objects_at, pointed_at
 from sandbox.rules.lookup.text_changes import words_of
 from sandbox.terms.colors import Color
 from sandbox.terms.types import BASIC_LAND_TYPES
+
+ACTIVATED = (Activated, AuraSwap, Equip, Landcycling, Ninjutsu)
+"""Activated abilities, and the keywords that stand for one."""
 
 
 @rule("continuous effects")
@@ -63,7 +70,7 @@ def modify(game: Game, context: Context, effect: Modify) -> None:
 
 
 def _settle(game: Game, context: Context, effect: Modify, things: tuple[Object, ...]) -> None:
-    modifications = tuple(_settled(game, context, modification) for modification in effect.modifications)
+    modifications = tuple([each for m in effect.modifications for each in _settled(game, context, m)])
     begin_effect(game, context, things, modifications, effect.duration)
 
 
@@ -109,7 +116,24 @@ def _hold_for_all(game: Game, context: Context, effect: Modify, whom: Each) -> N
     game.emit(Told(f"the effect of {named(context.source)} begins"))
 
 
-def _settled(game: Game, context: Context, modification: Modification) -> Modification:
+def _settled(game: Game, context: Context, modification: Modification) -> tuple[Modification, ...]:
+    if isinstance(modification, HasActivatedAbilitiesOf):
+        return tuple([Has(ability) for ability in _abilities_taken_over(game, context, modification)])
+    return (_settled_one(game, context, modification),)
+
+
+def _abilities_taken_over(game: Game, context: Context, taken: HasActivatedAbilitiesOf) -> list[Ability]:
+    """Keywords that stand for activated abilities are among them; linked ones are linked with each other alone."""
+    link = game.now()
+    return [
+        linked_anew(ability, link)
+        for thing in objects_at(game, context, taken.what)
+        for ability in game.characteristics(thing).abilities
+        if isinstance(ability, ACTIVATED)
+    ]
+
+
+def _settled_one(game: Game, context: Context, modification: Modification) -> Modification:
     match modification:
         case GetsPT(power, toughness):
             return GetsPT(count(game, context, power), count(game, context, toughness))

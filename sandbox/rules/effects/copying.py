@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from sandbox.engine.changes import enter_as, put_face_up
+from sandbox.engine.changes import enter_as, flip, put_face_up
 from sandbox.engine.choices import Choice
 from sandbox.engine.current_characteristics import FACE_DOWN
 from sandbox.engine.events import Told
@@ -15,7 +15,8 @@ from sandbox.engine.questions import Deed, WhichObject
 from sandbox.engine.trace import rule
 from sandbox.meaning.card import Card
 from sandbox.meaning.continuous import IsCopyOf
-from sandbox.meaning.effects import BecomeCopy, CopyExceptions, EnterAsCopy, TurnPermanentFaceUp
+from sandbox.meaning.effects import BecomeCopy, CopyExceptions, EnterAsCopy, Flip, TurnPermanentFaceUp
+from sandbox.meaning.nodes import Ability
 from sandbox.rules.continuous.beginning import begin_effect
 from sandbox.rules.lookup.filters import permanents_of
 from sandbox.rules.lookup.performers import Performers
@@ -55,12 +56,31 @@ def become_copy(game: Game, context: Context, effect: BecomeCopy) -> None:
 
 def copied_card(original: Object, copier: Object, context: Context, exceptions: CopyExceptions) -> Card:
     """The copiable values of the original, face down those of a face-down creature, as the exceptions change them."""
-    card = FACE_DOWN if original.face_down else original.starting_card
+    card = FACE_DOWN if original.face_down else original.copiable_card
     if exceptions.keeps_color:
         card = replace(card, color_words=copier.starting_card.colors)
     this = context.action.ability if exceptions.this_ability and context.action is not None else None
     added = (*exceptions.has, *(() if this is None else (this,)))
-    return replace(card, abilities=(*card.abilities, *added)) if added else card
+    return _with_abilities(card, added) if added else card
+
+
+def _with_abilities(card: Card, added: tuple[Ability, ...]) -> Card:
+    """On both halves of a flip card."""
+    flipped = None if card.flipped is None else _with_abilities(card.flipped, added)
+    return replace(card, abilities=(*card.abilities, *added), flipped=flipped)
+
+
+@rule("flipping")
+def flip_(game: Game, context: Context, effect: Flip) -> None:
+    """A one-way process; what has no other half is flipped too, and looks no different for it.
+
+    Comprehensive Rules of 2006, 508.3 and 510.4; of 2010, 709.1 and 110.6c.
+    """
+    for thing in objects_at(game, context, effect.what):
+        if thing.in_play and not thing.flipped:
+            name = named(thing)
+            flip(game, thing)
+            game.emit(Told(f"{name} is flipped"))
 
 
 @rule("face-down permanents")
@@ -75,5 +95,6 @@ def turn_face_up(game: Game, context: Context, effect: TurnPermanentFaceUp) -> N
 PERFORMERS: Performers = {
     EnterAsCopy: enter_as_copy,
     BecomeCopy: become_copy,
+    Flip: flip_,
     TurnPermanentFaceUp: turn_face_up,
 }

@@ -94,11 +94,13 @@ def discard_(game: Game, context: Context, effect: Discard) -> None:
 
 
 def mill(game: Game, context: Context, effect: Mill) -> None:
+    milled: list[Object] = []
     for player in players_at(game, context, effect.who):
         for _ in range(count(game, context, effect.amount)):
             card = top_card(game, player)
             if card is not None:
-                zone_changes.put_into(game, card, Zone.GRAVEYARD)
+                milled.append(zone_changes.put_into(game, card, Zone.GRAVEYARD))
+    context.it = list(milled)
 
 
 def look_and_put_back(game: Game, context: Context, effect: LookAndPutBack) -> None:

@@ -106,12 +106,12 @@ def remove_from_game(game: Game, context: Context, effect: RemoveFromGame) -> No
     context.it = list(removed)
     if effect.remembered:
         for holder in dict.fromkeys((context.source, context.source.now())):
-            holder.remembered += tuple(removed)
+            holder.remembered[effect.link] = (*holder.remembered.get(effect.link, ()), *removed)
 
 
 def return_removed(game: Game, context: Context, effect: ReturnRemoved) -> None:
     """Under their owners' control; what is no longer removed stays where it is."""
-    cards = [card for card in context.source.remembered if not card.gone and card.zone is Zone.REMOVED]
+    cards = [card for card in context.source.remembered.get(0, ()) if not card.gone and card.zone is Zone.REMOVED]
     entered = [put_there(game, card, card.owner, context.controller, effect.tapped) for card in cards]
     _together(game, [thing for thing in entered if thing is not None])
 

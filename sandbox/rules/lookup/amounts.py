@@ -26,7 +26,7 @@ from sandbox.meaning.amounts import (
 )
 from sandbox.meaning.references import Each
 from sandbox.rules.lookup.life_totals import life_of, lowest_life
-from sandbox.rules.lookup.mana_value import mana_value, mana_value_of_spell
+from sandbox.rules.lookup.mana_value import mana_value_of_spell, mana_values
 from sandbox.rules.lookup.references import Context, objects_at, players_at, pointed_at
 
 
@@ -83,7 +83,7 @@ def _worked_out(game: Game, context: Context, amount: Difference | Half | Sum | 
 def _mana_value(thing: Object | Player | Action) -> int:
     if isinstance(thing, Action):
         return mana_value_of_spell(thing)
-    return mana_value(thing) if isinstance(thing, Object) else 0
+    return sum(mana_values(thing)) if isinstance(thing, Object) else 0
 
 
 def _limited(game: Game, context: Context) -> int:

@@ -7,6 +7,7 @@ from sandbox.engine.objects import Object, Player
 from sandbox.meaning.conditions import (
     AllOf,
     CameUnderControlThisTurn,
+    CardsInHandAre,
     Condition,
     DidNotAttack,
     During,
@@ -57,8 +58,8 @@ def holds(game: Game, context: Context, condition: Condition | None) -> bool:
             return context.source.paid_more if isinstance(condition, WasKicked) else not context.source.tapped
         case During():
             return _is_during(game, context, condition)
-        case LifeAtLeast() | LifeAtMost():
-            return any(_has_life(game, player, condition) for player in players_at(game, context, condition.who))
+        case CardsInHandAre() | LifeAtLeast() | LifeAtMost():
+            return any(_is_so_of(game, player, condition) for player in players_at(game, context, condition.who))
         case OpponentControlsMore(kind):
             return _opponent_controls_more(game, context, kind)
         case Not() | AllOf():
@@ -66,7 +67,10 @@ def holds(game: Game, context: Context, condition: Condition | None) -> bool:
     raise AssertionError(condition)
 
 
-def _has_life(game: Game, player: Player, condition: LifeAtLeast | LifeAtMost) -> bool:
+def _is_so_of(game: Game, player: Player, condition: CardsInHandAre | LifeAtLeast | LifeAtMost) -> bool:
+    if isinstance(condition, CardsInHandAre):
+        held, most = len(player.hand), condition.maximum
+        return condition.minimum <= held and (most is None or held <= most)
     life = life_of(game, player)
     return life >= condition.amount if isinstance(condition, LifeAtLeast) else life <= condition.amount
 

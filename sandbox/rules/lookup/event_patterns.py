@@ -233,6 +233,10 @@ def _discards_card(
     return [found | {"left": event.card} if in_graveyard else found]
 
 
+def _haunted_dies(game: Game, context: Context, wanted: pattern.HauntedDies, event: happened.LeftPlay) -> Occurrences:
+    return [{"subject": event.before}] if event.died and context.source.haunts is event.before else []
+
+
 def _you_cycle(game: Game, context: Context, wanted: pattern.YouCycle, event: happened.Cycled) -> Occurrences:
     own = event.player is context.controller and _is(game, context, wanted.subject, event.card)
     return [{"subject": event.card, "player": event.player, "left": event.card}] if own else []
@@ -275,6 +279,7 @@ PATTERNS: dict[type[pattern.EventPattern], tuple[Happening, Find]] = {
     pattern.BecomesTarget: (happened.Targeted, _becomes_target),
     pattern.DrawsCard: (happened.CardDrawn, _draws_card),
     pattern.DiscardsCard: (happened.Discarded, _discards_card),
+    pattern.HauntedDies: (happened.LeftPlay, _haunted_dies),
     pattern.YouCycle: (happened.Cycled, _you_cycle),
     pattern.YouLoseControl: (happened.ControlChanged, _you_lose_control),
     pattern.GainsLife: (happened.LifeChanged, _gains_life),

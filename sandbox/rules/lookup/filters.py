@@ -7,7 +7,7 @@ from sandbox.engine.objects import Characteristics, Object, Player
 from sandbox.meaning.kinds import ANYTHING, Kind
 from sandbox.rules.lookup.linked_choices import chosen_color, chosen_creature_type
 from sandbox.rules.lookup.mana_abilities import has_mana_ability
-from sandbox.rules.lookup.mana_value import mana_value
+from sandbox.rules.lookup.mana_value import mana_values
 from sandbox.terms.types import CardType
 
 
@@ -65,9 +65,10 @@ def _has_size(kind: Kind, characteristics: Characteristics) -> bool:
 def _has_state(
     game: Game, kind: Kind, thing: Object, characteristics: Characteristics, you: Player, source: Object | None
 ) -> bool:
-    if (kind.chosen_color or kind.chosen_type) and (source is None or not _is_as_chosen(game, kind, thing, source)):
+    asks_the_source = kind.chosen_color or kind.chosen_type or kind.fights_it
+    if asks_the_source and (source is None or not _is_as_the_source_says(game, kind, thing, source)):
         return False
-    if kind.mana_value is not None and mana_value(thing) != kind.mana_value:
+    if kind.mana_value is not None and kind.mana_value not in mana_values(thing):
         return False
     if kind.another and thing is source:
         return False
@@ -110,8 +111,10 @@ def _comes_from(kind: Kind, thing: Object, source: Object | None) -> bool:
     return not kind.expansion or (thing.expansion == kind.expansion and not thing.token)
 
 
-def _is_as_chosen(game: Game, kind: Kind, thing: Object, source: Object) -> bool:
-    """Of the color or creature type that was chosen for the source; of none, while nothing was."""
+def _is_as_the_source_says(game: Game, kind: Kind, thing: Object, source: Object) -> bool:
+    """Of the color or creature type that was chosen for the source, of none while nothing was; in combat with it."""
+    if kind.fights_it and not _fights(game, thing, source):
+        return False
     characteristics = game.characteristics(thing)
     if kind.chosen_color and chosen_color(game, source) not in characteristics.colors:
         return False
@@ -143,6 +146,14 @@ def _attacks(game: Game, thing: Object, player: Player) -> bool:
     combat = game.combat
     attacked = combat.attackers[thing] if combat is not None and combat.was_attacking(thing) else None
     return isinstance(attacked, Player) and attacked in game.sharing_with(player)
+
+
+def _fights(game: Game, thing: Object, other: Object) -> bool:
+    """Whether one of the two blocks the other."""
+    combat = game.combat
+    if combat is None or thing in combat.removed or other in combat.removed:
+        return False
+    return other in combat.blocks.get(thing, ()) or thing in combat.blocks.get(other, ())
 
 
 def _has_place_in_combat(game: Game, kind: Kind, thing: Object) -> bool:

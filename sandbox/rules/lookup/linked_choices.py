@@ -39,4 +39,4 @@ def for_the_linked_ability(thing: Object) -> bool:
 
     Comprehensive Rules of 2010, 607.2d, 706.7 and 706.7a.
     """
-    return thing.chosen_as is None or thing.chosen_as is thing.starting_card
+    return thing.chosen_as is None or thing.chosen_as is thing.copiable_card

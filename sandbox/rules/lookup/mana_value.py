@@ -6,6 +6,15 @@ from sandbox.engine.actions import Action
 from sandbox.engine.objects import Object
 
 
+def mana_values(thing: Object) -> tuple[int, ...]:
+    """One number, or of a split card that is not on the stack one for each half.
+
+    Comprehensive Rules of 2006, 505.4 and 505.6; of 2010, 708.4 and 708.6.
+    """
+    halves = () if thing.face_down else thing.starting_card.halves
+    return tuple([half.cost.total if half.cost is not None else 0 for half in halves]) or (mana_value(thing),)
+
+
 def mana_value(thing: Object) -> int:
     """The converted cost of the card; nothing for a face-down permanent or a card without a cost. X counts 0."""
     cost = None if thing.face_down else thing.starting_card.cost

@@ -36,6 +36,8 @@ class Context:
     x: int = 0
     bound: dict[refs.Reference, list[Thing]] = field(default_factory=dict)
     counted_for: Object | None = None
+    number: int = 0
+    """That was chosen just before."""
 
 
 def for_player(context: Context, player: Player) -> Context:
@@ -75,6 +77,17 @@ def _itself(game: Game, context: Context, reference: refs.Itself) -> list[Thing]
     return [context.source]
 
 
+def _granted_by(game: Game, context: Context, reference: refs.GrantedBy) -> list[Thing]:
+    found = game.grantors.get(reference.number)
+    return [] if found is None else [found]
+
+
+def _chosen_exiled(game: Game, context: Context, reference: refs.ChosenExiled) -> list[Thing]:
+    there = [card for card in context.source.remembered.get(reference.link, ()) if not card.gone]
+    possible: list[Thing] = [card for card in there if matches(game, reference.kind, card, context.controller)]
+    return choose_some(game, context.controller, "a card that was exiled", possible, 1, context.source)
+
+
 def _target(game: Game, context: Context, reference: refs.Target) -> list[Thing]:
     action = context.action
     if action is None or reference.index >= len(action.targets):
@@ -89,7 +102,7 @@ def _host(game: Game, context: Context, reference: refs.Host) -> list[Thing]:
 
 
 def _each(game: Game, context: Context, reference: refs.Each) -> list[Thing]:
-    kind = _with_x(context, reference.kind)
+    kind = with_x(context, reference.kind)
     if context.counted_for is None:
         found = permanents_of(game, kind, context.controller, context.source)
     else:
@@ -108,8 +121,10 @@ def _among(game: Game, context: Context, reference: refs.Among) -> list[Thing]:
     return [thing for thing in things if matches(game, reference.kind, thing, context.controller, context.source)]
 
 
-def _with_x(context: Context, kind: Kind) -> Kind:
-    """The kind with the X of the text's cost in it, where it asks for that mana value."""
+def with_x(context: Context, kind: Kind) -> Kind:
+    """The kind with the X of the text's cost or the number chosen in it, where it asks for that mana value."""
+    if kind.mana_value_chosen:
+        return replace(kind, mana_value=context.number)
     return replace(kind, mana_value=context.x) if kind.mana_value_x and kind.mana_value is None else kind
 
 
@@ -157,7 +172,7 @@ def _source_of_choice(game: Game, context: Context, reference: refs.SourceOfChoi
 
 def _chosen(game: Game, context: Context, reference: refs.Chosen) -> list[Thing]:
     who = _who_chooses(game, context, reference.who) if reference.who else context.controller
-    kind = _with_x(context, reference.kind)
+    kind = with_x(context, reference.kind)
     possible: list[Thing] = list(permanents_of(game, kind, context.controller, context.source))
     if reference.players:
         possible += game.in_turn_order()
@@ -258,6 +273,9 @@ def _top_card(game: Game, context: Context, reference: refs.TopCard) -> list[Thi
 
 POINTS: dict[type[refs.Reference], Callable[..., list[Thing]]] = {
     refs.Itself: _itself,
+    refs.Grantor: _itself,
+    refs.GrantedBy: _granted_by,
+    refs.ChosenExiled: _chosen_exiled,
     refs.Target: _target,
     refs.Host: _host,
     refs.Each: _each,

@@ -112,6 +112,8 @@ def _notice_on(game: Game, thing: Object, event: Event) -> None:
 def _functions(thing: Object, waiting: Triggered, event: Event) -> bool:
     """Whether the text functions where the thing is, or, of one that sees itself go, was. What waits for its own card
     to go to a graveyard from anywhere does so in every zone."""
+    if isinstance(event, LeftPlay) and thing.haunts is event.before:
+        return True
     return isinstance(event, Moved | Cycled) or functions_in(waiting) is thing.zone
 
 

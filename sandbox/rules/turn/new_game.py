@@ -8,11 +8,12 @@ from sandbox.engine.budget import Budget
 from sandbox.engine.events import Event, SpellWasCast, StepBegan
 from sandbox.engine.game import Edition, Game, Oracle
 from sandbox.engine.objects import Characteristics
-from sandbox.meaning.abilities import CumulativeUpkeep, Keyword, Modular, Rampage
-from sandbox.rules.casting import madness, suspend
+from sandbox.meaning.abilities import CumulativeUpkeep, Keyword, Modular, Rampage, Triggered
+from sandbox.rules.casting import aura_swap, madness, suspend
 from sandbox.rules.combat import rampage
 from sandbox.rules.continuous.characteristics import derive
 from sandbox.rules.effects import (
+    chosen_numbers,
     continuous,
     control_flow,
     copying,
@@ -25,7 +26,7 @@ from sandbox.rules.effects import (
     zones,
 )
 from sandbox.rules.lookup.performers import Performers
-from sandbox.rules.triggers import copies
+from sandbox.rules.triggers import copies, haunt
 from sandbox.rules.triggers.keyword_triggers import TriggeredKeywords
 from sandbox.rules.triggers.persist import read_persist
 from sandbox.rules.triggers.triggered import awaited_by, notice, traits
@@ -35,10 +36,13 @@ from sandbox.rules.zones.modular import read_modular
 KeywordTriggers = Mapping[type[Event], Callable[..., None]]
 
 PERFORMERS = (
+    chosen_numbers.PERFORMERS,
     continuous.PERFORMERS,
     control_flow.PERFORMERS,
     copying.PERFORMERS,
     damage.PERFORMERS,
+    haunt.PERFORMERS,
+    aura_swap.PERFORMERS,
     outside_the_game.PERFORMERS,
     mana.PERFORMERS,
     piles.PERFORMERS,
@@ -54,8 +58,12 @@ PERFORMERS = (
 """Every function that performs an effect, by the chapter that it stands in."""
 
 
+def read_word_alone(keyword: Keyword) -> Triggered | None:
+    return read_persist(keyword) or haunt.read_haunt(keyword)
+
+
 TRIGGERED_KEYWORDS: TriggeredKeywords = {
-    Keyword: read_persist,
+    Keyword: read_word_alone,
     Modular: read_modular,
     Rampage: rampage.read_rampage,
     CumulativeUpkeep: upkeep_costs.read_cumulative_upkeep,

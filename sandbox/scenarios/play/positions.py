@@ -83,6 +83,7 @@ class PositionRecorder:
             *(
                 thing.card,
                 thing.copied,
+                thing.flipped,
                 thing.token,
                 thing.face_down,
                 thing.label,

@@ -28,8 +28,8 @@ from sandbox.terms.errors import Malformed
 from sandbox.terms.types import CardType
 
 _OPTIONS = re.compile(
-    r" (?P<key>targeting|with X =|with mode|with (?:flashback|kicker|buyback)|for its other cost|dividing"
-    r"|by (?:sacrificing|discarding|exiling|returning)|face down|to make|on)(?![A-Za-z])"
+    r" (?P<key>targeting|with X =|with mode|with (?:flashback|kicker|buyback|splice of)|for its other cost|dividing"
+    r"|by tapping|by (?:sacrificing|discarding|exiling|returning)|face down|to make|on)(?![A-Za-z])"
 )
 
 
@@ -38,7 +38,7 @@ def options(text: str) -> tuple[str, dict[str, str]]:
     parts = _OPTIONS.split(text)
     found = {}
     for key, value in zip(parts[1::2], parts[2::2], strict=True):
-        found[key.split(" ")[0] if key.startswith("by") else key] = value.strip()
+        found[key.split(" ")[0] if key.startswith("by") and key != "by tapping" else key] = value.strip()
     return parts[0], found
 
 
@@ -97,6 +97,9 @@ def _casts(player: str, text: str) -> ActStep:
             card,
             face_down="face down" in said,
             alternative=not said.keys().isdisjoint(("with flashback", "for its other cost")),
+            spliced=tuple([_in_hand(context, each, who) for each in context.listed(said.get("with splice of", ""))]),
+            convoked=tuple(context.many(said["by tapping"].split(" for ")[0], who)) if "by tapping" in said else (),
+            convoked_for=tuple(re.findall(r"\{(\w)\}", said.get("by tapping", ""))),
             paying_more=not said.keys().isdisjoint(("with kicker", "with buyback")),
             **_details(context, said, who),
         )
@@ -186,7 +189,8 @@ ACTS = (
         _casts,
         "Bob casts Fireball with X = 3 targeting Grizzly Bears and Sue dividing 1 and 2",
         "Cast a spell or play a land. What could differ must be said: `targeting`, `with X =`, `with mode`, "
-        "`dividing`, `by sacrificing`, `face down`, `with kicker`, `with buyback`, `with flashback`, "
+        "`dividing`, `by sacrificing`, `by tapping`, `face down`, `with kicker`, `with buyback`, `with flashback`, "
+        "`with splice of`, "
         "`for its other cost`.",
     ),
     _s(

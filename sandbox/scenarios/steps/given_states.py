@@ -11,6 +11,7 @@ from sandbox.engine.changes import (
     choose_name_for,
     choose_player_for,
     comes_from,
+    flip,
     is_new_to_its_controller,
     mark_damage,
     put_counters,
@@ -66,9 +67,14 @@ def _face_down(thing: str) -> Given:
     return turn
 
 
+def _flipped(thing: str) -> Given:
+    return lambda setup: flip(setup.game, setup.permanent(thing))
+
+
 def _removed(thing: str, source: str) -> Given:
     def remember(setup: Setup) -> None:
-        setup.object(source).remembered += (setup.object(thing),)
+        memory = setup.object(source).remembered
+        memory[0] = (*memory.get(0, ()), setup.object(thing))
 
     return remember
 
@@ -125,6 +131,7 @@ STATES = (
         "Golgothian Sylex bears the symbol of Antiquities",
         "The set that the card is from, for texts that ask for it.",
     ),
+    given("{thing} is flipped", _flipped, "Jushi Apprentice is flipped", "The other half of a flip card."),
     given("{thing} is face down", _face_down, "Battering Craghorn is face down", "A face-down creature."),
     given(
         "{thing} is phased out",

@@ -225,6 +225,7 @@ CHARACTERISTICS = (
     claimed("{thing} is a[n] {size}[ creature]", _size, "Grizzly Bears is a 5/5"),
     claimed("{thing} is tapped", _state("tapped", True, "tapped"), "War Mammoth is tapped"),
     claimed("{thing} is untapped", _state("tapped", False, "tapped"), "Serra Angel is untapped"),
+    claimed("{thing} is flipped", _state("flipped", True, "flipped"), "Jushi Apprentice is flipped"),
     claimed("{thing} is face down", _state("face_down", True, "face down"), "Battering Craghorn is face down"),
     claimed("{thing} is face up", _face_up, "Battering Craghorn is face up"),
     claimed("{thing} has {amount} damage", _damage, "Grizzly Bears has 1 damage"),
