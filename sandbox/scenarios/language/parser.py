@@ -12,6 +12,7 @@ from sandbox.scenarios.language.document import GherkinStep, Scenario, read_docu
 from sandbox.scenarios.language.nearest_sentences import nearest_sentences
 from sandbox.scenarios.language.players import players_of
 from sandbox.scenarios.language.step_definition import BoundStep, StepDefinition
+from sandbox.scenarios.language.step_values import AnswerStep
 from sandbox.terms.errors import Malformed
 
 KINDS = {"given": ("given",), "when": ("attack", "block", "answer", "act", "time"), "then": ("claim",)}
@@ -31,6 +32,20 @@ class ParsedScenario:
     def sentences(self) -> frozenset[StepDefinition]:
         """The sentences that it says after its position."""
         return frozenset(bound.sentence for bound in self.rest)
+
+    @cached_property
+    def has_answers(self) -> bool:
+        return any(isinstance(bound.value, AnswerStep) for bound in self.rest)
+
+    @cached_property
+    def _speaks_of_editions(self) -> bool:
+        return any(bound.edition is not None for bound in self.rest)
+
+    def read_under(self, edition: str) -> tuple[BoundStep, ...]:
+        """What is read under the edition after the position: every claim, and the other sentences that are for it."""
+        if not self._speaks_of_editions:
+            return self.rest
+        return tuple(bound for bound in self.rest if bound.kind == "claim" or bound.is_for(edition))
 
 
 @dataclass(frozen=True)

@@ -30,7 +30,6 @@ from sandbox.scenarios.play.outcome import Snapshot
 from sandbox.scenarios.play.reading import EndOfText, ScenarioReading, Stopped
 from sandbox.scenarios.play.script import Asked, Script
 from sandbox.scenarios.steps.answers import GRAVEYARD
-from sandbox.scenarios.steps.legality import AnswerLegality
 from sandbox.scenarios.steps.then.places import IN_GRAVEYARD
 from sandbox.scenarios.steps.then.trace import TELLING
 from sandbox.terms.errors import BudgetSpent, Illegal, IllegalAnswer, Malformed, Refusal, TooLong
@@ -96,12 +95,13 @@ def set_up(
     setup.settle_libraries()
     _all_are_here(game)
     game.graveyard_order_told = not ABOUT_GRAVEYARD_ORDER.isdisjoint(parsed.sentences)
-    game.answers_are_said = any(isinstance(bound.value, AnswerStep | AnswerLegality) for bound in parsed.rest)
     script, context = (
-        Script(tuple(bound for bound in parsed.rest if bound.kind == "claim" or bound.is_for(edition.key))),
+        Script(parsed.read_under(edition.key)),
         StepContext(game, names, decks=setup.decks, card_lists=setup.card_lists),
     )
-    game.oracle = oracle = TextOracle(ScenarioReading(script, Judge(script, context), context))
+    judge = Judge(script, context)
+    game.answers_are_said = parsed.has_answers or judge.is_of_answers
+    game.oracle = oracle = TextOracle(ScenarioReading(script, judge, context))
     if watch is not None:
         game.trace.watch = partial(watch, game)
     return Playthrough(parsed, game, oracle, setup.placed, Snapshot(game))

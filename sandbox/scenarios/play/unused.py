@@ -74,7 +74,8 @@ def _answers(instead: Asked) -> tuple[str, ...]:
 
 
 def _left_of_lists(reading: ScenarioReading) -> Iterator[tuple[int, str]]:
-    for place, use in enumerate(reading.script.uses(reading.context.left_of_list)):
+    left = reading.context.left_of_list
+    for place, use in enumerate(reading.script.uses(left) if left else ()):
         if use.end is SentenceEnd.USED and isinstance(use.sentence.value, AnswerStep) and use.left:
             yield place, ", ".join(use.left)
 
