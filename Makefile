@@ -1,5 +1,5 @@
 # Two commands: `make serve` starts the site, `make test` runs every test.
-.PHONY: serve test lint bench lock .venv
+.PHONY: serve test lint bench fuzz lock .venv
 
 PORT ?= 8000
 BIN := .venv/bin
@@ -21,6 +21,11 @@ lint: .venv
 bench: .venv
 	@bin/prepare
 	$(BIN)/python manage.py bench $(ARGS)
+
+# Drawn inputs through every door of the site; COUNT says how many.
+fuzz: .venv
+	@bin/prepare
+	$(BIN)/python -m tests.fuzz $(COUNT)
 
 .venv:
 	@bin/install dev

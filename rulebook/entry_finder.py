@@ -10,7 +10,7 @@ from whoosh.searching import Hit as Result
 from whoosh.searching import Searcher
 
 from rulebook.question_words import in_our_words, weighed
-from rulebook.search import PAGES_OF_EXAMPLES, SCHEMA, searcher
+from rulebook.search import PAGES_OF_EXAMPLES, SCHEMA, sound_searcher
 
 WEIGHTS = {"title": 1.5, "keywords": 1.5, "text": 2.0, "scenarios": 0.2}
 """How much a word counts in each field, besides what the index weighs it with."""
@@ -22,7 +22,7 @@ _known = threading.local()
 
 def entries_about(question: str, edition: str, most: int) -> list[tuple[str, str, str]]:
     """Edition, kind and slug of the entries that are nearest, best first."""
-    place = searcher()
+    place = sound_searcher()
     if place is None:
         return []
     terms = list(_terms(in_our_words(question, vocabulary(place))))

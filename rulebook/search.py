@@ -151,8 +151,25 @@ def searcher() -> Searcher:
     if held is None or not index.exists_in(folder):
         _open.searcher = None
         held = index.open_dir(folder).searcher()
-    _open.searcher = held.refresh()
+    try:
+        _open.searcher = held.refresh()
+    except TypeError:  # an index that was empty when it was opened cannot be refreshed
+        _open.searcher = index.open_dir(folder).searcher()
     return _open.searcher
+
+
+def sound_searcher() -> Searcher | None:
+    """As ``searcher``; an index that is not there or cannot be read is built anew. None where it cannot be."""
+    try:
+        return searcher()
+    except Exception:
+        log.warning("the search index cannot be opened; it is looked at", exc_info=True)
+    try:
+        rebuild_if_broken()
+        return searcher()
+    except Exception:
+        log.exception("the search index cannot be built")
+        return None
 
 
 def search(question: str, edition: str = "", page: int = 1) -> SearchResults:

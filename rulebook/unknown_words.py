@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from rulebook.question_words import in_our_words, tables, words_of
-from rulebook.search import PAGES_OF_EXAMPLES, STEMMED, searcher
+from rulebook.search import PAGES_OF_EXAMPLES, STEMMED, sound_searcher
 
 _known = threading.local()
 Stems = frozenset[str]
@@ -84,7 +84,7 @@ def titles_by_edition() -> Mapping[str, frozenset[Stems]]:
 
 def _read() -> None:
     """Reads the index, unless this thread has read it as it is."""
-    place = searcher()
+    place = sound_searcher()
     if place is None or getattr(_known, "generation", None) == place.reader().generation():
         return
     titles: dict[str, set[Stems]] = {}
