@@ -7,7 +7,7 @@ from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
 from rulebook.search import LONGEST_QUESTION, page_number, search
-from sandbox.editor.card_search import cards_named, whole_pool
+from sandbox.editor.card_search import cards_named
 from sandbox.rulings.evaluate import known_edition
 
 MOST_CARDS = 6
@@ -23,6 +23,6 @@ def results(request: HttpRequest) -> HttpResponse:
         "results": results,
         "edition_asked": edition,
         "longest": LONGEST_QUESTION,
-        "cards": cards_named(question, whole_pool(), MOST_CARDS),
+        "cards": cards_named(question, MOST_CARDS),
     }
     return render(request, "rulebook/search.html", context)

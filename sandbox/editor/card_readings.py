@@ -11,7 +11,7 @@ from django.utils.text import slugify
 from sandbox.cards import POOL
 from sandbox.editions import EDITIONS
 from sandbox.editions.citations import cited
-from sandbox.editor.card_search import PrintedCard, as_printed, whole_pool
+from sandbox.editor.card_search import PrintedCard, as_printed, readable
 from sandbox.engine.game import Edition
 from sandbox.meaning import abilities as meant
 from sandbox.meaning.card import Card
@@ -85,7 +85,7 @@ def rule_of(ability: Ability) -> str:
 def card_of(slug: str) -> Card | None:
     """The card whose page has this slug."""
     name = _names().get(slug)
-    return POOL[name] if name else None
+    return readable(POOL, name) if name else None
 
 
 def slug_of(name: str) -> str:
@@ -95,4 +95,4 @@ def slug_of(name: str) -> str:
 
 @lru_cache(maxsize=1)
 def _names() -> dict[str, str]:
-    return {slug_of(card.name): card.name for card in whole_pool()}
+    return {slug_of(name): name for name in POOL}

@@ -115,14 +115,15 @@ def colors_fit(colors: Iterable[str], words: str) -> bool:
     return words in has_colors or (set(words) <= set(COLORS) and {COLORS[letter] for letter in words} <= has_colors)
 
 
-def cards_named(question: str, cards: Iterable[PrintedCard], most: int) -> list[PrintedCard]:
-    """For a search that looks for rules: cards whose name has every word of the question, the whole name first; or, if
-    it asks for a type, a color or a text of cards, those."""
+def cards_named(question: str, most: int) -> list[PrintedCard]:
+    """For a search that looks for rules: cards of the pool whose name has every word of the question, the whole name
+    first; or, if it asks for a type, a color or a text of cards, those. Only what is found by name is read."""
     words = question.casefold().split()
     if any(word.startswith(PARTS) for word in words):
-        return cards_like(question, cards)[:most]
-    found = [card for card in cards if words and all(word in card.name.casefold() for word in words)]
-    return sorted(found, key=lambda card: (card.name.casefold() != question.casefold().strip(), card.name))[:most]
+        return cards_like(question, whole_pool())[:most]
+    found = [name for name in POOL if words and all(word in name.casefold() for word in words)]
+    found.sort(key=lambda name: (name.casefold() != question.casefold().strip(), name))
+    return [as_printed(card) for name in found[:most] if (card := readable(POOL, name))]
 
 
 def searched(card: PrintedCard) -> str:
