@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from sandbox.questions.phrases import ACT
-from sandbox.questions.said import (
+from sandbox.questions.said.acts import (
     Activates,
     Assigns,
     AttacksWith,
@@ -11,18 +11,17 @@ from sandbox.questions.said import (
     BlocksWith,
     Casts,
     Equips,
-    Mention,
     Orders,
     Regenerates,
     Sacrifices,
     TapsForMana,
-    Things,
     ToldAct,
     Tries,
     TurnsUp,
     Uses,
     UsesLoyalty,
 )
+from sandbox.questions.said.things import Mention, Things
 from sandbox.wording.grammar import Table
 from sandbox.wording.saying import hears
 

@@ -9,26 +9,25 @@ from dataclasses import replace
 from sandbox.cards import POOL
 from sandbox.questions import lands
 from sandbox.questions.mentioned import BOB, IT, SUE, NotClear, Piece, other
-from sandbox.questions.said import (
+from sandbox.questions.said.acts import (
     Activates,
-    AskDamage,
     AttacksWith,
     BlocksNothing,
     BlocksWith,
     Casts,
     Equips,
-    Mention,
     Orders,
     Regenerates,
     Sacrifices,
     TapsForMana,
-    Things,
     ToldAct,
     Tries,
     TurnsUp,
     Uses,
     UsesLoyalty,
 )
+from sandbox.questions.said.asked import AskDamage
+from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.telling import Telling, is_spell, listed, one_after_the_other, targeting
 from sandbox.terms.types import AURA, CardType
 

@@ -10,20 +10,8 @@ from itertools import product
 from sandbox.questions.judging import Found, View, found_on, holds
 from sandbox.questions.mentioned import BOB, SUE, NotClear, other
 from sandbox.questions.reading import QuestionRead, read_question
-from sandbox.questions.said import (
-    Ask,
-    AskCan,
-    AskDamage,
-    AskWhether,
-    AskWorks,
-    GetsLife,
-    IsDead,
-    Lives,
-    LosesGame,
-    LosesLife,
-    StaysInGame,
-    WinsGame,
-)
+from sandbox.questions.said.asked import Ask, AskCan, AskDamage, AskWhether, AskWorks
+from sandbox.questions.said.outcomes import GetsLife, IsDead, Lives, LosesGame, LosesLife, StaysInGame, WinsGame
 from sandbox.questions.story import AskedAbout, ToldQuestion, tell
 from sandbox.questions.values import Dependence, PositionAnswer, QuestionReading
 from sandbox.questions.ways_on import ways_on

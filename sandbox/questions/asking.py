@@ -3,7 +3,8 @@
 from collections.abc import Callable
 
 from sandbox.questions.phrases import ASK, PART, RULE
-from sandbox.questions.said import (
+from sandbox.questions.said.acts import AttacksWith, BlocksWith, Casts
+from sandbox.questions.said.asked import (
     Ask,
     AskCan,
     AskDamage,
@@ -18,16 +19,9 @@ from sandbox.questions.said import (
     AskWhoSurvives,
     AskWhoWins,
     AskWorks,
-    AttacksWith,
-    BlocksWith,
-    Casts,
-    HasSize,
-    IsDead,
-    Lives,
-    Mention,
-    Things,
-    ToldOutcome,
 )
+from sandbox.questions.said.outcomes import HasSize, IsDead, Lives, ToldOutcome
+from sandbox.questions.said.things import Mention, Things
 from sandbox.wording.grammar import Table
 from sandbox.wording.saying import constant, hears, stands_for
 

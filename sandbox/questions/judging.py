@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from sandbox.questions.mentioned import BOB, SUE, NotClear, Piece, other
-from sandbox.questions.said import (
+from sandbox.questions.said.asked import (
     Ask,
     AskCan,
     AskDamage,
@@ -21,6 +21,8 @@ from sandbox.questions.said import (
     AskWhoSurvives,
     AskWhoWins,
     AskWorks,
+)
+from sandbox.questions.said.outcomes import (
     Fizzles,
     GetsLife,
     GoesThrough,

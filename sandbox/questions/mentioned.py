@@ -7,7 +7,8 @@ from dataclasses import dataclass, field, replace
 
 from sandbox.cards import POOL
 from sandbox.meaning.card import Card
-from sandbox.questions.said import Mention, OfKind, Things
+from sandbox.questions.said.states import OfKind
+from sandbox.questions.said.things import Mention, Things
 from sandbox.terms.colors import Color
 from sandbox.terms.keywords import KEYWORDS
 from sandbox.terms.types import AURA, PERMANENT_TYPES, CardType, Supertype

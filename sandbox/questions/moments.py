@@ -1,7 +1,7 @@
 """When something happens."""
 
 from sandbox.questions.phrases import MOMENT, STEP
-from sandbox.questions.said import (
+from sandbox.questions.said.moments import (
     AfterCombat,
     Afterwards,
     BeforeBlocks,

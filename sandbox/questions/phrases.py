@@ -1,6 +1,10 @@
 """The phrases of questions: what each is called, and what can stand there."""
 
-from sandbox.questions.said import Ask, Determiner, Mention, PartSaid, Things, ToldAct, ToldOutcome, When
+from sandbox.questions.said.acts import ToldAct
+from sandbox.questions.said.asked import Ask
+from sandbox.questions.said.moments import When
+from sandbox.questions.said.outcomes import ToldOutcome
+from sandbox.questions.said.things import Determiner, Mention, PartSaid, Things
 from sandbox.wording.grammar import Phrase
 
 CARD: Phrase[str] = Phrase("card", "a card")

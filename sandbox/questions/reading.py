@@ -8,7 +8,8 @@ from functools import cache, lru_cache
 from sandbox.questions import acts, asking, moments, phrases, states, things
 from sandbox.questions.normal_form import NormalForm, normal_form
 from sandbox.questions.phrases import PART
-from sandbox.questions.said import PartSaid, When
+from sandbox.questions.said.moments import When
+from sandbox.questions.said.things import PartSaid
 from sandbox.wording.grammar import Grammar, Phrase, Reading, Table
 
 TABLES: tuple[Table, ...] = (

@@ -3,35 +3,36 @@
 from collections.abc import Callable
 
 from sandbox.questions.phrases import FACT, OUTCOME, PLACE, STATE
-from sandbox.questions.said import (
+from sandbox.questions.said.outcomes import (
     Fizzles,
     GetsLife,
     GoesThrough,
     GoesTo,
+    HasSize,
+    IsDead,
+    Lives,
+    LosesGame,
+    LosesLife,
+    StaysInGame,
+    ToldOutcome,
+    Tramples,
+    WinsGame,
+)
+from sandbox.questions.said.states import (
     HasCounters,
     HasInPlay,
     HasLibrary,
     HasLife,
     HasMana,
-    HasSize,
     Holds,
     Is,
-    IsDead,
     LetsThrough,
-    Lives,
-    LosesGame,
-    LosesLife,
-    Mention,
     Mentions,
     OfKind,
-    StaysInGame,
-    Things,
-    ToldOutcome,
-    Tramples,
     WantsDead,
     Wears,
-    WinsGame,
 )
+from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.things import ME
 from sandbox.terms.colors import Color
 from sandbox.wording.grammar import Table, Unfit

@@ -15,9 +15,19 @@ from sandbox.questions.acts_told import ActTelling
 from sandbox.questions.mentioned import BOB, NotClear, Piece, check_kind
 from sandbox.questions.position_told import assumed_in, position_of
 from sandbox.questions.reading import Part
-from sandbox.questions.said import (
-    AfterCombat,
-    Afterwards,
+from sandbox.questions.said.acts import (
+    Assigns,
+    AttacksWith,
+    BlocksNothing,
+    BlocksWith,
+    Casts,
+    Orders,
+    Regenerates,
+    Sacrifices,
+    ToldAct,
+    Uses,
+)
+from sandbox.questions.said.asked import (
     Ask,
     AskCan,
     AskDamage,
@@ -27,37 +37,24 @@ from sandbox.questions.said import (
     AskWhere,
     AskWhether,
     AskWorks,
-    Assigns,
-    AttacksWith,
-    BlocksNothing,
-    BlocksWith,
-    Casts,
+)
+from sandbox.questions.said.moments import AfterCombat, Afterwards, InResponse, OnceResolved, TurnOf, When
+from sandbox.questions.said.outcomes import ToldOutcome
+from sandbox.questions.said.states import (
     HasCounters,
     HasInPlay,
     HasLibrary,
     HasLife,
     HasMana,
     Holds,
-    InResponse,
     Is,
     LetsThrough,
-    Mention,
     Mentions,
     OfKind,
-    OnceResolved,
-    Orders,
-    PartSaid,
-    Regenerates,
-    Sacrifices,
-    Things,
-    ToldAct,
-    ToldOutcome,
-    TurnOf,
-    Uses,
     WantsDead,
     Wears,
-    When,
 )
+from sandbox.questions.said.things import Mention, PartSaid, Things
 from sandbox.questions.telling import is_spell
 from sandbox.terms.types import AURA, EQUIPMENT
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from sandbox.cards import POOL
 from sandbox.questions.mentioned import BOB, SUE, Mentioned, Piece, Players
-from sandbox.questions.said import Mention, PartSaid
+from sandbox.questions.said.things import Mention, PartSaid
 
 
 class Telling:

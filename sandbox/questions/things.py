@@ -29,7 +29,7 @@ from sandbox.questions.phrases import (
     WHO,
     X,
 )
-from sandbox.questions.said import Determiner, Mention, Things
+from sandbox.questions.said.things import Determiner, Mention, Things
 from sandbox.terms.colors import Color
 from sandbox.terms.keywords import KEYWORDS as KEYWORD_WORDS
 from sandbox.terms.types import AURA, EQUIPMENT

@@ -1,0 +1,1 @@
+"""What a question can say, as meanings: things, how they stand, acts, moments, outcomes, and what is asked."""

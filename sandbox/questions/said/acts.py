@@ -1,0 +1,133 @@
+"""What players do, as a question tells it; an empty name is whoever acted last."""
+
+from dataclasses import dataclass
+
+from sandbox.questions.said.things import Mention, PartSaid, Things
+
+
+class ToldAct(PartSaid):
+    """Somebody does something."""
+
+
+@dataclass(frozen=True)
+class Casts(ToldAct):
+    """`targets` are things, or players as things with the noun `player`. `by_name`: the card's name is the verb, so of
+    a permanent it may be the ability; `answers`: the words say that it is a response."""
+
+    what: Mention
+    who: str = ""
+    targets: Things = ()
+    x: int | None = None
+    by_name: bool = False
+    answers: bool = False
+    sacrificed: Mention | None = None
+    dividing: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class Uses(ToldAct):
+    """A spell is cast, an ability activated: which of them, the card says."""
+
+    what: Mention
+    who: str = ""
+    targets: Things = ()
+    times: int = 1
+
+
+@dataclass(frozen=True)
+class Activates(ToldAct):
+    what: Mention
+    who: str = ""
+    targets: Things = ()
+    times: int = 1
+
+
+@dataclass(frozen=True)
+class AttacksWith(ToldAct):
+    things: Things
+    who: str = ""
+    target: Things = ()
+
+
+@dataclass(frozen=True)
+class BlocksWith(ToldAct):
+    """No attackers: all that attack, where it is one. No blockers: the act says only that it is blocked."""
+
+    blockers: Things
+    attackers: Things = ()
+    who: str = ""
+
+
+@dataclass(frozen=True)
+class BlocksNothing(ToldAct):
+    who: str = ""
+
+
+@dataclass(frozen=True)
+class Regenerates(ToldAct):
+    who: str = ""
+    thing: Mention = Mention(noun="it")
+
+
+@dataclass(frozen=True)
+class Equips(ToldAct):
+    """`old`: what it is on before."""
+
+    what: Mention
+    host: Mention
+    who: str = ""
+    old: Mention | None = None
+
+
+@dataclass(frozen=True)
+class Sacrifices(ToldAct):
+    """What the spell or ability named before costs."""
+
+    thing: Mention
+    to: Mention = Mention()
+    who: str = ""
+
+
+@dataclass(frozen=True)
+class TapsForMana(ToldAct):
+    thing: Mention
+    who: str = ""
+
+
+@dataclass(frozen=True)
+class Orders(ToldAct):
+    """The order of blockers."""
+
+    things: Things
+    who: str = ""
+
+
+@dataclass(frozen=True)
+class Assigns(ToldAct):
+    amounts: tuple[tuple[int, Mention], ...]
+    who: str = ""
+
+
+@dataclass(frozen=True)
+class UsesLoyalty(ToldAct):
+    """The loyalty ability with this cost."""
+
+    cost: str
+    thing: Mention
+    who: str = ""
+
+
+@dataclass(frozen=True)
+class Tries(ToldAct):
+    """A creature's own tap ability, aimed at somebody or nobody named."""
+
+    who: str = ""
+    targets: Things = ()
+
+
+@dataclass(frozen=True)
+class TurnsUp(ToldAct):
+    """A face-down creature is turned face up."""
+
+    thing: Mention
+    who: str = ""

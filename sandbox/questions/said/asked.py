@@ -1,0 +1,84 @@
+"""What is asked."""
+
+from dataclasses import dataclass
+
+from sandbox.questions.said.acts import ToldAct
+from sandbox.questions.said.outcomes import ToldOutcome
+from sandbox.questions.said.things import Mention, PartSaid, Things
+
+
+class Ask(PartSaid):
+    """What somebody wants to know."""
+
+
+@dataclass(frozen=True)
+class AskWhether(Ask):
+    """`rather`: the question was put the other way round, or as one of two."""
+
+    outcome: ToldOutcome
+    either: bool = False
+
+
+@dataclass(frozen=True)
+class AskCan(Ask):
+    act: ToldAct
+
+
+class AskWorks(Ask):
+    """Whether the act named last may be done."""
+
+
+@dataclass(frozen=True)
+class AskRule(Ask):
+    """Whether a rule does something."""
+
+    rule: str
+
+
+@dataclass(frozen=True)
+class AskDamage(Ask):
+    """How much life somebody loses; nobody named: whoever is attacked or aimed at."""
+
+    who: str = ""
+
+
+@dataclass(frozen=True)
+class AskLife(Ask):
+    """Nobody named: everybody's."""
+
+    who: str = ""
+
+
+@dataclass(frozen=True)
+class AskSize(Ask):
+    thing: Mention
+
+
+@dataclass(frozen=True)
+class AskWhere(Ask):
+    thing: Mention
+
+
+@dataclass(frozen=True)
+class AskWhoDies(Ask):
+    """Which permanents go to the graveyard."""
+
+
+@dataclass(frozen=True)
+class AskWhoSurvives(Ask):
+    """Which creatures are in play at the end."""
+
+
+@dataclass(frozen=True)
+class AskWhoWins(Ask):
+    """Who wins the game."""
+
+
+@dataclass(frozen=True)
+class AskWhichStays(Ask):
+    """Which of those named are in play."""
+
+
+@dataclass(frozen=True)
+class AskHappens(Ask):
+    things: Things = ()

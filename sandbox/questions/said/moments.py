@@ -1,0 +1,48 @@
+"""When something is done, as a question tells it."""
+
+from dataclasses import dataclass
+
+from sandbox.questions.said.things import Mention, PartSaid
+
+
+class When(PartSaid):
+    """When."""
+
+
+@dataclass(frozen=True)
+class InResponse(When):
+    """To what was announced last; where `to` names it, it must be that."""
+
+    to: Mention | None = None
+
+
+class OnceResolved(When):
+    """When everything announced has resolved."""
+
+
+class Afterwards(When):
+    """Later than what was told before; whether that has resolved is not said."""
+
+
+class AfterCombat(When):
+    """In the second main phase."""
+
+
+class BeforeBlocks(When):
+    """Attackers are declared, blockers are not."""
+
+
+class BeforeDamage(When):
+    """Blockers are declared."""
+
+
+class NoMatter(When):
+    """Words that say when and that the order of telling says already."""
+
+
+@dataclass(frozen=True)
+class TurnOf(When):
+    """A part of somebody's turn, as the scenario language calls it."""
+
+    who: str
+    step: str

@@ -1,0 +1,115 @@
+"""What may have come about, as a question tells it or asks about it."""
+
+from dataclasses import dataclass
+
+from sandbox.questions.said.things import Mention, PartSaid, Things
+
+
+class ToldOutcome(PartSaid):
+    """Something that may have come about, with the things and the player that it is said of."""
+
+    @property
+    def about(self) -> Things:
+        """The things."""
+        return ()
+
+    @property
+    def whose(self) -> str:
+        """The player; empty for none."""
+        return ""
+
+
+@dataclass(frozen=True)
+class OfThings(ToldOutcome):
+    """Said of things."""
+
+    things: Things
+
+    @property
+    def about(self) -> Things:
+        return self.things
+
+
+@dataclass(frozen=True)
+class OfPlayer(ToldOutcome):
+    """Said of a player."""
+
+    who: str
+
+    @property
+    def whose(self) -> str:
+        return self.who
+
+
+@dataclass(frozen=True)
+class OfThing(ToldOutcome):
+    """Said of one thing."""
+
+    thing: Mention
+
+    @property
+    def about(self) -> Things:
+        return (self.thing,)
+
+
+class IsDead(OfThings):
+    """In a graveyard."""
+
+
+class Lives(OfThings):
+    """Still in play."""
+
+
+@dataclass(frozen=True)
+class LosesLife(OfPlayer):
+    """-1: some."""
+
+    number: int = -1
+
+
+class Fizzles(OfThings):
+    """It did nothing, since none of its targets was left."""
+
+
+class GoesThrough(OfThings):
+    """A spell or ability that nothing countered."""
+
+
+class StaysInGame(OfPlayer):
+    """The player has not lost."""
+
+
+@dataclass(frozen=True)
+class Tramples(OfPlayer):
+    """The opponent of the player loses so much life; -1: some."""
+
+    number: int = -1
+
+
+@dataclass(frozen=True)
+class GetsLife(OfPlayer):
+    """-1: some."""
+
+    number: int = -1
+
+
+class WinsGame(OfPlayer):
+    """The game is over."""
+
+
+class LosesGame(OfPlayer):
+    """The game is over."""
+
+
+@dataclass(frozen=True)
+class GoesTo(OfThing):
+    """To `hand`, `graveyard`, or `exile`."""
+
+    zone: str
+
+
+@dataclass(frozen=True)
+class HasSize(OfThing):
+    """Power and toughness."""
+
+    size: str

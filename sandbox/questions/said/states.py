@@ -1,0 +1,96 @@
+"""How things stand, as a question says it: what is in play and in hands, how it is, who has what."""
+
+from dataclasses import dataclass
+
+from sandbox.questions.said.things import Mention, PartSaid, Things
+
+
+@dataclass(frozen=True)
+class HasInPlay(PartSaid):
+    """In play."""
+
+    who: str
+    things: Things
+
+
+@dataclass(frozen=True)
+class Holds(PartSaid):
+    """In the hand."""
+
+    who: str
+    things: Things
+
+
+@dataclass(frozen=True)
+class HasLife(PartSaid):
+    who: str
+    number: int
+
+
+@dataclass(frozen=True)
+class HasLibrary(PartSaid):
+    who: str
+    number: int
+
+
+@dataclass(frozen=True)
+class Wears(PartSaid):
+    """An aura or an equipment is attached; `size`: what that makes of the creature."""
+
+    thing: Mention
+    what: Mention
+    size: str = ""
+
+
+@dataclass(frozen=True)
+class Is(PartSaid):
+    """A permanent is `tapped` or the like."""
+
+    thing: Mention
+    mark: str
+
+
+@dataclass(frozen=True)
+class HasCounters(PartSaid):
+    thing: Mention
+    number: int
+    counter: str
+
+
+@dataclass(frozen=True)
+class HasMana(PartSaid):
+    """Mana enough, or so much; None: enough."""
+
+    who: str
+    number: int | None = None
+
+
+@dataclass(frozen=True)
+class OfKind(PartSaid):
+    """Something about a card that must be so: `keywords` it has, `lacks` it has not, `kinds` it is."""
+
+    things: Things
+    keywords: tuple[str, ...] = ()
+    lacks: tuple[str, ...] = ()
+    kinds: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Mentions(PartSaid):
+    """Things are named and nothing is said of them: permanents are in play, a spell is cast."""
+
+    things: Things
+
+
+@dataclass(frozen=True)
+class LetsThrough(PartSaid):
+    """Attackers that nobody blocks."""
+
+    things: Things
+
+
+@dataclass(frozen=True)
+class WantsDead(PartSaid):
+    """The one who divides damage wants all of these to die."""
+
+    things: Things
