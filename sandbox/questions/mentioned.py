@@ -9,6 +9,7 @@ from sandbox.cards import POOL
 from sandbox.meaning.card import Card
 from sandbox.questions.said.states import OfKind
 from sandbox.questions.said.things import Mention, Things
+from sandbox.questions.things import WITH_KEYWORD
 from sandbox.terms.colors import Color
 from sandbox.terms.keywords import KEYWORDS
 from sandbox.terms.types import AURA, PERMANENT_TYPES, CardType, Supertype
@@ -66,14 +67,6 @@ TYPES = {
     "land": CardType.LAND,
     "planeswalker": CardType.PLANESWALKER,
     "walker": CardType.PLANESWALKER,
-}
-WITH_KEYWORD = {
-    "trampler": "trample",
-    "flyer": "flying",
-    "flier": "flying",
-    "flanker": "flanking",
-    "bander": "banding",
-    "first striker": "first strike",
 }
 
 

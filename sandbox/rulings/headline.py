@@ -18,8 +18,9 @@ NEVER_SAID = (ClaimKind.REASON, ClaimKind.TRACE)
 
 
 def headline(ruling: Ruling) -> str:
-    """What does not hold, what was refused or is left open; then what was claimed; with no claim, what changed."""
-    parts = list(not_as_claimed(ruling)) or list(kept_from_going_on(ruling))
+    """What of the text counts for nothing, what does not hold, what was refused or is left open; then what was claimed;
+    with no claim, what changed."""
+    parts = list(idle(ruling)) or list(not_as_claimed(ruling)) or list(kept_from_going_on(ruling))
     if not parts or ruling.refusal:
         claimed = as_claimed(ruling)
         parts += [*claimed, *besides(ruling, claimed)] if claimed else changed(ruling)
@@ -37,6 +38,12 @@ def listed(parts: list[str], mark: str = ", ") -> str:
     if len(parts) < 3 and mark == ", " and not any(" and " in part for part in parts):
         return " and ".join(parts)
     return f"{mark.join(parts[:-1])}{mark}and {parts[-1]}" if len(parts) > 1 else parts[0]
+
+
+def idle(ruling: Ruling) -> Iterator[str]:
+    """The sentences that the game had no use for: with one of them, nothing that follows is what was asked."""
+    for fault in ruling.faults or ():
+        yield f"{fault.sentence}: {fault.message}" if fault.sentence else fault.message
 
 
 def not_as_claimed(ruling: Ruling) -> Iterator[str]:
@@ -67,13 +74,12 @@ def as_claimed(ruling: Ruling) -> list[str]:
 def told_last(moments: list[list[str]]) -> list[str]:
     """As many parts as a sentence can have, the last moment's all, earlier ones as far as there is room; what was said
     at an earlier moment and still holds is said once."""
-    parts: list[str] = []
+    kept: list[list[str]] = []
     for moment in reversed(moments):
-        fresh = [part for part in moment if part not in parts][: MOST - len(parts)]
-        if fresh and parts:
-            parts[0] = f"then {parts[0]}"
-        parts = fresh + parts
-    return parts
+        known = [part for later in kept for part in later]
+        if fresh := [part for part in moment if part not in known][: MOST - len(known)]:
+            kept.insert(0, fresh)
+    return [*kept[0], *(part for then, *rest in kept[1:] for part in (f"then {then}", *rest))] if kept else []
 
 
 def is_about_tapped_land(claim: Claim, lands: frozenset[str]) -> bool:

@@ -57,6 +57,18 @@ def test_a_refusal_comes_first() -> None:
     assert said.startswith("Not allowed, Sue attacks with Grizzly Bears: ")
 
 
+def test_a_sentence_that_nobody_asks_for_comes_before_all_else() -> None:
+    said = headline(ruled(f"{BEARS}{BOLT}  And Sue chooses red\n  Then Grizzly Bears is in Bob's graveyard\n"))
+    assert said.startswith("Sue chooses red: nobody asks for this")
+    assert "graveyard" not in said
+
+
+def test_what_holds_at_three_moments_is_said_once() -> None:
+    same = "  Then Sue has 20 life\n"
+    text = f"{BEARS}{same}{BOLT}{same}  When the turn ends\n{same}  And Bob has 20 life\n"
+    assert headline(ruled(text)).count("Sue has 20 life") == 1
+
+
 def test_with_no_claim_it_says_what_changed_and_not_how_it_was_paid() -> None:
     assert "Mountain" not in headline(ruled(f"{BEARS}{BOLT}"))
     assert "Grizzly Bears is in Bob's graveyard" in headline(ruled(f"{BEARS}{BOLT}"))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from itertools import pairwise
 
@@ -12,8 +11,8 @@ from sandbox.engine.player_changes import add_life
 from sandbox.scenarios.language.context import StepContext
 from sandbox.scenarios.language.names import number as to_number
 from sandbox.scenarios.language.setup import Setup
-from sandbox.scenarios.language.step_definition import StepDefinition
 from sandbox.scenarios.language.step_values import TimeGoal
+from sandbox.scenarios.steps.whole_game_step import AND, whole_game
 from sandbox.terms.errors import Malformed
 from sandbox.terms.zones import Zone
 
@@ -68,7 +67,7 @@ def _stakes(player: str, things: str) -> Given:
 
 def _teams(one: str, other: str) -> Given:
     def join(setup: Setup) -> None:
-        teams = [[setup.player(name) for name in _AND.split(part)] for part in (one, other)]
+        teams = [[setup.player(name) for name in AND.split(part)] for part in (one, other)]
         setup.game.teams = teams
 
     return join
@@ -103,52 +102,47 @@ def _range(number: str, player: str | None = None) -> Given:
     return limit
 
 
-_AND = re.compile(r", and |, | and ")
-
-
-def _s(pattern: str, read: Callable[..., object], example: str, kind: str, about: str = "") -> StepDefinition:
-    return StepDefinition(pattern, read, about, example, "The whole game", kind)
-
-
 BEGINNING = (
-    _s(
+    whole_game(
         "the (game|duel) (has not begun|is about to begin)",
         _not_begun,
         "the game has not begun",
         "given",
         "Libraries are as said; stakes, who begins, opening hands and mulligans are still to come.",
     ),
-    _s(
+    whole_game(
         "it is {player}'s first turn of the game",
         _first_turn,
         "it is Bob's first turn of the game",
         "given",
         "Untap step, nothing drawn yet.",
     ),
-    _s(
+    whole_game(
         "it is the first turn of the game",
         _first_turn,
         "it is the first turn of the game",
         "given",
         "The first player's.",
     ),
-    _s("the game is played for ante", _for_ante, "the game is played for ante", "given", "Each player stakes a card."),
-    _s("{player} stakes {things}", _stakes, "Bob stakes Serra Angel", "given", "Which card."),
-    _s(
+    whole_game(
+        "the game is played for ante", _for_ante, "the game is played for ante", "given", "Each player stakes a card."
+    ),
+    whole_game("{player} stakes {things}", _stakes, "Bob stakes Serra Angel", "given", "Which card."),
+    whole_game(
         "the teams are {one} against {other}",
         _teams,
         "the teams are Bob and Ann against Sue and Tom",
         "given",
         "Who plays together.",
     ),
-    _s(
+    whole_game(
         "the game is Two-Headed Giant",
         lambda: _two_headed_giant,
         "the game is Two-Headed Giant",
         "given",
         "Each team has one turn and one life total. Said after the teams, and before anybody's life.",
     ),
-    _s(
+    whole_game(
         "the emperors are {one} and {other}",
         _emperors,
         "the emperors are Ann and Eve",
@@ -156,29 +150,29 @@ BEGINNING = (
         "The team of each loses with that player. How far players reach is said by itself; deploying creatures and"
         " attacking neighbors alone are not played.",
     ),
-    _s("the range of influence is {number}", _range, "the range of influence is 1", "given", "In seats."),
-    _s(
+    whole_game("the range of influence is {number}", _range, "the range of influence is 1", "given", "In seats."),
+    whole_game(
         "the range of influence of {player} is {number}",
         _range,
         "the range of influence of Sue is 2",
         "given",
         "That player's, where ranges differ.",
     ),
-    _s(
+    whole_game(
         "the (antes|stakes) are set aside",
         lambda: PointBeforeFirstTurn(Moment.ANTES_SET_ASIDE),
         "the antes are set aside",
         "time",
         "Before hands are drawn.",
     ),
-    _s(
+    whole_game(
         "the opening hands are drawn",
         lambda: PointBeforeFirstTurn(Moment.HANDS_DRAWN),
         "the opening hands are drawn",
         "time",
         "Before mulligans.",
     ),
-    _s(
+    whole_game(
         "the (game|duel) begins",
         lambda: PointBeforeFirstTurn(Moment.GAME_BEGAN),
         "the game begins",

@@ -12,8 +12,8 @@ from sandbox.rules.turn.deck_legality import NO_LIST, Deck, why_not_legal
 from sandbox.scenarios.language.context import StepContext
 from sandbox.scenarios.language.names import counted
 from sandbox.scenarios.language.setup import Setup
-from sandbox.scenarios.language.step_definition import StepDefinition
 from sandbox.scenarios.language.step_values import Finding, TimeGoal
+from sandbox.scenarios.steps.whole_game_step import AND, whole_game
 from sandbox.terms.errors import Malformed
 
 Given = Callable[[Setup], None]
@@ -39,7 +39,7 @@ class DeckLookedAt(TimeGoal):
 
 def _cards(things: str, line: int) -> Counter[Card]:
     found: Counter[Card] = Counter()
-    for part in _AND.split(things):
+    for part in AND.split(things):
         size = re.match(r"(\d{1,3}) (.+)", part)
         number, name = (int(size[1]), size[2]) if size else counted(part)
         found[_card(name, line)] += number
@@ -73,33 +73,26 @@ def _legal_deck(player: str, format: str, negation: str = "") -> Callable[[StepC
     return claim
 
 
-_AND = re.compile(r", and |, | and ")
-
-
-def _s(pattern: str, read: Callable[..., object], example: str, kind: str, about: str = "") -> StepDefinition:
-    return StepDefinition(pattern, read, about, example, "The whole game", kind)
-
-
 DECKS = (
-    _s(
+    whole_game(
         "{player}'s deck is {things}",
         lambda player, things: _deck_given(player, things),
         "Bob's deck is 24 Forests, 4 Runeclaw Bears and 32 Mountains",
         "given",
     ),
-    _s(
+    whole_game(
         "{player}'s deck is {things}",
         lambda player, things: DeckLookedAt(player, things, "main"),
         "Bob's deck is 24 Forests, 4 Runeclaw Bears and 32 Mountains",
         "time",
     ),
-    _s(
+    whole_game(
         "{player}'s sideboard is {things}",
         lambda player, things: DeckLookedAt(player, things, "sideboard"),
         "Bob's sideboard is 15 Plains",
         "time",
     ),
-    _s(
+    whole_game(
         "{player}'s deck is {negation}legal in {format}",
         _legal_deck,
         "Bob's deck is legal in Constructed",

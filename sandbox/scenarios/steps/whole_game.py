@@ -7,8 +7,8 @@ from collections.abc import Callable
 from sandbox.scenarios.language.context import StepContext
 from sandbox.scenarios.language.names import number as to_number
 from sandbox.scenarios.language.setup import Setup
-from sandbox.scenarios.language.step_definition import StepDefinition
 from sandbox.scenarios.language.step_values import Finding, TimeGoal
+from sandbox.scenarios.steps.whole_game_step import whole_game
 from sandbox.terms.zones import Zone
 
 Given = Callable[[Setup], None]
@@ -103,59 +103,57 @@ def _set_aside(thing: str) -> Callable[[StepContext], Finding]:
     return claim
 
 
-def _s(pattern: str, read: Callable[..., object], example: str, kind: str, about: str = "") -> StepDefinition:
-    return StepDefinition(pattern, read, about, example, "The whole game", kind)
-
-
 WHOLE_GAME = (
-    _s(
+    whole_game(
         "{player} has won {number} game[s] of the match",
         _games_won,
         "Bob has won 1 game of the match",
         "given",
         "Earlier games.",
     ),
-    _s("the (game|duel) ends", lambda: DuelEnds(), "the duel ends", "time", "Every card goes back to its owner."),
-    _s("{thing} is staked", _staked, "Serra Angel is staked", "claim", "It lies in somebody's ante."),
-    _s("{thing} is in {player}'s ante", _in_ante, "Hill Giant is in Bob's ante", "claim", "Whose."),
-    _s("{thing} is in {player}'s deck", _in_deck, "Evil Presence is in Bob's deck", "claim", "After the game."),
-    _s(
+    whole_game(
+        "the (game|duel) ends", lambda: DuelEnds(), "the duel ends", "time", "Every card goes back to its owner."
+    ),
+    whole_game("{thing} is staked", _staked, "Serra Angel is staked", "claim", "It lies in somebody's ante."),
+    whole_game("{thing} is in {player}'s ante", _in_ante, "Hill Giant is in Bob's ante", "claim", "Whose."),
+    whole_game("{thing} is in {player}'s deck", _in_deck, "Evil Presence is in Bob's deck", "claim", "After the game."),
+    whole_game(
         "{thing} is set aside",
         _set_aside,
         "Swamp is set aside",
         "claim",
         "Outside the game, and nobody may look at it.",
     ),
-    _s(
+    whole_game(
         "the team of {player} has {negation}lost",
         _team_lost,
         "the team of Sue has not lost",
         "claim",
         "A team loses with its last player.",
     ),
-    _s("{player} wins the match", _wins_match, "Sue wins the match", "claim", "The best two of three."),
-    _s(
+    whole_game("{player} wins the match", _wins_match, "Sue wins the match", "claim", "The best two of three."),
+    whole_game(
         "the match is [the ]best of {number}",
         _best_of,
         "the match is the best of five",
         "given",
         "Where nothing is said, the best of three.",
     ),
-    _s(
+    whole_game(
         "{player} lost the last game[ of the match]",
         _decides_now,
         "Sue lost the last game",
         "given",
         "Who decides who begins this one.",
     ),
-    _s(
+    whole_game(
         "the last game was a draw in which {player} decided who began",
         _decides_now,
         "the last game was a draw in which Sue decided who began",
         "given",
         "So Sue does again.",
     ),
-    _s(
+    whole_game(
         "the game is {negation}a multiplayer game",
         _multiplayer,
         "the game is a multiplayer game",
