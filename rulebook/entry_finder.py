@@ -10,7 +10,7 @@ from whoosh.searching import Hit as Result
 from whoosh.searching import Searcher
 
 from rulebook.question_words import in_our_words, weighed
-from rulebook.search import PAGES_OF_EXAMPLES, SCHEMA, sound_searcher
+from rulebook.search import PAGES_OF_EXAMPLES, SCHEMA, with_sound_index
 
 WEIGHTS = {"title": 1.5, "keywords": 1.5, "text": 2.0, "scenarios": 0.2}
 """How much a word counts in each field, besides what the index weighs it with."""
@@ -22,9 +22,10 @@ _known = threading.local()
 
 def entries_about(question: str, edition: str, most: int) -> list[tuple[str, str, str]]:
     """Edition, kind and slug of the entries that are nearest, best first."""
-    place = sound_searcher()
-    if place is None:
-        return []
+    return with_sound_index(lambda place: _entries_in(place, question, edition, most)) or []
+
+
+def _entries_in(place: Searcher, question: str, edition: str, most: int) -> list[tuple[str, str, str]]:
     terms = list(_terms(in_our_words(question, vocabulary(place))))
     only = query.Term("edition", edition) if edition else None
     found = place.search(query.Or(terms), limit=LOOKED_AT, filter=only) if terms else ()

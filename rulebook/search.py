@@ -6,9 +6,10 @@ import logging
 import re
 import threading
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TypeVar
 
 from django.conf import settings
 from django.utils.html import escape
@@ -25,6 +26,7 @@ from sandbox.models import EntryScenario
 from .models import Rule
 
 log = logging.getLogger(__name__)
+T = TypeVar("T")
 
 LONGEST_QUESTION = 200
 MOST_DIGITS = 5
@@ -99,7 +101,8 @@ def build_index(entries: Iterable[tuple[Entry, str]], folder: Path | None = None
 def empty(folder: Path) -> Path:
     """The folder without what is left there of an index that cannot be read."""
     for file in folder.iterdir():
-        file.unlink() if file.is_file() else None
+        if file.is_file():
+            file.unlink()
     return folder
 
 
@@ -158,37 +161,29 @@ def searcher() -> Searcher:
     return _open.searcher
 
 
-def sound_searcher() -> Searcher | None:
-    """As ``searcher``; an index that is not there or cannot be read is built anew. None where it cannot be."""
+def with_sound_index(work: Callable[[Searcher], T]) -> T | None:
+    """What the work finds in the index. One that is not there or cannot be read is built anew; None where it cannot."""
     try:
-        return searcher()
+        return work(searcher())
     except Exception:
-        log.warning("the search index cannot be opened; it is looked at", exc_info=True)
+        log.warning("a search failed; the index is looked at", exc_info=True)
     try:
         rebuild_if_broken()
-        return searcher()
+        return work(searcher())
     except Exception:
-        log.exception("the search index cannot be built")
+        log.exception("a search failed")
         return None
 
 
 def search(question: str, edition: str = "", page: int = 1) -> SearchResults:
-    """Entries that answer a question, best first: with all of its words, or, where those are few, with some of them. An
-    index that is not there or cannot be read is built anew; nothing is found where it cannot be.
+    """Entries that answer a question, best first: with all of its words, or, where those are few, with some of them.
+    Nothing is found where there is no index and none can be built.
     """
     question = " ".join(question.replace("\0", " ")[:LONGEST_QUESTION].split())
     if not re.search(r"\w", question):
         return SearchResults(question, edition)
-    try:
-        return found_in(searcher(), question, edition, page)
-    except Exception:
-        log.warning("the search for %r failed; the index is looked at", question, exc_info=True)
-    try:
-        rebuild_if_broken()
-        return found_in(searcher(), question, edition, page)
-    except Exception:
-        log.exception("the search for %r failed", question)
-        return SearchResults(question, edition)
+    found = with_sound_index(lambda place: found_in(place, question, edition, page))
+    return found or SearchResults(question, edition)
 
 
 def rebuild_if_broken() -> None:

@@ -7,8 +7,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 
+from whoosh.searching import Searcher
+
 from rulebook.question_words import in_our_words, tables, words_of
-from rulebook.search import PAGES_OF_EXAMPLES, STEMMED, sound_searcher
+from rulebook.search import PAGES_OF_EXAMPLES, STEMMED, with_sound_index
 
 _known = threading.local()
 Stems = frozenset[str]
@@ -84,8 +86,11 @@ def titles_by_edition() -> Mapping[str, frozenset[Stems]]:
 
 def _read() -> None:
     """Reads the index, unless this thread has read it as it is."""
-    place = sound_searcher()
-    if place is None or getattr(_known, "generation", None) == place.reader().generation():
+    with_sound_index(_read_in)
+
+
+def _read_in(place: Searcher) -> None:
+    if getattr(_known, "generation", None) == place.reader().generation():
         return
     titles: dict[str, set[Stems]] = {}
     stems: dict[str, set[str]] = {}
