@@ -25,7 +25,7 @@ from sandbox.rules.casting.announced_division import divide_announced
 from sandbox.rules.casting.aura_swap import SwapAura
 from sandbox.rules.casting.costs import Bill, pay, why_not_pay
 from sandbox.rules.casting.drawing_mana import draw_mana
-from sandbox.rules.casting.mana_payment import PaidFor
+from sandbox.rules.casting.mana_restrictions import PaidFor
 from sandbox.rules.casting.split_second import why_not_with_split_second
 from sandbox.rules.continuous.effects_in_force import works
 from sandbox.rules.lookup.conditions import holds

@@ -39,7 +39,8 @@ from sandbox.rules.casting.announced_division import divide_announced, why_not_d
 from sandbox.rules.casting.convoke import tap_convoked, why_not_convoke, with_creatures_tapped
 from sandbox.rules.casting.cost_changes import with_changes
 from sandbox.rules.casting.costs import Bill, pay, why_not_pay
-from sandbox.rules.casting.mana_payment import PaidFor, draw_planned, plan_mana
+from sandbox.rules.casting.mana_payment import draw_planned, plan_mana
+from sandbox.rules.casting.mana_restrictions import PaidFor
 from sandbox.rules.casting.splice import cost_of_splicing, why_not_splice, with_spliced_text
 from sandbox.rules.casting.split_second import why_not_with_split_second
 from sandbox.rules.lookup.conditions import holds

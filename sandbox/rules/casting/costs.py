@@ -16,7 +16,9 @@ from sandbox.engine.trace import rule
 from sandbox.meaning import costs
 from sandbox.meaning.kinds import Kind
 from sandbox.rules.casting.mana import tap_for_cost
-from sandbox.rules.casting.mana_payment import PaidFor, Plan, Purpose, pay_plan, plan_mana, ways_to_spend
+from sandbox.rules.casting.mana_payment import pay_plan, plan_mana, ways_to_spend
+from sandbox.rules.casting.mana_plan import Plan
+from sandbox.rules.casting.mana_restrictions import PaidFor, Purpose
 from sandbox.rules.lookup.filters import matches, permanents_of
 from sandbox.rules.lookup.library import top_cards
 from sandbox.rules.lookup.life_totals import life_of

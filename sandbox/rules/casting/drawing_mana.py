@@ -18,7 +18,7 @@ from sandbox.rules.casting.mana import (
     mana_abilities,
     may_be_used,
 )
-from sandbox.rules.casting.mana_payment import PaidFor
+from sandbox.rules.casting.mana_restrictions import PaidFor
 from sandbox.rules.lookup.performers import perform
 from sandbox.rules.lookup.references import Context
 from sandbox.terms.errors import Illegal, Refusal

@@ -30,7 +30,8 @@ from sandbox.rules.casting.casting import (
     why_not_from_here,
 )
 from sandbox.rules.casting.costs import Bill, pay, why_not_pay
-from sandbox.rules.casting.mana_payment import PaidFor, Purpose, can_pay_from_pool
+from sandbox.rules.casting.mana_payment import can_pay_from_pool
+from sandbox.rules.casting.mana_restrictions import PaidFor, Purpose
 from sandbox.rules.lookup.performers import Performers
 from sandbox.rules.lookup.references import Context, may
 from sandbox.rules.zones.zone_changes import put_into

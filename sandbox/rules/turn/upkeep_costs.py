@@ -16,7 +16,7 @@ from sandbox.meaning.abilities import CumulativeUpkeep, Mode, Triggered
 from sandbox.meaning.events import BeginningOf
 from sandbox.meaning.references import You
 from sandbox.rules.casting.costs import Bill, pay, why_not_pay
-from sandbox.rules.casting.mana_payment import PaidFor
+from sandbox.rules.casting.mana_restrictions import PaidFor
 from sandbox.rules.lookup.performers import Performers
 from sandbox.rules.lookup.references import Context, may
 from sandbox.rules.triggers.keyword_triggers import CostDue
