@@ -24,8 +24,9 @@ from sandbox.meaning.references import Itself, Reference, You
 from sandbox.rules.casting.costs import Bill, pay, why_not_pay
 from sandbox.rules.lookup.amounts import count
 from sandbox.rules.lookup.conditions import holds
+from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.event_patterns import PATTERNS
-from sandbox.rules.lookup.references import POINTS, Context, pointed_at
+from sandbox.rules.lookup.references import POINTS, pointed_at
 from sandbox.rules.turn.new_game import PERFORMERS, RULEBOOK
 from sandbox.terms.errors import Illegal, Refusal
 from sandbox.terms.mana import ManaCost

@@ -29,9 +29,9 @@ from sandbox.rules.casting.mana_restrictions import PaidFor
 from sandbox.rules.casting.split_second import why_not_with_split_second
 from sandbox.rules.continuous.effects_in_force import works
 from sandbox.rules.lookup.conditions import holds
+from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.functioning import functions_in
 from sandbox.rules.lookup.mana_abilities import makes_mana
-from sandbox.rules.lookup.references import Context
 from sandbox.rules.targets.targets import Aiming, choose_targets_with_x, notice_targets, why_not_targets
 from sandbox.rules.triggers.phase_effects import unpaid
 from sandbox.terms.errors import Illegal, Refusal

@@ -15,8 +15,9 @@ from sandbox.engine.questions import WhichObject
 from sandbox.engine.trace import rule
 from sandbox.meaning.effects import Effect
 from sandbox.rules.continuous.attachment import may_be_on
+from sandbox.rules.lookup.choosing import choose_one
+from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.performers import Performers
-from sandbox.rules.lookup.references import Context, choose_one
 from sandbox.rules.zones.entering import enter_play
 from sandbox.rules.zones.zone_changes import return_to_hand
 from sandbox.terms.types import AURA

@@ -44,7 +44,8 @@ from sandbox.rules.casting.mana_restrictions import PaidFor
 from sandbox.rules.casting.splice import cost_of_splicing, why_not_splice, with_spliced_text
 from sandbox.rules.casting.split_second import why_not_with_split_second
 from sandbox.rules.lookup.conditions import holds
-from sandbox.rules.lookup.references import Context, opponent_who
+from sandbox.rules.lookup.context import Context
+from sandbox.rules.lookup.references import opponent_who
 from sandbox.rules.targets.targets import Aiming, choose_targets_with_x, mode_for_x, notice_targets, why_not_targets
 from sandbox.terms.errors import Illegal, Refusal
 from sandbox.terms.mana import ManaCost

@@ -12,8 +12,9 @@ from sandbox.engine.objects import Characteristics, Player, printed_on
 from sandbox.meaning.abilities import SpellsCost
 from sandbox.meaning.costs import Cost, PayMana
 from sandbox.rules.continuous.effects_in_force import works
+from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.filters import characteristics_match
-from sandbox.rules.lookup.references import Context, players_at
+from sandbox.rules.lookup.references import players_at
 from sandbox.terms.mana import ManaCost
 
 

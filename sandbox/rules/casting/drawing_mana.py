@@ -19,8 +19,8 @@ from sandbox.rules.casting.mana import (
     may_be_used,
 )
 from sandbox.rules.casting.mana_restrictions import PaidFor
+from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.performers import perform
-from sandbox.rules.lookup.references import Context
 from sandbox.terms.errors import Illegal, Refusal
 
 

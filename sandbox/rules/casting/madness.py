@@ -9,8 +9,8 @@ from sandbox.engine.names import named
 from sandbox.engine.questions import WhetherToPlay
 from sandbox.engine.trace import rule
 from sandbox.rules.casting.player_actions import act_on
+from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.performers import Performers
-from sandbox.rules.lookup.references import Context
 from sandbox.rules.players.madness import PlayOrBury
 from sandbox.rules.zones.zone_changes import put_into
 from sandbox.terms.zones import Zone

@@ -21,12 +21,12 @@ from sandbox.meaning.nodes import Meaning
 from sandbox.meaning.references import Paid, You
 from sandbox.rules.lookup.amounts import count
 from sandbox.rules.lookup.conditions import holds
+from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.event_patterns import waits_for_mana_of
 from sandbox.rules.lookup.filters import permanents_of
 from sandbox.rules.lookup.linked_choices import chosen_color
 from sandbox.rules.lookup.mana_abilities import makes_mana
 from sandbox.rules.lookup.performers import perform
-from sandbox.rules.lookup.references import Context
 from sandbox.terms.colors import SYMBOLS
 from sandbox.terms.mana import MANA_TYPES
 from sandbox.terms.types import BASIC_LAND_TYPES, CardType, Supertype

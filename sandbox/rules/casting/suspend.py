@@ -32,8 +32,9 @@ from sandbox.rules.casting.casting import (
 from sandbox.rules.casting.costs import Bill, pay, why_not_pay
 from sandbox.rules.casting.mana_payment import can_pay_from_pool
 from sandbox.rules.casting.mana_restrictions import PaidFor, Purpose
+from sandbox.rules.lookup.choosing import may
+from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.performers import Performers
-from sandbox.rules.lookup.references import Context, may
 from sandbox.rules.zones.zone_changes import put_into
 from sandbox.terms.errors import Illegal, Refusal
 from sandbox.terms.steps import PhaseTiming, Step

@@ -12,8 +12,8 @@ from sandbox.meaning.continuous import GetsPT
 from sandbox.meaning.effects import Duration, Effect
 from sandbox.meaning.events import BecomesBlocked
 from sandbox.rules.continuous.beginning import begin_effect
+from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.performers import Performers
-from sandbox.rules.lookup.references import Context
 
 
 @dataclass(frozen=True)

@@ -10,10 +10,10 @@ from sandbox.engine.objects import Object, Player
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import AsEnters, Enchant
 from sandbox.rules.continuous.protection import why_not_attached
+from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.filters import matches
 from sandbox.rules.lookup.performers import perform
 from sandbox.rules.lookup.range_of_influence import reaches
-from sandbox.rules.lookup.references import Context
 from sandbox.terms.types import AURA, EQUIPMENT
 from sandbox.terms.zones import Zone
 

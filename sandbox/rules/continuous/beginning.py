@@ -12,7 +12,7 @@ from sandbox.engine.objects import Object
 from sandbox.meaning.continuous import Cannot
 from sandbox.meaning.effects import Duration
 from sandbox.meaning.nodes import Modification
-from sandbox.rules.lookup.references import Context
+from sandbox.rules.lookup.context import Context
 
 
 def begin_effect(

@@ -14,7 +14,8 @@ from sandbox.meaning.continuous import Cannot, HasBasePT, IsAlso, IsColor, IsLan
 from sandbox.meaning.nodes import Modification
 from sandbox.meaning.references import Each, Itself
 from sandbox.rules.lookup.conditions import holds
-from sandbox.rules.lookup.references import Context, objects_at
+from sandbox.rules.lookup.context import Context
+from sandbox.rules.lookup.references import objects_at
 from sandbox.terms.types import CardType
 
 AllCharacteristics = dict[Object, Characteristics]

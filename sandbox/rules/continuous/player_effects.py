@@ -9,7 +9,8 @@ from sandbox.meaning.nodes import Modification
 from sandbox.meaning.references import ChosenPlayer, EachPlayer, Opponents, Reference, You
 from sandbox.rules.continuous.effects_in_force import works
 from sandbox.rules.lookup.conditions import holds
-from sandbox.rules.lookup.references import Context, players_at
+from sandbox.rules.lookup.context import Context
+from sandbox.rules.lookup.references import players_at
 
 PLAYERS = (You, Opponents, EachPlayer, ChosenPlayer)
 

@@ -15,9 +15,10 @@ from sandbox.meaning.continuous import PreventsDamage
 from sandbox.meaning.kinds import Kind
 from sandbox.rules.continuous.player_effects import player_effects
 from sandbox.rules.continuous.protection import protected_from
+from sandbox.rules.lookup.choosing import choose_one
+from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.filters import characteristics_match
 from sandbox.rules.lookup.linked_choices import chosen_color
-from sandbox.rules.lookup.references import Context, choose_one
 
 MOST_WAYS = 200
 

@@ -17,10 +17,12 @@ from sandbox.meaning.references import Reference
 from sandbox.rules.damage.prevention import prevent_part, why_prevented
 from sandbox.rules.damage.redirection import can_be_dealt_damage, turn_to_planeswalker
 from sandbox.rules.damage.static_prevention import StaticDamageEffect, apply_static_damage_effect, static_damage_effects
+from sandbox.rules.lookup.choosing import choose_one
+from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.filters import characteristics_match
 from sandbox.rules.lookup.performers import perform
 from sandbox.rules.lookup.range_of_influence import reaches, reaches_all
-from sandbox.rules.lookup.references import Context, choose_one, pointed_at
+from sandbox.rules.lookup.references import pointed_at
 
 MOST_WAYS = 200
 HOLDS = "what always holds"

@@ -17,9 +17,10 @@ from sandbox.meaning.nodes import Ability
 from sandbox.rules.continuous.effects_in_force import works
 from sandbox.rules.damage.redirection import can_be_dealt_damage
 from sandbox.rules.lookup.conditions import holds
+from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.filters import characteristics_match, matches
 from sandbox.rules.lookup.range_of_influence import reaches, reaches_all
-from sandbox.rules.lookup.references import Context, pointed_at
+from sandbox.rules.lookup.references import pointed_at
 
 ON_DAMAGE = (DoublesDamage, PreventsSomeDamage, Static)
 """The abilities that can speak of damage on its way."""

@@ -8,9 +8,10 @@ from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.questions import HowMany
 from sandbox.meaning.effects import ChooseNumber, RevealAndDiscardAll
+from sandbox.rules.lookup.context import Context, with_x
 from sandbox.rules.lookup.filters import matches
 from sandbox.rules.lookup.performers import Performers
-from sandbox.rules.lookup.references import Context, players_at, with_x
+from sandbox.rules.lookup.references import players_at
 from sandbox.rules.players.draw_and_discard import discard
 
 MOST_NUMBER = 99

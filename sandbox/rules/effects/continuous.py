@@ -37,8 +37,9 @@ from sandbox.rules.continuous.beginning import begin_effect
 from sandbox.rules.continuous.granting import linked_anew
 from sandbox.rules.effects.tapping_and_counters import ask_color, ask_creature_type
 from sandbox.rules.lookup.amounts import count
+from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.performers import Performers
-from sandbox.rules.lookup.references import Context, objects_at, pointed_at
+from sandbox.rules.lookup.references import objects_at, pointed_at
 from sandbox.rules.lookup.text_changes import words_of
 from sandbox.terms.colors import Color
 from sandbox.terms.types import BASIC_LAND_TYPES

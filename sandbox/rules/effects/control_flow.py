@@ -30,9 +30,11 @@ from sandbox.meaning.effects import (
 )
 from sandbox.rules.casting.costs import Bill, pay, why_not_pay
 from sandbox.rules.casting.mana_payment import pay_all_of_lands
+from sandbox.rules.lookup.choosing import may
 from sandbox.rules.lookup.conditions import holds
+from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.performers import Performers, perform
-from sandbox.rules.lookup.references import Context, may, players_at, pointed_at
+from sandbox.rules.lookup.references import players_at, pointed_at
 
 
 def may_(game: Game, context: Context, effect: May) -> None:

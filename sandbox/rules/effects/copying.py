@@ -18,9 +18,10 @@ from sandbox.meaning.continuous import IsCopyOf
 from sandbox.meaning.effects import BecomeCopy, CopyExceptions, EnterAsCopy, Flip, TurnPermanentFaceUp
 from sandbox.meaning.nodes import Ability
 from sandbox.rules.continuous.beginning import begin_effect
+from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.filters import permanents_of
 from sandbox.rules.lookup.performers import Performers
-from sandbox.rules.lookup.references import Context, objects_at
+from sandbox.rules.lookup.references import objects_at
 
 
 def enter_as_copy(game: Game, context: Context, effect: EnterAsCopy) -> None:

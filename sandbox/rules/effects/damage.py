@@ -26,9 +26,10 @@ from sandbox.rules.damage.dealing import deal, joined, packets_for
 from sandbox.rules.damage.prevention import choose_packet
 from sandbox.rules.damage.shields import changed_on_its_way, spread_over_recipients
 from sandbox.rules.lookup.amounts import count
+from sandbox.rules.lookup.context import Context, for_player
 from sandbox.rules.lookup.filters import characteristics_match
 from sandbox.rules.lookup.performers import Performers, perform
-from sandbox.rules.lookup.references import Context, for_player, objects_at, players_at, pointed_at
+from sandbox.rules.lookup.references import objects_at, players_at, pointed_at
 
 YOUR_SIDE = (You(), Each(Kind(controller="you")))
 """You and the permanents you control."""

@@ -18,8 +18,9 @@ from sandbox.meaning.effects import (
 from sandbox.rules.casting.mana import add_mana, braces, could_produce, options_of
 from sandbox.rules.casting.unspent_mana import clear_pool
 from sandbox.rules.lookup.amounts import count
+from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.performers import Performers
-from sandbox.rules.lookup.references import Context, players_at
+from sandbox.rules.lookup.references import players_at
 
 
 def double_mana(game: Game, context: Context, effect: DoubleMana) -> None:

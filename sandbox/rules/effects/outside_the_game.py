@@ -12,9 +12,10 @@ from sandbox.engine.objects import Object, Player
 from sandbox.engine.questions import WhatItTouches, WhoWinsSubgame
 from sandbox.engine.trace import rule
 from sandbox.meaning.effects import Ante, DestroyWhatItTouches, PlaySubgame
+from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.filters import permanents_of
 from sandbox.rules.lookup.performers import Performers
-from sandbox.rules.lookup.references import Context, objects_at
+from sandbox.rules.lookup.references import objects_at
 from sandbox.rules.players.draw_and_discard import shuffle
 from sandbox.rules.players.life import change_life
 from sandbox.rules.zones import zone_changes

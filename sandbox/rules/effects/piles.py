@@ -10,9 +10,10 @@ from sandbox.engine.objects import Object, Player
 from sandbox.engine.questions import WhichObject, WhichPile
 from sandbox.meaning.effects import TakeOnePile
 from sandbox.rules.lookup.amounts import count
+from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.library import top_cards
 from sandbox.rules.lookup.performers import Performers
-from sandbox.rules.lookup.references import Context, opponent_who
+from sandbox.rules.lookup.references import opponent_who
 from sandbox.rules.zones import zone_changes
 from sandbox.terms.zones import Zone
 

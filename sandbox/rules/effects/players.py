@@ -35,11 +35,13 @@ from sandbox.meaning.effects import (
 from sandbox.meaning.kinds import Kind
 from sandbox.meaning.references import EachPlayer
 from sandbox.rules.lookup.amounts import count
+from sandbox.rules.lookup.choosing import choose_one, choose_some
+from sandbox.rules.lookup.context import Context, for_player
 from sandbox.rules.lookup.filters import matches, permanents_of
 from sandbox.rules.lookup.library import in_library_order, top_card, top_cards
 from sandbox.rules.lookup.life_totals import life_of
 from sandbox.rules.lookup.performers import Performers
-from sandbox.rules.lookup.references import Context, choose_one, choose_some, for_player, objects_at, players_at
+from sandbox.rules.lookup.references import objects_at, players_at
 from sandbox.rules.players.draw_and_discard import discard, discard_some, draw, shuffle
 from sandbox.rules.players.life import change_life, set_life
 from sandbox.rules.players.losing import wins

@@ -15,8 +15,8 @@ from sandbox.meaning.words import with_words_changed
 from sandbox.rules.continuous.protection import characteristics_of_source
 from sandbox.rules.damage.dealing import deal_as_assigned
 from sandbox.rules.lookup.conditions import holds
+from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.performers import perform
-from sandbox.rules.lookup.references import Context
 from sandbox.rules.targets.targets import aiming_of, why_not_aim
 from sandbox.rules.zones.entering import enter_play
 from sandbox.rules.zones.zone_changes import put_into

@@ -44,8 +44,10 @@ from sandbox.meaning.effects import (
     Untap,
 )
 from sandbox.rules.lookup.amounts import count
+from sandbox.rules.lookup.choosing import choose_one
+from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.performers import Performers
-from sandbox.rules.lookup.references import Context, choose_one, objects_at
+from sandbox.rules.lookup.references import objects_at
 from sandbox.rules.zones.doubling import counters_put
 from sandbox.terms.colors import Color
 from sandbox.terms.creature_types import CREATURE_TYPES, nearest_creature_types

@@ -42,10 +42,12 @@ from sandbox.rules.casting.costs import Bill, pay, why_not_pay
 from sandbox.rules.combat.blockers import why_not_block
 from sandbox.rules.continuous.attachment import may_be_on
 from sandbox.rules.lookup.amounts import count
+from sandbox.rules.lookup.choosing import choose_some, may
+from sandbox.rules.lookup.context import Context, found_again
 from sandbox.rules.lookup.filters import permanents_of
 from sandbox.rules.lookup.library import in_library_order
 from sandbox.rules.lookup.performers import Performers
-from sandbox.rules.lookup.references import Context, choose_some, found_again, may, objects_at, players_at, pointed_at
+from sandbox.rules.lookup.references import objects_at, players_at, pointed_at
 from sandbox.rules.players.draw_and_discard import shuffle
 from sandbox.rules.triggers.copies import choose_new_targets, copy_spell
 from sandbox.rules.zones import zone_changes

@@ -25,9 +25,10 @@ from sandbox.meaning.amounts import (
     X,
 )
 from sandbox.meaning.references import Each
+from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.life_totals import life_of, lowest_life
 from sandbox.rules.lookup.mana_value import mana_value_of_spell, mana_values
-from sandbox.rules.lookup.references import Context, objects_at, players_at, pointed_at
+from sandbox.rules.lookup.references import objects_at, players_at, pointed_at
 
 
 def count(game: Game, context: Context, amount: Amount) -> int:

@@ -25,9 +25,10 @@ from sandbox.meaning.conditions import (
     WasKicked,
 )
 from sandbox.meaning.kinds import Kind
+from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.filters import matches, permanents_of
 from sandbox.rules.lookup.life_totals import life_of
-from sandbox.rules.lookup.references import Context, objects_at, players_at
+from sandbox.rules.lookup.references import objects_at, players_at
 from sandbox.terms.steps import COMBAT_STEPS, Step
 
 

@@ -12,8 +12,9 @@ from sandbox.meaning import events as pattern
 from sandbox.meaning.kinds import ANYTHING
 from sandbox.meaning.references import Each, EachPlayer, Host, Reference
 from sandbox.rules.lookup.conditions import is_step
+from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.filters import matches
-from sandbox.rules.lookup.references import Context, pointed_at
+from sandbox.rules.lookup.references import pointed_at
 from sandbox.terms.steps import PhaseTiming, Step
 from sandbox.terms.zones import Zone
 

@@ -7,7 +7,7 @@ from itertools import groupby
 
 from sandbox.engine.game import Game
 from sandbox.meaning.nodes import Effect
-from sandbox.rules.lookup.references import Context
+from sandbox.rules.lookup.context import Context
 
 Performers = Mapping[type[Effect], Callable[..., None]]
 """For classes of effects the functions that perform one of them: game, context, effect."""

@@ -3,46 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
-from typing import TypeVar
+from dataclasses import replace
 
-from sandbox.engine.actions import Action, Roles
-from sandbox.engine.choices import Choice
+from sandbox.engine.actions import Action
 from sandbox.engine.game import Game
-from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
-from sandbox.engine.questions import Deed, Question, WhichObject, WhichTarget, YesOrNo
+from sandbox.engine.questions import WhichObject, WhichTarget
 from sandbox.meaning import references as refs
 from sandbox.meaning.kinds import Kind
+from sandbox.rules.lookup.choosing import choose_one, choose_some
+from sandbox.rules.lookup.context import Context, Thing, with_x
 from sandbox.rules.lookup.filters import matches, permanents_of
 from sandbox.rules.lookup.library import top_card
-from sandbox.terms.errors import Refusal
-
-Thing = Object | Player | Action
-
-
-@dataclass(eq=False)
-class Context:
-    """`it` is what the last instruction dealt with; `amount` how much; `event` the roles of the event that
-    triggered; `counted_for` what a number is counted for, where that is not the source.
-    """
-
-    source: Object
-    controller: Player
-    action: Action | None = None
-    event: Roles = field(default_factory=dict)
-    it: list[Thing] = field(default_factory=list)
-    amount: int = 0
-    x: int = 0
-    bound: dict[refs.Reference, list[Thing]] = field(default_factory=dict)
-    counted_for: Object | None = None
-    number: int = 0
-    """That was chosen just before."""
-
-
-def for_player(context: Context, player: Player) -> Context:
-    """The same, where a number is counted for the one player."""
-    return replace(context, bound={**context.bound, refs.CountedPlayer(): [player]})
 
 
 def pointed_at(game: Game, context: Context, reference: refs.Reference) -> list[Thing]:
@@ -55,16 +27,6 @@ def pointed_at(game: Game, context: Context, reference: refs.Reference) -> list[
 def objects_at(game: Game, context: Context, reference: refs.Reference) -> list[Object]:
     """The objects among what is pointed at, those in play as they are now."""
     return [thing for thing in pointed_at(game, context, reference) if isinstance(thing, Object)]
-
-
-def found_again(context: Context, thing: Object) -> Object:
-    """What has triggered by leaving play or by being discarded is found in the zone that it went to, as long as it
-    stays there.
-
-    Comprehensive Rules of 2006, 410.10c; of 2010, 400.7d.
-    """
-    after = thing.became
-    return after if context.event.get("left") is thing and after is not None and not after.gone else thing
 
 
 def players_at(game: Game, context: Context, reference: refs.Reference) -> list[Player]:
@@ -119,13 +81,6 @@ def _each(game: Game, context: Context, reference: refs.Each) -> list[Thing]:
 def _among(game: Game, context: Context, reference: refs.Among) -> list[Thing]:
     things = objects_at(game, context, reference.what)
     return [thing for thing in things if matches(game, reference.kind, thing, context.controller, context.source)]
-
-
-def with_x(context: Context, kind: Kind) -> Kind:
-    """The kind with the X of the text's cost or the number chosen in it, where it asks for that mana value."""
-    if kind.mana_value_chosen:
-        return replace(kind, mana_value=context.number)
-    return replace(kind, mana_value=context.x) if kind.mana_value_x and kind.mana_value is None else kind
 
 
 def _counted_for(game: Game, context: Context, kind: Kind, bearer: Object) -> list[Object]:
@@ -299,48 +254,3 @@ POINTS: dict[type[refs.Reference], Callable[..., list[Thing]]] = {
     refs.TopCard: _top_card,
     refs.CardsInGraveyard: _cards_in_graveyard,
 }
-
-
-A = TypeVar("A")
-
-
-def choose_one(game: Game, player: Player, question: Question[A], text: str, options: list[A]) -> A:
-    """The only option, or the one that the player chooses. At least one option must exist."""
-    if game.goes_without_saying(options):
-        return options[0]
-    return game.ask(Choice(player, question, text, options, must_say=True))
-
-
-def choose_some(
-    game: Game,
-    player: Player,
-    text: str,
-    options: list[A],
-    count: int,
-    about: Object | None = None,
-    deed: Deed = Deed.CHOOSE,
-) -> list[A]:
-    """`count` different options; all of them, when there are no more: then nothing has to be said."""
-    has_choice = count < len(options)
-    if not has_choice and not game.answers_are_said:
-        return list(options)
-    chosen: list[A] = []
-    while len(chosen) < min(count, len(options)):
-        left = [option for option in options if option not in chosen]
-        question = WhichObject[A](about, deed)
-        choice = Choice(player, question, text, left, None if has_choice else left[0], must_say=has_choice)
-        chosen.append(left[0] if game.goes_without_saying(left) else game.ask(choice))
-    return chosen
-
-
-def may(game: Game, player: Player, question: YesOrNo, text: str, unable: Refusal | None = None) -> bool:
-    """Whether the player wants to; of whom nothing is said does not. `unable` is why the player cannot."""
-    if unable is None:
-        return game.ask(Choice(player, question, text, (True, False), default=False))
-    if game.answers_are_said:
-        game.ask(Choice(player, question, text, (False,), False, why_not=lambda wants: unable if wants else None))
-    return False
-
-
-def names_of(things: list[Thing]) -> str:
-    return ", ".join(named(thing) for thing in things)

@@ -9,8 +9,8 @@ from sandbox.engine.objects import Object, Player
 from sandbox.engine.player_changes import lose_track_of_all
 from sandbox.engine.questions import Deed, WhichDiscard
 from sandbox.engine.trace import rule
+from sandbox.rules.lookup.choosing import choose_some
 from sandbox.rules.lookup.library import top_card
-from sandbox.rules.lookup.references import choose_some
 from sandbox.rules.players.dredge import dredges
 from sandbox.rules.players.losing import loses_after_the_resolution
 from sandbox.rules.players.madness import removed_for_madness

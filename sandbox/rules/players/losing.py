@@ -15,8 +15,8 @@ from sandbox.meaning.abilities import InsteadOfLosing
 from sandbox.meaning.continuous import Cannot, ControlledBy, OpponentsCannotWin
 from sandbox.rules.continuous.effects_in_force import works
 from sandbox.rules.continuous.player_effects import player_effects
+from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.performers import perform
-from sandbox.rules.lookup.references import Context
 from sandbox.rules.zones.zone_changes import remove_from_game
 from sandbox.terms.zones import Zone
 

@@ -14,7 +14,7 @@ from sandbox.engine.questions import WhetherToRemoveInstead
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Madness, Mode
 from sandbox.meaning.effects import Effect
-from sandbox.rules.lookup.references import may
+from sandbox.rules.lookup.choosing import may
 from sandbox.rules.zones.zone_changes import put_into
 from sandbox.terms.zones import Zone
 

@@ -16,10 +16,11 @@ from sandbox.engine.questions import WhichTarget
 from sandbox.meaning.abilities import Mode
 from sandbox.meaning.kinds import TargetSpec
 from sandbox.rules.continuous.protection import why_not_target
+from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.filters import matches
 from sandbox.rules.lookup.mana_value import mana_value_of_spell
 from sandbox.rules.lookup.range_of_influence import reaches
-from sandbox.rules.lookup.references import Context, opponent_who
+from sandbox.rules.lookup.references import opponent_who
 from sandbox.terms.errors import Illegal, Refusal
 from sandbox.terms.types import CardType
 

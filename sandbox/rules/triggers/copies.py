@@ -19,8 +19,8 @@ from sandbox.engine.questions import WhichTarget
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Keyword, Mode
 from sandbox.meaning.effects import Effect
+from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.performers import Performers
-from sandbox.rules.lookup.references import Context
 from sandbox.rules.targets.targets import aiming_of, legal_aims, notice_targets
 from sandbox.terms.colors import Color
 from sandbox.terms.zones import Zone

@@ -17,8 +17,9 @@ from sandbox.meaning.effects import Effect
 from sandbox.meaning.events import Dies
 from sandbox.meaning.kinds import CREATURE, TargetSpec
 from sandbox.meaning.references import Target
+from sandbox.rules.lookup.context import Context, found_again
 from sandbox.rules.lookup.performers import Performers
-from sandbox.rules.lookup.references import Context, found_again, objects_at
+from sandbox.rules.lookup.references import objects_at
 from sandbox.rules.zones.zone_changes import remove_from_game
 
 

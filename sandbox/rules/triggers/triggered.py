@@ -21,12 +21,12 @@ from sandbox.meaning.nodes import Ability
 from sandbox.meaning.references import Itself
 from sandbox.rules.continuous.effects_in_force import works
 from sandbox.rules.lookup.conditions import holds
+from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.event_patterns import INTERESTING, awaited, occurrences
 from sandbox.rules.lookup.filters import permanents_of
 from sandbox.rules.lookup.functioning import cards_outside_play, functions_in
 from sandbox.rules.lookup.life_totals import life_of
 from sandbox.rules.lookup.range_of_influence import reaches_all
-from sandbox.rules.lookup.references import Context
 from sandbox.rules.triggers.keyword_triggers import TriggeredKeywords, is_cost, read_as_triggered
 
 

@@ -12,8 +12,8 @@ from sandbox.engine.player_changes import lose_track_of
 from sandbox.engine.questions import WhetherToMulligan, WhetherToUse, WhoBegins, WhoDecidesWhoBegins, WhoPlaysFirst
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import BeginsInPlay
+from sandbox.rules.lookup.choosing import may
 from sandbox.rules.lookup.library import top_card
-from sandbox.rules.lookup.references import may
 from sandbox.rules.zones.entering import enter_play
 from sandbox.terms.zones import Zone
 

@@ -19,8 +19,8 @@ from sandbox.engine.trace import rule
 from sandbox.meaning.continuous import MayNotUntap, UntapsAtMost
 from sandbox.meaning.effects import Duration
 from sandbox.rules.continuous.player_effects import player_effects
+from sandbox.rules.lookup.choosing import choose_some, may
 from sandbox.rules.lookup.filters import matches
-from sandbox.rules.lookup.references import choose_some, may
 from sandbox.rules.players.draw_and_discard import draw
 from sandbox.rules.turn.upkeep_costs import upkeep_begins
 from sandbox.rules.zones.phasing import phase_in_and_out

@@ -17,8 +17,9 @@ from sandbox.meaning.events import BeginningOf
 from sandbox.meaning.references import You
 from sandbox.rules.casting.costs import Bill, pay, why_not_pay
 from sandbox.rules.casting.mana_restrictions import PaidFor
+from sandbox.rules.lookup.choosing import may
+from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.performers import Performers
-from sandbox.rules.lookup.references import Context, may
 from sandbox.rules.triggers.keyword_triggers import CostDue
 from sandbox.rules.zones.doubling import counters_put
 from sandbox.rules.zones.zone_changes import bury, sacrifice

@@ -22,9 +22,10 @@ from sandbox.meaning.continuous import EntersTapped
 from sandbox.meaning.nodes import Ability
 from sandbox.rules.continuous.attachment import may_be_on
 from sandbox.rules.continuous.effects_in_force import affected, static_effects_of, works
+from sandbox.rules.lookup.choosing import choose_one
+from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.filters import matches
 from sandbox.rules.lookup.performers import perform
-from sandbox.rules.lookup.references import Context, choose_one
 from sandbox.rules.zones.doubling import counters_put
 from sandbox.rules.zones.modular import enters_with_counters
 from sandbox.terms.types import AURA

@@ -14,7 +14,7 @@ from sandbox.meaning.effects import ShuffleIntoLibrary
 from sandbox.meaning.events import Dies, EventPattern, PutIntoGraveyard
 from sandbox.meaning.references import Itself
 from sandbox.rules.continuous.player_effects import speaks_of
-from sandbox.rules.lookup.references import choose_one
+from sandbox.rules.lookup.choosing import choose_one
 from sandbox.terms.zones import Zone
 
 Replacing = Instead | RemovedInstead | None

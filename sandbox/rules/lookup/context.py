@@ -1,0 +1,58 @@
+"""What a text knows while it is performed: its source, its controller, and what its words are bound to."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+
+from sandbox.engine.actions import Action, Roles
+from sandbox.engine.names import named
+from sandbox.engine.objects import Object, Player
+from sandbox.meaning import references as refs
+from sandbox.meaning.kinds import Kind
+
+Thing = Object | Player | Action
+
+
+@dataclass(eq=False)
+class Context:
+    """`it` is what the last instruction dealt with; `amount` how much; `event` the roles of the event that
+    triggered; `counted_for` what a number is counted for, where that is not the source.
+    """
+
+    source: Object
+    controller: Player
+    action: Action | None = None
+    event: Roles = field(default_factory=dict)
+    it: list[Thing] = field(default_factory=list)
+    amount: int = 0
+    x: int = 0
+    bound: dict[refs.Reference, list[Thing]] = field(default_factory=dict)
+    counted_for: Object | None = None
+    number: int = 0
+    """That was chosen just before."""
+
+
+def for_player(context: Context, player: Player) -> Context:
+    """The same, where a number is counted for the one player."""
+    return replace(context, bound={**context.bound, refs.CountedPlayer(): [player]})
+
+
+def found_again(context: Context, thing: Object) -> Object:
+    """What has triggered by leaving play or by being discarded is found in the zone that it went to, as long as it
+    stays there.
+
+    Comprehensive Rules of 2006, 410.10c; of 2010, 400.7d.
+    """
+    after = thing.became
+    return after if context.event.get("left") is thing and after is not None and not after.gone else thing
+
+
+def with_x(context: Context, kind: Kind) -> Kind:
+    """The kind with the X of the text's cost or the number chosen in it, where it asks for that mana value."""
+    if kind.mana_value_chosen:
+        return replace(kind, mana_value=context.number)
+    return replace(kind, mana_value=context.x) if kind.mana_value_x and kind.mana_value is None else kind
+
+
+def names_of(things: list[Thing]) -> str:
+    return ", ".join(named(thing) for thing in things)
