@@ -14,7 +14,9 @@ from sandbox.rules.combat import rampage
 from sandbox.rules.continuous.characteristics import derive
 from sandbox.rules.effects import (
     chosen_numbers,
+    combat,
     continuous,
+    control,
     control_flow,
     copying,
     damage,
@@ -22,7 +24,9 @@ from sandbox.rules.effects import (
     outside_the_game,
     piles,
     players,
+    spells,
     tapping_and_counters,
+    tokens,
     zones,
 )
 from sandbox.rules.lookup.performers import Performers
@@ -49,6 +53,10 @@ PERFORMERS = (
     players.PERFORMERS,
     tapping_and_counters.PERFORMERS,
     zones.PERFORMERS,
+    spells.PERFORMERS,
+    tokens.PERFORMERS,
+    control.PERFORMERS,
+    combat.PERFORMERS,
     copies.PERFORMERS,
     madness.PERFORMERS,
     rampage.PERFORMERS,

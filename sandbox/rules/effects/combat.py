@@ -1,0 +1,41 @@
+"""Performers: removing from combat, and exchanging blockers."""
+
+from __future__ import annotations
+
+from sandbox.engine.events import Told
+from sandbox.engine.game import Game
+from sandbox.engine.names import named
+from sandbox.engine.trace import rule
+from sandbox.meaning.effects import RemoveFromCombat, SwitchBlockers
+from sandbox.rules.combat.blockers import why_not_block
+from sandbox.rules.lookup.context import Context
+from sandbox.rules.lookup.performers import Performers
+from sandbox.rules.lookup.references import objects_at
+
+
+def remove_from_combat(game: Game, context: Context, effect: RemoveFromCombat) -> None:
+    for thing in objects_at(game, context, effect.what):
+        if game.combat is not None:
+            game.combat.leaves(thing)
+            game.emit(Told(f"{named(thing)} is removed from combat"))
+
+
+@rule("switching blockers")
+def switch_blockers(game: Game, context: Context, effect: SwitchBlockers) -> None:
+    """Only if each of the two could be blocked by all that block the other."""
+    attackers, combat = objects_at(game, context, effect.what), game.combat
+    if combat is None or len(attackers) != 2:
+        return
+    one, other = attackers
+    pairs = [(b, other) for b in combat.blockers_of(one)] + [(b, one) for b in combat.blockers_of(other)]
+    if any(why_not_block(game, blocker, attacker) is not None for blocker, attacker in pairs):
+        return
+    for blocker in [b for b in combat.blocking() if (one in combat.blocks[b]) is not (other in combat.blocks[b])]:
+        combat.blocks_instead(blocker, [{one: other, other: one}.get(a, a) for a in combat.blocks[blocker]])
+    game.emit(Told(f"{named(one)} and {named(other)} exchange their blockers"))
+
+
+PERFORMERS: Performers = {
+    RemoveFromCombat: remove_from_combat,
+    SwitchBlockers: switch_blockers,
+}

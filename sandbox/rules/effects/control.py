@@ -1,0 +1,72 @@
+"""Performers: who controls permanents, and what they are on."""
+
+from __future__ import annotations
+
+from sandbox.engine.changes import becomes_newest, begin_lasting
+from sandbox.engine.events import Told
+from sandbox.engine.game import Game
+from sandbox.engine.lasting import Lasting
+from sandbox.engine.names import named
+from sandbox.engine.objects import Object
+from sandbox.engine.trace import rule
+from sandbox.meaning.continuous import ControlledBy
+from sandbox.meaning.effects import Attach, Duration, ExchangeControl, GainControl
+from sandbox.meaning.references import You
+from sandbox.rules.continuous.attachment import may_be_on
+from sandbox.rules.lookup.context import Context
+from sandbox.rules.lookup.performers import Performers
+from sandbox.rules.lookup.references import objects_at, players_at, pointed_at
+
+
+def gain_control(game: Game, context: Context, effect: GainControl) -> None:
+    things = tuple(thing for thing in objects_at(game, context, effect.what) if thing.in_play)
+    player = players_at(game, context, effect.who)[0]
+    modification = ControlledBy(effect.who)
+    lasting = Lasting(context.source, player, things, (modification,), effect.duration, game.now(), game.turn_number)
+    begin_lasting(game, lasting)
+    context.it = list(things)
+
+
+def exchange_control(game: Game, context: Context, effect: ExchangeControl) -> None:
+    """Of two things in play that two players control; else nothing happens.
+
+    Comprehensive Rules of 2006, glossary, Exchange; of 2010, 701.8a and 701.8b.
+    """
+    things = [thing for thing in objects_at(game, context, effect.what) if thing.in_play]
+    sides = [game.controller(thing) for thing in things]
+    if len(things) != 2 or sides[0] is sides[1]:
+        game.emit(Told("nothing is exchanged"))
+        return
+    moment, change = game.now(), (ControlledBy(You()),)
+    for thing, player in zip(things, reversed(sides), strict=True):
+        begin_lasting(game, Lasting(context.source, player, (thing,), change, Duration.FOR_GOOD, moment))
+    context.it = list(things)
+
+
+def attach(game: Game, context: Context, effect: Attach) -> None:
+    """Onto something else that it may be on; moving an enchantment makes it new for itself, where the edition says
+    so."""
+    hosts = [thing for thing in pointed_at(game, context, effect.to) if isinstance(thing, Object) and thing.in_play]
+    for thing in objects_at(game, context, effect.what):
+        if not thing.in_play or not hosts or thing.host is hosts[0]:
+            continue
+        if may_be_on(game, thing, hosts[0]):
+            _move(game, thing, hosts[0], effect.moved)
+        else:
+            game.emit(Told(f"{named(thing)} cannot be on {named(hosts[0])} and stays where it is"))
+
+
+@rule("moving enchantments")
+def _move(game: Game, thing: Object, host: Object, moved: bool) -> None:
+    game.attach(thing, host)
+    becomes_newest(game, thing)
+    game.emit(Told(f"{named(thing)} is now on {named(host)}"))
+    if moved:
+        game.edition.moved_enchantment(game, thing)
+
+
+PERFORMERS: Performers = {
+    GainControl: gain_control,
+    ExchangeControl: exchange_control,
+    Attach: attach,
+}

@@ -1,0 +1,55 @@
+"""Performers: tokens."""
+
+from __future__ import annotations
+
+from sandbox.engine.events import Told
+from sandbox.engine.game import Game
+from sandbox.engine.names import named
+from sandbox.meaning.effects import BlockingToken, Token, TokenCopy
+from sandbox.rules.lookup.amounts import count
+from sandbox.rules.lookup.context import Context
+from sandbox.rules.lookup.performers import Performers
+from sandbox.rules.lookup.references import objects_at, players_at
+from sandbox.rules.zones import zone_changes
+from sandbox.rules.zones.doubling import tokens_made
+from sandbox.rules.zones.entering import enter_play
+
+
+def token(game: Game, context: Context, effect: Token) -> None:
+    context.it = [
+        enter_play(game, zone_changes.make_token(game, effect.card, context.controller, player), player)
+        for player in players_at(game, context, effect.who)
+        for _ in range(tokens_made(game, player, count(game, context, effect.amount)))
+    ]
+
+
+def blocking_token(game: Game, context: Context, effect: BlockingToken) -> None:
+    """It blocks the attacker from the moment it is there, and has not been declared as a blocker.
+
+    Comprehensive Rules of 2010, 509.7.
+    """
+    player, combat = context.controller, game.combat
+    thing = enter_play(game, zone_changes.make_token(game, effect.card, player, player), player)
+    for attacker in objects_at(game, context, effect.what):
+        if combat is not None and thing.in_play and combat.is_attacking(attacker):
+            combat.is_blocked_by(thing, attacker)
+            game.emit(Told(f"{named(thing)} blocks {named(attacker)}"))
+            game.edition.combat.newcomer(game, attacker, thing)
+    context.it = [thing]
+
+
+def token_copy(game: Game, context: Context, effect: TokenCopy) -> None:
+    """With what the thing is copied from; what its text says of entering counts for the token."""
+    player = context.controller
+    context.it = [
+        enter_play(game, zone_changes.make_token(game, thing.starting_card, player, player), player)
+        for thing in objects_at(game, context, effect.what)
+        for _ in range(tokens_made(game, player, 1))
+    ]
+
+
+PERFORMERS: Performers = {
+    Token: token,
+    TokenCopy: token_copy,
+    BlockingToken: blocking_token,
+}
