@@ -35,7 +35,7 @@ from sandbox.meaning.references import Each
 from sandbox.rules.continuous.apply import CHARACTERISTICS
 from sandbox.rules.continuous.beginning import begin_effect
 from sandbox.rules.continuous.granting import linked_anew
-from sandbox.rules.effects.tapping_and_counters import ask_color, ask_creature_type
+from sandbox.rules.effects.choices import ask_color, ask_creature_type
 from sandbox.rules.lookup.amounts import count
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.performers import Performers

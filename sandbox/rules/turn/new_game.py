@@ -13,7 +13,7 @@ from sandbox.rules.casting import aura_swap, madness, suspend
 from sandbox.rules.combat import rampage
 from sandbox.rules.continuous.characteristics import derive
 from sandbox.rules.effects import (
-    chosen_numbers,
+    choices,
     combat,
     continuous,
     control,
@@ -40,7 +40,7 @@ from sandbox.rules.zones.modular import read_modular
 KeywordTriggers = Mapping[type[Event], Callable[..., None]]
 
 PERFORMERS = (
-    chosen_numbers.PERFORMERS,
+    choices.PERFORMERS,
     continuous.PERFORMERS,
     control_flow.PERFORMERS,
     copying.PERFORMERS,
