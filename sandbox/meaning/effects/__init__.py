@@ -3,48 +3,13 @@
 Every effect is performed by exactly one function; the table of them stands in `sandbox.rules.turn.new_game`.
 """
 
-from sandbox.meaning.effects.actions import (
-    Ante,
-    Attach,
-    BecomeCopy,
-    BlockingToken,
+from sandbox.meaning.effects.choices import (
     ChooseCardName,
     ChooseColor,
     ChooseCreatureType,
     ChooseLandType,
-    ChooseNewTargets,
     ChooseNumber,
     ChooseOpponent,
-    CopyExceptions,
-    CopySpell,
-    Counter,
-    Destroy,
-    DestroyWhatItTouches,
-    EnterAsCopy,
-    EnterTapped,
-    ExchangeControl,
-    Flip,
-    GainControl,
-    MoveCounter,
-    PhaseOut,
-    PlaySubgame,
-    PutCounters,
-    PutIntoPlay,
-    PutUpToCounters,
-    RemoveCounters,
-    RemoveFromCombat,
-    RemoveFromGame,
-    Return,
-    ReturnRemoved,
-    Sacrifice,
-    ShuffleIntoLibrary,
-    SwitchBlockers,
-    Tap,
-    TapOrUntap,
-    Token,
-    TokenCopy,
-    TurnPermanentFaceUp,
-    Untap,
 )
 from sandbox.meaning.effects.damage import (
     DamageEachPlayer,
@@ -57,6 +22,26 @@ from sandbox.meaning.effects.damage import (
     WhenSourceDamages,
 )
 from sandbox.meaning.effects.duration import ChangeWords, Duration, Modify
+from sandbox.meaning.effects.permanents import (
+    Attach,
+    BecomeCopy,
+    CopyExceptions,
+    EnterAsCopy,
+    EnterTapped,
+    ExchangeControl,
+    Flip,
+    GainControl,
+    MoveCounter,
+    PutCounters,
+    PutUpToCounters,
+    RemoveCounters,
+    RemoveFromCombat,
+    SwitchBlockers,
+    Tap,
+    TapOrUntap,
+    TurnPermanentFaceUp,
+    Untap,
+)
 from sandbox.meaning.effects.players import (
     AddMana,
     AddManaLandsCouldProduce,
@@ -86,6 +71,7 @@ from sandbox.meaning.effects.players import (
     TakeOnePile,
     WinGame,
 )
+from sandbox.meaning.effects.spells import ChooseNewTargets, CopySpell, Counter
 from sandbox.meaning.effects.structure import (
     AnyPlayerMay,
     AtNext,
@@ -96,6 +82,22 @@ from sandbox.meaning.effects.structure import (
     MustPayOrElse,
     Pays,
     PaysOrElse,
+)
+from sandbox.meaning.effects.zones import (
+    Ante,
+    BlockingToken,
+    Destroy,
+    DestroyWhatItTouches,
+    PhaseOut,
+    PlaySubgame,
+    PutIntoPlay,
+    RemoveFromGame,
+    Return,
+    ReturnRemoved,
+    Sacrifice,
+    ShuffleIntoLibrary,
+    Token,
+    TokenCopy,
 )
 from sandbox.meaning.nodes import Effect
 

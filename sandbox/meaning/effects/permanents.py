@@ -1,0 +1,162 @@
+"""Instructions that leave permanents where they are: tapping, counters, control, combat, copying, turning."""
+
+from dataclasses import dataclass
+
+from sandbox.meaning.amounts import Amount
+from sandbox.meaning.effects.duration import Duration
+from sandbox.meaning.kinds import Kind
+from sandbox.meaning.nodes import Ability, Effect, Meaning
+from sandbox.meaning.references import It, Reference, You
+
+
+@dataclass(frozen=True)
+class Tap(Effect):
+    """`Tap target creature`."""
+
+    what: Reference
+
+
+@dataclass(frozen=True)
+class Untap(Effect):
+    """`Untap target land`."""
+
+    what: Reference
+
+
+@dataclass(frozen=True)
+class TapOrUntap(Effect):
+    """`Tap or untap target creature`."""
+
+    what: Reference
+
+
+@dataclass(frozen=True)
+class PutCounters(Effect):
+    """`Put two +1/+1 counters on X`; `name` as printed: `+1/+1`, `-1/-1`, `charge`."""
+
+    what: Reference
+    name: str
+    amount: Amount = 1
+
+
+@dataclass(frozen=True)
+class PutUpToCounters(Effect):
+    """`Put up to X +1/+0 counters on ~. This ability can't cause the total number of +1/+0 counters on ~ to be greater
+    than seven.`"""
+
+    what: Reference
+    name: str
+    amount: Amount
+    most: int
+
+
+@dataclass(frozen=True)
+class RemoveCounters(Effect):
+    """None: all of them."""
+
+    what: Reference
+    name: str
+    amount: Amount | None = 1
+
+
+@dataclass(frozen=True)
+class MoveCounter(Effect):
+    """`Move a +1/+1 counter from X onto Y.`"""
+
+    name: str
+    what: Reference
+    to: Reference
+
+
+@dataclass(frozen=True)
+class GainControl(Effect):
+    """`Gain control of target creature until end of turn`."""
+
+    what: Reference
+    who: Reference = You()
+    duration: Duration = Duration.FOR_GOOD
+
+
+@dataclass(frozen=True)
+class ExchangeControl(Effect):
+    """`Exchange control of two target creatures`: both, or nothing."""
+
+    what: Reference
+
+
+@dataclass(frozen=True)
+class Attach(Effect):
+    """`Move target enchantment onto …`, `Attach ~ to …`. `moved`: the older books' moving of an enchantment,
+    choices redone.
+    """
+
+    what: Reference
+    to: Reference
+    moved: bool = False
+
+
+@dataclass(frozen=True)
+class RemoveFromCombat(Effect):
+    """`Remove target creature from combat`."""
+
+    what: Reference
+
+
+@dataclass(frozen=True)
+class SwitchBlockers(Effect):
+    """`Switch the blockers of two target blocked attackers`: if each of the two could be blocked by all that block
+    the other, what
+    blocks exactly one of them stops blocking it and blocks the other."""
+
+    what: Reference
+
+
+@dataclass(frozen=True)
+class EnterTapped(Effect):
+    """`~ enters tapped.`"""
+
+    what: Reference = It()
+
+
+@dataclass(frozen=True)
+class CopyExceptions(Meaning):
+    """How a copy differs from what it copies. What an exception adds can be copied with the rest."""
+
+    keeps_color: bool = False
+    """`it doesn't copy that creature's color`"""
+    has: tuple[Ability, ...] = ()
+    """`it has "…"`"""
+    this_ability: bool = False
+    """`it has this ability`, the one that makes it a copy."""
+
+
+@dataclass(frozen=True)
+class EnterAsCopy(Effect):
+    """`You may have ~ enter as a copy of any creature.`"""
+
+    kind: Kind
+    exceptions: CopyExceptions = CopyExceptions()
+
+
+@dataclass(frozen=True)
+class BecomeCopy(Effect):
+    """`~ becomes a copy of target creature, except it has this ability.`"""
+
+    what: Reference
+    of: Reference
+    exceptions: CopyExceptions = CopyExceptions()
+    duration: Duration = Duration.FOR_GOOD
+
+
+@dataclass(frozen=True)
+class Flip(Effect):
+    """`Flip ~`: the other half of a flip card."""
+
+    what: Reference
+
+
+@dataclass(frozen=True)
+class TurnPermanentFaceUp(Effect):
+    """`Turn target face-down creature face up.`"""
+
+    what: Reference

@@ -1,0 +1,128 @@
+"""Instructions that move objects from zone to zone."""
+
+from dataclasses import dataclass
+
+from sandbox.meaning.amounts import Amount
+from sandbox.meaning.card import Card
+from sandbox.meaning.kinds import Kind
+from sandbox.meaning.nodes import Effect
+from sandbox.meaning.references import Reference, You
+from sandbox.terms.zones import Zone
+
+
+@dataclass(frozen=True)
+class Destroy(Effect):
+    """With `no_regeneration` what the older books call burying: `It can't be regenerated.`"""
+
+    what: Reference
+    no_regeneration: bool = False
+
+
+@dataclass(frozen=True)
+class Sacrifice(Effect):
+    """`what` may be Chosen: `sacrifice a land`. What `who` does not control stays."""
+
+    what: Reference
+    who: Reference = You()
+
+
+@dataclass(frozen=True)
+class Return(Effect):
+    """To its owner's hand, or to the top of the library, or with `bottom` to its bottom. `out_of`: the zone that the
+    text says the thing is in."""
+
+    what: Reference
+    zone: Zone = Zone.HAND
+    bottom: bool = False
+    out_of: Zone | None = None
+
+
+@dataclass(frozen=True)
+class RemoveFromGame(Effect):
+    """`Exile X`, `Remove X from the game`. `remembered`: the source remembers it, for `ReturnRemoved`. `face_down`:
+    nobody may
+    look at it."""
+
+    what: Reference
+    remembered: bool = False
+    face_down: bool = False
+    link: int = 0
+    """As in `ChosenExiled`."""
+
+
+@dataclass(frozen=True)
+class Ante(Effect):
+    """`Ante the top card of your library`: it joins what its owner has at stake."""
+
+    what: Reference
+
+
+class PlaySubgame(Effect):
+    """`Players play a Magic subgame, using their libraries as their decks. Each player who doesn't win the subgame
+    loses half their life, rounded up.` The subgame is not played here: who wins it is asked like chance."""
+
+
+@dataclass(frozen=True)
+class DestroyWhatItTouches(Effect):
+    """`Flip ~ onto the battlefield from a height of at least one foot. If ~ turns over completely at least once during
+    the flip, destroy all nontoken permanents it touches.` What it touches is asked like chance."""
+
+    kind: Kind
+
+
+@dataclass(frozen=True)
+class ReturnRemoved(Effect):
+    """`Return the removed card to play under its owner's control.`"""
+
+    tapped: bool = False
+
+
+@dataclass(frozen=True)
+class PutIntoPlay(Effect):
+    """A card from a hand, graveyard or library into play under `controller`'s control, with a counter of the name
+    `counter` on it if it says so. `out_of`: the zone that the text says the card is in."""
+
+    what: Reference
+    controller: Reference = You()
+    tapped: bool = False
+    attacking: bool = False
+    counter: str | None = None
+    out_of: Zone | None = None
+
+
+@dataclass(frozen=True)
+class ShuffleIntoLibrary(Effect):
+    """`Shuffle ~ into its owner's library`."""
+
+    what: Reference
+
+
+@dataclass(frozen=True)
+class Token(Effect):
+    """`Put a 3/3 green Beast creature token into play.`"""
+
+    card: Card
+    amount: Amount = 1
+    who: Reference = You()
+
+
+@dataclass(frozen=True)
+class BlockingToken(Effect):
+    """`Create a 1/1 green Saproling creature token that's blocking target creature attacking you.`"""
+
+    card: Card
+    what: Reference
+
+
+@dataclass(frozen=True)
+class TokenCopy(Effect):
+    """`Create a token that's a copy of target creature.`"""
+
+    what: Reference
+
+
+@dataclass(frozen=True)
+class PhaseOut(Effect):
+    """`Target creature phases out`."""
+
+    what: Reference
