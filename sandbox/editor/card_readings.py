@@ -14,6 +14,7 @@ from sandbox.editions.citations import cited
 from sandbox.editor.card_search import PrintedCard, as_printed, readable
 from sandbox.engine.game import Edition
 from sandbox.meaning import abilities as meant
+from sandbox.meaning import keyword_abilities
 from sandbox.meaning.card import Card
 from sandbox.meaning.nodes import Ability
 from sandbox.scenarios.values.trace import EntryReference
@@ -23,15 +24,15 @@ RULES: dict[type[Ability], str] = {
     meant.Activated: "activating abilities",
     meant.Triggered: "triggered abilities",
     meant.Static: "continuous effects",
-    meant.Enchant: "local enchantments",
+    keyword_abilities.Enchant: "local enchantments",
     meant.SpellAbility: "resolving",
-    meant.CumulativeUpkeep: "cumulative upkeep",
+    keyword_abilities.CumulativeUpkeep: "cumulative upkeep",
     meant.CastOnly: "timing of spells",
-    meant.Protection: "protection",
-    meant.Landwalk: "landwalk",
-    meant.Landhome: "landhome",
-    meant.Madness: "madness",
-    meant.Morph: "morph",
+    keyword_abilities.Protection: "protection",
+    keyword_abilities.Landwalk: "landwalk",
+    keyword_abilities.Landhome: "landhome",
+    keyword_abilities.Madness: "madness",
+    keyword_abilities.Morph: "morph",
 }
 """The rule under which an ability of each kind works, as a trace names it."""
 
@@ -79,7 +80,7 @@ def sentences_of(card: Card, edition: str) -> Iterator[Sentence]:
 
 def rule_of(ability: Ability) -> str:
     """The name of the rule under which an ability works; that of a keyword is the word."""
-    return ability.word if isinstance(ability, meant.Keyword) else RULES.get(type(ability), "")
+    return ability.word if isinstance(ability, keyword_abilities.Keyword) else RULES.get(type(ability), "")
 
 
 def card_of(slug: str) -> Card | None:

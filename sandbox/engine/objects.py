@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from sandbox.meaning.abilities import Activated, Keyword
+from sandbox.meaning.abilities import Activated
 from sandbox.meaning.card import Card
 from sandbox.meaning.continuous import Cannot
+from sandbox.meaning.keyword_abilities import Keyword
 from sandbox.meaning.kinds import ManaUse
 from sandbox.meaning.nodes import Ability, Modification
 from sandbox.terms.colors import Color

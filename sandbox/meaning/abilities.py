@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from sandbox.meaning.conditions import Condition
 from sandbox.meaning.costs import Cost
 from sandbox.meaning.events import EventPattern
-from sandbox.meaning.kinds import ANYTHING, Kind, Quality, TargetSpec
+from sandbox.meaning.kinds import Kind, TargetSpec
 from sandbox.meaning.nodes import Ability, Effect, Meaning, Modification
 from sandbox.meaning.references import EachPlayer, Reference
 from sandbox.terms.colors import Color
@@ -18,150 +18,6 @@ class Mode(Meaning):
 
     effects: tuple[Effect, ...]
     targets: tuple[TargetSpec, ...] = ()
-
-
-@dataclass(frozen=True)
-class Keyword(Ability):
-    """An ability that is one word of `sandbox.terms.keywords`."""
-
-    word: str
-
-
-@dataclass(frozen=True)
-class Protection(Ability):
-    """`Protection from black`."""
-
-    quality: Quality
-
-
-@dataclass(frozen=True)
-class Landwalk(Ability):
-    """Unblockable while the defender controls such a land: `swampwalk`, `legendary landwalk`, `snow swampwalk`."""
-
-    land: Kind
-
-
-@dataclass(frozen=True)
-class Rampage(Ability):
-    """`Rampage 2`."""
-
-    amount: int
-
-
-@dataclass(frozen=True)
-class CumulativeUpkeep(Ability):
-    """`Cumulative upkeep {1}`."""
-
-    cost: Cost
-
-
-@dataclass(frozen=True)
-class Enchant(Ability):
-    """What an Aura (a local enchantment) may be put on; with `in_graveyard`, a card in a graveyard."""
-
-    kind: Kind
-    in_graveyard: bool = False
-
-
-@dataclass(frozen=True)
-class Equip(Ability):
-    """`Equip {2}`."""
-
-    cost: Cost
-
-
-@dataclass(frozen=True)
-class Morph(Ability):
-    """`Morph {3}{W}`."""
-
-    cost: Cost
-
-
-@dataclass(frozen=True)
-class Madness(Ability):
-    """`Madness {R}`."""
-
-    cost: Cost
-
-
-@dataclass(frozen=True)
-class Flashback(Ability):
-    """`Flashback {2}{G}`."""
-
-    cost: Cost
-
-
-@dataclass(frozen=True)
-class Kicker(Ability):
-    """`Kicker {4}`."""
-
-    cost: Cost
-
-
-@dataclass(frozen=True)
-class Buyback(Ability):
-    """`Buyback {3}`."""
-
-    cost: Cost
-
-
-@dataclass(frozen=True)
-class SpliceOnto(Ability):
-    """`Splice onto Arcane {1}{R}`: the subtype of the spells that it is spliced onto, and what is paid."""
-
-    onto: frozenset[str]
-    cost: Cost
-
-
-@dataclass(frozen=True)
-class AuraSwap(Ability):
-    """`Aura swap {2}{U}`"""
-
-    cost: Cost
-
-
-@dataclass(frozen=True)
-class Suspend(Ability):
-    """`Suspend 1 — {R}`: for how many turns, and what is paid."""
-
-    number: int
-    cost: Cost
-
-
-@dataclass(frozen=True)
-class Dredge(Ability):
-    """`Dredge 3`."""
-
-    amount: int
-
-
-@dataclass(frozen=True)
-class Modular(Ability):
-    """`Modular 1`."""
-
-    amount: int
-
-
-@dataclass(frozen=True)
-class Ninjutsu(Ability):
-    """`Ninjutsu {1}{U}`."""
-
-    cost: Cost
-
-
-@dataclass(frozen=True)
-class Landcycling(Ability):
-    """`Forestcycling {2}`; with an empty kind, plain cycling (draw a card)."""
-
-    cost: Cost
-    land: Kind | None = None
-
-
-@dataclass(frozen=True)
-class Landhome(Ability):
-    """Cannot attack unless the defender controls such a land; is lost when its controller has none."""
-
-    land: Kind
 
 
 @dataclass(frozen=True)
@@ -256,29 +112,12 @@ class Static(Ability):
     """`This effect doesn't remove ~`: protection that it gives does not shed the Aura itself."""
 
 
-@dataclass(frozen=True)
-class RemovedInstead(Ability):
-    """`If a card would be put into an opponent's graveyard from anywhere, exile it instead.`"""
-
-    whose: Reference
-
-
 class BeginsInPlay(Ability):
     """`If ~ is in your opening hand, you may begin the game with it on the battlefield.`"""
 
 
 class ChosenNameNotCast(Ability):
     """`Spells with the chosen name can't be cast.`"""
-
-
-class DoublesTokens(Ability):
-    """`If an effect would create one or more tokens under your control, it creates twice that many of those tokens
-    instead.`"""
-
-
-class DoublesCounters(Ability):
-    """`If an effect would put one or more counters on a permanent you control, it puts twice that many of those
-    counters on that permanent instead.`"""
 
 
 @dataclass(frozen=True)
@@ -302,54 +141,3 @@ class AtMostInCombat(Ability):
 
     act: str
     count: int
-
-
-@dataclass(frozen=True)
-class PreventsSomeDamage(Ability):
-    """`If a source would deal damage to a Cleric creature you control, prevent 1 of that damage.`"""
-
-    to: Kind
-    amount: int
-
-
-class DoublesLifeGained(Ability):
-    """`If you would gain life, you gain twice that much life instead.`"""
-
-
-@dataclass(frozen=True)
-class DoNotEnter(Ability):
-    """`If a land would enter, instead it doesn't.`"""
-
-    kind: Kind
-
-
-@dataclass(frozen=True)
-class InsteadOfLosing(Ability):
-    """`If you would lose the game, instead …`"""
-
-    effects: tuple[Effect, ...]
-
-
-@dataclass(frozen=True)
-class DoublesDamage(Ability):
-    """`If a red source would deal damage to a creature or player, it deals double that damage to that creature or
-    player instead.` With `permanents`, to other permanents too."""
-
-    by: Kind = ANYTHING
-    permanents: bool = False
-
-
-@dataclass(frozen=True)
-class AsEnters(Ability):
-    """Happens as the object enters play, not after: `As ~ enters, choose a color`, `~ enters tapped`,
-    `~ enters with two +1/+1 counters on it`, `You may have ~ enter as a copy of any creature`."""
-
-    effects: tuple[Effect, ...]
-
-
-@dataclass(frozen=True)
-class Instead(Ability):
-    """`If event would happen, effects instead`."""
-
-    event: EventPattern
-    effects: tuple[Effect, ...]

@@ -4,8 +4,8 @@ import re
 from collections.abc import Mapping
 from dataclasses import replace
 
-from sandbox.meaning.abilities import Enchant
 from sandbox.meaning.card import Card
+from sandbox.meaning.keyword_abilities import Enchant
 from sandbox.meaning.nodes import Ability
 from sandbox.terms.colors import Color
 from sandbox.terms.errors import NotUnderstood

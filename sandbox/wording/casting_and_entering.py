@@ -5,7 +5,6 @@ from functools import partial
 from sandbox.meaning.abilities import (
     AdditionalCost,
     AlternativeCost,
-    AsEnters,
     AtMostInCombat,
     AttackCost,
     BeginsInPlay,
@@ -13,16 +12,7 @@ from sandbox.meaning.abilities import (
     ChosenNameNotCast,
     CostsMoreForEachTarget,
     DoNotAttackYou,
-    DoNotEnter,
-    DoublesCounters,
-    DoublesDamage,
-    DoublesLifeGained,
-    DoublesTokens,
-    Instead,
-    InsteadOfLosing,
     OnlyForAnte,
-    PreventsSomeDamage,
-    RemovedInstead,
     SpellsCost,
     XPaidWith,
 )
@@ -40,6 +30,18 @@ from sandbox.meaning.effects import (
 )
 from sandbox.meaning.events import Dies, PutIntoGraveyard
 from sandbox.meaning.references import EachPlayer, Itself, Opponents, You
+from sandbox.meaning.replacement_effects import (
+    AsEnters,
+    DoNotEnter,
+    DoublesCounters,
+    DoublesDamage,
+    DoublesLifeGained,
+    DoublesTokens,
+    Instead,
+    InsteadOfLosing,
+    PreventsSomeDamage,
+    RemovedInstead,
+)
 from sandbox.terms.colors import Color
 from sandbox.terms.mana import ManaCost
 from sandbox.wording.grammar import Slots, Table

@@ -3,7 +3,7 @@
 import re
 from dataclasses import replace
 
-from sandbox.meaning.abilities import (
+from sandbox.meaning.keyword_abilities import (
     AuraSwap,
     Buyback,
     CumulativeUpkeep,

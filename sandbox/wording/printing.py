@@ -2,8 +2,8 @@
 
 import re
 
-from sandbox.meaning.abilities import Enchant
 from sandbox.meaning.card import Card
+from sandbox.meaning.keyword_abilities import Enchant
 from sandbox.meaning.nodes import Ability
 from sandbox.terms.types import AURA, EQUIPMENT, CardType, Supertype
 from sandbox.wording.antecedents import as_said

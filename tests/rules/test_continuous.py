@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from sandbox.meaning.abilities import Keyword, Protection
 from sandbox.meaning.continuous import (
     GetsPT,
     Has,
@@ -17,6 +16,7 @@ from sandbox.meaning.continuous import (
     SwitchesPT,
     WordsChanged,
 )
+from sandbox.meaning.keyword_abilities import Keyword, Protection
 from sandbox.meaning.kinds import Kind, Quality
 from sandbox.meaning.nodes import Modification
 from sandbox.rules.continuous import attachment

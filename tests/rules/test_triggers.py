@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from sandbox.meaning.abilities import CumulativeUpkeep, Keyword, Modular, Rampage, Triggered
+from sandbox.meaning.abilities import Triggered
 from sandbox.meaning.costs import PayLife
 from sandbox.meaning.events import BecomesBlocked, BeginningOf, Dies
+from sandbox.meaning.keyword_abilities import CumulativeUpkeep, Keyword, Modular, Rampage
 from sandbox.meaning.nodes import Ability
 from sandbox.rules.triggers.keyword_triggers import is_cost, read_as_triggered
 from sandbox.rules.turn.new_game import TRIGGERED_KEYWORDS

@@ -3,7 +3,7 @@
 import pytest
 
 from sandbox.cards import POOL, NoSuchCard, find, is_card_name
-from sandbox.meaning.abilities import Keyword
+from sandbox.meaning.keyword_abilities import Keyword
 from sandbox.terms.colors import Color
 from sandbox.terms.errors import NotUnderstood
 from sandbox.terms.mana import ManaCost

@@ -13,10 +13,11 @@ from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
 from sandbox.engine.questions import HowMany, WhichMode
 from sandbox.engine.trace import rule
-from sandbox.meaning.abilities import Activated, AuraSwap, Equip, Landcycling, Mode, Ninjutsu
+from sandbox.meaning.abilities import Activated, Mode
 from sandbox.meaning.conditions import During
 from sandbox.meaning.costs import Cost, DiscardA, Loyalty, PayMana, ReturnA
 from sandbox.meaning.effects import Attach, Draw, PutIntoPlay, Regenerate, SearchLibrary, Untap
+from sandbox.meaning.keyword_abilities import AuraSwap, Equip, Landcycling, Ninjutsu
 from sandbox.meaning.kinds import CREATURE, Kind, TargetSpec
 from sandbox.meaning.nodes import Ability
 from sandbox.meaning.references import Itself, Target

@@ -17,21 +17,15 @@ from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import (
     AdditionalCost,
     AlternativeCost,
-    Buyback,
     CastOnly,
     ChosenNameNotCast,
     CostsMoreForEachTarget,
-    Enchant,
-    Flashback,
-    Kicker,
-    Madness,
     Mode,
-    Morph,
     SpellAbility,
-    Suspend,
     XPaidWith,
 )
 from sandbox.meaning.costs import Cost, PayMana, Payment
+from sandbox.meaning.keyword_abilities import Buyback, Enchant, Flashback, Kicker, Madness, Morph, Suspend
 from sandbox.meaning.kinds import TargetSpec
 from sandbox.meaning.nodes import Ability
 from sandbox.rules.casting.announced_choices import announce_choices

@@ -9,7 +9,7 @@ from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
 from sandbox.engine.trace import rule
-from sandbox.meaning.abilities import Morph
+from sandbox.meaning.keyword_abilities import Morph
 from sandbox.rules.casting.costs import Bill, pay, why_not_pay
 from sandbox.terms.errors import Illegal, Refusal
 

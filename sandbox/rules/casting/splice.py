@@ -12,8 +12,9 @@ from sandbox.engine.acts import Cast
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
-from sandbox.meaning.abilities import Mode, SpellAbility, SpliceOnto
+from sandbox.meaning.abilities import Mode, SpellAbility
 from sandbox.meaning.costs import Payment
+from sandbox.meaning.keyword_abilities import SpliceOnto
 from sandbox.meaning.nodes import Meaning
 from sandbox.meaning.references import Target
 from sandbox.terms.errors import Refusal

@@ -17,18 +17,12 @@ from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
 from sandbox.engine.questions import WhetherToPay
 from sandbox.engine.trace import rule
-from sandbox.meaning.abilities import Keyword, Mode, Suspend
+from sandbox.meaning.abilities import Mode
 from sandbox.meaning.continuous import Has
 from sandbox.meaning.costs import PayMana
 from sandbox.meaning.effects import Duration, Effect
-from sandbox.rules.casting.casting import (
-    cast,
-    cost_of_casting,
-    draft_of,
-    modes_of,
-    why_not_cast,
-    why_not_from_here,
-)
+from sandbox.meaning.keyword_abilities import Keyword, Suspend
+from sandbox.rules.casting.casting import cast, cost_of_casting, draft_of, modes_of, why_not_cast, why_not_from_here
 from sandbox.rules.casting.costs import Bill, pay, why_not_pay
 from sandbox.rules.casting.mana_payment import can_pay_from_pool
 from sandbox.rules.casting.mana_restrictions import PaidFor, Purpose

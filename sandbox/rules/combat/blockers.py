@@ -13,8 +13,8 @@ from sandbox.engine.names import named
 from sandbox.engine.objects import Characteristics, Object, Player
 from sandbox.engine.questions import WhoBlocks
 from sandbox.engine.trace import rule
-from sandbox.meaning.abilities import Keyword, Landwalk
 from sandbox.meaning.continuous import CanBlockAsThough, CanBlockMore, MustBeBlocked
+from sandbox.meaning.keyword_abilities import Keyword, Landwalk
 from sandbox.rules.combat.block_requirements import (
     BlockDuties,
     Pairs,

@@ -10,9 +10,10 @@ from sandbox.engine.lasting import Lasting
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object
 from sandbox.engine.trace import rule
-from sandbox.meaning.abilities import Keyword, Mode
+from sandbox.meaning.abilities import Mode
 from sandbox.meaning.continuous import GetsPT
 from sandbox.meaning.effects import Duration, Modify
+from sandbox.meaning.keyword_abilities import Keyword
 from sandbox.meaning.references import EventObject
 
 SMALLER = (GetsPT(-1, -1),)

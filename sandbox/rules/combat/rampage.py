@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from sandbox.engine.combat import Combat
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
-from sandbox.meaning.abilities import Mode, Rampage, Triggered
+from sandbox.meaning.abilities import Mode, Triggered
 from sandbox.meaning.continuous import GetsPT
 from sandbox.meaning.effects import Duration, Effect
 from sandbox.meaning.events import BecomesBlocked
+from sandbox.meaning.keyword_abilities import Rampage
 from sandbox.rules.continuous.beginning import begin_effect
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.performers import Performers

@@ -6,7 +6,6 @@ from dataclasses import replace
 
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Characteristics, Object
-from sandbox.meaning.abilities import Keyword, Protection
 from sandbox.meaning.amounts import Amount
 from sandbox.meaning.continuous import (
     ControlledBy,
@@ -28,6 +27,7 @@ from sandbox.meaning.continuous import (
     SwitchesPT,
     WordsChanged,
 )
+from sandbox.meaning.keyword_abilities import Keyword, Protection
 from sandbox.meaning.kinds import Kind, Quality
 from sandbox.meaning.words import with_words_changed
 from sandbox.rules.continuous.effects_in_force import AllCharacteristics, ContinuousEffect

@@ -8,7 +8,8 @@ from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
 from sandbox.engine.trace import rule
-from sandbox.meaning.abilities import AsEnters, Enchant
+from sandbox.meaning.keyword_abilities import Enchant
+from sandbox.meaning.replacement_effects import AsEnters
 from sandbox.rules.continuous.protection import why_not_attached
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.filters import matches

@@ -6,8 +6,9 @@ from sandbox.engine.actions import Action
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Characteristics, Object, Player
-from sandbox.meaning.abilities import Protection, Static
+from sandbox.meaning.abilities import Static
 from sandbox.meaning.continuous import Has
+from sandbox.meaning.keyword_abilities import Protection
 from sandbox.meaning.kinds import Kind
 from sandbox.rules.lookup.filters import characteristics_match
 from sandbox.terms.errors import Refusal

@@ -11,9 +11,10 @@ from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
 from sandbox.engine.trace import rule
-from sandbox.meaning.abilities import DoublesDamage, PreventsSomeDamage, Static
+from sandbox.meaning.abilities import Static
 from sandbox.meaning.continuous import RedirectsDamage
 from sandbox.meaning.nodes import Ability
+from sandbox.meaning.replacement_effects import DoublesDamage, PreventsSomeDamage
 from sandbox.rules.continuous.effects_in_force import works
 from sandbox.rules.damage.redirection import can_be_dealt_damage
 from sandbox.rules.lookup.conditions import holds

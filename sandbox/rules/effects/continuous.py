@@ -14,7 +14,7 @@ from sandbox.engine.names import named
 from sandbox.engine.objects import Object
 from sandbox.engine.questions import WhichWord
 from sandbox.engine.trace import rule
-from sandbox.meaning.abilities import Activated, AuraSwap, Equip, Landcycling, Ninjutsu
+from sandbox.meaning.abilities import Activated
 from sandbox.meaning.amounts import Amount, ItsManaValue, NumberOf, Sum, Times
 from sandbox.meaning.continuous import (
     Cannot,
@@ -30,6 +30,7 @@ from sandbox.meaning.continuous import (
     WordsChanged,
 )
 from sandbox.meaning.effects import ChangeWords, Duration, Modify
+from sandbox.meaning.keyword_abilities import AuraSwap, Equip, Landcycling, Ninjutsu
 from sandbox.meaning.nodes import Ability, Modification
 from sandbox.meaning.references import Each
 from sandbox.rules.continuous.apply import CHARACTERISTICS

@@ -8,8 +8,9 @@ from sandbox.engine.game import Game
 from sandbox.engine.moments import Moment
 from sandbox.engine.objects import Object
 from sandbox.engine.trace import rule
-from sandbox.meaning.abilities import Buyback, Enchant, Mode, Triggered
+from sandbox.meaning.abilities import Mode, Triggered
 from sandbox.meaning.continuous import WordsChanged
+from sandbox.meaning.keyword_abilities import Buyback, Enchant
 from sandbox.meaning.references import EachPlayer
 from sandbox.meaning.words import with_words_changed
 from sandbox.rules.continuous.protection import characteristics_of_source

@@ -12,7 +12,7 @@ from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
 from sandbox.engine.questions import Deed, WhichObject
 from sandbox.engine.trace import rule
-from sandbox.meaning.abilities import Dredge
+from sandbox.meaning.keyword_abilities import Dredge
 from sandbox.rules.lookup.library import top_card
 from sandbox.rules.zones.zone_changes import put_into
 from sandbox.terms.zones import Zone

@@ -10,8 +10,8 @@ from sandbox.engine.objects import Player
 from sandbox.engine.player_changes import add_life
 from sandbox.engine.questions import WhichObject
 from sandbox.engine.trace import rule
-from sandbox.meaning.abilities import DoublesLifeGained
 from sandbox.meaning.continuous import Cannot
+from sandbox.meaning.replacement_effects import DoublesLifeGained
 from sandbox.rules.continuous.effects_in_force import works
 from sandbox.rules.continuous.player_effects import player_effects
 from sandbox.rules.lookup.life_totals import life_of

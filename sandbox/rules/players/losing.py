@@ -11,8 +11,8 @@ from sandbox.engine.names import listed, named
 from sandbox.engine.objects import Object, Player
 from sandbox.engine.player_changes import has_lost, will_lose, will_win
 from sandbox.engine.trace import rule
-from sandbox.meaning.abilities import InsteadOfLosing
 from sandbox.meaning.continuous import Cannot, ControlledBy, OpponentsCannotWin
+from sandbox.meaning.replacement_effects import InsteadOfLosing
 from sandbox.rules.continuous.effects_in_force import works
 from sandbox.rules.continuous.player_effects import player_effects
 from sandbox.rules.lookup.context import Context

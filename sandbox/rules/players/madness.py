@@ -12,8 +12,9 @@ from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
 from sandbox.engine.questions import WhetherToRemoveInstead
 from sandbox.engine.trace import rule
-from sandbox.meaning.abilities import Madness, Mode
+from sandbox.meaning.abilities import Mode
 from sandbox.meaning.effects import Effect
+from sandbox.meaning.keyword_abilities import Madness
 from sandbox.rules.lookup.choosing import may
 from sandbox.rules.zones.zone_changes import put_into
 from sandbox.terms.zones import Zone

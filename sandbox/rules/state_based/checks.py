@@ -9,7 +9,7 @@ from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object
 from sandbox.engine.trace import rule
-from sandbox.meaning.abilities import Landhome
+from sandbox.meaning.keyword_abilities import Landhome
 from sandbox.rules.players.losing import look_for_losers
 from sandbox.rules.state_based.attachments import auras_fall_off, comes_off, misplaced_auras, wrongly_attached
 from sandbox.rules.state_based.changed_by_itself import (

@@ -6,7 +6,7 @@ from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Characteristics, Object, Player
 from sandbox.engine.trace import rule
-from sandbox.meaning.abilities import Landhome
+from sandbox.meaning.keyword_abilities import Landhome
 from sandbox.rules.lookup.filters import permanents_of
 from sandbox.rules.zones.zone_changes import put_into_graveyard
 from sandbox.terms.errors import Refusal

@@ -17,8 +17,9 @@ from sandbox.engine.names import named
 from sandbox.engine.objects import Player
 from sandbox.engine.questions import WhichTarget
 from sandbox.engine.trace import rule
-from sandbox.meaning.abilities import Keyword, Mode
+from sandbox.meaning.abilities import Mode
 from sandbox.meaning.effects import Effect
+from sandbox.meaning.keyword_abilities import Keyword
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.performers import Performers
 from sandbox.rules.targets.targets import aiming_of, legal_aims, notice_targets

@@ -12,9 +12,10 @@ from sandbox.engine.events import Told
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.trace import rule
-from sandbox.meaning.abilities import Keyword, Mode, Triggered
+from sandbox.meaning.abilities import Mode, Triggered
 from sandbox.meaning.effects import Effect
 from sandbox.meaning.events import Dies
+from sandbox.meaning.keyword_abilities import Keyword
 from sandbox.meaning.kinds import CREATURE, TargetSpec
 from sandbox.meaning.references import Target
 from sandbox.rules.lookup.context import Context, found_again

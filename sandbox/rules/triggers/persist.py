@@ -5,10 +5,11 @@ Comprehensive Rules of 2010, 702.76.
 
 from __future__ import annotations
 
-from sandbox.meaning.abilities import Keyword, Mode, Triggered
+from sandbox.meaning.abilities import Mode, Triggered
 from sandbox.meaning.conditions import HasCounter, Not
 from sandbox.meaning.effects import PutIntoPlay
 from sandbox.meaning.events import Dies
+from sandbox.meaning.keyword_abilities import Keyword
 from sandbox.meaning.references import Itself, OwnerOf
 
 PERSIST = Triggered(

@@ -12,11 +12,12 @@ from sandbox.engine.game import Game
 from sandbox.engine.lasting import Delayed
 from sandbox.engine.objects import Characteristics, Object, Player
 from sandbox.engine.questions import EffectOrder
-from sandbox.meaning.abilities import Mode, Suspend, Triggered
+from sandbox.meaning.abilities import Mode, Triggered
 from sandbox.meaning.card import Card
 from sandbox.meaning.conditions import IsKind
 from sandbox.meaning.effects import Pays, Untap
 from sandbox.meaning.events import BeginningOf, StateIs
+from sandbox.meaning.keyword_abilities import Suspend
 from sandbox.meaning.nodes import Ability
 from sandbox.meaning.references import Itself
 from sandbox.rules.continuous.effects_in_force import works

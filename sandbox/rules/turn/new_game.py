@@ -8,7 +8,8 @@ from sandbox.engine.budget import Budget
 from sandbox.engine.events import Event, SpellWasCast, StepBegan
 from sandbox.engine.game import Edition, Game, Oracle
 from sandbox.engine.objects import Characteristics
-from sandbox.meaning.abilities import CumulativeUpkeep, Keyword, Modular, Rampage, Triggered
+from sandbox.meaning.abilities import Triggered
+from sandbox.meaning.keyword_abilities import CumulativeUpkeep, Keyword, Modular, Rampage
 from sandbox.rules.casting import aura_swap, madness, suspend
 from sandbox.rules.combat import rampage
 from sandbox.rules.continuous.characteristics import derive

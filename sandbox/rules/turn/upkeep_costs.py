@@ -12,8 +12,9 @@ from sandbox.engine.objects import Object, Player
 from sandbox.engine.questions import WhetherToPayUpkeep
 from sandbox.engine.trace import rule
 from sandbox.meaning import costs
-from sandbox.meaning.abilities import CumulativeUpkeep, Mode, Triggered
+from sandbox.meaning.abilities import Mode, Triggered
 from sandbox.meaning.events import BeginningOf
+from sandbox.meaning.keyword_abilities import CumulativeUpkeep
 from sandbox.meaning.references import You
 from sandbox.rules.casting.costs import Bill, pay, why_not_pay
 from sandbox.rules.casting.mana_restrictions import PaidFor

@@ -7,8 +7,8 @@ from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
 from sandbox.engine.trace import rule
-from sandbox.meaning.abilities import DoublesCounters, DoublesTokens
 from sandbox.meaning.nodes import Ability
+from sandbox.meaning.replacement_effects import DoublesCounters, DoublesTokens
 from sandbox.rules.continuous.effects_in_force import works
 
 

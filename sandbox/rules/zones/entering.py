@@ -17,9 +17,11 @@ from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
 from sandbox.engine.questions import WhichObject
 from sandbox.engine.trace import rule
-from sandbox.meaning.abilities import AsEnters, DoNotEnter, Modular, Static
+from sandbox.meaning.abilities import Static
 from sandbox.meaning.continuous import EntersTapped
+from sandbox.meaning.keyword_abilities import Modular
 from sandbox.meaning.nodes import Ability
+from sandbox.meaning.replacement_effects import AsEnters, DoNotEnter
 from sandbox.rules.continuous.attachment import may_be_on
 from sandbox.rules.continuous.effects_in_force import affected, static_effects_of, works
 from sandbox.rules.lookup.choosing import choose_one

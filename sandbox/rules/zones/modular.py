@@ -7,10 +7,11 @@ from dataclasses import replace
 from sandbox.engine.changes import put_counters
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
-from sandbox.meaning.abilities import Mode, Modular, Triggered
+from sandbox.meaning.abilities import Mode, Triggered
 from sandbox.meaning.amounts import CountersOn
 from sandbox.meaning.effects import May, PutCounters
 from sandbox.meaning.events import Dies
+from sandbox.meaning.keyword_abilities import Modular
 from sandbox.meaning.kinds import CREATURE, TargetSpec
 from sandbox.meaning.references import Itself, Target
 from sandbox.rules.zones.doubling import counters_put

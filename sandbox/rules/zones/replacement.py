@@ -8,11 +8,11 @@ from sandbox.engine.names import named
 from sandbox.engine.objects import Object
 from sandbox.engine.questions import WhichAppliesFirst
 from sandbox.engine.trace import rule
-from sandbox.meaning.abilities import Instead, RemovedInstead
 from sandbox.meaning.continuous import RemovedIfItDies
 from sandbox.meaning.effects import ShuffleIntoLibrary
 from sandbox.meaning.events import Dies, EventPattern, PutIntoGraveyard
 from sandbox.meaning.references import Itself
+from sandbox.meaning.replacement_effects import Instead, RemovedInstead
 from sandbox.rules.continuous.player_effects import speaks_of
 from sandbox.rules.lookup.choosing import choose_one
 from sandbox.terms.zones import Zone

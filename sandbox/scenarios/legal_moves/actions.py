@@ -12,17 +12,8 @@ from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
 from sandbox.engine.windows import WindowKind
-from sandbox.meaning.abilities import (
-    AlternativeCost,
-    Buyback,
-    Flashback,
-    Kicker,
-    Landcycling,
-    Mode,
-    Morph,
-    Ninjutsu,
-    Suspend,
-)
+from sandbox.meaning.abilities import AlternativeCost, Mode
+from sandbox.meaning.keyword_abilities import Buyback, Flashback, Kicker, Landcycling, Morph, Ninjutsu, Suspend
 from sandbox.rules.casting.activating import uses_of
 from sandbox.rules.casting.casting import MOST_X, modes_of
 from sandbox.rules.casting.mana import braces, mana_abilities

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sandbox.meaning.abilities import Keyword, Landwalk, Protection
+from sandbox.meaning.keyword_abilities import Keyword, Landwalk, Protection
 from sandbox.meaning.nodes import Ability
 from sandbox.rules.continuous.protection import quality_words
 

@@ -1,0 +1,151 @@
+"""Keyword abilities: each is one word of a text, with what it is paid with or counts."""
+
+from dataclasses import dataclass
+
+from sandbox.meaning.costs import Cost
+from sandbox.meaning.kinds import Kind, Quality
+from sandbox.meaning.nodes import Ability
+
+
+@dataclass(frozen=True)
+class Keyword(Ability):
+    """An ability that is one word of `sandbox.terms.keywords`."""
+
+    word: str
+
+
+@dataclass(frozen=True)
+class Protection(Ability):
+    """`Protection from black`."""
+
+    quality: Quality
+
+
+@dataclass(frozen=True)
+class Landwalk(Ability):
+    """Unblockable while the defender controls such a land: `swampwalk`, `legendary landwalk`, `snow swampwalk`."""
+
+    land: Kind
+
+
+@dataclass(frozen=True)
+class Rampage(Ability):
+    """`Rampage 2`."""
+
+    amount: int
+
+
+@dataclass(frozen=True)
+class CumulativeUpkeep(Ability):
+    """`Cumulative upkeep {1}`."""
+
+    cost: Cost
+
+
+@dataclass(frozen=True)
+class Enchant(Ability):
+    """What an Aura (a local enchantment) may be put on; with `in_graveyard`, a card in a graveyard."""
+
+    kind: Kind
+    in_graveyard: bool = False
+
+
+@dataclass(frozen=True)
+class Equip(Ability):
+    """`Equip {2}`."""
+
+    cost: Cost
+
+
+@dataclass(frozen=True)
+class Morph(Ability):
+    """`Morph {3}{W}`."""
+
+    cost: Cost
+
+
+@dataclass(frozen=True)
+class Madness(Ability):
+    """`Madness {R}`."""
+
+    cost: Cost
+
+
+@dataclass(frozen=True)
+class Flashback(Ability):
+    """`Flashback {2}{G}`."""
+
+    cost: Cost
+
+
+@dataclass(frozen=True)
+class Kicker(Ability):
+    """`Kicker {4}`."""
+
+    cost: Cost
+
+
+@dataclass(frozen=True)
+class Buyback(Ability):
+    """`Buyback {3}`."""
+
+    cost: Cost
+
+
+@dataclass(frozen=True)
+class SpliceOnto(Ability):
+    """`Splice onto Arcane {1}{R}`: the subtype of the spells that it is spliced onto, and what is paid."""
+
+    onto: frozenset[str]
+    cost: Cost
+
+
+@dataclass(frozen=True)
+class AuraSwap(Ability):
+    """`Aura swap {2}{U}`"""
+
+    cost: Cost
+
+
+@dataclass(frozen=True)
+class Suspend(Ability):
+    """`Suspend 1 — {R}`: for how many turns, and what is paid."""
+
+    number: int
+    cost: Cost
+
+
+@dataclass(frozen=True)
+class Dredge(Ability):
+    """`Dredge 3`."""
+
+    amount: int
+
+
+@dataclass(frozen=True)
+class Modular(Ability):
+    """`Modular 1`."""
+
+    amount: int
+
+
+@dataclass(frozen=True)
+class Ninjutsu(Ability):
+    """`Ninjutsu {1}{U}`."""
+
+    cost: Cost
+
+
+@dataclass(frozen=True)
+class Landcycling(Ability):
+    """`Forestcycling {2}`; with an empty kind, plain cycling (draw a card)."""
+
+    cost: Cost
+    land: Kind | None = None
+
+
+@dataclass(frozen=True)
+class Landhome(Ability):
+    """Cannot attack unless the defender controls such a land; is lost when its controller has none."""
+
+    land: Kind

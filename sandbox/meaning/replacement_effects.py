@@ -1,0 +1,76 @@
+"""Static abilities that put something else in the place of an event, or change how it happens."""
+
+from dataclasses import dataclass
+
+from sandbox.meaning.events import EventPattern
+from sandbox.meaning.kinds import ANYTHING, Kind
+from sandbox.meaning.nodes import Ability, Effect
+from sandbox.meaning.references import Reference
+
+
+@dataclass(frozen=True)
+class RemovedInstead(Ability):
+    """`If a card would be put into an opponent's graveyard from anywhere, exile it instead.`"""
+
+    whose: Reference
+
+
+class DoublesTokens(Ability):
+    """`If an effect would create one or more tokens under your control, it creates twice that many of those tokens
+    instead.`"""
+
+
+class DoublesCounters(Ability):
+    """`If an effect would put one or more counters on a permanent you control, it puts twice that many of those
+    counters on that permanent instead.`"""
+
+
+@dataclass(frozen=True)
+class PreventsSomeDamage(Ability):
+    """`If a source would deal damage to a Cleric creature you control, prevent 1 of that damage.`"""
+
+    to: Kind
+    amount: int
+
+
+class DoublesLifeGained(Ability):
+    """`If you would gain life, you gain twice that much life instead.`"""
+
+
+@dataclass(frozen=True)
+class DoNotEnter(Ability):
+    """`If a land would enter, instead it doesn't.`"""
+
+    kind: Kind
+
+
+@dataclass(frozen=True)
+class InsteadOfLosing(Ability):
+    """`If you would lose the game, instead …`"""
+
+    effects: tuple[Effect, ...]
+
+
+@dataclass(frozen=True)
+class DoublesDamage(Ability):
+    """`If a red source would deal damage to a creature or player, it deals double that damage to that creature or
+    player instead.` With `permanents`, to other permanents too."""
+
+    by: Kind = ANYTHING
+    permanents: bool = False
+
+
+@dataclass(frozen=True)
+class AsEnters(Ability):
+    """Happens as the object enters play, not after: `As ~ enters, choose a color`, `~ enters tapped`,
+    `~ enters with two +1/+1 counters on it`, `You may have ~ enter as a copy of any creature`."""
+
+    effects: tuple[Effect, ...]
+
+
+@dataclass(frozen=True)
+class Instead(Ability):
+    """`If event would happen, effects instead`."""
+
+    event: EventPattern
+    effects: tuple[Effect, ...]
