@@ -2,7 +2,8 @@
 
 from datetime import date
 
-from sandbox.engine.edition import (
+from sandbox.engine.edition import Terminology
+from sandbox.engine.edition_groups import (
     BeginningRules,
     CombatRules,
     DamageRules,
@@ -12,7 +13,6 @@ from sandbox.engine.edition import (
     ManaRules,
     PhasingRules,
     TeamRules,
-    Terminology,
     Turn,
 )
 from sandbox.engine.game import Edition

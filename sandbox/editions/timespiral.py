@@ -3,7 +3,8 @@
 from datetime import date
 
 from sandbox.editions.mirage import MIRAGE
-from sandbox.engine.edition import Terminology, Turn
+from sandbox.engine.edition import Terminology
+from sandbox.engine.edition_groups import Turn
 from sandbox.rules.casting import mana
 from sandbox.rules.combat import attackers, banding, damage, first_strike, flanking, rampage, trample
 from sandbox.rules.continuous import attachment, effects_in_force

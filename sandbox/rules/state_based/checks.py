@@ -3,7 +3,7 @@ whenever a player would receive priority (state-based effects, state-based actio
 
 from __future__ import annotations
 
-from sandbox.engine.edition import StateBasedAction
+from sandbox.engine.edition_groups import StateBasedAction
 from sandbox.engine.events import Told
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
