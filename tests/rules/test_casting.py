@@ -13,9 +13,10 @@ from sandbox.meaning.kinds import CREATURE, LAND
 from sandbox.rules.casting.announced_division import _ways
 from sandbox.rules.casting.casting import why_not_cast, with_mana_in_one_sum
 from sandbox.rules.casting.costs import Bill, why_not_pay
-from sandbox.rules.casting.mana import could_produce, pool_words
+from sandbox.rules.casting.mana import pool_words
 from sandbox.rules.casting.mana_payment import pay_plan, plan_mana
 from sandbox.rules.casting.mana_plan import Plan
+from sandbox.rules.casting.mana_production import could_produce
 from sandbox.rules.lookup.mana_value import mana_value
 from sandbox.rules.turn.upkeep_costs import counts_age_counters, counts_payments, multiplied
 from sandbox.terms.mana import ManaCost, read_mana

@@ -9,11 +9,11 @@ from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
 from sandbox.engine.questions import WhichMana
 from sandbox.rules.casting.costs import Bill, pay, why_not_pay
-from sandbox.rules.casting.mana import (
+from sandbox.rules.casting.mana import made_by
+from sandbox.rules.casting.mana_production import (
     ManaAbility,
     effects_now,
     given_for,
-    made_by,
     makes_own_mana,
     mana_abilities,
     may_be_used,

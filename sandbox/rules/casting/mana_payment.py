@@ -12,8 +12,9 @@ from sandbox.engine.changes import tap
 from sandbox.engine.events import Tapped
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object, Player
-from sandbox.rules.casting.mana import ManaAbility, made_by, mana_abilities, may_be_used, more_of_the_same
+from sandbox.rules.casting.mana import made_by
 from sandbox.rules.casting.mana_plan import Plan, choices_of, needs_of, pays_all, plan_with
+from sandbox.rules.casting.mana_production import ManaAbility, mana_abilities, may_be_used, more_of_the_same
 from sandbox.rules.casting.mana_restrictions import Purpose, free_pool, may_be_spent, take_reserved
 from sandbox.rules.casting.unspent_mana import clear_pool
 from sandbox.rules.zones.tapping import why_not_tap

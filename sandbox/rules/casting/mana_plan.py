@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from sandbox.engine.budget import Budget
 from sandbox.engine.objects import Object, Player
-from sandbox.rules.casting.mana import ManaAbility
+from sandbox.rules.casting.mana_production import ManaAbility
 from sandbox.terms.mana import MANA_TYPES, ManaCost
 
 COLORLESS_FIRST = ("C", *MANA_TYPES[:5])

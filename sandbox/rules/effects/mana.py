@@ -8,14 +8,9 @@ from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.questions import WhichMana
 from sandbox.engine.trace import rule
-from sandbox.meaning.effects import (
-    AddMana,
-    AddManaLandsCouldProduce,
-    AddSameMana,
-    DoubleMana,
-    LoseMana,
-)
-from sandbox.rules.casting.mana import add_mana, braces, could_produce, options_of
+from sandbox.meaning.effects import AddMana, AddManaLandsCouldProduce, AddSameMana, DoubleMana, LoseMana
+from sandbox.rules.casting.mana import add_mana, braces
+from sandbox.rules.casting.mana_production import could_produce, options_of
 from sandbox.rules.casting.unspent_mana import clear_pool
 from sandbox.rules.lookup.amounts import count
 from sandbox.rules.lookup.context import Context

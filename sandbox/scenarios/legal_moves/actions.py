@@ -16,7 +16,8 @@ from sandbox.meaning.abilities import AlternativeCost, Mode
 from sandbox.meaning.keyword_abilities import Buyback, Flashback, Kicker, Landcycling, Morph, Ninjutsu, Suspend
 from sandbox.rules.casting.activating import uses_of
 from sandbox.rules.casting.casting import MOST_X, modes_of
-from sandbox.rules.casting.mana import braces, mana_abilities
+from sandbox.rules.casting.mana import braces
+from sandbox.rules.casting.mana_production import mana_abilities
 from sandbox.rules.casting.player_actions import why_not
 from sandbox.rules.targets.targets import Aiming, legal_aims
 from sandbox.scenarios.legal_moves.combat import PREVENTION, REGENERATION, combat_movers, combat_offers

@@ -12,7 +12,7 @@ from sandbox.engine.changes import tap, untap
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object, Player
 from sandbox.meaning.costs import SacrificeIt, TapIt
-from sandbox.rules.casting.mana import mana_abilities
+from sandbox.rules.casting.mana_production import mana_abilities
 from sandbox.rules.casting.player_actions import why_not
 from sandbox.terms.errors import Refusal
 

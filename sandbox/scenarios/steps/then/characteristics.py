@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from sandbox.engine.names import named
-from sandbox.rules.casting.mana import mana_abilities
+from sandbox.rules.casting.mana_production import mana_abilities
 from sandbox.rules.lookup.mana_value import mana_value
 from sandbox.scenarios.language.context import StepContext
 from sandbox.scenarios.language.names import number as to_number
