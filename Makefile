@@ -1,5 +1,5 @@
 # Two commands: `make serve` starts the site, `make test` runs every test.
-.PHONY: serve test lint bench fuzz lock .venv
+.PHONY: serve test lint audit bench fuzz lock .venv
 
 PORT ?= 8000
 BIN := .venv/bin
@@ -17,6 +17,9 @@ lint: .venv
 	$(BIN)/ruff check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+
+audit: .venv
+	@bin/audit
 
 bench: .venv
 	@bin/prepare

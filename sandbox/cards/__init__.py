@@ -8,7 +8,6 @@ compiled when it is first asked for itself.
 import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
-from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
 
@@ -29,6 +28,8 @@ class _Printed:
 
 LONGEST_NAME = 100
 """So many characters of an unknown name are compared with those of the pool."""
+LEAST_ALIKE = 60
+"""Of a hundred, how alike two names are for one to be meant by the other."""
 
 
 @cache
@@ -90,10 +91,12 @@ class NoSuchCard(LookupError):
 
     @property
     def nearest(self) -> list[str]:
+        from rapidfuzz import fuzz, process  # only a wrong name needs it, and a ruling should begin soon
+
         known = {name.lower(): name for name in POOL}
-        return [
-            known[each] for each in get_close_matches(in_lower_case(self.name)[:LONGEST_NAME], known, n=3, cutoff=0.6)
-        ]
+        wanted = in_lower_case(self.name)[:LONGEST_NAME]
+        near = process.extract(wanted, known.keys(), scorer=fuzz.ratio, limit=3, score_cutoff=LEAST_ALIKE)
+        return [known[name] for name, _, _ in near]
 
     def __str__(self) -> str:
         nearest = self.nearest

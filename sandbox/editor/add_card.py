@@ -8,11 +8,11 @@ from dataclasses import dataclass, replace
 from sandbox.cards import find as find_card
 from sandbox.editor.gherkin_lines import add_given, position_only
 from sandbox.editor.given_steps import set_given
+from sandbox.editor.last_position import last_position
 from sandbox.editor.text_change import FaultPlace, TextChange, checked_change
 from sandbox.meaning.card import Card
 from sandbox.rulings.evaluate import evaluate_safely
 from sandbox.scenarios.language.setup import is_permanent_card
-from sandbox.scenarios.parsing import parse_text
 from sandbox.scenarios.values.fault import fault
 from sandbox.terms.errors import HeadjudgeError, NotUnderstood
 from sandbox.wording.cards import read_pasted
@@ -119,7 +119,7 @@ def add_pasted_card(text: str, player: str, pasted: str, card: NewCard) -> TextC
 def own_cards(text: str) -> dict[str, Card]:
     """The cards whose text the scenario brings along, by their names in lower case; none where it cannot be read."""
     try:
-        blocks = [bound.step.block for bound in parse_text(position_only(text))[-1].given]
+        blocks = [bound.step.block for bound in last_position(text).given]
         cards = [read_pasted(block) for block in blocks if block]
     except HeadjudgeError:
         return {}

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from sandbox.editor.gherkin_lines import position_only
 from sandbox.editor.given_steps import set_given
-from sandbox.scenarios.parsing import parse_text
+from sandbox.editor.last_position import last_position
 from sandbox.terms.errors import HeadjudgeError
 
 PLAYERS = ("Bob", "Sue")
@@ -15,7 +14,7 @@ MOST_PLAYERS = 8
 def players_of(text: str) -> tuple[str, ...]:
     """The players of a position in their order; none if it cannot be read."""
     try:
-        return parse_text(position_only(text))[-1].players
+        return last_position(text).players
     except HeadjudgeError:
         return ()
 

@@ -6,12 +6,12 @@ from collections.abc import Collection
 from dataclasses import dataclass
 
 from sandbox.editions import EDITIONS
-from sandbox.editor.gherkin_lines import add_given, position_only, steps_of
+from sandbox.editor.gherkin_lines import add_given, steps_of
 from sandbox.editor.given_steps import read_given, without_lines
+from sandbox.editor.last_position import last_position
 from sandbox.engine.objects import Object
 from sandbox.scenarios.language.names import counted
 from sandbox.scenarios.language.setup import Placed
-from sandbox.scenarios.parsing import parse_text
 from sandbox.scenarios.play.run import placed_by
 from sandbox.scenarios.result import edition_of
 from sandbox.terms.types import AURA
@@ -121,7 +121,7 @@ def objects_of(placed: list[Placed]) -> list[Object]:
 
 def placed_in(text: str) -> list[Placed]:
     """What the lists of the last scenario's position put somewhere."""
-    parsed = parse_text(position_only(text))[-1]
+    parsed = last_position(text)
     return placed_by(parsed, EDITIONS[edition_of(parsed)])
 
 

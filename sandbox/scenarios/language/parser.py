@@ -15,6 +15,8 @@ from sandbox.scenarios.language.step_definition import BoundStep, StepDefinition
 from sandbox.scenarios.language.step_values import AnswerStep
 from sandbox.terms.errors import Malformed
 
+MOST_SUGGESTED = 40
+"""For so many unknown sentences of a text the nearest ones are looked for."""
 KINDS = {"given": ("given",), "when": ("attack", "block", "answer", "act", "time"), "then": ("claim",)}
 _EDITIONS = re.compile(r"in ((?:\w+)(?:(?:, | and |, and )\w+)*), (.+)")
 
@@ -77,7 +79,7 @@ class ScenarioParser:
         document, found, in_part = read_document(text), list[ParsedScenario](), list[ParsedScenario]()
         faults = list(document.faults)
         for scenario in document.scenarios:
-            parsed, errors = self._parsed(scenario)
+            parsed, errors = self._parsed(scenario, MOST_SUGGESTED - len(faults))
             faults += errors
             if parsed is not None:
                 (in_part if errors else found).append(parsed)
@@ -90,12 +92,13 @@ class ScenarioParser:
             raise errors[0]
         return parsed
 
-    def _parsed(self, scenario: Scenario) -> tuple[ParsedScenario | None, list[Malformed]]:
-        """The scenario without the steps that are wrong, if it can be played at all, and what is wrong with them."""
+    def _parsed(self, scenario: Scenario, suggested: int = 1) -> tuple[ParsedScenario | None, list[Malformed]]:
+        """The scenario without the steps that are wrong, if it can be played at all, and what is wrong with them; the
+        nearest sentences for so many of these."""
         bound, errors = list[BoundStep](), list[Malformed]()
         for step in scenario.steps:
             try:
-                bound.append(self._bound(step, scenario))
+                bound.append(self._bound(step, scenario, suggesting=len(errors) < suggested))
             except Malformed as error:
                 errors.append(error)
         given = tuple(one for one in bound if one.kind == "given")
@@ -116,7 +119,7 @@ class ScenarioParser:
             parsed, rest=(*parsed.rest, self._bound(GherkinStep("when", sentence, line, 1), parsed.scenario))
         )
 
-    def _bound(self, step: GherkinStep, scenario: Scenario) -> BoundStep:
+    def _bound(self, step: GherkinStep, scenario: Scenario, suggesting: bool = True) -> BoundStep:
         text, editions = step.text, None
         aside = _EDITIONS.fullmatch(text)
         if aside is not None and step.role != "given":
@@ -125,9 +128,11 @@ class ScenarioParser:
             match = sentence.match(text)
             if match is not None:
                 return BoundStep(step, sentence, _read(step, sentence, match.groupdict()), editions)
-        known = players_of(scenario, named=False)
-        near = nearest_sentences(text, self.by_role[step.role], known)
+        near = self._near(text, step.role, scenario) if suggesting else []
         raise Malformed(f"this sentence is not known: {text!r}", step.line, step.column, text, near, near)
+
+    def _near(self, text: str, role: str, scenario: Scenario) -> list[str]:
+        return nearest_sentences(text, self.by_role[role], players_of(scenario, named=False))
 
 
 def _place(error: Malformed) -> tuple[int, int]:
