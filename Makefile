@@ -1,5 +1,5 @@
 # Two commands: `make serve` starts the site, `make test` runs every test.
-.PHONY: serve test lint audit bench fuzz lock .venv
+.PHONY: serve test lint audit bench load fuzz lock .venv
 
 PORT ?= 8000
 BIN := .venv/bin
@@ -24,6 +24,11 @@ audit: .venv
 bench: .venv
 	@bin/prepare
 	$(BIN)/python manage.py bench $(ARGS)
+
+# Slow clients, expensive links and hundreds of rulings at once: how long a reader waits, what a worker takes.
+load: .venv
+	@bin/prepare
+	$(BIN)/python -m tests.serving.load
 
 # Drawn inputs through every door of the site; COUNT says how many.
 fuzz: .venv

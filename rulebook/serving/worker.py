@@ -45,6 +45,7 @@ class BufferingWorker(Worker):
             cleanup_interval=10,
             max_request_body_size=LARGEST_BODY,
             max_request_header_size=LARGEST_HEADERS,
+            clear_untrusted_proxy_headers=False,  # which of them are believed is for `HEADJUDGE_PROXIES` to say
             ident=None,
         )
         queues = TwoQueues(self.cfg.threads, PLAYERS)
