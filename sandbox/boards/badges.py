@@ -46,7 +46,7 @@ def badges_of(obj: ObjectState, around: Surroundings) -> Iterator[Badge]:
 def fight_badges(obj: ObjectState, around: Surroundings) -> Iterator[Badge]:
     """Attacking, blocked by whom, in which band, blocking what."""
     blockers = ", ".join(around.blocked_by.get(obj.id, ()))
-    if obj.attacking or blockers:
+    if obj.attacking:
         blocked = f", blocked by {blockers}" if blockers else ", blocked" if obj.blocked else ""
         yield Badge(f"attacking{blocked}", "fight")
     band = around.named(obj.band)

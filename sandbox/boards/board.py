@@ -2,51 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from sandbox.boards.badges import Badge, Surroundings, badges_of
-from sandbox.scenarios.values.position import ObjectState, PlayerState, Position, TurnState, WaitingAction
-
-MOST_APART = 6
-"""So many cards that differ in nothing but their numbers lie beside each other; more are one pile."""
-
-
-@dataclass(frozen=True)
-class Pile:
-    """Objects that look alike and carry nothing, or one object with what is attached to it."""
-
-    object: ObjectState
-    count: int = 1
-    attached: tuple[Pile, ...] = ()
-    badges: tuple[Badge, ...] = ()
-    ids: tuple[int, ...] = ()
-    labels: tuple[str, ...] = ()
-    """What the text calls each of them, where it tells them apart."""
-
-    @property
-    def numbers(self) -> str:
-        """The numbers by which the text tells them apart: ``#2–#30``; empty where it does not."""
-        apart = len(set(self.labels)) > 1
-        return ", ".join(spans(sorted(map(number_of, self.labels)))) if apart else ""
-
-    @property
-    def label(self) -> str:
-        """What the text calls it; several are called by their card's name."""
-        return self.object.name if self.count > 1 else self.object.label or self.object.name
-
-    @property
-    def changed(self) -> bool:
-        """Whether anything about it differs from the board before."""
-        return any("changed" in badge.kind for badge in self.badges)
-
-    @property
-    def modified(self) -> bool:
-        """Whether its size is another than the printed one."""
-        obj = self.object
-        printed = obj.printed_power, obj.printed_toughness
-        return None not in printed and obj.is_creature and printed != (obj.power, obj.toughness)
+from sandbox.boards.fights import columns_of
+from sandbox.boards.pile import Pile
+from sandbox.scenarios.values.position import ObjectState, PlayerState, Position, WaitingAction
 
 
 @dataclass(frozen=True)
@@ -61,16 +23,26 @@ class Row:
 
 @dataclass(frozen=True)
 class Side:
-    """One player's part of a board. ``near``: at the reader's edge."""
+    """One player's part of a board. ``near``: at the reader's edge; ``attacked``: somebody attacks the player;
+    ``front``: what attacks or blocks, which stands before the other creatures; ``rest``: neither creature nor land.
+    """
 
     player: PlayerState
     active: bool
     near: bool
+    attacked: bool
     life_change: int
     library_change: int
+    front: tuple[Pile, ...]
+    creatures: tuple[Pile, ...]
+    rest: tuple[Pile, ...]
     lands: tuple[Pile, ...]
-    others: tuple[Pile, ...]
     rows: tuple[Row, ...]
+
+    @property
+    def others(self) -> tuple[Pile, ...]:
+        """What is in play besides lands."""
+        return (*self.front, *self.creatures, *self.rest)
 
 
 @dataclass(frozen=True)
@@ -83,28 +55,35 @@ class WaitingLine:
 
 @dataclass(frozen=True)
 class Board:
-    """A position; the first player sits below the others, nearest to the reader. What waits to resolve is listed as
-    it will: the last one added first."""
+    """A position; one player sits below the others, nearest to the reader. What waits to resolve is listed as it will:
+    the last one added first."""
 
     phase: str
     active: str
     sides: tuple[Side, ...]
     waiting: tuple[WaitingLine, ...] = ()
+    columns: int = 0
+    """How many columns the fights take, each attacker above or below its blockers; 0 where there are none, or too many
+    for columns."""
 
 
 ZONES = {"hand": "Hand", "graveyard": "Graveyard", "removed": "Removed from the game", "phased_out": "Phased out"}
 
 
-def board_of(position: Position, before: Position | None = None) -> Board:
-    """Arrange a position; with the one before it, say what changed."""
+def board_of(position: Position, before: Position | None = None, flipped: bool = False) -> Board:
+    """Arrange a position; with the one before it, say what changed. The first player sits nearest to the reader; on a
+    flipped board, the last."""
     past = {player.name: player for player in before.players} if before else {}
     around = surroundings(position, before)
-    present = [obj for obj, _ in position.in_play()]
-    turn, players = position.turn, position.players
-    sides = [side_of(p, past.get(p.name), present, around, turn, p is players[0]) for p in players]
+    turn, players = position.turn, position.players[::-1] if flipped else position.players
+    fronts, columns = columns_of([tuple(piles_in(p, position, around, stands_in_front)) for p in players])
+    sides = [
+        side_of(player, past.get(player.name), position, around, front, player is players[0])
+        for player, front in zip(players, fronts, strict=True)
+    ]
     known = [item.text for item in before.waiting] if before else None
     waiting = [WaitingLine(item, known is not None and item.text not in known) for item in position.waiting]
-    return Board(turn.phase, turn.active, tuple(sides)[::-1], tuple(waiting[::-1]))
+    return Board(turn.phase, turn.active, tuple(sides)[::-1], tuple(waiting[::-1]), columns)
 
 
 def surroundings(position: Position, before: Position | None) -> Surroundings:
@@ -121,24 +100,45 @@ def surroundings(position: Position, before: Position | None) -> Surroundings:
 def side_of(
     player: PlayerState,
     past: PlayerState | None,
-    present: Sequence[ObjectState],
+    position: Position,
     around: Surroundings,
-    turn: TurnState,
+    front: tuple[Pile, ...],
     near: bool,
 ) -> Side:
-    """One player's part. What is attached lies under its host, whoever controls it."""
-    hosts = {obj.id for obj in present}
-    free = [obj for obj in player.battlefield if obj.attached_to not in hosts]
+    """One player's part, with those of its piles that stand in front."""
     return Side(
         player=player,
-        active=player.name == turn.active,
+        active=player.name == position.turn.active,
         near=near,
+        attacked=any(obj.attacking and obj.attacks == player.name for obj, _ in position.in_play()),
         life_change=player.life - past.life if past else 0,
         library_change=player.library - past.library if past else 0,
-        lands=tuple(piles([obj for obj in free if is_land(obj)], present, around)),
-        others=tuple(piles([obj for obj in free if not is_land(obj)], present, around)),
+        front=front,
+        creatures=tuple(piles_in(player, position, around, stands_behind)),
+        rest=tuple(piles_in(player, position, around, lies_between)),
+        lands=tuple(piles_in(player, position, around, is_land)),
         rows=tuple(row_of(zone, player, past) for zone in ZONES if has_in(zone, player) or has_in(zone, past)),
     )
+
+
+def stands_in_front(obj: ObjectState) -> bool:
+    """Whether it fights."""
+    return obj.attacking or bool(obj.blocking)
+
+
+def stands_behind(obj: ObjectState) -> bool:
+    """Whether it is a creature that does not fight."""
+    return obj.is_creature and not stands_in_front(obj)
+
+
+def is_land(obj: ObjectState) -> bool:
+    """Whether it goes into the row of lands; a land that is a creature stands with the creatures."""
+    return "Land" in obj.types and not obj.is_creature and not stands_in_front(obj)
+
+
+def lies_between(obj: ObjectState) -> bool:
+    """Whether it is neither."""
+    return not (stands_in_front(obj) or obj.is_creature or is_land(obj))
 
 
 def has_in(zone: str, player: PlayerState | None) -> bool:
@@ -156,37 +156,35 @@ def row_of(zone: str, player: PlayerState, past: PlayerState | None) -> Row:
 def chips(objects: Iterable[ObjectState], known: set[int] | None) -> Iterator[Pile]:
     """Cards of a zone, like ones together, newcomers apart."""
     together: dict[tuple[str, bool], list[ObjectState]] = {}
-    held = list(objects)
-    crowded = Counter(obj.name for obj in held)
-    for obj in held:
-        new = known is not None and obj.id not in known
-        many = crowded[obj.name] > MOST_APART
-        together.setdefault((obj.name if many else obj.label or obj.name, new), []).append(obj)
+    for obj in objects:
+        together.setdefault((obj.name, known is not None and obj.id not in known), []).append(obj)
     for (_, new), same in together.items():
         badges = (Badge("new", "changed"),) if new else ()
         yield Pile(same[0], len(same), (), badges, labels=labels_of(same))
 
 
-def is_land(obj: ObjectState) -> bool:
-    """Whether it goes into the row of lands; a land that is a creature stands with the creatures."""
-    return "Land" in obj.types and not obj.is_creature
+def piles_in(
+    player: PlayerState, position: Position, around: Surroundings, belongs: Callable[[ObjectState], bool]
+) -> Iterator[Pile]:
+    """Those of the player's permanents that belong together. What is attached lies under its host, whoever controls
+    it."""
+    present = [obj for obj, _ in position.in_play()]
+    hosts = {obj.id for obj in present}
+    return piles([obj for obj in player.battlefield if obj.attached_to not in hosts and belongs(obj)], present, around)
 
 
-def piles(objects: Iterable[ObjectState], present: Iterable[ObjectState], around: Surroundings) -> Iterator[Pile]:
-    """Objects in order, like ones together; few that the text tells apart lie apart, unless they are lands."""
-    alone = [single(obj, present, around) for obj in objects]
-    crowded = Counter(look(pile) for pile in alone)
+def piles(objects: Iterable[ObjectState], present: Sequence[ObjectState], around: Surroundings) -> Iterator[Pile]:
+    """Objects in order, equal ones together."""
     together: dict[object, list[Pile]] = {}
-    for pile in alone:
-        apart = "" if is_land(pile.object) or crowded[look(pile)] > MOST_APART else pile.object.label
-        together.setdefault((apart, look(pile)), []).append(pile)
+    for pile in (single(obj, present, around) for obj in objects):
+        together.setdefault(look(pile), []).append(pile)
     for same in together.values():
         objs = [pile.object for pile in same]
         ids = tuple(obj.id for obj in objs)
         yield Pile(objs[0], len(same), same[0].attached, same[0].badges, ids, labels_of(objs))
 
 
-def single(obj: ObjectState, present: Iterable[ObjectState], around: Surroundings) -> Pile:
+def single(obj: ObjectState, present: Sequence[ObjectState], around: Surroundings) -> Pile:
     """One object with what is attached to it."""
     attached = [other for other in present if other.attached_to == obj.id]
     return Pile(obj, 1, tuple(piles(attached, present, around)), tuple(badges_of(obj, around)), (obj.id,))
@@ -204,16 +202,3 @@ def look(pile: Pile) -> object:
 def labels_of(objects: Iterable[ObjectState]) -> tuple[str, ...]:
     """What the text calls them."""
     return tuple(obj.label or obj.name for obj in objects)
-
-
-def number_of(label: str) -> int:
-    """2 of ``Grizzly Bears#2``; the first of a name has no number in its label."""
-    return int(label.rpartition("#")[2]) if "#" in label else 1
-
-
-def spans(numbers: Sequence[int]) -> Iterator[str]:
-    """Ascending numbers, those that follow each other as one span."""
-    begins = [n for at, n in enumerate(numbers) if at == 0 or numbers[at - 1] != n - 1]
-    ends = [n for at, n in enumerate(numbers) if at == len(numbers) - 1 or numbers[at + 1] != n + 1]
-    for begin, end in zip(begins, ends, strict=True):
-        yield f"#{begin}" if begin == end else f"#{begin}–#{end}"

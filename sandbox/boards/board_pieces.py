@@ -11,7 +11,8 @@ from difflib import SequenceMatcher
 
 from django.template.loader import render_to_string
 
-from sandbox.boards.board import Board, Pile
+from sandbox.boards.board import Board
+from sandbox.boards.pile import Pile
 from sandbox.boards.timeline import Timeline
 
 PLACE = "\x1e"
@@ -60,13 +61,14 @@ class CardPieces:
 def piles_in_order(board: Board) -> Iterator[tuple[Pile, bool]]:
     """The piles of a board in the order of its HTML, with whether each is shown without its text, as lands are."""
     for side in board.sides:
-        yield from ((pile, False) for pile in side.others)
-        yield from ((pile, True) for pile in side.lands)
+        in_order = ((side.front, False), (side.creatures, False), (side.rest, False), (side.lands, True))
+        for row, plain in in_order if side.near else in_order[::-1]:
+            yield from ((pile, plain) for pile in row)
 
 
 def look_of(pile: Pile) -> tuple[object, ...]:
     """What two piles of one timeline have in common whose HTML is the same."""
-    return (id(pile.object), pile.ids, pile.badges, *(look_of(under) for under in pile.attached))
+    return (id(pile.object), pile.ids, pile.badges, pile.column, *(look_of(under) for under in pile.attached))
 
 
 def splices(before: Sequence[str], after: Sequence[str]) -> list[Splice]:

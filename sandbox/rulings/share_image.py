@@ -11,8 +11,9 @@ from math import ceil
 
 from PIL import Image, ImageDraw, ImageFont
 
-from sandbox.boards.board import Board, Pile, Side, board_of
+from sandbox.boards.board import Board, Side, board_of
 from sandbox.boards.mana_symbols import Symbol, parts_of
+from sandbox.boards.pile import Pile
 from sandbox.rulings.headline import headline
 from sandbox.rulings.links import RulingQuestion
 from sandbox.rulings.store import evaluate_question, evaluate_with_positions

@@ -232,7 +232,7 @@ def test_every_button_on_the_board_opens_a_menu_of_its_own(client: Client) -> No
     text = f"{POSITION}  And Bob controls 60 Forests\n  And Hill Giant is in Sue's graveyard\n"
     html = client.get("/sandbox/", {"text": text}).content.decode()
     buttons = [unescape(name) for name in re.findall(r'class="change" name="menu" value="([^"]+)"', html)]
-    assert {"Bob", "War Mammoth", "Grizzly Bears#2", "Pacifism"} <= set(buttons)
+    assert {"Bob", "War Mammoth", "Grizzly Bears", "Pacifism"} <= set(buttons)
     assert len(buttons) == len(set(buttons)) < 20
     for name in buttons:
         menu = board_menu(start(text), name)

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from sandbox.boards.board import MOST_APART, board_of
+from sandbox.boards.board import board_of
 from sandbox.boards.trace_lines import MOST_SHOWN, lines_of
 from sandbox.editions import EDITIONS
 from sandbox.rulings.compare import across_editions
@@ -28,19 +28,50 @@ def test_like_objects_are_one_pile_and_unlike_ones_are_not() -> None:
     assert [pile.object.name for pile in bob.others] == ["Grizzly Bears"]
 
 
-def test_few_that_the_text_tells_apart_lie_apart_and_many_are_a_pile_with_their_numbers() -> None:
-    bears = [obj(n, "Grizzly Bears", label="Grizzly Bears" if n == 1 else f"Grizzly Bears#{n}") for n in range(1, 31)]
-    few = board_of(position(*bears[:MOST_APART])).sides[1]
-    assert [pile.label for pile in few.others] == [bear.label for bear in bears[:MOST_APART]]
+def test_equal_cards_are_one_stack_with_their_numbers() -> None:
+    bears = [obj(n, "Grizzly Bears", label="Grizzly Bears" if n == 1 else f"Grizzly Bears#{n}") for n in range(1, 61)]
     many = position(
-        *bears[:20], obj(40, "Hill Giant"), *[replace(bear, tapped=True) for bear in bears[20:] if bear.id != 22]
+        *bears[:20], obj(70, "Hill Giant"), *[replace(bear, tapped=True) for bear in bears[20:] if bear.id != 22]
     )
-    piles = board_of(many).sides[1].others
+    piles = board_of(many).sides[1].creatures
     assert [(pile.label, pile.count, pile.numbers) for pile in piles] == [
         ("Grizzly Bears", 20, "#1–#20"),
         ("Hill Giant", 1, ""),
-        ("Grizzly Bears", 9, "#21, #23–#30"),
+        ("Grizzly Bears", 39, "#21, #23–#60"),
     ]
+
+
+def test_permanents_lie_in_rows_by_kind_and_those_that_fight_stand_in_front() -> None:
+    moving = land(4)
+    relic = obj(3, "Relic", types="Artifact", power=None, toughness=None)
+    attacker = obj(1, "War Mammoth", attacking=True, attacks="Sue")
+    animated = replace(moving, power=1, toughness=1)
+    sue, bob = board_of(position(attacker, obj(2, "Hill Giant"), relic, animated, land(5))).sides
+    assert [[pile.object.id for pile in row] for row in (bob.front, bob.creatures, bob.rest, bob.lands)] == [
+        [1],
+        [2, 4],
+        [3],
+        [5],
+    ]
+    assert (sue.attacked, bob.attacked) == (True, False)
+
+
+def test_attackers_and_their_blockers_stand_in_the_same_columns() -> None:
+    attackers = [obj(n, f"Attacker {n}", attacking=True, attacks="Sue") for n in (1, 2, 3)]
+    blockers = [obj(n, f"Blocker {n}", blocking=(1,)) for n in (11, 12, 13)] + [obj(14, "Fourth", blocking=(3, 1))]
+    board = board_of(position(*attackers, sue=player("Sue", *blockers[::-1], obj(20, "Bystander"))))
+    sue, bob = board.sides
+    assert board.columns == 6
+    assert [(pile.object.id, pile.column) for pile in bob.front] == [(1, 2), (2, 5), (3, 6)]
+    assert [(pile.object.id, pile.column) for pile in sue.front] == [(14, 1), (13, 2), (12, 3), (11, 4)]
+    assert [pile.object.id for pile in sue.creatures] == [20]
+
+
+def test_a_fight_of_more_than_a_board_has_room_for_has_no_columns() -> None:
+    many = [obj(n, f"Attacker {n}", attacking=True, attacks="Sue") for n in range(1, 10)]
+    board = board_of(position(*many))
+    assert board.columns == 0
+    assert {pile.column for pile in board.sides[1].front} == {0}
 
 
 def test_a_crowded_graveyard_is_a_pile_too() -> None:

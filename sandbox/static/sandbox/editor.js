@@ -52,6 +52,7 @@ function showFault() {
   mirror.mark(...placeOf(button));
   button.hidden = false;
   button.addEventListener("click", () => {
+    text.closest("details").open = true;
     text.focus();
     text.setSelectionRange(...placeOf(button));
   });
@@ -216,5 +217,7 @@ document.querySelector(".position-form").addEventListener("keydown", (event) => 
   event.currentTarget.querySelector(`button[value="${event.target.dataset.enter}"]`).click();
 });
 
+// On a narrow window the text is folded away below the board until somebody asks for it.
+document.querySelector("[data-text-panel]").open = !matchMedia("(max-width: 48rem)").matches;
 showFault();
 offerRepairs();

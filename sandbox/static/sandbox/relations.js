@@ -19,7 +19,7 @@ function drawBoard(board) {
   const picture = shape("svg", { class: "relations", "aria-hidden": "true", width: board.clientWidth, height: board.clientHeight });
   for (const [from, to, kind] of lines) {
     const [a, b] = ends(from.getBoundingClientRect(), to.getBoundingClientRect());
-    if (to.matches(".side")) Object.assign(b, { x: a.x, y: b.y + Math.sign(b.y - a.y) * 8 });
+    if (to.matches(".attacked")) b.x = a.x;
     const at = { x1: a.x - frame.x, y1: a.y - frame.y, x2: b.x - frame.x, y2: b.y - frame.y };
     picture.append(shape("line", { ...at, class: kind }), shape("circle", { cx: at.x2, cy: at.y2, r: 5, class: kind }));
   }
@@ -37,10 +37,10 @@ function blocks(board) {
   return related(board, "blocks", " ", (blocker) => blocker.querySelector(".card"));
 }
 
-/** A player is attacked as a side of the board. */
+/** A player is attacked at the front of the player's side. */
 function attacks(board) {
   return related(board, "attacks", "|", (attacker) => attacker.querySelector(".card"))
-    .map(([attacker, to, kind]) => [attacker, to.matches(".life") ? to.closest(".side") : to, kind]);
+    .map(([attacker, to, kind]) => [attacker, (to.matches(".life") && to.closest(".side").querySelector(".attacked")) || to, kind]);
 }
 
 function aims(board) {
