@@ -38,6 +38,11 @@ def status_of(evaluation: Evaluation) -> int:
     return 503 if ours else 400
 
 
+def page_status(evaluation: Evaluation) -> int:
+    """The status of a page that shows it: a text at fault is what its page is for, a bug of ours is not."""
+    return 503 if status_of(evaluation) == 503 else 200
+
+
 OF_ENTRIES = Remembered(24_000_000)
 
 

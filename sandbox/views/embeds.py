@@ -14,6 +14,7 @@ from django.views.decorators.clickjacking import xframe_options_exempt
 from django.views.decorators.http import require_safe
 
 from sandbox.rulings.citation import FRAME_HEIGHT, FRAME_WIDTH, iframe
+from sandbox.rulings.evaluate import page_status
 from sandbox.rulings.share_image import HEIGHT, WIDTH, picture_of
 from sandbox.views.query import query_of, step_asked
 from sandbox.views.ruling_page import RulingPage, ruling_page_at
@@ -40,7 +41,7 @@ def embed(request: HttpRequest, **address: str) -> HttpResponse:
         "at": step_asked(query_of(request)),
         "ask": "ask" in request.GET,
     }
-    answer = render(request, "sandbox/embed.html", context)
+    answer = render(request, "sandbox/embed.html", context, status=page_status(ruling_page.evaluation))
     answer["Cross-Origin-Resource-Policy"] = "cross-origin"
     return answer
 

@@ -11,7 +11,7 @@ from django.views.decorators.http import require_POST, require_safe
 
 from sandbox.models import StoredRuling
 from sandbox.rulings.citation import fields_of
-from sandbox.rulings.evaluate import status_of
+from sandbox.rulings.evaluate import page_status, status_of
 from sandbox.rulings.links import VERSION, question
 from sandbox.rulings.store import evaluate_question, store_ruling, with_edition
 from sandbox.scenarios.engine_version import engine_version
@@ -34,7 +34,7 @@ def page(request: HttpRequest, **address: str) -> HttpResponse:
         "at": step_asked(query_of(request)),
         "fields": fields,
     }
-    return render(request, "sandbox/ruling.html", context)
+    return render(request, "sandbox/ruling.html", context, status=page_status(ruling_page.evaluation))
 
 
 @require_safe

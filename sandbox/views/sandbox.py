@@ -18,7 +18,7 @@ from sandbox.editor.text_change import FaultPlace, TextChange
 from sandbox.forms import STEPS, change_position
 from sandbox.rulings.addresses import boards_url, linkable, sandbox_url
 from sandbox.rulings.compare import across_editions
-from sandbox.rulings.evaluate import evaluate_safely
+from sandbox.rulings.evaluate import evaluate_safely, page_status
 from sandbox.scenarios.evaluation import Evaluation
 from sandbox.scenarios.steps import TABLE
 from sandbox.views.query import Query, query_of, step_asked, with_plain_ends
@@ -60,7 +60,7 @@ def sandbox(request: HttpRequest) -> HttpResponse:
     if request.headers.get("HX-Request"):
         part = render(request, "sandbox/includes/evaluation.html", context | {"outside": True})
         return with_its_link(part, change.text, asked.get("edition", ""))
-    return render(request, "sandbox/sandbox.html", context | form_choices(asked))
+    return render(request, "sandbox/sandbox.html", context | form_choices(asked), status=page_status(evaluation))
 
 
 def menu_asked_for(text: str, asked: Query) -> Menu | None:

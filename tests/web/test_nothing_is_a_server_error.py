@@ -15,6 +15,7 @@ from pytest_django.fixtures import Settings
 
 from rulebook import search as searching
 from rulebook.search import build_index, entries_with_scenarios, search
+from sandbox.rulings.links import question
 from tests.web.texts import TRAMPLE
 
 pytestmark = pytest.mark.django_db
@@ -86,6 +87,17 @@ def test_a_bug_of_the_engine_is_503_with_what_was_asked_and_noted_once(
     assert "partition" not in answer.content.decode()
     (noted,) = [record for record in caplog.records if record.name.startswith("sandbox")]
     assert TRAMPLE in noted.getMessage()
+
+
+@pytest.mark.parametrize("page", ["/r/1/{}/", "/embed/1/{}/", "/sandbox/"])
+def test_a_page_on_which_the_engine_fails_is_503_and_shows_the_text(
+    client: Client, monkeypatch: pytest.MonkeyPatch, page: str
+) -> None:
+    monkeypatch.setattr("sandbox.scenarios.evaluation.ruling_of", broken)
+    text = "Example: asked nowhere else\n  Given Bob controls Grizzly Bears\n"
+    answer = client.get(page.format(question(text, "m11").packed), {"text": text})
+    assert answer.status_code == 503
+    assert "that is a bug of Headjudge" in answer.content.decode()
 
 
 def test_a_bug_of_the_api_itself_is_503_and_noted_with_the_request(
