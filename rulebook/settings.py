@@ -10,6 +10,7 @@ HEADJUDGE_SECRET_KEY   the secret key, if it is not to be kept in var/secret-key
 HEADJUDGE_HTTPS        1 where the site is reached by HTTPS alone: other requests are sent there
 HEADJUDGE_HSTS         for so many seconds browsers ask for nothing but HTTPS
 HEADJUDGE_HSTS_WIDE    1: and for all names below the site's, and for good (preload)
+HEADJUDGE_SITE         the site's address, for the links that assistants are given
 HEADJUDGE_DEBUG        1 for development
 """
 
@@ -112,6 +113,7 @@ CONTENT_SECURITY_POLICY = {
     }
 }
 
+SITE_URL = os.environ.get("HEADJUDGE_SITE", "http://127.0.0.1:8000").rstrip("/")
 PROXIES = int(os.environ.get("HEADJUDGE_PROXIES", "0"))
 
 # HTTPS, where somebody in front of the site speaks it

@@ -8,7 +8,7 @@ from sandbox.editions import EDITIONS
 from sandbox.urls.rulings import both
 
 from .api import urlpatterns as api_patterns
-from .views import answers, ask, editions, positions, rules, search
+from .views import answers, ask, assistants, editions, positions, rules, search
 
 
 class EditionConverter(SlugConverter):
@@ -32,6 +32,7 @@ rulebook_patterns: list[URLPattern | URLResolver] = [
     *both("r", "/answer/", answers.answer, "answer"),
     *both("r", r"/answer\.json", answers.answer_json, "answer_json"),
     path("about/", editions.about, name="about"),
+    path("llms.txt", assistants.llms_txt, name="llms_txt"),
     path("<edition:edition>/", editions.contents, name="contents"),
     path("<edition:edition>.json", editions.contents_json, name="contents_json"),
     path("<edition:edition>/chapters/<slug:slug>/", editions.chapter, name="chapter"),
