@@ -20,10 +20,10 @@ from sandbox.scenarios.steps import TABLE
 from sandbox.scenarios.values.serialization import object_as_json
 
 MOST_SENTENCES = 60
-Answer = dict[str, object]
+ToolAnswer = dict[str, object]
 
 
-def search_entries(words: str, edition: str = "", page: int = 1) -> Answer:
+def search_entries(words: str, edition: str = "", page: int = 1) -> ToolAnswer:
     """Find rules and glossary entries by words or a question, best first. `edition` is mirage (1996), duel (1997),
     timespiral (2006) or m11 (2010); without it all are searched. Read what is found with `read_entry`."""
     found = search(words, known_edition(edition), max(page, 1))
@@ -36,11 +36,11 @@ def search_entries(words: str, edition: str = "", page: int = 1) -> Answer:
     }
 
 
-def _hit(hit: Hit) -> Answer:
+def _hit(hit: Hit) -> ToolAnswer:
     return {**hit.as_json(), "url": entry_link(hit.as_json())}
 
 
-def read_entry(edition: str, kind: str, slug: str) -> Answer:
+def read_entry(edition: str, kind: str, slug: str) -> ToolAnswer:
     """One entry whole: its text, its source, what it refers to, and its kin in the other editions. `kind` is rules or
     glossary; edition, kind and slug are those that `search_entries` gives."""
     model = ENTRY_MODELS.get(kind)
@@ -52,7 +52,7 @@ def read_entry(edition: str, kind: str, slug: str) -> Answer:
     return {**full(entry), "url": entry_link({"edition": edition, "kind": kind, "slug": slug})}
 
 
-def list_editions(about: str = "") -> Answer:
+def list_editions(about: str = "") -> ToolAnswer:
     """The editions of the rules, and the questions that they answer differently, with each one's answer. With `about`,
     only the questions that have this word."""
     rows = [row for row in questions() if about.lower() in row["question"].lower()]
@@ -69,7 +69,7 @@ def list_editions(about: str = "") -> Answer:
     }
 
 
-def read_card(name: str) -> Answer:
+def read_card(name: str) -> ToolAnswer:
     """A card that scenarios may name: cost, types, size and its text as the engine understands it, older forms too."""
     try:
         return {**object_as_json(as_printed(find(name)))}
@@ -77,7 +77,7 @@ def read_card(name: str) -> Answer:
         raise ToolError(str(error)) from error
 
 
-def list_sentences(words: str = "") -> Answer:
+def list_sentences(words: str = "") -> ToolAnswer:
     """The sentences of which scenarios are made, each with an example and what it means: to be read before `rule_on`
     is used. With `words`, those that have all of them, for example "attacks" or "life"; without, how many there are of
     each group."""
@@ -89,7 +89,7 @@ def list_sentences(words: str = "") -> Answer:
     return {"count": len(found), "sentences": shown, "url": whole("/sandbox/sentences/")}
 
 
-def _groups() -> list[Answer]:
+def _groups() -> list[ToolAnswer]:
     return [{"group": name, "count": len(rows), "example": rows[0].example} for name, rows in groups_of_sentences()]
 
 

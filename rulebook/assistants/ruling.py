@@ -9,7 +9,7 @@ from django.utils.http import urlencode
 
 from rulebook.assistants.errors import in_words, known_edition, refused
 from rulebook.assistants.links import ruling_link, whole
-from rulebook.assistants.reading import Answer
+from rulebook.assistants.reading import ToolAnswer
 from rulebook.questions import answer_question
 from sandbox.rulings.addresses import entry_url
 from sandbox.rulings.compare import Column, across_editions
@@ -24,7 +24,7 @@ MOST_STEPS = 150
 """Of a trace; a longer one is cut, and says so."""
 
 
-def rule_on(scenario: str, edition: str = "") -> Answer:
+def rule_on(scenario: str, edition: str = "") -> ToolAnswer:
     """Play a scenario and say what happens, step by step, each step with the rule that decides it. A scenario is
     text: `Example: a name`, then lines that begin with Given (the position), When (what players do) and Then (what is
     claimed); `list_sentences` says which sentences there are. Wrong sentences come back with what to say instead."""
@@ -37,7 +37,7 @@ def rule_on(scenario: str, edition: str = "") -> Answer:
     }
 
 
-def explore(scenario: str, edition: str = "") -> Answer:
+def explore(scenario: str, edition: str = "") -> ToolAnswer:
     """Play a scenario with every answer to every choice that it leaves open: what can become of it, and by which
     choices."""
     evaluation = _played(scenario, edition, explored=True)
@@ -56,7 +56,7 @@ def explore(scenario: str, edition: str = "") -> Answer:
     }
 
 
-def legal_moves(scenario: str, edition: str = "") -> Answer:
+def legal_moves(scenario: str, edition: str = "") -> ToolAnswer:
     """What may be done next where a scenario ends: sentences that could be its next line, and what is being asked."""
     evaluation = _played(scenario, edition, offered=True)
     last = evaluation.rulings[-1]
@@ -69,7 +69,7 @@ def legal_moves(scenario: str, edition: str = "") -> Answer:
     }
 
 
-def compare_editions(scenario: str) -> Answer:
+def compare_editions(scenario: str) -> ToolAnswer:
     """Play a scenario under every edition of the rules; equal outcomes stand together."""
     _played(scenario, "")
     (comparison, *_) = across_editions(scenario)
@@ -80,8 +80,8 @@ def compare_editions(scenario: str) -> Answer:
     }
 
 
-def ask(question: str, edition: str = "") -> Answer:
-    """Answer a question in a player's own words, with a ruling where every word of it is understood, else with the
+def ask(question: str, edition: str = "") -> ToolAnswer:
+    """ToolAnswer a question in a player's own words, with a ruling where every word of it is understood, else with the
     entries that speak of it. What was not understood is named: put it into a scenario yourself and use `rule_on`."""
     return {
         **object_as_json(answer_question(question, known_edition(edition))),
@@ -97,7 +97,7 @@ def _played(scenario: str, edition: str, explored: bool = False, offered: bool =
     return evaluation
 
 
-def _ruling(ruling: Ruling) -> Answer:
+def _ruling(ruling: Ruling) -> ToolAnswer:
     steps = [_step(depth, step) for depth, step in islice(in_order(ruling.trace), MOST_STEPS)]
     left = how_many(ruling.trace) - len(steps)
     return {
@@ -117,12 +117,12 @@ def _ruling(ruling: Ruling) -> Answer:
     }
 
 
-def _step(depth: int, step: TraceStep) -> Answer:
+def _step(depth: int, step: TraceStep) -> ToolAnswer:
     """What happened, how deep it stands below what caused it, and the rule."""
     return {"depth": depth, "text": step.text, "rule": step.rule, "url": whole(entry_url(step.entry))}
 
 
-def _refusal(ruling: Ruling) -> Answer | None:
+def _refusal(ruling: Ruling) -> ToolAnswer | None:
     refused_act = ruling.refusal
     if refused_act is None:
         return None
@@ -136,6 +136,6 @@ def _refusal(ruling: Ruling) -> Answer | None:
     }
 
 
-def _column(column: Column) -> Answer:
+def _column(column: Column) -> ToolAnswer:
     said = headline(column.ruling) if column.ruling else in_words(column.fault) if column.fault else ""
     return {"editions": list(column.keys), "answer": said}

@@ -10,7 +10,7 @@ from django.db import close_old_connections
 from mcp.server.mcpserver import MCPServer
 
 from rulebook.assistants import reading, ruling
-from rulebook.assistants.reading import Answer
+from rulebook.assistants.reading import ToolAnswer
 from rulebook.assistants.resources import add_resources
 from sandbox.scenarios.evaluation import within_one_budget
 
@@ -20,7 +20,7 @@ person asks into a scenario; the engine decides it and names the rule of every s
 words first. Where it does not understand all of them, look up the sentences with `list_sentences`, write a scenario
 and use `rule_on`. Never state a ruling that no tool has given; give the link that stands in the answer.
 """
-TOOLS: tuple[Callable[..., Answer], ...] = (
+TOOLS: tuple[Callable[..., ToolAnswer], ...] = (
     ruling.ask,
     ruling.rule_on,
     ruling.explore,
@@ -32,7 +32,7 @@ TOOLS: tuple[Callable[..., Answer], ...] = (
     reading.read_card,
     reading.list_sentences,
 )
-Asked = ParamSpec("Asked")
+Arguments = ParamSpec("Arguments")
 
 
 def server() -> MCPServer:
@@ -44,11 +44,11 @@ def server() -> MCPServer:
     return made
 
 
-def bounded(tool: Callable[Asked, Answer]) -> Callable[Asked, Answer]:
+def bounded(tool: Callable[Arguments, ToolAnswer]) -> Callable[Arguments, ToolAnswer]:
     """The tool with one budget for whatever it plays, as a request has."""
 
     @functools.wraps(tool)
-    def answer(*said: Asked.args, **named: Asked.kwargs) -> Answer:
+    def answer(*said: Arguments.args, **named: Arguments.kwargs) -> ToolAnswer:
         close_old_connections()
         try:
             with within_one_budget():

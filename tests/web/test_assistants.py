@@ -11,7 +11,7 @@ from django.test import Client
 from mcp.server.mcpserver.exceptions import ResourceNotFoundError, ToolError
 
 from rulebook.assistants import reading, ruling
-from rulebook.assistants.reading import Answer
+from rulebook.assistants.reading import ToolAnswer
 from rulebook.assistants.resources import entry_text, sentence_table
 from rulebook.assistants.server import bounded
 from sandbox.engine import budget
@@ -23,7 +23,7 @@ from tests.web.texts import TRAMPLE
 pytestmark = pytest.mark.django_db
 
 
-def sent(answer: Answer) -> Any:
+def sent(answer: ToolAnswer) -> Any:
     """The answer as it goes over the wire."""
     return json.loads(json.dumps(answer))
 

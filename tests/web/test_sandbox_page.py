@@ -55,7 +55,7 @@ def test_a_bug_of_the_engine_is_said_in_the_rulings_place(client: Client, monkey
 
     monkeypatch.setattr(evaluation, "ruling_of", broken)
     answer = client.post("/sandbox/", {"text": TRAMPLE})
-    assert answer.status_code == 200
+    assert answer.status_code == 503
     assert "a bug of Headjudge" in answer.content.decode()
 
 
