@@ -33,10 +33,9 @@ def untap(game: Game, *things: Object) -> None:
     game.circumstances_changed()
 
 
-def mark_damage(game: Game, thing: Object, amount: int, deadly: bool = False) -> None:
-    """It stays until it is taken away. `deadly`: it was dealt with deathtouch."""
+def mark_damage(game: Game, thing: Object, amount: int) -> None:
+    """It stays until it is taken away."""
     thing.damage += amount
-    thing.deathtouched = thing.deathtouched or deadly
     game.unsettled()
 
 
@@ -60,11 +59,10 @@ def take_damage_away(game: Game, *things: Object) -> None:
             game.unsettled()
 
 
-def forget_deathtouch(game: Game, thing: Object) -> None:
-    """The damage stays; that it was deadly no longer counts."""
-    if thing.deathtouched:
-        thing.deathtouched = False
-        game.unsettled()
+def mark_deathtouch(game: Game, thing: Object, touched: bool) -> None:
+    """Whether the damage on it was deadly, or no longer counts as such."""
+    thing.deathtouched = touched
+    game.unsettled()
 
 
 def put_counters(game: Game, thing: Object, name: str, number: int) -> None:

@@ -7,7 +7,7 @@ import pytest
 from sandbox.engine.damage import Packet, Shield
 from sandbox.engine.objects import Object, Player
 from sandbox.meaning.kinds import Kind
-from sandbox.rules.damage import dealing, prevention, shields
+from sandbox.rules.damage import dealing, prevention, results, shields
 from sandbox.terms.colors import Color
 from tests.rules.tables import ALL, NEW, OLD, Case, Paper, answers, by_answer, chapter
 
@@ -257,7 +257,7 @@ def dealt(table: Paper, *packets: Packet, combat: bool = False) -> None:
     """The damage as it counts, once everything has had its chance at it."""
     all_of_it = list(packets)
     shields.changed_on_its_way(table.game, all_of_it, all_of_it, combat)
-    dealing._count(table.game, all_of_it, combat)
+    results.count_damage(table.game, all_of_it, combat)
 
 
 def test_one_source_deals_one_recipient_one_packet_at_a_time() -> None:

@@ -5,14 +5,15 @@ from __future__ import annotations
 from sandbox.engine.combat import DamageToDivide
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
+from sandbox.rules.state_based.deathtouch import lethal_from
 
 
 def lethal(game: Game, division: DamageToDivide, creature: Object) -> int:
     """How much damage from the source is lethal to the creature now, with what others have been assigned to
-    deal at the same time; 1 is enough for deathtouch."""
+    deal at the same time."""
     toughness = game.characteristics(creature).toughness or 0
     needed = max(0, toughness - creature.damage - _coming(game, division, creature))
-    return min(needed, 1) if game.characteristics(division.source).has("deathtouch") else needed
+    return lethal_from(game.characteristics(division.source), needed)
 
 
 def _coming(game: Game, division: DamageToDivide, creature: Object) -> int:

@@ -4,23 +4,17 @@ from __future__ import annotations
 
 from sandbox.engine.actions import Action, ActionKind
 from sandbox.engine.acts import PASS
-from sandbox.engine.changes import damaged_by, has_damaged, mark_damage, put_counters
 from sandbox.engine.damage import Packet
-from sandbox.engine.events import CountersPut, DamageDealt, DamageReceived
 from sandbox.engine.game import Game
 from sandbox.engine.moments import Moment
 from sandbox.engine.objects import Characteristics, Object, Player
-from sandbox.engine.player_changes import add_life, add_poison
 from sandbox.engine.trace import rule
 from sandbox.engine.windows import Window, WindowKind
-from sandbox.meaning.continuous import DamageLeavesLife
 from sandbox.rules.casting.player_actions import act_on
-from sandbox.rules.continuous.player_effects import player_effects
-from sandbox.rules.damage.redirection import can_be_dealt_damage, offer_planeswalkers
+from sandbox.rules.damage.redirection import offer_planeswalkers
+from sandbox.rules.damage.results import count_damage
 from sandbox.rules.damage.shields import changed_on_its_way
-from sandbox.rules.players.life import change_life
 from sandbox.rules.state_based.checks import check_state
-from sandbox.terms.types import CardType
 
 
 def packets_for(
@@ -78,12 +72,12 @@ def dealt_after_a_prevention_step(game: Game, packets: list[Packet], combat: boo
         _prevention_step(game, packets, combat)
     spilled = game.edition.combat.trample.spilled(game, packets) if combat else []
     if spilled and game.edition.combat.trample.waits_for_deaths:
-        _count(game, packets, combat)
+        count_damage(game, packets, combat)
         check_state(game)
         packets = []
     if spilled:
         _trample_goes_over(game, spilled)
-    _count(game, packets + spilled, combat)
+    count_damage(game, packets + spilled, combat)
 
 
 def _trample_goes_over(game: Game, spilled: list[Packet]) -> None:
@@ -124,79 +118,7 @@ def dealt_at_once(game: Game, packets: list[Packet], combat: bool) -> None:
     if not combat:
         offer_planeswalkers(game, packets)
     changed_on_its_way(game, packets, packets, combat)
-    _count(game, packets, combat)
-
-
-# what damage does
-
-
-def _count(game: Game, packets: list[Packet], combat: bool) -> None:
-    real = [packet for packet in packets if packet.amount > 0 and can_be_dealt_damage(game, packet.recipient)]
-    for packet in real:
-        _mark(game, packet)
-    by_source: dict[Object, list[Packet]] = {}
-    for packet in real:
-        by_source.setdefault(packet.source, []).append(packet)
-    for packet in real:
-        together = by_source[packet.source]
-        total, first = sum([part.amount for part in together]), packet is together[0]
-        dealt = game.emit(DamageDealt(packet.source, packet.recipient, packet.amount, combat, total, first))
-        if packet is together[-1] and packet.characteristics.has("lifelink"):
-            with game.within(dealt):
-                _lifelink(game, packet, total)
-    if game.awaits(DamageReceived):
-        _received(game, real)
-    game.oracle.happened(game, Moment.COMBAT_DAMAGE_DEALT if combat else Moment.DAMAGE_DEALT)
-
-
-def _received(game: Game, packets: list[Packet]) -> None:
-    """Texts that wait for being dealt damage see it all at once."""
-    by_recipient: dict[Object | Player, list[Packet]] = {}
-    for packet in packets:
-        by_recipient.setdefault(packet.recipient, []).append(packet)
-    for recipient, own in by_recipient.items():
-        sources = list(dict.fromkeys(packet.source for packet in own))
-        game.notice(DamageReceived(recipient, sources, sum(packet.amount for packet in own)))
-
-
-def _mark(game: Game, packet: Packet) -> None:
-    """On a player, life lost; on a planeswalker, loyalty counters; on a creature it stays until the turn's end."""
-    recipient = packet.recipient
-    if isinstance(recipient, Player):
-        has_damaged(game, packet.source, recipient)
-        if packet.characteristics.has("infect"):
-            add_poison(game, recipient, packet.amount)
-        else:
-            add_life(game, recipient, _life_left(game, recipient, packet.amount) - recipient.life)
-        return
-    characteristics = game.characteristics(recipient)
-    if CardType.PLANESWALKER in characteristics.types:
-        put_counters(game, recipient, "loyalty", -min(packet.amount, recipient.counters.get("loyalty", 0)))
-    if characteristics.is_creature:
-        _mark_creature(game, packet, recipient)
-
-
-def _life_left(game: Game, player: Player, amount: int) -> int:
-    """All of the damage is dealt, but a text may say how far it can bring a player down."""
-    left = player.life - amount
-    if left >= 1 or player.life < 1:
-        return left
-    return 1 if any(isinstance(m, DamageLeavesLife) for m in player_effects(game, player)) else left
-
-
-def _mark_creature(game: Game, packet: Packet, creature: Object) -> None:
-    damaged_by(game, creature, packet.source)
-    if packet.characteristics.has("infect") or packet.characteristics.has("wither"):
-        put_counters(game, creature, "-1/-1", packet.amount)
-        game.emit(CountersPut(creature, "-1/-1", packet.amount))
-        return
-    mark_damage(game, creature, packet.amount, deadly=packet.characteristics.has("deathtouch"))
-
-
-@rule("lifelink")
-def _lifelink(game: Game, packet: Packet, amount: int) -> None:
-    """The source's controller gains as much life as the source deals at once to all, as part of the damage."""
-    change_life(game, packet.controller or packet.characteristics.controller, amount)
+    count_damage(game, packets, combat)
 
 
 # when the source of an effect is looked at

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from sandbox.engine.changes import forget_deathtouch
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.engine.trace import rule
-from sandbox.rules.zones.zone_changes import destroyed, put_into_graveyard
+from sandbox.rules.state_based.deathtouch import forget_touch, is_touched
+from sandbox.rules.zones.zone_changes import can_be_destroyed, destroyed, put_into_graveyard
 
 
 def dying_creatures(game: Game) -> list[Object]:
-    """Lethal damage and missing toughness are found in the same look. What deathtouch did counts at the next check
-    alone."""
+    """Lethal damage and missing toughness are found in the same look."""
     weak = [thing for thing in game.battlefield if _has_no_toughness(game, thing)]
-    hurt = [thing for thing in game.battlefield if thing.damage or thing.deathtouched]
+    hurt = [thing for thing in game.battlefield if thing.damage]
     struck = [thing for thing in hurt if _has_lethal_damage(game, thing)]
     for thing in hurt:
-        forget_deathtouch(game, thing)
+        forget_touch(game, thing)
     return [*struck, *weak]
 
 
@@ -38,14 +37,10 @@ def _lethal_damage(game: Game, dying: list[Object]) -> bool:
 
 
 def _has_lethal_damage(game: Game, thing: Object) -> bool:
-    if not thing.damage and not thing.deathtouched:
-        return False
     characteristics = game.characteristics(thing)
     if not characteristics.is_creature or characteristics.toughness is None or characteristics.toughness <= 0:
         return False
-    return (thing.damage >= characteristics.toughness or thing.deathtouched) and not characteristics.has(
-        "indestructible"
-    )
+    return (thing.damage >= characteristics.toughness or is_touched(thing)) and can_be_destroyed(characteristics)
 
 
 @rule("zero toughness")

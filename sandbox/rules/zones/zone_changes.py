@@ -8,7 +8,7 @@ from functools import partial
 from sandbox.engine.choices import Choice, orders_of
 from sandbox.engine.events import LeftPlay, Moved
 from sandbox.engine.game import Game
-from sandbox.engine.objects import Object, Player
+from sandbox.engine.objects import Characteristics, Object, Player
 from sandbox.engine.questions import GraveyardOrder
 from sandbox.engine.trace import rule
 from sandbox.meaning.card import Card
@@ -90,11 +90,16 @@ def destroyed(game: Game, things: list[Object], regeneration: bool = True) -> li
     """Destroys the permanents, all at once; those that are indestructible or regenerate stay. Returns those that
     left.
     """
-    there = [thing for thing in things if thing.in_play and not game.characteristics(thing).has("indestructible")]
+    there = [thing for thing in things if thing.in_play and can_be_destroyed(game.characteristics(thing))]
     doomed = game.edition.dying.destroyed(game, there, regeneration) if there else []
     word = "is destroyed" if regeneration else "is buried"
     put_into_graveyard(game, doomed, word)
     return doomed
+
+
+def can_be_destroyed(characteristics: Characteristics) -> bool:
+    """Neither lethal damage nor a text destroys what is indestructible."""
+    return not characteristics.has("indestructible")
 
 
 @rule("sacrificing")

@@ -1,0 +1,26 @@
+"""Wither and infect: damage that puts counters in the place of damage marked, or of life lost.
+
+Comprehensive Rules of 2010, 702.77; of 2026, 702.80 and 702.90.
+"""
+
+from __future__ import annotations
+
+from sandbox.engine.changes import put_counters
+from sandbox.engine.events import CountersPut
+from sandbox.engine.game import Game
+from sandbox.engine.objects import Characteristics, Object
+
+
+def poisons(source: Characteristics) -> bool:
+    """Whether the source's damage to a player gives poison counters and takes no life."""
+    return source.has("infect")
+
+
+def shrinks(source: Characteristics) -> bool:
+    """Whether the source's damage to a creature puts -1/-1 counters on it and is not marked."""
+    return source.has("wither") or source.has("infect")
+
+
+def put_shrinking_counters(game: Game, creature: Object, amount: int) -> None:
+    put_counters(game, creature, "-1/-1", amount)
+    game.emit(CountersPut(creature, "-1/-1", amount))
