@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from sandbox.engine.actions import Action
 from sandbox.engine.objects import Object, Player
+from sandbox.meaning.costs import Cost
 
 Aim = Object | Action | Player
 
@@ -36,10 +37,10 @@ class Cast(Act):
     with_these: tuple[Object, ...] | None = None
     face_down: bool = False
     alternative: bool = False
-    """For another cost than its mana cost: from the hand the one that its text offers, from the graveyard flashback."""
-    as_told: bool = False
-    """Because an effect says so as it is carried out, at any moment: a card that was removed from the game, for madness
-    or without paying."""
+    """For the cost that its text offers instead of its mana cost to who casts it from where it is."""
+    told_cost: Cost | None = None
+    """Because an effect says so as it is carried out, at any moment: a card that was removed from the game, for this
+    cost."""
     spliced: tuple[Object, ...] = ()
     """Cards of the hand whose text the spell gets."""
     convoked: tuple[Object, ...] = ()
@@ -47,7 +48,7 @@ class Cast(Act):
     convoked_for: tuple[str, ...] = ()
     """The colored mana that they are tapped for; what is not said is found out."""
     paying_more: bool = False
-    """And for the cost that its text offers in addition: kicker, buyback."""
+    """And for the costs that its text offers in addition."""
 
 
 @dataclass(frozen=True)

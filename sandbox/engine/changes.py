@@ -17,6 +17,7 @@ from sandbox.engine.objects import Object, Player
 from sandbox.meaning.card import Card
 from sandbox.meaning.continuous import IsCopyOf
 from sandbox.terms.colors import Color
+from sandbox.terms.zones import Zone
 
 # permanents
 
@@ -143,9 +144,27 @@ def put_face_up(game: Game, thing: Object) -> None:
     game.printed_values_changed(thing)
 
 
-def was_paid_for(game: Game, spell: Object, paid_more: bool, from_graveyard: bool = False) -> None:
-    """How the spell was cast: with what its text offers in addition, and for its flashback cost."""
-    spell.paid_more, spell.from_graveyard = paid_more, from_graveyard
+def mark_kicked(game: Game, spell: Object) -> None:
+    """Its kicker was paid."""
+    spell.kicked = True
+    game.circumstances_changed()
+
+
+def set_destination(game: Game, spell: Object, zone: Zone) -> None:
+    """Where its card is put once it has resolved."""
+    spell.resolves_into = zone
+    game.unsettled()
+
+
+def send_elsewhere(game: Game, thing: Object, zone: Zone, word: str) -> None:
+    """Whatever zone it would go to next, it goes there; `word` is how the trace says it."""
+    thing.sent_elsewhere = (zone, word)
+    game.unsettled()
+
+
+def is_paid_for_like(game: Game, thing: Object, spell: Object) -> None:
+    """What was paid in addition for the spell counts for what it becomes, and for its copy."""
+    thing.kicked, thing.resolves_into = spell.kicked, spell.resolves_into
     game.circumstances_changed()
 
 

@@ -34,7 +34,7 @@ class Object:
         "activated_this_turn", "deathtouched", "damaged_by", "phased_in_with", "copied", "returned_this_turn",
         "has_damaged",
         "came_under_control", "label", "under", "chosen_player", "chosen_name", "hidden",
-        "paid_more", "from_graveyard", "printed", "put_by", "expansion",
+        "kicked", "resolves_into", "sent_elsewhere", "printed", "put_by", "expansion",
     )  # fmt: skip
 
     def __init__(self, id: int, physical: int, card: Card, owner: Player, zone: Zone, token: bool = False) -> None:
@@ -95,10 +95,11 @@ class Object:
         """The number of the turn in which its controller got it; 0 before the game."""
         self.under = owner
         """Who was last seen to control it; a difference means that control has just changed."""
-        self.paid_more = False
-        """A cost that its text offers in addition was paid as it was cast: kicker, buyback."""
-        self.from_graveyard = False
-        """A spell that was cast from the graveyard for its flashback cost."""
+        self.kicked = False
+        self.resolves_into = Zone.GRAVEYARD
+        """Where the card of a spell is put that has resolved and is no permanent."""
+        self.sent_elsewhere: tuple[Zone, str] | None = None
+        """Where it goes in place of any other zone, and how the trace says it."""
         self.expansion = ""
         """The set whose symbol the card bears; empty: nobody has said."""
         self.put_by: Object | None = None

@@ -453,7 +453,7 @@ def test_what_deathtouch_did_counts_at_one_look(edition: str) -> None:
     """2010: 704.5h: since the last time that the state was looked at."""
     table = Paper("Bob controls Craw Wurm", edition)
     wurm = table.thing("Craw Wurm")
-    wurm.deathtouched = True
+    wurm.damage, wurm.deathtouched = 1, True
     assert creature_death.dying_creatures(table.game) == [wurm]
     assert creature_death.dying_creatures(table.game) == []
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from sandbox.engine.actions import Action, ActionKind
 from sandbox.engine.acts import Activate, DrawMana
@@ -14,18 +14,14 @@ from sandbox.engine.objects import Object, Player
 from sandbox.engine.questions import HowMany, WhichMode
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Activated, Mode
-from sandbox.meaning.conditions import During
-from sandbox.meaning.costs import Cost, DiscardA, Loyalty, PayMana, ReturnA
-from sandbox.meaning.effects import Attach, Draw, PutIntoPlay, Regenerate, SearchLibrary, Untap
-from sandbox.meaning.keyword_abilities import AuraSwap, Equip, Landcycling, Ninjutsu
-from sandbox.meaning.kinds import CREATURE, Kind, TargetSpec
-from sandbox.meaning.nodes import Ability
-from sandbox.meaning.references import Itself, Target
+from sandbox.meaning.costs import Cost, Loyalty, PayMana
+from sandbox.meaning.effects import Regenerate, Untap
+from sandbox.meaning.references import Itself
 from sandbox.rules.casting.announced_choices import announce_choices
 from sandbox.rules.casting.announced_division import divide_announced
-from sandbox.rules.casting.aura_swap import SwapAura
 from sandbox.rules.casting.costs import Bill, pay, why_not_pay
 from sandbox.rules.casting.drawing_mana import draw_mana
+from sandbox.rules.casting.keyword_uses import KEYWORD_USES, Use
 from sandbox.rules.casting.mana_restrictions import PaidFor
 from sandbox.rules.casting.split_second import why_not_with_split_second
 from sandbox.rules.continuous.effects_in_force import works
@@ -38,19 +34,6 @@ from sandbox.rules.triggers.phase_effects import unpaid
 from sandbox.terms.errors import Illegal, Refusal
 from sandbox.terms.zones import Zone
 
-UNBLOCKED_ATTACKER = Kind(attacking=True, blocked=False, controller="you")
-OWN_CREATURE = replace(CREATURE, controller="you")
-
-
-@dataclass(frozen=True)
-class Use:
-    """One way of using an object: the ability as it is activated, and from where."""
-
-    ability: Activated
-    hint: str
-    zone: Zone = Zone.BATTLEFIELD
-    origin: Ability | None = None
-
 
 def uses_of(game: Game, thing: Object) -> list[Use]:
     """Everything that can be activated on it, printed order first; keywords are read as the abilities that they
@@ -60,8 +43,8 @@ def uses_of(game: Game, thing: Object) -> list[Use]:
     for ability in game.characteristics(thing).abilities:
         if type(ability) is Activated:
             found.append(Use(ability, _hint(ability), functions_in(ability), ability))
-        else:
-            found += _keyword_use(ability)
+        elif type(ability) in KEYWORD_USES:
+            found.append(KEYWORD_USES[type(ability)](ability))
     return found
 
 
@@ -69,23 +52,6 @@ def _hint(ability: Activated) -> str:
     if makes_mana(ability):
         return "mana"
     return "regenerate" if any(isinstance(e, Regenerate) for m in ability.modes for e in m.effects) else ""
-
-
-def _keyword_use(ability: Ability) -> list[Use]:
-    match ability:
-        case Equip(cost):
-            mode = Mode((Attach(Itself(), Target(0)),), (TargetSpec(OWN_CREATURE),))
-            return [Use(Activated(cost, (mode,), as_sorcery=True), "equip", origin=ability)]
-        case AuraSwap(cost):
-            return [Use(Activated(cost, (Mode((SwapAura(),)),)), "aura swap", origin=ability)]
-        case Ninjutsu(cost):
-            full: Cost = (*cost, ReturnA(UNBLOCKED_ATTACKER))
-            mode = Mode((PutIntoPlay(Itself(), tapped=True, attacking=True),))
-            return [Use(Activated(full, (mode,), only_when=During("combat")), "ninjutsu", Zone.HAND, ability)]
-        case Landcycling(cost, land):
-            effect = Draw() if land is None else SearchLibrary(land)
-            return [Use(Activated((*cost, DiscardA(itself=True)), (Mode((effect,)),)), "cycling", Zone.HAND, ability)]
-    return []
 
 
 def choose_use(game: Game, player: Player, act: Activate) -> tuple[Use | None, Refusal | None]:

@@ -6,17 +6,16 @@ from dataclasses import replace
 
 from sandbox.engine.actions import Action, ActionKind
 from sandbox.engine.acts import Cast, GiveUp
-from sandbox.engine.changes import comes_under, put_face_down, was_paid_for
+from sandbox.engine.changes import comes_under, put_face_down
 from sandbox.engine.choices import Choice
 from sandbox.engine.events import Announced, Told
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
-from sandbox.engine.objects import Object, Player
+from sandbox.engine.objects import Characteristics, Object, Player
 from sandbox.engine.questions import HowMany, WhichMode
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import (
     AdditionalCost,
-    AlternativeCost,
     CastOnly,
     ChosenNameNotCast,
     CostsMoreForEachTarget,
@@ -25,16 +24,20 @@ from sandbox.meaning.abilities import (
     XPaidWith,
 )
 from sandbox.meaning.costs import Cost, PayMana, Payment
-from sandbox.meaning.keyword_abilities import Buyback, Enchant, Flashback, Kicker, Madness, Morph, Suspend
+from sandbox.meaning.keyword_abilities import Enchant
 from sandbox.meaning.kinds import TargetSpec
-from sandbox.meaning.nodes import Ability
 from sandbox.rules.casting.announced_choices import announce_choices
 from sandbox.rules.casting.announced_division import divide_announced, why_not_divide
+from sandbox.rules.casting.buyback import BUYBACK
 from sandbox.rules.casting.convoke import tap_convoked, why_not_convoke, with_creatures_tapped
 from sandbox.rules.casting.cost_changes import with_changes
 from sandbox.rules.casting.costs import Bill, pay, why_not_pay
+from sandbox.rules.casting.flashback import FLASHBACK
+from sandbox.rules.casting.kicker import KICKER
 from sandbox.rules.casting.mana_payment import draw_planned, plan_mana
 from sandbox.rules.casting.mana_restrictions import PaidFor
+from sandbox.rules.casting.morph import cost_face_down
+from sandbox.rules.casting.offered_costs import ALTERNATIVE_COST, OfferedCost
 from sandbox.rules.casting.splice import cost_of_splicing, why_not_splice, with_spliced_text
 from sandbox.rules.casting.split_second import why_not_with_split_second
 from sandbox.rules.lookup.conditions import holds
@@ -47,10 +50,8 @@ from sandbox.terms.types import CardType
 from sandbox.terms.zones import Zone
 
 MOST_X = 20
-INSTEAD_OF_MANA_COST = {Zone.HAND: AlternativeCost, Zone.GRAVEYARD: Flashback}
-"""What a card may be cast for instead, by where it is."""
-OFFERED_IN_ADDITION = (Kicker, Buyback)
-FACE_DOWN_COST: Cost = (PayMana(ManaCost(("3",))),)
+OFFERED_INSTEAD = (ALTERNATIVE_COST, FLASHBACK)
+OFFERED_IN_ADDITION = (KICKER, BUYBACK)
 
 
 def modes_of(game: Game, card: Object) -> tuple[Mode, ...]:
@@ -73,28 +74,37 @@ def cost_of(game: Game, act: Cast) -> Cost | None:
     """Everything that casting costs, or None for a card that has no cost."""
     characteristics = game.characteristics(act.card)
     if act.face_down:
-        return FACE_DOWN_COST if any(isinstance(a, Morph) for a in characteristics.abilities) else None
+        return cost_face_down(characteristics)
+    cost = _mana_cost_or_instead(game, act, characteristics)
+    return None if cost is None else with_mana_in_one_sum((*cost, *_in_addition(game, act, characteristics)))
+
+
+def _mana_cost_or_instead(game: Game, act: Cast, characteristics: Characteristics) -> Cost | None:
+    if act.told_cost is not None:
+        return act.told_cost
+    if act.alternative:
+        return next((cost for offered in _chosen_instead(act) for cost in offered.costs(characteristics)), None)
+    return None if act.card.card.cost is None else (PayMana(act.card.card.cost),)
+
+
+def _in_addition(game: Game, act: Cast, characteristics: Characteristics) -> list[Payment]:
     extra = [part for a in characteristics.abilities if isinstance(a, AdditionalCost) for part in a.cost]
     if act.spliced:
         extra += cost_of_splicing(game, act)
     if act.paying_more:
-        extra += [part for a in characteristics.abilities if isinstance(a, OFFERED_IN_ADDITION) for part in a.cost]
-    cost: Cost | None
-    if act.as_told:
-        cost = _cost_as_told(characteristics.abilities)
-    elif act.alternative:
-        instead = [a for a in characteristics.abilities if isinstance(a, AlternativeCost | Flashback)]
-        cost = next((a.cost for a in instead if type(a) is INSTEAD_OF_MANA_COST.get(act.card.zone)), None)
-    else:
-        cost = None if act.card.card.cost is None else (PayMana(act.card.card.cost),)
-    return None if cost is None else with_mana_in_one_sum((*cost, *extra))
+        extra += [part for each in OFFERED_IN_ADDITION for cost in each.costs(characteristics) for part in cost]
+    return extra
 
 
-def _cost_as_told(abilities: tuple[Ability, ...]) -> Cost | None:
-    """For madness its cost; what was suspended is cast without paying its mana cost."""
-    if any(isinstance(a, Suspend) for a in abilities):
-        return ()
-    return next((a.cost for a in abilities if isinstance(a, Madness)), None)
+def _chosen_instead(act: Cast) -> list[OfferedCost]:
+    """What the card may be cast for instead of its mana cost, from where it is."""
+    return [offered for offered in OFFERED_INSTEAD if act.alternative and offered.zone is act.card.zone]
+
+
+def _paid_offers(act: Cast, characteristics: Characteristics) -> list[OfferedCost]:
+    """What is paid of all that its text offers."""
+    offers = (*_chosen_instead(act), *(OFFERED_IN_ADDITION if act.paying_more else ()))
+    return [offered for offered in offers if offered.costs(characteristics)]
 
 
 def with_mana_in_one_sum(cost: Cost) -> Cost:
@@ -166,15 +176,15 @@ def why_not_from_here(game: Game, player: Player, act: Cast) -> Refusal | None:
         return Refusal("casting spells", f"a text keeps spells named {characteristics.name} from being cast")
     if act.mode is not None and _is_an_opponents_choice(game, card):
         return Refusal("casting spells", f"an opponent chooses the mode of {named(card)}")
-    if act.paying_more and not any(isinstance(a, OFFERED_IN_ADDITION) for a in characteristics.abilities):
+    if act.paying_more and not any(offered.costs(characteristics) for offered in OFFERED_IN_ADDITION):
         return Refusal("casting spells", f"{named(card)} offers no cost in addition")
     if act.spliced or act.convoked:
         refusal = why_not_splice(game, player, act) or why_not_convoke(game, player, act)
         if refusal is not None:
             return refusal
-    if act.as_told:
+    if act.told_cost is not None:
         return None if card.zone is Zone.REMOVED else Refusal("casting spells", f"{named(card)} is not removed")
-    if card not in player.hand and not (act.alternative and card in player.graveyard):
+    if card not in player.hand and not _chosen_instead(act):
         return Refusal("casting spells", f"{named(card)} is not in {player.name}'s hand")
     for ability in characteristics.abilities:
         if isinstance(ability, CastOnly) and not holds(game, Context(card, player), ability.when):
@@ -192,7 +202,7 @@ def _is_named(game: Game, name: str) -> bool:
 
 def _why_not_mode(game: Game, player: Player, act: Cast, mode: Mode) -> Refusal | None:
     draft = draft_of(game, player, act, mode)
-    refusal = None if act.as_told else game.edition.responses.why_not_now(game, player, draft, act)
+    refusal = None if act.told_cost is not None else game.edition.responses.why_not_now(game, player, draft, act)
     if refusal is None:
         refusal = why_not_targets(game, mode, act.aims, Aiming(player, act.card, game.characteristics(act.card)))
     if refusal is None and act.division is not None:
@@ -239,8 +249,8 @@ def _announce(game: Game, player: Player, act: Cast, action: Action) -> None:
     comes_under(game, spell, player)
     if act.face_down:
         put_face_down(game, spell)
-    flashback = act.alternative and act.card.zone is Zone.GRAVEYARD
-    was_paid_for(game, spell, paid_more=act.paying_more, from_graveyard=flashback)
+    for offered in _paid_offers(act, game.characteristics(spell)):
+        offered.paid(game, spell)
     action.source = spell
     action.snapshot = game.characteristics(spell)
     with game.announcing(action), game.within(game.emit(Announced(action))):

@@ -1,19 +1,57 @@
-"""Madness as its ability resolves: the discarded card is played for its madness cost, or goes to the graveyard."""
+"""Madness: a discarded card may be removed from the game instead, and be played from there for its madness cost.
+
+Comprehensive Rules of 2006, 502.24; of 2010, 702.32.
+"""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
+from sandbox.engine.actions import Action, ActionKind
 from sandbox.engine.acts import PASS, Cast
 from sandbox.engine.choices import Choice
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
-from sandbox.engine.questions import WhetherToPlay
+from sandbox.engine.objects import Object, Player
+from sandbox.engine.questions import WhetherToPlay, WhetherToRemoveInstead
 from sandbox.engine.trace import rule
+from sandbox.meaning.abilities import Mode
+from sandbox.meaning.costs import Cost
+from sandbox.meaning.effects import Effect
+from sandbox.meaning.keyword_abilities import Madness
 from sandbox.rules.casting.player_actions import act_on
+from sandbox.rules.lookup.choosing import may
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.performers import Performers
-from sandbox.rules.players.madness import PlayOrBury
 from sandbox.rules.zones.zone_changes import put_into
 from sandbox.terms.zones import Zone
+
+
+@dataclass(frozen=True)
+class PlayOrBury(Effect):
+    """Play the removed card for its madness cost, or put it into the graveyard."""
+
+
+def removed_for_madness(game: Game, player: Player, card: Object) -> bool:
+    """Whether the player removes it from the game instead of discarding it."""
+    text = f"remove {named(card)} from the game instead of discarding it"
+    if _cost(game, card) is None or not may(game, player, WhetherToRemoveInstead(card), text):
+        return False
+    _remove(game, player, card)
+    return True
+
+
+def _cost(game: Game, card: Object) -> Cost | None:
+    abilities = game.characteristics(card).abilities
+    return next((ability.cost for ability in abilities if isinstance(ability, Madness)), None)
+
+
+@rule("madness")
+def _remove(game: Game, player: Player, card: Object) -> None:
+    """It may be played from there for its madness cost once the ability resolves."""
+    removed = put_into(game, card, Zone.REMOVED, "is removed from the game instead of going to the graveyard")
+    action = Action(ActionKind.TRIGGERED, removed, player, Mode((PlayOrBury(),)), game.characteristics(removed))
+    game.triggers.append(action)
 
 
 @rule("madness")
@@ -22,7 +60,7 @@ def play_or_bury(game: Game, context: Context, effect: PlayOrBury) -> None:
     card = context.source
     if card.gone:
         return
-    play = Cast(card, as_told=True)
+    play = Cast(card, told_cost=_cost(game, card))
     text = f"play {named(card)} for its madness cost"
     act = game.ask(Choice(context.controller, WhetherToPlay(card), text, (PASS, play), PASS))
     if act is PASS:

@@ -7,11 +7,20 @@ from sandbox.engine.changes import put_face_up
 from sandbox.engine.events import Told
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
-from sandbox.engine.objects import Object, Player
+from sandbox.engine.objects import Characteristics, Object, Player
 from sandbox.engine.trace import rule
+from sandbox.meaning.costs import Cost, PayMana
 from sandbox.meaning.keyword_abilities import Morph
 from sandbox.rules.casting.costs import Bill, pay, why_not_pay
 from sandbox.terms.errors import Illegal, Refusal
+from sandbox.terms.mana import ManaCost
+
+FACE_DOWN_COST: Cost = (PayMana(ManaCost(("3",))),)
+
+
+def cost_face_down(characteristics: Characteristics) -> Cost | None:
+    """What casting the card face down costs; None for one without morph."""
+    return FACE_DOWN_COST if any(isinstance(ability, Morph) for ability in characteristics.abilities) else None
 
 
 def why_not_turn_face_up(game: Game, player: Player, act: TurnFaceUp) -> Refusal | None:

@@ -99,14 +99,14 @@ def cast_suspended(game: Game, context: Context, effect: CastSuspended) -> None:
     card, player = context.source, context.controller
     if card.gone:
         return
-    refusal = why_not_cast(game, player, Cast(card, as_told=True))
+    refusal = why_not_cast(game, player, Cast(card, told_cost=()))
     if refusal is not None:
         game.emit(Told(f"{named(card)} stays removed from the game: {refusal.because}"))
         return
     if not _must_be_paid(game, player, card) and not _wants_to_pay(game, player, card):
         game.emit(Told(f"{named(card)} stays removed from the game: nobody has to make mana for it"))
         return
-    spell = cast(game, player, Cast(card, as_told=True))
+    spell = cast(game, player, Cast(card, told_cost=()))
     if spell.snapshot.is_creature:
         haste = (Has(Keyword("haste")),)
         lasting = Lasting(spell.source, player, (spell.source,), haste, Duration.WHILE_IT_IS_YOURS, game.now())
@@ -119,7 +119,7 @@ def _must_be_paid(game: Game, player: Player, card: Object) -> bool:
 
     Comprehensive Rules of 2010, 117.3c.
     """
-    cost = cost_of_casting(game, player, Cast(card, as_told=True), 0, 0) or ()
+    cost = cost_of_casting(game, player, Cast(card, told_cost=()), 0, 0) or ()
     return all(
         can_pay_from_pool(game, player, part.cost, Purpose(card, PaidFor.SPELL))
         for part in cost

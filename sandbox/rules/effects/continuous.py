@@ -14,7 +14,6 @@ from sandbox.engine.names import named
 from sandbox.engine.objects import Object
 from sandbox.engine.questions import WhichWord
 from sandbox.engine.trace import rule
-from sandbox.meaning.abilities import Activated
 from sandbox.meaning.amounts import Amount, ItsManaValue, NumberOf, Sum, Times
 from sandbox.meaning.continuous import (
     Cannot,
@@ -30,9 +29,9 @@ from sandbox.meaning.continuous import (
     WordsChanged,
 )
 from sandbox.meaning.effects import ChangeWords, Duration, Modify
-from sandbox.meaning.keyword_abilities import AuraSwap, Equip, Landcycling, Ninjutsu
 from sandbox.meaning.nodes import Ability, Modification
 from sandbox.meaning.references import Each
+from sandbox.rules.casting.keyword_uses import ACTIVATED
 from sandbox.rules.continuous.apply import CHARACTERISTICS
 from sandbox.rules.continuous.beginning import begin_effect
 from sandbox.rules.continuous.granting import linked_anew
@@ -44,9 +43,6 @@ from sandbox.rules.lookup.references import objects_at, pointed_at
 from sandbox.rules.lookup.text_changes import words_of
 from sandbox.terms.colors import Color
 from sandbox.terms.types import BASIC_LAND_TYPES
-
-ACTIVATED = (Activated, AuraSwap, Equip, Landcycling, Ninjutsu)
-"""Activated abilities, and the keywords that stand for one."""
 
 
 @rule("continuous effects")

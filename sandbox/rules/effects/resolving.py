@@ -10,7 +10,7 @@ from sandbox.engine.objects import Object
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Mode, Triggered
 from sandbox.meaning.continuous import WordsChanged
-from sandbox.meaning.keyword_abilities import Buyback, Enchant
+from sandbox.meaning.keyword_abilities import Enchant
 from sandbox.meaning.references import EachPlayer
 from sandbox.meaning.words import with_words_changed
 from sandbox.rules.continuous.protection import characteristics_of_source
@@ -94,11 +94,7 @@ def _carry_out(game: Game, action: Action, illegal: list[tuple[int, object]]) ->
             return
         _perform_text(game, context, with_words(game, action, action.mode))
         if action.is_spell and not action.source.gone:
-            put_into(game, action.source, Zone.HAND if _is_bought_back(action) else Zone.GRAVEYARD)
-
-
-def _is_bought_back(action: Action) -> bool:
-    return action.source.paid_more and any(isinstance(ability, Buyback) for ability in action.snapshot.abilities)
+            put_into(game, action.source, action.source.resolves_into)
 
 
 def _perform_text(game: Game, context: Context, mode: Mode) -> None:

@@ -56,7 +56,7 @@ def holds(game: Game, context: Context, condition: Condition | None) -> bool:
         case InYourGraveyard(what) | IsInPlay(what):
             return any(_is_there(game, context, condition, thing) for thing in objects_at(game, context, what))
         case WasKicked() | IsUntapped():
-            return context.source.paid_more if isinstance(condition, WasKicked) else not context.source.tapped
+            return context.source.kicked if isinstance(condition, WasKicked) else not context.source.tapped
         case During():
             return _is_during(game, context, condition)
         case CardsInHandAre() | LifeAtLeast() | LifeAtMost():

@@ -13,7 +13,6 @@ from sandbox.rules.lookup.choosing import choose_some
 from sandbox.rules.lookup.library import top_card
 from sandbox.rules.players.dredge import dredges
 from sandbox.rules.players.losing import loses_after_the_resolution
-from sandbox.rules.players.madness import removed_for_madness
 from sandbox.rules.zones.zone_changes import put_into
 from sandbox.terms.zones import Zone
 
@@ -37,9 +36,9 @@ def draw(game: Game, player: Player, number: int = 1) -> list[Object]:
 
 @rule("discarding")
 def discard(game: Game, player: Player, cards: list[Object]) -> None:
-    """Cards of the hand go to the graveyard; one with madness may be removed from the game instead."""
+    """Cards of the hand go to the graveyard, where no keyword puts something else in the place of that."""
     for card in cards:
-        if not removed_for_madness(game, player, card):
+        if not any(replaced(game, player, card) for replaced in game.rules.discard_replacements):
             put_into(game, card, Zone.GRAVEYARD, "is discarded")
         game.notice(Discarded(player, card))
 

@@ -1,27 +1,22 @@
-"""Copies of spells, new targets for spells on their way, and storm.
+"""Copies of spells, and new targets for spells on their way.
 
-Comprehensive Rules of 2006, 415.7, 502.30 and 503.10; of 2010, 114.6, 702.37 and 706.9.
+Comprehensive Rules of 2006, 415.7 and 503.10; of 2010, 114.6 and 706.9.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from sandbox.engine.actions import Action, ActionKind
 from sandbox.engine.acts import Aim
-from sandbox.engine.changes import comes_under, was_paid_for
+from sandbox.engine.changes import comes_under, is_paid_for_like
 from sandbox.engine.choices import Choice
-from sandbox.engine.events import SpellWasCast, Told
+from sandbox.engine.events import Told
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Player
 from sandbox.engine.questions import WhichTarget
 from sandbox.engine.trace import rule
-from sandbox.meaning.abilities import Mode
-from sandbox.meaning.effects import Effect
-from sandbox.meaning.keyword_abilities import Keyword
-from sandbox.rules.lookup.context import Context
-from sandbox.rules.lookup.performers import Performers
 from sandbox.rules.targets.targets import aiming_of, legal_aims, notice_targets
 from sandbox.terms.colors import Color
 from sandbox.terms.zones import Zone
@@ -35,7 +30,7 @@ def copy_spell(game: Game, action: Action, controller: Player, colors: frozenset
     spell = game.new_object(card, controller, Zone.WAITING, token=True)
     spell.label = f"copy of {named(action.source)}"
     comes_under(game, spell, controller)
-    was_paid_for(game, spell, paid_more=action.source.paid_more)
+    is_paid_for_like(game, spell, action.source)
     copy = Action(ActionKind.SPELL, spell, controller, action.mode, game.characteristics(spell), targets=action.targets)
     copy.x, copy.paid, copy.division = action.x, action.paid, dict(action.division)
     game.waiting.append(copy)
@@ -69,37 +64,3 @@ def _aim_anew(game: Game, action: Action, player: Player, index: int, place: int
     action.targets = (*action.targets[:index], tuple(chosen), *action.targets[index + 1 :])
     if old in action.division:
         action.division[new] = action.division.pop(old)
-
-
-@dataclass(frozen=True)
-class StormCopies(Effect):
-    """What storm does: a copy for each spell cast before it this turn."""
-
-    number: int
-
-
-def storm_copies(game: Game, context: Context, effect: StormCopies) -> None:
-    for _ in range(effect.number):
-        copy = copy_spell(game, context.event["spell"], context.controller)
-        choose_new_targets(game, copy, context.controller)
-
-
-STORM = Keyword("storm")
-
-
-def notice_storm(game: Game, event: SpellWasCast) -> None:
-    """Each instance of storm on a spell that was just cast triggers by itself."""
-    earlier = game.turn_facts.spells_cast
-    game.turn_facts.spells_cast += 1
-    spell = event.spell
-    for ability in spell.snapshot.abilities:
-        if ability == STORM:
-            mode = Mode((StormCopies(earlier),))
-            storm = Action(ActionKind.TRIGGERED, spell.source, event.player, mode, spell.snapshot)
-            storm.event = {"spell": spell}
-            game.triggers.append(storm)
-
-
-PERFORMERS: Performers = {
-    StormCopies: storm_copies,
-}

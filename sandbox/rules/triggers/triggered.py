@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 
 from sandbox.engine.actions import Action, ActionKind, Roles
 from sandbox.engine.choices import Choice, orders_of
-from sandbox.engine.events import Cycled, Event, LeftPlay, Moved, StepBegan
+from sandbox.engine.events import Cycled, Event, LeftPlay, Moved
 from sandbox.engine.game import Game
 from sandbox.engine.lasting import Delayed
 from sandbox.engine.objects import Characteristics, Object, Player
@@ -17,7 +17,6 @@ from sandbox.meaning.card import Card
 from sandbox.meaning.conditions import IsKind
 from sandbox.meaning.effects import Pays, Untap
 from sandbox.meaning.events import BeginningOf, StateIs
-from sandbox.meaning.keyword_abilities import Suspend
 from sandbox.meaning.nodes import Ability
 from sandbox.meaning.references import Itself
 from sandbox.rules.continuous.effects_in_force import works
@@ -77,15 +76,15 @@ def _waiting_in_play(game: Game, kind: type[Event]) -> list[Object]:
     return game.battlefield.in_order((*found, *leaving)) if leaving else found
 
 
-def awaited_by(card: Card) -> Iterable[object]:
-    """The classes of events that the card's texts may wait for while it is outside play."""
-    found = [event for a in card.abilities if type(a) is Triggered for event in awaited(a.event)]
-    return [*found, StepBegan] if any(type(a) is Suspend for a in card.abilities) else found
+def awaited_by(keywords: Mapping[type[Ability], type[Event]], card: Card) -> Iterable[object]:
+    """The classes of events that the card's texts and the keywords may wait for while it is outside play."""
+    found: list[object] = [event for a in card.abilities if type(a) is Triggered for event in awaited(a.event)]
+    return [*found, *[keywords[type(a)] for a in card.abilities if type(a) in keywords]]
 
 
 def _waiting_elsewhere(game: Game, kind: type[Event]) -> list[Object]:
     """Cards outside play with a text that may wait for such an event."""
-    return [thing for thing in cards_outside_play(game) if kind in awaited_by(thing.card)]
+    return [thing for thing in cards_outside_play(game) if kind in game.rules.awaited_by(thing.card)]
 
 
 def _that_saw_it_leave(game: Game, event: LeftPlay) -> list[Object]:

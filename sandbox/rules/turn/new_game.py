@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from sandbox.engine.budget import Budget
 from sandbox.engine.events import Event, SpellWasCast, StepBegan
 from sandbox.engine.game import Edition, Game, Oracle
 from sandbox.engine.objects import Characteristics
 from sandbox.meaning.abilities import Triggered
-from sandbox.meaning.keyword_abilities import CumulativeUpkeep, Keyword, Modular, Rampage
+from sandbox.meaning.card import Card
+from sandbox.meaning.keyword_abilities import CumulativeUpkeep, Keyword, Modular, Rampage, Suspend
+from sandbox.meaning.nodes import Ability
 from sandbox.rules.casting import aura_swap, madness, suspend
 from sandbox.rules.combat import rampage
 from sandbox.rules.continuous.characteristics import derive
@@ -31,7 +33,7 @@ from sandbox.rules.effects import (
     zones,
 )
 from sandbox.rules.lookup.performers import Performers
-from sandbox.rules.triggers import copies, haunt
+from sandbox.rules.triggers import haunt, storm
 from sandbox.rules.triggers.keyword_triggers import TriggeredKeywords
 from sandbox.rules.triggers.persist import read_persist
 from sandbox.rules.triggers.triggered import awaited_by, notice, traits
@@ -58,7 +60,7 @@ PERFORMERS = (
     tokens.PERFORMERS,
     control.PERFORMERS,
     combat.PERFORMERS,
-    copies.PERFORMERS,
+    storm.PERFORMERS,
     madness.PERFORMERS,
     rampage.PERFORMERS,
     suspend.PERFORMERS,
@@ -79,8 +81,16 @@ TRIGGERED_KEYWORDS: TriggeredKeywords = {
 }
 
 
+WAITING_OUTSIDE_PLAY: Mapping[type[Ability], type[Event]] = {Suspend: StepBegan}
+"""Keywords of cards outside play, each with the class of events that it waits for."""
+
+
 def _traits(characteristics: Characteristics) -> Iterable[object]:
     return traits(TRIGGERED_KEYWORDS, characteristics)
+
+
+def _awaited_by(card: Card) -> Iterable[object]:
+    return awaited_by(WAITING_OUTSIDE_PLAY, card)
 
 
 class Rulebook:
@@ -89,13 +99,14 @@ class Rulebook:
     performers: Performers = {effect: function for chapter in PERFORMERS for effect, function in chapter.items()}
     series_performers: Performers = damage.SERIES
     """For some effects also the function that performs several at once that follow one another in a text."""
-    keyword_triggers: KeywordTriggers = {SpellWasCast: copies.notice_storm, StepBegan: suspend.notice_suspended}
+    keyword_triggers: KeywordTriggers = {SpellWasCast: storm.notice_storm, StepBegan: suspend.notice_suspended}
     """Keywords that no text spells out as a triggered ability, each by the event that it looks at."""
     triggered_keywords = TRIGGERED_KEYWORDS
+    discard_replacements: Sequence[Callable[..., bool]] = (madness.removed_for_madness,)
     derive = staticmethod(derive)
     notice = staticmethod(notice)
     traits = staticmethod(_traits)
-    awaited_by = staticmethod(awaited_by)
+    awaited_by = staticmethod(_awaited_by)
 
 
 RULEBOOK = Rulebook()

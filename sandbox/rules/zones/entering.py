@@ -5,11 +5,11 @@ from __future__ import annotations
 from sandbox.engine.changes import (
     comes_under,
     is_new_to_its_controller,
+    is_paid_for_like,
     lasts_on,
     put_counters,
     put_face_down,
     tap,
-    was_paid_for,
 )
 from sandbox.engine.events import Entered, Told
 from sandbox.engine.game import Game
@@ -60,7 +60,7 @@ def enter_play(
     if counter is not None:
         put_counters(game, thing, counter, counters_put(game, thing, 1))
     if card.zone is Zone.WAITING:
-        was_paid_for(game, thing, paid_more=card.paid_more)
+        is_paid_for_like(game, thing, card)
         _keep_changes(game, card, thing)
     if not face_down:
         _as_it_enters(game, thing, controller, x)

@@ -27,8 +27,8 @@ def replaced_move(game: Game, thing: Object, zone: Zone) -> tuple[Zone, str]:
 
     Comprehensive Rules of 2006, 419.9; of 2010, 616.1.
     """
-    if thing.from_graveyard:
-        return Zone.REMOVED, "is removed from the game after its flashback"
+    if thing.sent_elsewhere is not None:
+        return thing.sent_elsewhere
     if zone is not Zone.GRAVEYARD:
         return zone, ""
     effects = _effects_on(game, thing)

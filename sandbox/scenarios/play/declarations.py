@@ -8,6 +8,7 @@ from sandbox.engine.acts import Act, Attack, Block, Cast
 from sandbox.engine.choices import AnyChoice, Choice
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object, Player
+from sandbox.meaning.costs import Cost
 from sandbox.scenarios.language.step_definition import BoundStep
 from sandbox.scenarios.language.step_values import (
     NO_ANSWER,
@@ -105,6 +106,10 @@ def _defenders(attack: Attack) -> tuple[Player | Object | None, ...]:
     return attack.defenders or (None,) * len(attack.attackers)
 
 
+def _told_cost(choice: Choice[Act]) -> Cost | None:
+    return next((act.told_cost for act in choice.listed() if isinstance(act, Cast)), None)
+
+
 def act_within(reading: ScenarioReading, choice: Choice[Act]) -> Act:
     """An act that a text allows as it is carried out."""
     assert choice.default is not None
@@ -118,6 +123,6 @@ def act_within(reading: ScenarioReading, choice: Choice[Act]) -> Act:
         if isinstance(act, Cast) and act.card is choice.question.about:
             reading.script.take(place)
             reading.used(place, asked_by(reading.game, choice))
-            return replace(act, as_told=True)
+            return replace(act, told_cost=_told_cost(choice))
         return choice.default
     return choice.default

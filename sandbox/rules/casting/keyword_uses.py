@@ -1,0 +1,62 @@
+"""Keywords that stand for an activated ability."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from sandbox.meaning.abilities import Activated, Mode
+from sandbox.meaning.conditions import During
+from sandbox.meaning.costs import Cost, DiscardA, ReturnA
+from sandbox.meaning.effects import Attach, Draw, PutIntoPlay, SearchLibrary
+from sandbox.meaning.keyword_abilities import AuraSwap, Equip, Landcycling, Ninjutsu
+from sandbox.meaning.kinds import CREATURE, Kind, TargetSpec
+from sandbox.meaning.nodes import Ability
+from sandbox.meaning.references import Itself, Target
+from sandbox.rules.casting.aura_swap import SwapAura
+from sandbox.terms.zones import Zone
+
+UNBLOCKED_ATTACKER = Kind(attacking=True, blocked=False, controller="you")
+OWN_CREATURE = replace(CREATURE, controller="you")
+
+
+@dataclass(frozen=True)
+class Use:
+    """One way of using an object: the ability as it is activated, and from where."""
+
+    ability: Activated
+    hint: str
+    zone: Zone = Zone.BATTLEFIELD
+    origin: Ability | None = None
+
+
+def _equip(equip: Equip) -> Use:
+    mode = Mode((Attach(Itself(), Target(0)),), (TargetSpec(OWN_CREATURE),))
+    return Use(Activated(equip.cost, (mode,), as_sorcery=True), "equip", origin=equip)
+
+
+def _aura_swap(swap: AuraSwap) -> Use:
+    return Use(Activated(swap.cost, (Mode((SwapAura(),)),)), "aura swap", origin=swap)
+
+
+def _ninjutsu(ninjutsu: Ninjutsu) -> Use:
+    cost: Cost = (*ninjutsu.cost, ReturnA(UNBLOCKED_ATTACKER))
+    mode = Mode((PutIntoPlay(Itself(), tapped=True, attacking=True),))
+    return Use(Activated(cost, (mode,), only_when=During("combat")), "ninjutsu", Zone.HAND, ninjutsu)
+
+
+def _cycling(cycling: Landcycling) -> Use:
+    effect = Draw() if cycling.land is None else SearchLibrary(cycling.land)
+    cost: Cost = (*cycling.cost, DiscardA(itself=True))
+    return Use(Activated(cost, (Mode((effect,)),)), "cycling", Zone.HAND, cycling)
+
+
+KEYWORD_USES: dict[type[Ability], Callable[..., Use]] = {
+    Equip: _equip,
+    AuraSwap: _aura_swap,
+    Ninjutsu: _ninjutsu,
+    Landcycling: _cycling,
+}
+"""For classes of keywords the ability that one stands for, as it is used."""
+ACTIVATED: tuple[type[Ability], ...] = (Activated, *KEYWORD_USES)
+"""Activated abilities, and the keywords that stand for one."""
