@@ -11,6 +11,8 @@ from sandbox.terms.colors import Color
 from sandbox.terms.errors import NotUnderstood
 from sandbox.terms.mana import ManaCost, read_mana
 from sandbox.terms.types import CardType
+from sandbox.wording.bearer import Bearer
+from sandbox.wording.belonging import out_of_place
 from sandbox.wording.text import read_text
 from sandbox.wording.type_lines import TypeLine, read_type_line
 
@@ -31,27 +33,50 @@ def read_card(record: Mapping[str, str | int]) -> Card:
     line = read_type_line(str(record.get("types", "")), name)
     power, toughness = _size(str(record.get("pt", "")), name)
     loyalty, colors = str(record.get("loyalty", "")), str(record.get("color", ""))
+    cost = _cost(str(record.get("cost", "")), name)
+    _check_numbers(record, line, name)
+    abilities = _abilities(text, name, line)
+    _check_text(Bearer(line, cost, abilities, text, str(record.get("pt", ""))), name)
     return Card(
         name=name,
-        cost=_cost(str(record.get("cost", "")), name),
+        cost=cost,
         types=line.types,
         subtypes=line.subtypes,
         supertypes=line.supertypes,
         power=power,
         toughness=toughness,
         loyalty=int(loyalty) if loyalty else None,
-        abilities=_abilities(text, name, line),
+        abilities=abilities,
         color_words=_colors(colors, name) if colors else None,
         text=text,
     )
 
 
+def _check_numbers(record: Mapping[str, str | int], line: TypeLine, name: str) -> None:
+    """A land has no mana cost (2010, 202.1b), and a planeswalker alone has loyalty (306.5)."""
+    cost, loyalty = str(record.get("cost", "")), str(record.get("loyalty", ""))
+    if cost and CardType.LAND in line.types:
+        raise NotUnderstood(cost, 0, "no mana cost: the card is a land", name)
+    if bool(loyalty) != (CardType.PLANESWALKER in line.types):
+        expected = (
+            "no loyalty: the card is no planeswalker" if loyalty else "the loyalty of the planeswalker, such as 3"
+        )
+        raise NotUnderstood(loyalty or str(record.get("types", "")), 0, expected, name)
+
+
 def _abilities(text: str, name: str, line: TypeLine) -> tuple[Ability, ...]:
     """What the types say comes first, unless the text says what it enchants itself."""
     said = read_text(text, name, line.types)
-    if not line.enchants or any(isinstance(ability, Enchant) for ability in said):
-        return said
-    return (*read_text(line.enchants, name, line.types), *said)
+    if line.enchants and not any(isinstance(ability, Enchant) for ability in said):
+        said = (*read_text(line.enchants, name, line.types), *said)
+    return said
+
+
+def _check_text(bearer: Bearer, name: str) -> None:
+    """Nothing in the text is out of place on such a card."""
+    if (wrong := out_of_place(bearer)) is not None:
+        at = re.search(wrong.words, bearer.said, re.IGNORECASE)
+        raise NotUnderstood(bearer.text, at.start() if at else 0, wrong.expected, name)
 
 
 def _cost(text: str, name: str) -> ManaCost | None:

@@ -2,7 +2,7 @@
 
 import re
 
-from sandbox.terms.types import BASIC_LAND_TYPES
+from sandbox.terms.types import AURA, BASIC_LAND_TYPES, EQUIPMENT, LAND_TYPES, CardType
 
 _CREATURES = """
 Advisor Angel Anteater Antelope Ape Archer Army Artificer Asp Assassin Assembly-Worker Atog Barbarian Basilisk Bat
@@ -47,3 +47,11 @@ def plural_of(subtype: str) -> str:
 
 BY_WORD = {subtype.lower(): subtype for subtype in SUBTYPES}
 BY_PLURAL = {plural_of(subtype).lower(): subtype for subtype in SUBTYPES}
+TYPES_OF: dict[str, frozenset[CardType]] = {
+    **dict.fromkeys(_CREATURES.split(), frozenset({CardType.CREATURE})),
+    **dict.fromkeys(LAND_TYPES, frozenset({CardType.LAND})),
+    **dict.fromkeys(_SPELL_TYPES.split(), frozenset({CardType.INSTANT, CardType.SORCERY})),
+    AURA: frozenset({CardType.ENCHANTMENT}),
+    EQUIPMENT: frozenset({CardType.ARTIFACT}),
+}
+"""The card types of which one has to be there for a subtype."""

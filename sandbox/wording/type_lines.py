@@ -4,8 +4,8 @@ import re
 from dataclasses import dataclass
 
 from sandbox.terms.errors import NotUnderstood
-from sandbox.terms.types import AURA, CardType, Supertype
-from sandbox.wording.subtypes import BY_PLURAL, BY_WORD
+from sandbox.terms.types import AURA, PERMANENT_TYPES, CardType, Supertype
+from sandbox.wording.subtypes import BY_PLURAL, BY_WORD, TYPES_OF
 
 _DASH = re.compile(r"\s+(?:\u2014|\u2013|--|-)\s+")
 _TYPE_WORDS = {card_type.value: card_type for card_type in CardType}
@@ -42,7 +42,21 @@ def read_type_line(line: str, name: str) -> TypeLine:
         return TypeLine(frozenset(), frozenset({CardType.ENCHANTMENT}), (AURA,), _enchants(enchant[1]))
     before, _, after = _DASH.sub("\n", spelled, count=1).partition("\n")
     supertypes, types = _types(before, line, name)
-    return TypeLine(supertypes, types, tuple(after.split()))
+    read = TypeLine(supertypes, types, tuple(after.split()))
+    _check(read, line, name)
+    return read
+
+
+def _check(read: TypeLine, line: str, name: str) -> None:
+    """No card is both a permanent and something else, and a subtype belongs to a card type (2010, 204.3c). Subtypes
+    that nobody knows may be anything's."""
+    if read.types & PERMANENT_TYPES and read.types - PERMANENT_TYPES:
+        raise NotUnderstood(line, 0, "the types of a permanent or of a spell, not of both", name)
+    for subtype in read.subtypes:
+        if subtype in TYPES_OF and not TYPES_OF[subtype] & read.types:
+            raise NotUnderstood(
+                line, line.find(subtype), f"a subtype that the card's types can have: no {subtype}", name
+            )
 
 
 def _types(words: str, line: str, name: str) -> tuple[frozenset[Supertype], frozenset[CardType]]:

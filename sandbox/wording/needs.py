@@ -1,0 +1,194 @@
+"""What parts of a text need of the card that it stands on."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from sandbox.meaning import abilities as abl
+from sandbox.meaning import amounts, conditions, continuous, costs, effects, events
+from sandbox.meaning import keyword_abilities as keywords
+from sandbox.meaning import replacement_effects as replacing
+from sandbox.meaning.kinds import TargetSpec
+from sandbox.meaning.nodes import Meaning
+from sandbox.meaning.references import Chosen, Each, Host
+from sandbox.terms.types import CardType
+from sandbox.wording.bearer import Bearer
+from sandbox.wording.text import SPELLS
+
+
+@dataclass(frozen=True)
+class Need:
+    """What a card must be, and how an error says it."""
+
+    met: Callable[[Bearer], bool]
+    expected: str
+
+
+PERMANENT = Need(lambda card: card.is_permanent, "what a spell can do or have: this card never comes to be in play")
+CREATURE = Need(
+    lambda card: card.is_permanent and card.can_fight,
+    "what this card can do or have: it is no creature and nothing in its text makes it one",
+)
+DAMAGED = Need(
+    lambda card: card.is_permanent and (card.can_fight or CardType.PLANESWALKER in card.line.types),
+    "something that can be dealt damage: this card is neither a creature nor a planeswalker",
+)
+WALKER = Need(
+    lambda card: CardType.PLANESWALKER in card.line.types,
+    "a cost that this card can pay: only a planeswalker has loyalty",
+)
+AURA_CARD = Need(lambda card: card.is_aura, "what this card can have: only an Aura enchants something")
+EQUIPMENT_CARD = Need(lambda card: card.is_equipment, "what this card can have: only an Equipment equips something")
+ATTACHED = Need(lambda card: card.is_aura or card.is_equipment, "something that is there: this card is put on nothing")
+SPELL = Need(lambda card: card.line.types <= SPELLS, "what this card can have: it is for instants and sorceries alone")
+NOWHERE = Need(lambda card: False, "a kind of permanent: no such thing is ever in play")
+CAST = Need(lambda card: CardType.LAND not in card.line.types, "what a land can have: a land is played and never cast")
+
+FIGHTING_WORDS = """banding defender double_strike fear first_strike flanking flying haste intimidate reach shadow
+trample unblockable vigilance"""
+LASTING_WORDS = "hexproof indestructible persist phasing shroud"
+CASTING_WORDS = "convoke split_second storm"
+
+
+def _words(listed: str, need: Need) -> dict[str, Need]:
+    return {word.replace("_", " "): need for word in listed.split()}
+
+
+OF_WORDS = _words(FIGHTING_WORDS, CREATURE) | _words(LASTING_WORDS, PERMANENT) | _words(CASTING_WORDS, CAST)
+"""What the keywords need that are one word."""
+
+OF_PARTS: dict[type[Meaning], tuple[Need, str]] = {
+    Host: (ATTACHED, r"(?:enchanted|equipped|fortified) \w+"),
+    costs.Loyalty: (WALKER, r"\[?[-+\u2212]?[\dX]+\]?:"),
+    keywords.Enchant: (AURA_CARD, r"enchant\b"),
+    keywords.AuraSwap: (AURA_CARD, r"aura swap"),
+    keywords.Equip: (EQUIPMENT_CARD, r"equip\b"),
+    keywords.Flashback: (SPELL, r"flashback"),
+    keywords.Buyback: (SPELL, r"buyback"),
+    keywords.SpliceOnto: (SPELL, r"splice"),
+    keywords.Landwalk: (CREATURE, r"\w+walk\b"),
+    keywords.Landhome: (CREATURE, r"\w+home\b"),
+    keywords.Rampage: (CREATURE, r"rampage"),
+    keywords.Ninjutsu: (CREATURE, r"ninjutsu"),
+    keywords.Morph: (PERMANENT, r"morph"),
+    keywords.Modular: (PERMANENT, r"modular"),
+    keywords.Protection: (PERMANENT, r"protection"),
+    keywords.CumulativeUpkeep: (PERMANENT, r"cumulative upkeep"),
+    keywords.Kicker: (CAST, r"kicker"),
+    keywords.Madness: (CAST, r"madness"),
+    keywords.Suspend: (CAST, r"suspend"),
+    abl.AdditionalCost: (CAST, r"additional cost"),
+    abl.AlternativeCost: (CAST, r"rather than"),
+    abl.CastOnly: (CAST, r"(?:cast|play) "),
+    abl.CostsMoreForEachTarget: (CAST, r"costs"),
+    abl.XPaidWith: (CAST, r"spend only"),
+    conditions.WasKicked: (CAST, r"kicked"),
+    replacing.AsEnters: (PERMANENT, r"enters?\b|comes? into"),
+    abl.BeginsInPlay: (PERMANENT, r"begin the game"),
+    abl.AttackCost: (PERMANENT, r"can't attack"),
+    abl.DoNotAttackYou: (PERMANENT, r"can't attack"),
+    abl.AtMostInCombat: (PERMANENT, r"no more than"),
+    abl.ChosenNameNotCast: (PERMANENT, r"can't be cast"),
+    replacing.DoNotEnter: (PERMANENT, r"would enter"),
+    replacing.DoublesCounters: (PERMANENT, r"would put"),
+    replacing.DoublesDamage: (PERMANENT, r"would deal"),
+    replacing.DoublesLifeGained: (PERMANENT, r"would gain"),
+    replacing.DoublesTokens: (PERMANENT, r"would create"),
+    replacing.InsteadOfLosing: (PERMANENT, r"would lose"),
+    replacing.PreventsSomeDamage: (PERMANENT, r"would deal"),
+    replacing.RemovedInstead: (PERMANENT, r"would be put"),
+    abl.SpellsCost: (PERMANENT, r"cost "),
+    costs.TapIt: (PERMANENT, r"\{T\}|\{tap\}"),
+    costs.UntapIt: (PERMANENT, r"\{Q\}|\{untap\}"),
+    costs.SacrificeIt: (PERMANENT, r"sacrifice"),
+    costs.RemoveCountersFromIt: (PERMANENT, r"remove"),
+    conditions.IsUntapped: (PERMANENT, r"untapped"),
+}
+"""What needs something of the card wherever it stands in its text, with the words that an error points at."""
+
+FIGHTS = (
+    events.Attacks,
+    events.AttacksUnblocked,
+    events.BecomesBlocked,
+    events.Blocks,
+    events.BlocksOrBecomesBlocked,
+)
+OF_ITSELF: dict[type[Meaning], tuple[str, Need, str]] = {
+    **dict.fromkeys(FIGHTS, ("subject", CREATURE, r"attack|block|becomes? blocked")),
+    events.IsDealtDamage: ("subject", DAMAGED, r"dealt damage"),
+    **{
+        sort: ("subject", PERMANENT, words)
+        for sort, words in (
+            (events.Enters, r"enters?\b|comes? into"),
+            (events.Dies, r"(?:would )?dies?\b|put into"),
+            (events.LeavesPlay, r"leaves"),
+            (events.BecomesTapped, r"becomes? tapped"),
+            (events.BecomesTarget, r"becomes? the target"),
+        )
+    },
+    **{
+        sort: ("what", PERMANENT, words)
+        for sort, words in (
+            (effects.Attach, r"attach|move"),
+            (effects.Destroy, r"destroy|bury"),
+            (effects.EnterTapped, r"enters?\b|comes? into"),
+            (effects.GainControl, r"gain control"),
+            (effects.PhaseOut, r"phases? out"),
+            (effects.PutCounters, r"put"),
+            (effects.PutUpToCounters, r"put"),
+            (effects.RemoveCounters, r"remove"),
+            (effects.Modify, r"gets?|gains?|becomes?|can't"),
+            (effects.Regenerate, r"regenerate"),
+            (effects.Sacrifice, r"sacrifice"),
+            (effects.Tap, r"tap"),
+            (effects.TapOrUntap, r"tap or untap"),
+            (effects.Untap, r"untap"),
+            (effects.BecomeCopy, r"becomes?"),
+            (effects.TurnPermanentFaceUp, r"turn"),
+            (amounts.CountersOn, r"counters? on"),
+            (conditions.IsKind, r"\bis\b|\bwas\b"),
+            (conditions.HasCounter, r"ha[sd]"),
+            (conditions.IsInPlay, r"on the battlefield|in play"),
+            (conditions.CameUnderControlThisTurn, r"came under"),
+        )
+    },
+    effects.RemoveFromCombat: ("what", CREATURE, r"remove"),
+    amounts.PowerOf: ("what", CREATURE, r"power"),
+    amounts.ToughnessOf: ("what", CREATURE, r"toughness"),
+    conditions.FoughtThisCombat: ("what", CREATURE, r"attacked"),
+    conditions.DidNotAttack: ("what", CREATURE, r"attack"),
+}
+"""What needs something of the card where it speaks of the card itself, in the field that is named."""
+
+OF_FIGHTERS = (
+    continuous.BlockedByAtLeast,
+    continuous.CanAttackAsThough,
+    continuous.CanBlockAsThough,
+    continuous.CanBlockMore,
+    continuous.GetsPT,
+    continuous.MustAttack,
+    continuous.MustBeBlocked,
+    continuous.MustBlock,
+)
+"""Changes that mean something for a creature alone."""
+IN_PLAY = (
+    keywords.Enchant,
+    conditions.Exists,
+    costs.RemoveA,
+    costs.ReturnA,
+    costs.SacrificeA,
+    Chosen,
+    Each,
+    TargetSpec,
+)
+"""What describes permanents."""
+FIGHTING_ACTS = ("attack", "attack alone", "block", "block alone", "be blocked")
+OF_SPELLS = (continuous.Cannot, continuous.IsAlso, continuous.IsColor, continuous.HasSupertype)
+"""Changes that a card can say of itself wherever it is."""
+WHILE_IN_PLAY = (
+    effects.Duration.WHILE_CONTROLLED,
+    effects.Duration.WHILE_IN_PLAY,
+    effects.Duration.WHILE_TAPPED,
+    effects.Duration.WHILE_TAPPED_AND_STRONGER,
+)
+OUTSIDE_PLAY = (events.DiscardsCard, events.HauntedDies, events.PutIntoGraveyard, events.YouCycle)
+"""Events that a card sees from elsewhere than play, when they are its own."""
