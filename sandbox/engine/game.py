@@ -177,6 +177,8 @@ class Game(ObjectsInZones["Game"]):
         """Records what happened and lets triggers see it."""
         self.budget.spend(EVENT)
         node = self.trace.add(event)
+        if self.trace.awaited and self.trace.awaited in node.text:
+            self.oracle.happened(self, Moment.TOLD)
         self.notice(event)
         return node
 

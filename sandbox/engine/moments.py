@@ -28,5 +28,7 @@ class Moment(Enum):
     """With all that follows from it, where nobody is asked to act in the step."""
     EFFECTS_WORE_OFF = auto()
     TURN_ENDED = auto()
+    TOLD = auto()
+    """The trace has just said what is awaited of it."""
     GAME_ENDED = auto()
     """Nothing comes after it."""

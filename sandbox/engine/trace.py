@@ -43,7 +43,7 @@ class Node:
 class Trace:
     """`rules` is the stack of rules at work; `inside` the stack of nodes under which events are put."""
 
-    __slots__ = ("roots", "rules", "inside", "line", "heading", "section", "watch", "count")
+    __slots__ = ("roots", "rules", "inside", "line", "heading", "section", "watch", "count", "held", "awaited")
 
     def __init__(self) -> None:
         self.roots: list[Node] = []
@@ -55,8 +55,22 @@ class Trace:
         self.section: Node | None = None
         self.count = 0
         """How many events there have been."""
+        self.held: list[tuple[Event, int]] = []
+        """The steps that have begun, each with how many events there had been."""
+        self.awaited = ""
+        """A part of the sentence that somebody waits for; empty: nobody does."""
         self.watch: Callable[[Node], None] | None = None
         """Told of every node as it is added."""
+
+    def begin_step(self, event: Event) -> None:
+        """What happens from now on happens in the step; it shows once something does."""
+        self.heading = event
+        self.held.append((event, self.count))
+
+    def events_in(self, place: int) -> int:
+        """How many events there have been in a step of `held`."""
+        ends = [count for _, count in self.held[place + 1 :][:1]] or [self.count]
+        return ends[0] - self.held[place][1]
 
     def add(self, event: Event) -> Node:
         if self.heading is not None:

@@ -6,6 +6,7 @@ from bisect import bisect
 
 from sandbox.scenarios.language.parser import ParsedScenario
 from sandbox.scenarios.language.step_definition import BoundStep
+from sandbox.scenarios.language.step_values import QuestionClaim
 from sandbox.scenarios.play.run import Run
 from sandbox.scenarios.steps.legality import LEGALITY
 from sandbox.scenarios.steps.then.places import IN_ZONES
@@ -25,10 +26,14 @@ def claims_of(parsed: ParsedScenario, done: Run) -> tuple[Claim, ...]:
     """Those that were judged, then those to which the game did not come."""
     others = [bound.step.line for bound in parsed.rest if bound.kind != "claim"]
     judged = [claim(one.bound, one.holds, one.found, others) for one in done.judged]
-    missed = [
-        claim(bound, False, "the game did not come this far", others) for bound in done.unread if bound.kind == "claim"
-    ]
+    missed = [claim(bound, False, _why_missed(bound, done), others) for bound in done.unread if bound.kind == "claim"]
     return (*judged, *missed)
+
+
+def _why_missed(bound: BoundStep, done: Run) -> str:
+    if isinstance(bound.value, QuestionClaim) and done.open_choice is not None:
+        return f"{done.open_choice.player.name} is asked: {done.open_choice.text}"
+    return "the game did not come this far"
 
 
 def claim(bound: BoundStep, holds: bool, found: str, others: list[int]) -> Claim:

@@ -70,7 +70,7 @@ def _begins(game: Game) -> bool:
         if game.over:
             return False
     game.step_before = step
-    game.trace.heading = StepBegan(game.edition.turn.name(step), game.active)
+    game.trace.begin_step(StepBegan(game.edition.turn.name(step), game.active))
     game.oracle.happened(game, Moment.STEP_BEGAN, game.active)
     if game.edition.turn.phase_timing and step is not Step.CLEANUP:
         in_series(game, PhaseTiming.BEGINNING)

@@ -86,6 +86,26 @@ class AnswerStep:
         return NO_ANSWER if isinstance(found, NotAnOption) else found
 
 
+class QuestionClaim:
+    """A claim about a question to a player, judged when it comes up: the one that is open, or the next one that fits.
+    A claim about a question that never comes is an error."""
+
+    player: str
+
+    @property
+    def waits(self) -> bool:
+        """Whether the claim is kept until its question comes up."""
+        return True
+
+    def fits(self, context: StepContext, choice: AnyChoice) -> bool:
+        """Whether it is the question meant."""
+        raise NotImplementedError
+
+    def judge(self, context: StepContext, choice: AnyChoice) -> Finding:
+        """What is found at that question."""
+        raise NotImplementedError
+
+
 @dataclass(frozen=True)
 class AttackStep:
     """A declaration of attackers, or a part of one."""
@@ -113,6 +133,8 @@ class TimeGoal:
     `reached` is asked at every question. `inside` lets it stop in the middle of dealing damage."""
 
     inside = False
+    has_a_course = False
+    """Whether claims that stand before an answer after it are judged while that answer's question is open."""
     after_the_game = False
     """Whether it may be said of a game that is over."""
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from sandbox.engine.choices import AnyChoice
 from sandbox.engine.moments import Moment
 from sandbox.scenarios.language.context import StepContext
 from sandbox.scenarios.language.step_definition import BoundStep
-from sandbox.scenarios.language.step_values import AnswerStep, ClaimCheck, TimeGoal
+from sandbox.scenarios.language.step_values import NO_ANSWER, AnswerStep, ClaimCheck, QuestionClaim, TimeGoal
 from sandbox.scenarios.play.script import Asked, Script, SentenceEnd, asked_by
-from sandbox.scenarios.steps.legality import LEGALITY, AnswerLegality
+from sandbox.scenarios.steps.legality import LEGALITY
 from sandbox.terms.errors import Illegal
 
 
@@ -32,10 +33,10 @@ class Judge:
     judged: list[Judged] = field(default_factory=list)
     waiting: list[int] = field(default_factory=list)
     is_of_answers: bool = field(init=False)
-    """Whether any claim of the text is about what may be answered."""
+    """Whether any claim of the text is about a question."""
 
     def __post_init__(self) -> None:
-        self.is_of_answers = any(isinstance(bound.value, AnswerLegality) for bound in self.script.sentences)
+        self.is_of_answers = any(isinstance(bound.value, QuestionClaim) for bound in self.script.sentences)
 
     def judge_next(self, *by: Asked | Moment) -> None:
         """Checks the claim that is next in the text now, unless it speaks of other editions."""
@@ -55,7 +56,7 @@ class Judge:
         """Whether the claim that is next in the text waits for its question."""
         bound = self.script.current
         assert bound is not None
-        if not isinstance(bound.value, AnswerLegality) or not bound.value.waits or self.is_for_others(bound):
+        if not isinstance(bound.value, QuestionClaim) or not bound.value.waits or self.is_for_others(bound):
             return False
         self.waiting.append(self.script.at)
         self.script.read_on()
@@ -77,7 +78,7 @@ class Judge:
             return
         for place in [*self.waiting, *self._claims_ahead(choice)]:
             claim = self.script.sentences[place].value
-            if isinstance(claim, AnswerLegality) and claim.fits(self.context, choice):
+            if isinstance(claim, QuestionClaim) and claim.fits(self.context, choice):
                 self.context.line = self.script.sentences[place].step.line
                 self._judged(place, *claim.judge(self.context, choice), asked_by(self.context.game, choice))
                 if place in self.waiting:
@@ -99,6 +100,44 @@ class Judge:
             if not self.is_for_others(bound):
                 found.append(place)
         return found
+
+    def judge_in_course(self, choice: AnyChoice) -> None:
+        """Claims that stand right before the sentence that answers the question are judged while it is open, in the
+        course of what is under way. What may be done then is judged at the next chance to do it."""
+        for place in self._claims_before_answer(choice):
+            bound = self.script.sentences[place]
+            if self.is_for_others(bound):
+                self.script.ended(place, SentenceEnd.OTHER_EDITION)
+            elif isinstance(bound.value, QuestionClaim):
+                self._judged(place, False, f"{choice.player.name} is asked: {choice.text}")
+            else:
+                self._judged(place, *_found(bound, self.context), asked_by(self.context.game, choice))
+            self.script.take(place)
+
+    def _claims_before_answer(self, choice: AnyChoice) -> list[int]:
+        """None where something else stands between them and the answer, or another sentence answers."""
+        found: list[int] = []
+        for place, bound in self.script.ahead():
+            if isinstance(bound.value, AnswerStep):
+                if found and self._is_answered(choice, [(place, bound.value)]):
+                    return [] if self._is_answered(choice, self.script.answers()) else found
+            elif bound.kind == "claim" and bound.sentence not in LEGALITY:
+                found.append(place)
+            elif not isinstance(bound.value, QuestionClaim) and not self._is_under_way(place):
+                return []
+        return []
+
+    def _is_under_way(self, place: int) -> bool:
+        """Whether the sentence waits just now for something in whose course questions come up."""
+        goal = self.script.waiting.goal
+        return place == self.script.at and goal is not None and goal.has_a_course
+
+    def _is_answered(self, choice: AnyChoice, by: Iterable[tuple[int, AnswerStep]]) -> bool:
+        for place, answer in by:
+            self.context.line = self.script.sentences[place].step.line
+            if answer.to(self.context, choice) is not NO_ANSWER:
+                return True
+        return False
 
     def take_over(self, other: Judge) -> None:
         """What a judge of the same text in a copy of the game has judged since."""

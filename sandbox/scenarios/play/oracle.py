@@ -44,6 +44,7 @@ JUDGED_AFTER = (
     Moment.HANDS_DRAWN,
     Moment.ANTES_SET_ASIDE,
     Moment.GAME_BEGAN,
+    Moment.TOLD,
 )
 """Claims that follow a sentence which waited for the moment are judged at once."""
 
@@ -114,6 +115,7 @@ class TextOracle:
             self.reading.judge.judge_all_here(asked_by(game, choice), with_legality=self.judge_after is not None)
             self.arrived, self.judge_after = False, None
         self.reading.judge.judge_answers(choice)
+        self.reading.judge.judge_in_course(choice)
 
     def _unsaid(self, game: Game, choice: AnyChoice) -> object:
         """What has been decided; else what happens of itself, if anything does."""

@@ -6,11 +6,10 @@ from collections.abc import Iterator
 
 from sandbox.engine.choices import AnyChoice
 from sandbox.scenarios.language.step_definition import BoundStep
-from sandbox.scenarios.language.step_values import AnswerStep
+from sandbox.scenarios.language.step_values import AnswerStep, QuestionClaim
 from sandbox.scenarios.play.misfits import sentences_for
 from sandbox.scenarios.play.reading import ScenarioReading
 from sandbox.scenarios.play.script import Asked, SentenceEnd
-from sandbox.scenarios.steps.legality import AnswerLegality
 from sandbox.scenarios.values.fault import Fault
 
 UNUSED = "Unused"
@@ -61,7 +60,7 @@ def _of_claim(reading: ScenarioReading, place: int, open_choice: AnyChoice | Non
     """A claim about an answer to a question that has not come."""
     after = f"before {open_choice.player.name} is asked: {open_choice.text}" if open_choice else "and nobody will"
     claim = reading.script.sentences[place].value
-    assert isinstance(claim, AnswerLegality)
+    assert isinstance(claim, QuestionClaim)
     return _fault(reading.script.sentences[place], f"nobody asks {claim.player} for such an answer, {after}")
 
 

@@ -23,6 +23,7 @@ from sandbox.scenarios.language.step_values import (
     BlockStep,
     Finding,
     NotAnOption,
+    QuestionClaim,
 )
 from sandbox.scenarios.legal_moves.say import option_words
 from sandbox.scenarios.steps.actions import ACTS
@@ -117,10 +118,9 @@ def is_of_answer(text: str) -> bool:
     return verb in ANSWER_VERBS and (verb != "use" or rest.startswith("the effect of "))
 
 
-class AnswerLegality:
-    """A claim about an answer, judged when its question comes up: the one that is open, or the next one to this player
-    of that kind and about that thing, whatever else answers it. A claim about a question that never comes is an error.
-    """
+class AnswerLegality(QuestionClaim):
+    """A claim about an answer, judged at the next question to this player of that kind and about that thing, whatever
+    else answers it."""
 
     def __init__(self, player: str, text: str, may: bool) -> None:
         verb, _, rest = text.partition(" ")
@@ -161,7 +161,6 @@ class AnswerLegality:
 
     @property
     def waits(self) -> bool:
-        """Whether the claim is kept until its question comes up."""
         return not self.band
 
 

@@ -17,6 +17,8 @@ from sandbox.terms.steps import COMBAT_STEPS, Step
 class CombatDamageIsDealt(TimeGoal):
     """Combat damage has been dealt, or this combat has none."""
 
+    has_a_course = True
+
     def __init__(self, first: bool = False) -> None:
         super().__init__()
         self.first = first
@@ -46,6 +48,8 @@ class CombatDamageIsDealt(TimeGoal):
 class Resolves(TimeGoal):
     """The action meant has resolved, failed or been countered: the one named, or the last one announced."""
 
+    has_a_course = True
+
     def __init__(self, name: str = "") -> None:
         super().__init__()
         self.name = name
@@ -73,6 +77,8 @@ class Resolves(TimeGoal):
 
 class EverythingResolves(TimeGoal):
     """Nothing waits any more."""
+
+    has_a_course = True
 
     def reached(self, context: StepContext) -> bool:
         return not context.game.waiting
@@ -127,6 +133,29 @@ class TurnEnds(TimeGoal):
     def at(self, context: StepContext, moment: Moment, about: Object | Player | None) -> None:
         if moment is Moment.TURN_ENDED:
             self.done = True
+
+
+class TraceSays(TimeGoal):
+    """The trace has said something with these words in it, since the sentence was reached and in this turn."""
+
+    def __init__(self, quoted: str) -> None:
+        super().__init__()
+        self.quoted = quoted
+        self.turn = 0
+
+    def fresh(self) -> TimeGoal:
+        return TraceSays(self.quoted)
+
+    def begin(self, context: StepContext) -> None:
+        context.game.trace.awaited = self.quoted[1:-1]
+        self.turn = context.game.turn_number
+
+    def at(self, context: StepContext, moment: Moment, about: Object | Player | None) -> None:
+        if moment is Moment.TOLD:
+            self.done, context.game.trace.awaited = True, ""
+
+    def expired(self, context: StepContext) -> bool:
+        return context.game.turn_number > self.turn
 
 
 class CombatEnds(TimeGoal):
@@ -255,6 +284,13 @@ TIME = (
         CardIsDrawn,
         "Bob draws",
         "The draw of the draw step; in old editions there is a window before it.",
+    ),
+    _s(
+        "the trace comes to {quoted}",
+        TraceSays,
+        'the trace comes to "Bob draws a card"',
+        "Time stops in the middle of what happens, at a step of the trace, by a part of its sentence: claims that "
+        "follow are judged there.",
     ),
     _s("the attack ends", lambda: CombatEnds(), "the attack ends", "Combat is over."),
     _s("the turn ends", lambda: TurnEnds(), "the turn ends", "With its cleanup."),

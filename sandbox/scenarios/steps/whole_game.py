@@ -77,6 +77,14 @@ def _team_lost(player: str, negation: str = "") -> Callable[[StepContext], Findi
     return claim
 
 
+def _team_wins(player: str) -> Callable[[StepContext], Finding]:
+    def claim(context: StepContext) -> Finding:
+        game, team = context.game, context.game.team_of(context.player(player))
+        return all(member in game.winners for member in team), game.outcome or "the game goes on"
+
+    return claim
+
+
 def _wins_match(player: str) -> Callable[[StepContext], Finding]:
     def claim(context: StepContext) -> Finding:
         game, who = context.game, context.player(player)
@@ -130,6 +138,13 @@ WHOLE_GAME = (
         "the team of Sue has not lost",
         "claim",
         "A team loses with its last player.",
+    ),
+    whole_game(
+        "the team of {player} wins[ the game]",
+        _team_wins,
+        "the team of Bob wins",
+        "claim",
+        "With all its players, those who had lost included.",
     ),
     whole_game("{player} wins the match", _wins_match, "Sue wins the match", "claim", "The best two of three."),
     whole_game(

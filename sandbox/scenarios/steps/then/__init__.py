@@ -3,10 +3,11 @@
 from sandbox.scenarios.steps.then.characteristics import CHARACTERISTICS
 from sandbox.scenarios.steps.then.combat import COMBAT
 from sandbox.scenarios.steps.then.counting import COUNTING
+from sandbox.scenarios.steps.then.course import COURSE
 from sandbox.scenarios.steps.then.places import PLACES
 from sandbox.scenarios.steps.then.players import PLAYERS
 from sandbox.scenarios.steps.then.trace import TRACE
 
-CLAIMS = (*COUNTING, *PLAYERS, *TRACE, *COMBAT, *PLACES, *CHARACTERISTICS)
+CLAIMS = (*COUNTING, *COURSE, *PLAYERS, *TRACE, *COMBAT, *PLACES, *CHARACTERISTICS)
 
 __all__ = ["CLAIMS"]

@@ -55,6 +55,16 @@ def _outside(player: str, total: str) -> ClaimCheck:
     return claim
 
 
+def _in_sideboard(player: str, total: str) -> ClaimCheck:
+    def claim(context: StepContext) -> Finding:
+        who = context.player(player)
+        deck = next((deck for name, deck in context.decks.items() if context.player(name) is who), None)
+        there = deck.sideboard.total() if deck is not None else 0
+        return there == int(total), f"{who.name} has {there} cards in the sideboard"
+
+    return claim
+
+
 COUNTING = (
     claimed(
         "{player} controls {total} {name}",
@@ -65,4 +75,10 @@ COUNTING = (
     claimed("{thing} is {negation}a token", _token, "Beast is a token", "Or a card."),
     claimed("{player} has {total} card[s] in the ante", _staked, "Bob has 1 card in the ante", "What is staked."),
     claimed("{player} has {total} card[s] in exile", _outside, "Bob has 1 card in exile", "Removed from the game."),
+    claimed(
+        "{player} has {total} card[s] in the sideboard",
+        _in_sideboard,
+        "Bob has 15 cards in the sideboard",
+        "As `Bob's sideboard is` has said.",
+    ),
 )

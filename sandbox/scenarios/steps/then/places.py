@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from sandbox.engine.names import named
 from sandbox.rules.lookup.hidden_information import why_not_look
+from sandbox.rules.lookup.territory import territory_of
 from sandbox.scenarios.language.context import StepContext
 from sandbox.scenarios.language.places import everything, where
 from sandbox.scenarios.steps.then.claim import ClaimCheck, Finding, claimed
@@ -48,6 +49,16 @@ def _controls(player: str, thing: str) -> ClaimCheck:
         return controller is context.player(player), f"{named(found)} is {where(context.game, found)}" + (
             f", controlled by {controller.name}" if controller else ""
         )
+
+    return claim
+
+
+def _in_territory(thing: str, player: str, negation: str = "") -> ClaimCheck:
+    def claim(context: StepContext) -> Finding:
+        found = context.object(thing)
+        owner = territory_of(context.game, found) if found.in_play else None
+        lies = f"in {owner.name}'s territory" if owner else where(context.game, found)
+        return (owner is context.player(player)) is not bool(negation), f"{named(found)} is {lies}"
 
     return claim
 
@@ -146,6 +157,12 @@ IN_GRAVEYARD = (
 )
 """Claims about the order in which cards lie in a graveyard."""
 IN_ZONES = (
+    claimed(
+        "{thing} is {negation}in {player}'s territory",
+        _in_territory,
+        "Weakness is in Sue's territory",
+        "On whose side it lies: its controller's. What is on another permanent lies with it.",
+    ),
     claimed("{thing} is in {player}'s {zone}", _in_zone, "Scryb Sprites is in Sue's graveyard"),
     claimed("{thing} is {negation}(in play|on the battlefield)", _in_play, "War Mammoth is in play"),
     claimed(
