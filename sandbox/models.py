@@ -1,4 +1,4 @@
-"""Scenarios that stand in entries, and rulings that readers have stored to link to.
+"""Scenarios that stand in entries, rulings that readers have stored to link to, and cards from an imported file.
 
 What a page shows is decided by the engine when it asks; a stored ruling's outcome is only ever what it was.
 """
@@ -116,3 +116,67 @@ class StoredRuling(models.Model):
 
     def get_absolute_url(self) -> str:
         return reverse("rulings:page_stored", args=(self.id,))
+
+
+class CardImport(models.Model):
+    """A file of cards that was put into the database, or is being put."""
+
+    file = models.CharField(max_length=300)
+    begun = models.DateTimeField(auto_now_add=True)
+    finished = models.DateTimeField(null=True)
+    added = models.PositiveIntegerField(default=0)
+    changed = models.PositiveIntegerField(default=0)
+    skipped = models.PositiveIntegerField(default=0)
+
+    class Meta:
+        ordering = ("begun", "id")
+
+    def __str__(self) -> str:
+        return f"{self.file}, {self.begun:%Y-%m-%d}"
+
+
+class HowRead(models.TextChoices):
+    """How much of a card's text the reader understands."""
+
+    WHOLE = "whole"
+    PARTLY = "partly"
+    NOT = "not"
+    UNKNOWN = ""
+
+
+class ImportedCard(models.Model):
+    """A card from a file of the person who runs the site, as it stands there, and what the reader understands of it."""
+
+    name = models.CharField(max_length=200, unique=True, help_text="With both faces where there are two.")
+    slug = models.CharField(max_length=200, db_index=True, help_text="Two names may have the same.")
+    layout = models.CharField(max_length=40)
+    faces = models.JSONField(help_text="What is printed on each face, the front first.")
+    type_line = models.CharField(max_length=300)
+    cost = models.CharField(max_length=100, blank=True)
+    colors = models.CharField(max_length=5, blank=True, help_text="Letters of WUBRG.")
+    size = models.CharField(max_length=20, blank=True, help_text="Power and toughness, or loyalty.")
+    text = models.TextField(blank=True, help_text="Of all faces.")
+    digest = models.CharField(max_length=32, help_text="Equal while nothing on the card changes.")
+    reading = models.CharField(max_length=6, choices=HowRead, default=HowRead.UNKNOWN, blank=True)
+    unread = models.JSONField(default=list, help_text="The parts that are not understood, each with its place and why.")
+    reader = models.CharField(max_length=12, blank=True, db_index=True, help_text="The version of the reader.")
+
+    class Meta:
+        ordering = ("name",)
+
+    def __str__(self) -> str:
+        return self.name
+
+
+class ImportedCardName(models.Model):
+    """What an imported card is called: its whole name, a face of it, or, `short`, what stands before its comma."""
+
+    card = models.ForeignKey(ImportedCard, models.CASCADE, related_name="names")
+    key = models.CharField(max_length=200, db_index=True, help_text="As `sandbox.cards.names` spells it.")
+    short = models.BooleanField(default=False)
+
+    class Meta:
+        constraints = (models.UniqueConstraint(fields=("card", "key"), name="one_card_once_a_key"),)
+
+    def __str__(self) -> str:
+        return self.key

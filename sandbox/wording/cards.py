@@ -16,9 +16,9 @@ from sandbox.wording.belonging import out_of_place
 from sandbox.wording.text import read_text
 from sandbox.wording.type_lines import TypeLine, read_type_line
 
-_SIZE = re.compile(r"(\d{1,2}|\*|\d\+\*)\s*/\s*(\d{1,2}|\*|\d\+\*)")
+_SIZE = re.compile(r"([0-9]{1,2}|\*|[0-9]\+\*|\*\+[0-9])\s*/\s*([0-9]{1,2}|\*|[0-9]\+\*|\*\+[0-9])")
 _TITLE = re.compile(r"(?P<name>[^{}]+?)\s*(?P<cost>(?:\{[^{}]{1,6}\})*)")
-_LOYALTY = re.compile(r"(?:loyalty:? *)?(\d{1,2})", re.IGNORECASE)
+_LOYALTY = re.compile(r"(?:loyalty:? *)?([0-9]{1,2})", re.IGNORECASE)
 _HALVES = re.compile(r"\n\s*-{3,}\s*\n")
 LONGEST_PASTE = 2500
 LONGEST_NAME = 100
@@ -32,7 +32,7 @@ def read_card(record: Mapping[str, str | int]) -> Card:
         raise NotUnderstood(str(record.get("types", "")), 0, "a name of the card")
     line = read_type_line(str(record.get("types", "")), name)
     power, toughness = _size(str(record.get("pt", "")), name)
-    loyalty, colors = str(record.get("loyalty", "")), str(record.get("color", ""))
+    colors = str(record.get("color", ""))
     cost = _cost(str(record.get("cost", "")), name)
     _check_numbers(record, line, name)
     abilities = _abilities(text, name, line)
@@ -45,7 +45,7 @@ def read_card(record: Mapping[str, str | int]) -> Card:
         supertypes=line.supertypes,
         power=power,
         toughness=toughness,
-        loyalty=int(loyalty) if loyalty else None,
+        loyalty=_loyalty(str(record.get("loyalty", "")), name),
         abilities=abilities,
         color_words=_colors(colors, name) if colors else None,
         text=text,
@@ -98,6 +98,14 @@ def _size(text: str, name: str) -> tuple[int | None, int | None]:
     return power, toughness
 
 
+def _loyalty(text: str, name: str) -> int | None:
+    if not text.strip():
+        return None
+    if not re.fullmatch(r"[0-9]{1,2}", text.strip()):
+        raise NotUnderstood(text, 0, "a loyalty such as 4", name)
+    return int(text)
+
+
 def _colors(text: str, name: str) -> frozenset[Color]:
     try:
         return frozenset(Color(word.lower()) for word in re.findall(r"\w+", text) if word.lower() != "colorless")
@@ -120,7 +128,17 @@ def read_pasted(text: str) -> Card:
 def _of_two_halves(first: Card, second: Card) -> Card:
     """A second half with a mana cost makes a split card, one without a flip card."""
     if second.cost is None:
-        return replace(first, flipped=replace(second, cost=first.cost))
+        return flip_card(first, second)
+    return split_card(first, second)
+
+
+def flip_card(first: Card, second: Card) -> Card:
+    """A flip card keeps its mana cost when it has been flipped."""
+    return replace(first, flipped=replace(second, cost=first.cost))
+
+
+def split_card(first: Card, second: Card) -> Card:
+    """A split card has two of everything, but on the stack."""
     return Card(
         name=f"{first.name} // {second.name}",
         types=first.types | second.types,

@@ -1,0 +1,80 @@
+"""A card of which not every sentence is understood: what can be played of it, and what cannot."""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from sandbox.meaning.card import Card
+from sandbox.terms.errors import NotUnderstood
+from sandbox.wording.cards import read_card
+
+_PARAGRAPH = re.compile(r"\S[^\n]*(?:\n\s*(?:\u2022|\*)[^\n]*)*")
+_STOP = re.compile(r"[.!?][\"\u201d)]*(?=\s|$)")
+_BULLET = re.compile(r"\n\s*(?:\u2022|\*)")
+
+
+@dataclass(frozen=True)
+class UnreadSentence:
+    """`text[start:end]` of a card is not understood: from `position` on, where `expected` says what could stand.
+    Nothing expected: it stands in the paragraph behind such a sentence, on which it may lean."""
+
+    start: int
+    end: int
+    position: int
+    expected: str = ""
+
+
+def read_partly(record: Mapping[str, str | int]) -> tuple[Card, tuple[UnreadSentence, ...]]:
+    """The card with the abilities that are understood, and the sentences that are not, in the order of the text.
+
+    Of a paragraph with a sentence that is not understood, what stands before it is read alone, if it can be; what
+    stands behind it may speak of it and is not read. Raises NotUnderstood where the name, the types, the cost or the
+    size cannot be read, without which there is no card.
+    """
+    left, unread = str(record.get("text", "")), list[UnreadSentence]()
+    has_lines = False
+    while True:
+        try:
+            return read_card({**record, "text": left}), tuple(sorted(unread, key=lambda each: each.start))
+        except NotUnderstood as error:
+            has_lines = has_lines or bool(read_card({**record, "text": ""}))
+            found = _unread_at(left, error)
+        unread += [each for each in found if not _is_reminder(left[each.start : each.end])]
+        left = left[: found[0].start] + " " * (found[-1].end - found[0].start) + left[found[-1].end :]
+
+
+def _unread_at(text: str, error: NotUnderstood) -> list[UnreadSentence]:
+    """The sentence in which reading stopped, and those that stand behind it in its paragraph."""
+    position = error.position if error.text == text else 0
+    paragraphs = list(_PARAGRAPH.finditer(text))
+    paragraph = next((each for each in paragraphs if position <= each.end()), paragraphs[-1])
+    spans = sentence_spans(text, paragraph.start(), paragraph.end())
+    first = next((index for index, span in enumerate(spans) if position < span[1]), len(spans) - 1)
+    (start, end), *rest = spans[first:]
+    stopped = UnreadSentence(start, end, min(max(position, start), end), error.expected)
+    return [stopped, *[UnreadSentence(begin, stop, begin) for begin, stop in rest]]
+
+
+def _is_reminder(sentence: str) -> bool:
+    """Reminders are no rules: they are not read, whatever they say."""
+    return sentence.startswith("(") and sentence.endswith(")")
+
+
+def sentence_spans(text: str, start: int, end: int) -> list[tuple[int, int]]:
+    """Where the sentences of a paragraph begin and end; modes are one sentence with what offers them."""
+    if _BULLET.search(text, start, end):
+        return [(start, end)]
+    stops = [each.end() for each in _STOP.finditer(text, start, end) if _is_outside(text[start : each.end()])]
+    found, at = list[tuple[int, int]](), start
+    for stop in dict.fromkeys((*stops, end)):
+        begin = at + len(text[at:stop]) - len(text[at:stop].lstrip())
+        if begin < stop and text[begin:stop].strip():
+            found.append((begin, stop))
+        at = stop
+    return found
+
+
+def _is_outside(before: str) -> bool:
+    """Whether a sentence that ends here is none within quotation marks or a reminder."""
+    quotes = before.count('"') + before.count("\u201c") + before.count("\u201d")
+    return quotes % 2 == 0 and before.count("(") == before.count(")")
