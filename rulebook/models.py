@@ -6,6 +6,7 @@ from django.db import models
 from django.urls import reverse
 
 from glossary.models import Entry, Term
+from rulebook.official.models import OfficialRule, OfficialTerm, OfficialText
 
 
 class Rule(Entry):
@@ -36,3 +37,5 @@ class Chapter(models.Model):
 
 ENTRY_MODELS: dict[str, type[Entry]] = {Rule.KIND: Rule, Term.KIND: Term}
 """The models of entries by the kinds that stand in their addresses."""
+
+__all__ = ["ENTRY_MODELS", "Chapter", "OfficialRule", "OfficialTerm", "OfficialText", "Rule"]

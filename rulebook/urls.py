@@ -45,6 +45,7 @@ rulebook_patterns: list[URLPattern | URLResolver] = [
 urlpatterns = [
     path("api/", RedirectView.as_view(pattern_name="api:docs")),
     path("api/v1/", include((api_patterns, "api"))),
+    path("official/", include("rulebook.official.urls")),
     path("sandbox/", include("sandbox.urls.sandbox")),
     path("", include("sandbox.urls.rulings")),
     path("", include((rulebook_patterns, "rulebook"))),

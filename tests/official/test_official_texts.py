@@ -1,0 +1,130 @@
+"""Imported texts: kept, linked, compared, found; and nothing of it without an import."""
+
+from __future__ import annotations
+
+import re
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from django.core.management import CommandError, call_command
+from django.test import Client
+from pytest_django.fixtures import Settings
+
+from rulebook.official.models import OfficialRule, OfficialText
+from tests.official.texts import NEWER, OLDER
+
+pytestmark = pytest.mark.django_db
+
+
+@pytest.fixture
+def said(tmp_path: Path, settings: Settings) -> str:
+    """What the import of both texts says, the newer one first."""
+    settings.SEARCH_INDEX = tmp_path / "index"
+    return imported(tmp_path, ("CR-2009-05-05.txt", NEWER), ("CR-2008-05-09.txt", OLDER))
+
+
+def imported(folder: Path, *files: tuple[str, str]) -> str:
+    for name, text in files:
+        (folder / name).write_text(text, encoding="utf-8")
+    out = StringIO()
+    call_command("import_rules", *(folder / name for name, _ in files), stdout=out, stderr=out)
+    return out.getvalue()
+
+
+def test_the_import_says_what_it_found(said: str) -> None:
+    assert "2 sections, 3 subsections, 5 rules, 3 subrules" in said
+    assert "1 examples, 4 glossary entries" in said
+    assert "the file is named for 2008-05-09, the text says otherwise" in said
+    assert "100.1a refers to 109.9, which is not there" in said
+
+
+def test_an_import_can_be_done_again(said: str, tmp_path: Path) -> None:
+    before = OfficialRule.objects.count()
+    imported(tmp_path, ("again.txt", OLDER))
+    assert OfficialText.objects.count() == 2
+    assert OfficialRule.objects.count() == before
+    assert was("100.3").number == "100.2"
+
+
+def was(number: str) -> OfficialRule:
+    """Which rule of the older text that rule of the newer was."""
+    found = OfficialRule.objects.get(number=number, text__effective="2009-05-05").before
+    assert found is not None
+    return found
+
+
+def test_a_file_of_another_kind_is_refused_and_the_others_are_kept(tmp_path: Path, settings: Settings) -> None:
+    settings.SEARCH_INDEX = tmp_path / "index"
+    with pytest.raises(CommandError, match="1 of 2 files"):
+        imported(tmp_path, ("diary.txt", "Dear diary"), ("rules.txt", OLDER))
+    assert OfficialText.objects.count() == 1
+
+
+def test_rules_are_known_again_under_another_number(said: str) -> None:
+    assert was("100.3").number == "100.2"
+    assert was("101.1").words != OfficialRule.objects.get(number="101.1", text__effective="2009-05-05").words
+    assert OfficialRule.objects.get(number="100.2", text__effective="2009-05-05").before is None
+
+
+def test_what_changed_is_shown_word_by_word(client: Client, said: str) -> None:
+    page = client.get("/official/2008-05-04/2009-05-05/").content.decode()
+    assert re.search(r"<ins>[^<]*noon", page)
+    assert "1 new" in page
+    assert "1 gone" in page
+    assert "1 renumbered" in page
+    assert "Dreams are ignored" in client.get("/official/2008-05-04/2009-05-05/?kind=gone").content.decode()
+
+
+def test_a_page_has_its_rules_with_anchors_and_links(client: Client, said: str) -> None:
+    page = client.get("/official/2008-05-04/100/").content.decode()
+    assert 'id="100.1a"' in page
+    assert '<a href="/official/2008-05-04/101/#101.2a">101.2a</a>' in page
+    assert "109.9" in page
+    assert ">109.9</a>" not in page
+    assert "the same rule today: 100.3" in page
+    assert "Ann is older than Bob" in page
+
+
+def test_a_rule_says_since_when_it_says_so(client: Client, said: str) -> None:
+    page = client.get("/official/2009-05-05/101/").content.decode()
+    assert "In these words since 4 May 2008 or before" in page
+    assert "In these words since this text" in page
+
+
+@pytest.mark.parametrize(
+    ("path", "leads_to"),
+    [
+        ("/official/100.3/", "/official/2009-05-05/100/#100.3"),
+        ("/official/2008-05-04/101.2a/", "/official/2008-05-04/101/#101.2a"),
+        ("/official/2008-05-04/2/", "/official/2008-05-04/#2"),
+        ("/official/?older=2009-05-05&newer=2008-05-04", "/official/2008-05-04/2009-05-05/"),
+    ],
+)
+def test_numbers_and_days_lead_to_their_place(client: Client, said: str, path: str, leads_to: str) -> None:
+    assert client.get(path)["Location"] == leads_to
+
+
+@pytest.mark.parametrize(
+    "path", ["/official/999/", "/official/2008-05-04/102/", "/official/2001-01-01/", "/official/2008-99-99/"]
+)
+def test_what_is_not_there_is_not_found(client: Client, said: str, path: str) -> None:
+    assert client.get(path).status_code == 404
+
+
+@pytest.mark.parametrize(("question", "number"), [("100.3", "100.3"), ("rule 100.1A", "100.1a"), ("greet", "100.2")])
+def test_rules_are_found_by_number_and_by_words(client: Client, said: str, question: str, number: str) -> None:
+    page = client.get("/official/search/", {"q": question}).content.decode()
+    assert f'#{number}">{number}</a>' in page
+
+
+def test_the_glossary_links_to_the_rules(client: Client, said: str) -> None:
+    page = client.get("/official/2009-05-05/glossary/").content.decode()
+    assert 'id="evening"' in page
+    assert 'href="/official/2009-05-05/101/#101.2"' in page
+
+
+def test_without_an_import_there_is_a_page_that_says_how(client: Client) -> None:
+    assert "manage.py import_rules FILE" in client.get("/official/").content.decode()
+    assert client.get("/official/search/", {"q": "100.1"}).status_code == 200
+    assert client.get("/official/100.1/").status_code == 404
