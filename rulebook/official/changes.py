@@ -12,6 +12,7 @@ from django.utils.html import format_html, format_html_join
 from django.utils.safestring import SafeString
 
 from rulebook.official.models import OfficialRule, OfficialTerm, OfficialText
+from rulebook.official.signs import plain_signs
 
 LONGEST_COMPARED = 4_000
 """Characters of a rule that are compared word by word."""
@@ -68,7 +69,7 @@ def ancestors(older: OfficialText, newer: OfficialText) -> Mapping[int, Official
 def _of(now: OfficialRule, was: OfficialRule | None) -> Iterator[RuleChange]:
     if was is None:
         yield RuleChange(ChangeKind.NEW, None, now)
-    elif was.words != now.words:
+    elif differ(was, now):
         yield RuleChange(ChangeKind.CHANGED, was, now)
     elif was.number != now.number:
         yield RuleChange(ChangeKind.RENUMBERED, was, now)
@@ -81,7 +82,12 @@ def glossary_changes(older: OfficialText, newer: OfficialText) -> list[RuleChang
     new = [RuleChange(ChangeKind.NEW, None, one) for key, one in now.items() if key not in was]
     gone = [RuleChange(ChangeKind.GONE, one, None) for key, one in was.items() if key not in now]
     both = ((was[key], one) for key, one in now.items() if key in was)
-    return [*new, *(RuleChange(ChangeKind.CHANGED, old, one) for old, one in both if old.words != one.words), *gone]
+    return [*new, *(RuleChange(ChangeKind.CHANGED, old, one) for old, one in both if differ(old, one)), *gone]
+
+
+def differ(was: OfficialRule | OfficialTerm, now: OfficialRule | OfficialTerm) -> bool:
+    """Whether they say something else, however their signs are set."""
+    return plain_signs(was.words) != plain_signs(now.words)
 
 
 def word_by_word(was: str, now: str) -> SafeString:
@@ -90,7 +96,8 @@ def word_by_word(was: str, now: str) -> SafeString:
         return format_html("{}{}", _struck(was), _marked(now))
     old, new = _PIECES.findall(was), _PIECES.findall(now)
     parts: list[tuple[SafeString]] = []
-    for step, old_from, old_to, new_from, new_to in SequenceMatcher(None, old, new, autojunk=False).get_opcodes():
+    steps = SequenceMatcher(None, [*map(plain_signs, old)], [*map(plain_signs, new)], autojunk=False).get_opcodes()
+    for step, old_from, old_to, new_from, new_to in steps:
         went, came = "".join(old[old_from:old_to]), "".join(new[new_from:new_to])
         if step == "equal":
             parts.append((format_html("{}", came),))

@@ -9,6 +9,8 @@ from dataclasses import dataclass
 
 from rapidfuzz import fuzz
 
+from rulebook.official.signs import plain_signs
+
 LEAST_ALIKE = 62
 """Of a hundred: below this two rules are two rules, whatever their numbers."""
 MOST_TRIED = 8
@@ -21,14 +23,14 @@ NumberKey = tuple[str, int]
 
 @dataclass(frozen=True)
 class Worded:
-    """A rule as it is compared: by its key, with the numbers that it refers to left out."""
+    """A rule as it is compared: by its key, with the numbers that it refers to left out and signs set alike."""
 
     key: NumberKey
     words: str
 
     @property
     def compared(self) -> str:
-        return _NUMBERS.sub("#", self.words)
+        return _NUMBERS.sub("#", plain_signs(self.words))
 
 
 def matched(older: Sequence[Worded], newer: Sequence[Worded]) -> Iterator[tuple[Worded, Worded]]:

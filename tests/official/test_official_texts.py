@@ -11,7 +11,9 @@ from django.core.management import CommandError, call_command
 from django.test import Client
 from pytest_django.fixtures import Settings
 
+from rulebook.official.changes import word_by_word
 from rulebook.official.models import OfficialRule, OfficialText
+from rulebook.official.signs import plain_signs
 from tests.official.texts import NEWER, OLDER
 
 pytestmark = pytest.mark.django_db
@@ -74,6 +76,11 @@ def test_what_changed_is_shown_word_by_word(client: Client, said: str) -> None:
     assert "1 gone" in page
     assert "1 renumbered" in page
     assert "Dreams are ignored" in client.get("/official/2008-05-04/2009-05-05/?kind=gone").content.decode()
+
+
+def test_signs_that_are_set_otherwise_are_no_change() -> None:
+    assert plain_signs("“Don’t” _Magic_(r) -- so") == plain_signs('"Don\'t" Magic® — so')
+    assert word_by_word("a “b” c", 'a "b" d') == "a &quot;b&quot; <del>c</del><ins>d</ins>"
 
 
 def test_a_page_has_its_rules_with_anchors_and_links(client: Client, said: str) -> None:
