@@ -22,13 +22,14 @@ Splice = tuple[int, int, list[str]]
 """From which piece, how many of them go, and what comes in their place."""
 
 
-def timeline_data(timeline: Timeline) -> dict[str, object]:
+def timeline_data(timeline: Timeline, arrange: bool = False) -> dict[str, object]:
     """``shown`` as in the timeline; ``boards`` has for each board the splices that make it of the one before, which is
-    empty for the first. Splices count in the board before and are listed from its end.
+    empty for the first. Splices count in the board before and are listed from its end. ``arrange``: cards and players
+    are buttons.
     """
     pieces: list[str] = []
     boards: list[list[Splice]] = []
-    cards = CardPieces()
+    cards = CardPieces(arrange)
     for board in timeline.boards:
         before, pieces = pieces, cards.of_board(board)
         boards.append(splices(before, pieces))
@@ -40,21 +41,26 @@ class CardPieces:
     of objects that stay as they were, so that a state is known by its identity while the timeline lives.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, arrange: bool = False) -> None:
+        self.arrange = arrange
         self.made: dict[tuple[object, ...], str] = {}
 
     def of_board(self, board: Board) -> list[str]:
         """The pieces of a board, from the first to the last."""
-        frame = render_to_string("includes/board.html", {"board": board, "label": "The board", "card_place": PLACE})
+        frame = render_to_string("includes/board.html", self.context(board=board, label="The board", card_place=PLACE))
         before, *between = frame.split(PLACE)
         cards = [self.of_card(pile, plain) for pile, plain in piles_in_order(board)]
         return [before, *(piece for pair in zip(cards, between, strict=True) for piece in pair)]
+
+    def context(self, **shown: object) -> dict[str, object]:
+        """What a template shows, and whether it is to be acted on."""
+        return {**shown, "arrange": self.arrange}
 
     def of_card(self, pile: Pile, plain: bool) -> str:
         """The HTML of one pile with what is attached to it."""
         key = (plain, *look_of(pile))
         if key not in self.made:
-            self.made[key] = render_to_string("includes/card.html", {"pile": pile, "plain": plain})
+            self.made[key] = render_to_string("includes/card.html", self.context(pile=pile, plain=plain))
         return self.made[key]
 
 

@@ -22,7 +22,7 @@ class Timeline:
     shown: tuple[int, ...]
 
 
-def timeline_of(ruling: Ruling) -> Timeline:
+def timeline_of(ruling: Ruling, flipped: bool = False) -> Timeline:
     """A ruling that was played with its positions. Each board says what changed with its step."""
     boards: list[Board] = []
     shown: list[int] = []
@@ -30,7 +30,7 @@ def timeline_of(ruling: Ruling) -> Timeline:
     for _, step in islice(in_order(ruling.trace), MOST_SHOWN):
         position = ruling.position_after(step)
         if position is not None and len(boards) < MOST_BOARDS:
-            boards.append(board_of(position, last))
+            boards.append(board_of(position, last, flipped))
             last = position
         shown.append(len(boards) - 1)
     return Timeline(tuple(boards), tuple(shown))

@@ -5,13 +5,16 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import islice
 
 from sandbox.editor.add_card import ZONES
+from sandbox.editor.card_moves import CardMoves
 from sandbox.scenarios.values.position import ObjectState, PlayerState, Position
 
 STEPS_OF_LIFE = (-5, -1, 1, 5)
 MANA = "WUBRGC"
 MOST_HOSTS = 12
+MOST_ALIKE = 24
 PLACES = {"play": "battlefield"} | {zone: zone for zone in ("hand", "graveyard", "removed", "phased_out")}
 SPELLS = ("Instant", "Sorcery", "Interrupt", "Mana Source")
 ENCHANT = re.compile(r"\bEnchant (\w+)", re.IGNORECASE)
@@ -39,15 +42,37 @@ class MenuGroup:
 
 @dataclass(frozen=True)
 class Menu:
-    """What may be changed about one card or player. ``name``: what the text calls it."""
+    """What one card or player can do, and what may be changed about it. ``name``: what the text calls it; ``moves``:
+    what it can do at the moment that is shown; ``alike``: what equal ones in the same place are called; ``upto``: the
+    moment."""
 
     name: str
     groups: tuple[MenuGroup, ...]
+    moves: CardMoves = CardMoves((), ())
+    alike: tuple[str, ...] = ()
+    upto: str = ""
 
 
 def board_menu(position: Position, name: str) -> Menu | None:
     """The menu of the card or player that the text calls so; None if the position has none of that name."""
     return next((menu for menu in board_menus(position, name)), None)
+
+
+def with_moves(own: Menu | None, moves: CardMoves, now: Position, name: str, upto: str) -> Menu | None:
+    """A menu with what its card can do; None where it is neither in the position set up nor in the one of now."""
+    alike = tuple(islice(equal_ones(now, name), MOST_ALIKE))
+    if own is None and not (moves.acts or moves.refused or alike):
+        return None
+    return Menu(name, own.groups if own else (), moves, alike if alike[1:] else (), upto)
+
+
+def equal_ones(position: Position, name: str) -> Iterator[str]:
+    """What the cards of its name are called that lie where it lies, itself among them."""
+    for player in position.players:
+        for zone in PLACES.values():
+            held = player.cards_in(zone)
+            same = next((obj.name for obj in held if obj.label == name), None)
+            yield from (obj.label for obj in held if obj.name == same)
 
 
 def board_menus(position: Position, name: str = "") -> Iterator[Menu]:

@@ -24,9 +24,9 @@ LONGEST_COMMAND = 300
 
 
 def run_command(text: str, command: str) -> TextChange:
-    """The text after ``say: <sentence>``, ``unsay: <sentence>``, ``away: <label>``, ``give: <player> | <label>``,
-    ``put: <player> | <label> | <host>`` or ``move: <zone> | <player> | <label>[ | <host>]``. What cannot be done leaves
-    it as it was, with the fault.
+    """The text after ``say: <sentence>``, ``add: <sentence>``, ``unsay: <sentence>``, ``away: <label>``,
+    ``give: <player> | <label>``, ``put: <player> | <label> | <host>`` or
+    ``move: <zone> | <player> | <label>[ | <host>]``. What cannot be done leaves it as it was, with the fault.
     """
     kind, _, operands = command[:LONGEST_COMMAND].partition(": ")
     try:
@@ -76,6 +76,7 @@ def put_on_host(text: str, operands: str) -> str:
 
 COMMANDS = {
     "say": set_given,
+    "add": add_given,
     "unsay": remove_given,
     "away": remove_card,
     "move": move_card,

@@ -22,6 +22,11 @@ def named(thing: HasLabel) -> str:
     return f"the face-down {name}" if getattr(thing, "face_down", False) else name
 
 
+def label_of(thing: HasLabel) -> str:
+    """What a text calls it, whichever face is up."""
+    return thing.label or thing.name
+
+
 def listed(names: list[str]) -> str:
     """`A`, `A and B`, `A, B and C`."""
     return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}" if names else "nothing"

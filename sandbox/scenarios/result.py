@@ -169,7 +169,8 @@ def _options(
 def _option(one: Offer, edition: str) -> Option:
     because, rule_key = (one.refusal.because, one.refusal.rule) if one.refusal else (None, None)
     entry = entry_of(rule_key, edition)
-    return Option(one.player, one.sentence, one.refusal is None, because, rule_key, entry, one.lead, one.kind)
+    legal = one.refusal is None
+    return Option(one.player, one.sentence, legal, because, rule_key, entry, one.lead, one.kind, one.actors, one.aim)
 
 
 def _refused(done: Run, edition: str) -> Refused | None:

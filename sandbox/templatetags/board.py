@@ -67,15 +67,15 @@ def quoted(text: str) -> str:
 
 
 @register.simple_tag
-def start_board(ruling: Ruling) -> Board:
-    """The board as a ruling's scenario sets it up."""
-    return board_of(ruling.start)
+def start_board(ruling: Ruling, flipped: bool | str = False) -> Board:
+    """The board as a ruling's scenario sets it up. What a template does not know is an empty text."""
+    return board_of(ruling.start, flipped=bool(flipped))
 
 
 @register.simple_tag
-def final_board(ruling: Ruling) -> Board:
+def final_board(ruling: Ruling, flipped: bool | str = False) -> Board:
     """The board at a ruling's end, with what changed."""
-    return board_of(ruling.final, ruling.start)
+    return board_of(ruling.final, ruling.start, bool(flipped))
 
 
 @register.simple_tag

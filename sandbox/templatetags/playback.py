@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from django import template
@@ -18,15 +18,22 @@ register = template.Library()
 
 
 @register.simple_tag
-def timeline_json(ruling: Ruling) -> str:
+def timeline_json(ruling: Ruling, arrange: bool | str = False, flipped: bool | str = False) -> str:
     """The boards along the trace of a ruling that was played with its positions."""
-    return json.dumps(timeline_data(timeline_of(ruling)), ensure_ascii=False, separators=(",", ":"))
+    boards = timeline_data(timeline_of(ruling, bool(flipped)), bool(arrange))
+    return json.dumps(boards, ensure_ascii=False, separators=(",", ":"))
 
 
 @register.filter
 def tree(outcomes: Iterable[Outcome]) -> Branch:
     """Outcomes of open choices by choice."""
     return tree_of(outcomes)
+
+
+@register.filter
+def at_key(found: Mapping[int, str], key: int) -> str:
+    """What a table has under a key; empty if nothing."""
+    return found.get(key, "")
 
 
 @register.filter

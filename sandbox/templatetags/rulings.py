@@ -5,11 +5,18 @@ from __future__ import annotations
 from django import template
 
 from sandbox.editor.gherkin_lines import without_claims
-from sandbox.rulings.addresses import ruling_url
+from sandbox.rulings.addresses import boards_url, ruling_url
 from sandbox.rulings.store import Stored, stored_sentences
+from sandbox.scenarios.values.ruling import Ruling
 
 register = template.Library()
 register.filter("ruling_url", ruling_url)
+
+
+@register.filter
+def boards_of_ruling(ruling: Ruling) -> str:
+    """Where the boards along its trace are fetched."""
+    return boards_url(ruling.text, ruling.edition)
 
 
 @register.filter

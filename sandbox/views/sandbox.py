@@ -8,22 +8,22 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods, require_safe
 
 from sandbox.editor.add_card import ZONES, own_cards
-from sandbox.editor.board_menu import Menu, board_menu
+from sandbox.editor.board_menu import Menu, board_menu, with_moves
+from sandbox.editor.card_moves import moves_of_card, moves_of_everybody
 from sandbox.editor.card_picker import COLORS, KINDS, picker_page
 from sandbox.editor.card_search import whole_pool
-from sandbox.editor.commands import run_command
-from sandbox.editor.gherkin_lines import add_line, position_only, remove_last_step
 from sandbox.editor.players import players_and_newcomer
+from sandbox.editor.scenario_spans import line_before
 from sandbox.editor.text_change import FaultPlace, TextChange
-from sandbox.forms import STEPS, change_position
-from sandbox.rulings.addresses import boards_url, linkable, sandbox_url
+from sandbox.forms import STEPS
 from sandbox.rulings.compare import across_editions
-from sandbox.rulings.evaluate import evaluate_safely, page_status
-from sandbox.scenarios.evaluation import Evaluation
+from sandbox.rulings.evaluate import known_edition, page_status
 from sandbox.scenarios.steps import TABLE
-from sandbox.views.query import Query, query_of, step_asked, with_plain_ends
+from sandbox.scenarios.values.fault import Fault
+from sandbox.views.query import Query, query_of, small_number, step_asked, with_plain_ends
+from sandbox.views.sandbox_changes import Shown, change_asked_for
+from sandbox.views.sandbox_rulings import Played, at_moment, played
 
-LONGEST_LINE = 1_000
 FIRST_TEXT = """\
 Example: growing out of a bolt
   Given Bob controls Grizzly Bears
@@ -48,26 +48,49 @@ def sandbox(request: HttpRequest) -> HttpResponse:
     taken back only when the form says so.
     """
     asked = query_of(request)
-    text = with_plain_ends(asked.get("text", FIRST_TEXT))
-    if request.headers.get("HX-Request") and (menu := menu_asked_for(text, asked)):
+    text = with_plain_ends(asked.get("text", ""))
+    menu = menu_asked_for(text, asked)
+    if request.headers.get("HX-Request") and menu:
         return menu_alone(request, menu)
-    change = change_asked_for(text, asked)
-    boards = boards_url(change.text, asked.get("edition"))
-    evaluation = evaluate_safely(
-        change.text, asked.get("edition") or None, bool(asked.get("explore")), positions=not boards, options=True
-    )
-    context = {**ruling_context(change, evaluation, asked), "text_changed": change.text != text, "boards_url": boards}
+    shown = change_asked_for(text, asked)
+    if step_asked(asked) is not None and shown.line is None:
+        asked = {**asked, "opened_at": asked["step"]}
+    found = played(shown, asked.get("edition") or "", bool(asked.get("explore")))
+    context = {**ruling_context(shown, asked, found), "text_changed": shown.change.text != text}
+    context |= {"menu": menu} if menu else {}
     if request.headers.get("HX-Request"):
-        part = render(request, "sandbox/includes/evaluation.html", context | {"outside": True})
-        return with_its_link(part, change.text, asked.get("edition", ""))
-    return render(request, "sandbox/sandbox.html", context | form_choices(asked), status=page_status(evaluation))
+        return render(request, "sandbox/includes/evaluation.html", context | {"outside": True})
+    return render(request, "sandbox/sandbox.html", context | form_choices(asked), status=page_status(found.evaluation))
 
 
 def menu_asked_for(text: str, asked: Query) -> Menu | None:
-    """The menu of a card or player of the board, if that is what the form asks for and the position has it."""
+    """The menu of a card or player of the board, or of what could be done instead of a move, if the form asks for one
+    and the position has it."""
+    if line := small_number(asked.get("instead", "")):
+        return menu_instead(text, line, known_edition(asked.get("edition", "")))
     name = asked.get("menu", "")
-    position = evaluate_safely(position_only(text), asked.get("edition") or None) if name else None
-    return board_menu(position.rulings[-1].start, name) if position and position.rulings else None
+    return menu_at(Shown(TextChange(text), small_number(asked.get("scenario", ""))), name, asked) if name else None
+
+
+def menu_instead(text: str, line: int, edition: str) -> Menu | None:
+    """What could have been done instead of the move on that line."""
+    before = line_before(text, line)
+    _, ruling = at_moment(text, Shown(TextChange(text)), before, edition)
+    said = text.splitlines()[line - 1].strip() if line <= len(text.splitlines()) else ""
+    return Menu(f"Instead of: {said}", (), moves_of_everybody(ruling), upto=str(before)) if ruling else None
+
+
+def menu_at(shown: Shown, name: str, asked: Query) -> Menu | None:
+    """What the card or player can do at the moment that is shown, and what could be set up otherwise."""
+    upto = small_number(asked.get("upto", ""))
+    edition = known_edition(asked.get("edition", ""))
+    line = shown.line if shown.line is not None else upto
+    until, ruling = at_moment(shown.change.text, shown, line, edition)
+    if ruling is None:
+        return None
+    own = board_menu(ruling.start, name)
+    moment = asked.get("upto", "") if shown.line is None else str(shown.line)
+    return with_moves(own, moves_of_card(ruling, name, until, edition), ruling.final, name, moment)
 
 
 def menu_alone(request: HttpRequest, menu: Menu) -> HttpResponse:
@@ -77,52 +100,38 @@ def menu_alone(request: HttpRequest, menu: Menu) -> HttpResponse:
     return answer
 
 
-def with_its_link(answer: HttpResponse, text: str, edition: str) -> HttpResponse:
-    """The page's address becomes a link to what is in it, so that going back or opening it again loses nothing."""
-    if linkable(text):
-        answer["HX-Replace-Url"] = sandbox_url(text, edition)
-    return answer
-
-
-def change_asked_for(text: str, asked: Query) -> TextChange:
-    """The text after the one change that the form asks for, if it asks for any."""
-    if asked.get("append"):
-        return TextChange(add_line(text, asked["append"][:LONGEST_LINE]))
-    if asked.get("do") == "undo":
-        return TextChange(remove_last_step(text))
-    if asked.get("arrange"):
-        return run_command(text, asked["arrange"])
-    if asked.get("put"):
-        return change_position(text, "put", {**asked, "card": asked["put"]})
-    return change_position(text, asked["do"], asked) if asked.get("do") else TextChange(text)
-
-
-def ruling_context(change: TextChange, evaluation: Evaluation, asked: Query) -> PageContext:
+def ruling_context(shown: Shown, asked: Query, found: Played) -> PageContext:
     """What the part of the page shows that changes with the text."""
-    sets_up = asked.get("arrange") or asked.get("put")
+    text, edition = shown.change.text, asked.get("edition") or ""
+    opened_at = step_asked(asked) if "opened_at" in asked else None
+    is_flipped = bool(asked.get("flipped")) != (asked.get("do") == "flip")
     return {
-        "text": change.text,
-        "edition": asked.get("edition") or "",
+        "text": text,
+        "example": FIRST_TEXT,
+        "edition": edition,
         "explore": bool(asked.get("explore")),
         "asked": asked,
-        "at": -1 if sets_up else step_asked(asked),
-        "evaluation": evaluation,
-        "fault_place": fault_place(evaluation, change.text),
-        "change": change,
-        **position_choices(change.text, evaluation, asked),
+        "at": found.at if found.at is not None else opened_at,
+        "played": found,
+        "evaluation": found.evaluation,
+        "faults": [(fault, fault_place(fault, text)) for fault in found.evaluation.faults],
+        "change": shown.change,
+        "flipped": is_flipped,
+        **position_choices(shown, found, asked),
     }
 
 
-def position_choices(text: str, evaluation: Evaluation, asked: Query) -> PageContext:
+def position_choices(shown: Shown, found: Played, asked: Query) -> PageContext:
     """What may be changed of the position that the text sets up, and who and what may be added to it."""
+    text = shown.change.text
     own = [card.name for card in own_cards(text).values()]
     choices: PageContext = {"players": players_and_newcomer(text), "own_cards": own}
-    if not evaluation.rulings:
+    if found.ruling is None:
         return choices
-    start = evaluation.rulings[-1].start
+    start = found.ruling.start
     present = [obj.label for obj, _ in start.in_play()]
-    open_menu = asked.get("at_menu" if asked.get("arrange") else "menu", "")
-    return choices | {"menu": board_menu(start, open_menu) if open_menu else None, "hosts": present}
+    open_menu = asked.get("at_menu", "") if asked.get("arrange") else ""
+    return choices | {"menu": menu_at(shown, open_menu, asked) if open_menu else None, "hosts": present}
 
 
 def form_choices(asked: Query) -> PageContext:
@@ -139,11 +148,10 @@ def form_choices(asked: Query) -> PageContext:
     }
 
 
-def fault_place(evaluation: Evaluation, text: str) -> FaultPlace | None:
+def fault_place(fault: Fault, text: str) -> FaultPlace | None:
     """The line at fault and a caret under its place; None where the fault has no place in the text."""
-    fault = evaluation.fault
     lines = text.splitlines()
-    if not fault or fault.line > len(lines):
+    if fault.line > len(lines):
         return None
     return FaultPlace(lines[fault.line - 1], " " * (fault.column - 1) + "^")
 

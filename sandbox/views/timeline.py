@@ -20,7 +20,8 @@ def timeline_answer(request: HttpRequest, evaluation: Evaluation) -> HttpRespons
     place = small_number(request.GET.get("ruling", "")) or 0
     if place >= len(evaluation.rulings):
         raise Http404("This scenario cannot be played under this edition.")
-    answer = JsonResponse(timeline_data(timeline_of(evaluation.rulings[place])))
+    flipped, arrange = "flipped" in request.GET, "act" in request.GET
+    answer = JsonResponse(timeline_data(timeline_of(evaluation.rulings[place], flipped), arrange))
     answer["Access-Control-Allow-Origin"] = "*"
     return answer
 

@@ -157,7 +157,7 @@ def test_what_cannot_be_changed_so_is_said(asked: str, message: str) -> None:
 @pytest.mark.django_db
 def test_a_button_of_the_board_opens_a_menu_and_a_button_of_that_changes_the_text(client: Client) -> None:
     html = unescape(client.get("/sandbox/", {"text": POSITION, "edition": "m11"}).content.decode())
-    assert 'aria-label="Change Grizzly Bears#4"' in html
+    assert 'name="menu" value="Grizzly Bears#4"' in html
     assert 'name="arrange"' not in html, "no menu is open yet"
     opened = client.post("/sandbox/", {"text": POSITION, "menu": "War Mammoth"}).content.decode()
     assert 'value="say: War Mammoth is tapped"' in opened
@@ -210,7 +210,7 @@ def test_a_pasted_card_is_put_there_by_the_form(client: Client) -> None:
 def test_a_menu_can_be_had_alone_and_is_there_again_after_its_button_was_pressed(client: Client) -> None:
     part = client.post("/sandbox/", {"text": POSITION, "menu": "Sue"}, headers={"HX-Request": "true"})
     assert part["HX-Retarget"] == "#board-menu"
-    assert "HX-Replace-Url" not in part
+    assert "data-link" not in part.content.decode()
     assert part.content.decode().count('data-menu="Sue"') == 1
     assert "<section" not in part.content.decode()
     pressed = {"text": POSITION, "at_menu": "Sue", "arrange": "say: Sue has 21 life"}
@@ -231,7 +231,7 @@ def test_a_menu_of_a_text_that_cannot_be_read_is_the_fault_of_the_text(client: C
 def test_every_button_on_the_board_opens_a_menu_of_its_own(client: Client) -> None:
     text = f"{POSITION}  And Bob controls 60 Forests\n  And Hill Giant is in Sue's graveyard\n"
     html = client.get("/sandbox/", {"text": text}).content.decode()
-    buttons = [unescape(name) for name in re.findall(r'class="change" name="menu" value="([^"]+)"', html)]
+    buttons = [unescape(name) for name in re.findall(r'class="act" name="menu" value="([^"]+)"', html)]
     assert {"Bob", "War Mammoth", "Grizzly Bears", "Pacifism"} <= set(buttons)
     assert len(buttons) == len(set(buttons)) < 20
     for name in buttons:

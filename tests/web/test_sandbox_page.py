@@ -1,5 +1,6 @@
 """The free sandbox: a text goes in, a ruling or a fault comes out, and the text is still there."""
 
+import re
 from html import unescape
 
 import pytest
@@ -66,10 +67,46 @@ def test_the_part_that_changes_can_be_had_alone(client: Client) -> None:
 
 
 def test_the_part_carries_the_link_to_what_is_in_it_if_a_link_can(client: Client) -> None:
-    part = client.post("/sandbox/", {"text": TRAMPLE, "edition": "m11"}, headers={"HX-Request": "true"})
-    assert editor(client.get(part["HX-Replace-Url"]).content.decode()) == TRAMPLE
+    htmx = {"HX-Request": "true"}
+    part = client.post("/sandbox/", {"text": TRAMPLE, "edition": "m11"}, headers=htmx).content.decode()
+    assert editor(client.get(unescape(part.partition('data-link="')[2].partition('"')[0])).content.decode()) == TRAMPLE
     long = TRAMPLE + "  And because trample\n" * 400
-    assert "HX-Replace-Url" not in client.post("/sandbox/", {"text": long}, headers={"HX-Request": "true"})
+    assert "data-link" not in client.post("/sandbox/", {"text": long}, headers=htmx).content.decode()
+
+
+def test_without_a_text_the_board_is_empty(client: Client) -> None:
+    html = client.get("/sandbox/").content.decode()
+    assert editor(html) == ""
+    assert html.count("nothing in play") == 2
+    assert 'class="fault"' not in html
+
+
+def test_new_clear_and_flip(client: Client) -> None:
+    def done(**asked: str) -> str:
+        return client.post("/sandbox/", {"text": TRAMPLE, **asked}).content.decode()
+
+    assert editor(done(do="new")) == ""
+    assert editor(done(do="clear")) == TRAMPLE.partition("  When")[0]
+    flipped = done(do="flip")
+    assert editor(flipped) == TRAMPLE
+    assert "flipped=1" in flipped
+    assert "flipped=1" not in done(do="flip", flipped="1")
+    sides = re.findall(r'aria-label="(\w+)’s side"', flipped)
+    assert sides == ["Bob", "Sue"] * 2
+
+
+def test_all_faults_come_at_once_and_each_has_a_button_that_mends_it(client: Client) -> None:
+    text = "Example: x\n  Given Bob controls War Mamoth\n  And Sue flurgs\n  When Bob attaks with War Mammoth\n"
+    seen = 0
+    while mends := re.findall(
+        r'name="mend" value="([^"]*)"', client.post("/sandbox/", {"text": text}).content.decode()
+    ):
+        lines = {mend.split(":")[0] for mend in mends}
+        assert seen or len(lines) == 3
+        text = editor(client.post("/sandbox/", {"text": text, "mend": unescape(mends[0])}).content.decode())
+        seen += 1
+        assert seen < 6
+    assert "Given Bob controls War Mammoth" in text
 
 
 def test_a_text_of_ones_own_is_compared_under_every_edition(client: Client) -> None:

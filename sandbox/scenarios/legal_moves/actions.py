@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from itertools import islice
 
 from sandbox.engine.acts import Activate, CarryOut, Cast, DrawMana, PlayLand, SuspendCard, TurnFaceUp
 from sandbox.engine.choices import AnyChoice
 from sandbox.engine.game import Game
-from sandbox.engine.names import named
+from sandbox.engine.names import label_of, named
 from sandbox.engine.objects import Object, Player
 from sandbox.engine.windows import WindowKind
 from sandbox.meaning.abilities import AlternativeCost, Mode
@@ -78,15 +78,20 @@ def tried(found: list[Offer], can_be_said: Try) -> list[Offer]:
 def _acts(game: Game, player: Player) -> Iterator[Offer]:
     for card in player.hand:
         if card.card.types:
-            yield from _with_card(game, player, card)
+            yield from done_by(card, _with_card(game, player, card))
     for thing in game.permanents(player):
-        yield from _with_permanent(game, player, thing)
+        yield from done_by(thing, _with_permanent(game, player, thing))
     for source in dict.fromkeys(duty.source for duty in game.phase_effects if player in game.active_players):
         words = f"{player.name} carries out the effect of {named(source)}"
-        yield offer(player, words, why_not(game, player, CarryOut(source)))
+        yield from done_by(source, (offer(player, words, why_not(game, player, CarryOut(source))),))
     for card in player.graveyard:
-        yield from _with_permanent(game, player, card)
-        yield from _with_card(game, player, card)
+        yield from done_by(card, _with_permanent(game, player, card))
+        yield from done_by(card, _with_card(game, player, card))
+
+
+def done_by(thing: Object, found: Iterable[Offer]) -> Iterator[Offer]:
+    """What the card or permanent itself does."""
+    return (replace(one, actors=(label_of(thing),)) for one in found)
 
 
 def _with_card(game: Game, player: Player, card: Object) -> Iterator[Offer]:
@@ -185,7 +190,8 @@ def _aimed(
         yield offer(player, sentence, why_not(game, player, act))
     for aim in aims:
         aimed = replace(act, aims=(aim,))
-        yield offer_with(player, f"{sentence} targeting", named(aim), why_not(game, player, aimed))
+        one = offer_with(player, f"{sentence} targeting", named(aim), why_not(game, player, aimed))
+        yield replace(one, aim=label_of(aim))
 
 
 def _time(game: Game) -> Iterator[Offer]:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import combinations, islice
 
 from sandbox.engine.acts import Attack
 from sandbox.engine.game import Game
-from sandbox.engine.names import listed, named
+from sandbox.engine.names import label_of, listed, named
 from sandbox.engine.objects import Object, Player
 from sandbox.engine.windows import WindowKind
 from sandbox.rules.combat.attackers import defenders, why_not_attack, why_not_attack_so
@@ -47,7 +48,8 @@ def _attacks_of(game: Game, player: Player) -> Iterator[Offer]:
     for thing in able:
         for whom in possible:
             at = f"attacks {named(whom)} with" if len(possible) > 1 else "attacks with"
-            yield offer_with(player, f"{player.name} {at}", named(thing), why_not_attack(game, thing, whom))
+            one = offer_with(player, f"{player.name} {at}", named(thing), why_not_attack(game, thing, whom))
+            yield replace(one, actors=(label_of(thing),), aim=label_of(whom) if len(possible) > 1 else "")
     if not declared:
         yield from _bands(game, player, able)
 
@@ -60,7 +62,8 @@ def _bands(game: Game, player: Player, able: list[Object]) -> Iterator[Offer]:
     formed = (band for band in bands if len(banding.intersection(band)) >= len(band) - 1)
     legal = (band for band in formed if why_not_attack_so(game, Attack(band, (band,))) is None)
     for band in islice(legal, MOST_BANDS):
-        yield offer_with(player, f"{player.name} attacks with", f"{listed([named(thing) for thing in band])} in a band")
+        one = offer_with(player, f"{player.name} attacks with", f"{listed([named(thing) for thing in band])} in a band")
+        yield replace(one, actors=tuple(map(label_of, band)))
 
 
 def _blocks(game: Game) -> Iterator[Offer]:
@@ -75,7 +78,8 @@ def _blocks(game: Game) -> Iterator[Offer]:
             for attacker in combat.attacking():
                 if attacker not in met:
                     lead = f"{player.name} blocks {named(attacker)} with"
-                    yield offer_with(player, lead, named(blocker), why_not_block(game, blocker, attacker))
+                    one = offer_with(player, lead, named(blocker), why_not_block(game, blocker, attacker))
+                    yield replace(one, actors=(label_of(blocker),), aim=label_of(attacker))
 
 
 def combat_movers(game: Game) -> Iterator[str]:

@@ -12,7 +12,8 @@ from sandbox.terms.errors import Refusal
 @dataclass(frozen=True, slots=True)
 class Offer:
     """``refusal``: why the rules forbid it. ``lead``: what it begins with, where others begin alike and go on
-    otherwise, such as one spell with its targets. In doubt, only a try can tell whether it can be said.
+    otherwise, such as one spell with its targets. In doubt, only a try can tell whether it can be said. ``actors``: the
+    cards that do it, and ``aim``: the one that it is done to, as the text calls them.
     """
 
     player: str
@@ -21,6 +22,8 @@ class Offer:
     lead: str = ""
     kind: MoveKind = MoveKind.ACT
     in_doubt: bool = False
+    actors: tuple[str, ...] = ()
+    aim: str = ""
 
 
 def offer(player: Player, sentence: str, refusal: Refusal | None = None) -> Offer:

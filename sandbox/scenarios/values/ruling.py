@@ -84,6 +84,10 @@ class Option:
     lead: str = field(metadata=about(json=""))
     """What it begins with, where others begin alike and go on otherwise; else empty."""
     kind: MoveKind = field(metadata=about(json=""))
+    actors: tuple[str, ...] = field(default=(), metadata=about(json=""))
+    """The cards that do it, as the text calls them."""
+    aim: str = field(default="", metadata=about(json=""))
+    """The card or player that it is done to."""
 
     @property
     def beginning(self) -> str:

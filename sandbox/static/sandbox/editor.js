@@ -1,11 +1,15 @@
-// The free sandbox: errors marked in the text, and what the server adds to the text put where the reader types.
+// The free sandbox: its text, the request that rules on it, and what comes back put in its place.
 import { Completion } from "./completion.js";
+import { History } from "./history.js";
+import { Gestures } from "./gestures.js";
+import { PutIn } from "./put_in.js";
 
 const form = document.getElementById("editor");
 const text = document.getElementById("text");
 const evaluation = document.getElementById("evaluation");
+const TYPED_AFTER = 700;
 
-/** A copy of the text behind the editor, in which the place at fault is marked. */
+/** A copy of the text behind the editor, in which the places at fault are marked. */
 class Mirror {
   constructor(sheet) {
     this.copy = document.createElement("div");
@@ -22,56 +26,168 @@ class Mirror {
     text.removeAttribute("aria-invalid");
   }
 
-  mark(begin, end) {
-    const bad = document.createElement("mark");
-    bad.textContent = text.value.slice(begin, end) || " ";
-    this.copy.replaceChildren(text.value.slice(0, begin), bad, `${text.value.slice(end)}\n`);
+  /** Places in the order of the text; of two that overlap, the first. */
+  mark(places) {
+    const parts = [];
+    let at = 0;
+    for (const [begin, end] of places.filter(([begin], n) => n === 0 || begin >= places[n - 1][1])) {
+      const bad = document.createElement("mark");
+      bad.textContent = text.value.slice(begin, end) || " ";
+      parts.push(text.value.slice(at, begin), bad);
+      at = end;
+    }
+    this.copy.replaceChildren(...parts, `${text.value.slice(at)}\n`);
     this.copy.scrollTop = text.scrollTop;
     text.setAttribute("aria-invalid", "true");
   }
 }
 
-const mirror = new Mirror(document.querySelector("[data-sheet]"));
-new Completion(text, document.querySelector("[data-sheet]"), {
+const sheet = document.querySelector("[data-sheet]");
+const mirror = new Mirror(sheet);
+const cards = [...document.querySelectorAll("#card-names option")].map((option) => option.value);
+new Completion(text, sheet, {
   patterns: [...document.querySelectorAll("#patterns option")].map((option) => [option.value, option.label]),
-  cards: [...document.querySelectorAll("#card-names option")].map((option) => option.value),
+  cards,
 });
 
 /** From the place that a fault names to the end of its line. */
-function placeOf(button) {
+function placeOf({ faultLine, faultColumn }) {
   const lines = text.value.split("\n");
-  const line = Math.min(Number(button.dataset.faultLine), lines.length) - 1;
+  const line = Math.min(Number(faultLine), lines.length) - 1;
   const begin = lines.slice(0, line).reduce((sum, each) => sum + each.length + 1, 0);
-  return [begin + Math.min(Number(button.dataset.faultColumn) - 1, lines[line].length), begin + lines[line].length];
+  return [begin + Math.min(Number(faultColumn) - 1, lines[line].length), begin + lines[line].length];
 }
 
-function showFault() {
+function showFaults() {
   mirror.clear();
-  const button = evaluation.querySelector("[data-fault-line]");
-  if (!button) return;
-  mirror.mark(...placeOf(button));
-  button.hidden = false;
-  button.addEventListener("click", () => {
-    text.closest("details").open = true;
-    text.focus();
-    text.setSelectionRange(...placeOf(button));
-  });
-}
-
-/** Sentences that could stand in the place of a wrong one are put there by a click, and ruled on. */
-function offerRepairs() {
-  for (const button of evaluation.querySelectorAll("[data-repair]")) {
-    const { repair, repairLine: faultLine, repairColumn: faultColumn } = button.dataset;
+  const faults = [...evaluation.querySelectorAll("[data-fault-line]")];
+  if (faults.length) mirror.mark(faults.map((fault) => placeOf(fault.dataset)).sort(([a], [b]) => a - b));
+  for (const fault of faults) {
+    const button = fault.querySelector("[data-go-to]");
     button.hidden = false;
     button.addEventListener("click", () => {
-      text.setRangeText(repair, ...placeOf({ dataset: { faultLine, faultColumn } }), "end");
-      form.requestSubmit(form.querySelector(".primary"));
+      text.closest("details").open = true;
+      text.focus();
+      text.setSelectionRange(...placeOf(fault.dataset));
     });
   }
 }
 
+// What the last request was: the text that was sent, the button pressed, and what was asked besides.
 let sent = null;
 let asked = null;
+let more = {};
+let running = 0;
+const failed = document.querySelector("[data-failed]");
+const submit = () => form.requestSubmit(form.querySelector(".primary"));
+
+/** Sends the form with fields that no button of it carries. */
+function send(fields = {}) {
+  more = fields;
+  submit();
+}
+
+/** The moment that the board shows: the line of the text that led to it; 0: as set up; "end". */
+function upto() {
+  const stage = evaluation.querySelector(".free-ruling [data-play]");
+  const steps = [...(stage?.querySelectorAll("[data-step]") ?? [])];
+  const shown = stage?.dataset.shown ?? "end";
+  if (shown === "end" || Number(shown) === steps.length - 1) return "end";
+  const before = steps.slice(0, Number(shown) + 1).filter((step) => step.dataset.line);
+  return before.length ? before.at(-1).dataset.line : "0";
+}
+
+form.addEventListener("htmx:configRequest", (event) => {
+  sent = text.value;
+  asked = event.detail.triggeringEvent?.submitter ?? null;
+  if (asked && !asked.isConnected) asked = gestures.sameButton(asked) ?? asked;
+  const { formData } = event.detail;
+  formData.set("text", sent);
+  // A button that stands outside the form belongs to it all the same.
+  if (asked?.name) formData.set(asked.name, asked.value);
+  if (!asked?.closest("[data-menu]")) formData.set("upto", upto());
+  for (const [name, value] of Object.entries(more)) formData.set(name, value);
+  if (Object.keys(more).length) asked = { name: Object.keys(more)[0], value: Object.values(more)[0], closest: () => null };
+  more = {};
+  running += 1;
+  failed.hidden = true;
+});
+form.addEventListener("htmx:afterRequest", () => { running -= 1; });
+
+for (const sign of ["htmx:sendError", "htmx:responseError", "htmx:timeout"]) {
+  form.addEventListener(sign, () => { failed.hidden = false; });
+}
+
+/** Who has asked too often is told when to go on, and goes on by itself; the page stays as it is. */
+document.addEventListener("htmx:beforeSwap", ({ detail }) => {
+  if (detail.xhr.status !== 429) return;
+  detail.shouldSwap = false;
+  const seconds = Number(detail.xhr.getResponseHeader("Retry-After")) || 10;
+  setTimeout(rule, seconds * 1000);
+});
+
+const undo = document.querySelector("[data-undo]");
+const past = new History(text, {
+  restore: () => send({ restored: "1" }),
+  changed: (deep) => { undo.hidden = !deep; },
+});
+undo.addEventListener("click", () => history.back());
+
+/** Whatever was typed is ruled on after a while, and until then what is shown is marked as older. */
+let waiting = 0;
+let ruledOn = text.value;
+text.addEventListener("input", () => {
+  const stale = evaluation.querySelector("[data-stale]");
+  if (stale) stale.hidden = text.value === ruledOn;
+  evaluation.classList.toggle("is-stale", text.value !== ruledOn);
+  clearTimeout(waiting);
+  waiting = setTimeout(rule, TYPED_AFTER);
+});
+
+function rule() {
+  clearTimeout(waiting);
+  if (text.value === ruledOn) return;
+  if (running) waiting = setTimeout(rule, TYPED_AFTER);
+  else send({ typed: "1" });
+}
+
+/** The server adds whole lines to what was sent; what the reader has typed since then is not touched, but ruled on. */
+function takeText() {
+  const changed = evaluation.querySelector("template[data-text]");
+  if (text.value !== sent) { waiting = setTimeout(rule, 0); return; }
+  if (changed) {
+    text.value = changed.content.textContent;
+    text.scrollTop = text.scrollHeight;
+  }
+  ruledOn = text.value;
+  evaluation.classList.remove("is-stale");
+  const link = evaluation.querySelector("[data-link]")?.dataset.link;
+  past.note(link, { typed: asked?.name === "typed", restored: asked?.name === "restored" });
+}
+
+/** The reader stays where the next move is made, and hears what came of this one. */
+function settle() {
+  const name = asked?.name;
+  if (name === "typed" || name === "restored") return;
+  const fault = evaluation.querySelector(".fault");
+  const answers = [...evaluation.querySelectorAll(".verdict > .answer")].map((one) => one.textContent);
+  const set = name === "arrange" || name === "put" || (name === "do" && ["put", "player", "turn", "paste"].includes(asked.value));
+  document.querySelector("[data-ruled]").textContent = fault || set ? "" : answers.join(" ");
+  if (set) putIn.say(fault ? "" : newLines() || "Nothing is said of it any more.");
+  if (name === "arrange" && !fault) gestures.openMenu(asked);
+  if (set && fault) fault.scrollIntoView({ block: "nearest" });
+  if (name === "append" || asked?.value === "undo") (evaluation.querySelector(".moves button") ?? text).focus({ preventScroll: true });
+  if (name === "play") (evaluation.querySelector(".free-ruling .act") ?? text).focus({ preventScroll: true });
+  if ((name === "do" || name === "put") && set && !fault) putIn.empty(asked);
+}
+
+/** What the text says now and did not say before. */
+function newLines() {
+  const before = new Set(sent.split("\n").map((line) => line.trim()));
+  const lines = text.value.split("\n").map((line) => line.trim()).filter((line) => line && !before.has(line));
+  return lines.map((line) => line.replace(/^(Given|And) /, "")).join("; ");
+}
+
 let movesAt = 0;
 const moves = () => evaluation.querySelector(".play-on");
 evaluation.addEventListener("htmx:beforeSwap", () => { movesAt = moves()?.getBoundingClientRect().top ?? 0; });
@@ -82,142 +198,34 @@ function keepPlace() {
   if (asked?.name === "append" && now !== undefined) scrollBy({ top: now - movesAt, behavior: "instant" });
 }
 
-form.addEventListener("htmx:configRequest", (event) => {
-  sent = text.value;
-  asked = event.detail.triggeringEvent?.submitter ?? null;
-  if (asked && !asked.isConnected) asked = sameButton(asked) ?? asked;
-  event.detail.formData.set("text", sent);
-  // A button that stands outside the form belongs to it all the same.
-  if (asked?.name) event.detail.formData.set(asked.name, asked.value);
-  failed.hidden = true;
-});
-
-const failed = document.querySelector("[data-failed]");
-for (const sign of ["htmx:sendError", "htmx:responseError", "htmx:timeout"]) {
-  form.addEventListener(sign, () => { failed.hidden = false; });
-}
-
-const menuNow = () => evaluation.querySelector("[data-menu]");
-
-/** A change that waited for an earlier one starts from what that one has made of things. */
-function sameButton(button) {
-  const menu = button.closest("[data-menu]")?.dataset.menu;
-  if (!menu || menuNow()?.dataset.menu !== menu) return null;
-  return [...menuNow().querySelectorAll("button[name]")].find((one) => nameOf(one) === nameOf(button));
-}
-
-const past = [];
-const undo = document.querySelector("[data-undo]");
-
-/** The text as it was before a click changed it, so that it can be had back. */
-function keep(before) {
-  past.push(before);
-  if (past.length > 100) past.shift();
-  undo.hidden = false;
-}
-
-undo.addEventListener("click", () => {
-  text.value = past.pop();
-  undo.hidden = !past.length;
-  form.requestSubmit(form.querySelector(".primary"));
-});
-
-/** The server adds whole lines to what was sent; what the reader has typed since then is not touched, but ruled on. */
-function takeText() {
-  const changed = evaluation.querySelector("template[data-text]");
-  if (changed && text.value !== sent) setTimeout(() => form.requestSubmit(form.querySelector(".primary")));
-  if (!changed || text.value !== sent) return;
-  keep(text.value);
-  text.value = changed.content.textContent;
-  text.scrollTop = text.scrollHeight;
-}
-
-/** The reader stays where the next move is made, and hears what came of this one. */
-function settle() {
-  const name = asked?.name;
-  const fault = evaluation.querySelector(".fault");
-  const answers = [...evaluation.querySelectorAll(".verdict > .answer")].map((one) => one.textContent);
-  const set = name === "arrange" || name === "put" || (name === "do" && asked.value !== "undo");
-  document.querySelector("[data-ruled]").textContent = fault || set ? "" : answers.join(" ");
-  if (set) document.querySelector("[data-set]").textContent = fault ? "" : newLines() || "Nothing is said of it any more.";
-  if (name === "arrange" && !fault) openMenu();
-  if (set && fault) fault.scrollIntoView({ block: "nearest" });
-  if (name === "append" || asked?.value === "undo") (evaluation.querySelector(".moves button") ?? text).focus({ preventScroll: true });
-  if (name === "do" && !fault) emptyFields(asked.closest("fieldset"));
-}
-
-/** What the text says now and did not say before. */
-function newLines() {
-  const before = new Set(sent.split("\n").map((line) => line.trim()));
-  const lines = text.value.split("\n").map((line) => line.trim()).filter((line) => line && !before.has(line));
-  return lines.map((line) => line.replace(/^(Given|And) /, "")).join("; ");
-}
-
-const nameOf = (button) => button.getAttribute("aria-label") ?? button.textContent.trim();
-
-/**
- * The menu lies above the page until something else is pressed. One that a change was chosen from stays open at the
- * button that was pressed, as long as its card is there.
- */
-function openMenu() {
-  const menu = menuNow();
-  if (!menu) { (evaluation.querySelector(".change") ?? text).focus({ preventScroll: true }); return; }
-  if (menu.showPopover) {
-    menu.popover = "auto";
-    menu.showPopover();
-    menu.addEventListener("toggle", ({ newState }) => { if (newState === "closed") closed(menu); });
-  }
-  menu.querySelector("[data-close]").addEventListener("click", (event) => {
-    event.preventDefault();
-    closed(menu);
-  });
-  (sameButton(asked) ?? menu.querySelector("button[name]")).focus({ preventScroll: true });
-}
-
-function closed(menu) {
-  const held = menu.contains(document.activeElement);
-  menu.remove();
-  if (held) [...evaluation.querySelectorAll(".change")].find((one) => one.value === menu.dataset.menu)?.focus({ preventScroll: true });
-}
-
-function emptyFields(part) {
-  part?.querySelectorAll("input:not([name=who], [name=counter]), textarea").forEach((field) => {
-    if (field.type === "checkbox") field.checked = false;
-    else field.value = "";
-  });
-  part?.querySelector("input[name=card]")?.focus({ preventScroll: true });
-}
+const gestures = new Gestures(evaluation, { send, upto });
+const putIn = new PutIn(document.querySelector("[data-put-in]"), evaluation, { send, cards });
 
 evaluation.addEventListener("htmx:afterSwap", ({ target }) => {
-  if (target !== evaluation) { openMenu(); return; }
+  if (target !== evaluation) { gestures.openMenu(asked); return; }
+  gestures.stopAiming();
   takeText();
-  showFault();
-  offerRepairs();
+  showFaults();
   settle();
   keepPlace();
+  gestures.offerInstead();
 });
 
-/** Whoever sets up by hand sees the board as it is set up, with its menus. */
-document.querySelector(".position-form").addEventListener("toggle", ({ target }) => {
-  const first = evaluation.querySelector('[data-go="first"]');
-  if (target.open && first && !first.disabled) first.click();
-});
-
-document.getElementById("edition").addEventListener("change", () => form.requestSubmit(form.querySelector(".primary")));
+document.getElementById("edition").addEventListener("change", submit);
 
 /** Ctrl or Command with Enter rules on the text from where it is written. */
 text.addEventListener("keydown", (event) => {
-  if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) form.requestSubmit(form.querySelector(".primary"));
+  if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) submit();
 });
 
 /** Enter in a field presses the button of its own part of the form. */
 document.querySelector(".position-form").addEventListener("keydown", (event) => {
   if (event.key !== "Enter" || !event.target.dataset.enter) return;
   event.preventDefault();
-  event.currentTarget.querySelector(`button[value="${event.target.dataset.enter}"]`).click();
+  document.querySelector(`.bench button[value="${event.target.dataset.enter}"]`).click();
 });
 
 // On a narrow window the text is folded away below the board until somebody asks for it.
 document.querySelector("[data-text-panel]").open = !matchMedia("(max-width: 48rem)").matches;
-showFault();
-offerRepairs();
+showFaults();
+gestures.offerInstead();

@@ -93,6 +93,7 @@ class Playback {
   async show(to) {
     const was = this.steps[this.at];
     this.at = to;
+    this.root.dataset.shown = to;
     this.steps.forEach((step, n) => {
       step.classList.toggle("is-current", n === to);
       step.classList.toggle("is-ahead", n > to);
