@@ -1,6 +1,7 @@
 """How the acts of players are told."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from sandbox.questions.phrases import ACT
 from sandbox.questions.said.acts import (
@@ -10,6 +11,7 @@ from sandbox.questions.said.acts import (
     BlocksNothing,
     BlocksWith,
     Casts,
+    DoesNothing,
     Equips,
     Orders,
     Regenerates,
@@ -22,7 +24,8 @@ from sandbox.questions.said.acts import (
     UsesLoyalty,
 )
 from sandbox.questions.said.things import Mention, Things
-from sandbox.wording.grammar import Table
+from sandbox.questions.telling import is_spell
+from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import hears
 
 
@@ -38,6 +41,13 @@ def _casts_thing(what: Mention, who: str = "", targets: Things = (), x: int | No
     return Casts(what, who, targets, x)
 
 
+def _hits(what: Mention, targets: Things) -> Casts:
+    """A spell is cast by whoever it belongs to. Of a creature the words do not say that it does something."""
+    if not what.card or not is_spell(what):
+        raise Unfit
+    return Casts(replace(what, owner=""), what.owner, targets)
+
+
 def _sacrificing(what: Mention | str, thing: Mention, who: str = "", targets: Things = ()) -> ToldAct:
     """A spell of whose cost the sacrifice is, or an ability."""
     spell = Mention(card=what) if isinstance(what, str) else what
@@ -48,6 +58,9 @@ def _dividing(what: str, a: int, one: Mention, b: int, other: Mention, who: str 
     return Casts(Mention(card=what), who, (one, other), dividing=(a, b))
 
 
+_IT = Mention(noun="it")
+
+
 def _acts(build: Callable[..., ToldAct], *notations: str) -> Table:
     """Several ways to tell an act; what stands in the slots are its parts."""
     return tuple([hears(ACT, notation, build) for notation in notations])
@@ -55,7 +68,18 @@ def _acts(build: Callable[..., ToldAct], *notations: str) -> Table:
 
 _CASTING: Table = (
     *_acts(
+        _hits,
+        "{what:thing} (hit|destroy|kill|deal with|finish off|target) {targets:aims}",
+    ),
+    *_acts(
         _casts_thing,
+        "{who:who} : {what:thing} (on|to|at|targeting|target) {targets:aims}",
+        "{what:cards} (targeting|target) {targets:aims}",
+        "{who:doer}(resolve|flash in|flash|cast out|run|deploy|aim) {what:thing}{x:x}{targets:onto}",
+        "{who:doer}(remove|exile) {targets:aims} from the game (with|use|by) {what:thing}",
+        "{who:doer}(shoot|kill|burn|hit|destroy|target|finish|bounce|exile|remove|save|counter|"
+        "stop|answer|tap|pump|deal with|handle) {targets:aims} (with|use|by|by cast) {what:thing}",
+        "{who:doer}cast {what:thing}{x:x}{targets:onto} (before|for) (it|that|this)",
         "{who:doer}(cast|play|summon|throw|send|slap|put|drop|add|announce) {what:thing}{x:x}{targets:onto}",
         "{who:doer}(cast|play|throw) {what:thing}{targets:onto}{x:x}",
         "{who:doer}(burn|hit|kill|zap|answer|finish|finish off) {targets:aims} with {what:thing}",
@@ -94,12 +118,15 @@ _CASTING: Table = (
     *_acts(
         _casts,
         "{who:who} {what:cards} {targets:aims}{x:x}",
+        "{who:who} {what:cards} {targets:aims} back",
+        "{who:who} (then|can|must|now|do like to|go to) {what:cards} {targets:aims}{x:x}",
         "{who:who} (try to|want to|decide to) {what:cards} {targets:aims}{x:x}",
         "{who:who} {what:cards}{x:x}{targets:onto}",
         "{who:who} {what:cards}{targets:onto}{x:x}",
         "{what:cards} {targets:aims}{x:x}",
     ),
-    hears(ACT, "{targets:things} (be|get) (|hit by |kill by |destroy by )(a |){what:cards}", _casts),
+    hears(ACT, "{targets:things} (be|get) (|hit by |kill by |destroy by |target by )(a |){what:cards}", _casts),
+    hears(ACT, "{who:who} {what:cards}", _casts),
     hears(
         ACT,
         "{who:doer}counter {targets:aims} with {what:thing}",
@@ -108,11 +135,13 @@ _CASTING: Table = (
 )
 
 
-def _pumps(what: Mention, who: str = "", times: int = 1) -> Activates:
+def _pumps(what: Mention = _IT, who: str = "", times: int = 1) -> Activates:
     return Activates(what, who, (), times)
 
 
-def _pings(what: Mention, who: str = "", targets: Things = ()) -> Activates:
+def _pings(what: Mention, who: str = "", targets: Things = (), n: int = 0) -> Activates:
+    if what.card and is_spell(what):
+        raise Unfit
     return Activates(what, who, targets)
 
 
@@ -120,6 +149,10 @@ _ACTIVATING: Table = (
     *_acts(
         _pings,
         "{who:doer}(activate|tap) {what:thing}{targets:onto}",
+        "{who:doer}(activate|tap|use) {what:thing} (|for it )to (ping|shoot|hit|"
+        "tap|damage|zap|destroy|kill|counter|untap|target|bounce|stop) {targets:aims}",
+        "{who:doer}(tap|destroy|kill|shoot|hit|ping|target) {targets:aims} (with|by tap|use|by use) {what:thing}",
+        "{what:thing} (ping|zap|shoot) {targets:aims} for {n:number}",
         "{who:doer}(activate|tap) {what:thing} to (ping|shoot|hit|tap|damage|zap) {targets:aims}",
         "{who:doer}(activate|tap) {what:thing} to deal (damage|1) to {targets:aims}",
         "{who:doer}(ping|shoot|tap|zap) {targets:aims} with {what:thing}",
@@ -127,10 +160,16 @@ _ACTIVATING: Table = (
     ),
     *_acts(
         _pumps,
-        "{who:doer}(pump|activate|use|fire up) {what:thing}{times:times}",
+        "{who:doer}(pump|activate|use|fire up|grow) {what:thing}{times:times}",
+        "{who:doer}(pump|activate|use|fire up|grow){times:times}",
         "{who:doer}pump {what:thing}",
+        "{what:thing} (get|be) (pump|activate){times:times}",
+        "{what:thing} (get|be) (pump|activate)",
     ),
-    hears(ACT, "{who:doer}{cost:loyalty} {thing:thing}", UsesLoyalty),
+    hears(ACT, "{who:doer}{cost:loyalty} {thing:thing}{targets:onto}", UsesLoyalty),
+    hears(ACT, "{who:doer}use {thing:thing} 's {cost:loyalty}{targets:onto}", UsesLoyalty),
+    hears(ACT, "{who:doer}use {thing:thing} 's {cost:loyalty} (targeting|target|on) {targets:aims}", UsesLoyalty),
+    hears(ACT, "{who:doer}(use|activate) {thing:thing} 's {cost:loyalty} ability", UsesLoyalty),
     hears(ACT, "{who:doer}use {thing:thing} 's {cost:loyalty}", UsesLoyalty),
     hears(ACT, "{who:doer}(use|activate) the {cost:loyalty} of {thing:thing}", UsesLoyalty),
     hears(ACT, "{who:doer}(ping|shoot) {targets:aims}", Tries),
@@ -142,20 +181,26 @@ _ACTIVATING: Table = (
 )
 
 
-def _attacks(things: Things, who: str = "same", target: Things = ()) -> AttacksWith:
-    return AttacksWith(things, who or "same", target)
+_OWN = (Mention(noun="own"),)
+"""What the player who acts has."""
 
 
-def _come(things: Things, target: Things = ()) -> AttacksWith:
+def _attacks(things: Things = _OWN, who: str = "same", target: Things = (), facing: Things = ()) -> AttacksWith:
+    if things == _OWN and any(aim.noun != "player" for aim in target):
+        raise Unfit
+    return AttacksWith(things, who or "same", target, facing)
+
+
+def _come(things: Things, target: Things = (), facing: Things = ()) -> AttacksWith:
     """The attackers are what the sentence speaks of."""
-    return AttacksWith(things, "", target)
+    return AttacksWith(things, "", target, facing)
 
 
 def _hit(who: str, things: Things) -> AttacksWith:
     return AttacksWith(things, "", (Mention(noun="player", owner=who),))
 
 
-def _blocks_with_own(attackers: Things, who: str = "") -> BlocksWith:
+def _blocks_with_own(attackers: Things = (), who: str = "") -> BlocksWith:
     """With the one creature that the player is said to have."""
     return BlocksWith((Mention(noun="own"),), attackers, who)
 
@@ -175,19 +220,29 @@ _COMBAT: Table = (
         "{who:doer}(come in|go in|run in) with {things:things}",
         "{who:doer}(declare|send) {things:things} as (an |)(attacker|attackers)",
         "{who:doer}send in {things:things}",
+        "{who:doer}(attack|send|run|throw|charge|ram) {things:things} (into|at) {facing:things}",
+        "{who:doer}(attack|send|run|throw|charge|come) with {things:things} into {facing:things}",
+        "{who:doer}(attack|swing) into {facing:things}",
+        "{who:doer}(attack|be attack|come in|get in|go in)",
+        "{who:doer}attack {target:aims}",
+        "attack : {things:things}",
+        "{who:doer}(bring|turn) {things:things} sideways",
     ),
     *_acts(_hit, "{who:who} (get|be) hit by {things:things}", "{who:who} (get|be) attack by {things:things}"),
     *_acts(
         _come,
         "{things:things} (attack|come at|be attack) {target:aims}",
-        "{things:things} (attack|be attack)",
+        "{things:things} (attack|be attack|come in|come over|connect)",
+        "{things:things} (attack|run|charge) into {facing:things}",
+        "{things:things} (attack|be attack) (me|i|opp|him|her)",
         "{things:things} (get through|go|come in|get in|be) unblocked",
         "{things:things} (come in|come at) {target:aims}",
     ),
-    hears(
-        ACT,
+    *_acts(
+        _blocks_with_own,
         "{who:doer}block {attackers:things}",
-        lambda who, attackers: _blocks((Mention(noun="own"),), attackers, who),
+        "{who:doer}block",
+        "{who:doer}jump before {attackers:things}",
     ),
     *_acts(
         _blocks,
@@ -200,10 +255,27 @@ _COMBAT: Table = (
         "{blockers:things} (block|jump in front of|get in the way of) {attackers:things}",
         "{who:doer}(throw|put|chuck) {blockers:things} in the way",
         "{blockers:things} block",
+        "{who:doer}block {attackers:things}( ,|) (use|by use) {blockers:things}",
+        "{who:doer}block , use {blockers:things}",
+        "{who:doer}(throw|put|send|chuck) {blockers:things} before {attackers:things}",
+        "{who:doer}(throw|put|send|chuck) {blockers:things} (in the way|as a blocker)",
+        "{attackers:things} (get|be|have be|be get) block by {blockers:things}",
+        "{attackers:things} (run into|meet|face) {blockers:things}",
+        "block : {blockers:things} (on|block) {attackers:things}",
+        "{attackers:things} block by {blockers:things}",
     ),
     *_acts(
         BlocksNothing,
-        "{who:doer}do not block",
+        "{who:doer}do not block( it| that| them| anything|)",
+        "{who:doer}(choose|decide|opt) not to block",
+        "{who:doer}(declare|have|there be) no (blocks|blockers|block)",
+        "(|there be |with )no (blocks|blockers|block|blocking)",
+        "(be not|do not get|get not|be no) block",
+        "{things:things} (be not|do not get|go|get in|get through|be) (block|unblocked)( by anything|)",
+        "(nobody|no one|nothing|no creature) (block|can block|do block)( it| them|)",
+        "without (block|blocks|blockers|blocking)( it| them|)",
+        "{who:doer}let {things:things} (through|in)",
+        "{who:doer}take it( unblocked| on the chin|)",
         "{who:doer}(have|declare) no (blocks|blockers|block)",
         "no blocks",
         "no blockers",
@@ -216,6 +288,16 @@ _COMBAT: Table = (
         "{who:doer}let it through",
     ),
     *_acts(
+        DoesNothing,
+        "{who:doer}do not (pump|respond|regenerate|do anything|answer|"
+        "react|counter it|use it|pay|do a thing)( it| to it| it at all|)",
+        "{who:doer}do nothing( about it| else| in response|)",
+        "{who:doer}(can not|can 't|be unable to) (respond|do anything|answer|react|do anything about it|block it)",
+        "{who:doer}have no (response|responses|answer|tricks|trick)",
+        "without (pump|respond|regenerate|response|responses|tricks)( it|)",
+        "(no responses|no response|no tricks|no other spells)",
+    ),
+    *_acts(
         Orders,
         "{who:doer}order {things:things}",
         "{who:doer}put {things:things} first( in line| in the order|)",
@@ -223,10 +305,7 @@ _COMBAT: Table = (
 )
 
 
-_IT = Mention(noun="it")
-
-
-def _regenerates(who: str, thing: Mention = _IT, paid: str = "") -> Regenerates:
+def _regenerates(who: str = "", thing: Mention = _IT, paid: str = "") -> Regenerates:
     """What is paid is what the ability costs: nothing else would regenerate it."""
     return Regenerates(who, thing)
 
@@ -240,6 +319,10 @@ _OTHERS: Table = (
         _regenerates,
         "{who:doer}regenerate {thing:thing}",
         "{who:doer}regenerate",
+        "{who:doer}pay {paid:cost} (for|to use) (|the |its |their |his )(regeneration|regenerate|regen)",
+        "{who:doer}pay (|the |its |for )(regeneration|regenerate|regen)( cost|)",
+        "{who:doer}use (|the |its |their |his )(regeneration|regen)",
+        "{thing:thing} (regenerate|get regenerate|be regenerate)",
         "{who:doer}pay {paid:cost} to regenerate {thing:thing}",
         "{who:doer}pay {paid:cost} to regenerate",
     ),

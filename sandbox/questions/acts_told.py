@@ -1,20 +1,17 @@
-"""The acts of players told as sentences of the scenario language."""
+"""The acts of players told as sentences of the scenario language: each by its chapter, or here in few words."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Sequence
-from dataclasses import replace
-
-from sandbox.cards import POOL
 from sandbox.questions import lands
-from sandbox.questions.mentioned import BOB, IT, SUE, NotClear, Piece, other
+from sandbox.questions.combat_told import CombatTelling
+from sandbox.questions.mentioned import NotClear, Piece, has_word
 from sandbox.questions.said.acts import (
     Activates,
     AttacksWith,
     BlocksNothing,
     BlocksWith,
     Casts,
+    DoesNothing,
     Equips,
     Orders,
     Regenerates,
@@ -26,29 +23,9 @@ from sandbox.questions.said.acts import (
     Uses,
     UsesLoyalty,
 )
-from sandbox.questions.said.asked import AskDamage
-from sandbox.questions.said.things import Mention, Things
-from sandbox.questions.telling import Telling, is_spell, listed, one_after_the_other, targeting
-from sandbox.terms.types import AURA, CardType
-
-SLOW = frozenset({CardType.CREATURE, CardType.SORCERY, CardType.ENCHANTMENT, CardType.ARTIFACT, CardType.LAND})
-HARM = ("damage", "destroy", "-", "tap target", "counter", "return target", "exile target", "loses", "sacrifice")
 
 
-LOYALTY_COST = re.compile(r"^([+-]?\d+):", re.MULTILINE)
-AT_SPELLS = re.compile(r"target (?:\w+ )?spell(?! or)")
-CALLED = {BOB: "i", SUE: "opp"}
-PLACES = ("first", "second", "third", "fourth")
-
-
-def is_used(act: Casts) -> bool:
-    """Whether a permanent's name stands for its ability: not of an aura, which is cast on something, and not where
-    nothing is aimed at."""
-    card = POOL[act.what.card]
-    return bool(act.targets or act.sacrificed) and not is_spell(act.what) and AURA not in card.subtypes
-
-
-class ActTelling(Telling):
+class ActTelling(CombatTelling):
     """Each method tells one kind of act and gives its sentence. They raise NotClear where the words leave open what is
     done."""
 
@@ -66,7 +43,9 @@ class ActTelling(Telling):
             case BlocksWith():
                 return self.blocks(act)
             case BlocksNothing():
-                return self.say(f"{other(self.active or BOB)} blocks with nothing")
+                return self.blocks_nothing(act)
+            case DoesNothing():
+                return ""
             case Regenerates():
                 return self.regenerates(act)
             case Equips():
@@ -92,250 +71,6 @@ class ActTelling(Telling):
                 return self.orders(things, self.does(who))
         raise NotClear("what is done")
 
-    def uses(self, act: Uses) -> str:
-        """A spell is cast, and a permanent's ability activated."""
-        if act.what.card and is_spell(act.what):
-            return self.casts(Casts(act.what, act.who, act.targets))
-        return self.activates(Activates(act.what, act.who, act.targets, act.times))
-
-    def casts(self, act: Casts) -> str:
-        if act.by_name and is_used(act):
-            return self.activates(Activates(act.what, act.who, act.targets), act.sacrificed)
-        player = self.does(act.who)
-        spell = self.spell(act.what, player)
-        cost = str(spell.card.cost)
-        if "X" in cost and act.x is None:
-            raise NotClear("how much X is")
-        if act.x is not None and "X" not in cost and str(act.x) not in spell.card.text:
-            raise NotClear(f"{spell.card.name} for {act.x}")
-        self.slow(spell, player)
-        aims = self.aims(act.targets, spell, player)
-        aims = aims or self.same_aims(spell, player) or self.answered(spell)
-        aimed = spell.is_aura or (not spell.is_permanent and "arget" in spell.card.text.split('"')[0])
-        if not aims and aimed:
-            raise NotClear(f"what {spell.card.name} is aimed at")
-        self.aimed[spell.card.name, player] = aims
-        spell.cast = True
-        self.mana[player] += lands.casting_cost(spell, act.x or 0)
-        self.pending.append(spell)
-        number = f" with X = {act.x}" if "X" in cost else ""
-        number += self.sacrificed(act.sacrificed, player)
-        divided = f" dividing {' and '.join(map(str, act.dividing))}" if act.dividing else ""
-        verb = "plays" if spell.is_land else "casts"
-        sentence = self.say(f"{player} {verb} {spell.label}{number}{targeting(aims)}{divided}")
-        if spell.is_land:
-            self.pending.pop()
-        return sentence
-
-    def answered(self, spell: Piece) -> list[str]:
-        """A response aimed at nothing named is aimed at the spell that it answers, or at what that one is aimed at."""
-        if not self.pending or "arget" not in spell.card.text:
-            return []
-        answered = self.pending[-1]
-        if AT_SPELLS.search(spell.card.text):
-            aims = [answered.label]
-        else:
-            aims = self.aimed.get((answered.card.name, answered.owner), [])
-        if len(aims) == 1:
-            self.assumptions.append(f"{spell.label} is aimed at {aims[0]}")
-        return aims if len(aims) == 1 else []
-
-    def same_aims(self, spell: Piece, player: str) -> list[str]:
-        """A second copy of a spell goes where the first one went, where the words do not say it."""
-        return self.aimed.get((spell.card.name, player), [])
-
-    def spell(self, thing: Mention, player: str) -> Piece:
-        """The card that is cast: one that was said to be held, a new one, or one that was in play and came back."""
-        if not thing.card:
-            return self.there.find((thing,), player)[-1]
-        known = [p for p in self.there.pieces if p.card.name == thing.card and p.owner == player and p.zone == "hand"]
-        unused = [piece for piece in known if not piece.cast]
-        if unused:
-            return unused[0]
-        return self.there.new(POOL[thing.card], player, "hand", 1)[0]
-
-    def slow(self, spell: Piece, player: str) -> None:
-        """What is cast in one's own main phase says whose turn it is."""
-        if spell.card.types & SLOW and not self.active and "Flash" not in spell.card.text:
-            self.active = player
-
-    def aims(self, targets: Things, spell: Piece, player: str) -> list[str]:
-        """The names of what is aimed at."""
-        names: list[str] = []
-        for target in targets:
-            if target.noun == "player":
-                names.append(self.players.name(target.owner))
-                self.victim = names[-1]
-                continue
-            if target.ability and target.card:
-                names.append(self.effect_of(target))
-                continue
-            on_way = self.on_way(target, spell)
-            if on_way is not None:
-                names.append(on_way.label)
-                continue
-            text = spell.card.text.lower()
-            owner = other(player) if any(word in text for word in HARM) and not spell.is_aura else player
-            names += [piece.label for piece in self.there.find((target,), owner)]
-        self.there.spoken_of([piece for piece in self.there.pieces if piece.label in names and piece.is_permanent])
-        return names
-
-    def effect_of(self, target: Mention) -> str:
-        """The ability of a permanent on its way; where nothing of it waits, the other player has just used it."""
-        waiting = [piece for piece in self.pending if piece.card.name == target.card]
-        if not waiting:
-            player, user = self.actor, other(self.actor)
-            source = replace(target, ability=False)
-            self.activates(Activates(source, CALLED[user], (Mention(noun="player", owner=CALLED[player]),)))
-            self.actor, waiting = player, self.pending[-1:]
-        return f"the effect of {waiting[-1].label}"
-
-    def on_way(self, target: Mention, spell: Piece) -> Piece | None:
-        """A spell that waits to resolve, for what is aimed at spells."""
-        if not AT_SPELLS.search(spell.card.text):
-            waiting = [piece for piece in self.pending if piece.card.name == target.card]
-            return waiting[-1] if waiting and "target" in spell.card.text and not waiting[-1].is_permanent else None
-        if not self.pending and target.card and not self.named_in_play(target):
-            self.cast_by_other(target, spell)
-        if not self.pending:
-            raise NotClear("which spell")
-        waiting = [p for p in self.pending if not target.card or p.card.name == target.card]
-        if not waiting:
-            raise NotClear("which spell")
-        return waiting[-1]
-
-    def sacrificed(self, thing: Mention | None, player: str) -> str:
-        """The words for what a cost takes."""
-        return f" by sacrificing {self.there.find((thing,), player)[-1].label}" if thing is not None else ""
-
-    def loyalty(self, act: UsesLoyalty) -> str:
-        """The ability of a planeswalker that has this cost."""
-        player = self.does(act.who)
-        walker = self.there.find((act.thing,), player)[-1]
-        costs = LOYALTY_COST.findall(walker.card.text)
-        if act.cost not in costs:
-            raise NotClear(f"{walker.card.name} {act.cost}")
-        self.pending.append(walker)
-        return self.say(f"{player} activates the {PLACES[costs.index(act.cost)]} ability of {walker.label}")
-
-    def tries(self, act: Tries) -> str:
-        """The ability of the creature spoken of last that damages what it is aimed at; else: the opponent."""
-        able = [piece for piece in self.there.focus if "{T}:" in piece.card.text and "damage" in piece.card.text]
-        if not able:
-            raise NotClear("what is used")
-        self.actor = able[-1].owner
-        targets = act.targets
-        if not targets:
-            targets = (Mention(noun="player", owner="opp" if self.actor == BOB else "i"),)
-        source = Mention(card=able[-1].card.name)
-        return self.activates(Activates(source, "i" if self.actor == BOB else "opp", targets))
-
-    def named_in_play(self, target: Mention) -> bool:
-        return any(piece.card.name == target.card and piece.zone == "play" for piece in self.there.pieces)
-
-    def cast_by_other(self, target: Mention, spell: Piece) -> None:
-        """A spell that can be countered is on its way: the other player casts it."""
-        player = self.actor
-        self.casts(Casts(replace(target, ability=False), "opp" if player == BOB else "i"))
-        self.actor = player
-
-    def activates(self, act: Activates, sacrificed: Mention | None = None) -> str:
-        player = self.does(act.who)
-        cost = self.sacrificed(sacrificed, player)
-        source = self.there.find((act.what,), player if act.who else self.against(act.targets, player))[-1]
-        if source.zone == "hand" and not source.cast:
-            raise NotClear(f"whether {source.card.name} is in play")
-        if not act.who:
-            player = self.actor = source.owner
-        aims = self.aims(act.targets, source, player)
-        sentence = f"{player} activates {source.label}{cost}{targeting(aims)}"
-        if not aims and "arget" in source.card.text.split(":", 1)[-1] and source.is_creature:
-            raise NotClear(f"what {source.card.name} is aimed at")
-        self.aimed[source.card.name, player] = aims
-        for _ in range(act.times):
-            self.mana[player] += lands.activation_cost(source)
-            self.when.append(sentence)
-        self.pending.append(source)
-        return sentence
-
-    def against(self, targets: Things, player: str) -> str:
-        """Whose a source is that nobody is said to use: that of the one against whom it is not used."""
-        owners = {self.players.name(target.owner) for target in targets if target.owner}
-        return other(owners.pop()) if len(owners) == 1 else player
-
-    def attacks(self, act: AttacksWith) -> str:
-        said = self.who(act.who) if act.who else ""
-        pieces = self.there.find(act.things, said or self.active or self.attacker(act))
-        player = said or self.owner_of(pieces)
-        self.actor = player
-        if self.active not in ("", player) or self.attacked:
-            raise NotClear("whose turn it is")
-        self.active, self.attacked = player, True
-        self.players.active = player
-        self.there.roles["attacking"] = pieces
-        target = [t for t in act.target if t.noun != "player"]
-        at = f" {self.there.find(tuple(target))[0].label}" if target else ""
-        self.there.spoken_of(pieces + (self.there.find(tuple(target)) if target else []))
-        return self.say(f"{player} attacks{at} with {listed(pieces)}")
-
-    def attacker(self, act: AttacksWith) -> str:
-        """Whose attackers are that nobody is said to control: of the one whom no damage is asked about."""
-        aimed = [self.players.name(target.owner) for target in act.target if target.owner]
-        hurt = [said.who for said in self.all_said if isinstance(said, AskDamage) and said.who]
-        if aimed or hurt:
-            return other(aimed[0] if aimed else self.players.name(hurt[0]))
-        return ""
-
-    @staticmethod
-    def owner_of(pieces: Sequence[Piece]) -> str:
-        owners = {piece.owner for piece in pieces}
-        if len(owners) != 1:
-            raise NotClear("whose they are")
-        return owners.pop()
-
-    def blocks(self, act: BlocksWith) -> str:
-        attackers = self.blocked_by(act)
-        here = bool(attackers) and not self.not_attacking(attackers)
-        player = other(self.active if here else self.owner_of(attackers))
-        blockers = self.there.find(act.blockers, player) if act.blockers else []
-        if not blockers or self.owner_of(blockers) != player:
-            raise NotClear("who blocks")
-        if not self.attacked:
-            self.attack_before(attackers)
-        if self.not_attacking(attackers):
-            raise NotClear("what is blocked")
-        self.actor = player
-        self.blocked = True
-        self.there.roles["blocking"] = [*self.there.roles["blocking"], *blockers]
-        return self.say(f"{player} blocks {listed(attackers)} with {listed(blockers)}")
-
-    def not_attacking(self, attackers: Sequence[Piece]) -> bool:
-        return any(piece not in self.there.roles["attacking"] for piece in attackers)
-
-    def blocked_by(self, act: BlocksWith) -> list[Piece]:
-        """What is blocked: what is named, or the one attacker."""
-        attacking = self.there.roles["attacking"]
-        if len(attacking) == 1 and len(act.attackers) == 1 and act.attackers[0].noun in IT:
-            return attacking
-        if act.attackers:
-            owner = other(self.who(act.who)) if act.who else self.active
-            if not owner and act.blockers and act.blockers[0].owner:
-                owner = other(self.players.name(act.blockers[0].owner))
-            return self.there.find(act.attackers, owner)
-        if len(self.there.roles["attacking"]) != 1:
-            raise NotClear("what is blocked")
-        return self.there.roles["attacking"]
-
-    def attack_before(self, attackers: Sequence[Piece]) -> None:
-        """What is blocked has attacked."""
-        player = self.owner_of(attackers)
-        if self.active not in ("", player):
-            raise NotClear("whose turn it is")
-        self.active, self.attacked = player, True
-        self.players.active = player
-        self.there.roles["attacking"] = list(attackers)
-        self.when.append(f"{player} attacks with {listed(attackers)}")
-
     def regenerates(self, act: Regenerates) -> str:
         found = [p for p in self.there.focus if "egenerate" in p.card.text and p.is_permanent]
         piece = found[-1] if act.thing.noun == "it" and found else self.there.find((act.thing,))[-1]
@@ -343,12 +78,26 @@ class ActTelling(Telling):
         self.mana[player] += lands.activation_cost(piece, "regenerate")
         sentence = f"{player} regenerates {piece.label}"
         if not self.pending:
-            raise NotClear("what it is regenerated from")
+            return self.regenerates_in_combat(piece, sentence)
         if self.choose(2) == 0:
             self.when.append("it resolves")
             self.pending = []
             return self.say(sentence)
         self.pending.append(piece)
+        return self.say(sentence)
+
+    def regenerates_in_combat(self, piece: Piece, sentence: str) -> str:
+        """At the moment of dying, or as a shield before damage is dealt: one of them is how the edition has it."""
+        if (
+            not self.blocked
+            or self.damage
+            or piece not in [*self.there.roles["blocking"], *self.there.roles["attacking"]]
+        ):
+            raise NotClear("what it is regenerated from")
+        if self.choose(2) == 0:
+            self.fight()
+        if any(has_word(attacker, "trample") for attacker in self.there.roles["attacking"]):
+            raise NotClear("when it is regenerated")
         return self.say(sentence)
 
     def equips(self, act: Equips) -> str:
@@ -360,11 +109,3 @@ class ActTelling(Telling):
         self.mana[player] += lands.equip_cost(what)
         self.pending.append(what)
         return self.say(f"{player} equips {host.label} with {what.label}")
-
-    def orders(self, things: Things, player: str) -> str:
-        attackers = self.there.roles["attacking"]
-        if len(attackers) != 1:
-            raise NotClear("which order")
-        first = self.there.find(things, other(player))
-        rest = [piece for piece in self.there.roles["blocking"] if piece not in first]
-        return self.say(f"{player} orders the blockers of {attackers[0].label}: {one_after_the_other([*first, *rest])}")

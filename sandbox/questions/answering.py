@@ -7,13 +7,16 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import product
 
-from sandbox.questions.judging import Found, View, found_on, holds
+from sandbox.questions.asked_told import AskedAbout
+from sandbox.questions.holding import holds
+from sandbox.questions.judging import Found, found_on
 from sandbox.questions.mentioned import BOB, SUE, NotClear, other
 from sandbox.questions.reading import QuestionRead, read_question
 from sandbox.questions.said.asked import Ask, AskCan, AskDamage, AskWhether, AskWorks
 from sandbox.questions.said.outcomes import GetsLife, IsDead, Lives, LosesGame, LosesLife, StaysInGame, WinsGame
-from sandbox.questions.story import AskedAbout, ToldQuestion, tell
+from sandbox.questions.story import ToldQuestion, tell
 from sandbox.questions.values import Dependence, PositionAnswer, QuestionReading
+from sandbox.questions.view import View
 from sandbox.questions.ways_on import ways_on
 from sandbox.scenarios.values.ruling import Ruling
 from sandbox.scenarios.values.trace import in_order
@@ -167,7 +170,7 @@ def wish_of(asked: AskedAbout) -> bool | None:
 def view_of(told: ToldQuestion, ruling: Ruling) -> View:
     """What the ruling says, as questions are judged on it."""
     claims = {claim.text: claim.holds for claim in ruling.claims}
-    return View(ruling.start, ruling.changes, claims, told.named, rules_of(ruling), failed_in(ruling))
+    return View(ruling.start, ruling.changes, claims, told.named, rules_of(ruling), failed_in(ruling), ruling.final)
 
 
 def rules_of(ruling: Ruling) -> frozenset[str]:

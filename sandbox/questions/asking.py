@@ -3,24 +3,29 @@
 from collections.abc import Callable
 
 from sandbox.questions.phrases import ASK, PART, RULE
-from sandbox.questions.said.acts import AttacksWith, BlocksWith, Casts
 from sandbox.questions.said.asked import (
     Ask,
-    AskCan,
-    AskDamage,
+    AskControl,
+    AskCount,
+    AskDrawn,
+    AskHand,
     AskHappens,
-    AskLife,
-    AskRule,
-    AskSize,
     AskWhere,
     AskWhether,
     AskWhichStays,
     AskWhoDies,
     AskWhoSurvives,
     AskWhoWins,
-    AskWorks,
 )
-from sandbox.questions.said.outcomes import HasSize, IsDead, Lives, ToldOutcome
+from sandbox.questions.said.outcomes import (
+    AnythingDies,
+    IsDead,
+    IsTapped,
+    Lives,
+    LosesGame,
+    StaysInGame,
+    ToldOutcome,
+)
 from sandbox.questions.said.things import Mention, Things
 from sandbox.wording.grammar import Table
 from sandbox.wording.saying import constant, hears, stands_for
@@ -36,28 +41,16 @@ def _whether(outcome: ToldOutcome) -> Ask:
     return AskWhether(outcome)
 
 
-def _damage(who: str = "", thing: Mention = _IT) -> Ask:
-    return AskDamage(who)
-
-
 def _live(things: Things = (_IT,)) -> Ask:
     return AskWhether(Lives(things))
 
 
-def _die(things: Things = (_IT,)) -> Ask:
+def _die(things: Things = (_IT,), thing: Mention = _IT, who: str = "") -> Ask:
     return AskWhether(IsDead(things))
 
 
 def _either(things: Things = (_IT,)) -> Ask:
     return AskWhether(Lives(things), either=True)
-
-
-def _can_be_blocked(attackers: Things, blockers: Things) -> Ask:
-    return AskCan(BlocksWith(blockers, attackers))
-
-
-def _can_be_cast_on(targets: Things, what: str) -> Ask:
-    return AskCan(Casts(Mention(card=what), "", targets, by_name=True))
 
 
 _WHETHER: Table = (
@@ -67,12 +60,56 @@ _WHETHER: Table = (
         "be {things:things} (alive or dead|dead or alive)",
         "(live or die|dead or alive|alive or dead)",
     ),
-    *_asks(_whether, "do {outcome:outcome}( or not|)", "will {outcome:outcome}"),
+    *_asks(
+        _whether,
+        "do {outcome:outcome}( or not| or what|)",
+        "(do that mean|do it mean|be it true|so be it|so|would|will|be i right) {outcome:outcome}",
+        "(can|do it mean|that mean) {outcome:outcome}",
+        "{outcome:outcome}( ,|) (right|correct|do it|do they|do he|do she|be it|be they|be i|be he|or not|or)",
+        "(be that|be it|be this|that be) enough to {outcome:outcome}",
+    ),
+    *_asks(
+        lambda who: AskWhether(LosesGame(who)),
+        "(be|do) {who:who} (dead|die|lose|toast|done|finish|out|out of the game|kill)",
+        "(be that|be it|be this|that be) enough to (kill|finish|finish off|beat) {who:who}",
+        "(do|be) (that|it|this) (kill|finish|finish off|lethal for|beat|lethal on) {who:who}",
+    ),
+    *_asks(
+        lambda: AskWhether(LosesGame("victim")),
+        "(be|do) (that|it|this|the attack|my attack) (lethal|be "
+        "lethal|game|win|enough to win|enough for the win|lethal damage)",
+        "(lethal|game over)",
+    ),
+    *_asks(
+        lambda who: AskWhether(StaysInGame(who)),
+        "be {who:who} (still |)(alive|in the game|in it|ok|safe|fine)",
+    ),
+    *_asks(
+        lambda: AskWhether(AnythingDies()),
+        "do (anything|any creature|any of them|anyone|something|either|either of "
+        "them|either creature|either one) (die|get destroy|go to graveyard|get kill)",
+    ),
+    *_asks(
+        lambda thing=_IT: AskWhether(IsTapped(thing)),
+        "(be|do) {thing:thing} (tapped|tap|stay tapped|be tapped|get "
+        "tap|end up tapped)( afterwards| after that| after combat|)",
+        "(tapped|tap)( afterwards| after that| after combat|)",
+        "be {thing:thing} (tapped|tap)( after attack| after attacking|)",
+    ),
+    *_asks(
+        lambda thing=_IT: AskWhether(IsTapped(thing, False)),
+        "be {thing:thing} (untap|untapped)( afterwards| after that| after combat|)",
+    ),
     *_asks(
         _live,
         "be {things:things} (alive|safe|save|ok|fine|in play|around)",
         "{things:things} (safe|alive|ok|fine)",
         "(safe|alive)",
+        "(live|survive|make it)",
+        "do (any|any of my|any of his|either of) {things:things} (survive|live|make it|stay)",
+        "be {things:things} (still |)(alive|in play|on the play|around|there|here|standing|"
+        "safe|ok)( at the end| afterwards| after that| after combat| once combat be over| then|)",
+        "(can|do) {things:things} (survive|live through|make it through) (combat|this|that|it|the fight)",
         "do (that|this|it) save {things:things}",
         "can (i|he|she|opp|that|this) save {things:things}",
         "can {things:things} survive",
@@ -82,65 +119,35 @@ _WHETHER: Table = (
         _die,
         "be {things:things} (dead|gone|toast|history|destroy|kill|lose)",
         "{things:things} dead",
-        "dead",
-        "(be (that|it) enough|enough) to kill {things:things}",
+        "(dead|die)",
+        "do (that|this|it) (kill|destroy|finish off|deal with) {things:things}",
+        "(be that|be it|be this|that be|it be|) enough (damage |)to "
+        "(destroy|kill|finish|finish off|deal with) {things:things}",
+        "do {thing:thing} (kill|destroy|finish off|bite|beat|finish) {things:things}",
+        "do i (kill|get|destroy|finish off) {things:things}",
+        "do {who:who} (lose|kill) {things:things}",
+        "enough to kill {things:things}",
         "can (i|he|she|opp|that|this) kill {things:things}",
     ),
-)
-_AMOUNTS: Table = (
-    *_asks(
-        _damage,
-        "how much( damage| life| trample damage|) (do|will) {who:who} (take|lose|suffer|get)( from it| in all|)",
-        "how much( damage|) (go|come|get|trample|spill)( over| over the top| through| past| in)( then|)",
-        "how much( damage|) (go|come|get|trample|spill)( over| over the top| through| past| in) to {who:who}",
-        "how much( damage|) (hit|reach) {who:who}",
-        "how much( damage|)",
-        "how much (damage |)(do|be) (dealt|deal|it deal|that deal|it do|that do)",
-        "how (much|badly) (do|be) {who:who} (hurt|hit)",
-        "how much burn",
-        "how many damage do {who:who} take",
-        "how much (damage |life |)do {who:who} (take|lose) from {thing:thing}",
-        "how much( damage|) do {thing:thing} (deal|do) to {who:who}",
-        "what do {who:who} take",
-        "{who:who} take (how much|what)",
-        "how many( points|) do {who:who} (take|lose)",
-    ),
-    hears(ASK, "{who:who} take {a:number} or {b:number}", lambda who, a, b: AskDamage(who)),
-    hears(ASK, "do {who:who} take {a:number} or {b:number}", lambda who, a, b: AskDamage(who)),
-    *_asks(
-        AskLife,
-        "what be {who:who} at( after| after that| after this|)",
-        "what be {who:who} 's life( total|)",
-        "what be (the |our |)life (total|totals)",
-        "what life( total|) (do|be) {who:who} (have|at|on)( left|)",
-        "how much life do {who:who} (have|gain|end with|be on|be at|get)( left|)",
-        "where (do|be) {who:who} (end|finish) (up |)at",
-        "what be my life( total|)",
-        "how much life be {who:who} (at|on|left with|left at)",
-        "what life be {who:who} (on|at)",
-    ),
-)
-_SIZES: Table = (
-    *_asks(
-        lambda thing=_IT: AskSize(thing),
-        "what size (be|do) {thing:thing}( have| be|)",
-        "(what 's|what be) {thing:thing} 's (size|power and toughness|p/t)",
-        "how (big|large|strong) (be|do) {thing:thing}( get| be|)",
-        "how (big|large|strong)( at the end|)",
-        "what be the (size|power and toughness) of {thing:thing}",
-        "what size",
-    ),
-    hears(ASK, "be {thing:thing} (a |an |){size:size}", lambda thing, size: AskWhether(HasSize(thing, size))),
 )
 _OUTCOMES: Table = (
     *_asks(
         lambda thing=_IT: AskWhere(thing),
-        "where (do|be) {thing:thing}( go| end| land| be|)",
-        "what zone (do|be) {thing:thing} (go to|in)",
+        "where (do|be) {thing:thing}( go| end| land| be| wind up| end "
+        "up| finish| now|)( to|)( now| then| after that| afterwards|)",
+        "(what|which) zone (do|be) {thing:thing} (go to|in|end in|end up in|now in|go|land in)( now|)",
+        "(to |in |into |)(what|which) zone (do|be) {thing:thing}( go| end| end up| land|)",
+        "(whose|which) (hand|graveyard|library) (do|be) {thing:thing} (go to|in|end in|end up in|go|return to)",
+        "(to |in |into |)(whose|which) (hand|graveyard|library) (do|be) {thing:thing}( go| end| end up|)",
+        "what (become of|happen to) {thing:thing} 's card",
     ),
     *_asks(
         lambda: AskWhoDies(),
-        "(who|what|which) die",
+        "(who|what|which)( all|) (die|get kill|be dead|go to graveyard|"
+        "be destroy|get destroy|lose)( in combat| from this| here| then|)",
+        "(who|what) be (dead|kill)( after that| after combat| in the end|)",
+        "(what|which) (creature|creatures|one|ones) (be destroy|get destroy|be dead|get kill|go to graveyard)",
+        "what be in (the |our |each |)(graveyard|graveyards)",
         "(which|what) (creature|creatures) die",
         "who get kill",
         "which one (die|be lose)",
@@ -149,9 +156,18 @@ _OUTCOMES: Table = (
         lambda: AskWhoSurvives(),
         "(who|what|which) (survive|live|be left|make it|be alive|stay alive)",
         "(which|what) (creature|creatures) (survive|live|be left)",
-        "(who|what) be (left|left standing|left alive|left in play)",
+        "(who|what) (be|remain) (left|left standing|left alive|left in play|in play|alive|"
+        "standing)( on my side| on his side| at the end| after that| afterwards| after combat|)",
+        "(which|what|who) of (my|his|her|our|the) (creature|creatures) "
+        "(survive|live|be left|make it|stay alive|be alive|stay in play|remain)",
+        "(what|who) (do|be) (i|he|we) (have|be left with)( left|)",
     ),
-    *_asks(lambda: AskWhoWins(), "who win( the game|)", "who lose the game", "who be the winner"),
+    *_asks(
+        lambda: AskWhoWins(),
+        "who (win|come out ahead|come out on top|lose)( the game| this| then|)",
+        "who lose the game",
+        "who be the winner",
+    ),
     *_asks(
         lambda: AskWhichStays(),
         "(which|what|which one|who) (stay|remain)( in play|)",
@@ -159,34 +175,46 @@ _OUTCOMES: Table = (
     ),
     *_asks(
         lambda: AskHappens(),
-        "what happen( now| then| next|)",
+        "what happen( now| then| next| here| in combat| at the end| to "
+        "each| to both| to both of them| to me| to everything| exactly|)",
+        "what (do|be) (we|i|he) (end|end up|be left) with",
+        "how do (the |this |)(combat|fight|attack|battle|exchange)( damage|) (end|go|work out|resolve|turn out|finish)",
+        "what (be|do) the (result|results|outcome|upshot)( be| here| for both| of this| of that| of combat|)",
+        "what become of (it|them|both|each)",
         "what be the (result|outcome)",
         "who hit first",
         "how do (this|that|it) (end|go|work out|resolve|turn out)",
         "result",
     ),
-    hears(ASK, "what happen (to|with) {things:things}", AskHappens),
-    *_asks(
-        lambda: AskWorks(),
-        "(be |)(that|this|it)( be|) (allowed|legal|possible|a legal play|ok)",
-        "(allowed|legal|possible)",
-        "can (i|he|she|opp) (do|try) (that|this|it)",
-        "(be i|be he) allowed( to|)",
-        "can (i|he)",
+    hears(
+        ASK, "what (happen to|happen with|become of) {things:things}( now| then| at the end| after that|)", AskHappens
     ),
-    *_asks(AskWorks, "(be |)(counterable|killable|blockable|targetable|a legal target)"),
-    *_asks(AskRule, "do the {rule:rule} (apply|happen|matter|kick in)"),
-    hears(ASK, "can {attackers:things} be block by {blockers:things}", _can_be_blocked),
-    hears(ASK, "be {attackers:things} blockable by {blockers:things}", _can_be_blocked),
-    hears(ASK, "can {things:things} attack( this turn|)", lambda things: AskCan(AttacksWith(things))),
-    hears(ASK, "can {targets:things} be (target by |hit by |kill by |destroy by |){what:cards}", _can_be_cast_on),
-    *_asks(AskCan, "can {act:act}", "be (i|he|she|opp) allowed to {act:act}"),
+    hears(ASK, "what be the (result|results|outcome) for {things:things}", AskHappens),
+    hears(
+        ASK,
+        "who (have|control|own|get|keep) {thing:thing}( now| then| at the end| after that| afterwards|)",
+        AskControl,
+    ),
+    hears(ASK, "(whose|under whose control) be {thing:thing}( now| then|)", AskControl),
+    hears(ASK, "how many cards (do|will) {who:who} (draw|get)( from it| from that|)", AskDrawn),
+    hears(ASK, "how many cards (be|do)( i have| he have| she have|) (left |)in my hand", lambda: AskHand("i")),
+    hears(
+        ASK,
+        "how many cards (be|do)( i have| he have| she have|) (left |)in (his|her|their) hand",
+        lambda: AskHand("opp"),
+    ),
+    hears(ASK, "how many cards do {who:who} have (left|in hand|left in hand|in hand left)", AskHand),
+    hears(
+        ASK,
+        "how many {thing:thing} (do|be) {who:who} (have|control|keep|"
+        "left with)( left|)( in play| on the play|)( after that| now|)",
+        AskCount,
+    ),
+    hears(ASK, "how many (of my |of his |)(creature|creatures) (survive|live|be left|die)", lambda: AskWhoSurvives()),
 )
 
 PRODUCTIONS: Table = (
     *_WHETHER,
-    *_AMOUNTS,
-    *_SIZES,
     *_OUTCOMES,
     constant(RULE, "legend rule", "legend rule"),
     constant(RULE, "mana burn", "mana burn"),

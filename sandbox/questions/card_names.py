@@ -73,7 +73,7 @@ def _joined(words: Sequence[str]) -> str:
 def mentions(words: Sequence[str], ordinary: frozenset[str]) -> list[CardMention]:
     """Every card in the words, in order; `ordinary` words are no misspelt cards and no parts of names."""
     found: dict[int, CardMention] = {}
-    for look in (_exact, _misspelt):
+    for look in (_exact, _misspelt, _abbreviated):
         _find(words, found, partial(look, ordinary=ordinary))
     named = tuple(dict.fromkeys(each.card for each in found.values()))
     _find(words, found, partial(_nickname, named=named, ordinary=ordinary))
@@ -160,6 +160,22 @@ def _misspelt(words: Sequence[str], ordinary: frozenset[str]) -> tuple[str, bool
     least = min(away for away, _ in near.values())
     nearest = [(card, plural) for card, (away, plural) in near.items() if away == least]
     return nearest[0] if len(nearest) == 1 else None
+
+
+def _abbreviated(words: Sequence[str], ordinary: frozenset[str]) -> tuple[str, bool] | None:
+    """The one name of several words that these words begin, word by word; one of them must be there whole."""
+    parts = _key(" ".join(words)).split()
+    if len(parts) < 2 or min(map(len, parts)) < SHORTEST_PART - 1:
+        return None
+    found = {card for name, card in _beginning_with(parts[0][0], len(parts)) if _begins(parts, name.split(), ordinary)}
+    return (found.pop(), False) if len(found) == 1 else None
+
+
+def _begins(parts: Sequence[str], name: Sequence[str], ordinary: frozenset[str]) -> bool:
+    pairs = list(zip(parts, name, strict=True))
+    short = [part for part, wanted in pairs if part != wanted]
+    begun = all(wanted.startswith(part) for part, wanted in pairs)
+    return begun and len(short) < len(parts) and ordinary.isdisjoint(short)
 
 
 def _away(parts: Sequence[str], name: Sequence[str], ordinary: frozenset[str]) -> int | None:

@@ -5,11 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from sandbox.questions.asked_told import AskedAbout
+from sandbox.questions.holding import died, holds
 from sandbox.questions.mentioned import BOB, SUE, NotClear, Piece, other
 from sandbox.questions.said.asked import (
     Ask,
     AskCan,
+    AskControl,
+    AskCount,
     AskDamage,
+    AskDrawn,
+    AskHand,
     AskHappens,
     AskLife,
     AskRule,
@@ -23,13 +29,9 @@ from sandbox.questions.said.asked import (
     AskWorks,
 )
 from sandbox.questions.said.outcomes import (
-    Fizzles,
+    AnythingDies,
+    DrawsCards,
     GetsLife,
-    GoesThrough,
-    GoesTo,
-    HasSize,
-    IsDead,
-    Lives,
     LosesGame,
     LosesLife,
     StaysInGame,
@@ -37,23 +39,13 @@ from sandbox.questions.said.outcomes import (
     Tramples,
     WinsGame,
 )
-from sandbox.questions.story import AskedAbout
+from sandbox.questions.view import YOU, View
 from sandbox.scenarios.values.changes import (
-    Changes,
-    ControlChange,
-    DamageChange,
-    GameEnd,
-    LifeChange,
     Place,
-    SizeChange,
-    ZoneChange,
 )
-from sandbox.scenarios.values.position import Position
 from sandbox.terms.zones import Zone
 
-YOU = {BOB: "you", SUE: "your opponent"}
 PLACES = {Zone.GRAVEYARD: "the graveyard", Zone.HAND: "hand", Zone.LIBRARY: "the library", Zone.REMOVED: "exile"}
-ZONES = {"hand": Zone.HAND, "graveyard": Zone.GRAVEYARD, "exile": Zone.REMOVED}
 
 
 @dataclass(frozen=True)
@@ -64,81 +56,11 @@ class Found:
     sentence: str
 
 
-class View:
-    """What has become of the pieces and players: a start and what changed. `claims`: whether each held, by its text."""
-
-    def __init__(
-        self,
-        start: Position,
-        changes: Changes,
-        claims: dict[str, bool],
-        named: bool,
-        rules: frozenset[str] = frozenset(),
-        failed: frozenset[str] = frozenset(),
-    ) -> None:
-        self.failed = failed
-        self.start, self.changes, self.claims, self.named, self.rules = start, changes, claims, named, rules
-
-    def zone(self, label: str) -> Zone | None:
-        """Where it went; None: it stayed where it was."""
-        moves = [c for c in self.changes if isinstance(c, ZoneChange) and c.object == label]
-        return moves[-1].to.zone if moves else None
-
-    def owner(self, label: str) -> str:
-        """Whose zone it went to."""
-        moves = [c.to for c in self.changes if isinstance(c, ZoneChange) and c.object == label]
-        return moves[-1].owner if moves else ""
-
-    def in_play(self, label: str) -> bool:
-        """Whether it is in play at the end."""
-        zone = self.zone(label)
-        if zone is not None:
-            return zone is Zone.BATTLEFIELD
-        return any(thing.label == label for thing, _ in self.start.in_play())
-
-    def size(self, label: str) -> str:
-        """Power and toughness at the end; empty where it is no creature in play."""
-        for change in self.changes:
-            if isinstance(change, SizeChange) and change.object == label:
-                return str(change.now or "")
-            if isinstance(change, ZoneChange) and change.object == label and change.to.zone is Zone.BATTLEFIELD:
-                return str(change.size or "")
-        return next((thing.size for thing, _ in self.start.in_play() if thing.label == label), "")
-
-    def damage(self, label: str) -> int:
-        """Damage on it at the end."""
-        return next((c.now for c in self.changes if isinstance(c, DamageChange) and c.object == label), 0)
-
-    def controller(self, label: str) -> str:
-        """Who controls it at the end."""
-        now = next((c.now for c in self.changes if isinstance(c, ControlChange) and c.object == label), "")
-        return now or next((player.name for thing, player in self.start.in_play() if thing.label == label), "")
-
-    def life(self, player: str) -> int:
-        now = next((c.now for c in self.changes if isinstance(c, LifeChange) and c.player == player), None)
-        return next(p.life for p in self.start.players if p.name == player) if now is None else now
-
-    def life_change(self, player: str) -> int:
-        return self.life(player) - next(p.life for p in self.start.players if p.name == player)
-
-    @property
-    def result(self) -> str:
-        """How the game ended; empty while it goes on."""
-        return next((change.result for change in self.changes if isinstance(change, GameEnd)), "")
-
-    def player(self, name: str) -> str:
-        """How the answer calls a player."""
-        return name if self.named else YOU[name]
-
-
 def found_on(asked: AskedAbout, view: View, pieces: Sequence[Piece], active: str, victim: str = "") -> Found:
     """The answer to what was asked. Raises NotClear where the ruling does not say it."""
     ask: Ask = asked.ask
     match ask:
-        case AskCan():
-            allowed = view.claims[asked.claim]
-            return Found(allowed, _yes(allowed))
-        case AskWorks():
+        case AskCan() | AskWorks():
             allowed = view.claims[asked.claim] if asked.claim else True
             return Found(allowed, _yes(allowed))
         case AskRule(rule=rule):
@@ -148,59 +70,42 @@ def found_on(asked: AskedAbout, view: View, pieces: Sequence[Piece], active: str
             return Found(None if either else verdict, _outcome_words(outcome, asked, view, either, verdict))
         case AskDamage():
             return _loss(asked.player or victim or other(active), view)
-        case AskLife():
-            return Found(None, _lives(view, asked.player))
         case AskSize():
             return _size(asked.pieces, view)
+    return Found(None, _told(asked, view, pieces))
+
+
+def _told(asked: AskedAbout, view: View, pieces: Sequence[Piece]) -> str:
+    """What is told of players and things."""
+    match asked.ask:
+        case AskLife():
+            return _lives(view, asked.player)
+        case AskDrawn() | AskHand() | AskCount():
+            return _number(asked, view)
         case AskWhere():
-            return Found(None, _sentence(_fate(piece, view) for piece in asked.pieces))
+            return _sentence(_fate(piece, view) for piece in asked.pieces)
+        case AskControl():
+            return _controllers(asked.pieces, view)
         case AskWhoDies():
-            return Found(None, _who_dies(pieces, view))
+            return _who_dies(pieces, view)
         case AskWhoSurvives():
             alive = [p.label for p in pieces if p.is_creature and view.in_play(p.label)]
-            return Found(None, f"{' and '.join(alive)}." if alive else "Nobody: no creature is left.")
+            return f"{' and '.join(alive)}." if alive else "Nobody: no creature is left."
         case AskWhoWins():
-            return Found(None, _winner(view))
-        case AskWhichStays():
-            return Found(None, _sentence(_fate(p, view) for p in pieces if p.is_permanent))
-        case AskHappens():
-            told = asked.pieces or [piece for piece in pieces if piece.is_permanent]
-            return Found(None, _sentence(_fate(piece, view) for piece in told))
+            return _winner(view)
+        case AskWhichStays() | AskHappens():
+            return _sentence(_fate(p, view) for p in asked.pieces or [p for p in pieces if p.is_permanent])
     raise NotClear("what is asked")
 
 
-def holds(outcome: ToldOutcome, asked: AskedAbout, view: View) -> bool:
-    """Whether it has come about."""
-    labels = [piece.label for piece in asked.pieces]
-    match outcome:
-        case IsDead():
-            return all(view.zone(label) is Zone.GRAVEYARD for label in labels)
-        case Lives():
-            return all(view.in_play(label) for label in labels)
-        case LosesLife(number=number):
-            lost = -view.life_change(asked.player)
-            return lost > 0 if number < 0 else lost == number
-        case GetsLife(number=number):
-            gained = view.life_change(asked.player)
-            return gained > 0 if number < 0 else gained == number
-        case Fizzles():
-            return all(label in view.failed for label in labels)
-        case GoesThrough():
-            return not any(label in view.failed for label in labels)
-        case StaysInGame():
-            return not view.result or view.result.startswith(asked.player)
-        case Tramples(number=number):
-            lost = -view.life_change(other(asked.player))
-            return lost > 0 if number < 0 else lost == number
-        case WinsGame():
-            return view.result.startswith(asked.player)
-        case LosesGame():
-            return bool(view.result) and not view.result.startswith(asked.player)
-        case GoesTo(zone=zone):
-            return all(view.zone(label) is ZONES[zone] for label in labels)
-        case HasSize(size=size):
-            return all(view.size(label) == size for label in labels)
-    raise NotClear("what came about")
+def _number(asked: AskedAbout, view: View) -> str:
+    player = asked.player or BOB
+    match asked.ask:
+        case AskDrawn():
+            return f"{view.drawn(player)}."
+        case AskHand():
+            return f"{view.hand(player)}."
+    return f"{sum(view.in_play(piece.label) for piece in asked.pieces)}."
 
 
 def _yes(verdict: bool) -> str:
@@ -209,6 +114,10 @@ def _yes(verdict: bool) -> str:
 
 def _outcome_words(outcome: ToldOutcome, asked: AskedAbout, view: View, either: bool, verdict: bool) -> str:
     begin = "" if either else f"{_yes(verdict)} "
+    if isinstance(outcome, DrawsCards):
+        return f"{begin}{view.drawn(asked.player)} cards are drawn."
+    if isinstance(outcome, AnythingDies):
+        return begin + (f"{' and '.join(died(view))}." if died(view) else "Nothing dies.")
     if isinstance(outcome, LosesLife | GetsLife):
         return begin + _lives(view, asked.player)
     if isinstance(outcome, Tramples):
@@ -269,6 +178,18 @@ def _winner(view: View) -> str:
     winner = view.result.split(" ")[0]
     called = view.player(winner)
     return f"{called[:1].upper()}{called[1:]} {'win' if called == YOU[BOB] else 'wins'} the game."
+
+
+def _controllers(pieces: Sequence[Piece], view: View) -> str:
+    owners = [(piece.label, view.controller(piece.label)) for piece in pieces]
+    return _sentence(
+        f"{view.player(who)} {_verb(view, who, 'control')} {label}" if who else f"nobody controls {label}"
+        for label, who in owners
+    )
+
+
+def _verb(view: View, who: str, verb: str) -> str:
+    return verb if view.player(who) == YOU[BOB] else f"{verb}s"
 
 
 def _sentence(parts: Iterable[str]) -> str:

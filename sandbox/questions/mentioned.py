@@ -54,7 +54,7 @@ class Piece:
 
 
 IT = frozenset({"it", "that", "this", "him", "her", "itself"})
-THEM = frozenset({"them", "they", "those"})
+THEM = frozenset({"them", "they", "those", "them all", "all of them", "each"})
 BOTH = frozenset({"both", "both of them"})
 ROLES = {"attacker": "attacking", "attackers": "attacking", "blocker": "blocking", "blockers": "blocking"}
 TYPES = {
@@ -131,20 +131,29 @@ class Mentioned:
         if not pieces:
             return
         self.focus = [*self.focus, *pieces]
-        if len(pieces) > 1:
+        if len(pieces) > 1 or pieces[0].card.name.endswith("s"):
             self.group = list(pieces)
 
     def one(self, thing: Mention, owner: str = "", zone: str = "play") -> list[Piece]:
         if thing.noun == "player":
             raise NotClear("a player")
+        if thing.some:
+            return self._some_of(thing, owner, zone)
         mine = self.players.name(thing.owner) if thing.owner else ""
         pieces = self._named(thing, mine, owner, zone) if thing.card else self._described(thing, mine, owner)
         for piece in pieces:
             _check(piece, thing)
-            piece.state += [mark for mark in thing.marks if mark in ("tapped", "face-down")]
+            piece.state += [mark for mark in thing.marks if mark in ("tapped", "face-down") and mark not in piece.state]
         for what in thing.wears:
             self.attach(what, pieces, mine or owner)
         return pieces
+
+    def _some_of(self, thing: Mention, owner: str, zone: str) -> list[Piece]:
+        """So many of those that are meant, where it does not matter which."""
+        whole = self.one(replace(thing, some=False, number=0), owner, zone)
+        if len(whole) < thing.number or len({(piece.card.name, piece.owner) for piece in whole}) > 1:
+            raise NotClear("which of them")
+        return whole[: thing.number]
 
     def attach(self, what: Mention, hosts: Sequence[Piece], owner: str) -> None:
         """An aura or an equipment that is on something from the beginning."""
@@ -202,8 +211,11 @@ class Mentioned:
             spells = [p for p in self.pieces if p.cast and not p.is_permanent and mine in ("", p.owner)]
             return spells[-1:] or self._none(noun)
         if noun == "own":
-            able = [p for p in self.pieces if p.is_creature and p.zone == "play" and p.owner == owner]
-            return self._only(able, "who blocks")
+            return self._only(self.able(owner), "which creature")
+        if noun in ("everything", "everyone"):
+            return self.able(owner or BOB) or self._none(noun)
+        if noun == "one":
+            return self._another_of(thing, mine or owner)
         if noun in THEM:
             return self.group or [piece for piece in self.focus if piece.is_permanent][-1:] or self._none(noun)
         if noun == "theirs":
@@ -211,11 +223,35 @@ class Mentioned:
         if noun in BOTH:
             return self._both()
         if noun in ("mine", "his", "hers"):
-            return self._only([p for p in self.pieces if p.owner == BOB and p.is_permanent and not p.is_land], noun)
+            return self._whose(BOB if noun == "mine" else SUE, noun)
         fitting = [piece for piece in self.pieces if self._fits(piece, noun) and mine in ("", piece.owner)]
         if not fitting and noun in (*WITH_KEYWORD, "creature") and (mine or owner) and thing.number in (0, 1):
             return self._of_no_size(thing, mine or owner)
         return self._only(fitting, noun)
+
+    def only_creature(self) -> list[Piece]:
+        """The one creature in play. Raises NotClear."""
+        return self._only([p for p in self.pieces if p.is_creature and p.zone == "play"], "which creature")
+
+    def able(self, owner: str) -> list[Piece]:
+        """The creatures that the player has in play."""
+        return [p for p in self.pieces if p.is_creature and p.zone == "play" and p.owner == owner]
+
+    def _another_of(self, thing: Mention, owner: str) -> list[Piece]:
+        """`one`: of what was spoken of last; another of the same name where it is somebody else's."""
+        spoken = [piece for piece in self.focus if not piece.is_land]
+        if not spoken:
+            raise NotClear("one")
+        last = spoken[-1]
+        if owner in ("", last.owner):
+            return self.group[:1] if last in self.group else [last]
+        return self.new(last.card, owner, last.zone, 1, last.text)
+
+    def _whose(self, owner: str, noun: str) -> list[Piece]:
+        """What is called only by whose it is: of the two that have been spoken of together, or the only one."""
+        own = [p for p in self.pieces if p.owner == owner and p.is_permanent and not p.is_land and not p.is_aura]
+        spoken = [piece for piece in own if piece in self.focus[-2:]]
+        return spoken if len(spoken) == 1 else self._only(own, noun)
 
     def _of_no_size(self, thing: Mention, owner: str) -> list[Piece]:
         """A creature of which no size is said: small in one telling, larger in others."""

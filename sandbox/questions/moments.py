@@ -4,6 +4,7 @@ from sandbox.questions.phrases import MOMENT, STEP
 from sandbox.questions.said.moments import (
     AfterCombat,
     Afterwards,
+    BeforeAttack,
     BeforeBlocks,
     BeforeDamage,
     InResponse,
@@ -16,7 +17,16 @@ from sandbox.wording.grammar import Table
 from sandbox.wording.saying import constant, hears
 
 PRODUCTIONS: Table = (
-    constant(MOMENT, "in response( to it| to that| to this|)", InResponse()),
+    constant(MOMENT, "in response( to it| to that| to this| to them|)", InResponse()),
+    constant(MOMENT, "(as|in) (a response|reply|answer)( to it| to that|)", InResponse()),
+    hears(
+        MOMENT, "(in response|as a response) to {who:who}( do| cast it| do that| do this|)", lambda who: InResponse()
+    ),
+    hears(
+        MOMENT,
+        "while {it:thing} be (pending|waiting|still on the stack|on its way|in the batch|not yet resolve)",
+        lambda it: InResponse(it),
+    ),
     constant(MOMENT, "(with|while|as) (it|that|this) (be |)(cast|on the way|announced)", InResponse()),
     constant(MOMENT, "(with|while) (it|that|the spell|the ability|the trigger) (be |)on the stack", InResponse()),
     hears(MOMENT, "(with|while) {it:thing} (be |)(on the stack|on its way|waiting)", lambda it: InResponse(it)),
@@ -26,7 +36,7 @@ PRODUCTIONS: Table = (
     constant(MOMENT, "after (that|it|this)", Afterwards()),
     hears(MOMENT, "(after|once) {it:thing} (resolve|have resolve|be in play|hit play|die)", lambda it: OnceResolved()),
     constant(MOMENT, "(later|later on)( that turn| this turn| the same turn| in the turn|)", Afterwards()),
-    constant(MOMENT, "then", Afterwards()),
+    constant(MOMENT, "(then|next|afterwards|after which|and then|after that|later)", Afterwards()),
     constant(MOMENT, "it resolve", OnceResolved()),
     constant(MOMENT, "(after|following) (combat|the attack|combat damage|the fight|damage)", AfterCombat()),
     constant(MOMENT, "in (my |his |her |the |)(second|2nd) main( phase|)", AfterCombat()),
@@ -40,7 +50,44 @@ PRODUCTIONS: Table = (
     constant(MOMENT, "after (blocks|blockers be declare|blocking|blockers|block)", BeforeDamage()),
     constant(MOMENT, "(during|in) combat", NoMatter()),
     constant(MOMENT, "(this|that|the|in the same|the same|in one) (turn|combat)", NoMatter()),
-    constant(MOMENT, "(at|in) the end", NoMatter()),
+    constant(MOMENT, "(at|in) the end( of it| of it all| of that| of combat| of all that|)", NoMatter()),
+    constant(
+        MOMENT,
+        "(after|following|once) (all |)(this|that|it|everything)( "
+        "be done| have resolve| be over| happen| resolve| settle|)",
+        NoMatter(),
+    ),
+    constant(
+        MOMENT, "(once|when|after) (combat|the fight|the dust|damage) (be over|be done|be deal|settle|end)", NoMatter()
+    ),
+    constant(MOMENT, "(in|during) (this|that|the|my|his) (combat|fight|attack|exchange)", NoMatter()),
+    constant(MOMENT, "(when|as|while) (they|it|he|i|she|opp) (attack|block|do)", NoMatter()),
+    constant(MOMENT, "(from|off|out of|for) (it|this|that|them|all that|all this)( in all| alone|)", NoMatter()),
+    constant(MOMENT, "(this|each|every|the) turn", NoMatter()),
+    constant(MOMENT, "(then|now|here|there)", NoMatter()),
+    constant(
+        MOMENT,
+        "(already|before that|earlier|for good|as usual|per the rules|by the rules|under these rules)",
+        NoMatter(),
+    ),
+    constant(
+        MOMENT,
+        "(as|since) (it|he|she) have (flying|first strike|trample|haste|vigilance|reach|deathtouch|lifelink)",
+        NoMatter(),
+    ),
+    constant(
+        MOMENT,
+        "(to|in order to) (save|protect|kill|prevent|stop|counter|"
+        "finish|win|destroy|pump) (it|that|them|him|the damage|this)",
+        NoMatter(),
+    ),
+    constant(MOMENT, "(against|to) (it|that|this)", NoMatter()),
+    constant(
+        MOMENT, "before (i|he|opp|she|they) (attack|come at me|declare attackers|declare attacks)", BeforeAttack()
+    ),
+    constant(
+        MOMENT, "(before|prior to) (combat|attacks|attackers be declare|attackers|the attack|attack)", BeforeAttack()
+    ),
     constant(MOMENT, "after( all| all that| that|)", NoMatter()),
     constant(MOMENT, "(at the same time|first|both|together|alone|instead|again|away|anyway)", NoMatter()),
     constant(MOMENT, "(at this point|at that point|on the spot|in this case|in that case|of that)", NoMatter()),
@@ -62,6 +109,22 @@ PRODUCTIONS: Table = (
     hears(MOMENT, "(in|during) my {step:step}", lambda step: TurnOf(ME, step)),
     hears(MOMENT, "(in|during) (his|her|their) {step:step}", lambda step: TurnOf("he", step)),
     hears(MOMENT, "(in|during) {who:who} 's {step:step}", TurnOf),
+    hears(MOMENT, "(at|in|during|on) the (start|beginning) of my {step:step}", lambda step: TurnOf(ME, step)),
+    hears(
+        MOMENT,
+        "(at|in|during|on) the (start|beginning) of (his|her|their) {step:step}",
+        lambda step: TurnOf("he", step),
+    ),
+    hears(MOMENT, "(at|on) (the |)end of my turn", lambda: TurnOf(ME, "end step")),
+    hears(MOMENT, "(at|on) (the |)end of (his|her|their|opp 's) turn", lambda: TurnOf("he", "end step")),
+    hears(MOMENT, "in my {step:step}", lambda step: TurnOf(ME, step)),
+    hears(MOMENT, "my {step:step}", lambda step: TurnOf(ME, step)),
+    hears(MOMENT, "(his|her|their) {step:step}", lambda step: TurnOf("he", step)),
+    hears(MOMENT, "{who:who} 's {step:step}", TurnOf),
+    hears(MOMENT, "{who:who} 's turn", lambda who: TurnOf(who, "main phase")),
+    hears(MOMENT, "(his|her|their) turn", lambda: TurnOf("he", "main phase")),
+    hears(MOMENT, "my turn", lambda: TurnOf(ME, "main phase")),
+    constant(STEP, "(end step|end phase|end of turn)", "end step"),
     constant(STEP, "upkeep( phase| step|)", "upkeep"),
     constant(STEP, "draw (step|phase)", "draw step"),
     constant(STEP, "main phase", "main phase"),

@@ -14,6 +14,7 @@ from functools import cache
 from pathlib import Path
 
 from sandbox.questions.card_names import CardMention, mentions
+from sandbox.questions.spelling import Vocabulary, nearest_word
 
 _FOLDER = Path(__file__).parent / "lexicon"
 _WORD = re.compile(
@@ -55,10 +56,11 @@ def _tables() -> dict[str, dict[str, str]]:
 @cache
 def _forms() -> dict[str, str]:
     """What each form of a word stands for."""
+    verbs = _tables()["synonyms"] | {verb: verb for verb in _tables()["verbs"]["all"].split()}
     forms: dict[str, str] = {}
-    for verb in _tables()["verbs"]["all"].split():
+    for verb, meant in verbs.items():
         for form in _inflected(verb):
-            forms.setdefault(form, verb)
+            forms.setdefault(form, meant)
     return forms | _tables()["forms"]
 
 
@@ -137,15 +139,40 @@ def _normal(question: str, words: list[NormalToken]) -> Iterator[NormalToken]:
         if _is_auxiliary(words, at):
             at += 1
             continue
-        forms = _forms().get(word.text.lower(), word.text.lower()).split()
-        if re.fullmatch(r"\d+/\d+s", word.text):
-            forms = [word.text[:-1]]
+        forms = _forms_of(words, at)
         if len(forms) == 2 and forms[1] == "be" and _is_progressive(words, at + 1):
             forms = forms[:1]
         for form in forms:
             if form not in _fillers():
                 yield NormalToken(form, word.start, word.end)
         at += 1
+
+
+_ADJECTIVES = frozenset({"tapped", "untapped", "attacking", "blocking", "unblocked", "blocked"})
+"""Forms of verbs that say how a thing is where they stand between a determiner and its noun."""
+_DETERMINERS = frozenset(
+    {"a", "an", "the", "my", "his", "her", "their", "your", "our", "'s", "one", "two", "three", "no"}
+)
+
+
+def _forms_of(words: list[NormalToken], at: int) -> list[str]:
+    """The normal form of a word that belongs to no card."""
+    low = words[at].text.lower()
+    if re.fullmatch(r"\d+/\d+s", low):
+        return [low[:-1]]
+    if low in _ADJECTIVES and at and words[at - 1].text.lower() in _DETERMINERS:
+        return [low]
+    known = _forms().get(low)
+    if known is None and low not in known_words():
+        low = nearest_word(low, vocabulary())
+        known = _forms().get(low)
+    return (low if known is None else known).split()
+
+
+@cache
+def vocabulary() -> Vocabulary:
+    """What an ordinary word may have been misspelt from."""
+    return Vocabulary(known_words())
 
 
 _BE = frozenset({"is", "are", "am", "was", "were", "be", "been"})

@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 
-from sandbox.questions import acts, asking, moments, phrases, states, things
+from sandbox.questions import acts, asking, asking_amounts, asking_leave, moments, outcomes, phrases, states, things
+from sandbox.questions.chart import ChartReading, WordTree
 from sandbox.questions.normal_form import NormalForm, normal_form
 from sandbox.questions.phrases import PART
+from sandbox.questions.said.asked import Ask, AskWhether
 from sandbox.questions.said.moments import When
+from sandbox.questions.said.outcomes import ToldOutcome
 from sandbox.questions.said.things import PartSaid
-from sandbox.wording.grammar import Grammar, Phrase, Reading, Table
+from sandbox.wording.grammar import Grammar, Phrase, Table
 
 TABLES: tuple[Table, ...] = (
     things.PRODUCTIONS,
     acts.PRODUCTIONS,
     states.PRODUCTIONS,
     moments.PRODUCTIONS,
+    outcomes.PRODUCTIONS,
     asking.PRODUCTIONS,
+    asking_amounts.PRODUCTIONS,
+    asking_leave.PRODUCTIONS,
 )
 MOST_WORDS = 120
 """Words of the normal form; what goes on for longer is no question that a player asks, and is not read."""
@@ -34,6 +41,12 @@ def grammar() -> Grammar:
     """The grammar of questions."""
     named = [each for each in vars(phrases).values() if isinstance(each, Phrase)]
     return Grammar({phrase.name: phrase.about for phrase in named}, TABLES)
+
+
+@cache
+def word_tree() -> WordTree:
+    """Its templates by their words."""
+    return WordTree(grammar())
 
 
 @dataclass(frozen=True)
@@ -63,8 +76,23 @@ def read_question(question: str) -> QuestionRead:
     if len(form.tokens) > MOST_WORDS:
         return QuestionRead(form, (), (form.asked_words(MOST_WORDS, len(form.tokens)),))
     best = _Chain(form).best()
+    best = replace(best, parts=tuple(_asked(best.parts, form)))
     missed = tuple(form.asked_words(first, last) for first, last in best.skipped)
     return QuestionRead(form, best.parts, missed)
+
+
+def _asked(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:
+    """What is stated at the end of a sentence with a question mark is asked, unless the sentence asks something else;
+    of a question without any such sign, what is stated last."""
+    marks = [token.text for token in form.tokens if token.text in BREAKS]
+    asking = {part.sentence for part in parts if isinstance(part.said, Ask)}
+    for at, part in enumerate(parts):
+        ends = marks[part.sentence] == "?" if part.sentence < len(marks) else "?" not in marks and not asking
+        last = all(isinstance(each.said, When) for each in parts[at + 1 :] if each.sentence == part.sentence)
+        if isinstance(part.said, ToldOutcome) and ends and last and part.sentence not in asking:
+            yield replace(part, said=AskWhether(part.said))
+        else:
+            yield part
 
 
 @dataclass(frozen=True)
@@ -86,7 +114,7 @@ class _Chain:
 
     def __init__(self, form: NormalForm) -> None:
         self.form = form
-        self.reading = Reading(grammar(), form.text)
+        self.reading = ChartReading(grammar(), form.text, tree=word_tree())
         self.at_start = {start: number for number, start in enumerate(form.starts)}
         self.at_end = {
             start + len(token.text): number + 1
@@ -95,6 +123,8 @@ class _Chain:
 
     def best(self) -> _ReadSoFar:
         count = len(self.form.tokens)
+        for start in reversed(self.form.starts):  # what stands further on is read first, so that nothing nests deeply
+            self.reading.phrase(PART, start)
         ways: dict[int, _ReadSoFar] = {0: _ReadSoFar()}
         for at in range(count):
             way = ways.get(at)

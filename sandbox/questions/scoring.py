@@ -12,9 +12,9 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import StrEnum
 
-from sandbox.questions.judging import View
 from sandbox.questions.mentioned import BOB, SUE
 from sandbox.questions.values import PositionAnswer
+from sandbox.questions.view import View
 from sandbox.scenarios.values.position import ObjectState
 from sandbox.scenarios.values.ruling import Ruling
 from sandbox.scenarios.values.trace import in_order

@@ -1,31 +1,19 @@
-"""How a position is told, and what has come about."""
+"""How a position is told: what is in play and in hands, and how it is."""
 
-from collections.abc import Callable
+from dataclasses import replace
 
-from sandbox.questions.phrases import FACT, OUTCOME, PLACE, STATE
-from sandbox.questions.said.outcomes import (
-    Fizzles,
-    GetsLife,
-    GoesThrough,
-    GoesTo,
-    HasSize,
-    IsDead,
-    Lives,
-    LosesGame,
-    LosesLife,
-    StaysInGame,
-    ToldOutcome,
-    Tramples,
-    WinsGame,
-)
+from sandbox.questions.phrases import FACT, NONE, STATE
 from sandbox.questions.said.states import (
+    BothHaveLife,
     HasCounters,
     HasInPlay,
     HasLibrary,
     HasLife,
     HasMana,
+    HasNone,
     Holds,
     Is,
+    IsDescribed,
     LetsThrough,
     Mentions,
     OfKind,
@@ -59,6 +47,33 @@ def _named(things: Things) -> Mentions:
     return Mentions(things)
 
 
+def _against(things: Things, more: Things) -> HasInPlay:
+    """The first are the asker's, where it is not said whose they are; the others the opponent's."""
+    if not all(thing.card or thing.size for thing in (*things, *more)):
+        raise Unfit
+    return HasInPlay("", things + tuple(replace(thing, owner=thing.owner or "opp") for thing in more))
+
+
+def _has_against(who: str, things: Things, more: Things) -> HasInPlay:
+    return HasInPlay(who, things + tuple(replace(thing, owner=thing.owner or "opp") for thing in more))
+
+
+def _wears_own(who: str, what: Mention, thing: Mention) -> Wears:
+    """What somebody has on a thing is on the player's own thing, where it is not said whose it is."""
+    return Wears(thing if thing.owner or not thing.card else replace(thing, owner=who), what)
+
+
+def _opp_has(things: Things) -> HasInPlay:
+    return HasInPlay("opp", things)
+
+
+def _is_card(thing: Mention, it: Mention) -> IsDescribed:
+    """`my creature is a White Knight`."""
+    if thing.card or not it.card or it.owner:
+        raise Unfit
+    return IsDescribed(thing, it)
+
+
 def _owned(things: Things) -> HasInPlay:
     return HasInPlay("", things)
 
@@ -67,7 +82,70 @@ _FACTS: Table = (
     hears(FACT, "{who:who} (have|control|be at) {n:number} life( left|)", lambda who, n: HasLife(who, n)),
     hears(FACT, "{who:who} be (down to|at|on) {n:number}( life|)", lambda who, n: HasLife(who, n)),
     hears(FACT, "{who:who} ('s|be) (down to|at|on) {n:number}( life|)", lambda who, n: HasLife(who, n)),
-    hears(FACT, "(at|on) {n:number} life", lambda n: HasLife("", n)),
+    hears(FACT, "(at|on|with|have) {n:number} life( left|)", lambda n: HasLife("", n)),
+    hears(FACT, "{n:number} life", lambda n: HasLife("", n)),
+    hears(
+        FACT, "{who:who} (be|have) (only |) (down to|at|on) {n:number}( life|)( left|)", lambda who, n: HasLife(who, n)
+    ),
+    hears(FACT, "{who:who} 's life( total|) be( at| on|) {n:number}", lambda who, n: HasLife(who, n)),
+    hears(FACT, "my life( total|) be( at| on|) {n:number}", lambda n: HasLife(ME, n)),
+    hears(FACT, "(his|her|their) life( total|) be( at| on|) {n:number}", lambda n: HasLife("opp", n)),
+    hears(FACT, "{who:who} (be|sit|start|stand) (at|on) {n:number} life( total|)", lambda who, n: HasLife(who, n)),
+    hears(FACT, "both player (be|have|start)( at| on|) {number:number}( life|)", BothHaveLife),
+    hears(FACT, "life (total|totals) be {number:number}( each|)", BothHaveLife),
+    hears(FACT, "{who:who} : {things:things}", HasInPlay),
+    hears(FACT, "{things:things} for {who:who}", lambda things, who: HasInPlay(who, things)),
+    hears(FACT, "{things:things} (against|facing|face|across from) {more:things}", _against),
+    hears(FACT, "{things:things} be (across from me|opposite me|facing me)", lambda things: HasInPlay("opp", things)),
+    hears(
+        FACT,
+        "(all|everything|the only thing|the only creature) {who:who} have( in play| out|) be {things:things}",
+        HasInPlay,
+    ),
+    hears(FACT, "{who:who} 's only (creature|blocker|permanent|attacker) be {things:things}", HasInPlay),
+    hears(
+        FACT, "my only (creature|blocker|permanent|attacker) be {things:things}", lambda things: HasInPlay(ME, things)
+    ),
+    hears(FACT, "(his|her|their) only (creature|blocker|permanent|attacker) be {things:things}", _opp_has),
+    hears(FACT, "{who:who} 's hand be {things:things}", Holds),
+    hears(
+        FACT,
+        "{who:who} (have|control)( got|) no( other| more| untapped| "
+        "possible|) {noun:none}( in play| to block| out| left| up| to block with|)",
+        lambda who, noun: HasNone(who, noun),
+    ),
+    hears(
+        FACT,
+        "(with |there be |and |)no (other|more) {noun:none}( in play| around| out| left|)",
+        lambda noun: HasNone("", noun, True),
+    ),
+    hears(
+        FACT,
+        "{who:who} have nothing( else| in play| on the play| to block with|)",
+        lambda who: HasNone(who, "creature", True),
+    ),
+    hears(FACT, "(and |)nothing else( matter| happen|)", lambda: HasNone("", "creature", True)),
+    hears(FACT, "{thing:thing} be {it:details}( base| by default|)", lambda thing, it: IsDescribed(thing, it)),
+    hears(FACT, "{thing:thing} (be|be really|be actually) {it:thing}", _is_card),
+    hears(FACT, "{thing:thing} (have|give) {it:details}", lambda thing, it: IsDescribed(thing, it)),
+    hears(FACT, "{thing:thing} 's {it:details}( base|)", lambda thing, it: IsDescribed(thing, it)),
+    hears(FACT, "{who:who} have {things:things} (face|facing|against|across from) {more:things}", _has_against),
+    hears(FACT, "(i|he|she) (want|need|try|hope) to (burn|destroy|get|finish off) {things:things}", WantsDead),
+    hears(FACT, "who (be|have) {it:details}", lambda it: IsDescribed(Mention(noun="it"), it)),
+    hears(FACT, "(which|that) (be|have) {it:details}", lambda it: IsDescribed(Mention(noun="it"), it)),
+    hears(FACT, "{what:thing} (be |)attach to {thing:thing}", Wears),
+    hears(FACT, "{thing:thing} (be |)(enchanted|enchant|equip|equipped) (with|by) {what:thing}", Wears),
+    hears(FACT, "{thing:thing} have {what:thing} (on|attached|attach|on it|attach to it)", Wears),
+    hears(
+        FACT,
+        "{thing:thing} be (no longer|not) (summon sick|summoning sick|tapped|tap)",
+        lambda thing: Mentions((thing,)),
+    ),
+    hears(
+        FACT,
+        "{thing:thing} be (untap|untapped|unblocked yet|in play|on my side|ready)",
+        lambda thing: Mentions((thing,)),
+    ),
     hears(
         FACT,
         "{who:who} have {n:number} (card|cards)( left|) in (my |his |her |the |)library",
@@ -109,15 +187,17 @@ _FACTS: Table = (
     hears(FACT, "{who:who} (hold|be hold) {things:things}", Holds),
     hears(
         FACT,
-        "{who:who} (have|control|own)( only|) {things:things}( in play| out| up| untapped| on the play|)",
+        "{who:who} (have|control|play)( only|) {things:things}( in play| out| up| untapped| "
+        "untap| on the play| on my side| on his side| to block with| ready| around| available| left|)",
         HasInPlay,
     ),
     hears(FACT, "(with |){things:things} (be |)(in play|out|on the play)", _owned),
-    hears(FACT, "with {things:things}( up| in play| out| untapped|)", _owned),
+    hears(FACT, "with {things:things}( up| in play| out| untapped| on the play| on his side| on my side|)", _owned),
+    hears(FACT, "there be {things:things} (on|in|across) (the play|play|my side|his side|the table)", _owned),
     hears(FACT, "there be {things:things}( in play| out|)", _owned),
     hears(FACT, "{thing:thing} (be wear|wear|have|be enchanted with|carry) {what:thing}( on it|)", Wears),
     hears(FACT, "{what:thing} (be |)on {thing:thing}", Wears),
-    hears(FACT, "{who:who} have {what:thing} on {thing:thing}", lambda who, what, thing: Wears(thing, what)),
+    hears(FACT, "{who:who} (have|control|put|keep) {what:thing} on {thing:thing}", _wears_own),
     hears(FACT, "{what:thing} on {thing:thing} (make|make it) (it |)(a |an |){size:size}", Wears),
     hears(
         FACT,
@@ -141,84 +221,18 @@ _FACTS: Table = (
     hears(FACT, "(kill|trying to kill) {things:things}", lambda things: WantsDead(things)),
 )
 _STATES: Table = (
-    constant(STATE, "tapped", "tapped"),
+    constant(STATE, "(tapped|tap|already tapped)", "tapped"),
+    constant(NONE, "(creature|creatures|blocker|blockers|attacker|attackers|flyer|flyers|permanents)", "creature"),
+    constant(NONE, "(card|cards) in (hand|his hand|my hand|her hand)", "hand"),
+    constant(
+        NONE,
+        "(artifacts|enchantments|lands|land|mana|spells|tricks|instants|responses|untapped lands|untapped mana)",
+        "other",
+    ),
     constant(STATE, "face down", "face down"),
     constant(STATE, "phased out", "phased out"),
     constant(STATE, "(summoning sick|summon sick|new|fresh)", "sick"),
 )
 
 
-def _outcomes(build: Callable[..., ToldOutcome], *notations: str) -> Table:
-    return tuple([hears(OUTCOME, notation, build) for notation in notations])
-
-
-def _dead(things: Things, by: object = None) -> IsDead:
-    return IsDead(things)
-
-
-_OUTCOMES: Table = (
-    *_outcomes(
-        _dead,
-        "{things:things} die",
-        "{things:things} die to the {by:size_change}",
-        "{things:things} die to {by:thing}",
-        "{things:things} (be|be dead|get) (dead|destroy|kill|bury|lose|toast|gone)",
-        "{things:things} go to (the |my |his |her |)graveyard",
-        "{things:things} bite the dust",
-    ),
-    hears(OUTCOME, "{who:who} (get|take down) (both|both of them)", lambda who: IsDead((Mention(noun="theirs"),))),
-    hears(OUTCOME, "{things:things} (fizzle|do nothing|be counter|get counter|be stop)", Fizzles),
-    constant(OUTCOME, "(they|both|both creatures|the creatures) trade", IsDead((Mention(noun="both"),))),
-    hears(OUTCOME, "{things:things} (resolve|go off|work anyway)", GoesThrough),
-    hears(OUTCOME, "any damage get through to {who:who}", lambda who: LosesLife(who)),
-    hears(OUTCOME, "{word:keyword} save {who:who}", lambda word, who: StaysInGame(who)),
-    hears(OUTCOME, "{who:who} (survive|live|be safe|stay alive|be alive|be still alive)", StaysInGame),
-    hears(OUTCOME, "{who:who} trample (the other |the |){n:number} through", lambda who, n: Tramples(who, n)),
-    hears(OUTCOME, "{who:who} trample (through|over)", lambda who: Tramples(who)),
-    hears(OUTCOME, "{who:who} hit {other:who} for {n:number}", lambda who, other, n: LosesLife(other, n)),
-    hears(OUTCOME, "{who:who} lose {things:things}", lambda who, things: IsDead(things)),
-    hears(OUTCOME, "{by:thing} kill {things:things}", lambda by, things: IsDead(things)),
-    hears(OUTCOME, "{who:who} kill {things:things}", lambda who, things: IsDead(things)),
-    *_outcomes(
-        Lives,
-        "{things:things} (live|survive|make it|stay alive|stay in play|pull through|get away|stick around)",
-        "{things:things} (survive|live through) (it|this|that|combat|the fight|the attack)",
-        "{things:things} be (alive|safe|save|ok|fine|in play|around)",
-        "{things:things} (stay|remain)",
-    ),
-    hears(OUTCOME, "{who:who} (save|keep) {things:things}( alive|)", lambda who, things: Lives(things)),
-    hears(OUTCOME, "{who:who} (win|win the game)( on the spot|)", lambda who: WinsGame(who)),
-    hears(
-        OUTCOME, "{who:who} (lose|lose the game|die|be dead|go down|be out)( on the spot|)", lambda who: LosesGame(who)
-    ),
-    hears(OUTCOME, "{who:who} take {n:number}( damage|)", lambda who, n: LosesLife(who, n)),
-    hears(OUTCOME, "{who:who} take (any |the |)damage", lambda who: LosesLife(who)),
-    hears(OUTCOME, "{who:who} take (any|anything|something)", lambda who: LosesLife(who)),
-    hears(OUTCOME, "{who:who} lose {n:number}( life|)", lambda who, n: LosesLife(who, n)),
-    hears(OUTCOME, "{who:who} lose (any |)life", lambda who: LosesLife(who)),
-    hears(OUTCOME, "{who:who} get hit", lambda who: LosesLife(who)),
-    hears(OUTCOME, "{who:who} get hit for {n:number}", lambda who, n: LosesLife(who, n)),
-    hears(OUTCOME, "{thing:thing} (hit|damage) {who:who} for {n:number}", lambda thing, who, n: LosesLife(who, n)),
-    hears(
-        OUTCOME,
-        "{thing:thing} (deal|do) (its |his |her |){n:number} (damage |)to {who:who}",
-        lambda thing, who, n: LosesLife(who, n),
-    ),
-    hears(OUTCOME, "{thing:thing} (hit|damage) {who:who}", lambda thing, who: LosesLife(who)),
-    hears(OUTCOME, "{thing:thing} (deal|do) (any |its |)damage to {who:who}", lambda thing, who: LosesLife(who)),
-    hears(OUTCOME, "{who:who} take {n:number} (damage |)from {thing:thing}", lambda who, n, thing: LosesLife(who, n)),
-    hears(OUTCOME, "{who:who} take (damage|any|any damage) from {thing:thing}", lambda who, thing: LosesLife(who)),
-    hears(OUTCOME, "{who:who} gain {n:number}( life|)", lambda who, n: GetsLife(who, n)),
-    hears(OUTCOME, "{who:who} (gain|get) (the |any |)life", lambda who: GetsLife(who)),
-    hears(OUTCOME, "{thing:thing} (come|go|return|be)( back|) {zone:place}", GoesTo),
-    hears(OUTCOME, "{who:who} get {thing:thing} back {zone:place}", lambda who, thing, zone: GoesTo(thing, zone)),
-    hears(OUTCOME, "{thing:thing} be (a |an |){size:size}", HasSize),
-)
-_PLACES: Table = (
-    constant(PLACE, "(to|in|into) (my |his |her |the |its owner 's |)hand", "hand"),
-    constant(PLACE, "(to|in|into) (my |his |her |the |its owner 's |)graveyard", "graveyard"),
-    constant(PLACE, "(to|in|into) exile", "exile"),
-    constant(PLACE, "(exile|remove from the game)", "exile"),
-)
-
-PRODUCTIONS: Table = (*_FACTS, *_STATES, *_OUTCOMES, *_PLACES)
+PRODUCTIONS: Table = (*_FACTS, *_STATES)

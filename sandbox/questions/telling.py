@@ -27,6 +27,7 @@ class Telling:
         self.aimed: dict[tuple[str, str], list[str]] = {}
         self.assumptions: list[str] = []
         self.limits: dict[str, int] = {}
+        self.only_these: dict[str, int] = {}
         self.victim = ""
         self.active = self.starts_at = self.actor = ""
         self.attacked = self.blocked = self.damage = False

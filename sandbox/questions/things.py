@@ -10,13 +10,14 @@ from sandbox.questions.phrases import (
     CARD,
     CARDS,
     COST,
+    DETAIL,
+    DETAILS,
     DETERMINER,
     DOER,
     KEYWORD,
     KEYWORDS,
     LOYALTY,
     MARK,
-    MARKS,
     NOUN,
     NUMBER,
     ONTO,
@@ -26,6 +27,7 @@ from sandbox.questions.phrases import (
     THING,
     THINGS,
     TIMES,
+    TRAIT,
     WHO,
     X,
 )
@@ -60,27 +62,37 @@ PEOPLE = {
     "her": "she", "defender": "defender",
 }  # fmt: skip
 """How players are called, and the one word for each."""
-PRONOUNS = ("it", "her", "itself", "them", "they", "both", "both of them", "this", "that", "those", "mine", "him")
+PRONOUNS = (
+    "one",
+    "everything",
+    "everyone",
+    "itself",
+    "each",
+    "them all",
+    "all of them",
+    "it",
+    "her",
+    "itself",
+    "them",
+    "they",
+    "both",
+    "both of them",
+    "this",
+    "that",
+    "those",
+    "mine",
+    "hers",
+    "him",
+)
 KINDS = (
     "creature", "creatures", "attacker", "attackers", "blocker", "blockers", "legend", "land", "lands", "enchantment",
     "artifact", "aura", "permanent", "token", "copy", "trampler", "flyer", "flier", "flanker", "bander", "bander",
     "first striker", "walker", "planeswalker", "equipment", "morph", "card", "cards", "spell", "trigger", "ability",
 )  # fmt: skip
 MARKED = (
-    "tapped",
-    "untapped",
-    "unblocked",
-    "flying",
-    "legendary",
-    "unblocked",
-    "face-down",
-    "attacking",
-    "blocking",
-    "other",
-    "whole",
-    "only",
-    "big",
-)
+    "tapped", "untapped", "unblocked", "blocked", "flying", "legendary", "face-down", "attacking", "blocking", "other",
+    "whole", "only", "big", "little", "small", "plain", "poor", "own", "same", "remaining", "huge", "tiny", "lonely",
+)  # fmt: skip
 
 
 def _show_nothing(printing: Printing, value: object) -> None:
@@ -112,22 +124,49 @@ CREATURE_TYPES = frozenset({
 })  # fmt: skip
 
 
-def _mentioned(determiner: Determiner, marks: tuple[str, ...], noun: Mention, tail: Mention) -> Mention:
+def _mentioned(determiner: Determiner, noun: Mention, tail: Mention) -> Mention:
     """The parts of a mention as one; where two of them say different things, they do not belong together."""
-    if (determiner.owner and tail.owner) or (noun.size and tail.size):
+    if noun.noun == "player" or (noun.noun in PRONOUNS and (noun.keywords or noun.marks)):
         raise Unfit
-    size = noun.size or tail.size
+    whole = _both(noun, tail)
+    if determiner.owner and whole.owner:
+        raise Unfit
+    return replace(whole, owner=determiner.owner or whole.owner, number=determiner.number)
+
+
+def _both(it: Mention, more: Mention) -> Mention:
+    """A mention and what is said besides."""
+    if (it.size and more.size and it.size != more.size) or (it.owner and more.owner):
+        raise Unfit
     return replace(
-        noun,
-        owner=determiner.owner or noun.owner or tail.owner,
-        number=determiner.number,
-        marks=marks + tail.marks,
-        size=size,
-        keywords=noun.keywords + tail.keywords,
-        wears=tail.wears,
-        text=tail.text,
-        ability=tail.ability,
+        it,
+        owner=it.owner or more.owner,
+        size=it.size or more.size,
+        marks=it.marks + more.marks,
+        keywords=it.keywords + more.keywords,
+        wears=it.wears + more.wears,
+        text=it.text or more.text,
+        ability=it.ability or more.ability,
     )
+
+
+def _of_size(size: str, it: Mention) -> Mention:
+    if it.size or it.noun in PRONOUNS:
+        raise Unfit
+    return replace(it, size=size)
+
+
+def _marked(mark: str, it: Mention) -> Mention:
+    if it.noun in PRONOUNS:
+        raise Unfit
+    return replace(it, marks=(mark, *it.marks))
+
+
+def _some(number: int, things: Things) -> Mention:
+    """`two of my Bears`: so many of them, whichever."""
+    if len(things) != 1 or things[0].number > 1:
+        raise Unfit
+    return replace(things[0], number=number, some=True)
 
 
 def _called(determiner: Determiner, noun: Mention, it: Mention) -> Mention:
@@ -178,6 +217,9 @@ _DETERMINERS: Table = (
     constant(DETERMINER, "(the|that|this|those|these|said) ", Determiner()),
     hears(DETERMINER, "the {number:number} ", lambda number: Determiner("", number)),
     constant(DETERMINER, "(a second|another|one more|a 2nd) ", Determiner("", -1)),
+    constant(DETERMINER, "(opp|the opp) ", Determiner("opp")),
+    constant(DETERMINER, "(each of my|every one of my|all of my) ", Determiner(ME)),
+    constant(DETERMINER, "(each of his|all of his|all his) ", Determiner("he")),
     constant(DETERMINER, "(an|a|one) ", Determiner("", 1)),
     constant(DETERMINER, "(both|both of|both the|all|all the) ", Determiner()),
     constant(DETERMINER, "(both|both of|all|all of) my ", Determiner(ME)),
@@ -199,52 +241,51 @@ _KEYWORDS: Table = (
 _NOUNS: Table = (
     hears(NOUN, "{card:cards}", Mention),
     *(constant(NOUN, word, Mention(noun=word)) for word in (*PRONOUNS, *KINDS)),
+    *(constant(NOUN, word, Mention(noun="creature", keywords=(has,))) for word, has in WITH_KEYWORD.items()),
     native(NOUN, _subtype, _show_nothing),
+    hears(NOUN, "{size:size}", lambda size: Mention(noun="creature", size=size)),
     hears(
         NOUN, "{size:size} {words:keywords}", lambda size, words: Mention(noun="creature", size=size, keywords=words)
     ),
-    hears(
-        NOUN,
-        "{size:size} {words:keywords} (creature|creatures)",
-        lambda size, words: Mention(noun="creature", size=size, keywords=words),
-    ),
-    hears(NOUN, "{size:size} (creature|creatures)", lambda size: Mention(noun="creature", size=size)),
-    hears(NOUN, "{size:size} trampler", lambda size: Mention(noun="creature", size=size, keywords=("trample",))),
-    hears(NOUN, "{size:size} (flyer|flier)", lambda size: Mention(noun="creature", size=size, keywords=("flying",))),
-    hears(
-        NOUN,
-        "{size:size} (first striker|firststriker)",
-        lambda size: Mention(noun="creature", size=size, keywords=("first strike",)),
-    ),
-    hears(NOUN, "{size:size}", lambda size: Mention(noun="creature", size=size)),
-    hears(NOUN, "{size:size} {card:cards}", lambda size, card: Mention(card=card, size=size)),
+    hears(NOUN, "{size:size} {it:noun}", _of_size),
+    hears(NOUN, "{mark:mark} {it:noun}", _marked),
     hears(NOUN, "{word:keyword} {it:noun}", lambda word, it: replace(it, keywords=(word, *it.keywords))),
+)
+_WORN = "with|wear|carry|that be wear|which be wear|enchanted with|enchant with|enchant by|equip with|that have|be wear"
+_TRAITS: Table = (
+    hears(TRAIT, " {size:size}", lambda size: Mention(size=size)),
+    hears(TRAIT, " ( {it:details} )", lambda it: it),
+    hears(TRAIT, " , (which be|that be|a|an) {size:size}( ,|)", lambda size: Mention(size=size)),
+    hears(TRAIT, " (which|that) (be|have) {it:details}", lambda it: it),
+    hears(TRAIT, " , which (be|have) {it:details}( ,|)", lambda it: it),
+    hears(TRAIT, " (with|that have|which have) {words:keywords}", lambda words: Mention(keywords=words)),
+    constant(TRAIT, " with no (ability|abilities|keywords|special abilities)", Mention()),
+    hears(TRAIT, f" ({_WORN}) {{what:things}}( on it| on| attached| attach to it|)", _worn),
+    hears(TRAIT, " , (a |the |){color:mark} {other:mark} card", lambda color, other: Mention(marks=(color, other))),
+    hears(TRAIT, " , (a |the |){color:mark} (card|creature|spell)", lambda color: Mention(marks=(color,))),
+    hears(TRAIT, "( 's|) (ability|trigger|effect|ping|activation)", lambda: Mention(ability=True)),
+    hears(TRAIT, " of (mine|my own)", lambda: Mention(owner=ME)),
+    hears(TRAIT, " of (his|her|hers|theirs)", lambda: Mention(owner="he")),
+    hears(TRAIT, " (that |which |){who:who} (control|have|have in play|attack with)", lambda who: Mention(owner=who)),
+    hears(TRAIT, " under my control", lambda: Mention(owner=ME)),
+    hears(TRAIT, " under (his|her) control", lambda: Mention(owner="he")),
+    hears(TRAIT, " on my side( of the play| of play|)", lambda: Mention(owner=ME)),
+    hears(TRAIT, " on (his|her|their|the other) side( of the play| of play|)", lambda: Mention(owner="opp")),
+    hears(TRAIT, " {who:who} (be attack|attack|block|be block) with", lambda who: Mention(owner=who)),
+)
+_DETAILS: Table = (
+    hears(DETAILS, "(|a |an ){it:detail}", lambda it: it),
+    hears(DETAILS, "(|a |an ){it:detail}( , | and | with | , with | ){more:details}", _both),
+    hears(DETAIL, "{size:size}( creature|)", lambda size: Mention(size=size)),
+    hears(DETAIL, "(with |has |have |){words:keywords}", lambda words: Mention(keywords=words)),
+    hears(DETAIL, "{mark:mark}", lambda mark: Mention(marks=(mark,))),
+    hears(DETAIL, "{change:size_change}", lambda change: Mention(text=change)),
+    hears(DETAIL, "(tapped|tap)", lambda: Mention(marks=("tapped",))),
+    hears(DETAIL, "(untapped|untap)", lambda: Mention()),
 )
 _TAILS: Table = (
     constant(TAIL, "", Mention()),
-    hears(TAIL, " {size:size}", lambda size: Mention(size=size)),
-    hears(TAIL, " ( {size:size} )", lambda size: Mention(size=size)),
-    hears(TAIL, " ( (|a ){size:size} {words:keywords} )", lambda size, words: Mention(size=size, keywords=words)),
-    hears(TAIL, " ( (|a ){size:size} with {words:keywords} )", lambda size, words: Mention(size=size, keywords=words)),
-    hears(TAIL, " ( (|a ){size:size} , {words:keywords} )", lambda size, words: Mention(size=size, keywords=words)),
-    hears(TAIL, " , a {size:size} ,", lambda size: Mention(size=size)),
-    hears(TAIL, " , a {size:size}", lambda size: Mention(size=size)),
-    hears(TAIL, " ( (|has |have ){words:keywords} )", lambda words: Mention(keywords=words)),
-    hears(TAIL, " (with|that have|which have) {words:keywords}", lambda words: Mention(keywords=words)),
-    hears(TAIL, " ( {color:mark} )", lambda color: Mention(marks=(color,))),
-    hears(
-        TAIL,
-        " (with|wear|that be wear|which be wear|enchanted with|that have|be wear) {what:things}( on it|)",
-        _worn,
-    ),
-    hears(TAIL, " ( {change:size_change} )", lambda change: Mention(text=change)),
-    hears(TAIL, " ( {words:keywords} , {more:keywords} )", lambda words, more: Mention(keywords=words + more)),
-    hears(TAIL, " , (a |the |){color:mark} {other:mark} card", lambda color, other: Mention(marks=(color, other))),
-    hears(TAIL, " , (a |the |){color:mark} card", lambda color: Mention(marks=(color,))),
-    hears(TAIL, " 's (ability|trigger|effect|ping|activation)", lambda: Mention(ability=True)),
-    hears(TAIL, " (ability|trigger|effect|ping|activation)", lambda: Mention(ability=True)),
-    hears(TAIL, " of (mine|my own)", lambda: Mention(owner=ME)),
-    hears(TAIL, " of (his|her|hers|theirs)", lambda: Mention(owner="he")),
+    hears(TAIL, "{it:trait}{more:tail}", _both),
 )
 
 PRODUCTIONS: Table = (
@@ -259,30 +300,48 @@ PRODUCTIONS: Table = (
     *_PLAYERS,
     hears(DOER, "{who:who} ", lambda who: who),
     hears(DOER, "{who:who} do ", lambda who: who),
-    hears(DOER, "{who:who} (want to|decide to|try to|can|have to) ", lambda who: who),
+    hears(
+        DOER,
+        "{who:who} (want to|decide to|try to|can|must|do like to|be go to|then|now|proceed to|go to|choose to) ",
+        lambda who: who,
+    ),
     hears(DOER, "{who:who} pay {paid:cost} to ", lambda who, paid: who),
     hears(DOER, "{who:who} pay {paid:cost} and ", lambda who, paid: who),
     constant(DOER, "", ""),
     *_DETERMINERS,
     *(constant(MARK, word, word) for word in (*MARKED, *Color)),
-    constant(MARKS, "", ()),
-    hears(MARKS, "{word:mark} {more:marks}", lambda word, more: (word, *more)),
     *_KEYWORDS,
     *_NOUNS,
+    *_TRAITS,
+    *_DETAILS,
     *_TAILS,
-    hears(THING, "{determiner:determiner}{marks:marks}{noun:noun}{tail:tail}", _mentioned),
+    hears(THING, "{determiner:determiner}{noun:noun}{tail:tail}", _mentioned),
+    hears(THING, "{number:number} of {things:things}", _some),
+    hears(THING, "either (of |){things:things}", lambda things: _some(1, things)),
     hears(THING, "{determiner:determiner}{noun:noun} ( {it:thing} )", _called),
-    hears(THING, "{determiner:determiner}{noun:noun} , {it:thing} ,", _called),
+    hears(THING, "{determiner:determiner}{noun:noun} , {it:thing}( ,|)", _called),
+    hears(THING, "{determiner:determiner}{noun:noun} (such as|like|name|called) {it:thing}", _called),
     hears(THINGS, "{first:thing}", lambda first: (first,)),
+    hears(
+        THINGS,
+        "(the |my |his |her |){n:number} (creatures|attackers|blockers|creature) (,|:) {these:things}( ,|)",
+        lambda n, these: these,
+    ),
     hears(THINGS, "{first:thing}( and| ,| , and) {more:things}", _list),
     hears(AIM, "{who:who}", _player_aimed_at),
     hears(AIM, "{it:thing}", lambda it: it),
     hears(AIMS, "{first:aim}", lambda first: (first,)),
     hears(AIMS, "{first:aim} and {more:aims}", _list),
     constant(ONTO, "", ()),
-    hears(ONTO, " (on|at|targeting|target|onto|against|to) {aims:aims}", lambda aims: aims),
+    hears(ONTO, " (on|at|targeting|target|onto|against|to|in|toward|towards|for) {aims:aims}", lambda aims: aims),
+    hears(ONTO, " (and|,) (targeting|target|choose|aim at) {aims:aims}", lambda aims: aims),
+    hears(ONTO, " to (kill|save|destroy|ping|hit|tap|protect|pump|counter) {aims:aims}", lambda aims: aims),
     constant(X, "", None),
-    hears(X, " (for|with) {x:number}", lambda x: x),
+    hears(X, " (for|with) {x:number}( damage|)", lambda x: x),
+    hears(X, " (with|where|and) x( be|) {x:number}", lambda x: x),
+    hears(X, " (for|with) x (=|be|equal|of) {x:number}", lambda x: x),
+    hears(X, " (, |)x (=|be) {x:number}", lambda x: x),
+    hears(X, " ( x (=|be) {x:number} )", lambda x: x),
     hears(X, " (for|with) x (=|be|equal) {x:number}", lambda x: x),
     hears(X, " (for|with) x=(|){x:number}", lambda x: x),
     hears(TIMES, " {times:number} (times|time)", lambda times: times),

@@ -44,9 +44,12 @@ class Activates(ToldAct):
 
 @dataclass(frozen=True)
 class AttacksWith(ToldAct):
+    """`facing`: creatures that stand on the other side."""
+
     things: Things
     who: str = ""
     target: Things = ()
+    facing: Things = ()
 
 
 @dataclass(frozen=True)
@@ -60,6 +63,16 @@ class BlocksWith(ToldAct):
 
 @dataclass(frozen=True)
 class BlocksNothing(ToldAct):
+    """`things`: attackers that are not blocked; none: all of them."""
+
+    who: str = ""
+    things: Things = ()
+
+
+@dataclass(frozen=True)
+class DoesNothing(ToldAct):
+    """Somebody does not do what could be done; nobody does in a scenario what it does not say."""
+
     who: str = ""
 
 
@@ -115,6 +128,7 @@ class UsesLoyalty(ToldAct):
     cost: str
     thing: Mention
     who: str = ""
+    targets: Things = ()
 
 
 @dataclass(frozen=True)

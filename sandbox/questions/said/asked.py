@@ -82,3 +82,32 @@ class AskWhichStays(Ask):
 @dataclass(frozen=True)
 class AskHappens(Ask):
     things: Things = ()
+
+
+@dataclass(frozen=True)
+class AskControl(Ask):
+    """Who controls it."""
+
+    thing: Mention
+
+
+@dataclass(frozen=True)
+class AskDrawn(Ask):
+    """How many cards somebody draws."""
+
+    who: str = ""
+
+
+@dataclass(frozen=True)
+class AskHand(Ask):
+    """How many cards are left in somebody's hand."""
+
+    who: str = ""
+
+
+@dataclass(frozen=True)
+class AskCount(Ask):
+    """How many creatures of a sort somebody has in play."""
+
+    thing: Mention
+    who: str = ""

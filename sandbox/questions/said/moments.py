@@ -28,6 +28,10 @@ class AfterCombat(When):
     """In the second main phase."""
 
 
+class BeforeAttack(When):
+    """Nobody has attacked."""
+
+
 class BeforeBlocks(When):
     """Attackers are declared, blockers are not."""
 

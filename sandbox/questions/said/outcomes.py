@@ -113,3 +113,32 @@ class HasSize(OfThing):
     """Power and toughness."""
 
     size: str
+
+
+@dataclass(frozen=True)
+class IsTapped(OfThing):
+    """Tapped at the end, or untapped."""
+
+    tapped: bool = True
+
+
+@dataclass(frozen=True)
+class DrawsCards(OfPlayer):
+    """-1: some."""
+
+    number: int = -1
+
+
+@dataclass(frozen=True)
+class Controls(OfThing):
+    """Who controls it at the end."""
+
+    who: str
+
+    @property
+    def whose(self) -> str:
+        return self.who
+
+
+class AnythingDies(ToldOutcome):
+    """Some permanent has gone to the graveyard."""

@@ -94,3 +94,25 @@ class WantsDead(PartSaid):
     """The one who divides damage wants all of these to die."""
 
     things: Things
+
+
+@dataclass(frozen=True)
+class HasNone(PartSaid):
+    """None of these; `other`: none but those that are named."""
+
+    who: str
+    noun: str
+    other: bool = False
+
+
+@dataclass(frozen=True)
+class IsDescribed(PartSaid):
+    """What is said of a thing: its size, its keywords, its color, or the card that it is."""
+
+    thing: Mention
+    told: Mention
+
+
+@dataclass(frozen=True)
+class BothHaveLife(PartSaid):
+    number: int

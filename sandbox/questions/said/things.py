@@ -25,6 +25,8 @@ class Mention(Meaning):
     """What is said that its text says."""
     ability: bool = False
     """Not it is meant but its ability on its way."""
+    some: bool = False
+    """So many of those that are meant, whichever."""
 
 
 Things = tuple[Mention, ...]

@@ -1,0 +1,124 @@
+"""What is asked, with the pieces and players that it speaks of, and what is claimed where it may be done."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+
+from sandbox.questions.facts_told import FactTelling
+from sandbox.questions.mentioned import BOB, NotClear, Piece, other
+from sandbox.questions.said.acts import AttacksWith, BlocksWith, Casts
+from sandbox.questions.said.asked import (
+    Ask,
+    AskCan,
+    AskControl,
+    AskCount,
+    AskDamage,
+    AskDrawn,
+    AskHand,
+    AskHappens,
+    AskLife,
+    AskSize,
+    AskWhere,
+    AskWhether,
+    AskWorks,
+)
+from sandbox.questions.said.outcomes import IsDead, Lives, LosesGame, StaysInGame, ToldOutcome
+from sandbox.questions.said.things import Mention, PartSaid
+
+INFINITIVES = {"casts": "cast", "plays": "play", "activates": "activate", "attacks": "attack", "blocks": "block"}
+INFINITIVES |= {"regenerates": "regenerate", "equips": "equip", "taps": "tap"}
+
+
+@dataclass
+class AskedAbout:
+    """Something asked, with the pieces and players that it speaks of. `claim`: the sentence that answers it."""
+
+    ask: Ask
+    pieces: list[Piece] = field(default_factory=list)
+    player: str = ""
+    claim: str = ""
+
+
+class AskTelling(FactTelling):
+    """Takes in what is asked and what is stated to have come about."""
+
+    def __init__(self, said: Sequence[PartSaid], words: Sequence[str], choices: Sequence[int], attempts: bool) -> None:
+        super().__init__(said, words, choices)
+        self.attempts = attempts
+        self.words = list(words)
+        self.asked: list[AskedAbout] = []
+        self.stated: list[AskedAbout] = []
+
+    def ask(self, ask: Ask) -> None:
+        for thing in self.to_cast:
+            self.casts(Casts(thing))
+        self.to_cast = []
+        if isinstance(ask, AskWorks):
+            self.asked.append(AskedAbout(ask, claim=self.claim_of_last()))
+            return
+        if not isinstance(ask, AskCan):
+            self.asked.append(self.about(ask))
+            return
+        before = len(self.when)
+        if isinstance(ask.act, AttacksWith | BlocksWith):
+            self.resolved()
+        sentence = self.act(ask.act)
+        told = self.when[before:]
+        if sentence not in told:
+            raise NotClear("what may be done")
+        claim = self.claimed(before + told.index(sentence))
+        self.asked.append(AskedAbout(ask, player=sentence.split(" ")[0], claim=claim))
+
+    def claimed(self, at: int) -> str:
+        """The act of a sentence is claimed to be allowed, and done where it is tried."""
+        sentence = self.when[at]
+        player, verb, rest = sentence.split(" ", 2)
+        if verb not in INFINITIVES:
+            raise NotClear("what may be done")
+        claim = f"{player} may {INFINITIVES[verb]} {rest}"
+        self.when[at : at + 1] = [f"Then {claim}", *([sentence] if self.attempts else [])]
+        if not self.attempts and self.pending:
+            self.pending.pop()
+        return claim
+
+    def claim_of_last(self) -> str:
+        """Of the act named last it is asked whether it may be done."""
+        acts = [at for at, sentence in enumerate(self.when) if sentence.split(" ")[1] in INFINITIVES]
+        if not acts or self.when[acts[-1]].startswith("Then "):
+            raise NotClear("what may be done")
+        return self.claimed(acts[-1])
+
+    def about(self, ask: Ask) -> AskedAbout:
+        """What is asked, with the pieces that it speaks of."""
+        match ask:
+            case AskWhether(outcome=outcome):
+                return self.about_outcome(ask, outcome)
+            case AskDamage(who=who) | AskLife(who=who) | AskDrawn(who=who) | AskHand(who=who):
+                return AskedAbout(ask, player=self.who(who) if who else "")
+            case AskCount(thing=thing, who=who):
+                return AskedAbout(ask, self.there.find((replace(thing, number=0),)), self.who(who) if who else BOB)
+            case AskSize(thing=thing) | AskWhere(thing=thing) | AskControl(thing=thing):
+                return AskedAbout(ask, self.there.find((thing,)))
+            case AskHappens(things=things):
+                return AskedAbout(ask, self.there.find(things) if things else [])
+        return AskedAbout(ask)
+
+    def about_outcome(self, ask: AskWhether, outcome: ToldOutcome) -> AskedAbout:
+        """Whether something comes about, of those whom it is said of."""
+        if outcome.whose == "victim":
+            return AskedAbout(ask, player=self.victim or other(self.active or BOB))
+        creature = self.creature_called(outcome.whose) if isinstance(outcome, LosesGame | StaysInGame) else None
+        if creature is not None:
+            things = (Mention(noun="it"),)
+            fate = IsDead(things) if isinstance(outcome, LosesGame) else Lives(things)
+            return AskedAbout(AskWhether(fate, ask.either), [creature])
+        pieces = self.there.find(outcome.about) if outcome.about else []
+        return AskedAbout(ask, pieces, self.who(outcome.whose) if outcome.whose else "")
+
+    def creature_called(self, who: str) -> Piece | None:
+        """The creature that is called `he` or `she`, where nothing else of the question calls a player so."""
+        forms = {"he": {"he", "him", "his"}, "she": {"she", "her", "hers"}}.get(who, set())
+        creatures = [piece for piece in self.there.focus if piece.is_creature]
+        called = sum(word in forms for word in self.words)
+        return creatures[-1] if forms and creatures and called == 1 and not self.players.named else None

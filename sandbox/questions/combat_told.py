@@ -1,0 +1,128 @@
+"""Attacks and blocks, told as sentences of the scenario language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sandbox.questions.casting_told import CastingTelling
+from sandbox.questions.mentioned import BOB, IT, NotClear, Piece, other
+from sandbox.questions.said.acts import AttacksWith, BlocksNothing, BlocksWith
+from sandbox.questions.said.asked import AskDamage
+from sandbox.questions.said.things import Mention, Things
+from sandbox.questions.telling import listed, one_after_the_other
+
+
+class CombatTelling(CastingTelling):
+    """Each method tells one kind of act and gives its sentence. They raise NotClear where the words leave open what is
+    done."""
+
+    def attacks(self, act: AttacksWith) -> str:
+        said = self.who(act.who) if act.who else ""
+        if act.things[0].noun == "own" and act.who == "they" and self.there.focus:
+            return self.attacks(AttacksWith((Mention(noun="they"),), "", act.target, act.facing))
+        if act.things[0].noun == "own" and act.who in ("", "same"):
+            said = self.actor or BOB
+        pieces = self.there.find(act.things, said or self.active or self.attacker(act))
+        player = said or self.owner_of(pieces)
+        self.actor = player
+        if self.active not in ("", player) or self.attacked:
+            raise NotClear("whose turn it is")
+        self.active, self.attacked = player, True
+        self.players.active = player
+        self.there.roles["attacking"] = pieces
+        target = [t for t in act.target if t.noun != "player"]
+        at = f" {self.there.find(tuple(target))[0].label}" if target else ""
+        if act.facing:
+            self.there.find(act.facing, other(player))
+        self.there.spoken_of(pieces + (self.there.find(tuple(target)) if target else []))
+        return self.say(f"{player} attacks{at} with {listed(pieces)}")
+
+    def blocks_nothing(self, act: BlocksNothing) -> str:
+        """Nothing blocks those that are named, or nothing blocks at all. Of those that are named it may be said for the
+        first time that they attack."""
+        named = self.there.find(act.things) if act.things else []
+        if not self.attacked and named:
+            self.attack_before(named)
+        elif not self.attacked:
+            self.attack_before(self.there.only_creature())
+        attacking = self.there.roles["attacking"]
+        if any(piece not in attacking for piece in named):
+            raise NotClear("what is not blocked")
+        if named and len(named) < len(attacking):
+            return ""
+        return self.say(f"{other(self.active or BOB)} blocks with nothing")
+
+    def attacker(self, act: AttacksWith) -> str:
+        """Whose attackers are that nobody is said to control: of the one whom no damage is asked about."""
+        aimed = [self.players.name(target.owner) for target in act.target if target.owner]
+        hurt = [said.who for said in self.all_said if isinstance(said, AskDamage) and said.who]
+        if aimed or hurt:
+            return other(aimed[0] if aimed else self.players.name(hurt[0]))
+        return ""
+
+    @staticmethod
+    def owner_of(pieces: Sequence[Piece]) -> str:
+        owners = {piece.owner for piece in pieces}
+        if len(owners) != 1:
+            raise NotClear("whose they are")
+        return owners.pop()
+
+    def blocks(self, act: BlocksWith) -> str:
+        attackers = self.blocked_by(act)
+        if act.blockers and act.blockers[0].noun == "own" and self.active:
+            act = BlocksWith(self.own_blockers(other(self.active)), act.attackers, act.who)
+        here = bool(attackers) and not self.not_attacking(attackers)
+        player = other(self.active if here else self.owner_of(attackers))
+        blockers = self.there.find(act.blockers, player) if act.blockers else []
+        if not blockers or self.owner_of(blockers) != player:
+            raise NotClear("who blocks")
+        if not self.attacked:
+            self.attack_before(attackers)
+        if self.not_attacking(attackers):
+            raise NotClear("what is blocked")
+        self.actor = player
+        self.blocked = True
+        self.there.roles["blocking"] = [*self.there.roles["blocking"], *blockers]
+        return self.say(f"{player} blocks {listed(attackers)} with {listed(blockers)}")
+
+    def own_blockers(self, player: str) -> Things:
+        """The one creature that the player has said to have."""
+        able = self.there.able(player)
+        if len(able) != 1:
+            raise NotClear("who blocks")
+        return (Mention(card=able[0].card.name) if not able[0].text else Mention(noun="own"),)
+
+    def not_attacking(self, attackers: Sequence[Piece]) -> bool:
+        return any(piece not in self.there.roles["attacking"] for piece in attackers)
+
+    def blocked_by(self, act: BlocksWith) -> list[Piece]:
+        """What is blocked: what is named, or the one attacker."""
+        attacking = self.there.roles["attacking"]
+        if len(attacking) == 1 and len(act.attackers) == 1 and act.attackers[0].noun in IT:
+            return attacking
+        if act.attackers:
+            owner = other(self.who(act.who)) if act.who else self.active
+            if not owner and act.blockers and act.blockers[0].owner:
+                owner = other(self.players.name(act.blockers[0].owner))
+            return self.there.find(act.attackers, owner)
+        if len(self.there.roles["attacking"]) != 1:
+            raise NotClear("what is blocked")
+        return self.there.roles["attacking"]
+
+    def attack_before(self, attackers: Sequence[Piece]) -> None:
+        """What is blocked has attacked."""
+        player = self.owner_of(attackers)
+        if self.active not in ("", player):
+            raise NotClear("whose turn it is")
+        self.active, self.attacked = player, True
+        self.players.active = player
+        self.there.roles["attacking"] = list(attackers)
+        self.when.append(f"{player} attacks with {listed(attackers)}")
+
+    def orders(self, things: Things, player: str) -> str:
+        attackers = self.there.roles["attacking"]
+        if len(attackers) != 1:
+            raise NotClear("which order")
+        first = self.there.find(things, other(player))
+        rest = [piece for piece in self.there.roles["blocking"] if piece not in first]
+        return self.say(f"{player} orders the blockers of {attackers[0].label}: {one_after_the_other([*first, *rest])}")

@@ -1,0 +1,154 @@
+"""How things stand, told as the position at the beginning."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+
+from sandbox.cards import POOL
+from sandbox.questions.acts_told import ActTelling
+from sandbox.questions.mentioned import BOB, SUE, NotClear, check_kind, size_of
+from sandbox.questions.said.acts import Uses
+from sandbox.questions.said.states import (
+    BothHaveLife,
+    HasCounters,
+    HasInPlay,
+    HasLibrary,
+    HasLife,
+    HasMana,
+    HasNone,
+    Holds,
+    Is,
+    IsDescribed,
+    Mentions,
+    OfKind,
+    Wears,
+)
+from sandbox.questions.said.things import Mention, PartSaid, Things
+from sandbox.questions.telling import is_spell
+from sandbox.terms.types import AURA, EQUIPMENT
+
+MOVES_NO_LIFE = re.compile(r" (?:attacks|blocks) |^it is ")
+"""Sentences after which life totals are what they were."""
+
+
+def article(size: str) -> str:
+    """The article before a size."""
+    return "an" if size.split("/")[0] in ("8", "11", "18") else "a"
+
+
+class FactTelling(ActTelling):
+    """Each method takes in one kind of fact. They raise NotClear where the words leave open what is so. `to_cast`:
+    spells that are only named, cast once everything has been told."""
+
+    def __init__(self, said: Sequence[PartSaid], words: Sequence[str], choices: Sequence[int]) -> None:
+        super().__init__(said, words, choices)
+        self.to_cast: list[Mention] = []
+
+    def said_of(self, said: PartSaid) -> None:
+        """What a card must be, what is only named, and what mana there is."""
+        match said:
+            case OfKind(things=things):
+                for piece in self.there.find(things):
+                    check_kind(piece, said)
+            case HasMana(who=who, number=number):
+                player = self.who(who) if who else self.players.last or BOB
+                if number is not None:
+                    self.limits[player] = number
+            case Mentions(things=things):
+                for thing in things:
+                    self.mentions(thing)
+            case HasNone(who=who, noun=noun, other=other):
+                self.has_none(self.who(who) if who else self.players.last or BOB, noun, other)
+            case IsDescribed(thing=thing, told=told):
+                self.described(thing, told)
+
+    def has_none(self, player: str, noun: str, other: bool) -> None:
+        """Nobody has what is not mentioned; what is mentioned must not be said to be missing."""
+        if noun == "creature" and not other and self.there.able(player):
+            self.only_these[player] = len(self.there.able(player))
+        if noun == "hand" and any(piece.zone == "hand" and piece.owner == player for piece in self.there.pieces):
+            raise NotClear("what is held")
+
+    def described(self, thing: Mention, told: Mention) -> None:
+        """What is said of a thing must be so; a size that is not the printed one is one that it has come to."""
+        pieces = self.there.find((thing,))
+        for piece in pieces:
+            if told.card and piece.card.name != told.card:
+                raise NotClear(f"{piece.card.name} as {told.card}")
+            if told.size and not piece.text and told.size != size_of(piece):
+                self.when.append(f"Then {piece.label} is {article(told.size)} {told.size}")
+        self.there.find((replace(told, card="", noun="it", size="", number=0, owner=""),))
+
+    def mentions(self, thing: Mention) -> None:
+        """A permanent is in play; a spell that aims at nothing is cast once everything has been told."""
+        if is_spell(thing):
+            self.to_cast.append(thing)
+            return
+        owner = self.players.name(thing.owner) if thing.owner else BOB
+        self.has(owner, (thing,))
+        self.there.spoken_of(self.there.find((thing,), owner))
+
+    def fact(self, said: PartSaid) -> None:
+        match said:
+            case HasInPlay(who=who, things=things):
+                self.has(self.who(who) if who else self.players.last or BOB, things)
+            case Holds(who=who, things=things):
+                self.holds(self.who(who), things)
+            case HasLife(who=who, number=number):
+                player = self.who(who) if who else self.players.last or BOB
+                self.given.append(f"{player} has {number} life")
+            case BothHaveLife(number=number):
+                self.given += [f"{player} has {number} life" for player in (BOB, SUE)]
+            case HasLibrary(who=who, number=number):
+                self.given.append(f"{self.who(who)}'s library has {number} card{'' if number == 1 else 's'}")
+            case Wears(thing=thing, what=what, size=size):
+                self.wears(thing, what, size)
+            case Is(thing=thing, mark=mark):
+                for piece in self.there.find((thing,)):
+                    piece.state.append(mark)
+            case HasCounters(thing=thing, number=number, counter=counter):
+                for piece in self.there.find((thing,)):
+                    self.given.append(f"{piece.label} has {number} {counter} counter{'' if number == 1 else 's'}")
+        if self.when:
+            self.late(said)
+
+    def late(self, said: PartSaid) -> None:
+        """What is told after something was done holds since the beginning; of a life total that may be doubted."""
+        moved = any(not MOVES_NO_LIFE.search(sentence) for sentence in self.when)
+        if isinstance(said, HasLife | HasLibrary) and not moved and not self.damage:
+            return
+        if isinstance(said, HasLife | HasLibrary) or (isinstance(said, HasCounters) and self.damage):
+            raise NotClear("when that was so")
+
+    def has(self, player: str, things: Things) -> None:
+        before = len(self.there.focus)
+        self.has_each(player, things)
+        self.there.spoken_of([p for p in dict.fromkeys(self.there.focus[before:]) if p.is_permanent and not p.is_land])
+
+    def has_each(self, player: str, things: Things) -> None:
+        for thing in things:
+            permanent = thing.card == "" or not is_spell(thing)
+            found = self.there.find((thing,), player, "play" if permanent else "hand")
+            if any(piece.owner != player for piece in found):
+                raise NotClear("whose it is")
+            if any(piece.is_land for piece in found):
+                self.has_lands.add(player)
+            for piece in found:
+                if piece.is_aura and piece.host is None:
+                    piece.zone = "hand"
+
+    def holds(self, player: str, things: Things) -> None:
+        self.there.find(things, player, "hand")
+
+    def wears(self, thing: Mention, what: Mention, size: str = "") -> None:
+        """An aura is on something; of another spell, `X on Y` says that it is cast."""
+        if what.card and not {AURA, EQUIPMENT} & set(POOL[what.card].subtypes):
+            self.act(Uses(what, "", (thing,)))
+            return
+        hosts = self.there.find((thing,))
+        self.there.attach(what, hosts, hosts[0].owner)
+        self.there.spoken_of(hosts)
+        if size:
+            self.when.append(f"Then {hosts[0].label} is {article(size)} {size}")

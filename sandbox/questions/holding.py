@@ -1,0 +1,95 @@
+"""Whether something has come about, and the words for it."""
+
+from __future__ import annotations
+
+from sandbox.questions.asked_told import AskedAbout
+from sandbox.questions.mentioned import NotClear, other
+from sandbox.questions.said.outcomes import (
+    AnythingDies,
+    Controls,
+    DrawsCards,
+    Fizzles,
+    GetsLife,
+    GoesThrough,
+    GoesTo,
+    HasSize,
+    IsDead,
+    IsTapped,
+    Lives,
+    LosesGame,
+    LosesLife,
+    OfPlayer,
+    OfThings,
+    StaysInGame,
+    ToldOutcome,
+    Tramples,
+    WinsGame,
+)
+from sandbox.questions.view import View
+from sandbox.scenarios.values.changes import ZoneChange
+from sandbox.terms.zones import Zone
+
+ZONES = {"hand": Zone.HAND, "graveyard": Zone.GRAVEYARD, "exile": Zone.REMOVED}
+
+
+def holds(outcome: ToldOutcome, asked: AskedAbout, view: View) -> bool:
+    """Whether it has come about. Raises NotClear where the ruling does not say it."""
+    if isinstance(outcome, OfPlayer):
+        return _of_player(outcome, asked.player, view)
+    if isinstance(outcome, OfThings):
+        return all(_of_thing(outcome, piece.label, view) for piece in asked.pieces)
+    match outcome:
+        case AnythingDies():
+            return bool(died(view))
+        case Controls():
+            return all(view.controller(piece.label) == asked.player for piece in asked.pieces)
+        case GoesTo(zone=zone):
+            return all(view.zone(piece.label) is ZONES[zone] for piece in asked.pieces)
+        case HasSize(size=size):
+            return all(view.size(piece.label) == size for piece in asked.pieces)
+        case IsTapped(tapped=tapped):
+            return all(view.in_play(p.label) and view.tapped(p.label) is tapped for p in asked.pieces)
+    raise NotClear("what came about")
+
+
+def _of_thing(outcome: OfThings, label: str, view: View) -> bool:
+    match outcome:
+        case IsDead():
+            return view.zone(label) is Zone.GRAVEYARD
+        case Lives():
+            return view.in_play(label)
+        case Fizzles():
+            return label in view.failed
+        case GoesThrough():
+            return label not in view.failed
+    raise NotClear("what came about")
+
+
+def _of_player(outcome: OfPlayer, player: str, view: View) -> bool:
+    match outcome:
+        case LosesLife(number=number):
+            return _so_much(-view.life_change(player), number)
+        case GetsLife(number=number):
+            return _so_much(view.life_change(player), number)
+        case Tramples(number=number):
+            return _so_much(-view.life_change(other(player)), number)
+        case StaysInGame():
+            return not view.result or view.result.startswith(player)
+        case WinsGame():
+            return view.result.startswith(player)
+        case LosesGame():
+            return bool(view.result) and not view.result.startswith(player)
+        case DrawsCards():
+            return view.drawn(player) > 0
+    raise NotClear("what came about")
+
+
+def _so_much(number: int, wanted: int) -> bool:
+    """-1: any."""
+    return number > 0 if wanted < 0 else number == wanted
+
+
+def died(view: View) -> list[str]:
+    """What has gone from play to a graveyard."""
+    moves = [change for change in view.changes if isinstance(change, ZoneChange) and change.to.zone is Zone.GRAVEYARD]
+    return [change.object for change in moves if change.origin.zone is Zone.BATTLEFIELD]

@@ -1,0 +1,192 @@
+"""How it is told or asked what comes about."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from sandbox.questions.phrases import OUTCOME, PLACE
+from sandbox.questions.said.outcomes import (
+    AnythingDies,
+    Controls,
+    DrawsCards,
+    Fizzles,
+    GetsLife,
+    GoesThrough,
+    GoesTo,
+    HasSize,
+    IsDead,
+    IsTapped,
+    Lives,
+    LosesGame,
+    LosesLife,
+    StaysInGame,
+    ToldOutcome,
+    Tramples,
+    WinsGame,
+)
+from sandbox.questions.said.things import Mention, Things
+from sandbox.questions.things import ME
+from sandbox.wording.grammar import Table
+from sandbox.wording.saying import constant, hears
+
+
+def _outcomes(build: Callable[..., ToldOutcome], *notations: str) -> Table:
+    return tuple([hears(OUTCOME, notation, build) for notation in notations])
+
+
+def _dead(things: Things, by: object = None) -> IsDead:
+    return IsDead(things)
+
+
+_OUTCOMES: Table = (
+    *_outcomes(
+        _dead,
+        "{things:things} die( from it| from this| from that| to it| "
+        "to this| to that| in combat| as well| anyway| first| too|)",
+        "{things:things} (go|wind up|land|be|fall|be put|get put) (to|in|"
+        "into|onto) (the |my |his |her |its owner 's |their |)graveyard",
+        "{things:things} take lethal( damage|)",
+        "{things:things} (get|be) (dead|destroy|kill|lose|toast|gone|doomed|history) (by|from|to) {by:thing}",
+        "{things:things} lose the fight",
+        "{things:things} (not |do not )(survive|make it|live|pull through|stay alive)",
+        "{things:things} be not alive",
+        "{things:things} die to the {by:size_change}",
+        "{things:things} die to {by:thing}",
+        "{things:things} (be|be dead|get) (dead|destroy|kill|bury|lose|toast|gone)",
+        "{things:things} go to (the |my |his |her |)graveyard",
+        "{things:things} bite the dust",
+    ),
+    hears(OUTCOME, "{who:who} (get|take down) (both|both of them)", lambda who: IsDead((Mention(noun="theirs"),))),
+    hears(
+        OUTCOME,
+        "{things:things} (fizzle|do nothing|be counter|get counter|be stop|do not resolve|not resolve|fail)",
+        Fizzles,
+    ),
+    constant(
+        OUTCOME,
+        "(anything|anyone|anybody|something|any creature|any of them|either|"
+        "either of them|either creature) (die|get kill|be dead|be destroy)",
+        AnythingDies(),
+    ),
+    hears(
+        OUTCOME,
+        "{thing:thing} (be|stay|end up|be still|get) (tapped|tap)( afterwards| after that|)",
+        lambda thing: IsTapped(thing),
+    ),
+    hears(
+        OUTCOME,
+        "{thing:thing} (untap|be untap|be untapped|get untap|stay untapped)",
+        lambda thing: IsTapped(thing, False),
+    ),
+    hears(OUTCOME, "{thing:thing} (not untap|do not untap|stay tapped|not tap)", lambda thing: IsTapped(thing)),
+    hears(
+        OUTCOME,
+        "{who:who} (draw|get) {n:number} (card|cards)( from it| off it| for it| too|)",
+        lambda who, n: DrawsCards(who),
+    ),
+    hears(OUTCOME, "{who:who} draw( cards| anything| any cards| a card| something|)", lambda who: DrawsCards(who)),
+    hears(
+        OUTCOME,
+        "{who:who} (control|keep control of|own|keep|get to keep) {thing:thing}",
+        lambda who, thing: Controls(thing, who),
+    ),
+    hears(OUTCOME, "{who:who} (get|have) {thing:thing} back", lambda who, thing: Controls(thing, who)),
+    hears(
+        OUTCOME,
+        "(any |the |some |)damage (get|go|come|trample|spill|carry)( through| over| past| in|) to {who:who}",
+        lambda who: LosesLife(who),
+    ),
+    hears(
+        OUTCOME,
+        "(any |the |some |)damage (get|go|come|trample|spill|carry) (through|over|past|in)",
+        lambda: LosesLife("victim"),
+    ),
+    hears(
+        OUTCOME,
+        "{thing:thing} 's damage (get|go|come|trample)( through| over| past|) to {who:who}",
+        lambda thing, who: LosesLife(who),
+    ),
+    hears(OUTCOME, "{thing:thing} (trample|get|break) (through|over|past)", lambda thing: LosesLife("victim")),
+    hears(OUTCOME, "{thing:thing} (damage|hurt|hit|connect with|reach) {who:who}", lambda thing, who: LosesLife(who)),
+    hears(
+        OUTCOME,
+        "{thing:thing} (deal|do) {n:number} (damage |)(to|on) {who:who}",
+        lambda thing, n, who: LosesLife(who, n),
+    ),
+    constant(OUTCOME, "(they|both|both creatures|the creatures) trade", IsDead((Mention(noun="both"),))),
+    hears(OUTCOME, "{things:things} (resolve|go off|work anyway)", GoesThrough),
+    hears(OUTCOME, "any damage get through to {who:who}", lambda who: LosesLife(who)),
+    hears(OUTCOME, "{word:keyword} save {who:who}", lambda word, who: StaysInGame(who)),
+    hears(OUTCOME, "{who:who} (survive|live|be safe|stay alive|be alive|be still alive)", StaysInGame),
+    hears(OUTCOME, "{who:who} trample (the other |the |){n:number} through", lambda who, n: Tramples(who, n)),
+    hears(OUTCOME, "{who:who} trample (through|over)", lambda who: Tramples(who)),
+    hears(OUTCOME, "{who:who} hit {other:who} for {n:number}", lambda who, other, n: LosesLife(other, n)),
+    hears(OUTCOME, "{who:who} lose {things:things}", lambda who, things: IsDead(things)),
+    hears(OUTCOME, "{by:thing} kill {things:things}", lambda by, things: IsDead(things)),
+    hears(OUTCOME, "{who:who} kill {things:things}", lambda who, things: IsDead(things)),
+    *_outcomes(
+        Lives,
+        "{things:things} (live|survive|make it|stay alive|stay in play|pull through|get away|stick around)",
+        "{things:things} (survive|live through) (it|this|that|combat|the fight|the attack)",
+        "{things:things} be (alive|safe|save|ok|fine|in play|around)",
+        "{things:things} regenerate",
+        "{things:things} (stay|remain)( in play| on the play| around| on my side|)",
+        "{things:things} (survive|live through|make it through|come out of|walk away from|get through|"
+        "come through) (it|this|that|combat|this combat|the fight|the attack|the turn|alive|the exchange|this one)",
+        "{things:things} (be|be still|stay) (alive|safe|save|ok|fine|in play|around|on the play|"
+        "standing|here)( afterwards| after that| after combat| once combat be over| at the end|)",
+        "{things:things} (not |do not )(die|go to graveyard|get destroy|get kill|be destroy|be kill)",
+        "{things:things} (come|return) back( to play| into play|)( with persist| with its persist|)",
+    ),
+    hears(OUTCOME, "{who:who} (save|keep) {things:things}( alive|)", lambda who, things: Lives(things)),
+    hears(
+        OUTCOME,
+        "{who:who} (win|win the game|come out ahead|come out on top)( on the spot| right there| now|)",
+        lambda who: WinsGame(who),
+    ),
+    hears(OUTCOME, "(that|it|this) (win|win the game|win me the game|win it for me)", lambda: WinsGame(ME)),
+    hears(
+        OUTCOME,
+        "(that|it|this) (kill|finish|finish off|be lethal for|be enough "
+        "for|do in|be enough to finish|be enough to kill|end) {who:who}",
+        lambda who: LosesGame(who),
+    ),
+    hears(
+        OUTCOME,
+        "(that|it|this|the attack) (be |)(lethal|game|the game|game over|for the win|a win)",
+        lambda: LosesGame("victim"),
+    ),
+    hears(
+        OUTCOME, "{who:who} (lose|lose the game|die|be dead|go down|be out)( on the spot|)", lambda who: LosesGame(who)
+    ),
+    hears(OUTCOME, "{who:who} take {n:number}( damage|)", lambda who, n: LosesLife(who, n)),
+    hears(OUTCOME, "{who:who} take (any |the |)damage", lambda who: LosesLife(who)),
+    hears(OUTCOME, "{who:who} take (any|anything|something)", lambda who: LosesLife(who)),
+    hears(OUTCOME, "{who:who} lose {n:number}( life|)", lambda who, n: LosesLife(who, n)),
+    hears(OUTCOME, "{who:who} lose (any |)life", lambda who: LosesLife(who)),
+    hears(OUTCOME, "{who:who} get hit", lambda who: LosesLife(who)),
+    hears(OUTCOME, "{who:who} get hit for {n:number}", lambda who, n: LosesLife(who, n)),
+    hears(OUTCOME, "{thing:thing} (hit|damage) {who:who} for {n:number}", lambda thing, who, n: LosesLife(who, n)),
+    hears(
+        OUTCOME,
+        "{thing:thing} (deal|do) (its |his |her |){n:number} (damage |)to {who:who}",
+        lambda thing, who, n: LosesLife(who, n),
+    ),
+    hears(OUTCOME, "{thing:thing} (hit|damage) {who:who}", lambda thing, who: LosesLife(who)),
+    hears(OUTCOME, "{thing:thing} (deal|do) (any |its |)damage to {who:who}", lambda thing, who: LosesLife(who)),
+    hears(OUTCOME, "{who:who} take {n:number} (damage |)from {thing:thing}", lambda who, n, thing: LosesLife(who, n)),
+    hears(OUTCOME, "{who:who} take (damage|any|any damage) from {thing:thing}", lambda who, thing: LosesLife(who)),
+    hears(OUTCOME, "{who:who} gain {n:number}( life|)", lambda who, n: GetsLife(who, n)),
+    hears(OUTCOME, "{who:who} (gain|get) (the |any |)life", lambda who: GetsLife(who)),
+    hears(OUTCOME, "{thing:thing} (come|go|return|be)( back|) {zone:place}", GoesTo),
+    hears(OUTCOME, "{who:who} get {thing:thing} back {zone:place}", lambda who, thing, zone: GoesTo(thing, zone)),
+    hears(OUTCOME, "{thing:thing} be (a |an |){size:size}", HasSize),
+)
+_PLACES: Table = (
+    constant(PLACE, "(to|in|into) (my |his |her |the |its owner 's |)hand", "hand"),
+    constant(PLACE, "(to|in|into) (my |his |her |the |its owner 's |)graveyard", "graveyard"),
+    constant(PLACE, "(to|in|into) exile", "exile"),
+    constant(PLACE, "(exile|remove from the game)", "exile"),
+)
+
+PRODUCTIONS: Table = (*_OUTCOMES, *_PLACES)

@@ -1,0 +1,43 @@
+"""Ordinary words misspelt: a letter too many, one missing, or two exchanged.
+
+A letter that is another one is no misspelling here: `slays` and `stays` are both words. Nor is a short word mended, nor
+one that could have been meant to be two words.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+
+SHORTEST_MENDED = 4
+"""Letters of a word that is mended, and of one that it can have been meant to be."""
+
+
+class Vocabulary:
+    """Words, and each of them by what is left of it without one of its letters."""
+
+    def __init__(self, words: Iterable[str]) -> None:
+        self.words = frozenset(word for word in words if word.isalpha() and len(word) >= SHORTEST_MENDED)
+        self.by_rest: dict[str, set[str]] = defaultdict(set)
+        for word in self.words:
+            for rest in _rests(word):
+                self.by_rest[rest].add(word)
+
+
+def nearest_word(word: str, vocabulary: Vocabulary) -> str:
+    """The one word of the vocabulary that this one was meant to be; else the word itself."""
+    if not word.isalpha() or len(word) < SHORTEST_MENDED:
+        return word
+    near = {each for each in _exchanged(word) if each in vocabulary.words}
+    if not near:
+        near = vocabulary.by_rest.get(word, set()) | {rest for rest in _rests(word) if rest in vocabulary.words}
+    return near.pop() if len(near) == 1 else word
+
+
+def _rests(word: str) -> Iterator[str]:
+    """The word without one of its letters; the first letter is always right."""
+    return (word[:at] + word[at + 1 :] for at in range(1, len(word)))
+
+
+def _exchanged(word: str) -> Iterator[str]:
+    return (word[:at] + word[at + 1] + word[at] + word[at + 2 :] for at in range(1, len(word) - 1))

@@ -1,0 +1,99 @@
+"""What has become of the pieces and players of a position."""
+
+from __future__ import annotations
+
+from sandbox.questions.mentioned import BOB, SUE
+from sandbox.scenarios.values.changes import (
+    Changes,
+    ControlChange,
+    DamageChange,
+    GameEnd,
+    LifeChange,
+    SizeChange,
+    ZoneChange,
+)
+from sandbox.scenarios.values.position import Position
+from sandbox.terms.zones import Zone
+
+YOU = {BOB: "you", SUE: "your opponent"}
+
+
+class View:
+    """What has become of the pieces and players: a start and what changed. `claims`: whether each held, by its text."""
+
+    def __init__(
+        self,
+        start: Position,
+        changes: Changes,
+        claims: dict[str, bool],
+        named: bool,
+        rules: frozenset[str] = frozenset(),
+        failed: frozenset[str] = frozenset(),
+        final: Position | None = None,
+    ) -> None:
+        self.failed, self.final = failed, final or start
+        self.start, self.changes, self.claims, self.named, self.rules = start, changes, claims, named, rules
+
+    def zone(self, label: str) -> Zone | None:
+        """Where it went; None: it stayed where it was."""
+        moves = [c for c in self.changes if isinstance(c, ZoneChange) and c.object == label]
+        return moves[-1].to.zone if moves else None
+
+    def owner(self, label: str) -> str:
+        """Whose zone it went to."""
+        moves = [c.to for c in self.changes if isinstance(c, ZoneChange) and c.object == label]
+        return moves[-1].owner if moves else ""
+
+    def in_play(self, label: str) -> bool:
+        """Whether it is in play at the end."""
+        zone = self.zone(label)
+        if zone is not None:
+            return zone is Zone.BATTLEFIELD
+        return any(thing.label == label for thing, _ in self.start.in_play())
+
+    def size(self, label: str) -> str:
+        """Power and toughness at the end; empty where it is no creature in play."""
+        for change in self.changes:
+            if isinstance(change, SizeChange) and change.object == label:
+                return str(change.now or "")
+            if isinstance(change, ZoneChange) and change.object == label and change.to.zone is Zone.BATTLEFIELD:
+                return str(change.size or "")
+        return next((thing.size for thing, _ in self.start.in_play() if thing.label == label), "")
+
+    def damage(self, label: str) -> int:
+        """Damage on it at the end."""
+        return next((c.now for c in self.changes if isinstance(c, DamageChange) and c.object == label), 0)
+
+    def controller(self, label: str) -> str:
+        """Who controls it at the end."""
+        now = next((c.now for c in self.changes if isinstance(c, ControlChange) and c.object == label), "")
+        return now or next((player.name for thing, player in self.start.in_play() if thing.label == label), "")
+
+    def tapped(self, label: str) -> bool:
+        """Whether it is tapped at the end."""
+        return any(thing.label == label and thing.tapped for thing, _ in self.final.in_play())
+
+    def hand(self, player: str) -> int:
+        """Cards in hand at the end."""
+        return next(len(each.hand) for each in self.final.players if each.name == player)
+
+    def drawn(self, player: str) -> int:
+        """Cards that have left the library."""
+        before, after = (next(p.library for p in at.players if p.name == player) for at in (self.start, self.final))
+        return before - after
+
+    def life(self, player: str) -> int:
+        now = next((c.now for c in self.changes if isinstance(c, LifeChange) and c.player == player), None)
+        return next(p.life for p in self.start.players if p.name == player) if now is None else now
+
+    def life_change(self, player: str) -> int:
+        return self.life(player) - next(p.life for p in self.start.players if p.name == player)
+
+    @property
+    def result(self) -> str:
+        """How the game ended; empty while it goes on."""
+        return next((change.result for change in self.changes if isinstance(change, GameEnd)), "")
+
+    def player(self, name: str) -> str:
+        """How the answer calls a player."""
+        return name if self.named else YOU[name]

@@ -1,0 +1,41 @@
+"""Every template of questions fits what is made of it, and no row of words stands for itself."""
+
+import inspect
+
+from sandbox.questions.normal_form import _phrases
+from sandbox.questions.reading import grammar
+from sandbox.wording.grammar import Production
+from sandbox.wording.templates import Literal
+
+
+def test_what_is_built_takes_the_slots_of_each_of_its_templates() -> None:
+    for productions in grammar().productions.values():
+        for production in productions:
+            if not isinstance(production, Production):
+                continue
+            for notation, template in zip(production.notations, production.templates, strict=True):
+                slots = {slot.field: None for slot in template.slots}
+                try:
+                    inspect.signature(production.build).bind(**slots)
+                except TypeError as misfit:
+                    raise AssertionError(f"{notation}: {misfit}") from misfit
+
+
+def test_every_slot_is_a_phrase_of_the_grammar() -> None:
+    for productions in grammar().productions.values():
+        for production in productions:
+            if isinstance(production, Production):
+                assert {slot.phrase for each in production.templates for slot in each.slots} <= set(grammar().about)
+
+
+def test_no_row_of_words_stands_for_a_row_that_has_it() -> None:
+    for said, meant in _phrases().items():
+        assert f" {' '.join(said)} " not in f" {' '.join(meant)} "
+
+
+def test_no_alternatives_stand_inside_alternatives() -> None:
+    for productions in grammar().productions.values():
+        for production in productions:
+            for template in production.templates if isinstance(production, Production) else ():
+                literals = [part for part in template.parts if isinstance(part, Literal)]
+                assert not [word for part in literals for words in part.choices for word in words if "|" in word]
