@@ -162,6 +162,12 @@ def send_elsewhere(game: Game, thing: Object, zone: Zone, word: str) -> None:
     game.unsettled()
 
 
+def was_cast_out_of_time(game: Game, spell: Object) -> None:
+    """It was cast at a time when a sorcery could not have been."""
+    spell.out_of_time = True
+    game.unsettled()
+
+
 def is_paid_for_like(game: Game, thing: Object, spell: Object) -> None:
     """What was paid in addition for the spell counts for what it becomes, and for its copy."""
     thing.kicked, thing.resolves_into = spell.kicked, spell.resolves_into

@@ -34,7 +34,7 @@ class Object:
         "activated_this_turn", "deathtouched", "damaged_by", "phased_in_with", "copied", "returned_this_turn",
         "has_damaged",
         "came_under_control", "label", "under", "chosen_player", "chosen_name", "hidden",
-        "kicked", "resolves_into", "sent_elsewhere", "printed", "put_by", "expansion",
+        "kicked", "out_of_time", "resolves_into", "sent_elsewhere", "printed", "put_by", "expansion",
     )  # fmt: skip
 
     def __init__(self, id: int, physical: int, card: Card, owner: Player, zone: Zone, token: bool = False) -> None:
@@ -95,6 +95,8 @@ class Object:
         """The number of the turn in which its controller got it; 0 before the game."""
         self.under = owner
         """Who was last seen to control it; a difference means that control has just changed."""
+        self.out_of_time = False
+        """Cast at a time when a sorcery could not have been."""
         self.kicked = False
         self.resolves_into = Zone.GRAVEYARD
         """Where the card of a spell is put that has resolved and is no permanent."""

@@ -37,6 +37,14 @@ class CastOnly(Ability):
 
 
 @dataclass(frozen=True)
+class CastAsThoughFlash(Ability):
+    """`You may cast this spell as though it had flash.` `effects`: what comes of it when it is cast at a time when a
+    sorcery could not be; done as the permanent enters, in them `Itself` is that."""
+
+    effects: tuple[Effect, ...] = ()
+
+
+@dataclass(frozen=True)
 class CostsMoreForEachTarget(Ability):
     """`This spell costs {1} more to cast for each target beyond the first.`"""
 
@@ -108,6 +116,8 @@ class Static(Ability):
     affected: Reference
     modifications: tuple[Modification, ...]
     condition: Condition | None = None
+    lingers: bool = False
+    """`If ~ leaves the battlefield, this effect continues until end of turn.`"""
     spares_itself: bool = False
     """`This effect doesn't remove ~`: protection that it gives does not shed the Aura itself."""
 

@@ -110,6 +110,8 @@ class TargetSpec(Meaning):
     triggered: bool = False
     """With `abilities`: at triggered ones as well as activated ones."""
     graveyard: bool = False
+    ante: bool = False
+    """True: at cards in the ante."""
     minimum: int = 1
     maximum: int = 1
     divided: bool = False

@@ -138,7 +138,7 @@ class _Walk:
             return self.ability(part, Scope())
         if isinstance(part, Reference):
             return self._reference(part, scope)
-        if not isinstance(part, Meaning) or isinstance(part, (Kind, Card)):
+        if not isinstance(part, Meaning) or isinstance(part, (Kind, Card, effects.FlipOntoTable)):
             return part
         return self._amount(part, scope) if isinstance(part, _AMOUNTS) else self._effect(part, scope)
 

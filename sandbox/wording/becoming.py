@@ -15,9 +15,9 @@ from sandbox.meaning.continuous import (
     IsColor,
     IsLandType,
 )
-from sandbox.meaning.nodes import Modification
+from sandbox.meaning.nodes import Ability, Modification
 from sandbox.terms.colors import Color
-from sandbox.terms.types import BASIC_LAND_TYPES, CardType, Supertype
+from sandbox.terms.types import AURA, BASIC_LAND_TYPES, CardType, Supertype
 from sandbox.wording.grammar import Ends, Printing, Reading, Slots, Table
 from sandbox.wording.kinds import COLOR_WORDS, TYPE_PLURALS, TYPES
 from sandbox.wording.phrases import (
@@ -191,6 +191,17 @@ def _subtypes_alone(value: object) -> Slots | None:
     return {"it": value.subtypes} if isinstance(value, IsAlso) and not value.types and not value.instead else None
 
 
+def _as_aura(ability: Ability) -> tuple[Modification, ...]:
+    return (IsAlso(subtypes=frozenset({AURA})), Has(ability))
+
+
+def _aura_with(value: object) -> Slots | None:
+    match value:
+        case (IsAlso(), Has(ability=ability)) if value == _as_aura(ability):
+            return {"ability": ability}
+    return None
+
+
 _ITS_VALUE = "with power and toughness each equal to (its|their) mana value(|s)"
 ANIMATED: tuple[Modification, ...] = (
     HasBasePT(ItsManaValue(), ItsManaValue()),
@@ -254,6 +265,7 @@ PRODUCTIONS: Table = (
     says(STATIC_SHAPE, f"<is an artifact creature|are artifact creatures> {_ITS_VALUE}", _animated, _is_animated),
     says(NEW_SHAPE, f"<becomes an artifact creature|become artifact creatures> {_ITS_VALUE}", _animated, _is_animated),
     hears(STATIC_SHAPE, f"<becomes an artifact creature|become artifact creatures> {_ITS_VALUE}", _animated),
+    says(NEW_SHAPE, '<becomes|become> an Aura with "{ability:keyword}(|.)"', _as_aura, _aura_with),
     native(STATIC_SHAPE, _read_shape, partial(_show_shape, ("is", "are"))),
     native(NEW_SHAPE, _read_shape, partial(_show_shape, ("becomes", "become"))),
 )

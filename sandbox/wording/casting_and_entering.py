@@ -8,6 +8,7 @@ from sandbox.meaning.abilities import (
     AtMostInCombat,
     AttackCost,
     BeginsInPlay,
+    CastAsThoughFlash,
     CastOnly,
     ChosenNameNotCast,
     CostsMoreForEachTarget,
@@ -18,6 +19,8 @@ from sandbox.meaning.abilities import (
 )
 from sandbox.meaning.continuous import Has
 from sandbox.meaning.effects import (
+    AtNext,
+    Destroy,
     Duration,
     EnterAsCopy,
     EnterTapped,
@@ -26,10 +29,11 @@ from sandbox.meaning.effects import (
     Modify,
     PutCounters,
     RemoveFromGame,
+    Sacrifice,
     ShuffleIntoLibrary,
 )
-from sandbox.meaning.events import Dies, PutIntoGraveyard
-from sandbox.meaning.references import EachPlayer, Itself, Opponents, You
+from sandbox.meaning.events import AtEndOfTurn, BeginningOf, Dies, PutIntoGraveyard
+from sandbox.meaning.references import ControllerOf, EachPlayer, Itself, Opponents, You
 from sandbox.meaning.replacement_effects import (
     AsEnters,
     DoNotEnter,
@@ -47,6 +51,8 @@ from sandbox.terms.mana import ManaCost
 from sandbox.wording.grammar import Slots, Table
 from sandbox.wording.phrases import ABILITY, ARRIVAL, COLOR, GENERIC_COST, ITS_ARRIVAL, REPLACED, REPLACING
 from sandbox.wording.saying import constant, fields_of, hears, prints, say, says
+
+_NEXT_CLEANUP = BeginningOf("cleanup", EachPlayer())
 
 
 def _unless(value: object) -> Slots | None:
@@ -113,6 +119,18 @@ PRODUCTIONS: Table = (
     *[constant(COLOR, color.value, color) for color in Color],
     say(ABILITY, "Spend only {color:color} mana on X.", XPaidWith),
     constant(ABILITY, "Remove ~ from your deck before playing if you're not playing for ante.", OnlyForAnte()),
+    say(ABILITY, "You may cast ~ as though it had flash.", CastAsThoughFlash),
+    constant(
+        ABILITY,
+        "You may cast ~ as though it had flash. If you cast it any time a sorcery couldn't have been cast, the"
+        " controller of the permanent it becomes sacrifices it at the beginning of the next cleanup step.",
+        CastAsThoughFlash((AtNext(_NEXT_CLEANUP, (Sacrifice(Itself(), ControllerOf(Itself())),)),)),
+    ),
+    constant(
+        ABILITY,
+        "You may choose to (play|cast) ~ as an instant(; if|. If) you do, bury it at end of turn.",
+        CastAsThoughFlash((AtNext(AtEndOfTurn(), (Destroy(Itself(), no_regeneration=True),)),)),
+    ),
     say(ABILITY, "Cast ~ only during {when:time}.", CastOnly, "Cast ~ only {when:time}."),
     prints(ABILITY, "{effects:arrival}.", fields_of(AsEnters)),
     say(ABILITY, "As ~ enters, {effects:commands}.", AsEnters),

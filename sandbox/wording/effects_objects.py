@@ -6,6 +6,7 @@ from sandbox.meaning.amounts import Amount, X
 from sandbox.meaning.effects import (
     Ante,
     Attach,
+    BecomeOwner,
     ChooseCardName,
     ChooseColor,
     ChooseCreatureType,
@@ -14,12 +15,14 @@ from sandbox.meaning.effects import (
     ChooseOpponent,
     CopySpell,
     Counter,
+    DealDamage,
     Destroy,
-    DestroyWhatItTouches,
     EnterAsCopy,
     EnterTapped,
     ExchangeControl,
+    ExchangeWithTopCard,
     Flip,
+    FlipOntoTable,
     GainControl,
     MoveCounter,
     PhaseOut,
@@ -42,7 +45,7 @@ from sandbox.meaning.effects import (
     Untap,
 )
 from sandbox.meaning.effects.duration import Duration
-from sandbox.meaning.references import CardsInGraveyard, Chosen, Host, Itself, OwnerOf, Reference, TopCard
+from sandbox.meaning.references import CardsInGraveyard, Chosen, Host, It, Itself, OwnerOf, Reference, TopCard
 from sandbox.terms.zones import Zone
 from sandbox.wording.grammar import Slots, Table, Unfit
 from sandbox.wording.phrases import COMMAND, GENERIC, GRAVEYARD_CARDS, POINTING_CARD, RETURNED
@@ -73,6 +76,13 @@ def _up_to(amount: Amount, name: str, again: str, most: int) -> PutUpToCounters:
     if again != name:
         raise Unfit
     return PutUpToCounters(Itself(), name, amount, most)
+
+
+def _flipped(value: object, first: type[Destroy] | type[DealDamage]) -> Slots | None:
+    """What it is done to, where this is what is done first, and how much of it."""
+    if not isinstance(value, FlipOntoTable) or not isinstance(value.effects[0], first):
+        return None
+    return {"kind": value.kind, "amount": getattr(value.effects[0], "amount", None)}
 
 
 _OF_CONTROL = (
@@ -170,13 +180,24 @@ PRODUCTIONS: Table = (
         " loses half their life, rounded up",
         PlaySubgame(),
     ),
-    say(
+    says(
         COMMAND,
         "flip (~|it) onto the (battlefield|playing area) from a height of at least one foot. If (~|it) turns over"
         " completely at least once during the flip, destroy all {kind:kinds} it touches",
-        DestroyWhatItTouches,
+        lambda kind: FlipOntoTable(kind, (Destroy(It()),)),
+        lambda value: _flipped(value, Destroy),
     ),
-    say(COMMAND, "ante {what:top_card}", Ante),
+    says(
+        COMMAND,
+        "flip (~|it) onto the (playing area|battlefield) from a height of at least one foot. (~|it) deals"
+        " {amount:figure} damage to each {kind:kind} it lands on. Tap all creatures dealt damage by (~|it). If (~|it)"
+        " doesn't turn completely over at least once during the flip, it has no effect",
+        lambda kind, amount: FlipOntoTable(kind, (DealDamage(amount, (It(),)), Tap(It()))),
+        lambda value: _flipped(value, DealDamage),
+    ),
+    say(COMMAND, "you own {what:target}", BecomeOwner),
+    say(COMMAND, "exchange {what:pointing_card} with the top card of your library", ExchangeWithTopCard),
+    say(COMMAND, "ante {what:top_card}", Ante, "put {what:top_card} into the ante"),
     hears(COMMAND, "{who:player} <antes|ante> the top card of their library", lambda who: Ante(TopCard(who))),
     constant(RETURNED, "~", Itself()),
     *passes(RETURNED, POINTING_CARD),

@@ -126,7 +126,8 @@ PRODUCTIONS: Table = (
     say(COMMAND, "{who:player} may {effects:commands}", May),
     hears(
         COMMAND,
-        "{who:player} may {effects:commands}. If (you do|that player does|the player does|they do), {more:commands}",
+        "{who:player} may {effects:commands}. If (you do|that player does|the player does|a player does|they do),"
+        " {more:commands}",
         lambda effects, more, who: May((IfDone(effects, more),), who),
     ),
     prints(COMMAND, "{first:alone}. If you do, {effects:commands}", fields_of(IfDone)),

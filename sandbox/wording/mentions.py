@@ -25,7 +25,7 @@ from sandbox.meaning.references import (
     You,
 )
 from sandbox.terms.types import PERMANENT_TYPES, CardType
-from sandbox.wording.pointing import OBJECT_WORDS, ORDINALS, PLAYER_WORDS, SEVERAL_WORDS
+from sandbox.wording.pointing import OBJECT_WORDS, ORDINALS, PLAYER_WORDS, SEVERAL_WORDS, Aimed
 
 PLAYERS = (EachPlayer, Opponents, ControllerOf, OwnerOf, DefendingPlayer, ActivePlayer, ChosenPlayer)
 _NOUNS = {card_type: f"that {card_type}" for card_type in CardType}
@@ -114,7 +114,7 @@ def _of_target(spec: TargetSpec) -> tuple[str, ...]:
     players = PLAYER_WORDS if spec.players else ()
     if (spec.maximum > 1 or spec.x) and (spec.permanents or spec.graveyard):
         return (*players, *SEVERAL_WORDS, "those cards")
-    if spec.graveyard:
+    if spec.graveyard or spec.ante:
         return (*players, "it", "that card")
     things = of_kind(spec.kind) if spec.permanents else ()
     return (
@@ -161,12 +161,20 @@ def made(effect: object, scope: Scope) -> None:
         scope.mention(It(), "it", "that creature", "that token", "they", "those tokens")
     elif isinstance(effect, effects.CopySpell):
         scope.mention(It(), "it", "that spell")
-    elif isinstance(effect, effects.PutIntoPlay) and effect.what == Host():
+    elif isinstance(effect, effects.PutIntoPlay) and _is_one_creature(effect.what, scope):
         scope.mention(It(), "that card", "that creature")
     elif isinstance(effect, effects.Mill):
         scope.mention(It(), *(("that card",) if effect.amount == 1 else ("those cards",)))
     elif isinstance(effect, (effects.RemoveFromGame, effects.Return, effects.SearchLibrary, effects.PutIntoPlay)):
         scope.mention(It(), "that card", "those cards")
+
+
+def _is_one_creature(what: Reference, scope: Scope) -> bool:
+    """Whether what comes into play is one creature and called so."""
+    spec = what.spec if isinstance(what, Aimed) else None
+    if isinstance(what, Target) and what.index < len(scope.targets):
+        spec = scope.targets[what.index]
+    return what == Host() if spec is None else spec.maximum == 1 and CardType.CREATURE in spec.kind.types
 
 
 _CREATURE, _PLAYER = of_kind(CREATURE), PLAYER_WORDS

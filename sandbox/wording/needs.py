@@ -79,6 +79,7 @@ OF_PARTS: dict[type[Meaning], tuple[Need, str]] = {
     abl.AdditionalCost: (CAST, r"additional cost"),
     abl.AlternativeCost: (CAST, r"rather than"),
     abl.CastOnly: (CAST, r"(?:cast|play) "),
+    abl.CastAsThoughFlash: (CAST, r"as though it had flash|as an instant"),
     abl.CostsMoreForEachTarget: (CAST, r"costs"),
     abl.XPaidWith: (CAST, r"spend only"),
     conditions.WasKicked: (CAST, r"kicked"),

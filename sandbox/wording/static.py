@@ -76,7 +76,7 @@ BOTH = tuple([PreventsDamage(dealt_to=way, combat_only=True) for way in (True, F
 def _only_change(value: object) -> tuple[Reference, Modification] | None:
     """What it affects and its one change, of a static ability that says nothing else."""
     match value:
-        case Static(affected=affected, modifications=(change,), condition=None, spares_itself=False):
+        case Static(affected=affected, modifications=(change,), condition=None, lingers=False, spares_itself=False):
             return affected, change
     return None
 
@@ -171,6 +171,13 @@ PRODUCTIONS: Table = (
         "{affected:holder} {modifications:static_changes}. This effect doesn't remove ~",
         Static,
         spares_itself=True,
+    ),
+    say(
+        STATIC,
+        "{affected:holder} {modifications:static_changes}. If ~ leaves the battlefield, this effect continues until end"
+        " of turn",
+        Static,
+        lingers=True,
     ),
     constant(
         STATIC,

@@ -14,6 +14,7 @@ ANY = TargetSpec(kind=CREATURE, players=True)
 PLAYER = TargetSpec(permanents=False, players=True)
 SPELL = TargetSpec(permanents=False, spells=True)
 ABILITY = TargetSpec(permanents=False, abilities=True)
+STAKED = TargetSpec(permanents=False, ante=True)
 CARD = TargetSpec(permanents=False, graveyard=True)
 
 
@@ -96,6 +97,7 @@ PRODUCTIONS: Table = (
     _aims("target {kind:spell_kind}", SPELL),
     _aims("target (ability|activated ability|activated effect) (of|from) (a|an) {kind:kind}(| source)", ABILITY),
     _aims("target activated ability", ABILITY),
+    _aims("target card in the ante", STAKED),
     _aims("target activated or triggered ability", replace(ABILITY, triggered=True)),
     _cards("target {kind:card_kind} (from|in) your graveyard", "you"),
     _cards("target {kind:card_kind} (in|from) (a|any) graveyard", None),

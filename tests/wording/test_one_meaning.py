@@ -46,7 +46,8 @@ DECIDED: dict[Pair, tuple[str, str]] = {
     ),
     (
         "you may {cost:deed}. If you do, {effects:commands}",
-        "{who:player} may {effects:commands}. If (you do|that player does|the player does|they do), {more:commands}",
+        "{who:player} may {effects:commands}. If (you do|that player does|the player does|a player does|they do),"
+        " {more:commands}",
     ): (
         "At the beginning of your upkeep, you may sacrifice a creature. If you do, draw a card.",
         "what can be paid is a payment: it is done whole or not at all",

@@ -57,17 +57,33 @@ class Ante(Effect):
     what: Reference
 
 
+@dataclass(frozen=True)
+class BecomeOwner(Effect):
+    """`You own target card in the ante`: from now on, and for good."""
+
+    what: Reference
+
+
+@dataclass(frozen=True)
+class ExchangeWithTopCard(Effect):
+    """`Exchange that card with the top card of your library`: both, or nothing."""
+
+    what: Reference
+
+
 class PlaySubgame(Effect):
     """`Players play a Magic subgame, using their libraries as their decks. Each player who doesn't win the subgame
     loses half their life, rounded up.` The subgame is not played here: who wins it is asked like chance."""
 
 
 @dataclass(frozen=True)
-class DestroyWhatItTouches(Effect):
+class FlipOntoTable(Effect):
     """`Flip ~ onto the battlefield from a height of at least one foot. If ~ turns over completely at least once during
-    the flip, destroy all nontoken permanents it touches.` What it touches is asked like chance."""
+    the flip, destroy all nontoken permanents it touches.` Which things of the kind it touches is asked like chance; in
+    the effects they are `It`."""
 
     kind: Kind
+    effects: tuple[Effect, ...]
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from sandbox.engine.actions import Action, ActionKind
 from sandbox.engine.acts import Cast, GiveUp
-from sandbox.engine.changes import comes_under, put_face_down
+from sandbox.engine.changes import comes_under, put_face_down, was_cast_out_of_time
 from sandbox.engine.choices import Choice
 from sandbox.engine.events import Announced, Told
 from sandbox.engine.game import Game
@@ -16,6 +16,7 @@ from sandbox.engine.questions import HowMany, WhichMode
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import (
     AdditionalCost,
+    CastAsThoughFlash,
     CastOnly,
     ChosenNameNotCast,
     CostsMoreForEachTarget,
@@ -245,8 +246,11 @@ def cast(game: Game, player: Player, act: Cast) -> Action:
 def _announce(game: Game, player: Player, act: Cast, action: Action) -> None:
     cost = cost_of_casting(game, player, act, action.x, len(action.aims()))
     assert cost is not None
+    out_of_time = _is_out_of_time(game, player, act.card)
     spell = game.move(act.card, Zone.WAITING)
     comes_under(game, spell, player)
+    if out_of_time:
+        was_cast_out_of_time(game, spell)
     if act.face_down:
         put_face_down(game, spell)
     for offered in _paid_offers(act, game.characteristics(spell)):
@@ -261,6 +265,12 @@ def _announce(game: Game, player: Player, act: Cast, action: Action) -> None:
         action.paid = pay(game, Bill(player, act.card, cost, action.x, act.with_these, what=PaidFor.SPELL))
     game.waiting.append(action)
     notice_targets(game, action)
+
+
+def _is_out_of_time(game: Game, player: Player, card: Object) -> bool:
+    """Whether it is cast as an instant is, by its own text, when a sorcery could not be."""
+    as_flash = any(isinstance(ability, CastAsThoughFlash) for ability in game.characteristics(card).abilities)
+    return as_flash and game.edition.responses.why_not_slow(game, player) is not None
 
 
 def _is_an_opponents_choice(game: Game, card: Object) -> bool:

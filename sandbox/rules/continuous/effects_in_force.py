@@ -39,6 +39,11 @@ class ContinuousEffect:
     def from_static(self) -> bool:
         return isinstance(self.origin, Static)
 
+    @property
+    def of_a_kind(self) -> bool:
+        """Whether it reaches whatever is of its kind, and not the things that it was settled for."""
+        return isinstance(self.origin, Static) or self.origin.whom is not None
+
     def context(self) -> Context:
         return Context(self.source, self.controller)
 

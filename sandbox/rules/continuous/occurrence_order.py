@@ -53,10 +53,10 @@ class AffectedInTheEnd:
         """Compares a pass with its end; True when nothing needs another pass."""
         at_rest = not self._wakes(game, characteristics)
         self.seen += effects
-        for key, effect in {_key(effect): effect for effect in effects if effect.from_static}.items():
+        for key, effect in {_key(effect): effect for effect in effects if effect.of_a_kind}.items():
             if key in self.silent:
                 continue
-            if effect.source in characteristics and effect.origin not in characteristics[effect.source].abilities:
+            if effect.from_static and _has_lost(effect, characteristics):
                 self.silent.add(key)
                 at_rest = False
             elif not isinstance(effect.modification, LAND_TYPE):
@@ -155,6 +155,12 @@ def _pieces(
 def _apply_to(game: Game, effect: ContinuousEffect, characteristics: AllCharacteristics, things: list[Object]) -> None:
     for thing in things:
         apply(game, effect, thing, characteristics)
+
+
+def _has_lost(effect: ContinuousEffect, characteristics: AllCharacteristics) -> bool:
+    """Whether its source no longer has the ability that it comes from."""
+    source = effect.source
+    return source in characteristics and effect.origin not in characteristics[source].abilities
 
 
 def _key(effect: ContinuousEffect) -> Key:

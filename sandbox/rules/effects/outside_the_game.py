@@ -11,10 +11,11 @@ from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
 from sandbox.engine.questions import WhatItTouches, WhoWinsSubgame
 from sandbox.engine.trace import rule
-from sandbox.meaning.effects import Ante, DestroyWhatItTouches, PlaySubgame
+from sandbox.meaning.effects import Ante, BecomeOwner, ExchangeWithTopCard, FlipOntoTable, PlaySubgame
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.filters import permanents_of
-from sandbox.rules.lookup.performers import Performers
+from sandbox.rules.lookup.library import top_card
+from sandbox.rules.lookup.performers import Performers, perform
 from sandbox.rules.lookup.references import objects_at
 from sandbox.rules.players.draw_and_discard import shuffle
 from sandbox.rules.players.life import change_life
@@ -28,6 +29,27 @@ def ante(game: Game, context: Context, effect: Ante) -> None:
     """The card joins what its owner has at stake (2010, 407.4)."""
     for card in objects_at(game, context, effect.what):
         zone_changes.put_into(game, card, Zone.ANTE)
+
+
+@rule("ante")
+def become_owner(game: Game, context: Context, effect: BecomeOwner) -> None:
+    """Whose card it is changes for good, and with it in whose zone it lies."""
+    for card in objects_at(game, context, effect.what):
+        game.belongs_to(card, context.controller)
+        game.emit(Told(f"{context.controller.name} owns {named(card)}"))
+
+
+@rule("ante")
+def exchange_with_top_card(game: Game, context: Context, effect: ExchangeWithTopCard) -> None:
+    """Both cards change their places, or neither does (2006, glossary, Exchange; 2010, 701.8a)."""
+    player, cards = context.controller, objects_at(game, context, effect.what)
+    top = top_card(game, player)
+    if len(cards) != 1 or top is None:
+        game.emit(Told("nothing is exchanged"))
+        return
+    place = cards[0].zone
+    zone_changes.put_into(game, cards[0], Zone.LIBRARY)
+    zone_changes.put_into(game, top, place)
 
 
 @rule("subgames")
@@ -50,16 +72,17 @@ def play_subgame(game: Game, context: Context, effect: PlaySubgame) -> None:
 
 
 @rule("flipping a card onto the table")
-def destroy_what_it_touches(game: Game, context: Context, effect: DestroyWhatItTouches) -> None:
+def flip_onto_table(game: Game, context: Context, effect: FlipOntoTable) -> None:
     """A board cannot show how it falls: what it touches is said, and nothing is what it touches where it does not turn
     over."""
     source = context.source
-    if not source.in_play:
+    if source.gone:
         return
     possible = permanents_of(game, effect.kind, context.controller)
     touched = _touched(game, context, possible)
     game.emit(Told(f"{named(source)} touches {', '.join(map(named, touched)) or 'nothing'}"))
-    zone_changes.destroy(game, touched)
+    context.it = list(touched)
+    perform(game, context, effect.effects)
 
 
 def _touched(game: Game, context: Context, possible: list[Object]) -> list[Object]:
@@ -73,11 +96,13 @@ def _touched(game: Game, context: Context, possible: list[Object]) -> list[Objec
 
 def _why_not_touched(possible: list[Object], touched: list[Object]) -> Refusal | None:
     wrong = next((thing for thing in touched if thing not in possible), None)
-    return None if wrong is None else Refusal("flipping a card onto the table", f"{named(wrong)} is not destroyed so")
+    return None if wrong is None else Refusal("flipping a card onto the table", f"{named(wrong)} is not touched so")
 
 
 PERFORMERS: Performers = {
     Ante: ante,
+    BecomeOwner: become_owner,
+    ExchangeWithTopCard: exchange_with_top_card,
     PlaySubgame: play_subgame,
-    DestroyWhatItTouches: destroy_what_it_touches,
+    FlipOntoTable: flip_onto_table,
 }

@@ -7,7 +7,7 @@ from enum import StrEnum
 from sandbox.engine.actions import Action
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Characteristics
-from sandbox.meaning.abilities import Activated
+from sandbox.meaning.abilities import Activated, CastAsThoughFlash
 from sandbox.meaning.effects import (
     AddMana,
     Prevent,
@@ -36,9 +36,14 @@ def action_speed(game: Game, action: Action) -> ActionSpeed:
     types = {game.edition.card_type(word) for word in action.snapshot.types}
     if CardType.MANA_SOURCE in types:
         return ActionSpeed.MANA
-    if types.isdisjoint((CardType.INSTANT, CardType.INTERRUPT)) and not action.snapshot.has("flash"):
+    if types.isdisjoint((CardType.INSTANT, CardType.INTERRUPT)) and not _has_flash(action.snapshot):
         return ActionSpeed.SLOW
     return _special_nature(action) or ActionSpeed.FAST
+
+
+def _has_flash(characteristics: Characteristics) -> bool:
+    """The keyword, or a text that lets it be cast as though it had it."""
+    return characteristics.has("flash") or any(isinstance(a, CastAsThoughFlash) for a in characteristics.abilities)
 
 
 def _nature_of_ability(action: Action) -> ActionSpeed:

@@ -10,6 +10,7 @@ from sandbox.engine.names import named
 from sandbox.engine.objects import Object
 from sandbox.engine.trace import rule
 from sandbox.meaning.effects import Duration
+from sandbox.terms.steps import Step
 from sandbox.terms.types import CardType
 
 
@@ -39,8 +40,15 @@ def _is_over(game: Game, lasting: Lasting) -> bool:
         case Duration.COMBAT:
             return game.combat is None
         case Duration.UNTIL_YOUR_NEXT_TURN:
-            return lasting.controller in game.active_players and game.turn_number > lasting.turn
+            return _is_in_later_turn(game, lasting)
+        case Duration.UNTIL_YOUR_NEXT_UPKEEP:
+            return _is_in_later_turn(game, lasting) and game.step is not Step.UNTAP
     return False
+
+
+def _is_in_later_turn(game: Game, lasting: Lasting) -> bool:
+    """Whether its controller's turn has come again."""
+    return lasting.controller in game.active_players and game.turn_number > lasting.turn
 
 
 def _is_outgrown(game: Game, lasting: Lasting) -> bool:

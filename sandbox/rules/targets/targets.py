@@ -109,6 +109,9 @@ def _why_not_object(game: Game, spec: TargetSpec, aim: Object, aiming: Aiming) -
     if spec.graveyard:
         if aim.gone or aim not in aim.owner.graveyard:
             return Refusal("targets", f"{named(aim)} is in no graveyard")
+    elif spec.ante:
+        if aim.gone or aim not in aim.owner.ante:
+            return Refusal("targets", f"{named(aim)} is in no ante")
     elif not aim.in_play:
         return Refusal("targets", f"{named(aim)} is not in play")
     elif not spec.permanents:
@@ -117,7 +120,7 @@ def _why_not_object(game: Game, spec: TargetSpec, aim: Object, aiming: Aiming) -
         return Refusal("targets", f"{named(aim)} is not what it aims at")
     if spec.of_that_player and game.controller(aim) is not aiming.chooser(spec):
         return Refusal("targets", f"{aiming.chooser(spec).name} does not control {named(aim)}")
-    return None if spec.graveyard else why_not_target(game, aim, aiming.characteristics, aiming.player)
+    return None if spec.graveyard or spec.ante else why_not_target(game, aim, aiming.characteristics, aiming.player)
 
 
 def legal_aims(game: Game, spec: TargetSpec, aiming: Aiming) -> list[Aim]:
@@ -127,6 +130,8 @@ def legal_aims(game: Game, spec: TargetSpec, aiming: Aiming) -> list[Aim]:
         possible += game.in_turn_order()
     if spec.graveyard:
         possible += [card for player in game.players for card in player.graveyard]
+    elif spec.ante:
+        possible += [card for player in game.players for card in player.ante]
     elif spec.permanents:
         possible += game.battlefield
     if spec.spells or spec.abilities:

@@ -90,14 +90,20 @@ def _actions(game: Game) -> bool:
     """What the step does by itself; nothing follows in the cleanup step."""
     DOES.get(game.step, _nothing)(game)
     if game.step is Step.CLEANUP:
+        _notice_beginning(game)
         game.edition.turn.end_of_turn(game)
         game.oracle.happened(game, Moment.STEP_DONE, game.active)
         game.oracle.happened(game, Moment.TURN_ENDED, game.active)
         return False
+    _notice_beginning(game)
+    return True
+
+
+def _notice_beginning(game: Game) -> None:
+    """Where phases have no timing of their own, what waits for the step's beginning sees it now."""
     if not game.edition.turn.phase_timing and game.awaits(StepBegan):
         for player in game.active_players:
             game.notice(StepBegan(str(game.step), player))
-    return True
 
 
 def _window(game: Game) -> bool:

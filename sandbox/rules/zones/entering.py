@@ -17,7 +17,7 @@ from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
 from sandbox.engine.questions import WhichObject
 from sandbox.engine.trace import rule
-from sandbox.meaning.abilities import Static
+from sandbox.meaning.abilities import CastAsThoughFlash, Static
 from sandbox.meaning.continuous import EntersTapped
 from sandbox.meaning.keyword_abilities import Modular
 from sandbox.meaning.nodes import Ability
@@ -61,6 +61,7 @@ def enter_play(
         put_counters(game, thing, counter, counters_put(game, thing, 1))
     if card.zone is Zone.WAITING:
         is_paid_for_like(game, thing, card)
+        _as_it_was_cast(game, card, thing, controller)
         _keep_changes(game, card, thing)
     if not face_down:
         _as_it_enters(game, thing, controller, x)
@@ -71,6 +72,13 @@ def enter_play(
         game.tokens.append(thing)
     game.emit(Entered(thing))
     return thing
+
+
+def _as_it_was_cast(game: Game, spell: Object, thing: Object, controller: Player) -> None:
+    """What its text says of a spell that was cast when a sorcery could not have been."""
+    for ability in game.printed(thing).abilities if spell.out_of_time else ():
+        if isinstance(ability, CastAsThoughFlash):
+            perform(game, Context(thing, controller, it=[thing]), ability.effects)
 
 
 def _does_not_enter(game: Game, thing: Object) -> bool:

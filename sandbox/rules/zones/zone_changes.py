@@ -13,6 +13,7 @@ from sandbox.engine.questions import GraveyardOrder
 from sandbox.engine.trace import rule
 from sandbox.meaning.card import Card
 from sandbox.rules.lookup.graveyard_order import graveyard_order_counts
+from sandbox.rules.zones.lingering import effects_linger
 from sandbox.rules.zones.replacement import replaced_move
 from sandbox.terms.zones import Zone
 
@@ -42,6 +43,7 @@ def _moved(game: Game, thing: Object, zone: Zone, what_happened: str, word: str)
     after = game.move(thing, zone)
     text = what_happened or word or WORDS[zone]
     if was_in_play:
+        effects_linger(game, thing)
         game.emit(LeftPlay(thing, after, died=zone is Zone.GRAVEYARD, word=text))
     else:
         game.emit(Moved(thing, after, text))
