@@ -43,6 +43,7 @@ INSTALLED_APPS = [
     "sandbox",
 ]
 MIDDLEWARE = [
+    *([] if DEBUG else ["rulebook.serving.kept_pages.keep_whole_pages"]),
     "django.middleware.security.SecurityMiddleware",
     "django.middleware.gzip.GZipMiddleware",
     # Outside of what limits frames: a page that has not changed is answered without its own limits, and the browser

@@ -13,6 +13,7 @@ from rest_framework.test import APIClient
 
 from glossary.models import Entry, Term
 from rulebook.models import Rule
+from rulebook.serving.kept_pages import KEPT
 from sandbox.models import EntryScenario
 from tests.web.folders import Folder
 
@@ -41,6 +42,12 @@ def complaints(page: Page) -> list[str]:
     page.on("console", lambda message: said.append(message.text) if message.type in ("error", "warning") else None)
     page.on("pageerror", lambda error: said.append(str(error)))
     return said
+
+
+@pytest.fixture(autouse=True)
+def pages_made_anew() -> None:
+    """No page of a test before."""
+    KEPT.forget()
 
 
 @pytest.fixture

@@ -11,6 +11,8 @@ import pytest
 from django.test import Client
 from pytest_django.fixtures import Settings
 
+from rulebook.serving.kept_pages import KEPT
+
 ROOT = Path(__file__).resolve().parents[2]
 ON = {"HEADJUDGE_HTTPS": "1", "HEADJUDGE_HSTS": "31536000", "HEADJUDGE_HSTS_WIDE": "1", "HEADJUDGE_PROXIES": "1"}
 NOT_OURS = {"security.W003"}
@@ -43,6 +45,7 @@ def test_without_them_it_says_that_they_are_off() -> None:
 def test_the_switches_do_what_they_say(client: Client, settings: Settings) -> None:
     assert client.get("/about/").status_code == 200
     assert "Strict-Transport-Security" not in client.get("/about/", secure=True)
+    KEPT.forget()  # a site that is started with the switches has kept nothing without them
     settings.SECURE_SSL_REDIRECT, settings.SECURE_HSTS_SECONDS = True, 60
     answer = Client().get("/about/")
     assert (answer.status_code, answer["Location"]) == (301, "https://testserver/about/")
