@@ -11,6 +11,7 @@ from sandbox.throttling.paths import plays
 
 class Request(Protocol):
     path: str
+    headers: dict[str, str]
 
 
 class Channel(Protocol):
@@ -28,10 +29,18 @@ class TwoQueues:
         self.reading, self.playing = ThreadedTaskDispatcher(), ThreadedTaskDispatcher()
         self.reading.set_thread_count(readers)
         self.playing.set_thread_count(players)
+        self.ending = False
+
+    def last_answers(self) -> None:
+        """From now on each answer is the last of its connection, and says so."""
+        self.ending = True
 
     def add_task(self, channel: Channel) -> None:
         """Hands a request to the threads that it belongs to."""
-        path = getattr(channel.requests[0], "path", "")  # a request that could not be read has none
+        request = channel.requests[0]
+        if self.ending:
+            request.headers["CONNECTION"] = "close"
+        path = getattr(request, "path", "")  # a request that could not be read has none
         (self.playing if plays(path) else self.reading).add_task(channel)
 
     def shutdown(self, cancel_pending: bool = True, timeout: float = 5) -> bool:

@@ -8,11 +8,13 @@ one process. Together they need no proxy in front.
 from __future__ import annotations
 
 import os
+import time
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from gunicorn.workers.base import Worker
 from waitress import wasyncore
+from waitress.channel import HTTPChannel
 from waitress.server import BaseWSGIServer, create_server
 
 from rulebook.serving.queues import TwoQueues
@@ -25,6 +27,8 @@ SECONDS_WITHOUT_A_BYTE = 30
 LARGEST_BODY = 256 * 1024
 LARGEST_HEADERS = 32 * 1024
 PLAYERS = 2
+SECONDS_TO_LEAVE = 3.0
+"""So long a connection that is open when a worker ends may still be asked something."""
 
 
 class BufferingWorker(Worker):
@@ -60,10 +64,15 @@ class BufferingWorker(Worker):
         server.close()
 
     def _finish(self, sockets: dict[int, object], queues: TwoQueues) -> None:
-        """What is being answered is answered; nothing new is accepted."""
-        for listening in list(sockets.values()):
+        """What has been asked is answered, each answer the last of its connection; nothing new is accepted."""
+        queues.last_answers()
+        for number, listening in list(sockets.items()):
             if isinstance(listening, BaseWSGIServer):
-                listening.accepting = False
+                del sockets[number]
+        until = time.monotonic() + min(self.cfg.graceful_timeout, SECONDS_TO_LEAVE)
+        while time.monotonic() < until and any(isinstance(one, HTTPChannel) for one in sockets.values()):
+            self.notify()
+            wasyncore.loop(timeout=0.1, map=sockets, count=1)
         queues.shutdown(cancel_pending=False, timeout=self.cfg.graceful_timeout)
         wasyncore.loop(timeout=0.1, map=sockets, count=5)
 
