@@ -31,7 +31,8 @@ SECRET_KEY = os.environ.get("HEADJUDGE_SECRET_KEY") or secret_key(VAR / "secret-
 ALLOWED_HOSTS = ["127.0.0.1", "localhost", "[::1]", *filter(None, os.environ.get("HEADJUDGE_HOSTS", "").split(","))]
 
 # Nobody logs in and nothing is remembered about a reader: no accounts, no sessions, no cookies. A forged request
-# could therefore do nothing that its sender could not do alone, and forms carry no token.
+# could therefore do nothing that its sender could not do alone, and forms carry no token; what stores something is
+# taken from the site's own pages only (`sandbox/views/own_forms.py`).
 INSTALLED_APPS = [
     "django.contrib.staticfiles",
     "rest_framework",

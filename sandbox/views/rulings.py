@@ -18,6 +18,7 @@ from sandbox.scenarios.engine_version import engine_version
 from sandbox.scenarios.values.fault import fault
 from sandbox.scenarios.values.serialization import as_json, listed_as_json
 from sandbox.throttling.limits import seconds_to_wait, too_many
+from sandbox.views.own_forms import from_own_pages
 from sandbox.views.query import query_of, step_asked
 from sandbox.views.ruling_page import RulingPage, ruling_page_at
 
@@ -72,6 +73,7 @@ def what_it_was(stored: StoredRuling) -> dict[str, object]:
 
 @never_cache
 @require_POST
+@from_own_pages
 def store(request: HttpRequest) -> HttpResponse:
     """Give a question a short link. The same question has the same one."""
     written = question(request.POST.get("text", ""), request.POST.get("edition", ""))
