@@ -42,7 +42,7 @@ MOST_SECONDS = 600
 SHARED = "public, max-age=60, s-maxage=600"
 MADE = time.time()
 """When the site was started: before that no page was as it is."""
-Answer = Callable[[HttpRequest], HttpResponseBase]
+GetResponse = Callable[[HttpRequest], HttpResponseBase]
 PageKey = tuple[str, str, str]
 """Scheme, host and path."""
 
@@ -152,7 +152,7 @@ class KeptPages:
 KEPT = KeptPages(16_000_000)
 
 
-def keep_whole_pages(get_response: Answer) -> Answer:
+def keep_whole_pages(get_response: GetResponse) -> GetResponse:
     """Answers from what is kept, before anything else is done; keeps what may be."""
 
     def answer(request: HttpRequest) -> HttpResponseBase:
