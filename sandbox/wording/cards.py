@@ -52,6 +52,16 @@ def read_card(record: Mapping[str, str | int]) -> Card:
     )
 
 
+def check_lines(record: Mapping[str, str | int]) -> None:
+    """Raises NotUnderstood where the types, the size, the cost or the loyalty cannot be read, whatever the text says."""
+    name = str(record.get("name", "")).strip()
+    line = read_type_line(str(record.get("types", "")), name)
+    _size(str(record.get("pt", "")), name)
+    _cost(str(record.get("cost", "")), name)
+    _check_numbers(record, line, name)
+    _loyalty(str(record.get("loyalty", "")), name)
+
+
 def _check_numbers(record: Mapping[str, str | int], line: TypeLine, name: str) -> None:
     """A land has no mana cost (2010, 202.1b), and a planeswalker alone has loyalty (306.5)."""
     cost, loyalty = str(record.get("cost", "")), str(record.get("loyalty", ""))

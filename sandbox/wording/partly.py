@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from sandbox.meaning.card import Card
 from sandbox.terms.errors import NotUnderstood
-from sandbox.wording.cards import read_card
+from sandbox.wording.cards import check_lines, read_card
 
 _PARAGRAPH = re.compile(r"\S[^\n]*(?:\n\s*(?:\u2022|\*)[^\n]*)*")
 _STOP = re.compile(r"[.!?][\"\u201d)]*(?=\s|$)")
@@ -32,12 +32,16 @@ def read_partly(record: Mapping[str, str | int]) -> tuple[Card, tuple[UnreadSent
     size cannot be read, without which there is no card.
     """
     left, unread = str(record.get("text", "")), list[UnreadSentence]()
-    has_lines = False
+    are_checked = False
     while True:
         try:
             return read_card({**record, "text": left}), tuple(sorted(unread, key=lambda each: each.start))
         except NotUnderstood as error:
-            has_lines = has_lines or bool(read_card({**record, "text": ""}))
+            if not are_checked:
+                check_lines(record)
+                are_checked = True
+            if not left.strip():
+                raise
             found = _unread_at(left, error)
         unread += [each for each in found if not _is_reminder(left[each.start : each.end])]
         left = left[: found[0].start] + " " * (found[-1].end - found[0].start) + left[found[-1].end :]

@@ -104,3 +104,9 @@ def test_a_face_that_is_not_played_is_named(layout: str, faces: tuple[Face, ...]
 
 def test_a_card_that_is_printed_twice_has_one_face() -> None:
     assert read_record(CardRecord("Spark // Spark", "reversible_card", (FRONT,))).is_whole
+
+
+def test_an_aura_of_which_a_sentence_is_not_understood_enchants_what_it_says() -> None:
+    said, unread = read("Enchant land\nEnchanted land hums.", types="Enchantment \u2014 Aura", pt="")
+    assert said == ["Enchant land"]
+    assert unread == ["Enchanted land hums."]
