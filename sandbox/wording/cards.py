@@ -53,7 +53,7 @@ def read_card(record: Mapping[str, str | int]) -> Card:
 
 
 def check_lines(record: Mapping[str, str | int]) -> None:
-    """Raises NotUnderstood where the types, the size, the cost or the loyalty cannot be read, whatever the text says."""
+    """Raises NotUnderstood where the types, the size, the cost or the loyalty cannot be read, whatever the text is."""
     name = str(record.get("name", "")).strip()
     line = read_type_line(str(record.get("types", "")), name)
     _size(str(record.get("pt", "")), name)
