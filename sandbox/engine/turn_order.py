@@ -58,8 +58,12 @@ class TurnOrder:
 
         Comprehensive Rules of 2006, 601.2c; of 2010, 801.2c.
         """
-        if player not in self.ranges or other is player:
-            return True
+        return player not in self.ranges or self.distance(player, other) <= self.ranges[player]
+
+    def distance(self, player: Player, other: Player) -> int:
+        """How many seats lie between them, the last one counted, around the table as it was when the turn began."""
+        if other is player:
+            return 0
         seated = [p for p in self.players if p in self.seated or p in (player, other)]
         apart = abs(seated.index(player) - seated.index(other))
-        return min(apart, len(seated) - apart) <= self.ranges[player]
+        return min(apart, len(seated) - apart)

@@ -79,8 +79,8 @@ def _show_options(printing: Printing, value: object) -> str | None:
 ANY_COLOR = tuple((mana,) for mana in MANA_TYPES if mana != "C")
 
 
-def _search(notation: str, zone: Zone, *also: str, revealed: bool = False, tapped: bool = False) -> Production:
-    return say(COMMAND, notation, SearchLibrary, *also, zone=zone, revealed=revealed, tapped=tapped)
+def _search(notation: str, zone: Zone, *also: str, **fixed: bool) -> Production:
+    return say(COMMAND, notation, SearchLibrary, *also, zone=zone, **{"revealed": False, **fixed})
 
 
 def _search_for(article: str) -> Table:
@@ -287,11 +287,23 @@ PRODUCTIONS: Table = (
         f"{_FIND}, reveal (them|those cards), put (them|those cards) into your hand, then shuffle( your library|)",
         Zone.HAND,
         revealed=True,
+        up_to=True,
     ),
-    _search(f"{_FIND}, put (them|those cards) onto the battlefield, then shuffle( your library|)", Zone.BATTLEFIELD),
+    _search(
+        f"{_FIND}, put (them|those cards) onto the battlefield, then shuffle( your library|)",
+        Zone.BATTLEFIELD,
+        up_to=True,
+    ),
+    _search(f"{_FIND}, put (them|those cards) into your hand, then shuffle( your library|)", Zone.HAND, up_to=True),
+    _search(
+        "search your library for {amount:count_word} {kind:card_kinds}, put (them|those cards) into your hand, then"
+        " shuffle( your library|)",
+        Zone.HAND,
+    ),
     _search(
         f"{_FIND}, put (them|those cards) onto the battlefield tapped, then shuffle( your library|)",
         Zone.BATTLEFIELD,
         tapped=True,
+        up_to=True,
     ),
 )

@@ -112,6 +112,8 @@ class SearchLibrary(Effect):
     who: Reference = You()
     amount: int = 1
     tapped: bool = False
+    up_to: bool = False
+    """True: of any number that the player likes, up to `amount`."""
 
 
 @dataclass(frozen=True)

@@ -37,8 +37,14 @@ from sandbox.terms.types import WALL, CardType
 
 
 def defenders(game: Game) -> list[Player | Object]:
-    """Everybody and everything that can be attacked: opponents and their planeswalkers."""
+    """Everybody and everything that can be attacked: opponents and their planeswalkers. Where teams have emperors, only
+    those of neighbors.
+
+    Comprehensive Rules of 2006, 607.3c; of 2010, 809.3c.
+    """
     opponents = game.opponents(game.active)
+    if game.emperors:
+        opponents = [other for other in opponents if game.distance(game.active, other) == 1]
     walkers = game.permanents_with(CardType.PLANESWALKER)
     return [*opponents, *(walker for walker in walkers if game.controller(walker) in opponents)]
 
@@ -124,6 +130,8 @@ def _has(game: Game, player: Player | None, kind: Kind) -> bool:
 def why_not_attack_so(game: Game, attack: Attack) -> Refusal | None:
     """Whether the whole declaration is legal: every attacker, every band, every duty to attack."""
     targets = attack.defenders or (None,) * len(attack.attackers)
+    if game.emperors and attack.attackers and not defenders(game):
+        return Refusal("declaring attackers", f"no opponent sits next to {game.active.name}")
     for thing, defender in zip(attack.attackers, targets, strict=False):
         refusal = why_not_attack(game, thing, defender)
         if refusal is None and defender is not None and defender not in defenders(game):

@@ -7,7 +7,7 @@ from sandbox.engine.events import Told
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
-from sandbox.engine.player_changes import add_poison, put_on_top, will_lose
+from sandbox.engine.player_changes import add_poison, draw_unknown_card, put_on_top, will_lose
 from sandbox.engine.questions import Deed, WhichObject
 from sandbox.engine.trace import rule
 from sandbox.meaning.effects import (
@@ -32,7 +32,7 @@ from sandbox.meaning.effects import (
     ShuffleAllIntoLibrary,
     WinGame,
 )
-from sandbox.meaning.kinds import Kind
+from sandbox.meaning.kinds import ANYTHING, Kind
 from sandbox.meaning.references import EachPlayer
 from sandbox.rules.lookup.amounts import count
 from sandbox.rules.lookup.choosing import choose_one, choose_some
@@ -116,18 +116,30 @@ def look_and_put_back(game: Game, context: Context, effect: LookAndPutBack) -> N
 
 @rule("searching")
 def search_library(game: Game, context: Context, effect: SearchLibrary) -> None:
-    """Among the cards that somebody has named; then the library is shuffled."""
+    """Among the cards that somebody has named; then the library is shuffled. Who looks for a quality need not find it,
+    who looks for cards as such finds that many, unnamed ones too.
+
+    Comprehensive Rules of 2006, glossary, Search; of 2010, 701.14b and 701.14c.
+    """
+    must_find = effect.kind == ANYTHING and not effect.up_to
     for player in players_at(game, context, effect.who):
-        possible = [c for c in (*player.library, *player.somewhere) if matches(game, effect.kind, c, player)]
         for _ in range(effect.amount):
-            text = "a card of the library"
-            question = WhichObject[Object | None](context.source, Deed.FIND)
-            found = game.ask(Choice(player, question, text, [None, *possible])) if possible else None
+            possible = [c for c in (*player.library, *player.somewhere) if matches(game, effect.kind, c, player)]
+            found = _found_by(game, context, player, possible, must_find)
             if found is None:
                 break
-            possible.remove(found)
             _put_found(game, context, effect, player, found)
         shuffle(game, player)
+
+
+def _found_by(game: Game, context: Context, player: Player, possible: list[Object], must_find: bool) -> Object | None:
+    unnamed = must_find and player.unknown > 0
+    question = WhichObject[Object | None](context.source, Deed.FIND)
+    text, options = "a card of the library", list[Object | None](possible)
+    if must_find and not unnamed:
+        return choose_one(game, player, question, text, options) if possible else None
+    found = game.ask(Choice(player, question, text, [None, *options])) if possible else None
+    return draw_unknown_card(game, player) if found is None and unnamed else found
 
 
 def _put_found(game: Game, context: Context, effect: SearchLibrary, player: Player, found: Object) -> None:

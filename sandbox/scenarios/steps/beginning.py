@@ -88,8 +88,13 @@ def _two_headed_giant(setup: Setup) -> None:
 
 
 def _emperors(one: str, other: str) -> Given:
+    """How far the players reach is known with that, where it is not said otherwise (2006, 607.3a; 2010, 809.3a)."""
+
     def crown(setup: Setup) -> None:
-        setup.game.emperors = [setup.player(one), setup.player(other)]
+        game = setup.game
+        game.emperors = [setup.player(one), setup.player(other)]
+        usual = {player: 2 if player in game.emperors else 1 for player in game.players}
+        game.ranges = {**usual, **game.ranges}
 
     return crown
 
@@ -147,8 +152,8 @@ BEGINNING = (
         _emperors,
         "the emperors are Ann and Eve",
         "given",
-        "The team of each loses with that player. How far players reach is said by itself; deploying creatures and"
-        " attacking neighbors alone are not played.",
+        "Said after the teams. The team of each loses with that player; emperors reach two seats far and generals one,"
+        " and each attacks neighbors alone. Deploying creatures is not played.",
     ),
     whole_game("the range of influence is {number}", _range, "the range of influence is 1", "given", "In seats."),
     whole_game(
