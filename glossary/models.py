@@ -51,6 +51,7 @@ class Entry(models.Model):
     summary = models.CharField(max_length=300)
     text = models.TextField(help_text="The whole text without markup, for search.")
     topics = models.JSONField(default=list)
+    numbers = models.TextField(blank=True, help_text="Numbers of rules, each between two spaces.")
     sources = models.JSONField(default=list)
     keywords = models.JSONField(default=list)
     passages = models.JSONField(default=list)
@@ -75,6 +76,11 @@ class Entry(models.Model):
     def address(self) -> dict[str, str]:
         """What other pages need to name this entry and link to it."""
         return {"edition": self.edition, "kind": self.KIND, "slug": self.slug, "title": self.title}
+
+    @property
+    def rule_numbers(self) -> list[str]:
+        """The numbers of the rules that the entry states, in the Comprehensive Rules of its edition's time."""
+        return self.numbers.split()
 
     @property
     def letter(self) -> str:

@@ -111,6 +111,7 @@ def full(entry: Entry) -> dict[str, object]:
         **brief(entry),
         "edition_name": EDITIONS[entry.edition].name,
         "topics": entry.topics,
+        "numbers": entry.rule_numbers,
         "source": entry.sources,
         "keywords": entry.keywords,
         "text": entry.text,

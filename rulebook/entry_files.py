@@ -13,10 +13,12 @@ from pathlib import Path
 
 import yaml
 
+from sandbox.editions.rule_numbers import NUMBER
+
 TOPIC = re.compile(r"(?P<edition>[a-z0-9]+)-(?P<word>rule|term|glossary)-(?P<slug>[a-z0-9][a-z0-9-]*)")
 KIND_OF_WORD = {"rule": "rules", "term": "glossary", "glossary": "glossary"}
 FRONT_MATTER = re.compile(r"---\n(.*?\n)---\n", re.S)
-KNOWN_FIELDS = frozenset({"title", "topics", "source", "keywords", "see_also"})
+KNOWN_FIELDS = frozenset({"title", "topics", "numbers", "source", "keywords", "see_also"})
 
 
 class EntryFault(ValueError):
@@ -50,6 +52,7 @@ class EntryFile:
     address: Address
     title: str
     topics: tuple[str, ...]
+    numbers: tuple[str, ...]
     sources: tuple[dict[str, str], ...]
     keywords: tuple[str, ...]
     see_also: tuple[str, ...]
@@ -76,6 +79,7 @@ def read_entry(path: Path, kind: str) -> EntryFile:
         address=address,
         title=fields.words("title"),
         topics=fields.topics_of(address),
+        numbers=fields.numbers(),
         sources=fields.sources(),
         keywords=fields.listed("keywords"),
         see_also=fields.topics("see_also"),
@@ -121,6 +125,14 @@ class FrontMatter:
         if not isinstance(value, list):
             raise self.fault(name, f"'{name}:' and a list", repr(value))
         return tuple(str(item) for item in value)
+
+    def numbers(self) -> tuple[str, ...]:
+        """The numbers of rules that the entry states."""
+        named = self.listed("numbers")
+        for number in named:
+            if not NUMBER.fullmatch(number):
+                raise self.fault("numbers", 'numbers of rules such as "704.5j"', repr(number))
+        return named
 
     def topics(self, name: str) -> tuple[str, ...]:
         """A field of inventory topics."""

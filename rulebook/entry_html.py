@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from itertools import pairwise
+from itertools import count, pairwise
 
 from django.urls import reverse
 from markdown_it import MarkdownIt
@@ -15,6 +15,7 @@ from sandbox.scenarios.language.markdown import ScenarioBlock, block_of, is_scen
 from sandbox.templatetags.board import symbols
 
 from .entry_files import Address, EntryFault, EntryFile
+from .entry_pictures import drawn_picture, is_picture
 from .term_finder import TermFinder
 
 MARKDOWN = MarkdownIt("commonmark", {"html": False, "typographer": True})
@@ -137,14 +138,17 @@ def linked_text(piece: Token, terms: TermFinder, rendered: EntryHtml) -> list[To
 
 
 def part_at_scenarios(entry: EntryFile, tokens: list[Token], rendered: EntryHtml) -> None:
-    """Fill the passages: HTML up to each scenario, the scenario, and on."""
+    """Fill the passages: HTML up to each scenario, the scenario, and on. A picture is HTML too."""
     begun: list[Token] = []
+    rendered.blocks = [checked(token, entry) for token in tokens if is_scenario(token)]
+    numbers = count(1)
     for token in tokens:
         if is_scenario(token):
             close_passage(begun, rendered)
             begun = []
-            rendered.blocks.append(checked(token, entry))
-            rendered.passages.append({"scenario": len(rendered.blocks)})
+            rendered.passages.append({"scenario": next(numbers)})
+        elif is_picture(token):
+            begun.append(Token("html_block", "", 0, content=drawn_picture(token, entry, rendered.blocks)))
         else:
             begun.append(token)
     close_passage(begun, rendered)

@@ -17,6 +17,7 @@ from .chapters import ChapterFile, PlaceInBook, chapters_of, places_in_book
 from .cross_references import CrossReferences
 from .entry_files import Address, EntryFault, EntryFile, entry_files
 from .entry_html import EntryHtml, render_entry
+from .entry_numbers import numbers_of
 from .models import ENTRY_MODELS, Chapter
 from .term_finder import TermFinder
 
@@ -85,6 +86,11 @@ def load(library: Library) -> dict[str, int]:
     return {str(model._meta.verbose_name_plural): len(made) for model, made in rows.items()}
 
 
+def between_spaces(words: list[str]) -> str:
+    """Words so that each is found by a space, itself and a space; empty where there are none."""
+    return f" {' '.join(words)} " if words else ""
+
+
 class DatabaseRows:
     """The database rows of a library."""
 
@@ -134,6 +140,7 @@ class DatabaseRows:
             summary=rendered.summary,
             text=rendered.text,
             topics=file.topics,
+            numbers=between_spaces(numbers_of(file, (tag for block in rendered.blocks for tag in block.tags))),
             sources=file.sources,
             keywords=file.keywords,
             passages=rendered.passages,

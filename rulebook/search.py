@@ -7,23 +7,24 @@ import re
 import threading
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from math import ceil
 from pathlib import Path
 from typing import TypeVar
 
 from django.conf import settings
-from django.utils.html import escape
-from django.utils.safestring import SafeString, mark_safe
-from whoosh import fields, highlight, index, qparser, query
-from whoosh.analysis import StemmingAnalyzer
+from django.utils.safestring import SafeString
+from whoosh import fields, index, qparser, query
 from whoosh.searching import Hit as Result
-from whoosh.searching import ResultsPage, Searcher
+from whoosh.searching import Results, Searcher
 from whoosh.writing import CLEAR
 
 from glossary.models import Entry, Term
+from sandbox.editions.rule_numbers import NUMBER, parents_of
 from sandbox.models import EntryScenario
 
 from .models import Rule
+from .search_snippets import STEMMED, marked, snippet
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -31,12 +32,12 @@ T = TypeVar("T")
 LONGEST_QUESTION = 200
 MOST_DIGITS = 5
 PAGE_SIZE = 20
-STEMMED = StemmingAnalyzer(minsize=1)
 SCHEMA = fields.Schema(
     address=fields.ID(stored=True, unique=True),
     edition=fields.ID(stored=True),
     kind=fields.ID(stored=True),
     slug=fields.STORED,
+    numbers=fields.KEYWORD(stored=True),
     title=fields.TEXT(stored=True, analyzer=STEMMED, field_boost=4.0, spelling=True),
     keywords=fields.TEXT(analyzer=STEMMED, field_boost=2.0),
     text=fields.TEXT(stored=True, analyzer=STEMMED, spelling=True),
@@ -47,6 +48,7 @@ FEW = 3
 PAGES_OF_EXAMPLES = "examples-"
 """How the slugs of pages begin that gather examples: they speak of everything and state nothing."""
 SPELLED = ("title", "text")
+RULE_NUMBER = re.compile(rf"(?:(?:rule|cr|section)s? ?|§ ?)?(?P<number>{NUMBER.pattern})\.?")
 FIELDS = ("title", "keywords", "text", "scenarios")
 
 
@@ -60,6 +62,8 @@ class Hit:
     title: str
     shown_title: SafeString
     excerpt: SafeString
+    numbers: tuple[str, ...] = ()
+    """The numbers of rules that it states."""
 
     def as_json(self) -> dict[str, str]:
         """The hit as the API gives it."""
@@ -68,6 +72,7 @@ class Hit:
             "kind": self.kind,
             "slug": self.slug,
             "title": self.title,
+            "numbers": " ".join(self.numbers),
             "excerpt": self.excerpt,
         }
 
@@ -136,6 +141,7 @@ def document(entry: Entry, scenarios: str) -> dict[str, str]:
         "edition": entry.edition,
         "kind": entry.KIND,
         "slug": entry.slug,
+        "numbers": entry.numbers.strip(),
         "title": entry.title,
         "keywords": " ".join([*entry.keywords, entry.slug.replace("-", " ")]),
         "text": entry.text,
@@ -197,12 +203,28 @@ def rebuild_if_broken() -> None:
 def found_in(place: Searcher, question: str, edition: str, page: int) -> SearchResults:
     """What the index has."""
     only = query.Term("edition", edition) if edition else None
-    for group, enough in ((ALL_WORDS, FEW), (SOME_WORDS, 1)):
-        asked = parser(group).parse(question)
-        found = place.search_page(asked, max(page, 1), pagelen=PAGE_SIZE, filter=only, terms=True)
-        if found.total >= enough:
-            return results_page(found, question, edition)
+    for asked, enough in ways_to_ask(question):
+        found = place.search(asked, limit=None, filter=only, terms=True)
+        if found.scored_length() >= enough:
+            return results_page(found, SearchResults(question, edition, page=page))
     return SearchResults(question, edition, suggestion=suggestion(place, question))
+
+
+def ways_to_ask(question: str) -> Iterator[tuple[query.Query, int]]:
+    """Ways to understand a question, each with how many entries are enough of it: a rule's number, all of the words,
+    some of them."""
+    if number := RULE_NUMBER.fullmatch(question.lower()):
+        yield numbered(number["number"]), 1
+    yield parser(ALL_WORDS).parse(question), FEW
+    yield parser(SOME_WORDS).parse(question), 1
+
+
+def numbered(number: str) -> query.Query:
+    """The entries that state a rule of that number, or one under it, or speak of it; then those of what it is a part
+    of."""
+    wider = [query.Term("numbers", one, boost=0.1) for one in parents_of(number)]
+    under = query.Prefix("numbers", f"{number}." if "." not in number else number, boost=2.0)
+    return query.Or([query.Term("numbers", number, boost=20.0), under, query.Term("text", number), *wider])
 
 
 def parser(group: object) -> qparser.QueryParser:
@@ -211,28 +233,27 @@ def parser(group: object) -> qparser.QueryParser:
     return qparser.MultifieldParser(list(FIELDS), SCHEMA, plugins=plugins, group=group)
 
 
-class MarkedWords(highlight.HtmlFormatter):  # type: ignore[misc]
-    """Puts the words found in ``<mark>``; everything else is escaped."""
-
-    def format_token(self, text: str, token: object, replace: bool = False) -> str:
-        return f"<mark>{escape(highlight.get_text(text, token, replace))}</mark>"
-
-
-def results_page(found: ResultsPage, question: str, edition: str) -> SearchResults:
-    """A page of whoosh's results as ours."""
-    results = found.results
-    results.fragmenter = highlight.ContextFragmenter(maxchars=220, surround=60)
-    results.formatter = MarkedWords(between=" … ")
-    results.order = highlight.SCORE
-    return SearchResults(question, edition, found.total, found.pagenum, found.pagecount, tuple(map(hit_of, found)))
+def results_page(found: Results, asked: SearchResults) -> SearchResults:
+    """A page of whoosh's results as ours, the last one where there are fewer. What a filter leaves out is not counted:
+    whoosh's own pages count it."""
+    total = found.scored_length()
+    pages = ceil(total / PAGE_SIZE)
+    page = min(max(asked.page, 1), pages)
+    hits = found[(page - 1) * PAGE_SIZE : page * PAGE_SIZE]
+    return replace(asked, total=total, page=page, pages=pages, hits=tuple(map(hit_of, hits)))
 
 
 def hit_of(result: Result) -> Hit:
-    """One result with its words marked; whoosh escapes the text around its marks."""
-    title = result.highlights("title", top=1) or escape(result["title"])
-    excerpt = result.highlights("text", top=2) or escape(result["text"][:200])
+    """One result with the words found marked."""
+    stems = frozenset(stem.decode() for name, stem in result.matched_terms() if name in FIELDS)
     stored = {name: result[name] for name in ("edition", "kind", "slug", "title")}
-    return Hit(**stored, shown_title=mark_safe(title), excerpt=mark_safe(excerpt))
+    numbers = tuple(result.get("numbers", "").split())
+    return Hit(
+        **stored,
+        numbers=numbers,
+        shown_title=marked(result["title"], stems),
+        excerpt=snippet(result["text"], stems),
+    )
 
 
 def suggestion(place: Searcher, question: str) -> str:

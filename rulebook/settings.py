@@ -30,7 +30,7 @@ DEBUG = os.environ.get("HEADJUDGE_DEBUG") == "1"
 SECRET_KEY = os.environ.get("HEADJUDGE_SECRET_KEY") or secret_key(VAR / "secret-key")
 ALLOWED_HOSTS = ["127.0.0.1", "localhost", "[::1]", *filter(None, os.environ.get("HEADJUDGE_HOSTS", "").split(","))]
 
-# Nobody logs in and nothing is remembered about a reader: no accounts, no sessions, no cookies. A forged request
+# Nobody logs in: no accounts, no sessions, and no cookie but the edition that somebody searches in. A forged request
 # could therefore do nothing that its sender could not do alone, and forms carry no token; what stores something is
 # taken from the site's own pages only (`sandbox/views/own_forms.py`).
 INSTALLED_APPS = [

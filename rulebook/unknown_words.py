@@ -10,7 +10,8 @@ from functools import cache
 from whoosh.searching import Searcher
 
 from rulebook.question_words import in_our_words, tables, words_of
-from rulebook.search import PAGES_OF_EXAMPLES, STEMMED, with_sound_index
+from rulebook.search import PAGES_OF_EXAMPLES, with_sound_index
+from rulebook.search_snippets import STEMMED
 
 _known = threading.local()
 Stems = frozenset[str]

@@ -26,6 +26,7 @@ rulebook_patterns: list[URLPattern | URLResolver] = [
     path("", editions.home, name="home"),
     path("ask/", ask.ask, name="ask"),
     path("search/", search.results, name="search"),
+    path("search/suggestions/", search.suggested, name="suggestions"),
     path("editions/", editions.matrix, name="matrix"),
     path("editions/positions/", positions.four_editions, name="positions"),
     path("editions/positions.json", positions.four_editions_json, name="positions_json"),

@@ -7,16 +7,16 @@ from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
 from rulebook.questions import answer_question
+from rulebook.views.chosen_edition import edition_chosen, remember_edition
 from sandbox.questions.normal_form import LONGEST_QUESTION
 from sandbox.rulings.addresses import boards_url
-from sandbox.rulings.evaluate import known_edition
 
 
 @require_safe
 def ask(request: HttpRequest) -> HttpResponse:
     """The answer to ``q``: a ruling with its board and its steps, or the entries that speak of it."""
     question = " ".join(request.GET.get("q", "").split())
-    edition = known_edition(request.GET.get("edition", ""))
+    edition = edition_chosen(request)
     too_long = len(question) > LONGEST_QUESTION
     context: dict[str, object] = {"question": question[:LONGEST_QUESTION], "edition_asked": edition}
     context |= {"longest": LONGEST_QUESTION, "too_long": too_long}
@@ -25,4 +25,4 @@ def ask(request: HttpRequest) -> HttpResponse:
         context |= {"answer": answer}
         if answer.ruling:
             context["boards_url"] = boards_url(answer.reading.scenario, answer.edition)
-    return render(request, "rulebook/ask.html", context, status=400 if too_long else 200)
+    return remember_edition(request, render(request, "rulebook/ask.html", context, status=400 if too_long else 200))

@@ -12,12 +12,12 @@ from django.views.decorators.http import require_safe
 
 from glossary.models import Term
 from glossary.pages import brief
+from rulebook.compared_questions import question_groups, turns
 from rulebook.models import Chapter, Rule
 from sandbox.editions import EDITIONS
-from sandbox.editions.matrix import questions
 from sandbox.models import EntryScenario
 from sandbox.rulings.compare import across_editions
-from sandbox.rulings.evaluate import edition_to_play, evaluate_for_page
+from sandbox.rulings.evaluate import edition_to_play, evaluate_for_page, known_edition
 
 
 @require_safe
@@ -89,12 +89,18 @@ def contents_json(request: HttpRequest, edition: str) -> JsonResponse:
 
 @require_safe
 def matrix(request: HttpRequest) -> HttpResponse:
-    """Every question that two editions answer differently."""
-    rows = [
-        {**question, "cells": [(question["answers"].get(key), edition) for key, edition in EDITIONS.items()]}
-        for question in questions()
-    ]
-    return render(request, "rulebook/matrix.html", {"rows": rows})
+    """Every question that two editions answer differently, in groups that unfold; with two of them named, those on
+    which they part, unfolded."""
+    named = [known_edition(request.GET.get(name, "")) for name in ("one", "other")]
+    between = tuple(dict.fromkeys(filter(None, named)))
+    between = between if len(between) == 2 else ()
+    context = {
+        "groups": question_groups(between),
+        "between": between,
+        "turns": turns(),
+        "unfolded": bool(between) or "all" in request.GET,
+    }
+    return render(request, "rulebook/matrix.html", context)
 
 
 @require_safe

@@ -121,9 +121,14 @@ def cards_named(question: str, most: int) -> list[PrintedCard]:
     words = question.casefold().split()
     if any(word.startswith(PARTS) for word in words):
         return cards_like(question, whole_pool())[:most]
+    return [as_printed(card) for name in names_like(question)[:most] if (card := readable(POOL, name))]
+
+
+def names_like(question: str) -> list[str]:
+    """The names of the pool that have every word of a question, the whole name first."""
+    words = question.casefold().split()
     found = [name for name in POOL if words and all(word in name.casefold() for word in words)]
-    found.sort(key=lambda name: (name.casefold() != question.casefold().strip(), name))
-    return [as_printed(card) for name in found[:most] if (card := readable(POOL, name))]
+    return sorted(found, key=lambda name: (name.casefold() != question.casefold().strip(), name))
 
 
 def searched(card: PrintedCard) -> str:

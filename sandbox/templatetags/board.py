@@ -14,6 +14,7 @@ from sandbox.boards.board import Board, board_of
 from sandbox.boards.mana_symbols import Symbol, parts_of
 from sandbox.boards.trace_lines import MOST_SHOWN, Line, lines_of
 from sandbox.editions import EDITIONS
+from sandbox.editions.rule_numbers import rule_number
 from sandbox.editor.card_readings import slug_of
 from sandbox.editor.card_search import PrintedCard
 from sandbox.engine.game import Edition
@@ -30,6 +31,7 @@ register.filter("linkable", linkable)
 register.filter("headline", headline)
 register.filter("shown_claims", shown_claims)
 register.filter("card_slug", slug_of)
+register.filter("rule_number", rule_number)
 BACKQUOTED = re.compile(r"`([^`]*)`")
 KEYWORD = re.compile(r"(\s*)(Feature:|Rule:|Example:|Scenario:|Background:|Given|When|Then|And|But|\*)(?=\s)")
 

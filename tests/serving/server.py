@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import socket
 import subprocess
@@ -10,6 +11,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import cache
 from http.client import HTTPConnection
 from pathlib import Path
 
@@ -33,9 +35,20 @@ class Server:
             connection.close()
 
 
+@cache
+def collect_static_files() -> None:
+    """Pages name their static files as they are collected; a file that is new since then would keep them from being
+    served."""
+    command = [sys.executable, "manage.py", "collectstatic", "--no-input", "--verbosity", "0", "--ignore", "redoc"]
+    with (ROOT / "var" / "collecting").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        subprocess.run([*command, "--ignore", "rest_framework"], cwd=ROOT, check=True)
+
+
 @contextmanager
 def serving(**environment: str) -> Iterator[Server]:
     """Until the block ends; with these settings of the environment beside the process's own."""
+    collect_static_files()
     with socket.create_server(("127.0.0.1", 0)) as found:
         port = int(found.getsockname()[1])
     settings = os.environ | {"PORT": str(port), "HEADJUDGE_DEBUG": "0"} | environment

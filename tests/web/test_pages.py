@@ -154,7 +154,18 @@ def test_the_matrix_answers_each_question_for_each_edition(client: Client) -> No
     asked = questions()
     assert asked
     assert html.count("<tr id=") == len(asked)
-    assert html.count("<td ") == len(asked) * len(EDITIONS)
+    merged = [int(span) for span in re.findall(r'<td colspan="(\d)"', html)]
+    assert html.count("<td ") - len(merged) + sum(merged) == len(asked) * len(EDITIONS)
+
+
+def test_the_matrix_unfolds_where_two_editions_part(client: Client) -> None:
+    folded = read(client, "/editions/")
+    assert '<details class="question-group">' in folded
+    assert folded.count("<svg") >= len(EDITIONS)
+    parted = read(client, "/editions/?one=timespiral&other=m11")
+    assert '<details class="question-group">' not in parted
+    assert 'id="combat.deals"' in parted
+    assert 'id="turn.steps"' not in read(client, "/editions/?one=mirage&other=duel")
 
 
 def test_the_sentence_table_is_the_engines_own(client: Client) -> None:

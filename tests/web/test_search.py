@@ -1,7 +1,10 @@
 """Search: what it finds, how it marks it, and what it makes of odd questions."""
 
+import re
+
 import pytest
 from django.test import Client
+from django.utils.html import escape
 
 from rulebook.search import LONGEST_QUESTION, search
 
@@ -61,3 +64,46 @@ def test_what_is_asked_is_shown_as_text(client: Client) -> None:
     html = client.get("/search/", {"q": "<script>alert(1)</script>"}).content.decode()
     assert "<script>alert" not in html
     assert "&lt;script&gt;alert" in html
+
+
+@pytest.mark.parametrize(("words", "edition"), [("damage", "mirage"), ("stack batch", "timespiral"), ("damage", "m11")])
+def test_the_count_and_the_pages_of_an_edition_are_those_of_its_entries(words: str, edition: str) -> None:
+    first = search(words, edition)
+    shown = [hit for page in range(1, first.pages + 1) for hit in search(words, edition, page).hits]
+    assert len(shown) == first.total > 0
+    assert len({(hit.kind, hit.slug) for hit in shown}) == first.total
+    assert {hit.edition for hit in shown} == {edition}
+
+
+def test_an_edition_is_searched_for_some_of_the_words_too() -> None:
+    assert search("batch interrupts prevention", "m11").hits
+
+
+def test_titles_are_whole_and_snippets_are_sentences() -> None:
+    for hit in search("damage dealt to a creature").hits:
+        assert re.sub(r"</?mark>", "", hit.shown_title) == escape(hit.title)
+        plain = re.sub(r"</?mark>", "", hit.excerpt)
+        assert plain[0].isupper() or not plain[0].isalpha()
+        assert plain.rstrip('”’")')[-1] in ".!?:…", plain
+
+
+def test_the_edition_that_was_chosen_last_is_remembered_until_all_are_chosen(client: Client) -> None:
+    chosen = client.get("/search/", {"q": "damage", "edition": "mirage"})
+    assert chosen.cookies["edition"]["httponly"]
+    assert "in Mirage rulebook" in client.get("/search/", {"q": "damage"}).content.decode()
+    client.get("/search/", {"q": "damage", "edition": ""})
+    assert "in Mirage rulebook" not in client.get("/search/", {"q": "damage"}).content.decode()
+
+
+def test_nobody_who_chooses_no_edition_gets_a_cookie(client: Client) -> None:
+    assert not client.get("/search/", {"q": "damage"}).cookies
+    assert not client.get("/search/", {"q": "damage", "edition": "nonsense"}).cookies
+
+
+def test_names_are_offered_while_one_types(client: Client) -> None:
+    offered = client.get("/search/suggestions/", {"q": "tram", "edition": "m11"}).json()["suggestions"]
+    assert offered[0] == {"title": "Trample", "where": "Magic 2011 basic rulebook", "url": offered[0]["url"]}
+    assert client.get(offered[0]["url"]).status_code == 200
+    cards = client.get("/search/suggestions/", {"q": "serra ang"}).json()["suggestions"]
+    assert {"title": "Serra Angel", "where": "Card", "url": "/sandbox/cards/serra-angel/"} in cards
+    assert client.get("/search/suggestions/", {"q": "t"}).json() == {"suggestions": []}

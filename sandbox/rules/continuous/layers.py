@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Characteristics, Object, Player
@@ -25,6 +25,8 @@ from sandbox.rules.continuous.effects_in_force import (
 Begun = dict[tuple[int, int], list[Object]]
 """What an effect, known by its source and its ability, applies to: settled in the first layer in which it applies."""
 Layer = Callable[[ContinuousEffect], bool]
+Layers = Mapping[str, Layer | None]
+"""Layers in their order, by what their effects change."""
 SIZE = (c.GetsPT, c.HasBasePT, c.SwitchesPT)
 TYPE = (c.IsAlso, c.IsLandType, c.IsChosenLandType, c.HasSupertype)
 COLOR = (c.IsColor, c.IsChosenColor)
@@ -58,39 +60,39 @@ COUNTERS = None
 """The place of counters among the layers."""
 
 CONTROL, TEXT, TYPES, SWITCH = changes(c.ControlledBy), changes(c.WordsChanged), changes(*TYPE), changes(c.SwitchesPT)
-LAYERS_OF_2006: tuple[Layer | None, ...] = (
-    CONTROL,
-    TEXT,
-    TYPES,
-    _everything_else,
-    _sets_or_was_resolved,
-    COUNTERS,
-    _static_bonus,
-    SWITCH,
-)
-LAYERS_OF_2010: tuple[Layer | None, ...] = (
-    CONTROL,
-    TEXT,
-    TYPES,
-    changes(*COLOR),
-    _abilities,
-    changes(c.HasBasePT),
-    changes(c.GetsPT),
-    COUNTERS,
-    SWITCH,
-)
+LAYERS_OF_2006: Layers = {
+    "who controls it": CONTROL,
+    "the words in its text": TEXT,
+    "its types": TYPES,
+    "its colors, abilities and all else": _everything_else,
+    "size: set, or changed by what resolved": _sets_or_was_resolved,
+    "size: counters": COUNTERS,
+    "size: changed by static abilities": _static_bonus,
+    "size: switched": SWITCH,
+}
+LAYERS_OF_2010: Layers = {
+    "who controls it": CONTROL,
+    "the words in its text": TEXT,
+    "its types": TYPES,
+    "its colors": changes(*COLOR),
+    "its abilities": _abilities,
+    "size: set": changes(c.HasBasePT),
+    "size: changed": changes(c.GetsPT),
+    "size: counters": COUNTERS,
+    "size: switched": SWITCH,
+}
 
 
 def in_layers_of_2006(game: Game, characteristics: AllCharacteristics) -> None:
     """Control, text, type, everything else, then size: set or changed by resolved effects, counters, static
     bonuses, switches.
     """
-    _in_layers(game, characteristics, LAYERS_OF_2006)
+    _in_layers(game, characteristics, tuple(LAYERS_OF_2006.values()))
 
 
 def in_layers_of_2010(game: Game, characteristics: AllCharacteristics) -> None:
     """Control, text, type, color, abilities, then size: set, changed, counters, switches."""
-    _in_layers(game, characteristics, LAYERS_OF_2010)
+    _in_layers(game, characteristics, tuple(LAYERS_OF_2010.values()))
 
 
 def _in_layers(game: Game, characteristics: AllCharacteristics, layers: tuple[Layer | None, ...]) -> None:
