@@ -128,6 +128,7 @@ SECURE_HSTS_INCLUDE_SUBDOMAINS = SECURE_HSTS_PRELOAD = os.environ.get("HEADJUDGE
 REQUEST_RATES = {
     "pages": os.environ.get("HEADJUDGE_PAGE_RATE", "240/minute"),
     "api": os.environ.get("HEADJUDGE_API_RATE", "120/minute"),
+    "playback": os.environ.get("HEADJUDGE_PLAYBACK_RATE", "20/minute"),
     "store": os.environ.get("HEADJUDGE_STORE_RATE", "60/hour"),
 }
 

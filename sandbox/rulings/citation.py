@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
 from django.template.loader import render_to_string
 
 from sandbox.rulings.headline import headline
+from sandbox.rulings.presentation import FrameOptions, OwnWords, with_query
 from sandbox.scenarios.values.ruling import Ruling
 from sandbox.scenarios.values.trace import EntryReference, in_order
 
@@ -54,19 +55,23 @@ def rules_of(ruling: Ruling, address: AddressOfEntry) -> tuple[tuple[str, str], 
     return tuple(found.items())[-MOST_RULES:]
 
 
-def citation_of(ruling: Ruling, url: str, embed: str, script: str, address: AddressOfEntry) -> RulingCitation:
-    """The citation of a ruling whose links are known."""
+def citation_of(
+    ruling: Ruling, url: str, embed: str, script: str, address: AddressOfEntry, own: OwnWords | None = None
+) -> RulingCitation:
+    """The citation of a ruling whose links are known; under somebody's own title, if they have put one over it."""
     rules = rules_of(ruling, address)
-    title = ONE_LINE.sub(" ", ruling.name)
+    title = (own.title if own else "") or ONE_LINE.sub(" ", ruling.name)
     return RulingCitation(title, headline(ruling), ruling.edition_name, url, embed, script, rules)
 
 
-def fields_of(cited: RulingCitation) -> Iterator[Field]:
-    """Every form, the link alone first."""
+def fields_of(cited: RulingCitation, frame: FrameOptions | None = None) -> Iterator[Field]:
+    """Every form, the link alone first; frames as these options say."""
+    query = frame.query if frame else {}
+    embed = with_query(cited.embed, query)
     yield Field("Link", cited.url, 2)
-    yield Field("HTML", iframe(cited, cited.embed), 4)
-    yield Field("HTML, question first", iframe(cited, f"{cited.embed}?ask=1"), 4)
-    yield Field("HTML with a custom element", element(cited), 4)
+    yield Field("HTML", iframe(cited, embed), 4)
+    yield Field("HTML, question first", iframe(cited, with_query(cited.embed, {**query, "ask": "1"})), 4)
+    yield Field("HTML with a custom element", element(cited, query), 4)
     yield Field("Markdown", markdown(cited), 5)
     yield Field("BBCode", bbcode(cited), 5)
     yield Field("Plain text", plain(cited), 4)
@@ -78,9 +83,10 @@ def iframe(cited: RulingCitation, src: str, width: int | None = None, height: in
     return render_to_string("sandbox/includes/embed_iframe.html", context)
 
 
-def element(cited: RulingCitation) -> str:
-    """The custom element, whose content is what a reader without scripts sees."""
-    return render_to_string("sandbox/includes/embed_element.html", {"cited": cited})
+def element(cited: RulingCitation, options: Mapping[str, str] | None = None) -> str:
+    """The custom element, whose content is what a reader without scripts sees; its attributes are named as the options
+    of a frame."""
+    return render_to_string("sandbox/includes/embed_element.html", {"cited": cited, "options": options or {}})
 
 
 def markdown(cited: RulingCitation) -> str:

@@ -16,6 +16,7 @@ from sandbox.boards.mana_symbols import Symbol, parts_of
 from sandbox.boards.pile import Pile
 from sandbox.rulings.headline import headline
 from sandbox.rulings.links import RulingQuestion
+from sandbox.rulings.presentation import OwnWords
 from sandbox.rulings.store import evaluate_question, evaluate_with_positions
 from sandbox.scenarios.values.position import ObjectState
 from sandbox.scenarios.values.ruling import Ruling
@@ -37,16 +38,19 @@ LETTERS = str.maketrans(
 KNOWN = frozenset("‘’“”…·°")
 
 Drawing = ImageDraw.ImageDraw
+CardPlaces = dict[int, tuple[int, int, ObjectState]]
+"""The middle and the top of each card that is drawn, by the number of its object."""
+NOBODYS = OwnWords()
 
 
 @lru_cache(maxsize=32)
-def picture_of(asked: RulingQuestion, step: int | None = None) -> bytes:
-    """A question's first scenario as PNG, at a step of its trace or as it ends."""
+def picture_of(asked: RulingQuestion, step: int | None = None, own: OwnWords = NOBODYS) -> bytes:
+    """A question's first scenario as PNG, at a step of its trace or as it ends, under somebody's own words if any."""
     image = Image.new("RGB", (WIDTH, HEIGHT), PAPER)
     draw = ImageDraw.Draw(image)
     rulings = (evaluate_question(asked) if step is None else evaluate_with_positions(asked)).rulings
     if rulings:
-        draw_ruling(draw, rulings[0], step)
+        draw_ruling(draw, rulings[0], board_at(rulings[0], step), headline(rulings[0]), own)
     else:
         text(draw, (EDGE, EDGE), "A scenario", 44, bold=True)
     written = BytesIO()
@@ -54,17 +58,30 @@ def picture_of(asked: RulingQuestion, step: int | None = None) -> bytes:
     return written.getvalue()
 
 
-def draw_ruling(draw: Drawing, ruling: Ruling, step: int | None) -> None:
-    """Name and edition above, the two sides between, what it comes to below."""
+def draw_ruling(draw: Drawing, ruling: Ruling, board: Board, below: str, own: OwnWords) -> None:
+    """Name and edition above, the two sides between, a sentence below."""
     draw.rectangle((0, 0, WIDTH, 12), fill=HUES.get(ruling.edition, INK))
-    text(draw, (EDGE, 34), cut(ruling.name, 40, WIDTH - 2 * EDGE), 40, bold=True)
-    text(draw, (EDGE, 86), f"{ruling.edition_name}  ·  Headjudge", 24, SOFT)
-    sides = board_at(ruling, step).sides[-2:]
-    for number, side in enumerate(sides):
-        draw_side(draw, side, 132 + number * 190)
+    draw_heading(draw, ruling, own)
+    placed: CardPlaces = {}
+    for number, side in enumerate(board.sides[-2:]):
+        draw_side(draw, side, 132 + number * 190, placed)
+    draw_lines(draw, placed)
     draw.rectangle((EDGE, 526, EDGE + 6, 606), fill=GOOD)
-    for number, line in enumerate(wrapped(headline(ruling), 30, WIDTH - 2 * EDGE - 24, 2)):
+    for number, line in enumerate(wrapped(below, 30, WIDTH - 2 * EDGE - 24, 2)):
         text(draw, (EDGE + 24, 526 + number * 40), line, 30)
+
+
+def draw_heading(draw: Drawing, ruling: Ruling, own: OwnWords) -> None:
+    """The scenario's name and the edition; or a title and a question of somebody's own, told apart as a quotation."""
+    source = f"{ruling.edition_name}  ·  Headjudge"
+    text(draw, (EDGE, 34), cut(own.title or ruling.name, 40, WIDTH - 2 * EDGE), 40, bold=True)
+    if not own:
+        text(draw, (EDGE, 86), source, 24, SOFT)
+        return
+    width = int(font(20).getlength(source))
+    asked = f"“{own.question}”" if own.question else "in a reader's own words"
+    text(draw, (EDGE, 88), cut(asked, 24, WIDTH - 3 * EDGE - width), 24)
+    text(draw, (WIDTH - EDGE - width, 91), source, 20, SOFT)
 
 
 def board_at(ruling: Ruling, step: int | None) -> Board:
@@ -76,8 +93,8 @@ def board_at(ruling: Ruling, step: int | None) -> Board:
     return board_of(reached[-1])
 
 
-def draw_side(draw: Drawing, side: Side, top: int) -> None:
-    """A player's name, life and hand, and what the player has in play."""
+def draw_side(draw: Drawing, side: Side, top: int, placed: CardPlaces) -> None:
+    """A player's name, life and hand, and what the player has in play. ``placed`` notes where each card is."""
     draw.rounded_rectangle((EDGE, top, WIDTH - EDGE, top + 180), 14, fill="#f4f1e8", outline=LINE, width=2)
     player = side.player
     hand = ", ".join(card.label or card.name for card in player.hand)
@@ -87,9 +104,22 @@ def draw_side(draw: Drawing, side: Side, top: int) -> None:
     shown = piles[:MOST_CARDS]
     left = (WIDTH - len(shown) * (CARD_WIDTH + GAP) + GAP) // 2
     for number, pile in enumerate(shown):
-        draw_card(draw, pile, left + number * (CARD_WIDTH + GAP), top + 46)
+        at = left + number * (CARD_WIDTH + GAP)
+        draw_card(draw, pile, at, top + 46)
+        placed |= dict.fromkeys(pile.ids, (at + CARD_WIDTH // 2, top + 46, pile.object))
     if len(piles) > MOST_CARDS:
         text(draw, (WIDTH - EDGE - 70, top + 90), f"+ {len(piles) - MOST_CARDS}", 28, SOFT)
+
+
+def draw_lines(draw: Drawing, placed: CardPlaces) -> None:
+    """From each blocker to what it blocks."""
+    for x, top, obj in placed.values():
+        for number in obj.blocking:
+            if number in placed:
+                other_x, other_top, _ = placed[number]
+                ends = (top, other_top + CARD_HEIGHT) if top > other_top else (top + CARD_HEIGHT, other_top)
+                draw.line((x, ends[0], other_x, ends[1]), fill=FIGHTING, width=4)
+                draw.ellipse((other_x - 7, ends[1] - 7, other_x + 7, ends[1] + 7), fill=FIGHTING)
 
 
 def draw_card(draw: Drawing, pile: Pile, left: int, top: int) -> None:

@@ -27,5 +27,6 @@ urlpatterns = [
     *both("r", r"\.json", rulings.twin, "twin"),
     *both("r", "/boards/", timeline.ruling_boards, "boards"),
     *both("r", r"\.png", embeds.picture, "picture"),
+    *both("r", r"/playback\.png", embeds.playback, "playback"),
     *both("embed", "/", embeds.embed, "embed"),
 ]

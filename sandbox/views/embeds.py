@@ -15,8 +15,11 @@ from django.views.decorators.http import require_safe
 
 from sandbox.rulings.citation import FRAME_HEIGHT, FRAME_WIDTH, iframe
 from sandbox.rulings.evaluate import page_status
+from sandbox.rulings.presentation import PARTS, frame_options, own_words, with_query
 from sandbox.rulings.share_image import HEIGHT, WIDTH, picture_of
-from sandbox.views.query import query_of, step_asked
+from sandbox.rulings.share_playback import playback_of
+from sandbox.throttling.limits import seconds_to_wait, too_many
+from sandbox.views.query import frame_options_of, own_words_of, query_of, step_asked
 from sandbox.views.ruling_page import RulingPage, ruling_page_at
 
 RULING_PAGES = ("rulings:page_full", "rulings:page_stored", "rulings:embed_full", "rulings:embed_stored")
@@ -35,11 +38,17 @@ def embed(request: HttpRequest, **address: str) -> HttpResponse:
         ruling_page = ruling_page_at(**address)
     except Http404 as error:
         return render(request, "sandbox/embed_missing.html", {"reason": str(error)}, status=404)
+    frame = frame_options_of(request)
+    beside = ruling_page.beside(frame.beside)
+    shown = [ruling_page.with_positions, *([beside.with_positions] if beside else [])]
     context = {
         "ruling_page": ruling_page,
-        "evaluation": ruling_page.with_positions,
+        "evaluations": shown,
+        "frame": frame,
+        "left_out": [part for part in PARTS if part not in frame.parts],
+        "own": own_words_of(request),
         "at": step_asked(query_of(request)),
-        "ask": "ask" in request.GET,
+        "ask": frame.ask,
     }
     answer = render(request, "sandbox/embed.html", context, status=page_status(ruling_page.evaluation))
     answer["Cross-Origin-Resource-Policy"] = "cross-origin"
@@ -49,8 +58,20 @@ def embed(request: HttpRequest, **address: str) -> HttpResponse:
 @require_safe
 @cache_control(public=True, max_age=86_400)
 def picture(request: HttpRequest, **address: str) -> HttpResponse:
-    """The picture of a ruling, at the step that the link names."""
-    answer = HttpResponse(picture_of(ruling_page_at(**address).question, step_asked(query_of(request))), "image/png")
+    """The picture of a ruling, at the step that the link names, under somebody's own words if the link has them."""
+    asked = ruling_page_at(**address).question
+    answer = HttpResponse(picture_of(asked, step_asked(query_of(request)), own_words_of(request)), "image/png")
+    answer["Cross-Origin-Resource-Policy"] = "cross-origin"
+    return answer
+
+
+@require_safe
+@cache_control(public=True, max_age=86_400)
+def playback(request: HttpRequest, **address: str) -> HttpResponse:
+    """The boards along the trace as one picture that moves."""
+    if wait := seconds_to_wait("playback", request):
+        return too_many("moving pictures were drawn", wait)
+    answer = HttpResponse(playback_of(ruling_page_at(**address).question, own_words_of(request)), "image/apng")
     answer["Cross-Origin-Resource-Policy"] = "cross-origin"
     return answer
 
@@ -71,8 +92,10 @@ def described(request: HttpRequest) -> dict[str, object]:
     """What oEmbed wants to know of a ruling."""
     ruling_page, asked = ruling_at(request, request.GET.get("url", ""))
     width, height = limit(request.GET, "maxwidth", FRAME_WIDTH), limit(request.GET, "maxheight", FRAME_HEIGHT)
-    query = "&".join(f"{key}={asked[key]}" for key in ("ask", "step") if asked.get(key, "").isalnum())
-    cited, whole = ruling_page.citation(request), request.build_absolute_uri
+    said = {name: str(words) for name, words in asked.dict().items()}
+    own, step = own_words(said), step_asked(said)
+    query = frame_options(said).query | ({} if step is None else {"step": str(step)})
+    cited, whole = ruling_page.citation(request, own), request.build_absolute_uri
     answer = {
         "version": "1.0",
         "type": "rich",
@@ -80,13 +103,17 @@ def described(request: HttpRequest) -> dict[str, object]:
         "provider_name": "Headjudge",
         "provider_url": whole("/"),
         "cache_age": 86_400,
-        "html": iframe(cited, f"{cited.embed}?{query}" if query else cited.embed, width, height),
+        "html": iframe(cited, with_query(cited.embed, query), width, height),
         "width": width,
         "height": height,
     }
     if limit(request.GET, "maxwidth", WIDTH) < WIDTH or limit(request.GET, "maxheight", HEIGHT) < HEIGHT:
         return answer
-    thumbnail = {"thumbnail_url": whole(ruling_page.picture), "thumbnail_width": WIDTH, "thumbnail_height": HEIGHT}
+    thumbnail = {
+        "thumbnail_url": whole(with_query(ruling_page.picture, own.query)),
+        "thumbnail_width": WIDTH,
+        "thumbnail_height": HEIGHT,
+    }
     return answer | thumbnail
 
 

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 
 from django.http import HttpRequest
 
+from sandbox.rulings.presentation import FrameOptions, OwnWords, frame_options, own_words
+
 Query = Mapping[str, str]
 
 
@@ -13,6 +15,16 @@ def query_of(request: HttpRequest) -> Query:
     """What the form of a POST says, or the query of a link; of a name that comes twice, the last."""
     asked = request.POST if request.method == "POST" else request.GET
     return {name: str(value) for name, value in asked.dict().items()}
+
+
+def own_words_of(request: HttpRequest) -> OwnWords:
+    """The title and the question that a link puts over its ruling."""
+    return own_words(query_of(request))
+
+
+def frame_options_of(request: HttpRequest) -> FrameOptions:
+    """What a link's frame shows; a form names each of the parts by itself."""
+    return frame_options({**query_of(request), "show": ",".join(request.GET.getlist("show"))})
 
 
 def step_asked(asked: Query) -> int | None:

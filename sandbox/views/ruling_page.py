@@ -16,6 +16,8 @@ from sandbox.rulings.addresses import entry_url
 from sandbox.rulings.citation import RulingCitation, citation_of
 from sandbox.rulings.headline import headline
 from sandbox.rulings.links import BadLink, RulingQuestion, unpacked
+from sandbox.rulings.links import question as question_of
+from sandbox.rulings.presentation import OwnWords, with_query
 from sandbox.rulings.store import Revision, evaluate_question, evaluate_with_positions, revisions, with_edition
 from sandbox.scenarios.engine_version import engine_version
 from sandbox.scenarios.evaluation import Evaluation
@@ -111,19 +113,30 @@ class RulingPage:
         """The path of its picture."""
         return self.address("picture")
 
-    def oembed(self, request: HttpRequest) -> str:
+    @property
+    def playback(self) -> str:
+        """The path of the picture that moves."""
+        return self.address("playback")
+
+    def beside(self, edition: str) -> RulingPage | None:
+        """The same text under another edition; None for this one's own, or none."""
+        if not edition or edition == self.question.edition:
+            return None
+        return RulingPage(question_of(self.question.text, edition))
+
+    def oembed(self, request: HttpRequest, own: OwnWords) -> str:
         """Where a page that would embed the ruling learns how."""
         whole = request.build_absolute_uri
-        return f"{whole(reverse('rulings:oembed'))}?{urlencode({'url': whole(self.path)})}"
+        return f"{whole(reverse('rulings:oembed'))}?{urlencode({'url': whole(with_query(self.path, own.query))})}"
 
-    def citation(self, request: HttpRequest) -> RulingCitation:
-        """What is cited of it, with whole addresses. Only what could be played can be cited."""
+    def citation(self, request: HttpRequest, own: OwnWords) -> RulingCitation:
+        """What is cited of it, with whole addresses and somebody's own words over it. Only what could be played can be
+        cited."""
         assert self.first is not None
         whole = request.build_absolute_uri
         script = whole(f"{settings.STATIC_URL}{ELEMENT}")
-        return citation_of(
-            self.first, whole(self.path), whole(self.embed), script, lambda entry: whole(entry_url(entry))
-        )
+        url, embed = (whole(with_query(path, own.query)) for path in (self.path, self.embed))
+        return citation_of(self.first, url, embed, script, lambda entry: whole(entry_url(entry)), own)
 
 
 def ruling_page_at(packed: str = "", id: str = "") -> RulingPage:
@@ -132,8 +145,8 @@ def ruling_page_at(packed: str = "", id: str = "") -> RulingPage:
         stored = get_object_or_404(StoredRuling, pk=id)
         return RulingPage(RulingQuestion(stored.text, stored.edition), stored)
     try:
-        question = unpacked(packed)
-        played = None if question.edition else evaluate_question(question)
-        return RulingPage(with_edition(question, played) if played else question, played=played)
+        asked = unpacked(packed)
+        played = None if asked.edition else evaluate_question(asked)
+        return RulingPage(with_edition(asked, played) if played else asked, played=played)
     except BadLink as error:
         raise Http404(str(error)) from error

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from django.http import HttpRequest, HttpResponse, HttpResponseBadRequest, HttpResponseRedirect, JsonResponse
 from django.shortcuts import render
+from django.utils.http import urlencode
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_POST, require_safe
 
@@ -13,13 +14,14 @@ from sandbox.models import StoredRuling
 from sandbox.rulings.citation import fields_of
 from sandbox.rulings.evaluate import page_status, status_of
 from sandbox.rulings.links import VERSION, question
+from sandbox.rulings.presentation import PARTS, SIZES, THEMES
 from sandbox.rulings.store import evaluate_question, store_ruling, with_edition
 from sandbox.scenarios.engine_version import engine_version
 from sandbox.scenarios.values.fault import fault
 from sandbox.scenarios.values.serialization import as_json, listed_as_json
 from sandbox.throttling.limits import seconds_to_wait, too_many
 from sandbox.views.own_forms import from_own_pages
-from sandbox.views.query import query_of, step_asked
+from sandbox.views.query import frame_options_of, own_words_of, query_of, step_asked
 from sandbox.views.ruling_page import RulingPage, ruling_page_at
 
 
@@ -27,11 +29,16 @@ from sandbox.views.ruling_page import RulingPage, ruling_page_at
 def page(request: HttpRequest, **address: str) -> HttpResponse:
     """The ruling, its trace at the step that the link names, and how to take it along."""
     ruling_page = ruling_page_at(**address)
-    fields = list(fields_of(ruling_page.citation(request))) if ruling_page.first else []
+    own, frame = own_words_of(request), frame_options_of(request)
+    fields = list(fields_of(ruling_page.citation(request, own), frame)) if ruling_page.first else []
     context = {
         "ruling_page": ruling_page,
         "evaluation": ruling_page.evaluation,
-        "oembed": ruling_page.oembed(request),
+        "oembed": ruling_page.oembed(request, own),
+        "own": own,
+        "own_query": urlencode(own.query),
+        "frame": frame,
+        "frame_choices": {"parts": PARTS, "themes": THEMES, "sizes": SIZES},
         "at": step_asked(query_of(request)),
         "fields": fields,
     }

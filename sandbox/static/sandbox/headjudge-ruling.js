@@ -1,9 +1,12 @@
 // <headjudge-ruling src="…/r/…/">: a ruling of Headjudge in a page, as tall as it is. What stands inside the element
-// is for readers without this script. Attributes: src, ask (the question first), step.
+// is for readers without this script. Attributes: src, ask (the question first), step, show (answer,board,steps,scenario),
+// theme (light, dark, or host: the page's), size (small, medium, large), beside (another edition), question.
 const SANDBOX = "allow-scripts allow-popups allow-popups-to-escape-sandbox";
 
+const OPTIONS = ["step", "show", "theme", "size", "beside", "question"];
+
 class HeadjudgeRuling extends HTMLElement {
-  static observedAttributes = ["src", "ask", "step"];
+  static observedAttributes = ["src", "ask", ...OPTIONS];
 
   #frame = document.createElement("iframe");
 
@@ -51,7 +54,10 @@ class HeadjudgeRuling extends HTMLElement {
     if (!ruling || !/^https?:$/.test(url.protocol)) return null;
     url.pathname = `${before}embed/${ruling}/`;
     if (this.hasAttribute("ask")) url.searchParams.set("ask", "1");
-    if (this.hasAttribute("step")) url.searchParams.set("step", this.getAttribute("step"));
+    for (const name of OPTIONS) if (this.hasAttribute(name)) url.searchParams.set(name, this.getAttribute(name));
+    const scheme = getComputedStyle(this).colorScheme;
+    if (url.searchParams.get("theme") === "host") url.searchParams.delete("theme");
+    if (!url.searchParams.has("theme") && ["light", "dark"].includes(scheme)) url.searchParams.set("theme", scheme);
     return url.href;
   }
 }

@@ -1,5 +1,5 @@
 // The page of a ruling: its fields are copied with a button, and their links lead to the step that is shown.
-const LINK = /(\/(?:r|embed)\/(?:1\/)?[\w-]+\/)(\?[\w=&]*)?/g;
+const LINK = /(\/(?:r|embed)\/(?:1\/)?[\w-]+\/)(\?[\w=&%+.~*-]*)?/g;
 const fields = [...document.querySelectorAll("[data-copied]")].map((field) => ({ field, plain: field.value }));
 const said = document.querySelector("[data-share-said]");
 
@@ -15,6 +15,23 @@ for (const button of document.querySelectorAll("[data-copy]")) {
     } catch {
       field.select();
       said.textContent = "Select and copy it from the field.";
+    }
+  });
+}
+
+const image = document.querySelector("[data-share-image]");
+const copyImage = document.querySelector("[data-copy-image]");
+if (copyImage && navigator.clipboard?.write && globalThis.ClipboardItem) {
+  copyImage.hidden = false;
+  copyImage.addEventListener("click", async () => {
+    try {
+      const picture = fetch(image.src).then((answer) => answer.blob());
+      await navigator.clipboard.write([new ClipboardItem({ "image/png": picture })]);
+      said.textContent = "The picture is copied.";
+      copyImage.textContent = "Copied";
+      setTimeout(() => { copyImage.textContent = "Copy the picture"; }, 2000);
+    } catch {
+      said.textContent = "The browser does not let us copy the picture; download it instead.";
     }
   });
 }
