@@ -115,7 +115,7 @@ def find(name: str) -> Card:
     letter = _letter(wanted)
     if letter not in _letters() or wanted not in _by_lower_case(letter):
         raise NoSuchCard(name)
-    return POOL[_by_lower_case(letter)[wanted]]
+    return _compiled(_by_lower_case(letter)[wanted])
 
 
 def is_card_name(name: str) -> bool:

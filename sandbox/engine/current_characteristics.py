@@ -34,7 +34,9 @@ class RulesOfObjects(Protocol):
 class CurrentCharacteristics(TurnOrder, Generic[G]):
     """The players, what is in play, and what each object is by now."""
 
-    def __init__(self, edition: EditionRecord[G], names: Iterable[str], rules: RulesOfObjects) -> None:
+    def __init__(
+        self, edition: EditionRecord[G], names: Iterable[str], rules: RulesOfObjects, budget: Budget | None = None
+    ) -> None:
         super().__init__(names)
         self.edition = edition
         self.rules = rules
@@ -46,7 +48,7 @@ class CurrentCharacteristics(TurnOrder, Generic[G]):
         """What continuous effects make of things; whatever is not in it is as printed."""
         self._is_derived = True
         self._printed: dict[tuple[str, Player], tuple[Card, Characteristics]] = {}
-        self.budget = Budget()
+        self.budget = budget or Budget()
         """What is played is counted against it; several games may have one."""
 
     def derive(self, characteristics: dict[Object, Characteristics]) -> None:
@@ -64,8 +66,8 @@ class CurrentCharacteristics(TurnOrder, Generic[G]):
     def circumstances_changed(self) -> None:
         """As `changed`, where the change is to something that only effects look at: where there are none, nothing
         follows from it."""
-        if not self.is_as_printed:
-            self.changed()
+        if self.lasting or self.battlefield.changing:
+            self._is_derived = self.is_at_rest = False
 
     def rests(self) -> None:
         """Nothing more follows from the state of the game by itself."""

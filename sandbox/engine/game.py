@@ -82,8 +82,7 @@ class Game(ObjectsInZones["Game"]):
     def __init__(
         self, edition: Edition, oracle: Oracle, names: Iterable[str], rules: Rules, budget: Budget | None = None
     ) -> None:
-        super().__init__(edition, names, rules)
-        self.budget = budget or self.budget
+        super().__init__(edition, names, rules, budget)
         self.oracle = oracle
         self.turn_number = 1
         self.step = Step.MAIN

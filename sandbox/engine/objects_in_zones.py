@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from sandbox.engine.battlefield import NOTHING_DEPARTS, Departure, LeavesTogether
-from sandbox.engine.budget import OBJECT
+from sandbox.engine.budget import OBJECT, Budget
 from sandbox.engine.current_characteristics import CurrentCharacteristics, G, RulesOfObjects
 from sandbox.engine.edition import EditionRecord
 from sandbox.engine.objects import Object, Player
@@ -21,8 +21,10 @@ MOST_OBJECTS = 4_000
 class ObjectsInZones(CurrentCharacteristics[G]):
     """The players, and every object in its zone."""
 
-    def __init__(self, edition: EditionRecord[G], names: Iterable[str], rules: RulesOfObjects) -> None:
-        super().__init__(edition, names, rules)
+    def __init__(
+        self, edition: EditionRecord[G], names: Iterable[str], rules: RulesOfObjects, budget: Budget | None = None
+    ) -> None:
+        super().__init__(edition, names, rules, budget)
         self.departure = NOTHING_DEPARTS
         """What leaves play at this very moment."""
         self.awaited_elsewhere: set[object] = set()

@@ -35,7 +35,7 @@ class Card(Meaning):
 
     def as_of(self, years: Iterable[str]) -> "Card":
         """The card as it was in the first of the years that it was another in; as it is now, if it never was."""
-        return next((self.older[year] for year in years if year in self.older), self)
+        return next((self.older[year] for year in years if year in self.older), self) if self.older else self
 
     @property
     def colors(self) -> frozenset[Color]:

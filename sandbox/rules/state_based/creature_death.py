@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sandbox.engine.game import Game
-from sandbox.engine.objects import Object
+from sandbox.engine.objects import Characteristics, Object
 from sandbox.engine.trace import rule
 from sandbox.rules.state_based.deathtouch import forget_touch, is_touched
 from sandbox.rules.zones.zone_changes import can_be_destroyed, destroyed, put_into_graveyard
@@ -11,7 +11,7 @@ from sandbox.rules.zones.zone_changes import can_be_destroyed, destroyed, put_in
 
 def dying_creatures(game: Game) -> list[Object]:
     """Lethal damage and missing toughness are found in the same look."""
-    weak = [thing for thing in game.battlefield if _has_no_toughness(game, thing)]
+    weak = [thing for thing in game.battlefield if _has_no_toughness(game.characteristics(thing))]
     hurt = [thing for thing in game.battlefield if thing.damage]
     struck = [thing for thing in hurt if _has_lethal_damage(game, thing)]
     for thing in hurt:
@@ -21,7 +21,7 @@ def dying_creatures(game: Game) -> list[Object]:
 
 def creatures_die(game: Game, dying: list[Object]) -> bool:
     """Those that the same look has found go together."""
-    weak = [thing for thing in dying if _has_no_toughness(game, thing)]
+    weak = [thing for thing in dying if _has_no_toughness(game.characteristics(thing))]
     struck = [thing for thing in dying if thing not in weak]
     if not weak:
         return _lethal_damage(game, struck)
@@ -54,6 +54,6 @@ def _zero_toughness(game: Game, dying: list[Object]) -> bool:
     return True
 
 
-def _has_no_toughness(game: Game, thing: Object) -> bool:
-    characteristics = game.characteristics(thing)
-    return characteristics.toughness is not None and characteristics.toughness <= 0 and characteristics.is_creature
+def _has_no_toughness(characteristics: Characteristics) -> bool:
+    toughness = characteristics.toughness
+    return toughness is not None and toughness <= 0 and characteristics.is_creature

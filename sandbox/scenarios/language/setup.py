@@ -103,21 +103,26 @@ class Setup:
         return made
 
     def _add_part(self, part: str, player: Player, zone: Zone) -> list[Object]:
-        host: Object | None = None
-        name, label = part, None
-        token = _TOKEN.fullmatch(part)
-        if token is not None:
-            return self._add_tokens(token, player, zone)
-        if " on " in part and not self._is_card(part):
-            name, host_name = part.rsplit(" on ", 1)
-            host = self.object(host_name)
-        number, name = counted(name) if not self._is_card(name) else (1, name)
-        if number > MOST_OF_ONE or _MANY.fullmatch(part):
-            raise Malformed(f"{part.split(' ')[0]} of one card; at most {MOST_OF_ONE}", self.line, 1, part)
+        number, name, host, label = 1, part, None, None
+        if not self._is_card(part):
+            token = _TOKEN.fullmatch(part)
+            if token is not None:
+                return self._add_tokens(token, player, zone)
+            number, name, host = self._counted_on_host(part)
         if "#" in name:
             name, label = name.split("#")[0], name
         card = self.card(name)
         return [self.add(card, player, zone, host, label if number == 1 else None) for _ in range(number)]
+
+    def _counted_on_host(self, part: str) -> tuple[int, str, Object | None]:
+        """How many there are of which card, and what they are on: `2 Holy Strength on Grizzly Bears`."""
+        name, _, host_name = part.rpartition(" on ")
+        host = self.object(host_name) if name else None
+        name = name or part
+        number, name = (1, name) if self._is_card(name) else counted(name)
+        if number > MOST_OF_ONE or _MANY.fullmatch(part):
+            raise Malformed(f"{part.split(' ')[0]} of one card; at most {MOST_OF_ONE}", self.line, 1, part)
+        return number, name, host
 
     def _add_tokens(self, token: re.Match[str], player: Player, zone: Zone) -> list[Object]:
         """`a 1/1 red Goblin token`, `two 1/1 green Saproling tokens`."""

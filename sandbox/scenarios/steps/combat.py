@@ -25,8 +25,9 @@ _LATER_COUNT = re.compile(r"(?:, and |, | and )(?:\d{1,2}|two|three|four|five|si
 
 def _several(context: StepContext, things: str, who: Player) -> list[Object]:
     """A list in which a count stands for so many of the name. Raises Malformed where something is named twice."""
-    parts = context.listed(things) if _COUNTED.match(things) or _LATER_COUNT.search(things) else [things]
-    return _different(context, [thing for part in parts for thing in _of_part(context, part, who)])
+    if _COUNTED.match(things) is None and _LATER_COUNT.search(things) is None:
+        return _different(context, context.many(things, who))
+    return _different(context, [thing for part in context.listed(things) for thing in _of_part(context, part, who)])
 
 
 def _different(context: StepContext, found: list[Object]) -> list[Object]:
