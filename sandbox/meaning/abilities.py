@@ -12,7 +12,7 @@ from sandbox.terms.colors import Color
 from sandbox.terms.mana import ManaCost
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Mode(Meaning):
     """One way of using a text: what it aims at and what it does, in order."""
 
@@ -20,7 +20,7 @@ class Mode(Meaning):
     targets: tuple[TargetSpec, ...] = ()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class SpellAbility(Ability):
     """What an instant, interrupt or sorcery does. More than one mode: `Choose one`. `opponent_chooses`: `An opponent
     chooses one`."""
@@ -29,14 +29,14 @@ class SpellAbility(Ability):
     opponent_chooses: bool = False
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class CastOnly(Ability):
     """`Cast this spell only during an opponent's turn`."""
 
     when: Condition
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class CastAsThoughFlash(Ability):
     """`You may cast this spell as though it had flash.` `effects`: what comes of it when it is cast at a time when a
     sorcery could not be; done as the permanent enters, in them `Itself` is that."""
@@ -44,14 +44,14 @@ class CastAsThoughFlash(Ability):
     effects: tuple[Effect, ...] = ()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class CostsMoreForEachTarget(Ability):
     """`This spell costs {1} more to cast for each target beyond the first.`"""
 
     cost: ManaCost
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class SpellsCost(Ability):
     """`Noncreature spells cost {1} more to cast`, `Black spells and green spells you cast cost {1} less to cast`:
     generic mana, for what the players of `who` cast."""
@@ -63,7 +63,7 @@ class SpellsCost(Ability):
     who: Reference = EachPlayer()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class XPaidWith(Ability):
     """`Spend only black mana on X.`"""
 
@@ -74,21 +74,21 @@ class OnlyForAnte(Ability):
     """`Remove ~ from your deck before playing if you're not playing for ante.`"""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class AdditionalCost(Ability):
     """`As an additional cost to cast this spell, …`."""
 
     cost: Cost
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class AlternativeCost(Ability):
     """`You may … rather than pay this spell's mana cost.`"""
 
     cost: Cost
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Activated(Ability):
     """`cost: effects`. Restrictions: `only_during` is a phrase of `sandbox.meaning.conditions`."""
 
@@ -100,7 +100,7 @@ class Activated(Ability):
     any_player: bool = False
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Triggered(Ability):
     """`When/Whenever/At event, if condition, effects`. `condition` is looked at again on resolution."""
 
@@ -109,7 +109,7 @@ class Triggered(Ability):
     condition: Condition | None = None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Static(Ability):
     """Holds as long as the object is in play: `Enchanted creature gets +1/+2`, `White creatures get +1/+1`."""
 
@@ -130,7 +130,7 @@ class ChosenNameNotCast(Ability):
     """`Spells with the chosen name can't be cast.`"""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class AttackCost(Ability):
     """`Creatures can't attack you unless their controller pays {2} for each creature they control that's attacking
     you.` Generic mana."""
@@ -138,14 +138,14 @@ class AttackCost(Ability):
     cost: ManaCost
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class DoNotAttackYou(Ability):
     """`Creatures of the chosen color without flying can't attack you.`"""
 
     kind: Kind
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class AtMostInCombat(Ability):
     """`No more than one creature can attack each combat.` `act`: `attack` or `block`."""
 

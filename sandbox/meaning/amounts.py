@@ -11,21 +11,21 @@ class X(Meaning):
     """The X chosen when the cost was announced."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class PowerOf(Meaning):
     """As it is, or as it last was in play (editions differ in when a source is looked at)."""
 
     what: Reference
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class ToughnessOf(Meaning):
     """`its toughness`; as it is, or as it last was in play."""
 
     what: Reference
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class NumberOf(Meaning):
     """How many permanents match: `each Plains you control`."""
 
@@ -34,14 +34,14 @@ class NumberOf(Meaning):
     """Only what that player controls: `Swamps that player controls`."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class CardsInHand(Meaning):
     """`the number of cards in your hand`."""
 
     who: Reference
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class CountersOn(Meaning):
     """`the number of charge counters on ~`."""
 
@@ -49,7 +49,7 @@ class CountersOn(Meaning):
     name: str
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class ThatMuch(Meaning):
     """The amount of the event that triggered the text, or of the effect before this one. `limited`: of damage, no
     more than the
@@ -58,7 +58,7 @@ class ThatMuch(Meaning):
     limited: bool = False
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Times(Meaning):
     """`twice its power`."""
 
@@ -66,7 +66,7 @@ class Times(Meaning):
     amount: "Amount"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Difference(Meaning):
     """`the number of cards in your hand minus 4`; never less than nothing."""
 
@@ -74,14 +74,14 @@ class Difference(Meaning):
     minus: "Amount"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class ManaValueOf(Meaning):
     """`its mana value`."""
 
     what: Reference
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class LifeOf(Meaning):
     """`your life total`."""
 
@@ -92,7 +92,7 @@ class LowestLife(Meaning):
     """`the lowest life total among all players`."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Half(Meaning):
     """`half that player's life total, rounded down`; with `up`, rounded up."""
 
@@ -109,7 +109,7 @@ class CardTypesInGraveyards(Meaning):
     """How many different card types the cards in all graveyards have."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Sum(Meaning):
     """`that number plus 1`."""
 

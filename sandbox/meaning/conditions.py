@@ -11,7 +11,7 @@ class Condition(Meaning):
     """Holds or does not hold, looked at from the controller of the text."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Exists(Condition):
     """Permanents of the kind: at least `minimum`; with `maximum` 0, none (`if no creatures are on the battlefield`)."""
 
@@ -20,7 +20,7 @@ class Exists(Condition):
     maximum: int | None = None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class IsKind(Condition):
     """`if it was an artifact creature`, `as long as ~ is tapped`."""
 
@@ -28,7 +28,7 @@ class IsKind(Condition):
     kind: Kind
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class HasCounter(Condition):
     """`if it had a -1/-1 counter on it`; of something that has left play, as it last was."""
 
@@ -36,7 +36,7 @@ class HasCounter(Condition):
     name: str
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class CardsInHandAre(Condition):
     """`if you have nine or more cards in hand`; with `maximum` 0, `if that player has no cards in hand`."""
 
@@ -45,28 +45,28 @@ class CardsInHandAre(Condition):
     maximum: int | None = None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class FoughtThisCombat(Condition):
     """`if ~ attacked or blocked this combat`."""
 
     what: Reference = Itself()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class DidNotAttack(Condition):
     """`if ~ didn't attack this turn`."""
 
     what: Reference = Itself()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class CameUnderControlThisTurn(Condition):
     """`unless it came under your control this turn` is Not(CameUnderControlThisTurn())."""
 
     what: Reference = Itself()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class InYourGraveyard(Condition):
     """`if ~ is in your graveyard`, `… with three or more creature cards above it`, `… with a creature card directly
     above it`."""
@@ -77,7 +77,7 @@ class InYourGraveyard(Condition):
     directly: bool = False
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class IsInPlay(Condition):
     """`if ~ is on the battlefield`."""
 
@@ -92,7 +92,7 @@ class IsUntapped(Condition):
     """The source is untapped."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class During(Condition):
     """`Activate only during X`: `step` a word of `sandbox.terms.steps`, or `combat`; `whose` `your`, `opponent`, or
     None.
@@ -104,7 +104,7 @@ class During(Condition):
     """`before` names a step that must not have come yet this turn: `before attackers are declared`."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class LifeAtLeast(Condition):
     """`you have 30 or more life`."""
 
@@ -112,7 +112,7 @@ class LifeAtLeast(Condition):
     who: Reference = You()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class LifeAtMost(Condition):
     """`an opponent has 10 or less life`."""
 
@@ -120,21 +120,21 @@ class LifeAtMost(Condition):
     who: Reference = You()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class OpponentControlsMore(Condition):
     """`an opponent controls more lands than you`."""
 
     kind: Kind
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Not(Condition):
     """Holds when the other does not."""
 
     condition: Condition
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class AllOf(Condition):
     """Holds when each of them does."""
 

@@ -11,7 +11,7 @@ from sandbox.terms.colors import Color
 from sandbox.terms.types import CardType, Supertype
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class GetsPT(Modification):
     """`gets +1/+2`. Amounts may be counted (`+1/+1 for each Plains you control`)."""
 
@@ -19,7 +19,7 @@ class GetsPT(Modification):
     toughness: Amount
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class HasBasePT(Modification):
     """`has base power and toughness 0/2`, `becomes a 2/2 …`."""
 
@@ -31,28 +31,28 @@ class SwitchesPT(Modification):
     """Power becomes toughness and toughness power."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Has(Modification):
     """`has flying`, `has protection from black`, `has "{T}: …"`."""
 
     ability: Ability
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class HasActivatedAbilitiesOf(Modification):
     """`gains all activated abilities of target creature`: those that it has when the effect begins."""
 
     what: Reference
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Loses(Modification):
     """`loses flying`: every copy of the keyword."""
 
     word: str
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class LosesAbility(Modification):
     """`loses "enchant creature card in a graveyard"`: that ability and no other."""
 
@@ -63,7 +63,7 @@ class LosesAllAbilities(Modification):
     """`loses all abilities`."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class IsColor(Modification):
     """`is white`, `becomes black`. With `besides`, in addition to its other colors. An empty set is colorless."""
 
@@ -71,7 +71,7 @@ class IsColor(Modification):
     besides: bool = False
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class IsCopyOf(Modification):
     """`becomes a copy of target creature`, once it is known of what: it starts from this card's values."""
 
@@ -88,7 +88,7 @@ class IsChosenColor(Modification):
     """
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class IsAlso(Modification):
     """Types and subtypes in addition: `becomes a 2/2 Assembly-Worker artifact creature; it's still a land`.
 
@@ -100,7 +100,7 @@ class IsAlso(Modification):
     instead: bool = False
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class IsLandType(Modification):
     """`is a Swamp`: the land's type is set; what else goes with it (name, text, abilities) the edition says."""
 
@@ -111,21 +111,21 @@ class IsChosenLandType(Modification):
     """`is the chosen type`, the basic land type chosen as the source entered."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class HasSupertype(Modification):
     """`is legendary`, `becomes snow`."""
 
     supertype: Supertype
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class ControlledBy(Modification):
     """`You control enchanted creature`."""
 
     who: Reference
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class WordsChanged(Modification):
     """Every instance of one word stands for another; `old` and `new` are colors or basic land types."""
 
@@ -133,7 +133,7 @@ class WordsChanged(Modification):
     new: str
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Cannot(Modification):
     """A prohibition: `act` is one of `attack`, `attack alone`, `block`, `block alone`, `untap` (in its controller's
     untap step), `be blocked`, `regenerate`, `be targeted`, `activate`. `by` narrows who may not do it to the thing:
@@ -151,7 +151,7 @@ class Cannot(Modification):
     """With `except_by`, what else may: `except by Walls and/or creatures with flying`."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class CanBlockMore(Modification):
     """`can block an additional creature each combat`. None: any number."""
 
@@ -162,7 +162,7 @@ class MustAttack(Modification):
     """`attacks each combat if able`."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class CanBlockAsThough(Modification):
     """`can block as though it had flying`: it counts as having the keyword as blockers are declared."""
 
@@ -173,7 +173,7 @@ class MustBlock(Modification):
     """`blocks each combat if able`."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class BlockedByAtLeast(Modification):
     """`can't be blocked except by two or more creatures`."""
 
@@ -188,7 +188,7 @@ class EntersTapped(Modification):
     """`Lands your opponents control enter tapped`: what another permanent does to those that enter."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class PreventsDamage(Modification):
     """`Prevent all damage that would be dealt to X` (dealt_to) or by X; from sources of `by`. `chosen_color`: by
     sources of the color
@@ -200,7 +200,7 @@ class PreventsDamage(Modification):
     combat_only: bool = False
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class RedirectsDamage(Modification):
     """`All damage that would be dealt to you is dealt to enchanted creature instead.`"""
 
@@ -219,14 +219,14 @@ class NoMaximumHandSize(Modification):
     """`You have no maximum hand size` (affects players: see `Static.affected`)."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class MaximumHandSize(Modification):
     """`The chosen player's maximum hand size is four` (affects players)."""
 
     amount: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class UntapsAtMost(Modification):
     """`Players can't untap more than one land during their untap steps` (affects players)."""
 
@@ -238,7 +238,7 @@ class RemovedIfItDies(Modification):
     """`If that creature would die this turn, exile it instead.`"""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class CanAttackAsThough(Modification):
     """`can attack as though it had haste`, `as though it didn't have defender`: only attacking is made possible."""
 
@@ -249,14 +249,14 @@ class MustBeBlocked(Modification):
     """`All creatures able to block enchanted creature do so.`"""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class SkipsStep(Modification):
     """`Players skip their untap steps` (affects players); a word of `sandbox.terms.steps`."""
 
     step: str
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class IsChosenCreatureType(Modification):
     """`becomes the creature type of your choice`, chosen when the effect is performed; `other_than` may not be
     chosen.

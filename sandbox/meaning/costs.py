@@ -11,7 +11,7 @@ class Payment(Meaning):
     """One part of a cost."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class PayMana(Payment):
     """`{1}{G}`."""
 
@@ -26,7 +26,7 @@ class UntapIt(Payment):
     """The untap symbol: {Q}."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class PayLife(Payment):
     """`Pay 2 life`."""
 
@@ -41,7 +41,7 @@ class SacrificeIt(Payment):
     """`Sacrifice ~`."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class SacrificeA(Payment):
     """`Sacrifice a creature`, `Sacrifice two Forests`."""
 
@@ -49,7 +49,7 @@ class SacrificeA(Payment):
     count: int = 1
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class DiscardA(Payment):
     """`Discard a card`; with `itself` the card that the ability stands on (cycling)."""
 
@@ -58,7 +58,7 @@ class DiscardA(Payment):
     itself: bool = False
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class RemoveFromHand(Payment):
     """`Exile a blue card from your hand`."""
 
@@ -66,7 +66,7 @@ class RemoveFromHand(Payment):
     count: int = 1
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class RemoveA(Payment):
     """`Exile a creature you control`: a permanent of the player's own."""
 
@@ -74,21 +74,21 @@ class RemoveA(Payment):
     count: int = 1
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class ExileTopCards(Payment):
     """`Exile the top ten cards of your library`"""
 
     count: int = 1
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class ReturnA(Payment):
     """`Return an unblocked attacker you control to its owner's hand`."""
 
     kind: Kind
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Loyalty(Payment):
     """Loyalty counters put on (positive) or removed (negative). With `x`, X of them are removed: `-X`."""
 
@@ -96,14 +96,14 @@ class Loyalty(Payment):
     x: bool = False
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class SkipStep(Payment):
     """`Skip your draw step`: on your own turn, before it, and not twice for one step."""
 
     step: str
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class RemoveCountersFromIt(Payment):
     """`Remove two charge counters from ~`."""
 

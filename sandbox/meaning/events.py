@@ -12,49 +12,49 @@ class EventPattern(Meaning):
     """`subject` is a reference to a fixed thing (`~`, the enchanted creature) or `Each(kind)`, any one of the kind."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Enters(EventPattern):
     """`~ enters`. Roles: subject."""
 
     subject: Reference = Itself()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Dies(EventPattern):
     """Put into a graveyard from play. EventObject roles: subject."""
 
     subject: Reference = Itself()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class LeavesPlay(EventPattern):
     """`~ leaves the battlefield`. Roles: subject."""
 
     subject: Reference = Itself()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class PutIntoGraveyard(EventPattern):
     """From anywhere."""
 
     subject: Reference = Itself()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Attacks(EventPattern):
     """`~ attacks`. Roles: subject."""
 
     subject: Reference = Itself()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class AttacksUnblocked(EventPattern):
     """`attacks and isn't blocked`."""
 
     subject: Reference = Itself()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Blocks(EventPattern):
     """`other` None: once, however many it blocks; else once for each such attacker. Roles: subject (the blocker),
     other (the attacker).
@@ -64,7 +64,7 @@ class Blocks(EventPattern):
     other: Kind | None = None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class BecomesBlocked(EventPattern):
     """`by` None: once, however many block (no `other`); else once for each such blocker (role other)."""
 
@@ -72,7 +72,7 @@ class BecomesBlocked(EventPattern):
     by: Kind | None = None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class BlocksOrBecomesBlocked(EventPattern):
     """`other` None: once as it blocks, once as it becomes blocked; else once for each such opposing creature.
     Roles: subject, other.
@@ -82,7 +82,7 @@ class BlocksOrBecomesBlocked(EventPattern):
     other: Kind | None = None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class DealsDamage(EventPattern):
     """Roles: subject (the source), other (the object damaged), player (the player damaged). `to`: `player`,
     `opponent`, `creature` or None.
@@ -93,7 +93,7 @@ class DealsDamage(EventPattern):
     combat_only: bool = False
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class IsDealtDamage(EventPattern):
     """`subject` may be You(). Once for all that is dealt at once. Roles: subject, other (the
     sources)."""
@@ -101,14 +101,14 @@ class IsDealtDamage(EventPattern):
     subject: Reference = Itself()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class DiesAfterDamage(EventPattern):
     """`a creature dealt damage by ~ this turn dies`. Roles: subject (the dead creature)."""
 
     by: Reference = Itself()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class BeginningOf(EventPattern):
     """`At the beginning of your upkeep`: step is a word of `sandbox.terms.steps`; role player is the active player.
 
@@ -120,14 +120,14 @@ class BeginningOf(EventPattern):
     timing: PhaseTiming = PhaseTiming.BEGINNING
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class AtEndOfTurn(EventPattern):
     """`At the beginning of the end step`; the older books say *at end of turn*. Whose turn: `whose`."""
 
     whose: Reference = EachPlayer()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class SpellCast(EventPattern):
     """Roles: subject (the spell), player (its caster)."""
 
@@ -135,7 +135,7 @@ class SpellCast(EventPattern):
     who: Reference = EachPlayer()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class TappedForMana(EventPattern):
     """Roles: subject (the permanent), player. The mana made is what `AddSameMana` adds to."""
 
@@ -143,14 +143,14 @@ class TappedForMana(EventPattern):
     who: Reference = EachPlayer()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class BecomesTapped(EventPattern):
     """`~ becomes tapped`. Roles: subject."""
 
     subject: Reference = Itself()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class BecomesTarget(EventPattern):
     """Of a spell, or with `abilities` of a spell or ability. Roles: subject, other (the spell), player (its
     controller).
@@ -160,47 +160,47 @@ class BecomesTarget(EventPattern):
     abilities: bool = False
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class DrawsCard(EventPattern):
     """Once for each card. Roles: player."""
 
     who: Reference = EachPlayer()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class DiscardsCard(EventPattern):
     """Once for each card. Roles: subject (the card), player."""
 
     who: Reference = EachPlayer()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class HauntedDies(EventPattern):
     """`the creature it haunts dies`: waits where the card is that haunts it. Roles: subject."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class YouCycle(EventPattern):
     """`When you cycle ~`: wherever the card is then."""
 
     subject: Reference = Itself()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class YouLoseControl(EventPattern):
     """`When you lose control of that creature`, in a delayed effect."""
 
     subject: Reference
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class GainsLife(EventPattern):
     """Roles: player. ThatMuch is the life gained."""
 
     who: Reference = EachPlayer()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class StateIs(EventPattern):
     """`When you control no Islands`, `When an opponent has 10 or less life`: triggers while it is so."""
 
@@ -208,7 +208,7 @@ class StateIs(EventPattern):
     opponent_life_at_most: int | None = None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class EitherOf(EventPattern):
     """`Whenever ~ enters or attacks`."""
 

@@ -9,7 +9,7 @@ from sandbox.terms.types import CardType, Supertype
 NONE: frozenset[str] = frozenset()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Kind(Meaning):
     """What something must be. Every field narrows; an empty field does not ask.
 
@@ -92,7 +92,7 @@ ARTIFACT = Kind(types=frozenset({CardType.ARTIFACT}))
 ENCHANTMENT = Kind(types=frozenset({CardType.ENCHANTMENT}))
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class TargetSpec(Meaning):
     """One use of the word *target*.
 
@@ -131,7 +131,7 @@ class TargetSpec(Meaning):
     """True: exactly as many as the X of the cost, whatever `minimum` and `maximum` say."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class ManaUse(Meaning):
     """What mana may be spent on: casting spells of one kind, activating abilities of another; None: not on that.
     `Spend this mana only to cast creature spells`."""
@@ -141,7 +141,7 @@ class ManaUse(Meaning):
     cumulative_upkeep: bool = False
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Quality(Meaning):
     """What protection, landwalk and intimidation speak of: `protection from black`, `from artifacts`, `from
     everything`.

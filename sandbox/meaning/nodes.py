@@ -19,10 +19,21 @@ class Unchanging:
         raise FrozenInstanceError(f"cannot delete field {name!r}")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Meaning(Unchanging):
-    """A part of what a text means: a frozen dataclass; one that adds no parts needs no decorator. Whoever walks through
-    a meaning takes it apart and builds it anew with the two methods."""
+    """A part of what a text means: a frozen dataclass; one that adds no parts needs no decorator. Meanings of one class
+    with equal parts are equal: that stands here once, so a class says `eq=False, repr=False`, for what is generated for
+    each of hundreds of classes would have to be made before every ruling. Whoever walks through a meaning takes it
+    apart and builds it anew with the two methods."""
+
+    def __eq__(self, other: object) -> bool:
+        return other.__class__ is self.__class__ and other.__dict__ == self.__dict__
+
+    def __hash__(self) -> int:
+        return hash((*self.__dict__.values(),))
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join([f'{name}={part!r}' for name, part in self.__dict__.items()])})"
 
     def parts(self) -> dict[str, object]:
         """The value of each field, in the order of the fields."""

@@ -8,7 +8,7 @@ from sandbox.meaning.nodes import Ability, Effect
 from sandbox.meaning.references import Reference
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class RemovedInstead(Ability):
     """`If a card would be put into an opponent's graveyard from anywhere, exile it instead.`"""
 
@@ -25,7 +25,7 @@ class DoublesCounters(Ability):
     counters on that permanent instead.`"""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class PreventsSomeDamage(Ability):
     """`If a source would deal damage to a Cleric creature you control, prevent 1 of that damage.`"""
 
@@ -37,21 +37,21 @@ class DoublesLifeGained(Ability):
     """`If you would gain life, you gain twice that much life instead.`"""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class DoNotEnter(Ability):
     """`If a land would enter, instead it doesn't.`"""
 
     kind: Kind
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class InsteadOfLosing(Ability):
     """`If you would lose the game, instead …`"""
 
     effects: tuple[Effect, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class DoublesDamage(Ability):
     """`If a red source would deal damage to a creature or player, it deals double that damage to that creature or
     player instead.` With `permanents`, to other permanents too."""
@@ -60,7 +60,7 @@ class DoublesDamage(Ability):
     permanents: bool = False
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class AsEnters(Ability):
     """Happens as the object enters play, not after: `As ~ enters, choose a color`, `~ enters tapped`,
     `~ enters with two +1/+1 counters on it`, `You may have ~ enter as a copy of any creature`."""
@@ -68,7 +68,7 @@ class AsEnters(Ability):
     effects: tuple[Effect, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Instead(Ability):
     """`If event would happen, effects instead`."""
 

@@ -158,7 +158,7 @@ PRODUCTIONS: Table = (
         COMMAND,
         "return {what:host} card to the battlefield under your control",
         PutIntoPlay,
-        lambda value: {"what": value.what} if value == PutIntoPlay(Host()) else None,
+        lambda value: {"what": Host()} if value == PutIntoPlay(Host()) else None,
     ),
     hears(COMMAND, "put {what:host} card onto the battlefield under your control", PutIntoPlay),
     say(COMMAND, "put {what:host} card onto the battlefield tapped under your control", PutIntoPlay, tapped=True),

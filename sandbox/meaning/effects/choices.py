@@ -25,7 +25,7 @@ class ChooseOpponent(Effect):
     """`choose an opponent`: remembered by the source, see ChosenPlayer."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class ChooseLandType(Effect):
     """`choose a basic land type`: remembered by the source. Without `basic`, any land type."""
 

@@ -23,7 +23,7 @@ class Duration(StrEnum):
     FOR_GOOD = ""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Modify(Effect):
     """`Target creature gets +3/+3 until end of turn`, `X becomes black`: the modifications hold for what is
     affected now.
@@ -34,7 +34,7 @@ class Modify(Effect):
     duration: Duration = Duration.THIS_TURN
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class ChangeWords(Effect):
     """`Change the text of X by replacing all instances of one color word with another.` `words`: `color` or `basic
     land type`.

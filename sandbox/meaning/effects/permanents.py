@@ -9,28 +9,28 @@ from sandbox.meaning.nodes import Ability, Effect, Meaning
 from sandbox.meaning.references import It, Reference, You
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Tap(Effect):
     """`Tap target creature`."""
 
     what: Reference
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Untap(Effect):
     """`Untap target land`."""
 
     what: Reference
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class TapOrUntap(Effect):
     """`Tap or untap target creature`."""
 
     what: Reference
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class PutCounters(Effect):
     """`Put two +1/+1 counters on X`; `name` as printed: `+1/+1`, `-1/-1`, `charge`."""
 
@@ -39,7 +39,7 @@ class PutCounters(Effect):
     amount: Amount = 1
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class PutUpToCounters(Effect):
     """`Put up to X +1/+0 counters on ~. This ability can't cause the total number of +1/+0 counters on ~ to be greater
     than seven.`"""
@@ -50,7 +50,7 @@ class PutUpToCounters(Effect):
     most: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class RemoveCounters(Effect):
     """None: all of them."""
 
@@ -59,7 +59,7 @@ class RemoveCounters(Effect):
     amount: Amount | None = 1
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class MoveCounter(Effect):
     """`Move a +1/+1 counter from X onto Y.`"""
 
@@ -68,7 +68,7 @@ class MoveCounter(Effect):
     to: Reference
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class GainControl(Effect):
     """`Gain control of target creature until end of turn`."""
 
@@ -77,14 +77,14 @@ class GainControl(Effect):
     duration: Duration = Duration.FOR_GOOD
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class ExchangeControl(Effect):
     """`Exchange control of two target creatures`: both, or nothing."""
 
     what: Reference
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Attach(Effect):
     """`Move target enchantment onto …`, `Attach ~ to …`. `moved`: the older books' moving of an enchantment,
     choices redone.
@@ -95,14 +95,14 @@ class Attach(Effect):
     moved: bool = False
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class RemoveFromCombat(Effect):
     """`Remove target creature from combat`."""
 
     what: Reference
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class SwitchBlockers(Effect):
     """`Switch the blockers of two target blocked attackers`: if each of the two could be blocked by all that block
     the other, what
@@ -111,14 +111,14 @@ class SwitchBlockers(Effect):
     what: Reference
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class EnterTapped(Effect):
     """`~ enters tapped.`"""
 
     what: Reference = It()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class CopyExceptions(Meaning):
     """How a copy differs from what it copies. What an exception adds can be copied with the rest."""
 
@@ -130,7 +130,7 @@ class CopyExceptions(Meaning):
     """`it has this ability`, the one that makes it a copy."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class EnterAsCopy(Effect):
     """`You may have ~ enter as a copy of any creature.`"""
 
@@ -138,7 +138,7 @@ class EnterAsCopy(Effect):
     exceptions: CopyExceptions = CopyExceptions()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class BecomeCopy(Effect):
     """`~ becomes a copy of target creature, except it has this ability.`"""
 
@@ -148,14 +148,14 @@ class BecomeCopy(Effect):
     duration: Duration = Duration.FOR_GOOD
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Flip(Effect):
     """`Flip ~`: the other half of a flip card."""
 
     what: Reference
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class TurnPermanentFaceUp(Effect):
     """`Turn target face-down creature face up.`"""
 

@@ -9,7 +9,7 @@ from sandbox.meaning.references import Reference, You
 from sandbox.terms.zones import Zone
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class GainLife(Effect):
     """`You gain 3 life`."""
 
@@ -17,7 +17,7 @@ class GainLife(Effect):
     who: Reference = You()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class LoseLife(Effect):
     """`Target player loses 3 life`."""
 
@@ -25,7 +25,7 @@ class LoseLife(Effect):
     who: Reference = You()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class LifeBecomes(Effect):
     """`Target player's life total becomes 10`. Counted for each player by itself: in the amount,
     `CountedPlayer()` is that player."""
@@ -34,14 +34,14 @@ class LifeBecomes(Effect):
     who: Reference = You()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class DoubleLife(Effect):
     """`Double target player's life total`: that player gains as much life as there is."""
 
     who: Reference = You()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Draw(Effect):
     """`Draw two cards`."""
 
@@ -49,7 +49,7 @@ class Draw(Effect):
     who: Reference = You()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Discard(Effect):
     """None: the whole hand."""
 
@@ -58,7 +58,7 @@ class Discard(Effect):
     at_random: bool = False
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Mill(Effect):
     """From the top of the library into the graveyard."""
 
@@ -66,7 +66,7 @@ class Mill(Effect):
     who: Reference = You()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class AddMana(Effect):
     """`Add {G}`: one of `options` is chosen, each a tuple of mana types, and added `times` times. `Add one mana of
     any color`: five options.
@@ -85,7 +85,7 @@ class DoubleMana(Effect):
     """`Double the amount of each type of mana in your mana pool.` What is added may be spent on anything."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class AddManaLandsCouldProduce(Effect):
     """`Add one mana of any color that a land an opponent controls could produce.`"""
 
@@ -93,14 +93,14 @@ class AddManaLandsCouldProduce(Effect):
     any_type: bool = False
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class AddSameMana(Effect):
     """In an ability that waits for TappedForMana: `that player adds one mana of any type that land produced`."""
 
     amount: int = 1
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class SearchLibrary(Effect):
     """For a card of the kind, or up to `amount` of them, reveal it if `revealed`, put it into `zone` (`tapped`, in
     play), shuffle.
@@ -116,14 +116,14 @@ class SearchLibrary(Effect):
     """True: of any number that the player likes, up to `amount`."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Shuffle(Effect):
     """`Shuffle your library`."""
 
     who: Reference = You()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class LookAndPutBack(Effect):
     """`Look at the top three cards of your library, then put them back in any order.` You look, at whose it is."""
 
@@ -131,7 +131,7 @@ class LookAndPutBack(Effect):
     who: Reference = You()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class TakeOnePile(Effect):
     """`Reveal the top five cards of your library. An opponent separates those cards into two piles. Put one pile into
     your hand and the other into your graveyard.`"""
@@ -139,7 +139,7 @@ class TakeOnePile(Effect):
     amount: Amount
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class RevealAndDiscardAll(Effect):
     """`Target player reveals their hand and discards all nonland cards with mana value equal to that number.`"""
 
@@ -147,7 +147,7 @@ class RevealAndDiscardAll(Effect):
     who: Reference = You()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class KeepAsFew(Effect):
     """`Each player chooses a number of lands they control equal to the number of lands controlled by the player who
     controls the fewest, then sacrifices the rest. Players discard cards and sacrifice creatures the same way.`"""
@@ -156,21 +156,21 @@ class KeepAsFew(Effect):
     then: Kind
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class ShuffleAllIntoLibrary(Effect):
     """`Shuffle your hand, your graveyard, and all permanents you own into your library.`"""
 
     who: Reference = You()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class ControlNextTurn(Effect):
     """`You control target player during that player's next turn.`"""
 
     who: Reference
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class ChooseFromOutside(Effect):
     """`Choose a sorcery card you own from outside the game, reveal that card, and put it into your hand.`"""
 
@@ -178,7 +178,7 @@ class ChooseFromOutside(Effect):
     who: Reference = You()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class ExileSameName(Effect):
     """`Search its controller's graveyard, hand, and library for all cards with the same name as that artifact and exile
     them. Then that player shuffles.`"""
@@ -187,28 +187,28 @@ class ExileSameName(Effect):
     what: Reference
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class ExtraTurn(Effect):
     """`Take an extra turn after this one`."""
 
     who: Reference = You()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class LoseGame(Effect):
     """`That player loses the game`."""
 
     who: Reference = You()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class WinGame(Effect):
     """`You win the game`."""
 
     who: Reference = You()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class GetPoison(Effect):
     """`that player gets two poison counters`."""
 
@@ -216,14 +216,14 @@ class GetPoison(Effect):
     who: Reference = You()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class LoseMana(Effect):
     """`that player loses all unspent mana`."""
 
     who: Reference = You()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class RevealAndDiscard(Effect):
     """`Target opponent reveals their hand. You choose a noncreature, nonland card from it. That player discards
     that card.`

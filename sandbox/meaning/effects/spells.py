@@ -8,7 +8,7 @@ from sandbox.meaning.references import Reference
 from sandbox.terms.colors import Color
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Counter(Effect):
     """`Counter target spell`. Not to be confused with counters on things. `unless_paid`: mana its controller may
     pay.
@@ -18,7 +18,7 @@ class Counter(Effect):
     unless_paid: Amount | None = None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class CopySpell(Effect):
     """`Copy target instant or sorcery spell, except that the copy is red.` No colors: those of the spell."""
 
@@ -26,7 +26,7 @@ class CopySpell(Effect):
     colors: frozenset[Color] = frozenset()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class ChooseNewTargets(Effect):
     """`You may choose new targets for target spell.`"""
 

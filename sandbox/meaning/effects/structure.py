@@ -9,7 +9,7 @@ from sandbox.meaning.nodes import Effect
 from sandbox.meaning.references import Reference, You
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class May(Effect):
     """`You may …`: the player chooses when the text is performed."""
 
@@ -17,7 +17,7 @@ class May(Effect):
     who: Reference = You()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class AnyPlayerMay(Effect):
     """`Any player may have … deal 5 damage to them. If no one does, otherwise.` In the effects `EachPlayer` is the
     player who does."""
@@ -26,7 +26,7 @@ class AnyPlayerMay(Effect):
     otherwise: tuple[Effect, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Pays(Effect):
     """`who may pay cost. If that player does, effects.`"""
 
@@ -35,7 +35,7 @@ class Pays(Effect):
     who: Reference = You()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class PaysOrElse(Effect):
     """`effects unless who pays cost.`"""
 
@@ -44,7 +44,7 @@ class PaysOrElse(Effect):
     who: Reference = You()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class MustPayOrElse(Effect):
     """`effects unless who pays cost, drawing all available mana from lands`: nobody may decline while lands and
     unspent mana are enough; where they are not, all of that is paid and the effects happen."""
@@ -54,7 +54,7 @@ class MustPayOrElse(Effect):
     who: Reference = You()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class IfDone(Effect):
     """`first. If you do, effects.`: the second part depends on the first having done something."""
 
@@ -62,7 +62,7 @@ class IfDone(Effect):
     effects: tuple[Effect, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class If(Effect):
     """`If condition, effects. Otherwise, otherwise.`; without effects, `otherwise unless condition`."""
 
@@ -71,7 +71,7 @@ class If(Effect):
     otherwise: tuple[Effect, ...] = ()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class AtNext(Effect):
     """A delayed effect: `Destroy that creature at end of combat`, `… at the beginning of the next end step`.
 
@@ -82,7 +82,7 @@ class AtNext(Effect):
     effects: tuple[Effect, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class FlipCoin(Effect):
     """`Flip a coin. If you win the flip, won. If you lose the flip, lost.` Chance is asked like a player."""
 

@@ -63,7 +63,7 @@ def why_not_attached(game: Game, aura: Object, host: Object) -> Refusal | None:
     own = [m.ability for ability in sparing for m in ability.modifications if isinstance(m, Has)]
     against = protections_from(game.characteristics(host), game.characteristics(aura))
     for ability in own:
-        if ability in against:
+        if isinstance(ability, Protection) and ability in against:
             against.remove(ability)
     if against:
         return Refusal("protection", f"{named(host)} has protection from {quality_words(against[0])}")
