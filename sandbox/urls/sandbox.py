@@ -2,12 +2,14 @@
 
 from django.urls import path
 
-from sandbox.views import cards, entry_scenarios, reference, sandbox
+from sandbox.views import cards, entry_scenarios, puzzles, reference, sandbox
 
 app_name = "sandbox"
 ENTRY_SCENARIO = "<slug:edition>/<slug:kind>/<slug:slug>/<int:number>"
 urlpatterns = [
     path("", sandbox.sandbox, name="free"),
+    path("puzzle/", puzzles.puzzle, name="puzzle"),
+    path("puzzle/<str:day>/", puzzles.puzzle, name="puzzle_of"),
     path("compare/", sandbox.compare_text, name="compare"),
     path("sentences/", reference.sentences, name="sentences"),
     path("cards/", cards.cards, name="cards"),

@@ -12,6 +12,7 @@ from sandbox.editor.board_menu import Menu, board_menu, with_moves
 from sandbox.editor.card_moves import moves_of_card, moves_of_everybody
 from sandbox.editor.card_picker import COLORS, KINDS, picker_page
 from sandbox.editor.card_search import whole_pool
+from sandbox.editor.lesson import lesson_lines
 from sandbox.editor.players import players_and_newcomer
 from sandbox.editor.scenario_spans import line_before
 from sandbox.editor.text_change import FaultPlace, TextChange
@@ -108,6 +109,7 @@ def ruling_context(shown: Shown, asked: Query, found: Played) -> PageContext:
     return {
         "text": text,
         "example": FIRST_TEXT,
+        **lesson_of(found, asked),
         "edition": edition,
         "explore": bool(asked.get("explore")),
         "asked": asked,
@@ -119,6 +121,14 @@ def ruling_context(shown: Shown, asked: Query, found: Played) -> PageContext:
         "flipped": is_flipped,
         **position_choices(shown, found, asked),
     }
+
+
+def lesson_of(found: Played, asked: Query) -> PageContext:
+    """The first lesson, if the page is in it."""
+    if not asked.get("lesson"):
+        return {}
+    lesson = lesson_lines(found.ruling, found.variations)
+    return {"lesson": lesson, "is_learned": all(line.state == "done" for line in lesson)}
 
 
 def position_choices(shown: Shown, found: Played, asked: Query) -> PageContext:

@@ -47,6 +47,8 @@ PAGES = {
     "sandbox-empty": typed(""),
     "sandbox-ruling": typed(TRAMPLE, "&step=1"),
     "sandbox-false-claim": typed(FALSE_CLAIM),
+    "sandbox-lesson": "/sandbox/?lesson=1",
+    "puzzle": "/sandbox/puzzle/2026-02-03/",
     "sandbox-fault": typed(UNREADABLE),
     "sandbox-refused": typed(REFUSED),
     "sandbox-open-choice": typed(OPEN_CHOICE),

@@ -107,6 +107,8 @@ def test_the_sandbox_rules_in_place_and_keeps_the_text(
 ) -> None:
     page.set_viewport_size({"width": width, "height": 800})
     page.goto(f"{site}/sandbox/")
+    if width < 768:
+        page.get_by_text("The scenario’s text").click()
     page.get_by_label("Scenario", exact=True).fill(UNREADABLE)
     page.get_by_role("button", name="Rule on it").click()
     expect(page.get_by_role("alert")).to_contain_text("Line 3")

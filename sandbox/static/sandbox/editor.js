@@ -202,7 +202,8 @@ const gestures = new Gestures(evaluation, { send, upto });
 const putIn = new PutIn(document.querySelector("[data-put-in]"), evaluation, { send, cards });
 
 evaluation.addEventListener("htmx:afterSwap", ({ target }) => {
-  if (target !== evaluation) { gestures.openMenu(asked); return; }
+  if (target.id === "board-menu") gestures.openMenu(asked);
+  if (target !== evaluation) return;
   gestures.stopAiming();
   takeText();
   showFaults();

@@ -1,0 +1,246 @@
+"""A whole task on the board of the sandbox, by mouse, by touch and by keys alone, with what it may cost in clicks and
+letters."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from sandbox.models import EntryScenario
+from tests.web.test_playback_in_a_browser import board, editor, ending
+
+pytestmark = [pytest.mark.browser, pytest.mark.django_db]
+
+MOST_CLICKS = MOST_LETTERS = 18
+OUTCOME = re.compile("Sue is at 13 life.*Serra Angel is a 7/7", re.DOTALL)
+
+
+@pytest.fixture(autouse=True)
+def patience() -> Iterator[None]:
+    """Many answers are waited for, one after the other; a busy machine has time for each."""
+    expect.set_options(timeout=15_000)
+    yield
+    expect.set_options(timeout=5_000)
+
+
+@dataclass
+class Hand:
+    """Somebody at the page, who counts. ``press``: how something is pressed."""
+
+    page: Page
+    press: Callable[[Locator], None]
+    clicks: int = 0
+    letters: int = 0
+
+    def click(self, thing: Locator) -> None:
+        expect(thing).to_be_visible()
+        self.press(thing)
+        self.clicks += 1
+
+    def type(self, words: str) -> None:
+        self.page.keyboard.type(words)
+        self.letters += len(words.replace(" ", ""))
+
+    def said(self, words: str) -> None:
+        expect(editor(self.page)).to_have_value(re.compile(re.escape(words)))
+
+    def card(self, name: str) -> Locator:
+        return board(self.page).locator(f'.act[value="{name}"]').first
+
+    def button(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    def drop(self, card: str, player: str, zone: str) -> Locator:
+        return board(self.page).get_by_role("button", name=f"{card}: {player}, {zone}", exact=True)
+
+
+def set_up(hand: Hand) -> None:
+    """Serra Angel and Giant Growth against Hill Giant and Lightning Bolt."""
+    hand.type("s an")
+    hand.page.keyboard.press("Enter")
+    hand.said("Bob controls Serra Angel")
+    hand.type("hi g")
+    hand.click(hand.drop("Hill Giant", "Sue", "in play"))
+    hand.said("Sue controls Hill Giant")
+    hand.type("l b")
+    hand.page.keyboard.press("Enter")
+    hand.said("Sue holds Lightning Bolt")
+    hand.type("gi g")
+    hand.click(hand.drop("Giant Growth", "Bob", "hand"))
+    hand.said("Bob holds Giant Growth")
+
+
+def play(hand: Hand) -> None:
+    """Attack, bolt, growth, to the end of the fight."""
+    hand.click(hand.card("Serra Angel"))
+    hand.click(hand.button("attacks with Serra Angel"))
+    hand.said("Bob attacks with Serra Angel")
+    for spell, player, land in (("Lightning Bolt", "Sue", "Mountain"), ("Giant Growth", "Bob", "Forest")):
+        hand.click(hand.card(spell))
+        hand.click(hand.button(f"Put in what is missing: {player} controls {land}"))
+        hand.said(f"{player} controls {land}")
+        hand.click(hand.button(f"{player} casts {spell} targeting Serra Angel").first)
+        hand.said(f"{player} casts {spell} targeting Serra Angel")
+    hand.click(hand.button("everything resolves"))
+    hand.said("everything resolves")
+    hand.click(hand.button("combat damage is dealt"))
+    expect(editor(hand.page)).to_have_value(ending("combat damage is dealt"))
+    expect(hand.page.locator(".outcome").first).to_contain_text(OUTCOME)
+
+
+def take_along(hand: Hand) -> None:
+    """The four editions, then the ruling's page with its link, its frame and its picture."""
+    hand.click(hand.button("In every edition"))
+    expect(hand.page.locator("table.across").first).to_be_visible()
+    hand.click(hand.page.get_by_role("link", name="This ruling", exact=False).last)
+    expect(hand.page.get_by_role("heading", name="Take it along")).to_be_visible()
+    for name in ("Link", "HTML"):
+        button = hand.page.get_by_role("button", name=f"Copy {name}", exact=True)
+        hand.click(button)
+    picture = hand.page.locator('meta[property="og:image"]').get_attribute("content")
+    assert picture
+    assert hand.page.request.get(picture).ok
+
+
+def the_whole_task(hand: Hand) -> None:
+    set_up(hand)
+    play(hand)
+    take_along(hand)
+    assert hand.clicks <= MOST_CLICKS
+    assert hand.letters <= MOST_LETTERS
+
+
+def test_by_mouse(browser: Browser, site: str) -> None:
+    context = browser.new_context(viewport={"width": 1280, "height": 800})
+    page = context.new_page()
+    page.goto(f"{site}/sandbox/")
+    expect(page.get_by_label("Card", exact=True)).to_be_focused()
+    the_whole_task(Hand(page, Locator.click))
+    context.close()
+
+
+def test_by_touch(browser: Browser, site: str) -> None:
+    context = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    page = context.new_page()
+    page.goto(f"{site}/sandbox/")
+    hand = Hand(page, Locator.tap)
+    hand.click(page.get_by_label("Card", exact=True))
+    the_whole_task(hand)
+    context.close()
+
+
+def by_keys(thing: Locator) -> None:
+    """Reached with Tab alone, from where the focus is, and pressed with Enter."""
+    page = thing.page
+    for _ in range(250):
+        if thing.evaluate("(one) => one === document.activeElement"):
+            page.keyboard.press("Enter")
+            return
+        page.keyboard.press("Tab")
+    pytest.fail(f"{thing} cannot be reached by keys")
+
+
+def test_by_keys_alone(page: Page, site: str) -> None:
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.goto(f"{site}/sandbox/")
+    expect(page.get_by_label("Card", exact=True)).to_be_focused()
+    hand = Hand(page, by_keys)
+    set_up(hand)
+    play(hand)
+    assert hand.letters <= MOST_LETTERS
+
+
+def test_what_is_aimed_at_is_clicked_on_the_board(page: Page, site: str) -> None:
+    text = "Example: x\n  Given Bob controls War Mammoth and Mountain\n  And Bob holds Lightning Bolt\n"
+    page.goto(f"{site}/sandbox/?text={text}")
+    hand = Hand(page, Locator.click)
+    hand.click(hand.card("Lightning Bolt"))
+    expect(board(page).locator(".is-target")).to_have_count(3)
+    hand.click(board(page).locator('[data-player="Sue"]'))
+    expect(editor(page)).to_have_value(ending("Bob casts Lightning Bolt targeting Sue"))
+    expect(board(page).locator(".is-target")).to_have_count(0)
+
+
+def test_back_undoes_and_forward_does_again(page: Page, site: str) -> None:
+    page.goto(f"{site}/sandbox/")
+    hand = Hand(page, Locator.click)
+    hand.type("s an")
+    page.keyboard.press("Enter")
+    hand.said("Serra Angel")
+    hand.type("hi g")
+    page.keyboard.press("Enter")
+    hand.said("Hill Giant")
+    page.go_back()
+    expect(board(page)).not_to_contain_text("Hill Giant")
+    expect(editor(page)).to_have_value("Example: a position\n  Given Bob controls Serra Angel\n")
+    page.go_forward()
+    expect(board(page)).to_contain_text("Hill Giant")
+    page.go_back()
+    page.go_back()
+    expect(editor(page)).to_have_value("")
+    expect(board(page)).not_to_contain_text("Serra Angel")
+
+
+def test_a_card_is_dragged_onto_the_board(page: Page, site: str) -> None:
+    page.goto(f"{site}/sandbox/")
+    page.get_by_text("Browse").click()
+    page.locator("#picks li").first.drag_to(board(page).get_by_role("group", name="Sue’s side"))
+    expect(editor(page)).to_have_value(re.compile("Given Sue controls"))
+
+
+def test_what_is_typed_is_ruled_on_and_until_then_the_outcome_is_marked(page: Page, site: str) -> None:
+    page.goto(f"{site}/sandbox/?text=Example: x\n  Given Bob controls War Mammoth\n")
+    expect(page.locator("[data-stale]")).to_be_hidden()
+    editor(page).press("Control+End")
+    page.keyboard.type("  When Bob attacks with War Mammoth")
+    expect(page.locator("[data-stale]")).to_be_visible()
+    expect(board(page)).to_contain_text("attacking")
+    expect(page.locator("[data-stale]")).to_be_hidden()
+    expect(editor(page)).to_be_focused()
+
+
+def test_a_client_that_asked_too_often_keeps_the_page_and_is_ruled_on_later(page: Page, site: str) -> None:
+    page.goto(f"{site}/sandbox/?text=Example: x\n  Given Bob controls War Mammoth\n")
+    busy = {"status": 429, "headers": {"Retry-After": "1"}, "body": "Too many positions were played"}
+    page.route("**/sandbox/", lambda route: route.fulfill(**busy), times=1)
+    editor(page).press("Control+End")
+    page.keyboard.type("  When Bob attacks with War Mammoth")
+    expect(board(page)).to_contain_text("attacking")
+    assert "Too many" not in page.content()
+
+
+def test_what_if_instead_begins_a_variation(page: Page, site: str) -> None:
+    text = "Example: x\n  Given Bob controls War Mammoth and Hill Giant\n  When Bob attacks with War Mammoth\n"
+    page.goto(f"{site}/sandbox/?text={text}")
+    hand = Hand(page, Locator.click)
+    hand.click(hand.button("What if instead…"))
+    hand.click(page.get_by_role("button", name="Bob attacks with Hill Giant", exact=True).first)
+    expect(page.get_by_text("2 variations")).to_be_visible()
+    expect(board(page).locator(".is-fighting")).to_contain_text("Hill Giant")
+    hand.click(page.locator(".variations").get_by_role("button", name="Bob attacks with War Mammoth", exact=True))
+    expect(board(page).locator(".is-fighting")).to_contain_text("War Mammoth")
+    page.goto(page.url)
+    expect(page.get_by_text("2 variations")).to_be_visible()
+
+
+TOP = """() => {
+    const first = document.querySelector("[data-board]");
+    return first ? first.getBoundingClientRect().top + scrollY : 0;
+}"""
+
+
+def test_the_first_board_of_every_entry_begins_on_the_first_screen(page: Page, site: str) -> None:
+    """Scripts are held off, so that hundreds of pages are looked at in little time: a board's place is the same."""
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.route("**/*.js", lambda route: route.abort())
+    entries = sorted({"/".join(one.entry_key) for one in EntryScenario.objects.all()})
+    below = []
+    for entry in entries:
+        page.goto(f"{site}/{entry}/", wait_until="domcontentloaded")
+        if page.evaluate(TOP) >= 800:
+            below.append(entry)
+    assert below == []
