@@ -77,14 +77,17 @@ _CASTING: Table = (
         "{what:cards} (targeting|target) {targets:aims}",
         "{who:doer}(resolve|flash in|flash|cast out|run|deploy|aim) {what:thing}{x:x}{targets:onto}",
         "{who:doer}(remove|exile) {targets:aims} from the game (with|use|by) {what:thing}",
-        "{who:doer}(shoot|kill|burn|hit|destroy|target|finish|bounce|exile|remove|save|counter|"
-        "stop|answer|tap|pump|deal with|handle) {targets:aims} (with|use|by|by cast) {what:thing}",
         "{who:doer}cast {what:thing}{x:x}{targets:onto} (before|for) (it|that|this)",
         "{who:doer}(cast|play|summon|throw|send|slap|put|drop|add|announce) {what:thing}{x:x}{targets:onto}",
         "{who:doer}(cast|play|throw) {what:thing}{targets:onto}{x:x}",
+        "{who:doer}(aim|point|fire|shoot|hurl|chuck) {what:thing}{x:x}{targets:onto}",
+    ),
+    *_acts(
+        Uses,
+        "{who:doer}(shoot|kill|burn|hit|destroy|target|finish|bounce|exile|remove|save|counter|"
+        "stop|answer|tap|pump|deal with|handle) {targets:aims} (with|use|by|by cast) {what:thing}",
         "{who:doer}(burn|hit|kill|zap|answer|finish|finish off) {targets:aims} with {what:thing}",
         "{who:doer}(target|destroy|bury|bounce|exile|nuke|remove|deal with) {targets:aims} with {what:thing}",
-        "{who:doer}(aim|point|fire|shoot|hurl|chuck) {what:thing}{x:x}{targets:onto}",
     ),
     *_acts(
         _sacrificing,
@@ -125,7 +128,13 @@ _CASTING: Table = (
         "{who:who} {what:cards}{targets:onto}{x:x}",
         "{what:cards} {targets:aims}{x:x}",
     ),
-    hears(ACT, "{targets:things} (be|get) (|hit by |kill by |destroy by |target by )(a |){what:cards}", _casts),
+    *_acts(
+        _casts,
+        "{targets:things} get (a |an |){what:cards}",
+        "{targets:things} (be|get|have be) {what:verbed}",
+        "{targets:things} (be|get|have be) (hit|kill|destroy|target|bounce|exile) (by|with) (a |an |){what:cards}",
+        "{targets:things} (be|get|have be) (hit|kill|destroy|target|bounce|exile) (by|with) (his|my|her) {what:cards}",
+    ),
     hears(ACT, "{who:who} {what:cards}", _casts),
     hears(
         ACT,
@@ -160,8 +169,8 @@ _ACTIVATING: Table = (
     ),
     *_acts(
         _pumps,
-        "{who:doer}(pump|activate|use|fire up|grow) {what:thing}{times:times}",
-        "{who:doer}(pump|activate|use|fire up|grow){times:times}",
+        "{who:doer}(pump|activate|use|fire up) {what:thing}{times:times}",
+        "{who:doer}(pump|activate|use|fire up){times:times}",
         "{who:doer}pump {what:thing}",
         "{what:thing} (get|be) (pump|activate){times:times}",
         "{what:thing} (get|be) (pump|activate)",
@@ -263,6 +272,7 @@ _COMBAT: Table = (
         "{attackers:things} (run into|meet|face) {blockers:things}",
         "block : {blockers:things} (on|block) {attackers:things}",
         "{attackers:things} block by {blockers:things}",
+        "(be|have be|get) block by {blockers:things}",
     ),
     *_acts(
         BlocksNothing,
@@ -289,6 +299,8 @@ _COMBAT: Table = (
     ),
     *_acts(
         DoesNothing,
+        "{who:doer}do not attack( this turn| with anything|)",
+        "{things:things} (do not attack|stay home|stay back)( this turn|)",
         "{who:doer}do not (pump|respond|regenerate|do anything|answer|"
         "react|counter it|use it|pay|do a thing)( it| to it| it at all|)",
         "{who:doer}do nothing( about it| else| in response|)",

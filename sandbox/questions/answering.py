@@ -23,7 +23,7 @@ from sandbox.scenarios.values.trace import in_order
 from sandbox.terms.zones import Zone
 
 MOST_TELLINGS = 16
-OPTIONAL = re.compile(r"\b(?:may|pays)\b")
+OPTIONAL = re.compile(r"\b(?:may(?! search)|pays)\b")
 """What somebody may do or pay as a text is carried out, and the question would have to say."""
 
 
@@ -113,9 +113,19 @@ def _played(told: ToldQuestion, edition: str, choices: tuple[int, ...]) -> Judge
         view = view_of(told, ruling)
         if not _as_stated(told, view):
             continue
+        _none_to_regenerate(told, view)
         found = tuple(found_on(asked, view, told.pieces, told.active, told.victim) for asked in told.asked)
         judged.append(JudgedTelling(replace(told, text=text), ruling, found, choices, choosers))
     return _agreed(judged, told)
+
+
+def _none_to_regenerate(told: ToldQuestion, view: View) -> None:
+    """Nothing has died that could have been regenerated, without a word about that. Raises NotClear."""
+    acts = "\n".join(told.when)
+    for piece in told.pieces:
+        able = "egenerate" in piece.card.text and piece.is_creature
+        if able and f"regenerates {piece.label}" not in acts and view.zone(piece.label) is Zone.GRAVEYARD:
+            raise NotClear(f"whether {piece.card.name} is regenerated")
 
 
 def _as_stated(told: ToldQuestion, view: View) -> bool:
@@ -194,5 +204,3 @@ def _all_used(told: ToldQuestion) -> None:
             raise NotClear(f"whether what {piece.card.name} allows is done")
         if piece.label not in acts and idle and (piece.zone == "hand" or ability):
             raise NotClear(f"what is done with {piece.card.name}")
-        if "egenerate" in piece.card.text and piece.is_creature and f"regenerates {piece.label}" not in acts:
-            raise NotClear(f"whether {piece.card.name} is regenerated")

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from sandbox.cards import POOL
 from sandbox.questions import lands
-from sandbox.questions.mentioned import BOB, SUE, NotClear, Piece, other
+from sandbox.questions.mentioned import BOB, IT, SUE, NotClear, Piece, other
 from sandbox.questions.said.acts import Activates, Casts, Tries, Uses, UsesLoyalty
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.telling import Telling, is_spell, targeting
@@ -117,6 +117,9 @@ class CastingTelling(Telling):
             on_way = self.on_way(target, spell)
             if on_way is not None:
                 names.append(on_way.label)
+                continue
+            if target.noun in IT and not target.owner:
+                names += [piece.label for piece in self.there.it_of("", spell)]
                 continue
             text = spell.card.text.lower()
             owner = other(player) if any(word in text for word in HARM) and not spell.is_aura else player

@@ -73,7 +73,10 @@ class CombatTelling(CastingTelling):
             act = BlocksWith(self.own_blockers(other(self.active)), act.attackers, act.who)
         here = bool(attackers) and not self.not_attacking(attackers)
         player = other(self.active if here else self.owner_of(attackers))
-        blockers = self.there.find(act.blockers, player) if act.blockers else []
+        pronoun = bool(act.blockers) and act.blockers[0].noun in IT
+        blockers = (
+            self.there.it_of(player) if pronoun else self.there.find(act.blockers, player) if act.blockers else []
+        )
         if not blockers or self.owner_of(blockers) != player:
             raise NotClear("who blocks")
         if not self.attacked:
@@ -100,6 +103,8 @@ class CombatTelling(CastingTelling):
         attacking = self.there.roles["attacking"]
         if len(attacking) == 1 and len(act.attackers) == 1 and act.attackers[0].noun in IT:
             return attacking
+        if act.attackers and act.attackers[0].noun == "one" and len({piece.card.name for piece in attacking}) == 1:
+            return attacking[:1]
         if act.attackers:
             owner = other(self.who(act.who)) if act.who else self.active
             if not owner and act.blockers and act.blockers[0].owner:

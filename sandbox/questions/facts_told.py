@@ -13,6 +13,7 @@ from sandbox.questions.said.acts import Uses
 from sandbox.questions.said.states import (
     BothHaveLife,
     HasCounters,
+    HasHand,
     HasInPlay,
     HasLibrary,
     HasLife,
@@ -29,7 +30,7 @@ from sandbox.questions.said.things import Mention, PartSaid, Things
 from sandbox.questions.telling import is_spell
 from sandbox.terms.types import AURA, EQUIPMENT
 
-MOVES_NO_LIFE = re.compile(r" (?:attacks|blocks) |^it is ")
+MOVES_NO_LIFE = re.compile(r" (?:attacks|blocks|activates) |^it is ")
 """Sentences after which life totals are what they were."""
 
 
@@ -63,6 +64,10 @@ class FactTelling(ActTelling):
                 self.has_none(self.who(who) if who else self.players.last or BOB, noun, other)
             case IsDescribed(thing=thing, told=told):
                 self.described(thing, told)
+
+    def aims_at_life(self) -> bool:
+        """Whether an ability on its way can change a life total."""
+        return any(re.search(r"damage|life", piece.card.text) for piece in self.pending)
 
     def has_none(self, player: str, noun: str, other: bool) -> None:
         """Nobody has what is not mentioned; what is mentioned must not be said to be missing."""
@@ -99,6 +104,8 @@ class FactTelling(ActTelling):
             case HasLife(who=who, number=number):
                 player = self.who(who) if who else self.players.last or BOB
                 self.given.append(f"{player} has {number} life")
+            case HasHand(who=who, number=number):
+                self.given.append(f"{self.who(who)} has {number} card{'' if number == 1 else 's'} in hand")
             case BothHaveLife(number=number):
                 self.given += [f"{player} has {number} life" for player in (BOB, SUE)]
             case HasLibrary(who=who, number=number):
@@ -116,7 +123,7 @@ class FactTelling(ActTelling):
 
     def late(self, said: PartSaid) -> None:
         """What is told after something was done holds since the beginning; of a life total that may be doubted."""
-        moved = any(not MOVES_NO_LIFE.search(sentence) for sentence in self.when)
+        moved = any(not MOVES_NO_LIFE.search(sentence) for sentence in self.when) or self.aims_at_life()
         if isinstance(said, HasLife | HasLibrary) and not moved and not self.damage:
             return
         if isinstance(said, HasLife | HasLibrary) or (isinstance(said, HasCounters) and self.damage):

@@ -9,7 +9,6 @@ from sandbox.cards import POOL
 from sandbox.meaning.card import Card
 from sandbox.questions.said.states import OfKind
 from sandbox.questions.said.things import Mention, Things
-from sandbox.questions.things import WITH_KEYWORD
 from sandbox.terms.colors import Color
 from sandbox.terms.keywords import KEYWORDS
 from sandbox.terms.types import AURA, PERMANENT_TYPES, CardType, Supertype
@@ -122,6 +121,7 @@ class Mentioned:
         """The pieces that are meant; those that are new are put into the zone, and are `owner`'s unless it is said
         whose they are. Raises NotClear.
         """
+        things = tuple(thing for thing in things if thing.noun != "player") or things
         found = [piece for thing in things for piece in self.one(thing, owner, zone)]
         self.spoken_of(found)
         return found
@@ -224,14 +224,20 @@ class Mentioned:
             return self._both()
         if noun in ("mine", "his", "hers"):
             return self._whose(BOB if noun == "mine" else SUE, noun)
-        fitting = [piece for piece in self.pieces if self._fits(piece, noun) and mine in ("", piece.owner)]
-        if not fitting and noun in (*WITH_KEYWORD, "creature") and (mine or owner) and thing.number in (0, 1):
+        fitting = [piece for piece in self.pieces if self._fits(piece, thing) and mine in ("", piece.owner)]
+        if not fitting and noun == "creature" and (mine or owner) and thing.number in (0, 1):
             return self._of_no_size(thing, mine or owner)
         return self._only(fitting, noun)
 
     def only_creature(self) -> list[Piece]:
         """The one creature in play. Raises NotClear."""
         return self._only([p for p in self.pieces if p.is_creature and p.zone == "play"], "which creature")
+
+    def it_of(self, owner: str, but: Piece | None = None) -> list[Piece]:
+        """What `it` is where it is this player's, or anything but one piece. Raises NotClear."""
+        spoken = [piece for piece in self.focus if piece.is_permanent and not piece.is_land and piece is not but]
+        own = [piece for piece in spoken if owner in ("", piece.owner)]
+        return own[-1:] or self._none("it")
 
     def able(self, owner: str) -> list[Piece]:
         """The creatures that the player has in play."""
@@ -255,10 +261,9 @@ class Mentioned:
 
     def _of_no_size(self, thing: Mention, owner: str) -> list[Piece]:
         """A creature of which no size is said: small in one telling, larger in others."""
-        words = tuple(WITH_KEYWORD[thing.noun] for _ in "1" if thing.noun in WITH_KEYWORD)
         size = SIZES_TRIED[self.choose(len(SIZES_TRIED))]
         self.unsized = True
-        return self._sized(replace(thing, noun="creature", size=size, keywords=words + thing.keywords), owner)
+        return self._sized(replace(thing, noun="creature", size=size), owner)
 
     def _both(self) -> list[Piece]:
         if len(self.group) == 2:
@@ -268,13 +273,14 @@ class Mentioned:
         pair = fighting or in_play
         return pair if len(pair) == 2 else self._none("both")
 
-    def _fits(self, piece: Piece, noun: str) -> bool:
+    def _fits(self, piece: Piece, thing: Mention) -> bool:
+        noun = thing.noun
+        if not all(has_word(piece, keyword) for keyword in thing.keywords):
+            return False
         if noun in ROLES:
             return piece in self.roles[ROLES[noun]]
         if noun in TYPES:
             return TYPES[noun] in piece.card.types and piece.is_permanent
-        if noun in WITH_KEYWORD:
-            return has_word(piece, WITH_KEYWORD[noun])
         if noun == "legend":
             return Supertype.LEGENDARY in piece.card.supertypes
         return noun.rstrip("s") in [kind.lower().rstrip("s") for kind in piece.card.subtypes]

@@ -64,6 +64,8 @@ PRODUCTIONS: Table = (
     constant(MOMENT, "(when|as|while) (they|it|he|i|she|opp) (attack|block|do)", NoMatter()),
     constant(MOMENT, "(from|off|out of|for) (it|this|that|them|all that|all this)( in all| alone|)", NoMatter()),
     constant(MOMENT, "(this|each|every|the) turn", NoMatter()),
+    constant(MOMENT, "(at|by) (the |)end of( the| this|) turn", NoMatter()),
+    hears(MOMENT, "in response to {it:thing} on {on:things}", lambda it, on: InResponse(it, on)),
     constant(MOMENT, "(then|now|here|there)", NoMatter()),
     constant(
         MOMENT,

@@ -9,6 +9,7 @@ from sandbox.wording.grammar import Phrase
 
 CARD: Phrase[str] = Phrase("card", "a card")
 CARDS: Phrase[str] = Phrase("cards", "a card, by its name or its plural")
+VERBED: Phrase[str] = Phrase("verbed", "a card, as a verb")
 WHO: Phrase[str] = Phrase("who", "a player")
 DOER: Phrase[str] = Phrase("doer", "a player, or nobody named")
 NUMBER: Phrase[int] = Phrase("number", "a number")

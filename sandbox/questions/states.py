@@ -6,6 +6,7 @@ from sandbox.questions.phrases import FACT, NONE, STATE
 from sandbox.questions.said.states import (
     BothHaveLife,
     HasCounters,
+    HasHand,
     HasInPlay,
     HasLibrary,
     HasLife,
@@ -94,6 +95,13 @@ _FACTS: Table = (
     hears(FACT, "both player (be|have|start)( at| on|) {number:number}( life|)", BothHaveLife),
     hears(FACT, "life (total|totals) be {number:number}( each|)", BothHaveLife),
     hears(FACT, "{who:who} : {things:things}", HasInPlay),
+    hears(FACT, "{who:who} have {number:number} (card|cards) in hand( left|)", HasHand),
+    hears(
+        FACT,
+        "{who:who} (have|be on|be at|be down to) {n:number} (card|cards)( left|) in library( left|)",
+        lambda who, n: HasLibrary(who, n),
+    ),
+    hears(FACT, "(all|everything) {who:who} have in hand be {things:things}", Holds),
     hears(FACT, "{things:things} for {who:who}", lambda things, who: HasInPlay(who, things)),
     hears(FACT, "{things:things} (against|facing|face|across from) {more:things}", _against),
     hears(FACT, "{things:things} be (across from me|opposite me|facing me)", lambda things: HasInPlay("opp", things)),

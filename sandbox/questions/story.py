@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from sandbox.questions.asked_told import AskedAbout, AskTelling
 from sandbox.questions.mentioned import NotClear, Piece
@@ -35,6 +35,7 @@ from sandbox.questions.said.outcomes import ToldOutcome
 from sandbox.questions.said.states import (
     BothHaveLife,
     HasCounters,
+    HasHand,
     HasInPlay,
     HasLibrary,
     HasLife,
@@ -165,6 +166,9 @@ class _Story(AskTelling):
     def settle(self, timed: _Timed, kinds: set[type[When]]) -> None:
         """What waits resolves before the act, unless the act answers it."""
         act = timed.said
+        for moment in timed.moments:
+            if isinstance(moment, InResponse) and moment.to is not None and moment.on:
+                self.casts(Casts(replace(moment.to, owner=""), moment.to.owner or "opp", moment.on))
         answered = [moment.to for moment in timed.moments if isinstance(moment, InResponse) and moment.to is not None]
         if {each.card for each in answered if each.card} - {piece.card.name for piece in self.pending}:
             raise NotClear("what is answered")
@@ -195,7 +199,17 @@ class _Story(AskTelling):
         match said:
             case OfKind() | Mentions() | HasMana() | HasNone() | IsDescribed():
                 self.said_of(said)
-            case HasInPlay() | Holds() | HasLife() | BothHaveLife() | HasLibrary() | Wears() | Is() | HasCounters():
+            case (
+                HasInPlay()
+                | Holds()
+                | HasLife()
+                | HasHand()
+                | BothHaveLife()
+                | HasLibrary()
+                | Wears()
+                | Is()
+                | HasCounters()
+            ):
                 self.fact(said)
             case LetsThrough():
                 if any(piece not in self.there.roles["attacking"] for piece in self.there.find(said.things)):

@@ -28,6 +28,7 @@ from sandbox.questions.phrases import (
     THINGS,
     TIMES,
     TRAIT,
+    VERBED,
     WHO,
     X,
 )
@@ -40,6 +41,7 @@ from sandbox.wording.saying import constant, hears, native
 
 _CARD = re.compile(r"\[([^\]]+)\](?!\+)")
 _CARDS = re.compile(r"\[([^\]]+)\]\+?")
+_VERBED = re.compile(r"\[([^\]]+)\]\+")
 _NUMBER = re.compile(r"\d{1,3}(?![/\d])")
 _SIZE = re.compile(r"\d{1,2}/\d{1,2}")
 _MANA = re.compile(r"(?:\{[a-z0-9]\})+|(?:\d+|\d*[wubrg]{1,6})(?![\w/])(?: mana)?")
@@ -54,6 +56,10 @@ WITH_KEYWORD = {
     "flanker": "flanking",
     "bander": "banding",
     "first striker": "first strike",
+    "tramplers": "trample",
+    "flyers": "flying",
+    "fliers": "flying",
+    "first strikers": "first strike",
 }
 """Words for creatures with a keyword."""
 PEOPLE = {
@@ -86,8 +92,8 @@ PRONOUNS = (
 )
 KINDS = (
     "creature", "creatures", "attacker", "attackers", "blocker", "blockers", "legend", "land", "lands", "enchantment",
-    "artifact", "aura", "permanent", "token", "copy", "trampler", "flyer", "flier", "flanker", "bander", "bander",
-    "first striker", "walker", "planeswalker", "equipment", "morph", "card", "cards", "spell", "trigger", "ability",
+    "artifact", "aura", "permanent", "token", "copy", "walker", "planeswalker", "equipment", "morph", "card", "cards",
+    "spell", "trigger", "ability",
 )  # fmt: skip
 MARKED = (
     "tapped", "untapped", "unblocked", "blocked", "flying", "legendary", "face-down", "attacking", "blocking", "other",
@@ -173,12 +179,11 @@ def _called(determiner: Determiner, noun: Mention, it: Mention) -> Mention:
     """A word for a thing and the card that it is; the word must fit the card."""
     if noun.card or not it.card or noun.noun in PRONOUNS or determiner.number > 1:
         raise Unfit
-    words = {**WITH_KEYWORD}.get(noun.noun)
     return replace(
         it,
         owner=determiner.owner or it.owner,
         size=it.size or noun.size,
-        keywords=it.keywords + noun.keywords + ((words,) if words else ()),
+        keywords=it.keywords + noun.keywords,
     )
 
 
@@ -191,6 +196,8 @@ def _worn(what: Things) -> Mention:
 
 def _list(first: Mention, more: Things) -> Things:
     """`my 2/2 and 3/3`: whose the first is, the next is as well where nothing else is said."""
+    if first.noun in PRONOUNS or more[0].noun in PRONOUNS:
+        raise Unfit
     if first.owner and not more[0].owner and not more[0].number and (more[0].card or more[0].size):
         return (first, replace(more[0], owner=first.owner), *more[1:])
     return (first, *more)
@@ -291,6 +298,7 @@ _TAILS: Table = (
 PRODUCTIONS: Table = (
     native(CARD, lambda reading, at: _matched(_CARD, reading, at), _show_nothing),
     native(CARDS, lambda reading, at: _matched(_CARDS, reading, at), _show_nothing),
+    native(VERBED, lambda reading, at: _matched(_VERBED, reading, at), _show_nothing),
     native(NUMBER, _number, _show_nothing),
     constant(NUMBER, "(a|an|one)", 1),
     native(SIZE, lambda reading, at: _matched(_SIZE, reading, at), _show_nothing),

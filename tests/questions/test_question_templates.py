@@ -1,11 +1,14 @@
 """Every template of questions fits what is made of it, and no row of words stands for itself."""
 
 import inspect
+import re
 
-from sandbox.questions.normal_form import _phrases
+from sandbox.questions.normal_form import _phrases, known_words
 from sandbox.questions.reading import grammar
 from sandbox.wording.grammar import Production
 from sandbox.wording.templates import Literal
+
+WORD = re.compile(r"[a-z]{4,}")
 
 
 def test_what_is_built_takes_the_slots_of_each_of_its_templates() -> None:
@@ -39,3 +42,19 @@ def test_no_alternatives_stand_inside_alternatives() -> None:
             for template in production.templates if isinstance(production, Production) else ():
                 literals = [part for part in template.parts if isinstance(part, Literal)]
                 assert not [word for part in literals for words in part.choices for word in words if "|" in word]
+
+
+def test_no_word_of_a_template_is_taken_for_a_misspelling_of_another() -> None:
+    literals = [
+        part
+        for productions in grammar().productions.values()
+        for production in productions
+        if isinstance(production, Production)
+        for template in production.templates
+        for part in template.parts
+        if isinstance(part, Literal)
+    ]
+    words = {
+        word for part in literals for options in part.choices for option in options for word in WORD.findall(option)
+    }
+    assert words - known_words() == set()

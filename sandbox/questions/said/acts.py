@@ -74,6 +74,7 @@ class DoesNothing(ToldAct):
     """Somebody does not do what could be done; nobody does in a scenario what it does not say."""
 
     who: str = ""
+    things: Things = ()
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from sandbox.questions.said.things import Mention, PartSaid
+from sandbox.questions.said.things import Mention, PartSaid, Things
 
 
 class When(PartSaid):
@@ -14,6 +14,8 @@ class InResponse(When):
     """To what was announced last; where `to` names it, it must be that."""
 
     to: Mention | None = None
+    on: Things = ()
+    """What it was aimed at, where that is told here."""
 
 
 class OnceResolved(When):

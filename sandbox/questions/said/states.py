@@ -97,6 +97,14 @@ class WantsDead(PartSaid):
 
 
 @dataclass(frozen=True)
+class HasHand(PartSaid):
+    """So many cards in hand."""
+
+    who: str
+    number: int
+
+
+@dataclass(frozen=True)
 class HasNone(PartSaid):
     """None of these; `other`: none but those that are named."""
 
