@@ -78,7 +78,17 @@ M11 = TIMESPIRAL.amended(
     finds_choice=linked_choices.for_the_linked_ability,  # was: for any ability
     no_creature_types=frozenset({"Legend", "Lord"}),  # was: Legend
     older_cards=(),  # was: those of 2006 first
-    words=replace(TIMESPIRAL.words, play="on the battlefield", cast="casts"),
+    words=replace(
+        TIMESPIRAL.words,
+        play="on the battlefield",
+        enters="enters the battlefield",
+        leaves="leaves the battlefield",
+        removed="is exiled",
+        outside="in exile",
+        cast="casts",
+        been_cast="cast",
+        legend="is put into the graveyard: another of its name is on the battlefield",
+    ),
     origins=dict.fromkeys(
         (
             "continuous",

@@ -73,13 +73,13 @@ class Action:
         """Everything targeted, in order."""
         return [target for chosen in self.targets for target in chosen]
 
-    def announcement(self) -> str:
-        """The sentence that announces it."""
+    def announcement(self, casts: str = "casts") -> str:
+        """The sentence that announces it; `casts` is the edition's word for it."""
         aims = self.aims()
         at = f" targeting {listed([named(t) for t in aims])}" if aims else ""
         size = f" with X = {self.x}" if self.x else ""
         if self.kind is ActionKind.SPELL:
-            return f"{self.controller.name} casts {named(self.source)}{at}{size}"
+            return f"{self.controller.name} {casts} {named(self.source)}{at}{size}"
         if self.kind is ActionKind.TRIGGERED:
             return f"{named(self.source)} triggers{at}"
         if self.kind is ActionKind.COMBAT_DAMAGE:

@@ -36,10 +36,27 @@ class Terminology:
     """How the edition speaks: used in sentences, never looked at by a rule."""
 
     play: str = "in play"
+    """Where permanents are; how they come there and go from there:"""
+    enters: str = "comes into play"
+    leaves: str = "leaves play"
+    removed: str = "is removed from the game"
+    outside: str = "removed from the game"
+    """Where something is that was removed."""
+    buried: str = "is buried"
+    """Of what a rule puts into the graveyard."""
+    destroyed_for_good: str = "is buried"
+    """Of what is destroyed and cannot be regenerated."""
     cast: str = "casts"
+    been_cast: str = "cast"
+    draws_mana: str = "draws"
     waiting: str = "the stack"
     fails: str = "is countered"
     legend: str = "is buried: the legend is already in play"
+
+    @property
+    def to_cast(self) -> str:
+        """The infinitive."""
+        return self.cast.removesuffix("s")
 
 
 @dataclass(frozen=True)

@@ -32,6 +32,17 @@ class Told(Event):
 
 
 @dataclass(slots=True)
+class ChoiceMade(Event):
+    """What a player has chosen, in words that follow the name."""
+
+    player: Player
+    words: str
+
+    def sentence(self) -> str:
+        return f"{self.player.name} {self.words}"
+
+
+@dataclass(slots=True)
 class StepBegan(Event):
     step: str
     active: Player
@@ -47,9 +58,10 @@ class Announced(Event):
     """A spell has been cast, an ability activated, or a triggered ability begun to wait."""
 
     action: Action
+    word: str = "casts"
 
     def sentence(self) -> str:
-        return self.action.announcement()
+        return self.action.announcement(self.word)
 
 
 @dataclass(slots=True)
@@ -105,9 +117,10 @@ class Moved(Event):
 @dataclass(slots=True)
 class Entered(Event):
     object: Object
+    word: str = "comes into play"
 
     def sentence(self) -> str:
-        return f"{named(self.object)} comes into play"
+        return f"{named(self.object)} {self.word}"
 
 
 @dataclass(slots=True)
@@ -189,9 +202,10 @@ class ManaMade(Event):
     source: Object
     player: Player
     mana: str
+    word: str = "draws"
 
     def sentence(self) -> str:
-        return f"{self.player.name} draws {self.mana} from {named(self.source)}"
+        return f"{self.player.name} {self.word} {self.mana} from {named(self.source)}"
 
 
 @dataclass(slots=True)

@@ -16,7 +16,7 @@ from sandbox.engine.combat import Combat
 from sandbox.engine.current_characteristics import RulesOfObjects
 from sandbox.engine.damage import Shield
 from sandbox.engine.edition import EditionRecord
-from sandbox.engine.events import Event
+from sandbox.engine.events import ChoiceMade, Event
 from sandbox.engine.lasting import Delayed
 from sandbox.engine.moments import Moment
 from sandbox.engine.objects import Characteristics, Object, Player
@@ -240,9 +240,20 @@ class Game(ObjectsInZones["Game"]):
     def ask(self, choice: Choice[A]) -> A:
         """The answer to a choice, of whoever decides for the player. Raises Unanswered when the oracle has none."""
         self._count_question()
+        player = choice.player
         if self.turn_controller is not None and choice.question.is_a_decision:
-            choice.player = self.who_decides(choice.player)
-        return self.oracle.choose(self, choice)
+            choice.player = self.who_decides(player)
+        answer = self.oracle.choose(self, choice)
+        if choice.question.is_a_step and answer is not choice.default:
+            self._tell(player, choice, answer)
+        return answer
+
+    def _tell(self, player: Player, choice: Choice[A], answer: A) -> None:
+        """A choice that was made is a step of the trace, under the rule by which it was asked. What goes without saying
+        is none."""
+        words = choice.question.told(answer, choice.listed() if choice.must_say else ())
+        if words:
+            self.emit(ChoiceMade(player, words))
 
     def goes_without_saying(self, options: Sequence[object]) -> bool:
         """Whether there is one option only and nobody would say it: it is taken without asking."""

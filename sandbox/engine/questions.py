@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from sandbox.engine.actions import Action
 from sandbox.engine.acts import Act, Attack, Block
+from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
 from sandbox.meaning.abilities import Mode
 from sandbox.terms.colors import Color
@@ -39,6 +40,15 @@ class Question(Generic[A]):
     is_a_decision: ClassVar[bool] = True
     """Whether whoever controls the player's turn is asked in the player's place. Attacks, blocks and spells are the
     player's own, whoever decides about them; chance is nobody's."""
+    is_a_step: ClassVar[bool] = False
+    """Whether the choice is a step of the trace. Where it is not, the step that follows from it says it."""
+
+    def told(self, answer: A, options: Sequence[A]) -> str:
+        """The choice as a step, after the name of the player; empty where there was nothing to choose."""
+        return f"chooses {answer}{self._for_what()}"
+
+    def _for_what(self) -> str:
+        return f" for {named(self.about)}" if self.about is not None else ""
 
     def concerns(self) -> tuple[Object, ...]:
         """The objects by which a text may name the choice."""
@@ -126,15 +136,24 @@ class WhichTarget(Question[A]):
 
 
 class WhichMode(Question[Mode]):
-    pass
+    is_a_step = True
+
+    def told(self, answer: Mode, options: Sequence[Mode]) -> str:
+        """Counted among those that are legal, as texts do."""
+        return f"chooses mode {options.index(answer) + 1}{self._for_what()}" if len(options) > 1 else ""
 
 
 class WhetherToTap(Question[str]):
     """`tap` or `untap`."""
 
+    is_a_step = True
+
+    def told(self, answer: str, options: Sequence[str]) -> str:
+        return f"chooses to {answer}{self._for_what()}"
+
 
 class WhichPile(Question[str]):
-    pass
+    is_a_step = True
 
 
 class HowMany(Question[int]):
@@ -151,31 +170,55 @@ class WhichObject(Question[A]):
     """An object or a player; in some questions nothing."""
 
     deed: Deed = Deed.CHOOSE
+    is_a_step = True
+
+    def told(self, answer: A, options: Sequence[A]) -> str:
+        """What is done with the object at once is a step of its own."""
+        silent = answer is None or len(options) < 2 or self.deed not in (Deed.CHOOSE, Deed.KEEP)
+        return "" if silent or not isinstance(answer, Object | Player) else f"{self.deed} {named(answer)}"
+
+
+class WhichGoesOnPile(WhichObject[Object | None]):
+    """The piles are told when they are made."""
+
+    is_a_step = False
 
 
 class WhoPlaysFirst(WhichObject[Player]):
     """Whom the player lets begin who decides it."""
 
+    is_a_step = False
+
 
 class WhichColor(Question[Color]):
-    pass
+    is_a_step = True
 
 
 class WhichLandType(Question[str]):
-    pass
+    is_a_step = True
 
 
 class WhichWord(Question[tuple[str, str]]):
     """Which word of a text is replaced, and by which."""
 
+    is_a_step = True
+
+    def told(self, answer: tuple[str, str], options: Sequence[tuple[str, str]]) -> str:
+        old, new = answer
+        return f"changes {old} to {new}"
+
 
 @dataclass(frozen=True, eq=False)
 class WhichCreatureType(Question[str]):
     other_than: frozenset[str] = frozenset()
+    is_a_step = True
 
 
 class WhichCardName(Question[str]):
-    pass
+    is_a_step = True
+
+    def told(self, answer: str, options: Sequence[str]) -> str:
+        return f"names {answer}"
 
 
 class WhichMana(Question[tuple[str, ...]]):
@@ -186,9 +229,20 @@ class WhichManaIsSpent(Question[tuple[str, ...]]):
     """Which mana of the pool pays for `about`. It is paid as it stands where nobody says how and it makes no
     difference."""
 
+    is_a_step = True
+
+    def told(self, answer: tuple[str, ...], options: Sequence[tuple[str, ...]]) -> str:
+        return f"spends {''.join(f'{{{kind}}}' for kind in answer)}{self._for_what()}"
+
 
 class WhichAppliesFirst(Question[A]):
     """Of several effects that would change the same event, by what they come from."""
+
+    is_a_step = True
+
+    def told(self, answer: A, options: Sequence[A]) -> str:
+        name = named(answer) if isinstance(answer, Object) else answer or "what always holds"
+        return f"applies {name} first"
 
 
 # yes or no
@@ -200,6 +254,11 @@ class YesOrNo(Question[bool]):
 
 class WhetherToUse(YesOrNo):
     """Whether the player does what a text says that he may do."""
+
+    is_a_step = True
+
+    def told(self, answer: bool, options: Sequence[bool]) -> str:
+        return f"uses the effect of {named(self.about)}" if answer and self.about is not None else ""
 
 
 @dataclass(frozen=True, eq=False)
@@ -217,7 +276,10 @@ class WhetherToPayUpkeep(WhetherToPay):
 
 
 class WhetherToLeaveTapped(YesOrNo):
-    pass
+    is_a_step = True
+
+    def told(self, answer: bool, options: Sequence[bool]) -> str:
+        return f"leaves {named(self.about)} tapped" if answer and self.about is not None else ""
 
 
 class WhetherToRemoveInstead(YesOrNo):
@@ -236,6 +298,14 @@ class Order(Question[list[A]]):
     """Things that come together, in the order that stands where nobody says another."""
 
     things: Sequence[A] = field(default=())
+    what: ClassVar[str] = "effects"
+    is_a_step = True
+
+    def told(self, answer: list[A], options: Sequence[list[A]]) -> str:
+        """An effect by the card that it is of, as texts name it."""
+        sources = [thing.source if isinstance(thing, Action) else thing for thing in answer]
+        names = [named(thing) for thing in sources if isinstance(thing, Object)]
+        return f"orders the {self.what}: {', then '.join(names)}"
 
 
 class EffectOrder(Order[Action]):
@@ -243,11 +313,11 @@ class EffectOrder(Order[Action]):
 
 
 class GraveyardOrder(Order[Object]):
-    pass
+    what = "graveyard"
 
 
 class LibraryOrder(Order[Object]):
-    pass
+    what = "library"
 
 
 # chance
@@ -285,6 +355,11 @@ class WhatItTouches(Chance[list[Object]]):
 
 class CoinFlip(Chance[bool]):
     """True: won."""
+
+    is_a_step = True
+
+    def told(self, answer: bool, options: Sequence[bool]) -> str:
+        return f"{'wins' if answer else 'loses'} the flip"
 
 
 AnyQuestion = Question[Any]

@@ -6,18 +6,18 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from sandbox.editions import EDITIONS
-from sandbox.scenarios.values.changes import Change, into_graveyard, is_tapping
-from sandbox.scenarios.values.position import Position
+from sandbox.scenarios.values.changes import Change, Place, into_graveyard, is_tapping
 from sandbox.scenarios.values.ruling import Ruling
-from sandbox.scenarios.values.sentences import sentences
+from sandbox.scenarios.values.sentences import place, sentences
+from sandbox.terms.zones import Zone
 
 MOST_WORDS = 3
-PLACES = {
-    "battlefield": "in play",
-    "hand": "in {}'s hand",
-    "graveyard": "in {}'s graveyard",
-    "removed": "removed from the game",
-    "phased_out": "phased out",
+ZONES = {
+    "battlefield": Zone.BATTLEFIELD,
+    "hand": Zone.HAND,
+    "graveyard": Zone.GRAVEYARD,
+    "removed": Zone.REMOVED,
+    "phased_out": Zone.PHASED_OUT,
 }
 
 
@@ -53,7 +53,7 @@ def words_of(ruling: Ruling, left: list[Change], subjects: list[str], ended: boo
         words.append("The game goes on")
     if not ruling.refusal:
         spoken = {change.subject for change in told}
-        words += [stays for name in subjects if name not in spoken for stays in staying(name, ruling.final)]
+        words += [stays for name in subjects if name not in spoken for stays in staying(name, ruling)]
     return words or ([] if ruling.refusal else in_words(ruling, left))
 
 
@@ -74,13 +74,13 @@ def in_order(changes: Iterable[Change]) -> list[Change]:
     return sorted(changes, key=into_graveyard)
 
 
-def staying(name: str, final: Position) -> Iterator[str]:
+def staying(name: str, ruling: Ruling) -> Iterator[str]:
     """Where something is of which the outcome says nothing."""
-    for player in final.players:
+    for player in ruling.final.players:
         if player.name == name:
             yield f"{name} stays at {player.life} life"
-        for zone, words in PLACES.items():
+        for zone, found in ZONES.items():
             for thing in player.cards_in(zone):
                 if thing.label == name:
                     size = f", a {thing.size}" if zone == "battlefield" and thing.is_creature else ""
-                    yield f"{name} stays {words.format(player.name)}{size}"
+                    yield f"{name} stays {place(Place(found, player.name), EDITIONS[ruling.edition].words)}{size}"

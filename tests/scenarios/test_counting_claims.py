@@ -62,9 +62,9 @@ def test_an_attacker_named_twice_is_refused() -> None:
 
 
 def test_what_the_trace_does_not_say_is_answered_with_what_it_nearly_says() -> None:
-    text = example(*GIVEN, "When Bob taps Forest for mana", 'Then the trace says "Bob draws {G} from a Forest"')
+    text = example(*GIVEN, "When Bob taps Forest for mana", 'Then the trace says "Bob adds {G} from a Forest"')
     (ruling,) = rule(text, "m11")
-    assert "nearest: 'Bob draws {G} from Forest'" in ruling.claims[0].found
+    assert "nearest: 'Bob adds {G} from Forest'" in ruling.claims[0].found
 
 
 BANDS = example(

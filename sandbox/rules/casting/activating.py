@@ -94,7 +94,7 @@ def _why_not_own(game: Game, player: Player, thing: Object, use: Use) -> Refusal
             return None
         return Refusal("activating abilities", f"{named(thing)} is not in {player.name}'s {use.zone}")
     if not thing.in_play:
-        return Refusal("activating abilities", f"{named(thing)} is not in play")
+        return Refusal("activating abilities", f"{named(thing)} is not {game.edition.words.play}")
     if game.controller(thing) is not player and not use.ability.any_player:
         return Refusal("activating abilities", f"{player.name} does not control {named(thing)}")
     characteristics = game.characteristics(thing)
@@ -181,7 +181,7 @@ def activate(game: Game, player: Player, act: Activate) -> Action | None:
     divide_announced(game, action, act.division)
     announce_choices(game, action)
     act.object.activated_this_turn |= {hash(use.ability)}
-    with game.announcing(action), game.within(game.emit(Announced(action))):
+    with game.announcing(action), game.within(game.emit(Announced(action, game.edition.words.cast))):
         action.paid = pay(game, Bill(player, act.object, use.ability.cost, x, act.with_these, what=PaidFor.ABILITY))
     game.waiting.append(action)
     notice_targets(game, action)

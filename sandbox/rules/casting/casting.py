@@ -149,7 +149,8 @@ def why_not_cast(game: Game, player: Player, act: Cast) -> Refusal | None:
     if refusal is not None:
         return refusal
     if cost_of(game, act) is None:
-        return Refusal("casting spells", f"{named(act.card)} has no cost at which it could be cast so")
+        word = game.edition.words.been_cast
+        return Refusal("casting spells", f"{named(act.card)} has no cost at which it could be {word} so")
     modes = _modes_for(game, act) if not act.face_down else (Mode(()),)
     wanted = modes if act.mode is None else modes[act.mode : act.mode + 1]
     wanted = tuple(mode_for_x(mode, act.x) for mode in wanted)
@@ -189,7 +190,7 @@ def why_not_from_here(game: Game, player: Player, act: Cast) -> Refusal | None:
         return Refusal("casting spells", f"{named(card)} is not in {player.name}'s hand")
     for ability in characteristics.abilities:
         if isinstance(ability, CastOnly) and not holds(game, Context(card, player), ability.when):
-            return Refusal("timing of spells", f"{named(card)} cannot be cast at this time")
+            return Refusal("timing of spells", f"{named(card)} cannot be {game.edition.words.been_cast} at this time")
     return None
 
 
@@ -257,7 +258,7 @@ def _announce(game: Game, player: Player, act: Cast, action: Action) -> None:
         offered.paid(game, spell)
     action.source = spell
     action.snapshot = game.characteristics(spell)
-    with game.announcing(action), game.within(game.emit(Announced(action))):
+    with game.announcing(action), game.within(game.emit(Announced(action, game.edition.words.cast))):
         for card in act.spliced:
             game.emit(Told(f"{player.name} reveals {named(card)}, which is spliced onto {named(spell)}"))
         if act.convoked:
@@ -309,7 +310,7 @@ def choose_x(game: Game, player: Player, act: Cast) -> int:
 def why_not_give_up(game: Game, player: Player, act: GiveUp) -> Refusal | None:
     """Only where the rules allow a change of mind before casting is complete."""
     if not game.edition.spell_given_up:
-        return Refusal("casting spells", "a spell that is being cast cannot be given up")
+        return Refusal("casting spells", f"a spell that is being {game.edition.words.been_cast} cannot be given up")
     return why_not_cast(game, player, Cast(act.card))
 
 
@@ -322,4 +323,4 @@ def give_up(game: Game, player: Player, act: GiveUp) -> None:
             plan = plan_mana(game, player, payment.cost)
             if plan is not None:
                 draw_planned(game, player, plan)
-    game.emit(Told(f"{player.name} begins to cast {named(act.card)} and gives it up"))
+    game.emit(Told(f"{player.name} begins to {game.edition.words.to_cast} {named(act.card)} and gives it up"))

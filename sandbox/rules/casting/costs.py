@@ -86,7 +86,8 @@ def _why_not(game: Game, bill: Bill, payment: costs.Payment) -> Refusal | None:
         case costs.PayHalfLife():
             return None if player.life >= 0 else Refusal("paying costs", f"{player.name} has no life to pay")
         case costs.SacrificeIt():
-            return None if source.in_play else Refusal("paying costs", f"{named(source)} is not in play")
+            where = game.edition.words.play
+            return None if source.in_play else Refusal("paying costs", f"{named(source)} is not {where}")
         case costs.ExileTopCards(count):
             there = player.library_size
             refusal = Refusal("paying costs", f"{player.name} has {there} cards in the library")

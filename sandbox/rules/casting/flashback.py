@@ -15,7 +15,7 @@ from sandbox.terms.zones import Zone
 
 def remove_afterwards(game: Game, spell: Object) -> None:
     """Wherever it would go from where it waits."""
-    send_elsewhere(game, spell, Zone.REMOVED, "is removed from the game after its flashback")
+    send_elsewhere(game, spell, Zone.REMOVED, f"{game.edition.words.removed} after its flashback")
 
 
 FLASHBACK = OfferedCost(Flashback, Zone.GRAVEYARD, remove_afterwards)

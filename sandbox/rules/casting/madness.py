@@ -49,7 +49,7 @@ def _cost(game: Game, card: Object) -> Cost | None:
 @rule("madness")
 def _remove(game: Game, player: Player, card: Object) -> None:
     """It may be played from there for its madness cost once the ability resolves."""
-    removed = put_into(game, card, Zone.REMOVED, "is removed from the game instead of going to the graveyard")
+    removed = put_into(game, card, Zone.REMOVED, f"{game.edition.words.removed} instead of going to the graveyard")
     action = Action(ActionKind.TRIGGERED, removed, player, Mode((PlayOrBury(),)), game.characteristics(removed))
     game.triggers.append(action)
 

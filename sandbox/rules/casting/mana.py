@@ -52,7 +52,7 @@ def made_by(
     """The mana of one use of an ability is in the pool; what waits for tapping for mana sees it."""
     from_snow = "snow" in game.characteristics(source).supertypes
     add_mana(game, player, mana, from_snow, only_for)
-    event = ManaMade(source, player, braces(mana))
+    event = ManaMade(source, player, braces(mana), game.edition.words.draws_mana)
     game.turn_facts.last_mana = mana
     if taps:
         game.turn_facts.tapped_for_mana = source

@@ -27,7 +27,7 @@ def why_not_turn_face_up(game: Game, player: Player, act: TurnFaceUp) -> Refusal
     """A special action: any time its controller may act, for its morph cost."""
     thing = act.object
     if not thing.in_play or not thing.face_down:
-        return Refusal("morph", f"{named(thing)} is not face down in play")
+        return Refusal("morph", f"{named(thing)} is not face down {game.edition.words.play}")
     if game.controller(thing) is not player:
         return Refusal("morph", f"{player.name} does not control {named(thing)}")
     morph = _morph(game, thing)

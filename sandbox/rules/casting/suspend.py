@@ -101,10 +101,10 @@ def cast_suspended(game: Game, context: Context, effect: CastSuspended) -> None:
         return
     refusal = why_not_cast(game, player, Cast(card, told_cost=()))
     if refusal is not None:
-        game.emit(Told(f"{named(card)} stays removed from the game: {refusal.because}"))
+        game.emit(Told(f"{named(card)} stays {game.edition.words.outside}: {refusal.because}"))
         return
     if not _must_be_paid(game, player, card) and not _wants_to_pay(game, player, card):
-        game.emit(Told(f"{named(card)} stays removed from the game: nobody has to make mana for it"))
+        game.emit(Told(f"{named(card)} stays {game.edition.words.outside}: nobody has to make mana for it"))
         return
     spell = cast(game, player, Cast(card, told_cost=()))
     if spell.snapshot.is_creature:
@@ -128,7 +128,7 @@ def _must_be_paid(game: Game, player: Player, card: Object) -> bool:
 
 
 def _wants_to_pay(game: Game, player: Player, card: Object) -> bool:
-    return may(game, player, WhetherToPay(card), f"make mana to cast {named(card)}")
+    return may(game, player, WhetherToPay(card), f"make mana to {game.edition.words.to_cast} {named(card)}")
 
 
 PERFORMERS: Performers = {

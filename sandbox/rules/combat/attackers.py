@@ -52,7 +52,7 @@ def defenders(game: Game) -> list[Player | Object]:
 def why_not_attack(game: Game, thing: Object, defender: Player | Object | None = None) -> Refusal | None:
     """The rule that keeps the creature from attacking, or None."""
     if not thing.in_play:
-        return Refusal("declaring attackers", f"{named(thing)} is not in play")
+        return Refusal("declaring attackers", f"{named(thing)} is not {game.edition.words.play}")
     characteristics = game.characteristics(thing)
     if not characteristics.is_creature:
         return Refusal("declaring attackers", f"{named(thing)} is no creature")

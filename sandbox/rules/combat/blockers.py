@@ -36,7 +36,7 @@ def why_not_block(game: Game, blocker: Object, attacker: Object) -> Refusal | No
         return Refusal("declaring blockers", f"{named(attacker)} is not attacking")
     characteristics = game.characteristics(blocker)
     if not blocker.in_play or not characteristics.is_creature:
-        return Refusal("declaring blockers", f"{named(blocker)} is no creature in play")
+        return Refusal("declaring blockers", f"{named(blocker)} is no creature {game.edition.words.play}")
     if blocker.tapped:
         return Refusal("declaring blockers", f"{named(blocker)} is tapped")
     for prohibition in characteristics.cannot("block"):

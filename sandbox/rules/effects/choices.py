@@ -47,7 +47,6 @@ def choose_opponent(game: Game, context: Context, effect: ChooseOpponent) -> Non
 
 def choose_color(game: Game, context: Context, effect: ChooseColor) -> None:
     choose_color_for(game, context.source, ask_color(game, context, f"a color for {named(context.source)}"))
-    game.emit(Told(f"{context.controller.name} chooses {context.source.chosen_color} for {named(context.source)}"))
 
 
 def ask_color(game: Game, context: Context, text: str) -> Color:
@@ -63,7 +62,6 @@ def choose_card_name(game: Game, context: Context, effect: ChooseCardName) -> No
     text = f"a nonland card name for {named(context.source)}"
     choice = Choice(context.controller, WhichCardName(context.source), text, names, must_say=True)
     choose_name_for(game, context.source, game.ask(choice))
-    game.emit(Told(f"{context.controller.name} names {context.source.chosen_name}"))
 
 
 def choose_creature_type(game: Game, context: Context, effect: ChooseCreatureType) -> None:
@@ -71,7 +69,6 @@ def choose_creature_type(game: Game, context: Context, effect: ChooseCreatureTyp
     text = f"a creature type for {named(context.source)}"
     chosen = ask_creature_type(game, context, text)
     choose_creature_type_for(game, context.source, chosen)
-    game.emit(Told(f"{context.controller.name} chooses {chosen} for {named(context.source)}"))
 
 
 def ask_creature_type(game: Game, context: Context, text: str, other_than: frozenset[str] = frozenset()) -> str:
@@ -101,7 +98,6 @@ def choose_land_type(game: Game, context: Context, effect: ChooseLandType) -> No
     text = f"a {'basic ' if effect.basic else ''}land type for {named(context.source)}"
     choice = Choice(context.controller, WhichLandType(context.source), text, options, must_say=True)
     choose_land_type_for(game, context.source, game.ask(choice))
-    game.emit(Told(f"{context.controller.name} chooses {context.source.chosen_land_type} for {named(context.source)}"))
 
 
 MOST_NUMBER = 99

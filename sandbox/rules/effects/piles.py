@@ -7,7 +7,7 @@ from sandbox.engine.events import Told
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
-from sandbox.engine.questions import WhichObject, WhichPile
+from sandbox.engine.questions import WhichGoesOnPile, WhichPile
 from sandbox.meaning.effects import TakeOnePile
 from sandbox.rules.lookup.amounts import count
 from sandbox.rules.lookup.context import Context
@@ -50,7 +50,7 @@ def _first_pile(game: Game, divider: Player, cards: list[Object], about: Object)
     first: list[Object] = []
     while left := [card for card in cards if card not in first]:
         text = "a card of the first pile"
-        card = game.ask(Choice(divider, WhichObject[Object | None](about), text, [None, *left]))
+        card = game.ask(Choice(divider, WhichGoesOnPile(about), text, [None, *left]))
         if card is None:
             break
         first.append(card)

@@ -19,7 +19,7 @@ def without_home_land(game: Game) -> list[Object]:
 @rule("landhome")
 def landhome(game: Game, lost: list[Object]) -> bool:
     """A creature with landhome is lost when its controller has no such land."""
-    return bool(put_into_graveyard(game, lost, "is buried: its controller has no such land"))
+    return bool(put_into_graveyard(game, lost, f"{game.edition.words.buried}: its controller has no such land"))
 
 
 def _has_no_home(game: Game, thing: Object) -> bool:

@@ -50,7 +50,7 @@ def _those_that_meet_another(game: Game, group: list[Object]) -> list[Object]:
 
 @rule("world rule")
 def world_rule(game: Game, gone: list[Object]) -> bool:
-    return bool(put_into_graveyard(game, gone, "is buried: another world has come"))
+    return bool(put_into_graveyard(game, gone, f"{game.edition.words.buried}: another world has come"))
 
 
 def newest_world_stays(game: Game) -> list[Object]:
@@ -67,7 +67,8 @@ def _has_passed(game: Game, world: Object, worlds: list[Object]) -> bool:
 
 @rule("planeswalker rule")
 def planeswalker_rule(game: Game, gone: list[Object]) -> bool:
-    return bool(put_into_graveyard(game, gone, "is put into the graveyard: another of its type is in play"))
+    words = game.edition.words
+    return bool(put_into_graveyard(game, gone, f"{words.buried}: another of its type is {words.play}"))
 
 
 def planeswalkers_of_one_type_all_go(game: Game) -> list[Object]:

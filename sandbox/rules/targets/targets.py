@@ -113,7 +113,7 @@ def _why_not_object(game: Game, spec: TargetSpec, aim: Object, aiming: Aiming) -
         if aim.gone or aim not in aim.owner.ante:
             return Refusal("targets", f"{named(aim)} is in no ante")
     elif not aim.in_play:
-        return Refusal("targets", f"{named(aim)} is not in play")
+        return Refusal("targets", f"{named(aim)} is not {game.edition.words.play}")
     elif not spec.permanents:
         return Refusal("targets", f"{named(aim)} is a permanent, and it does not aim at permanents")
     if not matches(game, spec.kind, aim, aiming.player, aiming.source):

@@ -97,7 +97,8 @@ def _begin_with_cards_in_play(game: Game, player: Player) -> None:
     """What a card of the opening hand allows, once the hands are kept (2010, 103.5)."""
     for card in list(player.hand):
         allowed = any(isinstance(ability, BeginsInPlay) for ability in game.characteristics(card).abilities)
-        if allowed and may(game, player, WhetherToUse(card), f"begin the game with {named(card)} in play"):
+        text = f"begin the game with {named(card)} {game.edition.words.play}"
+        if allowed and may(game, player, WhetherToUse(card), text):
             enter_play(game, card, player)
 
 

@@ -74,7 +74,7 @@ def counts_payments(game: Game, player: Player, thing: Object, cost: costs.Cost)
     if _pays(game, player, thing, cost, times):
         thing.upkeep_payments = times
     else:
-        bury(game, [thing], "is buried: its cumulative upkeep is not paid")
+        bury(game, [thing], f"{game.edition.words.buried}: its cumulative upkeep is not paid")
 
 
 @rule("cumulative upkeep")

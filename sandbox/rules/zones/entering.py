@@ -70,7 +70,7 @@ def enter_play(
     _as_others_say(game, thing)
     if thing.token:
         game.tokens.append(thing)
-    game.emit(Entered(thing))
+    game.emit(Entered(thing, game.edition.words.enters))
     return thing
 
 

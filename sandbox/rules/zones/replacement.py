@@ -38,9 +38,9 @@ def replaced_move(game: Game, thing: Object, zone: Zone) -> tuple[Zone, str]:
     text = f"which effect applies to {named(thing)}"
     applied = effects[choose_one(game, chooser, WhichAppliesFirst[Object](thing), text, list(effects))]
     if applied is None:
-        return Zone.REMOVED, "is removed from the game instead of dying"
+        return Zone.REMOVED, f"{game.edition.words.removed} instead of dying"
     if isinstance(applied, RemovedInstead):
-        return Zone.REMOVED, "is removed from the game instead of going to the graveyard"
+        return Zone.REMOVED, f"{game.edition.words.removed} instead of going to the graveyard"
     return _go_elsewhere(game, thing, applied)
 
 
@@ -81,7 +81,7 @@ def _go_elsewhere(game: Game, thing: Object, ability: Instead) -> tuple[Zone, st
     word = (
         "is shuffled into its owner's library instead"
         if destination is Zone.LIBRARY
-        else "is removed from the game instead"
+        else f"{game.edition.words.removed} instead"
     )
     game.emit(Told(f"{named(thing)} would be put into a graveyard; its effect replaces that"))
     game.emit(Told(f"{named(thing)} is revealed"))

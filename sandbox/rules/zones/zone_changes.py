@@ -21,9 +21,7 @@ WORDS = {
     Zone.GRAVEYARD: "is put into the graveyard",
     Zone.HAND: "returns to its owner's hand",
     Zone.LIBRARY: "is put into its owner's library",
-    Zone.REMOVED: "is removed from the game",
     Zone.PHASED_OUT: "phases out",
-    Zone.BATTLEFIELD: "comes into play",
     Zone.NOWHERE: "ceases to exist",
     Zone.ANTE: "is staked",
     Zone.WAITING: "is announced",
@@ -41,13 +39,18 @@ def _moved(game: Game, thing: Object, zone: Zone, what_happened: str, word: str)
     if was_in_play:
         _leave_combat(game, thing)
     after = game.move(thing, zone)
-    text = what_happened or word or WORDS[zone]
+    text = what_happened or word or _words_for(game, zone)
     if was_in_play:
         effects_linger(game, thing)
         game.emit(LeftPlay(thing, after, died=zone is Zone.GRAVEYARD, word=text))
     else:
         game.emit(Moved(thing, after, text))
     return after
+
+
+def _words_for(game: Game, zone: Zone) -> str:
+    words = game.edition.words
+    return {Zone.REMOVED: words.removed, Zone.BATTLEFIELD: words.enters}.get(zone) or WORDS[zone]
 
 
 def _leave_combat(game: Game, thing: Object) -> None:
@@ -94,7 +97,7 @@ def destroyed(game: Game, things: list[Object], regeneration: bool = True) -> li
     """
     there = [thing for thing in things if thing.in_play and can_be_destroyed(game.characteristics(thing))]
     doomed = game.edition.dying.destroyed(game, there, regeneration) if there else []
-    word = "is destroyed" if regeneration else "is buried"
+    word = "is destroyed" if regeneration else game.edition.words.destroyed_for_good
     put_into_graveyard(game, doomed, word)
     return doomed
 
@@ -111,9 +114,9 @@ def sacrifice(game: Game, things: list[Object]) -> list[Object]:
 
 
 @rule("burying")
-def bury(game: Game, things: list[Object], word: str = "is buried") -> None:
+def bury(game: Game, things: list[Object], word: str = "") -> None:
     """To the graveyard, and nothing saves them."""
-    put_into_graveyard(game, things, word)
+    put_into_graveyard(game, things, word or game.edition.words.buried)
 
 
 @rule("returning to hand")

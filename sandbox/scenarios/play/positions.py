@@ -182,7 +182,7 @@ def waiting_action(game: Game, action: Action, under_way: list[Action]) -> Waiti
     return WaitingAction(
         named(action),
         action.controller.name,
-        action.announcement(),
+        action.announcement(game.edition.words.cast),
         tuple(named(aim) for aim in action.aims()),
         tuple(place_on_board(aim, under_way) for aim in action.aims()),
         action in game.resolving,

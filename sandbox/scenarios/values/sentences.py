@@ -72,6 +72,8 @@ def place(where: Place, words: Terminology) -> str:
             return f"in {where.owner}'s {where.zone}"
         case Zone.WAITING:
             return f"on {words.waiting}" if words.waiting == "the stack" else "on its way"
+        case Zone.REMOVED:
+            return words.outside
         case Zone.NOWHERE:
             return "gone"
     return str(where.zone)

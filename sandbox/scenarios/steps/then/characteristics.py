@@ -22,7 +22,7 @@ def _size(thing: str, size: str) -> ClaimCheck:
         characteristics = context.game.characteristics(found)
         there = f"{characteristics.power}/{characteristics.toughness}" if characteristics.is_creature else "no creature"
         return there == size and found.in_play, f"{named(found)} is {there}" + (
-            "" if found.in_play else " and not in play"
+            "" if found.in_play else f" and not {context.game.edition.words.play}"
         )
 
     return claim

@@ -1,0 +1,110 @@
+"""What players choose is a step of the trace, with its rule and at its place; what another step says is said once."""
+
+from __future__ import annotations
+
+import pytest
+
+from sandbox.editions import EDITIONS
+from sandbox.engine.events import ChoiceMade
+from sandbox.engine.trace import Node
+from sandbox.scenarios.language.step_values import AnswerStep
+from sandbox.scenarios.parsing import parse_text
+from sandbox.scenarios.play.run import Run, run
+from tests.scenarios.content import scenarios
+from tests.scenarios.texts import example
+
+COLOR = example(
+    "Given Bob controls Plains and Island",
+    "And Bob holds Ward of Hues",
+    "When Bob casts Ward of Hues",
+    "And it resolves",
+    "And Bob chooses red",
+)
+WARD = '''  Given this card:
+    """
+    Ward of Hues {1}{W}
+    Artifact
+    As Ward of Hues enters the battlefield, choose a color.
+    """
+'''
+DURESS = example(
+    "Given Bob controls Swamp",
+    "And Bob holds Duress",
+    "And Sue holds Lightning Bolt, Shock and Forest",
+    "When Bob casts Duress targeting Sue",
+    "And it resolves",
+    "And Bob chooses Shock",
+)
+
+
+def played(text: str, edition: str = "m11") -> Run:
+    (parsed,) = parse_text(text)
+    return run(parsed, EDITIONS[edition])
+
+
+def choices(done: Run) -> list[Node]:
+    return [node for node in done.game.trace.all_nodes() if isinstance(node.event, ChoiceMade)]
+
+
+def texts(done: Run) -> list[str]:
+    return [node.text for node in done.game.trace.all_nodes()]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_color_that_was_chosen_is_a_step_before_the_permanent_comes(edition: str) -> None:
+    done = played(COLOR.replace("  Given Bob", f"{WARD}  And Bob", 1), edition)
+    (chosen,) = choices(done)
+    assert chosen.text == "Bob chooses red for Ward of Hues"
+    said = texts(done)
+    words = EDITIONS[edition].words.enters
+    assert said.index(chosen.text) < said.index(f"Ward of Hues {words}")
+    assert said.count(chosen.text) == 1
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_card_that_another_player_chooses_is_a_step_before_it_is_discarded(edition: str) -> None:
+    done = played(DURESS, edition)
+    (chosen,) = choices(done)
+    assert chosen.text == "Bob chooses Shock"
+    assert chosen.rule is not None
+    assert texts(done).index("Bob chooses Shock") < texts(done).index("Shock is discarded")
+
+
+def test_what_a_player_discards_is_said_once() -> None:
+    given = ("Given it is Bob's main phase", "And Bob holds 7 Islands and Forest")
+    done = played(example(*given, "When Bob discards Forest", "And the turn ends"))
+    assert choices(done) == []
+    assert texts(done).count("Forest is discarded") == 1
+
+
+@pytest.mark.parametrize(("mode", "aims"), [("", ""), (" with mode 1", " targeting Bob")])
+def test_a_mode_that_was_chosen_when_asked_is_a_step_before_the_spell(mode: str, aims: str) -> None:
+    cast = f"When Bob casts Healing Salve{mode}{aims}"
+    asked = () if mode else ("And Bob chooses mode 1", "And Bob targets Bob")
+    done = played(example("Given Bob controls Plains", "And Bob holds Healing Salve", cast, *asked))
+    assert [node.text for node in choices(done)] == ([] if mode else ["Bob chooses mode 1 for Healing Salve"])
+
+
+SAID = {
+    "orders the effects": "orders the effects: ",
+    "uses the effect of": "uses the effect of ",
+    "applies": "first",
+    "changes": " to ",
+}
+"""What a sentence of the table is said with, and what the trace then says."""
+
+
+def test_what_the_book_says_of_choices_stands_in_its_traces() -> None:
+    seen = set[str]()
+    for shown in scenarios():
+        answers = [one for one in shown.parsed.rest if isinstance(one.value, AnswerStep)]
+        kinds = {words for words in SAID for one in answers if f" {words}" in one.step.text} - seen
+        for edition in shown.editions[:1] if kinds else ():
+            told = [node for node in choices(run(shown.parsed, EDITIONS[edition])) if node.rule is not None]
+            seen |= {words for words in kinds if any(SAID[words] in node.text for node in told)}
+    assert seen == SAID.keys()
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_nobody_chooses_where_there_is_one_thing_only(edition: str) -> None:
+    assert choices(played(DURESS.replace("Lightning Bolt, Shock", "Shock"), edition)) == []
