@@ -128,7 +128,7 @@ def cells_of_text(text: str) -> tuple[Cell, ...]:
     for result in played.values():
         if result.fault:
             raise PositionFault(f"{result.edition}: {result.fault.message}\n{text}")
-    kinds = {key: outcome_signature(result, 0) for key, result in played.items()}
+    kinds = {key: outcome_signature(result.rulings[0]) for key, result in played.items()}
     order = list(dict.fromkeys(kinds.values()))
     groups = {key: order.index(kind) + 1 for key, kind in kinds.items()}
     return tuple(cells_of({key: result.rulings[0] for key, result in played.items()}, groups))

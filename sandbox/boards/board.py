@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from sandbox.boards.badges import Badge, Surroundings, badges_of
 from sandbox.boards.fights import columns_of
 from sandbox.boards.pile import Pile
+from sandbox.engine.edition import Terminology
 from sandbox.scenarios.values.position import ObjectState, PlayerState, Position, WaitingAction
 
 
@@ -65,25 +66,30 @@ class Board:
     columns: int = 0
     """How many columns the fights take, each attacker above or below its blockers; 0 where there are none, or too many
     for columns."""
+    play: str = "in play"
+    """Where permanents are."""
 
 
 ZONES = {"hand": "Hand", "graveyard": "Graveyard", "removed": "Removed from the game", "phased_out": "Phased out"}
+WORDS = Terminology()
 
 
-def board_of(position: Position, before: Position | None = None, flipped: bool = False) -> Board:
+def board_of(
+    position: Position, before: Position | None = None, flipped: bool = False, words: Terminology = WORDS
+) -> Board:
     """Arrange a position; with the one before it, say what changed. The first player sits nearest to the reader; on a
-    flipped board, the last."""
+    flipped board, the last. `words` are those of the edition under which it came to be."""
     past = {player.name: player for player in before.players} if before else {}
     around = surroundings(position, before)
     turn, players = position.turn, position.players[::-1] if flipped else position.players
     fronts, columns = columns_of([tuple(piles_in(p, position, around, stands_in_front)) for p in players])
     sides = [
-        side_of(player, past.get(player.name), position, around, front, player is players[0])
+        side_of(player, past.get(player.name), position, around, front, player is players[0], words)
         for player, front in zip(players, fronts, strict=True)
     ]
     known = [item.text for item in before.waiting] if before else None
     waiting = [WaitingLine(item, known is not None and item.text not in known) for item in position.waiting]
-    return Board(turn.phase, turn.active, tuple(sides)[::-1], tuple(waiting[::-1]), columns)
+    return Board(turn.phase, turn.active, tuple(sides)[::-1], tuple(waiting[::-1]), columns, words.play)
 
 
 def surroundings(position: Position, before: Position | None) -> Surroundings:
@@ -104,6 +110,7 @@ def side_of(
     around: Surroundings,
     front: tuple[Pile, ...],
     near: bool,
+    words: Terminology,
 ) -> Side:
     """One player's part, with those of its piles that stand in front."""
     return Side(
@@ -117,7 +124,7 @@ def side_of(
         creatures=tuple(piles_in(player, position, around, stands_behind)),
         rest=tuple(piles_in(player, position, around, lies_between)),
         lands=tuple(piles_in(player, position, around, is_land)),
-        rows=tuple(row_of(zone, player, past) for zone in ZONES if has_in(zone, player) or has_in(zone, past)),
+        rows=tuple(row_of(zone, player, past, words) for zone in ZONES if has_in(zone, player) or has_in(zone, past)),
     )
 
 
@@ -146,11 +153,12 @@ def has_in(zone: str, player: PlayerState | None) -> bool:
     return player is not None and bool(player.cards_in(zone))
 
 
-def row_of(zone: str, player: PlayerState, past: PlayerState | None) -> Row:
+def row_of(zone: str, player: PlayerState, past: PlayerState | None, words: Terminology) -> Row:
     """A zone that is no part of play; what has come into it is marked."""
     held, before = player.cards_in(zone), past.cards_in(zone) if past else None
     known = {obj.id for obj in before} if before is not None else None
-    return Row(ZONES[zone], tuple(chips(held, known)), len(held), len(held) - len(held if before is None else before))
+    name = words.outside.capitalize() if zone == "removed" else ZONES[zone]
+    return Row(name, tuple(chips(held, known)), len(held), len(held) - len(held if before is None else before))
 
 
 def chips(objects: Iterable[ObjectState], known: set[int] | None) -> Iterator[Pile]:

@@ -7,6 +7,7 @@ from itertools import islice
 
 from sandbox.boards.board import Board, board_of
 from sandbox.boards.trace_lines import MOST_SHOWN
+from sandbox.editions import EDITIONS
 from sandbox.scenarios.values.ruling import Ruling
 from sandbox.scenarios.values.trace import in_order
 
@@ -26,11 +27,11 @@ def timeline_of(ruling: Ruling, flipped: bool = False) -> Timeline:
     """A ruling that was played with its positions. Each board says what changed with its step."""
     boards: list[Board] = []
     shown: list[int] = []
-    last = ruling.start
+    last, words = ruling.start, EDITIONS[ruling.edition].words
     for _, step in islice(in_order(ruling.trace), MOST_SHOWN):
         position = ruling.position_after(step)
         if position is not None and len(boards) < MOST_BOARDS:
-            boards.append(board_of(position, last, flipped))
+            boards.append(board_of(position, last, flipped, words))
             last = position
         shown.append(len(boards) - 1)
     return Timeline(tuple(boards), tuple(shown))

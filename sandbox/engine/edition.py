@@ -58,6 +58,13 @@ class Terminology:
         """The infinitive."""
         return self.cast.removesuffix("s")
 
+    def plain(self, text: str) -> str:
+        """The text in words that are no edition's own, so that what editions say can be compared."""
+        first = Terminology()
+        for name in ("play", "enters", "leaves", "removed", "outside", "buried", "destroyed_for_good"):
+            text = text.replace(getattr(self, name), getattr(first, name))
+        return text.replace("to cast", "to play").replace("cast", "played")
+
 
 @dataclass(frozen=True)
 class EditionRecord(Generic[G]):

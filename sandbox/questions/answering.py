@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import product
 
+from sandbox.editions import EDITIONS
 from sandbox.questions.asked_told import AskedAbout
 from sandbox.questions.holding import holds
 from sandbox.questions.judging import Found, found_on
@@ -180,7 +181,8 @@ def wish_of(asked: AskedAbout) -> bool | None:
 def view_of(told: ToldQuestion, ruling: Ruling) -> View:
     """What the ruling says, as questions are judged on it."""
     claims = {claim.text: claim.holds for claim in ruling.claims}
-    return View(ruling.start, ruling.changes, claims, told.named, rules_of(ruling), failed_in(ruling), ruling.final)
+    rules, words = rules_of(ruling), EDITIONS[ruling.edition].words
+    return View(ruling.start, ruling.changes, claims, told.named, rules, failed_in(ruling), ruling.final, words)
 
 
 def rules_of(ruling: Ruling) -> frozenset[str]:

@@ -148,7 +148,7 @@ def _lives(view: View, player: str) -> str:
 def _size(pieces: Sequence[Piece], view: View) -> Found:
     sizes = [view.size(piece.label) for piece in pieces]
     if not sizes or not all(sizes):
-        raise NotClear("what is no creature in play has no size")
+        raise NotClear("what is no creature there has no size")
     return Found(None, _sentence(f"{p.label} is {size}" for p, size in zip(pieces, sizes, strict=True)))
 
 
@@ -156,12 +156,14 @@ def _fate(piece: Piece, view: View) -> str:
     """What has become of a piece."""
     zone = view.zone(piece.label)
     if zone is None or zone is Zone.BATTLEFIELD:
-        stays = "stays in play" if zone is None else "is in play"
+        stays = f"{'stays' if zone is None else 'is'} {view.words.play}"
         if not view.in_play(piece.label):
             return f"{piece.label} stays where it is"
         size = view.size(piece.label)
         damage = view.damage(piece.label)
         return f"{piece.label} {stays}{f' as a {size}' if size else ''}{f' with {damage} damage' if damage else ''}"
+    if zone is Zone.REMOVED:
+        return f"{piece.label} {view.words.removed}"
     return f"{piece.label} goes to {PLACES.get(zone, str(zone))}"
 
 

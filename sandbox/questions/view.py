@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sandbox.engine.edition import Terminology
 from sandbox.questions.mentioned import BOB, SUE
 from sandbox.scenarios.values.changes import (
     Changes,
@@ -15,6 +16,7 @@ from sandbox.scenarios.values.changes import (
 from sandbox.scenarios.values.position import Position
 from sandbox.terms.zones import Zone
 
+WORDS = Terminology()
 YOU = {BOB: "you", SUE: "your opponent"}
 
 
@@ -30,8 +32,9 @@ class View:
         rules: frozenset[str] = frozenset(),
         failed: frozenset[str] = frozenset(),
         final: Position | None = None,
+        words: Terminology = WORDS,
     ) -> None:
-        self.failed, self.final = failed, final or start
+        self.failed, self.final, self.words = failed, final or start, words
         self.start, self.changes, self.claims, self.named, self.rules = start, changes, claims, named, rules
 
     def zone(self, label: str) -> Zone | None:

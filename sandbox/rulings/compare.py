@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -23,7 +23,13 @@ class Column:
 
     editions: tuple[Edition, ...]
     ruling: Ruling | None
-    fault: Fault | None
+    faults: tuple[Fault, ...] = ()
+    """What is wrong with the text there, and not in every other column."""
+
+    @property
+    def fault(self) -> Fault | None:
+        """The first of what keeps the scenario from being played."""
+        return self.faults[0] if self.faults and self.ruling is None else None
 
     @property
     def keys(self) -> tuple[str, ...]:
@@ -38,8 +44,10 @@ class Comparison:
     name: str
     columns: tuple[Column, ...]
     text: str
-    number: int
-    """The place of the scenario in the text, from 0."""
+    line: int
+    """Where the scenario begins in the text; 0 for what no edition can read."""
+    faults: tuple[Fault, ...] = ()
+    """What is wrong with the text under every edition alike, where other things differ."""
 
     @property
     def agreed(self) -> bool:
@@ -64,7 +72,7 @@ class Comparison:
         """The column's ruling played again, each step with the position after it."""
         assert column.ruling is not None
         again = evaluate_safely(self.text, column.editions[0].key, positions=True).rulings
-        return again[self.number] if self.number < len(again) else column.ruling
+        return ruling_at(again, self.line) or column.ruling
 
     @cached_property
     def _played(self) -> list[Column]:
@@ -78,33 +86,88 @@ def across_editions(text: str, play: Callable[[str, str], Evaluation] = evaluate
     for number, key in enumerate(EDITIONS):
         with budget.with_at_most(budget.left // (len(EDITIONS) - number)):
             played[key] = play(text, key)
-    most = max((len(p.rulings) for p in played.values()), default=0)
-    return [comparison(text, played, at) for at in range(max(most, 1))]
+    lines = sorted({ruling.line for result in played.values() for ruling in result.rulings})
+    found = [
+        comparison(text, played, line, following) for line, following in zip(lines, [*lines[1:], None], strict=False)
+    ]
+    unread = _unread(text, played, lines)
+    return [*unread, *found] or [comparison(text, played, 0, None)]
 
 
-def comparison(text: str, played: dict[str, Evaluation], at: int) -> Comparison:
-    """The comparison of the scenario at one place of the text."""
-    merged: dict[object, list[str]] = {}
-    for key, result in played.items():
-        merged.setdefault(outcome_signature(result, at), []).append(key)
-    columns = tuple(column(keys, played[keys[0]], at) for keys in merged.values())
-    name = next((c.ruling.name for c in columns if c.ruling), "")
-    return Comparison(name, columns, text, at)
+def ruling_at(rulings: Sequence[Ruling], line: int) -> Ruling | None:
+    """The ruling on the scenario that begins there."""
+    return next((ruling for ruling in rulings if ruling.line == line), None)
 
 
-def column(keys: list[str], result: Evaluation, at: int) -> Column:
-    """The column of editions that agree."""
-    ruling = result.rulings[at] if at < len(result.rulings) else None
-    left_out = fault(result.left_out) if result.left_out and ruling is None else None
-    return Column(tuple(EDITIONS[key] for key in keys), ruling, result.fault or left_out)
+def comparison(text: str, played: dict[str, Evaluation], line: int, following: int | None) -> Comparison:
+    """The comparison of the scenario that begins at a line of the text; the next one begins at the line `following`."""
+    rulings = {key: ruling_at(result.rulings, line) for key, result in played.items()}
+    faults = {key: _faults_at(result, rulings[key], line, following) for key, result in played.items()}
+    return _merged(text, line, rulings, faults)
 
 
-def outcome_signature(result: Evaluation, at: int) -> object:
+def _faults_at(result: Evaluation, ruling: Ruling | None, line: int, following: int | None) -> tuple[Fault, ...]:
+    """What is wrong with the scenario under an edition: sentences without use, or what keeps it from being played."""
+    if ruling is not None:
+        return ruling.faults or ()
+    here = tuple(one for one in result.faults if line <= one.line and (following is None or one.line < following))
+    return here or ((fault(result.left_out),) if result.left_out else ())
+
+
+def _unread(text: str, played: dict[str, Evaluation], lines: list[int]) -> list[Comparison]:
+    """What is wrong with scenarios of which no edition has a ruling, or with the text as a whole."""
+    faults = {
+        key: tuple(one for one in result.faults if _is_of_none(result, one, lines)) for key, result in played.items()
+    }
+    if not any(faults.values()):
+        return []
+    speaking = {key: found for key, found in faults.items() if found}
+    return [_merged(text, 0, dict.fromkeys(speaking), speaking)]
+
+
+def _is_of_none(result: Evaluation, fault: Fault, lines: list[int]) -> bool:
+    """Whether no column of a scenario that some edition rules on says it."""
+    before = [line for line in lines if line <= fault.line]
+    return not before or ruling_at(result.rulings, before[-1]) is not None
+
+
+def _merged(
+    text: str, line: int, rulings: Mapping[str, Ruling | None], faults: Mapping[str, tuple[Fault, ...]]
+) -> Comparison:
+    """Editions that agree stand in one column; what all columns have wrong in common is said once."""
+    together: dict[object, list[str]] = {}
+    for key, ruling in rulings.items():
+        signature = outcome_signature(ruling) if ruling is not None else (None, *map(place_of, faults[key]))
+        together.setdefault(signature, []).append(key)
+    common = _shared([faults[key] for key in rulings]) if len(together) > 1 else ()
+    told = [place_of(one) for one in common]
+    columns = tuple(
+        Column(
+            tuple(EDITIONS[key] for key in keys),
+            rulings[keys[0]],
+            tuple(one for one in _shared([faults[key] for key in keys]) if place_of(one) not in told),
+        )
+        for keys in together.values()
+    )
+    name = next((ruling.name for ruling in rulings.values() if ruling), "")
+    return Comparison(name, columns, text, line, common)
+
+
+def place_of(fault: Fault) -> object:
+    """What makes two faults the same."""
+    return fault.kind, fault.line, fault.message
+
+
+def _shared(faults: Sequence[tuple[Fault, ...]]) -> tuple[Fault, ...]:
+    """Those that stand in every one of the lists."""
+    others = [{place_of(one) for one in found} for found in faults[1:]]
+    return tuple(one for one in faults[0] if all(place_of(one) in found for found in others))
+
+
+def outcome_signature(ruling: Ruling) -> object:
     """What two editions must have in common to count as agreeing: the outcome, the game's result, what was refused.
     Facts are compared, so that an edition's own words for a place make no difference. It can be hashed.
     """
-    if result.fault or at >= len(result.rulings):
-        return result.fault or result.left_out
-    ruling = result.rulings[at]
     changes = frozenset(Counter(ruling.changes).items())
-    return changes, ruling.result, ruling.refusal.message if ruling.refusal else None, ruling.open_choices
+    words = EDITIONS[ruling.edition].words
+    return changes, ruling.result, words.plain(ruling.refusal.message) if ruling.refusal else None, ruling.open_choices

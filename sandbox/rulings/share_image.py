@@ -14,6 +14,7 @@ from PIL import Image, ImageDraw, ImageFont
 from sandbox.boards.board import Board, Side, board_of
 from sandbox.boards.mana_symbols import Symbol, parts_of
 from sandbox.boards.pile import Pile
+from sandbox.editions import EDITIONS
 from sandbox.rulings.headline import headline
 from sandbox.rulings.links import RulingQuestion
 from sandbox.rulings.presentation import OwnWords
@@ -86,11 +87,12 @@ def draw_heading(draw: Drawing, ruling: Ruling, own: OwnWords) -> None:
 
 def board_at(ruling: Ruling, step: int | None) -> Board:
     """The board after a step, or at the end."""
+    words = EDITIONS[ruling.edition].words
     if step is None:
-        return board_of(ruling.final)
+        return board_of(ruling.final, words=words)
     steps = [one for _, one in in_order(ruling.trace)][: step + 1]
     reached = [ruling.start, *(after for one in steps if (after := ruling.position_after(one)))]
-    return board_of(reached[-1])
+    return board_of(reached[-1], words=words)
 
 
 def draw_side(draw: Drawing, side: Side, top: int, placed: CardPlaces) -> None:

@@ -71,13 +71,13 @@ def quoted(text: str) -> str:
 @register.simple_tag
 def start_board(ruling: Ruling, flipped: bool | str = False) -> Board:
     """The board as a ruling's scenario sets it up. What a template does not know is an empty text."""
-    return board_of(ruling.start, flipped=bool(flipped))
+    return board_of(ruling.start, flipped=bool(flipped), words=EDITIONS[ruling.edition].words)
 
 
 @register.simple_tag
 def final_board(ruling: Ruling, flipped: bool | str = False) -> Board:
     """The board at a ruling's end, with what changed."""
-    return board_of(ruling.final, ruling.start, bool(flipped))
+    return board_of(ruling.final, ruling.start, bool(flipped), EDITIONS[ruling.edition].words)
 
 
 @register.simple_tag

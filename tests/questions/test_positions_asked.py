@@ -44,7 +44,12 @@ ANSWERED = [
     ("m11", "He's at 4. I attack with a 5/5 trampler and he blocks with a 2/2. Does he die?", False, "goes on"),
     ("duel", "Counterspell his Prodigal Sorcerer ping, legal?", False, "No."),
     ("m11", "he has no cards in library. I +2 my Jace Beleren. do i win?", True, "You win"),
-    ("m11", "I attack with Craw Wurm. He blocks with Goblin Piker. Do they trade?", False, "Craw Wurm stays in play"),
+    (
+        "m11",
+        "I attack with Craw Wurm. He blocks with Goblin Piker. Do they trade?",
+        False,
+        "Craw Wurm stays on the battlefield",
+    ),
     ("m11", "I Cancel his Craw Wurm. Does it resolve?", False, "graveyard"),
     ("duel", "I pump Frozen Shade twice, what size is it?", None, "2/3"),
 ]

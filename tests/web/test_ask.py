@@ -10,7 +10,7 @@ BEAR = "I bolt his bear, he growths in response, does it live?"
 
 def test_the_page_answers_with_a_sentence_a_board_and_the_position_it_was_read_as(client: Client) -> None:
     html = client.get("/ask/", {"q": BEAR, "edition": "m11"}).content.decode()
-    assert "Grizzly Bears stays in play as a 5/5 with 3 damage" in html
+    assert "Grizzly Bears stays on the battlefield as a 5/5 with 3 damage" in html
     assert "Read as" in html
     assert "Giant Growth is aimed at Grizzly Bears" in html
     assert "Step by step" in html
