@@ -45,7 +45,12 @@ def foreign_words(done: Run) -> list[str]:
 
 def _quotes(judged: Judged) -> bool:
     """What repeats the reader's own words, or lists rules by their keys."""
-    return judged.bound.sentence in (*REASONS, *TELLING) or judged.found in judged.bound.step.text
+    return judged.bound.sentence in (*REASONS, *TELLING) or _echoed(judged.found) in _echoed(judged.bound.step.text)
+
+
+def _echoed(sentence: str) -> str:
+    """What may be done, whether or not it may."""
+    return sentence.replace(" cannot ", " may ").replace(" can ", " may ").removesuffix(" yet")
 
 
 def said_by(done: Run) -> list[str]:

@@ -175,7 +175,8 @@ def why_not_from_here(game: Game, player: Player, act: Cast) -> Refusal | None:
     if card.owner is not player:
         return Refusal("casting spells", f"{named(card)} is not {player.name}'s")
     if not act.face_down and _is_named(game, characteristics.name):
-        return Refusal("casting spells", f"a text keeps spells named {characteristics.name} from being cast")
+        word = game.edition.words.been_cast
+        return Refusal("casting spells", f"a text keeps spells named {characteristics.name} from being {word}")
     if act.mode is not None and _is_an_opponents_choice(game, card):
         return Refusal("casting spells", f"an opponent chooses the mode of {named(card)}")
     if act.paying_more and not any(offered.costs(characteristics) for offered in OFFERED_IN_ADDITION):

@@ -47,7 +47,8 @@ def _granted_by(game: Game, context: Context, reference: refs.GrantedBy) -> list
 def _chosen_exiled(game: Game, context: Context, reference: refs.ChosenExiled) -> list[Thing]:
     there = [card for card in context.source.remembered.get(reference.link, ()) if not card.gone]
     possible: list[Thing] = [card for card in there if matches(game, reference.kind, card, context.controller)]
-    return choose_some(game, context.controller, "a card that was exiled", possible, 1, context.source)
+    text = f"a card that {game.edition.words.removed}".replace(" is ", " was ")
+    return choose_some(game, context.controller, text, possible, 1, context.source)
 
 
 def _target(game: Game, context: Context, reference: refs.Target) -> list[Thing]:

@@ -22,7 +22,7 @@ from sandbox.scenarios.language.step_definition import BoundStep
 from sandbox.scenarios.play.oracle import TextOracle
 from sandbox.scenarios.play.outcome import Snapshot
 from sandbox.scenarios.play.playthrough import Playthrough
-from sandbox.scenarios.steps.then.trace import TELLING
+from sandbox.scenarios.steps.then.trace import TELLING, rules_at_work
 
 SHARED = (Meaning, Edition, Enum, BoundStep, ParsedScenario, Snapshot, Budget)
 
@@ -144,4 +144,4 @@ def _history(playthrough: Playthrough) -> list[str]:
     nodes, refusals = playthrough.game.trace.all_nodes(), playthrough.reading.context.refusals
     if any(bound.sentence in TELLING for bound in playthrough.parsed.rest):
         return [node.text for node in nodes]
-    return sorted({node.rule or "" for node in nodes} | {refusal.rule for refusal in refusals})
+    return rules_at_work(nodes, refusals)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from difflib import get_close_matches
 
+from sandbox.engine.events import ChoiceMade
 from sandbox.engine.trace import Node
 from sandbox.scenarios.language.context import StepContext
 from sandbox.scenarios.steps.then.claim import ClaimCheck, Finding, claimed
+from sandbox.terms.errors import Refusal
 
 NODES = 5
 """So many steps of a trace are looked at for a unit of work."""
@@ -14,10 +16,16 @@ NODES = 5
 
 def _because(rule: str) -> ClaimCheck:
     def claim(context: StepContext) -> Finding:
-        rules = {node.rule for node in _told(context)} | {refusal.rule for refusal in context.refusals}
-        return rule in rules, f"rules at work: {', '.join(sorted(r for r in rules if r))}"
+        rules = rules_at_work(_told(context), context.refusals)
+        return rule in rules, f"rules at work: {', '.join(rules)}"
 
     return claim
+
+
+def rules_at_work(nodes: list[Node], refusals: list[Refusal]) -> list[str]:
+    """In order. A choice alone is no work of a rule: an order that nobody says is none in the trace."""
+    rules = {node.rule for node in nodes if not isinstance(node.event, ChoiceMade)}
+    return sorted({rule for rule in rules if rule} | {refusal.rule for refusal in refusals})
 
 
 def _before(quoted1: str, quoted2: str) -> ClaimCheck:
