@@ -56,7 +56,7 @@ class Action:
     @property
     def label(self) -> str:
         if self.kind is ActionKind.SPELL:
-            return self.source.label or self.source.name
+            return named(self.source) if self.source.half is not None else self.source.label or self.source.name
         if self.kind is ActionKind.COMBAT_DAMAGE:
             return "combat damage"
         return f"the effect of {named(self.source)}"

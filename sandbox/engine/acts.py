@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from sandbox.engine.actions import Action
 from sandbox.engine.objects import Object, Player
+from sandbox.meaning.card import Card
 from sandbox.meaning.costs import Cost
 
 Aim = Object | Action | Player
@@ -49,6 +50,8 @@ class Cast(Act):
     """The colored mana that they are tapped for; what is not said is found out."""
     paying_more: bool = False
     """And for the costs that its text offers in addition."""
+    half: Card | None = None
+    """Which half of a split card."""
 
 
 @dataclass(frozen=True)

@@ -127,6 +127,12 @@ def put_face_down(game: Game, thing: Object) -> None:
     game.printed_values_changed(thing)
 
 
+def becomes_half(game: Game, thing: Object, half: Card) -> None:
+    """Of the split card only that half exists, as long as it is on its way."""
+    thing.half = half
+    game.printed_values_changed(thing)
+
+
 def haunt(game: Game, card: Object, creature: Object) -> None:
     """The card haunts the creature as long as it stays where it is."""
     card.haunts = creature

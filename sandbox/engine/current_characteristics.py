@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable
+from collections.abc import Container, Iterable, Iterator
+from contextlib import contextmanager
 from typing import Generic, Protocol, TypeVar
 
 from sandbox.engine.battlefield import Battlefield
@@ -152,6 +153,19 @@ class CurrentCharacteristics(TurnOrder, Generic[G]):
         thing.face_down, thing.printed = True, face_down
         self._derived, self._is_derived = kept
         return found
+
+    @contextmanager
+    def seen_as_half(self, thing: Object, half: Card | None) -> Iterator[None]:
+        """While it lasts, a split card is looked at as if only that half were there. Nothing is changed by it."""
+        kept = (thing.half, thing.printed, self._derived, self._is_derived)
+        if half is not None:
+            thing.half, thing.printed = half, None
+            self._derived, self._is_derived = {}, False
+        try:
+            yield
+        finally:
+            if half is not None:
+                thing.half, thing.printed, self._derived, self._is_derived = kept
 
     def controller(self, thing: Object) -> Player:
         return self.characteristics(thing).controller

@@ -34,7 +34,7 @@ class Object:
         "activated_this_turn", "deathtouched", "damaged_by", "phased_in_with", "copied", "returned_this_turn",
         "has_damaged",
         "came_under_control", "label", "under", "chosen_player", "chosen_name", "hidden",
-        "kicked", "out_of_time", "resolves_into", "sent_elsewhere", "printed", "put_by", "expansion",
+        "kicked", "out_of_time", "resolves_into", "sent_elsewhere", "printed", "put_by", "expansion", "half",
     )  # fmt: skip
 
     def __init__(self, id: int, physical: int, card: Card, owner: Player, zone: Zone, token: bool = False) -> None:
@@ -48,6 +48,8 @@ class Object:
         self.tapped = False
         self.face_down = False
         self.flipped = False
+        self.half: Card | None = None
+        """Of a split card that is being cast: the half that is, and all that the spell consists of."""
         """A status: it stays while what the permanent is has no other half."""
         self.hidden = False
         """Nobody may look at it: a card set aside unseen."""
@@ -121,7 +123,10 @@ class Object:
 
     @property
     def starting_card(self) -> Card:
-        """The card whose values it starts from, face up; flipped, the other half of it, where it has one."""
+        """The card whose values it starts from, face up; flipped, the other half of it, where it has one; of a split
+        card that is being cast, the half that is."""
+        if self.half is not None:
+            return self.half
         card = self.copied or self.card
         return card.flipped if self.flipped and card.flipped is not None else card
 

@@ -24,6 +24,7 @@ ZONES = {
     "Hand": "hand",
     "Graveyard": "graveyard",
     "Removed from the game": "removed",
+    "In exile": "removed",
     "Phased out": "phased_out",
 }
 

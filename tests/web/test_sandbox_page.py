@@ -77,7 +77,7 @@ def test_the_part_carries_the_link_to_what_is_in_it_if_a_link_can(client: Client
 def test_without_a_text_the_board_is_empty(client: Client) -> None:
     html = client.get("/sandbox/").content.decode()
     assert editor(html) == ""
-    assert html.count("nothing in play") == 2
+    assert html.count("nothing on the battlefield") == 2
     assert 'class="fault"' not in html
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from sandbox.engine.actions import Action, ActionKind
 from sandbox.engine.acts import Cast, GiveUp
-from sandbox.engine.changes import comes_under, put_face_down, was_cast_out_of_time
+from sandbox.engine.changes import becomes_half, comes_under, put_face_down, was_cast_out_of_time
 from sandbox.engine.choices import Choice
 from sandbox.engine.events import Announced, Told
 from sandbox.engine.game import Game
@@ -85,7 +85,8 @@ def _mana_cost_or_instead(game: Game, act: Cast, characteristics: Characteristic
         return act.told_cost
     if act.alternative:
         return next((cost for offered in _chosen_instead(act) for cost in offered.costs(characteristics)), None)
-    return None if act.card.card.cost is None else (PayMana(act.card.card.cost),)
+    cost = act.card.starting_card.cost
+    return None if cost is None else (PayMana(cost),)
 
 
 def _in_addition(game: Game, act: Cast, characteristics: Characteristics) -> list[Payment]:
@@ -144,7 +145,27 @@ def _in_color(part: Payment, ability: XPaidWith, x: int) -> Payment:
 
 
 def why_not_cast(game: Game, player: Player, act: Cast) -> Refusal | None:
-    """The rule that forbids casting the card in this way, or None. Changes nothing."""
+    """The rule that forbids casting the card in this way, or None. Changes nothing. Of a split card one half is cast,
+    and while it is, there is no other.
+
+    Comprehensive Rules of 2006, 505.2; of 2010, 708.2 and 708.2a.
+    """
+    if act.half is None:
+        return _why_not_whole(act) or _why_not_cast(game, player, act)
+    with game.seen_as_half(act.card, act.half):
+        return _why_not_cast(game, player, act)
+
+
+def _why_not_whole(act: Cast) -> Refusal | None:
+    """A split card cannot be cast as a whole, unless face down."""
+    halves = act.card.starting_card.halves
+    if not halves or act.face_down:
+        return None
+    names = " or ".join(half.name for half in halves)
+    return Refusal("casting spells", f"one half of {named(act.card)} is cast: {names}")
+
+
+def _why_not_cast(game: Game, player: Player, act: Cast) -> Refusal | None:
     refusal = why_not_from_here(game, player, act)
     if refusal is not None:
         return refusal
@@ -232,6 +253,8 @@ def cast(game: Game, player: Player, act: Cast) -> Action:
     refusal = None if game.has_allowed(player, act) else why_not_cast(game, player, act)
     if refusal is not None:
         raise Illegal(refusal)
+    if act.half is not None:
+        becomes_half(game, act.card, act.half)
     mode = Mode(()) if act.face_down else choose_mode(game, player, act)
     x = choose_x(game, player, act)
     card, characteristics = act.card, game.characteristics(act.card)
@@ -255,6 +278,8 @@ def _announce(game: Game, player: Player, act: Cast, action: Action) -> None:
         was_cast_out_of_time(game, spell)
     if act.face_down:
         put_face_down(game, spell)
+    if act.half is not None:
+        becomes_half(game, spell, act.half)
     for offered in _paid_offers(act, game.characteristics(spell)):
         offered.paid(game, spell)
     action.source = spell

@@ -23,6 +23,6 @@ def mana_value(thing: Object) -> int:
 
 def mana_value_of_spell(action: Action) -> int:
     """While a spell is on its way, each X in its cost is the number announced for it."""
-    cost = action.source.card.cost
+    cost = action.source.starting_card.cost
     symbols = cost.x_symbols if cost is not None and not action.source.face_down else 0
     return mana_value(action.source) + symbols * action.x

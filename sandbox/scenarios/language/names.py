@@ -123,6 +123,15 @@ class Names:
         self.by_card.setdefault(plain, []).append(key)
         self.labels[key] = thing
         thing.label = label
+        for half in thing.card.halves:
+            self._add_half(half.name.lower(), key)
+
+    def _add_half(self, half: str, key: str) -> None:
+        """A half of a split card names it too."""
+        self.by_card.setdefault(half, []).append(key)
+        _, mark, number_ = key.partition("#")
+        if mark:
+            self.labels[f"{half}#{number_}"] = self.labels[key]
 
     def player(self, name: str) -> Player | None:
         return self.players.get(name.lower())

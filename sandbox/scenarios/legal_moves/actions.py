@@ -13,6 +13,7 @@ from sandbox.engine.names import label_of, named
 from sandbox.engine.objects import Object, Player
 from sandbox.engine.windows import WindowKind
 from sandbox.meaning.abilities import AlternativeCost, Mode
+from sandbox.meaning.card import Card
 from sandbox.meaning.keyword_abilities import Buyback, Flashback, Kicker, Landcycling, Morph, Ninjutsu, Suspend
 from sandbox.rules.casting.activating import uses_of
 from sandbox.rules.casting.casting import MOST_X, modes_of
@@ -102,10 +103,20 @@ def _with_card(game: Game, player: Player, card: Object) -> Iterator[Offer]:
         return
     if card in player.hand and any(isinstance(ability, Suspend) for ability in game.characteristics(card).abilities):
         yield offer(player, f"{player.name} suspends {name}", why_not(game, player, SuspendCard(card)))
-    for words, act in _ways_of_casting(game, card):
-        yield from _cast_so(game, player, f"{player.name} casts {name}{words}", act)
+    for half in card.card.halves or (None,):
+        yield from _castings(game, player, card, half)
     if card in player.hand:
         yield from _otherwise(game, player, card)
+
+
+def _castings(game: Game, player: Player, card: Object, half: Card | None) -> list[Offer]:
+    """Every way of casting the card, or that half of a split card."""
+    with game.seen_as_half(card, half):
+        return [
+            one
+            for words, act in _ways_of_casting(game, card)
+            for one in _cast_so(game, player, f"{player.name} casts {named(card)}{words}", replace(act, half=half))
+        ]
 
 
 def _ways_of_casting(game: Game, card: Object) -> Iterator[tuple[str, Cast]]:
@@ -152,7 +163,8 @@ def _otherwise(game: Game, player: Player, card: Object) -> Iterator[Offer]:
 
 def _sizes(game: Game, player: Player, act: Cast) -> list[int | None]:
     """No X; or the largest that the player can pay, and the two below it."""
-    if act.card.card.cost is None or not act.card.card.cost.x_symbols:
+    cost = act.card.starting_card.cost
+    if cost is None or not cost.x_symbols:
         return [None]
     payable = [x for x in range(MOST_X + 1) if why_not(game, player, replace(act, x=x)) is None]
     return [*payable[-3:]] or [1]

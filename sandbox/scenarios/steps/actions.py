@@ -19,6 +19,7 @@ from sandbox.engine.acts import (
     TurnFaceUp,
 )
 from sandbox.engine.objects import Object, Player
+from sandbox.meaning.card import Card
 from sandbox.scenarios.language.context import StepContext
 from sandbox.scenarios.language.names import number as to_number
 from sandbox.scenarios.language.step_definition import SLOTS, StepDefinition
@@ -86,6 +87,12 @@ def _in_hand(context: StepContext, name: str, player: Player) -> Object:
     return context.object(name, player)
 
 
+def _half_called(card: Object, name: str) -> Card | None:
+    """The half of a split card that is called so."""
+    bare = name.partition("#")[0].lower()
+    return next((half for half in card.card.halves if half.name.lower() == bare), None)
+
+
 def _casts(player: str, text: str) -> ActStep:
     name, said = options(text)
 
@@ -95,6 +102,7 @@ def _casts(player: str, text: str) -> ActStep:
             return PlayLand(card)
         return Cast(
             card,
+            half=_half_called(card, name),
             face_down="face down" in said,
             alternative=not said.keys().isdisjoint(("with flashback", "for its other cost")),
             spliced=tuple([_in_hand(context, each, who) for each in context.listed(said.get("with splice of", ""))]),
