@@ -241,7 +241,7 @@ def begins_a_turn_anew(game: Game, *things: Object) -> None:
     """What happened to them in the last turn no longer counts."""
     for thing in things:
         thing.attacked_this_turn = False
-        thing.activated_this_turn = frozenset()
+        thing.activated_this_turn = ()
         thing.damaged_by = ()
     game.changed()
 

@@ -82,7 +82,7 @@ class Object:
         """Regeneration shields, in the editions that have them."""
         self.cannot_regenerate = False
         self.upkeep_payments = 0
-        self.activated_this_turn: frozenset[int] = frozenset()
+        self.activated_this_turn: tuple[int, ...] = ()
         self.deathtouched = False
         self.damaged_by: tuple[Object, ...] = ()
         self.has_damaged: tuple[Player, ...] = ()

@@ -95,7 +95,7 @@ class Activated(Ability):
     cost: Cost
     modes: tuple[Mode, ...]
     as_sorcery: bool = False
-    once_each_turn: bool = False
+    most_each_turn: int | None = None
     only_when: Condition | None = None
     any_player: bool = False
 

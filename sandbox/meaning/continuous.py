@@ -149,6 +149,8 @@ class Cannot(Modification):
     """What may do it all the same: `can't be blocked except by Walls`."""
     or_by: Kind | None = None
     """With `except_by`, what else may: `except by Walls and/or creatures with flying`."""
+    except_what: Kind | None = None
+    """What the thing may do it to all the same: `can block only creatures with flying`."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -176,6 +178,13 @@ class MustBlock(Modification):
 @dataclass(frozen=True, eq=False, repr=False)
 class BlockedByAtLeast(Modification):
     """`can't be blocked except by two or more creatures`."""
+
+    number: int
+
+
+@dataclass(frozen=True)
+class BlockedByAtMost(Modification):
+    """`can't be blocked by more than one creature`."""
 
     number: int
 

@@ -26,6 +26,11 @@ def _time(value: object) -> Slots | None:
     return {"when": value.only_when} if isinstance(value, Limits) and value.only_when is not None else None
 
 
+def _times_each_turn(value: object) -> Slots | None:
+    more_than_twice = isinstance(value, Limits) and value.most_each_turn is not None and value.most_each_turn > 2
+    return {"number": value.most_each_turn} if isinstance(value, Limits) and more_than_twice else None
+
+
 def _activated(cost: Cost, modes: tuple[Mode, ...], limits: Limits) -> Activated:
     return Activated(cost, modes, **vars(limits))
 
@@ -33,14 +38,21 @@ def _activated(cost: Cost, modes: tuple[Mode, ...], limits: Limits) -> Activated
 def _activated_apart(value: object) -> Slots | None:
     if not isinstance(value, Activated):
         return None
-    limits = Limits(value.as_sorcery, value.once_each_turn, value.only_when, value.any_player)
+    limits = Limits(value.as_sorcery, value.most_each_turn, value.only_when, value.any_player)
     return {"cost": value.cost, "modes": value.modes, "limits": limits}
 
 
 PRODUCTIONS: Table = (
     constant(LIMIT, " Activate only as a sorcery.", Limits(as_sorcery=True)),
     hears(LIMIT, " Activate only (any time|when) you could cast a sorcery.", lambda: Limits(as_sorcery=True)),
-    constant(LIMIT, " Activate only once each turn.", Limits(once_each_turn=True)),
+    constant(LIMIT, " Activate only once each turn.", Limits(most_each_turn=1)),
+    constant(LIMIT, " Activate no more than twice each turn.", Limits(most_each_turn=2)),
+    says(
+        LIMIT,
+        " Activate no more than {number:count_word} times each turn.",
+        lambda number: Limits(most_each_turn=number),
+        _times_each_turn,
+    ),
     constant(LIMIT, " Any player may activate this ability.", Limits(any_player=True)),
     says(LIMIT, " Activate only during {when:time}.", lambda when: Limits(only_when=when), _time),
     hears(LIMIT, " Activate only {when:time}.", lambda when: Limits(only_when=when)),
@@ -53,7 +65,7 @@ PRODUCTIONS: Table = (
     hears(
         LIMIT,
         " Activate only during {when:time} and only once each turn.",
-        lambda when: Limits(once_each_turn=True, only_when=when),
+        lambda when: Limits(most_each_turn=1, only_when=when),
     ),
     native(LIMITS, _read_limits, _show_limits),
     says(ABILITY, "{cost:cost}: {modes:modes}{limits:limits}", _activated, _activated_apart),

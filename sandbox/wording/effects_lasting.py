@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from sandbox.meaning.continuous import (
     BlockedByAtLeast,
+    BlockedByAtMost,
     Cannot,
     IsAlso,
     MustAttack,
@@ -32,11 +33,18 @@ def _silenced(value: object) -> Slots | None:
     return None
 
 
+OF_A_TURN = (BlockedByAtLeast, BlockedByAtMost, Cannot, MustAttack, MustBlock)
+"""What is said to be so `this turn`, and not `until end of turn`."""
+
+
 def _for_turn(value: object) -> Slots | None:
     """Prohibitions and duties are said to hold `this turn`."""
     if not isinstance(value, Modify) or value.duration is not Duration.THIS_TURN:
         return None
-    if not all(isinstance(each, (BlockedByAtLeast, Cannot, MustAttack, MustBlock)) for each in value.modifications):
+    if not all(
+        isinstance(each, (BlockedByAtLeast, BlockedByAtMost, Cannot, MustAttack, MustBlock))
+        for each in value.modifications
+    ):
         return None
     return {"what": value.what, "modifications": value.modifications}
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from sandbox.meaning.continuous import (
     BlockedByAtLeast,
+    BlockedByAtMost,
     CanAttackAsThough,
     CanBlockAsThough,
     CanBlockMore,
@@ -166,6 +167,7 @@ def _attacking_and_blocking(phrase: Phrase[Modification]) -> Table:
         constant(phrase, "can't block", Cannot("block")),
         constant(phrase, "can't be blocked", Cannot("be blocked")),
         say(phrase, "can't block {what:kinds}", Cannot, act="block"),
+        say(phrase, "can block only {except_what:kinds}", Cannot, act="block"),
         say(
             phrase,
             "can't be blocked except by {except_by:kinds} and/or {or_by:kinds}",
@@ -175,6 +177,8 @@ def _attacking_and_blocking(phrase: Phrase[Modification]) -> Table:
         say(phrase, "can't be blocked except by {except_by:kinds}", Cannot, act="be blocked"),
         say(phrase, "can't be blocked by {by:kinds}", Cannot, act="be blocked"),
         say(phrase, "can't be blocked except by {number:count_word} or more creatures", BlockedByAtLeast),
+        constant(phrase, "can't be blocked by more than one creature", BlockedByAtMost(1)),
+        say(phrase, "can't be blocked by more than {number:count_word} creatures", BlockedByAtMost),
     )
 
 

@@ -162,6 +162,7 @@ OF_ITSELF: dict[type[Meaning], tuple[str, Need, str]] = {
 
 OF_FIGHTERS = (
     continuous.BlockedByAtLeast,
+    continuous.BlockedByAtMost,
     continuous.CanAttackAsThough,
     continuous.CanBlockAsThough,
     continuous.CanBlockMore,

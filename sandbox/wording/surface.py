@@ -84,7 +84,7 @@ class Limits:
     """When an ability may be activated, and by whom: fields of `Activated`."""
 
     as_sorcery: bool = False
-    once_each_turn: bool = False
+    most_each_turn: int | None = None
     only_when: Condition | None = None
     any_player: bool = False
 
@@ -93,7 +93,7 @@ class Limits:
         times = (*self.times, *more.times)
         return Limits(
             self.as_sorcery or more.as_sorcery,
-            self.once_each_turn or more.once_each_turn,
+            min((each for each in (self.most_each_turn, more.most_each_turn) if each is not None), default=None),
             AllOf(times) if len(times) > 1 else next(iter(times), None),
             self.any_player or more.any_player,
         )
@@ -109,7 +109,7 @@ class Limits:
         """Each limit alone, in the order in which they are printed."""
         named = (
             Limits(as_sorcery=True) if self.as_sorcery else None,
-            Limits(once_each_turn=True) if self.once_each_turn else None,
+            Limits(most_each_turn=self.most_each_turn) if self.most_each_turn is not None else None,
             *[Limits(only_when=each) for each in self.times],
             Limits(any_player=True) if self.any_player else None,
         )

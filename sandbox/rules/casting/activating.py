@@ -22,6 +22,7 @@ from sandbox.rules.casting.announced_division import divide_announced
 from sandbox.rules.casting.costs import Bill, pay, why_not_pay
 from sandbox.rules.casting.drawing_mana import draw_mana
 from sandbox.rules.casting.keyword_uses import KEYWORD_USES, Use
+from sandbox.rules.casting.limits_of_activation import how_often, used_up
 from sandbox.rules.casting.mana_restrictions import PaidFor
 from sandbox.rules.casting.split_second import why_not_with_split_second
 from sandbox.rules.continuous.effects_in_force import works
@@ -122,8 +123,8 @@ def _why_not_restricted(game: Game, player: Player, thing: Object, use: Use) -> 
         _is_loyalty(own) and hash(own) in thing.activated_this_turn for own in game.characteristics(thing).activated()
     ):
         return Refusal("loyalty abilities", f"a loyalty ability of {named(thing)} has already been used this turn")
-    if ability.once_each_turn and hash(ability) in thing.activated_this_turn:
-        return Refusal("activating abilities", f"{named(thing)} can be used so only once each turn")
+    if used_up(thing, ability):
+        return Refusal("activating abilities", f"{named(thing)} can be used so only {how_often(ability)} each turn")
     if not holds(game, Context(thing, player), ability.only_when):
         return Refusal("activating abilities", f"{named(thing)} cannot be used so at this time")
     return None
@@ -180,7 +181,7 @@ def activate(game: Game, player: Player, act: Activate) -> Action | None:
     action = Action(ActionKind.ACTIVATED, act.object, player, mode, characteristics, use.ability, targets, x=x)
     divide_announced(game, action, act.division)
     announce_choices(game, action)
-    act.object.activated_this_turn |= {hash(use.ability)}
+    act.object.activated_this_turn = (*act.object.activated_this_turn, hash(use.ability))
     with game.announcing(action), game.within(game.emit(Announced(action, game.edition.words.cast))):
         action.paid = pay(game, Bill(player, act.object, use.ability.cost, x, act.with_these, what=PaidFor.ABILITY))
     game.waiting.append(action)

@@ -63,7 +63,7 @@ def draw_mana(game: Game, player: Player, act: DrawMana, with_these: tuple[Objec
     mana = given_for(game, ability, mana, paid)
     made_by(game, act.object, player, mana, taps=act.object.tapped and not tapped_before, only_for=ability.only_for)
     if ability.ability is not None:
-        act.object.activated_this_turn |= {hash(ability.ability)}
+        act.object.activated_this_turn = (*act.object.activated_this_turn, hash(ability.ability))
         _what_else_it_does(game, player, ability)
 
 

@@ -16,6 +16,7 @@ from sandbox.meaning.events import TappedForMana
 from sandbox.meaning.kinds import Kind, ManaUse
 from sandbox.meaning.nodes import Meaning
 from sandbox.meaning.references import Paid, You
+from sandbox.rules.casting.limits_of_activation import used_up
 from sandbox.rules.lookup.amounts import count
 from sandbox.rules.lookup.conditions import holds
 from sandbox.rules.lookup.context import Context
@@ -47,7 +48,7 @@ class ManaAbility(NamedTuple):
         """Nothing but the tap symbol is paid, and nothing but mana comes of it."""
         if self.ability is None:
             return self.cost == TAP
-        return self.cost == TAP and len(self.ability.modes[0].effects) == 1 and not self.ability.once_each_turn
+        return self.cost == TAP and len(self.ability.modes[0].effects) == 1 and self.ability.most_each_turn is None
 
 
 def effects_now(game: Game, thing: Object, ability: Activated) -> tuple[Effect, ...]:
@@ -111,7 +112,7 @@ def may_be_used(game: Game, player: Player, making: ManaAbility) -> bool:
     ability = making.ability
     if ability is None:
         return True
-    if ability.once_each_turn and hash(ability) in making.source.activated_this_turn:
+    if used_up(making.source, ability):
         return False
     if ability.as_sorcery and game.edition.responses.why_not_slow(game, player) is not None:
         return False

@@ -13,7 +13,7 @@ from itertools import combinations, islice, product
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object
-from sandbox.meaning.continuous import BlockedByAtLeast, MustBlock
+from sandbox.meaning.continuous import BlockedByAtLeast, BlockedByAtMost, MustBlock
 from sandbox.rules.combat.attack_requirements import UNLIMITED, most_in_combat
 from sandbox.terms.errors import Refusal
 
@@ -25,6 +25,12 @@ def how_many_must_block(game: Game, attacker: Object) -> int:
     """By how many creatures the attacker must be blocked, where it is blocked."""
     changes = game.characteristics(attacker).rule_changes
     return max([m.number for m in changes if isinstance(m, BlockedByAtLeast)], default=1) if changes else 1
+
+
+def how_many_may_block(game: Game, attacker: Object) -> int:
+    """By how many creatures the attacker may be blocked."""
+    changes = game.characteristics(attacker).rule_changes
+    return min([m.number for m in changes if isinstance(m, BlockedByAtMost)], default=UNLIMITED)
 
 
 def how_often_told(game: Game, blocker: Object) -> int:
@@ -40,8 +46,11 @@ def why_not_together(game: Game, pairs: Pairs) -> Refusal | None:
     if len(blockers) == 1 and game.characteristics(blockers[0]).cannot("block alone"):
         return Refusal("declaring blockers", f"{named(blockers[0])} cannot block alone")
     for attacker in dict.fromkeys(attacker for _, attacker in pairs):
-        if sum(blocked is attacker for _, blocked in pairs) < (number := how_many_must_block(game, attacker)):
+        blocking = sum(blocked is attacker for _, blocked in pairs)
+        if blocking < (number := how_many_must_block(game, attacker)):
             return Refusal("declaring blockers", f"{named(attacker)} cannot be blocked by fewer than {number}")
+        if blocking > (number := how_many_may_block(game, attacker)):
+            return Refusal("declaring blockers", f"{named(attacker)} cannot be blocked by more than {number}")
     return None
 
 
@@ -88,6 +97,7 @@ class BlockDuties:
         return (
             limited
             or any(how_many_must_block(self.game, attacker) > 1 for attacker in attackers)
+            or any(how_many_may_block(self.game, attacker) < UNLIMITED for attacker in attackers)
             or any(self.game.characteristics(blocker).cannot("block alone") for blocker in self.possible)
         )
 

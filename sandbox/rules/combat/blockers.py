@@ -40,7 +40,9 @@ def why_not_block(game: Game, blocker: Object, attacker: Object) -> Refusal | No
     if blocker.tapped:
         return Refusal("declaring blockers", f"{named(blocker)} is tapped")
     for prohibition in characteristics.cannot("block"):
-        if matches(game, prohibition.what, attacker, characteristics.controller):
+        if matches(game, prohibition.what, attacker, characteristics.controller) and not (
+            prohibition.except_what and matches(game, prohibition.except_what, attacker, characteristics.controller)
+        ):
             return Refusal("declaring blockers", f"an effect keeps {named(blocker)} from blocking")
     player = combat.defending[attacker]
     if characteristics.controller not in game.sharing_with(player):
