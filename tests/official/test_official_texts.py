@@ -11,12 +11,16 @@ from django.core.management import CommandError, call_command
 from django.test import Client
 from pytest_django.fixtures import Settings
 
+from rulebook.models import Rule
 from rulebook.official.changes import word_by_word
 from rulebook.official.models import OfficialRule, OfficialText
 from rulebook.official.signs import plain_signs
+from rulebook.templatetags.official import official_hits
+from sandbox.editions import EDITIONS
 from tests.official.texts import NEWER, OLDER
 
 pytestmark = pytest.mark.django_db
+NUMBERS = " 101.1 999.1 "
 
 
 @pytest.fixture
@@ -135,3 +139,14 @@ def test_without_an_import_there_is_a_page_that_says_how(client: Client) -> None
     assert "manage.py import_rules FILE" in client.get("/official/").content.decode()
     assert client.get("/official/search/", {"q": "100.1"}).status_code == 200
     assert client.get("/official/100.1/").status_code == 404
+
+
+def test_entries_and_searches_lead_into_the_text_of_their_edition(client: Client, said: str) -> None:
+    OfficialText.objects.filter(effective="2009-05-05").update(effective=EDITIONS["m11"].date)
+    entry = Rule.objects.create(edition="m11", slug="noons", title="Noons", text="A noon.", numbers=NUMBERS, place=1)
+    page = client.get(entry.get_absolute_url()).content.decode()
+    assert 'href="/official/2010-07-16/101/#101.1"' in page
+    assert "?q=999.1&amp;edition=m11" in page
+    (hit,) = official_hits("101.1", "m11")
+    assert hit.rule.get_absolute_url() == "/official/2010-07-16/101/#101.1"
+    assert official_hits("101.1", "mirage") == []
