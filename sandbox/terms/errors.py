@@ -10,7 +10,8 @@ HeadjudgeError
     └── BudgetSpent     what one request may have played has been played
 """
 
-from dataclasses import dataclass, field
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
 
 
 class HeadjudgeError(Exception):
@@ -70,12 +71,26 @@ class Malformed(HeadjudgeError, ValueError):
         self.sentence, self.line, self.column = sentence, line, column
 
 
+def raise_all(errors: list[Malformed]) -> None:
+    """Raises the first with all others; nothing where there are none."""
+    if errors:
+        whole = [one for error in errors for one in (error, *error.others)]
+        whole[0].others = whole[1:]
+        raise whole[0]
+
+
 @dataclass(frozen=True)
 class Refusal:
-    """Why an act is forbidden: the key of the rule and the facts, as a sentence."""
+    """Why an act is forbidden: the key of the rule and the facts, as a sentence. `more` finds out what else is worth
+    telling where somebody reads it, as long as the game stands as it did; most refusals are only counted."""
 
     rule: str
     because: str
+    more: Callable[[], str] | None = field(default=None, compare=False, repr=False)
+
+    def in_full(self) -> "Refusal":
+        """With all that is worth telling."""
+        return replace(self, because=f"{self.because}{self.more()}", more=None) if self.more is not None else self
 
     def __str__(self) -> str:
         return f"{self.because} ({self.rule})"

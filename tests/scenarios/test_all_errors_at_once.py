@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import re
 from difflib import SequenceMatcher
 
 import pytest
 
+from sandbox.cards import is_card_name
 from sandbox.editions import EDITIONS
 from sandbox.scenarios.evaluation import Evaluation, evaluate, evaluate_all
 from sandbox.scenarios.language import nearest_sentences
 from sandbox.scenarios.language.document import MOST_CHARACTERS
+from sandbox.scenarios.language.nearest_sentences import LEFT_OPEN
 from sandbox.scenarios.language.players import players_of
 from sandbox.scenarios.parsing import parse_text
 from sandbox.scenarios.steps import TABLE
 from tests.scenarios.texts import TRAMPLE, example
 
+_NAME = re.compile(r"[A-Z][a-z]+(?: [A-Z][a-z]+)*")
 HOLDS = "Example: {}\n  Given Bob controls Forest\n  Then Bob has 20 life\n"
 WRONG = """
 Example: much is wrong
@@ -101,7 +105,34 @@ GIVEN = ("Given Bob controls Grizzly Bears", "And Sue controls Forest")
 def test_the_nearest_sentence_is_said_with_the_readers_own_words(said: str, meant: str) -> None:
     (fault,) = evaluate(example(*GIVEN, said), "m11").faults
     assert fault.repairs[0] == meant
-    assert fault.nearest == fault.repairs
+    assert fault.repairs == tuple(near for near in fault.nearest if LEFT_OPEN not in near)
+
+
+@pytest.mark.parametrize(
+    ("said", "near"),
+    [
+        ("When Sue block Grizzly Bears", "Sue blocks Grizzly Bears with …"),
+        ("Given Bob has Grizzly Bears in play", "Bob controls Grizzly Bears"),
+        (
+            "Given Bob control Forest, 3 Islands and Holy Strength on Grizzly Bears",
+            "Bob controls Forest, 3 Islands and Holy Strength on Grizzly Bears",
+        ),
+        ("Given Grizzly Bears with 2 +1/+1 counters", "Grizzly Bears has 2 +1/+1 counter"),
+        ("When Bob discard 2 Forests and Shock", "Bob discards 2 Forests and Shock"),
+    ],
+)
+def test_lists_and_names_of_the_reader_are_kept_and_what_is_missing_is_left_open(said: str, near: str) -> None:
+    (fault,) = evaluate(example(*GIVEN, said), "m11").faults
+    assert fault.nearest[0] == near
+
+
+@pytest.mark.parametrize(
+    "said", ["When Bob shoots", "Then Grizzly Bears hits", "Given Grizzly Bears got bigger", "When Bob bolts Forest"]
+)
+def test_no_card_that_the_reader_has_not_named_is_put_into_the_sentence(said: str) -> None:
+    (fault,) = evaluate(example(*GIVEN, said), "m11").faults
+    others = {name for name in _NAME.findall(" ".join(fault.nearest)) if is_card_name(name.lower())}
+    assert others <= {"Grizzly Bears", "Forest"}
 
 
 @pytest.mark.parametrize("said", ["Then Sue is at 18", "When Sue pass priority", "When Bob attack with Grizzly Bears"])
@@ -115,6 +146,36 @@ def test_a_card_that_is_not_there_is_repaired_within_its_sentence() -> None:
     (fault,) = evaluate(example("Given Bob controls 2 Forests and Grizly Bears"), "m11").faults
     assert fault.nearest[0] == "Grizzly Bears"
     assert fault.repairs[0] == "Bob controls 2 Forests and Grizzly Bears"
+
+
+@pytest.mark.parametrize("said", ["Given Bob controls", "Given Bob holds", "Given Bob has removed"])
+def test_every_unknown_card_of_a_list_is_reported_with_the_nearest_names(said: str) -> None:
+    end = " from the game" if "removed" in said else ""
+    text = example(f"{said} Grizly Bears, 2 Forrests, Hill Giant and Sengir Vampyre{end}", "And Sue controls Mountan")
+    faults = evaluate(text, "m11").faults
+    assert [(fault.line, fault.nearest[0]) for fault in faults] == [
+        (2, "Grizzly Bears"),
+        (2, "Forest"),
+        (2, "Sengir Vampire"),
+        (3, "Mountain"),
+    ]
+    assert "Grizly Bears, 2 Forrests, Hill Giant and Sengir Vampire" in faults[2].repairs[0]
+
+
+def test_every_misspelt_name_of_what_happens_is_reported_at_once() -> None:
+    steps = ("When Bob attacks with Grizly Bears", "And Sue taps Forrest for mana", "Then Grizzly Baers is tapped")
+    faults = evaluate(example(*GIVEN, *steps), "m11").faults
+    assert [(fault.line, fault.nearest) for fault in faults] == [
+        (4, ("Grizzly Bears",)),
+        (5, ("Forest",)),
+        (6, ("Grizzly Bears",)),
+    ]
+    assert faults[2].repairs == ("Grizzly Bears is tapped",)
+
+
+def test_a_card_and_what_it_is_on_are_both_looked_up() -> None:
+    faults = evaluate(example("Given Bob controls Hill Giant and Hoily Strength on Hill Gaint"), "m11").faults
+    assert [fault.nearest[0] for fault in faults] == ["Holy Strength"]
 
 
 def test_the_search_for_near_sentences_compares_few_letter_by_letter(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -189,3 +189,32 @@ def test_looking_ahead_for_a_question_leaves_the_game_as_it_was() -> None:
     without = ruled(duress())
     assert ruling.final == without.final
     assert ruling.trace == without.trace
+
+
+WITCHES = '''
+Example: the question meant is the player's own
+  Given this card:
+    """
+    Odd Witches {B}{B}
+    Creature - Human Wizard
+    {T}: Odd Witches deals 1 damage to target creature or player and 1 damage to target creature or player of an opponent's choice.
+    1/3
+    """
+  And the players are Carissa, Rob and Alex
+  And it is Alex's main phase
+  And Alex controls Odd Witches
+  When Alex activates Odd Witches targeting Rob
+  And Alex chooses Rob
+  Then Rob CLAIM target Rob
+  When Rob targets Carissa
+  And it resolves
+  Then Carissa has 19 life
+'''  # noqa: E501
+
+
+@pytest.mark.parametrize(("claim", "holds"), [("may", True), ("cannot", False)])
+def test_a_claim_is_judged_at_the_players_own_question_once_another_has_answered_theirs(
+    claim: str, holds: bool
+) -> None:
+    (ruling,) = rule(WITCHES.replace("CLAIM", claim), "timespiral")
+    assert ruling.passed is holds

@@ -19,6 +19,7 @@ from sandbox.rules.casting.mana import tap_for_cost
 from sandbox.rules.casting.mana_payment import pay_plan, plan_mana, ways_to_spend
 from sandbox.rules.casting.mana_plan import Plan
 from sandbox.rules.casting.mana_restrictions import PaidFor, Purpose
+from sandbox.rules.casting.missing_mana import missing_mana
 from sandbox.rules.lookup.filters import matches, permanents_of
 from sandbox.rules.lookup.library import top_cards
 from sandbox.rules.lookup.life_totals import life_of
@@ -70,9 +71,8 @@ def _why_not(game: Game, bill: Bill, payment: costs.Payment) -> Refusal | None:
     match payment:
         case costs.PayMana(cost):
             if _plan(game, bill, cost) is None:
-                return Refusal(
-                    "paying costs", f"{player.name} cannot pay {cost}{f' with X = {bill.x}' if bill.x else ''}"
-                )
+                why = f"{player.name} cannot pay {cost}{f' with X = {bill.x}' if bill.x else ''}"
+                return Refusal("paying costs", why, lambda: f": {_missing(game, bill, cost)} is missing")
         case costs.TapIt():
             return why_not_tap(game, source, player)
         case costs.UntapIt():
@@ -108,11 +108,19 @@ def _why_not(game: Game, bill: Bill, payment: costs.Payment) -> Refusal | None:
 
 def _plan(game: Game, bill: Bill, cost: ManaCost) -> Plan | None:
     """What is tapped as a part of the same cost makes no mana for it."""
-    without = (bill.source,) if any(isinstance(part, costs.TapIt) for part in bill.cost) else ()
-    plan = plan_mana(game, bill.player, cost, bill.x, without, bill.lands_only, bill.purpose)
+    plan = _plan_with(game, bill, cost, bill.x)
     if plan is not None:
         bill.plans[cost] = plan
     return plan
+
+
+def _plan_with(game: Game, bill: Bill, cost: ManaCost, x: int) -> Plan | None:
+    without = (bill.source,) if any(isinstance(part, costs.TapIt) for part in bill.cost) else ()
+    return plan_mana(game, bill.player, cost, x, without, bill.lands_only, bill.purpose)
+
+
+def _missing(game: Game, bill: Bill, cost: ManaCost) -> ManaCost:
+    return missing_mana(cost, bill.x, lambda part: _plan_with(game, bill, part, 0) is not None)
 
 
 def _why_not_skip(game: Game, player: Player, step: str) -> Refusal | None:

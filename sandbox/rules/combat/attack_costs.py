@@ -12,6 +12,7 @@ from sandbox.meaning.abilities import AttackCost
 from sandbox.meaning.costs import PayMana
 from sandbox.rules.casting.costs import Bill, pay
 from sandbox.rules.casting.mana_payment import plan_mana
+from sandbox.rules.casting.missing_mana import missing_mana
 from sandbox.rules.continuous.effects_in_force import works
 from sandbox.terms.errors import Refusal
 from sandbox.terms.mana import ManaCost
@@ -51,7 +52,12 @@ def why_not_pay_for_attack(game: Game, attack: Attack) -> Refusal | None:
     cost = ManaCost((str(asked),))
     if plan_mana(game, game.active, cost, without=tapped) is not None:
         return None
-    return Refusal("declaring attackers", f"{game.active.name} cannot pay {cost} for the attack")
+
+    def missing() -> str:
+        part = missing_mana(cost, 0, lambda part: plan_mana(game, game.active, part, without=tapped) is not None)
+        return f": {part} is missing"
+
+    return Refusal("declaring attackers", f"{game.active.name} cannot pay {cost} for the attack", missing)
 
 
 def pay_for_attack(game: Game, attack: Attack) -> None:

@@ -10,6 +10,7 @@ from sandbox.engine.objects import Object, Player
 from sandbox.rules.turn.deck_legality import CardList, Deck
 from sandbox.scenarios.language.names import Names, split_list
 from sandbox.terms.errors import Malformed, Refusal
+from sandbox.terms.zones import Zone
 
 
 @dataclass
@@ -51,6 +52,10 @@ class StepContext:
         thing = self.object(name, mine)
         return next((action for action in self.game.waiting if action.is_spell and action.source is thing), thing)
 
+    def aims(self, name: str) -> list[Aim]:
+        """What one name of a list of targets stands for; a count means that many in play."""
+        return [self.aim(name)] if self.names.player(name) is not None or not name[0].isdigit() else [*self.many(name)]
+
     def listed(self, text: str) -> list[str]:
         return split_list(text, self.is_name)
 
@@ -62,6 +67,20 @@ class StepContext:
             or name.startswith("the effect of ")
         )
 
-    def many(self, text: str, mine: Player | None = None) -> list[Object]:
-        """A list of objects."""
-        return [self.object(name, mine) for name in self.listed(text)]
+    def many(self, text: str, mine: Player | None = None, zone: Zone = Zone.BATTLEFIELD) -> list[Object]:
+        """A list of objects: `3 Islands and Forest`. A count means the first so many of the name in the zone, the
+        player's own where there is one. Raises Malformed where they are too few."""
+        return [thing for part in self.listed(text) for thing in self._of_part(part, mine, zone)]
+
+    def _of_part(self, part: str, mine: Player | None, zone: Zone) -> list[Object]:
+        def fits(thing: Object) -> bool:
+            return thing.zone is zone and (
+                mine is None or mine is (self.game.controller(thing) if thing.in_play else thing.owner)
+            )
+
+        try:
+            several = self.names.counted(part, fits)
+        except LookupError as error:
+            whose = f"{mine.name} has" if mine is not None else "there are"
+            raise Malformed(f"{part!r} are too many: {whose} {error}", self.line, 1, part) from None
+        return [self.object(part, mine)] if several is None else several

@@ -13,6 +13,7 @@ from sandbox.terms.errors import Malformed
 
 _NUMBERED = re.compile(r"(.+)#(\d{1,3})")
 _COUNTED = re.compile(r"(\d{1,2}|a|an|one|two|three|four|five|six|seven|eight|nine|ten) (.+)")
+_SEVERAL = re.compile(r"(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten) (.+)")
 _ARTICLE = re.compile(r"^(?:the|a|an) (?=.)")
 _SEPARATOR = re.compile(r", and |, | and ")
 NUMBERS = {
@@ -76,7 +77,7 @@ def _names_from(first: int, starts: list[int], ends: list[int]) -> Iterator[int]
 
 def _is_known(name: str, known: Known) -> bool:
     plain = plain_name(name)
-    if known(plain) or (plain.endswith("s") and known(plain[:-1])):
+    if known(plain) or any(known(one) for one in singulars(plain)):
         return True
     on, _, host = name.rpartition(" on ")
     return bool(on) and known(plain_name(on)) and known(plain_name(host))
@@ -96,8 +97,20 @@ def counted(text: str) -> tuple[int, str]:
     return (number(match[1]), match[2]) if match else (1, text)
 
 
+def singulars(name: str) -> Iterator[str]:
+    """The name, and what it may be the plural of."""
+    yield name
+    for ending, one in (("ies", "y"), ("es", ""), ("s", "")):
+        if name.endswith(ending):
+            yield name.removesuffix(ending) + one
+
+
 class NotHere(Malformed):
     """A name that nothing goes by."""
+
+    def __init__(self, problem: str, line: int, column: int, name: str, nearest: list[str] | None = None) -> None:
+        super().__init__(problem, line, column, name, nearest or [])
+        self.part = name
 
 
 class Names:
@@ -133,6 +146,11 @@ class Names:
         if mark:
             self.labels[f"{half}#{number_}"] = self.labels[key]
 
+    def is_given(self, label: str) -> bool:
+        """Whether something goes by the label, with or without its `#1`."""
+        key = label.lower()
+        return key in self.labels or (key.endswith("#1") and key.removesuffix("#1") in self.labels)
+
     def player(self, name: str) -> Player | None:
         return self.players.get(name.lower())
 
@@ -157,6 +175,19 @@ class Names:
 
     def _belongs(self, thing: Object, player: Player) -> bool:
         return self.game.controller(thing) is player if thing.in_play else thing.owner is player
+
+    def counted(self, part: str, fits: Callable[[Object], bool]) -> list[Object] | None:
+        """`3 Islands`: the first so many of the name that fit; None where nothing is counted. Raises LookupError with
+        how many there are, where they are too few."""
+        match = _SEVERAL.fullmatch(part)
+        if match is None or part.lower() in self.by_card:
+            return None
+        wanted = number(match[1])
+        labels = next((self.by_card[one] for one in singulars(match[2].lower()) if one in self.by_card), [])
+        there = [thing for label in labels if fits(thing := self.labels[label].now())]
+        if len(there) < wanted:
+            raise LookupError(len(there))
+        return there[:wanted]
 
     def _made_later(self, key: str) -> Object | None:
         """Tokens, drawn cards and copies have no label from the text: they go by the name that they have now."""

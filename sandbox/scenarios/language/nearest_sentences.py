@@ -22,13 +22,24 @@ MEANT = {
     "dead": "graveyard",
     "dies": "graveyard",
     "died": "graveyard",
+    "play": "controls",
+    "battlefield": "controls",
 }
 """What people say, and the word of the table for it."""
 _WORD = re.compile(r"[A-Za-z']+")
 _SLOT = re.compile(r"\{(\w+?)(\d?)\}")
 _OPTIONAL = re.compile(r"\[[^\]]*\]")
 _ALTERNATIVES = re.compile(r"\(([^()]*)\)")
-_NAME = re.compile(r"[A-Z][\w',-]*(?:(?: of| the| of the|) [A-Z][\w',-]*)*(?:#\d+)?")
+_COUNT = r"(?:\d{1,2}|an?|two|three|four|five|six|seven|eight|nine|ten)"
+_WORD_OF_NAME = r"[A-Z][\w'-]*(?:#\d+)?"
+NAME = re.compile(rf"{_WORD_OF_NAME}(?:(?:,? of the |,? of |,? the | ){_WORD_OF_NAME})*")
+_ONE = rf"(?:{_COUNT} )?{NAME.pattern}(?: on {NAME.pattern})?"
+_SEPARATOR = re.compile(r"^(?:, and |, | and | on )")
+_LIST = re.compile(rf"{_ONE}(?:(?:, and |, | and ){_ONE})*")
+LEFT_OPEN = "…"
+"""Stands in a near sentence where the text has no words for it."""
+LISTS = ("things", "attackers", "blockers", "targets", "text")
+"""Slots that hold several names."""
 TELLING = ("size", "mana", "color", "total", "number", "quoted", "zone")
 """Slots of which the words of a text tell whether they can be filled."""
 AIMS = ("target", "targets", "text", "source")
@@ -36,12 +47,12 @@ AIMS = ("target", "targets", "text", "source")
 
 
 def nearest_sentences(text: str, table: Sequence[StepDefinition], players: Sequence[str]) -> list[str]:
-    """The nearest first. Those whose slots the words of the text fill are said with them, the others as their examples
-    say them. The work is bounded: every sentence of the table is looked at once by its words, few letter by letter."""
+    """The nearest first, said with the words of the text and no others; what the text has no words for is `LEFT_OPEN`.
+    The work is bounded: every sentence of the table is looked at once by its words, few letter by letter."""
     text = text[:LONGEST]
     reader = _Words(text, tuple(players))
     likely = sorted(table, key=lambda one: -reader.in_common(one))[:MOST_COMPARED]
-    near = [(reader.likeness(one, said), said or one.example) for one in likely for said in [reader.filled(one)]]
+    near = [(reader.likeness(one, said), said) for one in likely for said in [reader.filled(one)]]
     ranked = sorted(near, key=lambda pair: -pair[0])
     return list(dict.fromkeys(said for _, said in ranked))[:MOST_NEAR]
 
@@ -81,7 +92,7 @@ class _Words:
     def in_common(self, one: StepDefinition) -> float:
         """How many words of the sentence the text has, or begins like, and how many of its slots it could fill."""
         fixed, kinds = _fixed_words(one.pattern), _kinds(one.pattern)
-        common = sum(1.0 if word in self.words else 0.6 if self._is_misspelt(word) else 0.0 for word in fixed)
+        common = sum(1.0 if word in self.words else 0.8 if self._is_misspelt(word) else 0.0 for word in fixed)
         fitting = len(self.kinds & kinds) - 0.5 * len((kinds & set(TELLING)) - self.kinds)
         return (common + 0.5 * fitting) / (len(fixed) + 1)
 
@@ -95,28 +106,27 @@ class _Words:
         return tuple(_pairs(word) for word in self.words)
 
     def likeness(self, one: StepDefinition, said: str) -> float:
-        ratio = SequenceMatcher(None, self.text.lower(), (said or one.example).lower()).ratio()
-        return self.in_common(one) + ratio + (0.5 if said else 0.0)
+        ratio = SequenceMatcher(None, self.text.lower(), said.lower()).ratio()
+        return self.in_common(one) + ratio + (0.0 if LEFT_OPEN in said else 0.25)
 
     def filled(self, one: StepDefinition) -> str:
-        """The sentence with the words of the text in its slots; empty where they do not fill them."""
+        """The sentence with the words of the text in its slots; open where they do not fill them."""
         plain = _ALTERNATIVES.sub(lambda match: self._alternative(match[1]), _OPTIONAL.sub("", one.pattern))
         left: dict[str, list[str]] = {}
-        names, missing = self._names(), list[str]()
+        names = self._names()
 
         def fill(match: re.Match[str]) -> str:
             kind = match[1]
-            if kind not in SLOTS:
-                words = names
-            else:
-                words = left.setdefault(kind, self._for_slot(kind))
-            if not words and kind in AIMS:
-                words = left.setdefault("player", self._for_slot("player"))
-            missing.extend([] if words else [kind])
-            return words.pop(0) if words else ""
+            if kind not in SLOTS and (words := names.pop(kind)):
+                return words
+            if kind in SLOTS or kind in AIMS:
+                kind = kind if kind in SLOTS else "player"
+                found = left.setdefault(kind, self._for_slot(kind))
+                return found.pop(0) if found else LEFT_OPEN
+            return LEFT_OPEN
 
         said = _SLOT.sub(fill, plain)
-        return said if not missing and one.match(said) else ""
+        return said if LEFT_OPEN in said or one.match(said) else _SLOT.sub(LEFT_OPEN, plain)
 
     def _alternative(self, words: str) -> str:
         choices = words.split("|")
@@ -128,10 +138,30 @@ class _Words:
             return [*named, *(name for name in self.players if name not in named)]
         if kind == "negation":
             return ["not " if " not " in self.text else ""]
+        if kind == "counter":
+            return re.findall(r"([+-]\d/[+-]\d|[a-z-]+) counters?", self.text)
         return re.findall(rf"(?<![\w/+#-])(?:{SLOTS[kind]})(?![\w/])", self.text)
 
-    def _names(self) -> list[str]:
-        """Runs of words that begin with a capital and are no players."""
+    def _names(self) -> _Names:
+        """Runs of words that begin with a capital and are no players, as lists of them stand in the text."""
         text = re.sub("|".join(rf"\b{re.escape(name)}(?:'s)?" for name in self.players) or "(?!)", " ", self.text)
-        found = [name.rstrip(",'").removesuffix("'s") for name in _NAME.findall(text)]
-        return ["nothing" if name == "Nothing" else name for name in found]
+        return _Names([match[0] for match in _LIST.finditer(text)])
+
+
+@dataclass
+class _Names:
+    """The lists of names that are left."""
+
+    lists: list[str]
+
+    def pop(self, kind: str) -> str:
+        """A list for a slot that holds several, else the first name; empty where none is left."""
+        if not self.lists:
+            return ""
+        whole = self.lists.pop(0)
+        found = whole if kind in LISTS else NAME.findall(whole)[0]
+        rest = _SEPARATOR.sub("", whole[whole.index(found) + len(found) :], count=1)
+        if NAME.search(rest):
+            self.lists.insert(0, rest)
+        plain = found.strip().rstrip(",'").removesuffix("'s")
+        return "nothing" if plain == "Nothing" else plain

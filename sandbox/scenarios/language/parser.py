@@ -9,7 +9,7 @@ from functools import cached_property
 
 from sandbox.editions import EDITIONS
 from sandbox.scenarios.language.document import GherkinStep, Scenario, read_document
-from sandbox.scenarios.language.nearest_sentences import nearest_sentences
+from sandbox.scenarios.language.nearest_sentences import LEFT_OPEN, nearest_sentences
 from sandbox.scenarios.language.players import players_of
 from sandbox.scenarios.language.step_definition import BoundStep, StepDefinition
 from sandbox.scenarios.language.step_values import AnswerStep
@@ -129,7 +129,8 @@ class ScenarioParser:
             if match is not None:
                 return BoundStep(step, sentence, _read(step, sentence, match.groupdict()), editions)
         near = self._near(text, step.role, scenario) if suggesting else []
-        raise Malformed(f"this sentence is not known: {text!r}", step.line, step.column, text, near, near)
+        whole = [one for one in near if LEFT_OPEN not in one]
+        raise Malformed(f"this sentence is not known: {text!r}", step.line, step.column, text, near, whole)
 
     def _near(self, text: str, role: str, scenario: Scenario) -> list[str]:
         return nearest_sentences(text, self.by_role[role], players_of(scenario, named=False))

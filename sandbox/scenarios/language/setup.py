@@ -3,27 +3,31 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import NamedTuple
 
 from sandbox.cards import NoSuchCard, is_card_name
 from sandbox.cards import find as find_card
-from sandbox.engine.changes import begin_lasting, is_new_no_longer, put_counters
+from sandbox.engine.changes import begin_combat, begin_lasting, is_new_no_longer, put_counters
 from sandbox.engine.game import Game
 from sandbox.engine.lasting import Lasting
+from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
 from sandbox.meaning.card import Card
 from sandbox.meaning.continuous import IsColor
 from sandbox.meaning.effects import Duration
 from sandbox.rules.turn.deck_legality import CardList, Deck
-from sandbox.scenarios.language.names import Names, counted, number, split_list
+from sandbox.scenarios.language.names import Names, NotHere, counted, number, singulars, split_list
 from sandbox.terms.colors import Color
-from sandbox.terms.errors import Malformed, NotUnderstood
-from sandbox.terms.steps import Step
+from sandbox.terms.errors import Malformed, NotUnderstood, raise_all
+from sandbox.terms.steps import COMBAT_STEPS, Step
 from sandbox.terms.types import AURA, CardType
 from sandbox.terms.zones import Zone
 
 MOST_OBJECTS = 250
 MOST_OF_ONE = 60
+MOST_SUGGESTED = 200
+"""For so many unknown cards of a position the nearest names are looked for."""
 _MANY = re.compile(r"\d{3,} (.+)")
 _TOKEN = re.compile(
     r"(?P<number>an?|\d{1,2}|two|three|four|five|six) (?P<size>\d{1,2}/\d{1,2}) "
@@ -39,6 +43,14 @@ class Placed(NamedTuple):
     player: Player
     words: str
     things: tuple[Object, ...]
+
+
+class Later(NamedTuple):
+    """What a sentence does when all of them have been read."""
+
+    order: int
+    line: int
+    does: Callable[[], None]
 
 
 def is_permanent_card(card: Card) -> bool:
@@ -58,10 +70,25 @@ class Setup:
         self.pasted: dict[str, Card] = {}
         self.line = 1
         self.made = 0
+        self.unknown = 0
+        """Names of cards that there are not."""
         self.placed: list[Placed] = []
         self.library_sizes: dict[Player, int] = {}
         self.decks: dict[str, Deck] = {}
         self.card_lists: dict[str, CardList] = {}
+        self.later: list[Later] = []
+        self.said: dict[tuple[str, object], tuple[object, int]] = {}
+
+    def once(self, what: str, value: object, about: object = None) -> None:
+        """Notes that the position says this of `what`. Raises Malformed where it has said something else of it."""
+        before, line = self.said.setdefault((what, about), (value, self.line))
+        if before != value:
+            raise Malformed(f"{what} is said twice, and differently in line {line}: say one of the two", self.line)
+
+    def at_end(self, does: Callable[[], None], order: int = 0) -> None:
+        """Done for the present line when all sentences of the position have been read: it asks how things stand then,
+        whatever the order of the sentences. What has a higher order comes after everything of a lower."""
+        self.later.append(Later(order, self.line, does))
 
     def player(self, name: str) -> Player:
         found = self.names.player(name)
@@ -82,7 +109,7 @@ class Setup:
 
     def card(self, name: str) -> Card:
         """The card of that name, pasted or of the pool; a plural is understood."""
-        for candidate in (name, name[:-1] if name.endswith("s") else name):
+        for candidate in singulars(name):
             if candidate.lower() in self.pasted:
                 return self.pasted[candidate.lower()]
             try:
@@ -91,38 +118,59 @@ class Setup:
                 raise Malformed(error.message, self.line, 1, name) from None
             except NoSuchCard as error:
                 problem = error
-        raise Malformed(f"there is no card called {name!r}", self.line, 1, name, problem.nearest)
+        self.unknown += 1
+        near = problem.nearest if self.unknown <= MOST_SUGGESTED else []
+        raise Malformed(f"there is no card called {name!r}", self.line, 1, name, near)
 
     def add_all(self, text: str, player: Player, zone: Zone) -> list[Object]:
-        """Every card of a list such as `Grizzly Bears, 3 Mountains and Holy Strength on Grizzly Bears`."""
+        """Every card of a list such as `Grizzly Bears, 3 Mountains and Holy Strength on Grizzly Bears`. Raises
+        Malformed for everything in it that cannot be."""
         made: list[Object] = []
+        errors: list[Malformed] = []
         for part in split_list(text, self._is_card):
-            things = self._add_part(part, player, zone)
+            try:
+                things = self._add_part(part, player, zone)
+            except Malformed as error:
+                errors += [] if errors and isinstance(error, NotHere) else [error]
+                if self.unknown > MOST_SUGGESTED:
+                    break
+                continue
             self.placed.append(Placed(self.line, player, part, tuple(things)))
             made += things
+        if errors:
+            raise_all(errors)
         return made
 
     def _add_part(self, part: str, player: Player, zone: Zone) -> list[Object]:
-        number, name, host, label = 1, part, None, None
+        number, name, host_name, label = 1, part, "", None
         if not self._is_card(part):
             token = _TOKEN.fullmatch(part)
             if token is not None:
                 return self._add_tokens(token, player, zone)
-            number, name, host = self._counted_on_host(part)
+            number, name, host_name = self._counted_on_host(part)
         if "#" in name:
             name, label = name.split("#")[0], name
+            if number > 1 or self.names.is_given(label):
+                why = f"{label} is one card, and there is one already: give each a number of its own"
+                raise Malformed(why, self.line)
         card = self.card(name)
+        host = self._host(part, host_name, zone) if host_name else None
         return [self.add(card, player, zone, host, label if number == 1 else None) for _ in range(number)]
 
-    def _counted_on_host(self, part: str) -> tuple[int, str, Object | None]:
+    def _counted_on_host(self, part: str) -> tuple[int, str, str]:
         """How many there are of which card, and what they are on: `2 Holy Strength on Grizzly Bears`."""
-        name, _, host_name = part.rpartition(" on ")
-        host = self.object(host_name) if name else None
+        name, on, host_name = part.rpartition(" on ")
         name = name or part
         number, name = (1, name) if self._is_card(name) else counted(name)
         if number > MOST_OF_ONE or _MANY.fullmatch(part):
             raise Malformed(f"{part.split(' ')[0]} of one card; at most {MOST_OF_ONE}", self.line, 1, part)
-        return number, name, host
+        return number, name, host_name if on else ""
+
+    def _host(self, part: str, name: str, zone: Zone) -> Object:
+        """Raises Malformed where nothing can be on it."""
+        if zone is not Zone.BATTLEFIELD:
+            raise Malformed(f"only what is in play is on something: say `{part.rpartition(' on ')[0]}`", self.line)
+        return self.permanent(name)
 
     def _add_tokens(self, token: re.Match[str], player: Player, zone: Zone) -> list[Object]:
         """`a 1/1 red Goblin token`, `two 1/1 green Saproling tokens`."""
@@ -164,7 +212,7 @@ class Setup:
         thing = self.game.new_object(card, player, zone, token=token)
         is_new_no_longer(self.game, thing)
         if host is not None:
-            self.game.attach(thing, host)
+            self.attach(thing, host)
         elif zone is Zone.BATTLEFIELD and AURA in card.subtypes:
             raise Malformed(f"say what {card.name} is on: `{card.name} on …`", self.line, 1, card.name)
         if card.loyalty is not None and zone is Zone.BATTLEFIELD:
@@ -172,6 +220,14 @@ class Setup:
         self.game.put(thing)
         self.names.add(thing, label)
         return thing
+
+    def attach(self, thing: Object, host: Object) -> None:
+        """Raises Malformed where it is on something else, or on itself."""
+        if thing is host:
+            raise Malformed(f"{thing.label} cannot be on itself", self.line)
+        if thing.host is not None and thing.host is not host:
+            raise Malformed(f"{thing.label} is on {named(thing.host)} already: say one of the two", self.line)
+        self.game.attach(thing, host)
 
     def recolor(self, thing: Object, color: Color) -> None:
         """The object has been given the color for good."""
@@ -182,18 +238,48 @@ class Setup:
     def settle_libraries(self) -> None:
         """The unnamed cards make up what the named ones leave of a library's size."""
         for player, size in self.library_sizes.items():
-            player.unknown = max(0, size - len(player.library))
+            player.unknown = size - len(player.library)
 
     def begin_at(self, player: Player, words: str) -> None:
         """It is the player's turn, at the step that the words name in this edition or another."""
         step = step_named(words, self.line)
+        self.once("whose turn it is, and which step of it,", (player, step))
         steps = self.game.edition.turn.steps
         self.game.starting = player
         self.game.begin_turn_of(player)
         self.game.begun = True
         self.game.go_to(step if step in steps else NEAREST[step])
+        if self.game.step in AFTER_ANNOUNCEMENT:
+            begin_combat(self.game).announced = True
+        if self.game.step in WITH_ATTACKERS:
+            self.at_end(self._somebody_attacks, order=1)
+
+    def before_the_game(self) -> None:
+        """The game has not begun. Raises Malformed where the position says a later step than the first turn's first."""
+        game = self.game
+        game.to_begin = True
+
+        def check() -> None:
+            if game.step not in (Step.MAIN, game.edition.turn.steps[0]):
+                why = f"the game has not begun: say `it is {game.active.name}'s untap step` for who begins it"
+                raise Malformed(why, self.line)
+
+        self.at_end(check)
+
+    def _somebody_attacks(self) -> None:
+        """Blocks come after attackers, and damage after blocks. Raises Malformed."""
+        combat = self.game.combat
+        if self.game.step is not Step.BLOCKERS:
+            why = "blocks and damage come with time: say the declare blockers step, and go on with When"
+            raise Malformed(why, self.line, 1, str(self.game.step))
+        if combat is None or not combat.attackers:
+            why = "say who is attacking: `Grizzly Bears is attacking`, before this sentence or after it"
+            raise Malformed(why, self.line)
 
 
+AFTER_ANNOUNCEMENT = COMBAT_STEPS[1:]
+"""A game that stands in one of these has an attack under way."""
+WITH_ATTACKERS = (Step.BLOCKERS, Step.FIRST_STRIKE, Step.DAMAGE)
 NEAREST = {Step.DISCARD: Step.END, Step.END: Step.DISCARD}
 STEP_WORDS = {
     "untap": Step.UNTAP,

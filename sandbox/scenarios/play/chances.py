@@ -139,6 +139,7 @@ def _act(reading: ScenarioReading, game: Game, player: Player, bound: BoundStep)
         earlier = refusal if window.kind is WindowKind.INTERRUPT else None
         script.waiting.earlier = script.waiting.earlier or earlier
         return PASS
+    refusal = refusal.in_full()
     reading.context.refusals.append(refusal)
     reading.used(script.at, chance_of(game, player))
     earlier = script.waiting.earlier

@@ -37,6 +37,14 @@ def wants_attack(reading: ScenarioReading, game: Game) -> bool:
     return False
 
 
+def declares_next(reading: ScenarioReading, verb: str) -> bool:
+    """Whether the text goes on with the declaration, once its claims and answers are read."""
+    kind = AttackStep if verb == "attack" else BlockStep
+    following = (bound for _, bound in reading.script.ahead() if bound.kind not in ("claim", "answer"))
+    bound = next(following, None)
+    return bound is not None and isinstance(bound.value, kind)
+
+
 def declared_attack(reading: ScenarioReading, choice: Choice[Attack | None]) -> Attack | NoAnswer | None:
     """What the sentences that follow declare together; where there is none, what happens of itself, unless the rules
     oblige the player to choose."""

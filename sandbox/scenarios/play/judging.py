@@ -11,7 +11,7 @@ from sandbox.scenarios.language.context import StepContext
 from sandbox.scenarios.language.step_definition import BoundStep
 from sandbox.scenarios.language.step_values import NO_ANSWER, AnswerStep, ClaimCheck, QuestionClaim, TimeGoal
 from sandbox.scenarios.play.script import Asked, Script, SentenceEnd, asked_by
-from sandbox.scenarios.steps.legality import LEGALITY
+from sandbox.scenarios.steps.legality import LEGALITY, ActLegality
 from sandbox.terms.errors import Illegal
 
 
@@ -62,12 +62,13 @@ class Judge:
         self.script.read_on()
         return True
 
-    def judge_all_here(self, *by: Asked | Moment, with_legality: bool = False) -> None:
-        """What a player may do is judged at that player's next chance, and so is all that follows."""
+    def judge_all_here(self, *by: Asked | Moment, with_legality: bool = False, declaring: str = "") -> None:
+        """What a player may do is judged at that player's next chance, and so is all that follows; right before a
+        declaration, what is said of `declaring` it is judged as well."""
         while (bound := self.script.current) is not None and bound.kind == "claim":
             if self.put_by():
                 continue
-            if bound.sentence in LEGALITY and not with_legality:
+            if bound.sentence in LEGALITY and not with_legality and not is_about_declaring(bound, declaring):
                 return
             self.judge_next(*by)
 
@@ -79,12 +80,19 @@ class Judge:
         for place in [*self.waiting, *self._claims_ahead(choice)]:
             claim = self.script.sentences[place].value
             if isinstance(claim, QuestionClaim) and claim.fits(self.context, choice):
+                if claim.player.lower() != choice.player.name.lower() and self._is_answered_before(place, choice):
+                    continue
                 self.context.line = self.script.sentences[place].step.line
                 self._judged(place, *claim.judge(self.context, choice), asked_by(self.context.game, choice))
                 if place in self.waiting:
                     self.waiting.remove(place)
                 else:
                     self.script.take(place)
+
+    def _is_answered_before(self, place: int, choice: AnyChoice) -> bool:
+        """Whether a sentence that stands before the claim answers the question: a claim about what another player
+        cannot answer then speaks of a later one."""
+        return any(at < place and answer.fits(self.context, choice) for at, answer in self.script.answers())
 
     def _claims_ahead(self, choice: AnyChoice) -> list[int]:
         """Those that stand before the sentence that answers the question, or before the next act."""
@@ -150,6 +158,11 @@ class Judge:
     def _judged(self, place: int, holds: bool, found: str, *by: Asked | Moment) -> None:
         self.judged.append(Judged(self.script.sentences[place], holds, found))
         self.script.ended(place, SentenceEnd.JUDGED, *by)
+
+
+def is_about_declaring(bound: BoundStep, verb: str) -> bool:
+    """Whether it is a claim that somebody may or cannot `attack`, or `block`."""
+    return isinstance(bound.value, ActLegality) and bound.value.verb == verb
 
 
 def _found(bound: BoundStep, context: StepContext) -> tuple[bool, str]:

@@ -16,6 +16,7 @@ from sandbox.engine.game import Game
 from sandbox.engine.moments import Moment
 from sandbox.engine.objects import Object, Player
 from sandbox.engine.questions import (
+    AnyQuestion,
     Order,
     WhetherToAttack,
     WhetherToMulligan,
@@ -30,7 +31,14 @@ from sandbox.scenarios.language.step_values import NO_ANSWER, TimeGoal
 from sandbox.scenarios.legal_moves.say import option_words
 from sandbox.scenarios.play.answering import answer_to
 from sandbox.scenarios.play.chances import act_of
-from sandbox.scenarios.play.declarations import act_within, declared_attack, declared_block, wants_attack
+from sandbox.scenarios.play.declarations import (
+    act_within,
+    declared_attack,
+    declared_block,
+    declares_next,
+    wants_attack,
+)
+from sandbox.scenarios.play.judging import is_about_declaring
 from sandbox.scenarios.play.reading import EndOfText, ScenarioReading
 from sandbox.scenarios.play.script import asked_by
 from sandbox.scenarios.values.ruling import Pick
@@ -38,6 +46,8 @@ from sandbox.terms.steps import Step
 
 A = TypeVar("A")
 AtEnd = Callable[[Game], None]
+DECLARED: dict[type[AnyQuestion], str] = {WhoAttacks: "attack", WhoBlocks: "block"}
+"""What is declared, by the question for it."""
 JUDGED_AFTER = (
     Moment.RESOLVED,
     Moment.COMBAT_DAMAGE_OVER,
@@ -111,11 +121,22 @@ class TextOracle:
         return answer_to(self.reading, choice)
 
     def _judge_before(self, game: Game, choice: AnyChoice) -> None:
-        if self.arrived or isinstance(choice.question, WhetherToMulligan):
+        if choice.question.__class__ in DECLARED:
+            self._judge_before_declaring(game, choice, DECLARED[choice.question.__class__])
+        elif self.arrived or isinstance(choice.question, WhetherToMulligan):
             self.reading.judge.judge_all_here(asked_by(game, choice), with_legality=self.judge_after is not None)
             self.arrived, self.judge_after = False, None
         self.reading.judge.judge_answers(choice)
         self.reading.judge.judge_in_course(choice)
+
+    def _judge_before_declaring(self, game: Game, choice: AnyChoice, verb: str) -> None:
+        """Claims that stand before the declaration: those about it and, where the text goes on with it, all."""
+        reading, here = self.reading, self.arrived or self.reading.script.at == 0
+        bound = reading.script.current
+        if bound is not None and (here or is_about_declaring(bound, verb)):
+            everything = self.judge_after is not None or declares_next(reading, verb)
+            reading.judge.judge_all_here(asked_by(game, choice), with_legality=everything, declaring=verb)
+        self.arrived, self.judge_after = False, None
 
     def _unsaid(self, game: Game, choice: AnyChoice) -> object:
         """What has been decided; else what happens of itself, if anything does."""

@@ -29,10 +29,11 @@ from sandbox.scenarios.play.oracle import TextOracle
 from sandbox.scenarios.play.outcome import Snapshot
 from sandbox.scenarios.play.reading import EndOfText, ScenarioReading, Stopped
 from sandbox.scenarios.play.script import Asked, Script
+from sandbox.scenarios.play.unknown_names import others_unknown
 from sandbox.scenarios.steps.answers import GRAVEYARD
 from sandbox.scenarios.steps.then.places import IN_GRAVEYARD
 from sandbox.scenarios.steps.then.trace import TELLING
-from sandbox.terms.errors import BudgetSpent, Illegal, IllegalAnswer, Malformed, Refusal, TooLong
+from sandbox.terms.errors import BudgetSpent, Illegal, IllegalAnswer, Malformed, Refusal, TooLong, raise_all
 
 A = TypeVar("A")
 ABOUT_GRAVEYARD_ORDER = frozenset((*GRAVEYARD, *IN_GRAVEYARD, *TELLING))
@@ -115,13 +116,28 @@ def _carry_out(setup: Setup, given: tuple[BoundStep, ...]) -> None:
         setup.line = bound.step.line
         try:
             bound.value(setup)
-        except NotHere as error:
-            errors += [] if errors else [located(error, bound)]
         except Malformed as error:
-            errors.append(located(error, bound))
+            _note(errors, error, bound)
+    if setup.later and not errors:
+        _carry_out_later(setup, given, errors)
     if errors:
-        errors[0].others = errors[1:]
-        raise errors[0]
+        raise_all(sorted(errors, key=lambda error: (error.line, error.column)))
+
+
+def _carry_out_later(setup: Setup, given: tuple[BoundStep, ...], errors: list[Malformed]) -> None:
+    """What asks how things stand when all has been said."""
+    of_line = {bound.step.line: bound for bound in given}
+    for later in sorted(setup.later, key=lambda one: one.order):
+        setup.line = later.line
+        try:
+            later.does()
+        except Malformed as error:
+            _note(errors, error, of_line[later.line])
+
+
+def _note(errors: list[Malformed], error: Malformed, bound: BoundStep) -> None:
+    if not (errors and isinstance(error, NotHere)):
+        errors.append(located(error, bound))
 
 
 def _all_are_here(game: Game) -> None:
@@ -133,7 +149,9 @@ def _all_are_here(game: Game) -> None:
 
 
 def located(error: Malformed, bound: BoundStep) -> Malformed:
-    """The error with the step's column and words, unless it names a place of its own."""
+    """The error with the step's column and words, unless it names a place of its own; so are those with it."""
+    for other in error.others:
+        located(other, bound) if other.line == bound.step.line else None
     if error.line in (1, bound.step.line) and error.column == 1:
         error.stands_in(bound.step.text, bound.step.line, bound.step.column)
     return error
@@ -161,6 +179,8 @@ def go_on(playthrough: Playthrough) -> Ending:
         why = Refusal("bounds", "this game was stopped: effects within effects went too deep")
         return Ending(why, too_long=True)
     except Malformed as error:
+        if isinstance(error, NotHere):
+            error.others = list(others_unknown(error, script.sentences, playthrough.reading.context.names))
         at_fault = next((bound for bound in script.sentences if bound.step.line == error.line), None)
         raise located(error, at_fault) if at_fault is not None else error from None
     return _after_the_end(playthrough)

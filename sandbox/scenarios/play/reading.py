@@ -74,6 +74,7 @@ class ScenarioReading:
 
     def stop(self, bound: BoundStep, refusal: Refusal, remembered: bool = False) -> Stopped:
         """The text ends at the sentence, which the rules forbid; `remembered` for later claims about reasons."""
+        refusal = refusal.in_full()
         if remembered:
             self.context.refusals.append(refusal)
         return Stopped(bound, refusal)

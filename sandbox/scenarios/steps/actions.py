@@ -27,6 +27,7 @@ from sandbox.scenarios.language.step_values import ActStep, ActSteps
 from sandbox.scenarios.steps.mana import MANA
 from sandbox.terms.errors import Malformed
 from sandbox.terms.types import CardType
+from sandbox.terms.zones import Zone
 
 _OPTIONS = re.compile(
     r" (?P<key>targeting|with X =|with mode|with (?:flashback|kicker|buyback|splice of)|for its other cost|dividing"
@@ -39,14 +40,14 @@ def options(text: str) -> tuple[str, dict[str, str]]:
     parts = _OPTIONS.split(text)
     found = {}
     for key, value in zip(parts[1::2], parts[2::2], strict=True):
-        found[key.split(" ")[0] if key.startswith("by") and key != "by tapping" else key] = value.strip()
+        found[key] = value.strip()
     return parts[0], found
 
 
 def _aims(context: StepContext, said: dict[str, str], player: Player) -> tuple[Aim, ...] | None:
     if "targeting" not in said:
         return None
-    return tuple(context.aim(name, None) for name in context.listed(said["targeting"]))
+    return tuple(aim for name in context.listed(said["targeting"]) for aim in context.aims(name))
 
 
 class Details(TypedDict):
@@ -65,8 +66,21 @@ def _details(context: StepContext, said: dict[str, str], player: Player) -> Deta
         "mode": _whole_number(context, said["with mode"]) - 1 if "with mode" in said else None,
         "x": _whole_number(context, said["with X ="]) if "with X =" in said else None,
         "division": tuple(int(n) for n in re.findall(r"\d+", said["dividing"])) if "dividing" in said else None,
-        "with_these": tuple(context.many(said["by"], player)) if "by" in said else None,
+        "with_these": _given_for_it(context, said, player),
     }
+
+
+GIVEN_FROM = {"sacrificing": Zone.BATTLEFIELD, "discarding": Zone.HAND, "exiling": Zone.GRAVEYARD}
+"""Where a cost takes things from that are counted."""
+
+
+def _given_for_it(context: StepContext, said: dict[str, str], player: Player) -> tuple[Object, ...] | None:
+    """What is sacrificed, discarded, exiled or returned for it."""
+    how = [(key.removeprefix("by "), value) for key, value in said.items() if key.startswith("by ")]
+    given = [
+        context.many(value, player, GIVEN_FROM.get(verb, Zone.BATTLEFIELD)) for verb, value in how if verb != "tapping"
+    ]
+    return tuple(thing for part in given for thing in part) if given else None
 
 
 def _whole_number(context: StepContext, word: str) -> int:

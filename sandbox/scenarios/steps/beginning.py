@@ -37,13 +37,14 @@ class PointBeforeFirstTurn(TimeGoal):
 
 
 def _not_begun() -> Given:
-    return lambda setup: setattr(setup.game, "to_begin", True)
+    return lambda setup: setup.before_the_game()
 
 
 def _first_turn(player: str | None = None) -> Given:
     def begin(setup: Setup) -> None:
         game = setup.game
         game.starting = setup.player(player) if player else game.players[0]
+        setup.once("whose turn it is, and which step of it,", (game.starting, "the first turn"))
         game.begin_turn_of(game.starting)
         game.begun = False
         game.go_to(game.edition.turn.steps[0])
@@ -53,7 +54,8 @@ def _first_turn(player: str | None = None) -> Given:
 
 def _for_ante() -> Given:
     def play(setup: Setup) -> None:
-        setup.game.for_ante = setup.game.to_begin = True
+        setup.game.for_ante = True
+        setup.before_the_game()
 
     return play
 
@@ -68,6 +70,7 @@ def _stakes(player: str, things: str) -> Given:
 def _teams(one: str, other: str) -> Given:
     def join(setup: Setup) -> None:
         teams = [[setup.player(name) for name in AND.split(part)] for part in (one, other)]
+        setup.once("who plays together", teams)
         setup.game.teams = teams
 
     return join
@@ -81,6 +84,8 @@ def _two_headed_giant(setup: Setup) -> None:
     if len(seats) != 2 or len(seats[0]) != len(seats[1]) or len(seats[0]) < 2 or not side_by_side:
         why = "say first who plays together, as many players on each side, in the order in which they sit"
         raise Malformed(why, setup.line, 1, "", ["the teams are Bob and Ann against Sue and Tom"])
+    if any(about == "life" for _, about in setup.said):
+        raise Malformed("say this before anybody's life: each team has one life total", setup.line)
     game.two_headed_giant = True
     game.begin_turn_of(game.active)
     for team in game.teams:
@@ -92,6 +97,7 @@ def _emperors(one: str, other: str) -> Given:
 
     def crown(setup: Setup) -> None:
         game = setup.game
+        setup.once("who the emperors are", (one, other))
         game.emperors = [setup.player(one), setup.player(other)]
         usual = {player: 2 if player in game.emperors else 1 for player in game.players}
         game.ranges = {**usual, **game.ranges}
@@ -101,8 +107,13 @@ def _emperors(one: str, other: str) -> Given:
 
 def _range(number: str, player: str | None = None) -> Given:
     def limit(setup: Setup) -> None:
-        who = setup.game.players if player is None else [setup.player(player)]
-        setup.game.ranges |= dict.fromkeys(who, to_number(number))
+        if player is not None:
+            setup.once("the range of influence", number, setup.player(player))
+            setup.game.ranges[setup.player(player)] = to_number(number)
+            return
+        setup.once("the range of influence", number)
+        others = [each for each in setup.game.players if ("the range of influence", each) not in setup.said]
+        setup.game.ranges |= dict.fromkeys(others, to_number(number))
 
     return limit
 

@@ -12,22 +12,14 @@ from sandbox.engine.acts import (
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
 from sandbox.scenarios.language.context import StepContext
-from sandbox.scenarios.language.names import number as to_number
 from sandbox.scenarios.language.step_definition import StepDefinition
 from sandbox.scenarios.language.step_values import AttackStep, BlockStep
 from sandbox.terms.errors import Malformed
 
-_COUNTED = re.compile(r"(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (.+)")
-
-
-_LATER_COUNT = re.compile(r"(?:, and |, | and )(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) ")
-
 
 def _several(context: StepContext, things: str, who: Player) -> list[Object]:
-    """A list in which a count stands for so many of the name. Raises Malformed where something is named twice."""
-    if _COUNTED.match(things) is None and _LATER_COUNT.search(things) is None:
-        return _different(context, context.many(things, who))
-    return _different(context, [thing for part in context.listed(things) for thing in _of_part(context, part, who)])
+    """Raises Malformed where something is named twice."""
+    return _different(context, context.many(things, who))
 
 
 def _different(context: StepContext, found: list[Object]) -> list[Object]:
@@ -36,16 +28,6 @@ def _different(context: StepContext, found: list[Object]) -> list[Object]:
     if twice is not None:
         raise Malformed(f"{named(twice)} is named twice; another of that name has a number", context.line)
     return found
-
-
-def _of_part(context: StepContext, things: str, who: Player) -> list[Object]:
-    match = _COUNTED.fullmatch(things)
-    if match is None or context.is_name(things.lower()):
-        return context.many(things, who)
-    name = match[2].lower()
-    labels = context.names.by_card.get(name) or context.names.by_card.get(name.removesuffix("s"), [])
-    mine = [context.names.labels[label].now() for label in labels]
-    return [thing for thing in mine if thing.in_play and context.game.controller(thing) is who][: to_number(match[1])]
 
 
 def _attacks(player: str, things: str) -> AttackStep:
@@ -57,11 +39,11 @@ def _attacks(player: str, things: str) -> AttackStep:
         first, *others = _IN_A_BAND.split(things)
         if not others:
             return Attack(tuple(_several(context, things, who)))
-        listed, band = _list_and_band(context.listed(first))
-        bands = [band, *(context.listed(part) for part in others if part)]
-        names = [*listed, *(name for part in bands for name in part if name not in listed)]
-        together = [tuple(context.object(name, who) for name in part) for part in bands]
-        return Attack(tuple(_different(context, [context.object(name, who) for name in names])), tuple(together))
+        listed, band = _list_and_band(context.many(first, who))
+        bands = [band, *(context.many(part, who) for part in others if part)]
+        _different(context, [member for part in bands for member in part])
+        rest = [member for part in bands for member in part if member not in listed]
+        return Attack(tuple(_different(context, [*listed, *rest])), tuple(map(tuple, bands)))
 
     return AttackStep(player, build)
 
@@ -69,11 +51,11 @@ def _attacks(player: str, things: str) -> AttackStep:
 _IN_A_BAND = re.compile(r" in a band(?:, and |, | and |$)")
 
 
-def _list_and_band(names: list[str]) -> tuple[list[str], list[str]]:
+def _list_and_band(named: list[Object]) -> tuple[list[Object], list[Object]]:
     """The attackers, and those of them that the end of the list names again; a list that names nobody again is the
     band itself."""
-    begins = next((at for at in range(1, len(names) - 1) if set(names[at:]) <= set(names[:at])), None)
-    return (names[:begins], names[begins:]) if begins is not None else ([], names)
+    begins = next((at for at in range(1, len(named) - 1) if all(one in named[:at] for one in named[at:])), None)
+    return (named[:begins], named[begins:]) if begins is not None else ([], named)
 
 
 def _attacks_at(player: str, target: str, things: str) -> AttackStep:
@@ -92,7 +74,7 @@ def _defenders(context: StepContext, name: str | None, number: int) -> tuple[Pla
 
 def _blocks(player: str, attackers: str, blockers: str) -> BlockStep:
     def build(context: StepContext, who: Player) -> list[tuple[Object, Object]]:
-        met = [context.object(name, context.game.active) for name in context.listed(attackers)]
+        met = context.many(attackers, context.game.active)
         return [(blocker, attacker) for blocker in _several(context, blockers, who) for attacker in met]
 
     return BlockStep(player, build)

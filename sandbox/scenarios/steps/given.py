@@ -5,9 +5,11 @@ from __future__ import annotations
 from sandbox.engine.changes import (
     comes_under,
 )
+from sandbox.engine.objects import Object, Player
 from sandbox.engine.player_changes import add_life, add_poison
 from sandbox.scenarios.language.names import number as to_number
 from sandbox.scenarios.language.setup import Setup
+from sandbox.scenarios.steps.given_combat import ATTACKERS
 from sandbox.scenarios.steps.given_states import STATES
 from sandbox.scenarios.steps.given_step import Given, given
 from sandbox.terms.errors import Malformed, NotUnderstood
@@ -32,29 +34,67 @@ def _library(things: str, player: str) -> Given:
     """The first one named is on top."""
 
     def put(setup: Setup) -> None:
-        library = setup.player(player).library
-        made = setup.add_all(things, setup.player(player), Zone.LIBRARY)
-        library[len(library) - len(made) :] = reversed(made)
+        who = setup.player(player)
+        library = who.library
+        if library:
+            why = "is said already: name all its cards in one sentence, the top one first"
+            raise Malformed(f"what is on top of {player}'s library {why}", setup.line)
+        library[:] = reversed(setup.add_all(things, who, Zone.LIBRARY))
 
     return put
 
 
 def _owns(player: str, thing: str) -> Given:
+    """Control that an effect in force gives by itself is that effect's, and ends with it; other control is for good."""
+
     def give(setup: Setup) -> None:
-        found = setup.object(thing)
-        controller = found.owner
-        setup.game.belongs_to(found, setup.player(player))
+        found, owner, controller = setup.object(thing), setup.player(player), setup.object(thing).owner
+        setup.once(f"who owns {thing}", owner, found)
+        if found.zone in OF_OWNER and found.owner is not owner:
+            raise Malformed(f"a {found.zone} holds the cards of its owner: put {thing} into {player}'s", setup.line)
+        setup.game.belongs_to(found, owner)
         comes_under(setup.game, found, controller)
+        setup.at_end(lambda: _settle_control(setup, found, controller))
 
     return give
 
 
+OF_OWNER = (Zone.HAND, Zone.GRAVEYARD, Zone.LIBRARY)
+
+
+def _settle_control(setup: Setup, found: Object, controller: Player) -> None:
+    if found.zone is Zone.BATTLEFIELD:
+        comes_under(setup.game, found, found.owner)
+        if setup.game.controller(found) is not controller:
+            comes_under(setup.game, found, controller)
+
+
 def _life(player: str, total: str) -> Given:
-    return lambda setup: add_life(setup.game, setup.player(player), int(total) - setup.player(player).life)
+    def set_life(setup: Setup) -> None:
+        who = setup.player(player)
+        shared = setup.game.sharing_with(who)[0] if setup.game.two_headed_giant else who
+        setup.once(f"the life of {shared.name}", int(total), "life")
+        add_life(setup.game, who, int(total) - who.life)
+
+    return set_life
+
+
+def _team_life(player: str, total: str) -> Given:
+    def set_life(setup: Setup) -> None:
+        if not setup.game.two_headed_giant:
+            raise Malformed(f"here each player has a life total: say `{player} has {total} life`", setup.line)
+        _life(player, total)(setup)
+
+    return set_life
 
 
 def _poison(player: str, number: str) -> Given:
-    return lambda setup: add_poison(setup.game, setup.player(player), to_number(number) - setup.player(player).poison)
+    def set_poison(setup: Setup) -> None:
+        who = setup.player(player)
+        setup.once(f"the poison of {who.name}", to_number(number))
+        add_poison(setup.game, who, to_number(number) - who.poison)
+
+    return set_poison
 
 
 def _mana(player: str, mana: str) -> Given:
@@ -72,11 +112,41 @@ def _mana(player: str, mana: str) -> Given:
     return add
 
 
+MOST_IN_LIBRARY = 500
+
+
 def _library_size(player: str, number: str) -> Given:
     def set_size(setup: Setup) -> None:
-        setup.library_sizes[setup.player(player)] = min(500, to_number(number))
+        who, size = setup.player(player), to_number(number)
+        if size > MOST_IN_LIBRARY:
+            raise Malformed(f"{size} cards in a library; at most {MOST_IN_LIBRARY}", setup.line)
+        setup.once(f"how many cards {who.name}'s library has", size)
+        setup.library_sizes[who] = size
+        setup.at_end(lambda: _has_room(setup, who, size))
 
     return set_size
+
+
+def _has_room(setup: Setup, player: Player, size: int) -> None:
+    there = len(player.library)
+    if there > size:
+        raise Malformed(
+            f"{there} named cards are on top of {player.name}'s library: it has {there} at least", setup.line
+        )
+
+
+def _deck_size(player: str, number: str) -> Given:
+    def set_size(setup: Setup) -> None:
+        _library_size(player, number)(setup)
+        setup.at_end(lambda: _is_whole(setup, player, number))
+
+    return set_size
+
+
+def _is_whole(setup: Setup, player: str, number: str) -> None:
+    if not setup.game.to_begin:
+        why = f"the game has begun, and the deck lies in several zones: say `{player}'s library has {number} cards`"
+        raise Malformed(why, setup.line)
 
 
 def _step(player: str, step: str) -> Given:
@@ -97,13 +167,16 @@ def _pasted(block: str | None = None) -> Given:
             before = error.text[: error.position]
             line, column = setup.line + 2 + before.count("\n"), len(before) - before.rfind("\n")
             raise Malformed(error.message, line, column, error.text.split("\n")[before.count("\n")]) from None
+        if card.name.lower() in setup.pasted or card.name.lower() in setup.names.by_card:
+            why = f"{card.name} is a card of this position already: give its text once, before it is named"
+            raise Malformed(why, setup.line)
         setup.pasted[card.name.lower()] = card
 
     return paste
 
 
 def _players(things: str) -> Given:
-    return lambda setup: None
+    return lambda setup: setup.once("who plays", things)
 
 
 def _ignore(value: object) -> None:
@@ -115,7 +188,8 @@ GIVEN = (
         "it is {player}'s {step}",
         _step,
         "it is Bob's main phase",
-        "Whose turn it is, and which part of it. Without it: the first player's main phase.",
+        "Whose turn it is, and which part of it, at its beginning. Without it: the first player's main phase. In a "
+        "declare blockers step the attackers are said as well; blocks and damage come with time.",
     ),
     given(
         "the players are {things}",
@@ -127,13 +201,15 @@ GIVEN = (
         "this card:",
         _pasted,
         "this card:",
-        "A card by its text, between triple quotes: name and cost, type line, text, size.",
+        "A card by its text, between triple quotes: name and cost, type line, text, size. It counts for every card of "
+        "that name, also where the pool has one, and comes before they are named.",
     ),
     given(
         "{player} controls {things}",
         _controls,
         "Bob controls 3 Mountains, War Mammoth and Holy Strength on War Mammoth",
-        "In play since before this turn. A card named twice is told apart as Grizzly Bears#2.",
+        "In play since before this turn; under that player's control as long as no effect says otherwise. Said twice, "
+        "there are two of them, told apart as Grizzly Bears#2; without a number the first is meant.",
     ),
     given("{player} holds {things}", _holds, "Sue holds Lightning Bolt and Giant Growth", "In the hand."),
     given(
@@ -142,12 +218,28 @@ GIVEN = (
         "Sue has removed Hill Giant from the game",
         "Cards outside the game (exile).",
     ),
-    given("{player} owns {thing}", _owns, "Bob owns Armored Ascension", "The owner, where it is not who controls it."),
-    given("{player} has {total} life", _life, "Bob has 3 life", "Without it: 20."),
-    given("the team of {player} has {total} life", _life, "the team of Bob has 3 life", "In Two-Headed Giant."),
+    given(
+        "{player} owns {thing}",
+        _owns,
+        "Bob owns Armored Ascension",
+        "The owner, where it is not who controls it. Where an effect of the position, such as that of an aura, gives "
+        "the control, it ends with the effect; else it is for good.",
+    ),
+    given(
+        "{player} has {total} life",
+        _life,
+        "Bob has 3 life",
+        "Without it: 20. Of a team that shares its life, one player's is all of it.",
+    ),
+    given("the team of {player} has {total} life", _team_life, "the team of Bob has 3 life", "In Two-Headed Giant."),
     given("{player} has {number} poison counter[s]", _poison, "Sue has 9 poison counters", "Poison."),
-    given("{player} has {mana}", _mana, "Bob has {R}{R}{U}", "Mana already in the pool."),
-    given("{player}'s deck has {number} card[s]", _library_size, "Bob's deck has 60 cards", "Before the game."),
+    given("{player} has {mana}", _mana, "Bob has {R}{R}{U}", "Mana already in the pool. Said twice, it is added up."),
+    given(
+        "{player}'s deck has {number} card[s]",
+        _deck_size,
+        "Bob's deck has 60 cards",
+        "The whole deck, before the game has begun.",
+    ),
     given(
         "{player}'s library has {number} card[s]",
         _library_size,
@@ -158,10 +250,11 @@ GIVEN = (
         "{things} (is|are) on top of {player}'s library",
         _library,
         "Forest is on top of Bob's library",
-        "Named cards, the top one first.",
+        "Named cards, the top one first; all in one sentence.",
     ),
     given(
         "{things} (is|are) in {player}'s graveyard", _graveyard, "Hill Giant is in Sue's graveyard", "The newest last."
     ),
     *STATES,
+    *ATTACKERS,
 )

@@ -2,14 +2,7 @@
 
 from __future__ import annotations
 
-from sandbox.cards import find as find_card
-from sandbox.cards import is_card_name
 from sandbox.engine.changes import (
-    choose_color_for,
-    choose_creature_type_for,
-    choose_land_type_for,
-    choose_name_for,
-    choose_player_for,
     comes_from,
     flip,
     is_new_to_its_controller,
@@ -18,13 +11,13 @@ from sandbox.engine.changes import (
     put_face_down,
     tap,
 )
+from sandbox.engine.objects import Object, Player
 from sandbox.scenarios.language.names import number as to_number
 from sandbox.scenarios.language.setup import Setup
+from sandbox.scenarios.steps.given_choices import was_chosen
 from sandbox.scenarios.steps.given_step import Given, given
 from sandbox.terms.colors import Color
-from sandbox.terms.creature_types import CREATURE_TYPES
 from sandbox.terms.errors import Malformed
-from sandbox.terms.types import BASIC_LAND_TYPES
 from sandbox.terms.zones import Zone
 
 
@@ -33,7 +26,11 @@ def _tapped(thing: str) -> Given:
 
 
 def _comes_from(thing: str, expansion: str) -> Given:
-    return lambda setup: comes_from(setup.game, setup.object(thing), expansion)
+    def bear(setup: Setup) -> None:
+        setup.once(f"the set of {thing}", expansion.lower(), setup.object(thing))
+        comes_from(setup.game, setup.object(thing), expansion)
+
+    return bear
 
 
 def _counters(thing: str, number: str, counter: str) -> Given:
@@ -41,23 +38,36 @@ def _counters(thing: str, number: str, counter: str) -> Given:
         found = setup.object(thing)
         if found.zone is not Zone.REMOVED:
             found = setup.permanent(thing)
+        setup.once(f"how many {counter} counters {thing} has", to_number(number), found)
         put_counters(setup.game, found, counter, to_number(number) - found.counters.get(counter, 0))
 
     return put
 
 
 def _damage(thing: str, number: str) -> Given:
-    return lambda setup: mark_damage(
-        setup.game, setup.permanent(thing), to_number(number) - setup.permanent(thing).damage
-    )
+    def deal(setup: Setup) -> None:
+        found = setup.permanent(thing)
+        setup.once(f"the damage of {thing}", to_number(number), found)
+        mark_damage(setup.game, found, to_number(number) - found.damage)
+
+    return deal
 
 
 def _sick(thing: str, player: str) -> Given:
     def arrive(setup: Setup) -> None:
-        found = setup.permanent(thing)
+        found, who = setup.permanent(thing), setup.player(player)
         is_new_to_its_controller(setup.game, found)
+        setup.at_end(lambda: _is_controlled(setup, found, who), order=1)
 
     return arrive
+
+
+def _is_controlled(setup: Setup, found: Object, player: Player) -> None:
+    controller = setup.game.controller(found)
+    if controller is not player:
+        name = controller.name
+        why = f"{name} controls it: say `{found.label} came under {name}'s control this turn`"
+        raise Malformed(why, setup.line, 1, "", [], [f"{found.label} came under {name}'s control this turn"])
 
 
 def _face_down(thing: str) -> Given:
@@ -73,44 +83,37 @@ def _flipped(thing: str) -> Given:
 
 def _removed(thing: str, source: str) -> Given:
     def remember(setup: Setup) -> None:
-        memory = setup.object(source).remembered
-        memory[0] = (*memory.get(0, ()), setup.object(thing))
+        found, by = setup.object(thing), setup.object(source)
+        if found.zone is not Zone.REMOVED:
+            name = found.owner.name
+            why = f"{thing} is not outside the game: say `{name} has removed {thing} from the game` and not where else"
+            raise Malformed(why, setup.line)
+        setup.once(f"what has removed {thing}", by, found)
+        by.remembered[0] = (*by.remembered.get(0, ()), found)
 
     return remember
 
 
-def _chosen(thing: str, choice: str) -> Given:
-    def choose(setup: Setup) -> None:
-        found = setup.object(thing)
-        if setup.names.player(choice) is not None:
-            choose_player_for(setup.game, found, setup.player(choice))
-        elif choice.lower() in list(Color):
-            choose_color_for(setup.game, found, Color(choice.lower()))
-        elif choice in BASIC_LAND_TYPES:
-            choose_land_type_for(setup.game, found, choice)
-        elif choice in CREATURE_TYPES:
-            choose_creature_type_for(setup.game, found, choice)
-        elif is_card_name(choice.lower()):
-            choose_name_for(setup.game, found, find_card(choice).name)
-        else:
-            raise Malformed("expected a color or a basic land type", setup.line, 1, choice, [*Color, *BASIC_LAND_TYPES])
-
-    return choose
-
-
 def _color(thing: str, color: str) -> Given:
-    return lambda setup: setup.recolor(setup.object(thing), Color(color))
+    def recolor(setup: Setup) -> None:
+        found = setup.object(thing)
+        setup.once(f"the color of {thing}", color, found)
+        setup.recolor(found, Color(color))
+
+    return recolor
 
 
 def _upkeep_paid(thing: str, number: str) -> Given:
-    return lambda setup: setattr(setup.object(thing), "upkeep_payments", to_number(number))
+    def pay(setup: Setup) -> None:
+        found = setup.permanent(thing)
+        setup.once(f"how often the upkeep of {thing} has been paid", to_number(number), found)
+        found.upkeep_payments = to_number(number)
+
+    return pay
 
 
 def _attached(thing: str, host: str) -> Given:
-    def attach(setup: Setup) -> None:
-        setup.game.attach(setup.permanent(thing), setup.permanent(host))
-
-    return attach
+    return lambda setup: setup.attach(setup.permanent(thing), setup.permanent(host))
 
 
 def _phased_out(thing: str) -> Given:
@@ -139,7 +142,7 @@ STATES = (
         "Teferi's Drake is phased out",
         "It comes back in its controller's next untap step.",
     ),
-    given("{thing} is {color}", _color, "Prismatic Ward is blue", "Its color was changed for good."),
+    given("{thing} is {color}", _color, "Prismatic Ward is blue", "Its color was changed for good; to one color."),
     given(
         "{thing} is on {host}",
         _attached,
@@ -150,7 +153,7 @@ STATES = (
         "{thing} came under {player}'s control this turn",
         _sick,
         "Gray Ogre came under Bob's control this turn",
-        "Summoning sickness.",
+        "Summoning sickness. The player is the one who controls it now.",
     ),
     given(
         "{thing} was removed by {source}",
@@ -160,9 +163,10 @@ STATES = (
     ),
     given(
         "{choice} was chosen for {thing}",
-        _chosen,
+        was_chosen,
         "red was chosen for Prismatic Ward",
-        "A color, a basic land type, a creature type, a card name or a player chosen as it came into play.",
+        "A color, a basic land type, a creature type, a card name or a player, whichever its text asks for as it comes "
+        "into play.",
     ),
     given(
         "the upkeep of {thing} has been paid {number} times",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from dataclasses import dataclass
 
 from sandbox.engine.acts import Attack, Block
 from sandbox.engine.choices import AnyChoice
@@ -151,6 +151,7 @@ class AnswerLegality(QuestionClaim):
         refusal = choice.refusal_of(answer)
         if refusal is None:
             return self.may, f"{choice.text}: {self.player} may answer so"
+        refusal = refusal.in_full()
         context.refusals.append(refusal)
         return not self.may, str(refusal)
 
@@ -182,21 +183,34 @@ def answer_step(sentence: str) -> AnswerStep:
     raise Malformed("this answer is not understood", 1, 1, sentence, [s.example for s in ANSWERS[:3]])
 
 
-def _cannot(player: str, text: str) -> Callable[[StepContext], Finding]:
-    """With `yet` at its end the act is also refused while it is somebody else's chance to act."""
-    if is_of_answer(text):
-        return AnswerLegality(player, text, may=False)
+@dataclass(frozen=True)
+class ActLegality:
+    """A claim about an act, judged where the player could do it; about a declaration, right before it is made."""
 
-    def claim(context: StepContext) -> Finding:
-        refusal = _refusal(context, player, text.removesuffix(" yet"))
-        if refusal is None and text.endswith(" yet"):
-            refusal = _why_not_yet(context, player)
+    player: str
+    text: str
+    may: bool
+
+    @property
+    def verb(self) -> str:
+        """`attack`, `cast`."""
+        return self.text.partition(" ")[0]
+
+    def __call__(self, context: StepContext) -> Finding:
+        refusal = self._refusal(context)
         if refusal is None:
-            return False, f"{player} may {text}"
-        context.refusals.append(refusal)
-        return True, str(refusal)
+            return self.may, f"{self.player} may {self.text}"
+        refusal = refusal.in_full()
+        if not self.may:
+            context.refusals.append(refusal)
+        return not self.may, str(refusal)
 
-    return claim
+    def _refusal(self, context: StepContext) -> Refusal | None:
+        """With `yet` at its end an act is also refused while it is somebody else's chance to act."""
+        if self.may:
+            return _refusal(context, self.player, self.text)
+        refusal = _refusal(context, self.player, self.text.removesuffix(" yet"))
+        return _why_not_yet(context, self.player) if refusal is None and self.text.endswith(" yet") else refusal
 
 
 def _why_not_yet(context: StepContext, player: str) -> Refusal | None:
@@ -207,15 +221,12 @@ def _why_not_yet(context: StepContext, player: str) -> Refusal | None:
     return Refusal("priority", f"it is {name}'s chance to act")
 
 
-def _may(player: str, text: str) -> Callable[[StepContext], Finding]:
-    if is_of_answer(text):
-        return AnswerLegality(player, text, may=True)
+def _cannot(player: str, text: str) -> ActLegality | AnswerLegality:
+    return AnswerLegality(player, text, may=False) if is_of_answer(text) else ActLegality(player, text, may=False)
 
-    def claim(context: StepContext) -> Finding:
-        refusal = _refusal(context, player, text)
-        return refusal is None, f"{player} may {text}" if refusal is None else str(refusal)
 
-    return claim
+def _may(player: str, text: str) -> ActLegality | AnswerLegality:
+    return AnswerLegality(player, text, may=True) if is_of_answer(text) else ActLegality(player, text, may=True)
 
 
 LEGALITY = (

@@ -26,17 +26,26 @@ class DuelEnds(TimeGoal):
 
 def _games_won(player: str, number: str) -> Given:
     def win(setup: Setup) -> None:
+        setup.once(f"how many games {player} has won", to_number(number))
         setup.game.games_won[setup.player(player)] = to_number(number)
 
     return win
 
 
 def _best_of(number: str) -> Given:
-    return lambda setup: setattr(setup.game, "games_to_win", to_number(number) // 2 + 1)
+    def play(setup: Setup) -> None:
+        setup.once("how many games the match has", to_number(number))
+        setup.game.games_to_win = to_number(number) // 2 + 1
+
+    return play
 
 
 def _decides_now(player: str) -> Given:
-    return lambda setup: setattr(setup.game, "decides_who_begins", setup.player(player))
+    def decide(setup: Setup) -> None:
+        setup.once("who decides who begins", setup.player(player))
+        setup.game.decides_who_begins = setup.player(player)
+
+    return decide
 
 
 def _staked(thing: str) -> Callable[[StepContext], Finding]:

@@ -26,7 +26,7 @@ def yes(player: str, about: str | None = None, *kinds: type[YesOrNo]) -> AnswerS
 
     def answer(context: StepContext, choice: AnyChoice) -> object:
         refusal = choice.refusal_of(True)
-        return True if refusal is None else NotAnOption("", str(refusal))
+        return True if refusal is None else NotAnOption("", str(refusal.in_full()))
 
     return AnswerStep(player, asks(*kinds, about=about), answer, about=about or "")
 

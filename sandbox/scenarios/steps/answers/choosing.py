@@ -33,6 +33,7 @@ from sandbox.engine.questions import (
     WhoWinsSubgame,
 )
 from sandbox.scenarios.language.context import StepContext
+from sandbox.scenarios.language.names import counted, singulars
 from sandbox.scenarios.language.step_values import NO_ANSWER, AnswerStep, NotAnOption
 from sandbox.scenarios.steps.answers.asked import Asks, asks
 from sandbox.terms.colors import Color
@@ -144,7 +145,7 @@ def thing_called(context: StepContext, choice: AnyChoice, text: str) -> object:
 
 
 def _thing_called(context: StepContext, choice: AnyChoice, text: str) -> object:
-    parts = context.listed(text)
+    parts = [name for part in context.listed(text) for name in one_by_one(context, part)]
     if len(parts) > 1:
         return _one_of_list(context, choice, parts)
     player = context.names.player(text)
@@ -157,8 +158,19 @@ def _thing_called(context: StepContext, choice: AnyChoice, text: str) -> object:
     return next((option for option in options if _is_called(option, text.lower(), thing)), NO_ANSWER)
 
 
+def one_by_one(context: StepContext, part: str) -> list[str]:
+    """`2 Forests` as `a Forest` twice."""
+    number, name = counted(part)
+    if part.startswith(("a ", "an ")) or name == part or context.is_name(part.lower()):
+        return [part]
+    single = next((one for one in singulars(name) if context.is_name(one.lower())), name)
+    return [f"a {single}"] * number
+
+
 def _is_called(option: object, name: str, thing: Object | None) -> bool:
-    """A spell on its way goes by its card's name, an effect by `the effect of …`."""
+    """A spell on its way goes by its card's name, an effect by `the effect of …`; `a Forest` is any of them."""
+    if name.startswith("a ") and isinstance(option, Object) and option.card.name.lower() == name.removeprefix("a "):
+        return True
     if isinstance(option, Action):
         return option.label.lower() == name or (option.is_spell and option.source is thing)
     return isinstance(option, Object) and (option.label or option.card.name).lower() == name
@@ -170,7 +182,7 @@ def _one_of_list(context: StepContext, choice: AnyChoice, parts: list[str]) -> o
     for part in left:
         thing = _thing_called(context, choice, part)
         if thing is not NO_ANSWER:
-            context.left_of_list[context.line] = [other for other in left if other != part]
+            left.remove(part)
             return thing
     return NO_ANSWER
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import TypeVar
 
 from sandbox.engine.actions import Action
 from sandbox.engine.choices import AnyChoice
@@ -19,7 +20,7 @@ from sandbox.engine.questions import (
 from sandbox.scenarios.language.context import StepContext
 from sandbox.scenarios.language.step_values import AnswerStep, NotAnOption
 from sandbox.scenarios.steps.answers.asked import asks
-from sandbox.scenarios.steps.answers.choosing import thing_called
+from sandbox.scenarios.steps.answers.choosing import one_by_one, thing_called
 
 TogetherOrder = type[EffectOrder] | type[GraveyardOrder] | type[LibraryOrder]
 
@@ -30,7 +31,10 @@ def orders(kind: type[FightingOrder], player: str, one: str, things: str) -> Ans
     def answer(context: StepContext, choice: AnyChoice) -> object:
         question = choice.question
         assert isinstance(question, FightingOrder)
-        found = [context.object(name) for name in _in_order(context, things)]
+        found = list[Object]()
+        for name in _in_order(context, things):
+            left = [thing for thing in question.things if thing not in found]
+            found.append(_any_of(left, name) or context.object(name))
         return found if Counter(found) == Counter(question.things) else NotAnOption(things)
 
     return AnswerStep(player, asks(kind, about=one), answer)
@@ -56,7 +60,8 @@ def orders_several(kind: TogetherOrder, player: str, things: str) -> AnswerStep:
 
 
 def _in_order(context: StepContext, things: str) -> list[str]:
-    return context.listed(things.replace(", then ", ", ").replace(" then ", " and "))
+    listed = context.listed(things.replace(", then ", ", ").replace(" then ", " and "))
+    return [name for part in listed for name in one_by_one(context, part)]
 
 
 def _option_named(context: StepContext, options: list[Object | Action], name: str) -> Object | Action | None:
@@ -64,8 +69,20 @@ def _option_named(context: StepContext, options: list[Object | Action], name: st
     unnamed = [option for option in options if isinstance(option, Object) and option.label is None]
     if name == "a card" and unnamed:
         return unnamed[0]
+    if (anyone := _any_of(options, name)) is not None:
+        return anyone
     number = context.object(name).physical
     return next((option for option in options if _physical(option) == number), None)
+
+
+_T = TypeVar("_T", bound=Object | Action)
+
+
+def _any_of(options: list[_T], name: str) -> _T | None:
+    """The first of that name, where one of several is meant: `a Forest`."""
+    plain = name.lower().removeprefix("a ")
+    named = (one for one in options if isinstance(one, Object) and one.card.name.lower() == plain)
+    return next(named, None) if name.startswith("a ") else None
 
 
 def _physical(option: Object | Action) -> int:
