@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from django.http import HttpRequest, HttpResponse, HttpResponseBase, JsonResponse
 from django.shortcuts import redirect, render
 from django.urls import reverse
+from django.utils.cache import patch_cache_control
 
 from sandbox.editions import EDITIONS
 from sandbox.engine.game import Edition
@@ -49,6 +50,13 @@ def entry_page(request: HttpRequest, entry: Entry, around: dict[str, object] | N
         **(around or {}),
     }
     return render(request, "glossary/entry.html", context)
+
+
+def entry_preview(request: HttpRequest, entry: Entry) -> HttpResponse:
+    """What an entry says in short, for a page that names it."""
+    answer = render(request, "glossary/preview.html", {"entry": entry, "edition": EDITIONS[entry.edition]})
+    patch_cache_control(answer, public=True, max_age=3_600)
+    return answer
 
 
 def scenarios_of(entry: Entry) -> Iterator[PlayedScenario]:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from django.http import Http404, HttpRequest, HttpResponseBase, JsonResponse
+from django.http import Http404, HttpRequest, HttpResponse, HttpResponseBase, JsonResponse
 from django.shortcuts import get_object_or_404, render
 from django.views.decorators.http import require_safe
 
 from sandbox.editions import EDITIONS
 
 from .models import Term
-from .pages import brief, elsewhere_or_404, entry_json, entry_page
+from .pages import brief, elsewhere_or_404, entry_json, entry_page, entry_preview
 
 
 @require_safe
@@ -32,6 +32,12 @@ def term(request: HttpRequest, edition: str, slug: str) -> HttpResponseBase:
         return entry_page(request, get_object_or_404(Term, edition=edition, slug=slug))
     except Http404 as error:
         return elsewhere_or_404(request, edition, Term.KIND, slug, error)
+
+
+@require_safe
+def preview(request: HttpRequest, edition: str, slug: str) -> HttpResponse:
+    """One term in short."""
+    return entry_preview(request, get_object_or_404(Term, edition=edition, slug=slug))
 
 
 @require_safe

@@ -14,6 +14,7 @@ from markdown_it.token import Token
 from sandbox.scenarios.language.markdown import ScenarioBlock, block_of, is_scenario
 from sandbox.templatetags.board import symbols
 
+from .card_finder import CardFinder
 from .entry_files import Address, EntryFault, EntryFile
 from .entry_pictures import drawn_picture, is_picture
 from .term_finder import TermFinder
@@ -49,7 +50,9 @@ def render_entry(entry: EntryFile, resolve: Resolve, terms: TermFinder) -> Entry
     rendered.text = " ".join(plain(token) for token in inlines)
     rendered.summary = shortened(plain(inlines[0]) if inlines else entry.title)
     unlinked = terms.without({entry.address, *rendered.cites})
+    cards = CardFinder(rendered.text, "\n".join(token.content for token in tokens if is_scenario(token)))
     for token in running_text(tokens):
+        token.children = link_cards(token.children or [], cards)
         token.children = link_terms(token.children or [], unlinked, rendered)
     for token in inlines:
         token.children = [drawn for piece in token.children or [] for drawn in with_symbols(piece)]
@@ -121,6 +124,26 @@ def link_terms(pieces: list[Token], terms: TermFinder, rendered: EntryHtml) -> l
         depth += (piece.type == "link_open") - (piece.type == "link_close")
         linked += [piece] if depth or piece.type != "text" else linked_text(piece, terms, rendered)
     return linked
+
+
+def link_cards(pieces: list[Token], cards: CardFinder) -> list[Token]:
+    """Link the first place in an entry where each card is named, outside links and code."""
+    linked: list[Token] = []
+    depth = 0
+    for piece in pieces:
+        depth += (piece.type == "link_open") - (piece.type == "link_close")
+        linked += [piece] if depth or piece.type != "text" else linked_names(piece, cards)
+    return linked
+
+
+def linked_names(piece: Token, cards: CardFinder) -> list[Token]:
+    """One run of words, parted at the cards in it."""
+    parts: list[Token] = []
+    for words, path in cards.parted(piece.content):
+        text = Token("text", "", 0, content=words)
+        opening = Token("link_open", "a", 1, attrs={"href": path, "class": "card-name"})
+        parts += [opening, text, Token("link_close", "a", -1)] if path else [text]
+    return parts
 
 
 def linked_text(piece: Token, terms: TermFinder, rendered: EntryHtml) -> list[Token]:

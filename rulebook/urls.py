@@ -40,6 +40,7 @@ rulebook_patterns: list[URLPattern | URLResolver] = [
     path("<edition:edition>/rules/", rules.index, name="index"),
     path("<edition:edition>/rules.json", rules.index_json, name="index_json"),
     path("<edition:edition>/rules/<slug:slug>/", rules.rule, name="rule"),
+    path("<edition:edition>/rules/<slug:slug>/preview/", rules.preview, name="rule_preview"),
     path("<edition:edition>/rules/<slug:slug>.json", rules.rule_json, name="rule_json"),
 ]
 

@@ -78,10 +78,10 @@ class EntryScenario(models.Model):
 class StoredRulingQuerySet(models.QuerySet["StoredRuling"]):
     """Questions about what readers have stored."""
 
-    def naming(self, card: str, among: int = 1_000) -> list[StoredRuling]:
-        """Those of the newest ones whose text names a card; only so many are looked at."""
+    def naming(self, card: str) -> list[StoredRuling]:
+        """All whose text names a card, the newest first."""
         named = re.compile(named_in_text(card))
-        return [ruling for ruling in self.order_by("-created")[:among] if named.search(ruling.text)]
+        return [ruling for ruling in self.filter(text__contains=card).order_by("-created") if named.search(ruling.text)]
 
 
 class StoredRuling(models.Model):
@@ -100,7 +100,7 @@ class StoredRuling(models.Model):
         ordering = ("created", "id")
 
     def __str__(self) -> str:
-        return f"{self.id}: {self.outcome[0].get('name') or 'a ruling'}"
+        return f"{self.id}: {self.name or 'a ruling'}"
 
     def save(
         self,
@@ -116,6 +116,11 @@ class StoredRuling(models.Model):
 
     def get_absolute_url(self) -> str:
         return reverse("rulings:page_stored", args=(self.id,))
+
+    @property
+    def name(self) -> str:
+        """What its first scenario is called."""
+        return str(self.outcome[0].get("name") or "")
 
 
 class CardImport(models.Model):

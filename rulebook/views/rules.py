@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from django.http import Http404, HttpRequest, HttpResponseBase, JsonResponse
+from django.http import Http404, HttpRequest, HttpResponse, HttpResponseBase, JsonResponse
 from django.shortcuts import get_object_or_404, render
 from django.views.decorators.http import require_safe
 
-from glossary.pages import brief, elsewhere_or_404, entry_json, entry_page
+from glossary.pages import brief, elsewhere_or_404, entry_json, entry_page, entry_preview
 from rulebook.models import Chapter, Rule
 from sandbox.editions import EDITIONS
 
@@ -40,6 +40,12 @@ def chapter_around(rule: Rule) -> dict[str, object]:
     chapter = Chapter.objects.filter(edition=rule.edition, slug=rule.chapter).first()
     rules = Rule.objects.as_read(rule.edition).filter(chapter=rule.chapter).in_brief()
     return {"chapter": chapter, "in_chapter": rules}
+
+
+@require_safe
+def preview(request: HttpRequest, edition: str, slug: str) -> HttpResponse:
+    """One rule in short."""
+    return entry_preview(request, get_object_or_404(Rule, edition=edition, slug=slug))
 
 
 @require_safe

@@ -11,39 +11,20 @@ from django.utils.text import slugify
 from sandbox.cards import POOL
 from sandbox.editions import EDITIONS
 from sandbox.editions.citations import cited
+from sandbox.editor.card_rules import rules_of_meaning
 from sandbox.editor.card_search import PrintedCard, as_printed, readable
 from sandbox.engine.game import Edition
-from sandbox.meaning import abilities as meant
-from sandbox.meaning import keyword_abilities
 from sandbox.meaning.card import Card
-from sandbox.meaning.nodes import Ability
 from sandbox.scenarios.values.trace import EntryReference
 from sandbox.wording.printing import print_ability
-
-RULES: dict[type[Ability], str] = {
-    meant.Activated: "activating abilities",
-    meant.Triggered: "triggered abilities",
-    meant.Static: "continuous effects",
-    keyword_abilities.Enchant: "local enchantments",
-    meant.SpellAbility: "resolving",
-    keyword_abilities.CumulativeUpkeep: "cumulative upkeep",
-    meant.CastOnly: "timing of spells",
-    keyword_abilities.Protection: "protection",
-    keyword_abilities.Landwalk: "landwalk",
-    keyword_abilities.Landhome: "landhome",
-    keyword_abilities.Madness: "madness",
-    keyword_abilities.Morph: "morph",
-}
-"""The rule under which an ability of each kind works, as a trace names it."""
 
 
 @dataclass(frozen=True)
 class Sentence:
-    """One sentence of a card, and the entry of the edition that states its rule, where there is one."""
+    """One sentence of a card, and the entries of the edition that state the rules it leans on."""
 
     text: str
-    rule: str
-    entry: EntryReference | None
+    entries: tuple[EntryReference, ...]
 
 
 @dataclass(frozen=True)
@@ -70,17 +51,16 @@ def readings_of(card: Card) -> list[CardReading]:
 
 
 def sentences_of(card: Card, edition: str) -> Iterator[Sentence]:
-    """Each ability said back, with its rule in the edition."""
+    """Each ability said back, with its rules in the edition."""
     for ability in card.abilities:
-        rule = rule_of(ability)
-        found = cited(rule, edition)
-        entry = EntryReference(edition, found.kind, found.slug, rule) if found else None
-        yield Sentence(print_ability(ability, card.name), rule if entry else "", entry)
+        entries = (entry_of(rule, edition) for rule in rules_of_meaning(ability))
+        yield Sentence(print_ability(ability, card.name), tuple(entry for entry in entries if entry))
 
 
-def rule_of(ability: Ability) -> str:
-    """The name of the rule under which an ability works; that of a keyword is the word."""
-    return ability.word if isinstance(ability, keyword_abilities.Keyword) else RULES.get(type(ability), "")
+def entry_of(rule: str, edition: str) -> EntryReference | None:
+    """The entry that states a rule, under the rule's name."""
+    found = cited(rule, edition)
+    return EntryReference(edition, found.kind, found.slug, rule) if found else None
 
 
 def card_of(slug: str) -> Card | None:

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from functools import lru_cache
 
 from django import template
 from django.template.loader import render_to_string
+from django.urls import reverse
 from django.utils.html import conditional_escape, format_html, format_html_join
 from django.utils.safestring import SafeString, mark_safe
 
 from sandbox.boards.board import Board, board_of
 from sandbox.boards.mana_symbols import Symbol, parts_of
 from sandbox.boards.trace_lines import MOST_SHOWN, Line, lines_of
+from sandbox.cards import POOL
 from sandbox.editions import EDITIONS
 from sandbox.editions.rule_numbers import rule_number
 from sandbox.editor.card_readings import slug_of
@@ -20,7 +23,7 @@ from sandbox.editor.card_search import PrintedCard
 from sandbox.engine.game import Edition
 from sandbox.rulings.addresses import entry_url, linkable, sandbox_url
 from sandbox.rulings.headline import headline, shown_claims
-from sandbox.scenarios.values.position import ObjectState
+from sandbox.scenarios.values.position import ObjectState, Position
 from sandbox.scenarios.values.ruling import Ruling
 from sandbox.scenarios.values.trace import TraceStep, how_many
 
@@ -47,6 +50,49 @@ def symbols(text: str | None) -> SafeString:
 def drawn(symbol: Symbol) -> SafeString:
     """One symbol, which the style sheet draws and a screen reader reads."""
     return render_to_string("includes/symbol.html", {"symbol": symbol})
+
+
+class CardNames:
+    """The cards of the pool that a ruling shows, for its trace, in which the first place of each is linked."""
+
+    def __init__(self, ruling: Ruling) -> None:
+        held = (card for position in (ruling.start, ruling.final) for card in cards_shown(position))
+        names = sorted({card.name for card in held if card.name in POOL}, key=len, reverse=True)
+        either = "|".join(map(re.escape, names))
+        self.pattern = re.compile(rf"(?<![\w-])({either})(?![\w-])") if either else None
+        self.done: set[str] = set()
+
+    def linked(self, text: str) -> SafeString:
+        """A sentence of the trace as HTML."""
+        pieces = self.pattern.split(text) if self.pattern else [text]
+        return mark_safe("".join(self._piece(piece, bool(odd % 2)) for odd, piece in enumerate(pieces)))
+
+    def _piece(self, words: str, is_name: bool) -> str:
+        if not is_name or words in self.done:
+            return symbols(words)
+        self.done.add(words)
+        return format_html(
+            '<a class="card-name" href="{}">{}</a>', reverse("sandbox:card", args=(slug_of(words),)), words
+        )
+
+
+def cards_shown(position: Position) -> Iterator[ObjectState]:
+    """Every card that a position shows, in all zones."""
+    for player in position.players:
+        for zone in (player.hand, player.battlefield, player.graveyard, player.removed, player.phased_out):
+            yield from zone
+
+
+@register.simple_tag
+def card_names(ruling: Ruling) -> CardNames:
+    """The names that a ruling's trace links."""
+    return CardNames(ruling)
+
+
+@register.filter
+def linked_by(text: str, names: CardNames) -> SafeString:
+    """A sentence of a trace with its symbols drawn and its cards linked."""
+    return names.linked(text)
 
 
 @register.filter

@@ -15,6 +15,7 @@ urlpatterns = [
     path("cards/", cards.cards, name="cards"),
     path("cards/picks/", sandbox.pick_cards, name="picks"),
     path("cards/<slug:slug>/", cards.card, name="card"),
+    path("cards/<slug:slug>/preview/", cards.preview, name="card_preview"),
     path(f"{ENTRY_SCENARIO}/boards/", entry_scenarios.boards, name="boards"),
     path(f"{ENTRY_SCENARIO}/editions/", entry_scenarios.in_every_edition, name="in_every_edition"),
 ]

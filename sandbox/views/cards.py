@@ -5,18 +5,18 @@ from __future__ import annotations
 from django.core.paginator import Paginator
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
+from django.views.decorators.cache import cache_control
 from django.views.decorators.http import require_safe
 
 from sandbox.cards import POOL
 from sandbox.editor.card_readings import card_of, readings_of
-from sandbox.editor.card_search import cards_like, whole_pool
+from sandbox.editor.card_search import as_printed, cards_like, whole_pool
 from sandbox.meaning.card import Card
 from sandbox.models import EntryScenario, StoredRuling
 from sandbox.terms.types import CardType
 
 CARDS_A_PAGE = 60
 LONGEST_CARD_SEARCH = 100
-MOST_RULINGS = 20
 
 
 @require_safe
@@ -38,10 +38,20 @@ def card(request: HttpRequest, slug: str) -> HttpResponse:
         "name": found.name,
         "readings": readings_of(found),
         "scenarios": EntryScenario.objects.naming(found.name),
-        "stored": StoredRuling.objects.naming(found.name)[:MOST_RULINGS],
+        "stored": StoredRuling.objects.naming(found.name),
         "board": put_on_a_board(found),
     }
     return render(request, "sandbox/card.html", context)
+
+
+@require_safe
+@cache_control(public=True, max_age=3_600)
+def preview(request: HttpRequest, slug: str) -> HttpResponse:
+    """A card as it is printed, for a page on which its name stands."""
+    found = card_of(slug)
+    if found is None:
+        raise Http404("There is no such card here.")
+    return render(request, "sandbox/includes/printed_card.html", {"card": as_printed(found)})
 
 
 def put_on_a_board(card: Card) -> str:

@@ -7,8 +7,11 @@ from django.test import Client
 
 from sandbox.cards import POOL
 from sandbox.editions import EDITIONS
+from sandbox.editions.citations import citations
 from sandbox.editor.card_readings import card_of, readings_of, slug_of
+from sandbox.editor.card_rules import RULES, rules_of_meaning
 from sandbox.editor.card_search import cards_like, whole_pool
+from sandbox.meaning.nodes import Meaning, Unchanging
 from sandbox.models import StoredRuling
 
 
@@ -30,9 +33,32 @@ def test_a_sentence_names_the_rule_of_its_edition() -> None:
     assert card is not None
     (reading,) = readings_of(card)
     (sentence,) = reading.sentences
-    assert (sentence.text, sentence.rule) == ("Trample", "trample")
-    assert sentence.entry is not None
-    assert sentence.entry.edition == reading.editions[-1].key
+    assert sentence.text == "Trample"
+    (entry,) = sentence.entries
+    assert (entry.title, entry.edition) == ("trample", reading.editions[-1].key)
+
+
+def test_a_sentence_leads_to_the_rules_of_what_it_does() -> None:
+    meaning = POOL["Royal Assassin"].abilities
+    assert {"activating abilities", "destroying", "targets"} <= set(rules_of_meaning(meaning))
+
+
+def test_every_meaning_that_leans_on_a_rule_is_one() -> None:
+    known = {kind.__name__ for kind in all_kinds(Meaning)}
+    assert {name for names in RULES.values() for name in names} <= known
+    assert RULES.keys() <= citations().keys()
+
+
+def all_kinds(kind: type[Unchanging]) -> list[type[Unchanging]]:
+    return [kind, *(below for one in kind.__subclasses__() for below in all_kinds(one))]
+
+
+@pytest.mark.django_db
+def test_a_card_has_a_preview_for_pages_that_name_it(client: Client) -> None:
+    html = client.get("/sandbox/cards/war-mammoth/preview/").content.decode()
+    assert "War Mammoth" in html
+    assert "<html" not in html
+    assert client.get("/sandbox/cards/no-such-card/preview/").status_code == 404
 
 
 @pytest.mark.django_db

@@ -9,7 +9,9 @@ from django.urls import reverse
 
 from glossary.models import Entry, Term
 from rulebook.models import Rule
+from sandbox.cards import POOL
 from sandbox.editions import EDITIONS
+from sandbox.editor.card_readings import slug_of
 from sandbox.models import EntryScenario
 from sandbox.templatetags.board import gherkin
 
@@ -78,6 +80,7 @@ def test_every_entry_answers_with_its_source(client: Client) -> None:
 def test_every_link_inside_the_entries_leads_somewhere(client: Client) -> None:
     entries: list[Entry] = [*Rule.objects.all(), *Term.objects.all()]
     pages = {entry.get_absolute_url() for entry in entries}
+    pages |= {reverse("sandbox:card", args=(slug_of(name),)) for name in POOL}
     linked = {
         link
         for entry in entries

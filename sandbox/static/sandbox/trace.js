@@ -13,6 +13,7 @@ class Playback {
     this.board = stage.querySelector("[data-stage]");
     this.before = this.board.querySelector(".is-before > .board");
     this.after = this.board.querySelector(".still:not(.is-before) > .board");
+    this.stills = [...this.board.children].map((still) => [still, still.firstElementChild]);
     this.steps = [...stage.querySelectorAll("[data-step]")];
     this.bar = stage.querySelector("[data-controls]");
     this.at = null;
@@ -107,6 +108,18 @@ class Playback {
     if (this.at === to) this.put(timeline?.after(to) ?? (to === BEFORE || timeline ? this.before : this.after));
   }
 
+  /** On paper both ends stand beside each other, whatever step the screen shows. */
+  print() {
+    this.onScreen = [...this.board.children];
+    for (const [still, board] of this.stills) still.replaceChildren(board);
+    this.board.replaceChildren(...this.stills.map(([still]) => still));
+  }
+
+  printed() {
+    const [shown] = this.onScreen ?? [];
+    if (this.at !== null && shown) this.put(shown.matches(".still") ? shown.firstElementChild : shown);
+  }
+
   put(board) {
     this.board.style.minHeight = `${Math.min(this.board.offsetHeight, innerHeight)}px`;
     this.board.replaceChildren(board);
@@ -193,6 +206,9 @@ document.addEventListener("keydown", (event) => {
   const sideways = event.key === "ArrowRight" || event.key === "ArrowLeft";
   if (!typing && sideways && !event.defaultPrevented) atHand()?.press(event, STEP_KEYS);
 });
+
+addEventListener("beforeprint", () => all.forEach((one) => one.print()));
+addEventListener("afterprint", () => all.forEach((one) => one.printed()));
 
 function start(root) {
   for (const stage of root.querySelectorAll("[data-play]:not([data-started])")) {
