@@ -76,10 +76,16 @@ def _check_numbers(record: Mapping[str, str | int], line: TypeLine, name: str) -
 
 def _abilities(text: str, name: str, line: TypeLine) -> tuple[Ability, ...]:
     """What the types say comes first, unless the text says what it enchants itself."""
-    said = read_text(text, name, line.types)
+    said = read_text(text, name, line.types, _called_target(line, text))
     if line.enchants and not any(isinstance(ability, Enchant) for ability in said):
         said = (*read_text(line.enchants, name, line.types), *said)
     return said
+
+
+def _called_target(line: TypeLine, text: str) -> str:
+    """What a local enchantment of 1993 is put on: its text never says *enchanted* and calls it the target."""
+    old = line.enchants and " card" not in line.enchants and "enchanted" not in text.lower()
+    return line.enchants.removeprefix("Enchant ") if old else ""
 
 
 def _check_text(bearer: Bearer, name: str) -> None:

@@ -73,6 +73,9 @@ _OLDER_WORDS = (
     Rewriting(("each turn",), r"\beach turn if able\b", "each combat if able"),
     Rewriting((" owner's",), r"\b(to|on top of|on the bottom of|into) owner's\b", r"\1 its owner's"),
     Rewriting(("gain",), r"\bgain(s?) (?=[+-](?:\d|X))", r"get\1 "),
+    Rewriting(("lose",), r"\blose(s?) (?=-(?:\d|X))", r"get\1 "),
+    Rewriting(("flying creature",), r"\bis (?:now )?a flying creature\b", "has flying"),
+    Rewriting(("is now",), r"\bis now (?=an? )", "is "),
     Rewriting((" damage",), r"\b(do|doe)s? (?=(?:\d+|X) damage\b)", "deals "),
     Rewriting(("; ",), r"; ((?:they|it) can't be regenerated)\b", r". \1"),
     Rewriting(("play ~", "play this"), r"\bPlay (~|this) only\b", r"Cast ~ only"),
@@ -125,8 +128,11 @@ def _stripped(match: re.Match[str]) -> tuple[int, int]:
     return match.start() + len(found) - len(found.lstrip()), match.end() - (len(found) - len(found.rstrip()))
 
 
-def normal_form(text: str, name: str = "") -> Normal:
+def normal_form(text: str, name: str = "", enchants: str = "") -> Normal:
+    """`enchants`: what an enchantment of 1993 is put on, which its text calls the *target* from then on."""
     normal = Normal(text, tuple(range(len(text))))
+    if enchants:
+        normal = normal.rewritten(rf"\btarget (?={enchants}\b)", "enchanted ")
     normal = _all_rewritten(normal, _SPELLINGS)
     for own in _own_names(name):
         if own in normal.text:

@@ -19,13 +19,16 @@ SPELLS = frozenset({CardType.INSTANT, CardType.INTERRUPT, CardType.MANA_SOURCE, 
 _LIST_JOIN = re.compile(r"[,;] ")
 
 
-def read_text(text: str, name: str = "", card_types: frozenset[CardType] = frozenset()) -> tuple[Ability, ...]:
-    """The abilities that a text gives a card of these types (none: of any type). Raises NotUnderstood."""
+def read_text(
+    text: str, name: str = "", card_types: frozenset[CardType] = frozenset(), enchants: str = ""
+) -> tuple[Ability, ...]:
+    """The abilities that a text gives a card of these types (none: of any type). `enchants` as in `normal_form`. Raises
+    NotUnderstood."""
     if len(text) > LONGEST:
         raise NotUnderstood(text[:200], 0, f"at most {LONGEST} characters of text", name)
     may_do = bool(card_types & SPELLS) if card_types else None
     found: list[Ability] = []
-    for paragraph in normal_form(text, name).paragraphs():
+    for paragraph in normal_form(text, name, enchants).paragraphs():
         found += _paragraph(paragraph, may_do, text, name)
     return linked(tuple([_settled(ability, text, name, card_types) for ability in _gathered(found)]))
 

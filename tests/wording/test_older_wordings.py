@@ -4,7 +4,9 @@ import re
 
 import pytest
 
+from sandbox.wording.cards import read_card
 from sandbox.wording.normal_form import REWRITINGS, Rewriting
+from sandbox.wording.printing import print_ability
 from sandbox.wording.text import read_text
 from tests.wording.examples import EVERY_CARD, SENTENCES
 
@@ -42,6 +44,9 @@ SAME = [
     ),
     ("Return target creature to owner's hand.", "Return target creature to its owner's hand."),
     ("Target creature gains +1/+1 until end of turn.", "Target creature gets +1/+1 until end of turn."),
+    ("Enchanted creature loses -2/-1.", "Enchanted creature gets -2/-1."),
+    ("Enchanted creature is now a flying creature.", "Enchanted creature has flying."),
+    ("Enchanted land is now a swamp.", "Enchanted land is a Swamp."),
     ("~ does 2 damage to each creature.", "~ deals 2 damage to each creature."),
     ("Destroy all creatures; they can't be regenerated.", "Destroy all creatures. They can't be regenerated."),
     ("Play this spell only during combat.", "Cast ~ only during combat."),
@@ -55,6 +60,26 @@ SAME = [
 @pytest.mark.parametrize(("older", "newer"), SAME, ids=[older for older, _ in SAME])
 def test_both_wordings_mean_the_same(older: str, newer: str) -> None:
     assert read_text(older, NAME) == read_text(newer, NAME)
+
+
+@pytest.mark.parametrize(
+    ("line", "older", "newer"),
+    [
+        ("Enchant Creature", "Target creature gains +1/+2.", "Enchanted creature gets +1/+2."),
+        ("Enchant Creature", "{G}: Regenerate target creature.", "{G}: Regenerate enchanted creature."),
+        ("Enchant Wall", "Target wall is now a flying creature.", "Enchanted Wall has flying."),
+        ("Enchant Land", "Target land is now a swamp.", "Enchanted land is a Swamp."),
+        ("Enchant Creature", "When target creature dies, draw a card.", "When enchanted creature dies, draw a card."),
+    ],
+)
+def test_a_local_enchantment_of_1993_calls_what_it_is_on_its_target(line: str, older: str, newer: str) -> None:
+    old, new = (read_card({"name": "Odd", "cost": "{G}", "types": line, "text": text}) for text in (older, newer))
+    assert old.abilities == new.abilities
+
+
+def test_a_target_of_another_kind_is_a_target() -> None:
+    card = read_card({"name": "Odd", "cost": "{G}", "types": "Enchant Land", "text": "{G}: Tap target creature."})
+    assert print_ability(card.abilities[1]) == "{G}: Tap target creature."
 
 
 @pytest.mark.parametrize("rewriting", REWRITINGS, ids=lambda rewriting: rewriting.pattern)
