@@ -79,7 +79,7 @@ class ActTelling(CombatTelling):
         sentence = f"{player} regenerates {piece.label}"
         if not self.pending:
             return self.regenerates_in_combat(piece, sentence)
-        if self.choose(2) == 0:
+        if self.choose("when it is regenerated", "it is regenerated as it dies", "it is regenerated in response") == 0:
             self.when.append("it resolves")
             self.pending = []
             return self.say(sentence)
@@ -94,7 +94,10 @@ class ActTelling(CombatTelling):
             or piece not in [*self.there.roles["blocking"], *self.there.roles["attacking"]]
         ):
             raise NotClear("what it is regenerated from")
-        if self.choose(2) == 0:
+        if (
+            self.choose("when it is regenerated", "it is regenerated as it dies", "it is regenerated before damage")
+            == 0
+        ):
             self.fight()
         if any(has_word(attacker, "trample") for attacker in self.there.roles["attacking"]):
             raise NotClear("when it is regenerated")

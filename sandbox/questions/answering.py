@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import product
 
@@ -24,6 +24,8 @@ from sandbox.scenarios.values.trace import in_order
 from sandbox.terms.zones import Zone
 
 MOST_TELLINGS = 16
+MOST_ANSWERS = 4
+"""Answers to a question of which each is told, where they depend on what is chosen."""
 OPTIONAL = re.compile(r"\b(?:may(?! search)|pays)\b")
 """What somebody may do or pay as a text is carried out, and the question would have to say."""
 
@@ -37,6 +39,8 @@ class JudgedTelling:
     found: tuple[Found, ...]
     choices: tuple[int, ...]
     choosers: tuple[str, ...] = ()
+    chosen: tuple[str, ...] = ()
+    """The sentences with which players chose."""
 
     @property
     def sentence(self) -> str:
@@ -74,13 +78,23 @@ def _answered(question: str, edition: str, judged: list[JudgedTelling]) -> Posit
     if len({(each.sentence, each.verdict) for each in judged}) == 1:
         return PositionAnswer(question, edition, first.sentence, first.verdict, reading, first.ruling)
     ways = tuple(Dependence(_way(each), each.sentence, each.told.text, each.ruling) for each in judged)
-    words = " ".join(f"{way.when[:1].upper()}{way.when[1:]}: {way.answer}" for way in ways)
-    return PositionAnswer(question, edition, f"It depends. {words}", None, reading, first.ruling, ways)
+    words = " ".join(f"If {way.when}: {way.answer}" for way in ways)
+    return PositionAnswer(
+        question, edition, f"It depends on {_what_differs(judged)}. {words}", None, reading, first.ruling, ways
+    )
 
 
 def _way(judged: JudgedTelling) -> str:
-    """What distinguishes a telling: its acts, in the order in which they are done."""
-    return "; ".join(judged.told.when).removesuffix("; everything resolves")
+    """What distinguishes a telling: what was taken to be so where the words leave it open, and what players chose."""
+    taken = [ways.says[choice] for ways, choice in zip(judged.told.open_ways, judged.choices, strict=False)]
+    return ", and ".join([*taken, *judged.chosen])
+
+
+def _what_differs(judged: Sequence[JudgedTelling]) -> str:
+    """What the question leaves open."""
+    told = [ways.on for ways in judged[0].told.open_ways]
+    chosen = [f"what {player} chooses" for each in judged for player in each.choosers]
+    return " and ".join(dict.fromkeys([*told, *chosen]))
 
 
 def _tellings(read: QuestionRead, edition: str) -> Iterator[JudgedTelling]:
@@ -88,27 +102,26 @@ def _tellings(read: QuestionRead, edition: str) -> Iterator[JudgedTelling]:
     words = [token.text for token in read.form.tokens]
     first = tell(read.parts, words)
     _all_used(first)
-    ways = list(product(*(range(number) for number in first.open_ways)))
+    ways = list(product(*(range(len(ways.says)) for ways in first.open_ways)))
     if len(ways) > MOST_TELLINGS:
         raise NotClear("the order of what happens")
     for choices in ways:
         told = tell(read.parts, words, choices)
-        judged = _played(told, edition, choices) or _without_attempts(read, words, edition, choices)
-        if judged is not None:
-            yield judged
+        yield from _played(told, edition, choices) or _without_attempts(read, words, edition, choices)
 
 
 def _without_attempts(
     read: QuestionRead, words: list[str], edition: str, choices: tuple[int, ...]
-) -> JudgedTelling | None:
+) -> list[JudgedTelling]:
     """What is asked whether it may be done cannot be done: the rest is played without it."""
     if not any(isinstance(part.said, AskCan | AskWorks) for part in read.parts):
-        return None
+        return []
     return _played(tell(read.parts, words, choices, attempts=False), edition, choices)
 
 
-def _played(told: ToldQuestion, edition: str, choices: tuple[int, ...]) -> JudgedTelling | None:
-    """The telling played and judged; None where it cannot be played, or where it does not come to what was stated."""
+def _played(told: ToldQuestion, edition: str, choices: tuple[int, ...]) -> list[JudgedTelling]:
+    """The telling played and judged, once for each answer that players' choices lead to; nothing where it cannot be
+    played, or where it does not come to what was stated."""
     judged = []
     for text, ruling, choosers in ways_on(told.text, edition):
         view = view_of(told, ruling)
@@ -116,7 +129,8 @@ def _played(told: ToldQuestion, edition: str, choices: tuple[int, ...]) -> Judge
             continue
         _none_to_regenerate(told, view)
         found = tuple(found_on(asked, view, told.pieces, told.active, told.victim) for asked in told.asked)
-        judged.append(JudgedTelling(replace(told, text=text), ruling, found, choices, choosers))
+        chosen = tuple(line.strip().removeprefix("And ") for line in text.removeprefix(told.text).splitlines())
+        judged.append(JudgedTelling(replace(told, text=text), ruling, found, choices, choosers, chosen))
     return _agreed(judged, told)
 
 
@@ -138,18 +152,20 @@ def _as_stated(told: ToldQuestion, view: View) -> bool:
     return stated and all(view.zone(label) is Zone.GRAVEYARD for label in told.wants_dead)
 
 
-def _agreed(judged: list[JudgedTelling], told: ToldQuestion) -> JudgedTelling | None:
-    """The one answer that all ways of choosing lead to, or the one that whoever chooses would want. Raises NotClear."""
-    if not judged:
-        return None
-    if len({(each.sentence, each.verdict) for each in judged}) == 1:
-        return judged[0]
+def _agreed(judged: list[JudgedTelling], told: ToldQuestion) -> list[JudgedTelling]:
+    """The one answer that all ways of choosing lead to, or the one that whoever chooses would want, or one way for each
+    of a few answers. Raises NotClear."""
+    answers = {(each.sentence, each.verdict): each for each in reversed(judged)}
+    if len(answers) < 2:
+        return judged[:1]
     choosers = {player for each in judged for player in each.choosers}
     if len(choosers) == 1:
         best = best_for(choosers.pop(), told, judged)
         if best is not None:
-            return best
-    raise NotClear("what is chosen")
+            return [best]
+    if len(answers) > MOST_ANSWERS:
+        raise NotClear("what is chosen")
+    return [each for each in judged if answers[each.sentence, each.verdict] is each]
 
 
 def best_for(chooser: str, told: ToldQuestion, judged: list[JudgedTelling]) -> JudgedTelling | None:
@@ -182,18 +198,12 @@ def view_of(told: ToldQuestion, ruling: Ruling) -> View:
     """What the ruling says, as questions are judged on it."""
     claims = {claim.text: claim.holds for claim in ruling.claims}
     rules, words = rules_of(ruling), EDITIONS[ruling.edition].words
-    return View(ruling.start, ruling.changes, claims, told.named, rules, failed_in(ruling), ruling.final, words)
+    return View(ruling.start, ruling.changes, claims, told.named, rules, frozenset(ruling.failed), ruling.final, words)
 
 
 def rules_of(ruling: Ruling) -> frozenset[str]:
     """The rules that were at work."""
     return frozenset(step.rule for _, step in in_order(ruling.trace) if step.rule)
-
-
-def failed_in(ruling: Ruling) -> frozenset[str]:
-    """What did nothing: it was countered, or no target was left that it could aim at."""
-    steps = [step for _, step in in_order(ruling.trace) if step.rule == "failing" or " is countered" in step.text]
-    return frozenset(step.text.split(" is countered")[0].split(" fails")[0] for step in steps)
 
 
 def _all_used(told: ToldQuestion) -> None:

@@ -108,7 +108,7 @@ def other(player: str) -> str:
 class Mentioned:
     """The pieces of a position as they are mentioned, and what was spoken of last."""
 
-    def __init__(self, players: Players, choose: Callable[[int], int]) -> None:
+    def __init__(self, players: Players, choose: Callable[..., int]) -> None:
         self.players = players
         self.pieces: list[Piece] = []
         self.focus: list[Piece] = []
@@ -261,7 +261,7 @@ class Mentioned:
 
     def _of_no_size(self, thing: Mention, owner: str) -> list[Piece]:
         """A creature of which no size is said: small in one telling, larger in others."""
-        size = SIZES_TRIED[self.choose(len(SIZES_TRIED))]
+        size = SIZES_TRIED[self.choose("how big the creature is", *(f"it is a {each}" for each in SIZES_TRIED))]
         self.unsized = True
         return self._sized(replace(thing, noun="creature", size=size), owner)
 

@@ -51,6 +51,7 @@ from sandbox.questions.said.states import (
     Wears,
 )
 from sandbox.questions.said.things import PartSaid
+from sandbox.questions.telling import OpenWays
 
 PICKY = re.compile(r"white|blue|black|red|green|artifact|color|ntimidate|ear\b|ower|oughness|walk", re.IGNORECASE)
 """Texts to which it matters what a creature is that the question says nothing of."""
@@ -67,7 +68,7 @@ class ToldQuestion:
     pieces: list[Piece]
     when: list[str]
     active: str
-    open_ways: list[int]
+    open_ways: list[OpenWays]
     named: bool
     wants_dead: list[str]
     victim: str
@@ -181,7 +182,7 @@ class _Story(AskTelling):
             OnceResolved in kinds
             or same
             or isinstance(act, AttacksWith | BlocksWith | BlocksNothing)
-            or self.choose(2) == 0
+            or self.choose("what comes in response", "what came before has resolved", "it comes in response") == 0
         ):
             self.resolved()
 

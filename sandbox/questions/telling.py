@@ -3,10 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from sandbox.cards import POOL
 from sandbox.questions.mentioned import BOB, SUE, Mentioned, Piece, Players
 from sandbox.questions.said.things import Mention, PartSaid
+
+
+@dataclass(frozen=True)
+class OpenWays:
+    """A place where the words of a question leave open how it is told: what they leave open, and each way in words."""
+
+    on: str
+    says: tuple[str, ...]
 
 
 class Telling:
@@ -17,7 +26,7 @@ class Telling:
         self.all_said = said
         self.players = Players(words)
         self.choices = list(choices)
-        self.open_ways: list[int] = []
+        self.open_ways: list[OpenWays] = []
         self.there = Mentioned(self.players, self.choose)
         self.when: list[str] = []
         self.given: list[str] = []
@@ -32,10 +41,10 @@ class Telling:
         self.active = self.starts_at = self.actor = ""
         self.attacked = self.blocked = self.damage = False
 
-    def choose(self, number: int) -> int:
-        """Which of several ways is told here."""
+    def choose(self, on: str, *says: str) -> int:
+        """Which of several ways is told here. `on`: what the words leave open; `says`: each way in words."""
         at = len(self.open_ways)
-        self.open_ways.append(number)
+        self.open_ways.append(OpenWays(on, says))
         return self.choices[at] if at < len(self.choices) else 0
 
     def resolved(self) -> None:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 from sandbox.editions import EDITIONS
 from sandbox.editions.citations import cited
 from sandbox.engine.budget import Budget
 from sandbox.engine.choices import AnyChoice
+from sandbox.engine.events import Countered, Failed
 from sandbox.engine.game import Game
+from sandbox.engine.names import named
 from sandbox.engine.trace import Node
 from sandbox.scenarios.claims import claims_of
 from sandbox.scenarios.language.parser import ParsedScenario
@@ -122,8 +125,16 @@ def _ruling(parsed: ParsedScenario, edition: str, done: Run, start: Position, fi
         start=start,
         final=final,
         faults=tuple(done.faults) or None,
+        failed=tuple(_failed_in(done.game)),
         every_order_tried=None if done.every_order_tried else False,
     )
+
+
+def _failed_in(game: Game) -> Iterator[str]:
+    """What did nothing."""
+    for node in game.trace.all_nodes():
+        if isinstance(node.event, Failed | Countered):
+            yield named(node.event.action)
 
 
 def _positions_of(game: Game) -> int:

@@ -170,6 +170,8 @@ class Ruling:
     outcomes: tuple[Outcome, ...] | None = field(
         default=None, metadata=about("With explore: where the choices lead that the text leaves open")
     )
+    failed: tuple[str, ...] = field(default=(), metadata=about(json=""))
+    """The spells and effects that were countered, or of which no target was left, as the text calls them."""
     left_out: tuple[str, ...] | None = field(
         default=None, metadata=about("What was left out because one request may have no more played, in sentences")
     )
