@@ -11,7 +11,7 @@ import yaml
 from rulebook.answers import EntryKey, entry_at
 from rulebook.editions_named import editions_named
 from rulebook.entry_finder import entries_about
-from rulebook.questions import MOST_ENTRIES
+from rulebook.questions import MOST_ENTRIES, AnswerKind, answer_question
 from sandbox.editions import EDITIONS
 from sandbox.questions.answering import answer_position
 from sandbox.questions.scoring import Facts, Score, score_position
@@ -35,18 +35,51 @@ def scores(questions: Sequence[KnownQuestion]) -> Iterator[tuple[str, KnownQuest
         kind = str(question["kind"])
         if kind == "position":
             yield kind, question, position_score(question)
+        elif kind == "negative":
+            yield kind, question, negative_score(question)
+        elif kind == "difference":
+            yield kind, question, difference_score(question)
 
 
 def lookup_ranks(questions: Sequence[KnownQuestion]) -> Iterator[tuple[KnownQuestion, int | None]]:
-    """Of each question that looks something up, the place from 0 of the first entry found that states a topic wanted;
+    """Of each question that looks something up, the place from 0 of the first entry found that answers it;
     None where none of them does."""
     for question in questions:
         if question["kind"] == "lookup":
             edition = str(question["edition"])
             text = editions_named(str(question["text"]))[1]
             found = entries_about(text, edition if edition in EDITIONS else "", MOST_ENTRIES)
-            wanted = cast("Sequence[Mapping[str, str]]", question["gold_topics"])
-            yield question, next((at for at, key in enumerate(found) if states(key, wanted)), None)
+            yield question, next((at for at, key in enumerate(found) if is_wanted(key, question)), None)
+
+
+def negative_score(question: KnownQuestion) -> Score:
+    """Of a question that nothing here decides: right where no answer is given, wrong where one is."""
+    answer = answer_question(str(question["text"]), _edition_of(question))
+    return Score.RIGHT if answer.kind == AnswerKind.UNKNOWN else Score.WRONG
+
+
+def difference_score(question: KnownQuestion) -> Score:
+    """Right where each of the editions is answered, by a ruling or from an entry that is wanted."""
+    answer = answer_question(str(question["text"]))
+    if answer.kind != AnswerKind.DIFFERENCE:
+        return Score.REFUSED
+    wanted = cast("Sequence[str]", question["editions"])
+    said = {each.edition for each in answer.differences}
+    found = {entry.edition for entry in answer.entries if is_wanted((entry.edition, entry.kind, entry.slug), question)}
+    return Score.RIGHT if set(wanted) <= said and set(wanted) <= found else Score.UNJUDGED
+
+
+def _edition_of(question: KnownQuestion) -> str:
+    edition = str(question["edition"])
+    return edition if edition in EDITIONS else ""
+
+
+def is_wanted(key: EntryKey, question: KnownQuestion) -> bool:
+    """Whether the entry is one that answers, or states a topic that does."""
+    edition, _, slug = key
+    if f"{edition}/{slug}" in cast("Sequence[str]", question.get("gold_entries") or ()):
+        return True
+    return states(key, cast("Sequence[Mapping[str, str]]", question["gold_topics"]))
 
 
 def states(key: EntryKey, topics: Sequence[Mapping[str, str]]) -> bool:
