@@ -13,6 +13,7 @@ from sandbox.rulings.evaluate import edition_to_play, evaluate_for_page
 from sandbox.scenarios.parsing import parse_text
 from sandbox.scenarios.values.ruling import Claim, ClaimKind, Ruling
 
+MOST_MOVES = 6
 FIRST_DAY = date(2026, 1, 1)
 STRIDE = 7_919
 """A prime: days that follow each other show cases far from each other, and all come before one comes again."""
@@ -33,7 +34,7 @@ def puzzle_of(day: date) -> Puzzle | None:
     """The puzzle of a day; None where the site has no case that makes one."""
     pool = puzzle_pool(EntryScenario.objects.count())
     place = (day - FIRST_DAY).days * STRIDE
-    turns = (pool[(place + further) % len(pool)] for further in range(min(len(pool), 10)))
+    turns = (pool[(place + further) % len(pool)] for further in range(min(len(pool), 20)))
     found = (asked_of(EntryScenario.objects.get(pk=key), day) for key in turns)
     return next((puzzle for puzzle in found if puzzle), None)
 
@@ -53,14 +54,16 @@ def is_case(scenario: EntryScenario) -> bool:
 
 
 def asked_of(scenario: EntryScenario, day: date) -> Puzzle | None:
-    """A case as a question; None where it cannot be asked."""
+    """A case as a question about what it shows; None where it cannot be asked, or is too long for a puzzle."""
     edition = edition_to_play(scenario.tags.split(), scenario.edition)
     rulings = evaluate_for_page(scenario.text, edition).rulings
     if not rulings or not rulings[0].passed:
         return None
-    question = " ".join(questions(rulings[0].claims))
-    said = tuple(bound.step.text for bound in parse_text(scenario.text)[0].rest if bound.kind != "claim")
-    return Puzzle(day, scenario, rulings[0], said, question) if question else None
+    parsed = parse_text(scenario.text)[0]
+    said = tuple(bound.step.text for bound in parsed.rest if bound.kind != "claim")
+    shown = " ".join([*(bound.step.text for bound in parsed.given), *said])
+    question = " ".join(questions(claim for claim in rulings[0].claims if claim.subject in shown))
+    return Puzzle(day, scenario, rulings[0], said, question) if question and len(said) <= MOST_MOVES else None
 
 
 def questions(claims: Iterable[Claim]) -> Iterator[str]:

@@ -137,12 +137,16 @@ undo.addEventListener("click", () => history.back());
 let waiting = 0;
 let ruledOn = text.value;
 text.addEventListener("input", () => {
-  const stale = evaluation.querySelector("[data-stale]");
-  if (stale) stale.hidden = text.value === ruledOn;
-  evaluation.classList.toggle("is-stale", text.value !== ruledOn);
+  mark();
   clearTimeout(waiting);
   waiting = setTimeout(rule, TYPED_AFTER);
 });
+
+function mark() {
+  const stale = evaluation.querySelector("[data-stale]");
+  if (stale) stale.hidden = text.value === ruledOn;
+  evaluation.classList.toggle("is-stale", text.value !== ruledOn);
+}
 
 function rule() {
   clearTimeout(waiting);
@@ -154,7 +158,13 @@ function rule() {
 /** The server adds whole lines to what was sent; what the reader has typed since then is not touched, but ruled on. */
 function takeText() {
   const changed = evaluation.querySelector("template[data-text]");
-  if (text.value !== sent) { waiting = setTimeout(rule, 0); return; }
+  if (text.value !== sent) {
+    ruledOn = sent;
+    mark();
+    clearTimeout(waiting);
+    waiting = setTimeout(rule, TYPED_AFTER);
+    return;
+  }
   if (changed) {
     text.value = changed.content.textContent;
     text.scrollTop = text.scrollHeight;
