@@ -23,10 +23,15 @@ def speaks_of(game: Game, thing: Object, affected: Reference, player: Player) ->
     )
 
 
+def players_are_spoken_of(game: Game) -> bool:
+    """Whether any permanent in play could have effects on players."""
+    return Static in game.traits_in_play()
+
+
 def player_effects(game: Game, player: Player) -> list[Modification]:
     """Everything that holds for the player because of permanents in play."""
     found: list[Modification] = []
-    if Static not in game.traits_in_play():
+    if not players_are_spoken_of(game):
         return found
     for thing in game.permanents_with(Static):
         characteristics = game.characteristics(thing)

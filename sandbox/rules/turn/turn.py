@@ -17,7 +17,7 @@ from sandbox.engine.turn_facts import TurnFacts
 from sandbox.engine.windows import WindowKind
 from sandbox.meaning.continuous import SkipsStep
 from sandbox.rules.combat import phase
-from sandbox.rules.continuous.player_effects import player_effects
+from sandbox.rules.continuous.player_effects import player_effects, players_are_spoken_of
 from sandbox.rules.lookup.conditions import is_step
 from sandbox.rules.players.losing import look_for_losers
 from sandbox.rules.triggers.phase_effects import end_of_phase, fall_due, in_series
@@ -147,8 +147,10 @@ def _is_skipped(game: Game, step: Step) -> bool:
     skipped = game.turn_facts.skipped
     if skipped and str(step) in skipped:
         return True
+    if not players_are_spoken_of(game):
+        return False
     effects = [m for player in game.active_players for m in player_effects(game, player)]
-    return any(isinstance(m, SkipsStep) and is_step(game, m.step) for m in effects) if effects else False
+    return any(isinstance(m, SkipsStep) and is_step(game, m.step) for m in effects)
 
 
 def _combat_step_is_held(game: Game, step: Step) -> bool:

@@ -36,17 +36,17 @@ def act_of(reading: ScenarioReading, game: Game, player: Player) -> Act:
 def _at(reading: ScenarioReading, game: Game, player: Player, bound: BoundStep) -> Act | None:
     """What the next sentence has the player do; None when the text is to be read on."""
     match bound.value:
-        case AnswerStep():
-            reading.script.put_answer_by(chance_of(game, player))
-            return _due(reading, game, player, bound.value)
         case TimeGoal():
             return _until(reading, game, player, bound)
-        case ActStep() | ActSteps():
-            return _act(reading, game, player, bound)
         case AttackStep():
             return _until_attack(reading, game, bound, bound.value)
         case BlockStep():
             return _until_block(reading, game, bound)
+        case ActStep() | ActSteps():
+            return _act(reading, game, player, bound)
+        case AnswerStep():
+            reading.script.put_answer_by(chance_of(game, player))
+            return _due(reading, game, player, bound.value)
     if _is_left_alone(reading, game):
         return PASS
     if not reading.judge.put_by():
