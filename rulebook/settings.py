@@ -56,6 +56,7 @@ MIDDLEWARE = [
     "django.middleware.common.CommonMiddleware",
     "sandbox.throttling.middleware.limit_what_plays",
     "sandbox.throttling.middleware.play_within_one_budget",
+    "sandbox.imported_cards.database_cards.know_imported_cards",
     "django_htmx.middleware.HtmxMiddleware",
 ]
 ROOT_URLCONF = "rulebook.urls"

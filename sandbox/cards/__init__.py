@@ -2,16 +2,21 @@
 
 The data are TOML files in `pool/`, one for each first letter, one table a card; a table `in.1996` inside it says what
 was different about the card in that year. A file is read when a card of its letter is first asked for, and a card is
-compiled when it is first asked for itself.
+compiled when it is first asked for itself. What the pool has not may come from a `source`; the pool's own cards, with
+what they were in earlier years, come first.
 """
 
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
+from sandbox.cards.names import folded, short_name, spellings
+from sandbox.cards.records import RecordReading
+from sandbox.cards.source import card_source, compiled
 from sandbox.meaning.card import Card
+from sandbox.terms.errors import NotUnderstood
 from sandbox.wording.cards import read_card
 
 _FOLDER = Path(__file__).parent / "pool"
@@ -28,6 +33,8 @@ class _Printed:
 
 LONGEST_NAME = 100
 """So many characters of an unknown name are compared with those of the pool."""
+MOST_LOOKED_UP = 4_000
+"""So many spellings are remembered, in small letters or not."""
 LEAST_ALIKE = 60
 """Of a hundred, how alike two names are for one to be meant by the other."""
 
@@ -78,24 +85,51 @@ POOL: Mapping[str, Card] = _Pool()
 
 
 @cache
-def _by_lower_case(letter: str) -> dict[str, str]:
-    return {name.lower(): name for name in _records(letter)}
+def _by_spelling(letter: str) -> dict[str, str]:
+    return {key: name for name in _records(letter) for key in spellings(name)}
+
+
+@cache
+def _by_short_name(letter: str) -> dict[str, tuple[str, ...]]:
+    """The cards of the pool by what stands before the comma."""
+    found: dict[str, tuple[str, ...]] = {}
+    for name in _records(letter):
+        if short := short_name(name):
+            found[short] = (*found.get(short, ()), name)
+    return found
+
+
+@lru_cache(maxsize=MOST_LOOKED_UP)
+def _in_pool(key: str) -> str | None:
+    letter = _letter(key)
+    return _by_spelling(letter).get(key) if letter in _letters() else None
+
+
+def _called_in_short(key: str) -> list[str]:
+    """The cards, of the pool and imported, of whose names this stands before the comma."""
+    letter = _letter(key)
+    own = _by_short_name(letter).get(key, ()) if letter in _letters() else ()
+    return list(dict.fromkeys((*own, *card_source().short(key))))
 
 
 class NoSuchCard(LookupError):
-    """`nearest` are the names in the pool that are most like it; they are looked for when somebody wants them."""
+    """`nearest` are the names known that are most like it; they are looked for when somebody wants them. `several` are
+    the cards that it could mean."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, several: Sequence[str] = ()) -> None:
         super().__init__(name)
         self.name = name
+        self.several = several
 
     @property
     def nearest(self) -> list[str]:
+        if self.several:
+            return list(self.several[:MOST_NEAREST])
         from rapidfuzz import fuzz, process  # only a wrong name needs it, and a ruling should begin soon
 
-        known = {name.lower(): name for name in POOL}
-        wanted = in_lower_case(self.name)[:LONGEST_NAME]
-        near = process.extract(wanted, known.keys(), scorer=fuzz.ratio, limit=3, score_cutoff=LEAST_ALIKE)
+        wanted = folded(self.name[:LONGEST_NAME])
+        known = {folded(name): name for name in (*card_source().like(wanted), *POOL)}
+        near = process.extract(wanted, known.keys(), scorer=fuzz.ratio, limit=MOST_NEAREST, score_cutoff=LEAST_ALIKE)
         return [known[name] for name, _, _ in near]
 
     def __str__(self) -> str:
@@ -104,21 +138,57 @@ class NoSuchCard(LookupError):
         return f"no card {self.name!r} in the pool{hint}"
 
 
-def in_lower_case(name: str) -> str:
-    """A name as it is looked up: small letters, plain apostrophes, single spaces."""
-    return " ".join(name.replace("\u2019", "'").split()).lower()
+MOST_NEAREST = 3
+
+
+class UnreadCard(NotUnderstood):
+    """An imported card that is not understood whole: the error tells of the first part. `reading` has the rest."""
+
+    def __init__(self, name: str, reading: RecordReading) -> None:
+        first = reading.unread[0]
+        super().__init__(first.sentence, max(first.position - first.start, 0), first.expected, name)
+        self.reading = reading
 
 
 def find(name: str) -> Card:
-    """The card of that name, whatever its capitals. Raises NoSuchCard."""
-    wanted = in_lower_case(name)
-    letter = _letter(wanted)
-    if letter not in _letters() or wanted not in _by_lower_case(letter):
-        raise NoSuchCard(name)
-    return _compiled(_by_lower_case(letter)[wanted])
+    """The card of that name, whatever its capitals, accents and signs; or of which it is a face, or, where only one
+    has it, what stands before the comma. Raises NoSuchCard, and UnreadCard where not all of it is understood."""
+    found = find_reading(name)
+    if found.card is None or found.unread:
+        raise UnreadCard(name, found)
+    return found.card
+
+
+def find_reading(name: str) -> RecordReading:
+    """The same card as far as it is understood. Raises NoSuchCard."""
+    key = folded(name)
+    if (found := _found(key)) is None:
+        several = _called_in_short(key)
+        found = _found(folded(several[0])) if len(several) == 1 else None
+        if found is None:
+            raise NoSuchCard(name, several)
+    return found
+
+
+@cache
+def _of_pool(name: str) -> RecordReading:
+    return RecordReading(_compiled(name))
+
+
+def _found(key: str) -> RecordReading | None:
+    if own := _in_pool(key):
+        return _of_pool(own)
+    record = card_source().named(key)
+    return compiled(record) if record is not None else None
+
+
+@lru_cache(maxsize=MOST_LOOKED_UP)
+def is_in_pool(name: str) -> bool:
+    """Whether the pool has a card of that name, however it is spelt."""
+    return _in_pool(folded(name)) is not None
 
 
 def is_card_name(name: str) -> bool:
-    """Whether the pool holds a card of that name, given in lower case."""
-    letter = _letter(name)
-    return letter in _letters() and name in _by_lower_case(letter)
+    """Whether a card, or a face of one, has that name, however it is spelt. What stands before a comma is none."""
+    key = folded(name)
+    return _in_pool(key) is not None or card_source().named(key) is not None

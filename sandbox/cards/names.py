@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from functools import lru_cache
 
 _LETTERS = str.maketrans({"æ": "ae", "œ": "oe", "ø": "o", "đ": "d", "ł": "l", "ß": "ss", "ı": "i"})
 _SIGNS = str.maketrans(dict.fromkeys("'\u2019\u2018\u02bc`\"\u201c\u201d.!?:\ua789", ""))
@@ -9,6 +10,7 @@ _BARS = re.compile(r"\s*/+\s*(?=[^\W\d])")
 BETWEEN_FACES = " // "
 
 
+@lru_cache(maxsize=4096)
 def folded(name: str) -> str:
     """What a name is looked up by: small letters without accents, apostrophes and points, a space for a hyphen, and
     one way of writing what stands between two faces. Commas stay, since they part the cards of a list. A name made of

@@ -104,6 +104,14 @@ class RecordReading:
 
 def read_record(record: CardRecord) -> RecordReading:
     """The card as far as it is understood, with every part that is not. Never raises."""
+    found = _read_faces(record)
+    if found.card is None:
+        return found
+    unread = tuple(each.sentence for each in found.unread)
+    return replace(found, card=replace(found.card, imported=True, unread=unread))
+
+
+def _read_faces(record: CardRecord) -> RecordReading:
     if record.is_single:
         return _read_face(record.faces[0])
     if len(record.faces) > 1 and record.layout in (SPLIT, FLIP):

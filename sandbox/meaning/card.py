@@ -33,6 +33,11 @@ class Card(Meaning):
     older: dict[str, "Card"] = field(default_factory=dict, compare=False)
     """The card as it was in earlier years, where it was another."""
 
+    imported: bool = field(default=False, compare=False)
+    """Its text is today's, in whatever year it is played: it comes from a file of the person who runs the site."""
+    unread: tuple[str, ...] = ()
+    """What of it is not understood and so not played, as it stands on the card."""
+
     def as_of(self, years: Iterable[str]) -> "Card":
         """The card as it was in the first of the years that it was another in; as it is now, if it never was."""
         return next((self.older[year] for year in years if year in self.older), self) if self.older else self

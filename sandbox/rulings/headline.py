@@ -24,7 +24,13 @@ def headline(ruling: Ruling) -> str:
     if not parts or ruling.refusal:
         claimed = as_claimed(ruling)
         parts += [*claimed, *besides(ruling, claimed)] if claimed else changed(ruling)
-    return sentence(parts[:MOST] or [last_step(ruling)])
+    return f"{condition(ruling)}{sentence(parts[:MOST] or [last_step(ruling)])}"
+
+
+def condition(ruling: Ruling) -> str:
+    """What the answer depends on where a card was played in part: nothing is certain then."""
+    cards = list(dict.fromkeys(each.card for each in ruling.not_played or ()))
+    return f"Only if what is not played of {listed(cards)} changes nothing here: " if cards else ""
 
 
 def sentence(parts: list[str]) -> str:

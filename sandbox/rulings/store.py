@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from sandbox.cards.source import card_source
 from sandbox.models import StoredRuling
 from sandbox.rulings.evaluate import evaluate_safely
 from sandbox.rulings.links import RulingQuestion, question
@@ -23,7 +24,7 @@ OF_QUESTIONS = Remembered(16_000_000)
 
 def evaluate_question(asked: RulingQuestion) -> Evaluation:
     """What a question comes to, remembered."""
-    return OF_QUESTIONS.get(asked, lambda: evaluate_safely(asked.text, asked.edition or None))
+    return OF_QUESTIONS.get((asked, card_source().stamp), lambda: evaluate_safely(asked.text, asked.edition or None))
 
 
 def evaluate_with_positions(asked: RulingQuestion) -> Evaluation:

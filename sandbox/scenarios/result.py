@@ -13,6 +13,7 @@ from sandbox.engine.events import Countered, Failed
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.trace import Node
+from sandbox.meaning.card import Card
 from sandbox.scenarios.claims import claims_of
 from sandbox.scenarios.language.parser import ParsedScenario
 from sandbox.scenarios.legal_moves.actions import answers_to, tried
@@ -23,7 +24,7 @@ from sandbox.scenarios.parsing import parse_text, with_one_more
 from sandbox.scenarios.play.positions import PositionRecorder
 from sandbox.scenarios.play.run import Run, explore, run, start_of
 from sandbox.scenarios.values.position import Position
-from sandbox.scenarios.values.ruling import OpenChoice, Option, Outcome, Refused, Ruling
+from sandbox.scenarios.values.ruling import NotPlayed, OpenChoice, Option, Outcome, Refused, Ruling
 from sandbox.scenarios.values.serialization import Json, listed_as_json
 from sandbox.scenarios.values.trace import EntryReference, TraceStep
 from sandbox.scenarios.watching import OffersAtEnd, PositionsAlong
@@ -93,6 +94,8 @@ def ruling_of(
     if options:
         refusal, all_moments = _with_other_moments(found.refusal, done, edition, budget)
     outcomes, all_explored = _outcomes(parsed, edition, budget) if explore_choices else (None, True)
+    if outcomes and found.not_played:
+        outcomes = tuple(replace(one, certain=False) for one in outcomes)
     bounds = ((STOPPED, done.budget_spent), (POSITIONS, not along.is_whole))
     more = ((OPTIONS, not all_offered), (MOMENTS, not all_moments), (CHOICES, not all_explored))
     return replace(
@@ -106,7 +109,7 @@ def ruling_of(
 
 
 def _ruling(parsed: ParsedScenario, edition: str, done: Run, start: Position, final: Position) -> Ruling:
-    scenario = parsed.scenario
+    scenario, cards = parsed.scenario, _imported(done.game)
     return Ruling(
         name=scenario.name,
         rule=scenario.rule,
@@ -127,6 +130,8 @@ def _ruling(parsed: ParsedScenario, edition: str, done: Run, start: Position, fi
         faults=tuple(done.faults) or None,
         failed=tuple(_failed_in(done.game)),
         every_order_tried=None if done.every_order_tried else False,
+        not_played=tuple([NotPlayed(card.name, part) for card in cards for part in card.unread]) or None,
+        todays_texts=tuple([card.name for card in cards]) or None,
     )
 
 
@@ -135,6 +140,14 @@ def _failed_in(game: Game) -> Iterator[str]:
     for node in game.trace.all_nodes():
         if isinstance(node.event, Failed | Countered):
             yield named(node.event.action)
+
+
+def _imported(game: Game) -> list[Card]:
+    """The cards of the game that come from an imported file, each once."""
+    owned = [thing for player in game.players for zone in player.owned_zones.values() for thing in zone]
+    on_their_way = [action.source for action in game.waiting]
+    found = {thing.card.name: thing.card for thing in (*game.battlefield, *owned, *on_their_way) if thing.card.imported}
+    return [found[name] for name in sorted(found)]
 
 
 def _positions_of(game: Game) -> int:

@@ -6,6 +6,7 @@ import sys
 
 from django.core.management.base import BaseCommand
 
+from sandbox.imported_cards.database_cards import with_imported_cards
 from sandbox.models import StoredRuling
 from sandbox.rulings.evaluate import evaluate_safely
 from sandbox.rulings.store import Revision, Stored, revisions, stored_sentences
@@ -26,7 +27,8 @@ class Command(BaseCommand):
         total = StoredRuling.objects.count()
         changed = 0
         for number, stored in enumerate(StoredRuling.objects.iterator(), 1):
-            found = revisions(stored, evaluate_safely(stored.text, stored.edition or None))
+            with with_imported_cards():
+                found = revisions(stored, evaluate_safely(stored.text, stored.edition or None))
             changed += bool(found)
             self.report(stored, found)
             if number % EVERY == 0 or number == total:

@@ -6,6 +6,7 @@ import sys
 
 from django.core.management.base import BaseCommand, CommandParser
 
+from sandbox.imported_cards.database_cards import with_imported_cards
 from sandbox.scenarios.command import HELP, add_arguments, rule_on
 
 
@@ -19,4 +20,5 @@ class Command(BaseCommand):
         add_arguments(parser)
 
     def handle(self, *, file: str, edition: str | None, explore: bool, json: bool, **options: object) -> None:
-        sys.exit(rule_on(file, edition, explore, json, self.stdout, self.stderr))
+        with with_imported_cards():
+            sys.exit(rule_on(file, edition, explore, json, self.stdout, self.stderr))

@@ -6,7 +6,10 @@ import re
 from bisect import bisect_right
 from collections.abc import Callable, Iterator
 from difflib import get_close_matches
+from functools import lru_cache
 
+from sandbox.cards import is_in_pool
+from sandbox.cards.names import folded, short_name, spellings
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object, Player
 from sandbox.terms.errors import Malformed
@@ -55,7 +58,7 @@ def _known_parts(text: str, starts: list[int], ends: list[int], known: Known) ->
     part_ends: dict[int, int] = {len(starts): 0}
     for first in range(len(starts) - 1, -1, -1):
         for last in _names_from(first, starts, ends):
-            if last + 1 in part_ends and _is_known(text[starts[first] : ends[last]], known):
+            if last + 1 in part_ends and is_known(text[starts[first] : ends[last]], known):
                 part_ends[first] = last
                 break
     if 0 not in part_ends:
@@ -75,7 +78,8 @@ def _names_from(first: int, starts: list[int], ends: list[int]) -> Iterator[int]
     yield from range(first, most + 1)
 
 
-def _is_known(name: str, known: Known) -> bool:
+def is_known(name: str, known: Known) -> bool:
+    """Whether it is one thing of a list: a card, several of one, or one card on another."""
     plain = plain_name(name)
     if known(plain) or any(known(one) for one in singulars(plain)):
         return True
@@ -103,6 +107,12 @@ def singulars(name: str) -> Iterator[str]:
     for ending, one in (("ies", "y"), ("es", ""), ("s", "")):
         if name.endswith(ending):
             yield name.removesuffix(ending) + one
+
+
+@lru_cache(maxsize=2_000)
+def pool_first(name: str) -> tuple[str, ...]:
+    """The same, what the pool has before what it has not: imported cards are asked for last."""
+    return tuple(sorted(singulars(name), key=lambda one: not is_in_pool(one)))
 
 
 class NotHere(Malformed):
@@ -167,11 +177,19 @@ class Names:
         if key in self.labels and self.labels[key].now() not in candidates:
             candidates.insert(0, self.labels[key].now())
         if not candidates:
-            return self._made_later(key)
+            return self._made_later(key) or self._spelt_otherwise(key)
         if len(candidates) == 1:
             return candidates[0]
         own = [thing for thing in candidates if mine is not None and self._belongs(thing, mine)]
         return (own or candidates)[0]
+
+    def _spelt_otherwise(self, key: str) -> Object | None:
+        """A name without its accents and signs, or what stands before the comma of one name only."""
+        wanted = folded(key)
+        plain = {name: labels[0] for name, labels in self.by_card.items()}
+        found = [label for name, label in plain.items() if wanted in spellings(name)]
+        found = found or [label for name, label in plain.items() if short_name(name) == wanted]
+        return self.labels[found[0]].now() if len(found) == 1 else None
 
     def _belongs(self, thing: Object, player: Player) -> bool:
         return self.game.controller(thing) is player if thing.in_play else thing.owner is player

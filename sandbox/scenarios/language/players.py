@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from sandbox.cards import is_card_name
+from sandbox.cards import is_card_name, is_in_pool
 from sandbox.scenarios.language.document import GherkinStep, Scenario
 from sandbox.terms.errors import Malformed
 
@@ -41,7 +41,15 @@ _GIVES_PLAYER = (
 
 
 def _is_player(name: str, steps: Sequence[GherkinStep]) -> bool:
-    if is_card_name(name.lower()):
+    if is_in_pool(name) or (_is_a_thing(name, steps) and is_card_name(name)):
         return False
     pattern = re.compile(_GIVES_PLAYER.format(re.escape(name)))
     return any(pattern.fullmatch(step.text) for step in steps)
+
+
+def _is_a_thing(name: str, steps: Sequence[GherkinStep]) -> bool:
+    """Whether somebody is said to have it: no player is had."""
+    had = re.compile(
+        rf"(?:controls|holds|owns|removed|casts|plays|activates) .*\b{re.escape(name)}\b|{re.escape(name)} is "
+    )
+    return any(had.search(step.text) for step in steps)

@@ -6,8 +6,8 @@ import re
 from collections.abc import Callable
 from typing import NamedTuple
 
-from sandbox.cards import NoSuchCard, is_card_name
-from sandbox.cards import find as find_card
+from sandbox.cards import NoSuchCard, find_reading, is_card_name, is_in_pool
+from sandbox.cards.records import RecordReading
 from sandbox.engine.changes import begin_combat, begin_lasting, is_new_no_longer, put_counters
 from sandbox.engine.game import Game
 from sandbox.engine.lasting import Lasting
@@ -17,7 +17,16 @@ from sandbox.meaning.card import Card
 from sandbox.meaning.continuous import IsColor
 from sandbox.meaning.effects import Duration
 from sandbox.rules.turn.deck_legality import CardList, Deck
-from sandbox.scenarios.language.names import Names, NotHere, counted, number, singulars, split_list
+from sandbox.scenarios.language.names import (
+    Names,
+    NotHere,
+    counted,
+    is_known,
+    number,
+    plain_name,
+    pool_first,
+    split_list,
+)
 from sandbox.terms.colors import Color
 from sandbox.terms.errors import Malformed, NotUnderstood, raise_all
 from sandbox.terms.steps import COMBAT_STEPS, Step
@@ -61,6 +70,16 @@ def is_permanent_card(card: Card) -> bool:
 _PERMANENT = (CardType.ARTIFACT, CardType.CREATURE, CardType.ENCHANTMENT, CardType.LAND, CardType.PLANESWALKER)
 
 
+def not_whole(found: RecordReading) -> str:
+    """Why a card is not played, and the sentence with which it is played without what is not understood."""
+    assert found.card is not None
+    said = "; ".join(f"“{each.sentence}”" for each in found.unread)
+    return (
+        f"not all of {found.card.name} is understood: {said}. To play it without that, say before: "
+        f"What is not read of {found.card.name} is not played"
+    )
+
+
 class Setup:
     """A game being set up. `pasted` are cards whose text the scenario brings along."""
 
@@ -68,6 +87,8 @@ class Setup:
         self.game = game
         self.names = names
         self.pasted: dict[str, Card] = {}
+        self.in_part: set[str] = set()
+        """The cards that are played without what is not understood of them."""
         self.line = 1
         self.made = 0
         self.unknown = 0
@@ -109,11 +130,11 @@ class Setup:
 
     def card(self, name: str) -> Card:
         """The card of that name, pasted or of the pool; a plural is understood."""
-        for candidate in singulars(name):
+        for candidate in pool_first(name):
             if candidate.lower() in self.pasted:
                 return self.pasted[candidate.lower()]
             try:
-                return find_card(candidate)
+                return self._as_understood(name, find_reading(candidate))
             except NotUnderstood as error:
                 raise Malformed(error.message, self.line, 1, name) from None
             except NoSuchCard as error:
@@ -122,12 +143,32 @@ class Setup:
         near = problem.nearest if self.unknown <= MOST_SUGGESTED else []
         raise Malformed(f"there is no card called {name!r}", self.line, 1, name, near)
 
+    def _as_understood(self, name: str, found: RecordReading) -> Card:
+        """The card if it is understood whole, or is to be played without what is not."""
+        if found.card is None:
+            lines = "; ".join(f"its {each.part} {each.sentence!r}" for each in found.unread if each.part != "text")
+            raise Malformed(f"{name} cannot be played: {lines} is not understood", self.line, 1, name)
+        if found.unread and found.card.name not in self.in_part:
+            raise Malformed(not_whole(found), self.line, 1, name)
+        return found.card
+
+    def without_what_is_not_read(self, name: str) -> None:
+        """The card is played as far as it is understood, from here on."""
+        try:
+            found = find_reading(name)
+        except NoSuchCard as error:
+            raise Malformed(f"there is no card called {name!r}", self.line, 1, name, error.nearest) from None
+        if found.is_whole:
+            raise Malformed(f"all of {name} is understood", self.line, 1, name)
+        if found.card is not None:
+            self.in_part.add(found.card.name)
+
     def add_all(self, text: str, player: Player, zone: Zone) -> list[Object]:
         """Every card of a list such as `Grizzly Bears, 3 Mountains and Holy Strength on Grizzly Bears`. Raises
         Malformed for everything in it that cannot be."""
         made: list[Object] = []
         errors: list[Malformed] = []
-        for part in split_list(text, self._is_card):
+        for part in self._parts(text):
             try:
                 things = self._add_part(part, player, zone)
             except Malformed as error:
@@ -143,7 +184,7 @@ class Setup:
 
     def _add_part(self, part: str, player: Player, zone: Zone) -> list[Object]:
         number, name, host_name, label = 1, part, "", None
-        if not self._is_card(part):
+        if not self._is_here(part):
             token = _TOKEN.fullmatch(part)
             if token is not None:
                 return self._add_tokens(token, player, zone)
@@ -159,9 +200,8 @@ class Setup:
 
     def _counted_on_host(self, part: str) -> tuple[int, str, str]:
         """How many there are of which card, and what they are on: `2 Holy Strength on Grizzly Bears`."""
-        name, on, host_name = part.rpartition(" on ")
-        name = name or part
-        number, name = (1, name) if self._is_card(name) else counted(name)
+        name, on, host_name = part.rpartition(" on ") if self._has_host(part) else (part, "", "")
+        number, name = self._counted(name)
         if number > MOST_OF_ONE or _MANY.fullmatch(part):
             raise Malformed(f"{part.split(' ')[0]} of one card; at most {MOST_OF_ONE}", self.line, 1, part)
         return number, name, host_name if on else ""
@@ -171,6 +211,25 @@ class Setup:
         if zone is not Zone.BATTLEFIELD:
             raise Malformed(f"only what is in play is on something: say `{part.rpartition(' on ')[0]}`", self.line)
         return self.permanent(name)
+
+    def _parts(self, text: str) -> list[str]:
+        """The cards of a list. Others than those of the pool are asked for where it does not know them all."""
+        parts = split_list(text, self._is_here)
+        unknown = [part for part in parts if not is_known(part, self._is_here)]
+        return split_list(text, self._is_card) if unknown else parts
+
+    def _has_host(self, part: str) -> bool:
+        """Whether it says what a card is on, and is not a name with such words in it."""
+        before, on, _ = part.rpartition(" on ")
+        return on != "" and not self._is_here(part) and (self._is_here(plain_name(before)) or not self._is_card(part))
+
+    def _counted(self, name: str) -> tuple[int, str]:
+        """How many, and of which card: some names begin with a number."""
+        number, bare = counted(name)
+        if bare == name or self._is_here(name):
+            return 1, name
+        known = self._is_here(pool_first(bare)[0])
+        return (number, bare) if known or not self._is_card(name) else (1, name)
 
     def _add_tokens(self, token: re.Match[str], player: Player, zone: Zone) -> list[Object]:
         """`a 1/1 red Goblin token`, `two 1/1 green Saproling tokens`."""
@@ -190,9 +249,13 @@ class Setup:
         return made
 
     def _is_card(self, name: str) -> bool:
-        """Whether the name, in lower case, is that of a card or of something already here."""
-        name = name.lower()
-        return name in self.pasted or name in self.names.labels or is_card_name(name)
+        """Whether it is the name of a card or of something already here."""
+        return self._is_here(name) or is_card_name(name)
+
+    def _is_here(self, name: str) -> bool:
+        """The same without asking for cards that the pool has not."""
+        plain = name.lower()
+        return plain in self.pasted or plain in self.names.labels or is_in_pool(plain)
 
     def add(
         self,

@@ -10,7 +10,7 @@ from sandbox.cards import find as find_card
 from sandbox.meaning.card import Card
 from sandbox.rules.turn.deck_legality import NO_LIST, Deck, why_not_legal
 from sandbox.scenarios.language.context import StepContext
-from sandbox.scenarios.language.names import counted
+from sandbox.scenarios.language.names import counted, pool_first
 from sandbox.scenarios.language.setup import Setup
 from sandbox.scenarios.language.step_values import Finding, TimeGoal
 from sandbox.scenarios.steps.whole_game_step import AND, whole_game
@@ -47,7 +47,7 @@ def _cards(things: str, line: int) -> Counter[Card]:
 
 
 def _card(name: str, line: int) -> Card:
-    for candidate in (name, name.removesuffix("s")):
+    for candidate in pool_first(name):
         try:
             return find_card(candidate)
         except LookupError:

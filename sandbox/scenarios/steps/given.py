@@ -205,6 +205,13 @@ GIVEN = (
         "that name, also where the pool has one, and comes before they are named.",
     ),
     given(
+        "what is not read of {thing} is not played",
+        lambda thing: lambda setup: setup.without_what_is_not_read(thing),
+        "what is not read of Grizzly Bears is not played",
+        "Of an imported card, said before it is named: it is played without the sentences that are not understood. The "
+        "ruling names each, and is certain of nothing.",
+    ),
+    given(
         "{player} controls {things}",
         _controls,
         "Bob controls 3 Mountains, War Mammoth and Holy Strength on War Mammoth",

@@ -136,6 +136,14 @@ class Outcome:
 
 
 @dataclass(frozen=True, slots=True)
+class NotPlayed:
+    """A part of a card that is not understood, and without which the card was played because the text says so."""
+
+    card: str
+    sentence: str
+
+
+@dataclass(frozen=True, slots=True)
 class Ruling:
     """What a scenario comes to. What was not asked for is None, and absent from the JSON."""
 
@@ -174,6 +182,13 @@ class Ruling:
     """The spells and effects that were countered, or of which no target was left, as the text calls them."""
     left_out: tuple[str, ...] | None = field(
         default=None, metadata=about("What was left out because one request may have no more played, in sentences")
+    )
+
+    not_played: tuple[NotPlayed, ...] | None = field(
+        default=None, metadata=about("The parts of cards that are not understood: the ruling is as if they were not")
+    )
+    todays_texts: tuple[str, ...] | None = field(
+        default=None, metadata=about("The cards from an imported file: their texts are today's under every edition")
     )
 
     @property
