@@ -12,8 +12,8 @@ from django.urls import reverse
 
 from glossary.models import Entry
 from sandbox.editions import EDITIONS
-from sandbox.editor.card_readings import slug_of
 from sandbox.editor.card_search import names_like
+from sandbox.imported_cards.importing import slug_of
 
 from .models import ENTRY_MODELS
 

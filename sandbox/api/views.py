@@ -9,8 +9,7 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 
 from sandbox.api.serializers import CARDS, ERROR, RULINGS, CardSerializer, QuestionSerializer
-from sandbox.cards import find
-from sandbox.editor.card_search import as_printed, cards_like, whole_pool
+from sandbox.editor.card_search import CardsFound, card_named
 from sandbox.rulings.evaluate import evaluate_safely, status_of
 from sandbox.scenarios.evaluation import left_out_of
 from sandbox.scenarios.values.serialization import as_json, listed_as_json
@@ -49,7 +48,7 @@ def rulings(request: Request) -> Response:
 @api_view(["GET"])
 def cards(request: Request) -> Response:
     """The pool, or those of its cards that have every word asked for."""
-    found = cards_like(request.query_params.get("q", "")[:100], whole_pool())
+    found = CardsFound(request.query_params.get("q", "")[:100])
     return Response({"count": len(found), "cards": listed_as_json(found[:CARDS_AT_MOST])})
 
 
@@ -58,6 +57,6 @@ def cards(request: Request) -> Response:
 def card(request: Request, name: str) -> Response:
     """A card by its name; case does not matter."""
     try:
-        return Response(as_json(as_printed(find(name))))
+        return Response(as_json(card_named(name)))
     except LookupError as error:
         raise NotFound(str(error)) from error

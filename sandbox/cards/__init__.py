@@ -84,6 +84,11 @@ class _Pool(Mapping[str, Card]):
 POOL: Mapping[str, Card] = _Pool()
 
 
+def pool_texts() -> Iterator[tuple[str, str]]:
+    """The names of the pool with their texts; none is compiled."""
+    return ((name, str(card.now.get("text", ""))) for letter in _letters() for name, card in _records(letter).items())
+
+
 @cache
 def _by_spelling(letter: str) -> dict[str, str]:
     return {key: name for name in _records(letter) for key in spellings(name)}

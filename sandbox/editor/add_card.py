@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from sandbox.cards import find as find_card
+from sandbox.cards.nearest_wording import nearest_wording
 from sandbox.editor.gherkin_lines import add_given, position_only
 from sandbox.editor.given_steps import set_given
 from sandbox.editor.last_position import last_position
@@ -107,7 +108,9 @@ def add_pasted_card(text: str, player: str, pasted: str, card: NewCard) -> TextC
         name = read_pasted("\n".join(lines)).name
     except NotUnderstood as error:
         line, _, caret = error.caret.partition("\n")
-        message = f"the card cannot be read: expected {error.expected}"
+        near = nearest_wording(line.strip())
+        said = f". What is understood and like it: {near}" if near and near != line.strip() else ""
+        message = f"the card cannot be read: expected {error.expected}{said}"
         return TextChange(text, fault(message), place=FaultPlace(line[4:], caret[4:]))
     block = "\n".join(["this card:", *(f"    {line}" for line in ['"""', *lines, '"""'])])
     known = checked_change(text, add_given(text, block, first=True))

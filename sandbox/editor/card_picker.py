@@ -6,9 +6,11 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from urllib.parse import urlencode
 
-from sandbox.editor.card_search import PrintedCard, cards_like, whole_pool
+from sandbox.editor.card_search import PrintedCard, cards_like, imported_as_printed, whole_pool
+from sandbox.imported_cards.card_pages import imported_named
 
 A_PAGE = 24
+MOST_IMPORTED = 200
 COLORS = ("white", "blue", "black", "red", "green", "several", "none")
 KINDS = ("Creature", "Land", "Instant", "Sorcery", "Enchantment", "Artifact", "Planeswalker")
 
@@ -25,7 +27,9 @@ class PickerPage:
 def picker_page(asked: Mapping[str, str]) -> PickerPage:
     """The cards that the form asks for, by name; those whose name begins with the words come first."""
     words, color, kind = (asked.get(key, "")[:80].strip() for key in ("card", "color", "kind"))
-    found = [card for card in cards_like(words, whole_pool()) if has_color(card, color) and has_kind(card, kind)]
+    own = cards_like(words, whole_pool())
+    imported = map(imported_as_printed, imported_named(words.split())[:MOST_IMPORTED])
+    found = [card for card in (*own, *imported) if has_color(card, color) and has_kind(card, kind)]
     found.sort(key=lambda card: not card.name.casefold().startswith(words.casefold()))
     page = int(number) if (number := asked.get("page", "")).isascii() and number.isdigit() and len(number) < 4 else 0
     end = (page + 1) * A_PAGE

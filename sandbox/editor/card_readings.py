@@ -6,14 +6,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
-from django.utils.text import slugify
-
 from sandbox.cards import POOL
 from sandbox.editions import EDITIONS
 from sandbox.editions.citations import cited
 from sandbox.editor.card_rules import rules_of_meaning
 from sandbox.editor.card_search import PrintedCard, as_printed, readable
 from sandbox.engine.game import Edition
+from sandbox.imported_cards.importing import slug_of
 from sandbox.meaning.card import Card
 from sandbox.scenarios.values.trace import EntryReference
 from sandbox.wording.printing import print_ability
@@ -67,11 +66,6 @@ def card_of(slug: str) -> Card | None:
     """The card whose page has this slug."""
     name = _names().get(slug)
     return readable(POOL, name) if name else None
-
-
-def slug_of(name: str) -> str:
-    """The slug of a card's page."""
-    return slugify(name)
 
 
 @lru_cache(maxsize=1)

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cached_property, lru_cache
+from typing import overload
 
-from sandbox.cards import POOL
+from sandbox.cards import POOL, NoSuchCard, find_reading
+from sandbox.cards.names import folded
+from sandbox.imported_cards.card_pages import imported_like, imported_named
 from sandbox.meaning.card import Card
+from sandbox.models import ImportedCard
 from sandbox.scenarios.values.described import about
+from sandbox.terms.colors import BY_SYMBOL
 from sandbox.terms.errors import NotUnderstood
 from sandbox.terms.types import CardType, Supertype
 
@@ -81,13 +86,78 @@ PARTS = ("t:", "type:", "o:", "oracle:", "text:", "c:", "color:")
 COLORS = {"w": "white", "u": "blue", "b": "black", "r": "red", "g": "green"}
 
 
-def cards_like(question: str, cards: Iterable[PrintedCard]) -> list[PrintedCard]:
-    """Cards that have every word of the question in their name, type line or text. `t:`, `c:` and `o:` before a word,
-    or before several between quotation marks, look in the type line, the colors or the text alone."""
-    wanted = [
+def terms_of(question: str) -> list[tuple[str, str]]:
+    """What a question asks for: the part that it looks in, or nothing, and the words."""
+    return [
         (match["part"] or "", match["quoted"] if match["quoted"] is not None else match["word"])
         for match in TERM.finditer(question.casefold())
     ]
+
+
+def imported_as_printed(card: ImportedCard) -> PrintedCard:
+    """An imported card's print, both faces of its text together."""
+    front = card.faces[0]
+    return PrintedCard(
+        name=card.name,
+        cost=card.cost,
+        colors=tuple(sorted(str(BY_SYMBOL[letter]) for letter in card.colors)),
+        types=card.type_line,
+        text=card.text,
+        power=_number(front["power"]),
+        toughness=_number(front["toughness"]),
+        loyalty=_number(front["loyalty"]),
+        older={},
+    )
+
+
+def _number(printed: str) -> int | None:
+    return int(printed) if printed.isascii() and printed.isdigit() else None
+
+
+class CardsFound(Sequence[PrintedCard]):
+    """What a search found, of the pool first; of the imported cards only those are read that are shown."""
+
+    def __init__(self, question: str) -> None:
+        self.own = cards_like(question, whole_pool())
+        self.imported = imported_like(terms_of(question))
+
+    @cached_property
+    def number_imported(self) -> int:
+        return self.imported.count()
+
+    def __len__(self) -> int:
+        return len(self.own) + self.number_imported
+
+    @overload
+    def __getitem__(self, at: int) -> PrintedCard: ...
+
+    @overload
+    def __getitem__(self, at: slice) -> list[PrintedCard]: ...
+
+    def __getitem__(self, at: int | slice) -> PrintedCard | list[PrintedCard]:
+        if isinstance(at, int):
+            return self[at : at + 1][0]
+        start, stop, _ = at.indices(len(self))
+        before = len(self.own)
+        rest = self.imported[max(start - before, 0) : max(stop - before, 0)] if stop > before else ()
+        return [*self.own[start:stop], *map(imported_as_printed, rest)]
+
+
+def card_named(name: str) -> PrintedCard:
+    """A card of the pool, or an imported one, whatever is understood of it. Raises NoSuchCard."""
+    found = find_reading(name)
+    if found.card is not None and not found.card.imported:
+        return as_printed(found.card)
+    card = ImportedCard.objects.filter(names__key=folded(name)).order_by("names__short", "name").first()
+    if card is None:
+        raise NoSuchCard(name)
+    return imported_as_printed(card)
+
+
+def cards_like(question: str, cards: Iterable[PrintedCard]) -> list[PrintedCard]:
+    """Cards that have every word of the question in their name, type line or text. `t:`, `c:` and `o:` before a word,
+    or before several between quotation marks, look in the type line, the colors or the text alone."""
+    wanted = terms_of(question)
     return [card for card in cards if all(has(card, part, words) for part, words in wanted)]
 
 
@@ -120,8 +190,9 @@ def cards_named(question: str, most: int) -> list[PrintedCard]:
     first; or, if it asks for a type, a color or a text of cards, those. Only what is found by name is read."""
     words = question.casefold().split()
     if any(word.startswith(PARTS) for word in words):
-        return cards_like(question, whole_pool())[:most]
-    return [as_printed(card) for name in names_like(question)[:most] if (card := readable(POOL, name))]
+        return CardsFound(question)[:most]
+    own = [as_printed(card) for name in names_like(question)[:most] if (card := readable(POOL, name))]
+    return own + [imported_as_printed(card) for card in imported_named(words)[: most - len(own)]]
 
 
 def names_like(question: str) -> list[str]:

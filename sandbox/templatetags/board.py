@@ -18,9 +18,9 @@ from sandbox.boards.trace_lines import MOST_SHOWN, Line, lines_of
 from sandbox.cards import POOL
 from sandbox.editions import EDITIONS
 from sandbox.editions.rule_numbers import rule_number
-from sandbox.editor.card_readings import slug_of
 from sandbox.editor.card_search import PrintedCard
 from sandbox.engine.game import Edition
+from sandbox.imported_cards.importing import slug_of
 from sandbox.rulings.addresses import entry_url, linkable, sandbox_url
 from sandbox.rulings.headline import headline, shown_claims
 from sandbox.scenarios.values.position import ObjectState, Position

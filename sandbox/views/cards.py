@@ -9,10 +9,12 @@ from django.views.decorators.cache import cache_control
 from django.views.decorators.http import require_safe
 
 from sandbox.cards import POOL
-from sandbox.editor.card_readings import card_of, readings_of
-from sandbox.editor.card_search import as_printed, cards_like, whole_pool
+from sandbox.editor.card_readings import card_of, readings_of, sentences_of
+from sandbox.editor.card_search import CardsFound, as_printed
+from sandbox.imported_cards.card_pages import imported_page
 from sandbox.meaning.card import Card
-from sandbox.models import EntryScenario, StoredRuling
+from sandbox.models import EntryScenario, ImportedCard, StoredRuling
+from sandbox.scenarios.result import NEWEST
 from sandbox.terms.types import CardType
 
 CARDS_A_PAGE = 60
@@ -23,9 +25,10 @@ LONGEST_CARD_SEARCH = 100
 def cards(request: HttpRequest) -> HttpResponse:
     """The cards that the engine knows."""
     question = request.GET.get("q", "")[:LONGEST_CARD_SEARCH]
-    found = cards_like(question, whole_pool())
-    page = Paginator(found, CARDS_A_PAGE).get_page(request.GET.get("page"))
-    return render(request, "sandbox/cards.html", {"page": page, "q": question, "count": len(POOL)})
+    page = Paginator(CardsFound(question), CARDS_A_PAGE).get_page(request.GET.get("page"))
+    imported = ImportedCard.objects.count()
+    context = {"page": page, "q": question, "count": len(POOL), "imported": imported}
+    return render(request, "sandbox/cards.html", context)
 
 
 @require_safe
@@ -33,7 +36,7 @@ def card(request: HttpRequest, slug: str) -> HttpResponse:
     """One card: what each edition reads in its text, and where it plays."""
     found = card_of(slug)
     if found is None:
-        raise Http404("There is no such card here.")
+        return imported_card(request, slug)
     context = {
         "name": found.name,
         "readings": readings_of(found),
@@ -54,7 +57,26 @@ def preview(request: HttpRequest, slug: str) -> HttpResponse:
     return render(request, "sandbox/includes/printed_card.html", {"card": as_printed(found)})
 
 
+def imported_card(request: HttpRequest, slug: str) -> HttpResponse:
+    """A card of an imported file: its text, sentence by sentence, and how what is understood is played today."""
+    page = imported_page(slug)
+    if page is None:
+        raise Http404("There is no such card here.")
+    played = page.reading.card
+    context = {
+        "page": page,
+        "name": page.card.name,
+        "sentences": list(sentences_of(played, NEWEST)) if played else [],
+        "scenarios": EntryScenario.objects.naming(page.card.name),
+        "stored": StoredRuling.objects.naming(page.card.name)[:MOST_RULINGS],
+        "board": put_on_a_board(played) if played else "",
+    }
+    return render(request, "sandbox/imported_card.html", context)
+
+
 def put_on_a_board(card: Card) -> str:
-    """A text to begin with: a permanent in play, anything else in hand."""
+    """A text to begin with: a permanent in play, anything else in hand; of a card that is not understood whole, that
+    it is played without the rest."""
     held = card.types & {CardType.INSTANT, CardType.SORCERY, CardType.INTERRUPT, CardType.MANA_SOURCE}
-    return f"Example: {card.name}\n  Given Bob {'holds' if held else 'controls'} {card.name}\n"
+    without = f"  Given what is not read of {card.name} is not played\n" if card.unread else ""
+    return f"Example: {card.name}\n{without}  Given Bob {'holds' if held else 'controls'} {card.name}\n"

@@ -18,6 +18,8 @@ from sandbox.wording.type_lines import TypeLine, read_type_line
 
 _SIZE = re.compile(r"([0-9]{1,2}|\*|[0-9]\+\*|\*\+[0-9])\s*/\s*([0-9]{1,2}|\*|[0-9]\+\*|\*\+[0-9])")
 _TITLE = re.compile(r"(?P<name>[^{}]+?)\s*(?P<cost>(?:\{[^{}]{1,6}\})*)")
+_BARE_COST = re.compile(r"(?<=\S )((?:X|[0-9]{1,2})*[WUBRGC]+)$")
+"""What stands at the end of a title without braces and looks like a cost."""
 _LOYALTY = re.compile(r"(?:loyalty:? *)?([0-9]{1,2})", re.IGNORECASE)
 _HALVES = re.compile(r"\n\s*-{3,}\s*\n")
 LONGEST_PASTE = 2500
@@ -136,9 +138,19 @@ def read_pasted(text: str) -> Card:
     if len(text) > LONGEST_PASTE:
         raise NotUnderstood(text[:200], 0, f"at most {LONGEST_PASTE} characters")
     first, *rest = _HALVES.split(text, maxsplit=1)
-    if not rest:
-        return _one_card(text)
-    return _of_two_halves(_one_card(first), _one_card(rest[0]))
+    try:
+        return _of_two_halves(_one_card(first), _one_card(rest[0])) if rest else _one_card(text)
+    except NotUnderstood as error:
+        raise NotUnderstood(text, _place_in(text, error), error.expected, error.card) from None
+
+
+def _place_in(text: str, error: NotUnderstood) -> int:
+    """Where the error's place is in the text as it was pasted, whose lines were read without what surrounds them."""
+    if error.text == text:
+        return error.position
+    start = error.text.rfind("\n", 0, error.position) + 1
+    line = error.text[start:].split("\n", 1)[0]
+    return max(text.find(line), 0) + min(error.position - start, len(line))
 
 
 def _of_two_halves(first: Card, second: Card) -> Card:
@@ -182,10 +194,18 @@ def _titled(lines: list[str], text: str) -> dict[str, str]:
     title = _TITLE.fullmatch(lines.pop(0)) if lines else None
     if title is None:
         raise NotUnderstood(text, 0, "a name and a mana cost, such as Gray Ogre {2}{R}")
+    if bare := _BARE_COST.search(title["name"]):
+        raise NotUnderstood(text, text.index(bare[1]), _asked_about(bare[1]))
     if len(title["name"]) > LONGEST_NAME:
         raise NotUnderstood(text, 0, f"a name of at most {LONGEST_NAME} characters")
     alone = not title["cost"] and bool(lines) and lines[0].startswith("{")
     return {"name": title["name"], "cost": lines.pop(0) if alone else title["cost"]}
+
+
+def _asked_about(cost: str) -> str:
+    """Whether the end of a title is a cost, and how it is written then."""
+    symbols = "".join(f"{{{each}}}" for each in re.findall(r"[0-9]+|[A-Z]", cost))
+    return f"a name and a mana cost in braces: is {cost} the cost? It is written {symbols}"
 
 
 def _with_types(line: str) -> dict[str, str]:

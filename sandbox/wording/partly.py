@@ -50,9 +50,9 @@ def read_partly(record: Mapping[str, str | int]) -> tuple[Card, tuple[UnreadSent
 def _unread_at(text: str, error: NotUnderstood) -> list[UnreadSentence]:
     """The sentence in which reading stopped, and those that stand behind it in its paragraph."""
     position = error.position if error.text == text else 0
-    paragraphs = list(_PARAGRAPH.finditer(text))
-    paragraph = next((each for each in paragraphs if position <= each.end()), paragraphs[-1])
-    spans = sentence_spans(text, paragraph.start(), paragraph.end())
+    paragraphs = paragraph_spans(text)
+    begins, ends = next((each for each in paragraphs if position <= each[1]), paragraphs[-1])
+    spans = sentence_spans(text, begins, ends)
     first = next((index for index, span in enumerate(spans) if position < span[1]), len(spans) - 1)
     (start, end), *rest = spans[first:]
     stopped = UnreadSentence(start, end, min(max(position, start), end), error.expected)
@@ -62,6 +62,11 @@ def _unread_at(text: str, error: NotUnderstood) -> list[UnreadSentence]:
 def _is_reminder(sentence: str) -> bool:
     """Reminders are no rules: they are not read, whatever they say."""
     return sentence.startswith("(") and sentence.endswith(")")
+
+
+def paragraph_spans(text: str) -> list[tuple[int, int]]:
+    """Where the paragraphs of a text begin and end; modes belong to what offers them."""
+    return [each.span() for each in _PARAGRAPH.finditer(text)]
 
 
 def sentence_spans(text: str, start: int, end: int) -> list[tuple[int, int]]:

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 from django.test import Client
+from pytest_django import DjangoAssertNumQueries
 
 from tests.cards.imports import EGG, HUMMER, MOTH, imported
 
@@ -73,3 +74,57 @@ def test_a_card_that_is_not_whole_is_refused_with_the_way_to_play_it(client: Cli
 def test_a_card_that_cannot_be_played_says_why(client: Client) -> None:
     imported(EGG)
     assert "its types 'Egg' is not understood" in str(asked(client, given("Odd Egg"))["message"])
+
+
+def test_the_page_of_a_card_marks_its_text_sentence_by_sentence(client: Client) -> None:
+    imported(HUMMER)
+    html = client.get("/sandbox/cards/joel-the-humming/").content.decode()
+    assert '<mark class="unread">Hum a tune, loudly.</mark>' in html
+    assert "there could stand" in html
+    assert '<ol class="read-as"><li>Flying' in html
+    assert "today’s text" in html
+    assert "what%20is%20not%20read%20of" in html or "what+is+not+read+of" in html
+
+
+def test_the_nearest_wording_that_is_understood_is_shown(client: Client) -> None:
+    imported(replace(MOTH, text="Destroy target creature slowly."))
+    html = client.get("/sandbox/cards/pale-moth/").content.decode()
+    assert "Understood, and like it: <q>Destroy target" in html
+
+
+def test_a_card_that_cannot_be_played_has_a_page_that_says_why(client: Client) -> None:
+    imported(EGG)
+    html = client.get("/sandbox/cards/odd-egg/").content.decode()
+    assert "This card cannot be played." in html
+    assert "Not understood: types <q>Egg</q>" in html
+
+
+def test_the_pools_page_comes_first(client: Client) -> None:
+    imported(replace(MOTH, name="Grizzly Bears"))
+    assert "imported" not in client.get("/sandbox/cards/grizzly-bears/").content.decode()
+    assert client.get("/api/v1/cards/", {"q": "grizzly bears"}).json()["count"] == 1
+
+
+@pytest.mark.parametrize("question", ["pale moth", "t:insect pale", 'o:"gain 1 life" pale', "c:w pale", "c:white pale"])
+def test_a_search_finds_imported_cards(client: Client, question: str) -> None:
+    imported(MOTH, HUMMER)
+    html = client.get("/sandbox/cards/", {"q": question}).content.decode()
+    assert "/sandbox/cards/pale-moth/" in html
+    assert "/sandbox/cards/joel-the-humming/" not in html
+    assert "2 cards more were imported" in html
+
+
+def test_accents_are_not_needed_to_find_a_card(client: Client) -> None:
+    imported(HUMMER)
+    assert "/sandbox/cards/joel-the-humming/" in client.get("/sandbox/cards/", {"q": "joel"}).content.decode()
+    assert client.get("/api/v1/cards/joel the humming/").json()["name"] == HUMMER.name
+    assert "Jo\u00ebl" in client.get("/sandbox/cards/picks/", {"card": "joel"}).content.decode()
+
+
+def test_only_the_imported_cards_of_a_page_are_read(
+    client: Client, django_assert_max_num_queries: DjangoAssertNumQueries
+) -> None:
+    imported(*[replace(MOTH, name=f"Moth {number}") for number in range(70)])
+    with django_assert_max_num_queries(6):
+        html = client.get("/sandbox/cards/", {"q": "moth"}).content.decode()
+    assert html.count('<article class="card') == 60

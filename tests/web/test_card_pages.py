@@ -8,9 +8,10 @@ from django.test import Client
 from sandbox.cards import POOL
 from sandbox.editions import EDITIONS
 from sandbox.editions.citations import citations
-from sandbox.editor.card_readings import card_of, readings_of, slug_of
+from sandbox.editor.card_readings import card_of, readings_of
 from sandbox.editor.card_rules import RULES, rules_of_meaning
 from sandbox.editor.card_search import cards_like, whole_pool
+from sandbox.imported_cards.importing import slug_of
 from sandbox.meaning.nodes import Meaning, Unchanging
 from sandbox.models import StoredRuling
 

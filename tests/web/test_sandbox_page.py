@@ -95,6 +95,7 @@ def test_new_clear_and_flip(client: Client) -> None:
     assert sides == ["Bob", "Sue"] * 2
 
 
+@pytest.mark.django_db
 def test_all_faults_come_at_once_and_each_has_a_button_that_mends_it(client: Client) -> None:
     text = "Example: x\n  Given Bob controls War Mamoth\n  And Sue flurgs\n  When Bob attaks with War Mammoth\n"
     seen = 0

@@ -4,6 +4,7 @@ import pytest
 
 from sandbox.terms.errors import NotUnderstood
 from sandbox.terms.types import CardType
+from sandbox.wording.cards import read_pasted
 from sandbox.wording.text import read_text
 
 INSTANT = frozenset({CardType.INSTANT})
@@ -115,3 +116,22 @@ def test_what_would_be_played_wrongly_is_refused_at_its_place(text: str, place: 
 )
 def test_a_sentence_that_could_mean_two_things_is_refused(text: str) -> None:
     assert refusal(text)
+
+
+@pytest.mark.parametrize(
+    ("title", "written"), [("Ember hound 1R", "{1}{R}"), ("Ember hound UU", "{U}{U}"), ("Ember hound X2G", "{X}{2}{G}")]
+)
+def test_what_looks_like_a_cost_in_a_title_is_asked_about(title: str, written: str) -> None:
+    with pytest.raises(NotUnderstood) as caught:
+        read_pasted(f"{title}\nCreature \u2014 Dog\nHaste\n2/1")
+    assert written in caught.value.expected
+    assert caught.value.text[caught.value.position :].split("\n")[0] == title.split(" ")[-1]
+    assert read_pasted("Ember hound\nCreature \u2014 Dog\nHaste\n2/1").name == "Ember hound"
+
+
+def test_columns_are_counted_in_the_text_as_it_was_pasted() -> None:
+    text = "  Ember Hound {1}{R}\n\n   Creature \u2014 Dog\n\n     Haste\n   {T}: Hum a tune.\n  2/1\n"
+    with pytest.raises(NotUnderstood) as caught:
+        read_pasted(text)
+    assert caught.value.text == text
+    assert text[caught.value.position :].startswith("Hum a tune.")
