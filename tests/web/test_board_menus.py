@@ -167,6 +167,7 @@ def test_a_button_of_the_board_opens_a_menu_and_a_button_of_that_changes_the_tex
     assert "say: War Mammoth" not in client.get("/r/1/x/").content.decode()
 
 
+@pytest.mark.django_db
 def test_cards_are_found_by_name_color_and_type() -> None:
     assert picker_page({"card": "hill gi"}).cards[0].name == "Hill Giant"
     greens = picker_page({"color": "green", "kind": "Creature"})
@@ -176,6 +177,7 @@ def test_cards_are_found_by_name_color_and_type() -> None:
     assert {word for kind in KINDS for word in [kind] if not picker_page({"kind": kind}).cards} == set()
 
 
+@pytest.mark.django_db
 def test_pages_of_picks_follow_each_other_to_the_end(client: Client) -> None:
     seen: list[str] = []
     asked = {"kind": "Artifact"}
