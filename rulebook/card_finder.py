@@ -10,7 +10,7 @@ from functools import cache
 from django.urls import reverse
 
 from sandbox.cards import POOL
-from sandbox.editor.card_readings import slug_of
+from sandbox.imported_cards.importing import slug_of
 
 FIRST_WORDS = re.compile(r"[A-Z\u00c0-\u00de][\w'’-]*")
 

@@ -68,7 +68,7 @@ def imported_card(request: HttpRequest, slug: str) -> HttpResponse:
         "name": page.card.name,
         "sentences": list(sentences_of(played, NEWEST)) if played else [],
         "scenarios": EntryScenario.objects.naming(page.card.name),
-        "stored": StoredRuling.objects.naming(page.card.name)[:MOST_RULINGS],
+        "stored": StoredRuling.objects.naming(page.card.name),
         "board": put_on_a_board(played) if played else "",
     }
     return render(request, "sandbox/imported_card.html", context)

@@ -11,7 +11,7 @@ from glossary.models import Entry, Term
 from rulebook.models import Rule
 from sandbox.cards import POOL
 from sandbox.editions import EDITIONS
-from sandbox.editor.card_readings import slug_of
+from sandbox.imported_cards.importing import slug_of
 from sandbox.models import EntryScenario
 from sandbox.templatetags.board import gherkin
 
