@@ -10,6 +10,7 @@ from sandbox.engine.player_changes import add_life, add_poison
 from sandbox.scenarios.language.names import number as to_number
 from sandbox.scenarios.language.setup import Setup
 from sandbox.scenarios.steps.given_combat import ATTACKERS
+from sandbox.scenarios.steps.given_effects import EFFECTS
 from sandbox.scenarios.steps.given_states import STATES
 from sandbox.scenarios.steps.given_step import Given, given
 from sandbox.terms.errors import Malformed, NotUnderstood
@@ -204,6 +205,7 @@ GIVEN = (
         "A card by its text, between triple quotes: name and cost, type line, text, size. It counts for every card of "
         "that name, also where the pool has one, and comes before they are named.",
     ),
+    *EFFECTS,
     given(
         "what is not read of {thing} is not played",
         lambda thing: lambda setup: setup.without_what_is_not_read(thing),

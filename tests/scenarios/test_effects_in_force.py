@@ -1,0 +1,80 @@
+"""Effects of this turn that are in force when a position begins."""
+
+from __future__ import annotations
+
+import pytest
+
+from sandbox.editions import EDITIONS
+from sandbox.scenarios.evaluation import evaluate
+from sandbox.scenarios.result import rule
+from tests.scenarios.texts import example
+
+BOARD = ("Given Bob controls Grizzly Bears and Forest", "And Sue controls Hill Giant and Serra Angel")
+
+
+def passes(edition: str, *steps: str) -> bool:
+    (ruling,) = rule(example(*BOARD, *steps), edition)
+    return ruling.passed
+
+
+IN_FORCE = [
+    ("Grizzly Bears gets +3/+3 until end of turn", "Grizzly Bears is a 5/5", "Grizzly Bears is a 2/2"),
+    ("Grizzly Bears gains flying until end of turn", "Grizzly Bears has flying", "Grizzly Bears does not have flying"),
+    ("Serra Angel loses flying until end of turn", "Serra Angel does not have flying", "Serra Angel has flying"),
+    ("Grizzly Bears becomes blue until end of turn", "Grizzly Bears is blue", "Grizzly Bears is green"),
+    ("Bob controls Hill Giant until end of turn", "Bob controls Hill Giant", "Sue controls Hill Giant"),
+]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize(("said", "now", "later"), IN_FORCE)
+def test_an_effect_in_force_ends_with_the_turn(said: str, now: str, later: str, edition: str) -> None:
+    assert passes(edition, f"And {said}", f"Then {now}", "When the turn ends", f"Then {later}")
+    assert not passes(edition, f"And {said}", f"Then {later}")
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_protection_that_was_gained_holds(edition: str) -> None:
+    bolt = ("And Sue holds Lightning Bolt", "And Sue has {R}", "When Bob passes")
+    cannot = "Then Sue cannot cast Lightning Bolt targeting Grizzly Bears"
+    gained = "And Grizzly Bears gains protection from red until end of turn"
+    assert passes(edition, gained, *bolt, cannot, "And because protection")
+    assert not passes(edition, *bolt, cannot)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_what_was_taken_this_turn_cannot_attack(edition: str) -> None:
+    taken = "And Bob controls Hill Giant until end of turn"
+    assert passes(edition, taken, "Then Bob cannot attack with Hill Giant", "And because summoning sickness")
+
+
+KILL = ("And Sue holds Lightning Bolt", "And Sue has {R}", "When Bob passes", "And Sue casts Lightning Bolt targeting ")
+
+
+@pytest.mark.parametrize("edition", ["timespiral", "m11"])
+def test_a_shield_is_used_when_its_creature_would_be_destroyed(edition: str) -> None:
+    kill = (*KILL[:-1], f"{KILL[-1]}Grizzly Bears", "And it resolves")
+    shield = "And Grizzly Bears has a regeneration shield"
+    assert passes(edition, shield, *kill, "Then Grizzly Bears is tapped")
+    forbidden = "And Grizzly Bears can't be regenerated this turn"
+    assert passes(edition, shield, forbidden, *kill, "Then Grizzly Bears is in Bob's graveyard")
+
+
+@pytest.mark.parametrize(
+    ("said", "why"),
+    [
+        ("Grizzly Bears gets bigger until end of turn", "as a card's text tells it"),
+        ("Grizzly Bears gets +X/+0 until end of turn", "with numbers"),
+        ("Bob controls Grizzly Bears until end of turn", "controls it anyhow"),
+    ],
+)
+def test_what_is_no_effect_is_an_error_at_its_line(said: str, why: str) -> None:
+    (fault,) = evaluate(example(*BOARD, f"And {said}"), "m11").faults
+    assert (fault.line, fault.sentence) == (4, said)
+    assert why in fault.message
+
+
+@pytest.mark.parametrize("edition", ["mirage", "duel"])
+def test_no_shield_is_put_up_where_regeneration_waits_for_the_moment_of_dying(edition: str) -> None:
+    (fault,) = evaluate(example(*BOARD, "And Grizzly Bears has a regeneration shield"), edition).faults
+    assert "when something is dying" in fault.message
