@@ -11,6 +11,7 @@ from sandbox.terms.steps import PhaseTiming
 if TYPE_CHECKING:
     from sandbox.engine.actions import Action
     from sandbox.engine.objects import Object, Player
+    from sandbox.terms.mana import ManaCost
 
 
 @dataclass(slots=True)
@@ -29,6 +30,19 @@ class Told(Event):
 
     def sentence(self) -> str:
         return self.text
+
+
+@dataclass(slots=True)
+class ManaPaid(Event):
+    """A cost of mana that was paid for something, and the mana spent on it: one letter for each."""
+
+    player: Player
+    cost: ManaCost
+    source: Object
+    spent: tuple[str, ...]
+
+    def sentence(self) -> str:
+        return f"{self.player.name} pays {self.cost}"
 
 
 @dataclass(slots=True)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from sandbox.engine.changes import put_counters, untap
 from sandbox.engine.choices import Choice
-from sandbox.engine.events import CountersPut, LifeChanged, Told, Untapped
+from sandbox.engine.events import CountersPut, LifeChanged, ManaPaid, Told, Untapped
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
@@ -215,7 +215,7 @@ def _pay_one(game: Game, bill: Bill, payment: costs.Payment, chosen: list[Object
             pay_plan(game, player, plan, bill.purpose)
             bill.plans.clear()
             if cost.total or bill.x:
-                game.emit(Told(f"{player.name} pays {cost}"))
+                game.emit(ManaPaid(player, cost, source, tuple(plan.spends)))
         case costs.TapIt():
             tap_for_cost(game, source)
         case costs.UntapIt():

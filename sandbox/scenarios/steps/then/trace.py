@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from difflib import get_close_matches
 
-from sandbox.engine.events import ChoiceMade
+from sandbox.engine.events import ChoiceMade, ManaPaid
 from sandbox.engine.trace import Node
 from sandbox.scenarios.language.context import StepContext
 from sandbox.scenarios.steps.then.claim import ClaimCheck, Finding, claimed
@@ -72,6 +74,27 @@ def _said(quoted: str, negation: str | None = None) -> ClaimCheck:
     return claim
 
 
+def _paid(player: str, mana: str, thing: str) -> ClaimCheck:
+    """The mana in whatever order; each cost that was paid by itself."""
+    wanted = Counter(re.findall(r"\{(\w)\}", mana))
+
+    def claim(context: StepContext) -> Finding:
+        who, source = context.player(player), context.object(thing).physical
+        events = [node.event for node in _told(context)]
+        paid = [one for one in events if isinstance(one, ManaPaid) and one.player is who]
+        spent = [one.spent for one in paid if one.source.physical == source]
+        found = " and ".join("".join(f"{{{kind}}}" for kind in each) for each in spent) or "nothing"
+        return any(Counter(each) == wanted for each in spent), f"{who.name} paid {found} for {thing}"
+
+    return claim
+
+
+PAID = claimed(
+    "{player} paid {mana} for {thing}",
+    _paid,
+    "Bob paid {G}{G} for Grizzly Bears",
+    "Which mana was spent on a spell, or on an ability of something.",
+)
 TELLING = (
     claimed(
         "{quoted1} comes before {quoted2}",
@@ -91,6 +114,7 @@ TELLING = (
 )
 """Claims that look at what the trace says, word for word."""
 REASONS = (
+    PAID,
     claimed(
         "because {rule}",
         _because,
