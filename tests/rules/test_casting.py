@@ -11,7 +11,8 @@ from sandbox.engine.acts import Cast
 from sandbox.meaning.costs import DiscardA, PayLife, PayMana, SacrificeA, TapIt
 from sandbox.meaning.kinds import CREATURE, LAND
 from sandbox.rules.casting.announced_division import _ways
-from sandbox.rules.casting.casting import why_not_cast, with_mana_in_one_sum
+from sandbox.rules.casting.casting import why_not_cast
+from sandbox.rules.casting.casting_costs import with_mana_in_one_sum
 from sandbox.rules.casting.costs import Bill, why_not_pay
 from sandbox.rules.casting.mana import pool_words
 from sandbox.rules.casting.mana_payment import pay_plan, plan_mana

@@ -1,4 +1,4 @@
-"""Casting spells and playing lands."""
+"""Casting spells."""
 
 from __future__ import annotations
 
@@ -11,48 +11,37 @@ from sandbox.engine.choices import Choice
 from sandbox.engine.events import Announced, Told
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
-from sandbox.engine.objects import Characteristics, Object, Player
+from sandbox.engine.objects import Object, Player
 from sandbox.engine.questions import HowMany, WhichMode
 from sandbox.engine.trace import rule
-from sandbox.meaning.abilities import (
-    AdditionalCost,
-    CastAsThoughFlash,
-    CastOnly,
-    ChosenNameNotCast,
-    CostsMoreForEachTarget,
-    Mode,
-    SpellAbility,
-    XPaidWith,
-)
-from sandbox.meaning.costs import Cost, PayMana, Payment
+from sandbox.meaning.abilities import CastAsThoughFlash, CastOnly, ChosenNameNotCast, Mode, SpellAbility
+from sandbox.meaning.costs import PayMana
 from sandbox.meaning.keyword_abilities import Enchant
 from sandbox.meaning.kinds import TargetSpec
 from sandbox.rules.casting.announced_choices import announce_choices
 from sandbox.rules.casting.announced_division import divide_announced, why_not_divide
-from sandbox.rules.casting.buyback import BUYBACK
-from sandbox.rules.casting.convoke import tap_convoked, why_not_convoke, with_creatures_tapped
-from sandbox.rules.casting.cost_changes import with_changes
+from sandbox.rules.casting.casting_costs import (
+    OFFERED_IN_ADDITION,
+    chosen_instead,
+    cost_of,
+    cost_of_casting,
+    paid_offers,
+)
+from sandbox.rules.casting.convoke import tap_convoked, why_not_convoke
 from sandbox.rules.casting.costs import Bill, pay, why_not_pay
-from sandbox.rules.casting.flashback import FLASHBACK
-from sandbox.rules.casting.kicker import KICKER
 from sandbox.rules.casting.mana_payment import draw_planned, plan_mana
 from sandbox.rules.casting.mana_restrictions import PaidFor
-from sandbox.rules.casting.morph import cost_face_down
-from sandbox.rules.casting.offered_costs import ALTERNATIVE_COST, OfferedCost
-from sandbox.rules.casting.splice import cost_of_splicing, why_not_splice, with_spliced_text
+from sandbox.rules.casting.splice import why_not_splice, with_spliced_text
 from sandbox.rules.casting.split_second import why_not_with_split_second
 from sandbox.rules.lookup.conditions import holds
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.references import opponent_who
 from sandbox.rules.targets.targets import Aiming, choose_targets_with_x, mode_for_x, notice_targets, why_not_targets
 from sandbox.terms.errors import Illegal, Refusal
-from sandbox.terms.mana import ManaCost
 from sandbox.terms.types import CardType
 from sandbox.terms.zones import Zone
 
 MOST_X = 20
-OFFERED_INSTEAD = (ALTERNATIVE_COST, FLASHBACK)
-OFFERED_IN_ADDITION = (KICKER, BUYBACK)
 
 
 def modes_of(game: Game, card: Object) -> tuple[Mode, ...]:
@@ -69,79 +58,6 @@ def modes_of(game: Game, card: Object) -> tuple[Mode, ...]:
 def _modes_for(game: Game, act: Cast) -> tuple[Mode, ...]:
     modes = modes_of(game, act.card)
     return with_spliced_text(game, act, modes) if act.spliced else modes
-
-
-def cost_of(game: Game, act: Cast) -> Cost | None:
-    """Everything that casting costs, or None for a card that has no cost."""
-    characteristics = game.characteristics(act.card)
-    if act.face_down:
-        return cost_face_down(characteristics)
-    cost = _mana_cost_or_instead(game, act, characteristics)
-    return None if cost is None else with_mana_in_one_sum((*cost, *_in_addition(game, act, characteristics)))
-
-
-def _mana_cost_or_instead(game: Game, act: Cast, characteristics: Characteristics) -> Cost | None:
-    if act.told_cost is not None:
-        return act.told_cost
-    if act.alternative:
-        return next((cost for offered in _chosen_instead(act) for cost in offered.costs(characteristics)), None)
-    cost = act.card.starting_card.cost
-    return None if cost is None else (PayMana(cost),)
-
-
-def _in_addition(game: Game, act: Cast, characteristics: Characteristics) -> list[Payment]:
-    extra = [part for a in characteristics.abilities if isinstance(a, AdditionalCost) for part in a.cost]
-    if act.spliced:
-        extra += cost_of_splicing(game, act)
-    if act.paying_more:
-        extra += [part for each in OFFERED_IN_ADDITION for cost in each.costs(characteristics) for part in cost]
-    return extra
-
-
-def _chosen_instead(act: Cast) -> list[OfferedCost]:
-    """What the card may be cast for instead of its mana cost, from where it is."""
-    return [offered for offered in OFFERED_INSTEAD if act.alternative and offered.zone is act.card.zone]
-
-
-def _paid_offers(act: Cast, characteristics: Characteristics) -> list[OfferedCost]:
-    """What is paid of all that its text offers."""
-    offers = (*_chosen_instead(act), *(OFFERED_IN_ADDITION if act.paying_more else ()))
-    return [offered for offered in offers if offered.costs(characteristics)]
-
-
-def with_mana_in_one_sum(cost: Cost) -> Cost:
-    """The cost with all of its mana in one sum."""
-    mana = [part.cost for part in cost if isinstance(part, PayMana)] if len(cost) > 1 else []
-    if len(mana) < 2:
-        return cost
-    generic, x = sum(part.generic for part in mana), sum(part.x_symbols for part in mana)
-    exact = [symbol for part in mana for symbol in part.exact]
-    total = ManaCost((*["X"] * x, *([str(generic)] if generic else []), *exact))
-    return (PayMana(total), *[part for part in cost if not isinstance(part, PayMana)])
-
-
-def cost_of_casting(game: Game, player: Player, act: Cast, x: int, targets: int) -> Cost | None:
-    """As `cost_of`, with what the number of targets and what permanents add or take away, and the color that X must be
-    paid with."""
-    cost = cost_of(game, act)
-    if cost is None:
-        return None
-    characteristics = game.characteristics(act.card)
-    for ability in characteristics.abilities:
-        if isinstance(ability, CostsMoreForEachTarget):
-            more = ability.cost.symbols * max(0, targets - 1)
-            cost = tuple(PayMana(ManaCost((*p.cost.symbols, *more))) if isinstance(p, PayMana) else p for p in cost)
-        if isinstance(ability, XPaidWith):
-            cost = tuple(_in_color(part, ability, x) for part in cost)
-    cost = with_changes(game, player, act, cost)
-    return with_creatures_tapped(game, player, act, cost) if act.convoked else cost
-
-
-def _in_color(part: Payment, ability: XPaidWith, x: int) -> Payment:
-    if not isinstance(part, PayMana) or not part.cost.x_symbols:
-        return part
-    symbols = [symbol for symbol in part.cost.symbols if symbol != "X"]
-    return PayMana(ManaCost((*symbols, *[ability.color.symbol] * (x * part.cost.x_symbols))))
 
 
 def why_not_cast(game: Game, player: Player, act: Cast) -> Refusal | None:
@@ -208,7 +124,7 @@ def why_not_from_here(game: Game, player: Player, act: Cast) -> Refusal | None:
             return refusal
     if act.told_cost is not None:
         return None if card.zone is Zone.REMOVED else Refusal("casting spells", f"{named(card)} is not removed")
-    if card not in player.hand and not _chosen_instead(act):
+    if card not in player.hand and not chosen_instead(act):
         return Refusal("casting spells", f"{named(card)} is not in {player.name}'s hand")
     for ability in characteristics.abilities:
         if isinstance(ability, CastOnly) and not holds(game, Context(card, player), ability.when):
@@ -280,7 +196,7 @@ def _announce(game: Game, player: Player, act: Cast, action: Action) -> None:
         put_face_down(game, spell)
     if act.half is not None:
         becomes_half(game, spell, act.half)
-    for offered in _paid_offers(act, game.characteristics(spell)):
+    for offered in paid_offers(act, game.characteristics(spell)):
         offered.paid(game, spell)
     action.source = spell
     action.snapshot = game.characteristics(spell)
