@@ -11,6 +11,7 @@ from sandbox.editions import EDITIONS
 from sandbox.engine.game import Edition
 from sandbox.rulings.divergence import Divergence, first_divergence
 from sandbox.rulings.evaluate import evaluate_safely
+from sandbox.rulings.lacking_rules import lacking
 from sandbox.scenarios.evaluation import Evaluation, budget_at_hand
 from sandbox.scenarios.values.fault import Fault, fault
 from sandbox.scenarios.values.ruling import Ruling
@@ -53,6 +54,13 @@ class Comparison:
     def agreed(self) -> bool:
         """Whether all editions give the same outcome."""
         return len(self.columns) == 1
+
+    @property
+    def lacking(self) -> list[tuple[Column, tuple[str, ...]]]:
+        """The columns that can be played and whose editions lack a rule by which another column goes, with these."""
+        rulings = [column.ruling for column in self._played]
+        found = [(column, lacking(column.ruling, column.keys, rulings)) for column in self._played]
+        return [] if self.agreed else [(column, rules) for column, rules in found if rules]
 
     @property
     def diverging(self) -> list[tuple[Column, TraceStep | None, int]]:
