@@ -47,7 +47,7 @@ def _score(hit: Result) -> float:
 def vocabulary(place: Searcher) -> dict[str, int]:
     """The words of the entries, remembered by this thread as long as the index stays as it is."""
     generation = place.reader().generation()
-    if getattr(_known, "generation", None) != generation:
+    if not hasattr(_known, "words") or _known.generation != generation:
         stored = list(place.reader().all_stored_fields())
         _known.words = weighed((fields["title"], fields["text"]) for fields in stored)
         _known.generation = generation

@@ -12,9 +12,12 @@ from whoosh.searching import Searcher
 from rulebook.question_words import in_our_words, tables, words_of
 from rulebook.search import PAGES_OF_EXAMPLES, with_sound_index
 from rulebook.search_snippets import STEMMED
+from sandbox.questions.card_names import distance
 
 _known = threading.local()
 Stems = frozenset[str]
+LONGEST_EXACT = 6
+"""Letters of a term up to which it must be spelt right."""
 
 
 @dataclass(frozen=True)
@@ -29,6 +32,9 @@ def unknown_term(question: str, edition: str) -> UnknownTerm | None:
     """The term of the question that is the headword of an entry in other editions alone, or that came after all of
     them. Words that our tables translate are never unknown. Not found: what is no headword anywhere."""
     words = words_of(question)
+    beyond = _beyond(words, edition)
+    if beyond is not None:
+        return beyond
     known = dict.fromkeys(words, 1) | dict.fromkeys(later_terms(), 1) | dict(words_of_entries())
     for word in in_our_words(question, {each: weight for each, weight in known.items() if each not in misspelt(words)}):
         have = tuple(key for key, titles in titles_by_edition().items() if stem_of(word) in titles)
@@ -37,6 +43,31 @@ def unknown_term(question: str, edition: str) -> UnknownTerm | None:
         if (edition and have and edition not in have) or (not have and word in later_terms()):
             return UnknownTerm(word, have)
     return None
+
+
+def _beyond(words: list[str], edition: str) -> UnknownTerm | None:
+    """What no edition here can speak of, whatever else is said: a later keyword, even misspelt by a letter, what is no
+    rule of play, or words of which nobody knows any."""
+    meaning = [word for word in words if word not in tables()["small"]["all"].split()]
+    for word in meaning:
+        for term in tables()["beyond"]["all"].split():
+            if distance(word, term, 1) <= (len(term) > LONGEST_EXACT) and not _has_title(edition, term):
+                return UnknownTerm(term, ())
+    nobody = misspelt(meaning) - frozenset(tables()["words"])
+    if len(meaning) > 1 and nobody == frozenset(meaning) and not any(map(_is_near, meaning)):
+        return UnknownTerm(" ".join(meaning), ())
+    return None
+
+
+def _is_near(word: str) -> bool:
+    """Whether it is a word of the entries with one letter wrong, or in another form."""
+    near = (known for known in words_of_entries() if abs(len(known) - len(word)) <= 1)
+    return any(distance(word, known, 1) <= 1 for known in near)
+
+
+def _has_title(edition: str, word: str) -> bool:
+    have = titles_by_edition()
+    return any(stem_of(word) in titles for key, titles in have.items() if edition in ("", key))
 
 
 def misspelt(words: list[str]) -> frozenset[str]:
