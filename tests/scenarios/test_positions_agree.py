@@ -146,3 +146,28 @@ def test_a_choice_is_what_the_text_asks_for(word: str, card: str) -> None:
     )
     (ruling,) = rule(example(*steps), "m11")
     assert ruling.passed
+
+
+DECK = "Bob's deck is 38 Forests and 2 Grizzly Bears"
+
+
+@pytest.mark.parametrize(
+    ("said", "why"),
+    [
+        ("Bob holds Shock", "Bob's deck has 0 of Shock, and here are 1"),
+        ("3 Grizzly Bears are on top of Bob's library", "Bob's deck has 2 of Grizzly Bears, and here are 3"),
+        ("Bob stakes Serra Angel", "Bob's deck has 0 of Serra Angel, and here are 1"),
+        ("Bob's deck is 40 Forests", "Bob's deck is said twice"),
+    ],
+)
+def test_what_is_not_in_the_deck_is_an_error(said: str, why: str) -> None:
+    faults = evaluate(example(f"Given {DECK}", f"And {said}"), "m11").faults
+    assert [why in fault.message for fault in faults] == [True]
+    assert evaluate(example(f"Given {DECK}", "And Bob holds Grizzly Bears"), "m11").faults == ()
+
+
+@pytest.mark.parametrize("said", ["Bob's deck has 60 cards", "Bob's library has 41 cards"])
+def test_before_the_game_the_library_is_the_deck(said: str) -> None:
+    given = ("Given the game has not begun", f"And {DECK}")
+    assert len(evaluate(example(*given, f"And {said}"), "m11").faults) == 1
+    assert evaluate(example(*given, "And Bob's deck has 40 cards"), "m11").faults == ()

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Callable
 
 from sandbox.cards import find as find_card
+from sandbox.engine.objects import Player
 from sandbox.meaning.card import Card
 from sandbox.rules.turn.deck_legality import NO_LIST, Deck, why_not_legal
 from sandbox.scenarios.language.context import StepContext
@@ -56,7 +57,30 @@ def _card(name: str, line: int) -> Card:
 
 
 def _deck_given(player: str, things: str) -> Given:
-    return lambda setup: setup.decks.update({player: Deck(_cards(things, setup.line))})
+    """Before the game the library has as many cards as the deck; what lies anywhere is of the deck."""
+
+    def give(setup: Setup) -> None:
+        cards = _cards(things, setup.line)
+        setup.once(f"{player}'s deck", cards)
+        setup.decks[player] = Deck(cards)
+        if (who := setup.names.player(player)) is not None:
+            setup.at_end(lambda: _agrees(setup, who, cards), order=1)
+
+    return give
+
+
+def _agrees(setup: Setup, player: Player, cards: Counter[Card]) -> None:
+    """Raises Malformed where the position has cards that are not in the deck, or another number of them."""
+    here = Counter(one.card.name for one in setup.names.labels.values() if one.owner is player and not one.token)
+    listed = Counter({card.name: number for card, number in cards.items()})
+    for name, number in here.items():
+        if number > listed[name]:
+            raise Malformed(f"{player.name}'s deck has {listed[name]} of {name}, and here are {number}", setup.line)
+    if setup.game.to_begin:
+        left = cards.total() - len(player.ante)
+        said = setup.library_sizes.setdefault(player, left)
+        if said not in (left, cards.total()):
+            raise Malformed(f"{player.name}'s deck has {cards.total()} cards here, and {said} elsewhere", setup.line)
 
 
 def _legal_deck(player: str, format: str, negation: str = "") -> Callable[[StepContext], Finding]:
