@@ -87,6 +87,11 @@ M11 = TIMESPIRAL.amended(
         outside="in exile",
         cast="casts",
         been_cast="cast",
+        rule_names={
+            "coming into play": "entering the battlefield",
+            "removing from the game": "exiling",
+            "burying": "putting into the graveyard",
+        },
         legend="is put into the graveyard: another of its name is on the battlefield",
     ),
     origins=dict.fromkeys(

@@ -120,6 +120,7 @@ TIMESPIRAL = MIRAGE.amended(
         cast="plays",
         been_cast="played",
         draws_mana="adds",
+        rule_names={"casting spells": "playing spells", "burying": "putting into the graveyard"},
         waiting="the stack",
         fails="is countered",
         legend="is put into the graveyard: another of its name is in play",

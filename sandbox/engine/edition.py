@@ -52,6 +52,8 @@ class Terminology:
     waiting: str = "the stack"
     fails: str = "is countered"
     legend: str = "is buried: the legend is already in play"
+    rule_names: Mapping[str, str] = field(default_factory=dict)
+    """What the edition calls a rule whose key has words of another time."""
 
     @property
     def to_cast(self) -> str:

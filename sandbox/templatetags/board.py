@@ -109,6 +109,13 @@ def edition_name(key: str) -> str:
 
 
 @register.filter
+def rule_in(rule: str, key: str) -> str:
+    """What an edition calls the rule of that key."""
+    edition = EDITIONS.get(key)
+    return edition.words.rule_names.get(rule, rule) if edition else rule
+
+
+@register.filter
 def quoted(text: str) -> str:
     """Words between back-quotes, as the code's own texts have them, between quotation marks."""
     return BACKQUOTED.sub(r"“\1”", text)

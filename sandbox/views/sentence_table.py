@@ -28,7 +28,7 @@ SLOTS = {
     "thing": "a card", "things": "cards", "other": "another card", "player": "a player", "total": "a number",
     "number": "a number", "amount": "a number", "mana": "mana", "size": "power/toughness", "quoted": "“words”",
     "text": "what", "step": "a step", "host": "what it is on", "about": "a card", "rule": "a rule",
-    "targets": "targets", "target": "a target", "word": "a word", "words": "words", "name": "a name",
+    "targets": "targets", "target": "a target", "word": "a word", "words": "words", "name": "a name", "names": "names",
     "one": "a team", "pool": "a format", "ability": "a keyword", "fight": "attacking, blocking or blocked",
     "negation": "not", "zone": "hand, graveyard or library", "counter": "a kind of", "color": "a color",
     "day": "a date", "expansion": "a set", "format": "a format", "scope": "local or global", "place": "top or bottom",
@@ -125,7 +125,13 @@ LINES = (
 
 def rows_of(table: Iterable[StepDefinition]) -> tuple[SentenceRow, ...]:
     """One for each sentence."""
-    return tuple(SentenceRow(one.example, one.about, form_of(one.pattern)) for one in table)
+    return tuple(SentenceRow(one.example, one.about, _form_with_slots(one.pattern)) for one in table)
+
+
+def _form_with_slots(pattern: str) -> tuple[FormPart, ...]:
+    """None where nothing in it is the reader's: the example is the form."""
+    form = form_of(pattern)
+    return form if any(part.kind != "fixed" for part in form) else ()
 
 
 def groups() -> tuple[SentenceGroup, ...]:

@@ -63,7 +63,7 @@ def test_an_entry_and_the_steps_of_a_trace_show_numbers_and_link(client: Client)
     assert client.get("/m11/glossary/trample.json").json()["numbers"][0] == "702.17"
     layers = client.get("/timespiral/glossary/layer/").content.decode()
     assert (
-        'class="rule" href="/search/?q=409.1&amp;edition=timespiral">casting spells <small>409.1</small></a>' in layers
+        'class="rule" href="/search/?q=409.1&amp;edition=timespiral">playing spells <small>409.1</small></a>' in layers
     )
 
 

@@ -176,8 +176,8 @@ def _pasted(block: str | None = None) -> Given:
     return paste
 
 
-def _players(things: str) -> Given:
-    return lambda setup: setup.once("who plays", things)
+def _players(names: str) -> Given:
+    return lambda setup: setup.once("who plays", names)
 
 
 def _ignore(value: object) -> None:
@@ -193,7 +193,7 @@ GIVEN = (
         "declare blockers step the attackers are said as well; blocks and damage come with time.",
     ),
     given(
-        "the players are {things}",
+        "the players are {names}",
         _players,
         "the players are Bob, Sue and Ann",
         "Who plays, in turn order; needed for more than two.",

@@ -19,7 +19,8 @@ NODES = 5
 def _because(rule: str) -> ClaimCheck:
     def claim(context: StepContext) -> Finding:
         rules = rules_at_work(_told(context), context.refusals)
-        return rule in rules, f"rules at work: {', '.join(rules)}"
+        own = context.game.edition.words.rule_names
+        return any(rule in (one, own.get(one)) for one in rules), f"rules at work: {', '.join(rules)}"
 
     return claim
 
