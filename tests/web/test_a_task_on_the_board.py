@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
@@ -16,6 +17,7 @@ from tests.web.test_playback_in_a_browser import board, editor, ending
 pytestmark = [pytest.mark.browser, pytest.mark.django_db]
 
 MOST_CLICKS = MOST_LETTERS = 18
+ALONE = "Example: x\n  Given Bob controls War Mammoth\n"
 OUTCOME = re.compile("Sue is at 13 life.*Serra Angel is a 7/7", re.DOTALL)
 
 
@@ -156,7 +158,7 @@ def test_by_keys_alone(page: Page, site: str) -> None:
 
 def test_what_is_aimed_at_is_clicked_on_the_board(page: Page, site: str) -> None:
     text = "Example: x\n  Given Bob controls War Mammoth and Mountain\n  And Bob holds Lightning Bolt\n"
-    page.goto(f"{site}/sandbox/?text={text}")
+    page.goto(f"{site}/sandbox/?text={quote(text)}")
     hand = Hand(page, Locator.click)
     hand.click(hand.card("Lightning Bolt"))
     expect(board(page).locator(".is-target")).to_have_count(3)
@@ -186,14 +188,24 @@ def test_back_undoes_and_forward_does_again(page: Page, site: str) -> None:
 
 
 def test_a_card_is_dragged_onto_the_board(page: Page, site: str) -> None:
+    page.set_viewport_size({"width": 1280, "height": 800})
     page.goto(f"{site}/sandbox/")
     page.get_by_text("Browse").click()
-    page.locator("#picks li").first.drag_to(board(page).get_by_role("group", name="Sue’s side"))
+    card, side = page.locator("#picks button[name=put]").first, board(page).get_by_role("group", name="Sue’s side")
+    expect(card).to_be_visible()
+    begin, end = card.bounding_box(), side.bounding_box()
+    assert begin
+    assert end
+    page.mouse.move(begin["x"] + 20, begin["y"] + 10)
+    page.mouse.down()
+    page.mouse.move(begin["x"] + 30, begin["y"] + 20, steps=4)
+    page.mouse.move(end["x"] + 200, end["y"] + 40, steps=8)
+    page.mouse.up()
     expect(editor(page)).to_have_value(re.compile("Given Sue controls"))
 
 
 def test_what_is_typed_is_ruled_on_and_until_then_the_outcome_is_marked(page: Page, site: str) -> None:
-    page.goto(f"{site}/sandbox/?text=Example: x\n  Given Bob controls War Mammoth\n")
+    page.goto(f"{site}/sandbox/?text={quote(ALONE)}")
     expect(page.locator("[data-stale]")).to_be_hidden()
     editor(page).press("Control+End")
     page.keyboard.type("  When Bob attacks with War Mammoth")
@@ -204,7 +216,7 @@ def test_what_is_typed_is_ruled_on_and_until_then_the_outcome_is_marked(page: Pa
 
 
 def test_a_client_that_asked_too_often_keeps_the_page_and_is_ruled_on_later(page: Page, site: str) -> None:
-    page.goto(f"{site}/sandbox/?text=Example: x\n  Given Bob controls War Mammoth\n")
+    page.goto(f"{site}/sandbox/?text={quote(ALONE)}")
     busy = {"status": 429, "headers": {"Retry-After": "1"}, "body": "Too many positions were played"}
     page.route("**/sandbox/", lambda route: route.fulfill(**busy), times=1)
     editor(page).press("Control+End")
@@ -215,10 +227,10 @@ def test_a_client_that_asked_too_often_keeps_the_page_and_is_ruled_on_later(page
 
 def test_what_if_instead_begins_a_variation(page: Page, site: str) -> None:
     text = "Example: x\n  Given Bob controls War Mammoth and Hill Giant\n  When Bob attacks with War Mammoth\n"
-    page.goto(f"{site}/sandbox/?text={text}")
+    page.goto(f"{site}/sandbox/?text={quote(text)}")
     hand = Hand(page, Locator.click)
     hand.click(hand.button("What if instead…"))
-    hand.click(page.get_by_role("button", name="Bob attacks with Hill Giant", exact=True).first)
+    hand.click(page.get_by_role("dialog").get_by_role("button", name="Bob attacks with Hill Giant", exact=True))
     expect(page.get_by_text("2 variations")).to_be_visible()
     expect(board(page).locator(".is-fighting")).to_contain_text("Hill Giant")
     hand.click(page.locator(".variations").get_by_role("button", name="Bob attacks with War Mammoth", exact=True))

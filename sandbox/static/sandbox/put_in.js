@@ -96,11 +96,11 @@ export class PutIn {
   }
 
   makeDraggable() {
-    for (const button of this.picks.querySelectorAll("button[name=put]")) button.closest("li").draggable = true;
+    for (const button of this.picks.querySelectorAll("button[name=put]")) button.draggable = true;
   }
 
   drag(event) {
-    const name = event.target.closest("li")?.querySelector("button[name=put]")?.value;
+    const name = event.target.closest("button[name=put]")?.value;
     if (!name) return;
     event.dataTransfer.setData("text/plain", name);
     this.field.value = name;
