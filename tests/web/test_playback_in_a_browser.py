@@ -147,7 +147,7 @@ def test_lines_end_at_what_is_attacked_and_targeted(page: Page, site: str) -> No
                 const across = box.x <= dot.x + 11 && dot.x <= box.right;
                 return across && box.y <= dot.bottom + 6 && dot.y <= box.bottom + 6;
             });
-            return [kind, reached.map((one) => one.getAttribute("aria-label") ?? one.querySelector("h5")?.textContent)];
+            return [kind, reached.map((one) => one.getAttribute("aria-label") ?? one.querySelector(".act")?.value)];
         }))"""
     )
     assert "Sue’s side" in ends["attacks"]
@@ -222,7 +222,7 @@ def test_sentences_and_names_are_completed_by_keys(page: Page, site: str) -> Non
     opened(page, site, "Example: x\n  Given ")
     editor(page).press("Control+End")
     page.keyboard.type("Bob contr")
-    expect(page.get_by_role("option").first).to_contain_text("{player} controls {things}")
+    expect(page.locator("#completions [role=option]").first).to_contain_text("{player} controls {things}")
     page.keyboard.press("ArrowDown")
     page.keyboard.press("Enter")
     page.keyboard.type("War Ma")

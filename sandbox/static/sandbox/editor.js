@@ -76,14 +76,14 @@ function showFaults() {
 // What the last request was: the text that was sent, the button pressed, and what was asked besides.
 let sent = null;
 let asked = null;
-let more = {};
+const carried = new WeakMap();
 let running = 0;
 const failed = document.querySelector("[data-failed]");
 const submit = () => form.requestSubmit(form.querySelector(".primary"));
 
-/** Sends the form with fields that no button of it carries. */
+/** Sends the form with fields that no button of it carries; they stay with it while it waits for earlier ones. */
 function send(fields = {}) {
-  more = fields;
+  form.addEventListener("submit", (event) => carried.set(event, fields), { once: true, capture: true });
   submit();
 }
 
@@ -106,9 +106,9 @@ form.addEventListener("htmx:configRequest", (event) => {
   // A button that stands outside the form belongs to it all the same.
   if (asked?.name) formData.set(asked.name, asked.value);
   if (!asked?.closest("[data-menu]")) formData.set("upto", upto());
-  for (const [name, value] of Object.entries(more)) formData.set(name, value);
-  if (Object.keys(more).length) asked = { name: Object.keys(more)[0], value: Object.values(more)[0], closest: () => null };
-  more = {};
+  const more = Object.entries(carried.get(event.detail.triggeringEvent) ?? {});
+  for (const [name, value] of more) formData.set(name, value);
+  if (more.length) asked = { name: more[0][0], value: more[0][1], closest: () => null };
   running += 1;
   failed.hidden = true;
 });
@@ -188,7 +188,7 @@ function settle() {
   if (set && fault) fault.scrollIntoView({ block: "nearest" });
   if (name === "append" || asked?.value === "undo") (evaluation.querySelector(".moves button") ?? text).focus({ preventScroll: true });
   if (name === "play") (evaluation.querySelector(".free-ruling .act") ?? text).focus({ preventScroll: true });
-  if ((name === "do" || name === "put") && set && !fault) putIn.empty(asked);
+  if (name === "do" && set && !fault) putIn.empty(asked);
 }
 
 /** What the text says now and did not say before. */

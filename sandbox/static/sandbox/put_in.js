@@ -35,7 +35,7 @@ export class PutIn {
     board.addEventListener("drop", (event) => this.place(event));
     document.addEventListener("htmx:afterSwap", ({ target }) => { if (target === board) this.drawDrops(); });
     this.makeDraggable();
-    if (!matchMedia("(pointer: coarse)").matches && !board.querySelector(".trace")) this.field.focus({ preventScroll: true });
+    if (!matchMedia("(pointer: coarse)").matches && !board.querySelector(".trace") && !board.querySelector("[data-fault-line]")) this.field.focus({ preventScroll: true });
   }
 
   found() {
@@ -123,7 +123,10 @@ export class PutIn {
   put(card, where) {
     const who = document.getElementById("who");
     if (where.who && [...who.options].some((one) => one.value === where.who)) who.value = where.who;
-    if (card) this.send({ put: card, ...where });
+    if (!card) return;
+    const states = [...document.querySelectorAll(".bench :is([name=counters], [name=counter], [name=host], :checked[name=tapped], :checked[name=sick])")];
+    this.send({ put: card, ...Object.fromEntries(states.map(({ name, value }) => [name, value])), ...where });
+    this.empty();
   }
 
   /** Beside each player, while a card is in hand, the zones that it could go to. */
