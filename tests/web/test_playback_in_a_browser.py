@@ -222,7 +222,7 @@ def test_sentences_and_names_are_completed_by_keys(page: Page, site: str) -> Non
     opened(page, site, "Example: x\n  Given ")
     editor(page).press("Control+End")
     page.keyboard.type("Bob contr")
-    expect(page.locator("#completions [role=option]").first).to_contain_text("{player} controls {things}")
+    expect(page.locator("#completions [role=option]").first).to_contain_text("{player} controls {thing")
     page.keyboard.press("ArrowDown")
     page.keyboard.press("Enter")
     page.keyboard.type("War Ma")

@@ -84,6 +84,7 @@ def test_the_sandbox_opens_at_the_step_that_the_ruling_shows(page: Page, site: s
 
 def test_the_links_of_the_sandbox_lead_to_the_ruling_at_its_step(page: Page, site: str) -> None:
     page.goto(f"{site}/sandbox/")
+    page.get_by_role("link", name="an example", exact=True).click()
     page.locator(".free-ruling").get_by_role("button", name="First step").click()
     page.locator(".free-ruling").get_by_role("button", name="Next step").click()
     page.get_by_role("link", name="Link, embed, cite").click()

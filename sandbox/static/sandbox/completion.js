@@ -118,9 +118,10 @@ function names(typed, cards) {
   return [];
 }
 
-/** Sentences whose fixed words go on from the words typed; slots are filled with what stands in their place. */
+/** Sentences whose fixed words go on from the words typed, the shortest first; slots are filled with what stands in
+ *  their place. */
 function sentences(typed, patterns) {
-  return patterns.flatMap(([pattern, example]) => {
+  const found = patterns.flatMap(([pattern, example]) => {
     const rest = restOf(pattern, typed);
     if (rest === null || !rest.trim()) return [];
     const upTo = SLOT.exec(rest);
@@ -128,6 +129,7 @@ function sentences(typed, patterns) {
     if (!writes.trim()) return [];
     return [{ shows: pattern, about: example, writes: fixed(writes), instead: 0, whole: !upTo }];
   });
+  return found.sort((one, other) => one.shows.length - other.shows.length);
 }
 
 /** `(a|b)` as its first way, `[s]` left out. */
