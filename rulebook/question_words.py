@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
-from sandbox.questions.card_names import distance
+from rapidfuzz.distance import OSA
 
 WORD = re.compile(r"[^\W_]+(?:['/-][^\W_]+)*")
 SHORTEST_MISSPELT = 4
@@ -62,7 +62,8 @@ def put_right(word: str, vocabulary: Mapping[str, int]) -> str:
     near: list[tuple[int, int, str]] = []
     for known, weight in vocabulary.items():
         if abs(len(known) - len(word)) <= most and (known[0] == word[0] or _sound(known)[0] == _sound(word)[0]):
-            away = min(distance(word, known, most), distance(_sound(word), _sound(known), most))
+            spelled = OSA.distance(word, known, score_cutoff=most)
+            away = min(spelled, OSA.distance(_sound(word), _sound(known), score_cutoff=most))
             if away <= most:
                 near.append((away, -weight, known))
     return min(near)[2] if near else word

@@ -7,12 +7,12 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 
+from rapidfuzz.distance import OSA
 from whoosh.searching import Searcher
 
 from rulebook.question_words import in_our_words, tables, words_of
 from rulebook.search import PAGES_OF_EXAMPLES, with_sound_index
 from rulebook.search_snippets import STEMMED
-from sandbox.questions.card_names import distance
 
 _known = threading.local()
 Stems = frozenset[str]
@@ -51,7 +51,8 @@ def _beyond(words: list[str], edition: str) -> UnknownTerm | None:
     meaning = [word for word in words if word not in tables()["small"]["all"].split()]
     for word in meaning:
         for term in tables()["beyond"]["all"].split():
-            if distance(word, term, 1) <= (len(term) > LONGEST_EXACT) and not _has_title(edition, term):
+            wrong = OSA.distance(word, term, score_cutoff=1)
+            if wrong <= (len(term) > LONGEST_EXACT) and not _has_title(edition, term):
                 return UnknownTerm(term, ())
     nobody = misspelt(meaning) - frozenset(tables()["words"])
     if len(meaning) > 1 and nobody == frozenset(meaning) and not any(map(_is_near, meaning)):
@@ -62,7 +63,7 @@ def _beyond(words: list[str], edition: str) -> UnknownTerm | None:
 def _is_near(word: str) -> bool:
     """Whether it is a word of the entries with one letter wrong, or in another form."""
     near = (known for known in words_of_entries() if abs(len(known) - len(word)) <= 1)
-    return any(distance(word, known, 1) <= 1 for known in near)
+    return any(OSA.distance(word, known, score_cutoff=1) <= 1 for known in near)
 
 
 def _has_title(edition: str, word: str) -> bool:

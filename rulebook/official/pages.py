@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from datetime import date
 from functools import lru_cache
 
-from django.urls import reverse
 from django.utils.html import format_html, format_html_join
 from django.utils.safestring import SafeString, mark_safe
 
@@ -107,8 +106,3 @@ def contents_of(text: OfficialText) -> list[tuple[OfficialRule, list[OfficialRul
         elif found:
             found[-1][1].append(rule)
     return found
-
-
-def comparison_address(older: OfficialText, newer: OfficialText) -> str:
-    """The page that shows what changed between them."""
-    return reverse("official:changes", args=(older.effective, newer.effective))

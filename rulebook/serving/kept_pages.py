@@ -15,8 +15,9 @@ from hashlib import sha256
 from threading import Lock
 
 import brotli
-from django.http import HttpRequest, HttpResponse, HttpResponseBase, HttpResponseNotModified
-from django.utils.http import http_date, parse_http_date_safe
+from django.http import HttpRequest, HttpResponse, HttpResponseBase
+from django.utils.cache import get_conditional_response
+from django.utils.http import http_date
 
 PAGES = frozenset(
     {
@@ -40,6 +41,10 @@ PAGES = frozenset(
 MOST_SECONDS = 600
 """So long a page is kept at most: content that is loaded under a running site is seen after it."""
 SHARED = "public, max-age=60, s-maxage=600"
+OWN = ("Content-Encoding", "Content-Length", "ETag", "Last-Modified", "Vary", "Cache-Control")
+"""Headers that each form of a page has of its own."""
+REFUSED = ("q=0", "q=0.0", "q=0.00", "q=0.000")
+"""How a client says that it does not take an encoding."""
 MADE = time.time()
 """When the site was started: before that no page was as it is."""
 GetResponse = Callable[[HttpRequest], HttpResponseBase]
@@ -65,27 +70,18 @@ class KeptPage:
 
     def answer(self, request: HttpRequest) -> HttpResponse:
         """As the client takes it; 304 where it has it."""
-        if self.is_known(request):
-            answer: HttpResponse = HttpResponseNotModified()
-            for name in ("Cache-Control", "Vary"):
-                answer[name] = self.headers[name]
-        else:
+        answer: HttpResponse | None = get_conditional_response(request, self.etag, int(MADE))
+        if answer is None:
             encoding = accepted(request.headers.get("Accept-Encoding", ""))
             answer = HttpResponse(self.form(encoding), headers=self.headers)
             if encoding != "identity":
                 answer["Content-Encoding"] = encoding
             answer["Content-Length"] = str(len(answer.content))
+        for name in ("Cache-Control", "Vary"):
+            answer[name] = self.headers[name]
         answer["ETag"] = self.etag
         answer["Last-Modified"] = http_date(MADE)
         return answer
-
-    def is_known(self, request: HttpRequest) -> bool:
-        """Whether the client has the page as it is: by its tag, or where it names none, by its date."""
-        tags = request.headers.get("If-None-Match")
-        if tags is not None:
-            return self.etag in (tag.strip() for tag in tags.split(","))
-        since = parse_http_date_safe(request.headers.get("If-Modified-Since", ""))
-        return since is not None and since >= int(MADE)
 
 
 COMPRESS: dict[str, Callable[[bytes], bytes]] = {
@@ -99,9 +95,6 @@ def accepted(encodings: str) -> str:
     """The smallest form that the client takes."""
     wanted = {name.strip(): quality.replace(" ", "") for name, _, quality in map(_parted, encodings.split(","))}
     return next((name for name in ("br", "gzip") if name in wanted and wanted[name] not in REFUSED), "identity")
-
-
-REFUSED = ("q=0", "q=0.0", "q=0.00", "q=0.000")
 
 
 def _parted(part: str) -> tuple[str, str, str]:
@@ -184,7 +177,3 @@ def page_of(request: HttpRequest, response: HttpResponseBase) -> KeptPage | None
     headers = {name: value for name, value in response.items() if name not in OWN}
     headers |= {"Cache-Control": SHARED, "Vary": "Accept-Encoding, HX-Request"}
     return KeptPage(headers, body, time.monotonic() + MOST_SECONDS, f'W/"{sha256(body).hexdigest()[:24]}"')
-
-
-OWN = ("Content-Encoding", "Content-Length", "ETag", "Last-Modified", "Vary", "Cache-Control")
-"""Headers that each form of a page has of its own."""

@@ -17,6 +17,7 @@ from sandbox.cards.records import RecordReading
 from sandbox.cards.source import card_source, compiled
 from sandbox.meaning.card import Card
 from sandbox.terms.errors import NotUnderstood
+from sandbox.terms.spelling import MOST_NEAR, spelled_nearly
 from sandbox.wording.cards import read_card
 
 _FOLDER = Path(__file__).parent / "pool"
@@ -35,8 +36,6 @@ LONGEST_NAME = 100
 """So many characters of an unknown name are compared with those of the pool."""
 MOST_LOOKED_UP = 4_000
 """So many spellings are remembered, in small letters or not."""
-LEAST_ALIKE = 60
-"""Of a hundred, how alike two names are for one to be meant by the other."""
 
 
 @cache
@@ -129,21 +128,15 @@ class NoSuchCard(LookupError):
     @property
     def nearest(self) -> list[str]:
         if self.several:
-            return list(self.several[:MOST_NEAREST])
-        from rapidfuzz import fuzz, process  # only a wrong name needs it, and a ruling should begin soon
-
+            return list(self.several[:MOST_NEAR])
         wanted = folded(self.name[:LONGEST_NAME])
         known = {folded(name): name for name in (*card_source().like(wanted), *POOL)}
-        near = process.extract(wanted, known.keys(), scorer=fuzz.ratio, limit=MOST_NEAREST, score_cutoff=LEAST_ALIKE)
-        return [known[name] for name, _, _ in near]
+        return [known[name] for name in spelled_nearly(wanted, known)]
 
     def __str__(self) -> str:
         nearest = self.nearest
         hint = f"; did you mean {', '.join(nearest)}?" if nearest else ""
         return f"no card {self.name!r} in the pool{hint}"
-
-
-MOST_NEAREST = 3
 
 
 class UnreadCard(NotUnderstood):

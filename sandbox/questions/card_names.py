@@ -13,6 +13,8 @@ from dataclasses import dataclass
 from functools import cache, partial
 from pathlib import Path
 
+from rapidfuzz.distance import OSA
+
 from sandbox.cards import POOL
 
 LONGEST_NAME = 7
@@ -184,28 +186,11 @@ def _away(parts: Sequence[str], name: Sequence[str], ordinary: frozenset[str]) -
     for part, wanted in zip(parts, name, strict=True):
         if part != wanted:
             most = 0 if len(part) < SHORTEST_PART or part in ordinary else 1 if len(part) < LONG_WORD else 2
-            away = distance(part, wanted, most)
+            away = OSA.distance(part, wanted, score_cutoff=most)
             if away > most:
                 return None
             wrong += away
     return wrong if wrong <= MOST_WRONG else None
-
-
-def distance(one: str, other: str, most: int) -> int:
-    """How many letters are wrong, missing, too many, or two exchanged; more than `most` is not counted out."""
-    before: list[int] = []
-    row = list(range(len(other) + 1))
-    for i, letter in enumerate(one, start=1):
-        new = [i]
-        for j, wanted in enumerate(other, start=1):
-            cost = min(row[j] + 1, new[j - 1] + 1, row[j - 1] + (letter != wanted))
-            if before and j > 1 and letter == other[j - 2] and one[i - 2] == wanted:
-                cost = min(cost, before[j - 2] + 1)
-            new.append(cost)
-        if min(new) > most:
-            return most + 1
-        before, row = row, new
-    return row[-1]
 
 
 def _part(words: Sequence[str], named: Sequence[str], ordinary: frozenset[str]) -> tuple[str, bool] | None:

@@ -40,9 +40,6 @@ from sandbox.questions.said.outcomes import (
     WinsGame,
 )
 from sandbox.questions.view import YOU, View
-from sandbox.scenarios.values.changes import (
-    Place,
-)
 from sandbox.terms.zones import Zone
 
 PLACES = {Zone.GRAVEYARD: "the graveyard", Zone.HAND: "hand", Zone.LIBRARY: "the library", Zone.REMOVED: "exile"}
@@ -197,8 +194,3 @@ def _verb(view: View, who: str, verb: str) -> str:
 def _sentence(parts: Iterable[str]) -> str:
     whole = "; ".join(parts) or "nothing changes"
     return f"{whole[0].upper()}{whole[1:]}."
-
-
-def place_words(place: Place) -> str:
-    """A zone as an answer names it."""
-    return PLACES.get(place.zone, str(place.zone))

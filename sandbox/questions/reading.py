@@ -156,8 +156,3 @@ def _with(skipped: tuple[tuple[int, int], ...], at: int) -> tuple[tuple[int, int
     if skipped and skipped[-1][1] == at:
         return (*skipped[:-1], (skipped[-1][0], at + 1))
     return (*skipped, (at, at + 1))
-
-
-def is_moment(part: Part) -> bool:
-    """Whether it says when, and nothing else."""
-    return isinstance(part.said, When)

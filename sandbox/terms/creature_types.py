@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
+from sandbox.terms.spelling import spelled_nearly
 
 _WORDS = """
 Advisor Aladdin Albatross Alchemist Ali-Baba Ali-from-Cairo Alligator Ally Ambush-Party Angel Ant Anteater Antelope
@@ -39,4 +39,4 @@ CREATURE_TYPES = frozenset(_WORDS.split())
 
 def nearest_creature_types(word: str) -> list[str]:
     """The types spelled most like the word; none when nothing is near."""
-    return get_close_matches(word.capitalize(), sorted(CREATURE_TYPES), 3)
+    return spelled_nearly(word.capitalize(), sorted(CREATURE_TYPES))

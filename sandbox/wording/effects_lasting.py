@@ -41,10 +41,7 @@ def _for_turn(value: object) -> Slots | None:
     """Prohibitions and duties are said to hold `this turn`."""
     if not isinstance(value, Modify) or value.duration is not Duration.THIS_TURN:
         return None
-    if not all(
-        isinstance(each, (BlockedByAtLeast, BlockedByAtMost, Cannot, MustAttack, MustBlock))
-        for each in value.modifications
-    ):
+    if not all(isinstance(each, OF_A_TURN) for each in value.modifications):
         return None
     return {"what": value.what, "modifications": value.modifications}
 

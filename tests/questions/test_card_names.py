@@ -2,7 +2,6 @@
 
 import pytest
 
-from sandbox.questions.card_names import distance
 from sandbox.questions.normal_form import normal_form
 
 
@@ -34,10 +33,6 @@ def test_ordinary_words_are_no_cards(said: str) -> None:
 
 def test_a_part_of_two_names_that_are_there_means_neither() -> None:
     assert normal_form("Wall of Stone, Wall of Fire, and the wall").text.count("[") == 2
-
-
-def test_letters_exchanged_count_once() -> None:
-    assert [distance(a, b, 3) for a, b in (("giant", "gaint"), ("bolt", "bolts"), ("ogre", "orge"))] == [1, 1, 1]
 
 
 def test_every_token_knows_where_it_stood() -> None:

@@ -11,7 +11,7 @@ from sandbox.scenarios.language.step_values import AnswerStep
 from sandbox.scenarios.parsing import parse_text
 from sandbox.scenarios.play.run import Run, run
 from tests.scenarios.content import scenarios
-from tests.scenarios.texts import example
+from tests.scenarios.texts import A_CARD_IS_CHOSEN, example
 
 COLOR = example(
     "Given Bob controls Plains and Island",
@@ -27,14 +27,6 @@ WARD = '''  Given this card:
     As Ward of Hues enters the battlefield, choose a color.
     """
 '''
-DURESS = example(
-    "Given Bob controls Swamp",
-    "And Bob holds Duress",
-    "And Sue holds Lightning Bolt, Shock and Forest",
-    "When Bob casts Duress targeting Sue",
-    "And it resolves",
-    "And Bob chooses Shock",
-)
 
 
 def played(text: str, edition: str = "m11") -> Run:
@@ -63,7 +55,7 @@ def test_a_color_that_was_chosen_is_a_step_before_the_permanent_comes(edition: s
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_card_that_another_player_chooses_is_a_step_before_it_is_discarded(edition: str) -> None:
-    done = played(DURESS, edition)
+    done = played(A_CARD_IS_CHOSEN, edition)
     (chosen,) = choices(done)
     assert chosen.text == "Bob chooses Shock"
     assert chosen.rule is not None
@@ -107,4 +99,4 @@ def test_what_the_book_says_of_choices_stands_in_its_traces() -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_nobody_chooses_where_there_is_one_thing_only(edition: str) -> None:
-    assert choices(played(DURESS.replace("Lightning Bolt, Shock", "Shock"), edition)) == []
+    assert choices(played(A_CARD_IS_CHOSEN.replace("Lightning Bolt, Shock", "Shock"), edition)) == []

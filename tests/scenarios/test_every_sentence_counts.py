@@ -9,7 +9,7 @@ from sandbox.scenarios.result import rule
 from sandbox.scenarios.text_report import ruling_lines
 from sandbox.scenarios.values.fault import Fault
 from tests.scenarios.rulings import refusal_of
-from tests.scenarios.texts import CHOOSE_A_TARGET, TRAMPLE, example
+from tests.scenarios.texts import A_CARD_IS_CHOSEN, CHOOSE_A_TARGET, TRAMPLE, example
 
 
 def faults(text: str, edition: str = "m11") -> tuple[Fault, ...]:
@@ -69,17 +69,6 @@ def test_the_error_says_what_is_asked_instead_and_what_would_answer_it() -> None
     assert "Bob chooses Hill Giant" in found.nearest
 
 
-DURESS = example(
-    "Given Bob controls Swamp",
-    "And Bob holds Duress",
-    "And Sue holds Lightning Bolt, Shock and Forest",
-    "When Bob casts Duress targeting Sue",
-    "And it resolves",
-    "And Bob chooses Shock",
-    "Then Shock is in Sue's graveyard",
-)
-
-
 @pytest.mark.parametrize(
     ("said", "message"),
     [
@@ -89,7 +78,7 @@ DURESS = example(
     ],
 )
 def test_an_answer_that_is_no_option_names_its_bad_part_and_the_options(said: str, message: str) -> None:
-    (found,) = faults(DURESS.replace("Bob chooses Shock", said))
+    (found,) = faults(A_CARD_IS_CHOSEN.replace("Bob chooses Shock", said))
     assert (found.line, found.sentence) == (7, said)
     assert found.message == f"{message} (Lightning Bolt, Shock)"
     assert found.nearest == ("Bob chooses Lightning Bolt", "Bob chooses Shock")
@@ -130,13 +119,13 @@ def test_what_a_verb_says_must_be_what_is_asked_for() -> None:
 
 
 def test_a_name_of_a_list_that_nobody_asks_for_is_an_error() -> None:
-    (found,) = faults(DURESS.replace("Bob chooses Shock", "Bob chooses Shock and Lightning Bolt"))
+    (found,) = faults(A_CARD_IS_CHOSEN.replace("Bob chooses Shock", "Bob chooses Shock and Lightning Bolt"))
     assert found.message == "nobody asks for Lightning Bolt"
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_only_option_may_be_said(edition: str) -> None:
-    alone = DURESS.replace("Lightning Bolt, Shock and Forest", "Shock and Forest")
+    alone = A_CARD_IS_CHOSEN.replace("Lightning Bolt, Shock and Forest", "Shock and Forest")
     assert faults(alone, edition) == ()
     (found,) = faults(alone.replace("Bob chooses Shock", "Bob chooses Forest"), edition)
     assert "'Forest' is not among the options" in found.message
@@ -174,7 +163,7 @@ def test_no_message_has_an_empty_sentence(text: str) -> None:
 
 
 def test_the_report_shows_each_error_with_what_could_be_said_instead() -> None:
-    (ruling,) = rule(DURESS.replace("Bob chooses Shock", "Bob chooses gold"), "m11")
+    (ruling,) = rule(A_CARD_IS_CHOSEN.replace("Bob chooses Shock", "Bob chooses gold"), "m11")
     lines = "\n".join(ruling_lines(ruling))
     assert "line 7: Bob chooses gold" in lines
     assert "did you mean: Bob chooses Shock" in lines

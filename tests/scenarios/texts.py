@@ -69,3 +69,14 @@ Example: an artifact that answers itself twice
 def example(*steps: str) -> str:
     """A scenario of these lines."""
     return "\n".join(("Example: a text", *(f"  {step}" for step in steps), ""))
+
+
+A_CARD_IS_CHOSEN = example(
+    "Given Bob controls Swamp",
+    "And Bob holds Duress",
+    "And Sue holds Lightning Bolt, Shock and Forest",
+    "When Bob casts Duress targeting Sue",
+    "And it resolves",
+    "And Bob chooses Shock",
+)
+"""An opponent's card among those that may be discarded."""

@@ -20,10 +20,10 @@ from collections.abc import Callable
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from http.client import HTTPConnection, HTTPException
-from pathlib import Path
 
 import django
 
+from tests.memory import most_memory
 from tests.serving.server import serving
 
 SECONDS = 60.0
@@ -137,12 +137,6 @@ def main() -> None:
 def children(parent: int) -> list[int]:
     found = subprocess.run(["ps", "-o", "pid=", "--ppid", str(parent)], capture_output=True, text=True, check=True)
     return [int(process) for process in found.stdout.split()]
-
-
-def most_memory(process: int) -> int:
-    """In megabytes."""
-    lines = Path(f"/proc/{process}/status").read_text().splitlines()
-    return next(int(line.split()[1]) for line in lines if line.startswith("VmHWM:")) // 1024
 
 
 def report(load: Load, waited: dict[str, list[float]], memory: int) -> None:

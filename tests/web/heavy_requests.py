@@ -5,11 +5,11 @@ Prints how much memory it has taken at most, in megabytes."""
 from __future__ import annotations
 
 import os
-import resource
 import sys
-from pathlib import Path
 
 import django
+
+from tests.memory import most_memory
 
 ROUNDS = 3
 PAGES = ("/r/1/{}/", "/r/1/{}.json", "/r/1/{}/boards/", "/embed/1/{}/", "/r/1/{}.png")
@@ -35,15 +35,7 @@ def main() -> None:
                 answer = client.get(page.format(packed))
                 if answer.status_code >= 500:
                     sys.exit(f"{page} of {name}: {answer.status_code}")
-    print(most_memory() // 1024)
-
-
-def most_memory() -> int:
-    """In kilobytes, of this program alone: what it was started from does not count."""
-    status = Path("/proc/self/status")
-    if status.exists():
-        return next(int(line.split()[1]) for line in status.read_text().splitlines() if line.startswith("VmHWM:"))
-    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    print(most_memory())
 
 
 if __name__ == "__main__":

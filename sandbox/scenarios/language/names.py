@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from bisect import bisect_right
 from collections.abc import Callable, Iterator
-from difflib import get_close_matches
 from functools import lru_cache
 
 from sandbox.cards import is_in_pool
@@ -13,6 +12,7 @@ from sandbox.cards.names import folded, short_name, spellings
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object, Player
 from sandbox.terms.errors import Malformed
+from sandbox.terms.spelling import spelled_nearly
 
 _NUMBERED = re.compile(r"(.+)#(\d{1,3})")
 _COUNTED = re.compile(r"(\d{1,2}|a|an|one|two|three|four|five|six|seven|eight|nine|ten) (.+)")
@@ -227,7 +227,7 @@ class Names:
         if found is None:
             if self.player(name) is not None:
                 raise Malformed(f"{name} is a player; this sentence speaks of a card", line, 1, name)
-            close = get_close_matches(name.lower(), list(self.labels), 3)
+            close = spelled_nearly(name.lower(), self.labels)
             nearest = [self.labels[label].label or label for label in close]
             raise NotHere(f"nothing here is called {name!r}", line, 1, name, nearest)
         return found

@@ -9,10 +9,10 @@ from sandbox.cards import is_card_name
 from sandbox.scenarios.language.names import Names, NotHere
 from sandbox.scenarios.language.nearest_sentences import NAME
 from sandbox.scenarios.language.step_definition import BoundStep
+from sandbox.terms.spelling import spelled_nearly
 
 ALIKE = 80
 """Of a hundred, how alike two names are for one to be the other misspelt."""
-MOST_NEAR = 3
 MOST_LOOKED_AT = 200
 """Names of the text that are compared with those of the things here."""
 
@@ -42,7 +42,5 @@ def _nearly(name: str, names: Names) -> list[str]:
     """What it may be misspelt from; empty where it is a name, or like none."""
     if names.player(name) or names.find(name) or is_card_name(name.lower()):
         return []
-    from rapidfuzz import fuzz, process  # only a wrong name needs it, and a ruling should begin soon
-
-    close = process.extract(name.lower(), names.labels.keys(), scorer=fuzz.ratio, limit=MOST_NEAR, score_cutoff=ALIKE)
-    return [names.labels[label].label or label for label, _, _ in close]
+    close = spelled_nearly(name.lower(), names.labels, ALIKE)
+    return [names.labels[label].label or label for label in close]

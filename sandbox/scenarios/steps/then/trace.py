@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from difflib import get_close_matches
 
 from sandbox.engine.events import ChoiceMade, ManaPaid
 from sandbox.engine.trace import Node
 from sandbox.scenarios.language.context import StepContext
 from sandbox.scenarios.steps.then.claim import ClaimCheck, Finding, claimed
 from sandbox.terms.errors import Refusal
+from sandbox.terms.spelling import spelled_nearly
 
 NODES = 5
 """So many steps of a trace are looked at for a unit of work."""
@@ -55,13 +55,13 @@ def _place(texts: list[str], part: str) -> int | None:
 
 MOST_STEPS = 400
 """Of a trace, among which near ones are looked for."""
-LONGEST = 200
-"""So many characters are compared."""
+LEAST_ALIKE = 40
+"""Of a hundred, as `spelled_nearly` counts."""
 
 
 def _nearest(texts: list[str], part: str) -> str:
     """The steps of the trace that are most like it, to be read after what it does not say."""
-    near = get_close_matches(part[:LONGEST], list(dict.fromkeys(texts))[:MOST_STEPS], 3, 0.4)
+    near = spelled_nearly(part, list(dict.fromkeys(texts))[:MOST_STEPS], LEAST_ALIKE)
     return f"; nearest: {', '.join(repr(text) for text in near)}" if near else ""
 
 
