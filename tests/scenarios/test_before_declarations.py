@@ -106,3 +106,80 @@ def test_only_what_the_active_player_controls_is_attacking() -> None:
     with pytest.raises(Malformed, match="Wall of Stone cannot be declared as an attacker of Bob"):
         rule(text, "m11")
     assert parse_text(text)
+
+
+FIGHT = (
+    "Given Bob controls War Mammoth, Benalish Hero and Grizzly Bears",
+    "And Sue controls Hill Giant, Gray Ogre and Serra Angel",
+    "And it is Bob's declare blockers step",
+)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_blocks_that_are_given_have_been_declared(edition: str) -> None:
+    steps = (
+        *FIGHT,
+        "And Hill Giant and Gray Ogre are blocking War Mammoth",
+        "And War Mammoth and Grizzly Bears are attacking",
+        "Then War Mammoth is blocked",
+        "And Sue cannot block Grizzly Bears with Serra Angel",
+        "When combat damage is dealt",
+        "And Bob assigns 3 damage from War Mammoth to Hill Giant",
+        "Then Hill Giant is in Sue's graveyard",
+        "And Sue has 18 life",
+    )
+    assert passes(edition, *steps)
+    assert not passes(edition, *steps[:3], *steps[4:])
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_band_that_is_given_is_blocked_as_a_whole(edition: str) -> None:
+    attack = "And Benalish Hero and Grizzly Bears are attacking in a band"
+    steps = (*FIGHT, attack, "And Hill Giant is blocking Benalish Hero", "Then Grizzly Bears is blocked")
+    assert passes(edition, *steps)
+    assert not passes(edition, *(step.removesuffix(" in a band") for step in steps))
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_nobody_blocks_any_more_where_nobody_is_said_to_be_blocking(edition: str) -> None:
+    steps = (*FIGHT, "And Grizzly Bears is attacking", "And nobody is blocking")
+    assert passes(
+        edition, *steps, "Then Sue cannot block Grizzly Bears with Hill Giant", "And Grizzly Bears is not blocked"
+    )
+    assert not passes(edition, *steps[:-1], "Then Sue cannot block Grizzly Bears with Hill Giant")
+
+
+@pytest.mark.parametrize(
+    ("steps", "line", "why"),
+    [
+        (
+            ("Grizzly Bears is attacking", "nobody is blocking", "Hill Giant is blocking Grizzly Bears"),
+            7,
+            "differently",
+        ),
+        (("War Mammoth and Grizzly Bears are attacking in a band",), 5, "no banding"),
+        (
+            ("War Mammoth, Grizzly Bears are attacking", "Hill Giant is blocking War Mammoth and Grizzly Bears"),
+            6,
+            "many",
+        ),
+        (("Grizzly Bears is attacking", "Hill Giant is blocking War Mammoth"), 6, "is not attacking"),
+        (("Grizzly Bears is attacking Bob",), 5, "Bob cannot be attacked"),
+        (("Grizzly Bears and Grizzly Bears are attacking",), 5, "named twice"),
+        (("War Mammoth is attacking", "Grizzly Bears is blocking War Mammoth"), 6, "does not attack Bob"),
+    ],
+)
+def test_an_attack_that_cannot_have_come_about_is_an_error_at_its_line(
+    steps: tuple[str, ...], line: int, why: str
+) -> None:
+    with pytest.raises(Malformed) as caught:
+        rule(example(*FIGHT, *(f"And {step}" for step in steps)), "m11")
+    assert caught.value.line == line
+    assert why in caught.value.message
+
+
+@pytest.mark.parametrize("edition", ["timespiral", "m11"])
+def test_a_blocker_that_has_become_tapped_since_is_in_the_attack(edition: str) -> None:
+    steps = (*FIGHT, "And Grizzly Bears is attacking", "And Hill Giant is blocking Grizzly Bears")
+    after = ("And Hill Giant is tapped", "When combat damage is dealt", "Then Grizzly Bears is in Bob's graveyard")
+    assert passes(edition, *steps, *after)

@@ -78,3 +78,82 @@ def test_what_is_no_effect_is_an_error_at_its_line(said: str, why: str) -> None:
 def test_no_shield_is_put_up_where_regeneration_waits_for_the_moment_of_dying(edition: str) -> None:
     (fault,) = evaluate(example(*BOARD, "And Grizzly Bears has a regeneration shield"), edition).faults
     assert "when something is dying" in fault.message
+
+
+BOLT = (
+    *("And Bob holds Lightning Bolt", "And Bob has {R}", "When Bob casts Lightning Bolt targeting Sue"),
+    *("And it resolves", "Then Sue has {} life"),
+)
+
+
+def bolted(edition: str, shield: str, life: int) -> bool:
+    """Whether Sue has so much life after a Lightning Bolt."""
+    return passes(edition, BOLT[0], f"And {shield}", *(step.replace("{}", str(life)) for step in BOLT[1:]))
+
+
+@pytest.mark.parametrize("edition", ["timespiral", "m11"])
+@pytest.mark.parametrize(
+    ("text", "life"),
+    [
+        ("the next 2 damage", 19),
+        ("the next 2 damage from red sources", 19),
+        ("the next 2 damage from blue sources", 17),
+        ("the next damage from a red source", 20),
+        ("the next damage from Lightning Bolt", 20),
+        ("the next damage from Hill Giant", 17),
+        ("all damage from creatures", 17),
+        ("all combat damage", 17),
+        ("all damage", 20),
+    ],
+)
+def test_a_shield_prevents_what_its_words_say(text: str, life: int, edition: str) -> None:
+    assert bolted(edition, f"Sue has a shield that prevents {text} this turn", life)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_damage_that_is_prevented_this_turn_is_dealt_to_nobody(edition: str) -> None:
+    assert bolted(edition, "all damage is prevented this turn", 20)
+    assert bolted(edition, "all combat damage is prevented this turn", 17)
+
+
+@pytest.mark.parametrize(
+    ("edition", "text", "why"),
+    [
+        ("m11", "some damage", "expected `all damage`"),
+        ("m11", "the next 2 damage from lovely sources", "sources such as"),
+        ("mirage", "the next 2 damage", "as it is dealt, and not before"),
+    ],
+)
+def test_words_that_tell_no_shield_are_an_error(edition: str, text: str, why: str) -> None:
+    (fault,) = evaluate(example(*BOARD, f"And Sue has a shield that prevents {text} this turn"), edition).faults
+    assert why in fault.message
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_mana_for_one_use_pays_for_nothing_else(edition: str) -> None:
+    given = (
+        "And Bob has {R} to spend only to cast creature spells",
+        "And Bob holds Lightning Bolt and Mons's Goblin Raiders",
+    )
+    assert passes(
+        edition, *given, "Then Bob may cast Mons's Goblin Raiders", "And Bob cannot cast Lightning Bolt targeting Sue"
+    )
+
+
+@pytest.mark.parametrize("edition", ["timespiral", "m11"])
+def test_snow_mana_in_the_pool_pays_for_snow_symbols(edition: str) -> None:
+    snow = '''And this card:
+    """
+    Cold One {S}
+    Creature — Bear
+    2/2
+    """'''
+    holds = (snow, "And Bob holds Cold One", "And Forest is tapped")
+    assert passes(edition, *holds, "And Bob has {G} from snow permanents", "Then Bob may cast Cold One")
+    assert passes(edition, *holds, "And Bob has {G}", "Then Bob cannot cast Cold One")
+
+
+@pytest.mark.parametrize("symbol", ["S", "W/U", "X"])
+def test_a_symbol_of_costs_is_no_mana(symbol: str) -> None:
+    (fault,) = evaluate(example(*BOARD, f"And Bob has {{{symbol}}}"), "m11").faults
+    assert "in a pool" in fault.message

@@ -335,11 +335,12 @@ class Setup:
         if self.game.step is not Step.BLOCKERS:
             why = "blocks and damage come with time: say the declare blockers step, and go on with When"
             raise Malformed(why, self.line, 1, str(self.game.step))
-        if combat is None or not combat.attackers:
+        if (combat is None or not combat.attackers) and (SOMEBODY_ATTACKS, None) not in self.said:
             why = "say who is attacking: `Grizzly Bears is attacking`, before this sentence or after it"
             raise Malformed(why, self.line)
 
 
+SOMEBODY_ATTACKS = "whether anybody is attacking"
 AFTER_ANNOUNCEMENT = COMBAT_STEPS[1:]
 """A game that stands in one of these has an attack under way."""
 WITH_ATTACKERS = (Step.BLOCKERS, Step.FIRST_STRIKE, Step.DAMAGE)

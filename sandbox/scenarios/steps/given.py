@@ -11,10 +11,11 @@ from sandbox.scenarios.language.names import number as to_number
 from sandbox.scenarios.language.setup import Setup
 from sandbox.scenarios.steps.given_combat import ATTACKERS
 from sandbox.scenarios.steps.given_effects import EFFECTS
+from sandbox.scenarios.steps.given_mana import MANA
+from sandbox.scenarios.steps.given_shields import SHIELDS
 from sandbox.scenarios.steps.given_states import STATES
 from sandbox.scenarios.steps.given_step import Given, given
 from sandbox.terms.errors import Malformed, NotUnderstood
-from sandbox.terms.mana import read_mana
 from sandbox.terms.zones import Zone
 from sandbox.wording.cards import read_pasted
 
@@ -96,21 +97,6 @@ def _poison(player: str, number: str) -> Given:
         add_poison(setup.game, who, to_number(number) - who.poison)
 
     return set_poison
-
-
-def _mana(player: str, mana: str) -> Given:
-    def add(setup: Setup) -> None:
-        try:
-            symbols = read_mana(mana).symbols
-        except ValueError as error:
-            raise Malformed(str(error), setup.line, 1, mana) from None
-        for symbol in symbols:
-            kinds = ["C"] * int(symbol) if symbol.isdigit() else [symbol]
-            for kind in kinds:
-                pool = setup.player(player).pool
-                pool[kind] = pool.get(kind, 0) + 1
-
-    return add
 
 
 MOST_IN_LIBRARY = 500
@@ -206,6 +192,7 @@ GIVEN = (
         "that name, also where the pool has one, and comes before they are named.",
     ),
     *EFFECTS,
+    *SHIELDS,
     given(
         "what is not read of {thing} is not played",
         lambda thing: lambda setup: setup.without_what_is_not_read(thing),
@@ -242,7 +229,7 @@ GIVEN = (
     ),
     given("the team of {player} has {total} life", _team_life, "the team of Bob has 3 life", "In Two-Headed Giant."),
     given("{player} has {number} poison counter[s]", _poison, "Sue has 9 poison counters", "Poison."),
-    given("{player} has {mana}", _mana, "Bob has {R}{R}{U}", "Mana already in the pool. Said twice, it is added up."),
+    *MANA,
     given(
         "{player}'s deck has {number} card[s]",
         _deck_size,
