@@ -14,15 +14,15 @@ if TYPE_CHECKING:
     from sandbox.terms.mana import ManaCost
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False, repr=False)
 class Event:
-    """The root of all events."""
+    """The root of all events. Each is equal to itself alone."""
 
     def sentence(self) -> str:
         raise NotImplementedError
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False, repr=False)
 class Told(Event):
     """Something that needs no more than its sentence."""
 
@@ -32,7 +32,7 @@ class Told(Event):
         return self.text
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False, repr=False)
 class ManaPaid(Event):
     """A cost of mana that was paid for something, and the mana spent on it: one letter for each."""
 
@@ -45,7 +45,7 @@ class ManaPaid(Event):
         return f"{self.player.name} pays {self.cost}"
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False, repr=False)
 class ChoiceMade(Event):
     """What a player has chosen, in words that follow the name."""
 
@@ -56,7 +56,7 @@ class ChoiceMade(Event):
         return f"{self.player.name} {self.words}"
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False, repr=False)
 class StepBegan(Event):
     step: str
     active: Player
@@ -67,7 +67,7 @@ class StepBegan(Event):
         return f"{self.active.name}'s {self.step} begins"
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False, repr=False)
 class Announced(Event):
     """A spell has been cast, an ability activated, or a triggered ability begun to wait."""
 
@@ -78,7 +78,7 @@ class Announced(Event):
         return self.action.announcement(self.word)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False, repr=False)
 class SpellWasCast(Event):
     """The spell was successfully cast (the older books), or stands on the stack."""
 
@@ -89,7 +89,7 @@ class SpellWasCast(Event):
         return f"{named(self.spell)} is successfully cast"
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False, repr=False)
 class Resolved(Event):
     action: Action
 
@@ -97,7 +97,7 @@ class Resolved(Event):
         return f"{named(self.action)} resolves"
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False, repr=False)
 class Failed(Event):
     """Nothing that it aimed at is there or legal any more."""
 
@@ -108,7 +108,7 @@ class Failed(Event):
         return f"{named(self.action)} {self.word}: no target is left that it may aim at"
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False, repr=False)
 class Countered(Event):
     action: Action
 
@@ -116,7 +116,7 @@ class Countered(Event):
         return f"{named(self.action)} is countered"
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False, repr=False)
 class Moved(Event):
     """`before` is the object that was in the old zone, `after` the one in the new zone."""
 
@@ -128,7 +128,7 @@ class Moved(Event):
         return f"{named(self.before)} {self.word}"
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False, repr=False)
 class Entered(Event):
     object: Object
     word: str = "comes into play"
@@ -137,7 +137,7 @@ class Entered(Event):
         return f"{named(self.object)} {self.word}"
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False, repr=False)
 class LeftPlay(Event):
     before: Object
     after: Object | None
@@ -148,7 +148,7 @@ class LeftPlay(Event):
         return f"{named(self.before)} {self.word}"
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False, repr=False)
 class DamageDealt(Event):
     source: Object
     recipient: Object | Player
@@ -162,7 +162,7 @@ class DamageDealt(Event):
         return f"{named(self.source)} deals {self.amount} damage to {named(self.recipient)}"
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False, repr=False)
 class DamageReceived(Event):
     """All that was dealt to one recipient at once, by whichever sources."""
 
@@ -174,7 +174,7 @@ class DamageReceived(Event):
         return f"{named(self.recipient)} is dealt {self.amount} damage"
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False, repr=False)
 class DamagePrevented(Event):
     source: Object
     recipient: Object | Player
@@ -184,7 +184,7 @@ class DamagePrevented(Event):
         return f"{self.amount} damage from {named(self.source)} to {named(self.recipient)} is prevented"
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False, repr=False)
 class LifeChanged(Event):
     player: Player
     amount: int
@@ -194,7 +194,7 @@ class LifeChanged(Event):
         return f"{self.player.name} {verb} {abs(self.amount)} life ({self.player.life})"
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False, repr=False)
 class Tapped(Event):
     object: Object
 
@@ -202,7 +202,7 @@ class Tapped(Event):
         return f"{named(self.object)} is tapped"
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False, repr=False)
 class Untapped(Event):
     objects: list[Object]
 
@@ -211,7 +211,7 @@ class Untapped(Event):
         return f"{listed([named(o) for o in self.objects])} {verb}"
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False, repr=False)
 class ManaMade(Event):
     source: Object
     player: Player
@@ -222,7 +222,7 @@ class ManaMade(Event):
         return f"{self.player.name} {self.word} {self.mana} from {named(self.source)}"
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False, repr=False)
 class CardDrawn(Event):
     player: Player
 
@@ -230,7 +230,7 @@ class CardDrawn(Event):
         return f"{self.player.name} draws a card"
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False, repr=False)
 class Cycled(Event):
     """`card` is the one of the hand."""
 
@@ -241,7 +241,7 @@ class Cycled(Event):
         return f"{self.player.name} cycles {named(self.card)}"
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False, repr=False)
 class Discarded(Event):
     player: Player
     card: Object
@@ -250,7 +250,7 @@ class Discarded(Event):
         return f"{self.player.name} discards {named(self.card)}"
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False, repr=False)
 class Targeted(Event):
     """An action on its way aims at the object."""
 
@@ -261,7 +261,7 @@ class Targeted(Event):
         return f"{named(self.object)} is the target of {named(self.action)}"
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False, repr=False)
 class ControlChanged(Event):
     """`before` is the player who lost control."""
 
@@ -272,7 +272,7 @@ class ControlChanged(Event):
         return f"{self.before.name} loses control of {named(self.object)}"
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False, repr=False)
 class AttackDeclared(Event):
     player: Player
     attackers: list[Object]
@@ -284,7 +284,7 @@ class AttackDeclared(Event):
         return f"{text}, {listed(grouped)} in a band" if grouped else text
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False, repr=False)
 class BlockDeclared(Event):
     player: Player
     blocks: list[tuple[Object, Object]]
@@ -295,7 +295,7 @@ class BlockDeclared(Event):
         return listed(pairs) if pairs else f"{self.player.name} blocks nothing"
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False, repr=False)
 class CountersPut(Event):
     object: Object
     name: str
@@ -307,7 +307,7 @@ class CountersPut(Event):
         return f"{named(self.object)} {verb} {counters}"
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False, repr=False)
 class Regenerated(Event):
     object: Object
 
@@ -315,7 +315,7 @@ class Regenerated(Event):
         return f"{named(self.object)} regenerates"
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False, repr=False)
 class GameEnded(Event):
     outcome: str
 
