@@ -45,4 +45,5 @@ LOCK = $(BIN)/uv pip compile pyproject.toml --universal --python-version 3.11 --
 lock: .venv
 	$(LOCK) --output-file requirements/serve.txt
 	$(LOCK) --constraint requirements/serve.txt --group assistants --output-file requirements/assistants.txt
-	$(LOCK) --constraint requirements/assistants.txt --group dev --output-file requirements/dev.txt
+	$(LOCK) --constraint requirements/assistants.txt --group cluster --output-file requirements/cluster.txt
+	$(LOCK) --constraint requirements/cluster.txt --group dev --output-file requirements/dev.txt

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from django.db import transaction
+from django.db import router, transaction
 from django.db.models import Model
 
 from glossary.models import Entry, Redirect
@@ -79,7 +79,7 @@ def load(library: Library) -> dict[str, int]:
     finders = {edition: TermFinder.over(library.headwords(edition)) for edition in {a.edition for a in library.files}}
     rendered = {a: render_entry(f, library.resolve, finders[a.edition]) for a, f in library.files.items()}
     rows = DatabaseRows(library, rendered).all()
-    with transaction.atomic():
+    with transaction.atomic(using=router.db_for_write(EntryScenario)):
         for model, made in rows.items():
             model._default_manager.all().delete()
             model._default_manager.bulk_create(made)

@@ -1,34 +1,20 @@
-"""Settings of the site. What depends on the machine is read from the environment:
+"""Settings of the site. What depends on the machine is read from the environment: `OPERATING.md`."""
 
-DATABASE_URL           another database than SQLite in var/
-HEADJUDGE_HOSTS        host names the site answers to, besides this machine's own, separated by commas
-HEADJUDGE_PROXIES      how many reverse proxies stand in front of the site
-HEADJUDGE_PAGE_RATE    pages that play something, for one client
-HEADJUDGE_API_RATE     requests that one client may send to the API
-HEADJUDGE_STORE_RATE   rulings that one client may store for a short link
-HEADJUDGE_SECRET_KEY   the secret key, if it is not to be kept in var/secret-key
-HEADJUDGE_HTTPS        1 where the site is reached by HTTPS alone: other requests are sent there
-HEADJUDGE_HSTS         for so many seconds browsers ask for nothing but HTTPS
-HEADJUDGE_HSTS_WIDE    1: and for all names below the site's, and for good (preload)
-HEADJUDGE_SITE         the site's address, for the links that assistants are given
-HEADJUDGE_DEBUG        1 for development
-"""
-
-import os
 from pathlib import Path
 
-import dj_database_url
 from csp.constants import NONE, SELF
 
+from rulebook.environment import listed, number, switched_on, text
 from rulebook.secret_key import secret_key
+from rulebook.stores import caches, databases
 
 BASE_DIR = Path(__file__).resolve().parent.parent
-VAR = BASE_DIR / "var"
+VAR = BASE_DIR / text("HEADJUDGE_VAR")
 SEARCH_INDEX = VAR / "index"
 
-DEBUG = os.environ.get("HEADJUDGE_DEBUG") == "1"
-SECRET_KEY = os.environ.get("HEADJUDGE_SECRET_KEY") or secret_key(VAR / "secret-key")
-ALLOWED_HOSTS = ["127.0.0.1", "localhost", "[::1]", *filter(None, os.environ.get("HEADJUDGE_HOSTS", "").split(","))]
+DEBUG = switched_on("HEADJUDGE_DEBUG")
+SECRET_KEY = text("HEADJUDGE_SECRET_KEY") or secret_key(VAR / "secret-key")
+ALLOWED_HOSTS = ["127.0.0.1", "localhost", "[::1]", *listed("HEADJUDGE_HOSTS")]
 
 # Nobody logs in: no accounts, no sessions, and no cookie but the edition that somebody searches in. A forged request
 # could therefore do nothing that its sender could not do alone, and forms carry no token; what stores something is
@@ -72,15 +58,14 @@ TEMPLATES = [
 
 # Data
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
-DATABASES: dict[str, dj_database_url.DBConfig] = {
-    "default": dj_database_url.config(default=f"sqlite:///{VAR / 'headjudge.sqlite3'}", conn_max_age=600),
-}
-if DATABASES["default"]["ENGINE"] == "django.db.backends.sqlite3":
-    DATABASES["default"]["OPTIONS"] = {
-        "init_command": "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL",
-        "transaction_mode": "IMMEDIATE",
-        "timeout": 20,
-    }
+DATABASES = databases(text("DATABASE_URL"), VAR)
+DATABASE_ROUTERS = ["rulebook.content_database.ContentRouter"] if "content" in DATABASES else []
+
+# What processes share: Redis where there is one. Without it each process has a cache of its own, and a machine's
+# processes count their clients' requests together.
+CACHE = text("HEADJUDGE_CACHE")
+CACHES = caches(CACHE)
+BROKER = text("HEADJUDGE_BROKER")
 
 # Language and time
 LANGUAGE_CODE = "en-us"
@@ -116,21 +101,21 @@ CONTENT_SECURITY_POLICY = {
     }
 }
 
-SITE_URL = os.environ.get("HEADJUDGE_SITE", "http://127.0.0.1:8000").rstrip("/")
-PROXIES = int(os.environ.get("HEADJUDGE_PROXIES", "0"))
+SITE_URL = text("HEADJUDGE_SITE").rstrip("/")
+PROXIES = number("HEADJUDGE_PROXIES")
 
 # HTTPS, where somebody in front of the site speaks it
-SECURE_SSL_REDIRECT = os.environ.get("HEADJUDGE_HTTPS") == "1"
+SECURE_SSL_REDIRECT = switched_on("HEADJUDGE_HTTPS")
 SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https") if PROXIES else None
-SECURE_HSTS_SECONDS = int(os.environ.get("HEADJUDGE_HSTS", "0"))
-SECURE_HSTS_INCLUDE_SUBDOMAINS = SECURE_HSTS_PRELOAD = os.environ.get("HEADJUDGE_HSTS_WIDE") == "1"
+SECURE_HSTS_SECONDS = number("HEADJUDGE_HSTS")
+SECURE_HSTS_INCLUDE_SUBDOMAINS = SECURE_HSTS_PRELOAD = switched_on("HEADJUDGE_HSTS_WIDE")
 
 # How often one client may ask for what sets the engine to work
 REQUEST_RATES = {
-    "pages": os.environ.get("HEADJUDGE_PAGE_RATE", "240/minute"),
-    "api": os.environ.get("HEADJUDGE_API_RATE", "120/minute"),
-    "playback": os.environ.get("HEADJUDGE_PLAYBACK_RATE", "20/minute"),
-    "store": os.environ.get("HEADJUDGE_STORE_RATE", "60/hour"),
+    "pages": text("HEADJUDGE_PAGE_RATE"),
+    "api": text("HEADJUDGE_API_RATE"),
+    "playback": text("HEADJUDGE_PLAYBACK_RATE"),
+    "store": text("HEADJUDGE_STORE_RATE"),
 }
 
 # The API

@@ -123,6 +123,42 @@ class StoredRuling(models.Model):
         return str(self.outcome[0].get("name") or "")
 
 
+class Recheck(models.Model):
+    """Every stored ruling played once more by one engine: how far that has come, and what has changed."""
+
+    engine = models.CharField(max_length=40)
+    begun = models.DateTimeField(auto_now_add=True)
+    finished = models.DateTimeField(null=True)
+
+    class Meta:
+        ordering = ("begun", "id")
+        constraints = (
+            models.UniqueConstraint(
+                fields=("engine",), condition=models.Q(finished=None), name="one_unfinished_recheck_an_engine"
+            ),
+        )
+
+    def __str__(self) -> str:
+        return f"engine {self.engine}, {self.begun:%Y-%m-%d}"
+
+
+class RecheckedRuling(models.Model):
+    """A stored ruling that a recheck plays, or is to play."""
+
+    recheck = models.ForeignKey(Recheck, models.CASCADE, related_name="rulings")
+    ruling = models.ForeignKey(StoredRuling, models.CASCADE, related_name="rechecked")
+    played = models.DateTimeField(null=True)
+    revisions = models.JSONField(default=list, help_text="Each scenario that ends otherwise: its name, was, now.")
+
+    class Meta:
+        ordering = ("id",)
+        constraints = (models.UniqueConstraint(fields=("recheck", "ruling"), name="one_ruling_once_a_recheck"),)
+        indexes = (models.Index(fields=("recheck", "id"), condition=models.Q(played=None), name="still_to_be_played"),)
+
+    def __str__(self) -> str:
+        return f"{self.ruling_id} in {self.recheck}"
+
+
 class CardImport(models.Model):
     """A file of cards that was put into the database, or is being put."""
 

@@ -43,6 +43,13 @@ def read_what_is_unread(progress: Callable[[int, int], None], processes: int | N
     return total
 
 
+def read_some(most: int) -> int:
+    """Reads at most so many of them in this process, and says how many those were."""
+    cards = list(ImportedCard.objects.exclude(reader=reader_version()).order_by("pk")[:most])
+    _keep(cards, (what_is_unread(record_of(card)) for card in cards))
+    return len(cards)
+
+
 @contextmanager
 def _readers(processes: int, total: int) -> Iterator[ReadAll]:
     """Reads in the order given, in several processes where that is worth it. They know nothing of the database."""

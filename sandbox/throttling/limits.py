@@ -10,6 +10,7 @@ from functools import cache
 from django.conf import settings
 from django.http import HttpRequest, HttpResponse
 
+from sandbox.throttling.cache_counts import SHARED_COUNTS
 from sandbox.throttling.counts import COUNTS
 
 SECONDS = {"second": 1, "minute": 60, "hour": 3_600, "day": 86_400}
@@ -39,7 +40,8 @@ def seconds_to_wait(scope: str, request: HttpRequest) -> int:
     limit = limit_of(settings.REQUEST_RATES[scope])
     now = time.time()
     window = int(now // limit.seconds)
-    if COUNTS.add(f"{scope} {client_of(request)}", window) <= limit.most:
+    counts = SHARED_COUNTS if settings.CACHE else COUNTS
+    if counts.add(f"{scope} {client_of(request)}", window) <= limit.most:
         return 0
     return max(1, round((window + 1) * limit.seconds - now))
 

@@ -15,8 +15,9 @@ from django.views.decorators.http import require_safe
 
 from sandbox.rulings.citation import FRAME_HEIGHT, FRAME_WIDTH, iframe
 from sandbox.rulings.evaluate import page_status
+from sandbox.rulings.kept_pictures import picture_of_ruling
 from sandbox.rulings.presentation import PARTS, frame_options, own_words, with_query
-from sandbox.rulings.share_image import HEIGHT, WIDTH, picture_of
+from sandbox.rulings.share_image import HEIGHT, WIDTH
 from sandbox.rulings.share_playback import playback_of
 from sandbox.throttling.limits import seconds_to_wait, too_many
 from sandbox.views.query import frame_options_of, own_words_of, query_of, step_asked
@@ -60,7 +61,7 @@ def embed(request: HttpRequest, **address: str) -> HttpResponse:
 def picture(request: HttpRequest, **address: str) -> HttpResponse:
     """The picture of a ruling, at the step that the link names, under somebody's own words if the link has them."""
     asked = ruling_page_at(**address).question
-    answer = HttpResponse(picture_of(asked, step_asked(query_of(request)), own_words_of(request)), "image/png")
+    answer = HttpResponse(picture_of_ruling(asked, step_asked(query_of(request)), own_words_of(request)), "image/png")
     answer["Cross-Origin-Resource-Policy"] = "cross-origin"
     return answer
 
