@@ -29,6 +29,7 @@ from sandbox.scenarios.language.names import (
 )
 from sandbox.terms.colors import Color
 from sandbox.terms.errors import Malformed, NotUnderstood, raise_all
+from sandbox.terms.spelling import spelled_nearly
 from sandbox.terms.steps import COMBAT_STEPS, Step
 from sandbox.terms.types import AURA, CardType
 from sandbox.terms.zones import Zone
@@ -366,11 +367,14 @@ STEP_WORDS = {
     "end of turn": Step.END,
     "cleanup": Step.CLEANUP,
 }
+COMMON_STEPS = ["upkeep", "main phase", "end step"]
+"""What is offered where no step is called nearly so."""
 
 
 def step_named(words: str, line: int) -> Step:
     """`main phase`, `upkeep`, `declare blockers step`: the step meant."""
     plain = words.lower().removesuffix(" phase").removesuffix(" step")
     if plain not in STEP_WORDS:
-        raise Malformed(f"there is no step called {words!r}", line, 1, words, list(STEP_WORDS))
+        near = spelled_nearly(plain, STEP_WORDS) or COMMON_STEPS
+        raise Malformed(f"there is no step called {words!r}", line, 1, words, near)
     return STEP_WORDS[plain]

@@ -172,6 +172,12 @@ def _ignore(value: object) -> None:
 
 GIVEN = (
     given(
+        "it is {player}'s turn",
+        lambda player: _step(player, "main phase"),
+        "it is Sue's turn",
+        "The beginning of that player's main phase, where most of a turn happens.",
+    ),
+    given(
         "it is {player}'s {step}",
         _step,
         "it is Bob's main phase",

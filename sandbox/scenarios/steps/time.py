@@ -225,6 +225,12 @@ def _s(pattern: str, read: Callable[..., TimeGoal], example: str, about: str) ->
 
 TIME = (
     _s(
+        "it is {player}'s turn",
+        lambda player: StepComes(player, "main phase"),
+        "it is Sue's turn",
+        "Time moves on to the main phase of that player's turn.",
+    ),
+    _s(
         "it is {player}'s next {step}",
         lambda player, step: StepComes(player, step, True),
         "it is Bob's next upkeep",

@@ -222,7 +222,7 @@ CHARACTERISTICS = (
     claimed("{thing} has a converted mana cost of {number}", _converted, "Earthquake has a converted mana cost of 4"),
     claimed("{thing} has no name", _no_name, "Battering Craghorn has no name"),
     claimed("{thing} has no abilities", _no_abilities, "Battering Craghorn has no abilities"),
-    claimed("{thing} is a[n] {size}[ creature]", _size, "Grizzly Bears is a 5/5"),
+    claimed("{thing} is [a[n] ]{size}[ creature]", _size, "Grizzly Bears is a 5/5"),
     claimed("{thing} is tapped", _state("tapped", True, "tapped"), "War Mammoth is tapped"),
     claimed("{thing} is untapped", _state("tapped", False, "tapped"), "Serra Angel is untapped"),
     claimed("{thing} is flipped", _state("flipped", True, "flipped"), "Jushi Apprentice is flipped"),

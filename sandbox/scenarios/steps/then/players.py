@@ -107,6 +107,14 @@ def _decides_for(player: str, other: str) -> ClaimCheck:
     return claim
 
 
+def _turn_is(player: str) -> ClaimCheck:
+    def claim(context: StepContext) -> Finding:
+        game = context.game
+        return context.player(player) in game.active_players, f"it is {game.active.name}'s turn"
+
+    return claim
+
+
 def _step_is(player: str, step: str) -> ClaimCheck:
     def claim(context: StepContext) -> Finding:
         game = context.game
@@ -159,6 +167,7 @@ PLAYERS = (
         "Bob decides for Sue",
         "Because Bob controls Sue's turn. What Sue does is still said of Sue: `Sue casts Shock`.",
     ),
+    claimed("it is {player}'s turn", _turn_is, "it is Sue's turn", "Whatever part of it."),
     claimed("it is {player}'s {step}", _step_is, "it is Bob's end step"),
     claimed("it is nobody's chance to act", lambda: _chance("nobody"), "it is nobody's chance to act"),
     claimed(
