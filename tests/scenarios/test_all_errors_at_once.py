@@ -93,7 +93,7 @@ GIVEN = ("Given Bob controls Grizzly Bears", "And Sue controls Forest")
         ("Then Sue is at 18", "Sue has 18 life"),
         ("Then Bob's life is 18", "Bob has 18 life"),
         ("Then Grizzly Bears is in graveyard", "Grizzly Bears is in Bob's graveyard"),
-        ("Then Grizzly Bears becomes 3/3", "Grizzly Bears is a 3/3"),
+        ("Then Grizzly Bears becomes 3/3", "Grizzly Bears is 3/3"),
         ("Then Sue lost the game", "Sue loses"),
         ("When Bob attack with Grizzly Bears", "Bob attacks with Grizzly Bears"),
         ("When Sue cast Giant Growth", "Sue casts Giant Growth"),
