@@ -6,12 +6,12 @@ import re
 from collections import Counter
 from collections.abc import Callable
 
-from sandbox.cards import find as find_card
 from sandbox.engine.objects import Player
 from sandbox.meaning.card import Card
 from sandbox.rules.turn.deck_legality import NO_LIST, Deck, why_not_legal
 from sandbox.scenarios.language.context import StepContext
-from sandbox.scenarios.language.names import counted, pool_first
+from sandbox.scenarios.language.known_cards import known_card
+from sandbox.scenarios.language.names import counted
 from sandbox.scenarios.language.setup import Setup
 from sandbox.scenarios.language.step_values import Finding, TimeGoal
 from sandbox.scenarios.steps.whole_game_step import AND, whole_game
@@ -43,17 +43,8 @@ def _cards(things: str, line: int) -> Counter[Card]:
     for part in AND.split(things):
         size = re.match(r"(\d{1,3}) (.+)", part)
         number, name = (int(size[1]), size[2]) if size else counted(part)
-        found[_card(name, line)] += number
+        found[known_card(name, line)] += number
     return found
-
-
-def _card(name: str, line: int) -> Card:
-    for candidate in pool_first(name):
-        try:
-            return find_card(candidate)
-        except LookupError:
-            continue
-    raise Malformed(f"there is no card called {name!r}", line, 1, name)
 
 
 def _deck_given(player: str, things: str) -> Given:

@@ -7,10 +7,10 @@ import time
 from collections.abc import Callable
 from datetime import date
 
-from sandbox.cards import find as find_card
 from sandbox.rules.turn.deck_legality import CardList
 from sandbox.rules.turn.formats import sets_of
 from sandbox.scenarios.language.context import StepContext
+from sandbox.scenarios.language.known_cards import known_card
 from sandbox.scenarios.language.setup import Setup
 from sandbox.scenarios.language.step_definition import StepDefinition
 from sandbox.scenarios.language.step_values import ClaimCheck, Finding
@@ -74,7 +74,7 @@ def _begins_with(pool: str, day: str, expansion: str) -> ClaimCheck:
 def _listed(thing: str, how: str, pool: str) -> Given:
     def add(setup: Setup) -> None:
         lists = setup.card_lists.setdefault(pool, CardList())
-        (lists.banned if how == "banned" else lists.restricted).add(find_card(thing).name)
+        (lists.banned if how == "banned" else lists.restricted).add(known_card(thing, setup.line).name)
 
     return add
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 
-from sandbox.cards import find as find_card
 from sandbox.cards import is_card_name
 from sandbox.engine.changes import (
     choose_color_for,
@@ -23,6 +22,7 @@ from sandbox.meaning.effects import (
     ChooseOpponent,
     Effect,
 )
+from sandbox.scenarios.language.known_cards import known_card
 from sandbox.scenarios.language.setup import Setup
 from sandbox.scenarios.steps.given_step import Given
 from sandbox.terms.colors import Color
@@ -93,4 +93,4 @@ def _keep(setup: Setup, found: Object, kind: type[Effect], choice: str) -> None:
     elif kind is ChooseCreatureType:
         choose_creature_type_for(game, found, choice)
     else:
-        choose_name_for(game, found, find_card(choice).name)
+        choose_name_for(game, found, known_card(choice, setup.line).name)

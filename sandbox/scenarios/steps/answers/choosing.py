@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections import Counter
 
-from sandbox.cards import find as find_card
 from sandbox.cards import is_card_name
 from sandbox.engine.actions import Action
 from sandbox.engine.choices import AnyChoice
@@ -33,6 +32,7 @@ from sandbox.engine.questions import (
     WhoWinsSubgame,
 )
 from sandbox.scenarios.language.context import StepContext
+from sandbox.scenarios.language.known_cards import known_card
 from sandbox.scenarios.language.names import counted, singulars
 from sandbox.scenarios.language.step_values import NO_ANSWER, AnswerStep, NotAnOption
 from sandbox.scenarios.steps.answers.asked import Asks, asks
@@ -106,8 +106,10 @@ def _card_name(choice: AnyChoice, text: str) -> object:
     """The name of a card of the game or of the pool that is no land."""
     if text in choice.listed():
         return text
-    known = is_card_name(text.lower()) and CardType.LAND not in find_card(text).types
-    return find_card(text).name if known else NO_ANSWER
+    if not is_card_name(text):
+        return NO_ANSWER
+    card = known_card(text, 1)
+    return NO_ANSWER if CardType.LAND in card.types else card.name
 
 
 def _mode(choice: AnyChoice, text: str) -> object:
