@@ -12,9 +12,11 @@ from sandbox.questions.asked_told import AskedAbout
 from sandbox.questions.holding import holds
 from sandbox.questions.judging import Found, found_on
 from sandbox.questions.mentioned import BOB, SUE, NotClear, other
-from sandbox.questions.reading import QuestionRead, read_question
+from sandbox.questions.normal_form import NormalForm
+from sandbox.questions.reading import Part, QuestionRead, read_question
 from sandbox.questions.said.asked import Ask, AskCan, AskDamage, AskWhether, AskWorks
 from sandbox.questions.said.outcomes import GetsLife, IsDead, Lives, LosesGame, LosesLife, StaysInGame, WinsGame
+from sandbox.questions.stages import stages
 from sandbox.questions.story import ToldQuestion, tell
 from sandbox.questions.values import Dependence, PositionAnswer, QuestionReading
 from sandbox.questions.view import View
@@ -61,7 +63,7 @@ def answer_position(question: str, edition: str) -> PositionAnswer:
     if not any(isinstance(part.said, Ask) for part in read.parts):
         return _unanswered(question, edition, read, "what is asked")
     try:
-        judged = list(_tellings(read, edition))
+        judged = _staged([list(_tellings(read.form, parts, edition)) for parts in stages(read.parts)])
     except NotClear as unclear:
         return _unanswered(question, edition, read, str(unclear))
     return _answered(question, edition, judged) if judged else _unanswered(question, edition, read, "how it is played")
@@ -97,26 +99,37 @@ def _what_differs(judged: Sequence[JudgedTelling]) -> str:
     return " and ".join(dict.fromkeys([*told, *chosen]))
 
 
-def _tellings(read: QuestionRead, edition: str) -> Iterator[JudgedTelling]:
+def _staged(told: Sequence[list[JudgedTelling]]) -> list[JudgedTelling]:
+    """What was found each time that something was asked, on the position that it comes to in the end. Raises NotClear
+    where one of several depends on something."""
+    if len(told) == 1 or not all(told):
+        return told[0] if all(told) else []
+    if any(len({each.sentence for each in judged}) > 1 for judged in told):
+        raise NotClear("what depends on what")
+    found = tuple(found for judged in told for found in judged[0].found)
+    return [replace(told[-1][0], found=found)]
+
+
+def _tellings(form: NormalForm, parts: Sequence[Part], edition: str) -> Iterator[JudgedTelling]:
     """Every way to tell the question that can be played."""
-    words = [token.text for token in read.form.tokens]
-    first = tell(read.parts, words)
+    words = [token.text for token in form.tokens]
+    first = tell(parts, words)
     _all_used(first)
     ways = list(product(*(range(len(ways.says)) for ways in first.open_ways)))
     if len(ways) > MOST_TELLINGS:
         raise NotClear("the order of what happens")
     for choices in ways:
-        told = tell(read.parts, words, choices)
-        yield from _played(told, edition, choices) or _without_attempts(read, words, edition, choices)
+        told = tell(parts, words, choices)
+        yield from _played(told, edition, choices) or _without_attempts(parts, words, edition, choices)
 
 
 def _without_attempts(
-    read: QuestionRead, words: list[str], edition: str, choices: tuple[int, ...]
+    parts: Sequence[Part], words: list[str], edition: str, choices: tuple[int, ...]
 ) -> list[JudgedTelling]:
     """What is asked whether it may be done cannot be done: the rest is played without it."""
-    if not any(isinstance(part.said, AskCan | AskWorks) for part in read.parts):
+    if not any(isinstance(part.said, AskCan | AskWorks) for part in parts):
         return []
-    return _played(tell(read.parts, words, choices, attempts=False), edition, choices)
+    return _played(tell(parts, words, choices, attempts=False), edition, choices)
 
 
 def _played(told: ToldQuestion, edition: str, choices: tuple[int, ...]) -> list[JudgedTelling]:

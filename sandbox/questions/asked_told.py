@@ -30,6 +30,14 @@ INFINITIVES = {"casts": "cast", "plays": "play", "activates": "activate", "attac
 INFINITIVES |= {"regenerates": "regenerate", "equips": "equip", "taps": "tap"}
 
 
+CALLED_SO = {
+    "he": frozenset({"he", "him", "his"}),
+    "she": frozenset({"she", "her", "hers"}),
+    "they": frozenset({"they", "them", "their"}),
+}
+"""The words for players that can stand for creatures."""
+
+
 @dataclass
 class AskedAbout:
     """Something asked, with the pieces and players that it speaks of. `claim`: the sentence that answers it."""
@@ -108,17 +116,22 @@ class AskTelling(FactTelling):
         """Whether something comes about, of those whom it is said of."""
         if outcome.whose == "victim":
             return AskedAbout(ask, player=self.victim or other(self.active or BOB))
-        creature = self.creature_called(outcome.whose) if isinstance(outcome, LosesGame | StaysInGame) else None
-        if creature is not None:
+        creatures = self.creatures_called(outcome.whose) if isinstance(outcome, LosesGame | StaysInGame) else []
+        if creatures:
             things = (Mention(noun="it"),)
             fate = IsDead(things) if isinstance(outcome, LosesGame) else Lives(things)
-            return AskedAbout(AskWhether(fate, ask.either), [creature])
+            return AskedAbout(AskWhether(fate, ask.either), creatures)
         pieces = self.there.find(outcome.about) if outcome.about else []
         return AskedAbout(ask, pieces, self.who(outcome.whose) if outcome.whose else "")
 
-    def creature_called(self, who: str) -> Piece | None:
-        """The creature that is called `he` or `she`, where nothing else of the question calls a player so."""
-        forms = {"he": {"he", "him", "his"}, "she": {"she", "her", "hers"}}.get(who, set())
+    def creatures_called(self, who: str) -> list[Piece]:
+        """The creatures that are called `he`, `she` or `they`, where nothing else of the question calls a player so.
+        Raises NotClear for `they` where it could be either."""
+        forms = CALLED_SO.get(who, frozenset())
         creatures = [piece for piece in self.there.focus if piece.is_creature]
-        called = sum(word in forms for word in self.words)
-        return creatures[-1] if forms and creatures and called == 1 and not self.players.named else None
+        alone = sum(word in forms for word in self.words) == 1
+        if who == "they" and creatures:
+            if not alone:
+                raise NotClear(who)
+            return [piece for piece in self.there.group if piece.is_creature] or creatures[-1:]
+        return creatures[-1:] if forms and alone and not self.players.named else []

@@ -11,6 +11,8 @@ from sandbox.questions.said.asked import AskDamage
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.telling import listed, one_after_the_other
 
+NO_BLOCKS = "blocks with nothing"
+
 
 class CombatTelling(CastingTelling):
     """Each method tells one kind of act and gives its sentence. They raise NotClear where the words leave open what is
@@ -50,7 +52,18 @@ class CombatTelling(CastingTelling):
             raise NotClear("what is not blocked")
         if named and len(named) < len(attacking):
             return ""
-        return self.say(f"{other(self.active or BOB)} blocks with nothing")
+        return self.say(f"{other(self.active or BOB)} {NO_BLOCKS}")
+
+    def fights(self, piece: Piece, mark: str) -> None:
+        """What is called `attacking` or `unblocked` attacks, if it is not told otherwise. Raises NotClear."""
+        attackers, blockers = self.there.roles["attacking"], self.there.roles["blocking"]
+        if mark in ("attacking", "unblocked") and not self.attacked:
+            self.resolved()
+            self.attack_before([piece])
+        elif piece not in (blockers if mark == "blocking" else attackers) or (mark == "blocked" and not blockers):
+            raise NotClear(f"{mark} {piece.label}")
+        if mark == "unblocked" and not self.blocked and not any(NO_BLOCKS in sentence for sentence in self.when):
+            self.say(f"{other(self.active)} {NO_BLOCKS}")
 
     def attacker(self, act: AttacksWith) -> str:
         """Whose attackers are that nobody is said to control: of the one whom no damage is asked about."""

@@ -79,8 +79,8 @@ def _of_player(outcome: OfPlayer, player: str, view: View) -> bool:
             return view.result.startswith(player)
         case LosesGame():
             return bool(view.result) and not view.result.startswith(player)
-        case DrawsCards():
-            return view.drawn(player) > 0
+        case DrawsCards(number=number):
+            return _so_much(view.drawn(player), number)
     raise NotClear("what came about")
 
 

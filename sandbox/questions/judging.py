@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from sandbox.questions.asked_told import AskedAbout
@@ -90,9 +90,21 @@ def _told(asked: AskedAbout, view: View, pieces: Sequence[Piece]) -> str:
             return f"{' and '.join(alive)}." if alive else "Nobody: no creature is left."
         case AskWhoWins():
             return _winner(view)
+        case AskHappens() if not asked.pieces:
+            return _sentence(_everything(pieces, view))
         case AskWhichStays() | AskHappens():
             return _sentence(_fate(p, view) for p in asked.pieces or [p for p in pieces if p.is_permanent])
     raise NotClear("what is asked")
+
+
+def _everything(pieces: Sequence[Piece], view: View) -> Iterator[str]:
+    """What has become of the permanents, of life totals that are others now, and of the game."""
+    yield from (_fate(piece, view) for piece in pieces if piece.is_permanent and not piece.is_land)
+    for player in (BOB, SUE):
+        if view.life_change(player):
+            yield _lives(view, player).removesuffix(".")
+    if view.result:
+        yield _winner(view).removesuffix(".")
 
 
 def _number(asked: AskedAbout, view: View) -> str:

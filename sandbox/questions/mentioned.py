@@ -69,6 +69,15 @@ TYPES = {
 }
 
 
+FIGHTING = frozenset({"attacking", "blocking", "unblocked", "blocked"})
+"""Words for what a creature does in combat."""
+
+
+def refuse_to_fight(piece: Piece, mark: str) -> None:
+    """Where no combat is told. Raises NotClear."""
+    raise NotClear(f"{mark} {piece.label}")
+
+
 class Players:
     """Who is meant: the asker is Bob and the opponent Sue, unless both are named."""
 
@@ -115,6 +124,7 @@ class Mentioned:
         self.group: list[Piece] = []
         self.roles: dict[str, list[Piece]] = {"attacking": [], "blocking": []}
         self.choose = choose
+        self.fights: Callable[[Piece, str], None] = refuse_to_fight
         self.unsized = False
 
     def find(self, things: Things, owner: str = "", zone: str = "play") -> list[Piece]:
@@ -143,6 +153,8 @@ class Mentioned:
         pieces = self._named(thing, mine, owner, zone) if thing.card else self._described(thing, mine, owner)
         for piece in pieces:
             _check(piece, thing)
+            for mark in FIGHTING & set(thing.marks):
+                self.fights(piece, mark)
             piece.state += [mark for mark in thing.marks if mark in ("tapped", "face-down") and mark not in piece.state]
         for what in thing.wears:
             self.attach(what, pieces, mine or owner)
@@ -345,4 +357,6 @@ def _check(piece: Piece, thing: Mention) -> None:
             raise NotClear(f"{piece.card.name} with {keyword}")
     for mark in thing.marks:
         if mark in list(Color) and Color(mark) not in piece.card.colors:
+            raise NotClear(f"{mark} {piece.card.name}")
+        if mark == "legendary" and Supertype.LEGENDARY not in piece.card.supertypes:
             raise NotClear(f"{mark} {piece.card.name}")

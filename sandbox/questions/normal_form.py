@@ -101,7 +101,8 @@ def normal_form(question: str) -> NormalForm:
     """The question in its normal form."""
     question = plain(question)[:LONGEST_QUESTION]
     words = [NormalToken(match[0], match.start(), match.end()) for match in _WORD.finditer(question)]
-    tokens = tuple(_said_otherwise(list(_normal(question, list(_parted(words))))))
+    spoken = _said_otherwise(list(_normal(question, list(_parted(words)))))
+    tokens = tuple(_said_otherwise([token for token in spoken if token.text not in _fillers()]))
     starts, at = [], 0
     for token in tokens:
         starts.append(at)
@@ -143,8 +144,7 @@ def _normal(question: str, words: list[NormalToken]) -> Iterator[NormalToken]:
         if len(forms) == 2 and forms[1] == "be" and _is_progressive(words, at + 1):
             forms = forms[:1]
         for form in forms:
-            if form not in _fillers():
-                yield NormalToken(form, word.start, word.end)
+            yield NormalToken(form, word.start, word.end)
         at += 1
 
 
@@ -155,11 +155,21 @@ _DETERMINERS = frozenset(
 )
 
 
+_POSSESSIVES = frozenset({"my", "his", "her", "their", "your", "our", "'s"})
+"""Words that say whose a thing is; `own` after one of them says no more."""
+_MANA_LETTERS = frozenset({"U", "R"})
+"""Capital letters that are mana and no short form of a word."""
+
+
 def _forms_of(words: list[NormalToken], at: int) -> list[str]:
     """The normal form of a word that belongs to no card."""
     low = words[at].text.lower()
     if re.fullmatch(r"\d+/\d+s", low):
         return [low[:-1]]
+    if words[at].text in _MANA_LETTERS:
+        return [low]
+    if low == "own" and at and words[at - 1].text.lower() in _POSSESSIVES:
+        return []
     if low in _ADJECTIVES and at and words[at - 1].text.lower() in _DETERMINERS:
         return [low]
     known = _forms().get(low)

@@ -82,7 +82,7 @@ _OUTCOMES: Table = (
     hears(
         OUTCOME,
         "{who:who} (draw|get) {n:number} (card|cards)( from it| off it| for it| too|)",
-        lambda who, n: DrawsCards(who),
+        lambda who, n: DrawsCards(who, n),
     ),
     hears(OUTCOME, "{who:who} draw( cards| anything| any cards| a card| something|)", lambda who: DrawsCards(who)),
     hears(
@@ -110,7 +110,7 @@ _OUTCOMES: Table = (
     hears(OUTCOME, "{thing:thing} (damage|hurt|hit|connect with|reach) {who:who}", lambda thing, who: LosesLife(who)),
     hears(
         OUTCOME,
-        "{thing:thing} (deal|do) {n:number} (damage |)(to|on) {who:who}",
+        "{thing:thing} (deal|do) {n:number} (damage |)(to|on) {who:who}( instead|)",
         lambda thing, n, who: LosesLife(who, n),
     ),
     constant(OUTCOME, "(they|both|both creatures|the creatures) trade", IsDead((Mention(noun="both"),))),
@@ -169,7 +169,7 @@ _OUTCOMES: Table = (
     hears(OUTCOME, "{thing:thing} (hit|damage) {who:who} for {n:number}", lambda thing, who, n: LosesLife(who, n)),
     hears(
         OUTCOME,
-        "{thing:thing} (deal|do) (its |his |her |){n:number} (damage |)to {who:who}",
+        "{thing:thing} (deal|do) (its |his |her |){n:number} (damage |)to {who:who}( instead|)",
         lambda thing, who, n: LosesLife(who, n),
     ),
     hears(OUTCOME, "{thing:thing} (hit|damage) {who:who}", lambda thing, who: LosesLife(who)),

@@ -58,6 +58,8 @@ class Part:
     last: int
     begins: bool
     sentence: int
+    joins: frozenset[str] = frozenset()
+    """The words between it and the part before it."""
 
 
 @dataclass(frozen=True)
@@ -76,9 +78,23 @@ def read_question(question: str) -> QuestionRead:
     if len(form.tokens) > MOST_WORDS:
         return QuestionRead(form, (), (form.asked_words(MOST_WORDS, len(form.tokens)),))
     best = _Chain(form).best()
-    best = replace(best, parts=tuple(_asked(best.parts, form)))
-    missed = tuple(form.asked_words(first, last) for first, last in best.skipped)
-    return QuestionRead(form, best.parts, missed)
+    parts = tuple(_asked(tuple(_joined(best.parts, form)), form))
+    missed = [form.asked_words(first, last) for first, last in best.skipped]
+    missed += [form.asked_words(part.first, part.last) for part in parts if _is_alternative(part)]
+    return QuestionRead(form, parts, tuple(missed))
+
+
+def _joined(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:
+    """Each part with the words that join it to the one before."""
+    last = 0
+    for part in parts:
+        yield replace(part, joins=frozenset(token.text for token in form.tokens[last : part.first]))
+        last = part.last
+
+
+def _is_alternative(part: Part) -> bool:
+    """Whether it is one of two things that are so or are done: `or` joins only what is asked."""
+    return "or" in part.joins and not isinstance(part.said, Ask | ToldOutcome)
 
 
 def _asked(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:

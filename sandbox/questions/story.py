@@ -26,11 +26,22 @@ from sandbox.questions.said.acts import (
     ToldAct,
 )
 from sandbox.questions.said.asked import (
+    Answered,
     Ask,
     AskSize,
     AskWhether,
 )
-from sandbox.questions.said.moments import AfterCombat, Afterwards, BeforeAttack, InResponse, OnceResolved, TurnOf, When
+from sandbox.questions.said.moments import (
+    AfterCombat,
+    Afterwards,
+    BeforeAttack,
+    BeforeBlocks,
+    BeforeDamage,
+    InResponse,
+    OnceResolved,
+    TurnOf,
+    When,
+)
 from sandbox.questions.said.outcomes import ToldOutcome
 from sandbox.questions.said.states import (
     BothHaveLife,
@@ -122,12 +133,14 @@ class _Story(AskTelling):
         super().__init__([each.said for each in timed], words, choices, attempts)
         self.timed = timed
         self.wants_dead: list[Piece] = []
+        self.over = False
 
     def told(self) -> ToldQuestion:
         for timed in self.timed:
             if not isinstance(timed.said, Ask):
                 self.moments(timed)
             self.take(timed.said, timed.moments)
+            self.in_time(timed)
         self.finish()
         text = "\n".join([*_indented(position_of(self), "Given"), *_indented(self.when, "When")])
         pieces = self.there.pieces
@@ -159,10 +172,26 @@ class _Story(AskTelling):
             raise NotClear("when that was")
         if AfterCombat in kinds:
             self.resolved()
-            self.fight()
-            self.when.append(f"it is {self.active}'s second main phase")
+            self.after_combat()
         elif isinstance(timed.said, ToldAct):
             self.settle(timed, kinds)
+
+    def after_combat(self) -> None:
+        """The second main phase, if there has been combat."""
+        if self.attacked and not self.over:
+            self.fight()
+            self.when.append(f"it is {self.active}'s second main phase")
+            self.over = True
+
+    def in_time(self, timed: _Timed) -> None:
+        """What is done before blocks or before damage is told of an attack, and there is no way back in time. Raises
+        NotClear."""
+        kinds = {type(moment) for moment in timed.moments}
+        if not isinstance(timed.said, ToldAct) or isinstance(timed.said, BlocksWith | BlocksNothing | AttacksWith):
+            return
+        late = (BeforeBlocks in kinds and self.blocked) or (BeforeDamage in kinds and self.damage)
+        if late or ({BeforeBlocks, BeforeDamage} & kinds and not self.attacked):
+            raise NotClear("when that was")
 
     def settle(self, timed: _Timed, kinds: set[type[When]]) -> None:
         """What waits resolves before the act, unless the act answers it."""
@@ -219,6 +248,9 @@ class _Story(AskTelling):
                 self.wants_dead = self.there.find(said.things)
             case ToldAct():
                 self.act(said)
+            case Answered():
+                self.resolved()
+                self.after_combat()
             case ToldOutcome():
                 self.stated.append(self.about(AskWhether(said)))
             case Ask():

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sandbox.cards import POOL
-from sandbox.questions.mentioned import BOB, SUE, Mentioned, Piece, Players
+from sandbox.questions.mentioned import BOB, SUE, Mentioned, Piece, Players, refuse_to_fight
 from sandbox.questions.said.things import Mention, PartSaid
 
 
@@ -40,12 +40,17 @@ class Telling:
         self.victim = ""
         self.active = self.starts_at = self.actor = ""
         self.attacked = self.blocked = self.damage = False
+        self.there.fights = self.fights
 
     def choose(self, on: str, *says: str) -> int:
         """Which of several ways is told here. `on`: what the words leave open; `says`: each way in words."""
         at = len(self.open_ways)
         self.open_ways.append(OpenWays(on, says))
         return self.choices[at] if at < len(self.choices) else 0
+
+    def fights(self, piece: Piece, mark: str) -> None:
+        """What is called `attacking` or the like. Raises NotClear."""
+        refuse_to_fight(piece, mark)
 
     def resolved(self) -> None:
         """Everything that waits resolves."""

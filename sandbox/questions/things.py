@@ -96,7 +96,7 @@ KINDS = (
     "spell", "trigger", "ability",
 )  # fmt: skip
 MARKED = (
-    "tapped", "untapped", "unblocked", "blocked", "flying", "legendary", "face-down", "attacking", "blocking", "other",
+    "tapped", "untapped", "unblocked", "blocked", "legendary", "face-down", "attacking", "blocking", "other",
     "whole", "only", "big", "little", "small", "plain", "poor", "own", "same", "remaining", "huge", "tiny", "lonely",
 )  # fmt: skip
 

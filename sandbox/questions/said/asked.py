@@ -11,6 +11,10 @@ class Ask(PartSaid):
     """What somebody wants to know."""
 
 
+class Answered(PartSaid):
+    """Here something was asked and has been answered: what comes next comes after that."""
+
+
 @dataclass(frozen=True)
 class AskWhether(Ask):
     """`rather`: the question was put the other way round, or as one of two."""

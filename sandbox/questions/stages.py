@@ -1,0 +1,81 @@
+"""A question that asks again after more has been done: told as far as each time it asks.
+
+What is asked is judged where it is asked: *he blocks with a Wall; does it die? then I bolt it; dead now?* asks twice.
+Another case (*does it die? what if I bolt it?*) is another question, and is not read as what comes next.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from sandbox.questions.mentioned import NotClear
+from sandbox.questions.reading import Part
+from sandbox.questions.said.acts import DoesNothing, ToldAct
+from sandbox.questions.said.asked import Answered, Ask, AskCan, AskWorks
+
+CASES = frozenset({"if", "suppose", "case", "in case", "whether"})
+"""Words that begin what is only supposed."""
+UNDER = CASES | {"when", "while", "as", "once", "though", "since", "because"}
+"""Words that begin the circumstances under which something is asked."""
+
+
+def stages(parts: Sequence[Part]) -> list[tuple[Part, ...]]:
+    """The parts up to each place where something is asked before more is done; the last has all. What was asked before
+    is asked once. Raises NotClear for a second case."""
+    ordered = list(_in_order(parts))
+    cuts = [at for at in range(1, len(ordered)) if _is_next(ordered, at)]
+    if any(CASES & part.joins for part in ordered[cuts[0] :]) if cuts else False:
+        raise NotClear("two cases")
+    cuts = [at for at in cuts if any(_is_judged_there(part) for part in ordered[:at])]
+    begins, found = 0, []
+    for end in [*cuts, len(ordered)]:
+        found.append(tuple(_answered(p) if at < begins else p for at, p in enumerate(ordered[:end])))
+        begins = end
+    return [stage for stage in found if any(isinstance(part.said, Ask) for part in stage)]
+
+
+def _is_next(parts: Sequence[Part], at: int) -> bool:
+    """Whether more is done here after something was done and asked."""
+    if not _is_done(parts[at]):
+        return False
+    done = [each for each in range(at) if _is_done(parts[each]) or _is_leave(parts[each])]
+    asked = [each for each in range(at) if isinstance(parts[each].said, Ask)]
+    return bool(done and asked) and max(asked) >= max(done)
+
+
+def _is_done(part: Part) -> bool:
+    return isinstance(part.said, ToldAct) and not isinstance(part.said, DoesNothing)
+
+
+def _is_leave(part: Part) -> bool:
+    return isinstance(part.said, AskCan | AskWorks)
+
+
+def _is_judged_there(part: Part) -> bool:
+    """Whether it is judged where it is asked; what may be done stands in the story."""
+    return isinstance(part.said, Ask) and not _is_leave(part)
+
+
+def _answered(part: Part) -> Part:
+    """What was judged at an earlier stage."""
+    return replace(part, said=Answered()) if _is_judged_there(part) else part
+
+
+def _in_order(parts: Sequence[Part]) -> Iterator[Part]:
+    """`do I die if I don't block?`: what is supposed stands before what is asked about it."""
+    at = 0
+    while at < len(parts):
+        rest = _supposed_after(parts, at)
+        yield from rest
+        yield parts[at]
+        at += len(rest) + 1
+
+
+def _supposed_after(parts: Sequence[Part], at: int) -> list[Part]:
+    """The rest of the sentence, where it says under what circumstances something is asked, and asks nothing."""
+    rest = [part for part in parts[at + 1 :] if part.sentence == parts[at].sentence]
+    asks = [part for part in rest if isinstance(part.said, Ask)]
+    if not isinstance(parts[at].said, Ask) or not rest or asks:
+        return []
+    return rest if UNDER & rest[0].joins and not {"and", "or"} & rest[0].joins else []

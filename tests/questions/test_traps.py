@@ -1,0 +1,42 @@
+"""Questions that a reader half awake would answer wrongly: another case, another order, a word that turns the sense."""
+
+import pytest
+
+from sandbox.questions.answering import answer_position
+
+REFUSED = [
+    "I bolt or shock his Hill Giant. Does it die?",
+    "He bolts my bear instead of growthing. Does it live?",
+    "I pump my Frozen Shade, he bolts it first. Does it die?",
+    "I don't bolt his bear. Does it die?",
+    "He attacks with Hill Giant and I bolt it unless he pays. Does it die?",
+    "I bolt his bear, does it die? If he responds with Giant Growth, does it live?",
+    "He attacks with Craw Wurm. Do I die if I'm at 6 and don't block? What if I block with Llanowar Elves?",
+    "I attack with Craw Wurm, he blocks with Wall of Stone. Before blocks he bolts it. Does it die?",
+    "Before blocks I cast Giant Growth on my Hill Giant. How much damage does he take?",
+    "I attack with Hill Giant. He bolts my attacking Grizzly Bears. Does it die?",
+]
+
+
+@pytest.mark.parametrize("question", REFUSED)
+def test_what_turns_the_sense_keeps_the_ruling_back(question: str) -> None:
+    assert answer_position(question, "m11").ruling is None
+
+
+@pytest.mark.parametrize(
+    ("question", "words"),
+    [
+        ("After blockers are declared I cast Giant Growth on my unblocked 2/2. How much damage do I deal?", "5:"),
+        ("He attacks with Craw Wurm. Do I take damage if I don't block?", "Yes. You have 14 life."),
+        ("Both players are at 1 life. I cast Earthquake for 1. What happens?", "the game is a draw"),
+        ("I cast Divination. Do I draw three cards?", "No. 2 cards"),
+        ("I bolt his bear. If he responds with Giant Growth, does it die?", "No."),
+        (
+            "I attack with Hill Giant. He blocks with Wall of Stone. Does it die? Then I bolt the wall. Dead now?",
+            "No. Wall of Stone stays on the battlefield as a 0/8 with 3 damage. "
+            "No. Wall of Stone stays on the battlefield as a 0/8 with 6 damage.",
+        ),
+    ],
+)
+def test_what_is_asked_is_judged_when_it_is_asked(question: str, words: str) -> None:
+    assert words in answer_position(question, "m11").answer
