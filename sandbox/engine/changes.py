@@ -46,8 +46,10 @@ def damaged_by(game: Game, thing: Object, source: Object) -> None:
     game.unsettled()
 
 
-def has_damaged(game: Game, source: Object, player: Player) -> None:
-    """The source has dealt damage to the player."""
+def has_damaged(game: Game, source: Object, player: Player, amount: int) -> None:
+    """The source has dealt so much damage to the player."""
+    known = game.turn_facts.damage_to
+    known[player] = known.get(player, 0) + amount
     if player not in source.has_damaged:
         source.has_damaged += (player,)
         game.unsettled()

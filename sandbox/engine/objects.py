@@ -6,7 +6,7 @@ characteristics are derived, printed values with every continuous effect applied
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from sandbox.meaning.abilities import Activated
 from sandbox.meaning.card import Card
@@ -15,6 +15,7 @@ from sandbox.meaning.keyword_abilities import Keyword
 from sandbox.meaning.kinds import ManaUse
 from sandbox.meaning.nodes import Ability, Modification
 from sandbox.terms.colors import Color
+from sandbox.terms.creature_types import CREATURE_TYPES
 from sandbox.terms.types import CardType, Supertype
 from sandbox.terms.zones import Zone
 
@@ -266,6 +267,7 @@ class Characteristics:
 def printed_on(card: Card, types: frozenset[CardType], controller: Player) -> Characteristics:
     """What the card says, its types as the edition reads them."""
     subtypes = frozenset(card.subtypes)
-    return Characteristics(
+    found = Characteristics(
         card.name, card.colors, types, subtypes, card.supertypes, card.abilities, card.power, card.toughness, controller
     )
+    return replace(found, subtypes=subtypes | CREATURE_TYPES) if found.has("changeling") else found

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from dataclasses import dataclass, field
 
-from sandbox.engine.objects import Object
+from sandbox.engine.objects import Object, Player
 
 
 @dataclass(eq=False)
@@ -19,6 +19,8 @@ class TurnFacts:
     without_upkeep: list[Object] = field(default_factory=list)
     """What was paid for before and had no cumulative upkeep as this upkeep began."""
     spells_cast: int = 0
+    damage_to: dict[Player, int] = field(default_factory=dict)
+    """How much damage each player has been dealt."""
     tapped_for_mana: Object | None = None
     """What is tapped for mana at this very moment."""
     last_mana: tuple[str, ...] = ()

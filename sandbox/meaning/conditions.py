@@ -84,6 +84,13 @@ class IsInPlay(Condition):
     what: Reference = Itself()
 
 
+@dataclass(frozen=True, eq=False, repr=False)
+class IsLarger(Condition):
+    """`if that creature has greater power or toughness than ~`."""
+
+    what: Reference
+
+
 class WasKicked(Condition):
     """The kicker cost of the source was paid as it was cast."""
 

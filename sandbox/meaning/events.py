@@ -48,6 +48,13 @@ class Attacks(EventPattern):
 
 
 @dataclass(frozen=True, eq=False, repr=False)
+class AttacksAlone(EventPattern):
+    """`attacks alone`: it is the only creature declared as an attacker. Roles: subject."""
+
+    subject: Reference = Itself()
+
+
+@dataclass(frozen=True, eq=False, repr=False)
 class AttacksUnblocked(EventPattern):
     """`attacks and isn't blocked`."""
 

@@ -15,6 +15,14 @@ class Keyword(Ability):
 
 
 @dataclass(frozen=True, eq=False, repr=False)
+class Numbered(Ability):
+    """A word of `sandbox.terms.keywords.WITH_NUMBER` and its number: `bushido 2`."""
+
+    word: str
+    amount: int
+
+
+@dataclass(frozen=True, eq=False, repr=False)
 class Protection(Ability):
     """`Protection from black`."""
 

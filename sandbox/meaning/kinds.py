@@ -43,7 +43,10 @@ class Kind(Meaning):
     power_at_least: int | None = None
     power_at_most_its: bool = False
     """Its power is no greater than that of the source of the text."""
+    power_below_its: bool = False
+    """Its power is less than that of the source of the text."""
     toughness_at_most: int | None = None
+    toughness_at_least: int | None = None
     toughness_below_its_power: bool = False
     """Its toughness is less than the power of the source of the text."""
     tapped: bool | None = None
@@ -75,6 +78,8 @@ class Kind(Meaning):
     """Its mana value is the number chosen just before: *with mana value equal to that number*."""
     mana_value: int | None = None
     """That X, once it is announced, or that number."""
+    mana_value_at_most: int | None = None
+    mana_value_at_least: int | None = None
     makes_mana: bool = False
     """True: it has an ability that makes mana: *land with mana abilities*."""
     expansion: str = ""

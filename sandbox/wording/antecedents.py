@@ -55,12 +55,24 @@ READING_ORDER: dict[type, tuple[str, ...]] = {
     effects.Draw: ("who", "amount"),
     effects.Discard: ("who", "amount"),
     effects.Mill: ("who", "amount"),
+    effects.Scry: ("who", "amount"),
+    effects.Surveil: ("who", "amount"),
     effects.Sacrifice: ("who", "what"),
     effects.GainControl: ("who", "what"),
     effects.Prevent: ("to", "by"),
     abilities.Triggered: ("event", "condition", "modes"),
 }
-BY_DOER = (effects.Draw, effects.Discard, effects.Sacrifice, effects.ExtraTurn, effects.Shuffle, effects.AddMana)
+BY_DOER = (
+    effects.Draw,
+    effects.Discard,
+    effects.Sacrifice,
+    effects.ExtraTurn,
+    effects.Shuffle,
+    effects.AddMana,
+    effects.Scry,
+    effects.Surveil,
+    effects.Mill,
+)
 """Said without a subject when they are the doer's own."""
 
 
@@ -189,7 +201,7 @@ class _Walk:
         before, scope.doer = scope.doer, may.who if self.leaf is _say else who
         done = self._part(may.effects, scope)
         scope.doer = before
-        return may.with_parts({"who": who, "effects": done})
+        return may.with_parts({"who": who, "effects": done, "otherwise": self._part(may.otherwise, scope)})
 
     def _spoken_to_you(self, part: object, scope: Scope) -> object:
         before, scope.doer = scope.doer, You()

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from sandbox.meaning.card import Card
-from sandbox.meaning.keyword_abilities import Enchant
+from sandbox.meaning.keyword_abilities import Enchant, Keyword
 from sandbox.meaning.nodes import Ability
 from sandbox.terms.colors import Color
 from sandbox.terms.errors import NotUnderstood
@@ -49,7 +49,7 @@ def read_card(record: Mapping[str, str | int]) -> Card:
         toughness=toughness,
         loyalty=_loyalty(str(record.get("loyalty", "")), name),
         abilities=abilities,
-        color_words=_colors(colors, name) if colors else None,
+        color_words=frozenset() if Keyword("devoid") in abilities else _colors(colors, name) if colors else None,
         text=text,
     )
 

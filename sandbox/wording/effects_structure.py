@@ -49,7 +49,7 @@ def _own(value: object, sort: type[GainLife] | type[LoseLife]) -> Slots | None:
 
 def _mine(value: object) -> Slots | None:
     match value:
-        case May(effects=(effect,), who=You()):
+        case May(effects=(effect,), who=You(), otherwise=()):
             return {"it": effect}
     return None
 
@@ -124,6 +124,13 @@ PRODUCTIONS: Table = (
         _takers,
     ),
     say(COMMAND, "{who:player} may {effects:commands}", May),
+    say(
+        COMMAND,
+        "{who:player} may {effects:commands}. If you don't, {otherwise:commands}",
+        May,
+        "{who:player} may {effects:commands}. If (that player doesn't|the player doesn't|they don't),"
+        " {otherwise:commands}",
+    ),
     hears(
         COMMAND,
         "{who:player} may {effects:commands}. If (you do|that player does|the player does|a player does|they do),"

@@ -5,6 +5,7 @@ from dataclasses import replace
 from sandbox.meaning.events import (
     AtEndOfTurn,
     Attacks,
+    AttacksAlone,
     AttacksUnblocked,
     BecomesBlocked,
     BecomesTapped,
@@ -93,6 +94,7 @@ PRODUCTIONS: Table = (
         fields_of(PutIntoGraveyard),
     ),
     say(HAPPENING, "{subject:actor} attacks", Attacks),
+    say(HAPPENING, "{subject:actor} attacks alone", AttacksAlone),
     say(HAPPENING, "{subject:actor} attacks and isn't blocked", AttacksUnblocked),
     say(HAPPENING, "{subject:actor} blocks", Blocks),
     say(HAPPENING, "{subject:actor} blocks (a|an) {other:kind}", Blocks),

@@ -7,6 +7,7 @@ from sandbox.meaning import continuous, effects
 from sandbox.meaning.abilities import Activated, Mode, Triggered
 from sandbox.meaning.amounts import X
 from sandbox.meaning.costs import Loyalty, PayMana
+from sandbox.meaning.keyword_abilities import Keyword
 from sandbox.meaning.kinds import ANYTHING, Kind, Quality, TargetSpec
 from sandbox.meaning.nodes import Ability, Effect, Meaning
 from sandbox.meaning.references import Target
@@ -68,6 +69,8 @@ BY_LOOKS: dict[type, tuple[str, ...]] = {
     Quality: ("kind",),
 }
 """What knows a source of damage or what it keeps off by its characteristics alone."""
+OF_ITS_OWN = (Keyword("changeling"), Keyword("devoid"))
+"""Abilities by which a card says what it is wherever it is: read with what is printed on it."""
 SIDES = ("controller", "owner", "another")
 
 
@@ -77,6 +80,8 @@ def unclear_kind(ability: Ability) -> str | None:
         for name in BY_LOOKS.get(type(part), ()):
             if _asks(getattr(part, name), STATES):
                 return "a color, a type or another characteristic"
+        if isinstance(part, continuous.Has) and part.ability in OF_ITS_OWN:
+            return "an ability that one thing can give to another"
         if isinstance(part, continuous.Cannot):
             kinds = (part.by, part.what, part.except_by, part.or_by)
             if any(_asks(kind, SIDES) for kind in kinds):

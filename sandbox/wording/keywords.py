@@ -20,6 +20,7 @@ from sandbox.meaning.keyword_abilities import (
     Modular,
     Morph,
     Ninjutsu,
+    Numbered,
     Protection,
     Rampage,
     SpliceOnto,
@@ -28,12 +29,13 @@ from sandbox.meaning.keyword_abilities import (
 from sandbox.meaning.kinds import LAND, Kind, Quality
 from sandbox.meaning.nodes import Ability
 from sandbox.terms.colors import Color
-from sandbox.terms.keywords import KEYWORDS
+from sandbox.terms.keywords import KEYWORDS, WITH_NUMBER
 from sandbox.terms.types import BASIC_LAND_TYPES, Supertype
 from sandbox.wording.grammar import Ends, Printing, Reading, Table
 from sandbox.wording.kinds import SUPERTYPES
-from sandbox.wording.phrases import KEYWORD, KEYWORD_LIST, LAND_WORD, QUALITY, WORD
+from sandbox.wording.phrases import KEYWORD, KEYWORD_LIST, LAND_WORD, NUMBERED_WORD, QUALITY, WORD
 from sandbox.wording.saying import constant, hears, native, say
+from sandbox.wording.subtypes import BY_WORD
 
 _LANDS = {land.lower(): land for land in BASIC_LAND_TYPES}
 _ALONE = [word for word in KEYWORDS if word != "rampage"]
@@ -71,14 +73,23 @@ def _show_walk(printing: Printing, value: object) -> str | None:
     return " ".join([*before, f"{land}walk"])
 
 
+BASIC_LAND = replace(LAND, supertypes=frozenset({Supertype.BASIC}))
+_FOUND_BY_CYCLING = re.compile(r"(basic land|land|[A-Za-z-]+?)(?=cycling(?![A-Za-z])|home(?![A-Za-z]))", re.IGNORECASE)
+
+
 def _read_land(reading: Reading, at: int) -> Ends[Kind]:
-    for word, land in _LANDS.items():
-        if reading.text[at : at + len(word)].lower() == word:
-            return {at + len(word): Kind(subtypes=frozenset({land}))}
-    return {}
+    """What stands before `cycling` and `home`: a land type, another subtype, `basic land`."""
+    if not (found := _FOUND_BY_CYCLING.match(reading.text, at)):
+        return {}
+    word = found[1].lower()
+    if word in ("basic land", "land"):
+        return {found.end(): BASIC_LAND if word == "basic land" else LAND}
+    return {found.end(): Kind(subtypes=frozenset({BY_WORD[word]}))} if word in BY_WORD else {}
 
 
 def _show_land(printing: Printing, value: object) -> str | None:
+    if value in (BASIC_LAND, LAND):
+        return "basic land" if value == BASIC_LAND else "land"
     if not isinstance(value, Kind) or len(value.subtypes) != 1 or value != Kind(subtypes=value.subtypes):
         return None
     return next(iter(value.subtypes)).lower()
@@ -135,6 +146,7 @@ KEYWORD_MEANINGS = (
     Modular,
     Morph,
     Ninjutsu,
+    Numbered,
     Protection,
     Rampage,
     SpliceOnto,
@@ -152,6 +164,8 @@ def _with_cost(word: str, meaning: type[Ability]) -> Table:
 PRODUCTIONS: Table = (
     native(WORD, _read_word, lambda printing, value: value if isinstance(value, str) and value in KEYWORDS else None),
     say(KEYWORD, "{word:word}", Keyword),
+    *[constant(NUMBERED_WORD, word, word) for word in WITH_NUMBER],
+    say(KEYWORD, "{word:numbered_word} {amount:figure}", Numbered),
     hears(KEYWORD, "can't be blocked", lambda: Keyword("unblockable")),
     native(KEYWORD, _read_walk, _show_walk),
     *[constant(QUALITY, color.value, Quality(Kind(colors=frozenset({color})))) for color in Color],

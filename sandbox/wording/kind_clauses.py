@@ -12,7 +12,7 @@ from sandbox.meaning.kinds import ANYTHING, Kind
 from sandbox.terms.keywords import KEYWORDS
 from sandbox.terms.types import CardType
 
-_SIZES = ("power_at_most", "power_at_least", "toughness_at_most")
+_SIZES = ("power_at_most", "power_at_least", "toughness_at_most", "toughness_at_least")
 _KEYWORDS = "|".join(KEYWORDS)
 _TYPES = "|".join(CardType)
 _OPPONENT = "(?:that )?an opponent controls|(?:your )?opponents control|you don't control"
@@ -35,6 +35,20 @@ class Clause:
 
 def _when(fact: bool | None, done: str, undone: str) -> list[str]:
     return [] if fact is None else [done if fact else undone]
+
+
+def _bounded(measure: str, name: str, way: str) -> Clause:
+    """`with mana value 3 or less`: `name` is the field."""
+
+    def shown(kind: Kind) -> list[str]:
+        bound = vars(kind)[name]
+        return [] if bound is None else [f"with {measure} {bound} or {way}"]
+
+    return Clause(
+        rf"with {measure} (\d+) or (?:{way}{'|more' if way == 'greater' else ''})",
+        lambda kind, found: kind.with_parts({name: int(found)}),
+        shown,
+    )
 
 
 CLAUSES = (
@@ -98,6 +112,14 @@ CLAUSES = (
         lambda kind, found: replace(kind, power_at_most_its=True),
         lambda kind: ["with power less than or equal to ~'s power"] if kind.power_at_most_its else [],
     ),
+    Clause(
+        "with power less than ~'s power",
+        lambda kind, found: replace(kind, power_below_its=True),
+        lambda kind: ["with power less than ~'s power"] if kind.power_below_its else [],
+    ),
+    _bounded("mana value", "mana_value_at_most", "less"),
+    _bounded("mana value", "mana_value_at_least", "greater"),
+    _bounded("toughness", "toughness_at_least", "greater"),
     Clause(
         r"with toughness (\d+) or less",
         lambda kind, found: replace(kind, toughness_at_most=int(found)),

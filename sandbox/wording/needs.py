@@ -43,9 +43,9 @@ SPELL = Need(lambda card: card.line.types <= SPELLS, "what this card can have: i
 NOWHERE = Need(lambda card: False, "a kind of permanent: no such thing is ever in play")
 CAST = Need(lambda card: CardType.LAND not in card.line.types, "what a land can have: a land is played and never cast")
 
-FIGHTING_WORDS = """banding defender double_strike fear first_strike flanking flying haste intimidate reach shadow
-trample unblockable vigilance"""
-LASTING_WORDS = "hexproof indestructible persist phasing shroud"
+FIGHTING_WORDS = """banding battle_cry defender double_strike evolve fear first_strike flanking flying haste
+horsemanship ingest intimidate menace mentor prowess reach shadow skulk trample unblockable vigilance"""
+LASTING_WORDS = "exalted extort hexproof indestructible persist phasing shroud undying"
 CASTING_WORDS = "convoke split_second storm"
 
 
@@ -68,6 +68,7 @@ OF_PARTS: dict[type[Meaning], tuple[Need, str]] = {
     keywords.Landwalk: (CREATURE, r"\w+walk\b"),
     keywords.Landhome: (CREATURE, r"\w+home\b"),
     keywords.Rampage: (CREATURE, r"rampage"),
+    keywords.Numbered: (PERMANENT, r"[a-z]+ \d"),
     keywords.Ninjutsu: (CREATURE, r"ninjutsu"),
     keywords.Morph: (PERMANENT, r"morph"),
     keywords.Modular: (PERMANENT, r"modular"),
@@ -108,6 +109,7 @@ OF_PARTS: dict[type[Meaning], tuple[Need, str]] = {
 
 FIGHTS = (
     events.Attacks,
+    events.AttacksAlone,
     events.AttacksUnblocked,
     events.BecomesBlocked,
     events.Blocks,

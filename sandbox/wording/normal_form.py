@@ -9,7 +9,16 @@ from dataclasses import dataclass
 
 from sandbox.terms.keywords import KEYWORDS
 
-_OWN_NOUNS = "creature|artifact|enchantment|land|aura|equipment|permanent|spell|card|planeswalker|token"
+_OWN_NOUNS = "creature|artifact|enchantment|land|aura|equipment|permanent|spell|card|planeswalker|token|vehicle"
+_ABILITY_WORDS = (
+    "adamant|addendum|alliance|battalion|bloodrush|celebration|channel|chroma|cohort|constellation|converge"
+    "|council's dilemma|coven|delirium|descend [48]|disappear|domain|eerie|eminence|enrage|fateful hour"
+    "|fathomless descent|ferocious|flurry|formidable|grandeur|hellbent|heroic|imprint|infusion|inspired|join forces"
+    "|kinship|landfall|lieutenant|magecraft|metalcraft|morbid|opus|pack tactics|paradox|parley|radiance|raid|rally"
+    "|renew|repartee|revolt|secret council|spell mastery|strive|survival|sweep|tempting offer|threshold|undergrowth"
+    "|valiant|vivid|void|will of the council"
+)
+"""Words before an ability that have no meaning of their own (2026, 207.2c)."""
 
 
 GRANTOR = "^"
@@ -35,6 +44,7 @@ _SPELLINGS = (
     Rewriting(("\u2014", "--", "\u2013"), r"[ \t]*(?:\u2014|--|\u2013)[ \t]*", " — "),
     Rewriting((" - ",), r"(?<=[A-Za-z]) - (?=[A-Z{])", " — "),
     Rewriting(("\u2022", "*"), r"\n\s*(?:\u2022|\*)\s*", " • "),
+    Rewriting((" \u2014 ",), rf"(?:(?m:^)|(?<=[\n\"])|(?<=\u2022 ))(?:{_ABILITY_WORDS}) \u2014 ", ""),
     Rewriting(("{tap}",), r"\{tap\}", "{T}"),
     Rewriting(("{untap}",), r"\{untap\}", "{Q}"),
 )

@@ -23,6 +23,7 @@ STATIC: Phrase[Ability] = Phrase("static", "what holds, such as `enchanted creat
 KEYWORD: Phrase[Ability] = Phrase("keyword", "a keyword, such as `flying` or `protection from black`")
 KEYWORD_LIST: Phrase[tuple[Ability, ...]] = Phrase("keyword_list", "keywords, such as `flying and trample`")
 WORD: Phrase[str] = Phrase("word", "a keyword, such as `flying`")
+NUMBERED_WORD: Phrase[str] = Phrase("numbered_word", "a keyword with a number, such as `bushido 1`")
 QUALITY: Phrase[Quality] = Phrase("quality", "a quality, such as `black` or `artifacts`")
 LAND_WORD: Phrase[Kind] = Phrase("land_word", "a basic land type")
 LIMIT: Phrase[Limits] = Phrase("limit", "`Activate only …`")

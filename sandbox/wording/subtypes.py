@@ -5,24 +5,35 @@ import re
 from sandbox.terms.types import AURA, BASIC_LAND_TYPES, EQUIPMENT, LAND_TYPES, CardType
 
 _CREATURES = """
-Advisor Angel Anteater Antelope Ape Archer Army Artificer Asp Assassin Assembly-Worker Atog Barbarian Basilisk Bat
-Bear Beast Beeble Berserker Bird Boar Brushwagg Bug Bull Camel Carrier Cat Cavalry Centaur Cephalid Chicken Clamfolk
-Cleric Cockatrice Construct Crab Crocodile Cyclops Dauthi Demon Dervish Devil Dinosaur Djinn Dog Dragon Drake
-Dreadnought Drone Druid Dryad Dwarf Efreet Egg Elder Elemental Elephant Elf Eye Faerie Farmer Ferret Fish Flagbearer
-Fox Frog Fungus Gargoyle Giant Gnome Goat Goblin Golem Gorgon Graveborn Gremlin Griffin Hag Harpy Hero Hippo
-Hippogriff Homarid Homunculus Horror Horse Hound Human Hydra Hyena Illusion Imp Incarnation Insect Jackal Jellyfish
-Juggernaut Kavu Kirin Kithkin Knight Kobold Kraken Lamia Leech Legend Leviathan Lhurgoyf Licid Lion Lizard Lord
-Manticore Masticore Mercenary Merfolk Metathran Minion Minotaur Mite Mongoose Monk Monkey Moonfolk Mutant Mystic
-Nightmare Ninja Noble Nomad Nymph Octopus Ogre Ooze Orc Orgg Ouphe Ox Oyster Pegasus Pentavite Pest Phelddagrif
-Phoenix Phyrexian Pilot Pincher Pirate Plant Prism Rabbit Rat Rebel Rhino Rigger Rogue Sable Salamander Samurai
-Saproling Satyr Scarecrow Scorpion Scout Serf Serpent Servo Shade Shaman Shapeshifter Sheep Siren Skeleton Slith
-Sliver Slug Snake Soldier Soltari Sorcerer Spawn Specter Spellshaper Sphinx Spider Spike Spirit Splinter Sponge
-Squid Squirrel Starfish Survivor Thalakos Thopter Thrull Townsfolk Treefolk Troll Turtle Unicorn Vampire Vedalken
-Viashino Volver Wall Warlock Warrior Wasp Weird Werewolf Whale Wizard Wolf Wolverine Wombat Worm Wraith Wurm Yeti
-Zombie
+Advisor Aetherborn Alien Ally Angel Anteater Antelope Ape Archer Archon Armadillo Army Artificer Asp Assassin
+Assembly-Worker Astartes Atog Aurochs Avatar Azra Badger Balloon Barbarian Bard Basilisk Bat Bear Beast Beaver Beeble
+Beholder Berserker Bird Bison Blinkmoth Boar Bringer Brushwagg Bug Bull C'tan Camarid Camel Capybara Caribou Carrier
+Cat Cavalry Centaur Cephalid Chicken Child Chimera Citizen Clamfolk Cleric Clown Cockatrice Construct Coward Coyote
+Crab Crocodile Custodes Cyberman Cyclops Dalek Dauthi Demigod Demon Dervish Deserter Detective Devil Dinosaur Djinn
+Doctor Dog Dragon Drake Dreadnought Drix Drone Druid Dryad Dwarf Echidna Efreet Egg Elder Eldrazi Elemental Elephant
+Elf Elk Employee Eternal Eye Faerie Farmer Ferret Fish Flagbearer Fox Fractal Frog Fungus Gamer Gamma Gargoyle Germ
+Giant Giraffe Gith Glimmer Gnoll Gnome Goat Goblin God Golem Gorgon Graveborn Gremlin Griffin Guest Hag Halfling
+Hamster Harpy Hedgehog Hellion Hero Hippo Hippogriff Homarid Homunculus Horror Horse Hound Human Hydra Hyena Illusion
+Imp Incarnation Inhuman Inkling Inquisitor Insect Jackal Jellyfish Juggernaut Kangaroo Kavu Kirin Kithkin Knight
+Kobold Kor Kraken Kree Lamia Lammasu Leech Legend Lemur Leviathan Lhurgoyf Licid Lion Lizard Llama Lobster Lord
+Manticore Masticore Mercenary Merfolk Metathran Minion Minotaur Mite Mole Monger Mongoose Monk Monkey Moogle Moonfolk
+Mount Mouse Mutant Myr Mystic Nautilus Necron Nephilim Nightmare Nightstalker Ninja Noble Noggle Nomad Nymph Octopus
+Ogre Ooze Orb Orc Orgg Otter Ouphe Ox Oyster Pangolin Peasant Pegasus Pentavite Performer Pest Phelddagrif Phoenix
+Phyrexian Pilot Pincher Pirate Plant Platypus Porcupine Possum Praetor Primarch Prism Processor Qu Rabbit Raccoon
+Ranger Rat Rebel Reflection Rhino Rigger Robot Rogue Sable Salamander Samurai Sand Saproling Satyr Scarecrow Scientist
+Scion Scorpion Scout Sculpture Seal Serf Serpent Servo Shade Shaman Shapeshifter Shark Sheep Shi'ar Siren Skeleton
+Skrull Skunk Slith Sliver Sloth Slug Snail Snake Soldier Soltari Sorcerer Spawn Specter Spellshaper Sphinx Spider
+Spike Spirit Splinter Sponge Spy Squid Squirrel Starfish Surrakar Survivor Symbiote Synth Tentacle Tetravite Thalakos
+Thopter Thrull Tiefling Townsfolk Toy Treefolk Trilobite Triskelavite Troll Turtle Tyranid Unicorn Utrom Vampire
+Varmint Vedalken Viashino Villain Volver Wall Walrus Warlock Warrior Wasp Weasel Weird Werewolf Whale Wizard Wolf
+Wolverine Wombat Worm Wraith Wurm Yeti Zombie Zubera
 """
-_SPELL_TYPES = "Arcane"
-_OTHERS = "Aura Equipment Desert Gate Lair Locus Urza's Mine Power-Plant Tower Ajani Chandra Garruk Jace Liliana Gideon"
+_SPELL_TYPES = "Adventure Arcane Lesson Omen Trap"
+_OTHERS = """
+Aura Equipment Blood Clue Contraption Food Fortification Gold Junk Lander Map Mutagen Powerstone Treasure Vehicle
+Cartouche Curse Rune Shard Shrine Cave Desert Gate Lair Locus Urza's Mine Planet Power-Plant Sphere Tower Town Ajani
+Chandra Garruk Jace Liliana Gideon
+"""
 SUBTYPES = frozenset((*_CREATURES.split(), *_OTHERS.split(), *_SPELL_TYPES.split(), *BASIC_LAND_TYPES))
 _IRREGULAR = {
     "Dwarf": "Dwarves",
@@ -34,7 +45,9 @@ _IRREGULAR = {
 }
 _IRREGULAR |= {"Fish": "Fish", "Moonfolk": "Moonfolk", "Treefolk": "Treefolk", "Townsfolk": "Townsfolk", "Ox": "Oxen"}
 _IRREGULAR |= {"Homunculus": "Homunculi", "Fungus": "Fungi", "Werewolf": "Werewolves", "Cyclops": "Cyclopes"}
-_IRREGULAR |= {"Equipment": "Equipment", "Cavalry": "Cavalry"}
+_IRREGULAR |= {"Equipment": "Equipment", "Cavalry": "Cavalry", "Mouse": "Mice", "Child": "Children", "Elk": "Elk"}
+_IRREGULAR |= {"Eldrazi": "Eldrazi", "Myr": "Myr", "Kor": "Kor", "Sphinx": "Sphinxes", "Octopus": "Octopuses"}
+_IRREGULAR |= {"Hellion": "Hellions", "Bison": "Bison", "Moose": "Moose", "Lammasu": "Lammasu"}
 
 
 def plural_of(subtype: str) -> str:

@@ -16,12 +16,27 @@ from sandbox.meaning.effects import (
     Mill,
     PutCounters,
     RemoveCounters,
+    Scry,
+    Surveil,
     Token,
 )
 from sandbox.meaning.kinds import ManaUse
 from sandbox.meaning.nodes import Meaning
 
-COUNTABLE = (DealDamage, Discard, Draw, GainLife, GetPoison, LoseLife, Mill, PutCounters, RemoveCounters, Token)
+COUNTABLE = (
+    DealDamage,
+    Discard,
+    Draw,
+    GainLife,
+    GetPoison,
+    LoseLife,
+    Mill,
+    PutCounters,
+    RemoveCounters,
+    Scry,
+    Surveil,
+    Token,
+)
 """The instructions whose number can be multiplied by what is counted."""
 
 

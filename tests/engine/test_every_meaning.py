@@ -198,6 +198,7 @@ CONDITIONS = {
     "CameUnderControlThisTurn": False,
     "InYourGraveyard": False,
     "IsInPlay": True,
+    "IsLarger": False,
     "WasKicked": False,
     "IsUntapped": True,
     "During": True,

@@ -132,6 +132,22 @@ class LookAndPutBack(Effect):
 
 
 @dataclass(frozen=True, eq=False, repr=False)
+class Scry(Effect):
+    """`Scry 2`: look at that many cards on top, put any number of them on the bottom, the rest back on top."""
+
+    amount: Amount
+    who: Reference = You()
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Surveil(Effect):
+    """`Surveil 2`: as scry, but those that do not stay on top go to the graveyard."""
+
+    amount: Amount
+    who: Reference = You()
+
+
+@dataclass(frozen=True, eq=False, repr=False)
 class TakeOnePile(Effect):
     """`Reveal the top five cards of your library. An opponent separates those cards into two piles. Put one pile into
     your hand and the other into your graveyard.`"""

@@ -15,6 +15,8 @@ class May(Effect):
 
     effects: tuple[Effect, ...]
     who: Reference = You()
+    otherwise: tuple[Effect, ...] = ()
+    """What happens for a player who does not: `If you don't, …`."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -15,6 +15,7 @@ from sandbox.engine.names import named
 from sandbox.engine.objects import Object
 from sandbox.meaning.continuous import BlockedByAtLeast, BlockedByAtMost, MustBlock
 from sandbox.rules.combat.attack_requirements import UNLIMITED, most_in_combat
+from sandbox.rules.combat.menace import fewest_blockers
 from sandbox.terms.errors import Refusal
 
 MOST_WAYS = 2_000
@@ -23,8 +24,9 @@ Pairs = tuple[tuple[Object, Object], ...]
 
 def how_many_must_block(game: Game, attacker: Object) -> int:
     """By how many creatures the attacker must be blocked, where it is blocked."""
-    changes = game.characteristics(attacker).rule_changes
-    return max([m.number for m in changes if isinstance(m, BlockedByAtLeast)], default=1) if changes else 1
+    characteristics = game.characteristics(attacker)
+    fewest, changes = fewest_blockers(characteristics), characteristics.rule_changes
+    return max([fewest, *[m.number for m in changes if isinstance(m, BlockedByAtLeast)]]) if changes else fewest
 
 
 def how_many_may_block(game: Game, attacker: Object) -> int:

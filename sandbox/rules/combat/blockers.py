@@ -22,6 +22,8 @@ from sandbox.rules.combat.block_requirements import (
     why_not_stay_back,
     why_not_together,
 )
+from sandbox.rules.combat.horsemanship import rides_past
+from sandbox.rules.combat.skulk import slips_past
 from sandbox.rules.continuous.protection import protected_from, quality_words
 from sandbox.rules.lookup.filters import characteristics_match, matches, permanents_of
 from sandbox.terms.colors import Color
@@ -88,6 +90,10 @@ def _why_not_fear(characteristics: Characteristics, other: Characteristics, atta
     artifact = CardType.ARTIFACT in other.types
     if characteristics.has("fear") and not artifact and Color.BLACK not in other.colors:
         return Refusal("fear", f"{named(attacker)} has fear")
+    if rides_past(characteristics, other):
+        return Refusal("declaring blockers", f"{named(attacker)} has horsemanship")
+    if slips_past(characteristics, other):
+        return Refusal("declaring blockers", f"{named(attacker)} has skulk and less power")
     if characteristics.has("intimidate") and not artifact and characteristics.colors.isdisjoint(other.colors):
         return Refusal("intimidate", f"{named(attacker)} has intimidate")
     return None

@@ -11,6 +11,7 @@ from sandbox.engine.lasting import Lasting
 from sandbox.engine.objects import Characteristics, Object, Player
 from sandbox.meaning.abilities import Static
 from sandbox.meaning.continuous import Cannot, HasBasePT, IsAlso, IsColor, IsLandType, MayNotUntap
+from sandbox.meaning.kinds import Kind
 from sandbox.meaning.nodes import Modification
 from sandbox.meaning.references import Each, Itself
 from sandbox.rules.lookup.conditions import holds
@@ -112,7 +113,11 @@ def asks_for_size(effect: ContinuousEffect) -> bool:
     if not effect.from_static or not isinstance(reaches, Each):
         return False
     kind = reaches.kind
-    return any(bound is not None for bound in (kind.power_at_most, kind.power_at_least, kind.toughness_at_most))
+    return any(bound is not None for bound in (kind.power_at_most, kind.power_at_least, *_tough(kind)))
+
+
+def _tough(kind: Kind) -> tuple[int | None, int | None]:
+    return kind.toughness_at_most, kind.toughness_at_least
 
 
 def defines(effect: ContinuousEffect) -> bool:

@@ -16,6 +16,7 @@ from sandbox.meaning.continuous import DamageLeavesLife
 from sandbox.rules.continuous.player_effects import player_effects
 from sandbox.rules.damage.lifelink import gain_by_lifelink
 from sandbox.rules.damage.redirection import can_be_dealt_damage
+from sandbox.rules.damage.toxic import poisons_besides
 from sandbox.rules.damage.wither_and_infect import poisons, put_shrinking_counters, shrinks
 from sandbox.rules.state_based.deathtouch import touch
 from sandbox.terms.types import CardType
@@ -24,7 +25,7 @@ from sandbox.terms.types import CardType
 def count_damage(game: Game, packets: list[Packet], combat: bool) -> None:
     real = [packet for packet in packets if packet.amount > 0 and can_be_dealt_damage(game, packet.recipient)]
     for packet in real:
-        _mark(game, packet)
+        _mark(game, packet, combat)
     by_source: dict[Object, list[Packet]] = {}
     for packet in real:
         by_source.setdefault(packet.source, []).append(packet)
@@ -49,15 +50,17 @@ def _received(game: Game, packets: list[Packet]) -> None:
         game.notice(DamageReceived(recipient, sources, sum(packet.amount for packet in own)))
 
 
-def _mark(game: Game, packet: Packet) -> None:
+def _mark(game: Game, packet: Packet, combat: bool) -> None:
     """On a player, life lost; on a planeswalker, loyalty counters; on a creature it stays until the turn's end."""
     recipient = packet.recipient
     if isinstance(recipient, Player):
-        has_damaged(game, packet.source, recipient)
+        has_damaged(game, packet.source, recipient, packet.amount)
         if poisons(packet.characteristics):
             add_poison(game, recipient, packet.amount)
         else:
             add_life(game, recipient, _life_left(game, recipient, packet.amount) - recipient.life)
+        if combat:
+            poisons_besides(game, packet, recipient)
         return
     characteristics = game.characteristics(recipient)
     if CardType.PLANESWALKER in characteristics.types:

@@ -43,8 +43,12 @@ def may_(game: Game, context: Context, effect: May) -> None:
         perform(game, context, effect.effects)
         return
     for player in players_at(game, context, effect.who):
-        if may(game, player, WhetherToUse(context.source), f"use the effect of {named(context.source)}"):
+        wants = may(game, player, WhetherToUse(context.source), f"use the effect of {named(context.source)}")
+        before = game.trace.count
+        if wants:
             _perform_for(game, context, effect.who, player, effect.effects)
+        if effect.otherwise and game.trace.count == before:
+            _perform_for(game, context, effect.who, player, effect.otherwise)
 
 
 def any_player_may(game: Game, context: Context, effect: AnyPlayerMay) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object, Player
 from sandbox.meaning.conditions import (
@@ -17,6 +19,7 @@ from sandbox.meaning.conditions import (
     InYourGraveyard,
     IsInPlay,
     IsKind,
+    IsLarger,
     IsUntapped,
     LifeAtLeast,
     LifeAtMost,
@@ -24,56 +27,82 @@ from sandbox.meaning.conditions import (
     OpponentControlsMore,
     WasKicked,
 )
-from sandbox.meaning.kinds import Kind
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.filters import matches, permanents_of
 from sandbox.rules.lookup.life_totals import life_of
 from sandbox.rules.lookup.references import objects_at, players_at
 from sandbox.terms.steps import COMBAT_STEPS, Step
 
+OfPlayers = CardsInHandAre | LifeAtLeast | LifeAtMost
+
 
 def holds(game: Game, context: Context, condition: Condition | None) -> bool:
     """Looked at now, from the controller of the text. No condition always holds."""
-    match condition:
-        case None:
-            return True
-        case Exists(kind, minimum, maximum):
-            there = len(permanents_of(game, kind, context.controller, context.source))
-            return there <= maximum if maximum is not None else there >= minimum
-        case IsKind(what, kind):
-            found = objects_at(game, context, what)
-            return bool(found) and all(
-                matches(game, kind, thing, context.controller, context.source) for thing in found
-            )
-        case HasCounter(what, name):
-            return any(thing.counters.get(name, 0) for thing in objects_at(game, context, what))
-        case FoughtThisCombat(what):
-            return any(_fought(game, thing) for thing in objects_at(game, context, what))
-        case DidNotAttack(what):
-            return not any(thing.attacked_this_turn for thing in objects_at(game, context, what))
-        case CameUnderControlThisTurn(what):
-            return any(thing.came_under_control == game.turn_number for thing in objects_at(game, context, what))
-        case InYourGraveyard(what) | IsInPlay(what):
-            return any(_is_there(game, context, condition, thing) for thing in objects_at(game, context, what))
-        case WasKicked() | IsUntapped():
-            return context.source.kicked if isinstance(condition, WasKicked) else not context.source.tapped
-        case During():
-            return _is_during(game, context, condition)
-        case CardsInHandAre() | LifeAtLeast() | LifeAtMost():
-            return any(_is_so_of(game, player, condition) for player in players_at(game, context, condition.who))
-        case OpponentControlsMore(kind):
-            return _opponent_controls_more(game, context, kind)
-        case Not() | AllOf():
-            return _joined(game, context, condition)
-    raise AssertionError(condition)
+    return True if condition is None else ASKED[type(condition)](game, context, condition)
 
 
-def _is_so_of(game: Game, player: Player, condition: CardsInHandAre | LifeAtLeast | LifeAtMost) -> bool:
+def _exists(game: Game, context: Context, condition: Exists) -> bool:
+    there = len(permanents_of(game, condition.kind, context.controller, context.source))
+    return there <= condition.maximum if condition.maximum is not None else there >= condition.minimum
+
+
+def _is_kind(game: Game, context: Context, condition: IsKind) -> bool:
+    found = objects_at(game, context, condition.what)
+    you, source = context.controller, context.source
+    return bool(found) and all(matches(game, condition.kind, thing, you, source) for thing in found)
+
+
+def _has_counter(game: Game, context: Context, condition: HasCounter) -> bool:
+    return any(thing.counters.get(condition.name, 0) for thing in objects_at(game, context, condition.what))
+
+
+def _fought_this_combat(game: Game, context: Context, condition: FoughtThisCombat) -> bool:
+    return any(_fought(game, thing) for thing in objects_at(game, context, condition.what))
+
+
+def _did_not_attack(game: Game, context: Context, condition: DidNotAttack) -> bool:
+    return not any(thing.attacked_this_turn for thing in objects_at(game, context, condition.what))
+
+
+def _came_this_turn(game: Game, context: Context, condition: CameUnderControlThisTurn) -> bool:
+    found = objects_at(game, context, condition.what)
+    return any(thing.came_under_control == game.turn_number for thing in found)
+
+
+def _any_is_there(game: Game, context: Context, condition: InYourGraveyard | IsInPlay) -> bool:
+    return any(_is_there(game, context, condition, thing) for thing in objects_at(game, context, condition.what))
+
+
+def _is_any_larger(game: Game, context: Context, condition: IsLarger) -> bool:
+    return any(_is_larger(game, thing, context.source) for thing in objects_at(game, context, condition.what))
+
+
+def _was_kicked(game: Game, context: Context, condition: WasKicked) -> bool:
+    return context.source.kicked
+
+
+def _is_untapped(game: Game, context: Context, condition: IsUntapped) -> bool:
+    return not context.source.tapped
+
+
+def _is_so_of_any(game: Game, context: Context, condition: OfPlayers) -> bool:
+    return any(_is_so_of(game, player, condition) for player in players_at(game, context, condition.who))
+
+
+def _is_so_of(game: Game, player: Player, condition: OfPlayers) -> bool:
     if isinstance(condition, CardsInHandAre):
         held, most = len(player.hand), condition.maximum
         return condition.minimum <= held and (most is None or held <= most)
     life = life_of(game, player)
     return life >= condition.amount if isinstance(condition, LifeAtLeast) else life <= condition.amount
+
+
+def _is_larger(game: Game, thing: Object, other: Object) -> bool:
+    """In power or in toughness; only creatures have either."""
+    one, two = game.characteristics(thing), game.characteristics(other)
+    if one.power is None or one.toughness is None or two.power is None or two.toughness is None:
+        return False
+    return one.power > two.power or one.toughness > two.toughness
 
 
 def _joined(game: Game, context: Context, condition: Not | AllOf) -> bool:
@@ -103,8 +132,8 @@ def _fought(game: Game, thing: Object) -> bool:
     return combat is not None and (thing in combat.attackers or thing in combat.blocks or thing in combat.removed)
 
 
-def _opponent_controls_more(game: Game, context: Context, kind: Kind) -> bool:
-    owners = [game.controller(thing) for thing in permanents_of(game, kind, context.controller)]
+def _opponent_controls_more(game: Game, context: Context, condition: OpponentControlsMore) -> bool:
+    owners = [game.controller(thing) for thing in permanents_of(game, condition.kind, context.controller)]
     mine = owners.count(context.controller)
     return any(owners.count(player) > mine for player in game.opponents(context.controller))
 
@@ -132,3 +161,26 @@ def is_step(game: Game, word: str) -> bool:
     if word == Step.END:
         return game.step is game.edition.turn.end_of_turn_effects
     return game.step == word
+
+
+ASKED: Mapping[type[Condition], Callable[..., bool]] = {
+    Exists: _exists,
+    IsKind: _is_kind,
+    HasCounter: _has_counter,
+    FoughtThisCombat: _fought_this_combat,
+    DidNotAttack: _did_not_attack,
+    CameUnderControlThisTurn: _came_this_turn,
+    InYourGraveyard: _any_is_there,
+    IsInPlay: _any_is_there,
+    IsLarger: _is_any_larger,
+    WasKicked: _was_kicked,
+    IsUntapped: _is_untapped,
+    During: _is_during,
+    CardsInHandAre: _is_so_of_any,
+    LifeAtLeast: _is_so_of_any,
+    LifeAtMost: _is_so_of_any,
+    OpponentControlsMore: _opponent_controls_more,
+    Not: _joined,
+    AllOf: _joined,
+}
+"""For classes of conditions the function that looks."""

@@ -85,6 +85,13 @@ def _attacks(game: Game, context: Context, wanted: pattern.Attacks, event: happe
     return [{"subject": a, "player": event.player} for a in event.attackers if _is(game, context, wanted.subject, a)]
 
 
+def _attacks_alone(
+    game: Game, context: Context, wanted: pattern.AttacksAlone, event: happened.AttackDeclared
+) -> Occurrences:
+    """Comprehensive Rules of 2010, 506.5; of 2026, 702.83b."""
+    return _attacks(game, context, pattern.Attacks(wanted.subject), event) if len(event.attackers) == 1 else []
+
+
 def _attacks_unblocked(
     game: Game, context: Context, wanted: pattern.AttacksUnblocked, event: happened.BlockDeclared
 ) -> Occurrences:
@@ -266,6 +273,7 @@ PATTERNS: dict[type[pattern.EventPattern], tuple[Happening, Find]] = {
     pattern.PutIntoGraveyard: ((happened.LeftPlay, happened.Moved), _put_into_graveyard),
     pattern.DiesAfterDamage: (happened.LeftPlay, _dies_after_damage),
     pattern.Attacks: (happened.AttackDeclared, _attacks),
+    pattern.AttacksAlone: (happened.AttackDeclared, _attacks_alone),
     pattern.AttacksUnblocked: (happened.BlockDeclared, _attacks_unblocked),
     pattern.Blocks: (happened.BlockDeclared, _blocks),
     pattern.BecomesBlocked: (happened.BlockDeclared, _becomes_blocked),

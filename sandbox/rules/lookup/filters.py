@@ -59,6 +59,8 @@ def _has_size(kind: Kind, characteristics: Characteristics) -> bool:
         return False
     if kind.power_at_least is not None and power < kind.power_at_least:
         return False
+    if kind.toughness_at_least is not None and toughness < kind.toughness_at_least:
+        return False
     return kind.toughness_at_most is None or toughness <= kind.toughness_at_most
 
 
@@ -68,13 +70,12 @@ def _has_state(
     asks_the_source = kind.chosen_color or kind.chosen_type or kind.fights_it
     if asks_the_source and (source is None or not _is_as_the_source_says(game, kind, thing, source)):
         return False
-    if kind.mana_value is not None and kind.mana_value not in mana_values(thing):
+    if not _has_mana_value(kind, thing):
         return False
     if kind.another and thing is source:
         return False
-    if (kind.power_at_most_its or kind.toughness_below_its_power) and not _is_no_match_for(
-        game, kind, characteristics, source
-    ):
+    beside_its = kind.power_at_most_its or kind.power_below_its or kind.toughness_below_its_power
+    if beside_its and not _is_no_match_for(game, kind, characteristics, source):
         return False
     if kind.tapped is not None and thing.tapped is not kind.tapped:
         return False
@@ -95,6 +96,17 @@ def _has_state(
     if (kind.attached_to or kind.enchanted is not None) and not _is_attached_as_asked(game, kind, thing):
         return False
     return (not kind.attacks_you or _attacks(game, thing, you)) and _has_place_in_combat(game, kind, thing)
+
+
+def _has_mana_value(kind: Kind, thing: Object) -> bool:
+    """One of its mana values, where it has two, is what is asked for."""
+    exact, most, least = kind.mana_value, kind.mana_value_at_most, kind.mana_value_at_least
+    if exact is None and most is None and least is None:
+        return True
+    return any(
+        (exact is None or value == exact) and (most is None or value <= most) and (least is None or value >= least)
+        for value in mana_values(thing)
+    )
 
 
 def _is_attached_as_asked(game: Game, kind: Kind, thing: Object) -> bool:
@@ -126,7 +138,8 @@ def _is_no_match_for(game: Game, kind: Kind, characteristics: Characteristics, s
     if source is None:
         return False
     most = game.characteristics(source).power or 0
-    if kind.power_at_most_its and (characteristics.power or 0) > most:
+    power = characteristics.power or 0
+    if (kind.power_at_most_its and power > most) or (kind.power_below_its and power >= most):
         return False
     return not kind.toughness_below_its_power or (characteristics.toughness or 0) < most
 

@@ -15,7 +15,6 @@ from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Mode, Triggered
 from sandbox.meaning.effects import Effect
 from sandbox.meaning.events import Dies
-from sandbox.meaning.keyword_abilities import Keyword
 from sandbox.meaning.kinds import CREATURE, TargetSpec
 from sandbox.meaning.references import Target
 from sandbox.rules.lookup.context import Context, found_again
@@ -31,11 +30,6 @@ class HauntTarget(Effect):
 
 HAUNT = Triggered(Dies(), (Mode((HauntTarget(),), (TargetSpec(CREATURE),)),))
 """When the creature is put into a graveyard from play, it is removed from the game, haunting target creature."""
-
-
-def read_haunt(keyword: Keyword) -> Triggered | None:
-    """Of the keywords that are a word alone, haunt."""
-    return HAUNT if keyword.word == "haunt" else None
 
 
 @rule("haunt")

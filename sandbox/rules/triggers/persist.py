@@ -9,7 +9,6 @@ from sandbox.meaning.abilities import Mode, Triggered
 from sandbox.meaning.conditions import HasCounter, Not
 from sandbox.meaning.effects import PutIntoPlay
 from sandbox.meaning.events import Dies
-from sandbox.meaning.keyword_abilities import Keyword
 from sandbox.meaning.references import Itself, OwnerOf
 
 PERSIST = Triggered(
@@ -18,8 +17,3 @@ PERSIST = Triggered(
     Not(HasCounter(Itself(), "-1/-1")),
 )
 """When it dies, if it had no -1/-1 counter on it, it returns under its owner's control with one."""
-
-
-def read_persist(keyword: Keyword) -> Triggered | None:
-    """Of the keywords that are a word alone, persist."""
-    return PERSIST if keyword.word == "persist" else None

@@ -8,9 +8,8 @@ from sandbox.engine.budget import Budget
 from sandbox.engine.events import Event, SpellWasCast, StepBegan
 from sandbox.engine.game import Edition, Game, Oracle
 from sandbox.engine.objects import Characteristics
-from sandbox.meaning.abilities import Triggered
 from sandbox.meaning.card import Card
-from sandbox.meaning.keyword_abilities import CumulativeUpkeep, Keyword, Modular, Rampage, Suspend
+from sandbox.meaning.keyword_abilities import CumulativeUpkeep, Keyword, Modular, Numbered, Rampage, Suspend
 from sandbox.meaning.nodes import Ability
 from sandbox.rules.casting import aura_swap, madness, suspend
 from sandbox.rules.combat import rampage
@@ -23,6 +22,7 @@ from sandbox.rules.effects import (
     control_flow,
     copying,
     damage,
+    library_cards,
     mana,
     outside_the_game,
     piles,
@@ -35,7 +35,8 @@ from sandbox.rules.effects import (
 from sandbox.rules.lookup.performers import Performers
 from sandbox.rules.triggers import haunt, storm
 from sandbox.rules.triggers.keyword_triggers import TriggeredKeywords
-from sandbox.rules.triggers.persist import read_persist
+from sandbox.rules.triggers.keywords import fading
+from sandbox.rules.triggers.spelled_out import read_numbered, read_word_alone
 from sandbox.rules.triggers.triggered import awaited_by, notice, traits
 from sandbox.rules.turn import upkeep_costs
 from sandbox.rules.zones.modular import read_modular
@@ -48,11 +49,13 @@ PERFORMERS = (
     control_flow.PERFORMERS,
     copying.PERFORMERS,
     damage.PERFORMERS,
+    fading.PERFORMERS,
     haunt.PERFORMERS,
     aura_swap.PERFORMERS,
     outside_the_game.PERFORMERS,
     mana.PERFORMERS,
     piles.PERFORMERS,
+    library_cards.PERFORMERS,
     players.PERFORMERS,
     tapping_and_counters.PERFORMERS,
     zones.PERFORMERS,
@@ -69,12 +72,9 @@ PERFORMERS = (
 """Every function that performs an effect, by the chapter that it stands in."""
 
 
-def read_word_alone(keyword: Keyword) -> Triggered | None:
-    return read_persist(keyword) or haunt.read_haunt(keyword)
-
-
 TRIGGERED_KEYWORDS: TriggeredKeywords = {
     Keyword: read_word_alone,
+    Numbered: read_numbered,
     Modular: read_modular,
     Rampage: rampage.read_rampage,
     CumulativeUpkeep: upkeep_costs.read_cumulative_upkeep,

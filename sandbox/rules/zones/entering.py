@@ -19,7 +19,7 @@ from sandbox.engine.questions import WhichObject
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import CastAsThoughFlash, Static
 from sandbox.meaning.continuous import EntersTapped
-from sandbox.meaning.keyword_abilities import Modular
+from sandbox.meaning.keyword_abilities import Modular, Numbered
 from sandbox.meaning.nodes import Ability
 from sandbox.meaning.replacement_effects import AsEnters, DoNotEnter
 from sandbox.rules.continuous.attachment import may_be_on
@@ -28,6 +28,7 @@ from sandbox.rules.lookup.choosing import choose_one
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.filters import matches
 from sandbox.rules.lookup.performers import perform
+from sandbox.rules.zones.bloodthirst import enters_bloodthirsty
 from sandbox.rules.zones.doubling import counters_put
 from sandbox.rules.zones.modular import enters_with_counters
 from sandbox.terms.types import AURA
@@ -162,5 +163,15 @@ def _as_its_text_says(game: Game, thing: Object, controller: Player, abilities: 
     for ability in abilities:
         if isinstance(ability, Modular):
             enters_with_counters(game, thing, ability)
+        if isinstance(ability, Numbered):
+            _with_counters_of(game, thing, controller, ability)
         if isinstance(ability, AsEnters):
             perform(game, Context(thing, controller, it=[thing], x=x), ability.effects)
+
+
+def _with_counters_of(game: Game, thing: Object, controller: Player, keyword: Numbered) -> None:
+    """Of a keyword with a number that says what it enters with."""
+    if keyword.word == "bloodthirst":
+        enters_bloodthirsty(game, thing, controller, keyword)
+    if keyword.word == "fading":
+        put_counters(game, thing, "fade", counters_put(game, thing, keyword.amount))
