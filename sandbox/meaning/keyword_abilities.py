@@ -15,7 +15,7 @@ class Keyword(Ability):
 
 
 @dataclass(frozen=True, eq=False, repr=False)
-class Numbered(Ability):
+class NumberKeyword(Ability):
     """A word of `sandbox.terms.keywords.WITH_NUMBER` and its number: `bushido 2`."""
 
     word: str

@@ -68,7 +68,7 @@ OF_PARTS: dict[type[Meaning], tuple[Need, str]] = {
     keywords.Landwalk: (CREATURE, r"\w+walk\b"),
     keywords.Landhome: (CREATURE, r"\w+home\b"),
     keywords.Rampage: (CREATURE, r"rampage"),
-    keywords.Numbered: (PERMANENT, r"[a-z]+ \d"),
+    keywords.NumberKeyword: (PERMANENT, r"[a-z]+ \d"),
     keywords.Ninjutsu: (CREATURE, r"ninjutsu"),
     keywords.Morph: (PERMANENT, r"morph"),
     keywords.Modular: (PERMANENT, r"modular"),

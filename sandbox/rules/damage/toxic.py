@@ -10,12 +10,12 @@ from sandbox.engine.events import Told
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Characteristics, Player
 from sandbox.engine.player_changes import add_poison
-from sandbox.meaning.keyword_abilities import Numbered
+from sandbox.meaning.keyword_abilities import NumberKeyword
 
 
 def total_toxic_value(source: Characteristics) -> int:
     """The sum of all its toxic abilities."""
-    return sum([a.amount for a in source.abilities if isinstance(a, Numbered) and a.word == "toxic"])
+    return sum([a.amount for a in source.abilities if isinstance(a, NumberKeyword) and a.word == "toxic"])
 
 
 def poisons_besides(game: Game, packet: Packet, player: Player) -> None:

@@ -11,7 +11,6 @@ from sandbox.engine.game import Game
 from sandbox.engine.objects import Object, Player
 from sandbox.engine.player_changes import put_on_the_bottom, put_on_top
 from sandbox.engine.questions import WhichGoesOnPile
-from sandbox.engine.trace import rule
 from sandbox.meaning.effects import Scry, Surveil
 from sandbox.rules.lookup.amounts import count
 from sandbox.rules.lookup.context import Context
@@ -22,7 +21,6 @@ from sandbox.rules.zones import zone_changes
 from sandbox.terms.zones import Zone
 
 
-@rule("scry")
 def scry(game: Game, context: Context, effect: Scry) -> None:
     """Of no cards there is nothing to do. The last card named lies lowest."""
     for player in players_at(game, context, effect.who):
@@ -34,7 +32,6 @@ def scry(game: Game, context: Context, effect: Scry) -> None:
             game.emit(Told(f"{player.name} scries: {len(under)} to the bottom, {len(kept)} on top"))
 
 
-@rule("surveil")
 def surveil(game: Game, context: Context, effect: Surveil) -> None:
     """What goes to the graveyard goes one after the other, in the order named."""
     for player in players_at(game, context, effect.who):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from sandbox.meaning.abilities import Triggered
-from sandbox.meaning.keyword_abilities import Keyword, Numbered
+from sandbox.meaning.keyword_abilities import Keyword, NumberKeyword
 from sandbox.rules.triggers.haunt import HAUNT
 from sandbox.rules.triggers.keywords.afflict import read_afflict
 from sandbox.rules.triggers.keywords.afterlife import read_afterlife
@@ -53,6 +53,6 @@ def read_word_alone(keyword: Keyword) -> Triggered | None:
     return WORDS.get(keyword.word)
 
 
-def read_numbered(keyword: Numbered) -> Triggered | None:
+def read_numbered(keyword: NumberKeyword) -> Triggered | None:
     read = WITH_NUMBER.get(keyword.word)
     return None if read is None else read(keyword.amount)

@@ -9,7 +9,7 @@ from sandbox.engine.events import Event, SpellWasCast, StepBegan
 from sandbox.engine.game import Edition, Game, Oracle
 from sandbox.engine.objects import Characteristics
 from sandbox.meaning.card import Card
-from sandbox.meaning.keyword_abilities import CumulativeUpkeep, Keyword, Modular, Numbered, Rampage, Suspend
+from sandbox.meaning.keyword_abilities import CumulativeUpkeep, Keyword, Modular, NumberKeyword, Rampage, Suspend
 from sandbox.meaning.nodes import Ability
 from sandbox.rules.casting import aura_swap, madness, suspend
 from sandbox.rules.combat import rampage
@@ -74,7 +74,7 @@ PERFORMERS = (
 
 TRIGGERED_KEYWORDS: TriggeredKeywords = {
     Keyword: read_word_alone,
-    Numbered: read_numbered,
+    NumberKeyword: read_numbered,
     Modular: read_modular,
     Rampage: rampage.read_rampage,
     CumulativeUpkeep: upkeep_costs.read_cumulative_upkeep,

@@ -8,11 +8,11 @@ from __future__ import annotations
 from sandbox.engine.changes import put_counters
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object, Player
-from sandbox.meaning.keyword_abilities import Numbered
+from sandbox.meaning.keyword_abilities import NumberKeyword
 from sandbox.rules.zones.doubling import counters_put
 
 
-def enters_bloodthirsty(game: Game, thing: Object, controller: Player, bloodthirst: Numbered) -> None:
+def enters_bloodthirsty(game: Game, thing: Object, controller: Player, bloodthirst: NumberKeyword) -> None:
     """Each instance counts by itself."""
     if any(game.turn_facts.damage_to.get(player) for player in game.opponents(controller)):
         put_counters(game, thing, "+1/+1", counters_put(game, thing, bloodthirst.amount))

@@ -19,7 +19,7 @@ from sandbox.engine.questions import WhichObject
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import CastAsThoughFlash, Static
 from sandbox.meaning.continuous import EntersTapped
-from sandbox.meaning.keyword_abilities import Modular, Numbered
+from sandbox.meaning.keyword_abilities import Modular, NumberKeyword
 from sandbox.meaning.nodes import Ability
 from sandbox.meaning.replacement_effects import AsEnters, DoNotEnter
 from sandbox.rules.continuous.attachment import may_be_on
@@ -163,13 +163,13 @@ def _as_its_text_says(game: Game, thing: Object, controller: Player, abilities: 
     for ability in abilities:
         if isinstance(ability, Modular):
             enters_with_counters(game, thing, ability)
-        if isinstance(ability, Numbered):
+        if isinstance(ability, NumberKeyword):
             _with_counters_of(game, thing, controller, ability)
         if isinstance(ability, AsEnters):
             perform(game, Context(thing, controller, it=[thing], x=x), ability.effects)
 
 
-def _with_counters_of(game: Game, thing: Object, controller: Player, keyword: Numbered) -> None:
+def _with_counters_of(game: Game, thing: Object, controller: Player, keyword: NumberKeyword) -> None:
     """Of a keyword with a number that says what it enters with."""
     if keyword.word == "bloodthirst":
         enters_bloodthirsty(game, thing, controller, keyword)

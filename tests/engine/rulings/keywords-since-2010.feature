@@ -394,7 +394,6 @@ Feature: Keywords of the years after 2010
       And Bob chooses Shock
       And it resolves
       Then Forest is in Bob's hand
-      And because scry
 
     Example: surveil puts it into the graveyard
       Given this card:
@@ -411,4 +410,3 @@ Feature: Keywords of the years after 2010
       And Bob chooses Forest
       And it resolves
       Then Forest is in Bob's graveyard
-      And because surveil
