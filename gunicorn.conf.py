@@ -1,10 +1,14 @@
 """How gunicorn serves the site; where it listens and with how many workers, the environment says."""
 
 import os
+import shutil
+import tempfile
 
 from gunicorn.arbiter import Arbiter
+from gunicorn.workers.base import Worker
 
 from rulebook.environment import number, text
+from rulebook.logs import logging_config
 
 bind = f"{text('HEADJUDGE_BIND')}:{number('PORT')}"
 workers = number("WEB_CONCURRENCY")
@@ -15,10 +19,27 @@ preload_app = True
 timeout = 30
 graceful_timeout = 5
 worker_tmp_dir = "/dev/shm" if os.path.isdir("/dev/shm") else None  # a full disk must not end a worker
+logconfig_dict = logging_config(text("HEADJUDGE_LOG"), text("HEADJUDGE_LOG_LEVEL"))
 max_requests = 20_000
 max_requests_jitter = 2_000
-loglevel = "warning"
 control_socket_disable = True
+
+metrics = text("HEADJUDGE_METRICS")
+if metrics:  # the workers count together, in files that must be there before the library is loaded
+    os.environ["PROMETHEUS_MULTIPROC_DIR"] = tempfile.mkdtemp(prefix="headjudge-", dir=worker_tmp_dir)
+
+
+def child_exit(server: Arbiter, worker: Worker) -> None:
+    """What a worker has counted stays; what it was doing ends with it."""
+    if metrics:
+        from prometheus_client.multiprocess import mark_process_dead
+
+        mark_process_dead(worker.pid)
+
+
+def on_exit(server: Arbiter) -> None:
+    if metrics:
+        shutil.rmtree(os.environ["PROMETHEUS_MULTIPROC_DIR"], ignore_errors=True)
 
 
 def when_ready(server: Arbiter) -> None:

@@ -32,6 +32,7 @@ app.conf.update(
     beat_schedule_filename=str(settings.VAR / "beat-schedule"),
     beat_schedule={
         "a recheck goes on": {"task": "go_on_rechecking", "schedule": 60.0, "args": ("",), "options": {"expires": 60}},
+        "rulings past their time": {"task": "prune", "schedule": 86_400.0, "args": ("",)},
     },
 )
 

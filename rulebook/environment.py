@@ -35,6 +35,11 @@ VARIABLES = {
         Variable(
             "HEADJUDGE_BROKER", "", "`redis://…` through which long work goes to Celery; empty: it is done at once"
         ),
+        Variable("HEADJUDGE_LOG", "text", "`text`, or `json`: one object a line, with the request's id"),
+        Variable("HEADJUDGE_LOG_LEVEL", "WARNING", "`INFO` logs each request; `WARNING` only what went wrong"),
+        Variable("HEADJUDGE_METRICS", "", "the token for which `/metrics` answers Prometheus; empty: it is not there"),
+        Variable("HEADJUDGE_KEEP_MOST", "1000000", "so many rulings are stored at most"),
+        Variable("HEADJUDGE_KEEP_DAYS", "0", "so many days a ruling stays stored (`manage.py prune`); 0: for good"),
         Variable("HEADJUDGE_PAGE_RATE", "240/minute", "pages that play something, for one client"),
         Variable("HEADJUDGE_API_RATE", "120/minute", "requests that one client may send to the API"),
         Variable("HEADJUDGE_PLAYBACK_RATE", "20/minute", "moving pictures that one client may have drawn"),

@@ -5,6 +5,7 @@ from pathlib import Path
 from csp.constants import NONE, SELF
 
 from rulebook.environment import listed, number, switched_on, text
+from rulebook.logs import logging_config
 from rulebook.secret_key import secret_key
 from rulebook.stores import caches, databases
 
@@ -30,6 +31,7 @@ INSTALLED_APPS = [
     "sandbox",
 ]
 MIDDLEWARE = [
+    "rulebook.serving.watched.watch",
     *([] if DEBUG else ["rulebook.serving.kept_pages.keep_whole_pages"]),
     "django.middleware.security.SecurityMiddleware",
     "django.middleware.gzip.GZipMiddleware",
@@ -44,6 +46,7 @@ MIDDLEWARE = [
     "sandbox.throttling.middleware.play_within_one_budget",
     "sandbox.imported_cards.database_cards.know_imported_cards",
     "django_htmx.middleware.HtmxMiddleware",
+    "rulebook.serving.patience.WaitForTheDatabase",
 ]
 ROOT_URLCONF = "rulebook.urls"
 WSGI_APPLICATION = "rulebook.wsgi.application"
@@ -106,6 +109,7 @@ PROXIES = number("HEADJUDGE_PROXIES")
 
 # HTTPS, where somebody in front of the site speaks it
 SECURE_SSL_REDIRECT = switched_on("HEADJUDGE_HTTPS")
+SECURE_REDIRECT_EXEMPT = ["^healthz$", "^readyz$", "^metrics$"]  # asked for from beside the site
 SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https") if PROXIES else None
 SECURE_HSTS_SECONDS = number("HEADJUDGE_HSTS")
 SECURE_HSTS_INCLUDE_SUBDOMAINS = SECURE_HSTS_PRELOAD = switched_on("HEADJUDGE_HSTS_WIDE")
@@ -140,10 +144,10 @@ SPECTACULAR_SETTINGS = {
     "SWAGGER_UI_FAVICON_HREF": "SIDECAR",
 }
 
-LOGGING = {
-    "version": 1,
-    "disable_existing_loggers": False,
-    "handlers": {"console": {"class": "logging.StreamHandler"}},
-    "root": {"handlers": ["console"], "level": "WARNING"},
-    "loggers": {"waitress.queue": {"level": "ERROR"}},  # that requests wait for a moment is no news
-}
+# What those who run the site see of it
+LOGGING = logging_config(text("HEADJUDGE_LOG"), text("HEADJUDGE_LOG_LEVEL"))
+METRICS = text("HEADJUDGE_METRICS")
+
+# How many rulings are stored for short links, and how long; 0 days: for good
+KEEP_MOST = number("HEADJUDGE_KEEP_MOST")
+KEEP_DAYS = number("HEADJUDGE_KEEP_DAYS")

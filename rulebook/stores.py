@@ -12,7 +12,9 @@ SQLITE_OPTIONS = {
     "transaction_mode": "IMMEDIATE",
     "timeout": 20,
 }
+POSTGRESQL = "django.db.backends.postgresql"
 SECONDS_CONNECTED = 600
+SECONDS_TO_CONNECT = 3
 
 
 def databases(url: str, var: Path) -> dict[str, dj_database_url.DBConfig]:
@@ -30,6 +32,8 @@ def _connected(url: str) -> dj_database_url.DBConfig:
     found = dj_database_url.parse(url, conn_max_age=SECONDS_CONNECTED, conn_health_checks=True)
     if found["ENGINE"] == SQLITE:
         found["OPTIONS"] = SQLITE_OPTIONS
+    elif found["ENGINE"] == POSTGRESQL:
+        found["OPTIONS"] = {"connect_timeout": SECONDS_TO_CONNECT}
     return found
 
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from celery import Celery
 
 from sandbox.imported_cards.reading import read_some
-from sandbox.rulings import rechecking
+from sandbox.rulings import rechecking, retention
 from sandbox.rulings.kept_pictures import draw_some
 
 from .search import build_index, entries_with_scenarios
@@ -49,10 +49,16 @@ def go_on_rechecking(_: str) -> str | None:
     return "on" if begun and rechecking.play_some(begun) else None
 
 
+def prune(_: str) -> None:
+    """Stored rulings that are older than they are kept."""
+    retention.prune()
+
+
 TASKS: dict[str, Portion] = {
     "build_index": rebuild_index,
     "draw_pictures": draw_some,
     "go_on_rechecking": go_on_rechecking,
+    "prune": prune,
     "read_cards": read_cards,
     "recheck": recheck,
 }

@@ -8,6 +8,7 @@ from sandbox.editions import EDITIONS
 from sandbox.urls.rulings import both
 
 from .api import urlpatterns as api_patterns
+from .serving import health
 from .views import answers, ask, assistants, editions, positions, rules, search
 
 
@@ -45,6 +46,9 @@ rulebook_patterns: list[URLPattern | URLResolver] = [
 ]
 
 urlpatterns = [
+    path("healthz", health.healthz),
+    path("readyz", health.readyz),
+    path("metrics", health.metrics),
     path("api/", RedirectView.as_view(pattern_name="api:docs")),
     path("api/v1/", include((api_patterns, "api"))),
     path("official/", include("rulebook.official.urls")),

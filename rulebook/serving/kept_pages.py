@@ -143,6 +143,8 @@ class KeptPages:
 
 
 KEPT = KeptPages(16_000_000)
+WAS_KEPT = "headjudge.kept"
+"""Says of a request that what was kept answered it."""
 
 
 def keep_whole_pages(get_response: GetResponse) -> GetResponse:
@@ -159,6 +161,8 @@ def keep_whole_pages(get_response: GetResponse) -> GetResponse:
             if page is None:
                 return response
             KEPT.keep(key, page)
+        else:
+            request.META[WAS_KEPT] = True
         return page.answer(request)
 
     return answer

@@ -56,10 +56,6 @@ class SharedCache(RedisCache):
             raise ValueError(f"nothing can be counted under {key!r} now")
         return found
 
-    def answers(self) -> bool:
-        """Whether it is there."""
-        return self._asked(lambda: super(SharedCache, self).get("-", 1) is not None, False)
-
     def _asked(self, ask: Callable[[], T], otherwise: T) -> T:
         if time.monotonic() < SharedCache.away_until:
             return otherwise

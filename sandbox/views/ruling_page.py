@@ -7,7 +7,6 @@ from functools import cached_property
 
 from django.conf import settings
 from django.http import Http404, HttpRequest
-from django.shortcuts import get_object_or_404
 from django.urls import reverse
 from django.utils.http import urlencode
 
@@ -18,7 +17,14 @@ from sandbox.rulings.headline import headline
 from sandbox.rulings.links import BadLink, RulingQuestion, unpacked
 from sandbox.rulings.links import question as question_of
 from sandbox.rulings.presentation import OwnWords, with_query
-from sandbox.rulings.store import Revision, evaluate_question, evaluate_with_positions, revisions, with_edition
+from sandbox.rulings.store import (
+    Revision,
+    evaluate_question,
+    evaluate_with_positions,
+    revisions,
+    stored_at,
+    with_edition,
+)
 from sandbox.scenarios.engine_version import engine_version
 from sandbox.scenarios.evaluation import Evaluation
 from sandbox.scenarios.values.ruling import Ruling
@@ -142,7 +148,9 @@ class RulingPage:
 def ruling_page_at(packed: str = "", id: str = "") -> RulingPage:
     """The ruling that an address names. Raises ``Http404``."""
     if id:
-        stored = get_object_or_404(StoredRuling, pk=id)
+        stored = stored_at(id)
+        if stored is None:
+            raise Http404("There is no ruling at this address.")
         return RulingPage(RulingQuestion(stored.text, stored.edition), stored)
     try:
         asked = unpacked(packed)

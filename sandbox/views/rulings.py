@@ -15,6 +15,7 @@ from sandbox.rulings.citation import fields_of
 from sandbox.rulings.evaluate import page_status, status_of
 from sandbox.rulings.links import VERSION, question
 from sandbox.rulings.presentation import PARTS, SIZES, THEMES
+from sandbox.rulings.retention import is_full
 from sandbox.rulings.store import evaluate_question, store_ruling, with_edition
 from sandbox.scenarios.engine_version import engine_version
 from sandbox.scenarios.values.fault import fault
@@ -23,6 +24,8 @@ from sandbox.throttling.limits import seconds_to_wait, too_many
 from sandbox.views.own_forms import from_own_pages
 from sandbox.views.query import frame_options_of, own_words_of, query_of, step_asked
 from sandbox.views.ruling_page import RulingPage, ruling_page_at
+
+FULL = "This site stores no more rulings; the long link carries the whole question and needs no storage."
 
 
 @require_safe
@@ -86,10 +89,15 @@ def store(request: HttpRequest) -> HttpResponse:
     written = question(request.POST.get("text", ""), request.POST.get("edition", ""))
     evaluation = evaluate_question(written)
     asked = with_edition(written, evaluation)
+    if "\0" in asked.text:
+        return HttpResponseBadRequest("A text with a NUL character cannot be stored.", "text/plain")
     if evaluation.fault or not evaluation.rulings:
         return HttpResponseBadRequest((evaluation.fault or fault("there is no scenario")).message, "text/plain")
-    if not StoredRuling.objects.filter(pk=asked.id).exists() and (wait := seconds_to_wait("store", request)):
-        return too_many("rulings were stored", wait)
+    if not StoredRuling.objects.filter(pk=asked.id).exists():
+        if wait := seconds_to_wait("store", request):
+            return too_many("rulings were stored", wait)
+        if is_full():
+            return HttpResponse(FULL, "text/plain", status=503)
     step = step_asked(query_of(request))
     path = store_ruling(asked, evaluation).get_absolute_url()
     return HttpResponseRedirect(path if step is None else f"{path}?step={step}")

@@ -15,8 +15,8 @@ from rulebook.environment import VARIABLES, listed, number, switched_on, text
 ROOT = Path(__file__).resolve().parents[2]
 ROW = re.compile(r"^\| `([A-Z_]+)` \| (?:`([^`]*)`)? ?\| (.+) \|$", re.M)
 READERS = ("rulebook", "sandbox", "glossary", "gunicorn.conf.py", "manage.py")
-NOT_OURS = {"DJANGO_SETTINGS_MODULE", "CHROMIUM"}
-"""Django's own, and where the measurements find a browser."""
+NOT_OURS = {"DJANGO_SETTINGS_MODULE", "CHROMIUM", "PROMETHEUS_MULTIPROC_DIR"}
+"""Django's own, where the measurements find a browser, and where workers count (`gunicorn.conf.py` says it)."""
 
 
 def sources() -> list[Path]:
