@@ -78,6 +78,8 @@ class Action:
         aims = self.aims()
         at = f" targeting {listed([named(t) for t in aims])}" if aims else ""
         size = f" with X = {self.x}" if self.x else ""
+        if len(self.division) > 1:
+            at += f" dividing {listed([str(part) for part in self.division.values()])}"
         if self.kind is ActionKind.SPELL:
             return f"{self.controller.name} {casts} {named(self.source)}{at}{size}"
         if self.kind is ActionKind.TRIGGERED:

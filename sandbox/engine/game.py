@@ -244,7 +244,8 @@ class Game(ObjectsInZones["Game"]):
         if self.turn_controller is not None and choice.question.is_a_decision:
             choice.player = self.who_decides(player)
         answer = self.oracle.choose(self, choice)
-        if choice.question.is_a_step and answer is not choice.default:
+        question = choice.question
+        if question.is_a_step and (answer is not choice.default or (question.is_declined and not choice.why_not)):
             self._tell(player, choice, answer)
         return answer
 
@@ -253,6 +254,7 @@ class Game(ObjectsInZones["Game"]):
         is none."""
         words = choice.question.told(answer, choice.listed() if choice.must_say else ())
         if words:
+            self.trace.choices += 1
             self.emit(ChoiceMade(player, words))
 
     def goes_without_saying(self, options: Sequence[object]) -> bool:

@@ -42,6 +42,8 @@ class Question(Generic[A]):
     player's own, whoever decides about them; chance is nobody's."""
     is_a_step: ClassVar[bool] = False
     """Whether the choice is a step of the trace. Where it is not, the step that follows from it says it."""
+    is_declined: ClassVar[bool] = False
+    """Whether it is a step as well that the player, who could, does nothing."""
 
     def told(self, answer: A, options: Sequence[A]) -> str:
         """The choice as a step, after the name of the player; empty where there was nothing to choose."""
@@ -133,6 +135,15 @@ class WhetherToPlay(Question[Act]):
 
 class WhichTarget(Question[A]):
     pass
+
+
+class WhichOpponent(WhichTarget[Player]):
+    """Whom a text means that names one opponent and aims at nobody."""
+
+    is_a_step = True
+
+    def told(self, answer: Player, options: Sequence[Player]) -> str:
+        return f"chooses {answer.name}{self._for_what()}" if len(options) > 1 else ""
 
 
 class WhichMode(Question[Mode]):
@@ -256,9 +267,10 @@ class WhetherToUse(YesOrNo):
     """Whether the player does what a text says that he may do."""
 
     is_a_step = True
+    is_declined = True
 
     def told(self, answer: bool, options: Sequence[bool]) -> str:
-        return f"uses the effect of {named(self.about)}" if answer and self.about is not None else ""
+        return f"{'uses' if answer else 'declines'} the effect of {named(self.about)}" if self.about is not None else ""
 
 
 @dataclass(frozen=True, eq=False)
@@ -266,13 +278,21 @@ class WhetherToPay(YesOrNo):
     """`on_its_way` is the spell or effect that is paid for, where that is not what asks."""
 
     on_its_way: Object | None = None
+    is_a_step = True
+    is_declined = True
+
+    def told(self, answer: bool, options: Sequence[bool]) -> str:
+        """What is paid is a step of its own."""
+        what = self.on_its_way or self.about
+        return f"does not pay for {named(what)}" if not answer and what is not None else ""
 
     def concerns(self) -> tuple[Object, ...]:
         return (*super().concerns(), *(() if self.on_its_way is None else (self.on_its_way,)))
 
 
 class WhetherToPayUpkeep(WhetherToPay):
-    pass
+    def told(self, answer: bool, options: Sequence[bool]) -> str:
+        return f"does not pay the upkeep of {named(self.about)}" if not answer and self.about is not None else ""
 
 
 class WhetherToLeaveTapped(YesOrNo):

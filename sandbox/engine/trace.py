@@ -43,7 +43,7 @@ class Node:
 class Trace:
     """`rules` is the stack of rules at work; `inside` the stack of nodes under which events are put."""
 
-    __slots__ = ("roots", "rules", "inside", "line", "heading", "section", "watch", "count", "held", "awaited")
+    __slots__ = ("roots", "rules", "inside", "line", "heading", "section", "watch", "count", "choices", "held", "awaited")
 
     def __init__(self) -> None:
         self.roots: list[Node] = []
@@ -55,6 +55,8 @@ class Trace:
         self.section: Node | None = None
         self.count = 0
         """How many events there have been."""
+        self.choices = 0
+        """How many of them were choices alone."""
         self.held: list[tuple[Event, int]] = []
         """The steps that have begun, each with how many events there had been."""
         self.awaited = ""
@@ -84,6 +86,10 @@ class Trace:
         if self.watch is not None:
             self.watch(node)
         return node
+
+    def deeds(self) -> int:
+        """How much has happened: a choice alone does nothing."""
+        return self.count - self.choices
 
     def all_nodes(self) -> list[Node]:
         """Depth first, in the order in which things happened."""

@@ -100,3 +100,58 @@ def test_what_the_book_says_of_choices_stands_in_its_traces() -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_nobody_chooses_where_there_is_one_thing_only(edition: str) -> None:
     assert choices(played(A_CARD_IS_CHOSEN.replace("Lightning Bolt, Shock", "Shock"), edition)) == []
+
+
+LEAK = (
+    *("Given Bob has {R}{3}", "And Bob holds Lightning Bolt", "And Sue holds Mana Leak", "And Sue has {1}{U}"),
+    *("When Bob casts Lightning Bolt targeting Sue", "And Sue interrupts with Mana Leak targeting Lightning Bolt"),
+)
+
+
+@pytest.mark.parametrize("edition", ["timespiral", "m11"])
+def test_that_somebody_does_not_pay_who_could_is_a_step(edition: str) -> None:
+    steps = tuple(step.replace("interrupts", "responds") for step in LEAK)
+    declined = played(example(*steps, "And it resolves"), edition)
+    assert [node.text for node in choices(declined)] == ["Bob does not pay for Lightning Bolt"]
+    told = texts(declined)
+    assert told.index("Bob does not pay for Lightning Bolt") < told.index("Lightning Bolt is countered")
+    assert choices(played(example(*steps, "And it resolves", "And Bob pays for Lightning Bolt"), edition)) == []
+
+
+@pytest.mark.parametrize(("said", "told"), [("uses", "uses"), ("declines", "declines")])
+def test_that_an_effect_is_declined_is_a_step(said: str, told: str) -> None:
+    given = ("Given this card:", '    """', "    Old Font", "    Artifact")
+    text = ("    At the beginning of your upkeep, you may gain 1 life.", '    """', "And Bob controls Old Font")
+    done = played(
+        example(*given, *text, "When it is Bob's upkeep", "And it resolves", f"And Bob {said} the effect of Old Font")
+    )
+    assert [node.text for node in choices(done)] == [f"Bob {told} the effect of Old Font"]
+
+
+def test_an_opponent_who_was_chosen_is_a_step_where_there_are_several() -> None:
+    vise = (
+        "And Bob holds Black Vise",
+        "And Bob has {1}",
+        "When Bob casts Black Vise",
+        "And it resolves",
+        "And Bob chooses Sue",
+    )
+    three = played(example("Given the players are Bob, Sue and Ann", *vise))
+    assert [node.text for node in choices(three)] == ["Bob chooses Sue for Black Vise"]
+    assert choices(played(example("Given the players are Bob and Sue", *vise))) == []
+
+
+def test_how_an_announced_amount_is_divided_stands_in_the_announcement() -> None:
+    bolt = "When Bob casts Forked Bolt targeting Hill Giant and Sue dividing 1 and 1"
+    done = played(example("Given Bob has {R}", "And Bob holds Forked Bolt", "And Sue controls Hill Giant", bolt))
+    assert "Bob casts Forked Bolt targeting Hill Giant and Sue dividing 1 and 1" in texts(done)
+
+
+def test_to_have_chosen_to_do_what_cannot_be_done_is_not_to_have_done_it() -> None:
+    given = ("Given this card:", '    """', "    Hungry Idol", "    Artifact")
+    text = "    At the beginning of your upkeep, you may destroy all creatures. If you do, you gain 5 life."
+    upkeep = ("When it is Bob's upkeep", "And it resolves", "And Bob uses the effect of Hungry Idol")
+    nobody = ('    """', "And Bob controls Hungry Idol")
+    assert played(example(*given, text, *nobody, *upkeep, "Then Bob has 20 life")).passed
+    somebody = ('    """', "And Bob controls Hungry Idol and Grizzly Bears")
+    assert played(example(*given, text, *somebody, *upkeep, "Then Bob has 25 life")).passed

@@ -16,7 +16,7 @@ from sandbox.engine.events import Told
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Player
-from sandbox.engine.questions import HowMany, WhichCardName, WhichColor, WhichCreatureType, WhichLandType, WhichTarget
+from sandbox.engine.questions import HowMany, WhichCardName, WhichColor, WhichCreatureType, WhichLandType, WhichOpponent
 from sandbox.meaning.effects import (
     ChooseCardName,
     ChooseColor,
@@ -41,7 +41,7 @@ from sandbox.terms.types import BASIC_LAND_TYPES, LAND_TYPES, CardType
 def choose_opponent(game: Game, context: Context, effect: ChooseOpponent) -> None:
     opponents = game.opponents(context.controller)
     text = f"an opponent for {named(context.source)}"
-    question = WhichTarget[Player]()
+    question = WhichOpponent(context.source)
     choose_player_for(game, context.source, choose_one(game, context.controller, question, text, opponents))
 
 

@@ -107,10 +107,10 @@ def _may_pay(game: Game, context: Context, player: Player, cost: Cost) -> bool:
 
 
 def if_done(game: Game, context: Context, effect: IfDone) -> None:
-    """The first part has been done when anything happened because of it."""
-    before = game.trace.count
+    """The first part has been done when anything happened because of it; to have chosen to do it is not enough."""
+    before = game.trace.deeds()
     perform(game, context, effect.first)
-    if game.trace.count > before:
+    if game.trace.deeds() > before:
         perform(game, context, effect.effects)
 
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 from sandbox.engine.actions import Action
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object, Player
-from sandbox.engine.questions import WhichObject, WhichTarget
+from sandbox.engine.questions import WhichObject, WhichOpponent
 from sandbox.meaning import references as refs
 from sandbox.meaning.kinds import Kind
 from sandbox.rules.lookup.choosing import choose_one, choose_some
@@ -157,7 +157,7 @@ def opponent_who(game: Game, context: Context, text: str) -> Player:
     """
     you = context.controller
     opponents = game.opponents(you) or game.to_the_left(you)[:1]
-    return choose_one(game, you, WhichTarget[Player](context.source), text, opponents)
+    return choose_one(game, you, WhichOpponent(context.source), text, opponents)
 
 
 def _you(game: Game, context: Context, reference: refs.Reference) -> list[Thing]:
