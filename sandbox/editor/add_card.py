@@ -11,6 +11,7 @@ from sandbox.editor.gherkin_lines import add_given, position_only
 from sandbox.editor.given_steps import set_given
 from sandbox.editor.last_position import last_position
 from sandbox.editor.text_change import FaultPlace, TextChange, checked_change
+from sandbox.engine.edition import Terminology
 from sandbox.meaning.card import Card
 from sandbox.rulings.evaluate import evaluate_safely
 from sandbox.scenarios.language.setup import is_permanent_card
@@ -26,6 +27,11 @@ ZONES = {
     "removed": ("removed from the game", "{player} has removed {card} from the game"),
     "phased_out": ("phased out", "{player} controls {card}"),
 }
+
+
+def place_words(zone: str, words: Terminology) -> str:
+    """What a menu calls the place, in the edition's own words."""
+    return {"play": words.play, "removed": words.outside}.get(zone, ZONES[zone][0])
 
 
 @dataclass(frozen=True)

@@ -7,8 +7,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import islice
 
-from sandbox.editor.add_card import ZONES
+from sandbox.editor.add_card import place_words
 from sandbox.editor.card_moves import CardMoves
+from sandbox.engine.edition import Terminology
 from sandbox.scenarios.values.position import ObjectState, PlayerState, Position
 
 STEPS_OF_LIFE = (-5, -1, 1, 5)
@@ -19,6 +20,7 @@ PLACES = {"play": "battlefield"} | {zone: zone for zone in ("hand", "graveyard",
 SPELLS = ("Instant", "Sorcery", "Interrupt", "Mana Source")
 ENCHANT = re.compile(r"\bEnchant (\w+)", re.IGNORECASE)
 ATTACHED = ("Aura", "Equipment", "Fortification")
+WORDS = Terminology()
 
 
 @dataclass(frozen=True)
@@ -53,9 +55,10 @@ class Menu:
     upto: str = ""
 
 
-def board_menu(position: Position, name: str) -> Menu | None:
-    """The menu of the card or player that the text calls so; None if the position has none of that name."""
-    return next((menu for menu in board_menus(position, name)), None)
+def board_menu(position: Position, name: str, words: Terminology = WORDS) -> Menu | None:
+    """The menu of the card or player that the text calls so, in the words of an edition; None if the position has none
+    of that name."""
+    return next((menu for menu in board_menus(position, name, words)), None)
 
 
 def with_moves(own: Menu | None, moves: CardMoves, now: Position, name: str, upto: str) -> Menu | None:
@@ -75,7 +78,7 @@ def equal_ones(position: Position, name: str) -> Iterator[str]:
             yield from (obj.label for obj in held if obj.name == same)
 
 
-def board_menus(position: Position, name: str = "") -> Iterator[Menu]:
+def board_menus(position: Position, name: str = "", words: Terminology = WORDS) -> Iterator[Menu]:
     """The menus of all players and cards, or of those with that name."""
     for player in position.players:
         if name in ("", player.name):
@@ -83,7 +86,7 @@ def board_menus(position: Position, name: str = "") -> Iterator[Menu]:
         for key, zone in PLACES.items():
             for obj in player.cards_in(zone):
                 if name in ("", obj.label):
-                    yield Menu(obj.label, tuple(card_groups(obj, key, player.name, position)))
+                    yield Menu(obj.label, tuple(card_groups(obj, key, player.name, position, words)))
 
 
 def player_groups(player: PlayerState) -> Iterator[MenuGroup]:
@@ -99,7 +102,9 @@ def player_groups(player: PlayerState) -> Iterator[MenuGroup]:
     yield MenuGroup("Turn", (MenuButton(f"It is {name}’s turn", f"say: it is {name}'s main phase"),))
 
 
-def card_groups(obj: ObjectState, place: str, player: str, position: Position) -> Iterator[MenuGroup]:
+def card_groups(
+    obj: ObjectState, place: str, player: str, position: Position, words: Terminology
+) -> Iterator[MenuGroup]:
     """What a card in that place may be instead."""
     label = obj.label
     if place == "play":
@@ -108,12 +113,13 @@ def card_groups(obj: ObjectState, place: str, player: str, position: Position) -
         hosts = tuple(host_buttons(obj, position, lambda host: f"put: {player} | {label} | {host}"))
         if hosts:
             yield MenuGroup("Put it on", hosts)
-    yield MenuGroup(
-        "Put it elsewhere", (*place_buttons(obj, place, player, position), MenuButton("take it away", f"away: {label}"))
-    )
+    elsewhere = place_buttons(obj, place, player, position, words)
+    yield MenuGroup("Put it elsewhere", (*elsewhere, MenuButton("take it away", f"away: {label}")))
 
 
-def place_buttons(obj: ObjectState, place: str, player: str, position: Position) -> Iterator[MenuButton]:
+def place_buttons(
+    obj: ObjectState, place: str, player: str, position: Position, words: Terminology
+) -> Iterator[MenuButton]:
     """Other zones and other players. A card that is no permanent cannot be in play; nor can an Aura on nothing."""
     label = obj.label
     if obj.token:
@@ -123,15 +129,15 @@ def place_buttons(obj: ObjectState, place: str, player: str, position: Position)
         others = [other.name for other in position.players if other.name != player]
         yield from (MenuButton(f"under {other}’s control", f"give: {other} | {label}") for other in others)
     elif place == "phased_out":
-        yield MenuButton("in play", f"unsay: {label} is phased out")
+        yield MenuButton(words.play, f"unsay: {label} is phased out")
     elif "Aura" in obj.types:
         hosts = host_buttons(obj, position, lambda host: f"move: play | {player} | {label} | {host}")
-        yield from (MenuButton(f"in play on {host.words}", host.command) for host in hosts)
+        yield from (MenuButton(f"{words.play} on {host.words}", host.command) for host in hosts)
     elif not any(word in obj.types for word in SPELLS):
-        yield move_button(label, "play", player, ZONES["play"][0])
+        yield move_button(label, "play", player, place_words("play", words))
     for zone in ("hand", "graveyard", "library", "removed"):
         if zone != place:
-            yield move_button(label, zone, player, ZONES[zone][0])
+            yield move_button(label, zone, player, place_words(zone, words))
 
 
 def state_buttons(obj: ObjectState, player: str) -> Iterator[MenuButton]:

@@ -43,7 +43,19 @@ class Node:
 class Trace:
     """`rules` is the stack of rules at work; `inside` the stack of nodes under which events are put."""
 
-    __slots__ = ("roots", "rules", "inside", "line", "heading", "section", "watch", "count", "choices", "held", "awaited")
+    __slots__ = (
+        "roots",
+        "rules",
+        "inside",
+        "line",
+        "heading",
+        "section",
+        "watch",
+        "count",
+        "choices",
+        "held",
+        "awaited",
+    )
 
     def __init__(self) -> None:
         self.roots: list[Node] = []

@@ -7,7 +7,8 @@ from django.shortcuts import render
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods, require_safe
 
-from sandbox.editor.add_card import ZONES, own_cards
+from sandbox.editions import EDITIONS
+from sandbox.editor.add_card import ZONES, own_cards, place_words
 from sandbox.editor.board_menu import Menu, board_menu, with_moves
 from sandbox.editor.card_moves import moves_of_card, moves_of_everybody
 from sandbox.editor.card_picker import COLORS, KINDS, picker_page
@@ -16,6 +17,7 @@ from sandbox.editor.lesson import lesson_lines
 from sandbox.editor.players import players_and_newcomer
 from sandbox.editor.scenario_spans import line_before
 from sandbox.editor.text_change import FaultPlace, TextChange
+from sandbox.engine.edition import Terminology
 from sandbox.forms import STEPS
 from sandbox.rulings.compare import across_editions
 from sandbox.rulings.evaluate import known_edition, page_status
@@ -89,7 +91,7 @@ def menu_at(shown: Shown, name: str, asked: Query) -> Menu | None:
     until, ruling = at_moment(shown.change.text, shown, line, edition)
     if ruling is None:
         return None
-    own = board_menu(ruling.start, name)
+    own = board_menu(ruling.start, name, EDITIONS[ruling.edition].words)
     moment = asked.get("upto", "") if shown.line is None else str(shown.line)
     return with_moves(own, moves_of_card(ruling, name, until, edition), ruling.final, name, moment)
 
@@ -146,9 +148,11 @@ def position_choices(shown: Shown, found: Played, asked: Query) -> PageContext:
 
 def form_choices(asked: Query) -> PageContext:
     """What the form for setting up offers whatever the text says."""
-    zones = [(key, words) for key, (words, _) in ZONES.items()]
+    key = known_edition(asked.get("edition", ""))
+    words = EDITIONS[key].words if key else Terminology()
+    zones = [(key, place_words(key, words)) for key in ZONES]
     return {
-        "zones": [("", "in play, spells in hand"), *zones],
+        "zones": [("", f"{words.play}, spells in hand"), *zones],
         "steps": STEPS,
         "colors": COLORS,
         "kinds": KINDS,

@@ -309,3 +309,15 @@ def test_an_aura_from_the_hand_is_put_on_something_and_a_spell_not_into_play() -
     assert board_of(after(text, "Holy Strength", "in play on Hill Giant"))["Holy Strength"].on == "Hill Giant"
     (menu,) = [menu for menu in board_menus(start(text)) if menu.name == "Giant Growth"]
     assert not any(button.words.startswith("in play") for group in menu.groups for button in group.buttons)
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize(("edition", "words"), [("mirage", "in play"), ("m11", "on the battlefield")])
+def test_a_menu_speaks_the_words_of_its_edition(edition: str, words: str, client: Client) -> None:
+    text = f"{POSITION}  And Hill Giant is in Sue's graveyard\n"
+    asked = {"text": text, "menu": "Hill Giant", "edition": edition}
+    answer = client.post("/sandbox/", asked, headers={"HX-Request": "true"}).content.decode()
+    assert f">{words}<" in answer
+    assert ("in play" in answer) is (words == "in play")
+    page = client.get("/sandbox/", {"text": text, "edition": edition}).content.decode()
+    assert f"{words}, spells in hand" in page

@@ -15,7 +15,6 @@ from sandbox.engine.choices import Choice
 from sandbox.engine.events import Told
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
-from sandbox.engine.objects import Player
 from sandbox.engine.questions import HowMany, WhichCardName, WhichColor, WhichCreatureType, WhichLandType, WhichOpponent
 from sandbox.meaning.effects import (
     ChooseCardName,
