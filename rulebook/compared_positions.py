@@ -1,4 +1,4 @@
-"""The same position under four editions: which positions, in which order, and what each shows.
+"""The same position under every edition: which positions, in which order, and what each shows.
 
 ``content/positions.md`` lists them: a heading of the first rank is a group, one of the second a position. Under it
 stand a sentence, whose links ``question:…`` name a question of the matrix, and the scenario: a ``gherkin`` block, or
@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
+from itertools import groupby
 from pathlib import Path
 
 from django.conf import settings
@@ -17,19 +18,22 @@ from django.urls import reverse
 from django.utils.text import slugify
 from markdown_it.token import Token
 
+from sandbox.boards.board import Board, board_of
 from sandbox.editions import EDITIONS
 from sandbox.editions.questions import QUESTIONS
+from sandbox.engine.game import Edition
 from sandbox.models import EntryScenario
 from sandbox.rulings.cells import Cell, cells_of
 from sandbox.rulings.compare import outcome_signature
 from sandbox.rulings.evaluate import evaluate_safely
 from sandbox.scenarios.language.markdown import is_scenario
+from sandbox.scenarios.values.ruling import Ruling
 
 from .entry_html import MARKDOWN, plain
 
 FILE = Path(settings.BASE_DIR) / "rulebook" / "content" / "positions.md"
 QUESTION_LINK = "question:"
-AGREED = "all four agree"
+AGREED = "all editions agree"
 
 
 class PositionFault(ValueError):
@@ -121,14 +125,61 @@ def texts_of_tags(tags: set[str]) -> dict[str, str]:
     return found
 
 
+@dataclass(frozen=True)
+class Ending:
+    """How a position ends under some of the editions, which end alike; ``board`` is that of the first."""
+
+    cells: tuple[Cell, ...]
+    board: Board
+
+    @property
+    def cell(self) -> Cell:
+        """The first of them: the others say the same in their own words."""
+        return self.cells[0]
+
+    @property
+    def editions(self) -> list[Edition]:
+        """Under which editions."""
+        return [EDITIONS[cell.edition] for cell in self.cells]
+
+    @property
+    def said(self) -> str:
+        """What the board shows, in words."""
+        return "; ".join(self.cell.words) or "Nothing changes"
+
+
 @lru_cache(maxsize=256)
-def cells_of_text(text: str) -> tuple[Cell, ...]:
-    """The cells of a row, as this engine decides them: remembered while this process lives."""
-    played = {key: evaluate_safely(text, key) for key in EDITIONS}
-    for result in played.values():
-        if result.fault:
-            raise PositionFault(f"{result.edition}: {result.fault.message}\n{text}")
-    kinds = {key: outcome_signature(result.rulings[0]) for key, result in played.items()}
+def endings_of_text(text: str) -> tuple[Ending, ...]:
+    """The different endings of a position, that of the oldest edition first, as this engine decides them: remembered
+    while this process lives."""
+    rulings = {key: ruled(text, key) for key in EDITIONS}
+    kinds = {key: outcome_signature(ruling) for key, ruling in rulings.items()}
     order = list(dict.fromkeys(kinds.values()))
     groups = {key: order.index(kind) + 1 for key, kind in kinds.items()}
-    return tuple(cells_of({key: result.rulings[0] for key, result in played.items()}, groups))
+    alike = groupby(sorted(cells_of(rulings, groups), key=group_of), key=group_of)
+    return tuple(ending(tuple(cells), rulings) for _, cells in alike)
+
+
+def ending(cells: tuple[Cell, ...], rulings: dict[str, Ruling]) -> Ending:
+    """What editions that end alike have in common."""
+    ruling = rulings[cells[0].edition]
+    return Ending(cells, board_of(ruling.final, ruling.start, words=EDITIONS[ruling.edition].words))
+
+
+def group_of(cell: Cell) -> int:
+    """Editions of one group end alike."""
+    return cell.group
+
+
+def ruled(text: str, edition: str) -> Ruling:
+    """A position's ruling. Raises ``PositionFault``."""
+    result = evaluate_safely(text, edition)
+    if result.fault:
+        raise PositionFault(f"{edition}: {result.fault.message}\n{text}")
+    return result.rulings[0]
+
+
+def cells_of_text(text: str) -> list[Cell]:
+    """The cells of a row, one for each edition, oldest first."""
+    found = {cell.edition: cell for ending in endings_of_text(text) for cell in ending.cells}
+    return [found[key] for key in EDITIONS]

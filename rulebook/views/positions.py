@@ -1,4 +1,4 @@
-"""The same position under four editions."""
+"""The same position under every edition."""
 
 from __future__ import annotations
 
@@ -8,26 +8,22 @@ from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
-from rulebook.compared_positions import ComparedPosition, cells_of_text, positions
-from sandbox.editions import EDITIONS
+from rulebook.compared_positions import ComparedPosition, Ending, cells_of_text, endings_of_text, positions
 from sandbox.editions.questions import QUESTIONS
-from sandbox.rulings.cells import Cell
 
-PositionRow = tuple[ComparedPosition, list[tuple[object, Cell]]]
+PositionRow = tuple[ComparedPosition, tuple[Ending, ...]]
 
 
 @require_safe
-def four_editions(request: HttpRequest) -> HttpResponse:
-    """One row a position, one column an edition; the engine fills the cells."""
-    rows: list[PositionRow] = [
-        (p, [(EDITIONS[cell.edition], cell) for cell in cells_of_text(p.text)]) for p in positions()
-    ]
+def every_edition(request: HttpRequest) -> HttpResponse:
+    """One row a position, a small board for each of its endings; the engine decides them."""
+    rows: list[PositionRow] = [(position, endings_of_text(position.text)) for position in positions()]
     groups = [(name, list(some)) for name, some in groupby(rows, key=lambda row: row[0].group)]
     return render(request, "rulebook/positions.html", {"groups": groups, "count": len(rows)})
 
 
 @require_safe
-def four_editions_json(request: HttpRequest) -> JsonResponse:
+def every_edition_json(request: HttpRequest) -> JsonResponse:
     """The JSON twin."""
     return JsonResponse({"positions": [as_json(position) for position in positions()]})
 

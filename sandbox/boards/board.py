@@ -45,6 +45,11 @@ class Side:
         """What is in play besides lands."""
         return (*self.front, *self.creatures, *self.rest)
 
+    @property
+    def plain_lands(self) -> int:
+        """How many lands carry nothing."""
+        return sum(pile.count for pile in self.lands if not pile.attached)
+
 
 @dataclass(frozen=True)
 class WaitingLine:

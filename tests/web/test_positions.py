@@ -1,12 +1,13 @@
-"""The same position, four editions: every position plays, and differs where it says so."""
+"""The same position, every edition: every position plays, and differs where it says so."""
 
 import re
 
 import pytest
 from django.test import Client
 from django.urls import reverse
+from django.utils.html import escape
 
-from rulebook.compared_positions import PositionFault, cells_of_text, positions, read_positions
+from rulebook.compared_positions import PositionFault, cells_of_text, endings_of_text, positions, read_positions
 from sandbox.editions import EDITIONS
 from sandbox.editions.questions import QUESTIONS
 
@@ -48,10 +49,21 @@ def test_a_position_that_differs_names_the_question_that_it_turns_on() -> None:
 def test_the_page_links_each_cell_to_its_game_and_each_row_to_the_matrix(client: Client) -> None:
     html = client.get(reverse("rulebook:positions")).content.decode()
     matrix = client.get(reverse("rulebook:matrix")).content.decode()
-    assert html.count('<a class="cell" href="/r/1/') == len(positions()) * len(EDITIONS)
+    assert html.count('href="/r/1/') == len(positions()) * len(EDITIONS)
     asked = set(re.findall(r'href="/editions/#([\w.]+)"', html))
     assert asked
     assert all(f'id="{question}"' in matrix for question in asked)
+
+
+def test_the_page_draws_a_small_board_for_each_ending_and_says_the_same_in_words(client: Client) -> None:
+    html = client.get(reverse("rulebook:positions")).content.decode()
+    endings = [ending for position in positions() for ending in endings_of_text(position.text)]
+    assert html.count('class="small-board" role="img"') == len(endings) > len(positions())
+    for ending in endings:
+        assert f'aria-label="{escape(ending.said)}"' in html
+        for side in ending.board.sides:
+            assert f"♥ {side.player.life}" in html
+            assert all(escape(pile.label) in html for pile in side.others)
 
 
 def test_the_page_is_linked_from_home_and_the_matrix(client: Client) -> None:
