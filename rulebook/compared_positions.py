@@ -126,7 +126,7 @@ def texts_of_tags(tags: set[str]) -> dict[str, str]:
 
 
 @dataclass(frozen=True)
-class Ending:
+class PositionEnding:
     """How a position ends under some of the editions, which end alike; ``board`` is that of the first."""
 
     cells: tuple[Cell, ...]
@@ -149,7 +149,7 @@ class Ending:
 
 
 @lru_cache(maxsize=256)
-def endings_of_text(text: str) -> tuple[Ending, ...]:
+def endings_of_text(text: str) -> tuple[PositionEnding, ...]:
     """The different endings of a position, that of the oldest edition first, as this engine decides them: remembered
     while this process lives."""
     rulings = {key: ruled(text, key) for key in EDITIONS}
@@ -160,10 +160,10 @@ def endings_of_text(text: str) -> tuple[Ending, ...]:
     return tuple(ending(tuple(cells), rulings) for _, cells in alike)
 
 
-def ending(cells: tuple[Cell, ...], rulings: dict[str, Ruling]) -> Ending:
+def ending(cells: tuple[Cell, ...], rulings: dict[str, Ruling]) -> PositionEnding:
     """What editions that end alike have in common."""
     ruling = rulings[cells[0].edition]
-    return Ending(cells, board_of(ruling.final, ruling.start, words=EDITIONS[ruling.edition].words))
+    return PositionEnding(cells, board_of(ruling.final, ruling.start, words=EDITIONS[ruling.edition].words))
 
 
 def group_of(cell: Cell) -> int:

@@ -6,7 +6,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
 from itertools import groupby
 
 from django.utils.safestring import SafeString
@@ -14,7 +13,7 @@ from django.utils.safestring import SafeString
 from sandbox.editions import EDITIONS
 from sandbox.editions.matrix import MatrixAnswer, MatrixRow, questions
 from sandbox.engine.game import Edition
-from sandbox.pictures.drawing import drawn_edition, drawn_scenario
+from sandbox.pictures.drawing import drawn_for_all
 
 GROUPS = {
     "The turn": ("turn",),
@@ -46,6 +45,43 @@ Example: an answer between two others
   And Bob responds with Giant Growth#2 targeting Grizzly Bears
   And everything resolves
 """
+BAND = """\
+Example: a band is blocked, and one of it gets all the damage
+  Given Bob controls Benalish Hero and Gray Ogre
+  And Sue controls Hill Giant
+  When Bob attacks with Benalish Hero and Gray Ogre in a band
+  And Sue blocks Gray Ogre with Hill Giant
+  And Bob assigns 3 damage from Hill Giant to Benalish Hero
+  And combat damage is dealt
+"""
+DAMAGE = """\
+Example: two attack and one is blocked
+  Given Bob controls War Mammoth and Gray Ogre
+  And Sue controls Scryb Sprites
+  When Bob attacks with War Mammoth and Gray Ogre
+  And Sue blocks War Mammoth with Scryb Sprites
+  And combat damage is dealt
+"""
+DECK = """\
+Example: from the deck into the graveyard
+  Given it is Bob's upkeep
+  And Gray Ogre and Lightning Bolt are on top of Bob's library
+  And Bob controls 4 Mountains
+  When it is Bob's main phase
+  And Bob casts Gray Ogre
+  And it resolves
+  And the turn ends
+  And it is Bob's main phase
+  And Bob casts Lightning Bolt targeting Gray Ogre
+  And it resolves
+"""
+PICTURES = {
+    "Spells and answers": (("waiting", ANSWERED),),
+    "Combat": (("combat", DAMAGE), ("combat", BAND)),
+    "Continuous effects": (("layers", ""),),
+    OTHERS: (("zones", DECK),),
+}
+"""Heading to the pictures under it: what is drawn, and of which scenario, if of one."""
 
 
 @dataclass(frozen=True)
@@ -107,17 +143,11 @@ def merged(row: MatrixRow) -> Iterator[MergedCell]:
         yield MergedCell(answer, tuple(edition for edition, _ in some))
 
 
-@cache
 def pictures_of(group: str) -> tuple[SafeString, ...]:
-    """What a group shows besides its answers: of every edition that looks different from the one before."""
-    drawn = {
-        "Spells and answers": lambda key: drawn_scenario("waiting", ANSWERED, key),
-        "Continuous effects": lambda key: drawn_edition("layers", key),
-    }.get(group)
-    return tuple(drawn(key) for key in EDITIONS) if drawn else ()
+    """What a group shows besides its answers."""
+    return tuple(picture for kind, text in PICTURES.get(group, ()) for picture in drawn_for_all(kind, text))
 
 
-@cache
 def turns() -> tuple[SafeString, ...]:
     """The turn of every edition."""
-    return tuple(drawn_edition("turn", key) for key in EDITIONS)
+    return drawn_for_all("turn")

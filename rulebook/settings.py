@@ -136,7 +136,7 @@ REST_FRAMEWORK = {
 }
 SPECTACULAR_SETTINGS = {
     "TITLE": "Headjudge",
-    "DESCRIPTION": "The rules of Magic: The Gathering in four editions, and an engine that rules on positions.",
+    "DESCRIPTION": "The rules of Magic: The Gathering in several editions, and an engine that rules on positions.",
     "VERSION": "1",
     "OAS_VERSION": "3.1.0",
     "SERVE_INCLUDE_SCHEMA": False,

@@ -8,10 +8,10 @@ from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
-from rulebook.compared_positions import ComparedPosition, Ending, cells_of_text, endings_of_text, positions
+from rulebook.compared_positions import ComparedPosition, PositionEnding, cells_of_text, endings_of_text, positions
 from sandbox.editions.questions import QUESTIONS
 
-PositionRow = tuple[ComparedPosition, tuple[Ending, ...]]
+PositionRow = tuple[ComparedPosition, tuple[PositionEnding, ...]]
 
 
 @require_safe

@@ -56,6 +56,11 @@ class Comparison:
         return len(self.columns) == 1
 
     @property
+    def of_all(self) -> bool:
+        """Whether every edition stands in its first column."""
+        return len(self.columns[0].editions) == len(EDITIONS)
+
+    @property
     def lacking(self) -> list[tuple[Column, tuple[str, ...]]]:
         """The columns that can be played and whose editions lack a rule by which another column goes, with these."""
         rulings = [column.ruling for column in self._played]
