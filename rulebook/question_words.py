@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
 from rapidfuzz.distance import OSA
 
-WORD = re.compile(r"[^\W_]+(?:['/-][^\W_]+)*")
+from rulebook.analyzed_text import words_of
+
 SHORTEST_MISSPELT = 4
 LONG, LONGER = 6, 9
 """Letters from which on a word may have two letters wrong, and three."""
@@ -20,11 +21,6 @@ LONG, LONGER = 6, 9
 def tables() -> dict[str, dict[str, str]]:
     """The tables of `question_words.toml`."""
     return tomllib.loads((Path(__file__).parent / "question_words.toml").read_text(encoding="utf-8"))
-
-
-def words_of(question: str) -> list[str]:
-    """The words in small letters."""
-    return [match[0].lower() for match in WORD.finditer(question.replace("\u2019", "'"))]
 
 
 def in_our_words(question: str, vocabulary: Mapping[str, int]) -> list[str]:
@@ -84,13 +80,3 @@ def _sound(word: str) -> str:
     for letters, instead in _SOUNDS:
         word = word.replace(letters, instead)
     return re.sub(r"(.)\1+", r"\1", word)
-
-
-def weighed(texts: Iterable[tuple[str, str]]) -> dict[str, int]:
-    """The words of titles and texts; one in a title weighs as much as a hundred in texts."""
-    found: dict[str, int] = {}
-    for title, text in texts:
-        for words, weight in ((title, 100), (text, 1)):
-            for word in words_of(words):
-                found[word] = found.get(word, 0) + weight
-    return found

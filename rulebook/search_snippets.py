@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from html import escape
 
-from django.utils.html import escape
 from django.utils.safestring import SafeString, mark_safe
-from whoosh.analysis import StemmingAnalyzer
 
-STEMMED = StemmingAnalyzer(minsize=1)
+from .analyzed_text import AnalyzedSentence, stems_in
+
 LENGTH = 240
 """A second sentence is shown where both together have no more letters."""
 LONGEST = 420
-SENTENCE_END = re.compile(r"(?<=[.!?:…])[)”’\"]*\s+(?=[^a-z])")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class SnippetSentence:
     """A sentence of an entry: its place in the text, and how many of the words found it has."""
 
@@ -26,15 +24,10 @@ class SnippetSentence:
     found: int
 
 
-def sentences_in(text: str) -> list[str]:
-    """A text in sentences."""
-    return [sentence for sentence in map(str.strip, SENTENCE_END.split(text)) if sentence]
-
-
-def snippet(text: str, stems: frozenset[str]) -> SafeString:
+def snippet(sentences: Sequence[AnalyzedSentence], stems: frozenset[str]) -> SafeString:
     """One sentence or two as HTML with the words found marked, in the order of the text; where no sentence has any of
     them, the first."""
-    rated = [SnippetSentence(at, one, len(stems_of(one) & stems)) for at, one in enumerate(sentences_in(text))]
+    rated = [SnippetSentence(at, one.text, len(one.stems & stems)) for at, one in enumerate(sentences)]
     best = sorted(rated, key=lambda one: (-one.found, one.place))[:2]
     if len(best) > 1 and (not best[1].found or len(best[0].text) + len(best[1].text) > LENGTH):
         best = best[:1]
@@ -57,16 +50,8 @@ def shortened(sentence: str) -> str:
 def marked(text: str, stems: frozenset[str]) -> SafeString:
     """A text as HTML, each word with one of the stems in ``<mark>``."""
     pieces, end = list[str](), 0
-    for token in STEMMED(text, chars=True):
-        if token.text in stems:
-            pieces += [
-                escape(text[end : token.startchar]),
-                f"<mark>{escape(text[token.startchar : token.endchar])}</mark>",
-            ]
-            end = token.endchar
+    for stem, begins, ends in stems_in(text):
+        if stem in stems:
+            pieces += [escape(text[end:begins]), f"<mark>{escape(text[begins:ends])}</mark>"]
+            end = ends
     return mark_safe("".join([*pieces, escape(text[end:])]))
-
-
-def stems_of(text: str) -> frozenset[str]:
-    """The stems of a text's words, as the index has them."""
-    return frozenset(token.text for token in STEMMED(text))

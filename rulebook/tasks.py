@@ -19,7 +19,7 @@ from sandbox.imported_cards.reading import read_some
 from sandbox.rulings import rechecking, retention
 from sandbox.rulings.kept_pictures import draw_some
 
-from .search import build_index, entries_with_scenarios
+from .search_index import build_index, entries_with_scenarios
 
 Portion = Callable[[str], str | None]
 CARDS_AT_A_TIME = 500

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import threading
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 
 from rapidfuzz.distance import OSA
-from whoosh.searching import Searcher
 
-from rulebook.question_words import in_our_words, tables, words_of
-from rulebook.search import PAGES_OF_EXAMPLES, with_sound_index
-from rulebook.search_snippets import STEMMED
+from rulebook.analyzed_text import stems_of, words_of
+from rulebook.loaded_index import PAGES_OF_EXAMPLES, LoadedIndex
+from rulebook.question_words import in_our_words, tables
+from rulebook.search_index import with_sound_index
 
-_known = threading.local()
 Stems = frozenset[str]
 LONGEST_EXACT = 6
 """Letters of a term up to which it must be spelt right."""
@@ -37,7 +35,7 @@ def unknown_term(question: str, edition: str) -> UnknownTerm | None:
         return beyond
     known = dict.fromkeys(words, 1) | dict.fromkeys(later_terms(), 1) | dict(words_of_entries())
     for word in in_our_words(question, {each: weight for each, weight in known.items() if each not in misspelt(words)}):
-        have = tuple(key for key, titles in titles_by_edition().items() if stem_of(word) in titles)
+        have = tuple(key for key, titles in titles_by_edition().items() if stems_of(word) in titles)
         if word in translated() or _speaks_of(edition, word):
             continue
         if (edition and have and edition not in have) or (not have and word in later_terms()):
@@ -68,7 +66,7 @@ def _is_near(word: str) -> bool:
 
 def _has_title(edition: str, word: str) -> bool:
     have = titles_by_edition()
-    return any(stem_of(word) in titles for key, titles in have.items() if edition in ("", key))
+    return any(stems_of(word) in titles for key, titles in have.items() if edition in ("", key))
 
 
 def misspelt(words: list[str]) -> frozenset[str]:
@@ -89,56 +87,53 @@ def later_terms() -> frozenset[str]:
     return frozenset(tables()["later"]["all"].split())
 
 
-def stem_of(words: str) -> Stems:
-    """Words without their endings, as the index keeps them."""
-    return frozenset(token.text for token in STEMMED(words))
-
-
 def _speaks_of(edition: str, word: str) -> bool:
     """Whether an entry of the edition, or of any, uses the word; pages that gather examples use words of every time."""
-    _read()
-    stems: Mapping[str, Stems] = getattr(_known, "stems", {})
+    stems = _spoken().stems
     if not edition:
-        return any(stem_of(word) <= each for each in stems.values())
-    return stem_of(word) <= stems.get(edition, frozenset())
+        return any(stems_of(word) <= each for each in stems.values())
+    return stems_of(word) <= stems.get(edition, frozenset())
 
 
 def words_of_entries() -> Mapping[str, int]:
     """The words of all entries: a word that is misspelt may be one of them."""
-    _read()
-    words: Mapping[str, int] = getattr(_known, "words", {})
-    return words
+    return _spoken().words
 
 
 def titles_by_edition() -> Mapping[str, frozenset[Stems]]:
     """The titles of each edition's entries."""
-    _read()
-    titles: Mapping[str, frozenset[Stems]] = getattr(_known, "titles", {})
-    return titles
+    return _spoken().titles
 
 
-def _read() -> None:
-    """Reads the index, unless this thread has read it as it is."""
-    with_sound_index(_read_in)
+@dataclass(frozen=True, slots=True)
+class SpokenWords:
+    """What entries speak of: by edition the stems of titles, and of all that is said outside pages of examples; the
+    words of all, each with its weight."""
+
+    titles: Mapping[str, frozenset[Stems]]
+    stems: Mapping[str, Stems]
+    words: Mapping[str, int]
 
 
-def _read_in(place: Searcher) -> None:
-    if getattr(_known, "generation", None) == place.reader().generation():
-        return
+def _spoken() -> SpokenWords:
+    return with_sound_index(_spoken_in) or SpokenWords({}, {}, {})
+
+
+@lru_cache(maxsize=1)
+def _spoken_in(place: LoadedIndex) -> SpokenWords:
     titles: dict[str, set[Stems]] = {}
     stems: dict[str, set[str]] = {}
-    words: dict[str, int] = {}
-    for fields in place.reader().all_stored_fields():
-        titles.setdefault(fields["edition"], set()).update(_names(fields["title"]))
-        words |= dict.fromkeys(words_of(f"{fields['title']} {fields['text']}"), 1)
-        if not fields["slug"].startswith(PAGES_OF_EXAMPLES):
-            stems.setdefault(fields["edition"], set()).update(stem_of(f"{fields['title']} {fields['text']}"))
-    _known.titles = {edition: frozenset(found) for edition, found in titles.items()}
-    _known.stems = {edition: frozenset(found) for edition, found in stems.items()}
-    _known.words = words
-    _known.generation = place.reader().generation()
+    for entry in place.entries:
+        titles.setdefault(entry.edition, set()).add(_name(entry.title))
+        if not entry.slug.startswith(PAGES_OF_EXAMPLES):
+            stems.setdefault(entry.edition, set()).update(stems_of(f"{entry.title} {entry.text}"))
+    return SpokenWords(
+        {edition: frozenset(found) for edition, found in titles.items()},
+        {edition: frozenset(found) for edition, found in stems.items()},
+        place.vocabulary,
+    )
 
 
-def _names(title: str) -> Iterator[Stems]:
+def _name(title: str) -> Stems:
     """`Mana burn (obsolete)`: the words without what stands in brackets."""
-    yield stem_of(title.split("(")[0])
+    return stems_of(title.split("(")[0])

@@ -1,4 +1,4 @@
-"""The site's figures: search in this process, pages and rulings from one gunicorn worker over the loopback."""
+"""The site's figures: pages and rulings from one gunicorn worker over the loopback."""
 
 from __future__ import annotations
 
@@ -12,52 +12,25 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from http.client import HTTPConnection
 from itertools import cycle
-from time import monotonic, perf_counter, sleep
+from time import monotonic, sleep
 from urllib.parse import urlencode
 
 from django.conf import settings
 from django.urls import reverse
 
-from glossary.models import Term
 from rulebook.models import Rule
-from rulebook.search import search
 from sandbox.models import EntryScenario
 from sandbox.rulings.links import question
 
 from .clock import Timings, timed
 from .engine import TRAMPLE, combat
 
-SEARCHES = (
-    "trample damage blockers",
-    "when can I regenerate",
-    "banding",
-    "two legends of one name",
-    "mana burn",
-    "interrupt a spell",
-    "phasing and enchantments",
-    "who chooses first",
-    '"damage prevention"',
-    "protection from red",
-)
 CLIENTS = 4
 """Connections that ask at the same time."""
 PAGES = 60
 LARGE_COMBAT = 30
 WebRequest = tuple[str, str, str | None]
 """Method, path and body of a request."""
-
-
-def search_times(rounds: int = 2) -> Timings:
-    """The questions, and every entry's title as a question, over the index as it stands."""
-    titles = [entry.title for model in (Rule, Term) for entry in model.objects.order_by("slug")]
-    asked = [*SEARCHES, *titles]
-    search(asked[0])
-    found = []
-    for words in asked * rounds:
-        begun = perf_counter()
-        search(words)
-        found.append(perf_counter() - begun)
-    return Timings(tuple(found))
 
 
 def entry_requests() -> list[WebRequest]:

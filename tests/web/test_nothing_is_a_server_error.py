@@ -13,8 +13,9 @@ from django.core.management import call_command
 from django.test import Client
 from pytest_django.fixtures import Settings
 
-from rulebook import search as searching
-from rulebook.search import build_index, entries_with_scenarios, search
+from rulebook import search_index
+from rulebook.search import search
+from rulebook.search_index import build_index, entries_with_scenarios
 from sandbox.rulings.links import question
 from tests.web.texts import TRAMPLE
 
@@ -115,7 +116,7 @@ def test_a_bug_of_the_api_itself_is_503_and_noted_with_the_request(
 def own_index(settings: Settings, tmp_path: Path) -> Path:
     """An index of the test's own."""
     settings.SEARCH_INDEX = tmp_path / "index"
-    searching._open.searcher = None
+    search_index.forget_index()
     build_index(entries_with_scenarios())
     return tmp_path / "index"
 
@@ -130,19 +131,19 @@ def test_a_search_index_that_is_deleted_is_built_anew(own_index: Path) -> None:
 def test_a_search_index_that_is_broken_is_built_anew(own_index: Path, of: str) -> None:
     for file in own_index.glob(of):
         file.write_bytes(b"nothing that anybody could read")
-    searching._open.searcher = None
+    search_index.forget_index()
     assert search("trample").total
 
 
 def test_the_command_repairs_a_broken_index(own_index: Path) -> None:
     for file in own_index.iterdir():
         file.write_bytes(b"nothing that anybody could read")
-    searching._open.searcher = None
+    search_index.forget_index()
     call_command("build_index", stdout=StringIO())
     assert search("trample").total
 
 
 def test_where_no_index_can_be_built_nothing_is_found(own_index: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     shutil.rmtree(own_index)
-    monkeypatch.setattr(searching, "build_index", Mock(side_effect=OSError("the disk is full")))
+    monkeypatch.setattr(search_index, "build_index", Mock(side_effect=OSError("the disk is full")))
     assert search("trample").total == 0

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from django.core.management.base import BaseCommand, CommandParser
 
-from rulebook.bench import browser, engine, site
+from rulebook.bench import browser, engine, searches, site
 from rulebook.bench.clock import Timings, unit
 
 WHAT = {
@@ -54,7 +54,10 @@ class Command(BaseCommand):
             self.say(command)
             yield in_seconds(f"{command} of one scenario, cold", engine.cold_ruling(command), one)
         self.say("search")
-        yield in_milliseconds("search over the loaded entries", site.search_times())
+        with searches.many_entries() as vocabulary:
+            for words, named in searches.LENGTHS.items():
+                what = f"search over {searches.ENTRIES:,} entries, questions of {named}"
+                yield in_milliseconds(what, searches.search_times(vocabulary, words))
         with site.one_worker() as port:
             for what, asks in (
                 ("entry page", site.entry_requests()),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from django.core.management.base import BaseCommand
 
-from rulebook.search import build_index, entries_with_scenarios
+from rulebook.search_index import build_index, entries_with_scenarios
 
 
 class Command(BaseCommand):
