@@ -7,7 +7,7 @@ from dataclasses import fields, is_dataclass
 from enum import Enum
 
 from sandbox.engine.game import Edition, Game
-from sandbox.engine.objects import Object, Player
+from sandbox.engine.objects import Object
 from sandbox.engine.trace import Node, Trace
 
 NOT_STATE = {
@@ -91,10 +91,3 @@ def _names(value: object) -> list[str]:
 def sentences(trace: Trace) -> list[tuple[str, str | None]]:
     """Every sentence of the trace with its rule, in order."""
     return [(node.text, node.rule) for node in trace.all_nodes()]
-
-
-def place_of(player: Player, thing: Object) -> list[str]:
-    """The player's zones that hold the object, each as often as it does."""
-    found = [str(name) for name, zone in player.owned_zones.items() for held in zone if held is thing]
-    found += ["somewhere in the library" for held in player.somewhere if held is thing]
-    return found + ["at the bottom of the library" for held in player.bottom if held is thing]

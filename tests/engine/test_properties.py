@@ -13,12 +13,12 @@ from sandbox.engine.choices import AnyChoice
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Player
 from sandbox.rules.casting.player_actions import act_on, why_not
+from sandbox.scenarios.trials.soundness import unsound
 from sandbox.terms.errors import Illegal
 from tests.engine.deals import deals, games, tables
 from tests.engine.drawn_oracle import DrawnOracle, candidates
 from tests.engine.drawn_play import Played, carried_on, played, started
 from tests.engine.positions import Deal, Side
-from tests.engine.sound import unsound
 from tests.engine.state import sentences, state_of
 
 THE_HIVE = Deal("m11", Side(("The Hive",)), Side(), bytes(range(0, 250, 7)))

@@ -53,9 +53,20 @@ def plan_with(
     budget: Budget,
 ) -> Plan | None:
     """The mana of the pool, and what these can add to it."""
+    if len(needs) > sum(free.values()) + _most_made(makers, more):
+        return None
     pool = dict.fromkeys(MANA_TYPES, 0) | free
     plan = Plan(snow=dict(player.snow_pool), more=more, choices=choices_of(makers), budget=budget)
     return _pay(needs, pool, makers, plan)
+
+
+def _most_made(makers: list[ManaAbility], more: dict[Object, int]) -> int:
+    """No more mana than this can be made: each permanent is tapped once, for the most that it can give."""
+    most: dict[Object, int] = {}
+    for maker in makers:
+        largest = max(map(len, maker.options)) + more.get(maker.source, 0)
+        most[maker.source] = max(most.get(maker.source, 0), largest)
+    return sum(most.values())
 
 
 def choices_of(makers: list[ManaAbility]) -> dict[Object, frozenset[tuple[str, ...]]]:

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable
 
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.terms.zones import Zone
-from tests.engine.state import place_of
 
 ON_ITS_WAY = (Zone.WAITING, Zone.NOWHERE)
 
 
 def unsound(game: Game, made: Iterable[Object]) -> list[str]:
     """Everything that is wrong, in sentences. `made` are all objects that the game has ever made."""
-    return [*_misplaced(game, made), *_gone_but_listed(game), *_wrong_numbers(game)]
+    return [*_misplaced(game, made), *_gone_but_listed(game), *_wrong_numbers(game), *_without_size(game)]
 
 
 def _misplaced(game: Game, made: Iterable[Object]) -> list[str]:
@@ -22,24 +22,35 @@ def _misplaced(game: Game, made: Iterable[Object]) -> list[str]:
     left play stands in none, nor does what is just being announced."""
     found: list[str] = []
     cards: dict[int, Object] = {}
+    listed = _places(game)
     for thing in made:
         if thing.gone or thing.became is not None:
             continue
         if thing.physical in cards:
             found.append(f"{thing} and {cards[thing.physical]} are the same card")
         cards[thing.physical] = thing
-        places = places_of(game, thing)
+        places = listed[thing]
         if len(places) != 1 and not (not places and (thing.token or thing.zone in ON_ITS_WAY)):
             found.append(f"{thing} is in {len(places)} places: {places}")
     return found
 
 
-def places_of(game: Game, thing: Object) -> list[str]:
-    places = ["in play" for held in game.battlefield if held is thing]
-    places += [place for player in game.players for place in place_of(player, thing)]
-    if any(action.source is thing and action.is_spell for action in (*game.waiting, *game.resolving)):
-        places.append("waiting")
-    return places
+def _places(game: Game) -> dict[Object, list[str]]:
+    """For each object the zones that hold it, each as often as it does."""
+    found: defaultdict[Object, list[str]] = defaultdict(list)
+    for thing in game.battlefield:
+        found[thing].append("in play")
+    for player in game.players:
+        for zone, things in player.owned_zones.items():
+            for thing in things:
+                found[thing].append(str(zone))
+        for thing in player.somewhere:
+            found[thing].append("somewhere in the library")
+        for thing in player.bottom:
+            found[thing].append("at the bottom of the library")
+    for spell in {action.source for action in (*game.waiting, *game.resolving) if action.is_spell}:
+        found[spell].append("waiting")
+    return found
 
 
 def _gone_but_listed(game: Game) -> list[str]:
@@ -73,3 +84,13 @@ def _damaged(game: Game) -> list[Object]:
         if thing.damage
     ]
     return elsewhere + [thing for thing in game.battlefield if thing.damage < 0]
+
+
+def _without_size(game: Game) -> list[str]:
+    """Creatures that nothing says the size of."""
+    found = []
+    for thing in game.battlefield:
+        seen = game.characteristics(thing)
+        if seen.is_creature and (seen.power is None or seen.toughness is None):
+            found.append(f"{thing} is a creature of no size")
+    return found
