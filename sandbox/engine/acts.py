@@ -73,10 +73,12 @@ class Activate(Act):
 
 @dataclass(frozen=True)
 class DrawMana(Act):
-    """Tap a permanent for mana; `mana` one of the types it can make, where there is a choice."""
+    """Tap a permanent for mana; `mana` one of the types it can make, where there is a choice, and `bundle` all that it
+    is to make, where one type does not tell."""
 
     object: Object
     mana: str | None = None
+    bundle: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -45,11 +45,16 @@ def _ways_to_draw(
         if not may_be_used(game, player, ability):
             refusal = Refusal("tapping for mana", f"{named(act.object)} cannot be used so at this time")
             continue
-        given = [option for option in ability.options or ((),) if act.mana is None or act.mana in option]
+        given = [option for option in ability.options or ((),) if _is_wanted(act, option)]
         unpaid = why_not_pay(game, Bill(player, act.object, ability.cost, what=PaidFor.ABILITY)) if given else refusal
         found += [(ability, option) for option in given if unpaid is None]
         refusal = unpaid or refusal
     return found, None if found else refusal
+
+
+def _is_wanted(act: DrawMana, option: tuple[str, ...]) -> bool:
+    """Whether the act says so of what it makes."""
+    return (act.mana is None or act.mana in option) and (not act.bundle or sorted(option) == sorted(act.bundle))
 
 
 def draw_mana(game: Game, player: Player, act: DrawMana, with_these: tuple[Object, ...] | None = None) -> None:
@@ -72,7 +77,7 @@ def _choose_way_to_draw(
 ) -> tuple[ManaAbility, tuple[str, ...]]:
     """Of ways that give the same mana, the first."""
     by_mana = {mana: (ability, mana) for ability, mana in reversed(ways)}
-    if len(by_mana) == 1 and (not game.answers_are_said or act.mana is not None):
+    if len(by_mana) == 1 and (not game.answers_are_said or act.mana is not None or act.bundle):
         return ways[0]
     text = f"the mana of {named(act.object)}"
     options = list(dict.fromkeys(mana for _, mana in ways))

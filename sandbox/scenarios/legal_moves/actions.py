@@ -185,7 +185,7 @@ def _with_permanent(game: Game, player: Player, thing: Object) -> Iterator[Offer
     given = dict.fromkeys(mana for ability in mana_abilities(game, thing) if thing.in_play for mana in ability.options)
     for mana in given:
         sentence = f"{player.name} taps {named(thing)} for {braces(mana) if len(given) > 1 else 'mana'}"
-        if why_not(game, player, DrawMana(thing, mana[0] if len(given) > 1 else None)) is None:
+        if why_not(game, player, DrawMana(thing, bundle=mana if len(given) > 1 else ())) is None:
             yield Offer(player.name, sentence, kind=MoveKind.MANA)
 
 

@@ -24,7 +24,10 @@ def _taps_for_mana(player: str, things: str, mana: str | None = None) -> ActStep
             meant = named_for_mana(context, part, who)
             if index >= len(meant):
                 raise Malformed(f"{part!r} names too few permanents", context.line, 1, part)
-            return DrawMana(meant[index], mana[1:-1] if mana else None)
+            symbols = tuple(re.findall(r"[^{}]+", mana or ""))
+            if len(symbols) > 1:
+                return DrawMana(meant[index], bundle=symbols)
+            return DrawMana(meant[index], symbols[0] if symbols else None)
 
         return build
 
