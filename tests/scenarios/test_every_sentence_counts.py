@@ -8,6 +8,7 @@ from sandbox.editions import EDITIONS
 from sandbox.scenarios.result import rule
 from sandbox.scenarios.text_report import ruling_lines
 from sandbox.scenarios.values.fault import Fault
+from sandbox.terms.errors import Malformed
 from tests.scenarios.rulings import refusal_of
 from tests.scenarios.texts import A_CARD_IS_CHOSEN, CHOOSE_A_TARGET, TRAMPLE, example
 
@@ -184,3 +185,72 @@ def test_an_answer_may_speak_of_one_edition() -> None:
         assert faults(example(*steps), edition) == ()
     assert faults(example(*steps).replace("in m11, ", ""), "m11") == ()
     assert len(faults(example(*steps).replace("in m11, ", ""), "timespiral")) == 1
+
+
+DECK = (
+    "Given Bob's deck is 30 Forests, 20 Islands, 9 Grizzly Bears and Rampant Growth",
+    *("And Bob controls 3 Forests", "And Bob holds Rampant Growth", "When Bob casts Rampant Growth", "And it resolves"),
+)
+
+
+def test_what_is_in_a_deck_and_nowhere_else_is_found_in_the_library() -> None:
+    found = example(*DECK, "And Bob finds Island", "Then Bob controls Island", "And Bob has 55 cards in the library")
+    assert rule(found, "m11")[0].passed
+
+
+@pytest.mark.parametrize("name", ["Swamp", "Grizzly Bears", "Island of Wak-Wak"])
+def test_what_the_search_is_not_for_or_the_deck_has_not_is_no_answer(name: str) -> None:
+    (ruling,) = rule(example(*DECK, f"And Bob finds {name}"), "m11")
+    assert not ruling.passed
+    (fault,) = ruling.faults or ()
+    assert (fault.line, repr(name) in fault.message) == (7, True)
+
+
+def test_nothing_can_be_found() -> None:
+    assert rule(example(*DECK, "And Bob finds nothing", "Then Bob has 56 cards in the library"), "m11")[0].passed
+
+
+@pytest.mark.parametrize(
+    ("steps", "why"),
+    [
+        (("the game has not begun", "Bob controls Forest"), "Forest cannot be on the battlefield yet"),
+        (("the game has not begun", "Bob holds Forest"), "Forest cannot be in Bob's hand yet"),
+        (("the game has not begun", "Forest is in Bob's graveyard"), "Forest cannot be in Bob's graveyard yet"),
+        (("Bob's deck is 60 Forests", "Bob controls Forest", "Bob's library has 60 cards"), "59 cards for the library"),
+        (("Bob's sideboard is 15 Plains", "Bob's sideboard is 14 Plains"), "said twice"),
+    ],
+)
+def test_a_position_that_a_deck_or_the_time_rules_out_is_an_error(steps: tuple[str, ...], why: str) -> None:
+    with pytest.raises(Malformed, match=why):
+        rule(example(*(f"Given {step}" for step in steps)), "m11")
+
+
+SIDEBOARD = (
+    "Given the game has not begun",
+    "And Bob's deck is 58 Forests and 2 Shocks",
+    "And Bob's sideboard is 15 Plains",
+)
+
+
+def test_cards_are_exchanged_with_the_sideboard_between_games() -> None:
+    exchange = "When Bob exchanges 2 Shocks for 2 Plains from the sideboard"
+    back = "When Bob exchanges 2 Plains for 2 Shocks from the sideboard"
+    held = ("Then Bob's deck is legal in Constructed", "And Bob has 15 cards in the sideboard")
+    assert rule(example(*SIDEBOARD, exchange, *held, back, *held), "m11")[0].passed
+
+
+@pytest.mark.parametrize(
+    ("given", "exchange", "why"),
+    [
+        ((), "2 Shocks for Plains", "one for one"),
+        ((), "3 Shocks for 3 Plains", "the deck has 2 of Shock"),
+        ((), "Forest for Shock", "the sideboard has 0 of Shock"),
+        (("Given Bob controls Forest", *SIDEBOARD[1:]), "2 Shocks for 2 Plains", "this game is under way"),
+    ],
+)
+def test_an_exchange_that_the_rules_forbid_is_refused(given: tuple[str, ...], exchange: str, why: str) -> None:
+    text = example(*(given or SIDEBOARD), f"When Bob exchanges {exchange} from the sideboard")
+    (ruling,) = rule(text, "m11")
+    assert ruling.refusal is not None
+    assert why in ruling.refusal.message
+    assert ruling.refusal.rule == "deck construction"

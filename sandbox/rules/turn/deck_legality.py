@@ -59,6 +59,17 @@ def why_not_legal(deck: Deck, play: str, for_ante: bool = False, listed: CardLis
     return None
 
 
+def why_not_exchange(deck: Deck, out: Counter[Card], into: Counter[Card]) -> Refusal | None:
+    """Cards are exchanged one for one, and must be where they are taken from."""
+    if out.total() != into.total():
+        return Refusal("deck construction", f"{out.total()} cards for {into.total()}: they are exchanged one for one")
+    for what, there, cards in (("deck", deck.main, out), ("sideboard", deck.sideboard, into)):
+        short = next((card for card, number in cards.items() if number > there[card]), None)
+        if short is not None:
+            return Refusal("deck construction", f"the {what} has {there[short]} of {short.name}, not {cards[short]}")
+    return None
+
+
 def _only_for_ante(deck: Deck) -> Card | None:
     """A card of the deck that must not be there where nothing is at stake (2010, 407.3)."""
     every = (*deck.main, *deck.sideboard)

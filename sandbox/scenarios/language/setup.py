@@ -302,7 +302,7 @@ class Setup:
     def settle_libraries(self) -> None:
         """The unnamed cards make up what the named ones leave of a library's size."""
         for player, size in self.library_sizes.items():
-            player.unknown = size - len(player.library)
+            player.unknown = size - len(player.library) - len(player.somewhere)
 
     def begin_at(self, player: Player, words: str) -> None:
         """It is the player's turn, at the step that the words name in this edition or another."""
@@ -327,6 +327,10 @@ class Setup:
             if game.step not in (Step.MAIN, game.edition.turn.steps[0]):
                 why = f"the game has not begun: say `it is {game.active.name}'s untap step` for who begins it"
                 raise Malformed(why, self.line)
+            elsewhere = [thing for player in game.players for thing in (*player.hand, *player.graveyard)]
+            if early := next(iter((*game.battlefield, *elsewhere)), None):
+                where = f"{game.edition.words.play}" if early.in_play else f"in {early.owner.name}'s {early.zone}"
+                raise Malformed(f"the game has not begun: {named(early)} cannot be {where} yet", self.line)
 
         self.at_end(check)
 

@@ -61,7 +61,10 @@ def _for_ante() -> Given:
 
 
 def _stakes(player: str, things: str) -> Given:
+    """Whoever stakes something plays for ante."""
+
     def stake(setup: Setup) -> None:
+        setup.game.for_ante = True
         setup.add_all(things, setup.player(player), Zone.ANTE)
 
     return stake
@@ -143,7 +146,13 @@ BEGINNING = (
     whole_game(
         "the game is played for ante", _for_ante, "the game is played for ante", "given", "Each player stakes a card."
     ),
-    whole_game("{player} stakes {things}", _stakes, "Bob stakes Serra Angel", "given", "Which card."),
+    whole_game(
+        "{player} stakes {things}",
+        _stakes,
+        "Bob stakes Serra Angel",
+        "given",
+        "Which card; the game is played for ante.",
+    ),
     whole_game(
         "the teams are {one} against {other}",
         _teams,

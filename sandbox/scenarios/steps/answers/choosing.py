@@ -154,8 +154,10 @@ def _thing_called(context: StepContext, choice: AnyChoice, text: str) -> object:
     options = choice.listed()
     if player is not None:
         return player if player in options else NO_ANSWER
+    if text.lower() in ("nothing", "nobody") and None in options:
+        return None
     thing = context.names.find(text, choice.player)
-    if thing in options:
+    if thing is not None and thing in options:
         return thing
     return next((option for option in options if _is_called(option, text.lower(), thing)), NO_ANSWER)
 
