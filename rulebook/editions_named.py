@@ -14,6 +14,10 @@ NAMES = {
         r"time ?spiral(?: rules| comprehensive rules)?|2006|'?06|\bts\b|(?:the )?(?:2006 )?comprehensive rules"
         r"|comp rules"
     ),
+    "today": (
+        r"today'?s (?:comprehensive )?rules|(?:the )?(?:current|present|modern|latest) (?:comprehensive )?rules"
+        r"|(?:the )?2026(?: comprehensive)? rules|2026"
+    ),
     "m11": r"m11(?: rules| rulebook)?|magic 2011|2010|'?10|2011|(?:the )?2010 rulebook",
 }
 """How players call an edition, the most exact words first."""

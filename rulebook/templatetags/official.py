@@ -35,6 +35,12 @@ def at(addresses: Mapping[str, str], number: str) -> str:
     return addresses.get(number, "")
 
 
+@register.simple_tag
+def official_text(edition: str) -> OfficialText | None:
+    """The edition's own text, if it is here."""
+    return text_of(edition)
+
+
 def text_of(edition: str) -> OfficialText | None:
     """The text that the edition plays by, if it is here."""
     return OfficialText.objects.filter(effective=EDITIONS[edition].date).first() if edition in EDITIONS else None

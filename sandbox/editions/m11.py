@@ -57,6 +57,7 @@ M11 = TIMESPIRAL.amended(
         "newcomer": damage_order.gets_a_place,  # was: none is needed
         "comes_along": attack_requirements.others_come_along,  # was: others stay
     },
+    damage={"redirects_to_planeswalkers": True},  # was: there were no planeswalkers
     beginning={
         "free_mulligan": starting.the_first_is_free_among_many,  # was: only for teams
         "mulligans_together": starting.all_teams_at_once,  # was: team by team

@@ -122,6 +122,7 @@ MIRAGE = Edition(
         prevention=prevention.from_packets,
         needs_damage=True,
         together=True,
+        redirects_to_planeswalkers=False,
         source_looked_at=dealing.as_announced,
     ),
     dying=DyingRules(
@@ -145,6 +146,7 @@ MIRAGE = Edition(
         mulligans=False,
         mulligans_together=starting.team_by_team,
         free_mulligan=starting.no_free_mulligan,
+        new_hand=starting.one_card_fewer,
         who_begins=starting.one_player_decides,
     ),
     teams=TeamRules(
@@ -177,6 +179,7 @@ MIRAGE = Edition(
     origins={
         "beginning.mulligans": "no mulligan is mentioned",
         "beginning.free_mulligan": "no mulligan is mentioned",
+        "beginning.new_hand": "no mulligan is mentioned",
         "beginning.who_begins": "Fifth Edition, 1997",
         "beginning.mulligans_together": "no mulligan is mentioned",
         **dict.fromkeys(
@@ -216,6 +219,7 @@ MIRAGE = Edition(
         "turn.phase_timing": "The Duel, 1997",
         "turn.window_before_draw": "The Duel, 1997",
         "legends.planeswalker": "there were none",
+        "damage.redirects_to_planeswalkers": "there were none",
         "older_cards": "the cards of the time",
     },
 )

@@ -171,5 +171,9 @@ TIMESPIRAL = MIRAGE.amended(
         ),
         "Comprehensive Rules, 1 October 2006",
     )
-    | {"older_cards": "the cards of the time"},
+    | {
+        "older_cards": "the cards of the time",
+        "legends.planeswalker": "there were none",
+        "damage.redirects_to_planeswalkers": "there were none",
+    },
 )

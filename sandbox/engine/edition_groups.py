@@ -172,6 +172,9 @@ class DamageRules(Generic[G]):
     """Whether effects that prevent or redirect may be used only on damage that is on its way."""
     together: bool
     """Whether instructions to deal damage that follow one another in a text deal it at one time."""
+    redirects_to_planeswalkers: bool
+    """Whether the controller of a source of noncombat damage may have it dealt to an opponent's planeswalker instead of
+    that opponent."""
     source_looked_at: Callable[[G, Action | None, Object], Characteristics]
     """Which of its source's characteristics count for an effect."""
 
@@ -207,6 +210,8 @@ class BeginningRules(Generic[G]):
     """Groups of players in the order in which they decide; those of a group take their mulligans together."""
     free_mulligan: Callable[[G], bool]
     """Whether a player's first mulligan costs no card."""
+    new_hand: Callable[[G, Player, int], None]
+    """Draws the hand of a player whose mulligans have cost so many cards."""
     who_begins: Callable[[G], Player]
     """Who takes the first turn."""
 

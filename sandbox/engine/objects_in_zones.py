@@ -98,8 +98,6 @@ class ObjectsInZones(CurrentCharacteristics[G]):
         thing.under = player
         if zone is Zone.PHASED_OUT:
             player.phased_out.append(thing)
-            if thing.token:
-                self.tokens_astray.append(thing)
         self.changed()
 
     def phase_in(self, thing: Object) -> None:

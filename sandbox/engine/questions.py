@@ -20,6 +20,7 @@ A = TypeVar("A")
 class Deed(StrEnum):
     """What is done with an object that somebody chooses, as a verb that says so."""
 
+    BOTTOM = "puts on the bottom"
     CHOOSE = "chooses"
     COPY = "copies"
     DISCARD = "discards"

@@ -25,7 +25,7 @@ from sandbox.scenarios.values.trace import in_order
 
 WIDTH, HEIGHT, EDGE = 1200, 630, 44
 PAPER, SHEET, INK, SOFT, LINE, GOOD = "#fbfaf6", "#ffffff", "#22201c", "#5d584e", "#ddd7c9", "#1f6b3c"
-HUES = {"mirage": "#8a5a12", "duel": "#7b3a86", "timespiral": "#2c5a9c", "m11": "#17624f"}
+HUES = {"mirage": "#8a5a12", "duel": "#7b3a86", "timespiral": "#2c5a9c", "m11": "#17624f", "today": "#a02c46"}
 FRAMES = {"white": "#efe9d2", "blue": "#cfe0f2", "black": "#cfcad2", "red": "#f2cfc2", "green": "#cfe3cf"}
 GOLD, PLAIN = "#efdfa8", "#dfdcd6"
 CARD_WIDTH, CARD_HEIGHT, GAP, MOST_CARDS = 164, 124, 12, 6

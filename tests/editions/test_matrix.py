@@ -89,7 +89,7 @@ def test_the_record_stays_below_forty_fields() -> None:
 
 
 def test_editions_stand_in_the_order_of_their_dates() -> None:
-    order = ["mirage", "duel", "timespiral", "m11"]
+    order = ["mirage", "duel", "timespiral", "m11", "today"]
     assert [edition.key for edition in EDITIONS_IN_ORDER] == order == list(EDITIONS)
     assert sorted(edition.date for edition in EDITIONS_IN_ORDER) == [edition.date for edition in EDITIONS_IN_ORDER]
     assert EDITIONS["m11"].date > date(2010, 1, 1)

@@ -1,4 +1,4 @@
-"""What holds of every game, whatever is played: drawn positions, drawn acts, under all four editions.
+"""What holds of every game, whatever is played: drawn positions, drawn acts, under every edition.
 
 HEADJUDGE_PLAY=5000 tries five thousand games for each property instead of a few.
 """

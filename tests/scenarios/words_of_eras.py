@@ -21,6 +21,7 @@ CASTS = r"\bcasts?\b"
 PLAYS_SPELL = r"\bplays a spell\b"
 DRAWS_MANA = r"\bdraws \{"
 DIES = r"\bdies\b"
+ENTERS = r"\benters the battlefield\b"
 
 ALIEN = {
     # The Mirage rulebook of October 1996 has territories, burying and what fizzles; the stack came in 1999, the
@@ -33,6 +34,8 @@ ALIEN = {
     "timespiral": (BATTLEFIELD, EXILE, BURIED, FIZZLES, BATCH, SUCCESSFULLY, CASTS, DRAWS_MANA),
     # The rules of July 2010: the battlefield (403), exile (406), spells are cast again (601).
     "m11": (IN_PLAY, REMOVED, BURIED, FIZZLES, BATCH, SUCCESSFULLY, PLAYS_SPELL, DRAWS_MANA),
+    # The rules of August 2026: what comes in just enters (700.15).
+    "today": (IN_PLAY, REMOVED, BURIED, FIZZLES, BATCH, SUCCESSFULLY, PLAYS_SPELL, DRAWS_MANA, ENTERS),
 }
 """Words that the edition's own books do not have."""
 

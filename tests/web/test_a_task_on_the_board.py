@@ -95,7 +95,7 @@ def play(hand: Hand) -> None:
 
 
 def take_along(hand: Hand) -> None:
-    """The four editions, then the ruling's page with its link, its frame and its picture."""
+    """All editions, then the ruling's page with its link, its frame and its picture."""
     hand.click(hand.button("In every edition"))
     expect(hand.page.locator("table.across").first).to_be_visible()
     hand.click(hand.page.get_by_role("link", name="This ruling", exact=False).last)

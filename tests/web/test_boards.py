@@ -143,7 +143,7 @@ def test_editions_with_equal_outcomes_share_a_column() -> None:
         return Evaluation(text, edition, (ruling(edition, LifeChange("Bob", 20, life)),))
 
     (comparison,) = across_editions("text", play)
-    assert [column.keys for column in comparison.columns] == [("mirage", "duel"), ("timespiral", "m11")]
+    assert [column.keys for column in comparison.columns] == [("mirage", "duel"), ("timespiral", "m11", "today")]
     assert not comparison.agreed
 
 

@@ -115,7 +115,7 @@ def _prevention_step(game: Game, packets: list[Packet], combat: bool) -> None:
 def dealt_at_once(game: Game, packets: list[Packet], combat: bool) -> None:
     """Protection and shields take their part, noncombat damage may turn to a planeswalker, in the order that the player
     chooses whose damage it is; the rest counts at once."""
-    if not combat:
+    if not combat and game.edition.damage.redirects_to_planeswalkers:
         offer_planeswalkers(game, packets)
     changed_on_its_way(game, packets, packets, combat)
     count_damage(game, packets, combat)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
+from sandbox.engine.questions import Deed, WhichObject
 from sandbox.engine.trace import rule
+from sandbox.rules.lookup.choosing import choose_one
 from sandbox.rules.lookup.range_of_influence import reaches
 from sandbox.rules.zones.zone_changes import put_into_graveyard
 from sandbox.terms.types import CardType, Supertype
@@ -37,6 +39,19 @@ def newcomer_is_buried(game: Game) -> list[Object]:
 def all_are_put_into_graveyards(game: Game) -> list[Object]:
     """Every legendary permanent of that name, the old one and the new one. They are not destroyed."""
     return [gone for group in _same_names(game, Supertype.LEGENDARY) for gone in _those_that_meet_another(game, group)]
+
+
+def one_stays_by_choice(game: Game) -> list[Object]:
+    """Of the legendary permanents of one name that a player controls, that player chooses one, and the others are put
+    into their owners' graveyards (2026, 704.5j). Those of other players do not matter."""
+    gone: list[Object] = []
+    for player in game.in_turn_order():
+        for group in _same_names(game, Supertype.LEGENDARY):
+            own = [thing for thing in group if game.controller(thing) is player]
+            if len(own) > 1:
+                kept = choose_one(game, player, WhichObject[Object](own[0], Deed.KEEP), "which one to keep", own)
+                gone += [thing for thing in own if thing is not kept]
+    return gone
 
 
 def _those_that_meet_another(game: Game, group: list[Object]) -> list[Object]:
@@ -82,6 +97,11 @@ def planeswalkers_of_one_type_all_go(game: Game) -> list[Object]:
 
 def no_planeswalkers(game: Game) -> list[Object]:
     """The edition does not know planeswalkers."""
+    return []
+
+
+def no_such_rule(game: Game) -> list[Object]:
+    """Any number of planeswalkers of one type may stay; those of one name are legendary (2026, 306.4)."""
     return []
 
 

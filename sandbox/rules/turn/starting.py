@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from sandbox.engine.choices import Choice
 from sandbox.engine.events import Told
-from sandbox.engine.game import Game
+from sandbox.engine.game import BLANK, Game
 from sandbox.engine.moments import Moment
 from sandbox.engine.names import named
-from sandbox.engine.objects import Player
-from sandbox.engine.player_changes import lose_track_of
-from sandbox.engine.questions import WhetherToMulligan, WhetherToUse, WhoBegins, WhoDecidesWhoBegins, WhoPlaysFirst
+from sandbox.engine.objects import Object, Player
+from sandbox.engine.player_changes import lose_track_of, put_on_the_bottom
+from sandbox.engine.questions import (
+    Deed,
+    WhetherToMulligan,
+    WhetherToUse,
+    WhichObject,
+    WhoBegins,
+    WhoDecidesWhoBegins,
+    WhoPlaysFirst,
+)
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import BeginsInPlay
 from sandbox.rules.lookup.choosing import may
@@ -72,24 +80,24 @@ def deal(game: Game, player: Player, number: int) -> None:
 
 
 def _mulligans(game: Game, deciding: list[Player]) -> None:
-    """The hand goes back and a new one, one card smaller, is drawn; as often as the player likes. Several decide one
+    """The hand goes back and a new one, worth one card less, is drawn; as often as the player likes. Several decide one
     after the other, and those who want to then take theirs together; whoever has kept a hand takes no more."""
-    size = HAND
+    cost = 0
     free = game.edition.beginning.free_mulligan(game)
-    while size > 0 and deciding:
+    while cost < HAND and deciding:
         deciding = [p for p in deciding if may(game, p, WhetherToMulligan(), "whether to take a mulligan")]
-        size, free = size if free else size - 1, False
+        cost, free = cost if free else cost + 1, False
         for player in deciding:
-            _take_mulligan(game, player, size)
+            _take_mulligan(game, player, cost)
 
 
 @rule("mulligan")
-def _take_mulligan(game: Game, player: Player, size: int) -> None:
+def _take_mulligan(game: Game, player: Player, cost: int) -> None:
     for card in list(player.hand):
         after = game.move(card, Zone.LIBRARY)
         lose_track_of(game, after)
     game.emit(Told(f"{player.name} takes a mulligan"))
-    deal(game, player, size)
+    game.edition.beginning.new_hand(game, player, cost)
 
 
 @rule("opening hands")
@@ -150,6 +158,33 @@ def team_by_team(game: Game) -> list[list[Player]]:
 def all_teams_at_once(game: Game) -> list[list[Player]]:
     """Each player alone; where teams share their turns, all players of all teams (2010, 805.3a)."""
     return [game.in_turn_order()] if game.two_headed_giant else team_by_team(game)
+
+
+# what the new hand is
+
+
+def one_card_fewer(game: Game, player: Player, cost: int) -> None:
+    """As many cards fewer as the mulligans have cost (2006, 101.4; 2010, 103.4)."""
+    deal(game, player, HAND - cost)
+
+
+def full_hand_then_bottom(game: Game, player: Player, cost: int) -> None:
+    """A full hand, of which its owner then puts as many cards as the mulligans have cost on the bottom of the library
+    in any order (2026, 103.5)."""
+    deal(game, player, HAND)
+    for _ in range(min(cost, len(player.hand))):
+        card = _card_to_put_back(game, player)
+        put_on_the_bottom(game, game.move(card, Zone.LIBRARY))
+    if cost:
+        game.emit(Told(f"{player.name} puts {cost} card{'' if cost == 1 else 's'} on the bottom of the library"))
+
+
+def _card_to_put_back(game: Game, player: Player) -> Object:
+    """Who says nothing puts cards back that nobody has named."""
+    unnamed = next((card for card in player.hand if card.card is BLANK), None)
+    question = WhichObject[Object](None, Deed.BOTTOM)
+    text = "which card goes on the bottom of the library"
+    return game.ask(Choice(player, question, text, list(player.hand), unnamed, must_say=unnamed is None))
 
 
 # mulligans that cost nothing

@@ -34,7 +34,7 @@ def phase_in_and_out(game: Game, player: Player) -> None:
 @rule("phasing")
 def phase_out(game: Game, thing: Object) -> None:
     """It keeps its state but loses its damage and whatever was in effect on it for a time; what is attached to it goes
-    along. A token is gone for good."""
+    along. What becomes of a token the edition says."""
     if not thing.in_play:
         return
     game.edition.phasing.leaving(game, thing)

@@ -181,6 +181,12 @@ ANSWERS = (
     _done(Deed.EXILE, "exiles", "Bob exiles Hill Giant", "What a cost removes from the game."),
     _done(Deed.FIND, "finds", "Bob finds Island", "What is looked for in a library."),
     _done(Deed.KEEP, "keeps", "Bob keeps Hill Giant", "What is not given up, where an effect leaves so many."),
+    _s(
+        "{player} puts {text} on the bottom",
+        lambda player, text: does_to(player, text, Deed.BOTTOM),
+        "Bob puts Forest on the bottom",
+        "Which cards of a new hand go back after a mulligan.",
+    ),
     _done(Deed.UNTAP, "untaps", "Bob untaps Serra Angel", "Where an effect lets so many untap."),
     _s("{player} targets {text}", targets, "Bob targets Grizzly Bears", "What a spell or an effect is aimed at."),
     _s(

@@ -1,0 +1,54 @@
+"""The Comprehensive Rules of 7 August 2026."""
+
+from dataclasses import replace
+from datetime import date
+
+from sandbox.editions.m11 import M11
+from sandbox.editions.timespiral import PHASES
+from sandbox.rules.combat import damage_division, damage_order
+from sandbox.rules.state_based import legends
+from sandbox.rules.turn import starting
+from sandbox.rules.zones import zone_changes
+from sandbox.terms.steps import Step
+from sandbox.terms.zones import Zone
+
+TODAY = M11.amended(
+    "today",
+    "Comprehensive Rules, August 2026",
+    date(2026, 8, 7),
+    turn=replace(
+        M11.turn,
+        phases={
+            **PHASES,
+            Step.END: "ending phase",
+            Step.CLEANUP: "ending phase",
+        },
+        step_names={
+            **M11.turn.step_names,
+            Step.MAIN: "precombat main phase",
+            Step.SECOND_MAIN: "postcombat main phase",
+            Step.FIRST_STRIKE: "first combat damage step",
+        },
+    ),
+    combat={
+        "division": damage_division.divides_freely,  # was: lethal damage in order
+        "orders_blockers": damage_order.no_order,  # was: the attacker orders its blockers
+        "orders_attackers": damage_order.no_order,  # was: the defender orders the attackers
+        "newcomer": damage_order.no_place,  # was: it gets a place in the order
+    },
+    damage={"redirects_to_planeswalkers": False},  # was: the source's controller may redirect it
+    legends={
+        "legend": legends.one_stays_by_choice,  # was: all go
+        "planeswalker": legends.no_such_rule,  # was: those of one type all go
+    },
+    beginning={"new_hand": starting.full_hand_then_bottom},  # was: one card fewer each time
+    phasing={"token_goes_to": Zone.PHASED_OUT},  # was: nowhere, it ceases to exist
+    token_owner=zone_changes.its_maker,  # was: whose control it enters under
+    words=replace(
+        M11.words,
+        enters="enters",
+        fails="does not resolve",
+        legend="is put into the graveyard: its controller keeps another of its name",
+    ),
+    origins={"older_cards": "the cards of the time"},
+)

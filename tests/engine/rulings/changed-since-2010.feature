@@ -1,0 +1,177 @@
+Feature: What the rules of 2026 answer otherwise than those of 2010
+
+  Rule: Whoever controls two legendary permanents of one name keeps one of them (2026, 704.5j)
+
+    @today
+    Example: the controller says which one stays
+      Given it is Bob's main phase
+      And Bob controls Kamahl, Pit Fighter
+      And Kamahl, Pit Fighter is tapped
+      And Bob controls 6 Mountains
+      And Bob holds Kamahl, Pit Fighter#2
+      When Bob casts Kamahl, Pit Fighter#2
+      And it resolves
+      And Bob keeps Kamahl, Pit Fighter#2
+      Then Kamahl, Pit Fighter is in Bob's graveyard
+      And Kamahl, Pit Fighter#2 is on the battlefield
+      And because legend rule
+
+    @m11
+    Example: in 2010 both go
+      Given it is Bob's main phase
+      And Bob controls Kamahl, Pit Fighter
+      And Bob controls 6 Mountains
+      And Bob holds Kamahl, Pit Fighter#2
+      When Bob casts Kamahl, Pit Fighter#2
+      And it resolves
+      Then Kamahl, Pit Fighter is in Bob's graveyard
+      And Kamahl, Pit Fighter#2 is in Bob's graveyard
+
+    @today
+    Example: one that somebody else controls does not matter
+      Given it is Sue's main phase
+      And Bob controls Kamahl, Pit Fighter
+      And Sue controls 6 Mountains
+      And Sue holds Kamahl, Pit Fighter#2
+      When Sue casts Kamahl, Pit Fighter#2
+      And it resolves
+      Then Kamahl, Pit Fighter is on the battlefield
+      And Kamahl, Pit Fighter#2 is on the battlefield
+
+  Rule: Damage to a player stays with the player, whatever planeswalkers there are (2026, 306.7)
+
+    @today
+    Example: a bolt at a player beside a planeswalker
+      Given it is Bob's main phase
+      And Bob holds Lightning Bolt
+      And Bob has {R}
+      And Sue controls Garruk Wildspeaker
+      When Bob casts Lightning Bolt targeting Sue
+      And it resolves
+      Then Sue has 17 life
+      And Garruk Wildspeaker has 3 loyalty counters
+
+  Rule: Two planeswalkers of one type may stay beside each other (2026, 306.4)
+
+    @today
+    Example: two Garruks with different names
+      Given this card:
+        """
+        Garruk in Armor {3}{G}
+        Planeswalker — Garruk
+        +1: Draw a card.
+        Loyalty: 4
+        """
+      And it is Bob's main phase
+      And Bob controls Garruk Wildspeaker
+      And Bob holds Garruk in Armor
+      And Bob controls 4 Forests
+      When Bob casts Garruk in Armor
+      And it resolves
+      Then Garruk Wildspeaker is on the battlefield
+      And Garruk in Armor is on the battlefield
+
+    @m11
+    Example: in 2010 both go
+      Given this card:
+        """
+        Garruk in Armor {3}{G}
+        Planeswalker — Garruk
+        +1: Draw a card.
+        Loyalty: 4
+        """
+      And it is Bob's main phase
+      And Bob controls Garruk Wildspeaker
+      And Bob holds Garruk in Armor
+      And Bob controls 4 Forests
+      When Bob casts Garruk in Armor
+      And it resolves
+      Then Garruk Wildspeaker is in Bob's graveyard
+      And Garruk in Armor is in Bob's graveyard
+
+  Rule: A blocked creature divides its damage as its controller likes (2026, 510.1c)
+
+    @today
+    Example: one damage to each of two blockers
+      Given Bob controls Grizzly Bears
+      And Sue controls Scryb Sprites
+      And Sue controls Mons's Goblin Raiders
+      When Bob attacks with Grizzly Bears
+      And Sue blocks Grizzly Bears with Scryb Sprites and Mons's Goblin Raiders
+      And Bob assigns 1 damage from Grizzly Bears to Scryb Sprites and 1 to Mons's Goblin Raiders
+      And combat damage is dealt
+      Then Scryb Sprites is in Sue's graveyard
+      And Mons's Goblin Raiders is in Sue's graveyard
+
+    @today
+    Example: all to one and nothing to the other
+      Given Bob controls Hill Giant
+      And Sue controls Runeclaw Bear
+      And Sue controls Hill Giant#2
+      When Bob attacks with Hill Giant
+      And Sue blocks Hill Giant with Runeclaw Bear and Hill Giant#2
+      And Bob assigns 1 damage from Hill Giant to Runeclaw Bear and 2 to Hill Giant#2
+      And combat damage is dealt
+      Then Runeclaw Bear is on the battlefield
+      And Hill Giant#2 has 2 damage
+
+  Rule: A creature that blocks two divides its damage in the same way (2026, 510.1d)
+
+    @today
+    Example: without killing the first
+      Given Bob controls Grizzly Bears
+      And Bob controls Runeclaw Bear
+      And Sue controls Two-Headed Giant of Foriys
+      When Bob attacks with Grizzly Bears and Runeclaw Bear
+      And Sue blocks Grizzly Bears and Runeclaw Bear with Two-Headed Giant of Foriys
+      And Sue assigns 1 damage from Two-Headed Giant of Foriys to Grizzly Bears and 3 to Runeclaw Bear
+      And combat damage is dealt
+      Then Grizzly Bears is on the battlefield
+      And Runeclaw Bear is in Bob's graveyard
+
+  Rule: A token that phases out is still there and comes back (2026, 702.26d)
+
+    @today
+    Example: back at its controller's next untap step
+      Given Bob controls a 1/1 red Goblin token
+      And Sue holds Reality Ripple
+      And Sue has {1}{U}
+      When Sue casts Reality Ripple targeting Goblin
+      And it resolves
+      Then Goblin is not on the battlefield
+      When it is Bob's next upkeep
+      Then Goblin is on the battlefield
+
+  Rule: A new hand has seven cards, of which one goes to the bottom for each mulligan that counts (2026, 103.5)
+
+    @today
+    Example: the second hand of seven
+      Given the game is about to begin
+      And Bob's library has 40 cards
+      When Bob takes a mulligan
+      And the game begins
+      Then Bob has 6 cards in hand
+      And Bob has 34 cards in the library
+      And because mulligan
+
+    @today
+    Example: its owner says which card goes
+      Given the game is about to begin
+      And Bob's library has 30 cards
+      And Forest and Grizzly Bears are on top of Bob's library
+      When Bob takes a mulligan
+      And chance chooses Forest
+      And Bob puts Forest on the bottom
+      And the game begins
+      Then Bob has 6 cards in hand
+      And Forest is on the bottom of Bob's library
+
+    @today
+    Example: after the third new hand three cards go
+      Given the game is about to begin
+      When Bob takes a mulligan
+      And Bob takes a mulligan
+      And Bob takes a mulligan
+      And the game begins
+      Then Bob has 4 cards in hand
+      And Sue has 7 cards in hand
