@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -44,16 +44,20 @@ def readings_of(card: Card) -> list[CardReading]:
         cards[id(was)] = was
         alike.setdefault(id(was), []).append(edition)
     return [
-        CardReading(tuple(group), as_printed(cards[key]), tuple(sentences_of(cards[key], group[-1].key)))
+        CardReading(tuple(group), as_printed(cards[key]), tuple(sentences_of(cards[key], [one.key for one in group])))
         for key, group in alike.items()
     ]
 
 
-def sentences_of(card: Card, edition: str) -> Iterator[Sentence]:
-    """Each ability said back, with its rules in the edition."""
+def sentences_of(card: Card, editions: Sequence[str]) -> Iterator[Sentence]:
+    """Each ability said back, with its rules in the newest of the editions that states them."""
     for ability in card.abilities:
-        entries = (entry_of(rule, edition) for rule in rules_of_meaning(ability))
+        entries = (_newest_entry(rule, editions) for rule in rules_of_meaning(ability))
         yield Sentence(print_ability(ability, card.name), tuple(entry for entry in entries if entry))
+
+
+def _newest_entry(rule: str, editions: Sequence[str]) -> EntryReference | None:
+    return next((entry for key in reversed(editions) if (entry := entry_of(rule, key))), None)
 
 
 def entry_of(rule: str, edition: str) -> EntryReference | None:

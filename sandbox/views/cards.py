@@ -9,12 +9,12 @@ from django.views.decorators.cache import cache_control
 from django.views.decorators.http import require_safe
 
 from sandbox.cards import POOL
+from sandbox.editions import EDITIONS
 from sandbox.editor.card_readings import card_of, readings_of, sentences_of
 from sandbox.editor.card_search import CardsFound, as_printed
 from sandbox.imported_cards.card_pages import imported_page
 from sandbox.meaning.card import Card
 from sandbox.models import EntryScenario, ImportedCard, StoredRuling
-from sandbox.scenarios.result import NEWEST
 from sandbox.terms.types import CardType
 
 CARDS_A_PAGE = 60
@@ -66,7 +66,7 @@ def imported_card(request: HttpRequest, slug: str) -> HttpResponse:
     context = {
         "page": page,
         "name": page.card.name,
-        "sentences": list(sentences_of(played, NEWEST)) if played else [],
+        "sentences": list(sentences_of(played, list(EDITIONS))) if played else [],
         "scenarios": EntryScenario.objects.naming(page.card.name),
         "stored": StoredRuling.objects.naming(page.card.name),
         "board": put_on_a_board(played) if played else "",

@@ -115,7 +115,7 @@ POSITIONS = (
                     "Bob orders the blockers of Craw Wurm: Gray Ogre, then Hill Giant",
                 ),
             ),
-            ((*OLD, "timespiral"), ("combat damage is dealt", "the attack ends", *PASS_AND_END)),
+            ((*OLD, "timespiral", "today"), ("combat damage is dealt", "the attack ends", *PASS_AND_END)),
         ),
     ),
     Position(
@@ -138,7 +138,7 @@ POSITIONS = (
         ),
         (
             (
-                (*OLD, "timespiral"),
+                (*OLD, "timespiral", "today"),
                 (
                     "Bob assigns 2 damage from Craw Wurm to Hill Giant and 4 to Gray Ogre",
                     "Bob assigns 1 damage from Craw Wurm to Hill Giant and 5 to Gray Ogre",

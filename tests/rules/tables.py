@@ -40,7 +40,7 @@ from sandbox.scenarios.parsing import parse_text
 from sandbox.scenarios.play.run import Run, run, start_of
 
 ALL = tuple(EDITIONS)
-OLD, NEW = ("mirage", "duel"), ("timespiral", "m11")
+OLD, NEW = ("mirage", "duel"), ("timespiral", "m11", "today")
 """With batches, and with the stack."""
 
 

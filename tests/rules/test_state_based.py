@@ -168,7 +168,7 @@ CASES = (
     ),
     Case(
         "two legends of one name meet",
-        "Mirage: Legendary Cards; 2006: 420.5e; 2010: 704.5k",
+        "Mirage: Legendary Cards; 2006: 420.5e; 2010: 704.5k; 2026: 704.5j",
         """
         Bob controls Karakas
         Sue controls Karakas#2
@@ -180,6 +180,7 @@ CASES = (
             {
                 legends.newcomer_is_buried: "Bob 20: Karakas / Sue 20; graveyard: Karakas#2",
                 legends.all_are_put_into_graveyards: "Bob 20; graveyard: Karakas / Sue 20; graveyard: Karakas#2",
+                legends.one_stays_by_choice: "Bob 20: Karakas / Sue 20: Karakas",
             },
         ),
     ),
@@ -412,7 +413,7 @@ def test_the_rules_look_at_the_state_of_the_game(case: Case, edition: str) -> No
 
 
 TOGETHER = """
-    Bob controls Grizzly Bears, Karakas and Karakas#2
+    Bob controls Grizzly Bears, Concordant Crossroads and Chaosphere
     Sue controls Holy Strength on Grizzly Bears
     Grizzly Bears has 4 damage
 """

@@ -8,7 +8,7 @@ from sandbox.rules.zones import phasing, zone_changes
 from sandbox.rules.zones.doubling import counters_put, tokens_made
 from sandbox.rules.zones.tapping import is_sick, why_not_tap
 from sandbox.terms.zones import Zone
-from tests.rules.tables import ALL, NEW, OLD, Case, Paper, by_answer, chapter
+from tests.rules.tables import ALL, NEW, OLD, Case, Paper, answers, by_answer, chapter
 
 CASES = (
     Case(
@@ -284,8 +284,8 @@ CASES = (
         NEW,
     ),
     Case(
-        "a token that phases out is gone for good",
-        "Mirage: Phasing; 2006: 217.8d; 2010: 702.23j",
+        "a token that phases out is gone for good or phased out as all else",
+        "Mirage: Phasing; 2006: 217.8d; 2010: 702.23j; 2026: 702.26d",
         """
         Sue has {U}{C}
         Sue holds Reality Ripple
@@ -294,7 +294,14 @@ CASES = (
         Sue casts Reality Ripple targeting Goblin
         it resolves
         """,
-        "Bob 20 / Sue 20; graveyard: Reality Ripple",
+        answers(
+            "phasing.token_goes_to",
+            {
+                Zone.REMOVED: "Bob 20 / Sue 20; graveyard: Reality Ripple",
+                Zone.NOWHERE: "Bob 20 / Sue 20; graveyard: Reality Ripple",
+                Zone.PHASED_OUT: "Bob 20; phased out: Goblin / Sue 20; graveyard: Reality Ripple",
+            },
+        ),
         NEW,
     ),
 )
@@ -349,15 +356,15 @@ def test_whether_phasing_out_is_leaving_play(edition: str, lost: bool) -> None:
     assert len(table.taken()) == lost
 
 
-@pytest.mark.parametrize(("token", "zone"), [(True, Zone.NOWHERE), (False, Zone.PHASED_OUT)])
+@pytest.mark.parametrize("token", [True, False])
 @pytest.mark.parametrize("edition", NEW)
-def test_where_what_has_phased_out_is(edition: str, token: bool, zone: Zone) -> None:
-    """2006: 217.8d; 2010: 702.23j."""
+def test_where_what_has_phased_out_is(edition: str, token: bool) -> None:
+    """2006: 217.8d; 2010: 702.23j; 2026: 702.26d."""
     table = Paper("Bob controls Hill Giant", edition)
     giant = table.thing("Hill Giant")
     giant.token = token
     phasing.phase_out(table.game, giant)
-    assert giant.zone is zone
+    assert giant.zone is (table.game.edition.phasing.token_goes_to if token else Zone.PHASED_OUT)
 
 
 @pytest.mark.parametrize("edition", OLD)

@@ -11,7 +11,7 @@ from sandbox.scenarios.result import rule
 from sandbox.scenarios.steps.legality import LEGALITY, AnswerLegality
 from sandbox.scenarios.text_report import ruling_lines
 from sandbox.scenarios.values.ruling import Claim, Ruling
-from tests.scenarios.content import TOLD
+from tests.scenarios.content import TOLD, files
 from tests.scenarios.texts import example
 
 
@@ -45,7 +45,7 @@ def test_every_claim_of_the_site_about_an_answer_was_judged_at_a_question(editio
                 asked = [by for by in use.by if isinstance(by, Asked) and by.kind is not None]
                 assert asked or not use.sentence.value.waits, f"{shown.name}: {use.sentence.step.text}"
                 judged += 1
-    assert judged > 0
+    assert judged > 0 or edition not in {path.parent.name for path in files()}
 
 
 def test_no_claim_of_the_site_holds_only_because_the_card_is_somewhere_else() -> None:

@@ -250,6 +250,7 @@ def test_a_claim_may_speak_of_one_edition_only() -> None:
         "duel": ["in mira"],
         "timespiral": [],
         "m11": ["in m11,"],
+        "today": [],
     }
     assert all(found[0].passed for found in rulings.values())
 

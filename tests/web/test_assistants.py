@@ -14,6 +14,7 @@ from rulebook.assistants import reading, ruling
 from rulebook.assistants.reading import ToolAnswer
 from rulebook.assistants.resources import entry_text, sentence_table
 from rulebook.assistants.server import bounded
+from sandbox.editions import EDITIONS
 from sandbox.engine import budget
 from sandbox.scenarios import evaluation
 from sandbox.scenarios.steps import TABLE
@@ -61,7 +62,7 @@ def test_what_may_be_done_next_comes_as_sentences_that_can_be_added() -> None:
 
 def test_what_differs_between_editions_stands_apart() -> None:
     outcomes = sent(ruling.compare_editions(TRAMPLE))["outcomes"]
-    assert sorted(key for column in outcomes for key in column["editions"]) == ["duel", "m11", "mirage", "timespiral"]
+    assert sorted(key for column in outcomes for key in column["editions"]) == sorted(EDITIONS)
 
 
 def test_exploring_says_what_can_become_of_it() -> None:
@@ -90,7 +91,7 @@ def test_entries_are_found_and_read() -> None:
 
 def test_editions_are_listed_with_what_they_answer_differently() -> None:
     listed = sent(reading.list_editions("mana"))
-    assert len(listed["editions"]) == 4
+    assert len(listed["editions"]) == len(EDITIONS)
     assert listed["differences"]
     assert all("mana" in row["question"].lower() for row in listed["differences"])
     assert len(sent(reading.list_editions())["differences"]) > len(listed["differences"])

@@ -49,7 +49,7 @@ def test_a_page_has_its_heading_title_and_notice(client: Client, path: str, head
 def test_an_edition_lists_all_its_entries(client: Client, edition: str) -> None:
     html = read(client, f"/{edition}/")
     entries = [*Rule.objects.of(edition), *Term.objects.of(edition)]
-    assert len(entries) > 10
+    assert len(entries) > 10 or "no entry of our own for this edition yet" in html
     for entry in entries:
         assert f'href="{entry.get_absolute_url()}"' in html
     assert EDITIONS[edition].name in html
