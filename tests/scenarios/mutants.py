@@ -36,6 +36,7 @@ CLAIMS: tuple[tuple[str, str, Change], ...] = (
     ("a zone", r"(graveyard|hand)$", lambda m: "hand" if m[1] == "graveyard" else "graveyard"),
     ("in play", r" is (in play|on the battlefield)$", lambda m: f" is not {m[1]}"),
     ("not in play", r" is not (in play|on the battlefield)$", lambda m: f" is {m[1]}"),
+    ("not in a zone", r" is not in (\w+'s)", lambda m: f" is in {m[1]}"),
     ("tapped", r" is (un)?tapped$", lambda m: f" is {'' if m[1] else 'un'}tapped"),
     ("fighting", r" is (not )?(attacking|blocked)$", lambda m: f" is {'' if m[1] else 'not '}{m[2]}"),
     ("may", r"^(\w+) (?:may|can) ", lambda m: f"{m[1]} cannot "),
@@ -46,6 +47,8 @@ CLAIMS: tuple[tuple[str, str, Change], ...] = (
     ("whose", r" is in (Bob|Sue)'s ", lambda m: f" is in {'Sue' if m[1] == 'Bob' else 'Bob'}'s "),
 )
 """What is falsified of a claim: whatever it says, the opposite or another value cannot hold as well."""
+OF_A_PLACE = ("a zone", "whose")
+"""What is somewhere is not in many places: of a claim that says so only the opposite is false."""
 ANSWERS: tuple[tuple[str, str, Change], ...] = (
     ("who answers", r"^(Bob|Sue) ", lambda m: "Sue " if m[1] == "Bob" else "Bob "),
     ("what is chosen", r"^(\w+ (?:chooses|sacrifices|discards) ).+$", lambda m: f"{m[1]}Nothing of the Kind"),
@@ -92,6 +95,8 @@ def changes_of(bound: BoundStep) -> Iterator[tuple[str, str]]:
     """What can be falsified of a sentence, and the sentence with it."""
     rules = {"claim": CLAIMS, "answer": ANSWERS}.get(bound.kind, ())
     for what, pattern, change in rules:
+        if what in OF_A_PLACE and " is not in " in bound.step.text:
+            continue
         changed = re.sub(pattern, change, bound.step.text, count=1)
         if changed != bound.step.text:
             yield what, changed

@@ -42,6 +42,10 @@ def test_its_example_is_no_sentence_of_a_kind_that_cannot_stand_there(sentence: 
     assert all(ROLE_OF[other.kind] != ROLE_OF[sentence.kind] for other in others if sentence.kind in ("given", "claim"))
 
 
+def test_every_sentence_has_a_note_for_people() -> None:
+    assert [sentence.pattern for sentence in TABLE if not sentence.about] == []
+
+
 def test_no_two_sentences_have_the_same_pattern_and_kind() -> None:
     assert len({(sentence.kind, sentence.pattern) for sentence in TABLE}) == len(TABLE)
 

@@ -110,11 +110,13 @@ FORMATS = (
         lambda pool, day, expansion: _allows(pool, day, expansion, True),
         "Legacy on 20 July 2010 allows Mirrodin",
         "claim",
+        "Whether the set counts in the format on that day.",
     ),
     _s(
         "{pool} on {day} does not allow {expansion}",
         lambda pool, day, expansion: _allows(pool, day, expansion, False),
         "Block Constructed on 20 July 2010 does not allow Magic 2011",
         "claim",
+        "The set does not count in the format on that day.",
     ),
 )

@@ -67,8 +67,18 @@ def _packets(context: StepContext) -> list[Packet]:
 
 
 COMBAT = (
-    claimed("{things} are {negation}in a band", _in_band, "Benalish Hero and Grizzly Bears are in a band"),
-    claimed("{thing} is {negation}blocking {other}", _blocks, "Gray Ogre is blocking War Mammoth"),
+    claimed(
+        "{things} are {negation}in a band",
+        _in_band,
+        "Benalish Hero and Grizzly Bears are in a band",
+        "They attack together, and with nobody else.",
+    ),
+    claimed(
+        "{thing} is {negation}blocking {other}",
+        _blocks,
+        "Gray Ogre is blocking War Mammoth",
+        "Just now, in this combat.",
+    ),
     claimed(
         "{number} damage from {source} to {target} is on its way",
         lambda number, source, target: _packet(number, source, target),
@@ -79,6 +89,12 @@ COMBAT = (
         "{number} packet[s] of damage (is|are) on (its|their) way",
         _how_many_packets,
         "2 packets of damage are on their way",
+        "One for each source and each recipient, while damage can still be prevented.",
     ),
-    claimed("{thing} is [still ]{negation}{fight}", _fighting, "Drudge Skeletons is not attacking"),
+    claimed(
+        "{thing} is [still ]{negation}{fight}",
+        _fighting,
+        "Drudge Skeletons is not attacking",
+        "Just now, in this combat. Who was blocked stays so, even if the blocker leaves.",
+    ),
 )

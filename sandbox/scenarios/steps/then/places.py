@@ -13,12 +13,12 @@ from sandbox.scenarios.steps.then.claim import ClaimCheck, Finding, claimed
 from sandbox.terms.zones import Zone
 
 
-def _in_zone(thing: str, player: str, zone: str) -> ClaimCheck:
+def _in_zone(thing: str, player: str, zone: str, negation: str = "") -> ClaimCheck:
     def claim(context: StepContext) -> Finding:
         found = context.object(thing)
         wanted = {"hand": Zone.HAND, "graveyard": Zone.GRAVEYARD, "library": Zone.LIBRARY}[zone]
         holds = found.zone is wanted and found.owner is context.player(player)
-        return holds, f"{named(found)} is {where(context.game, found)}"
+        return holds is not bool(negation), f"{named(found)} is {where(context.game, found)}"
 
     return claim
 
@@ -143,16 +143,23 @@ def _no_longer(thing: str) -> ClaimCheck:
 
 
 IN_GRAVEYARD = (
-    claimed("{thing} is on top of {player}'s graveyard", _on_top, "Wrath of God is on top of Bob's graveyard"),
+    claimed(
+        "{thing} is on top of {player}'s graveyard",
+        _on_top,
+        "Wrath of God is on top of Bob's graveyard",
+        "The card that went there last.",
+    ),
     claimed(
         "{thing} is above {other} in {player}'s graveyard",
         _above,
         "Grizzly Bears is above Gray Ogre in Bob's graveyard",
+        "It went there later.",
     ),
     claimed(
         "{thing} is under {other} in {player}'s graveyard",
         lambda thing, other, player: _above(thing, other, player, True),
         "Gray Ogre is under Grizzly Bears in Bob's graveyard",
+        "It went there earlier.",
     ),
 )
 """Claims about the order in which cards lie in a graveyard."""
@@ -163,24 +170,50 @@ IN_ZONES = (
         "Weakness is in Sue's territory",
         "On whose side it lies: its controller's. What is on another permanent lies with it.",
     ),
-    claimed("{thing} is in {player}'s {zone}", _in_zone, "Scryb Sprites is in Sue's graveyard"),
-    claimed("{thing} is {negation}(in play|on the battlefield)", _in_play, "War Mammoth is in play"),
     claimed(
-        "{thing} is (removed from the game|in exile)", _somewhere(Zone.REMOVED), "Hill Giant is removed from the game"
+        "{thing} is {negation}in {player}'s {zone}",
+        _in_zone,
+        "Scryb Sprites is in Sue's graveyard",
+        "In that zone of that player, who owns it.",
     ),
-    claimed("{thing} is phased out", _somewhere(Zone.PHASED_OUT), "Teferi's Drake is phased out"),
+    claimed(
+        "{thing} is {negation}(in play|on the battlefield)",
+        _in_play,
+        "War Mammoth is in play",
+        "A permanent, whoever controls it; not one that is phased out.",
+    ),
+    claimed(
+        "{thing} is (removed from the game|in exile)",
+        _somewhere(Zone.REMOVED),
+        "Hill Giant is removed from the game",
+        "It is in exile, by whatever name the edition calls it.",
+    ),
+    claimed(
+        "{thing} is phased out",
+        _somewhere(Zone.PHASED_OUT),
+        "Teferi's Drake is phased out",
+        "It is as if it were not there, until it comes back.",
+    ),
 )
 """Claims about the zone that something is in; what they find is said in the edition's words."""
 PLACES = (
-    claimed("{player} controls {thing}", _controls, "Bob controls Hill Giant"),
+    claimed(
+        "{player} controls {thing}", _controls, "Bob controls Hill Giant", "It is in play under that player's control."
+    ),
     claimed("{thing} is visible to {player}", _visible, "Divination is visible to Bob", "Who may look at it."),
     claimed(
         "{thing} is hidden from {player}",
         lambda thing, player: _visible(thing, player, hidden=True),
         "Divination is hidden from Sue",
+        "That player may not look at it.",
     ),
     *IN_GRAVEYARD,
-    claimed("{thing} is on the {place} of {player}'s library", _in_library, "Forest is on the top of Bob's library"),
+    claimed(
+        "{thing} is on the {place} of {player}'s library",
+        _in_library,
+        "Forest is on the top of Bob's library",
+        "Or on the bottom: its place there is known.",
+    ),
     claimed("{thing} is on nothing", _on_nothing, "Whispersilk Cloak is on nothing", "Attached to nothing."),
     claimed("{thing} no longer exists", _no_longer, "Beast no longer exists", "A token that has left play."),
     *IN_ZONES,
@@ -190,6 +223,13 @@ PLACES = (
         "Giant Growth is still on the stack",
         "Or in the batch: announced and not yet resolved.",
     ),
-    claimed("{thing} is not on {host}", _is_not_on, "Armored Ascension is not on Runeclaw Bear"),
-    claimed("{thing} is on {host}", _is_on, "Armored Ascension is on Runeclaw Bear"),
+    claimed(
+        "{thing} is not on {host}",
+        _is_not_on,
+        "Armored Ascension is not on Runeclaw Bear",
+        "It is attached to something else, or to nothing.",
+    ),
+    claimed(
+        "{thing} is on {host}", _is_on, "Armored Ascension is on Runeclaw Bear", "It is attached to it, or to a player."
+    ),
 )

@@ -80,6 +80,14 @@ def _loses(player: str) -> ClaimCheck:
     return lambda context: (context.player(player).lost, context.game.outcome or "the game goes on")
 
 
+def _has_lost(player: str, negation: str = "") -> ClaimCheck:
+    def claim(context: StepContext) -> Finding:
+        who = context.player(player)
+        return who.lost is not bool(negation), f"{who.name} {'has lost' if who.lost else 'plays on'}"
+
+    return claim
+
+
 def _decides(player: str) -> ClaimCheck:
     def claim(context: StepContext) -> Finding:
         game, who = context.game, context.player(player)
@@ -136,29 +144,50 @@ def _owned_by(player: str, thing: str) -> ClaimCheck:
 
 
 PLAYERS = (
-    claimed("{player} has {total} life", _life, "Sue has 18 life"),
+    claimed(
+        "{player} has {total} life",
+        _life,
+        "Sue has 18 life",
+        "Exactly so much. Of a team that shares its life, all of it.",
+    ),
     claimed("the team of {player} has {total} life", _life, "the team of Sue has 18 life", "In Two-Headed Giant."),
-    claimed("{player} has {number} poison counter[s]", _poison, "Sue has 1 poison counter"),
+    claimed("{player} has {number} poison counter[s]", _poison, "Sue has 1 poison counter", "Exactly so many."),
     claimed("{player} has {mana}", _mana, "Bob has {G}{G}", "Exactly this in the mana pool."),
-    claimed("{player} has no mana", _no_mana, "Bob has no mana"),
+    claimed("{player} has no mana", _no_mana, "Bob has no mana", "The mana pool is empty."),
     claimed(
         "{player} has {number} card[s] in hand",
         lambda player, number: _cards(player, number, "hand"),
         "Bob has 0 cards in hand",
+        "Exactly so many, whether or not anybody has named them.",
     ),
     claimed(
         "{player} has {number} card[s] in the library",
         lambda player, number: _cards(player, number, "library"),
         "Bob has 21 cards in the library",
+        "Named and unnamed ones together.",
     ),
-    claimed("the game is a draw", _outcome("draw"), "the game is a draw"),
-    claimed("the game goes on", _outcome(""), "the game goes on"),
-    claimed("{player} wins[ the game]", _wins, "Bob wins the game"),
-    claimed("{player} loses[ the game]", _loses, "Sue loses the game"),
+    claimed("the game is a draw", _outcome("draw"), "the game is a draw", "It is over, and nobody has won."),
+    claimed("the game goes on", _outcome(""), "the game goes on", "Nobody has won, and it is no draw."),
+    claimed(
+        "{player} has {negation}lost[ the game]",
+        _has_lost,
+        "Sue has not lost",
+        "Whether that player is out of the game.",
+    ),
+    claimed(
+        "{player} wins[ the game]",
+        _wins,
+        "Bob wins the game",
+        "It is over, and that player is among those who have won.",
+    ),
+    claimed(
+        "{player} loses[ the game]", _loses, "Sue loses the game", "That player has lost, even where others play on."
+    ),
     claimed(
         "{player} has {number} card[s] in the graveyard",
         lambda player, number: _cards(player, number, "graveyard"),
         "Bob has 2 cards in the graveyard",
+        "Exactly so many.",
     ),
     claimed("it is {player}'s chance to act", _chance, "it is Bob's chance to act", "Who is asked just now."),
     claimed(
@@ -168,13 +197,18 @@ PLAYERS = (
         "Because Bob controls Sue's turn. What Sue does is still said of Sue: `Sue casts Shock`.",
     ),
     claimed("it is {player}'s turn", _turn_is, "it is Sue's turn", "Whatever part of it."),
-    claimed("it is {player}'s {step}", _step_is, "it is Bob's end step"),
-    claimed("it is nobody's chance to act", lambda: _chance("nobody"), "it is nobody's chance to act"),
+    claimed("it is {player}'s {step}", _step_is, "it is Bob's end step", "Whose turn it is, and which part of it."),
+    claimed(
+        "it is nobody's chance to act",
+        lambda: _chance("nobody"),
+        "it is nobody's chance to act",
+        "No player is being asked to act just now.",
+    ),
     claimed(
         "{player} decides who goes first",
         _decides,
         "Sue decides who goes first",
         "In the next game of the match: the loser.",
     ),
-    claimed("{player} owns {thing}", _owned_by, "Bob owns Armored Ascension"),
+    claimed("{player} owns {thing}", _owned_by, "Bob owns Armored Ascension", "Whoever controls it."),
 )

@@ -110,7 +110,10 @@ TELLING = (
         "A step of the trace, by a part of its sentence.",
     ),
     claimed(
-        "the trace does not say {quoted}", lambda quoted: _said(quoted, "not"), 'the trace does not say "regenerates"'
+        "the trace does not say {quoted}",
+        lambda quoted: _said(quoted, "not"),
+        'the trace does not say "regenerates"',
+        "No step of it so far has these words.",
     ),
 )
 """Claims that look at what the trace says, word for word."""
