@@ -19,7 +19,9 @@ CASE = re.compile(rf"(?P<edition>[a-z0-9]+)-cr-(?P<number>{NUMBER.pattern})-\d+"
 
 def numbers_of(entry: EntryFile, tags: Iterable[str]) -> list[str]:
     """Every number of an entry whose scenarios have these tags, those of its head first."""
-    cases = [case["number"] for tag in tags if (case := CASE.fullmatch(tag))]
+    cases = [
+        case["number"] for tag in tags if (case := CASE.fullmatch(tag)) and case["edition"] == entry.address.edition
+    ]
     return list(dict.fromkeys([*entry.numbers, *_cited_for().get(entry.address, ()), *cases]))
 
 

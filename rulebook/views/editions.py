@@ -53,11 +53,11 @@ def contents(request: HttpRequest, edition: str) -> HttpResponse:
 
 
 def in_chapters(edition: str) -> list[tuple[Chapter, list[Rule]]]:
-    """Every chapter with its rules, in the order of the source."""
+    """Every chapter that has rules, with these, in the order of the source."""
     held: defaultdict[str, list[Rule]] = defaultdict(list)
     for rule in Rule.objects.as_read(edition).in_brief():
         held[rule.chapter].append(cast("Rule", rule))
-    return [(chapter, held[chapter.slug]) for chapter in Chapter.objects.filter(edition=edition)]
+    return [(one, held[one.slug]) for one in Chapter.objects.filter(edition=edition) if held[one.slug]]
 
 
 @require_safe
