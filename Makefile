@@ -1,5 +1,5 @@
 # Two commands: `make serve` starts the site, `make test` runs every test.
-.PHONY: serve test lint audit bench load fuzz lock .venv
+.PHONY: serve test test-cluster lint audit bench load fuzz lock .venv
 
 PORT ?= 8000
 BIN := .venv/bin
@@ -12,6 +12,11 @@ test: .venv
 	@bin/prepare
 	@$(MAKE) --no-print-directory lint
 	$(BIN)/python -m pytest -q -n 2 $(ARGS)
+
+# The site on several machines, and what may break there; RATE=50 for fewer requests a second.
+test-cluster: .venv
+	@bin/prepare
+	CLUSTER=1 $(BIN)/python -m pytest -q -s tests/cluster $(ARGS)
 
 lint: .venv
 	$(BIN)/ruff check

@@ -11,6 +11,7 @@ from collections.abc import Callable
 
 import django
 from celery import Celery
+from celery.signals import worker_ready
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "rulebook.settings")
 django.setup()
@@ -50,3 +51,11 @@ def in_portions(name: str, portion: Portion) -> Callable[[str], None]:
 
 for _name, _portion in TASKS.items():
     app.task(in_portions(_name, _portion), name=_name)
+
+
+def take_up(**_: object) -> None:
+    """A worker that starts takes up what one before it may have left."""
+    app.send_task("go_on_rechecking", args=("",))
+
+
+worker_ready.connect(take_up, weak=False)

@@ -12,6 +12,8 @@ SQLITE_OPTIONS = {
     "transaction_mode": "IMMEDIATE",
     "timeout": 20,
 }
+CONTENT_OPTIONS = {"init_command": "PRAGMA journal_mode = DELETE", "transaction_mode": "IMMEDIATE", "timeout": 20}
+"""Without a log beside the database: who reads writes nothing, so that a full disk is no matter."""
 POSTGRESQL = "django.db.backends.postgresql"
 SECONDS_CONNECTED = 600
 SECONDS_TO_CONNECT = 3
@@ -25,7 +27,9 @@ def databases(url: str, var: Path) -> dict[str, dj_database_url.DBConfig]:
     default = _connected(url or f"sqlite:///{var / 'headjudge.sqlite3'}")
     if default["ENGINE"] == SQLITE:
         return {"default": default}
-    return {"default": default, "content": _connected(f"sqlite:///{var / 'content.sqlite3'}")}
+    content = _connected(f"sqlite:///{var / 'content.sqlite3'}")
+    content["OPTIONS"] = CONTENT_OPTIONS
+    return {"default": default, "content": content}
 
 
 def _connected(url: str) -> dj_database_url.DBConfig:
