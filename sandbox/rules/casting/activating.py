@@ -30,7 +30,7 @@ from sandbox.rules.lookup.conditions import holds
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.functioning import functions_in
 from sandbox.rules.lookup.mana_abilities import makes_mana
-from sandbox.rules.targets.targets import Aiming, choose_targets_with_x, notice_targets, why_not_targets
+from sandbox.rules.targets.targets import Aiming, choose_targets_with_x, mode_for_x, notice_targets, why_not_targets
 from sandbox.rules.triggers.phase_effects import unpaid
 from sandbox.terms.errors import Illegal, Refusal
 from sandbox.terms.zones import Zone
@@ -80,7 +80,7 @@ def _why_not_use(game: Game, player: Player, act: Activate, use: Use) -> Refusal
     refusal = _why_not_own(game, player, act.object, use) or _why_not_restricted(game, player, act.object, use)
     if refusal is None:
         modes = use.ability.modes if act.mode is None else use.ability.modes[act.mode : act.mode + 1]
-        refusals = [_why_not_mode(game, player, act, use, mode) for mode in modes]
+        refusals = [_why_not_mode(game, player, act, use, mode_for_x(mode, act.x)) for mode in modes]
         refusal = (
             None if None in refusals else refusals[0] if refusals else Refusal("activating abilities", "no such mode")
         )

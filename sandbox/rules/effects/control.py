@@ -19,11 +19,12 @@ from sandbox.rules.lookup.references import objects_at, players_at, pointed_at
 
 
 def gain_control(game: Game, context: Context, effect: GainControl) -> None:
+    """Who gains it is settled now; a target that is no longer legal gains nothing."""
     things = tuple(thing for thing in objects_at(game, context, effect.what) if thing.in_play)
-    player = players_at(game, context, effect.who)[0]
-    modification = ControlledBy(effect.who)
-    lasting = Lasting(context.source, player, things, (modification,), effect.duration, game.now(), game.turn_number)
-    begin_lasting(game, lasting)
+    change = (ControlledBy(You()),)
+    for player in players_at(game, context, effect.who)[:1]:
+        lasting = Lasting(context.source, player, things, change, effect.duration, game.now(), game.turn_number)
+        begin_lasting(game, lasting)
     context.it = list(things)
 
 
