@@ -5,6 +5,7 @@ from __future__ import annotations
 import unicodedata
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from functools import lru_cache
 from io import BytesIO
 from math import ceil
@@ -18,6 +19,7 @@ from sandbox.editions import EDITIONS
 from sandbox.rulings.headline import headline
 from sandbox.rulings.links import RulingQuestion
 from sandbox.rulings.presentation import OwnWords
+from sandbox.rulings.share_shapes import Drawing, draw_arrow, draw_disc
 from sandbox.rulings.store import evaluate_question, evaluate_with_positions
 from sandbox.scenarios.values.position import ObjectState
 from sandbox.scenarios.values.ruling import Ruling
@@ -29,19 +31,37 @@ HUES = {"mirage": "#8a5a12", "duel": "#7b3a86", "timespiral": "#2c5a9c", "m11": 
 FRAMES = {"white": "#efe9d2", "blue": "#cfe0f2", "black": "#cfcad2", "red": "#f2cfc2", "green": "#cfe3cf"}
 GOLD, PLAIN = "#efdfa8", "#dfdcd6"
 CARD_WIDTH, CARD_HEIGHT, GAP, MOST_CARDS = 164, 124, 12, 6
-DISC = 19
-DISCS = {"W": "#f5ecc4", "U": "#a9d3f0", "B": "#b3aaa7", "R": "#f3a98f", "G": "#9fd0a3"}
-FIGHTING = "#a3261d"
+DISC = 20
+FIGHTING, AIMING = "#a3261d", "#17624f"
+TOP, SIDE_HEIGHT, BETWEEN = 132, 180, 10
+WAITING_WIDTH, MOST_WAITING = 230, 5
 
 LETTERS = str.maketrans(
     {"Æ": "AE", "æ": "ae", "Œ": "OE", "œ": "oe", "ß": "ss", "Ø": "O", "ø": "o", "–": "-", "—": "-", "×": "x"}
 )
 KNOWN = frozenset("‘’“”…·°")
 
-Drawing = ImageDraw.ImageDraw
-CardPlaces = dict[int, tuple[int, int, ObjectState]]
-"""The middle and the top of each card that is drawn, by the number of its object."""
 NOBODYS = OwnWords()
+
+
+@dataclass(frozen=True)
+class DrawnBox:
+    """Where something is that an arrow begins or ends at. ``object`` is None for a player, and for what waits."""
+
+    left: int
+    top: int
+    right: int
+    bottom: int
+    object: ObjectState | None = None
+
+    @property
+    def middle(self) -> int:
+        """Of its width."""
+        return (self.left + self.right) // 2
+
+
+BoxesDrawn = dict[str, DrawnBox]
+"""Cards by the number of their object, players by their name, and what waits as `waiting 0`."""
 
 
 @lru_cache(maxsize=32)
@@ -63,10 +83,12 @@ def draw_ruling(draw: Drawing, ruling: Ruling, board: Board, below: str, own: Ow
     """Name and edition above, the two sides between, a sentence below."""
     draw.rectangle((0, 0, WIDTH, 12), fill=HUES.get(ruling.edition, INK))
     draw_heading(draw, ruling, own)
-    placed: CardPlaces = {}
+    placed: BoxesDrawn = {}
+    right = WIDTH - EDGE - (WAITING_WIDTH + GAP if board.waiting else 0)
     for number, side in enumerate(board.sides[-2:]):
-        draw_side(draw, side, 132 + number * 190, placed)
-    draw_lines(draw, placed)
+        draw_side(draw, side, TOP + number * (SIDE_HEIGHT + BETWEEN), right, placed)
+    draw_waiting(draw, board, placed)
+    draw_arrows(draw, board, placed)
     draw.rectangle((EDGE, 526, EDGE + 6, 606), fill=GOOD)
     for number, line in enumerate(wrapped(below, 30, WIDTH - 2 * EDGE - 24, 2)):
         text(draw, (EDGE + 24, 526 + number * 40), line, 30)
@@ -95,33 +117,74 @@ def board_at(ruling: Ruling, step: int | None) -> Board:
     return board_of(reached[-1], words=words)
 
 
-def draw_side(draw: Drawing, side: Side, top: int, placed: CardPlaces) -> None:
-    """A player's name, life and hand, and what the player has in play. ``placed`` notes where each card is."""
-    draw.rounded_rectangle((EDGE, top, WIDTH - EDGE, top + 180), 14, fill="#f4f1e8", outline=LINE, width=2)
+def draw_side(draw: Drawing, side: Side, top: int, right: int, placed: BoxesDrawn) -> None:
+    """A player's name, life and hand, and what the player has in play. ``placed`` notes where everything is."""
+    draw.rounded_rectangle((EDGE, top, right, top + SIDE_HEIGHT), 14, fill="#f4f1e8", outline=LINE, width=2)
     player = side.player
+    placed[player.name] = DrawnBox(EDGE, top, right, top + SIDE_HEIGHT)
     hand = ", ".join(card.label or card.name for card in player.hand)
     heading = f"{player.name}   {player.life} life" + (f"   holds {hand}" if hand else "")
-    text(draw, (EDGE + 18, top + 10), cut(heading, 24, WIDTH - 2 * EDGE - 36), 24, bold=True)
-    piles = [*side.others, *side.lands]
-    shown = piles[:MOST_CARDS]
-    left = (WIDTH - len(shown) * (CARD_WIDTH + GAP) + GAP) // 2
+    text(draw, (EDGE + 18, top + 10), cut(heading, 24, right - EDGE - 36), 24, bold=True)
+    piles, most = [*side.others, *side.lands], (right - EDGE - GAP) // (CARD_WIDTH + GAP)
+    shown = piles[: min(most, MOST_CARDS)]
+    left = (EDGE + right - len(shown) * (CARD_WIDTH + GAP) + GAP) // 2
     for number, pile in enumerate(shown):
         at = left + number * (CARD_WIDTH + GAP)
         draw_card(draw, pile, at, top + 46)
-        placed |= dict.fromkeys(pile.ids, (at + CARD_WIDTH // 2, top + 46, pile.object))
-    if len(piles) > MOST_CARDS:
-        text(draw, (WIDTH - EDGE - 70, top + 90), f"+ {len(piles) - MOST_CARDS}", 28, SOFT)
+        box = DrawnBox(at, top + 46, at + CARD_WIDTH, top + 46 + CARD_HEIGHT, pile.object)
+        placed |= {str(one): box for one in pile.ids}
+    if len(piles) > len(shown):
+        text(draw, (right - 70, top + 10), f"+ {len(piles) - len(shown)}", 24, SOFT)
 
 
-def draw_lines(draw: Drawing, placed: CardPlaces) -> None:
-    """From each blocker to what it blocks."""
-    for x, top, obj in placed.values():
-        for number in obj.blocking:
-            if number in placed:
-                other_x, other_top, _ = placed[number]
-                ends = (top, other_top + CARD_HEIGHT) if top > other_top else (top + CARD_HEIGHT, other_top)
-                draw.line((x, ends[0], other_x, ends[1]), fill=FIGHTING, width=4)
-                draw.ellipse((other_x - 7, ends[1] - 7, other_x + 7, ends[1] + 7), fill=FIGHTING)
+def draw_waiting(draw: Drawing, board: Board, placed: BoxesDrawn) -> None:
+    """What waits to resolve, right of the sides, the next to resolve on top."""
+    left, right = WIDTH - EDGE - WAITING_WIDTH, WIDTH - EDGE
+    for number, line in enumerate(board.waiting[:MOST_WAITING]):
+        top = TOP + number * 74
+        box = DrawnBox(left, top, right, top + 64)
+        placed[f"waiting {len(board.waiting) - 1 - number}"] = box
+        draw.rounded_rectangle((box.left, box.top, box.right, box.bottom), 10, fill=SHEET, outline=AIMING, width=3)
+        text(draw, (left + 12, top + 9), cut(line.action.name, 20, WAITING_WIDTH - 24), 20, bold=True)
+        how = "resolving" if line.action.resolving else "waits"
+        text(draw, (left + 12, top + 36), cut(f"{line.action.controller}, {how}", 16, WAITING_WIDTH - 24), 16, SOFT)
+
+
+def draw_arrows(draw: Drawing, board: Board, placed: BoxesDrawn) -> None:
+    """From each blocker to what it blocks, from what nobody blocks to whom it attacks, from what waits to its
+    targets."""
+    for name, box in dict(placed).items():
+        if box.object is not None and name == str(box.object.id):
+            ends = [str(number) for number in box.object.blocking]
+            ends += [box.object.attacks] if box.object.attacking and not box.object.blocked else []
+            for end in ends:
+                draw_fight(draw, box, placed.get(end))
+    for number, line in enumerate(board.waiting[:MOST_WAITING]):
+        for aim in line.action.aims:
+            draw_aim(draw, placed[f"waiting {len(board.waiting) - 1 - number}"], placed.get(aim), number)
+
+
+def draw_fight(draw: Drawing, begin: DrawnBox, end: DrawnBox | None) -> None:
+    """From edge to edge, to a card's middle or straight up or down to the player's side."""
+    if end is not None and (end.bottom <= begin.top or begin.bottom <= end.top):
+        across = end.middle if end.object else begin.middle
+        from_edge, to_edge = (begin.top, end.bottom) if end.bottom <= begin.top else (begin.bottom, end.top)
+        draw_arrow(draw, ((begin.middle, from_edge), (across, to_edge)), FIGHTING)
+
+
+def draw_aim(draw: Drawing, begin: DrawnBox, end: DrawnBox | None, number: int) -> None:
+    """Around what is no target: beside the sides up or down, then to the target, above the cards. ``number`` keeps
+    several lines apart."""
+    if end is None or end == begin:
+        return
+    beside, start = begin.left - 7 - number % 2 * 3, (begin.left, (begin.top + begin.bottom) // 2)
+    if end.object is None:
+        height = (end.top + end.bottom) // 2 if end.left == begin.left else end.top + 22
+        target = end.left if end.left == begin.left else end.right - 40
+        draw_arrow(draw, (start, (beside, start[1]), (beside, height), (target, height)), AIMING)
+        return
+    above, at = end.top - 12 - 8 * (number % 3), end.middle + 36 + 14 * (number % 3)
+    draw_arrow(draw, (start, (beside, start[1]), (beside, above), (at, above), (at, end.top)), AIMING)
 
 
 def draw_card(draw: Drawing, pile: Pile, left: int, top: int) -> None:
@@ -159,9 +222,9 @@ def draw_cost(draw: Drawing, cost: str, right: int, top: int) -> None:
     symbols = [part.text for part in parts_of(cost) if isinstance(part, Symbol)]
     for number, symbol in enumerate(reversed(symbols)):
         left = right - (number + 1) * (DISC + 2)
-        draw.ellipse((left, top, left + DISC, top + DISC), fill=DISCS.get(symbol, PLAIN), outline=INK)
-        width = font(13).getlength(symbol)
-        text(draw, (int(left + (DISC - width) / 2), top + 2), symbol, 13)
+        if not draw_disc(draw, symbol, left, top, DISC):
+            width = font(14).getlength(symbol)
+            text(draw, (int(left + (DISC - width) / 2), top + 2), symbol, 14)
 
 
 def frame_color(obj: ObjectState) -> str:

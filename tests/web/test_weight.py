@@ -67,11 +67,19 @@ def test_so_does_every_page_of_a_ruling(client: Client, name: str) -> None:
 
 
 @pytest.mark.django_db
-@pytest.mark.parametrize("name", ["sandbox-empty", "sandbox-ruling", "sandbox-explored", "sandbox-fault"])
+@pytest.mark.parametrize("name", [name for name in PAGES if name.startswith("sandbox-")])
 def test_and_the_sandbox_under_its_own(client: Client, name: str) -> None:
     everything, scripts = weighed(client, PAGES[name])
     assert scripts < 45 * KIB
     assert everything < 160 * KIB
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize("name", [name for name in PAGES if name != "missing" and not name.startswith("sandbox-")])
+def test_no_page_type_is_heavier_than_an_entry_may_be(client: Client, name: str) -> None:
+    everything, scripts = weighed(client, PAGES[name])
+    assert scripts < 45 * KIB
+    assert everything < 120 * KIB
 
 
 @pytest.mark.django_db

@@ -1,0 +1,56 @@
+"""The picture of a ruling: the signs of mana, and an arrow wherever something attacks, blocks or aims."""
+
+from __future__ import annotations
+
+from io import BytesIO
+from itertools import combinations
+
+import pytest
+from PIL import Image, ImageColor
+
+from sandbox.rulings.links import question
+from sandbox.rulings.share_image import (
+    AIMING,
+    BETWEEN,
+    EDGE,
+    FIGHTING,
+    SIDE_HEIGHT,
+    TOP,
+    WAITING_WIDTH,
+    WIDTH,
+    picture_of,
+)
+from sandbox.rulings.share_shapes import GLYPHS, stencil
+
+ALONE = "Example: x\n  Given Bob controls War Mammoth and Mountain\n  And Bob holds Lightning Bolt\n"
+ATTACK = f"{ALONE}  When Bob attacks with War Mammoth\n"
+AT_A_PLAYER = f"{ALONE}  When Bob casts Lightning Bolt targeting Sue\n"
+AT_A_CARD = f"{ALONE}  When Bob casts Lightning Bolt targeting War Mammoth\n"
+FIRST, SECOND = TOP, TOP + SIDE_HEIGHT + BETWEEN
+
+
+def inked(text: str, ink: str, box: tuple[int, int, int, int]) -> int:
+    """How many points of that color a part of the picture has."""
+    with Image.open(BytesIO(picture_of(question(text, "m11")))) as picture:
+        part = picture.convert("RGB").crop(box)
+    return {color: number for number, color in part.getcolors(1 << 20) or []}.get(ImageColor.getrgb(ink), 0)
+
+
+def test_every_color_has_a_sign_of_its_own() -> None:
+    drawn = {symbol: stencil(symbol, 20).tobytes() for symbol in GLYPHS}
+    assert set(drawn) == set("WUBRG")
+    assert all(one != other for one, other in combinations(drawn.values(), 2))
+    assert all(any(picture) for picture in drawn.values())
+
+
+def test_an_arrow_leads_from_what_attacks_to_the_side_of_whom_it_attacks() -> None:
+    between = (EDGE, SECOND - BETWEEN, WIDTH - EDGE, SECOND)
+    assert inked(ATTACK, FIGHTING, between) > inked(ALONE, FIGHTING, between) == 0
+
+
+@pytest.mark.parametrize(("text", "top"), [(AT_A_PLAYER, FIRST), (AT_A_CARD, SECOND)])
+def test_an_arrow_leads_from_what_waits_to_its_target_and_to_nothing_else(text: str, top: int) -> None:
+    sides = {top: (EDGE, top, WIDTH - EDGE - WAITING_WIDTH - 20, top + SIDE_HEIGHT) for top in (FIRST, SECOND)}
+    found = {at: inked(text, AIMING, box) for at, box in sides.items()}
+    assert found.pop(top) > 50
+    assert list(found.values()) == [0]
