@@ -8,7 +8,7 @@ from math import hypot
 from PIL import Image, ImageDraw
 
 Drawing = ImageDraw.ImageDraw
-Place = tuple[float, float]
+Point = tuple[float, float]
 
 GRID, FINE = 24, 8
 """Symbols are drawn on a grid of so many units, so many times finer than they are shown."""
@@ -43,7 +43,7 @@ class Grid:
         """An ellipse in a box."""
         self.draw.ellipse([FINE * at for at in (left, top, right, bottom)], fill=ink)
 
-    def shape(self, corners: tuple[Place, ...], ink: int = 255) -> None:
+    def shape(self, corners: tuple[Point, ...], ink: int = 255) -> None:
         """A polygon."""
         self.draw.polygon([(FINE * x, FINE * y) for x, y in corners], fill=ink)
 
@@ -107,7 +107,7 @@ def draw_disc(draw: Drawing, symbol: str, left: int, top: int, size: int) -> boo
     return symbol in GLYPHS
 
 
-def draw_arrow(draw: Drawing, way: tuple[Place, ...], ink: str) -> None:
+def draw_arrow(draw: Drawing, way: tuple[Point, ...], ink: str) -> None:
     """A line around its corners with a head at its end."""
     end, before = way[-1], way[-2]
     length = hypot(end[0] - before[0], end[1] - before[1]) or 1

@@ -204,6 +204,41 @@ def test_a_card_is_dragged_onto_the_board(page: Page, site: str) -> None:
     expect(editor(page)).to_have_value(re.compile("Given Sue controls"))
 
 
+def drag(page: Page, thing: Locator, onto: Locator, onto_at: tuple[int, int]) -> None:
+    """With the mouse, a few steps at a time, as a hand does."""
+    begin, end = thing.bounding_box(), onto.bounding_box()
+    assert begin
+    assert end
+    page.mouse.move(begin["x"] + 20, begin["y"] + begin["height"] - 6)
+    page.mouse.down()
+    page.mouse.move(begin["x"] + 30, begin["y"] + begin["height"] - 2, steps=4)
+    page.mouse.move(end["x"] + onto_at[0], end["y"] + onto_at[1], steps=8)
+    page.mouse.up()
+
+
+def test_what_lies_on_the_board_is_dragged_to_another_place_and_back_undoes_it(page: Page, site: str) -> None:
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.goto(f"{site}/sandbox/?text={quote(ALONE)}")
+    expect(page.locator(".card").first).to_be_visible()
+    drag(page, board(page).locator(".card").first, board(page).get_by_role("group", name="Sue’s side"), (300, 40))
+    expect(editor(page)).to_have_value(re.compile("Given Sue controls War Mammoth"))
+    page.go_back()
+    expect(editor(page)).to_have_value(ALONE)
+
+
+def test_the_link_says_how_the_board_lies_and_which_variation_is_on_it(page: Page, site: str) -> None:
+    other = ALONE.replace("Example: x", "Example: y") + "  When Bob attacks with War Mammoth\n"
+    page.goto(f"{site}/sandbox/?text={quote(ALONE + other)}")
+    hand, nearest = Hand(page, Locator.click), page.locator(".free-ruling [data-stage] .side:visible").last
+    hand.click(hand.button("Flip"))
+    expect(nearest).to_have_attribute("aria-label", "Sue’s side")
+    expect(page).to_have_url(re.compile("flipped=1"))
+    page.goto(page.url)
+    expect(nearest).to_have_attribute("aria-label", "Sue’s side")
+    page.go_back()
+    expect(nearest).to_have_attribute("aria-label", "Bob’s side")
+
+
 def test_what_is_typed_is_ruled_on_and_until_then_the_outcome_is_marked(page: Page, site: str) -> None:
     page.goto(f"{site}/sandbox/?text={quote(ALONE)}")
     expect(page.locator("[data-stale]")).to_be_hidden()

@@ -128,7 +128,11 @@ document.addEventListener("htmx:beforeSwap", ({ detail }) => {
 
 const undo = document.querySelector("[data-undo]");
 const past = new History(text, {
-  restore: () => send({ restored: "1" }),
+  restore: (view) => send({ restored: "1", ...view }),
+  view: () => ({
+    flipped: evaluation.querySelector("[name=flipped]")?.value ?? "",
+    scenario: evaluation.querySelector("[data-many]")?.dataset.many ?? "",
+  }),
   changed: (deep) => { undo.hidden = !deep; },
 });
 undo.addEventListener("click", () => history.back());

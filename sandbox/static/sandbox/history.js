@@ -1,8 +1,9 @@
-// Every change of the text is an entry of the browser's history: Back undoes it, Forward does it again.
+// Every change of the text, and of how its board lies and which variation is on it, is an entry of the browser's
+// history: Back undoes it, Forward does it again.
 
 export class History {
-  constructor(text, { restore, changed }) {
-    Object.assign(this, { text, changed, deep: history.state?.deep ?? 0, typing: false });
+  constructor(text, { restore, changed, view }) {
+    Object.assign(this, { text, changed, view, deep: history.state?.deep ?? 0, typing: false });
     history.replaceState(this.state(), "");
     addEventListener("popstate", ({ state }) => {
       if (state?.text === undefined) return;
@@ -10,18 +11,19 @@ export class History {
       this.typing = false;
       text.value = state.text;
       changed(this.deep);
-      restore();
+      restore(state.view);
     });
     changed(this.deep);
   }
 
   state() {
-    return { text: this.text.value, deep: this.deep };
+    return { text: this.text.value, view: this.view(), deep: this.deep };
   }
 
   /** The text as it is now has been ruled on. What is typed in one go is one entry. */
   note(link, { typed, restored }) {
-    const same = history.state?.text === this.text.value;
+    const { text, view } = history.state ?? {};
+    const same = text === this.text.value && JSON.stringify(view) === JSON.stringify(this.view());
     if (!restored && !same && !(typed && this.typing)) {
       this.deep += 1;
       history.pushState(this.state(), "", link);

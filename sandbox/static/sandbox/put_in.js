@@ -1,6 +1,7 @@
-// Cards put in: a few letters, then Enter, a click on the board, or a card dragged there.
+// Cards put in: a few letters, then Enter, a click on the board, or a card dragged there. What lies on the board is
+// dragged to another place; its menu does the same by keys and by touch.
 
-const ZONES = { Hand: "hand", Graveyard: "graveyard", "Removed from the game": "removed", "Phased out": "phased_out" };
+const ZONES = { Hand: "hand", Graveyard: "graveyard", "Removed from the game": "removed", "In exile": "removed", "Phased out": "phased_out" };
 const DROPS = [["play", "in play"], ["hand", "hand"], ["graveyard", "graveyard"], ["library", "library"], ["removed", "removed"]];
 const MOST_NAMED = 8;
 
@@ -33,6 +34,9 @@ export class PutIn {
     board.addEventListener("click", (event) => this.place(event), true);
     board.addEventListener("dragover", (event) => { if (this.armed && event.target.closest(".side")) event.preventDefault(); });
     board.addEventListener("drop", (event) => this.place(event));
+    board.addEventListener("pointerdown", ({ target }) => this.makeMovable(target));
+    board.addEventListener("dragstart", (event) => this.lift(event));
+    board.addEventListener("dragend", () => this.letGo());
     document.addEventListener("htmx:afterSwap", ({ target }) => { if (target === board) this.drawDrops(); });
     this.makeDraggable();
     if (!matchMedia("(pointer: coarse)").matches && !board.querySelector(".trace") && !board.querySelector("[data-fault-line]")) this.field.focus({ preventScroll: true });
@@ -107,17 +111,50 @@ export class PutIn {
     this.arm(name);
   }
 
+  makeMovable(target) {
+    const thing = target.closest(".card, .chip");
+    if (thing?.querySelector(".act") && !this.armed) thing.draggable = true;
+  }
+
+  /** What lies on the board is taken in hand with the place that it is dragged from. */
+  lift(event) {
+    const thing = event.target.closest?.(".card, .chip"), card = thing?.querySelector(".act")?.value;
+    if (!card) return;
+    event.dataTransfer.setData("text/plain", card);
+    this.lifted = { card, ...this.placeOf(thing) };
+    this.arm(card);
+  }
+
+  letGo() {
+    if (!this.lifted) return;
+    this.lifted = null;
+    this.arm(this.found()[0] ?? "");
+  }
+
+  /** Whose part of the board, and which zone of it, something there belongs to. */
+  placeOf(thing) {
+    const drop = thing.closest("[data-drop]")?.dataset.drop;
+    const row = thing.closest("[data-zone]")?.dataset.zone;
+    const library = thing.closest(".library") ? "library" : "";
+    return { who: thing.closest(".side").querySelector("[data-player]").dataset.player, zone: (drop ?? ZONES[row] ?? library) || "play" };
+  }
+
+  /** In play, a card comes under another player's control; everywhere else it is that player's. */
+  move({ card, who, zone }, to) {
+    if (who === to.who && zone === to.zone) return;
+    const given = zone === "play" && to.zone === "play";
+    this.send({ arrange: given ? `give: ${to.who} | ${card}` : `move: ${to.zone} | ${to.who} | ${card}` });
+  }
+
   /** A click on a side of the board, or a drop there, puts the card in hand into that player's zone. */
   place(event) {
     const side = this.armed ? event.target.closest(".side") : null;
     if (!side) return;
     event.preventDefault();
     event.stopPropagation();
-    const drop = event.target.closest("[data-drop]")?.dataset.drop;
-    const row = event.target.closest("[data-zone]")?.dataset.zone;
-    const library = event.target.closest(".library") ? "library" : "";
-    const player = side.querySelector("[data-player]").dataset.player;
-    this.put(this.armed, { who: player, zone: drop ?? ZONES[row] ?? library });
+    const to = this.placeOf(event.target), named = event.target.closest("[data-drop], [data-zone], .library");
+    if (this.lifted) this.move(this.lifted, to);
+    else this.put(this.armed, { who: to.who, zone: named ? to.zone : "" });
   }
 
   put(card, where) {
