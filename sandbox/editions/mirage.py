@@ -41,6 +41,7 @@ from sandbox.rules.state_based import checks, counters, destruction, legends
 from sandbox.rules.turn import end_of_turn, starting, steps, turn, upkeep_costs
 from sandbox.rules.zones import phasing, zone_changes
 from sandbox.terms.steps import COMBAT_STEPS, Step
+from sandbox.terms.types import CardType
 from sandbox.terms.zones import Zone
 
 MAIN_PHASE = dict.fromkeys((Step.MAIN, *COMBAT_STEPS, Step.SECOND_MAIN), "main phase")
@@ -123,6 +124,7 @@ MIRAGE = Edition(
         needs_damage=True,
         together=True,
         redirects_to_planeswalkers=False,
+        any_target=frozenset({CardType.CREATURE}),
         source_looked_at=dealing.as_announced,
     ),
     dying=DyingRules(

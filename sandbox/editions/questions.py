@@ -37,6 +37,7 @@ QUESTIONS = {
     "damage.needs_damage": "Must damage be on its way before it can be prevented?",
     "damage.together": "Is all damage of one text dealt together?",
     "damage.redirects_to_planeswalkers": "May damage to a player be dealt to that player's planeswalker instead?",
+    "damage.any_target": "Which permanents can be any target, beside players?",
     "damage.source_looked_at": "When is the source of an effect looked at?",
     "dying.destroyed": "When is regeneration used?",
     "dying.regenerates": "What does a regeneration effect do?",

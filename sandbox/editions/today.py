@@ -10,6 +10,7 @@ from sandbox.rules.state_based import legends
 from sandbox.rules.turn import starting
 from sandbox.rules.zones import zone_changes
 from sandbox.terms.steps import Step
+from sandbox.terms.types import CardType
 from sandbox.terms.zones import Zone
 
 TODAY = M11.amended(
@@ -36,7 +37,10 @@ TODAY = M11.amended(
         "orders_attackers": damage_order.no_order,  # was: the defender orders the attackers
         "newcomer": damage_order.no_place,  # was: it gets a place in the order
     },
-    damage={"redirects_to_planeswalkers": False},  # was: the source's controller may redirect it
+    damage={
+        "redirects_to_planeswalkers": False,  # was: the source's controller may redirect it
+        "any_target": frozenset({CardType.CREATURE, CardType.PLANESWALKER}),  # was: creatures alone
+    },
     legends={
         "legend": legends.one_stays_by_choice,  # was: all go
         "planeswalker": legends.no_such_rule,  # was: those of one type all go

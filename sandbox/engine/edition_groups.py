@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
 from sandbox.terms.steps import Step
+from sandbox.terms.types import CardType
 from sandbox.terms.zones import Zone
 
 if TYPE_CHECKING:
@@ -175,6 +176,9 @@ class DamageRules(Generic[G]):
     redirects_to_planeswalkers: bool
     """Whether the controller of a source of noncombat damage may have it dealt to an opponent's planeswalker instead of
     that opponent."""
+    any_target: frozenset[CardType]
+    """The types of the permanents that *any target* means, beside players, and *target creature or player* as well:
+    those to which damage can be dealt."""
     source_looked_at: Callable[[G, Action | None, Object], Characteristics]
     """Which of its source's characteristics count for an effect."""
 

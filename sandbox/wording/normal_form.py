@@ -67,8 +67,6 @@ _OLDER_WORDS = (
     Rewriting(("mana pool",), r" to (?:your|their|its controller's|that player's) mana pools?\b", ""),
     Rewriting(("target creature or",), r"\btarget creature or player\b", "any target"),
     Rewriting(("planeswalker",), r"\btarget creature, player, or planeswalker\b", "any target"),
-    Rewriting(("planeswalker",), r"\btarget player or planeswalker\b", "target player"),
-    Rewriting(("planeswalker",), r"\btarget opponent or planeswalker\b", "target opponent"),
     Rewriting(("converted",), r"\bconverted mana cost\b", "mana value"),
     Rewriting(("can not", "cannot"), r"\b(?:can not|cannot)\b", "can't"),
     Rewriting(("does not",), r"\bdoes not\b", "doesn't"),

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from sandbox.meaning.kinds import ANYTHING, CREATURE, Kind, TargetSpec
 from sandbox.meaning.references import Reference
+from sandbox.terms.types import CardType
 from sandbox.wording.grammar import Phrase, Production, Slots, Table
 from sandbox.wording.phrases import TARGET, TARGET_PLAYER
 from sandbox.wording.pointing import Aimed
@@ -12,6 +13,7 @@ from sandbox.wording.saying import says
 ANY = TargetSpec(kind=CREATURE, players=True)
 """A creature or a player; what else damage can be dealt to, the edition knows."""
 PLAYER = TargetSpec(permanents=False, players=True)
+PLAYER_OR_PLANESWALKER = TargetSpec(kind=Kind(types=frozenset({CardType.PLANESWALKER})), players=True)
 SPELL = TargetSpec(permanents=False, spells=True)
 ABILITY = TargetSpec(permanents=False, abilities=True)
 STAKED = TargetSpec(permanents=False, ante=True)
@@ -88,6 +90,8 @@ PRODUCTIONS: Table = (
         TARGET_PLAYER,
     ),
     _aims("target opponent", replace(PLAYER, opponents_only=True), TARGET_PLAYER),
+    _aims("target player or planeswalker", PLAYER_OR_PLANESWALKER),
+    _aims("target opponent or planeswalker", replace(PLAYER_OR_PLANESWALKER, opponents_only=True)),
     _aims("any target of an opponent's choice", replace(ANY, of_an_opponents_choice=True)),
     _aims("any target", ANY),
     _aims("any number of targets", replace(ANY, minimum=0, maximum=99)),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache
 from typing import NamedTuple
 
 from sandbox.engine.actions import Action, ActionKind
@@ -14,7 +15,7 @@ from sandbox.engine.names import named
 from sandbox.engine.objects import Characteristics, Object, Player
 from sandbox.engine.questions import WhichTarget
 from sandbox.meaning.abilities import Mode
-from sandbox.meaning.kinds import TargetSpec
+from sandbox.meaning.kinds import CREATURE, Kind, TargetSpec
 from sandbox.rules.continuous.protection import why_not_target
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.filters import matches
@@ -116,11 +117,23 @@ def _why_not_object(game: Game, spec: TargetSpec, aim: Object, aiming: Aiming) -
         return Refusal("targets", f"{named(aim)} is not {game.edition.words.play}")
     elif not spec.permanents:
         return Refusal("targets", f"{named(aim)} is a permanent, and it does not aim at permanents")
-    if not matches(game, spec.kind, aim, aiming.player, aiming.source):
+    if not matches(game, _kind_meant(game, spec), aim, aiming.player, aiming.source):
         return Refusal("targets", f"{named(aim)} is not what it aims at")
     if spec.of_that_player and game.controller(aim) is not aiming.chooser(spec):
         return Refusal("targets", f"{aiming.chooser(spec).name} does not control {named(aim)}")
     return None if spec.graveyard or spec.ante else why_not_target(game, aim, aiming.characteristics, aiming.player)
+
+
+def _kind_meant(game: Game, spec: TargetSpec) -> Kind:
+    """Where a player may be aimed at as well as a creature, so may whatever else damage can be dealt to."""
+    if spec.players and spec.permanents and spec.kind == CREATURE:
+        return _of_types(game.edition.damage.any_target)
+    return spec.kind
+
+
+@cache
+def _of_types(types: frozenset[CardType]) -> Kind:
+    return Kind(types=types)
 
 
 def legal_aims(game: Game, spec: TargetSpec, aiming: Aiming) -> list[Aim]:

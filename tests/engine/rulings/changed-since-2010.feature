@@ -175,3 +175,33 @@ Feature: What the rules of 2026 answer otherwise than those of 2010
       And the game begins
       Then Bob has 4 cards in hand
       And Sue has 7 cards in hand
+
+  Rule: Any target may be a planeswalker (2026, 115.4)
+
+    @today
+    Example: a spell that aims at a creature or player, and one that names planeswalkers
+      Given this card:
+        """
+        Searing Lance {1}{R}
+        Instant
+        Searing Lance deals 3 damage to target player or planeswalker.
+        """
+      And Bob controls 3 Mountains and Runeclaw Bear
+      And Bob holds Lightning Bolt and Searing Lance
+      And Sue controls Jace Beleren
+      And Jace Beleren has 7 loyalty counters
+      Then Bob cannot cast Searing Lance targeting Runeclaw Bear
+      When Bob casts Lightning Bolt targeting Jace Beleren
+      And it resolves
+      Then Jace Beleren has 4 loyalty counters
+      When Bob casts Searing Lance targeting Jace Beleren
+      And it resolves
+      Then Jace Beleren has 1 loyalty counter
+      And Sue has 20 life
+
+    @m11
+    Example: in 2010 it could not
+      Given Bob controls Mountain
+      And Bob holds Lightning Bolt
+      And Sue controls Jace Beleren
+      Then Bob cannot cast Lightning Bolt targeting Jace Beleren
