@@ -98,6 +98,8 @@ class Game(ObjectsInZones["Game"]):
         self.resolving: list[Action] = []
         """What is being carried out just now, with all that follows from it; the innermost last."""
         self.delayed: list[Delayed] = []
+        self.held_until_it_leaves: dict[Object, list[Object]] = {}
+        """For a permanent what an effect of its has removed until it leaves play."""
         self.grantors: dict[int, Object] = {}
         """The objects that abilities given by them speak of by name, by their numbers."""
         self.shields: list[Shield] = []

@@ -65,6 +65,16 @@ def put_on_the_bottom(game: Game, card: Object) -> None:
     game.changed()
 
 
+def place_on_top(game: Game, card: Object) -> None:
+    """The card of the library, wherever it lay, is its topmost card from now on."""
+    owner = card.owner
+    for pile in (owner.library, owner.somewhere, owner.bottom):
+        if card in pile:
+            pile.remove(card)
+    owner.library.append(card)
+    game.changed()
+
+
 def lose_track_of(game: Game, card: Object) -> None:
     """The card of the library is somewhere among the unknown ones."""
     card.owner.library.remove(card)

@@ -21,6 +21,16 @@ class TurnFacts:
     spells_cast: int = 0
     damage_to: dict[Player, int] = field(default_factory=dict)
     """How much damage each player has been dealt."""
+    died: list[Object] = field(default_factory=list)
+    """What has gone from play to a graveyard, as it last was."""
+    attacked: set[Player] = field(default_factory=set)
+    """The players who have declared attackers."""
+    gained_life: set[Player] = field(default_factory=set)
+    lost_life: set[Player] = field(default_factory=set)
+    cast: list[tuple[Player, Object]] = field(default_factory=list)
+    """The spells that have been cast, and by whom."""
+    triggered: set[tuple[int, int]] = field(default_factory=set)
+    """Which abilities of which objects have triggered that do so once each turn alone."""
     tapped_for_mana: Object | None = None
     """What is tapped for mana at this very moment."""
     last_mana: tuple[str, ...] = ()

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from sandbox.meaning.amounts import Amount
 from sandbox.meaning.conditions import Condition
 from sandbox.meaning.costs import Cost
 from sandbox.meaning.events import EventPattern
@@ -64,6 +65,28 @@ class SpellsCost(Ability):
 
 
 @dataclass(frozen=True, eq=False, repr=False)
+class CostsLess(Ability):
+    """`This spell costs {1} less to cast for each artifact you control`, `… {2} less to cast if you control a Wizard`:
+    generic mana, as often as the number says."""
+
+    less: int
+    times: Amount = 1
+    condition: Condition | None = None
+
+
+class CannotBeCountered(Ability):
+    """`This spell can't be countered.`"""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class SpellsCannotBeCountered(Ability):
+    """`Creature spells you control can't be countered`: spells of the kind that players of `who` control."""
+
+    kind: Kind
+    who: Reference = EachPlayer()
+
+
+@dataclass(frozen=True, eq=False, repr=False)
 class XPaidWith(Ability):
     """`Spend only black mana on X.`"""
 
@@ -107,6 +130,8 @@ class Triggered(Ability):
     event: EventPattern
     modes: tuple[Mode, ...]
     condition: Condition | None = None
+    once_each_turn: bool = False
+    """`This ability triggers only once each turn.`"""
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from sandbox.meaning.kinds import Kind
 from sandbox.meaning.nodes import Meaning
 from sandbox.meaning.references import Reference
+from sandbox.terms.colors import Color
+from sandbox.terms.zones import Zone
 
 
 class X(Meaning):
@@ -117,6 +119,48 @@ class Sum(Meaning):
     more: int
 
 
+@dataclass(frozen=True, eq=False, repr=False)
+class CardsIn(Meaning):
+    """How many cards of the kind lie in the graveyard or library of a player; without `who`, in those of all."""
+
+    kind: Kind
+    who: Reference | None
+    zone: Zone = Zone.GRAVEYARD
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Greatest(Meaning):
+    """`the greatest power among creatures you control`; `measure`: `power`, `toughness` or `mana value`."""
+
+    measure: str
+    kind: Kind
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class DiedThisTurn(Meaning):
+    """`creature that died this turn`: how many."""
+
+    kind: Kind
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Devotion(Meaning):
+    """`your devotion to green`: how many symbols of the color the costs of your permanents have."""
+
+    color: Color
+
+
+class OpponentsYouHave(Meaning):
+    """`the number of opponents you have`."""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class DamageTakenThisTurn(Meaning):
+    """`1 damage dealt to you this turn`."""
+
+    who: Reference
+
+
 Amount = (
     int
     | X
@@ -135,4 +179,10 @@ Amount = (
     | ItsManaValue
     | CardTypesInGraveyards
     | Sum
+    | CardsIn
+    | Greatest
+    | DiedThisTurn
+    | Devotion
+    | OpponentsYouHave
+    | DamageTakenThisTurn
 )

@@ -91,6 +91,53 @@ class IsLarger(Condition):
     what: Reference
 
 
+@dataclass(frozen=True, eq=False, repr=False)
+class HasDied(Condition):
+    """`if a creature died this turn`."""
+
+    kind: Kind
+    minimum: int = 1
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class HasAttacked(Condition):
+    """`if you attacked this turn`: with any creature."""
+
+    who: Reference = You()
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class LifeHasChanged(Condition):
+    """`if you gained life this turn`; with `lost`, `if an opponent lost life this turn`."""
+
+    who: Reference
+    lost: bool = False
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class HasBeenDealtDamage(Condition):
+    """`if an opponent was dealt damage this turn`, `if ~ was dealt damage this turn`."""
+
+    what: Reference
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class CardsInGraveyardAre(Condition):
+    """`if seven or more cards are in your graveyard`."""
+
+    minimum: int
+    kind: Kind
+    who: Reference = You()
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class HasCast(Condition):
+    """`if an opponent cast a creature spell this turn`."""
+
+    who: Reference
+    kind: Kind
+
+
 class WasKicked(Condition):
     """The kicker cost of the source was paid as it was cast."""
 

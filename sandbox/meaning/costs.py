@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from sandbox.meaning.kinds import Kind
 from sandbox.meaning.nodes import Meaning
 from sandbox.terms.mana import ManaCost
+from sandbox.terms.zones import Zone
 
 
 class Payment(Meaning):
@@ -56,6 +57,7 @@ class DiscardA(Payment):
     kind: Kind = Kind()
     count: int = 1
     itself: bool = False
+    at_random: bool = False
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -72,6 +74,37 @@ class RemoveA(Payment):
 
     kind: Kind
     count: int = 1
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class ExileIt(Payment):
+    """`Exile ~`; with `out_of`, `Exile ~ from your graveyard`."""
+
+    out_of: Zone = Zone.BATTLEFIELD
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class RemoveFromGraveyard(Payment):
+    """`Exile a creature card from your graveyard`."""
+
+    kind: Kind
+    count: int = 1
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class TapA(Payment):
+    """`Tap an untapped creature you control`, `Tap two untapped Wizards you control`."""
+
+    kind: Kind
+    count: int = 1
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class RemoveCounterFromA(Payment):
+    """`Remove a +1/+1 counter from a creature you control`."""
+
+    name: str
+    kind: Kind
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -140,6 +140,8 @@ class SpellCast(EventPattern):
 
     kind: Kind = ANYTHING
     who: Reference = EachPlayer()
+    aimed_at: Reference | None = None
+    """What the spell targets: `Whenever you cast a spell that targets ~`."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -158,6 +160,13 @@ class BecomesTapped(EventPattern):
 
 
 @dataclass(frozen=True, eq=False, repr=False)
+class BecomesUntapped(EventPattern):
+    """`~ becomes untapped`. Roles: subject."""
+
+    subject: Reference = Itself()
+
+
+@dataclass(frozen=True, eq=False, repr=False)
 class BecomesTarget(EventPattern):
     """Of a spell, or with `abilities` of a spell or ability. Roles: subject, other (the spell), player (its
     controller).
@@ -165,6 +174,8 @@ class BecomesTarget(EventPattern):
 
     subject: Reference = Itself()
     abilities: bool = False
+    of_opponents: bool = False
+    """Only of spells and abilities that an opponent controls."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)

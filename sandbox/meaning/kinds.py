@@ -56,13 +56,19 @@ class Kind(Meaning):
     """True: *attacking or blocking*."""
     fights_it: bool = False
     """Blocking the source of the text, or blocked by it."""
+    blocks_it: bool = False
+    blocked_by_it: bool = False
+    counter: str = ""
+    """The name of a counter that is on it: *with a +1/+1 counter on it*; empty: does not ask."""
+    equipped: bool | None = None
     blocked: bool | None = None
     """True: a blocked attacker; False: an attacker that nothing blocks."""
     enchanted: bool | None = None
     face_down: bool | None = None
     token: bool | None = None
     controller: str | None = None
-    """`you`, `opponent`, or None for anybody's, seen from the controller of the text."""
+    """`you`, `opponent`, or None for anybody's, seen from the controller of the text; `defending`: of the player whom
+    the source of the text attacks."""
     owner: str | None = None
     attached_to: CardType | None = None
     """An Aura or Equipment on such a permanent: *Aura attached to a creature*."""

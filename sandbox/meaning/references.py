@@ -175,3 +175,10 @@ class TopCard(Reference):
     """The top card of a library."""
 
     who: Reference = You()
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class ItselfOr(Reference):
+    """`~ or another Ally you control`: the object that the text stands on, and whatever else is of the kind."""
+
+    kind: Kind

@@ -17,6 +17,7 @@ from sandbox.meaning.kinds import Kind, TargetSpec
 from sandbox.meaning.nodes import Ability, Meaning, Modification
 from sandbox.meaning.references import Host, Itself
 from sandbox.terms.types import AURA, EQUIPMENT, CardType
+from sandbox.terms.zones import Zone
 from sandbox.wording.bearer import Bearer, own_parts
 from sandbox.wording.needs import (
     AURA_CARD,
@@ -142,6 +143,7 @@ def _says_where(ability: Ability) -> bool:
     return any(
         isinstance(part, conditions.InYourGraveyard)
         or (isinstance(part, costs.DiscardA) and part.itself)
+        or (isinstance(part, costs.ExileIt) and part.out_of is not Zone.BATTLEFIELD)
         or getattr(part, "out_of", None) is not None
         for part in own_parts(ability)
     )

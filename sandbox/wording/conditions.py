@@ -5,13 +5,18 @@ from dataclasses import replace
 from sandbox.meaning.conditions import (
     AllOf,
     CameUnderControlThisTurn,
+    CardsInGraveyardAre,
     CardsInHandAre,
     Condition,
     DidNotAttack,
     During,
     Exists,
     FoughtThisCombat,
+    HasAttacked,
+    HasBeenDealtDamage,
+    HasCast,
     HasCounter,
+    HasDied,
     InYourGraveyard,
     IsInPlay,
     IsKind,
@@ -19,12 +24,13 @@ from sandbox.meaning.conditions import (
     IsUntapped,
     LifeAtLeast,
     LifeAtMost,
+    LifeHasChanged,
     Not,
     OpponentControlsMore,
     WasKicked,
 )
 from sandbox.meaning.kinds import Kind
-from sandbox.meaning.references import Itself, Opponents, Reference
+from sandbox.meaning.references import EachPlayer, Itself, Opponents, Reference
 from sandbox.terms.steps import Step
 from sandbox.wording.grammar import Production, Slots, Table
 from sandbox.wording.phrases import CONDITION, PLAIN_CONDITION, STEP_NAME, TIME
@@ -70,7 +76,50 @@ def _is_no_kind(value: object) -> Slots | None:
     return value.condition.parts() if isinstance(value, Not) and isinstance(value.condition, IsKind) else None
 
 
+def _few(kind: Kind, maximum: int) -> Condition:
+    return Exists(replace(kind, controller="you"), 0, maximum)
+
+
+def _is_few(value: object) -> Slots | None:
+    match value:
+        case Exists(kind=Kind(controller="you") as kind, minimum=0, maximum=int() as most) if most:
+            return {"kind": replace(kind, controller=None), "maximum": most}
+    return None
+
+
 PRODUCTIONS: Table = (
+    constant(PLAIN_CONDITION, "it's your turn", During(whose="your")),
+    constant(PLAIN_CONDITION, "it's (an opponent's|not your) turn", During(whose="opponent")),
+    say(PLAIN_CONDITION, "(a|an) {kind:kind} died this turn", HasDied),
+    say(PLAIN_CONDITION, "{minimum:count_word} or more {kind:kinds} died this turn", HasDied),
+    say(PLAIN_CONDITION, "{who:player} attacked(| with a creature) this turn", HasAttacked),
+    say(PLAIN_CONDITION, "{who:somebody} gained life this turn", LifeHasChanged),
+    say(PLAIN_CONDITION, "{who:somebody} lost life this turn", LifeHasChanged, lost=True),
+    say(PLAIN_CONDITION, "{what:one_thing} (was|has been) dealt damage this turn", HasBeenDealtDamage),
+    say(PLAIN_CONDITION, "{what:somebody} (was|has been) dealt damage this turn", HasBeenDealtDamage),
+    say(
+        PLAIN_CONDITION,
+        "{who:somebody} cast (a|an) {kind:spell_kind} this turn",
+        HasCast,
+        "{who:somebody} (has|have) cast (a|an) {kind:spell_kind} this turn",
+    ),
+    say(
+        PLAIN_CONDITION,
+        "there are {minimum:count_word} or more {kind:card_kinds} in {who:possessor} graveyard",
+        CardsInGraveyardAre,
+        "{minimum:count_word} or more {kind:card_kinds} are in {who:possessor} graveyard",
+    ),
+    says(PLAIN_CONDITION, "you control {maximum:count_word} or fewer {kind:kinds}", _few, _is_few),
+    says(
+        PLAIN_CONDITION,
+        "there are {minimum:count_word} or more {kind:kinds} on the battlefield",
+        lambda minimum, kind: Exists(kind, minimum),
+        lambda value: (
+            value.parts() if isinstance(value, Exists) and value.minimum > 1 and not value.kind.controller else None
+        ),
+    ),
+    hears(PLAIN_CONDITION, "there's {kind:another} on the battlefield", Exists),
+    say(PLAIN_CONDITION, "a player has {amount:figure} or less life", LifeAtMost, who=EachPlayer()),
     constant(PLAIN_CONDITION, "~ is untapped", IsUntapped()),
     constant(PLAIN_CONDITION, "~ attacked or blocked this combat", FoughtThisCombat()),
     constant(PLAIN_CONDITION, "~ is in your graveyard", InYourGraveyard()),
@@ -116,6 +165,7 @@ PRODUCTIONS: Table = (
     say(PLAIN_CONDITION, "an opponent has {amount:figure} or less life", LifeAtMost, who=Opponents()),
     say(PLAIN_CONDITION, "{who:player} <has|have> {amount:figure} or less life", LifeAtMost),
     say(PLAIN_CONDITION, "{who:player} <has|have> no cards in hand", CardsInHandAre, maximum=0),
+    say(PLAIN_CONDITION, "{who:player} <has|have> {maximum:count_word} or fewer cards in hand", CardsInHandAre),
     say(PLAIN_CONDITION, "{who:player} <has|have> {minimum:count_word} or more cards in hand", CardsInHandAre),
     say(PLAIN_CONDITION, f"{_COUNTER} (a|an) {{name:counter_name}} counter on it", HasCounter),
     says(
@@ -146,5 +196,4 @@ PRODUCTIONS: Table = (
         for whose, words in (("your", "your turn, "), ("opponent", "an opponent's turn, "), (None, ""))
         for before, said in (("declare attackers", "attackers"), ("declare blockers", "blockers"))
     ],
-    hears(CONDITION, "it's your turn", lambda: During(whose="your")),
 )

@@ -5,6 +5,7 @@ import re
 from sandbox.meaning.costs import (
     Cost,
     DiscardA,
+    ExileIt,
     ExileTopCards,
     Loyalty,
     PayHalfLife,
@@ -12,16 +13,20 @@ from sandbox.meaning.costs import (
     PayMana,
     Payment,
     RemoveA,
+    RemoveCounterFromA,
     RemoveCountersFromIt,
+    RemoveFromGraveyard,
     RemoveFromHand,
     ReturnA,
     SacrificeA,
     SacrificeIt,
     SkipStep,
+    TapA,
     TapIt,
     UntapIt,
 )
 from sandbox.terms.mana import ManaCost, read_mana
+from sandbox.terms.zones import Zone
 from sandbox.wording.grammar import Ends, Phrase, Printing, Reading, Slots, Table
 from sandbox.wording.phrases import COST, DEED, LOYALTY, MANA_COST, PAID_PART, PAYMENT, PRICE
 from sandbox.wording.saying import constant, native, say, says
@@ -93,6 +98,15 @@ PRODUCTIONS: Table = (
     constant(PAYMENT, "sacrifice ~", SacrificeIt()),
     say(PAYMENT, "sacrifice (a|an) {kind:kind}", SacrificeA, "sacrifice {kind:another}"),
     say(PAYMENT, "sacrifice {count:count_word} {kind:kinds}", SacrificeA),
+    constant(PAYMENT, "exile ~", ExileIt()),
+    constant(PAYMENT, "exile ~ from your graveyard", ExileIt(Zone.GRAVEYARD)),
+    say(PAYMENT, "exile (a|an) {kind:card_kind} from your graveyard", RemoveFromGraveyard),
+    say(PAYMENT, "exile {count:count_word} {kind:card_kinds} from your graveyard", RemoveFromGraveyard),
+    say(PAYMENT, "tap (an|a) {kind:kind}", TapA),
+    say(PAYMENT, "tap {count:count_word} {kind:kinds}", TapA),
+    say(PAYMENT, "remove (a|an) {name:counter_name} counter from (a|an) {kind:kind}", RemoveCounterFromA),
+    constant(PAYMENT, "discard a card at random", DiscardA(at_random=True)),
+    say(PAYMENT, "discard {count:count_word} cards at random", DiscardA, at_random=True),
     constant(PAYMENT, "discard (~|this card)", DiscardA(itself=True)),
     say(PAYMENT, "discard (a|an) {kind:card_kind}", DiscardA),
     say(PAYMENT, "discard {count:count_word} {kind:card_kinds}", DiscardA),

@@ -1,6 +1,17 @@
 """Numbers said at the end of an instruction: `, where X is its power`, `for each Swamp you control`."""
 
-from sandbox.meaning.amounts import Amount, CardsInHand, CountersOn, NumberOf, Times, X
+from sandbox.meaning.amounts import (
+    Amount,
+    CardsIn,
+    CardsInHand,
+    CountersOn,
+    DamageTakenThisTurn,
+    DiedThisTurn,
+    NumberOf,
+    OpponentsYouHave,
+    Times,
+    X,
+)
 from sandbox.meaning.effects import AddMana
 from sandbox.meaning.kinds import ManaUse
 from sandbox.meaning.nodes import Meaning
@@ -9,6 +20,9 @@ from sandbox.wording.phrases import COMMAND, COUNTED, COUNTED_COMMAND, ENDING, M
 from sandbox.wording.saying import constant, hears, prints, say
 from sandbox.wording.surface import COUNTABLE, ForEach, SpendOnly, Where, with_amount
 
+BY_ONES = (CardsIn, CardsInHand, CountersOn, DamageTakenThisTurn, DiedThisTurn, NumberOf, OpponentsYouHave)
+"""What is counted one by one: `for each card in your hand`."""
+
 
 def _counted(value: object) -> Slots | None:
     """The instruction for one, and what is counted."""
@@ -16,7 +30,7 @@ def _counted(value: object) -> Slots | None:
         return None
     amount = value.amount
     factor, counted = (amount.factor, amount.amount) if isinstance(amount, Times) else (1, amount)
-    if not isinstance(counted, (NumberOf, CardsInHand, CountersOn)):
+    if not isinstance(counted, BY_ONES):
         return None
     return {"it": value.with_parts({"amount": factor}), "amount": counted}
 

@@ -21,12 +21,14 @@ from sandbox.meaning.effects import (
     EnterTapped,
     ExchangeControl,
     ExchangeWithTopCard,
+    Fight,
     Flip,
     FlipOntoTable,
     GainControl,
     MoveCounter,
     PhaseOut,
     PlaySubgame,
+    Proliferate,
     PutCounters,
     PutIntoPlay,
     PutUpToCounters,
@@ -45,7 +47,7 @@ from sandbox.meaning.effects import (
     Untap,
 )
 from sandbox.meaning.effects.duration import Duration
-from sandbox.meaning.references import CardsInGraveyard, Chosen, Host, It, Itself, OwnerOf, Reference, TopCard
+from sandbox.meaning.references import CardsInGraveyard, Chosen, Each, Host, It, Itself, OwnerOf, Reference, TopCard
 from sandbox.terms.zones import Zone
 from sandbox.wording.grammar import Slots, Table, Unfit
 from sandbox.wording.phrases import COMMAND, GENERIC, GRAVEYARD_CARDS, POINTING_CARD, RETURNED
@@ -83,6 +85,17 @@ def _flipped(value: object, first: type[Destroy] | type[DealDamage]) -> Slots | 
     if not isinstance(value, FlipOntoTable) or not isinstance(value.effects[0], first):
         return None
     return {"kind": value.kind, "amount": getattr(value.effects[0], "amount", None)}
+
+
+def _countered_into(words: str) -> Table:
+    """A spell that is countered, and where its card goes instead of into a graveyard."""
+    this_way = f"{words}. If (that spell|the spell|it) is countered this way, "
+    instead = "instead of (putting it into|into) (its owner's|that player's) graveyard"
+    return (
+        say(COMMAND, f"{this_way}exile it {instead}", Counter, to=Zone.REMOVED),
+        say(COMMAND, f"{this_way}put it on top of its owner's library {instead}", Counter, to=Zone.LIBRARY),
+        say(COMMAND, f"{this_way}put it into its owner's hand {instead}", Counter, to=Zone.HAND),
+    )
 
 
 _OF_CONTROL = (
@@ -138,6 +151,16 @@ PRODUCTIONS: Table = (
         RemoveFromGame,
         "remove {what:thing} from the game",
         "remove from the game {what:thing}",
+    ),
+    say(COMMAND, "exile {what:thing} until ~ leaves the battlefield", RemoveFromGame, until_it_leaves=True),
+    say(
+        COMMAND,
+        "{what:one_thing} fights {other:one_thing}",
+        Fight,
+    ),
+    constant(COMMAND, "proliferate", Proliferate()),
+    hears(
+        COMMAND, "{who:target_player} untaps all {kind:kinds} they control", lambda who, kind: Untap(Each(kind, who))
     ),
     say(COMMAND, "exile {what:card_word}", RemoveFromGame),
     say(COMMAND, "exile {what:top_card}", RemoveFromGame),
@@ -222,6 +245,10 @@ PRODUCTIONS: Table = (
     ),
     say(COMMAND, "shuffle {what:thing} into (its owner's|their owner's|your) library", ShuffleIntoLibrary),
     constant(COMMAND, "(choose a nonland card name|name a nonland card)", ChooseCardName()),
+    *_countered_into("counter {what:one_thing}"),
+    *_countered_into(
+        "counter {what:one_thing} unless (its controller|its caster|that player) pays {unless_paid:generic}"
+    ),
     say(COMMAND, "counter {what:one_thing}", Counter),
     say(COMMAND, "copy {what:one_thing}", CopySpell),
     say(COMMAND, "copy {what:one_thing}, except (that the copy|it) is {colors:colors}", CopySpell),

@@ -1,8 +1,9 @@
 """Instructions to players. One said without a subject is for `you`, or goes on with the player named before."""
 
 import re
+from collections.abc import Callable
 
-from sandbox.meaning.amounts import Amount
+from sandbox.meaning.amounts import Amount, CardsIn, Half, LifeOf
 from sandbox.meaning.effects import (
     AddMana,
     AddManaLandsCouldProduce,
@@ -14,6 +15,7 @@ from sandbox.meaning.effects import (
     DoubleLife,
     DoubleMana,
     Draw,
+    Effect,
     ExileSameName,
     ExtraTurn,
     GainLife,
@@ -33,11 +35,12 @@ from sandbox.meaning.effects import (
     Shuffle,
     ShuffleAllIntoLibrary,
     Surveil,
+    TakeFromTop,
     TakeOnePile,
     WinGame,
 )
 from sandbox.meaning.kinds import Kind
-from sandbox.meaning.references import EachPlayer, Reference
+from sandbox.meaning.references import CountedPlayer, EachPlayer, Reference
 from sandbox.terms.mana import MANA_TYPES
 from sandbox.terms.zones import Zone
 from sandbox.wording.grammar import Ends, Printing, Production, Reading, Slots, Table, Unfit
@@ -93,6 +96,17 @@ def _search_for(article: str) -> Table:
             Zone.HAND,
             revealed=True,
         ),
+        _search(
+            f"{find}, reveal (it|that card), then shuffle( your library|) and put (that card|it|the card) on top",
+            Zone.LIBRARY,
+            f"{find}, reveal (it|that card), shuffle( your library|), then put (that card|it|the card) on top",
+            revealed=True,
+            on_top=True,
+        ),
+        _search(
+            f"{find}, then shuffle( your library|) and put (that card|it|the card) on top", Zone.LIBRARY, on_top=True
+        ),
+        _search(f"{find}, exile (it|that card), then shuffle( your library|)", Zone.REMOVED),
         _search(f"{find}, put (it|that card) into your hand, then shuffle( your library|)", Zone.HAND),
         _search(f"{find}, put (it|that card) onto the battlefield, then shuffle( your library|)", Zone.BATTLEFIELD),
         _search(
@@ -147,12 +161,99 @@ def _totals(value: object) -> Slots | None:
     return None
 
 
+def _top_cards() -> Table:
+    """`Look at the top four cards of your library. …`, with every way of saying where the rest goes."""
+    rests = (
+        ("on the bottom of your library in any order", Zone.LIBRARY, False),
+        ("on the bottom of your library in a random order", Zone.LIBRARY, True),
+        ("into your graveyard", Zone.GRAVEYARD, False),
+    )
+    look, show = (
+        "look at the top {amount:count} cards of your library",
+        "reveal the top {amount:count} cards of your library",
+    )
+    return tuple(
+        [
+            production
+            for words, rest, at_random in rests
+            for production in (
+                say(
+                    COMMAND,
+                    f"{look}. Put one of them into your hand and the (rest|other) {words}",
+                    TakeFromTop,
+                    rest=rest,
+                    at_random=at_random,
+                ),
+                say(
+                    COMMAND,
+                    f"{look}. Put {{taken:count_word}} of them into your hand and the (rest|other) {words}",
+                    TakeFromTop,
+                    rest=rest,
+                    at_random=at_random,
+                ),
+                say(
+                    COMMAND,
+                    f"{look}. You may reveal (a|an) {{kind:card_kind}} from among them and put it into your hand."
+                    f" Put the rest {words}",
+                    TakeFromTop,
+                    revealed=True,
+                    rest=rest,
+                    at_random=at_random,
+                ),
+                say(
+                    COMMAND,
+                    f"{show}. You may put (a|an) {{kind:card_kind}} from among them into your hand."
+                    f" Put the rest {words}",
+                    TakeFromTop,
+                    revealed=True,
+                    all_seen=True,
+                    rest=rest,
+                    at_random=at_random,
+                ),
+                say(
+                    COMMAND,
+                    f"{look}. You may put (a|an) {{kind:card_kind}} from among them onto the battlefield."
+                    f" Put the rest {words}",
+                    TakeFromTop,
+                    revealed=True,
+                    onto=Zone.BATTLEFIELD,
+                    rest=rest,
+                    at_random=at_random,
+                ),
+            )
+        ]
+    )
+
+
+def _half(notation: str, build: Callable[..., Effect]) -> Production:
+    """Of each player half of what that player has."""
+
+    def apart(value: object) -> Slots | None:
+        who = getattr(value, "who", None)
+        return {"who": who} if who is not None and value == build(who) else None
+
+    return says(COMMAND, notation, build, apart)
+
+
+OWN_LIFE, OWN_LIBRARY = LifeOf(CountedPlayer()), CardsIn(Kind(), CountedPlayer(), Zone.LIBRARY)
 _FIND = "search your library for up to {amount:count_word} {kind:card_kinds}"
 
 
 PRODUCTIONS: Table = (
     say(COMMAND, "{who:player} <gains|gain> {amount:number} life", GainLife),
     say(COMMAND, "{who:player} <gains|gain> life equal to {amount:measure}", GainLife),
+    *_top_cards(),
+    _half("{who:player} <loses|lose> half <their|your> life, rounded down", lambda who: LoseLife(Half(OWN_LIFE), who)),
+    _half(
+        "{who:player} <loses|lose> half <their|your> life, rounded up", lambda who: LoseLife(Half(OWN_LIFE, True), who)
+    ),
+    _half(
+        "{who:player} <mills|mill> half <their|your> library, rounded down", lambda who: Mill(Half(OWN_LIBRARY), who)
+    ),
+    _half(
+        "{who:player} <mills|mill> half <their|your> library, rounded up",
+        lambda who: Mill(Half(OWN_LIBRARY, True), who),
+    ),
     say(COMMAND, "{who:player} <loses|lose> {amount:number} life", LoseLife),
     say(COMMAND, "{who:player} <loses|lose> life equal to {amount:measure}", LoseLife),
     say(COMMAND, "{who:possessor} life total becomes {amount:number}", LifeBecomes),

@@ -10,6 +10,7 @@ from sandbox.meaning.events import (
     BecomesBlocked,
     BecomesTapped,
     BecomesTarget,
+    BecomesUntapped,
     BeginningOf,
     Blocks,
     BlocksOrBecomesBlocked,
@@ -33,7 +34,7 @@ from sandbox.meaning.events import (
 )
 from sandbox.meaning.references import ControllerOf, Each, EachPlayer, Host, Itself, Opponents, Reference, You
 from sandbox.terms.steps import PhaseTiming, Step
-from sandbox.wording.grammar import Phrase, Slots, Table, Unfit
+from sandbox.wording.grammar import Phrase, Production, Slots, Table, Unfit
 from sandbox.wording.phrases import HAPPENING, MOMENT, PERIOD
 from sandbox.wording.saying import constant, fields_of, hears, say, says, unless
 
@@ -49,6 +50,26 @@ def _enters_for_you(subject: Reference) -> Enters:
     if not isinstance(subject, Each):
         raise Unfit
     return Enters(replace(subject, kind=replace(subject.kind, controller="you")))
+
+
+def _dies_of_opponents(subject: Reference) -> Dies:
+    if not isinstance(subject, Each):
+        raise Unfit
+    return Dies(replace(subject, kind=replace(subject.kind, owner="opponent")))
+
+
+def _either(notation: str, *patterns: type[Attacks | Blocks | Dies | Enters]) -> Production:
+    """Two things that one subject may do."""
+
+    def build(subject: Reference) -> EventPattern:
+        return EitherOf(tuple([pattern(subject) for pattern in patterns]))
+
+    def apart(value: object) -> Slots | None:
+        first = value.patterns[0] if isinstance(value, EitherOf) else None
+        subject = getattr(first, "subject", None)
+        return {"subject": subject} if isinstance(subject, Reference) and value == build(subject) else None
+
+    return says(HAPPENING, notation, build, apart)
 
 
 def is_end_step(step: str, **others: object) -> bool:
@@ -124,7 +145,27 @@ PRODUCTIONS: Table = (
     say(HAPPENING, "{who:somebody} <casts|cast> (a|an) {kind:spell_kind}", SpellCast),
     say(HAPPENING, "a player taps (a|an) {kind:kind} for mana", TappedForMana, "(a|an) {kind:kind} is tapped for mana"),
     say(HAPPENING, "{who:somebody} <taps|tap> (a|an) {kind:kind} for mana", TappedForMana),
+    say(
+        HAPPENING,
+        "{who:somebody} <casts|cast> (a|an) {kind:spell_kind} that targets {aimed_at:actor}",
+        SpellCast,
+    ),
     say(HAPPENING, "{subject:actor} becomes tapped", BecomesTapped),
+    say(HAPPENING, "{subject:actor} becomes untapped", BecomesUntapped),
+    say(
+        HAPPENING,
+        "{subject:actor} becomes the target of a spell or ability an opponent controls",
+        BecomesTarget,
+        abilities=True,
+        of_opponents=True,
+    ),
+    say(
+        HAPPENING,
+        "{subject:actor} becomes the target of a spell an opponent controls",
+        BecomesTarget,
+        of_opponents=True,
+    ),
+    hears(HAPPENING, "{subject:actor} is put into an opponent's graveyard from the battlefield", _dies_of_opponents),
     say(HAPPENING, "{subject:actor} becomes the target of a spell", BecomesTarget),
     say(HAPPENING, "{subject:actor} becomes the target of a spell or ability", BecomesTarget, abilities=True),
     say(HAPPENING, "a player draws a card", DrawsCard),
@@ -141,8 +182,8 @@ PRODUCTIONS: Table = (
         StateIs,
         "an opponent has {opponent_life_at_most:figure} life or less",
     ),
-    constant(HAPPENING, "~ enters or attacks", EitherOf((Enters(), Attacks()))),
-    constant(HAPPENING, "~ attacks or blocks", EitherOf((Attacks(), Blocks()))),
+    _either("{subject:actor} enters or attacks", Enters, Attacks),
+    _either("{subject:actor} attacks or blocks", Attacks, Blocks),
     constant(HAPPENING, "~ enters or leaves the battlefield", EitherOf((Enters(), LeavesPlay()))),
     constant(HAPPENING, "the creature (it|~) haunts (dies|is put into a graveyard)", HauntedDies()),
     constant(
@@ -150,7 +191,7 @@ PRODUCTIONS: Table = (
         "~ enters or the creature (it|~) haunts (dies|is put into a graveyard)",
         EitherOf((Enters(), HauntedDies())),
     ),
-    constant(HAPPENING, "~ enters or dies", EitherOf((Enters(), Dies()))),
+    _either("{subject:actor} enters or dies", Enters, Dies),
     constant(MOMENT, "the beginning of combat on your turn", BeginningOf("beginning of combat")),
     constant(MOMENT, "the beginning of (the|each) end step", AtEndOfTurn()),
     constant(MOMENT, "(the |)end of (turn|each turn|the turn|any turn)", AtEndOfTurn()),

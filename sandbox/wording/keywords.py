@@ -3,6 +3,8 @@
 import re
 from dataclasses import replace
 
+from sandbox.meaning.abilities import CostsLess
+from sandbox.meaning.amounts import NumberOf
 from sandbox.meaning.keyword_abilities import (
     AuraSwap,
     Buyback,
@@ -192,6 +194,7 @@ PRODUCTIONS: Table = (
     say(KEYWORD, "cycling {cost:price}", Landcycling),
     say(KEYWORD, "{land:land_word}cycling {cost:price}", Landcycling),
     say(KEYWORD, "{land:land_word}home", Landhome),
+    hears(KEYWORD, "affinity for {kind:kinds}", lambda kind: CostsLess(1, NumberOf(replace(kind, controller="you")))),
     native(LAND_WORD, _read_land, _show_land),
     native(KEYWORD_LIST, _read_list, _show_list),
 )

@@ -73,6 +73,11 @@ CLAUSES = (
         lambda kind: ["an opponent controls"] if kind.controller == "opponent" else [],
     ),
     Clause(
+        "defending player controls",
+        lambda kind, found: replace(kind, controller="defending"),
+        lambda kind: ["defending player controls"] if kind.controller == "defending" else [],
+    ),
+    Clause(
         f"attached to an? ({_TYPES})",
         lambda kind, found: replace(kind, attached_to=CardType(found.lower())),
         lambda kind: [f"attached to a {kind.attached_to}"] if kind.attached_to else [],
@@ -81,6 +86,21 @@ CLAUSES = (
         "you own",
         lambda kind, found: replace(kind, owner="you"),
         lambda kind: ["you own"] if kind.owner == "you" else [],
+    ),
+    Clause(
+        "an opponent owns",
+        lambda kind, found: replace(kind, owner="opponent"),
+        lambda kind: ["an opponent owns"] if kind.owner == "opponent" else [],
+    ),
+    Clause(
+        r"with an? ([+-]\d/[+-]\d|[a-z]+) counter on (?:it|them)",
+        lambda kind, found: replace(kind, counter=found),
+        lambda kind: [f"with a {kind.counter} counter on it"] if kind.counter else [],
+    ),
+    Clause(
+        r"with ([+-]\d/[+-]\d|[a-z]+) counters on them",
+        lambda kind, found: replace(kind, counter=found),
+        lambda kind: [],
     ),
     Clause(
         f"with the ({_NAME}) expansion symbol",
@@ -178,6 +198,16 @@ CLAUSES = (
         "blocking or blocked by ~",
         lambda kind, found: replace(kind, fights_it=True),
         lambda kind: ["blocking or blocked by ~"] if kind.fights_it else [],
+    ),
+    Clause(
+        "blocking ~",
+        lambda kind, found: replace(kind, blocks_it=True),
+        lambda kind: ["blocking ~"] if kind.blocks_it else [],
+    ),
+    Clause(
+        "(?:blocked by ~|~ is blocking)",
+        lambda kind, found: replace(kind, blocked_by_it=True),
+        lambda kind: ["blocked by ~"] if kind.blocked_by_it else [],
     ),
     Clause("that isn't enchanted", lambda kind, found: replace(kind, enchanted=False), lambda kind: []),
     Clause("(?:that's|that are|that is) tapped", lambda kind, found: replace(kind, tapped=True), lambda kind: []),

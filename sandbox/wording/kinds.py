@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from sandbox.meaning.kinds import ANYTHING, Kind
 from sandbox.terms.colors import Color
-from sandbox.terms.types import CardType, Supertype
+from sandbox.terms.types import PERMANENT_TYPES, CardType, Supertype
 from sandbox.wording.grammar import Ends, Native, Phrase, Printing, Reading, Table
 from sandbox.wording.kind_clauses import clauses_of, narrowed, narrowed_once
 from sandbox.wording.phrases import (
@@ -44,6 +44,7 @@ FLAGS: dict[str, dict[str, bool]] = {
     "unblocked": {"blocked": False},
     "enchanted": {"enchanted": True},
     "unenchanted": {"enchanted": False},
+    "equipped": {"equipped": True},
     "face-down": {"face_down": True},
     "nontoken": {"token": False},
     "colorless": {"colorless": True},
@@ -75,7 +76,7 @@ def _nouns(head: str, plural: bool, text: str, at: int) -> dict[int, Kind]:
     kind, ends, join = ANYTHING, {}, " "
     while found := _WORD.match(text, at):
         word = found.group().lower()
-        changed = _with_word(kind, word, join, plural)
+        changed = _permanent_cards(kind, word, head) or _with_word(kind, word, join, plural)
         if changed is None:
             if (last := _closed_by(kind, word, head, plural)) is not None:
                 ends[found.end()] = last
@@ -88,6 +89,13 @@ def _nouns(head: str, plural: bool, text: str, at: int) -> dict[int, Kind]:
             break
         join, at = separator.group(), separator.end()
     return ends
+
+
+def _permanent_cards(kind: Kind, word: str, head: str) -> Kind | None:
+    """`permanent` before `card` and `spell` stands for the types of permanents."""
+    if word != "permanent" or head not in ("card", "spell") or kind.types:
+        return None
+    return replace(kind, types=PERMANENT_TYPES)
 
 
 def _separator(text: str, at: int, plural: bool) -> re.Match[str] | None:
@@ -177,7 +185,8 @@ def _has(kind: Kind, flag: dict[str, bool]) -> bool:
 
 
 def _head(kind: Kind, head: str, plural: bool) -> list[str]:
-    nouns = [card_type.value for card_type in CardType if card_type in kind.types]
+    of_permanents = kind.types == PERMANENT_TYPES
+    nouns = ["permanent"] if of_permanents else [one.value for one in CardType if one in kind.types]
     also = [card_type.value for card_type in CardType if card_type in kind.also]
     subtypes = sorted(kind.subtypes)
     if head != "permanent" or kind.token:

@@ -16,6 +16,7 @@ from sandbox.meaning.references import (
     Host,
     It,
     Itself,
+    ItselfOr,
     Opponents,
     OwnerOf,
     Reference,
@@ -242,7 +243,7 @@ def _roles(event: events.EventPattern) -> list[tuple[str, tuple[str, ...]]]:
 def _acting(event: events.EventPattern) -> list[tuple[Reference, tuple[str, ...]]]:
     """What the event happens to, or what it comes from."""
     subject = getattr(event, "subject", None) or getattr(event, "by", None)
-    if isinstance(subject, Each):
+    if isinstance(subject, Each | ItselfOr):
         return [(EventObject("subject"), (*of_kind(subject.kind), "that card"))]
     if isinstance(subject, Host):
         return [(subject, OBJECT_WORDS)]

@@ -42,7 +42,7 @@ from sandbox.wording.phrases import (
     STATIC_CHANGES,
     STATIC_SHAPE,
 )
-from sandbox.wording.saying import constant, hears, native, say, says
+from sandbox.wording.saying import constant, hears, native, prints, say, says
 
 Modifications = tuple[Modification, ...]
 _JOIN = re.compile(r", and | and |, (?!where)", re.IGNORECASE)
@@ -71,10 +71,11 @@ def _read_changes(manner: Manner, reading: Reading, at: int) -> Ends[Modificatio
         following: dict[int, Modifications] = {}
         for place, found in states.items():
             for end, more in _one_group(manner, reading, place, found).items():
-                ends.setdefault(end, found + more)
-                ends |= _or_else(reading, end, found + more)
-                if join := _JOIN.match(reading.text, end):
-                    following.setdefault(join.end(), found + more)
+                said = {end: found + more, **_or_else(reading, end, found + more)}
+                ends = {**said, **ends}
+                for last, changes in said.items():
+                    if join := _JOIN.match(reading.text, last):
+                        following.setdefault(join.end(), changes)
         states = following
     return ends
 
@@ -234,6 +235,12 @@ PRODUCTIONS: Table = (
     ),
     constant(STATIC_CHANGE, "<has|have> no maximum hand size", NoMaximumHandSize()),
     *[constant(SECOND_PROHIBITION, act, Cannot(act)) for act in ("attack", "block", "be blocked")],
+    hears(SECOND_PROHIBITION, "(its|their) activated abilities can't be activated", lambda: Cannot("activate")),
+    prints(
+        STATIC_CHANGE,
+        "its activated abilities can't be activated",
+        lambda value: {} if value == Cannot("activate") else None,
+    ),
     _listed(STATIC_CHANGES, HOLDS),
     _listed(NEW_CHANGES, BEGINS),
 )

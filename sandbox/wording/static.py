@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from sandbox.meaning.abilities import Static
 from sandbox.meaning.amounts import Amount, Sum
-from sandbox.meaning.conditions import Condition, IsKind, Not
+from sandbox.meaning.conditions import Condition, During, IsKind, IsUntapped, Not
 from sandbox.meaning.continuous import (
     Cannot,
     ControlledBy,
@@ -48,6 +48,15 @@ def _of_what_was_asked(condition: Condition) -> Static:
     return Static(_holder(asked.what), ANIMATED, condition)
 
 
+def _it_that_was_asked_about(condition: Condition, modifications: tuple[Modification, ...]) -> Static:
+    """`it` is what the condition asks about: the card itself, or what it is on."""
+    asked = condition.condition if isinstance(condition, Not) else condition
+    about = Itself() if isinstance(asked, IsUntapped) else getattr(asked, "what", None)
+    if not isinstance(about, Itself | Host):
+        raise Unfit
+    return Static(about, modifications, condition)
+
+
 def _holder(it: Reference) -> Reference:
     """What a static ability affects is neither aimed at nor pointed back at."""
     if isinstance(it, (Aimed, Said)):
@@ -66,6 +75,27 @@ def _stays_tapped(affected: Reference) -> Static:
     if affected != Itself() and not own:
         raise Unfit
     return Static(affected, (Cannot("untap"),))
+
+
+def _unless_so(value: object) -> Slots | None:
+    match value:
+        case Static(condition=Not(condition=condition), lingers=False, spares_itself=False):
+            return {"affected": value.affected, "modifications": value.modifications, "condition": condition}
+    return None
+
+
+def _silent_kind(value: object) -> Slots | None:
+    match _only_change(value):
+        case Each(kind=kind, of=None, owned_by=None), change if change == Cannot("activate"):
+            return {"kind": kind}
+    return None
+
+
+def _silent_thing(value: object) -> Slots | None:
+    match _only_change(value):
+        case affected, change if change == Cannot("activate") and not isinstance(affected, Each):
+            return {"affected": affected}
+    return None
 
 
 _LIFE_LEFT = "damage that would reduce your life total to less than 1 reduces it to 1 instead"
@@ -139,7 +169,37 @@ def _sized_apart(value: object) -> Slots | None:
 PRODUCTIONS: Table = (
     native(STOP, _stops, lambda printing, value: "."),
     says(HOLDER, "{it:subject}", _holder, lambda value: {"it": value}),
+    says(
+        STATIC,
+        "activated abilities of {kind:kinds} can't be activated",
+        lambda kind: Static(Each(kind), (Cannot("activate"),)),
+        _silent_kind,
+    ),
+    says(
+        STATIC,
+        "{affected:pointing_whose} activated abilities can't be activated",
+        lambda affected: Static(_holder(affected), (Cannot("activate"),)),
+        _silent_thing,
+    ),
     unless(say(STATIC, "{affected:holder} {modifications:static_changes}", Static), _enters_itself),
+    unless(
+        hears(STATIC, "{affected:holder} {modifications:static_changes} if {condition:condition}", Static),
+        lambda condition, **others: _enters_itself(**others),
+    ),
+    unless(
+        says(
+            STATIC,
+            "{affected:holder} {modifications:static_changes} unless {condition:condition}",
+            lambda affected, modifications, condition: Static(affected, modifications, Not(condition)),
+            _unless_so,
+        ),
+        lambda condition, **others: _enters_itself(**others),
+    ),
+    hears(
+        STATIC,
+        "during your turn, {affected:holder} {modifications:static_changes}",
+        lambda affected, modifications: Static(affected, modifications, During(whose="your")),
+    ),
     say(STATIC, "{affected:holder} {modifications:static_changes} as long as {condition:condition}", Static),
     hears(
         STATIC,
@@ -156,6 +216,16 @@ PRODUCTIONS: Table = (
         STATIC,
         "{affected:holder} <doesn't|don't> untap during your untap step",
         _stays_tapped,
+    ),
+    hears(
+        STATIC,
+        "as long as {condition:condition}, (it|that creature) {modifications:static_changes}",
+        _it_that_was_asked_about,
+    ),
+    hears(
+        STATIC,
+        "{affected:holder} <doesn't|don't> untap during your untap step if {condition:condition}",
+        lambda affected, condition: replace(_stays_tapped(affected), condition=condition),
     ),
     *passes(PLAYERS, PLAYER),
     hears(PLAYERS, "players", EachPlayer),

@@ -45,6 +45,24 @@ def _cards(notation: str, owner: str | None) -> Production:
     return says(TARGET, notation, lambda kind: Aimed(replace(CARD, kind=replace(kind, owner=owner))), apart)
 
 
+def _several_cards(notation: str, spec: TargetSpec) -> Production:
+    """Several cards of one's own graveyard. `minimum` and `maximum` are the slot's where there is one."""
+    counted, at_least = "{count:" in notation, spec.minimum
+
+    def build(kind: Kind, count: int = spec.maximum) -> Aimed:
+        least = count if counted and at_least else spec.minimum
+        return Aimed(replace(spec, kind=replace(kind, owner="you"), minimum=least, maximum=count))
+
+    def apart(value: object) -> Slots | None:
+        if not isinstance(value, Aimed) or value.spec.kind.owner != "you":
+            return None
+        kind, count = replace(value.spec.kind, owner=None), value.spec.maximum
+        said = build(kind, count) if counted else build(kind)
+        return {"kind": kind, "count": count} if said == value and count > 1 - (not counted) else None
+
+    return says(TARGET, notation, build, apart)
+
+
 def _permanents(notation: str, minimum: int, maximum: int) -> Production:
     return _aims(notation, TargetSpec(minimum=minimum, maximum=maximum))
 
@@ -106,6 +124,15 @@ PRODUCTIONS: Table = (
     _cards("target {kind:card_kind} (from|in) your graveyard", "you"),
     _cards("target {kind:card_kind} (in|from) (a|any) graveyard", None),
     _cards("target {kind:card_kind} (in|from) an opponent's graveyard", "opponent"),
+    _several_cards("up to one target {kind:card_kind} from your graveyard", replace(CARD, minimum=0)),
+    _several_cards(
+        "up to {count:count_word} target {kind:card_kinds} from your graveyard", replace(CARD, minimum=0, maximum=2)
+    ),
+    _several_cards("any number of target {kind:card_kinds} from your graveyard", replace(CARD, minimum=0, maximum=99)),
+    _several_cards("{count:count_word} target {kind:card_kinds} from your graveyard", replace(CARD, maximum=2)),
+    _aims("any number of target players", replace(PLAYER, minimum=0, maximum=99), TARGET_PLAYER),
+    _aims("up to two target players", replace(PLAYER, minimum=0, maximum=2), TARGET_PLAYER),
+    _aims("two target players", replace(PLAYER, minimum=2, maximum=2), TARGET_PLAYER),
     _aims(
         "target {kind:kind} that player controls of (their|that player's|his or her) choice",
         TargetSpec(of_that_player=True),

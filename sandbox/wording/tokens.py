@@ -6,13 +6,14 @@ from functools import partial
 
 from sandbox.meaning.card import Card
 from sandbox.meaning.effects import BlockingToken, Token
+from sandbox.meaning.predefined_tokens import PREDEFINED
 from sandbox.terms.colors import Color
 from sandbox.terms.types import CardType
 from sandbox.wording.becoming import sorted_in
 from sandbox.wording.grammar import Ends, Printing, Reading, Table
 from sandbox.wording.kinds import COLOR_WORDS
 from sandbox.wording.phrases import COMMAND, KEYWORD_LIST, TOKEN, TOKENS
-from sandbox.wording.saying import native, say
+from sandbox.wording.saying import hears, native, say
 
 _SIZE = re.compile(r"(\d{1,2})/(\d{1,2})")
 _WORD = re.compile(r" ([A-Za-z][A-Za-z-]*)")
@@ -20,8 +21,13 @@ _NAMED = re.compile(r" named ([A-Z][\w'-]*(?: [A-Z][\w'-]*)*)")
 _WITH = re.compile(r" with ", re.IGNORECASE)
 
 
+_PREDEFINED = re.compile(rf"({'|'.join(PREDEFINED)}) (tokens?)(?![A-Za-z])")
+
+
 def _read(noun: str, reading: Reading, at: int) -> Ends[Card]:
-    """The size is left out where an ability says it."""
+    """The size is left out where an ability says it. A name alone stands for a token that the rules describe."""
+    if (named := _PREDEFINED.match(reading.text, at)) and named[2] == noun:
+        return {named.end(): PREDEFINED[named[1]]}
     size = _SIZE.match(reading.text, at)
     colors: list[str] = []
     types: list[CardType] = []
@@ -57,6 +63,8 @@ def _abilities(reading: Reading, at: int, card: Card) -> Ends[Card]:
 def _show(noun: str, printing: Printing, value: object) -> str | None:
     if not isinstance(value, Card):
         return None
+    if value == PREDEFINED.get(value.name):
+        return f"{value.name} {noun}"
     colors = [color.value for color in Color if color in value.colors] or []
     types = [card_type.value for card_type in CardType if card_type in value.types]
     size = [] if value.power is None else [f"{value.power}/{value.toughness}"]
@@ -71,7 +79,11 @@ def _show(noun: str, printing: Printing, value: object) -> str | None:
 PRODUCTIONS: Table = (
     native(TOKEN, partial(_read, "token"), partial(_show, "token")),
     native(TOKENS, partial(_read, "tokens"), partial(_show, "tokens")),
-    say(COMMAND, "create a {card:token}", Token),
+    say(COMMAND, "create (a|an) {card:token}", Token),
+    hears(COMMAND, "investigate", lambda: Token(PREDEFINED["Clue"])),
+    hears(COMMAND, "investigate twice", lambda: Token(PREDEFINED["Clue"], 2)),
+    hears(COMMAND, "investigate {amount:count_word} times", lambda amount: Token(PREDEFINED["Clue"], amount)),
+    hears(COMMAND, "{who:player} investigates", lambda who: Token(PREDEFINED["Clue"], 1, who)),
     say(
         COMMAND,
         "create a {card:token} that's blocking {what:one_thing}",

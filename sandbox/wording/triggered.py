@@ -20,8 +20,13 @@ def _begins_with_if(modes: tuple[Mode, ...], **others: object) -> bool:
     return False
 
 
+_ONCE = "This ability triggers only once each turn."
+
+
 def _triggered(event: str) -> Table:
     return (
+        say(ABILITY, f"{event}, if {{condition:condition}}, {{modes:modes}} {_ONCE}", Triggered, once_each_turn=True),
+        unless(say(ABILITY, f"{event}, {{modes:modes}} {_ONCE}", Triggered, once_each_turn=True), _begins_with_if),
         say(ABILITY, f"{event}, if {{condition:condition}}, {{modes:modes}}", Triggered),
         unless(say(ABILITY, f"{event}, {{modes:modes}}", Triggered), _begins_with_if),
     )

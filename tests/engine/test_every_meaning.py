@@ -28,6 +28,7 @@ from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.event_patterns import PATTERNS
 from sandbox.rules.lookup.references import POINTS, pointed_at
 from sandbox.rules.turn.new_game import PERFORMERS, RULEBOOK
+from sandbox.terms.colors import Color
 from sandbox.terms.errors import Illegal, Refusal
 from sandbox.terms.mana import ManaCost
 from sandbox.terms.steps import Step
@@ -51,7 +52,13 @@ SAMPLES: dict[str, object] = {
     "tuple": (),
     "ManaCost": ManaCost(("G",)),
 }
-SAID: dict[str, object] = {"who": You(), "step": "upkeep", "word": "flying"}
+SAID: dict[str, object] = {
+    "who": You(),
+    "step": "upkeep",
+    "word": "flying",
+    "measure": "power",
+    "color": Color.GREEN,
+}
 
 
 def kinds_of(root: type) -> list[type]:
@@ -132,6 +139,12 @@ POINTED_AT = {
         *(f"{land}#{number}" for number in (3, 4) for land in LANDS),
     ],
     "Among": ["Grizzly Bears"],
+    "ItselfOr": [
+        "Grizzly Bears",
+        *LANDS,
+        *(f"{land}#2" for land in LANDS),
+        *(f"{land}#{number}" for number in (3, 4) for land in LANDS),
+    ],
     "It": ["Grizzly Bears"],
     "SourceOf": [],
     "EventObject": [],
@@ -178,6 +191,12 @@ EXPECTED_AMOUNTS = {
     "LowestLife": 20,
     "Half": 1,
     "Sum": 3,
+    "CardsIn": 0,
+    "Greatest": 2,
+    "DiedThisTurn": 0,
+    "Devotion": 1,
+    "OpponentsYouHave": 1,
+    "DamageTakenThisTurn": 0,
 }
 """With Grizzly Bears, ten lands each and one card in hand; that much is 3, X is 4."""
 
@@ -199,6 +218,12 @@ CONDITIONS = {
     "InYourGraveyard": False,
     "IsInPlay": True,
     "IsLarger": False,
+    "HasDied": False,
+    "HasAttacked": False,
+    "LifeHasChanged": False,
+    "HasBeenDealtDamage": False,
+    "CardsInGraveyardAre": False,
+    "HasCast": False,
     "WasKicked": False,
     "IsUntapped": True,
     "During": True,
@@ -224,6 +249,10 @@ PAYMENTS: list[Payment] = [
     costs.RemoveFromHand(Kind()),
     costs.RemoveA(Kind(name="Plains"), 2),
     costs.ExileTopCards(2),
+    costs.ExileIt(),
+    costs.RemoveFromGraveyard(Kind()),
+    costs.TapA(Kind(name="Plains"), 2),
+    costs.RemoveCounterFromA("charge", Kind()),
     costs.ReturnA(Kind(name="Grizzly Bears")),
     costs.Loyalty(-1),
     costs.RemoveCountersFromIt("charge"),
@@ -242,6 +271,8 @@ def test_a_payment_is_paid(payment: Payment, edition: str) -> None:
     game.step = Step.UPKEEP
     bears.counters |= {"loyalty": 1, "charge": 1}
     bears.tapped = isinstance(payment, costs.UntapIt)
+    if isinstance(payment, costs.RemoveFromGraveyard):
+        game.move(game.players[0].hand[0], Zone.GRAVEYARD)
     before = state_of(game)
     bill = Bill(game.players[0], bears, (payment,))
     assert why_not_pay(game, bill) is None
@@ -261,6 +292,10 @@ IMPOSSIBLE: list[Payment] = [
     costs.RemoveFromHand(Kind(), 2),
     costs.RemoveA(Kind(name="Plains"), 3),
     costs.ExileTopCards(99),
+    costs.ExileIt(Zone.GRAVEYARD),
+    costs.RemoveFromGraveyard(Kind()),
+    costs.TapA(Kind(name="Plains"), 3),
+    costs.RemoveCounterFromA("fade", Kind()),
     costs.ReturnA(Kind(name="War Mammoth")),
     costs.Loyalty(-1),
     costs.RemoveCountersFromIt("charge"),

@@ -96,6 +96,19 @@ class Attach(Effect):
 
 
 @dataclass(frozen=True, eq=False, repr=False)
+class Fight(Effect):
+    """`Target creature you control fights target creature you don't control`: each deals damage equal to its power to
+    the other."""
+
+    what: Reference
+    other: Reference
+
+
+class Proliferate(Effect):
+    """`Proliferate`: of any permanents and players with counters, one more of each kind that is there."""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
 class RemoveFromCombat(Effect):
     """`Remove target creature from combat`."""
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from sandbox.meaning.amounts import Amount
-from sandbox.meaning.kinds import Kind, ManaUse
+from sandbox.meaning.kinds import ANYTHING, Kind, ManaUse
 from sandbox.meaning.nodes import Effect
 from sandbox.meaning.references import Reference, You
 from sandbox.terms.zones import Zone
@@ -114,6 +114,8 @@ class SearchLibrary(Effect):
     tapped: bool = False
     up_to: bool = False
     """True: of any number that the player likes, up to `amount`."""
+    on_top: bool = False
+    """True: the library is shuffled first, and the card is put on top of it."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -145,6 +147,23 @@ class Surveil(Effect):
 
     amount: Amount
     who: Reference = You()
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class TakeFromTop(Effect):
+    """`Look at the top four cards of your library. Put one of them into your hand and the rest on the bottom of your
+    library in any order.` With `revealed`, the cards taken are of the kind, are shown, and need not be taken.
+    `all_seen`: everybody sees all the cards. `rest`: the graveyard, or the bottom of the library; `at_random`: there in
+    a random order."""
+
+    amount: Amount
+    taken: int = 1
+    kind: Kind = ANYTHING
+    revealed: bool = False
+    all_seen: bool = False
+    rest: Zone = Zone.LIBRARY
+    at_random: bool = False
+    onto: Zone = Zone.HAND
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -6,6 +6,7 @@ from sandbox.meaning.amounts import Amount
 from sandbox.meaning.nodes import Effect
 from sandbox.meaning.references import Reference
 from sandbox.terms.colors import Color
+from sandbox.terms.zones import Zone
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -16,6 +17,8 @@ class Counter(Effect):
 
     what: Reference
     unless_paid: Amount | None = None
+    to: Zone = Zone.GRAVEYARD
+    """Where the card of the spell goes: `If that spell is countered this way, exile it instead …`."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)

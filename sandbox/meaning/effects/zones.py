@@ -48,6 +48,8 @@ class RemoveFromGame(Effect):
     face_down: bool = False
     link: int = 0
     """As in `ChosenExiled`."""
+    until_it_leaves: bool = False
+    """`until ~ leaves the battlefield`: then it comes back under its owner's control at once."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)

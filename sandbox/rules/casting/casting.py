@@ -207,6 +207,7 @@ def _announce(game: Game, player: Player, act: Cast, action: Action) -> None:
             tap_convoked(game, act)
         action.paid = pay(game, Bill(player, act.card, cost, action.x, act.with_these, what=PaidFor.SPELL))
     game.waiting.append(action)
+    game.turn_facts.cast.append((player, spell))
     notice_targets(game, action)
 
 

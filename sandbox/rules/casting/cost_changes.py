@@ -9,9 +9,11 @@ from sandbox.engine.acts import Cast
 from sandbox.engine.current_characteristics import FACE_DOWN
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Characteristics, Player, printed_on
-from sandbox.meaning.abilities import SpellsCost
+from sandbox.meaning.abilities import CostsLess, SpellsCost
 from sandbox.meaning.costs import Cost, PayMana
 from sandbox.rules.continuous.effects_in_force import works
+from sandbox.rules.lookup.amounts import count
+from sandbox.rules.lookup.conditions import holds
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.filters import characteristics_match
 from sandbox.rules.lookup.references import players_at
@@ -21,9 +23,8 @@ from sandbox.terms.mana import ManaCost
 def with_changes(game: Game, player: Player, act: Cast, cost: Cost) -> Cost:
     """The cost with all that is added to it and then all that is taken away; only generic mana is, and no more than
     there is."""
-    if SpellsCost not in game.traits_in_play():
-        return cost
-    changes = _changes(game, player, act)
+    changes = _changes(game, player, act) if SpellsCost in game.traits_in_play() else []
+    changes += _said_by_itself(game, player, act)
     if not changes:
         return cost
     mana = [part.cost for part in cost if isinstance(part, PayMana)]
@@ -34,6 +35,15 @@ def with_changes(game: Game, player: Player, act: Cast, cost: Cost) -> Cost:
     total = ManaCost((*x, *([str(generic)] if generic else []), *exact))
     rest = tuple(part for part in cost if not isinstance(part, PayMana))
     return (PayMana(total), *rest) if mana or generic else rest
+
+
+def _said_by_itself(game: Game, player: Player, act: Cast) -> list[int]:
+    """What the card's own text takes away; face down it has none."""
+    own = [] if act.face_down else [a for a in game.characteristics(act.card).abilities if type(a) is CostsLess]
+    if not own:
+        return []
+    context = Context(act.card, player)
+    return [-a.less * count(game, context, a.times) for a in own if holds(game, context, a.condition)]
 
 
 def _changes(game: Game, player: Player, act: Cast) -> list[int]:

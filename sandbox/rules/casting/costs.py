@@ -23,14 +23,24 @@ from sandbox.rules.casting.missing_mana import missing_mana
 from sandbox.rules.lookup.filters import matches, permanents_of
 from sandbox.rules.lookup.library import top_cards
 from sandbox.rules.lookup.life_totals import life_of
-from sandbox.rules.players.draw_and_discard import discard
+from sandbox.rules.players.draw_and_discard import chosen_at_random, discard
 from sandbox.rules.zones import zone_changes
 from sandbox.rules.zones.tapping import why_not_tap
 from sandbox.terms.errors import Illegal, Refusal
 from sandbox.terms.mana import ManaCost
 from sandbox.terms.steps import Step
+from sandbox.terms.zones import Zone
 
-WithObjects = costs.SacrificeA | costs.DiscardA | costs.RemoveFromHand | costs.RemoveA | costs.ReturnA
+WithObjects = (
+    costs.SacrificeA
+    | costs.DiscardA
+    | costs.RemoveFromHand
+    | costs.RemoveFromGraveyard
+    | costs.RemoveA
+    | costs.ReturnA
+    | costs.TapA
+    | costs.RemoveCounterFromA
+)
 """Payments for which the player says what is given."""
 
 
@@ -85,9 +95,8 @@ def _why_not(game: Game, bill: Bill, payment: costs.Payment) -> Refusal | None:
             )
         case costs.PayHalfLife():
             return None if player.life >= 0 else Refusal("paying costs", f"{player.name} has no life to pay")
-        case costs.SacrificeIt():
-            where = game.edition.words.play
-            return None if source.in_play else Refusal("paying costs", f"{named(source)} is not {where}")
+        case costs.SacrificeIt() | costs.ExileIt():
+            return _why_not_give_it(game, bill, payment)
         case costs.ExileTopCards(count):
             there = player.library_size
             refusal = Refusal("paying costs", f"{player.name} has {there} cards in the library")
@@ -101,9 +110,17 @@ def _why_not(game: Game, bill: Bill, payment: costs.Payment) -> Refusal | None:
         case costs.RemoveCountersFromIt(name, count):
             there = source.counters.get(name, 0)
             return None if there >= count else Refusal("paying costs", f"{named(source)} has {there} {name} counters")
-        case costs.SacrificeA() | costs.DiscardA() | costs.RemoveFromHand() | costs.RemoveA() | costs.ReturnA():
-            return _why_not_objects(game, bill, payment)
-    return None
+    return _why_not_objects(game, bill, payment) if isinstance(payment, WithObjects) else None
+
+
+def _why_not_give_it(game: Game, bill: Bill, payment: costs.SacrificeIt | costs.ExileIt) -> Refusal | None:
+    """The source is where it is given up from."""
+    source = bill.source
+    if isinstance(payment, costs.ExileIt) and payment.out_of is not Zone.BATTLEFIELD:
+        there = source in bill.player.owned_zones[payment.out_of]
+        return None if there else Refusal("paying costs", f"{named(source)} is not in the {payment.out_of}")
+    where = game.edition.words.play
+    return None if source.in_play else Refusal("paying costs", f"{named(source)} is not {where}")
 
 
 def _plan(game: Game, bill: Bill, cost: ManaCost) -> Plan | None:
@@ -138,14 +155,17 @@ def _why_not_skip(game: Game, player: Player, step: str) -> Refusal | None:
 
 
 def _why_not_objects(game: Game, bill: Bill, payment: WithObjects) -> Refusal | None:
-    possible = _possible(game, bill, payment)
-    count = 1 if isinstance(payment, costs.ReturnA) else payment.count
+    possible, count = _possible(game, bill, payment), _how_many(payment)
     if len(possible) < count:
         return Refusal("paying costs", f"{bill.player.name} has nothing to pay that part of the cost with")
     for thing in bill.with_these or ():
         if thing not in possible:
             return Refusal("paying costs", f"{named(thing)} cannot pay that cost")
     return None
+
+
+def _how_many(payment: WithObjects) -> int:
+    return 1 if isinstance(payment, costs.ReturnA | costs.RemoveCounterFromA) else payment.count
 
 
 def _possible(game: Game, bill: Bill, payment: WithObjects) -> list[Object]:
@@ -157,8 +177,19 @@ def _possible(game: Game, bill: Bill, payment: WithObjects) -> list[Object]:
             return [c for c in bill.player.hand if matches(game, kind, c, bill.player) and c is not bill.source]
         case costs.RemoveFromHand(kind):
             return [c for c in bill.player.hand if matches(game, kind, c, bill.player) and c is not bill.source]
+        case costs.RemoveFromGraveyard(kind):
+            return [c for c in bill.player.graveyard if matches(game, kind, c, bill.player, bill.source)]
+        case costs.TapA(kind):
+            return [thing for thing in _own(game, bill, kind) if not thing.tapped and thing is not _tapped_itself(bill)]
+        case costs.RemoveCounterFromA(name, kind):
+            return [thing for thing in _own(game, bill, kind) if thing.counters.get(name, 0)]
         case costs.SacrificeA(kind) | costs.RemoveA(kind) | costs.ReturnA(kind):
             return _own(game, bill, kind)
+
+
+def _tapped_itself(bill: Bill) -> Object | None:
+    """The source, where tapping it is another part of the cost."""
+    return bill.source if any(isinstance(part, costs.TapIt) for part in bill.cost) else None
 
 
 def _own(game: Game, bill: Bill, kind: Kind) -> list[Object]:
@@ -182,8 +213,10 @@ def _choose(game: Game, bill: Bill, payment: costs.Payment) -> list[Object]:
     """Which objects pay: named ones first, the only ones there are, or those chosen now."""
     if not isinstance(payment, WithObjects):
         return []
-    count = 1 if isinstance(payment, costs.ReturnA) else payment.count
+    count = _how_many(payment)
     possible = _possible(game, bill, payment)
+    if isinstance(payment, costs.DiscardA) and payment.at_random:
+        return chosen_at_random(game, bill.player, possible, count)
     chosen = [thing for thing in bill.with_these or () if thing in possible][:count]
     while len(chosen) < count:
         left = [thing for thing in possible if thing not in chosen]
@@ -200,6 +233,9 @@ DEEDS: dict[type[costs.Payment], Deed] = {
     costs.SacrificeA: Deed.SACRIFICE,
     costs.DiscardA: Deed.DISCARD,
     costs.RemoveFromHand: Deed.EXILE,
+    costs.RemoveFromGraveyard: Deed.EXILE,
+    costs.TapA: Deed.CHOOSE,
+    costs.RemoveCounterFromA: Deed.CHOOSE,
     costs.RemoveA: Deed.EXILE,
     costs.ReturnA: Deed.RETURN,
 }
@@ -223,6 +259,7 @@ def _pay_one(game: Game, bill: Bill, payment: costs.Payment, chosen: list[Object
             game.emit(Untapped([source]))
         case costs.PayLife(amount):
             add_life(game, player, -amount)
+            game.turn_facts.lost_life.add(player)
             game.emit(LifeChanged(player, -amount))
         case costs.PayHalfLife():
             half = -(-life_of(game, player) // 2)
@@ -269,9 +306,21 @@ def _pay_with_objects(game: Game, bill: Bill, payment: costs.Payment, chosen: li
         case costs.DiscardA():
             bill.paid += chosen
             discard(game, bill.player, chosen)
-        case costs.RemoveFromHand() | costs.RemoveA():
+        case costs.ExileIt():
+            bill.paid.append(bill.source)
+            zone_changes.remove_from_game(game, [bill.source])
+        case costs.RemoveFromHand() | costs.RemoveFromGraveyard() | costs.RemoveA():
             bill.paid += chosen
             zone_changes.remove_from_game(game, chosen)
+        case costs.TapA():
+            bill.paid += chosen
+            for thing in chosen:
+                tap_for_cost(game, thing)
+        case costs.RemoveCounterFromA(name):
+            bill.paid += chosen
+            for thing in chosen:
+                put_counters(game, thing, name, -1)
+                game.emit(CountersPut(thing, name, -1))
         case costs.ReturnA():
             bill.paid += chosen
             zone_changes.return_to_hand(game, chosen)

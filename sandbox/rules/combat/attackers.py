@@ -234,6 +234,8 @@ def declare(game: Game, combat: Combat, attack: Attack) -> None:
     combat.declared = True
     for thing in tapped:
         game.notice(Tapped(thing))
+    if attack.attackers:
+        game.turn_facts.attacked.add(game.active)
     game.emit(AttackDeclared(game.active, list(attack.attackers), combat.bands))
 
 

@@ -59,6 +59,7 @@ def _mark(game: Game, packet: Packet, combat: bool) -> None:
             add_poison(game, recipient, packet.amount)
         else:
             add_life(game, recipient, _life_left(game, recipient, packet.amount) - recipient.life)
+            game.turn_facts.lost_life.add(recipient)
         if combat:
             poisons_besides(game, packet, recipient)
         return

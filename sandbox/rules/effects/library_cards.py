@@ -8,16 +8,20 @@ from __future__ import annotations
 from sandbox.engine.choices import Choice
 from sandbox.engine.events import Told
 from sandbox.engine.game import Game
+from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
 from sandbox.engine.player_changes import put_on_the_bottom, put_on_top
-from sandbox.engine.questions import WhichGoesOnPile
-from sandbox.meaning.effects import Scry, Surveil
+from sandbox.engine.questions import WhichGoesOnPile, WhichObject
+from sandbox.meaning.effects import Scry, Surveil, TakeFromTop
 from sandbox.rules.lookup.amounts import count
+from sandbox.rules.lookup.choosing import choose_some
 from sandbox.rules.lookup.context import Context
+from sandbox.rules.lookup.filters import matches
 from sandbox.rules.lookup.library import in_library_order, top_cards
 from sandbox.rules.lookup.performers import Performers
 from sandbox.rules.lookup.references import players_at
 from sandbox.rules.zones import zone_changes
+from sandbox.rules.zones.entering import put_there
 from sandbox.terms.zones import Zone
 
 
@@ -42,6 +46,46 @@ def surveil(game: Game, context: Context, effect: Surveil) -> None:
         _put_back(game, player, kept)
 
 
+def take_from_top(game: Game, context: Context, effect: TakeFromTop) -> None:
+    """The controller of the text looks, or all do. What is taken because it is of a kind is shown and need not be."""
+    player = context.controller
+    seen = list(top_cards(game, player, count(game, context, effect.amount)))
+    if effect.all_seen and seen:
+        game.emit(Told(f"{player.name} reveals {', '.join(named(card) for card in reversed(seen))}"))
+    taken = _taken(game, context, effect, seen)
+    rest = [card for card in seen if card not in taken]
+    context.it = [_put_taken(game, context, effect, card) for card in taken]
+    if effect.rest is Zone.GRAVEYARD:
+        for card in reversed(rest):
+            zone_changes.put_into(game, card, Zone.GRAVEYARD)
+        return
+    ordered = rest if effect.at_random else in_library_order(game, player, rest)
+    for card in reversed(ordered):
+        put_on_the_bottom(game, card)
+
+
+def _taken(game: Game, context: Context, effect: TakeFromTop, seen: list[Object]) -> list[Object]:
+    player, taken = context.controller, list[Object]()
+    possible = [card for card in reversed(seen) if matches(game, effect.kind, card, player)]
+    if not effect.revealed:
+        return choose_some(game, player, "a card to take", possible, effect.taken, context.source)
+    while len(taken) < effect.taken and (left := [card for card in possible if card not in taken]):
+        question = WhichObject[Object | None](context.source)
+        card = game.ask(Choice(player, question, "a card to take", [None, *left]))
+        if card is None:
+            break
+        game.emit(Told(f"{player.name} reveals {named(card)}"))
+        taken.append(card)
+    return taken
+
+
+def _put_taken(game: Game, context: Context, effect: TakeFromTop, card: Object) -> Object:
+    player = context.controller
+    if effect.onto is Zone.BATTLEFIELD:
+        return put_there(game, card, player, player) or card
+    return zone_changes.put_into(game, card, effect.onto, f"is put into {player.name}'s {effect.onto}")
+
+
 def _parted(game: Game, context: Context, player: Player, number: int, words: str) -> tuple[list[Object], list[Object]]:
     """The cards on top that the player names, in that order, and the rest in library order."""
     seen = list(top_cards(game, player, number))
@@ -63,4 +107,5 @@ def _put_back(game: Game, player: Player, kept: list[Object]) -> None:
 PERFORMERS: Performers = {
     Scry: scry,
     Surveil: surveil,
+    TakeFromTop: take_from_top,
 }

@@ -7,7 +7,7 @@ from sandbox.engine.events import Told
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
-from sandbox.engine.player_changes import add_poison, draw_unknown_card, put_on_top, will_lose
+from sandbox.engine.player_changes import add_poison, draw_unknown_card, place_on_top, put_on_top, will_lose
 from sandbox.engine.questions import Deed, WhichObject
 from sandbox.engine.trace import rule
 from sandbox.meaning.effects import (
@@ -59,11 +59,12 @@ def gain_life(game: Game, context: Context, effect: GainLife) -> None:
 
 
 def lose_life(game: Game, context: Context, effect: LoseLife) -> None:
-    amount = count(game, context, effect.amount)
+    """How much is found before anybody loses any."""
     players = players_at(game, context, effect.who)
-    for player in players:
+    amounts = [count(game, for_player(context, player), effect.amount) for player in players]
+    for player, amount in zip(players, amounts, strict=True):
         change_life(game, player, -amount)
-    context.amount = amount * len(players)
+    context.amount = sum(amounts)
 
 
 def life_becomes(game: Game, context: Context, effect: LifeBecomes) -> None:
@@ -98,7 +99,7 @@ def discard_(game: Game, context: Context, effect: Discard) -> None:
 def mill(game: Game, context: Context, effect: Mill) -> None:
     milled: list[Object] = []
     for player in players_at(game, context, effect.who):
-        for _ in range(count(game, context, effect.amount)):
+        for _ in range(count(game, for_player(context, player), effect.amount)):
             card = top_card(game, player)
             if card is not None:
                 milled.append(zone_changes.put_into(game, card, Zone.GRAVEYARD))
@@ -122,6 +123,9 @@ def search_library(game: Game, context: Context, effect: SearchLibrary) -> None:
     Comprehensive Rules of 2006, glossary, Search; of 2010, 701.14b and 701.14c.
     """
     must_find = effect.kind == ANYTHING and not effect.up_to
+    if effect.on_top:
+        _search_for_the_top(game, context, effect, must_find)
+        return
     for player in players_at(game, context, effect.who):
         for _ in range(effect.amount):
             possible = [c for c in (*player.library, *player.somewhere) if matches(game, effect.kind, c, player)]
@@ -130,6 +134,19 @@ def search_library(game: Game, context: Context, effect: SearchLibrary) -> None:
                 break
             _put_found(game, context, effect, player, found)
         shuffle(game, player)
+
+
+def _search_for_the_top(game: Game, context: Context, effect: SearchLibrary, must_find: bool) -> None:
+    """The card is set aside while the library is shuffled."""
+    for player in players_at(game, context, effect.who):
+        possible = [c for c in (*player.library, *player.somewhere) if matches(game, effect.kind, c, player)]
+        found = _found_by(game, context, player, possible, must_find)
+        if found is not None and effect.revealed:
+            game.emit(Told(f"{player.name} reveals {named(found)}"))
+        shuffle(game, player)
+        if found is not None:
+            place_on_top(game, found)
+            game.emit(Told(f"{named(found)} is put on top of {player.name}'s library"))
 
 
 def _found_by(game: Game, context: Context, player: Player, possible: list[Object], must_find: bool) -> Object | None:

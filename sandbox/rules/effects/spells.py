@@ -12,6 +12,7 @@ from sandbox.engine.trace import rule
 from sandbox.meaning.costs import PayMana
 from sandbox.meaning.effects import ChooseNewTargets, CopySpell, Counter
 from sandbox.rules.casting.costs import Bill, pay, why_not_pay
+from sandbox.rules.casting.countering import cannot_be_countered
 from sandbox.rules.lookup.amounts import count
 from sandbox.rules.lookup.choosing import may
 from sandbox.rules.lookup.context import Context
@@ -20,14 +21,13 @@ from sandbox.rules.lookup.references import pointed_at
 from sandbox.rules.triggers.copies import choose_new_targets, copy_spell
 from sandbox.rules.zones import zone_changes
 from sandbox.terms.mana import ManaCost
-from sandbox.terms.zones import Zone
 
 
 @rule("countering")
 def counter(game: Game, context: Context, effect: Counter) -> None:
     """The action never resolves; a spell's card goes to its owner's graveyard."""
     for action in pointed_at(game, context, effect.what):
-        if not isinstance(action, Action) or action not in game.waiting:
+        if not isinstance(action, Action) or action not in game.waiting or cannot_be_countered(game, action):
             continue
         if effect.unless_paid is not None and _pays(game, context, action, count(game, context, effect.unless_paid)):
             continue
@@ -35,7 +35,7 @@ def counter(game: Game, context: Context, effect: Counter) -> None:
         action.countered = True
         with game.within(game.emit(Countered(action))):
             if action.is_spell:
-                zone_changes.put_into(game, action.source, Zone.GRAVEYARD)
+                zone_changes.put_into(game, action.source, effect.to)
         game.oracle.happened(game, Moment.RESOLVED, action.source)
 
 

@@ -74,11 +74,15 @@ def return_(game: Game, context: Context, effect: Return) -> None:
 
 
 def remove_from_game(game: Game, context: Context, effect: RemoveFromGame) -> None:
+    if effect.until_it_leaves and not context.source.in_play:
+        return
     things = [found_again(context, thing) for thing in objects_at(game, context, effect.what)]
     removed = zone_changes.remove_from_game(game, things)
     for card in removed:
         card.hidden = effect.face_down
     context.it = list(removed)
+    if effect.until_it_leaves:
+        game.held_until_it_leaves.setdefault(context.source, []).extend(removed)
     if effect.remembered:
         for holder in dict.fromkeys((context.source, context.source.now())):
             holder.remembered[effect.link] = (*holder.remembered.get(effect.link, ()), *removed)

@@ -7,16 +7,22 @@ from sandbox.engine.game import Game
 from sandbox.engine.objects import Object, Player
 from sandbox.meaning.amounts import (
     Amount,
+    CardsIn,
     CardsInHand,
     CardTypesInGraveyards,
     CountersOn,
+    DamageTakenThisTurn,
+    Devotion,
+    DiedThisTurn,
     Difference,
+    Greatest,
     Half,
     ItsManaValue,
     LifeOf,
     LowestLife,
     ManaValueOf,
     NumberOf,
+    OpponentsYouHave,
     PowerOf,
     Sum,
     ThatMuch,
@@ -24,11 +30,16 @@ from sandbox.meaning.amounts import (
     ToughnessOf,
     X,
 )
+from sandbox.meaning.kinds import Kind
 from sandbox.meaning.references import Each
 from sandbox.rules.lookup.context import Context
+from sandbox.rules.lookup.filters import matches
 from sandbox.rules.lookup.life_totals import life_of, lowest_life
 from sandbox.rules.lookup.mana_value import mana_value_of_spell, mana_values
 from sandbox.rules.lookup.references import objects_at, players_at, pointed_at
+from sandbox.rules.lookup.turn_history import those_that_died
+from sandbox.terms.colors import Color
+from sandbox.terms.zones import Zone
 
 
 def count(game: Game, context: Context, amount: Amount) -> int:
@@ -44,23 +55,64 @@ def count(game: Game, context: Context, amount: Amount) -> int:
             return sum(max(0, size(game, context, thing, "toughness")) for thing in objects_at(game, context, what))
         case NumberOf(kind, of):
             return len(objects_at(game, context, Each(kind, of)))
-        case CardsInHand(who):
-            return sum(len(player.hand) for player in players_at(game, context, who))
         case CountersOn(what, name):
             return sum(thing.counters.get(name, 0) for thing in objects_at(game, context, what))
         case ThatMuch(limited):
             return _limited(game, context) if limited else context.amount
         case Difference() | Sum() | Times() | Half():
             return _worked_out(game, context, amount)
-        case LifeOf() | LowestLife():
-            return _life(game, context, amount)
         case ManaValueOf() | ItsManaValue():
             things = pointed_at(game, context, amount.what) if isinstance(amount, ManaValueOf) else context.it
             return sum(_mana_value(thing) for thing in things)
+        case Greatest(measure, kind):
+            return _greatest(game, context, measure, kind)
+        case DiedThisTurn(kind):
+            return len(those_that_died(game, context, kind))
+        case Devotion(color):
+            return _devotion(game, context, color)
+    return _of_players(game, context, amount)
+
+
+def _of_players(game: Game, context: Context, amount: object) -> int:
+    """What players have: cards, life, damage taken, opponents."""
+    match amount:
+        case CardsInHand(who):
+            return sum(len(player.hand) for player in players_at(game, context, who))
+        case CardsIn():
+            return _cards_in(game, context, amount)
+        case LifeOf() | LowestLife():
+            return _life(game, context, amount)
         case CardTypesInGraveyards():
             cards = [card for player in game.players for card in player.graveyard]
             return len({kind for card in cards for kind in game.characteristics(card).types})
+        case OpponentsYouHave():
+            return len(game.opponents(context.controller))
+        case DamageTakenThisTurn(who):
+            return sum(game.turn_facts.damage_to.get(player, 0) for player in players_at(game, context, who))
     raise AssertionError(amount)
+
+
+def _cards_in(game: Game, context: Context, amount: CardsIn) -> int:
+    """Of a library all cards are counted, whatever they are."""
+    players = game.in_turn_order() if amount.who is None else players_at(game, context, amount.who)
+    if amount.zone is Zone.LIBRARY:
+        return sum(player.library_size for player in players)
+    return sum(matches(game, amount.kind, card, player) for player in players for card in player.graveyard)
+
+
+def _greatest(game: Game, context: Context, measure: str, kind: Kind) -> int:
+    """Nothing where there is none of the kind."""
+    things = objects_at(game, context, Each(kind))
+    if measure == "mana value":
+        return max([_mana_value(thing) for thing in things], default=0)
+    return max(0, *[size(game, context, thing, measure) for thing in things]) if things else 0
+
+
+def _devotion(game: Game, context: Context, color: Color) -> int:
+    """Comprehensive Rules of 2026, 700.5."""
+    own = [thing for thing in game.permanents(context.controller) if not thing.face_down]
+    costs = [thing.starting_card.cost for thing in own if thing.starting_card.cost is not None]
+    return sum(color.symbol in symbol.split("/") for cost in costs for symbol in cost.symbols)
 
 
 def _life(game: Game, context: Context, amount: LifeOf | LowestLife) -> int:

@@ -9,13 +9,18 @@ from sandbox.engine.objects import Object, Player
 from sandbox.meaning.conditions import (
     AllOf,
     CameUnderControlThisTurn,
+    CardsInGraveyardAre,
     CardsInHandAre,
     Condition,
     DidNotAttack,
     During,
     Exists,
     FoughtThisCombat,
+    HasAttacked,
+    HasBeenDealtDamage,
+    HasCast,
     HasCounter,
+    HasDied,
     InYourGraveyard,
     IsInPlay,
     IsKind,
@@ -23,6 +28,7 @@ from sandbox.meaning.conditions import (
     IsUntapped,
     LifeAtLeast,
     LifeAtMost,
+    LifeHasChanged,
     Not,
     OpponentControlsMore,
     WasKicked,
@@ -31,6 +37,13 @@ from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.filters import matches, permanents_of
 from sandbox.rules.lookup.life_totals import life_of
 from sandbox.rules.lookup.references import objects_at, players_at
+from sandbox.rules.lookup.turn_history import (
+    has_attacked,
+    has_been_dealt_damage,
+    has_cast,
+    has_died,
+    life_has_changed,
+)
 from sandbox.terms.steps import COMBAT_STEPS, Step
 
 OfPlayers = CardsInHandAre | LifeAtLeast | LifeAtMost
@@ -83,6 +96,12 @@ def _was_kicked(game: Game, context: Context, condition: WasKicked) -> bool:
 
 def _is_untapped(game: Game, context: Context, condition: IsUntapped) -> bool:
     return not context.source.tapped
+
+
+def _cards_in_graveyard_are(game: Game, context: Context, condition: CardsInGraveyardAre) -> bool:
+    players = players_at(game, context, condition.who)
+    counts = [sum(matches(game, condition.kind, card, player) for card in player.graveyard) for player in players]
+    return any(number >= condition.minimum for number in counts)
 
 
 def _is_so_of_any(game: Game, context: Context, condition: OfPlayers) -> bool:
@@ -177,6 +196,12 @@ ASKED: Mapping[type[Condition], Callable[..., bool]] = {
     IsUntapped: _is_untapped,
     During: _is_during,
     CardsInHandAre: _is_so_of_any,
+    CardsInGraveyardAre: _cards_in_graveyard_are,
+    HasDied: has_died,
+    HasAttacked: has_attacked,
+    LifeHasChanged: life_has_changed,
+    HasBeenDealtDamage: has_been_dealt_damage,
+    HasCast: has_cast,
     LifeAtLeast: _is_so_of_any,
     LifeAtMost: _is_so_of_any,
     OpponentControlsMore: _opponent_controls_more,

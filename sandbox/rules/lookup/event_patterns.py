@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from sandbox.engine import events as happened
-from sandbox.engine.actions import Roles
+from sandbox.engine.actions import Action, Roles
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object, Player
 from sandbox.meaning import events as pattern
 from sandbox.meaning.kinds import ANYTHING
-from sandbox.meaning.references import Each, EachPlayer, Host, Reference
+from sandbox.meaning.references import Each, EachPlayer, Host, ItselfOr, Reference
 from sandbox.rules.lookup.conditions import is_step
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.filters import matches
@@ -37,6 +37,8 @@ def _is(game: Game, context: Context, reference: Reference, thing: Object | Play
     """Whether the thing is what the reference means; something that has just left is judged as it last was."""
     if isinstance(reference, Each):
         return isinstance(thing, Object) and matches(game, reference.kind, thing, context.controller, context.source)
+    if isinstance(reference, ItselfOr):
+        return thing is context.source or _is(game, context, Each(reference.kind), thing)
     if isinstance(reference, Host):
         return context.source.host is thing
     return thing in pointed_at(game, context, reference)
@@ -195,7 +197,14 @@ def _spell_cast(game: Game, context: Context, wanted: pattern.SpellCast, event: 
         return []
     if not matches(game, wanted.kind, event.spell.source, context.controller):
         return []
+    if wanted.aimed_at is not None and not _aims_at(game, context, event.spell, wanted.aimed_at):
+        return []
     return [{"subject": event.spell, "player": event.player}]
+
+
+def _aims_at(game: Game, context: Context, spell: Action, what: Reference) -> bool:
+    aims = [aim for aim in spell.aims() if isinstance(aim, Object | Player)]
+    return any(_is(game, context, what, aim) for aim in aims)
 
 
 def _tapped_for_mana(
@@ -219,10 +228,18 @@ def _becomes_tapped(game: Game, context: Context, wanted: pattern.BecomesTapped,
     return [{"subject": event.object}] if _is(game, context, wanted.subject, event.object) else []
 
 
+def _becomes_untapped(
+    game: Game, context: Context, wanted: pattern.BecomesUntapped, event: happened.Untapped
+) -> Occurrences:
+    return [{"subject": thing} for thing in event.objects if _is(game, context, wanted.subject, thing)]
+
+
 def _becomes_target(
     game: Game, context: Context, wanted: pattern.BecomesTarget, event: happened.Targeted
 ) -> Occurrences:
     if (not wanted.abilities and not event.action.is_spell) or not _is(game, context, wanted.subject, event.object):
+        return []
+    if wanted.of_opponents and event.action.controller not in game.opponents(context.controller):
         return []
     return [{"subject": event.object, "other": event.action, "player": event.action.controller}]
 
@@ -285,6 +302,7 @@ PATTERNS: dict[type[pattern.EventPattern], tuple[Happening, Find]] = {
     pattern.SpellCast: (happened.SpellWasCast, _spell_cast),
     pattern.TappedForMana: (happened.ManaMade, _tapped_for_mana),
     pattern.BecomesTapped: (happened.Tapped, _becomes_tapped),
+    pattern.BecomesUntapped: (happened.Untapped, _becomes_untapped),
     pattern.BecomesTarget: (happened.Targeted, _becomes_target),
     pattern.DrawsCard: (happened.CardDrawn, _draws_card),
     pattern.DiscardsCard: (happened.Discarded, _discards_card),

@@ -8,7 +8,7 @@ from sandbox.meaning.kinds import ANYTHING, Kind
 from sandbox.rules.lookup.linked_choices import chosen_color, chosen_creature_type
 from sandbox.rules.lookup.mana_abilities import has_mana_ability
 from sandbox.rules.lookup.mana_value import mana_values
-from sandbox.terms.types import CardType
+from sandbox.terms.types import EQUIPMENT, CardType
 
 
 def matches(game: Game, kind: Kind, thing: Object, you: Player, source: Object | None = None) -> bool:
@@ -67,7 +67,7 @@ def _has_size(kind: Kind, characteristics: Characteristics) -> bool:
 def _has_state(
     game: Game, kind: Kind, thing: Object, characteristics: Characteristics, you: Player, source: Object | None
 ) -> bool:
-    asks_the_source = kind.chosen_color or kind.chosen_type or kind.fights_it
+    asks_the_source = kind.chosen_color or kind.chosen_type or kind.fights_it or kind.blocks_it or kind.blocked_by_it
     if asks_the_source and (source is None or not _is_as_the_source_says(game, kind, thing, source)):
         return False
     if not _has_mana_value(kind, thing):
@@ -77,11 +77,26 @@ def _has_state(
     beside_its = kind.power_at_most_its or kind.power_below_its or kind.toughness_below_its_power
     if beside_its and not _is_no_match_for(game, kind, characteristics, source):
         return False
-    if kind.tapped is not None and thing.tapped is not kind.tapped:
+    if not _has_status(game, kind, thing):
         return False
-    if kind.controller is not None and (characteristics.controller is you) is not (kind.controller == "you"):
+    if kind.controller is not None and not _is_on_the_side(game, kind.controller, characteristics, you, source):
+        return False
+    if kind.counter and not thing.counters.get(kind.counter, 0):
         return False
     if kind.owner is not None and (thing.owner is you) is not (kind.owner == "you"):
+        return False
+    if (kind.put_by_it or kind.expansion) and not _comes_from(kind, thing, source):
+        return False
+    if (kind.attached_to or kind.enchanted is not None or kind.equipped is not None) and not _is_attached_as_asked(
+        game, kind, thing
+    ):
+        return False
+    return (not kind.attacks_you or _attacks(game, thing, you)) and _has_place_in_combat(game, kind, thing)
+
+
+def _has_status(game: Game, kind: Kind, thing: Object) -> bool:
+    """What can be seen of the thing itself, and what it has done or been in this turn."""
+    if kind.tapped is not None and thing.tapped is not kind.tapped:
         return False
     if kind.face_down is not None and thing.face_down is not kind.face_down:
         return False
@@ -89,13 +104,17 @@ def _has_state(
         return False
     if kind.attacked is not None and thing.attacked_this_turn is not kind.attacked:
         return False
-    if kind.arrived is not None and (thing.came_under_control == game.turn_number) is not kind.arrived:
-        return False
-    if (kind.put_by_it or kind.expansion) and not _comes_from(kind, thing, source):
-        return False
-    if (kind.attached_to or kind.enchanted is not None) and not _is_attached_as_asked(game, kind, thing):
-        return False
-    return (not kind.attacks_you or _attacks(game, thing, you)) and _has_place_in_combat(game, kind, thing)
+    return kind.arrived is None or (thing.came_under_control == game.turn_number) is kind.arrived
+
+
+def _is_on_the_side(
+    game: Game, side: str, characteristics: Characteristics, you: Player, source: Object | None
+) -> bool:
+    """Whether its controller is the player meant: you, an opponent, or whom the source attacks."""
+    if side == "defending":
+        attacked = game.combat.defending.get(source) if game.combat is not None and source is not None else None
+        return attacked is not None and characteristics.controller in game.sharing_with(attacked)
+    return (characteristics.controller is you) is (side == "you")
 
 
 def _has_mana_value(kind: Kind, thing: Object) -> bool:
@@ -113,6 +132,8 @@ def _is_attached_as_asked(game: Game, kind: Kind, thing: Object) -> bool:
     """What it is on, and whether something is on it."""
     if kind.attached_to is not None and not _is_on(game, thing, kind.attached_to):
         return False
+    if kind.equipped is not None and _is_equipped(game, thing) is not kind.equipped:
+        return False
     return kind.enchanted is None or _is_enchanted(game, thing) is kind.enchanted
 
 
@@ -126,6 +147,10 @@ def _comes_from(kind: Kind, thing: Object, source: Object | None) -> bool:
 def _is_as_the_source_says(game: Game, kind: Kind, thing: Object, source: Object) -> bool:
     """Of the color or creature type that was chosen for the source, of none while nothing was; in combat with it."""
     if kind.fights_it and not _fights(game, thing, source):
+        return False
+    if (kind.blocks_it and not _blocks(game, thing, source)) or (
+        kind.blocked_by_it and not _blocks(game, source, thing)
+    ):
         return False
     characteristics = game.characteristics(thing)
     if kind.chosen_color and chosen_color(game, source) not in characteristics.colors:
@@ -149,6 +174,10 @@ def _is_enchanted(game: Game, thing: Object) -> bool:
     return any(CardType.ENCHANTMENT in game.characteristics(held).types for held in game.attached_to(thing))
 
 
+def _is_equipped(game: Game, thing: Object) -> bool:
+    return any(EQUIPMENT in game.characteristics(held).subtypes for held in game.attached_to(thing))
+
+
 def _is_on(game: Game, thing: Object, card_type: CardType) -> bool:
     host = thing.host
     return isinstance(host, Object) and card_type in game.characteristics(host).types
@@ -163,10 +192,14 @@ def _attacks(game: Game, thing: Object, player: Player) -> bool:
 
 def _fights(game: Game, thing: Object, other: Object) -> bool:
     """Whether one of the two blocks the other."""
+    return _blocks(game, thing, other) or _blocks(game, other, thing)
+
+
+def _blocks(game: Game, thing: Object, other: Object) -> bool:
     combat = game.combat
     if combat is None or thing in combat.removed or other in combat.removed:
         return False
-    return other in combat.blocks.get(thing, ()) or thing in combat.blocks.get(other, ())
+    return other in combat.blocks.get(thing, ())
 
 
 def _has_place_in_combat(game: Game, kind: Kind, thing: Object) -> bool:

@@ -8,10 +8,10 @@ from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.meaning.abilities import Activated, Triggered
 from sandbox.meaning.conditions import InYourGraveyard
-from sandbox.meaning.costs import DiscardA
+from sandbox.meaning.costs import DiscardA, ExileIt
 from sandbox.meaning.events import Dies, EitherOf, EventPattern, LeavesPlay, PutIntoGraveyard
 from sandbox.meaning.nodes import Meaning
-from sandbox.meaning.references import Itself
+from sandbox.meaning.references import Itself, ItselfOr
 from sandbox.terms.zones import Zone
 
 ELSEWHERE = (Zone.GRAVEYARD, Zone.HAND, Zone.LIBRARY, Zone.REMOVED)
@@ -32,7 +32,7 @@ def functions_in(ability: Activated | Triggered) -> Zone:
 def _sees_itself_go(event: EventPattern) -> bool:
     if isinstance(event, EitherOf):
         return any(_sees_itself_go(part) for part in event.patterns)
-    return isinstance(event, Dies | LeavesPlay | PutIntoGraveyard) and isinstance(event.subject, Itself)
+    return isinstance(event, Dies | LeavesPlay | PutIntoGraveyard) and isinstance(event.subject, Itself | ItselfOr)
 
 
 def _zone_said(part: Meaning) -> Zone | None:
@@ -41,6 +41,8 @@ def _zone_said(part: Meaning) -> Zone | None:
             return Zone.GRAVEYARD
         case DiscardA(itself=True):
             return Zone.HAND
+        case ExileIt(out_of=zone) if zone is not Zone.BATTLEFIELD:
+            return zone
     out_of = getattr(part, "out_of", None)
     return out_of if isinstance(out_of, Zone) and getattr(part, "what", None) == Itself() else None
 

@@ -79,6 +79,11 @@ def _each(game: Game, context: Context, reference: refs.Each) -> list[Thing]:
     return list(found)
 
 
+def _itself_or(game: Game, context: Context, reference: refs.ItselfOr) -> list[Thing]:
+    others = permanents_of(game, reference.kind, context.controller, context.source)
+    return [context.source, *[thing for thing in others if thing is not context.source]]
+
+
 def _among(game: Game, context: Context, reference: refs.Among) -> list[Thing]:
     things = objects_at(game, context, reference.what)
     return [thing for thing in things if matches(game, reference.kind, thing, context.controller, context.source)]
@@ -236,6 +241,7 @@ POINTS: dict[type[refs.Reference], Callable[..., list[Thing]]] = {
     refs.Host: _host,
     refs.Each: _each,
     refs.Among: _among,
+    refs.ItselfOr: _itself_or,
     refs.It: _it,
     refs.EventObject: _event_object,
     refs.SourceOf: _source_of,

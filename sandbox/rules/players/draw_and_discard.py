@@ -46,14 +46,20 @@ def discard(game: Game, player: Player, cards: list[Object]) -> None:
 def discard_some(game: Game, player: Player, number: int, at_random: bool = False) -> None:
     """The player chooses, or chance does."""
     if at_random and number < len(player.hand):
-        chosen: list[Object] = []
-        while len(chosen) < number:
-            left = [card for card in player.hand if card not in chosen]
-            choice = Choice(player, WhichDiscard(), "which card is discarded at random", left, must_say=True)
-            chosen.append(left[0] if game.goes_without_saying(left) else game.ask(choice))
+        chosen = chosen_at_random(game, player, list(player.hand), number)
     else:
         chosen = choose_some(game, player, "a card to discard", list(player.hand), number, None, Deed.DISCARD)
     discard(game, player, chosen)
+
+
+def chosen_at_random(game: Game, player: Player, cards: list[Object], number: int) -> list[Object]:
+    """Chance is asked like a player, unless all of them go."""
+    chosen: list[Object] = []
+    while len(chosen) < min(number, len(cards)):
+        left = [card for card in cards if card not in chosen]
+        choice = Choice(player, WhichDiscard(), "which card is discarded at random", left, must_say=True)
+        chosen.append(left[0] if game.goes_without_saying(left) else game.ask(choice))
+    return chosen
 
 
 @rule("shuffling")

@@ -28,6 +28,7 @@ from sandbox.rules.lookup.functioning import cards_outside_play, functions_in
 from sandbox.rules.lookup.life_totals import life_of
 from sandbox.rules.lookup.range_of_influence import reaches_all
 from sandbox.rules.triggers.keyword_triggers import TriggeredKeywords, is_cost, read_as_triggered
+from sandbox.rules.zones.until_it_leaves import come_back
 
 
 def traits(keywords: TriggeredKeywords, characteristics: Characteristics) -> Iterable[object]:
@@ -52,6 +53,8 @@ def notice(game: Game, event: Event) -> None:
         for thing in _waiting_in_play(game, kind):
             _notice_on(game, thing, event)
     if isinstance(event, LeftPlay):
+        if game.held_until_it_leaves:
+            come_back(game, event.before)
         for thing in _that_saw_it_leave(game, event):
             _notice_on(game, thing, event)
         game.edition.responses.has_left(game)
@@ -142,11 +145,22 @@ def trigger(game: Game, thing: Object, controller: Player, ability: Triggered, r
     context = Context(thing, controller, event=roles)
     if not holds(game, context, ability.condition):
         return
+    if ability.once_each_turn and not _first_this_turn(game, thing, ability):
+        return
     mode = ability.modes[0] if len(ability.modes) == 1 else Mode(())
     roles.setdefault("host", thing.host)
     game.triggers.append(
         Action(ActionKind.TRIGGERED, thing, controller, mode, game.characteristics(thing), ability, event=roles)
     )
+
+
+def _first_this_turn(game: Game, thing: Object, ability: Triggered) -> bool:
+    """Whether it has not triggered yet this turn; from now on it has."""
+    which = thing.id, hash(ability)
+    if which in game.turn_facts.triggered:
+        return False
+    game.turn_facts.triggered.add(which)
+    return True
 
 
 def _notice_delayed(game: Game, delayed: Delayed, event: Event) -> None:

@@ -42,6 +42,8 @@ def _moved(game: Game, thing: Object, zone: Zone, what_happened: str, word: str)
     text = what_happened or word or _words_for(game, zone)
     if was_in_play:
         effects_linger(game, thing)
+        if zone is Zone.GRAVEYARD:
+            game.turn_facts.died.append(thing)
         game.emit(LeftPlay(thing, after, died=zone is Zone.GRAVEYARD, word=text))
     else:
         game.emit(Moved(thing, after, text))

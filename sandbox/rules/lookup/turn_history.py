@@ -1,0 +1,46 @@
+"""What texts ask of the turn so far: who has died, been dealt damage, gained or lost life, attacked, cast."""
+
+from __future__ import annotations
+
+from sandbox.engine.game import Game
+from sandbox.engine.objects import Object, Player
+from sandbox.meaning.conditions import HasAttacked, HasBeenDealtDamage, HasCast, HasDied, LifeHasChanged
+from sandbox.meaning.kinds import Kind
+from sandbox.rules.lookup.context import Context
+from sandbox.rules.lookup.filters import matches
+from sandbox.rules.lookup.references import players_at, pointed_at
+
+
+def those_that_died(game: Game, context: Context, kind: Kind) -> list[Object]:
+    """What of the kind has gone from play to a graveyard this turn, as it last was."""
+    you, source = context.controller, context.source
+    return [thing for thing in game.turn_facts.died if matches(game, kind, thing, you, source)]
+
+
+def has_died(game: Game, context: Context, condition: HasDied) -> bool:
+    return len(those_that_died(game, context, condition.kind)) >= condition.minimum
+
+
+def has_attacked(game: Game, context: Context, condition: HasAttacked) -> bool:
+    return any(player in game.turn_facts.attacked for player in players_at(game, context, condition.who))
+
+
+def life_has_changed(game: Game, context: Context, condition: LifeHasChanged) -> bool:
+    known = game.turn_facts.lost_life if condition.lost else game.turn_facts.gained_life
+    return any(player in known for player in players_at(game, context, condition.who))
+
+
+def has_been_dealt_damage(game: Game, context: Context, condition: HasBeenDealtDamage) -> bool:
+    damaged = game.turn_facts.damage_to
+    found = pointed_at(game, context, condition.what)
+    return any(bool(damaged.get(each) if isinstance(each, Player) else _damaged(each)) for each in found)
+
+
+def _damaged(thing: object) -> bool:
+    return isinstance(thing, Object) and bool(thing.damaged_by)
+
+
+def has_cast(game: Game, context: Context, condition: HasCast) -> bool:
+    players = players_at(game, context, condition.who)
+    spells = [spell for player, spell in game.turn_facts.cast if player in players]
+    return any(matches(game, condition.kind, spell, context.controller) for spell in spells)
