@@ -21,7 +21,7 @@ from sandbox.meaning.effects import (
     EnterTapped,
     ExchangeControl,
     ExchangeWithTopCard,
-    Fight,
+    FightEachOther,
     Flip,
     FlipOntoTable,
     GainControl,
@@ -156,7 +156,7 @@ PRODUCTIONS: Table = (
     say(
         COMMAND,
         "{what:one_thing} fights {other:one_thing}",
-        Fight,
+        FightEachOther,
     ),
     constant(COMMAND, "proliferate", Proliferate()),
     hears(

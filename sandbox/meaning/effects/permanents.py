@@ -96,7 +96,7 @@ class Attach(Effect):
 
 
 @dataclass(frozen=True, eq=False, repr=False)
-class Fight(Effect):
+class FightEachOther(Effect):
     """`Target creature you control fights target creature you don't control`: each deals damage equal to its power to
     the other."""
 

@@ -6,14 +6,14 @@ Comprehensive Rules of 2026, 701.14.
 from __future__ import annotations
 
 from sandbox.engine.game import Game
-from sandbox.meaning.effects import Fight
+from sandbox.meaning.effects import FightEachOther
 from sandbox.rules.damage.dealing import deal, packets_for
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.performers import Performers
 from sandbox.rules.lookup.references import objects_at
 
 
-def fight(game: Game, context: Context, effect: Fight) -> None:
+def fight(game: Game, context: Context, effect: FightEachOther) -> None:
     """Both at once. Where one of them is gone or no creature, nothing happens; one that fights itself deals its damage
     twice over.
     """
@@ -29,5 +29,5 @@ def fight(game: Game, context: Context, effect: Fight) -> None:
 
 
 PERFORMERS: Performers = {
-    Fight: fight,
+    FightEachOther: fight,
 }

@@ -276,8 +276,7 @@ Feature: What texts of the years after 2010 say
         """
         Quick Study {U}
         Sorcery
-        Look at the top three cards of your library. Put one of them into your hand and the rest on the bottom of your
-        library in any order.
+        Look at the top three cards of your library. Put one of them into your hand and the rest on the bottom of your library in any order.
         """
       And it is Bob's main phase
       And Bob controls Island
@@ -309,8 +308,7 @@ Feature: What texts of the years after 2010 say
         """
         Void Word {1}{U}
         Instant
-        Counter target spell. If that spell is countered this way, exile it instead of putting it into its owner's
-        graveyard.
+        Counter target spell. If that spell is countered this way, exile it instead of putting it into its owner's graveyard.
         """
       And Bob controls Mountain
       And Bob holds Shock
