@@ -270,4 +270,4 @@ def printed_on(card: Card, types: frozenset[CardType], controller: Player) -> Ch
     found = Characteristics(
         card.name, card.colors, types, subtypes, card.supertypes, card.abilities, card.power, card.toughness, controller
     )
-    return replace(found, subtypes=subtypes | CREATURE_TYPES) if found.has("changeling") else found
+    return replace(found, subtypes=subtypes | CREATURE_TYPES) if "changeling" in found.keywords else found

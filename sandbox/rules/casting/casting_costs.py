@@ -5,7 +5,7 @@ from __future__ import annotations
 from sandbox.engine.acts import Cast
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Characteristics, Player
-from sandbox.meaning.abilities import AdditionalCost, CostsMoreForEachTarget, XPaidWith
+from sandbox.meaning.abilities import AdditionalCost, CostsLess, CostsMoreForEachTarget, XPaidWith
 from sandbox.meaning.costs import Cost, PayMana, Payment
 from sandbox.rules.casting.buyback import BUYBACK
 from sandbox.rules.casting.convoke import with_creatures_tapped
@@ -77,13 +77,15 @@ def cost_of_casting(game: Game, player: Player, act: Cast, x: int, targets: int)
     if cost is None:
         return None
     characteristics = game.characteristics(act.card)
+    falls = False
     for ability in characteristics.abilities:
+        falls = falls or type(ability) is CostsLess
         if isinstance(ability, CostsMoreForEachTarget):
             more = ability.cost.symbols * max(0, targets - 1)
             cost = tuple(PayMana(ManaCost((*p.cost.symbols, *more))) if isinstance(p, PayMana) else p for p in cost)
         if isinstance(ability, XPaidWith):
             cost = tuple(_in_color(part, ability, x) for part in cost)
-    cost = with_changes(game, player, act, cost)
+    cost = with_changes(game, player, act, cost, falls)
     return with_creatures_tapped(game, player, act, cost) if act.convoked else cost
 
 

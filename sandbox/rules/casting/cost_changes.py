@@ -20,9 +20,11 @@ from sandbox.rules.lookup.references import players_at
 from sandbox.terms.mana import ManaCost
 
 
-def with_changes(game: Game, player: Player, act: Cast, cost: Cost) -> Cost:
+def with_changes(game: Game, player: Player, act: Cast, cost: Cost, falls: bool) -> Cost:
     """The cost with all that is added to it and then all that is taken away; only generic mana is, and no more than
-    there is."""
+    there is. `falls`: the card's own text takes something away."""
+    if not falls and SpellsCost not in game.traits_in_play():
+        return cost
     changes = _changes(game, player, act) if SpellsCost in game.traits_in_play() else []
     changes += _said_by_itself(game, player, act)
     if not changes:

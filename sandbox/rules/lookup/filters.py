@@ -70,8 +70,6 @@ def _has_state(
     asks_the_source = kind.chosen_color or kind.chosen_type or kind.fights_it or kind.blocks_it or kind.blocked_by_it
     if asks_the_source and (source is None or not _is_as_the_source_says(game, kind, thing, source)):
         return False
-    if not _has_mana_value(kind, thing):
-        return False
     if kind.another and thing is source:
         return False
     beside_its = kind.power_at_most_its or kind.power_below_its or kind.toughness_below_its_power
@@ -98,6 +96,9 @@ def _has_status(game: Game, kind: Kind, thing: Object) -> bool:
     """What can be seen of the thing itself, and what it has done or been in this turn."""
     if kind.tapped is not None and thing.tapped is not kind.tapped:
         return False
+    asked = kind.mana_value is not None or kind.mana_value_at_most is not None or kind.mana_value_at_least is not None
+    if asked and not _has_mana_value(kind, thing):
+        return False
     if kind.face_down is not None and thing.face_down is not kind.face_down:
         return False
     if kind.token is not None and thing.token is not kind.token:
@@ -120,8 +121,6 @@ def _is_on_the_side(
 def _has_mana_value(kind: Kind, thing: Object) -> bool:
     """One of its mana values, where it has two, is what is asked for."""
     exact, most, least = kind.mana_value, kind.mana_value_at_most, kind.mana_value_at_least
-    if exact is None and most is None and least is None:
-        return True
     return any(
         (exact is None or value == exact) and (most is None or value <= most) and (least is None or value >= least)
         for value in mana_values(thing)
