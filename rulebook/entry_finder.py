@@ -1,13 +1,20 @@
-"""The entries that answer a question: one pass over the index with its words as the entries say them."""
+"""The entries that answer a question: one pass over the index with its words as the entries say them, then a closer
+look at the best: their titles, and whether one sentence has many of the words."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from heapq import nlargest
 
-from rulebook.analyzed_text import stems_in
 from rulebook.loaded_index import LoadedIndex
-from rulebook.question_words import in_our_words
+from rulebook.question_words import weighed_stems
 from rulebook.search_index import with_sound_index
+
+LOOKED_AT = 60
+IN_ONE_SENTENCE, IN_THE_TITLE = 0.2, 1.5
+"""How much it counts that one sentence has the words, and that the question has the words of the title."""
+LONG_SENTENCE = 0.02
+"""How much less each word of a sentence makes the words found in it count."""
 
 
 def entries_about(question: str, edition: str, most: int) -> list[tuple[str, str, str]]:
@@ -16,8 +23,28 @@ def entries_about(question: str, edition: str, most: int) -> list[tuple[str, str
 
 
 def _entries_in(place: LoadedIndex, question: str, edition: str, most: int) -> list[tuple[str, str, str]]:
-    words = " ".join(in_our_words(question, place.vocabulary))
-    scores = place.added_up(map(place.postings, dict.fromkeys(stem for stem, *_ in stems_in(words))))
+    asked = weighed_stems(question, place.vocabulary)
+    scores = place.added_up(place.postings(stem).scaled(counts) for stem, counts in asked.items())
     found = (at for at in sorted(place.places_of(edition)) if scores[at])
-    best = (place.entries[at] for at in nlargest(most, found, key=scores.__getitem__))
-    return [(each.edition, each.kind, each.slug) for each in best]
+    near = nlargest(LOOKED_AT, found, key=scores.__getitem__)
+    rare = {stem: place.rarity(stem) * counts for stem, counts in asked.items()}
+    best = nlargest(
+        most, near, key=lambda at: scores[at] + _in_a_sentence(place, at, rare) + _in_title(place, at, rare)
+    )
+    return [(entry.edition, entry.kind, entry.slug) for entry in (place.entries[at] for at in best)]
+
+
+def _in_a_sentence(place: LoadedIndex, at: int, rare: Mapping[str, float]) -> float:
+    """How much of the question the entry's best sentence has."""
+    said = (
+        sum(rare[stem] for stem in sentence.stems & rare.keys()) / (1 + LONG_SENTENCE * len(sentence.stems))
+        for sentence in place.sentences(at)
+    )
+    return IN_ONE_SENTENCE * max(said, default=0)
+
+
+def _in_title(place: LoadedIndex, at: int, rare: Mapping[str, float]) -> float:
+    """How much of the entry's title the question has."""
+    title = place.title_stems(at)
+    every = sum(map(place.rarity, title))
+    return IN_THE_TITLE * sum(place.rarity(stem) for stem in title & rare.keys()) / every if every else 0

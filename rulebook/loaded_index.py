@@ -18,16 +18,16 @@ from whoosh.filedb.filestore import FileStorage, copy_to_ram
 from whoosh.query import Query
 from whoosh.reading import IndexReader, TermNotFound
 
-from .analyzed_text import AnalyzedSentence, analyzed, words_of
+from .analyzed_text import AnalyzedSentence, analyzed, stems_of, words_of
 
 PAGES_OF_EXAMPLES = "examples-"
 """How the slugs of pages begin that gather examples: they speak of everything and state nothing."""
 THEIR_WEIGHT = 0.4
-WEIGHTS = {"title": 6.0, "keywords": 3.0, "text": 1.0, "scenarios": 0.1}
+WEIGHTS = {"title": 6.0, "keywords": 2.0, "links": 3.0, "text": 1.0, "examples": 0.5, "scenarios": 0.1}
 """How much a word counts in each field."""
-LENGTH_COUNTS = {"title": 0.5, "keywords": 0.5, "text": 0.5, "scenarios": 0.9}
+LENGTH_COUNTS = {"title": 0.9, "keywords": 0.6, "links": 0.3, "text": 0.45, "examples": 0.5, "scenarios": 0.9}
 """How far a long field makes a word in it count less: from 0, not at all, to 1."""
-SATURATION = 1.5
+SATURATION = 2.0
 """The larger it is, the more it counts that a word is said again."""
 
 
@@ -55,6 +55,10 @@ class Postings:
         """Places with their weights."""
         places = sorted(weighed)
         return cls(array("I", places), array("f", (weighed[at] for at in places)))
+
+    def scaled(self, by: float) -> Postings:
+        """The same where they count for more or less."""
+        return self if by == 1 else Postings(self.entries, array("f", (weight * by for weight in self.weights)))
 
 
 class LoadedIndex:
@@ -95,8 +99,15 @@ class LoadedIndex:
             for at, times in self._in_field(name, stem):
                 length = self._reader.doc_field_length(at, name) / self._mean_length[name]
                 often[at] = often.get(at, 0) + weight * times / (1 + LENGTH_COUNTS[name] * (length - 1))
-        rare = log(1 + (len(self.entries) - len(often) + 0.5) / (len(often) + 0.5))
+        rare = self._rarity(len(often))
         return Postings.of({at: rare * n / (SATURATION + n) * self._counts[at] for at, n in often.items()})
+
+    def rarity(self, stem: str) -> float:
+        """How much it says that an entry has the stem: more, the fewer have it."""
+        return self._rarity(len(self.postings(stem).entries))
+
+    def _rarity(self, having: int) -> float:
+        return log(1 + (len(self.entries) - having + 0.5) / (having + 0.5))
 
     def _in_field(self, name: str, stem: str) -> Iterator[tuple[int, float]]:
         try:
@@ -138,6 +149,14 @@ class LoadedIndex:
         if found is None:
             found = self._sentences[at] = analyzed(self.entries[at].text)
         return found
+
+    def title_stems(self, at: int) -> frozenset[str]:
+        """The stems of an entry's title."""
+        return self._titles[at]
+
+    @cached_property
+    def _titles(self) -> tuple[frozenset[str], ...]:
+        return tuple(stems_of(each.title) for each in self.entries)
 
     @cached_property
     def vocabulary(self) -> Mapping[str, int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 import threading
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
@@ -32,8 +33,13 @@ SCHEMA = fields.Schema(
     title=fields.TEXT(stored=True, analyzer=STEMMED),
     keywords=fields.TEXT(analyzer=STEMMED),
     text=fields.TEXT(stored=True, analyzer=STEMMED),
+    links=fields.TEXT(analyzer=STEMMED),
+    examples=fields.TEXT(analyzer=STEMMED),
     scenarios=fields.TEXT(analyzer=STEMMED),
 )
+WRITTEN_LINK = re.compile(r'<a href="(/[^"]+/)">([^<]*)</a>')
+"""A link in an entry as it is shown, to what, and with which words. Links from terms that are found have a class."""
+EXAMPLE = re.compile(r"^\s*(?:Example|Scenario): *(.*)", re.M)
 
 
 def build_index(entries: Iterable[tuple[Entry, str]], folder: Path | None = None) -> int:
@@ -41,7 +47,9 @@ def build_index(entries: Iterable[tuple[Entry, str]], folder: Path | None = None
     folder = folder or Path(settings.SEARCH_INDEX)
     folder.mkdir(parents=True, exist_ok=True)
     shelf = index.open_dir(folder) if has_index(folder) else index.create_in(empty(folder), SCHEMA)
-    documents = [document(entry, scenarios) for entry, scenarios in entries]
+    known = list(entries)
+    called = words_of_links(entry for entry, _ in known)
+    documents = [document(entry, scenarios, called[entry.get_absolute_url()]) for entry, scenarios in known]
     writer = shelf.writer()
     for fields_of_entry in documents:
         writer.add_document(**fields_of_entry)
@@ -80,8 +88,18 @@ def entries_with_scenarios() -> Iterator[tuple[Entry, str]]:
             yield entry, "\n".join(texts[entry.edition, entry.KIND, entry.slug])
 
 
-def document(entry: Entry, scenarios: str) -> dict[str, str]:
-    """An entry as the index holds it."""
+def words_of_links(entries: Iterable[Entry]) -> defaultdict[str, list[str]]:
+    """By an entry's path, what the other entries call it where they lead to it."""
+    found: defaultdict[str, list[str]] = defaultdict(list)
+    for entry in entries:
+        for passage in entry.passages:
+            for path, words in WRITTEN_LINK.findall(passage.get("html", "")):
+                found[path].append(words)
+    return found
+
+
+def document(entry: Entry, scenarios: str, called: Iterable[str]) -> dict[str, str]:
+    """An entry as the index holds it. `called`: what others call it."""
     return {
         "address": f"{entry.edition}/{entry.KIND}/{entry.slug}",
         "edition": entry.edition,
@@ -91,6 +109,8 @@ def document(entry: Entry, scenarios: str) -> dict[str, str]:
         "title": entry.title,
         "keywords": " ".join([*entry.keywords, entry.slug.replace("-", " ")]),
         "text": entry.text,
+        "links": " ".join(called),
+        "examples": " ".join(EXAMPLE.findall(scenarios)),
         "scenarios": scenarios,
     }
 

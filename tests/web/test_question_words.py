@@ -4,7 +4,7 @@ import pytest
 
 from rulebook.editions_named import editions_named
 from rulebook.entry_finder import entries_about
-from rulebook.question_words import in_our_words, put_right
+from rulebook.question_words import in_our_words, put_right, weighed_stems
 
 VOCABULARY = {"trample": 300, "regeneration": 200, "phasing": 150, "cumulative": 110, "upkeep": 400, "first": 90}
 
@@ -19,11 +19,27 @@ VOCABULARY = {"trample": 300, "regeneration": 200, "phasing": 150, "cumulative":
         ("upkeep", "upkeep"),
         ("upkeeps", "upkeeps"),
         ("xyzzy", "xyzzy"),
-        ("fist", "first"),
+        ("lived", "lived"),
+        ("hasn't", "hasn't"),
     ],
 )
 def test_a_word_that_no_entry_has_is_put_right(typed: str, meant: str) -> None:
     assert put_right(typed, VOCABULARY) == meant
+
+
+@pytest.mark.parametrize(
+    ("asked", "meant"),
+    [("first strike", "firststrike"), ("cumulativeupkeep", "cumulative upkeep"), ("mid-upkeep", "mid upkeep")],
+)
+def test_words_are_parted_and_joined_as_titles_write_them(asked: str, meant: str) -> None:
+    titles = VOCABULARY | {"firststrike": 100}
+    assert in_our_words(asked, titles) == meant.split()
+
+
+def test_what_players_say_counts_less_than_what_they_ask_for() -> None:
+    stems = weighed_stems("which creature died", {"creature": 500, "destroyed": 100})
+    assert stems["creatur"] == 1
+    assert 0 < stems["destroi"] < 1
 
 
 def test_shorthand_is_written_out_and_small_words_are_left_out() -> None:
