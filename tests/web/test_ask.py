@@ -60,7 +60,7 @@ def test_odd_questions_are_answered_with_a_page(client: Client, odd: str) -> Non
     ("asked", "words"),
     [
         ("how does banding work in m11", "not in Magic 2011"),
-        ("hexproof", "No edition here speaks of hexproof"),
+        ("energy", "No edition here speaks of energy"),
         ("deathtouch in 1996", "not in Mirage"),
     ],
 )
