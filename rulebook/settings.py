@@ -32,7 +32,7 @@ INSTALLED_APPS = [
 ]
 MIDDLEWARE = [
     "rulebook.serving.watched.watch",
-    *([] if DEBUG else ["rulebook.serving.kept_pages.keep_whole_pages"]),
+    *([] if DEBUG else ["rulebook.serving.kept_pages.keep_whole_pages", "rulebook.serving.known_rulings.keep_rulings"]),
     "django.middleware.security.SecurityMiddleware",
     "django.middleware.gzip.GZipMiddleware",
     # Outside of what limits frames: a page that has not changed is answered without its own limits, and the browser

@@ -12,6 +12,9 @@ from django.conf import settings
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from rulebook.bench.browser import chromium
+from rulebook.serving.kept_pages import KEPT, KEPT_RULINGS
+from rulebook.serving.known_rulings import KNOWN
+from sandbox.imported_cards import database_cards
 from sandbox.throttling.counts import COUNTS
 
 INSTALL_CHROMIUM = "no Chromium found; install it with: apt-get install -y chromium"
@@ -38,8 +41,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(autouse=True)
 def _nothing_counted_yet() -> None:
-    """Each test starts with no request held against its client."""
+    """Each test starts with no request held against its client, and no answer kept."""
     COUNTS.clear()
+    for shelf in (KEPT, KEPT_RULINGS, KNOWN):
+        shelf.forget()
+    database_cards.forget_the_newest()
 
 
 @pytest.fixture(scope="session")

@@ -68,18 +68,24 @@ def sandbox_page(port: int, times: int = 30) -> tuple[Timings, int]:
     return timed(asked, times), size
 
 
-@contextmanager
-def one_worker() -> Iterator[int]:
-    """A gunicorn with one worker on a free port, ended afterwards. Gives the port."""
+def free_port() -> int:
     with socket.socket() as place:
         place.bind(("127.0.0.1", 0))
-        port = place.getsockname()[1]
+        return int(place.getsockname()[1])
+
+
+@contextmanager
+def one_worker() -> Iterator[tuple[int, int]]:
+    """A gunicorn with one worker on a free port, ended afterwards. Gives the port, and the number of the process that
+    watches the worker."""
+    port = free_port()
     extra = {"PORT": str(port), "WEB_CONCURRENCY": "1", "HEADJUDGE_DEBUG": "0", "HEADJUDGE_API_RATE": "1000000/second"}
+    extra["HEADJUDGE_PAGE_RATE"] = "1000000/second"
     command = [sys.executable, "-m", "gunicorn", "rulebook.wsgi"]
     server = subprocess.Popen(command, cwd=settings.BASE_DIR, env=os.environ | extra, stdout=subprocess.DEVNULL)
     try:
         _wait_for(port, server)
-        yield port
+        yield port, server.pid
     finally:
         server.terminate()
         server.wait(20)
@@ -96,10 +102,11 @@ def _wait_for(port: int, server: subprocess.Popen[bytes], most: float = 30) -> N
     raise RuntimeError("gunicorn did not answer")
 
 
-def requests_per_second(port: int, asks: list[WebRequest], seconds: float = 4) -> float:
-    """How many of the requests, one after the other, the worker answers. Each is asked once before the clock runs."""
-    for ask in asks:
-        _answered(HTTPConnection("127.0.0.1", port, timeout=30), ask)
+def requests_per_second(port: int, asks: list[WebRequest], seconds: float = 4, warm: bool = True) -> float:
+    """How many of the requests, one after the other, the worker answers. Where it is to be `warm`, each is asked once
+    before the clock runs; else each is asked once in all, as long as there are enough."""
+    for ask in asks if warm else ():
+        answered(HTTPConnection("127.0.0.1", port, timeout=30), ask)
     counts = [0] * CLIENTS
     until = monotonic() + seconds
     threads = [threading.Thread(target=_ask_on, args=(port, asks, until, counts, n)) for n in range(CLIENTS)]
@@ -113,16 +120,17 @@ def requests_per_second(port: int, asks: list[WebRequest], seconds: float = 4) -
 
 def _ask_on(port: int, asks: list[WebRequest], until: float, counts: list[int], place: int) -> None:
     connection = HTTPConnection("127.0.0.1", port, timeout=30)
-    turns = cycle(asks[place % len(asks) :] + asks[: place % len(asks)])
+    turns = cycle(asks[place::CLIENTS] or asks)
     while monotonic() < until:
-        _answered(connection, next(turns))
+        answered(connection, next(turns))
         counts[place] += 1
     connection.close()
 
 
-def _answered(connection: HTTPConnection, ask: WebRequest) -> None:
+def answered(connection: HTTPConnection, ask: WebRequest) -> bytes:
     method, path, body = ask
     connection.request(method, path, body, {"Content-Type": "application/json"} if body else {})
     response = connection.getresponse()
-    response.read()
+    body_of_answer = response.read()
     assert response.status == 200, f"{method} {path} answered {response.status}"
+    return body_of_answer

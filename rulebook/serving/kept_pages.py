@@ -19,6 +19,8 @@ from django.http import HttpRequest, HttpResponse, HttpResponseBase
 from django.utils.cache import get_conditional_response
 from django.utils.http import http_date
 
+from sandbox.imported_cards.database_cards import newest_import
+
 PAGES = frozenset(
     {
         "rulebook:home",
@@ -38,6 +40,11 @@ PAGES = frozenset(
     }
 )
 """The pages that are the same for everybody."""
+PAGES_OF_RULINGS = frozenset(
+    f"rulings:{page}_{by}" for page in ("page", "twin", "boards", "embed") for by in ("full", "stored")
+)
+"""The same for everybody as well, but anybody can ask for any number of them: they are kept apart."""
+PATHS_OF_RULINGS = ("/r/", "/embed/")
 MOST_SECONDS = 600
 """So long a page is kept at most: content that is loaded under a running site is seen after it."""
 SHARED = "public, max-age=60, s-maxage=600"
@@ -48,8 +55,8 @@ REFUSED = ("q=0", "q=0.0", "q=0.00", "q=0.000")
 MADE = time.time()
 """When the site was started: before that no page was as it is."""
 GetResponse = Callable[[HttpRequest], HttpResponseBase]
-PageKey = tuple[str, str, str]
-"""Scheme, host and path."""
+PageKey = tuple[str, ...]
+"""Scheme, host and path, or what else names an answer."""
 
 
 @dataclass
@@ -61,6 +68,8 @@ class KeptPage:
     until: float
     etag: str
     forms: dict[str, bytes] = field(default_factory=dict)
+    cards: str | None = None
+    """Of a ruling, which imported cards were known; None where that makes no difference."""
 
     def form(self, encoding: str) -> bytes:
         """The body in that encoding; `identity` is the body itself."""
@@ -114,11 +123,13 @@ class KeptPages:
             page = self._pages.get(key)
             if page is None:
                 return None
-            if page.until < now:
+            if page.until >= now:
+                self._pages.move_to_end(key)
+                found = page
+            else:
                 self._drop(key)
-                return None
-            self._pages.move_to_end(key)
-            return page
+                found = None
+        return None if found is None or found.cards not in (None, newest_import()) else found
 
     def keep(self, key: PageKey, page: KeptPage) -> None:
         with self._lock:
@@ -143,6 +154,7 @@ class KeptPages:
 
 
 KEPT = KeptPages(16_000_000)
+KEPT_RULINGS = KeptPages(8_000_000)
 WAS_KEPT = "headjudge.kept"
 """Says of a request that what was kept answered it."""
 
@@ -153,14 +165,16 @@ def keep_whole_pages(get_response: GetResponse) -> GetResponse:
     def answer(request: HttpRequest) -> HttpResponseBase:
         if request.method != "GET" or request.META.get("QUERY_STRING") or "HTTP_HX_REQUEST" in request.META:
             return get_response(request)
-        key = (request.scheme or "", request.META.get("HTTP_HOST", ""), request.path)
-        page = KEPT.get(key, time.monotonic())
+        key: PageKey = (request.scheme or "", request.META.get("HTTP_HOST", ""), request.path)
+        shelf = KEPT_RULINGS if request.path.startswith(PATHS_OF_RULINGS) else KEPT
+        page = shelf.get(key, time.monotonic())
         if page is None:
             response = get_response(request)
-            page = page_of(request, response)
+            page = page_of(request, response, PAGES if shelf is KEPT else PAGES_OF_RULINGS)
             if page is None:
                 return response
-            KEPT.keep(key, page)
+            page.cards = None if shelf is KEPT else newest_import()
+            shelf.keep(key, page)
         else:
             request.META[WAS_KEPT] = True
         return page.answer(request)
@@ -168,12 +182,12 @@ def keep_whole_pages(get_response: GetResponse) -> GetResponse:
     return answer
 
 
-def page_of(request: HttpRequest, response: HttpResponseBase) -> KeptPage | None:
-    """The answer as a page to keep, if it is one."""
+def page_of(request: HttpRequest, response: HttpResponseBase, pages: frozenset[str]) -> KeptPage | None:
+    """The answer as a page to keep, if it is one of the pages."""
     found = request.resolver_match
     if not isinstance(response, HttpResponse) or response.status_code != 200 or response.cookies:
         return None
-    if found is None or found.view_name not in PAGES or "no-store" in response.get("Cache-Control", ""):
+    if found is None or found.view_name not in pages or "no-store" in response.get("Cache-Control", ""):
         return None
     body = response.content
     if response.get("Content-Encoding") == "gzip":

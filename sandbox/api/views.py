@@ -11,6 +11,7 @@ from rest_framework.response import Response
 from sandbox.api.serializers import CARDS, ERROR, RULINGS, CardSerializer, QuestionSerializer
 from sandbox.editor.card_search import CardsFound, card_named
 from sandbox.rulings.evaluate import evaluate_safely, status_of
+from sandbox.rulings.keeping import kept_if_certain
 from sandbox.scenarios.evaluation import left_out_of
 from sandbox.scenarios.values.serialization import as_json, listed_as_json
 
@@ -24,7 +25,7 @@ CARDS_AT_MOST = 500
 )
 @api_view(["POST"])
 def rulings(request: Request) -> Response:
-    """Play every scenario of a text. The engine decides each request anew; no outcome is stored."""
+    """Play every scenario of a text. No outcome is stored; an answer is kept in memory for a while."""
     asked = QuestionSerializer(data=request.data)
     asked.is_valid(raise_exception=True)
     question = asked.validated_data
@@ -36,7 +37,8 @@ def rulings(request: Request) -> Response:
     if evaluation.fault and not evaluation.rulings:
         return Response({"error": as_json(evaluation.fault), "errors": faults}, status=status_of(evaluation))
     more = ({"errors": faults} if faults else {}) | left_out_of(evaluation)
-    return Response({"rulings": listed_as_json(evaluation.rulings)} | more)
+    answer = Response({"rulings": listed_as_json(evaluation.rulings)} | more)
+    return kept_if_certain(answer, evaluation)
 
 
 @extend_schema(

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import logging
+import time
 from collections.abc import Callable, Sequence
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, suppress
 from functools import cached_property, lru_cache
 
 from django.db import DatabaseError
@@ -22,6 +23,12 @@ LONGEST_KEY = 200
 MOST_LIKE = 50
 
 
+def stamp_of_the_newest() -> str:
+    """Names what is imported; empty where nothing is. Raises ``DatabaseError``."""
+    newest = CardImport.objects.order_by("-pk").values_list("pk", "added", "changed").first()
+    return "-".join(map(str, newest)) if newest else ""
+
+
 class DatabaseCards:
     """For one request or one command: what is imported meanwhile, the next one sees. Without a database that can be
     asked there are no imported cards; that is logged."""
@@ -29,11 +36,10 @@ class DatabaseCards:
     @cached_property
     def stamp(self) -> str:
         try:
-            newest = CardImport.objects.order_by("-pk").values_list("pk", "added", "changed").first()
+            return stamp_of_the_newest()
         except DatabaseError:
             log.exception("imported cards cannot be asked for")
             return ""
-        return "-".join(map(str, newest)) if newest else ""
 
     def named(self, key: str) -> CardRecord | None:
         return _named(self.stamp, key) if self.stamp and len(key) <= LONGEST_KEY else None
@@ -47,6 +53,27 @@ class DatabaseCards:
             return ()
         alike = ImportedCard.objects.filter(names__key__startswith=key[:3]).values_list("name", flat=True)
         return list(alike.distinct()[: MOST_LIKE * 20])
+
+
+SECONDS_UNASKED = 1.0
+_newest: tuple[float, str] = (0.0, "")
+
+
+def newest_import() -> str:
+    """The stamp as it was at most a second ago; while the database is away, as it was last."""
+    global _newest
+    until, stamp = _newest
+    if time.monotonic() > until:
+        with suppress(DatabaseError):
+            stamp = stamp_of_the_newest()
+        _newest = (time.monotonic() + SECONDS_UNASKED, stamp)
+    return stamp
+
+
+def forget_the_newest() -> None:
+    """It is asked for again at once."""
+    global _newest
+    _newest = (0.0, "")
 
 
 @lru_cache(maxsize=MOST_REMEMBERED)

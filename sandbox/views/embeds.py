@@ -15,6 +15,7 @@ from django.views.decorators.http import require_safe
 
 from sandbox.rulings.citation import FRAME_HEIGHT, FRAME_WIDTH, iframe
 from sandbox.rulings.evaluate import page_status
+from sandbox.rulings.keeping import kept_if_certain
 from sandbox.rulings.kept_pictures import picture_of_ruling
 from sandbox.rulings.presentation import PARTS, frame_options, own_words, with_query
 from sandbox.rulings.share_image import HEIGHT, WIDTH
@@ -53,7 +54,7 @@ def embed(request: HttpRequest, **address: str) -> HttpResponse:
     }
     answer = render(request, "sandbox/embed.html", context, status=page_status(ruling_page.evaluation))
     answer["Cross-Origin-Resource-Policy"] = "cross-origin"
-    return answer
+    return kept_if_certain(answer, *shown)
 
 
 @require_safe

@@ -13,6 +13,7 @@ from django.views.decorators.http import require_POST, require_safe
 from sandbox.models import StoredRuling
 from sandbox.rulings.citation import fields_of
 from sandbox.rulings.evaluate import page_status, status_of
+from sandbox.rulings.keeping import kept_if_certain
 from sandbox.rulings.links import VERSION, question
 from sandbox.rulings.presentation import PARTS, SIZES, THEMES
 from sandbox.rulings.retention import is_full
@@ -45,7 +46,8 @@ def page(request: HttpRequest, **address: str) -> HttpResponse:
         "at": step_asked(query_of(request)),
         "fields": fields,
     }
-    return render(request, "sandbox/ruling.html", context, status=page_status(ruling_page.evaluation))
+    answer = render(request, "sandbox/ruling.html", context, status=page_status(ruling_page.evaluation))
+    return kept_if_certain(answer, ruling_page.evaluation)
 
 
 @require_safe
@@ -54,7 +56,7 @@ def twin(request: HttpRequest, **address: str) -> JsonResponse:
     ruling_page = ruling_page_at(**address)
     answer = JsonResponse(ruling_json(ruling_page, request), status=status_of(ruling_page.evaluation))
     answer["Access-Control-Allow-Origin"] = "*"
-    return answer
+    return kept_if_certain(answer, ruling_page.evaluation)
 
 
 def ruling_json(ruling_page: RulingPage, request: HttpRequest) -> dict[str, object]:

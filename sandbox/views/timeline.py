@@ -8,6 +8,7 @@ from django.views.decorators.http import require_safe
 
 from sandbox.boards.board_pieces import timeline_data
 from sandbox.boards.timeline import timeline_of
+from sandbox.rulings.keeping import kept_if_certain
 from sandbox.scenarios.evaluation import Evaluation
 from sandbox.views.query import small_number
 from sandbox.views.ruling_page import ruling_page_at
@@ -30,4 +31,5 @@ def timeline_answer(request: HttpRequest, evaluation: Evaluation) -> HttpRespons
 @cache_control(public=True, max_age=300)
 def ruling_boards(request: HttpRequest, **address: str) -> HttpResponse:
     """The boards of the ruling that a link names."""
-    return timeline_answer(request, ruling_page_at(**address).with_positions)
+    evaluation = ruling_page_at(**address).with_positions
+    return kept_if_certain(timeline_answer(request, evaluation), evaluation)

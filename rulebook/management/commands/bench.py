@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from django.core.management.base import BaseCommand, CommandParser
 
-from rulebook.bench import browser, engine, searches, site
+from rulebook.bench import browser, engine, searches, serving, site
 from rulebook.bench.clock import Timings, unit
 
 WHAT = {
@@ -58,10 +58,28 @@ class Command(BaseCommand):
             for words, named in searches.LENGTHS.items():
                 what = f"search over {searches.ENTRIES:,} entries, questions of {named}"
                 yield in_milliseconds(what, searches.search_times(vocabulary, words))
-        with site.one_worker() as port:
+        self.say("a second start of make serve")
+        yield {
+            "what": "`make serve`, from its second start to the first answer",
+            "seconds": serving.second_start(),
+            "in": "s",
+        }
+        with site.one_worker() as (port, process):
+            yield {"what": "memory of a worker at rest", "size": serving.megabytes_of_workers(process), "in": "MB"}
+            self.say("new rulings, from one gunicorn worker")
+            rate = site.requests_per_second(port, serving.new_rulings(), warm=False)
+            yield per_second("ruling API, a new T under m11, one gunicorn worker over loopback", rate)
+            self.say("pages of rulings")
+            first, rate = serving.ruling_pages(port)
+            yield in_milliseconds("a ruling's page from its link, the first time", first)
+            yield per_second("the same again, one gunicorn worker over loopback", rate)
+            self.say("pages beside static files")
+            for name, rate, share in serving.beside_static_files(port):
+                row = per_second(f"{name}, one gunicorn worker over loopback", rate)
+                yield {**row, "percent_of_static": 100 * share}
             for what, asks in (
                 ("entry page", site.entry_requests()),
-                ("ruling API, T under m11", site.ruling_requests()),
+                ("ruling API, T under m11, known", site.ruling_requests()),
             ):
                 self.say(f"{what}, from one gunicorn worker")
                 yield per_second(f"{what}, one gunicorn worker over loopback", site.requests_per_second(port, asks))
@@ -107,8 +125,13 @@ def table(one: float, rows: list[Figure]) -> list[str]:
 
 def figure(row: Figure) -> str:
     """A row's numbers in words."""
+    if "percent_of_static" in row:
+        return f"{row['rate']:g} {row['in']}, {row['percent_of_static']:g} % of a static file of its size"
     if "rate" in row:
         return f"{row['rate']:g} {row['in']}"
+    for alone in ("seconds", "size"):
+        if alone in row:
+            return f"{row[alone]:g} {row['in']}"
     if "percentile_95" in row:
         return f"median {row['median']:g} {row['in']}, 95th percentile {row['percentile_95']:g} {row['in']}"
     more = f" (best {row['best_units']:g}, median {row['median_units']:g} units)" if "best_units" in row else ""

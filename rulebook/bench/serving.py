@@ -1,0 +1,103 @@
+"""The site's figures as a server: pages beside a static file of their size, rulings new and known, memory, a start."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+from collections.abc import Iterator
+from http.client import HTTPConnection
+from pathlib import Path
+from time import monotonic, perf_counter, sleep
+
+from django.conf import settings
+
+from sandbox.rulings.links import question
+
+from .clock import Timings
+from .engine import TRAMPLE
+from .site import WebRequest, answered, free_port, requests_per_second
+
+PAGES = {
+    "an entry page": "/m11/glossary/trample/",
+    "home": "/",
+    "contents": "/m11/",
+    "the glossary": "/m11/glossary/",
+    "the comparison of editions": "/editions/",
+    "positions": "/editions/positions/",
+}
+MOST_NEW = 4_000
+LINKS = 40
+SECONDS = 2.0
+MOST_SECONDS_TO_START = 120.0
+
+
+def beside_static_files(port: int) -> Iterator[tuple[str, float, float]]:
+    """Of each page its name, how many of it are answered in a second, and what part that is of a static file's."""
+    for name, path in PAGES.items():
+        size = len(answered(HTTPConnection("127.0.0.1", port, timeout=30), ("GET", path, None)))
+        static = requests_per_second(port, [("GET", static_file_like(size), None)], SECONDS)
+        rate = requests_per_second(port, [("GET", path, None)], SECONDS)
+        yield name, rate, rate / static
+
+
+def static_file_like(size: int) -> str:
+    """The path of the static file whose size is nearest."""
+    folder = Path(settings.STATIC_ROOT)
+    files = [file for file in folder.rglob("*") if file.suffix in (".css", ".js", ".svg")]
+    nearest = min(files, key=lambda file: abs(file.stat().st_size - size))
+    return settings.STATIC_URL + str(nearest.relative_to(folder))
+
+
+def new_rulings(start: int = 0) -> list[WebRequest]:
+    """The trampler's attack under so many names: no two are the same question."""
+    return [
+        ("POST", "/api/v1/rulings", json.dumps({"scenario": renamed(number), "edition": "m11"}))
+        for number in range(start, start + MOST_NEW)
+    ]
+
+
+def renamed(number: int) -> str:
+    return TRAMPLE.replace("Example:", f"Example: number {number},")
+
+
+def ruling_pages(port: int) -> tuple[Timings, float]:
+    """How long a ruling's page takes from its link the first time, and how many are answered in a second after it."""
+    links = [f"/r/1/{question(renamed(MOST_NEW * 2 + number), 'm11').packed}/" for number in range(LINKS)]
+    connection, found = HTTPConnection("127.0.0.1", port, timeout=30), []
+    for link in links:
+        begun = perf_counter()
+        answered(connection, ("GET", link, None))
+        found.append(perf_counter() - begun)
+    return Timings(tuple(found)), requests_per_second(port, [("GET", link, None) for link in links], SECONDS)
+
+
+def megabytes_of_workers(process: int) -> float:
+    """The memory of the largest of a gunicorn's workers, what it shares with the others included."""
+    children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
+    sizes = [Path(f"/proc/{child}/status").read_text() for child in children]
+    kilobytes = [int(line.split()[1]) for status in sizes for line in status.splitlines() if line.startswith("VmRSS")]
+    return max(kilobytes) / 1000
+
+
+def second_start() -> float:
+    """Seconds from `make serve` to its first answer, where everything is made."""
+    port = free_port()
+    environment = os.environ | {"PORT": str(port)}
+    begun = monotonic()
+    with subprocess.Popen(
+        ["make", "--silent", "serve"], cwd=settings.BASE_DIR, env=environment, stdout=subprocess.DEVNULL
+    ) as server:
+        try:
+            while monotonic() - begun < MOST_SECONDS_TO_START:
+                connection = HTTPConnection("127.0.0.1", port, timeout=5)
+                try:
+                    answered(connection, ("GET", "/about/", None))
+                    return monotonic() - begun
+                except OSError:
+                    sleep(0.01)
+                finally:
+                    connection.close()
+            raise RuntimeError("make serve did not answer")
+        finally:
+            server.terminate()
