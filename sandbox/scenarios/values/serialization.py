@@ -14,13 +14,16 @@ Json = str | int | float | bool | None | list["Json"] | dict[str, "Json"]
 Getter = Callable[[object], object]
 Written = tuple[tuple[str, Getter, bool], ...]
 WRITTEN: dict[type, Written] = {}
+PLAIN, LISTS = (str, int, float), (tuple, list)
 
 
 def as_json(value: object) -> Json:
     """The value in the types of JSON. Raises TypeError for what is no value."""
-    if value is None or isinstance(value, str | int | float):
+    if value is None or isinstance(value, PLAIN):
         return value
-    if isinstance(value, tuple | list):
+    if type(value) in WRITTEN:
+        return object_as_json(value)
+    if isinstance(value, LISTS):
         return [as_json(part) for part in value]
     if isinstance(value, Mapping):
         return {str(key): as_json(part) for key, part in value.items()}
@@ -31,8 +34,12 @@ def as_json(value: object) -> Json:
 
 def object_as_json(value: object) -> dict[str, Json]:
     """A dataclass; a field that may be left out is, where it is None."""
-    parts = ((name, get(value), optional) for name, get, optional in written(type(value)))
-    return {name: as_json(part) for name, part, optional in parts if part is not None or not optional}
+    found: dict[str, Json] = {}
+    for name, get, optional in written(type(value)):
+        part = get(value)
+        if part is not None or not optional:
+            found[name] = as_json(part)
+    return found
 
 
 def listed_as_json(values: Iterable[object]) -> list[dict[str, Json]]:
