@@ -19,7 +19,7 @@ from django.http import HttpRequest, HttpResponse, HttpResponseBase
 from django.utils.cache import get_conditional_response
 from django.utils.http import http_date
 
-from sandbox.imported_cards.database_cards import newest_import
+from sandbox.imported_cards.database_cards import CARDS_ASKED_FOR, newest_import
 
 PAGES = frozenset(
     {
@@ -129,7 +129,9 @@ class KeptPages:
             else:
                 self._drop(key)
                 found = None
-        return None if found is None or found.cards not in (None, newest_import()) else found
+        if found is None or found.cards is None:
+            return found
+        return found if found.cards == newest_import() else None
 
     def keep(self, key: PageKey, page: KeptPage) -> None:
         with self._lock:
@@ -173,7 +175,7 @@ def keep_whole_pages(get_response: GetResponse) -> GetResponse:
             page = page_of(request, response, PAGES if shelf is KEPT else PAGES_OF_RULINGS)
             if page is None:
                 return response
-            page.cards = None if shelf is KEPT else newest_import()
+            page.cards = None if shelf is KEPT else request.META.get(CARDS_ASKED_FOR)
             shelf.keep(key, page)
         else:
             request.META[WAS_KEPT] = True

@@ -20,7 +20,7 @@ from rulebook.serving.kept_pages import (
     PageKey,
     accepted,
 )
-from sandbox.imported_cards.database_cards import newest_import
+from sandbox.imported_cards.database_cards import CARDS_ASKED_FOR
 from sandbox.throttling.limits import seconds_to_wait
 
 PATH = "/api/v1/rulings"
@@ -41,7 +41,7 @@ def keep_rulings(get_response: GetResponse) -> GetResponse:
             return answer_with(known, request)
         response = get_response(request)
         if known is None and isinstance(response, HttpResponse) and may_be_kept(response):
-            KNOWN.keep(key, kept(response))
+            KNOWN.keep(key, kept(response, request.META.get(CARDS_ASKED_FOR)))
         return response
 
     return answer
@@ -66,13 +66,13 @@ def may_be_kept(response: HttpResponse) -> bool:
     return response.status_code == 200 and not response.cookies and "no-store" not in response.get("Cache-Control", "")
 
 
-def kept(response: HttpResponse) -> KeptPage:
+def kept(response: HttpResponse, cards: str | None) -> KeptPage:
     body = response.content
     if response.get("Content-Encoding") == "gzip":
         body = gzip.decompress(body)
     headers = {name: value for name, value in response.items() if name not in OWN}
     vary = ", ".join(dict.fromkeys([*filter(None, response.get("Vary", "").split(", ")), "Accept-Encoding"]))
-    return KeptPage(headers | {"Vary": vary}, body, time.monotonic() + MOST_SECONDS, "", cards=newest_import())
+    return KeptPage(headers | {"Vary": vary}, body, time.monotonic() + MOST_SECONDS, "", cards=cards)
 
 
 def answer_with(known: KeptPage, request: HttpRequest) -> HttpResponse:

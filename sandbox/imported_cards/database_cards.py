@@ -55,6 +55,9 @@ class DatabaseCards:
         return list(alike.distinct()[: MOST_LIKE * 20])
 
 
+CARDS_ASKED_FOR = "headjudge.cards"
+"""Says of a request that has been answered which imported cards were known; None where none was asked for, so that an
+import makes no difference to the answer."""
 SECONDS_UNASKED = 1.0
 _newest: tuple[float, str] = (0.0, "")
 
@@ -99,7 +102,10 @@ def know_imported_cards(get_response: Callable[[HttpRequest], HttpResponse]) -> 
     """The middleware: in each request the imported cards are known. Nothing is looked up before a text names one."""
 
     def respond(request: HttpRequest) -> HttpResponse:
-        with with_imported_cards():
-            return get_response(request)
+        cards = DatabaseCards()
+        with using(cards):
+            response = get_response(request)
+        request.META[CARDS_ASKED_FOR] = cards.__dict__.get("stamp")
+        return response
 
     return respond

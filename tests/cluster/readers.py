@@ -38,7 +38,7 @@ class Reader:
 
     def __init__(self, port: int) -> None:
         self.port = port
-        self.connection = HTTPConnection("127.0.0.1", port, timeout=20)
+        self.connection = HTTPConnection("127.0.0.1", port, timeout=8)
 
     def ask(self, ask: Ask, kind: str = "application/json") -> tuple[int, str]:
         """Status and place; 0 where the connection broke."""
@@ -50,7 +50,7 @@ class Reader:
             return response.status, response.getheader("Location", "")
         except (OSError, HTTPException):
             self.connection.close()
-            self.connection = HTTPConnection("127.0.0.1", self.port, timeout=20)
+            self.connection = HTTPConnection("127.0.0.1", self.port, timeout=8)
             return 0, ""
 
 
