@@ -157,3 +157,31 @@ def test_snow_mana_in_the_pool_pays_for_snow_symbols(edition: str) -> None:
 def test_a_symbol_of_costs_is_no_mana(symbol: str) -> None:
     (fault,) = evaluate(example(*BOARD, f"And Bob has {{{symbol}}}"), "m11").faults
     assert "in a pool" in fault.message
+
+
+AXE = '''And this card:
+    """
+    Big Axe {4}{R}
+    Sorcery
+    Big Axe deals 5 damage to target player.
+    """'''
+
+
+@pytest.mark.parametrize(("first", "loyalty"), [("Garruk Wildspeaker", 0), ("the shield", 1)])
+def test_a_shield_that_is_given_competes_with_a_planeswalker_for_the_damage(first: str, loyalty: int) -> None:
+    """Comprehensive Rules of 2010, 306.7 and 616.1: the player who would be dealt the damage says what applies first."""
+    steps = (
+        *(AXE, "And Bob holds Big Axe", "And Bob has {4}{R}", "And Sue controls Garruk Wildspeaker"),
+        *(
+            "And Garruk Wildspeaker has 4 loyalty counters",
+            "And Sue has a shield that prevents the next 2 damage this turn",
+        ),
+        *(
+            "When Bob casts Big Axe targeting Sue",
+            "And it resolves",
+            "And Bob redirects the damage to Garruk Wildspeaker",
+        ),
+        *(f"And Sue applies {first} first", "Then Sue has 20 life"),
+    )
+    end = "Garruk Wildspeaker has 1 loyalty counter" if loyalty else "Garruk Wildspeaker is in Sue's graveyard"
+    assert passes("m11", *steps, f"And {end}")

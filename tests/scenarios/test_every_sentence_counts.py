@@ -254,3 +254,13 @@ def test_an_exchange_that_the_rules_forbid_is_refused(given: tuple[str, ...], ex
     assert ruling.refusal is not None
     assert why in ruling.refusal.message
     assert ruling.refusal.rule == "deck construction"
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_number_for_x_is_refused_where_nothing_has_one(edition: str) -> None:
+    """Comprehensive Rules of 2006 and 2010, glossary, X: its value is announced where a cost has it."""
+    given = ("Given Bob holds Shock and Blaze", "And Bob has {R}{3}")
+    (ruling,) = rule(example(*given, "When Bob casts Shock with X = 3 targeting Sue"), edition)
+    assert ruling.refusal is not None
+    assert ruling.refusal.message.startswith("what is paid for Shock has no X")
+    assert rule(example(*given, "Then Bob may cast Blaze with X = 3 targeting Sue"), edition)[0].passed

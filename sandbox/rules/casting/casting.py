@@ -15,7 +15,7 @@ from sandbox.engine.objects import Object, Player
 from sandbox.engine.questions import HowMany, WhichMode
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import CastAsThoughFlash, CastOnly, ChosenNameNotCast, Mode, SpellAbility
-from sandbox.meaning.costs import PayMana
+from sandbox.meaning.costs import Cost, PayMana
 from sandbox.meaning.keyword_abilities import Enchant
 from sandbox.meaning.kinds import TargetSpec
 from sandbox.rules.casting.announced_choices import announce_choices
@@ -85,9 +85,12 @@ def _why_not_cast(game: Game, player: Player, act: Cast) -> Refusal | None:
     refusal = why_not_from_here(game, player, act)
     if refusal is not None:
         return refusal
-    if cost_of(game, act) is None:
+    cost = cost_of(game, act)
+    if cost is None:
         word = game.edition.words.been_cast
         return Refusal("casting spells", f"{named(act.card)} has no cost at which it could be {word} so")
+    if act.x and not _has_x(cost):
+        return Refusal("casting spells", f"what is paid for {named(act.card)} has no X")
     modes = _modes_for(game, act) if not act.face_down else (Mode(()),)
     wanted = modes if act.mode is None else modes[act.mode : act.mode + 1]
     wanted = tuple(mode_for_x(mode, act.x) for mode in wanted)
@@ -242,12 +245,16 @@ def choose_x(game: Game, player: Player, act: Cast) -> int:
     if act.x is not None:
         return act.x
     cost = cost_of(game, act)
-    if not cost or not any(isinstance(p, PayMana) and p.cost.x_symbols for p in cost):
+    if not cost or not _has_x(cost):
         return 0
     legal = [x for x in range(MOST_X + 1) if why_not_cast(game, player, replace(act, x=x)) is None]
     if game.goes_without_saying(legal):
         return legal[0]
     return game.ask(Choice(player, HowMany(act.card), f"X for {named(act.card)}", legal, must_say=True))
+
+
+def _has_x(cost: Cost) -> bool:
+    return any(isinstance(part, PayMana) and part.cost.x_symbols for part in cost)
 
 
 def why_not_give_up(game: Game, player: Player, act: GiveUp) -> Refusal | None:

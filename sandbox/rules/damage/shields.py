@@ -27,6 +27,8 @@ from sandbox.rules.lookup.references import pointed_at
 MOST_WAYS = 200
 HOLDS = "what always holds"
 """Stands among the effects on a packet for protection and for continuous effects that prevent all of it."""
+WAITS = "the shield"
+"""Stands for one of which nobody has said what set it up."""
 OnDamage = Shield | StaticDamageEffect | Object | str
 """An object: the planeswalker that the damage would be dealt to instead."""
 
@@ -101,7 +103,7 @@ def _first(game: Game, packet: Packet, effects: list[OnDamage]) -> OnDamage:
     if len(by_source) == 1:
         return effects[0]
     text = f"which effect applies first to the damage of {named(packet.source)}"
-    question = WhichAppliesFirst[Object | str | None](packet.source)
+    question = WhichAppliesFirst[Object | str](packet.source)
     return by_source[game.ask(Choice(_affected(game, packet), question, text, list(by_source), must_say=True))]
 
 
@@ -115,8 +117,8 @@ def _lasts(effect: OnDamage) -> bool:
     return not isinstance(effect, Shield) or (effect.left is None and not effect.once)
 
 
-def _made_by(effect: OnDamage) -> Object | str | None:
-    return effect if isinstance(effect, str | Object) else effect.made_by
+def _made_by(effect: OnDamage) -> Object | str:
+    return effect if isinstance(effect, str | Object) else effect.made_by or WAITS
 
 
 def _what_it_does(effect: OnDamage) -> object:
