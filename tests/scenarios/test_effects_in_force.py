@@ -169,7 +169,7 @@ AXE = '''And this card:
 
 @pytest.mark.parametrize(("first", "loyalty"), [("Garruk Wildspeaker", 0), ("the shield", 1)])
 def test_a_shield_that_is_given_competes_with_a_planeswalker_for_the_damage(first: str, loyalty: int) -> None:
-    """Comprehensive Rules of 2010, 306.7 and 616.1: the player who would be dealt the damage says what applies first."""
+    """Comprehensive Rules of 2010, 306.7 and 616.1: whose damage it is says what applies first."""
     steps = (
         *(AXE, "And Bob holds Big Axe", "And Bob has {4}{R}", "And Sue controls Garruk Wildspeaker"),
         *(

@@ -10,6 +10,7 @@ import pytest
 from sandbox.editions import EDITIONS
 from sandbox.scenarios.result import rule
 from sandbox.scenarios.values.position import ObjectState, Position
+from tests.scenarios.texts import example
 
 SACRIFICE = '''
 Example: nobody says what is sacrificed
@@ -76,3 +77,15 @@ def test_what_was_done_before_it_stays(edition: str) -> None:
     assert "Sue is at 17 life (was 20)" in ruling.outcome
     assert names(ruling.final.players[0].hand) == ["Shock"]
     assert names(ruling.final.players[0].graveyard) == ["Lightning Bolt"]
+
+
+def test_a_division_among_targets_is_offered_with_sentences_that_answer_it() -> None:
+    text = example(
+        *("Given Bob holds Forked Bolt", "And Bob has {R}", "And Sue controls Hill Giant"),
+        *(
+            "When Bob casts Forked Bolt targeting Hill Giant and Sue",
+            "And Bob assigns 2 damage from Forked Bolt to Bob",
+        ),
+    )
+    (fault,) = rule(text, "m11")[0].faults or ()
+    assert fault.repairs == ("Bob assigns 1 damage from Forked Bolt to Hill Giant and 1 to Sue",)

@@ -51,7 +51,7 @@ def divide_announced(game: Game, action: Action, division: tuple[int, ...] | Non
         if not ways:
             raise Illegal(Refusal("dividing damage", f"{amount} cannot be divided among {len(aims)} targets"))
         text = f"how {named(action)} is divided"
-        choice = Choice(action.controller, TargetDivision(action=action), text, ways, must_say=True)
+        choice = Choice(action.controller, TargetDivision(action.source, action=action), text, ways, must_say=True)
         division = ways[0] if game.goes_without_saying(ways) else game.ask(choice)
     refusal = why_not_divide(game, action, division)
     if refusal is not None:

@@ -9,6 +9,7 @@ from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.questions import WhichMode
 from sandbox.meaning.abilities import Mode, Triggered
+from sandbox.rules.casting.announced_division import divide_announced
 from sandbox.rules.targets.targets import Aiming, aiming_of, choose_targets, notice_targets, why_not_targets
 
 
@@ -21,6 +22,7 @@ def choose_for_trigger(game: Game, action: Action) -> bool:
     if why_not_targets(game, action.mode, None, aiming) is not None:
         return False
     action.targets = choose_targets(game, action.mode, None, aiming)
+    divide_announced(game, action, None)
     with game.announcing(action):
         game.emit(Announced(action))
     notice_targets(game, action)

@@ -282,4 +282,17 @@ def _ask_targets(game: Game, spec: TargetSpec, aiming: Aiming, without: list[Aim
         text = f"a target for {named(aiming.source)}"
         question = WhichTarget[Aim](aiming.source)
         chosen.append(game.ask(Choice(aiming.chooser(spec), question, text, options, must_say=True)))
-    return tuple(chosen)
+    return (*chosen, *_ask_for_more(game, spec, aiming, [*chosen, *without], spec.maximum - len(chosen)))
+
+
+def _ask_for_more(game: Game, spec: TargetSpec, aiming: Aiming, without: list[Aim], most: int) -> list[Aim]:
+    """Targets that there may be, if somebody says so: of *one or two* the second."""
+    chosen: list[Aim] = []
+    while game.answers_are_said and len(chosen) < most:
+        options = [aim for aim in legal_aims(game, spec, aiming) if aim not in chosen and aim not in without]
+        text, question = f"another target for {named(aiming.source)}", WhichTarget[Aim | None](aiming.source)
+        found = game.ask(Choice(aiming.chooser(spec), question, text, [None, *options])) if options else None
+        if found is None:
+            break
+        chosen.append(found)
+    return chosen

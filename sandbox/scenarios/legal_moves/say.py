@@ -83,6 +83,8 @@ def _what_is_done(choice: AnyChoice, option: object) -> str:
     match question, option:
         case (DamageDivision(about=Object() as source), dict()):
             return _assigns(source, option)
+        case (TargetDivision(about=Object() as source, action=Action() as action), tuple()):
+            return _assigns(source, dict(zip(action.aims(), option, strict=True)))
         case (PreventionDivision(), dict()):
             parts = [f"{part} from {named(thing)}" for thing, part in option.items() if part]
             return f"prevents {' and '.join(parts)}" if parts else ""
@@ -102,7 +104,7 @@ def _what_is_done(choice: AnyChoice, option: object) -> str:
             return f"pays {braces(option)} for {named(one)}"
         case (WhichMana(), tuple()):
             return f"chooses {braces(option)}"
-        case (YesOrNo() | WhetherToPlay() | WhichMode() | TargetDivision(), _):
+        case (YesOrNo() | WhetherToPlay() | WhichMode(), _):
             return ""
         case (WhoWinsSubgame() | WhatItTouches(), _):
             return ""
@@ -111,7 +113,7 @@ def _what_is_done(choice: AnyChoice, option: object) -> str:
     return "" if option is None else f"chooses {option_words(option)}"
 
 
-def _assigns(source: Object, parts: Mapping[Object | Player, int]) -> str:
+def _assigns(source: Object, parts: Mapping[Object | Player | Action, int]) -> str:
     """`assigns 3 damage from Sengir Vampire to Serra Angel and 1 to Sue`."""
     said = [f"{part} to {named(thing)}" for thing, part in parts.items() if part]
     if not said:

@@ -136,8 +136,8 @@ def _act(reading: ScenarioReading, game: Game, player: Player, bound: BoundStep)
             script.read_on()
         return act
     if window is not None and window.kind is not WindowKind.OPEN:
-        earlier = refusal if window.kind is WindowKind.INTERRUPT else None
-        script.waiting.earlier = script.waiting.earlier or earlier
+        if window.kind is WindowKind.INTERRUPT and script.waiting.earlier is None:
+            script.waiting.earlier = refusal.in_full()
         return PASS
     refusal = refusal.in_full()
     reading.context.refusals.append(refusal)

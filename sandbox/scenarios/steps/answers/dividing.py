@@ -9,7 +9,7 @@ from sandbox.engine.acts import Aim
 from sandbox.engine.choices import AnyChoice
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object
-from sandbox.engine.questions import DamageDivision, PreventionDivision
+from sandbox.engine.questions import DamageDivision, PreventionDivision, TargetDivision
 from sandbox.scenarios.language.context import StepContext
 from sandbox.scenarios.language.names import number as to_number
 from sandbox.scenarios.language.step_values import AnswerStep, NotAnOption
@@ -26,12 +26,22 @@ def assigns(player: str, text: str) -> AnswerStep:
 
     def answer(context: StepContext, choice: AnyChoice) -> object:
         question = choice.question
+        if isinstance(question, TargetDivision):
+            return _among_targets(question, _parts(context, f"{amount} to {rest}"))
         assert isinstance(question, DamageDivision)
         parts = _parts(context, f"{amount} to {rest}", question.groups)
         outside = [thing for thing in parts if thing not in question.recipients]
         return NotAnOption(named(outside[0])) if outside else parts
 
-    return AnswerStep(player, asks(DamageDivision, about=source), answer)
+    return AnswerStep(player, asks(DamageDivision, TargetDivision, about=source), answer)
+
+
+def _among_targets(question: TargetDivision, parts: dict[Aim, int]) -> object:
+    """How much each target gets, in the order in which they are announced."""
+    assert question.action is not None
+    aims = question.action.aims()
+    outside = [thing for thing in parts if thing not in aims]
+    return NotAnOption(named(outside[0])) if outside else tuple(parts.get(aim, 0) for aim in aims)
 
 
 _PART = re.compile(

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from itertools import product, zip_longest
 
+from sandbox.editions import EDITIONS
+from sandbox.engine.edition import Terminology
 from sandbox.engine.events import ChoiceMade, ManaPaid
 from sandbox.engine.trace import Node
 from sandbox.scenarios.language.context import StepContext
@@ -34,7 +37,7 @@ def rules_at_work(nodes: list[Node], refusals: list[Refusal]) -> list[str]:
 def _before(quoted1: str, quoted2: str) -> ClaimCheck:
     def claim(context: StepContext) -> Finding:
         texts = [node.text for node in _told(context)]
-        first, second = _place(texts, quoted1[1:-1]), _place(texts, quoted2[1:-1])
+        first, second = _place(context, texts, quoted1[1:-1]), _place(context, texts, quoted2[1:-1])
         if first is None or second is None:
             missing = quoted1 if first is None else quoted2
             return False, f"the trace does not say {missing}{_nearest(texts, missing[1:-1])}"
@@ -49,10 +52,42 @@ def _told(context: StepContext) -> list[Node]:
     return context.game.trace.all_nodes()
 
 
-def _place(texts: list[str], part: str) -> int | None:
-    return next((index for index, text in enumerate(texts) if part in text), None)
+def _place(context: StepContext, texts: list[str], part: str, strictly: bool = False) -> int | None:
+    """The first step with these words or, where none has them, with what they are in the edition's own words."""
+    found = next((index for index, text in enumerate(texts) if part in text), None)
+    own = in_own_words(part, context.game.edition.words, strictly) if found is None else None
+    return next((index for index, text in enumerate(texts) if own.search(text)), None) if own is not None else found
 
 
+def in_own_words(part: str, words: Terminology, strictly: bool = False) -> re.Pattern[str] | None:
+    """What another edition's trace would say, as this one's does; None where it says it as well. `strictly`: without
+    words that an edition may have for something else."""
+    others = _words_of_others(words)
+    theirs = [said for said in sorted(others, key=len, reverse=True) if not (strictly and said in OF_EVERY_TRACE)]
+    found = re.compile(rf"\b(?:{'|'.join(map(re.escape, theirs))})\b")
+    pieces = [re.escape(piece) for piece in found.split(part)]
+    if len(pieces) == 1:
+        return None
+    own = [f"(?:{'|'.join(map(re.escape, sorted(others[said])))})" for said in found.findall(part)]
+    return re.compile("".join(piece + word for piece, word in zip_longest(pieces, own, fillvalue="")))
+
+
+def _words_of_others(own: Terminology) -> dict[str, set[str]]:
+    """What other editions say, and what the edition may say in its place. Words that it says itself are its own."""
+    said, found = {getattr(own, name) for name in WORDS}, dict[str, set[str]]()
+    for other, name in product(EDITIONS.values(), WORDS):
+        if (theirs := getattr(other.words, name)) not in said:
+            found.setdefault(theirs, set()).add(getattr(own, name))
+    return found
+
+
+WORDS = (
+    *("enters", "leaves", "removed", "outside", "buried", "destroyed_for_good"),
+    *("cast", "draws_mana", "fails", "play"),
+)
+"""The words of an edition in which a trace tells what happens."""
+OF_EVERY_TRACE = ("is countered", "is destroyed", "is put into the graveyard")
+"""What every edition says of something, if not of what another says it of."""
 MOST_STEPS = 400
 """Of a trace, among which near ones are looked for."""
 LEAST_ALIKE = 40
@@ -68,7 +103,7 @@ def _nearest(texts: list[str], part: str) -> str:
 def _said(quoted: str, negation: str | None = None) -> ClaimCheck:
     def claim(context: StepContext) -> Finding:
         texts = [node.text for node in _told(context)]
-        there = _place(texts, quoted[1:-1]) is not None
+        there = _place(context, texts, quoted[1:-1], strictly=bool(negation)) is not None
         said = f"the trace {'says' if there else 'does not say'} {quoted}"
         return there is not bool(negation), said if there or negation else said + _nearest(texts, quoted[1:-1])
 

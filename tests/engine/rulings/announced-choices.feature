@@ -1,0 +1,124 @@
+Feature: What is announced and chosen
+
+  Rule: What triggers chooses its targets and divides among them as it is put on the stack (2006, 410.4 and 409.1e; 2010, 603.3d and 601.2d)
+
+    @timespiral @m11
+    Example: a triggered ability divides its damage among two targets
+      Given this card:
+        """
+        Old Hellkite {7}
+        Artifact Creature — Dragon
+        When Old Hellkite enters the battlefield, it deals 3 damage divided as you choose among one or two targets.
+        6/6
+        """
+      And Bob holds Old Hellkite
+      And Bob has {7}
+      And Sue controls Serra Angel
+      When Bob casts Old Hellkite
+      And it resolves
+      And Bob targets Serra Angel and Sue
+      And Bob assigns 1 damage from Old Hellkite to Serra Angel and 2 to Sue
+      And it resolves
+      Then Serra Angel has 1 damage
+      And Sue has 18 life
+
+    @timespiral @m11
+    Example: of one or two targets it may have one
+      Given this card:
+        """
+        Old Hellkite {7}
+        Artifact Creature — Dragon
+        When Old Hellkite enters the battlefield, it deals 3 damage divided as you choose among one or two targets.
+        6/6
+        """
+      And Bob holds Old Hellkite
+      And Bob has {7}
+      And Sue controls Serra Angel
+      When Bob casts Old Hellkite
+      And it resolves
+      And Bob targets Sue
+      And it resolves
+      Then Serra Angel has 0 damage
+      And Sue has 17 life
+
+    @timespiral @m11
+    Example: of up to two targets it may have both, or none
+      Given this card:
+        """
+        Old Frost {2}
+        Artifact Creature — Golem
+        When Old Frost enters the battlefield, tap up to two target creatures.
+        2/2
+        """
+      And Bob holds Old Frost and Old Frost#2
+      And Bob has {4}
+      And Sue controls Hill Giant and Gray Ogre
+      When Bob casts Old Frost
+      And it resolves
+      And it resolves
+      Then Hill Giant is untapped
+      When Bob casts Old Frost#2
+      And it resolves
+      And Bob targets Hill Giant and Gray Ogre
+      And it resolves
+      Then Hill Giant is tapped
+      And Gray Ogre is tapped
+
+  Rule: Each target of a division receives at least one (2006, 409.1e; 2010, 601.2d)
+
+    @timespiral @m11
+    Example: how a spell is divided can be said when it is asked
+      Given this card:
+        """
+        Old Fork {R}
+        Sorcery
+        Old Fork deals 3 damage divided as you choose among one or two targets.
+        """
+      And Bob holds Old Fork
+      And Bob has {R}
+      And Sue controls Serra Angel
+      When Bob casts Old Fork targeting Serra Angel and Sue
+      And Bob assigns 1 damage from Old Fork to Serra Angel and 2 to Sue
+      Then the trace says "targeting Serra Angel and Sue dividing 1 and 2"
+      When it resolves
+      Then Serra Angel has 1 damage
+      And Sue has 18 life
+
+  Rule: A value of X is announced where a cost has one (2006, glossary, X; 2010, 107.3a)
+
+    Example: a number is no part of a spell without X
+      Given Bob holds Shock and Blaze
+      And Bob has {R}{3}
+      Then Bob cannot cast Shock with X = 3 targeting Sue
+      And because casting spells
+      And Bob may cast Blaze with X = 3 targeting Sue
+
+  Rule: What follows if something was done does not follow where it was only chosen
+
+    Example: nothing was destroyed, and nothing is gained
+      Given this card:
+        """
+        Hungry Idol {1}
+        Artifact
+        At the beginning of your upkeep, you may destroy all creatures. If you do, you gain 5 life.
+        """
+      And it is Bob's untap step
+      And Bob controls Hungry Idol
+      When it is Bob's main phase
+      And Bob uses the effect of Hungry Idol
+      Then Bob has 20 life
+
+    Example: something was destroyed
+      Given this card:
+        """
+        Hungry Idol {1}
+        Artifact
+        At the beginning of your upkeep, you may destroy all creatures. If you do, you gain 5 life.
+        """
+      And it is Bob's untap step
+      And Bob controls Hungry Idol
+      And Sue controls Hill Giant
+      When it is Bob's main phase
+      And Bob uses the effect of Hungry Idol
+      Then Bob has 25 life
+      And Hill Giant is in Sue's graveyard
