@@ -131,6 +131,14 @@ class CardsInGraveyardAre(Condition):
 
 
 @dataclass(frozen=True, eq=False, repr=False)
+class CardTypesInGraveyardAre(Condition):
+    """`if there are four or more card types among cards in your graveyard`."""
+
+    minimum: int
+    who: Reference = You()
+
+
+@dataclass(frozen=True, eq=False, repr=False)
 class HasCast(Condition):
     """`if an opponent cast a creature spell this turn`."""
 

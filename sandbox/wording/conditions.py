@@ -7,6 +7,7 @@ from sandbox.meaning.conditions import (
     CameUnderControlThisTurn,
     CardsInGraveyardAre,
     CardsInHandAre,
+    CardTypesInGraveyardAre,
     Condition,
     DidNotAttack,
     During,
@@ -109,6 +110,11 @@ PRODUCTIONS: Table = (
         CardsInGraveyardAre,
         "{minimum:count_word} or more {kind:card_kinds} are in {who:possessor} graveyard",
     ),
+    say(
+        PLAIN_CONDITION,
+        "there are {minimum:count_word} or more card types among cards in {who:possessor} graveyard",
+        CardTypesInGraveyardAre,
+    ),
     says(PLAIN_CONDITION, "you control {maximum:count_word} or fewer {kind:kinds}", _few, _is_few),
     says(
         PLAIN_CONDITION,
@@ -183,6 +189,10 @@ PRODUCTIONS: Table = (
     ),
     *[constant(STEP_NAME, step.value if step in _BARE else f"{step.value}( step|)", step.value) for step in Step],
     constant(STEP_NAME, "combat", "combat"),
+    *[
+        hears(STEP_NAME, f"{step.value} steps", lambda value=step.value: value)
+        for step in (Step.UNTAP, Step.UPKEEP, Step.DRAW)
+    ],
     hears(STEP_NAME, "declare attackers step", lambda: Step.ATTACKERS.value),
     say(TIME, "your turn", During, whose="your"),
     say(TIME, "an opponent's turn", During, whose="opponent"),

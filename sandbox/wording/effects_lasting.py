@@ -16,6 +16,7 @@ from sandbox.meaning.effects import ChangeWords, Duration, Modify
 from sandbox.wording.grammar import Slots, Table
 from sandbox.wording.phrases import CHANGED_WORDS, COMMAND, DURATION
 from sandbox.wording.pointing import Said
+from sandbox.wording.power_and_toughness import for_each
 from sandbox.wording.saying import constant, hears, prints, say, says
 
 
@@ -129,6 +130,17 @@ PRODUCTIONS: Table = (
         lambda what, modifications, duration: _still(Modify(what, modifications, duration)),
     ),
     hears(COMMAND, "{duration:duration}, {what:subject} {modifications:new_changes}", Modify),
+    hears(
+        COMMAND,
+        "{duration:duration}, {what:subject} {modifications:new_changes}."
+        " (It's|They're) still (a |an |)(land|lands|artifact|artifacts)",
+        lambda what, modifications, duration: _still(Modify(what, modifications, duration)),
+    ),
+    hears(
+        COMMAND,
+        "{what:subject} <gets|get> {plus:plus} {duration:duration} for each {counted:per}",
+        lambda what, plus, duration, counted: Modify(what, (for_each(plus, counted),), duration),
+    ),
     say(COMMAND, "{what:subject} {modifications:new_changes}", Modify, duration=Duration.FOR_GOOD),
     constant(CHANGED_WORDS, "color( word|)", "color"),
     constant(CHANGED_WORDS, "basic land type", "basic land type"),

@@ -58,6 +58,15 @@ def _dies_of_opponents(subject: Reference) -> Dies:
     return Dies(replace(subject, kind=replace(subject.kind, owner="opponent")))
 
 
+def _dies_of_yours(subject: Reference) -> Dies:
+    """What goes to your graveyard is yours, whoever controls it."""
+    if isinstance(subject, Each):
+        return Dies(replace(subject, kind=replace(subject.kind, owner="you")))
+    if subject != Itself():
+        raise Unfit
+    return Dies(subject)
+
+
 def _either(notation: str, *patterns: type[Attacks | Blocks | Dies | Enters]) -> Production:
     """Two things that one subject may do."""
 
@@ -166,6 +175,7 @@ PRODUCTIONS: Table = (
         of_opponents=True,
     ),
     hears(HAPPENING, "{subject:actor} is put into an opponent's graveyard from the battlefield", _dies_of_opponents),
+    hears(HAPPENING, "{subject:actor} is put into your graveyard from the battlefield", _dies_of_yours),
     say(HAPPENING, "{subject:actor} becomes the target of a spell", BecomesTarget),
     say(HAPPENING, "{subject:actor} becomes the target of a spell or ability", BecomesTarget, abilities=True),
     say(HAPPENING, "a player draws a card", DrawsCard),

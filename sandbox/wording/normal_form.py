@@ -54,7 +54,7 @@ _OLDER_WORDS = (
     Rewriting(("enters ", "comes into"), r"\b(?:enters the battlefield|comes into play|enters play)\b", "enters"),
     Rewriting(("enter ", "come into"), r"\b(?:enter the battlefield|come into play|enter play)\b", "enter"),
     Rewriting(("leaves play",), r"\bleaves play\b", "leaves the battlefield"),
-    Rewriting(("is put into",), rf"\bis put into (?:a|the|your|its owner's) {_GRAVEYARD_FROM_PLAY}\b", "dies"),
+    Rewriting(("is put into",), rf"\bis put into (?:a|the|its owner's) {_GRAVEYARD_FROM_PLAY}\b", "dies"),
     Rewriting(("goes to",), r"\bgoes to the graveyard from play\b", "dies"),
     Rewriting(("are put into",), rf"\bare put into (?:a|the) {_GRAVEYARD_FROM_PLAY}\b", "die"),
     Rewriting(("from play",), r"\bfrom play\b", "from the battlefield"),

@@ -44,7 +44,7 @@ def _shown(amount: Amount) -> str | None:
     return {X(): "+X", Times(-1, X()): "-X"}.get(amount)
 
 
-def _for_each(plus: GetsPT, counted: Amount) -> GetsPT:
+def for_each(plus: GetsPT, counted: Amount) -> GetsPT:
     return GetsPT(_multiplied(plus.power, counted), _multiplied(plus.toughness, counted))
 
 
@@ -55,7 +55,7 @@ def _multiplied(each: Amount, counted: Amount) -> Amount:
 
 
 def _per(value: object) -> Slots | None:
-    """The opposite of `_for_each`, when both numbers count the same thing."""
+    """The opposite of `for_each`, when both numbers count the same thing."""
     if not isinstance(value, GetsPT):
         return None
     counted = [_counted(amount) for amount in (value.power, value.toughness) if amount != 0]
@@ -100,7 +100,7 @@ def _show_base(printing: Printing, value: object) -> str | None:
 def _gets(phrase: Phrase[Modification]) -> Table:
     return (
         stands_for(phrase, "<gets|get> {it:plus}"),
-        says(phrase, "<gets|get> {plus:plus} for each {counted:per}", _for_each, _per),
+        says(phrase, "<gets|get> {plus:plus} for each {counted:per}", for_each, _per),
         hears(phrase, "<gets|get> {plus:plus}, where X is {counted:measure}", _where_x),
         hears(phrase, "<gets|get> an additional {it:plus}", lambda it: it),
         stands_for(phrase, "<has|have> base power and toughness {it:base}"),

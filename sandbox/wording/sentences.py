@@ -17,11 +17,11 @@ from sandbox.meaning.effects import (
     Pays,
     PaysOrElse,
 )
-from sandbox.wording.grammar import Ends, Printing, Reading, Slots, Table
+from sandbox.wording.grammar import Ends, Printing, Reading, Slots, Table, is_plural
 from sandbox.wording.phrases import ALONE, BODY, COMMAND, COMMANDS, COUNTED_COMMAND, ENDING
-from sandbox.wording.pointing import Aimed, Same
-from sandbox.wording.saying import native, prints, say, says
-from sandbox.wording.surface import ClosingClause, ForEach, SpendOnly, Where
+from sandbox.wording.pointing import Aimed, Doer, Said, Same
+from sandbox.wording.saying import hears, native, prints, say, says
+from sandbox.wording.surface import ClosingClause, ForEach, OnlyIf, SpendOnly, Where
 
 Effects = tuple[Effect, ...]
 _JOIN = re.compile(r", then | then |,? and (?:then )?|, ", re.IGNORECASE)
@@ -31,7 +31,7 @@ _END = re.compile(r"\.(?!\w)|(?<=\.\")|$")
 
 def _closed(command: Effect, ending: ClosingClause) -> Effect | None:
     """An instruction with what is said at its end, or None if the two do not go together."""
-    if isinstance(ending, (Where, ForEach, SpendOnly)):
+    if isinstance(ending, (Where, ForEach, SpendOnly, OnlyIf)):
         return ending.applied(command)
     if isinstance(ending, IfDone):
         return replace(ending, first=(command,)) if _is_plain(command) else None
@@ -104,8 +104,17 @@ class Spoken:
         sentence = self.done[self.begun :]
         if sentence and "then" not in self.join and _is_avoidable(command):
             return False
+        if getattr(command, "who", None) == Doer() and any(_several_do(each) for each in sentence):
+            return False
         changes = [each for each in (*sentence, command) if isinstance(each, Modify)]
         return len({change.duration is Duration.FOR_GOOD for change in changes}) < 2
+
+
+def _several_do(command: Effect) -> bool:
+    """Whether players other than you do it together: `two target players each mill a card and lose 1 life` does not say
+    with the second verb that it is theirs."""
+    who = getattr(command, "who", None)
+    return isinstance(who, Aimed | Said) and is_plural(who)
 
 
 def _is_avoidable(command: Effect) -> bool:
@@ -171,6 +180,7 @@ PRODUCTIONS: Table = (
     ),
     say(ENDING, " unless {who:player} {cost:deed}", PaysOrElse, effects=()),
     say(ENDING, " unless {condition:condition}", If, effects=()),
+    hears(ENDING, " if {condition:condition}", OnlyIf),
     say(ENDING, ". If you do, {effects:commands}", IfDone, first=()),
     native(
         COMMANDS,

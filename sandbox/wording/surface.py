@@ -12,6 +12,7 @@ from sandbox.meaning.effects import (
     Effect,
     GainLife,
     GetPoison,
+    If,
     LoseLife,
     Mill,
     PutCounters,
@@ -22,6 +23,7 @@ from sandbox.meaning.effects import (
 )
 from sandbox.meaning.kinds import ManaUse
 from sandbox.meaning.nodes import Meaning
+from sandbox.wording.pointing import Said, holds
 
 COUNTABLE = (
     DealDamage,
@@ -79,7 +81,20 @@ class SpendOnly:
         return command.with_parts({"only_for": self.use}) if free else None
 
 
-ClosingClause = Effect | Where | ForEach | SpendOnly
+@dataclass(frozen=True)
+class OnlyIf:
+    """On what condition the instruction before it is carried out: `draw a card if you control a Forest`."""
+
+    condition: Condition
+
+    def applied(self, command: Effect) -> Effect | None:
+        """The instruction with its condition, or None where it has one already, or where the condition points back at
+        what only the instruction before it has mentioned."""
+        unclear = isinstance(command, If) or holds(self.condition, Said)
+        return None if unclear else If(self.condition, (command,))
+
+
+ClosingClause = Effect | Where | ForEach | SpendOnly | OnlyIf
 """What is said at the end of an instruction; an effect still lacks the instruction that it is about."""
 
 

@@ -100,6 +100,14 @@ def _another(value: object) -> Slots | None:
     return {"kind": replace(spec.kind, another=False)}
 
 
+def _one_other(value: object) -> Slots | None:
+    if not isinstance(value, Aimed) or not value.spec.kind.another:
+        return None
+    if value.spec != TargetSpec(kind=value.spec.kind, minimum=0):
+        return None
+    return {"kind": replace(value.spec.kind, another=False)}
+
+
 PRODUCTIONS: Table = (
     _aims("target player", PLAYER, TARGET_PLAYER),
     _aims(
@@ -142,6 +150,12 @@ PRODUCTIONS: Table = (
         "another target {kind:kind}",
         lambda kind: Aimed(TargetSpec(kind=replace(kind, another=True))),
         _another,
+    ),
+    says(
+        TARGET,
+        "up to one other target {kind:kind}",
+        lambda kind: Aimed(TargetSpec(kind=replace(kind, another=True), minimum=0)),
+        _one_other,
     ),
     _permanents("target {kind:kind}", 1, 1),
     _permanents("up to one target {kind:kind}", 0, 1),

@@ -80,6 +80,8 @@ PRODUCTIONS: Table = (
     native(TOKEN, partial(_read, "token"), partial(_show, "token")),
     native(TOKENS, partial(_read, "tokens"), partial(_show, "tokens")),
     say(COMMAND, "create (a|an) {card:token}", Token),
+    say(COMMAND, "create a tapped {card:token}", Token, tapped=True),
+    say(COMMAND, "create {amount:count} tapped {card:tokens}", Token, tapped=True),
     hears(COMMAND, "investigate", lambda: Token(PREDEFINED["Clue"])),
     hears(COMMAND, "investigate twice", lambda: Token(PREDEFINED["Clue"], 2)),
     hears(COMMAND, "investigate {amount:count_word} times", lambda amount: Token(PREDEFINED["Clue"], amount)),

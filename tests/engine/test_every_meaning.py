@@ -223,6 +223,7 @@ CONDITIONS = {
     "LifeHasChanged": False,
     "HasBeenDealtDamage": False,
     "CardsInGraveyardAre": False,
+    "CardTypesInGraveyardAre": False,
     "HasCast": False,
     "WasKicked": False,
     "IsUntapped": True,

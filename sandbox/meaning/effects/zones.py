@@ -122,6 +122,7 @@ class Token(Effect):
     card: Card
     amount: Amount = 1
     who: Reference = You()
+    tapped: bool = False
 
 
 @dataclass(frozen=True, eq=False, repr=False)

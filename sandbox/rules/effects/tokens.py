@@ -17,7 +17,9 @@ from sandbox.rules.zones.entering import enter_play
 
 def token(game: Game, context: Context, effect: Token) -> None:
     context.it = [
-        enter_play(game, zone_changes.make_token(game, effect.card, context.controller, player), player)
+        enter_play(
+            game, zone_changes.make_token(game, effect.card, context.controller, player), player, tapped=effect.tapped
+        )
         for player in players_at(game, context, effect.who)
         for _ in range(tokens_made(game, player, count(game, context, effect.amount)))
     ]

@@ -11,6 +11,7 @@ from sandbox.meaning.conditions import (
     CameUnderControlThisTurn,
     CardsInGraveyardAre,
     CardsInHandAre,
+    CardTypesInGraveyardAre,
     Condition,
     DidNotAttack,
     During,
@@ -102,6 +103,14 @@ def _cards_in_graveyard_are(game: Game, context: Context, condition: CardsInGrav
     players = players_at(game, context, condition.who)
     counts = [sum(matches(game, condition.kind, card, player) for card in player.graveyard) for player in players]
     return any(number >= condition.minimum for number in counts)
+
+
+def _card_types_are(game: Game, context: Context, condition: CardTypesInGraveyardAre) -> bool:
+    for player in players_at(game, context, condition.who):
+        types = {one for card in player.graveyard for one in game.characteristics(card).types}
+        if len(types) >= condition.minimum:
+            return True
+    return False
 
 
 def _is_so_of_any(game: Game, context: Context, condition: OfPlayers) -> bool:
@@ -196,6 +205,7 @@ ASKED: Mapping[type[Condition], Callable[..., bool]] = {
     IsUntapped: _is_untapped,
     During: _is_during,
     CardsInHandAre: _is_so_of_any,
+    CardTypesInGraveyardAre: _card_types_are,
     CardsInGraveyardAre: _cards_in_graveyard_are,
     HasDied: has_died,
     HasAttacked: has_attacked,

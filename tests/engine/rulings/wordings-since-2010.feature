@@ -318,3 +318,41 @@ Feature: What texts of the years after 2010 say
       And Sue casts Void Word targeting Shock
       And it resolves
       Then Shock is removed from the game
+
+  Rule: What goes where
+
+    Example: only one's own cards go to one's own graveyard
+      Given this card:
+        """
+        Old Bridge {B}
+        Enchantment
+        Whenever a nontoken creature is put into your graveyard from the battlefield, create a tapped 2/2 black Zombie creature token.
+        """
+      And it is Bob's main phase
+      And Bob controls Old Bridge, Grizzly Bears and 2 Mountains
+      And Sue controls Llanowar Elves
+      And Bob holds Shock and Shock#2
+      When Bob casts Shock targeting Llanowar Elves
+      And everything resolves
+      Then Bob controls 0 Zombies
+      When Bob casts Shock#2 targeting Grizzly Bears
+      And everything resolves
+      Then Zombie is a 2/2
+      And Zombie is tapped
+
+    Example: four card types in the graveyard
+      Given this card:
+        """
+        Mad Moth {1}{R}
+        Creature — Insect
+        Delirium — Mad Moth gets +2/+2 as long as there are four or more card types among cards in your graveyard.
+        1/1
+        """
+      And it is Bob's main phase
+      And Bob controls Mad Moth and Mountain
+      And Ornithopter and Forest are in Bob's graveyard
+      And Bob holds Shock
+      Then Mad Moth is a 1/1
+      When Bob casts Shock targeting Sue
+      And everything resolves
+      Then Mad Moth is a 3/3
