@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from functools import cache
+from threading import Lock
 from typing import TYPE_CHECKING
 
 from django.db import DatabaseError
@@ -24,8 +25,17 @@ STEPS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 METHODS = frozenset({"GET", "HEAD", "POST", "OPTIONS"})
 
 
-@cache
+_making = Lock()
+
+
 def _counters() -> tuple[Counter, Histogram]:
+    """Made by the first thread that counts; a name can be given once."""
+    with _making:
+        return _made()
+
+
+@cache
+def _made() -> tuple[Counter, Histogram]:
     from prometheus_client import Counter, Histogram
 
     requests = Counter("headjudge_requests", "Requests answered", ("method", "view", "status"))

@@ -30,6 +30,8 @@ NUMBERS = count()
 STORED: dict[str, str] = {}
 """Every link that somebody was given, in all of the tests."""
 SMALL = "size=40m"
+SECONDS_UNTIL_THE_PROXY_SEES = 3
+"""As in `deploy/roll-out`."""
 
 
 @pytest.fixture(scope="module")
@@ -196,7 +198,7 @@ def test_a_new_version_is_rolled_out(cluster: Cluster) -> None:
             cluster.end(name)
             cluster.start_web(name, new)
             cluster.wait_until_ready(name)
-        time.sleep(1)
+            time.sleep(SECONDS_UNTIL_THE_PROXY_SEES)
     for _ in range(4):
         assert MARK.strip() in page(cluster, "/m11/rules/")
     assert_all_are_stored_once(cluster)
