@@ -23,6 +23,7 @@ from sandbox.questions.said.acts import (
     Uses,
     UsesLoyalty,
 )
+from sandbox.questions.said.moments import InResponse
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.telling import is_spell
 from sandbox.wording.grammar import Table, Unfit
@@ -35,6 +36,10 @@ def _casts(what: str, who: str = "", targets: Things = (), x: int | None = None)
 
 def _answers(what: Mention, who: str = "", targets: Things = (), x: int | None = None) -> Casts:
     return Casts(what, who, targets, x, answers=True)
+
+
+def _answers_to(who: str, first: Mention, what: Mention, on: Things = (), targets: Things = ()) -> Casts:
+    return Casts(what, who, targets, answers=True, answered=InResponse(first, on))
 
 
 def _casts_thing(what: Mention, who: str = "", targets: Things = (), x: int | None = None) -> Casts:
@@ -80,6 +85,7 @@ _CASTING: Table = (
         "{who:doer}cast {what:thing}{x:x}{targets:onto} (before|for) (it|that|this)",
         "{who:doer}(cast|play|summon|throw|send|slap|put|drop|add|announce) {what:thing}{x:x}{targets:onto}",
         "{who:doer}(cast|play|throw) {what:thing}{targets:onto}{x:x}",
+        "{who:doer}(cast|play) {what:own_one}",
         "{who:doer}(aim|point|fire|shoot|hurl|chuck) {what:thing}{x:x}{targets:onto}",
     ),
     *_acts(
@@ -89,9 +95,15 @@ _CASTING: Table = (
         "{who:doer}(burn|hit|kill|zap|answer|finish|finish off) {targets:aims} with {what:thing}",
         "{who:doer}(target|destroy|bury|bounce|exile|nuke|remove|deal with) {targets:aims} with {what:thing}",
     ),
+    hears(
+        ACT,
+        "{who:doer}enchant {targets:aims} (with|use) {what:thing}",
+        lambda who, targets, what: Casts(what, who, targets),
+    ),
     *_acts(
         _sacrificing,
-        "{who:doer}(cast|respond with|answer with|use|play) {what:thing} (|by )sacrifice {thing:thing}{targets:onto}",
+        "{who:doer}(cast|respond with|answer with|use|play|activate) {what:thing} (|by |, |and )"
+        "sacrifice {thing:thing}{targets:onto}",
         "{who:doer}(cast|respond with|answer with|use|play) {what:thing}{targets:onto} (|by )sacrifice {thing:thing}",
         "{who:doer}sacrifice {thing:thing} to {what:cards}{targets:onto}",
     ),
@@ -112,6 +124,12 @@ _CASTING: Table = (
         "{who:doer}(cast|play) {what:thing} in response (on|to|targeting) {targets:aims}",
         "{who:doer}(respond|answer)( with| by cast|) {what:thing}{x:x}{targets:onto}",
         "{who:doer}(respond|answer)( with| by cast|) {what:thing}{targets:onto}{x:x}",
+    ),
+    *_acts(
+        _answers_to,
+        "{who:doer}(respond|answer) to {first:thing} (with|by cast|by) {what:thing}{targets:onto}",
+        "{who:doer}(respond|answer) to {first:thing} (on|target) {on:things} (with|by cast|by) "
+        "{what:thing}{targets:onto}",
     ),
     *_acts(
         Uses,

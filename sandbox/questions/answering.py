@@ -32,6 +32,9 @@ OPTIONAL = re.compile(r"\b(?:may(?! search)|pays)\b")
 """What somebody may do or pay as a text is carried out, and the question would have to say."""
 
 
+DEALS = re.compile(r"(.+?) deals [1-9]\d* damage")
+
+
 @dataclass(frozen=True)
 class JudgedTelling:
     """One telling played: what was found for each thing asked. `choices`: which way was told where several were."""
@@ -211,7 +214,15 @@ def view_of(told: ToldQuestion, ruling: Ruling) -> View:
     """What the ruling says, as questions are judged on it."""
     claims = {claim.text: claim.holds for claim in ruling.claims}
     rules, words = rules_of(ruling), EDITIONS[ruling.edition].words
-    return View(ruling.start, ruling.changes, claims, told.named, rules, frozenset(ruling.failed), ruling.final, words)
+    failed = frozenset(ruling.failed)
+    dealers = dealers_in(ruling)
+    return View(ruling.start, ruling.changes, claims, told.named, rules, failed, ruling.final, words, dealers)
+
+
+def dealers_in(ruling: Ruling) -> frozenset[str]:
+    """What dealt damage, by the trace."""
+    deals = (DEALS.match(step.text) for _, step in in_order(ruling.trace))
+    return frozenset(found[1] for found in deals if found)
 
 
 def rules_of(ruling: Ruling) -> frozenset[str]:
@@ -227,5 +238,5 @@ def _all_used(told: ToldQuestion) -> None:
         ability = ":" in piece.card.text and not piece.is_land
         if OPTIONAL.search(piece.card.text):
             raise NotClear(f"whether what {piece.card.name} allows is done")
-        if piece.label not in acts and idle and (piece.zone == "hand" or ability):
+        if piece.label not in acts and idle and not piece.is_land and (piece.zone == "hand" or ability):
             raise NotClear(f"what is done with {piece.card.name}")

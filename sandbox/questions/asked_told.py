@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from sandbox.questions.facts_told import FactTelling
 from sandbox.questions.mentioned import BOB, NotClear, Piece, other
-from sandbox.questions.said.acts import AttacksWith, BlocksWith, Casts
+from sandbox.questions.said.acts import AttacksWith, BlocksWith, Casts, ToldAct
 from sandbox.questions.said.asked import (
     Ask,
     AskCan,
@@ -18,22 +18,23 @@ from sandbox.questions.said.asked import (
     AskHand,
     AskHappens,
     AskLife,
+    AskMust,
     AskSize,
     AskWhere,
     AskWhether,
     AskWorks,
 )
-from sandbox.questions.said.outcomes import IsDead, Lives, LosesGame, StaysInGame, ToldOutcome
+from sandbox.questions.said.outcomes import IsDead, IsSo, Lives, LosesGame, StaysInGame, ToldOutcome
 from sandbox.questions.said.things import Mention, PartSaid
 
 INFINITIVES = {"casts": "cast", "plays": "play", "activates": "activate", "attacks": "attack", "blocks": "block"}
-INFINITIVES |= {"regenerates": "regenerate", "equips": "equip", "taps": "tap"}
+INFINITIVES |= {"chooses": "choose", "regenerates": "regenerate", "equips": "equip", "taps": "tap"}
 
 
 CALLED_SO = {
     "he": frozenset({"he", "him", "his"}),
     "she": frozenset({"she", "her", "hers"}),
-    "they": frozenset({"they", "them", "their"}),
+    "they": frozenset({"they"}),
 }
 """The words for players that can stand for creatures."""
 
@@ -57,6 +58,7 @@ class AskTelling(FactTelling):
         self.words = list(words)
         self.asked: list[AskedAbout] = []
         self.stated: list[AskedAbout] = []
+        self.claims_at_end: list[str] = []
 
     def ask(self, ask: Ask) -> None:
         for thing in self.to_cast:
@@ -65,18 +67,41 @@ class AskTelling(FactTelling):
         if isinstance(ask, AskWorks):
             self.asked.append(AskedAbout(ask, claim=self.claim_of_last()))
             return
+        if isinstance(ask, AskMust):
+            self.asked.append(AskedAbout(ask, claim=self.left_out(ask.act)))
+            return
         if not isinstance(ask, AskCan):
             self.asked.append(self.about(ask))
             return
         before = len(self.when)
         if isinstance(ask.act, AttacksWith | BlocksWith):
             self.resolved()
+        self.asks_leave = True
         sentence = self.act(ask.act)
+        self.asks_leave = False
         told = self.when[before:]
         if sentence not in told:
             raise NotClear("what may be done")
         claim = self.claimed(before + told.index(sentence))
         self.asked.append(AskedAbout(ask, player=sentence.split(" ")[0], claim=claim))
+
+    def left_out(self, act: ToldAct) -> str:
+        """The claim that an attack, or a block, cannot be left out. Raises NotClear for other acts, and where somebody
+        else could take part."""
+        if isinstance(act, AttacksWith):
+            pieces, verb = self.there.find(act.things, self.who(act.who)), "attack"
+        elif isinstance(act, BlocksWith) and self.attacked:
+            pieces, verb = self.there.find(act.blockers, other(self.active)), "block"
+        else:
+            raise NotClear("what must be done")
+        player = self.owner_of(pieces)
+        if [piece for piece in self.there.able(player) if piece not in pieces] or len(pieces) != 1:
+            raise NotClear("what must be done")
+        if verb == "attack":
+            self.active = self.active or player
+        claim = f"{player} cannot {verb} with nothing"
+        self.when.append(f"Then {claim}")
+        return claim
 
     def claimed(self, at: int) -> str:
         """The act of a sentence is claimed to be allowed, and done where it is tried."""
@@ -122,6 +147,8 @@ class AskTelling(FactTelling):
             fate = IsDead(things) if isinstance(outcome, LosesGame) else Lives(things)
             return AskedAbout(AskWhether(fate, ask.either), creatures)
         pieces = self.there.find(outcome.about) if outcome.about else []
+        if isinstance(outcome, IsSo):
+            self.claims_at_end += [f"{piece.label} {outcome.words}" for piece in pieces]
         return AskedAbout(ask, pieces, self.who(outcome.whose) if outcome.whose else "")
 
     def creatures_called(self, who: str) -> list[Piece]:
@@ -129,7 +156,7 @@ class AskTelling(FactTelling):
         Raises NotClear for `they` where it could be either."""
         forms = CALLED_SO.get(who, frozenset())
         creatures = [piece for piece in self.there.focus if piece.is_creature]
-        alone = sum(word in forms for word in self.words) == 1
+        alone = sum(word == who if who == "they" else word in forms for word in self.words) == 1
         if who == "they" and creatures:
             if not alone:
                 raise NotClear(who)

@@ -20,14 +20,17 @@ from sandbox.questions.said.asked import (
 from sandbox.questions.said.outcomes import (
     AnythingDies,
     IsDead,
+    IsSo,
     IsTapped,
     Lives,
     LosesGame,
     StaysInGame,
+    TakesNothing,
     ToldOutcome,
 )
 from sandbox.questions.said.things import Mention, Things
-from sandbox.wording.grammar import Table
+from sandbox.terms.colors import Color
+from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import constant, hears, stands_for
 
 _IT = Mention(noun="it")
@@ -51,6 +54,12 @@ def _die(things: Things = (_IT,), thing: Mention = _IT, who: str = "") -> Ask:
 
 def _either(things: Things = (_IT,)) -> Ask:
     return AskWhether(Lives(things), either=True)
+
+
+def _is_so(things: Things, mark: str) -> Ask:
+    if mark not in {*map(str, Color), "legendary"}:
+        raise Unfit
+    return AskWhether(IsSo(things, f"is {mark}" if mark != "legendary" else "has the supertype legendary"))
 
 
 _WHETHER: Table = (
@@ -100,6 +109,14 @@ _WHETHER: Table = (
         lambda thing=_IT: AskWhether(IsTapped(thing, False)),
         "be {thing:thing} (untap|untapped)( afterwards| after that| after combat|)",
     ),
+    hears(ASK, "be {things:things} (a |an |){mark:mark}( one| card| creature|)", _is_so),
+    hears(
+        ASK,
+        "be {things:things} (a |an |)(creature|creatures)",
+        lambda things: AskWhether(IsSo(things, "is a creature")),
+    ),
+    hears(ASK, "be {things:things} phased out", lambda things: AskWhether(IsSo(things, "is phased out"))),
+    hears(ASK, "(prevent|be prevent)", lambda: AskWhether(TakesNothing("victim"))),
     *_asks(
         _live,
         "be {things:things} (alive|safe|save|ok|fine|in play|around)",
@@ -177,7 +194,7 @@ _OUTCOMES: Table = (
         lambda: AskHappens(),
         "what happen( now| then| next| here| in combat| at the end| to "
         "each| to both| to both of them| to me| to everything| exactly|)",
-        "what (do|be) (we|i|he) (end|end up|be left) with",
+        "what (do|be) (we|i|he) (end|end up|go|be left) with",
         "how do (the |this |)(combat|fight|attack|battle|exchange)( damage|) (end|go|work out|resolve|turn out|finish)",
         "what (be|do) the (result|results|outcome|upshot)( be| here| for both| of this| of that| of combat|)",
         "what become of (it|them|both|each)",

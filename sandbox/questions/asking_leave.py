@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from sandbox.questions.phrases import ASK
-from sandbox.questions.said.acts import AttacksWith, BlocksWith, Casts
-from sandbox.questions.said.asked import Ask, AskCan, AskRule, AskWorks
+from sandbox.questions.said.acts import AttacksWith, BlocksWith, Casts, ToldAct
+from sandbox.questions.said.asked import Ask, AskCan, AskMust, AskRule, AskWorks
 from sandbox.questions.said.things import Mention, Things
 from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import hears
@@ -31,6 +31,13 @@ def _can_hit(what: Mention, targets: Things) -> Ask:
     return AskCan(Casts(replace(what, owner=""), what.owner, targets, by_name=True))
 
 
+def _must(who: str, act: ToldAct) -> Ask:
+    """Whether somebody has to attack or to block."""
+    if not isinstance(act, AttacksWith | BlocksWith) or act.who not in ("", "same"):
+        raise Unfit
+    return AskMust(replace(act, who=who))
+
+
 PRODUCTIONS: Table = (
     *_asks(
         lambda things=(): AskWorks(),
@@ -50,6 +57,10 @@ PRODUCTIONS: Table = (
     hears(ASK, "be {attackers:things} blockable by {blockers:things}", _can_be_blocked),
     hears(ASK, "can {things:things} attack( this turn|)", lambda things: AskCan(AttacksWith(things))),
     hears(ASK, "can {targets:things} be (target by |hit by |kill by |destroy by |){what:cards}", _can_be_cast_on),
+    hears(ASK, "do {who:who} must {act:act}", _must),
+    hears(ASK, "must {who:who} {act:act}", _must),
+    hears(ASK, "do {things:things} must attack", lambda things: AskMust(AttacksWith(things))),
+    hears(ASK, "must {things:things} attack", lambda things: AskMust(AttacksWith(things))),
     *_asks(
         AskCan,
         "can {act:act}",

@@ -25,6 +25,12 @@ MISSPELT_FROM, LONG_WORD, MOST_WRONG = 5, 8, 2
 """Letters from which on a name may be misspelt, and a word in two places; wrong letters in all."""
 _SIGNS = re.compile(r"[^a-z0-9 ]")
 _COLORS = ("white", "blue", "black", "red", "green")
+_OF_THE_RULES = frozenset({
+    "life", "damage", "mana", "turn", "creature", "creatures", "land", "lands", "spell", "spells", "attack", "block",
+    "hand", "library", "graveyard", "counter", "power", "size", "token", "card", "cards", "play", "draw", "step",
+    "phase", "upkeep", "target", "control",
+})  # fmt: skip
+"""Words of the rules, which are no part of a card's name even where the question has a card with such a name."""
 _ALSO_WORDS = frozenset({"fear", "flight", "jump", "regeneration", "sacrifice", "balance", "lance", "control", "fork"})
 """Single words that are cards only with a capital letter."""
 
@@ -135,7 +141,8 @@ def _exact(words: Sequence[str], ordinary: frozenset[str]) -> tuple[str, bool] |
 def _nickname(words: Sequence[str], named: Sequence[str], ordinary: frozenset[str]) -> tuple[str, bool] | None:
     """A nickname, unless it is the part of one name that the question has."""
     key = _joined(words)
-    if len(words) == 1 and (part := _part(words, named, frozenset())) is not None and part[0] in named:
+    part = _part(words, named, _OF_THE_RULES)
+    if part is not None and part[0] in named:
         return part
     for form, plural in _bare(key):
         if (card := _nicknames().get(form)) is not None and not (plural and key in ordinary):

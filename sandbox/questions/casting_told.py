@@ -8,9 +8,10 @@ from dataclasses import replace
 from sandbox.cards import POOL
 from sandbox.questions import lands
 from sandbox.questions.mentioned import BOB, IT, SUE, NotClear, Piece, other
+from sandbox.questions.preventing_told import OF_A_SOURCE, PreventingTelling
 from sandbox.questions.said.acts import Activates, Casts, Tries, Uses, UsesLoyalty
 from sandbox.questions.said.things import Mention, Things
-from sandbox.questions.telling import Telling, is_spell, targeting
+from sandbox.questions.telling import is_spell, targeting
 from sandbox.terms.types import AURA, CardType
 
 SLOW = frozenset({CardType.CREATURE, CardType.SORCERY, CardType.ENCHANTMENT, CardType.ARTIFACT, CardType.LAND})
@@ -30,7 +31,7 @@ def is_used(act: Casts) -> bool:
     return bool(act.targets or act.sacrificed) and not is_spell(act.what) and AURA not in card.subtypes
 
 
-class CastingTelling(Telling):
+class CastingTelling(PreventingTelling):
     """Each method tells one kind of act and gives its sentence. They raise NotClear where the words leave open what is
     done."""
 
@@ -61,6 +62,7 @@ class CastingTelling(Telling):
         self.aimed[spell.card.name, player] = aims
         spell.cast = True
         self.mana[player] += lands.casting_cost(spell, act.x or 0)
+        self.damage_on_its_way(spell)
         self.pending.append(spell)
         number = f" with X = {act.x}" if "X" in cost else ""
         number += self.sacrificed(act.sacrificed, player)
@@ -90,6 +92,8 @@ class CastingTelling(Telling):
 
     def spell(self, thing: Mention, player: str) -> Piece:
         """The card that is cast: one that was said to be held, a new one, or one that was in play and came back."""
+        if thing.noun == "one":
+            return self.there.another(player)
         if not thing.card:
             return self.there.find((thing,), player)[-1]
         known = [p for p in self.there.pieces if p.card.name == thing.card and p.owner == player and p.zone == "hand"]
@@ -195,6 +199,8 @@ class CastingTelling(Telling):
             raise NotClear(f"whether {source.card.name} is in play")
         if not act.who:
             player = self.actor = source.owner
+        if OF_A_SOURCE.search(source.card.text) and not source.cast and source.is_permanent:
+            return self.shields(source, player, act.targets)
         aims = self.aims(act.targets, source, player)
         if aims and "arget" not in source.card.text:
             raise NotClear(f"what {source.card.name} is aimed at")
@@ -202,6 +208,7 @@ class CastingTelling(Telling):
         if not aims and "arget" in source.card.text.split(":", 1)[-1] and source.is_creature:
             raise NotClear(f"what {source.card.name} is aimed at")
         self.aimed[source.card.name, player] = aims
+        self.damage_on_its_way(source)
         for _ in range(act.times):
             self.mana[player] += lands.activation_cost(source)
             self.when.append(sentence)

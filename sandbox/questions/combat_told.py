@@ -123,9 +123,17 @@ class CombatTelling(CastingTelling):
             if not owner and act.blockers and act.blockers[0].owner:
                 owner = other(self.players.name(act.blockers[0].owner))
             return self.there.find(act.attackers, owner)
+        if not self.attacked and self.asks_leave and act.blockers:
+            return self.some_attacker(act)
         if len(self.there.roles["attacking"]) != 1:
             raise NotClear("what is blocked")
         return self.there.roles["attacking"]
+
+    def some_attacker(self, act: BlocksWith) -> list[Piece]:
+        """Where it is asked whether something may block at all: an attacker without any ability."""
+        player = self.owner_of(self.there.find(act.blockers, self.who(act.who)))
+        self.assumptions.append("a 2/2 creature without abilities attacks")
+        return self.there.find((Mention(noun="creature", size="2/2", number=1),), other(player))
 
     def attack_before(self, attackers: Sequence[Piece]) -> None:
         """What is blocked has attacked."""

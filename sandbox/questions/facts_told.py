@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import replace
 
 from sandbox.cards import POOL
 from sandbox.questions.acts_told import ActTelling
+from sandbox.questions.card_text_said import check_text
 from sandbox.questions.mentioned import BOB, SUE, NotClear, check_kind, size_of
 from sandbox.questions.said.acts import Uses
 from sandbox.questions.said.states import (
@@ -24,14 +24,12 @@ from sandbox.questions.said.states import (
     IsDescribed,
     Mentions,
     OfKind,
+    SaysText,
     Wears,
 )
 from sandbox.questions.said.things import Mention, PartSaid, Things
 from sandbox.questions.telling import is_spell
 from sandbox.terms.types import AURA, EQUIPMENT
-
-MOVES_NO_LIFE = re.compile(r" (?:attacks|blocks|activates) |^it is ")
-"""Sentences after which life totals are what they were."""
 
 
 def article(size: str) -> str:
@@ -64,10 +62,8 @@ class FactTelling(ActTelling):
                 self.has_none(self.who(who) if who else self.players.last or BOB, noun, other)
             case IsDescribed(thing=thing, told=told):
                 self.described(thing, told)
-
-    def aims_at_life(self) -> bool:
-        """Whether an ability on its way can change a life total."""
-        return any(re.search(r"damage|life", piece.card.text) for piece in self.pending)
+            case SaysText(words=words):
+                check_text(words, self.there.pieces[-1:] + self.there.focus[-2:])
 
     def has_none(self, player: str, noun: str, other: bool) -> None:
         """Nobody has what is not mentioned; what is mentioned must not be said to be missing."""
@@ -78,6 +74,8 @@ class FactTelling(ActTelling):
 
     def described(self, thing: Mention, told: Mention) -> None:
         """What is said of a thing must be so; a size that is not the printed one is one that it has come to."""
+        if told.card and thing.noun == "creature" and not self.there.fitting(thing):
+            self.has(self.players.name(thing.owner or "i"), (replace(told, number=0),))
         pieces = self.there.find((thing,))
         for piece in pieces:
             if told.card and piece.card.name != told.card:
@@ -91,6 +89,11 @@ class FactTelling(ActTelling):
         if is_spell(thing):
             self.to_cast.append(thing)
             return
+        creatures = [piece for piece in self.there.focus if piece.is_creature]
+        if creatures and thing == Mention(noun="creature", size=thing.size):
+            if size_of(creatures[-1]) != thing.size:
+                raise NotClear(thing.size)
+            return
         owner = self.players.name(thing.owner) if thing.owner else BOB
         self.has(owner, (thing,))
         self.there.spoken_of(self.there.find((thing,), owner))
@@ -98,7 +101,8 @@ class FactTelling(ActTelling):
     def fact(self, said: PartSaid) -> None:
         match said:
             case HasInPlay(who=who, things=things):
-                self.has(self.who(who) if who else self.players.last or BOB, things)
+                whose = who or (things[0].owner if len(things) == 1 else "")
+                self.has(self.who(whose) if whose else self.players.last or BOB, things)
             case Holds(who=who, things=things):
                 self.holds(self.who(who), things)
             case HasLife(who=who, number=number):
@@ -123,8 +127,8 @@ class FactTelling(ActTelling):
 
     def late(self, said: PartSaid) -> None:
         """What is told after something was done holds since the beginning; of a life total that may be doubted."""
-        moved = any(not MOVES_NO_LIFE.search(sentence) for sentence in self.when) or self.aims_at_life()
-        if isinstance(said, HasLife | HasLibrary) and not moved and not self.damage:
+        moved = any(sentence == "everything resolves" or "resolves" in sentence for sentence in self.when)
+        if isinstance(said, HasLife | HasLibrary) and not moved and not self.damage and not self.is_over:
             return
         if isinstance(said, HasLife | HasLibrary) or (isinstance(said, HasCounters) and self.damage):
             raise NotClear("when that was so")

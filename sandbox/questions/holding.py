@@ -7,6 +7,7 @@ from sandbox.questions.mentioned import NotClear, other
 from sandbox.questions.said.outcomes import (
     AnythingDies,
     Controls,
+    DealsDamage,
     DrawsCards,
     Fizzles,
     GetsLife,
@@ -14,6 +15,7 @@ from sandbox.questions.said.outcomes import (
     GoesTo,
     HasSize,
     IsDead,
+    IsSo,
     IsTapped,
     Lives,
     LosesGame,
@@ -21,6 +23,7 @@ from sandbox.questions.said.outcomes import (
     OfPlayer,
     OfThings,
     StaysInGame,
+    TakesNothing,
     ToldOutcome,
     Tramples,
     WinsGame,
@@ -58,6 +61,10 @@ def _of_thing(outcome: OfThings, label: str, view: View) -> bool:
             return view.zone(label) is Zone.GRAVEYARD
         case Lives():
             return view.in_play(label)
+        case IsSo(words=words):
+            return claimed(f"{label} {words}", view)
+        case DealsDamage():
+            return label in view.dealers
         case Fizzles():
             return label in view.failed
         case GoesThrough():
@@ -65,10 +72,19 @@ def _of_thing(outcome: OfThings, label: str, view: View) -> bool:
     raise NotClear("what came about")
 
 
+def claimed(claim: str, view: View) -> bool:
+    """What a claim of the scenario came to. Raises NotClear where it was not judged."""
+    if claim not in view.claims:
+        raise NotClear("what came about")
+    return view.claims[claim]
+
+
 def _of_player(outcome: OfPlayer, player: str, view: View) -> bool:
     match outcome:
         case LosesLife(number=number):
             return _so_much(-view.life_change(player), number)
+        case TakesNothing():
+            return not view.life_change(player)
         case GetsLife(number=number):
             return _so_much(view.life_change(player), number)
         case Tramples(number=number):

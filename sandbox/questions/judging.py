@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from sandbox.questions.asked_told import AskedAbout
-from sandbox.questions.holding import died, holds
+from sandbox.questions.holding import claimed, died, holds
 from sandbox.questions.mentioned import BOB, SUE, NotClear, Piece, other
 from sandbox.questions.said.asked import (
     Ask,
@@ -18,6 +18,7 @@ from sandbox.questions.said.asked import (
     AskHand,
     AskHappens,
     AskLife,
+    AskMust,
     AskRule,
     AskSize,
     AskWhere,
@@ -30,11 +31,14 @@ from sandbox.questions.said.asked import (
 )
 from sandbox.questions.said.outcomes import (
     AnythingDies,
+    DealsDamage,
     DrawsCards,
     GetsLife,
+    IsSo,
     LosesGame,
     LosesLife,
     StaysInGame,
+    TakesNothing,
     ToldOutcome,
     Tramples,
     WinsGame,
@@ -57,8 +61,10 @@ def found_on(asked: AskedAbout, view: View, pieces: Sequence[Piece], active: str
     """The answer to what was asked. Raises NotClear where the ruling does not say it."""
     ask: Ask = asked.ask
     match ask:
+        case AskMust():
+            return Found(claimed(asked.claim, view), _yes(claimed(asked.claim, view)))
         case AskCan() | AskWorks():
-            allowed = view.claims[asked.claim] if asked.claim else True
+            allowed = _allowed(asked.claim, view)
             return Found(allowed, _yes(allowed))
         case AskRule(rule=rule):
             return Found(rule in view.rules, _yes(rule in view.rules))
@@ -70,6 +76,15 @@ def found_on(asked: AskedAbout, view: View, pieces: Sequence[Piece], active: str
         case AskSize():
             return _size(asked.pieces, view)
     return Found(None, _told(asked, view, pieces))
+
+
+def _allowed(claim: str, view: View) -> bool:
+    """Whether it may be done. What nobody is given to choose cannot be chosen. Raises NotClear."""
+    if not claim:
+        return True
+    if claim not in view.claims and " may choose " not in claim:
+        raise NotClear("what may be done")
+    return view.claims.get(claim, False)
 
 
 def _told(asked: AskedAbout, view: View, pieces: Sequence[Piece]) -> str:
@@ -132,6 +147,10 @@ def _outcome_words(outcome: ToldOutcome, asked: AskedAbout, view: View, either: 
     if isinstance(outcome, Tramples):
         return begin + _lives(view, other(asked.player))
     if isinstance(outcome, StaysInGame) and not view.result:
+        return begin + _lives(view, asked.player)
+    if isinstance(outcome, IsSo | DealsDamage):
+        return begin.strip()
+    if isinstance(outcome, TakesNothing):
         return begin + _lives(view, asked.player)
     if isinstance(outcome, WinsGame | LosesGame | StaysInGame):
         return begin + _winner(view)

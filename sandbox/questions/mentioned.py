@@ -236,10 +236,15 @@ class Mentioned:
             return self._both()
         if noun in ("mine", "his", "hers"):
             return self._whose(BOB if noun == "mine" else SUE, noun)
-        fitting = [piece for piece in self.pieces if self._fits(piece, thing) and mine in ("", piece.owner)]
+        fitting = self.fitting(thing)
         if not fitting and noun == "creature" and (mine or owner) and thing.number in (0, 1):
             return self._of_no_size(thing, mine or owner)
         return self._only(fitting, noun)
+
+    def fitting(self, thing: Mention) -> list[Piece]:
+        """The pieces that a word for a kind of thing fits."""
+        mine = self.players.name(thing.owner) if thing.owner else ""
+        return [piece for piece in self.pieces if self._fits(piece, thing) and mine in ("", piece.owner)]
 
     def only_creature(self) -> list[Piece]:
         """The one creature in play. Raises NotClear."""
@@ -264,6 +269,13 @@ class Mentioned:
         if owner in ("", last.owner):
             return self.group[:1] if last in self.group else [last]
         return self.new(last.card, owner, last.zone, 1, last.text)
+
+    def another(self, owner: str) -> Piece:
+        """Another card of the name that was spoken of last, in the player's hand. Raises NotClear."""
+        spoken = [piece for piece in self.focus if not piece.text]
+        if not spoken:
+            raise NotClear("one")
+        return self.new(spoken[-1].card, owner, "hand", 1)[0]
 
     def _whose(self, owner: str, noun: str) -> list[Piece]:
         """What is called only by whose it is: of the two that have been spoken of together, or the only one."""

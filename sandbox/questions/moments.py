@@ -7,6 +7,7 @@ from sandbox.questions.said.moments import (
     BeforeAttack,
     BeforeBlocks,
     BeforeDamage,
+    DuringCombat,
     InResponse,
     NoMatter,
     OnceResolved,
@@ -48,7 +49,7 @@ PRODUCTIONS: Table = (
         BeforeDamage(),
     ),
     constant(MOMENT, "after (blocks|blockers be declare|blocking|blockers|block)", BeforeDamage()),
-    constant(MOMENT, "(during|in) combat", NoMatter()),
+    constant(MOMENT, "(during|in) combat", DuringCombat()),
     constant(MOMENT, "(this|that|the|in the same|the same|in one) (turn|combat)", NoMatter()),
     constant(MOMENT, "(at|in) the end( of it| of it all| of that| of combat| of all that|)", NoMatter()),
     constant(
@@ -60,12 +61,17 @@ PRODUCTIONS: Table = (
     constant(
         MOMENT, "(once|when|after) (combat|the fight|the dust|damage) (be over|be done|be deal|settle|end)", NoMatter()
     ),
-    constant(MOMENT, "(in|during) (this|that|the|my|his) (combat|fight|attack|exchange)", NoMatter()),
+    constant(MOMENT, "(in|during) (this|that|the|my|his) (combat|fight|attack|exchange)", DuringCombat()),
     constant(MOMENT, "(when|as|while) (they|it|he|i|she|opp) (attack|block|do)", NoMatter()),
     constant(MOMENT, "(from|off|out of|for) (it|this|that|them|all that|all this)( in all| alone|)", NoMatter()),
     constant(MOMENT, "(this|each|every|the) turn", NoMatter()),
     constant(MOMENT, "(at|by) (the |)end of( the| this|) turn", NoMatter()),
     hears(MOMENT, "in response to {it:thing} on {on:things}", lambda it, on: InResponse(it, on)),
+    constant(
+        MOMENT,
+        "(after|once|when) (it|he|she|they) (be|have be) declare( as an attacker| as attackers|)",
+        DuringCombat(),
+    ),
     constant(MOMENT, "(then|now|here|there)", NoMatter()),
     constant(
         MOMENT,
@@ -96,7 +102,7 @@ PRODUCTIONS: Table = (
     hears(MOMENT, "with {number:number} power", lambda number: NoMatter()),
     constant(MOMENT, "as (my|his|her) land for the turn", NoMatter()),
     constant(MOMENT, "(nothing else|no other creatures)( in play| on the play| out|)", NoMatter()),
-    constant(MOMENT, "(during|in) (the |my |his )(combat|attack|fight)", NoMatter()),
+    constant(MOMENT, "(during|in) (the |my |his )(combat|attack|fight)", DuringCombat()),
     constant(MOMENT, "on (my|his|her) side", NoMatter()),
     constant(MOMENT, "for its( morph| kicker| ability| regeneration|) cost", NoMatter()),
     constant(MOMENT, "(from|in) (my|his|her) hand", NoMatter()),

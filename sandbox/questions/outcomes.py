@@ -8,6 +8,7 @@ from sandbox.questions.phrases import OUTCOME, PLACE
 from sandbox.questions.said.outcomes import (
     AnythingDies,
     Controls,
+    DealsDamage,
     DrawsCards,
     Fizzles,
     GetsLife,
@@ -15,11 +16,13 @@ from sandbox.questions.said.outcomes import (
     GoesTo,
     HasSize,
     IsDead,
+    IsSo,
     IsTapped,
     Lives,
     LosesGame,
     LosesLife,
     StaysInGame,
+    TakesNothing,
     ToldOutcome,
     Tramples,
     WinsGame,
@@ -32,6 +35,10 @@ from sandbox.wording.saying import constant, hears
 
 def _outcomes(build: Callable[..., ToldOutcome], *notations: str) -> Table:
     return tuple([hears(OUTCOME, notation, build) for notation in notations])
+
+
+def _has(things: Things, word: str) -> IsSo:
+    return IsSo(things, f"has {word}")
 
 
 def _dead(things: Things, by: object = None) -> IsDead:
@@ -181,6 +188,28 @@ _OUTCOMES: Table = (
     hears(OUTCOME, "{thing:thing} (come|go|return|be)( back|) {zone:place}", GoesTo),
     hears(OUTCOME, "{who:who} get {thing:thing} back {zone:place}", lambda who, thing, zone: GoesTo(thing, zone)),
     hears(OUTCOME, "{thing:thing} be (a |an |){size:size}", HasSize),
+    hears(
+        OUTCOME,
+        "{things:things} (have|get|gain) {word:keyword}( on his side| on her side| on my side| on the other side|)",
+        _has,
+    ),
+    hears(
+        OUTCOME,
+        "{things:things} fly( on his side| on her side| on my side| on the other side|)",
+        lambda things: IsSo(things, "has flying"),
+    ),
+    *_outcomes(
+        DealsDamage,
+        "{things:things} (deal|do)( its| any| the| his| her| their|)( combat|) damage( to anything| to anyone|)",
+        "{things:things} deal (damage|anything)",
+    ),
+    *_outcomes(
+        GoesThrough,
+        "{things:things} (hit|do) (anything|something)( at all|)",
+        "{things:things} have (an|any) effect",
+    ),
+    hears(OUTCOME, "(the |that |this |all |)damage (be |get |)(prevent|stop)", lambda: TakesNothing("victim")),
+    hears(OUTCOME, "(it|that|this) be (prevent|stop)", lambda: TakesNothing("victim")),
 )
 _PLACES: Table = (
     constant(PLACE, "(to|in|into) (my |his |her |the |its owner 's |)hand", "hand"),

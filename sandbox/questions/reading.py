@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
@@ -13,6 +14,7 @@ from sandbox.questions.phrases import PART
 from sandbox.questions.said.asked import Ask, AskWhether
 from sandbox.questions.said.moments import When
 from sandbox.questions.said.outcomes import ToldOutcome
+from sandbox.questions.said.states import SaysText
 from sandbox.questions.said.things import PartSaid
 from sandbox.wording.grammar import Grammar, Phrase, Table
 
@@ -28,6 +30,12 @@ TABLES: tuple[Table, ...] = (
 )
 MOST_WORDS = 120
 """Words of the normal form; what goes on for longer is no question that a player asks, and is not read."""
+_PAST = re.compile(
+    r"(?<!is )(?<!are )(?<!was )(?<!were )(?<!gets )(?<!get )(?<!been )(?<!being )(?<!n't )(?<!not )"
+    r"\b(?:[a-z]+ed|shot|threw|drew|took|dealt|did|was|were|had)\b",
+    re.IGNORECASE,
+)
+"""A verb in the past, and no participle of a passive."""
 BREAKS = frozenset({".", "?", "!", ";", ":"})
 JOINS = frozenset({
     ",", "-", "(", ")", "and", "but", "if", "when", "while", "as", "since", "because", "that", "or", "which", "who",
@@ -60,6 +68,8 @@ class Part:
     sentence: int
     joins: frozenset[str] = frozenset()
     """The words between it and the part before it."""
+    past: bool = False
+    """Whether it is told as over and done."""
 
 
 @dataclass(frozen=True)
@@ -88,7 +98,9 @@ def _joined(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:
     """Each part with the words that join it to the one before."""
     last = 0
     for part in parts:
-        yield replace(part, joins=frozenset(token.text for token in form.tokens[last : part.first]))
+        joins = frozenset(token.text for token in form.tokens[last : part.first])
+        asked = form.asked_words(part.first, part.last)
+        yield replace(part, joins=joins, past=_PAST.search(asked) is not None)
         last = part.last
 
 
@@ -121,8 +133,9 @@ class _ReadSoFar:
     sentence: int = 0
 
     @property
-    def cost(self) -> tuple[int, int]:
-        return sum(last - first for first, last in self.skipped), len(self.parts)
+    def cost(self) -> tuple[int, int, int]:
+        quoted = sum(isinstance(part.said, SaysText) for part in self.parts)
+        return sum(last - first for first, last in self.skipped), quoted, len(self.parts)
 
 
 class _Chain:

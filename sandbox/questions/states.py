@@ -18,6 +18,7 @@ from sandbox.questions.said.states import (
     LetsThrough,
     Mentions,
     OfKind,
+    SaysText,
     WantsDead,
     Wears,
 )
@@ -189,6 +190,7 @@ _FACTS: Table = (
     ),
     hears(FACT, "{thing:thing} (enter|arrive|come)( this turn| now|)", lambda thing: Is(thing, "sick")),
     hears(FACT, "{thing:thing} (be|have be) (|on the play |in play )since last turn", lambda thing: Mentions((thing,))),
+    hears(FACT, "( {words:in_brackets} )", SaysText),
     hears(FACT, "{things:things}", _named),
     hears(FACT, "{who:who} can not block {things:things}( with anything|)", lambda who, things: Mentions(things)),
     hears(FACT, "{who:who} have {things:things} in (my |his |her |)hand", Holds),

@@ -37,6 +37,7 @@ from sandbox.questions.said.moments import (
     BeforeAttack,
     BeforeBlocks,
     BeforeDamage,
+    DuringCombat,
     InResponse,
     OnceResolved,
     TurnOf,
@@ -58,6 +59,7 @@ from sandbox.questions.said.states import (
     LetsThrough,
     Mentions,
     OfKind,
+    SaysText,
     WantsDead,
     Wears,
 )
@@ -98,11 +100,12 @@ class _Timed:
 
     said: PartSaid
     moments: tuple[When, ...]
+    past: bool = False
 
 
 def _timed(parts: Sequence[Part]) -> list[_Timed]:
     """Each moment belongs to what it follows; one that begins anew, to what it stands before."""
-    found: list[tuple[PartSaid, list[When], int]] = []
+    found: list[tuple[PartSaid, list[When], bool]] = []
     waiting: list[When] = []
     for at, part in enumerate(parts):
         if isinstance(part.said, When):
@@ -116,11 +119,16 @@ def _timed(parts: Sequence[Part]) -> list[_Timed]:
             else:
                 waiting.append(part.said)
             continue
-        found.append((part.said, waiting, part.sentence))
+        found.append((part.said, waiting, part.past))
         waiting = []
     if waiting and found:
         found[-1][1].extend(waiting)
-    return [_Timed(said, tuple(moments)) for said, moments, _ in found]
+    return [_Timed(said, (*moments, *_answered(said)), past) for said, moments, past in found]
+
+
+def _answered(said: PartSaid) -> tuple[When, ...]:
+    """What an act says that it is a response to."""
+    return (said.answered,) if isinstance(said, Casts) and said.answered is not None else ()
 
 
 def _ends(parts: Sequence[Part], at: int) -> bool:
@@ -140,6 +148,7 @@ class _Story(AskTelling):
             if not isinstance(timed.said, Ask):
                 self.moments(timed)
             self.take(timed.said, timed.moments)
+            self.is_over = self.is_over or (timed.past and isinstance(timed.said, ToldAct))
             self.in_time(timed)
         self.finish()
         text = "\n".join([*_indented(position_of(self), "Given"), *_indented(self.when, "When")])
@@ -190,7 +199,7 @@ class _Story(AskTelling):
         if not isinstance(timed.said, ToldAct) or isinstance(timed.said, BlocksWith | BlocksNothing | AttacksWith):
             return
         late = (BeforeBlocks in kinds and self.blocked) or (BeforeDamage in kinds and self.damage)
-        if late or ({BeforeBlocks, BeforeDamage} & kinds and not self.attacked):
+        if late or ({BeforeBlocks, BeforeDamage, DuringCombat} & kinds and not self.attacked):
             raise NotClear("when that was")
 
     def settle(self, timed: _Timed, kinds: set[type[When]]) -> None:
@@ -205,6 +214,8 @@ class _Story(AskTelling):
         if not self.pending or isinstance(act, Sacrifices | Assigns | Orders | Regenerates):
             return
         if InResponse in kinds or (isinstance(act, Casts) and act.answers):
+            return
+        if self.is_prevention(act):
             return
         same = self.who(getattr(act, "who", "")) == self.actor
         if (
@@ -227,7 +238,7 @@ class _Story(AskTelling):
 
     def take(self, said: PartSaid, moments: tuple[When, ...]) -> None:
         match said:
-            case OfKind() | Mentions() | HasMana() | HasNone() | IsDescribed():
+            case OfKind() | Mentions() | HasMana() | HasNone() | IsDescribed() | SaysText():
                 self.said_of(said)
             case (
                 HasInPlay()
@@ -261,6 +272,7 @@ class _Story(AskTelling):
     def finish(self) -> None:
         self.fight_on()
         self.resolved()
+        self.when += [f"Then {claim}" for claim in self.claims_at_end]
         if any(len(self.there.able(player)) > number for player, number in self.only_these.items()):
             raise NotClear("which creatures there are")
         if not self.when and not all(isinstance(each.ask, AskSize) for each in self.asked):

@@ -24,6 +24,7 @@ class Telling:
 
     def __init__(self, said: Sequence[PartSaid], words: Sequence[str], choices: Sequence[int]) -> None:
         self.all_said = said
+        self.attempts = True  # whether what is asked whether it may be done is done as well
         self.players = Players(words)
         self.choices = list(choices)
         self.open_ways: list[OpenWays] = []
@@ -40,6 +41,8 @@ class Telling:
         self.victim = ""
         self.active = self.starts_at = self.actor = ""
         self.attacked = self.blocked = self.damage = False
+        self.asks_leave = False  # whether it is asked whether something may be done
+        self.is_over = False  # whether something is told as over and done
         self.there.fights = self.fights
 
     def choose(self, on: str, *says: str) -> int:

@@ -14,6 +14,7 @@ from sandbox.questions.phrases import (
     DETAILS,
     DETERMINER,
     DOER,
+    IN_BRACKETS,
     KEYWORD,
     KEYWORDS,
     LOYALTY,
@@ -21,6 +22,7 @@ from sandbox.questions.phrases import (
     NOUN,
     NUMBER,
     ONTO,
+    OWN_ONE,
     SIZE,
     SIZE_CHANGE,
     TAIL,
@@ -42,6 +44,7 @@ from sandbox.wording.saying import constant, hears, native
 _CARD = re.compile(r"\[([^\]]+)\](?!\+)")
 _CARDS = re.compile(r"\[([^\]]+)\]\+?")
 _VERBED = re.compile(r"\[([^\]]+)\]\+")
+_IN_BRACKETS = re.compile(r"[^()\[\]?]{2,160}(?= \))")
 _NUMBER = re.compile(r"\d{1,3}(?![/\d])")
 _SIZE = re.compile(r"\d{1,2}/\d{1,2}")
 _MANA = re.compile(r"(?:\{[a-z0-9]\})+|(?:\d+|\d*[wubrg]{1,6})(?![\w/])(?: mana)?")
@@ -187,6 +190,13 @@ def _called(determiner: Determiner, noun: Mention, it: Mention) -> Mention:
     )
 
 
+def _called_so(determiner: Determiner, noun: Mention, it: Mention) -> Mention:
+    """`a ground creature Hill Giant`."""
+    if noun.noun != "creature" or it.owner or it.number:
+        raise Unfit
+    return _called(determiner, noun, it)
+
+
 def _worn(what: Things) -> Mention:
     """Only auras and equipment are on something."""
     if not all(thing.card and {AURA, EQUIPMENT} & set(POOL[thing.card].subtypes) for thing in what):
@@ -296,6 +306,7 @@ _TAILS: Table = (
 )
 
 PRODUCTIONS: Table = (
+    native(IN_BRACKETS, lambda reading, at: _matched(_IN_BRACKETS, reading, at), _show_nothing),
     native(CARD, lambda reading, at: _matched(_CARD, reading, at), _show_nothing),
     native(CARDS, lambda reading, at: _matched(_CARDS, reading, at), _show_nothing),
     native(VERBED, lambda reading, at: _matched(_VERBED, reading, at), _show_nothing),
@@ -324,10 +335,14 @@ PRODUCTIONS: Table = (
     *_DETAILS,
     *_TAILS,
     hears(THING, "{determiner:determiner}{noun:noun}{tail:tail}", _mentioned),
+    constant(OWN_ONE, "(my|mine)", Mention(noun="one", owner=ME)),
+    constant(OWN_ONE, "(his|her|hers|their)( one| copy|)", Mention(noun="one", owner="he")),
+    constant(OWN_ONE, "(another|a second|a 2nd)( one| copy|)", Mention(noun="one")),
     hears(THING, "{number:number} of {things:things}", _some),
     hears(THING, "either (of |){things:things}", lambda things: _some(1, things)),
     hears(THING, "{determiner:determiner}{noun:noun} ( {it:thing} )", _called),
     hears(THING, "{determiner:determiner}{noun:noun} , {it:thing}( ,|)", _called),
+    hears(THING, "{determiner:determiner}{noun:noun} {it:thing}", _called_so),
     hears(THING, "{determiner:determiner}{noun:noun} (such as|like|name|called) {it:thing}", _called),
     hears(THINGS, "{first:thing}", lambda first: (first,)),
     hears(

@@ -21,7 +21,8 @@ YOU = {BOB: "you", SUE: "your opponent"}
 
 
 class View:
-    """What has become of the pieces and players: a start and what changed. `claims`: whether each held, by its text."""
+    """What has become of the pieces and players: a start and what changed. `claims`: whether each held, by its text;
+    `dealers`: what dealt damage."""
 
     def __init__(
         self,
@@ -33,7 +34,9 @@ class View:
         failed: frozenset[str] = frozenset(),
         final: Position | None = None,
         words: Terminology = WORDS,
+        dealers: frozenset[str] = frozenset(),
     ) -> None:
+        self.dealers = dealers
         self.failed, self.final, self.words = failed, final or start, words
         self.start, self.changes, self.claims, self.named, self.rules = start, changes, claims, named, rules
 

@@ -15,6 +15,10 @@ REFUSED = [
     "I attack with Craw Wurm, he blocks with Wall of Stone. Before blocks he bolts it. Does it die?",
     "Before blocks I cast Giant Growth on my Hill Giant. How much damage does he take?",
     "I attack with Hill Giant. He bolts my attacking Grizzly Bears. Does it die?",
+    "I bolted him. He's at 3. Does he die?",
+    "He uses Twiddle to tap my Hill Giant during combat. Does the Giant deal damage?",
+    "I attack with Hill Giant (can't block), no blocks. How much damage?",
+    "With an untapped Maritime Guard on his side I cast Lightning Bolt on it. 2/3, so it dies?",
 ]
 
 
@@ -30,6 +34,12 @@ def test_what_turns_the_sense_keeps_the_ruling_back(question: str) -> None:
         ("He attacks with Craw Wurm. Do I take damage if I don't block?", "Yes. You have 14 life."),
         ("Both players are at 1 life. I cast Earthquake for 1. What happens?", "the game is a draw"),
         ("I cast Divination. Do I draw three cards?", "No. 2 cards"),
+        ("I bolt him. He's at 3. Does he die?", "Yes. You win"),
+        ("With an untapped Maritime Guard on his side I cast Lightning Bolt on it. 1/3, so it dies?", "Yes."),
+        ("Do I have to attack with Juggernaut each turn?", "Yes."),
+        ("I have Grizzly Bears. Do I have to attack with it?", "No."),
+        ("Pacifism is on my Air Elemental. Am I still allowed to block with it?", "No."),
+        ("Does my Serra Angel have flying?", "Yes."),
         ("I bolt his bear. If he responds with Giant Growth, does it die?", "No."),
         (
             "I attack with Hill Giant. He blocks with Wall of Stone. Does it die? Then I bolt the wall. Dead now?",
@@ -40,3 +50,16 @@ def test_what_turns_the_sense_keeps_the_ruling_back(question: str) -> None:
 )
 def test_what_is_asked_is_judged_when_it_is_asked(question: str, words: str) -> None:
     assert words in answer_position(question, "m11").answer
+
+
+@pytest.mark.parametrize(
+    ("question", "duel", "timespiral"),
+    [
+        ("opp bolts me. I have a CoP: Blue. Can the Circle stop it?", "No.", "No."),
+        ("opp bolts me. I have a CoP: Red and use it on the bolt. How much do I take?", "0:", "0:"),
+        ("He attacks with Hill Giant. I use Circle of Protection: Red. How much do I take?", "0:", "0:"),
+    ],
+)
+def test_damage_is_prevented_as_the_edition_prevents_it(question: str, duel: str, timespiral: str) -> None:
+    assert answer_position(question, "duel").answer.startswith(duel)
+    assert answer_position(question, "timespiral").answer.startswith(timespiral)

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from sandbox.questions.said.moments import InResponse
 from sandbox.questions.said.things import Mention, PartSaid, Things
 
 
@@ -22,6 +23,8 @@ class Casts(ToldAct):
     answers: bool = False
     sacrificed: Mention | None = None
     dividing: tuple[int, ...] = ()
+    answered: InResponse | None = None
+    """What it is a response to, where that is named."""
 
 
 @dataclass(frozen=True)

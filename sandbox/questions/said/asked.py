@@ -28,6 +28,13 @@ class AskCan(Ask):
     act: ToldAct
 
 
+@dataclass(frozen=True)
+class AskMust(Ask):
+    """Whether an attack or a block may be left out."""
+
+    act: ToldAct
+
+
 class AskWorks(Ask):
     """Whether the act named last may be done."""
 

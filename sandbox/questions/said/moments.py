@@ -42,6 +42,10 @@ class BeforeDamage(When):
     """Blockers are declared."""
 
 
+class DuringCombat(When):
+    """Somebody has attacked."""
+
+
 class NoMatter(When):
     """Words that say when and that the order of telling says already."""
 

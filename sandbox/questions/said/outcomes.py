@@ -140,5 +140,20 @@ class Controls(OfThing):
         return self.who
 
 
+@dataclass(frozen=True)
+class IsSo(OfThings):
+    """A claim of the scenario language about each of them, without its subject: `has flying`, `is black`."""
+
+    words: str
+
+
+class DealsDamage(OfThings):
+    """It deals damage to somebody or something."""
+
+
+class TakesNothing(OfPlayer):
+    """The player loses no life."""
+
+
 class AnythingDies(ToldOutcome):
     """Some permanent has gone to the graveyard."""

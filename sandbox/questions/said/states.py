@@ -76,6 +76,13 @@ class OfKind(PartSaid):
 
 
 @dataclass(frozen=True)
+class SaysText(PartSaid):
+    """What the text of something just mentioned says, in its words."""
+
+    words: str
+
+
+@dataclass(frozen=True)
 class Mentions(PartSaid):
     """Things are named and nothing is said of them: permanents are in play, a spell is cast."""
 

@@ -1,0 +1,66 @@
+"""Damage prevented, told as sentences of the scenario language.
+
+Older editions prevent damage in a step of its own once it is on its way, later ones with a shield put up before: each
+way is a telling, and those that an edition does not have cannot be played there.
+"""
+
+from __future__ import annotations
+
+import re
+
+from sandbox.cards import POOL
+from sandbox.questions import lands
+from sandbox.questions.mentioned import IT, NotClear, Piece
+from sandbox.questions.said.things import Mention, PartSaid, Things
+from sandbox.questions.telling import Telling
+
+OF_A_SOURCE = re.compile(r"source of your choice would deal")
+PREVENTS = re.compile(r"[Pp]revent the next|[Pp]revent all (?:combat )?damage that would be dealt to")
+
+
+class PreventingTelling(Telling):
+    """They raise NotClear where the words leave open what is prevented."""
+
+    def is_prevention(self, act: PartSaid) -> bool:
+        """Whether the act is one against damage that waits: it comes before that damage is dealt."""
+        what = getattr(act, "what", None)
+        if not isinstance(what, Mention):
+            return False
+        spoken = [piece.card.text for piece in self.there.focus[-1:]] if what.noun in IT else []
+        texts = [POOL[what.card].text] if what.card else spoken
+        return any(PREVENTS.search(text) or OF_A_SOURCE.search(text) for text in texts)
+
+    def damage_on_its_way(self, piece: Piece) -> bool:
+        """Whether it is told that damage is on its way; else a shield is put up before, if the card prevents any."""
+        waits = bool(self.pending) or (self.attacked and not self.damage)
+        text = piece.text or piece.card.text
+        if not waits or not (PREVENTS.search(text) or OF_A_SOURCE.search(text)):
+            return False
+        if self.choose("when it is prevented", "the damage is on its way", "a shield is put up before") == 1:
+            return False
+        self.when.append("damage prevention begins")
+        self.pending = []
+        return True
+
+    def shields(self, circle: Piece, player: str, against: Things) -> str:
+        """The damage of a source is prevented; the sentence that only a source of the right sort allows."""
+        sources = self.sources(against, circle)
+        self.mana[player] += lands.activation_cost(circle)
+        late = self.damage_on_its_way(circle)
+        use = self.say(f"{player} activates {circle.label}")
+        if not late:
+            self.when.append("it resolves")
+        choice = f"{player} chooses {sources[0].label}"
+        if not late or self.attempts:
+            self.when.append(choice)
+        return use if late else choice
+
+    def sources(self, against: Things, circle: Piece) -> list[Piece]:
+        """What may be meant: what is named, or all that is about to deal damage, if it is alike."""
+        waiting = [piece for piece in self.pending if piece is not circle]
+        attacking = [] if self.damage else self.there.roles["attacking"]
+        named = [thing for thing in against if thing.card or thing.noun not in ("it", "that", "this", "player", "them")]
+        found = self.there.find(tuple(named)) if named else waiting or attacking
+        if not found or len({piece.card.name for piece in found}) > 1:
+            raise NotClear("which source")
+        return found
