@@ -67,17 +67,19 @@ class QuestionAnswer:
     differences: tuple[EditionAnswer, ...]
 
 
-def answer_question(question: str, edition: str = "") -> QuestionAnswer:
+def answer_question(question: str, edition: str = "", otherwise: frozenset[str] = frozenset()) -> QuestionAnswer:
     """The answer under the edition, or under the one that the question names, or the newest; where it names several,
-    what each of them says."""
+    what each of them says. `otherwise`: the keys of what is not as it would be assumed."""
     named, rest = editions_named(question)
     if len(named) > 1 and not edition:
         return _difference(question, rest, named)
     edition = edition or "".join(named)
-    position = answer_position(rest, edition or NEWEST)
+    position = answer_position(rest, edition or NEWEST, otherwise)
     entries = tuple(entries_for(rest, edition))
     if position.ruling is not None:
-        return _of(question, position, AnswerKind.RULING, position.answer, entries, _elsewhere(rest, position))
+        return _of(
+            question, position, AnswerKind.RULING, position.answer, entries, _elsewhere(rest, position, otherwise)
+        )
     unknown = unknown_term(rest, edition)
     if unknown or not entries:
         nearest = tuple(entries_for(rest)) if unknown and unknown.elsewhere else entries
@@ -108,9 +110,9 @@ def _difference(question: str, rest: str, named: Sequence[str]) -> QuestionAnswe
     return _of(question, positions[0], kind, words, entries, said)
 
 
-def _elsewhere(rest: str, position: PositionAnswer) -> list[EditionAnswer]:
+def _elsewhere(rest: str, position: PositionAnswer, otherwise: frozenset[str]) -> list[EditionAnswer]:
     """What the other editions rule, where it is not the same."""
-    others = [answer_position(rest, edition) for edition in EDITIONS if edition != position.edition]
+    others = [answer_position(rest, edition, otherwise) for edition in EDITIONS if edition != position.edition]
     return [
         EditionAnswer(each.edition, each.answer) for each in others if each.ruling and each.answer != position.answer
     ]

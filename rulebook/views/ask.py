@@ -2,14 +2,42 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from urllib.parse import urlencode
+
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
+from django.urls import reverse
 from django.views.decorators.http import require_safe
 
-from rulebook.questions import answer_question
+from rulebook.questions import QuestionAnswer, answer_question
 from rulebook.views.chosen_edition import edition_chosen, remember_edition
 from sandbox.questions.normal_form import LONGEST_QUESTION
 from sandbox.rulings.addresses import boards_url
+
+MOST_ASSUMED = 3
+
+
+@dataclass(frozen=True)
+class AssumedLine:
+    """What is assumed, and the address that asks again with the other assumption; empty where there is no other."""
+
+    words: str
+    other_url: str
+
+
+def assumed_lines(answer: QuestionAnswer, question: str, edition: str, otherwise: frozenset[str]) -> list[AssumedLine]:
+    """The assumptions of an answer, each with its way out."""
+    return [
+        AssumedLine(each.words, asked_again(question, edition, otherwise ^ {each.key}) if each.key else "")
+        for each in answer.reading.assumptions
+    ]
+
+
+def asked_again(question: str, edition: str, otherwise: frozenset[str]) -> str:
+    """The address of the same question where this is not as it would be assumed."""
+    asked = [("q", question), ("edition", edition), *(("other", key) for key in sorted(otherwise))]
+    return f"{reverse('rulebook:ask')}?{urlencode([pair for pair in asked if pair[1]])}"
 
 
 @require_safe
@@ -21,8 +49,12 @@ def ask(request: HttpRequest) -> HttpResponse:
     context: dict[str, object] = {"question": question[:LONGEST_QUESTION], "edition_asked": edition}
     context |= {"longest": LONGEST_QUESTION, "too_long": too_long}
     if question and not too_long:
-        answer = answer_question(question, edition)
-        context |= {"answer": answer}
+        otherwise = frozenset(request.GET.getlist("other")[:MOST_ASSUMED])
+        answer = answer_question(question, edition, otherwise)
+        context |= {
+            "answer": answer,
+            "assumed": assumed_lines(answer, question, request.GET.get("edition", ""), otherwise),
+        }
         if answer.ruling:
             context["boards_url"] = boards_url(answer.reading.scenario, answer.edition)
     return remember_edition(request, render(request, "rulebook/ask.html", context, status=400 if too_long else 200))

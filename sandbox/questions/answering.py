@@ -21,6 +21,7 @@ from sandbox.questions.story import ToldQuestion, tell
 from sandbox.questions.values import Dependence, PositionAnswer, QuestionReading
 from sandbox.questions.view import View
 from sandbox.questions.ways_on import ways_on
+from sandbox.scenarios.evaluation import evaluate
 from sandbox.scenarios.values.ruling import Ruling
 from sandbox.scenarios.values.trace import in_order
 from sandbox.terms.zones import Zone
@@ -58,18 +59,36 @@ class JudgedTelling:
         return said.pop() if len(said) == 1 else None
 
 
-def answer_position(question: str, edition: str) -> PositionAnswer:
-    """The ruling on the position that a question describes, or what was understood of it."""
+def answer_position(question: str, edition: str, otherwise: frozenset[str] = frozenset()) -> PositionAnswer:
+    """The ruling on the position that a question describes, or what was understood of it. `otherwise`: the keys of what
+    is not as it would be assumed."""
     read = read_question(question)
     if read.not_understood:
         return _unanswered(question, edition, read, "")
     if not any(isinstance(part.said, Ask) for part in read.parts):
         return _unanswered(question, edition, read, "what is asked")
     try:
-        judged = _staged([list(_tellings(read.form, parts, edition)) for parts in stages(read.parts)])
+        judged = _staged([list(_tellings(read.form, parts, edition, otherwise)) for parts in stages(read.parts)])
     except NotClear as unclear:
         return _unanswered(question, edition, read, str(unclear))
+    if not judged and otherwise:
+        return _refused(question, edition, read, otherwise)
     return _answered(question, edition, judged) if judged else _unanswered(question, edition, read, "how it is played")
+
+
+def _refused(question: str, edition: str, read: QuestionRead, otherwise: frozenset[str]) -> PositionAnswer:
+    """Where things are not as they would be assumed, it may be that it cannot be done: the ruling says why."""
+    told = tell(read.parts, [token.text for token in read.form.tokens], otherwise=otherwise)
+    rulings = evaluate(told.text, edition).rulings
+    if len(rulings) != 1 or rulings[0].refusal is None:
+        return _unanswered(question, edition, read, "how it is played")
+    answer = f"It cannot be done: {rulings[0].refusal.message}."
+    return PositionAnswer(question, edition, answer, None, _reading(edition, told), rulings[0])
+
+
+def _reading(edition: str, told: ToldQuestion) -> QuestionReading:
+    words = tuple(assumption.words for assumption in told.assumed)
+    return QuestionReading(edition, told.text, words, (), tuple(told.assumed))
 
 
 def _unanswered(question: str, edition: str, read: QuestionRead, reason: str) -> PositionAnswer:
@@ -79,7 +98,7 @@ def _unanswered(question: str, edition: str, read: QuestionRead, reason: str) ->
 
 def _answered(question: str, edition: str, judged: list[JudgedTelling]) -> PositionAnswer:
     first = judged[0]
-    reading = QuestionReading(edition, first.told.text, tuple(first.told.assumed), ())
+    reading = _reading(edition, first.told)
     if len({(each.sentence, each.verdict) for each in judged}) == 1:
         return PositionAnswer(question, edition, first.sentence, first.verdict, reading, first.ruling)
     ways = tuple(Dependence(_way(each), each.sentence, each.told.text, each.ruling) for each in judged)
@@ -113,7 +132,9 @@ def _staged(told: Sequence[list[JudgedTelling]]) -> list[JudgedTelling]:
     return [replace(told[-1][0], found=found)]
 
 
-def _tellings(form: NormalForm, parts: Sequence[Part], edition: str) -> Iterator[JudgedTelling]:
+def _tellings(
+    form: NormalForm, parts: Sequence[Part], edition: str, otherwise: frozenset[str]
+) -> Iterator[JudgedTelling]:
     """Every way to tell the question that can be played."""
     words = [token.text for token in form.tokens]
     first = tell(parts, words)
@@ -122,17 +143,12 @@ def _tellings(form: NormalForm, parts: Sequence[Part], edition: str) -> Iterator
     if len(ways) > MOST_TELLINGS:
         raise NotClear("the order of what happens")
     for choices in ways:
-        told = tell(parts, words, choices)
-        yield from _played(told, edition, choices) or _without_attempts(parts, words, edition, choices)
-
-
-def _without_attempts(
-    parts: Sequence[Part], words: list[str], edition: str, choices: tuple[int, ...]
-) -> list[JudgedTelling]:
-    """What is asked whether it may be done cannot be done: the rest is played without it."""
-    if not any(isinstance(part.said, AskCan | AskWorks) for part in parts):
-        return []
-    return _played(tell(parts, words, choices, attempts=False), edition, choices)
+        told = tell(parts, words, choices, otherwise=otherwise)
+        judged = _played(told, edition, choices)
+        if not judged and any(isinstance(part.said, AskCan | AskWorks) for part in parts):
+            # what is asked whether it may be done cannot be done: the rest is played without it
+            judged = _played(tell(parts, words, choices, attempts=False, otherwise=otherwise), edition, choices)
+        yield from judged
 
 
 def _played(told: ToldQuestion, edition: str, choices: tuple[int, ...]) -> list[JudgedTelling]:

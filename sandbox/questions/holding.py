@@ -7,7 +7,7 @@ from sandbox.questions.mentioned import NotClear, other
 from sandbox.questions.said.outcomes import (
     AnythingDies,
     Controls,
-    DealsDamage,
+    DamagesSomething,
     DrawsCards,
     Fizzles,
     GetsLife,
@@ -63,7 +63,7 @@ def _of_thing(outcome: OfThings, label: str, view: View) -> bool:
             return view.in_play(label)
         case IsSo(words=words):
             return claimed(f"{label} {words}", view)
-        case DealsDamage():
+        case DamagesSomething():
             return label in view.dealers
         case Fizzles():
             return label in view.failed

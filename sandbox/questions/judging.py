@@ -31,7 +31,7 @@ from sandbox.questions.said.asked import (
 )
 from sandbox.questions.said.outcomes import (
     AnythingDies,
-    DealsDamage,
+    DamagesSomething,
     DrawsCards,
     GetsLife,
     IsSo,
@@ -148,7 +148,7 @@ def _outcome_words(outcome: ToldOutcome, asked: AskedAbout, view: View, either: 
         return begin + _lives(view, other(asked.player))
     if isinstance(outcome, StaysInGame) and not view.result:
         return begin + _lives(view, asked.player)
-    if isinstance(outcome, IsSo | DealsDamage):
+    if isinstance(outcome, IsSo | DamagesSomething):
         return begin.strip()
     if isinstance(outcome, TakesNothing):
         return begin + _lives(view, asked.player)

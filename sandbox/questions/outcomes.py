@@ -8,7 +8,7 @@ from sandbox.questions.phrases import OUTCOME, PLACE
 from sandbox.questions.said.outcomes import (
     AnythingDies,
     Controls,
-    DealsDamage,
+    DamagesSomething,
     DrawsCards,
     Fizzles,
     GetsLife,
@@ -199,7 +199,7 @@ _OUTCOMES: Table = (
         lambda things: IsSo(things, "has flying"),
     ),
     *_outcomes(
-        DealsDamage,
+        DamagesSomething,
         "{things:things} (deal|do)( its| any| the| his| her| their|)( combat|) damage( to anything| to anyone|)",
         "{things:things} deal (damage|anything)",
     ),

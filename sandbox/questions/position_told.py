@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from sandbox.questions import lands
-from sandbox.questions.mentioned import BOB, SUE, NotClear
+from sandbox.questions.mentioned import BOB, SUE, NotClear, other
 from sandbox.questions.telling import Telling, joined
+from sandbox.questions.values import Assumption
+
+TURN, MANA = "turn", "mana-"
+"""Keys of what is assumed: whose turn it is, and that a player has mana."""
 
 
 def position_of(telling: Telling) -> list[str]:
     """The sentences that set the position up."""
     telling.active = telling.active or first_actor(telling)
     lines: list[str] = []
-    if telling.starts_at or telling.active == SUE:
-        lines.append(f"it is {telling.active}'s {telling.starts_at or 'main phase'}")
+    active = other(telling.active) if TURN in telling.otherwise else telling.active
+    if telling.starts_at or active == SUE:
+        lines.append(f"it is {active}'s {telling.starts_at or 'main phase'}")
     pieces = telling.there.pieces
     pasted = {piece.card.name: piece.text for piece in pieces if piece.text}
     lines += [
@@ -46,15 +51,20 @@ def states(telling: Telling) -> list[str]:
 
 
 def extra_lands(telling: Telling, player: str) -> list[str]:
-    if player in telling.has_lands or not telling.mana[player]:
+    if player in telling.has_lands or not telling.mana[player] or f"{MANA}{player}" in telling.otherwise:
         return []
     if player in telling.limits and len(telling.mana[player]) != telling.limits[player]:
         raise NotClear(f"what {player}'s mana is spent on")
     return lands.lands_for(telling.mana[player], [p.text or p.card.text for p in telling.there.pieces])
 
 
-def assumed_in(telling: Telling) -> list[str]:
+def assumed_in(telling: Telling) -> list[Assumption]:
     """What the question does not say and the scenario does."""
-    found = [f"it is {telling.active}'s turn"]
-    found += [f"{p} has the mana for it" for p in (BOB, SUE) if telling.mana[p] and p not in telling.has_lands]
-    return [*found, *telling.assumptions]
+    active = other(telling.active) if TURN in telling.otherwise else telling.active
+    found = [Assumption(f"it is {active}'s turn", TURN)]
+    for player in (BOB, SUE):
+        if telling.mana[player] and player not in telling.has_lands:
+            key = f"{MANA}{player}"
+            has = "has no mana" if key in telling.otherwise else "has the mana for it"
+            found.append(Assumption(f"{player} {has}", key))
+    return [*found, *map(Assumption, telling.assumptions)]

@@ -65,6 +65,7 @@ from sandbox.questions.said.states import (
 )
 from sandbox.questions.said.things import PartSaid
 from sandbox.questions.telling import OpenWays
+from sandbox.questions.values import Assumption
 
 PICKY = re.compile(r"white|blue|black|red|green|artifact|color|ntimidate|ear\b|ower|oughness|walk", re.IGNORECASE)
 """Texts to which it matters what a creature is that the question says nothing of."""
@@ -77,7 +78,7 @@ class ToldQuestion:
     text: str
     asked: list[AskedAbout]
     stated: list[AskedAbout]
-    assumed: list[str]
+    assumed: list[Assumption]
     pieces: list[Piece]
     when: list[str]
     active: str
@@ -88,10 +89,17 @@ class ToldQuestion:
 
 
 def tell(
-    parts: Sequence[Part], words: Sequence[str], choices: Sequence[int] = (), attempts: bool = True
+    parts: Sequence[Part],
+    words: Sequence[str],
+    choices: Sequence[int] = (),
+    attempts: bool = True,
+    otherwise: frozenset[str] = frozenset(),
 ) -> ToldQuestion:
-    """The parts as a scenario. `attempts`: what is asked whether it may be done is done as well. Raises NotClear."""
-    return _Story(_timed(parts), words, choices, attempts).told()
+    """The parts as a scenario. `attempts`: what is asked whether it may be done is done as well; `otherwise`: the keys
+    of what is told in the other way than it would be assumed. Raises NotClear."""
+    story = _Story(_timed(parts), words, choices, attempts)
+    story.otherwise = otherwise
+    return story.told()
 
 
 @dataclass(frozen=True)

@@ -24,6 +24,7 @@ class Telling:
 
     def __init__(self, said: Sequence[PartSaid], words: Sequence[str], choices: Sequence[int]) -> None:
         self.all_said = said
+        self.otherwise: frozenset[str] = frozenset()  # keys of what is told in the other way than is assumed
         self.attempts = True  # whether what is asked whether it may be done is done as well
         self.players = Players(words)
         self.choices = list(choices)

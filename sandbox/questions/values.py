@@ -9,6 +9,14 @@ from sandbox.scenarios.values.ruling import Ruling
 
 
 @dataclass(frozen=True, slots=True)
+class Assumption:
+    """What the question does not say and the scenario does. `key`: what it can be asked otherwise by; else empty."""
+
+    words: str
+    key: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class QuestionReading:
     """The position that a question was read as."""
 
@@ -16,6 +24,7 @@ class QuestionReading:
     scenario: str = field(metadata=about("The scenario in the sandbox's language; empty where there is none"))
     assumed: tuple[str, ...] = field(metadata=about("What the question does not say and the scenario does"))
     not_understood: tuple[str, ...] = field(metadata=about("Words of the question that no part of the reading says"))
+    assumptions: tuple[Assumption, ...] = field(default=(), metadata=about(json=""))
 
 
 @dataclass(frozen=True, slots=True)

@@ -77,3 +77,24 @@ def test_a_term_that_it_has_is_answered_by_its_entry(client: Client, asked: str,
     answer = client.post("/api/v1/questions", {"question": asked}, "application/json").json()
     assert (answer["kind"], answer["entries"][0]["title"]) == ("rule", title)
     assert answer["answer"]
+
+
+def test_what_is_assumed_can_be_asked_otherwise_by_a_link(client: Client) -> None:
+    page = client.get("/ask/", {"q": "I bolt his bear. Does it die?", "edition": "m11"}).content.decode()
+    assert "Bob has the mana for it" in page
+    assert "other=mana-Bob" in page
+    other = client.get("/ask/", {"q": "I bolt his bear. Does it die?", "edition": "m11", "other": "mana-Bob"})
+    page = other.content.decode()
+    assert "It cannot be done" in page
+    assert "Bob has no mana" in page
+    assert 'href="/ask/?q=I+bolt+his+bear.+Does+it+die%3F&amp;edition=m11"' in page
+
+
+def test_it_can_be_asked_how_it_is_on_the_other_players_turn(client: Client) -> None:
+    asked = {"q": "I cast Wrath of God. What happens?", "edition": "duel", "other": "turn"}
+    assert "It cannot be done" in client.get("/ask/", asked).content.decode()
+
+
+def test_an_assumption_that_nobody_made_changes_nothing(client: Client) -> None:
+    asked = {"q": "I bolt his bear. Does it die?", "edition": "m11"}
+    assert "Yes." in client.get("/ask/", asked | {"other": "zorp"}).content.decode()

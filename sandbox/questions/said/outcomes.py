@@ -147,7 +147,7 @@ class IsSo(OfThings):
     words: str
 
 
-class DealsDamage(OfThings):
+class DamagesSomething(OfThings):
     """It deals damage to somebody or something."""
 
 
