@@ -82,10 +82,10 @@ def _with_counters_and_word(value: object) -> Slots | None:
     return None
 
 
-def _copied(value: object) -> Slots | None:
+def _copied(value: object, in_graveyard: bool) -> Slots | None:
     match value:
-        case (May(effects=(EnterAsCopy(kind=kind, exceptions=exceptions), *_)), *_):
-            return {"kind": kind, "exceptions": exceptions}
+        case (May(effects=(EnterAsCopy(kind=kind, exceptions=exceptions) as copy, *_)), *_):
+            return {"kind": kind, "exceptions": exceptions} if copy.in_graveyard is in_graveyard else None
     return None
 
 
@@ -171,7 +171,13 @@ PRODUCTIONS: Table = (
         ARRIVAL,
         "you may have ~ enter as a copy of (any|a) {kind:kind}{exceptions:copy_exceptions}",
         lambda kind, exceptions: (May((EnterAsCopy(kind, exceptions),)),),
-        _copied,
+        partial(_copied, in_graveyard=False),
+    ),
+    says(
+        ARRIVAL,
+        "you may have ~ enter as a copy of (any|a) {kind:card_kind} in a graveyard{exceptions:copy_exceptions}",
+        lambda kind, exceptions: (May((EnterAsCopy(kind, exceptions, in_graveyard=True),)),),
+        partial(_copied, in_graveyard=True),
     ),
     says(
         ITS_ARRIVAL,

@@ -315,6 +315,12 @@ PRODUCTIONS: Table = (
     say(GRAVEYARD_CARDS, "all {kind:card_kinds} from your graveyard", CardsInGraveyard),
     say(COMMAND, "return {what:graveyard_cards} to the battlefield", PutIntoPlay),
     say(COMMAND, "have ~ enter as a copy of (any|a) {kind:kind}{exceptions:copy_exceptions}", EnterAsCopy),
+    say(
+        COMMAND,
+        "have ~ enter as a copy of (any|a) {kind:card_kind} in a graveyard{exceptions:copy_exceptions}",
+        EnterAsCopy,
+        in_graveyard=True,
+    ),
     say(COMMAND, "turn {what:thing} face up", TurnPermanentFaceUp),
     say(COMMAND, "flip {what:one_thing}", Flip),
 )

@@ -145,10 +145,11 @@ class CopyExceptions(Meaning):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class EnterAsCopy(Effect):
-    """`You may have ~ enter as a copy of any creature.`"""
+    """`You may have ~ enter as a copy of any creature`, or `of any creature card in a graveyard`."""
 
     kind: Kind
     exceptions: CopyExceptions = CopyExceptions()
+    in_graveyard: bool = False
 
 
 @dataclass(frozen=True, eq=False, repr=False)

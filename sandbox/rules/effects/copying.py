@@ -19,15 +19,16 @@ from sandbox.meaning.effects import BecomeCopy, CopyExceptions, EnterAsCopy, Fli
 from sandbox.meaning.nodes import Ability
 from sandbox.rules.continuous.beginning import begin_effect
 from sandbox.rules.lookup.context import Context
-from sandbox.rules.lookup.filters import permanents_of
+from sandbox.rules.lookup.filters import matches, permanents_of
 from sandbox.rules.lookup.performers import Performers
+from sandbox.rules.lookup.range_of_influence import reaches
 from sandbox.rules.lookup.references import objects_at
 
 
 def enter_as_copy(game: Game, context: Context, effect: EnterAsCopy) -> None:
     """It copies what is printed, or what the other copies itself, and of what is face down no more than
     that; counters and effects are not copied."""
-    possible = [thing for thing in permanents_of(game, effect.kind, context.controller) if thing is not context.source]
+    possible = [thing for thing in _originals(game, context, effect) if thing is not context.source]
     if not possible:
         return
     text = f"what {named(context.source)} copies"
@@ -36,6 +37,15 @@ def enter_as_copy(game: Game, context: Context, effect: EnterAsCopy) -> None:
     if chosen is not None:
         enter_as(game, context.source, copied_card(chosen, context.source, context, effect.exceptions))
         game.emit(Told(f"{named(context.source)} is a copy of {named(chosen)}"))
+
+
+def _originals(game: Game, context: Context, effect: EnterAsCopy) -> list[Object]:
+    """What could be copied: permanents, or cards in any graveyard."""
+    you = context.controller
+    if not effect.in_graveyard:
+        return permanents_of(game, effect.kind, you)
+    cards = [card for player in game.players if reaches(game, you, player) for card in player.graveyard]
+    return [card for card in cards if matches(game, effect.kind, card, you)]
 
 
 @rule("copying permanents")

@@ -122,3 +122,43 @@ Feature: What is announced and chosen
       And Bob uses the effect of Hungry Idol
       Then Bob has 25 life
       And Hill Giant is in Sue's graveyard
+
+  Rule: What enters as a copy of a card in a graveyard has the values printed on that card (2006, 503.2; 2010, 706.2)
+
+    Example: a double of an angel that has died
+      Given this card:
+        """
+        Grave Double {4}{U}
+        Creature — Shapeshifter
+        You may have Grave Double enter as a copy of any creature card in a graveyard.
+        0/0
+        """
+      And Bob holds Grave Double
+      And Bob has {4}{U}
+      And Serra Angel is in Sue's graveyard
+      And Lightning Bolt is in Sue's graveyard
+      And Sue controls Hill Giant
+      When Bob casts Grave Double
+      And it resolves
+      Then Bob cannot copy Hill Giant
+      And Bob cannot copy Lightning Bolt
+      When Bob copies Serra Angel
+      Then Grave Double is called Serra Angel
+      And Grave Double is a 4/4
+      And Grave Double has flying
+      And Serra Angel is in Sue's graveyard
+
+    Example: a double of nobody
+      Given this card:
+        """
+        Grave Double {4}{U}
+        Creature — Shapeshifter
+        You may have Grave Double enter as a copy of any creature card in a graveyard.
+        0/0
+        """
+      And Bob holds Grave Double
+      And Bob has {4}{U}
+      And Serra Angel is in Sue's graveyard
+      When Bob casts Grave Double
+      And it resolves
+      Then Grave Double is in Bob's graveyard
