@@ -23,7 +23,7 @@ WORDS = """(smallest) => {
         if (!host.checkVisibility({ visibilityProperty: true }) || isClipped(host.closest("thead"))) continue;
         const size = parseFloat(getComputedStyle(host).fontSize) * scaleOf(host);
         if (size < smallest - 0.05) found.add(`${size.toFixed(1)} px: ${node.data.trim().slice(0, 60)}`);
-        if (host.closest("code, pre, svg, a[href*='://']")) continue;
+        if (host.closest("code, pre, svg") || /^\\S{30,}$/.test(node.data.trim())) continue;
         for (const word of node.data.matchAll(/\\p{L}{2,}/gu)) {
             range.setStart(node, word.index);
             range.setEnd(node, word.index + word[0].length);
@@ -67,5 +67,5 @@ def test_what_is_small_broken_or_too_wide_is_found(page: Page) -> None:
         <p style="width: 1300px">Wide</p><svg viewBox="0 0 100 10" width="50"><text font-size="20">Drawn</text></svg>"""
     )
     found = "\n".join(unread(page))
-    for said in ("11.0 px: Small", "broken: Mountaineering", "10.0 px: Drawn", "1280: 20 pixels too wide"):
+    for said in ("11.0 px: Small", "broken: Mountaineering", "10.0 px: Drawn", "1280: 28 pixels too wide"):
         assert said in found
