@@ -21,6 +21,7 @@ GROUPS = {
         "responses",
         "choices_announced",
         "spell_given_up",
+        "casting",
         "card_type",
         "creature_spell",
         "each_player",

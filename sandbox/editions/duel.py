@@ -36,6 +36,9 @@ DUEL = MIRAGE.amended(
     words=Terminology(play="in play", cast="casts", waiting="the batch", fails="fails"),
     origins={
         "mana.unspent": "Fifth Edition, 1997",
+        "mana.is_mana_ability": "Fifth Edition, 1997",
+        "casting.madness": "there was none",
+        "casting.suspended": "there was none",
         "mana.ability_waits": "Fourth Edition, 1995",
         "combat.blocked_band": "Mirage rulebook, 1996",
         "combat.strikes_second": "Fifth Edition, 1997",

@@ -99,6 +99,9 @@ M11 = TIMESPIRAL.amended(
         (
             "continuous",
             "land_becomes",
+            "mana.is_mana_ability",
+            "casting.madness",
+            "casting.suspended",
             "combat.broken_band",
             "combat.blocked_band",
             "combat.flanking",

@@ -46,6 +46,7 @@ def paths(edition: Edition) -> Iterator[str]:
         if is_dataclass(value) and field.name in (
             "turn",
             "mana",
+            "casting",
             "combat",
             "damage",
             "dying",

@@ -5,6 +5,7 @@ from datetime import date
 from sandbox.engine.edition import Terminology
 from sandbox.engine.edition_groups import (
     BeginningRules,
+    CastingRules,
     CombatRules,
     DamageRules,
     DyingRules,
@@ -16,7 +17,7 @@ from sandbox.engine.edition_groups import (
     Turn,
 )
 from sandbox.engine.game import Edition
-from sandbox.rules.casting import mana, unspent_mana
+from sandbox.rules.casting import madness, mana, suspend, unspent_mana
 from sandbox.rules.combat import (
     attack_requirements,
     attackers,
@@ -33,7 +34,7 @@ from sandbox.rules.continuous import attachment, effects_in_force
 from sandbox.rules.continuous.apply import land_takes_type_and_name
 from sandbox.rules.continuous.occurrence_order import in_order_of_occurrence
 from sandbox.rules.damage import dealing, prevention
-from sandbox.rules.lookup import life_totals, linked_choices
+from sandbox.rules.lookup import life_totals, linked_choices, mana_abilities
 from sandbox.rules.players import life, losing
 from sandbox.rules.priority.action_speed import a_summon_spell, interrupts_and_mana_sources
 from sandbox.rules.priority.batches import batches_of_instants_and_of_interrupts
@@ -99,7 +100,9 @@ MIRAGE = Edition(
         unspent=unspent_mana.mana_burns,
         empties=turn.at_the_end_of_phases_and_around_the_attack,
         ability_waits=mana.a_mana_source_waits_for_nothing,
+        is_mana_ability=mana_abilities.whatever_else_it_does,
     ),
+    casting=CastingRules(madness=madness.its_player_may_remove_it, suspended=suspend.it_must_be_cast),
     combat=CombatRules(
         deals=damage.damage_is_dealt,
         division=damage_division.divides_freely,
@@ -190,6 +193,9 @@ MIRAGE = Edition(
         ),
         "turn.first_draw": "Fifth Edition, 1997",
         "mana.empties": "Fifth Edition, 1997",
+        "mana.is_mana_ability": "Fifth Edition, 1997",
+        "casting.madness": "there was none",
+        "casting.suspended": "there was none",
         "combat.division": "The Duel, 1997",
         "combat.strikes_second": "Fifth Edition, 1997",
         "combat.tapped_blocker": "The Duel, 1997",

@@ -131,6 +131,8 @@ TIMESPIRAL = MIRAGE.amended(
             "turn.end_of_turn",
             "beginning.who_begins",
             "turn.first_draw",
+            "mana.is_mana_ability",
+            "casting.suspended",
             "combat.deals",
             "combat.division",
             "combat.orders_blockers",

@@ -5,7 +5,9 @@ from datetime import date
 
 from sandbox.editions.m11 import M11
 from sandbox.editions.timespiral import PHASES
+from sandbox.rules.casting import madness, suspend
 from sandbox.rules.combat import damage_division, damage_order
+from sandbox.rules.lookup import mana_abilities
 from sandbox.rules.state_based import legends
 from sandbox.rules.turn import starting
 from sandbox.rules.zones import zone_changes
@@ -31,6 +33,11 @@ TODAY = M11.amended(
             Step.FIRST_STRIKE: "first combat damage step",
         },
     ),
+    mana={"is_mana_ability": mana_abilities.unless_it_moves_cards_of_a_library},  # was: whatever else it does
+    casting={
+        "madness": madness.it_is_always_exiled,  # was: its player may exile it
+        "suspended": suspend.it_may_be_cast,  # was: it must be
+    },
     combat={
         "division": damage_division.divides_freely,  # was: lethal damage in order
         "orders_blockers": damage_order.no_order,  # was: the attacker orders its blockers

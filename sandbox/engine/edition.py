@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Generic, Self
 
 from sandbox.engine.edition_groups import (
     BeginningRules,
+    CastingRules,
     CombatRules,
     DamageRules,
     DyingRules,
@@ -78,6 +79,7 @@ class EditionRecord(Generic[G]):
     turn: Turn[G]
     responses: Responses[G]
     mana: ManaRules[G]
+    casting: CastingRules[G]
     combat: CombatRules[G]
     damage: DamageRules[G]
     dying: DyingRules[G]

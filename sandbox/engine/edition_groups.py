@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from sandbox.engine.combat import Combat
     from sandbox.engine.damage import Packet
     from sandbox.engine.objects import Characteristics, Object, Player
+    from sandbox.meaning.abilities import Activated
     from sandbox.terms.errors import Refusal
 
 
@@ -125,6 +126,16 @@ class ManaRules(Generic[G]):
     """Whether pools empty between the two steps."""
     ability_waits: Callable[[G, Action], bool]
     """Whether a card that makes mana waits for answers as any other."""
+    is_mana_ability: Callable[[Activated], bool]
+    """Which of the activated abilities that make mana and aim at nothing wait for no answer."""
+
+
+@dataclass(frozen=True)
+class CastingRules(Generic[G]):
+    madness: Callable[[G, Player, Object], bool]
+    """Whether a card with madness that the player discards is removed from the game instead."""
+    suspended: Callable[[G, Player, Object], bool]
+    """Whether a suspended card is cast when its last time counter is gone, if it can be."""
 
 
 @dataclass(frozen=True)

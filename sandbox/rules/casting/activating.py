@@ -29,7 +29,7 @@ from sandbox.rules.continuous.effects_in_force import works
 from sandbox.rules.lookup.conditions import holds
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.functioning import functions_in
-from sandbox.rules.lookup.mana_abilities import makes_mana
+from sandbox.rules.lookup.mana_abilities import is_mana_ability
 from sandbox.rules.targets.targets import Aiming, choose_targets_with_x, mode_for_x, notice_targets, why_not_targets
 from sandbox.rules.triggers.phase_effects import unpaid
 from sandbox.terms.errors import Illegal, Refusal
@@ -43,14 +43,14 @@ def uses_of(game: Game, thing: Object) -> list[Use]:
     found = []
     for ability in game.characteristics(thing).abilities:
         if type(ability) is Activated:
-            found.append(Use(ability, _hint(ability), functions_in(ability), ability))
+            found.append(Use(ability, _hint(game, ability), functions_in(ability), ability))
         elif type(ability) in KEYWORD_USES:
             found.append(KEYWORD_USES[type(ability)](ability))
     return found
 
 
-def _hint(ability: Activated) -> str:
-    if makes_mana(ability):
+def _hint(game: Game, ability: Activated) -> str:
+    if is_mana_ability(game, ability):
         return "mana"
     return "regenerate" if any(isinstance(e, Regenerate) for m in ability.modes for e in m.effects) else ""
 

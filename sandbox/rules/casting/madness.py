@@ -1,6 +1,6 @@
 """Madness: a discarded card may be removed from the game instead, and be played from there for its madness cost.
 
-Comprehensive Rules of 2006, 502.24; of 2010, 702.32.
+Comprehensive Rules of 2006, 502.24; of 2010, 702.32; of 2026, 702.35.
 """
 
 from __future__ import annotations
@@ -34,10 +34,20 @@ class PlayOrBury(Effect):
 
 def removed_for_madness(game: Game, player: Player, card: Object) -> bool:
     """Whether the player removes it from the game instead of discarding it."""
-    text = f"remove {named(card)} from the game instead of discarding it"
-    if _cost(game, card) is None or not may(game, player, WhetherToRemoveInstead(card), text):
+    if _cost(game, card) is None or not game.edition.casting.madness(game, player, card):
         return False
     _remove(game, player, card)
+    return True
+
+
+def its_player_may_remove_it(game: Game, player: Player, card: Object) -> bool:
+    """The player may remove it from the game instead of burying it (2006, 502.24a; 2010, 702.32a)."""
+    text = f"remove {named(card)} from the game instead of discarding it"
+    return may(game, player, WhetherToRemoveInstead(card), text)
+
+
+def it_is_always_exiled(game: Game, player: Player, card: Object) -> bool:
+    """It goes into exile; only whether it is cast from there is a choice (2026, 702.35a)."""
     return True
 
 

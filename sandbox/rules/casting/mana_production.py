@@ -23,7 +23,7 @@ from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.event_patterns import waits_for_mana_of
 from sandbox.rules.lookup.filters import permanents_of
 from sandbox.rules.lookup.linked_choices import chosen_color
-from sandbox.rules.lookup.mana_abilities import makes_mana
+from sandbox.rules.lookup.mana_abilities import is_mana_ability
 from sandbox.terms.colors import SYMBOLS
 from sandbox.terms.mana import MANA_TYPES
 from sandbox.terms.types import BASIC_LAND_TYPES, CardType, Supertype
@@ -76,7 +76,7 @@ def mana_abilities(game: Game, thing: Object) -> list[ManaAbility]:
     found += [
         ManaAbility(thing, _options(game, thing, ability), ability.cost, ability, snow, _use_of(ability))
         for ability in characteristics.abilities
-        if type(ability) is Activated and makes_mana(ability)
+        if type(ability) is Activated and is_mana_ability(game, ability)
     ]
     return found
 

@@ -1,6 +1,6 @@
 """Suspend: a card that waits outside the game for some turns and is then cast without paying its mana cost.
 
-Comprehensive Rules of 2006, 502.59; of 2010, 702.59.
+Comprehensive Rules of 2006, 502.59; of 2010, 702.59; of 2026, 702.62.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from sandbox.engine.game import Game
 from sandbox.engine.lasting import Lasting
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
-from sandbox.engine.questions import WhetherToPay
+from sandbox.engine.questions import WhetherToPay, WhetherToUse
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Mode
 from sandbox.meaning.continuous import Has
@@ -107,12 +107,25 @@ def cast_suspended(game: Game, context: Context, effect: CastSuspended) -> None:
     if not _must_be_paid(game, player, card) and not _wants_to_pay(game, player, card):
         game.emit(Told(f"{named(card)} stays {game.edition.words.outside}: nobody has to make mana for it"))
         return
+    if not game.edition.casting.suspended(game, player, card):
+        game.emit(Told(f"{named(card)} stays {game.edition.words.outside}: {player.name} does not cast it"))
+        return
     spell = cast(game, player, Cast(card, told_cost=()))
     if spell.snapshot.is_creature:
         haste = (Has(Keyword("haste")),)
         lasting = Lasting(spell.source, player, (spell.source,), haste, Duration.WHILE_IT_IS_YOURS, game.now())
         begin_lasting(game, lasting)
     game.edition.responses.announced(game, spell)
+
+
+def it_must_be_cast(game: Game, player: Player, card: Object) -> bool:
+    """If it can be, its player casts it (2006, 502.59a; 2010, 702.59a)."""
+    return True
+
+
+def it_may_be_cast(game: Game, player: Player, card: Object) -> bool:
+    """Its player casts it or leaves it in exile for good (2026, 702.62a)."""
+    return may(game, player, WhetherToUse(card), f"cast {named(card)} without paying its mana cost")
 
 
 def _must_be_paid(game: Game, player: Player, card: Object) -> bool:

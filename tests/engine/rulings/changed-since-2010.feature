@@ -205,3 +205,112 @@ Feature: What the rules of 2026 answer otherwise than those of 2010
       And Bob holds Lightning Bolt
       And Sue controls Jace Beleren
       Then Bob cannot cast Lightning Bolt targeting Jace Beleren
+
+  Rule: A discarded card with madness always goes into exile; whether it is cast is the choice (2026, 702.35a)
+
+    @today
+    Example: nobody has to say that it is exiled
+      Given Bob controls Wild Mongrel and Mountain
+      And Bob holds Fiery Temper
+      When Bob activates Wild Mongrel by discarding Fiery Temper
+      And Bob chooses red
+      And it resolves
+      And Bob casts Fiery Temper targeting Sue
+      And everything resolves
+      Then Sue has 17 life
+
+    @today
+    Example: it goes to the graveyard when it is not cast
+      Given Bob controls Wild Mongrel and Mountain
+      And Bob holds Fiery Temper
+      When Bob activates Wild Mongrel by discarding Fiery Temper
+      And Bob chooses red
+      And everything resolves
+      Then Fiery Temper is in Bob's graveyard
+      And Sue has 20 life
+      And because madness
+
+  Rule: An ability that makes mana and draws a card can be answered (2026, 605.1a)
+
+    @today
+    Example: the ability waits on the stack
+      Given this card:
+        """
+        Glass Bead {1}
+        Artifact
+        {T}, Sacrifice this artifact: Add {G}. Draw a card.
+        """
+      And it is Bob's main phase
+      And Bob controls Glass Bead
+      When Bob activates Glass Bead
+      Then the effect of Glass Bead is still on the stack
+      When it resolves
+      Then Bob has {G}
+      And Bob has 1 card in hand
+
+    @m11
+    Example: in 2010 it is a mana ability, and makes its mana at once
+      Given this card:
+        """
+        Glass Bead {1}
+        Artifact
+        {T}, Sacrifice this artifact: Add {G}. Draw a card.
+        """
+      And it is Bob's main phase
+      And Bob controls Glass Bead
+      When Bob taps Glass Bead for mana
+      Then Bob has {G}
+      And Bob has 1 card in hand
+
+  Rule: A suspended card may be left in exile when its last counter is gone (2026, 702.62a)
+
+    @today
+    Example: who does not cast it leaves it there
+      Given this card:
+        """
+        Slow Spark {R}
+        Instant
+        Suspend 1—{R}
+        Slow Spark deals 3 damage to any target.
+        """
+      And it is Bob's main phase
+      And Bob controls Mountain
+      And Bob holds Slow Spark
+      When Bob suspends Slow Spark
+      And it is Bob's next draw step
+      Then Slow Spark is in exile
+      And Sue has 20 life
+
+    @today
+    Example: who wants to cast it does
+      Given this card:
+        """
+        Slow Spark {R}
+        Instant
+        Suspend 1—{R}
+        Slow Spark deals 3 damage to any target.
+        """
+      And it is Bob's main phase
+      And Bob controls Mountain
+      And Bob holds Slow Spark
+      When Bob suspends Slow Spark
+      And Bob uses the effect of Slow Spark
+      And Bob targets Sue
+      And it is Bob's next draw step
+      Then Sue has 17 life
+
+    @m11
+    Example: in 2010 it is cast
+      Given this card:
+        """
+        Slow Bear {3}{G}
+        Creature — Bear
+        Suspend 1—{G}
+        2/2
+        """
+      And it is Bob's main phase
+      And Bob controls Forest
+      And Bob holds Slow Bear
+      When Bob suspends Slow Bear
+      And it is Bob's next draw step
+      Then Slow Bear is on the battlefield
