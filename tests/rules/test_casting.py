@@ -18,6 +18,7 @@ from sandbox.rules.casting.mana import pool_words
 from sandbox.rules.casting.mana_payment import pay_plan, plan_mana
 from sandbox.rules.casting.mana_plan import Plan
 from sandbox.rules.casting.mana_production import could_produce
+from sandbox.rules.casting.suspend import it_may_be_cast, it_must_be_cast
 from sandbox.rules.lookup.mana_value import mana_value
 from sandbox.rules.turn.upkeep_costs import counts_age_counters, counts_payments, multiplied
 from sandbox.terms.mana import ManaCost, read_mana
@@ -530,7 +531,7 @@ CASES = (
     ),
     Case(
         "a suspended card is cast without paying when its last counter has gone",
-        "2006: 502.59a; 2010: 702.59a",
+        "2006: 502.59a; 2010: 702.59a; 2026: 702.62a",
         """
         Bob has {R}
         Bob holds Rift Bolt
@@ -540,7 +541,13 @@ CASES = (
         Bob targets Sue
         everything resolves
         """,
-        "Bob 20; graveyard: Rift Bolt / Sue 17; hand: ?",
+        answers(
+            "casting.suspended",
+            {
+                it_must_be_cast: "Bob 20; graveyard: Rift Bolt / Sue 17; hand: ?",
+                it_may_be_cast: "Bob 20; removed: Rift Bolt / Sue 20; hand: ?",
+            },
+        ),
         NEW,
     ),
     Case(
