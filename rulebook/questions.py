@@ -14,6 +14,7 @@ from rulebook.quotations import sentence_about
 from rulebook.unknown_words import UnknownTerm, unknown_term
 from sandbox.editions import EDITIONS
 from sandbox.questions.answering import answer_position
+from sandbox.questions.normal_form import normal_form
 from sandbox.questions.values import Dependence, PositionAnswer, QuestionReading
 from sandbox.scenarios.result import NEWEST
 from sandbox.scenarios.values.described import about
@@ -84,7 +85,25 @@ def answer_question(question: str, edition: str = "", otherwise: frozenset[str] 
     if unknown or not entries:
         nearest = tuple(entries_for(rest)) if unknown and unknown.elsewhere else entries
         return _of(question, position, AnswerKind.UNKNOWN, said_of(unknown, edition), nearest)
-    return _of(question, position, AnswerKind.RULE, entries[0].sentence, entries)
+    if names_a_card(rest) and position.reading.not_understood:
+        return _of(question, position, AnswerKind.UNKNOWN, half_understood(position.reading), entries)
+    return _of(question, position, AnswerKind.RULE, _quoted(entries[0]), entries)
+
+
+def names_a_card(question: str) -> bool:
+    """Whether it tells of cards, and does not ask for a rule alone: in the normal form a card stands in brackets."""
+    return any(token.text.startswith("[") for token in normal_form(question).tokens)
+
+
+def half_understood(reading: QuestionReading) -> str:
+    """Nothing is ruled on a part of a question, nor is an entry made its answer."""
+    words = ", ".join(f"“{each}”" for each in reading.not_understood)
+    return f"Not all of this is understood, so nothing is ruled: {words}."
+
+
+def _quoted(entry: EntryFound) -> str:
+    """The sentence, and what it is said of where it does not say so itself."""
+    return entry.sentence if entry.title.lower() in entry.sentence.lower() else f"{entry.title}: {entry.sentence}"
 
 
 def said_of(unknown: UnknownTerm | None, edition: str) -> str:
