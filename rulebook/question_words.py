@@ -26,6 +26,12 @@ def tables() -> dict[str, dict[str, str]]:
     return tomllib.loads((Path(__file__).parent / "question_words.toml").read_text(encoding="utf-8"))
 
 
+@cache
+def instead() -> dict[str, str]:
+    """What is said for shorthand, for words of another time and for rows of players' talk."""
+    return tables()["shorthand"] | tables()["words"] | tables()["talk"]
+
+
 def in_our_words(question: str, vocabulary: Mapping[str, int]) -> list[str]:
     """The words to look for. `vocabulary`: the words of the entries, and how much they weigh."""
     words = list(said_otherwise(list(_as_written(words_of(question), vocabulary))))
@@ -62,7 +68,7 @@ def _as_written(words: list[str], vocabulary: Mapping[str, int]) -> Iterator[str
         if at + 1 < len(words) and vocabulary.get(joined, 0) >= IN_A_TITLE:
             at += 1
             yield joined
-        elif "-" in words[at] and words[at] not in vocabulary and words[at] not in tables()["words"]:
+        elif "-" in words[at] and words[at] not in vocabulary and words[at] not in instead():
             yield from words[at].split("-")
         else:
             yield from _parted(words[at], vocabulary)
@@ -71,7 +77,7 @@ def _as_written(words: list[str], vocabulary: Mapping[str, int]) -> Iterator[str
 
 def _parted(word: str, vocabulary: Mapping[str, int]) -> Iterator[str]:
     """Two words of titles that were written as one, or the word as it stands."""
-    if word not in vocabulary and word not in _everyday() and word not in tables()["words"]:
+    if word not in vocabulary and word not in _everyday() and word not in instead():
         for cut in range(SHORTEST_MISSPELT, len(word) - SHORTEST_MISSPELT + 1):
             if min(vocabulary.get(word[:cut], 0), vocabulary.get(word[cut:], 0)) >= IN_A_TITLE:
                 yield from (word[:cut], word[cut:])
@@ -95,8 +101,8 @@ def said_otherwise(words: list[str]) -> Iterator[str]:
     while at < len(words):
         for length in (3, 2, 1):
             row = " ".join(words[at : at + length])
-            if length <= len(words) - at and row in tables()["words"]:
-                yield from tables()["words"][row].split()
+            if length <= len(words) - at and row in instead():
+                yield from instead()[row].split()
                 at += length
                 break
         else:

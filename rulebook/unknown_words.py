@@ -10,7 +10,7 @@ from rapidfuzz.distance import OSA
 
 from rulebook.analyzed_text import stems_of, words_of
 from rulebook.loaded_index import PAGES_OF_EXAMPLES, LoadedIndex
-from rulebook.question_words import in_our_words, tables
+from rulebook.question_words import in_our_words, instead, tables
 from rulebook.search_index import with_sound_index
 
 Stems = frozenset[str]
@@ -34,13 +34,34 @@ def unknown_term(question: str, edition: str) -> UnknownTerm | None:
     if beyond is not None:
         return beyond
     known = dict.fromkeys(words, 1) | dict.fromkeys(later_terms(), 1) | dict(words_of_entries())
-    for word in in_our_words(question, {each: weight for each, weight in known.items() if each not in misspelt(words)}):
-        have = tuple(key for key, titles in titles_by_edition().items() if stems_of(word) in titles)
+    asked = in_our_words(question, {each: weight for each, weight in known.items() if each not in misspelt(words)})
+    row = _row_elsewhere(asked, edition)
+    if row is not None:
+        return row
+    for word in asked:
+        alike = tuple(key for key, titles in titles_by_edition().items() if stems_of(word) in titles)
+        have = headed_by(word) or alike
         if word in translated() or _speaks_of(edition, word):
             continue
         if (edition and have and edition not in have) or (not have and word in later_terms()):
             return UnknownTerm(word, have)
     return None
+
+
+def _row_elsewhere(words: list[str], edition: str) -> UnknownTerm | None:
+    """A row of words that is the headword of an entry in other editions, and of which this one does not speak."""
+    if not edition:
+        return None
+    for row in (words[at : at + length] for length in (3, 2) for at in range(len(words) - length + 1)):
+        have = tuple(key for key, titles in titles_by_edition().items() if stems_of(" ".join(row)) in titles)
+        if have and edition not in have and not _speaks_of_row(edition, row):
+            return UnknownTerm(" ".join(row), have)
+    return None
+
+
+def _speaks_of_row(edition: str, row: list[str]) -> bool:
+    """Whether the edition uses all of the words, or one of them stands for another time's."""
+    return any(word in translated() for word in row) or all(_speaks_of(edition, word) for word in row)
 
 
 def _beyond(words: list[str], edition: str) -> UnknownTerm | None:
@@ -52,7 +73,7 @@ def _beyond(words: list[str], edition: str) -> UnknownTerm | None:
             wrong = OSA.distance(word, term, score_cutoff=1)
             if wrong <= (len(term) > LONGEST_EXACT) and not _has_title(edition, term):
                 return UnknownTerm(term, ())
-    nobody = misspelt(meaning) - frozenset(tables()["words"])
+    nobody = misspelt(meaning) - frozenset(instead())
     if len(meaning) > 1 and nobody == frozenset(meaning) and not any(map(_is_near, meaning)):
         return UnknownTerm(" ".join(meaning), ())
     return None
@@ -88,11 +109,19 @@ def later_terms() -> frozenset[str]:
 
 
 def _speaks_of(edition: str, word: str) -> bool:
-    """Whether an entry of the edition, or of any, uses the word; pages that gather examples use words of every time."""
-    stems = _spoken().stems
+    """Whether an entry of the edition, or of any, uses the word; pages that gather examples use words of every time.
+    A headword of another edition must stand there as it is: *phasing* is not spoken of where *phases* are."""
+    stems, texts = _spoken().stems, _spoken().texts
     if not edition:
         return any(stems_of(word) <= each for each in stems.values())
+    if headed_by(word) and word not in texts.get(edition, ""):
+        return False
     return stems_of(word) <= stems.get(edition, frozenset())
+
+
+def headed_by(word: str) -> tuple[str, ...]:
+    """The editions with an entry of exactly that name."""
+    return tuple(key for key, words in _spoken().headwords.items() if word in words)
 
 
 def words_of_entries() -> Mapping[str, int]:
@@ -107,31 +136,39 @@ def titles_by_edition() -> Mapping[str, frozenset[Stems]]:
 
 @dataclass(frozen=True, slots=True)
 class SpokenWords:
-    """What entries speak of: by edition the stems of titles, and of all that is said outside pages of examples; the
-    words of all, each with its weight."""
+    """What entries speak of: by edition the stems of titles, and what is said outside pages of examples, as stems and
+    in small letters; the words of all, each with its weight; by edition the titles that are one word."""
 
     titles: Mapping[str, frozenset[Stems]]
     stems: Mapping[str, Stems]
+    texts: Mapping[str, str]
     words: Mapping[str, int]
+    headwords: Mapping[str, frozenset[str]]
 
 
 def _spoken() -> SpokenWords:
-    return with_sound_index(_spoken_in) or SpokenWords({}, {}, {})
+    return with_sound_index(_spoken_in) or SpokenWords({}, {}, {}, {}, {})
 
 
 @lru_cache(maxsize=1)
 def _spoken_in(place: LoadedIndex) -> SpokenWords:
     titles: dict[str, set[Stems]] = {}
-    stems: dict[str, set[str]] = {}
+    texts: dict[str, str] = {}
     for entry in place.entries:
         titles.setdefault(entry.edition, set()).add(_name(entry.title))
         if not entry.slug.startswith(PAGES_OF_EXAMPLES):
-            stems.setdefault(entry.edition, set()).update(stems_of(f"{entry.title} {entry.text}"))
+            texts[entry.edition] = f"{texts.get(entry.edition, '')} {entry.title} {entry.text}".lower()
     return SpokenWords(
         {edition: frozenset(found) for edition, found in titles.items()},
-        {edition: frozenset(found) for edition, found in stems.items()},
+        {edition: stems_of(text) for edition, text in texts.items()},
+        texts,
         place.vocabulary,
+        {key: frozenset(each.lower() for each in _titles_of(place, key) if " " not in each) for key in titles},
     )
+
+
+def _titles_of(place: LoadedIndex, edition: str) -> list[str]:
+    return [place.entries[at].title for at in place.places_of(edition)]
 
 
 def _name(title: str) -> Stems:

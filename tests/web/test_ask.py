@@ -62,6 +62,9 @@ def test_odd_questions_are_answered_with_a_page(client: Client, odd: str) -> Non
         ("how does banding work in m11", "not in Magic 2011"),
         ("energy", "No edition here speaks of energy"),
         ("deathtouch in 1996", "not in Mirage"),
+        ("phasing in 1997", "Phasing is in Mirage rulebook, not in"),
+        ("what is 1996's rule for first strike", "not in Mirage"),
+        ("how do I mulligan in 1997", "Mulligan is in"),
     ],
 )
 def test_a_term_that_the_edition_does_not_have_is_said_to_be_unknown_there(
