@@ -20,7 +20,8 @@ from sandbox.scenarios.result import NEWEST
 from sandbox.scenarios.values.described import about
 from sandbox.scenarios.values.ruling import Ruling
 
-MOST_ENTRIES = 5
+MOST_ENTRIES, NEAREST_OF_EACH = 5, 2
+"""Entries offered to a question, and of each edition where several are compared."""
 
 
 class AnswerKind(StrEnum):
@@ -117,16 +118,24 @@ def said_of(unknown: UnknownTerm | None, edition: str) -> str:
 
 
 def _difference(question: str, rest: str, named: Sequence[str]) -> QuestionAnswer:
-    """What each of the editions says: the ruling on the position, if it is one, or its nearest entry."""
+    """What each of the editions says: the ruling on the position, if it is one, or its nearest entry; of a term that it
+    does not have, that it does not."""
     positions = [answer_position(rest, edition) for edition in named]
-    entries = [entry for edition in named for entry in entries_for(rest, edition)[:1]]
-    if all(position.ruling for position in positions):
+    lacking = {edition: unknown_term(rest, edition) for edition in named}
+    near = {edition: [] if lacking[edition] else entries_for(rest, edition)[:NEAREST_OF_EACH] for edition in named}
+    ruled = all(position.ruling for position in positions)
+    if ruled:
         said = [EditionAnswer(position.edition, position.answer) for position in positions]
     else:
-        said = [EditionAnswer(entry.edition, entry.sentence) for entry in entries]
-    kind = AnswerKind.DIFFERENCE if said else AnswerKind.UNKNOWN
-    words = " ".join(f"{EDITIONS[each.edition].name}: {each.answer}" for each in said)
-    return _of(question, positions[0], kind, words, entries, said)
+        said = [EditionAnswer(edition, _said_by(edition, lacking[edition], near[edition])) for edition in named]
+    kind = AnswerKind.DIFFERENCE if ruled or any(near.values()) else AnswerKind.UNKNOWN
+    words = " ".join(f"{EDITIONS[each.edition].name}: {each.answer}" for each in said if each.answer)
+    return _of(question, positions[0], kind, words, [one for found in near.values() for one in found], said)
+
+
+def _said_by(edition: str, lacking: UnknownTerm | None, near: Sequence[EntryFound]) -> str:
+    """The sentence of the nearest entry, or that the edition does not have the term."""
+    return said_of(lacking, edition) if lacking else near[0].sentence if near else ""
 
 
 def _elsewhere(rest: str, position: PositionAnswer, otherwise: frozenset[str]) -> list[EditionAnswer]:

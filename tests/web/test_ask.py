@@ -62,7 +62,7 @@ def test_odd_questions_are_answered_with_a_page(client: Client, odd: str) -> Non
         ("how does banding work in m11", "not in Magic 2011"),
         ("energy", "No edition here speaks of energy"),
         ("deathtouch in 1996", "not in Mirage"),
-        ("phasing in 1997", "Phasing is in Mirage rulebook, not in"),
+        ("phasing in 1997", "Phasing is in Mirage rulebook"),
         ("what is 1996's rule for first strike", "not in Mirage"),
         ("how do I mulligan in 1997", "Mulligan is in"),
     ],
@@ -101,3 +101,14 @@ def test_it_can_be_asked_how_it_is_on_the_other_players_turn(client: Client) -> 
 def test_an_assumption_that_nobody_made_changes_nothing(client: Client) -> None:
     asked = {"q": "I bolt his bear. Does it die?", "edition": "m11"}
     assert "Yes." in client.get("/ask/", asked | {"other": "zorp"}).content.decode()
+
+
+def test_an_edition_that_lacks_the_term_says_so_beside_one_that_has_it(client: Client) -> None:
+    asked = {"question": "how does banding work in 1997 and in 2010?"}
+    answer = client.post("/api/v1/questions", asked, "application/json").json()
+    assert answer["kind"] == "difference"
+    duel, m11 = (each["answer"] for each in answer["differences"])
+    assert "not in Magic 2011" not in duel
+    assert m11.startswith("Banding is in The Duel")
+    assert m11.endswith("not in Magic 2011 basic rulebook.")
+    assert {entry["edition"] for entry in answer["entries"]} == {"duel"}
