@@ -89,7 +89,7 @@ class TrialOracle:
         """What was paid is paid when it waits: from there on the changes are its own."""
         assert self.subject is not None
         now = self.subject.now()
-        waits = any(action.source.now() is now for action in game.waiting)
+        waits = any(action.source.now() is now for action in (*game.waiting, *game.resolving))
         marks = marks_of(game, self.subject)
         if waits and not self._has_waited:
             self._before, self._has_waited = marks, True
