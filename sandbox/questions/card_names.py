@@ -102,6 +102,8 @@ def _find(words: Sequence[str], found: dict[int, CardMention], look: Look) -> No
             last = at + length - 1
             if not _is_word(words[at]) or not _is_word(words[last]) or not taken.isdisjoint(range(at, last + 1)):
                 continue
+            if any(word[0].isalpha() and not _key(word) for word in words[at : last + 1]):
+                continue
             if (known := look(words[at : last + 1])) is not None:
                 found[at] = CardMention(at, last, *known)
                 at = last

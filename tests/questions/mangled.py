@@ -18,7 +18,7 @@ import yaml
 from sandbox.editions import EDITIONS
 from sandbox.questions.answering import answer_position
 from sandbox.questions.normal_form import LONGEST_QUESTION, known_words, normal_form
-from sandbox.questions.reading import read_question
+from sandbox.questions.reading import JOINS, read_question
 
 MOST_SECONDS = 2.0
 FOREIGN = ("nicht", "quand", "жизнь", "攻撃", "zorp", "<b>", "0/0", "%s", "unless", "except")
@@ -95,7 +95,7 @@ def words_left(question: str) -> list[str]:
     read, form = read_question(question), normal_form(question)
     spans = [(form.tokens[p.first].start, form.tokens[p.last - 1].end) for p in read.parts]
     covered = {at for first, end in spans for at in range(first, end)}
-    tokens = [token for token in form.tokens if token.text not in known_words() and token.text.isalpha()]
+    tokens = [token for token in form.tokens if token.text not in known_words() | JOINS and token.text.isalpha()]
     return [token.text for token in tokens if token.start not in covered] + list(read.not_understood)
 
 

@@ -16,6 +16,7 @@ REFUSED = [
     "Before blocks I cast Giant Growth on my Hill Giant. How much damage does he take?",
     "I attack with Hill Giant. He bolts my attacking Grizzly Bears. Does it die?",
     "I bolted him. He's at 3. Does he die?",
+    "I bolt his Hill Giant 攻撃. Does it die?",
     "He uses Twiddle to tap my Hill Giant during combat. Does the Giant deal damage?",
     "I attack with Hill Giant (can't block), no blocks. How much damage?",
     "With an untapped Maritime Guard on his side I cast Lightning Bolt on it. 2/3, so it dies?",
