@@ -11,11 +11,10 @@ import yaml
 from rulebook.answers import EntryKey, entry_at
 from rulebook.editions_named import editions_named
 from rulebook.entry_finder import entries_about
-from rulebook.questions import MOST_ENTRIES, AnswerKind, answer_question
+from rulebook.questions import MOST_ENTRIES, OF_TODAY, AnswerKind, answer_question
 from sandbox.editions import EDITIONS
 from sandbox.questions.answering import answer_position
 from sandbox.questions.scoring import Facts, Score, score_position
-from sandbox.scenarios.result import NEWEST
 
 KnownQuestion = Mapping[str, object]
 
@@ -95,7 +94,7 @@ def position_score(question: KnownQuestion) -> Score:
     """The score of a question about a position."""
     edition = str(question["edition"])
     text = editions_named(str(question["text"]))[1]
-    answer = answer_position(text, edition if edition in EDITIONS else NEWEST)
+    answer = answer_position(text, edition if edition in EDITIONS else OF_TODAY)
     outcomes = cast("Sequence[Mapping[str, Facts]]", question.get("outcomes") or ())
     facts = cast(Facts, question.get("facts") or ())
     verdict = question.get("verdict")
