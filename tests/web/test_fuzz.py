@@ -6,9 +6,11 @@ import pytest
 from pytest_django.fixtures import Settings
 
 from tests.fuzz.doors import DOORS
-from tests.fuzz.runs import entered_all
+from tests.fuzz.runs import entered, entered_all
 
 INPUTS, PARTS = 2_000, 8
+ONCE_AN_ERROR = (15_923, 40_330)
+"""A card on a list that nobody knows; a choice decided in one order of effects and asked for in another."""
 
 
 @pytest.mark.django_db
@@ -16,6 +18,12 @@ INPUTS, PARTS = 2_000, 8
 def test_no_drawn_input_is_an_error(part: int, settings: Settings) -> None:
     settings.REQUEST_RATES = dict.fromkeys(settings.REQUEST_RATES, "1000000000/second")
     each = INPUTS // PARTS
-    entered = list(entered_all(part * each, each))
-    assert {one.door for one in entered} == {door.name for door in DOORS}
-    assert [(one.number, one.came, one.fault) for one in entered if one.fault] == []
+    drawn = list(entered_all(part * each, each))
+    assert {one.door for one in drawn} == {door.name for door in DOORS}
+    assert [(one.number, one.came, one.fault) for one in drawn if one.fault] == []
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize("number", ONCE_AN_ERROR)
+def test_what_was_an_error_once_is_none(number: int) -> None:
+    assert entered(number).fault == ""

@@ -143,7 +143,7 @@ class TextOracle:
         decided = self.decided.get(game.questions)
         if isinstance(choice.question, WhichManaIsSpent) and isinstance(decided, tuple):
             return choice.listed()[decided[0]]
-        if isinstance(decided, int):
+        if isinstance(decided, int) and decided < len(choice.listed()):  # else it was decided of another question
             option = choice.listed()[decided]
             self.said.append(Pick(choice.player.name, option_words(option), choice.text))
             return option
@@ -155,7 +155,7 @@ class TextOracle:
             self.unstated.append(UnstatedPayment(game.questions, len(choice.listed())))
         if not isinstance(choice.question, Order):
             return choice.default
-        if decided is not None:
+        if isinstance(decided, tuple) and len(decided) == len(choice.question.things):
             return [choice.question.things[place] for place in decided]
         self.unstated.append(UnstatedOrder.of(game.questions, choice.question.things))
         return choice.default
