@@ -26,21 +26,17 @@ from sandbox.meaning.effects import (
     LoseGame,
     LoseLife,
     LoseMana,
-    May,
     Mill,
     RevealAndDiscard,
     RevealAndDiscardAll,
     Scry,
-    SearchLibrary,
     Shuffle,
     ShuffleAllIntoLibrary,
     Surveil,
-    TakeFromTop,
-    TakeOnePile,
     WinGame,
 )
 from sandbox.meaning.kinds import Kind
-from sandbox.meaning.references import CountedPlayer, EachPlayer, Reference
+from sandbox.meaning.references import CountedPlayer, EachPlayer
 from sandbox.terms.mana import MANA_TYPES
 from sandbox.terms.zones import Zone
 from sandbox.wording.grammar import Ends, Printing, Production, Reading, Slots, Table, Unfit
@@ -84,40 +80,6 @@ def _show_options(printing: Printing, value: object) -> str | None:
 ANY_COLOR = tuple((mana,) for mana in MANA_TYPES if mana != "C")
 
 
-def _search(notation: str, zone: Zone, *also: str, **fixed: bool) -> Production:
-    return say(COMMAND, notation, SearchLibrary, *also, zone=zone, **{"revealed": False, **fixed})
-
-
-def _search_for(article: str) -> Table:
-    find = f"search your library for {article} {{kind:card_kind}}"
-    return (
-        _search(
-            f"{find}, reveal (it|that card|them), put (it|that card|them) into your hand, then shuffle( your library|)",
-            Zone.HAND,
-            revealed=True,
-        ),
-        _search(
-            f"{find}, reveal (it|that card), then shuffle( your library|) and put (that card|it|the card) on top",
-            Zone.LIBRARY,
-            f"{find}, reveal (it|that card), shuffle( your library|), then put (that card|it|the card) on top",
-            revealed=True,
-            on_top=True,
-        ),
-        _search(
-            f"{find}, then shuffle( your library|) and put (that card|it|the card) on top", Zone.LIBRARY, on_top=True
-        ),
-        _search(f"{find}, exile (it|that card), then shuffle( your library|)", Zone.REMOVED),
-        _search(f"{find}, put (it|that card) into your hand, then shuffle( your library|)", Zone.HAND),
-        _search(f"{find}, put (it|that card) onto the battlefield, then shuffle( your library|)", Zone.BATTLEFIELD),
-        _search(
-            f"{find}, put (it|that card) onto the battlefield tapped, then shuffle( your library|)",
-            Zone.BATTLEFIELD,
-            f"{find} and put (it|that card) onto the battlefield tapped. Then shuffle your library",
-            tapped=True,
-        ),
-    )
-
-
 def _discarding(at_random_said: str, at_random: bool) -> Table:
     return (
         constant(COMMAND, f"discard a card{at_random_said}", Discard(who=Doer(), at_random=at_random)),
@@ -138,18 +100,6 @@ def _keep_as_few(first: Kind, counted: Kind, then: Kind) -> KeepAsFew:
     return KeepAsFew(first, then)
 
 
-def _may_search(who: Reference, kind: Kind) -> May:
-    land = SearchLibrary(kind, Zone.BATTLEFIELD, revealed=False, who=Said("that player"), tapped=True)
-    return May((land,), who)
-
-
-def _searching(value: object) -> Slots | None:
-    match value:
-        case May(effects=(SearchLibrary(kind=kind), *_), who=who) if value == _may_search(who, kind):
-            return {"who": who, "kind": kind}
-    return None
-
-
 def _each_total(amount: Amount) -> LifeBecomes:
     return LifeBecomes(amount, EachPlayer())
 
@@ -159,70 +109,6 @@ def _totals(value: object) -> Slots | None:
         case LifeBecomes(amount=amount, who=EachPlayer()):
             return {"amount": amount}
     return None
-
-
-def _top_cards() -> Table:
-    """`Look at the top four cards of your library. …`, with every way of saying where the rest goes."""
-    rests = (
-        ("on the bottom of your library in any order", Zone.LIBRARY, False),
-        ("on the bottom of your library in a random order", Zone.LIBRARY, True),
-        ("into your graveyard", Zone.GRAVEYARD, False),
-    )
-    look, show = (
-        "look at the top {amount:count} cards of your library",
-        "reveal the top {amount:count} cards of your library",
-    )
-    return tuple(
-        [
-            production
-            for words, rest, at_random in rests
-            for production in (
-                say(
-                    COMMAND,
-                    f"{look}. Put one of them into your hand and the (rest|other) {words}",
-                    TakeFromTop,
-                    rest=rest,
-                    at_random=at_random,
-                ),
-                say(
-                    COMMAND,
-                    f"{look}. Put {{taken:count_word}} of them into your hand and the (rest|other) {words}",
-                    TakeFromTop,
-                    rest=rest,
-                    at_random=at_random,
-                ),
-                say(
-                    COMMAND,
-                    f"{look}. You may reveal (a|an) {{kind:card_kind}} from among them and put it into your hand."
-                    f" Put the rest {words}",
-                    TakeFromTop,
-                    revealed=True,
-                    rest=rest,
-                    at_random=at_random,
-                ),
-                say(
-                    COMMAND,
-                    f"{show}. You may put (a|an) {{kind:card_kind}} from among them into your hand."
-                    f" Put the rest {words}",
-                    TakeFromTop,
-                    revealed=True,
-                    all_seen=True,
-                    rest=rest,
-                    at_random=at_random,
-                ),
-                say(
-                    COMMAND,
-                    f"{look}. You may put (a|an) {{kind:card_kind}} from among them onto the battlefield."
-                    f" Put the rest {words}",
-                    TakeFromTop,
-                    revealed=True,
-                    onto=Zone.BATTLEFIELD,
-                    rest=rest,
-                    at_random=at_random,
-                ),
-            )
-        ]
-    )
 
 
 def _half(notation: str, build: Callable[..., Effect]) -> Production:
@@ -236,13 +122,11 @@ def _half(notation: str, build: Callable[..., Effect]) -> Production:
 
 
 OWN_LIFE, OWN_LIBRARY = LifeOf(CountedPlayer()), CardsIn(Kind(), CountedPlayer(), Zone.LIBRARY)
-_FIND = "search your library for up to {amount:count_word} {kind:card_kinds}"
 
 
 PRODUCTIONS: Table = (
     say(COMMAND, "{who:player} <gains|gain> {amount:number} life", GainLife),
     say(COMMAND, "{who:player} <gains|gain> life equal to {amount:measure}", GainLife),
-    *_top_cards(),
     _half("{who:player} <loses|lose> half <their|your> life, rounded down", lambda who: LoseLife(Half(OWN_LIFE), who)),
     _half(
         "{who:player} <loses|lose> half <their|your> life, rounded up", lambda who: LoseLife(Half(OWN_LIFE, True), who)
@@ -364,14 +248,6 @@ PRODUCTIONS: Table = (
     constant(COMMAND, "that player adds one mana of any type that land produced", AddSameMana()),
     hears(COMMAND, "(its controller|they) adds? one mana of any type that land produced", AddSameMana),
     hears(COMMAND, "add one mana of any type that land produced", AddSameMana),
-    *_search_for("a"),
-    *_search_for("an"),
-    say(
-        COMMAND,
-        "reveal the top {amount:count} cards of your library. An opponent separates those cards into two piles. Put one"
-        " pile into your hand and the other into your graveyard",
-        TakeOnePile,
-    ),
     says(
         COMMAND,
         "each player chooses a number of {first:kinds} they control equal to the number of {counted:kinds} controlled"
@@ -381,38 +257,5 @@ PRODUCTIONS: Table = (
         lambda value: (
             {"first": value.first, "counted": value.first, "then": value.then} if isinstance(value, KeepAsFew) else None
         ),
-    ),
-    *[
-        says(
-            COMMAND,
-            f"{{who:player}} may search their library for {article} {{kind:card_kind}}, put (that card|it) onto the"
-            " battlefield tapped, then shuffle( their library|)",
-            _may_search,
-            _searching,
-        )
-        for article in ("a", "an")
-    ],
-    _search(
-        f"{_FIND}, reveal (them|those cards), put (them|those cards) into your hand, then shuffle( your library|)",
-        Zone.HAND,
-        revealed=True,
-        up_to=True,
-    ),
-    _search(
-        f"{_FIND}, put (them|those cards) onto the battlefield, then shuffle( your library|)",
-        Zone.BATTLEFIELD,
-        up_to=True,
-    ),
-    _search(f"{_FIND}, put (them|those cards) into your hand, then shuffle( your library|)", Zone.HAND, up_to=True),
-    _search(
-        "search your library for {amount:count_word} {kind:card_kinds}, put (them|those cards) into your hand, then"
-        " shuffle( your library|)",
-        Zone.HAND,
-    ),
-    _search(
-        f"{_FIND}, put (them|those cards) onto the battlefield tapped, then shuffle( your library|)",
-        Zone.BATTLEFIELD,
-        tapped=True,
-        up_to=True,
     ),
 )
