@@ -10,7 +10,6 @@ from sandbox.rules.combat import damage_division, damage_order
 from sandbox.rules.lookup import mana_abilities
 from sandbox.rules.state_based import legends
 from sandbox.rules.turn import starting
-from sandbox.rules.zones import zone_changes
 from sandbox.terms.steps import Step
 from sandbox.terms.types import CardType
 from sandbox.terms.zones import Zone
@@ -54,7 +53,6 @@ TODAY = M11.amended(
     },
     beginning={"new_hand": starting.full_hand_then_bottom},  # was: one card fewer each time
     phasing={"token_goes_to": Zone.PHASED_OUT},  # was: nowhere, it ceases to exist
-    token_owner=zone_changes.its_maker,  # was: whose control it enters under
     words=replace(
         M11.words,
         enters="enters",
