@@ -35,7 +35,7 @@ class Rewriting:
     replacement: str
 
 
-_SPELLINGS = (
+SPELLINGS = (
     Rewriting(("\r",), r"\r\n?", "\n"),
     Rewriting(("(",), r"\s*\([^()]*\)", ""),
     Rewriting(("\u2018", "\u2019"), r"[\u2018\u2019]", "'"),
@@ -49,7 +49,7 @@ _SPELLINGS = (
     Rewriting(("{untap}",), r"\{untap\}", "{Q}"),
 )
 _GRAVEYARD_FROM_PLAY = r"graveyard from (?:play|the battlefield)"
-_OLDER_WORDS = (
+OLDER_WORDS = (
     Rewriting(("this ",), rf"\bthis (?:{_OWN_NOUNS})\b", "~"),
     Rewriting(("enters ", "comes into"), r"\b(?:enters the battlefield|comes into play|enters play)\b", "enters"),
     Rewriting(("enter ", "come into"), r"\b(?:enter the battlefield|come into play|enter play)\b", "enter"),
@@ -94,7 +94,6 @@ _OLDER_WORDS = (
     Rewriting((": ",), r"\b(rampage|cumulative upkeep): ", r"\1 "),
     Rewriting(("  ",), r" {2,}", " "),
 )
-REWRITINGS = (*_SPELLINGS, *_OLDER_WORDS)
 
 
 @dataclass(frozen=True)
@@ -141,12 +140,12 @@ def normal_form(text: str, name: str = "", enchants: str = "") -> Normal:
     normal = Normal(text, tuple(range(len(text))))
     if enchants:
         normal = normal.rewritten(rf"\btarget (?={enchants}\b)", "enchanted ")
-    normal = _all_rewritten(normal, _SPELLINGS)
+    normal = _all_rewritten(normal, SPELLINGS)
     for own in _own_names(name):
         if own in normal.text:
             pattern = rf"(?<![\w~])(?<!named ){re.escape(own)}(?!\w)"
             normal = normal.rewritten(pattern, "~", re.RegexFlag(0), within_quotes=GRANTOR)
-    return _all_rewritten(normal, _OLDER_WORDS)
+    return _all_rewritten(normal, OLDER_WORDS)
 
 
 def _all_rewritten(normal: Normal, rewritings: tuple[Rewriting, ...]) -> Normal:

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from sandbox.wording.cards import read_card
-from sandbox.wording.normal_form import REWRITINGS, Rewriting
+from sandbox.wording.normal_form import OLDER_WORDS, SPELLINGS, Rewriting
 from sandbox.wording.printing import print_ability
 from sandbox.wording.text import read_text
 from tests.wording.examples import EVERY_CARD, SENTENCES
@@ -82,7 +82,7 @@ def test_a_target_of_another_kind_is_a_target() -> None:
     assert print_ability(card.abilities[1]) == "{G}: Tap target creature."
 
 
-@pytest.mark.parametrize("rewriting", REWRITINGS, ids=lambda rewriting: rewriting.pattern)
+@pytest.mark.parametrize("rewriting", [*SPELLINGS, *OLDER_WORDS], ids=lambda rewriting: rewriting.pattern)
 def test_a_text_that_is_rewritten_holds_one_of_the_signs(rewriting: Rewriting) -> None:
     texts = [*SENTENCES, *(card.text for card in EVERY_CARD.values()), *(older for older, _ in SAME)]
     shown = [text for text in texts if re.search(rewriting.pattern, f"\n{text}", re.IGNORECASE)]
