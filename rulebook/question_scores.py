@@ -11,8 +11,8 @@ import yaml
 from rulebook.answers import EntryKey, entry_at
 from rulebook.editions_named import editions_named
 from rulebook.entry_finder import entries_about
-from rulebook.questions import MOST_ENTRIES, OF_TODAY, AnswerKind, answer_question
-from sandbox.editions import EDITIONS
+from rulebook.questions import MOST_ENTRIES, AnswerKind, answer_question
+from sandbox.editions import EDITIONS, NEWEST
 from sandbox.questions.answering import answer_position
 from sandbox.questions.scoring import Facts, Score, score_position
 
@@ -94,7 +94,7 @@ def position_score(question: KnownQuestion) -> Score:
     """The score of a question about a position."""
     edition = str(question["edition"])
     text = editions_named(str(question["text"]))[1]
-    answer = answer_position(text, edition if edition in EDITIONS else OF_TODAY)
+    answer = answer_position(text, edition if edition in EDITIONS else NEWEST)
     outcomes = cast("Sequence[Mapping[str, Facts]]", question.get("outcomes") or ())
     facts = cast(Facts, question.get("facts") or ())
     verdict = question.get("verdict")

@@ -12,14 +12,13 @@ from rulebook.editions_named import editions_named
 from rulebook.entry_finder import entries_about
 from rulebook.quotations import sentence_about
 from rulebook.unknown_words import UnknownTerm, unknown_term
-from sandbox.editions import EDITIONS
+from sandbox.editions import EDITIONS, NEWEST
 from sandbox.questions.answering import answer_position
 from sandbox.questions.normal_form import normal_form
 from sandbox.questions.values import Dependence, PositionAnswer, QuestionReading
 from sandbox.scenarios.values.described import about
 from sandbox.scenarios.values.ruling import Ruling
 
-OF_TODAY = max(EDITIONS.values(), key=lambda edition: edition.date).key
 """The newest edition answers where a question names none."""
 MOST_ENTRIES, NEAREST_OF_EACH = 5, 2
 """Entries offered to a question, and of each edition where several are compared."""
@@ -77,7 +76,7 @@ def answer_question(question: str, edition: str = "", otherwise: frozenset[str] 
     if len(named) > 1 and not edition:
         return _difference(question, rest, named)
     edition = edition or "".join(named)
-    position = answer_position(rest, edition or OF_TODAY, otherwise)
+    position = answer_position(rest, edition or NEWEST, otherwise)
     entries = tuple(entries_for(rest, edition))
     if position.ruling is not None:
         return _of(

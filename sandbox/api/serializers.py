@@ -39,7 +39,7 @@ class QuestionSerializer(serializers.Serializer[object]):
         required=False,
         allow_null=True,
         allow_blank=True,
-        help_text="An edition's id; without it, the one that the scenario's tags name",
+        help_text="An edition's id; without it, the one that the scenario's tags name, or the newest",
     )
     explore = serializers.BooleanField(required=False, default=False, help_text="Answer open choices in every way")
     frames = serializers.BooleanField(required=False, default=False, help_text="List the position after each step")

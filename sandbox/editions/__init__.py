@@ -11,4 +11,14 @@ from sandbox.engine.game import Edition
 
 EDITIONS: dict[str, Edition] = {edition.key: edition for edition in (MIRAGE, DUEL, TIMESPIRAL, M11, TODAY)}
 
-__all__ = ["DUEL", "EDITIONS", "M11", "MIRAGE", "TIMESPIRAL", "TODAY"]
+NEWEST = max(EDITIONS.values(), key=lambda edition: edition.date).key
+
+AS_TAGGED = "tagged-"
+"""Before an edition's id: each scenario under the edition that its own tags name, or under this one."""
+
+__all__ = ["AS_TAGGED", "DUEL", "EDITIONS", "M11", "MIRAGE", "NEWEST", "TIMESPIRAL", "TODAY", "is_edition"]
+
+
+def is_edition(asked: str) -> bool:
+    """Whether scenarios can be played under what is asked for: an edition, or the one of their tags."""
+    return asked.removeprefix(AS_TAGGED) in EDITIONS

@@ -31,7 +31,8 @@ def entry_url(entry: EntryReference | Mapping[str, str] | None) -> str:
 
 def sandbox_url(text: str, edition: str = "") -> str:
     """The sandbox with this text in it: the whole scenario is in the link."""
-    return f"{reverse('sandbox:free')}?{urlencode({'edition': edition, 'text': text})}"
+    named = {"edition": edition} if edition else {}
+    return f"{reverse('sandbox:free')}?{urlencode(named | {'text': text})}"
 
 
 def linkable(text: str) -> bool:

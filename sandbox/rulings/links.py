@@ -12,7 +12,7 @@ import hashlib
 import zlib
 from dataclasses import dataclass
 
-from sandbox.editions import EDITIONS
+from sandbox.editions import AS_TAGGED, EDITIONS, NEWEST, is_edition
 from sandbox.scenarios.evaluation import LONGEST_TEXT
 
 VERSION = 1
@@ -28,6 +28,10 @@ COMMON = (
     b"mirage\nduel\ntimespiral\nm11\nExample: "
 )
 
+UNNAMED = f"{AS_TAGGED}m11"
+"""What is meant by a link or a stored ruling that names no edition. Those of the site name one since there are rules of
+later years than those of Magic 2011."""
+
 
 class BadLink(ValueError):
     """An address that names no question."""
@@ -35,10 +39,20 @@ class BadLink(ValueError):
 
 @dataclass(frozen=True)
 class RulingQuestion:
-    """A text and the edition to play it under; no edition: the one that each scenario's tags name."""
+    """A text and the edition to play it under; as tagged: each scenario under the one that its tags name."""
 
     text: str
     edition: str = ""
+
+    @property
+    def under(self) -> str:
+        """The edition, where a link of old that names none is meant as well."""
+        return self.edition or UNNAMED
+
+    @property
+    def is_as_tagged(self) -> bool:
+        """Whether it leaves the edition to the tags."""
+        return self.edition not in EDITIONS
 
     @property
     def id(self) -> str:
@@ -60,9 +74,11 @@ class RulingQuestion:
 
 
 def question(text: str, edition: str = "") -> RulingQuestion:
-    """A question as links name it: line ends and the space around the text make no difference."""
+    """A question as links name it: line ends and the space around the text make no difference. Without an edition:
+    as tagged, or else the newest there is now."""
     lines = (line.rstrip() for line in text.replace("\r\n", "\n").strip("\n").splitlines())
-    return RulingQuestion("\n".join(lines).strip("\n") + "\n", edition if edition in EDITIONS else "")
+    under = edition if is_edition(edition) else f"{AS_TAGGED}{NEWEST}"
+    return RulingQuestion("\n".join(lines).strip("\n") + "\n", "" if under == UNNAMED else under)
 
 
 def unpacked(link: str) -> RulingQuestion:
@@ -74,6 +90,6 @@ def unpacked(link: str) -> RulingQuestion:
         edition, _, text = whole.decode().partition("\n")
     except (binascii.Error, zlib.error, UnicodeDecodeError, ValueError) as error:
         raise BadLink("This link is damaged: it carries no scenario.") from error
-    if not opened.eof or not text.strip() or (edition and edition not in EDITIONS):
+    if not opened.eof or not text.strip() or (edition and not is_edition(edition)):
         raise BadLink("This link is damaged: a part of it is missing.")
-    return question(text, edition)
+    return question(text, edition or UNNAMED)

@@ -15,6 +15,7 @@ from django.utils import timezone
 from sandbox.imported_cards.database_cards import with_imported_cards
 from sandbox.models import Recheck, RecheckedRuling, StoredRuling
 from sandbox.rulings.evaluate import evaluate_safely
+from sandbox.rulings.links import RulingQuestion
 from sandbox.rulings.store import Revision, revisions
 from sandbox.scenarios.engine_version import engine_version
 
@@ -66,7 +67,7 @@ def still_to_play(recheck: Recheck) -> QuerySet[RecheckedRuling]:
 def changes_of(stored: StoredRuling) -> list[Revision]:
     """Where a stored ruling is not what it was."""
     with with_imported_cards():
-        return revisions(stored, evaluate_safely(stored.text, stored.edition or None))
+        return revisions(stored, evaluate_safely(stored.text, RulingQuestion(stored.text, stored.edition).under))
 
 
 def changed(recheck: Recheck) -> Iterator[tuple[StoredRuling, list[Revision]]]:

@@ -27,17 +27,17 @@ OF_QUESTIONS = Remembered(16_000_000)
 
 def evaluate_question(asked: RulingQuestion) -> Evaluation:
     """What a question comes to, remembered."""
-    return OF_QUESTIONS.get((asked, card_source().stamp), lambda: evaluate_safely(asked.text, asked.edition or None))
+    return OF_QUESTIONS.get((asked, card_source().stamp), lambda: evaluate_safely(asked.text, asked.under))
 
 
 def evaluate_with_positions(asked: RulingQuestion) -> Evaluation:
     """The same with the positions along the way, which take too much memory to be remembered."""
-    return evaluate_safely(asked.text, asked.edition or None, positions=True)
+    return evaluate_safely(asked.text, asked.under, positions=True)
 
 
 def with_edition(asked: RulingQuestion, evaluation: Evaluation) -> RulingQuestion:
     """The question with the edition named that its only scenario was played under, so that one ruling has one link."""
-    if asked.edition or len(evaluation.rulings) != 1:
+    if not asked.is_as_tagged or len(evaluation.rulings) != 1:
         return asked
     return question(asked.text, evaluation.rulings[0].edition)
 

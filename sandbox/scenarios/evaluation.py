@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
 
-from sandbox.editions import EDITIONS
+from sandbox.editions import EDITIONS, is_edition
 from sandbox.engine.budget import Budget
 from sandbox.scenarios.language.parser import ParsedScenario
 from sandbox.scenarios.parsing import read_text
@@ -96,13 +96,13 @@ def _evaluated(
 ) -> Evaluation:
     if "\0" in text:
         return Evaluation(text.replace("\0", ""), edition, faults=(fault("the text has a character NUL"),))
-    if edition is not None and edition not in EDITIONS:
+    if edition is not None and not is_edition(edition):
         return Evaluation(text, edition, faults=(unknown_edition(edition),))
     read = read_text(text)
     rulings, faults, left_out = list[Ruling](), [fault_of(error) for error in read.faults], ""
     for place, one in enumerate(read.scenarios):
         try:
-            rulings.append(ruling_of(one, edition or edition_of(one), explore, positions, options, budget))
+            rulings.append(ruling_of(one, edition_of(one, edition), explore, positions, options, budget))
         except BudgetSpent as error:
             left_out = not_played(read.scenarios, place)
             faults += [] if rulings else [fault_of(error)]
@@ -110,7 +110,7 @@ def _evaluated(
         except HeadjudgeError as error:
             faults += faults_of(error)
     for one in read.in_part:
-        faults += _of_position(one, edition or edition_of(one), budget)
+        faults += _of_position(one, edition_of(one, edition), budget)
     in_order = tuple(sorted(faults, key=lambda one: (one.line, one.column)))
     out_of_time = budget is not None and budget.ran_out_of_time
     return Evaluation(text, edition, tuple(rulings), in_order, left_out, out_of_time)

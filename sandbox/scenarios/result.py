@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from sandbox.editions import EDITIONS
+from sandbox.editions import AS_TAGGED, EDITIONS, NEWEST
 from sandbox.editions.citations import cited
 from sandbox.engine.budget import Budget
 from sandbox.engine.choices import AnyChoice
@@ -30,7 +30,6 @@ from sandbox.scenarios.values.trace import EntryReference, TraceStep
 from sandbox.scenarios.watching import OffersAtEnd, PositionsAlong
 from sandbox.terms.errors import BudgetSpent, Malformed
 
-NEWEST = "m11"
 MOST_OPTIONS = 60
 STOPPED = "the game was stopped before it had come to the end of the text"
 POSITIONS = "not every position along the way was recorded"
@@ -43,14 +42,14 @@ CHOICES = "not every way of choosing was tried"
 def rule(
     text: str, edition: str | None = None, explore: bool = False, positions: bool = False, options: bool = False
 ) -> list[Ruling]:
-    """Plays every scenario of the text: under the edition, or each under the first edition that its tags name.
+    """Plays every scenario of the text: under the edition, or each as `edition_of` says.
 
     `explore` also answers open choices in every way; `positions` adds the position after each step;
     `options` the sentences with which the text could go on. Raises Malformed, and BudgetSpent where not all of them
     can be played within one budget.
     """
     budget = Budget()
-    return [ruling_of(one, edition or edition_of(one), explore, positions, options, budget) for one in parse_text(text)]
+    return [ruling_of(one, edition_of(one, edition), explore, positions, options, budget) for one in parse_text(text)]
 
 
 def rule_json(
@@ -60,14 +59,13 @@ def rule_json(
     return listed_as_json(rule(text, edition, explore, frames, options))
 
 
-def edition_of(parsed: ParsedScenario) -> str:
-    """The first edition among the scenario's tags, or the newest."""
-    return next((tag for tag in parsed.scenario.tags if tag in EDITIONS), NEWEST)
-
-
-def editions_named(parsed: ParsedScenario) -> list[str]:
-    """Every edition that the scenario's tags speak of."""
-    return [tag for tag in parsed.scenario.tags if tag in EDITIONS] or [NEWEST]
+def edition_of(parsed: ParsedScenario, asked: str | None = None) -> str:
+    """The edition that is asked for. As tagged: the first edition among the scenario's tags, or else the one that is
+    named for the others; where nothing is asked for, that is the newest."""
+    if asked and not asked.startswith(AS_TAGGED):
+        return asked
+    otherwise = asked.removeprefix(AS_TAGGED) if asked else NEWEST
+    return next((tag for tag in parsed.scenario.tags if tag in EDITIONS), otherwise)
 
 
 def ruling_of(

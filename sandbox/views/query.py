@@ -6,6 +6,9 @@ from collections.abc import Mapping
 
 from django.http import HttpRequest
 
+from sandbox.editions import AS_TAGGED, EDITIONS, NEWEST
+from sandbox.engine.game import Edition
+from sandbox.rulings.links import UNNAMED
 from sandbox.rulings.presentation import FrameOptions, OwnWords, frame_options, own_words
 
 Query = Mapping[str, str]
@@ -25,6 +28,18 @@ def own_words_of(request: HttpRequest) -> OwnWords:
 def frame_options_of(request: HttpRequest) -> FrameOptions:
     """What a link's frame shows; a form names each of the parts by itself."""
     return frame_options({**query_of(request), "show": ",".join(request.GET.getlist("show"))})
+
+
+def edition_asked(asked: Query) -> str:
+    """What the text is to be played under, as the form or the link says it; where it says nothing, as tagged or else
+    the newest. Links of old name an empty one."""
+    return asked.get("edition", f"{AS_TAGGED}{NEWEST}") or UNNAMED
+
+
+def edition_where_untagged(asked: Query) -> Edition:
+    """What scenarios without a tag are played under where each is played as tagged."""
+    _, _, edition = edition_asked(asked).partition(AS_TAGGED)
+    return EDITIONS.get(edition, EDITIONS[NEWEST])
 
 
 def step_asked(asked: Query) -> int | None:

@@ -154,7 +154,7 @@ def ruling_page_at(packed: str = "", id: str = "") -> RulingPage:
         return RulingPage(RulingQuestion(stored.text, stored.edition), stored)
     try:
         asked = unpacked(packed)
-        played = None if asked.edition else evaluate_question(asked)
+        played = evaluate_question(asked) if asked.is_as_tagged else None
         return RulingPage(with_edition(asked, played) if played else asked, played=played)
     except BadLink as error:
         raise Http404(str(error)) from error

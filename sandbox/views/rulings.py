@@ -23,7 +23,7 @@ from sandbox.scenarios.values.fault import fault
 from sandbox.scenarios.values.serialization import as_json, listed_as_json
 from sandbox.throttling.limits import seconds_to_wait, too_many
 from sandbox.views.own_forms import from_own_pages
-from sandbox.views.query import frame_options_of, own_words_of, query_of, step_asked
+from sandbox.views.query import edition_asked, frame_options_of, own_words_of, query_of, step_asked
 from sandbox.views.ruling_page import RulingPage, ruling_page_at
 
 FULL = "This site stores no more rulings; the long link carries the whole question and needs no storage."
@@ -65,7 +65,7 @@ def ruling_json(ruling_page: RulingPage, request: HttpRequest) -> dict[str, obje
     whole = {
         "version": VERSION,
         "text": ruling_page.question.text,
-        "edition": ruling_page.question.edition or None,
+        "edition": None if ruling_page.question.is_as_tagged else ruling_page.question.edition,
         "engine": engine_version(),
         "full": request.build_absolute_uri(ruling_page.full),
         "short": request.build_absolute_uri(stored.get_absolute_url()) if stored else None,
@@ -88,7 +88,7 @@ def what_it_was(stored: StoredRuling) -> dict[str, object]:
 @from_own_pages
 def store(request: HttpRequest) -> HttpResponse:
     """Give a question a short link. The same question has the same one."""
-    written = question(request.POST.get("text", ""), request.POST.get("edition", ""))
+    written = question(request.POST.get("text", ""), edition_asked(query_of(request)))
     evaluation = evaluate_question(written)
     asked = with_edition(written, evaluation)
     if "\0" in asked.text:

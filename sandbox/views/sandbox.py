@@ -20,10 +20,18 @@ from sandbox.editor.text_change import FaultPlace, TextChange
 from sandbox.engine.edition import Terminology
 from sandbox.forms import STEPS
 from sandbox.rulings.compare import across_editions
-from sandbox.rulings.evaluate import known_edition, page_status
+from sandbox.rulings.evaluate import page_status
 from sandbox.scenarios.steps import TABLE
 from sandbox.scenarios.values.fault import Fault
-from sandbox.views.query import Query, query_of, small_number, step_asked, with_plain_ends
+from sandbox.views.query import (
+    Query,
+    edition_asked,
+    edition_where_untagged,
+    query_of,
+    small_number,
+    step_asked,
+    with_plain_ends,
+)
 from sandbox.views.sandbox_changes import Shown, change_asked_for
 from sandbox.views.sandbox_rulings import Played, at_moment, played
 
@@ -58,7 +66,7 @@ def sandbox(request: HttpRequest) -> HttpResponse:
     shown = change_asked_for(text, asked)
     if step_asked(asked) is not None and shown.line is None:
         asked = {**asked, "opened_at": asked["step"]}
-    found = played(shown, asked.get("edition") or "", bool(asked.get("explore")))
+    found = played(shown, edition_asked(asked), bool(asked.get("explore")))
     context = {**ruling_context(shown, asked, found), "text_changed": shown.change.text != text}
     context |= {"menu": menu} if menu else {}
     if request.headers.get("HX-Request"):
@@ -70,7 +78,7 @@ def menu_asked_for(text: str, asked: Query) -> Menu | None:
     """The menu of a card or player of the board, or of what could be done instead of a move, if the form asks for one
     and the position has it."""
     if line := small_number(asked.get("instead", "")):
-        return menu_instead(text, line, known_edition(asked.get("edition", "")))
+        return menu_instead(text, line, edition_asked(asked))
     name = asked.get("menu", "")
     return menu_at(Shown(TextChange(text), small_number(asked.get("scenario", ""))), name, asked) if name else None
 
@@ -86,7 +94,7 @@ def menu_instead(text: str, line: int, edition: str) -> Menu | None:
 def menu_at(shown: Shown, name: str, asked: Query) -> Menu | None:
     """What the card or player can do at the moment that is shown, and what could be set up otherwise."""
     upto = small_number(asked.get("upto", ""))
-    edition = known_edition(asked.get("edition", ""))
+    edition = edition_asked(asked)
     line = shown.line if shown.line is not None else upto
     until, ruling = at_moment(shown.change.text, shown, line, edition)
     if ruling is None:
@@ -105,7 +113,7 @@ def menu_alone(request: HttpRequest, menu: Menu) -> HttpResponse:
 
 def ruling_context(shown: Shown, asked: Query, found: Played) -> PageContext:
     """What the part of the page shows that changes with the text."""
-    text, edition = shown.change.text, asked.get("edition") or ""
+    text, edition = shown.change.text, edition_asked(asked)
     opened_at = step_asked(asked) if "opened_at" in asked else None
     is_flipped = bool(asked.get("flipped")) != (asked.get("do") == "flip")
     return {
@@ -148,10 +156,11 @@ def position_choices(shown: Shown, found: Played, asked: Query) -> PageContext:
 
 def form_choices(asked: Query) -> PageContext:
     """What the form for setting up offers whatever the text says."""
-    key = known_edition(asked.get("edition", ""))
-    words = EDITIONS[key].words if key else Terminology()
+    edition = EDITIONS.get(edition_asked(asked))
+    words = edition.words if edition else Terminology()
     zones = [(key, place_words(key, words)) for key in ZONES]
     return {
+        "untagged": edition_where_untagged(asked),
         "zones": [("", f"{words.play}, spells in hand"), *zones],
         "steps": STEPS,
         "colors": COLORS,

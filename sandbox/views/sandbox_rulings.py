@@ -48,12 +48,12 @@ def played(shown: Shown, edition: str, explore: bool) -> Played:
     spans = spans_of(text.splitlines())
     chosen = shown.span or (spans[-1] if spans else None)
     if chosen is None or len(spans) < 2:
-        whole = evaluate_safely(text, edition or None, explore, positions=not boards_url(text, edition), options=True)
+        whole = evaluate_safely(text, edition, explore, positions=not boards_url(text, edition), options=True)
         return with_ruling(shown, text, whole, whole.rulings[-1] if whole.rulings else None, edition, chosen)
     own_text = alone(text, chosen)
     in_page = not boards_url(collapsed(own_text), edition)
-    own = evaluate_safely(own_text, edition or None, explore, positions=in_page, options=True)
-    whole = evaluate_safely(text, edition or None)
+    own = evaluate_safely(own_text, edition, explore, positions=in_page, options=True)
+    whole = evaluate_safely(text, edition)
     return with_ruling(shown, text, whole, own.rulings[-1] if own.rulings else None, edition, chosen)
 
 
@@ -103,5 +103,5 @@ def at_moment(text: str, shown: Shown, line: int | None, edition: str) -> tuple[
     if span is None:
         return text, None
     until = text_until(text, line if line else span.head + 1) if line is not None else text_until(text, span.ends)
-    evaluation = evaluate_safely(until, edition or None, options=True)
+    evaluation = evaluate_safely(until, edition, options=True)
     return until, evaluation.rulings[-1] if evaluation.rulings else None

@@ -6,11 +6,10 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from sandbox.editions import EDITIONS
+from sandbox.editions import EDITIONS, NEWEST
 from sandbox.scenarios.language.markdown import blocks_in
 from sandbox.scenarios.language.parser import ParsedScenario
 from sandbox.scenarios.parsing import parse_text
-from sandbox.scenarios.result import editions_named
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDERS = (ROOT / "rulebook" / "content", ROOT / "glossary" / "content")
@@ -29,7 +28,7 @@ class Shown:
 
     @property
     def editions(self) -> list[str]:
-        return editions_named(self.parsed)
+        return [tag for tag in self.parsed.scenario.tags if tag in EDITIONS] or [NEWEST]
 
 
 def files() -> list[Path]:

@@ -17,7 +17,7 @@ from sandbox.scenarios.language.markdown import blocks_in
 from sandbox.scenarios.language.step_definition import BoundStep
 from sandbox.scenarios.parsing import parse_text
 from sandbox.scenarios.play.run import run
-from sandbox.scenarios.result import editions_named
+from sandbox.scenarios.result import edition_of
 from sandbox.terms.errors import HeadjudgeError
 from tests.scenarios.content import files
 
@@ -83,7 +83,7 @@ def mutants() -> Iterator[Mutant]:
 def mutants_of(entry: str, text: str) -> Iterator[Mutant]:
     """Those of one block, each scenario under the first edition that it speaks of."""
     for number, parsed in enumerate(parse_text(text)):
-        edition = editions_named(parsed)[0]
+        edition = edition_of(parsed)
         for bound in parsed.rest:
             if bound.edition is None or edition in bound.edition:
                 for what, changed in changes_of(bound):

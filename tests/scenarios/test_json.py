@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from sandbox.cards import POOL
-from sandbox.editions import EDITIONS
+from sandbox.editions import EDITIONS, NEWEST
 from sandbox.scenarios.result import rule, rule_json
 from tests.scenarios.texts import CHOOSE_A_TARGET, TRAMPLE, example
 
@@ -177,7 +177,12 @@ def test_a_ruling_that_passes() -> None:
 
 def test_a_ruling_without_an_edition_takes_the_first_tag_or_the_newest() -> None:
     assert rule(TRAMPLE)[0].edition == "duel"
-    assert rule(FAILS)[0].edition == "m11"
+    assert rule(FAILS)[0].edition == NEWEST
+    assert max(EDITIONS, key=lambda key: EDITIONS[key].date) == NEWEST
+
+
+def test_as_tagged_names_the_edition_of_what_has_no_tag() -> None:
+    assert [rule(text, "tagged-m11")[0].edition for text in (TRAMPLE, FAILS)] == ["duel", "m11"]
 
 
 def test_a_claim_that_fails_says_what_was_found() -> None:

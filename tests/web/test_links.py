@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pytest_django.fixtures import Settings
 
-from sandbox.editions import EDITIONS
+from sandbox.editions import EDITIONS, NEWEST
 from sandbox.models import EntryScenario, StoredRuling
 from sandbox.rulings.links import COMMON, BadLink, question, unpacked
 from sandbox.rulings.store import evaluate_question, outcome_of, store_ruling
@@ -50,6 +50,46 @@ def test_every_scenario_of_the_site_has_a_link_that_opens_to_it() -> None:
 def test_a_link_of_version_1_opens_for_ever() -> None:
     assert unpacked(FIXED) == question(TRAMPLE, "m11")
     assert unpacked(FIXED).id == FIXED_ID
+
+
+UNTAGGED = "Example: a life total\n  Given Bob controls Mountain\n  Then Bob has 20 life\n"
+TWO = f"{UNTAGGED}\n@timespiral\n{UNTAGGED}"
+# Links of the time when Magic 2011 was the newest edition, without an edition, with the ids of their stored rulings.
+OF_OLD = [
+    (UNTAGGED, "Q7ASwYGsUJJfAlSD1TyY82HxA3YTMH6MDCDxAwA", "7zunhc552qol", ["m11"]),
+    (TWO, "Q7ASwYGsUJJfAlSD1TyY82HxA3YTMH6MDCDxw-WAZAsVzQUA", "q42c6vqg3wzc", ["m11", "timespiral"]),
+]
+
+
+@pytest.mark.parametrize(("text", "link", "id", "editions"), OF_OLD)
+def test_a_link_of_old_without_an_edition_keeps_the_one_it_was_ruled_under(
+    client: Client, text: str, link: str, id: str, editions: list[str]
+) -> None:
+    asked = unpacked(link)
+    assert (asked.text, asked.packed, asked.id) == (text, link, id)
+    StoredRuling.objects.create(id=id, text=text, edition="", outcome=outcome_of(evaluate_question(asked)), engine="1")
+    for address in (f"/r/1/{link}.json", f"/r/{id}.json"):
+        twin = client.get(address).json()
+        assert [ruling["edition"] for ruling in twin["rulings"]] == editions
+        assert not twin["changed"]
+    played = client.get("/sandbox/", {"edition": "", "text": text}).context["evaluation"].rulings
+    assert [ruling.edition for ruling in played] == editions
+    out = StringIO()
+    with pytest.raises(SystemExit):
+        call_command("recheck", stdout=out, stderr=StringIO())
+    assert "changed: 0" in out.getvalue()
+
+
+@pytest.mark.parametrize(("text", "editions"), [(UNTAGGED, [NEWEST]), (TWO, [NEWEST, "timespiral"])])
+def test_a_question_without_an_edition_is_ruled_by_the_newest_and_its_link_says_so(
+    client: Client, text: str, editions: list[str]
+) -> None:
+    asked = question(text)
+    assert unpacked(asked.packed) == asked
+    assert [ruling.edition for ruling in evaluate_question(asked).rulings] == editions
+    played = client.get("/sandbox/", {"text": text}).context["evaluation"].rulings
+    assert [ruling.edition for ruling in played] == editions
+    assert NEWEST in asked.edition
 
 
 @pytest.mark.parametrize("link", ["A", "____", "AAAA", "%%%", "dGhpcyBpcyBub3QgZGVmbGF0ZWQ"])

@@ -118,7 +118,7 @@ def test_a_text_of_ones_own_is_compared_under_every_edition(client: Client) -> N
 
 def test_a_text_too_long_for_a_link_is_sent_by_a_form(client: Client) -> None:
     long = TRAMPLE + "  And because trample\n" * 400
-    for text, way in ((TRAMPLE, "?edition="), (long, '<input type="hidden" name="text"')):
+    for text, way in ((TRAMPLE, "?text="), (long, '<input type="hidden" name="text"')):
         html = client.post("/sandbox/compare/", {"text": text}).content.decode()
         assert way in html
 
