@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from sandbox.engine.actions import Action, ActionKind
@@ -16,9 +17,10 @@ from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Activated, Mode
 from sandbox.meaning.costs import Cost, Loyalty, PayMana
 from sandbox.meaning.effects import Regenerate, Untap
+from sandbox.meaning.nodes import Ability
 from sandbox.meaning.references import Itself
 from sandbox.rules.casting.announced_choices import announce_choices
-from sandbox.rules.casting.announced_division import divide_announced
+from sandbox.rules.casting.announced_division import divide_announced, why_not_divide
 from sandbox.rules.casting.costs import Bill, pay, why_not_pay
 from sandbox.rules.casting.drawing_mana import draw_mana
 from sandbox.rules.casting.keyword_uses import KEYWORD_USES, Use
@@ -40,8 +42,13 @@ def uses_of(game: Game, thing: Object) -> list[Use]:
     """Everything that can be activated on it, printed order first; keywords are read as the abilities that they
     stand for.
     """
+    return uses_among(game, game.characteristics(thing).abilities)
+
+
+def uses_among(game: Game, abilities: Iterable[Ability]) -> list[Use]:
+    """The activated ones among the abilities."""
     found = []
-    for ability in game.characteristics(thing).abilities:
+    for ability in abilities:
         if type(ability) is Activated:
             found.append(Use(ability, _hint(game, ability), functions_in(ability), ability))
         elif type(ability) in KEYWORD_USES:
@@ -57,7 +64,8 @@ def _hint(game: Game, ability: Activated) -> str:
 
 def choose_use(game: Game, player: Player, act: Activate) -> tuple[Use | None, Refusal | None]:
     """The use that the act means: the one numbered or hinted at, else the first that is legal."""
-    uses = [use for use in uses_of(game, act.object) if not act.hint or use.hint == act.hint]
+    abilities = game.characteristics(act.object).abilities
+    uses = [use for use in uses_among(game, abilities) if not act.hint or use.hint == act.hint]
     if act.ability is None and not act.hint:
         uses = [use for use in uses if use.hint != "mana"] or uses
     if act.ability is not None:
@@ -135,18 +143,21 @@ def _is_loyalty(ability: Activated) -> bool:
 
 
 def _why_not_mode(game: Game, player: Player, act: Activate, use: Use, mode: Mode) -> Refusal | None:
-    if act.x is not None and not _has_x(use.ability.cost):
+    if act.x is not None and not has_x(use.ability.cost):
         return Refusal("activating abilities", f"the cost of {named(act.object)} has no X: each payment is one use")
     draft = draft_of(game, player, act, use, mode)
     refusal = game.edition.responses.why_not_now(game, player, draft, act)
     if refusal is None:
         refusal = why_not_targets(game, mode, act.aims, Aiming(player, act.object, game.characteristics(act.object)))
+    if refusal is None and act.division is not None:
+        refusal = why_not_divide(game, draft, act.division)
     return refusal or why_not_pay(
         game, Bill(player, act.object, use.ability.cost, act.x or 0, act.with_these, what=PaidFor.ABILITY)
     )
 
 
-def _has_x(cost: Cost) -> bool:
+def has_x(cost: Cost) -> bool:
+    """Whether what is paid has an X to be chosen."""
     return any((isinstance(p, PayMana) and p.cost.x_symbols) or (isinstance(p, Loyalty) and p.x) for p in cost)
 
 
@@ -203,7 +214,7 @@ def _choose_mode(game: Game, player: Player, act: Activate, use: Use) -> Mode:
 
 
 def _choose_x(game: Game, player: Player, act: Activate, use: Use) -> int:
-    if act.x is not None or not _has_x(use.ability.cost):
+    if act.x is not None or not has_x(use.ability.cost):
         return act.x or 0
     legal = [x for x in range(21) if why_not_activate(game, player, replace(act, x=x)) is None]
     choice = Choice(player, HowMany(act.object), f"X for {named(act.object)}", legal, must_say=True)

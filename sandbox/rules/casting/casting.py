@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from sandbox.engine.actions import Action, ActionKind
@@ -18,6 +19,7 @@ from sandbox.meaning.abilities import CastAsThoughFlash, CastOnly, ChosenNameNot
 from sandbox.meaning.costs import Cost, PayMana
 from sandbox.meaning.keyword_abilities import Enchant
 from sandbox.meaning.kinds import TargetSpec
+from sandbox.meaning.nodes import Ability
 from sandbox.rules.casting.announced_choices import announce_choices
 from sandbox.rules.casting.announced_division import divide_announced, why_not_divide
 from sandbox.rules.casting.casting_costs import (
@@ -46,7 +48,12 @@ MOST_X = 20
 
 def modes_of(game: Game, card: Object) -> tuple[Mode, ...]:
     """The ways in which the card can be cast: a permanent has one, a local enchantment aims at what it enchants."""
-    for ability in game.characteristics(card).abilities:
+    return modes_among(game.characteristics(card).abilities)
+
+
+def modes_among(abilities: Iterable[Ability]) -> tuple[Mode, ...]:
+    """The ways in which a card with these abilities is cast."""
+    for ability in abilities:
         if isinstance(ability, SpellAbility):
             return ability.modes
         if isinstance(ability, Enchant):
@@ -56,7 +63,7 @@ def modes_of(game: Game, card: Object) -> tuple[Mode, ...]:
 
 
 def _modes_for(game: Game, act: Cast) -> tuple[Mode, ...]:
-    modes = modes_of(game, act.card)
+    modes = modes_among(game.characteristics(act.card).abilities)
     return with_spliced_text(game, act, modes) if act.spliced else modes
 
 
@@ -89,13 +96,13 @@ def _why_not_cast(game: Game, player: Player, act: Cast) -> Refusal | None:
     if cost is None:
         word = game.edition.words.been_cast
         return Refusal("casting spells", f"{named(act.card)} has no cost at which it could be {word} so")
-    if act.x and not _has_x(cost):
+    if act.x is not None and not _has_x(cost):
         return Refusal("casting spells", f"what is paid for {named(act.card)} has no X")
     modes = _modes_for(game, act) if not act.face_down else (Mode(()),)
     wanted = modes if act.mode is None else modes[act.mode : act.mode + 1]
     wanted = tuple(mode_for_x(mode, act.x) for mode in wanted)
     if not wanted:
-        return Refusal("casting spells", f"{named(act.card)} has only {len(modes)} modes")
+        return Refusal("casting spells", f"{named(act.card)} has no mode {(act.mode or 0) + 1}")
     refusals = [_why_not_mode(game, player, act, mode) for mode in wanted]
     if None not in refusals:
         return refusals[0]

@@ -73,7 +73,21 @@ def why_not_pay(game: Game, bill: Bill) -> Refusal | None:
         refusal = _why_not(game, bill, payment)
         if refusal is not None:
             return refusal
-    return None
+    return _why_not_these(game, bill) if bill.with_these else None
+
+
+def _why_not_these(game: Game, bill: Bill) -> Refusal | None:
+    """Each thing named for the cost pays a part of it, and no more are named than it asks for."""
+    parts = [(_possible(game, bill, part), _how_many(part)) for part in bill.cost if isinstance(part, WithObjects)]
+    if any(isinstance(part, costs.SacrificeIt | costs.ExileIt) for part in bill.cost):
+        parts.append(([bill.source], 1))
+    named_for_it = bill.with_these or ()
+    for thing in named_for_it:
+        if not any(thing in possible for possible, _ in parts):
+            return Refusal("paying costs", f"{named(thing)} cannot pay that cost")
+    wanted = sum(count for _, count in parts)
+    too_many = Refusal("paying costs", f"{wanted} can be given for that cost, and {len(named_for_it)} are named")
+    return too_many if len(named_for_it) > wanted else None
 
 
 def _why_not(game: Game, bill: Bill, payment: costs.Payment) -> Refusal | None:
@@ -158,9 +172,6 @@ def _why_not_objects(game: Game, bill: Bill, payment: WithObjects) -> Refusal | 
     possible, count = _possible(game, bill, payment), _how_many(payment)
     if len(possible) < count:
         return Refusal("paying costs", f"{bill.player.name} has nothing to pay that part of the cost with")
-    for thing in bill.with_these or ():
-        if thing not in possible:
-            return Refusal("paying costs", f"{named(thing)} cannot pay that cost")
     return None
 
 

@@ -25,6 +25,8 @@ from sandbox.rules.lookup.references import opponent_who
 from sandbox.terms.errors import Illegal, Refusal
 from sandbox.terms.types import CardType
 
+ANY_NUMBER = 99
+"""What there are at most of where a text aims at any number."""
 Split = tuple[tuple[Aim, ...], ...]
 """What each word *target* of a mode aims at."""
 
@@ -158,7 +160,7 @@ def why_not_targets(game: Game, mode: Mode, aims: tuple[Aim, ...] | None, aiming
         own = of_ones_own_choice(mode)
         split = divided_among_specs(own, aims)
         if split is None:
-            return Refusal("targets", f"{_wanted(own)} needed, {len(aims)} named")
+            return Refusal("targets", f"{wanted_targets(own)} needed, {len(aims)} named")
         refusal = _why_not_each(game, own, split, aiming)
         if refusal is not None or own is mode:
             return refusal
@@ -183,9 +185,11 @@ def _too_few_apart(game: Game, mode: Mode, aiming: Aiming) -> bool:
     return len(possible) < sum(spec.minimum for spec in mode.targets)
 
 
-def _wanted(mode: Mode) -> str:
-    number = sum(spec.minimum for spec in mode.targets)
-    return f"{number} target{'' if number == 1 else 's'}"
+def wanted_targets(mode: Mode) -> str:
+    """How many the mode has: `1 target`, `1 to 2 targets`."""
+    least, most = sum(spec.minimum for spec in mode.targets), sum(spec.maximum for spec in mode.targets)
+    number = str(most) if least == most else f"{least} to {most}" if most < ANY_NUMBER else f"{least} or more"
+    return f"{number} target{'' if number == '1' else 's'}"
 
 
 def _why_not_each(game: Game, mode: Mode, split: Split, aiming: Aiming) -> Refusal | None:

@@ -34,6 +34,13 @@ class NotAnOption:
     because: str = ""
 
 
+@dataclass
+class NeverAsked(Exception):
+    """A claim speaks of what nobody could ever be asked for, and why that is so."""
+
+    why: str
+
+
 Finding = tuple[bool, str]
 ClaimCheck = Callable[[StepContext], Finding]
 """Whether it holds, and what was found."""

@@ -9,7 +9,14 @@ from sandbox.engine.choices import AnyChoice
 from sandbox.engine.moments import Moment
 from sandbox.scenarios.language.context import StepContext
 from sandbox.scenarios.language.step_definition import BoundStep
-from sandbox.scenarios.language.step_values import NO_ANSWER, AnswerStep, ClaimCheck, QuestionClaim, TimeGoal
+from sandbox.scenarios.language.step_values import (
+    NO_ANSWER,
+    AnswerStep,
+    ClaimCheck,
+    NeverAsked,
+    QuestionClaim,
+    TimeGoal,
+)
 from sandbox.scenarios.play.script import Asked, Script, SentenceEnd, asked_by
 from sandbox.scenarios.steps.legality import LEGALITY, ActLegality
 from sandbox.terms.errors import Illegal
@@ -32,6 +39,8 @@ class Judge:
     context: StepContext
     judged: list[Judged] = field(default_factory=list)
     waiting: list[int] = field(default_factory=list)
+    never_asked: dict[int, str] = field(default_factory=dict)
+    """By the places of claims about what can never be done: why."""
     is_of_answers: bool = field(init=False)
     """Whether any claim of the text is about a question."""
 
@@ -45,8 +54,14 @@ class Judge:
         if self.is_for_others(bound):
             script.ended(script.at, SentenceEnd.OTHER_EDITION)
         else:
-            self._judged(script.at, *_found(bound, self.context), *by)
+            self._judge(script.at, bound, *by)
         script.read_on()
+
+    def _judge(self, place: int, bound: BoundStep, *by: Asked | Moment) -> None:
+        try:
+            self._judged(place, *_found(bound, self.context), *by)
+        except NeverAsked as error:
+            self.never_asked[place] = error.why
 
     def is_for_others(self, bound: BoundStep) -> bool:
         """Whether it speaks of other editions."""

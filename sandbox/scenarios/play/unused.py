@@ -26,7 +26,7 @@ def unused_sentences(
         found[place] = _fault(reading.script.sentences[place], f"nobody asks for {words}")
     for place in reading.judge.waiting if refused_at is None else ():
         found[place] = _of_claim(reading, place, open_choice)
-    for place, why in reading.too_late.items():
+    for place, why in (*reading.judge.never_asked.items(), *reading.too_late.items()):
         found[place] = _fault(reading.script.sentences[place], why)
     return [found[place] for place in sorted(found)]
 

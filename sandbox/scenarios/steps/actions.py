@@ -29,18 +29,30 @@ from sandbox.terms.errors import Malformed
 from sandbox.terms.types import CardType
 from sandbox.terms.zones import Zone
 
-_OPTIONS = re.compile(
-    r" (?P<key>targeting|with X =|with mode|with (?:flashback|kicker|buyback|splice of)|for its other cost|dividing"
-    r"|by tapping|by (?:sacrificing|discarding|exiling|returning)|face down|to make|on)(?![A-Za-z])"
+_OF_BOTH = "targeting|with X =|with mode|dividing|by (?:tapping|sacrificing|discarding|exiling|returning)"
+_OF_ACTIVATING = re.compile(rf" (?P<key>{_OF_BOTH})(?![A-Za-z])")
+_OF_CASTING = re.compile(
+    rf" (?P<key>{_OF_BOTH}|with (?:flashback|kicker|buyback|splice of)|for its other cost|face down)(?![A-Za-z])"
 )
+ALONE = ("with flashback", "with kicker", "with buyback", "for its other cost", "face down")
+"""What is said with nothing behind it."""
+_NUMBERS = re.compile(r"\d{1,4}(?:(?:, and |, | and )\d{1,4})*")
+_CONVOKED_FOR = re.compile(r"(?:\{\w\}(?:, and |, | and )?)+")
 
 
-def options(text: str) -> tuple[str, dict[str, str]]:
-    """`Fireball with X = 3 targeting Sue` as the name and what is said about it."""
-    parts = _OPTIONS.split(text)
-    found = {}
+def options(text: str, known: re.Pattern[str] = _OF_CASTING) -> tuple[str, dict[str, str]]:
+    """`Fireball with X = 3 targeting Sue` as the name and what is said about it. Raises Malformed where something is
+    said twice, or with more behind it than it takes."""
+    parts = known.split(text)
+    found = dict[str, str]()
     for key, value in zip(parts[1::2], parts[2::2], strict=True):
+        if key in found:
+            raise Malformed(f"`{key}` is said twice", sentence=text)
+        if key in ALONE and value.strip():
+            raise Malformed(f"nothing stands behind `{key}`", sentence=value.strip())
         found[key] = value.strip()
+    if "dividing" in found and not _NUMBERS.fullmatch(found["dividing"]):
+        raise Malformed("expected numbers, as in `dividing 1 and 2`", sentence=found["dividing"])
     return parts[0], found
 
 
@@ -77,9 +89,7 @@ GIVEN_FROM = {"sacrificing": Zone.BATTLEFIELD, "discarding": Zone.HAND, "exiling
 def _given_for_it(context: StepContext, said: dict[str, str], player: Player) -> tuple[Object, ...] | None:
     """What is sacrificed, discarded, exiled or returned for it."""
     how = [(key.removeprefix("by "), value) for key, value in said.items() if key.startswith("by ")]
-    given = [
-        context.many(value, player, GIVEN_FROM.get(verb, Zone.BATTLEFIELD)) for verb, value in how if verb != "tapping"
-    ]
+    given = [context.many(value, player, GIVEN_FROM.get(verb, Zone.BATTLEFIELD)) for verb, value in how]
     return tuple(thing for part in given for thing in part) if given else None
 
 
@@ -109,10 +119,13 @@ def _half_called(card: Object, name: str) -> Card | None:
 
 def _casts(player: str, text: str) -> ActStep:
     name, said = options(text)
+    convoked, _, convoked_for = said.pop("by tapping", "").partition(" for ")
+    if convoked_for and not _CONVOKED_FOR.fullmatch(convoked_for):
+        raise Malformed("expected mana, as in `by tapping Grizzly Bears for {G}`", sentence=convoked_for)
 
     def build(context: StepContext, who: Player) -> Cast | PlayLand:
         card = _in_hand(context, name, who)
-        if CardType.LAND in card.card.types and not said:
+        if CardType.LAND in card.card.types and not said and not convoked:
             return PlayLand(card)
         return Cast(
             card,
@@ -120,8 +133,8 @@ def _casts(player: str, text: str) -> ActStep:
             face_down="face down" in said,
             alternative=not said.keys().isdisjoint(("with flashback", "for its other cost")),
             spliced=tuple([_in_hand(context, each, who) for each in context.listed(said.get("with splice of", ""))]),
-            convoked=tuple(context.many(said["by tapping"].split(" for ")[0], who)) if "by tapping" in said else (),
-            convoked_for=tuple(re.findall(r"\{(\w)\}", said.get("by tapping", ""))),
+            convoked=tuple(context.many(convoked, who)) if convoked else (),
+            convoked_for=tuple(re.findall(r"\{(\w)\}", convoked_for)),
             paying_more=not said.keys().isdisjoint(("with kicker", "with buyback")),
             **_details(context, said, who),
         )
@@ -130,7 +143,7 @@ def _casts(player: str, text: str) -> ActStep:
 
 
 def _activates(player: str, text: str, hint: str = "") -> ActStep:
-    name, said = options(text)
+    name, said = options(text, _OF_ACTIVATING)
 
     def build(context: StepContext, who: Player) -> Activate:
         thing, at = _ability(context, name, who)

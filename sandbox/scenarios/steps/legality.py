@@ -9,6 +9,7 @@ from sandbox.engine.acts import Attack, Block
 from sandbox.engine.choices import AnyChoice
 from sandbox.engine.objects import Player
 from sandbox.engine.questions import YesOrNo
+from sandbox.rules.casting.never_offered import why_never
 from sandbox.rules.combat.attackers import why_not_attack_so
 from sandbox.rules.combat.banding import why_not_band
 from sandbox.rules.combat.blockers import why_not_block, why_not_block_so
@@ -22,6 +23,7 @@ from sandbox.scenarios.language.step_values import (
     AttackStep,
     BlockStep,
     Finding,
+    NeverAsked,
     NotAnOption,
     QuestionClaim,
 )
@@ -42,7 +44,7 @@ VERBS = {
 
 
 def _refusal(context: StepContext, player: str, text: str) -> Refusal | None:
-    """The rule against the act that the words describe, at this very point."""
+    """The rule against the act that the words describe, at this very point. Raises NeverAsked."""
     verb, _, rest = text.partition(" ")
     if verb in ("look", "count"):
         return _why_not_know(context, context.player(player), verb, rest)
@@ -61,6 +63,8 @@ def _refusal(context: StepContext, player: str, text: str) -> Refusal | None:
         spec = spec.acts[0]
     assert isinstance(spec, ActStep)
     act = spec.act(context)
+    if why := why_never(context.game, act):
+        raise NeverAsked(why)
     return why_not_even_so(context.game, context.player(player), act)
 
 

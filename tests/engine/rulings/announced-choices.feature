@@ -86,11 +86,11 @@ Feature: What is announced and chosen
 
   Rule: A value of X is announced where a cost has one (2006, glossary, X; 2010, 107.3a)
 
-    Example: a number is no part of a spell without X
-      Given Bob holds Shock and Blaze
+    Example: what is paid decides how large X can be
+      Given Bob holds Blaze
       And Bob has {R}{3}
-      Then Bob cannot cast Shock with X = 3 targeting Sue
-      And because casting spells
+      Then Bob cannot cast Blaze with X = 4 targeting Sue
+      And because paying costs
       And Bob may cast Blaze with X = 3 targeting Sue
 
   Rule: What follows if something was done does not follow where it was only chosen

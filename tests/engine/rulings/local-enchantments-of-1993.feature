@@ -30,7 +30,6 @@ Feature: Local enchantments that call what they are on their target
       Given Bob controls Forest, Hill Giant and First Regrowth on Hill Giant
       And Sue controls Gray Ogre, Mountain and Mountain#2
       And Sue holds Lightning Bolt
-      Then Bob cannot activate First Regrowth targeting Gray Ogre
       When Bob activates First Regrowth
       And it resolves
       And Sue casts Lightning Bolt targeting Hill Giant

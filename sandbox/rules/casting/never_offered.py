@@ -1,0 +1,109 @@
+"""What is said of an act that its text could never ask for: a mode that there is not, an X where the cost has none, a
+number of targets that it never has."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from sandbox.engine.acts import Act, Activate, Cast
+from sandbox.engine.game import Game
+from sandbox.engine.names import named
+from sandbox.engine.objects import Characteristics
+from sandbox.meaning.abilities import Mode
+from sandbox.meaning.costs import Cost, ExileIt, SacrificeIt
+from sandbox.meaning.nodes import Ability
+from sandbox.rules.casting.activating import has_x, uses_among
+from sandbox.rules.casting.casting import modes_among
+from sandbox.rules.casting.casting_costs import OFFERED_IN_ADDITION, OFFERED_INSTEAD, cost_of
+from sandbox.rules.casting.costs import WithObjects
+from sandbox.rules.casting.keyword_uses import Use
+from sandbox.rules.casting.morph import cost_face_down
+from sandbox.rules.targets.targets import divided_among_specs, mode_for_x, of_ones_own_choice, wanted_targets
+
+GIVEN_UP = WithObjects | SacrificeIt | ExileIt
+"""Payments with something that can be named."""
+
+
+def why_never(game: Game, act: Act) -> str:
+    """Why nobody could do it so at any time, as the text is now or as it is printed; empty: somebody could. What has no
+    activated ability at all may come to have one, and is not meant."""
+    match act:
+        case Cast():
+            with game.seen_as_half(act.card, act.half):
+                return _why_never_cast(game, act)
+        case Activate():
+            return _why_never_activated(game, act)
+    return ""
+
+
+def _why_never_cast(game: Game, act: Cast) -> str:
+    texts = (game.characteristics(act.card), game.printed(act.card))
+    lacking = [_why_not_offered(act, text) for text in texts]
+    if "" not in lacking:
+        return lacking[0]
+    if act.face_down or act.spliced:
+        return ""
+    cost = cost_of(game, act)
+    return _first_of(_why_never(named(act.card), act, modes_among(text.abilities), cost) for text in texts)
+
+
+def _why_not_offered(act: Cast, text: Characteristics) -> str:
+    """Why the text has no such way of being paid for."""
+    name = named(act.card)
+    if act.paying_more and not any(offered.costs(text) for offered in OFFERED_IN_ADDITION):
+        return f"{name} offers no cost in addition"
+    if act.alternative and not any(offered.costs(text) for offered in OFFERED_INSTEAD):
+        return f"{name} offers no other cost"
+    if act.convoked and not text.has("convoke"):
+        return f"{name} has no convoke"
+    return f"{name} has no morph" if act.face_down and cost_face_down(text) is None else ""
+
+
+def _why_never_activated(game: Game, act: Activate) -> str:
+    texts = (game.characteristics(act.object), game.printed(act.object))
+    uses = [use for text in texts for use in _meant(game, act, text.abilities)]
+    if not uses:
+        there = max(len(uses_among(game, text.abilities)) for text in texts)
+        several = there and act.ability is not None
+        return f"{named(act.object)} has only {_counted(there, 'ability', 'abilities')} to activate" if several else ""
+    return _first_of(_why_never(named(act.object), act, use.ability.modes, use.ability.cost) for use in uses)
+
+
+def _first_of(found: Iterable[str]) -> str:
+    """The first reason where there is one against each."""
+    reasons = list(found)
+    return "" if "" in reasons else reasons[0]
+
+
+def _meant(game: Game, act: Activate, abilities: tuple[Ability, ...]) -> list[Use]:
+    uses = [use for use in uses_among(game, abilities) if not act.hint or use.hint == act.hint]
+    return uses if act.ability is None else uses[act.ability : act.ability + 1]
+
+
+def _why_never(name: str, act: Cast | Activate, modes: tuple[Mode, ...], cost: Cost | None) -> str:
+    """Of one text with these modes and this cost."""
+    if act.mode is not None and not 0 <= act.mode < len(modes):
+        return f"{name} has no mode {act.mode + 1}: it has {_counted(len(modes), 'way', 'ways')} of being used"
+    if cost is not None and act.x is not None and not has_x(cost):
+        once = ": each payment is one use" if isinstance(act, Activate) else ""
+        return f"the cost of {name} has no X{once}"
+    if cost is not None and act.with_these and not any(isinstance(payment, GIVEN_UP) for payment in cost):
+        return f"nothing like {named(act.with_these[0])} is paid for {name}"
+    wanted = [mode_for_x(mode, act.x) for mode in (modes if act.mode is None else modes[act.mode : act.mode + 1])]
+    found = list(_of_targets(name, act, wanted))
+    return "" if len(found) < len(wanted) else found[0]
+
+
+def _of_targets(name: str, act: Cast | Activate, modes: list[Mode]) -> Iterator[str]:
+    """Of each mode that could never have such targets."""
+    for mode in modes:
+        own = of_ones_own_choice(mode)
+        is_exact = act.x is not None or not any(spec.x for spec in mode.targets)
+        if act.aims is not None and is_exact and divided_among_specs(own, act.aims) is None:
+            yield f"{name} has {wanted_targets(own)}, not {len(act.aims)}"
+        elif act.division is not None and not any(spec.divided for spec in mode.targets):
+            yield f"{name} divides nothing"
+
+
+def _counted(number: int, one: str, several: str) -> str:
+    return f"{number} {one if number == 1 else several}"
