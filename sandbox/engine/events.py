@@ -203,6 +203,18 @@ class Tapped(Event):
 
 
 @dataclass(slots=True, eq=False, repr=False)
+class TurnedFaceUp(Event):
+    """`by` None: an effect has done it."""
+
+    object: Object
+    by: Player | None = None
+
+    def sentence(self) -> str:
+        name = named(self.object)
+        return f"{name} is turned face up" if self.by is None else f"{self.by.name} turns {name} face up"
+
+
+@dataclass(slots=True, eq=False, repr=False)
 class Untapped(Event):
     objects: list[Object]
 
@@ -224,7 +236,10 @@ class ManaMade(Event):
 
 @dataclass(slots=True, eq=False, repr=False)
 class CardDrawn(Event):
+    """`number`: the player's how-manieth of the turn it is."""
+
     player: Player
+    number: int = 1
 
     def sentence(self) -> str:
         return f"{self.player.name} draws a card"

@@ -23,6 +23,12 @@ class TurnFacts:
     """How much damage each player has been dealt."""
     died: list[Object] = field(default_factory=list)
     """What has gone from play to a graveyard, as it last was."""
+    left: list[Object] = field(default_factory=list)
+    """What has left play, as it last was."""
+    entered: list[tuple[Player, Object]] = field(default_factory=list)
+    """What has come into play, and under whose control."""
+    drawn: dict[Player, int] = field(default_factory=dict)
+    """How many cards each player has drawn."""
     attacked: set[Player] = field(default_factory=set)
     """The players who have declared attackers."""
     gained_life: set[Player] = field(default_factory=set)

@@ -1,6 +1,8 @@
 """Abilities of cards and tokens."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TypeVar
 
 from sandbox.meaning.amounts import Amount
 from sandbox.meaning.conditions import Condition
@@ -8,7 +10,7 @@ from sandbox.meaning.costs import Cost
 from sandbox.meaning.events import EventPattern
 from sandbox.meaning.kinds import Kind, TargetSpec
 from sandbox.meaning.nodes import Ability, Effect, Meaning, Modification
-from sandbox.meaning.references import EachPlayer, Reference
+from sandbox.meaning.references import EachPlayer, Reference, Target
 from sandbox.terms.colors import Color
 from sandbox.terms.mana import ManaCost
 
@@ -19,6 +21,37 @@ class Mode(Meaning):
 
     effects: tuple[Effect, ...]
     targets: tuple[TargetSpec, ...] = ()
+    combines: tuple["Mode", ...] = ()
+    """The printed modes that are chosen together in this one: `Choose one or both`."""
+
+
+M = TypeVar("M", bound=Meaning)
+
+
+def together(parts: Sequence[Mode]) -> Mode:
+    """Several printed modes as one: what they do in the order in which they are printed, each with its own targets.
+
+    Comprehensive Rules of 2026, 700.2.
+    """
+    effects: tuple[Effect, ...] = ()
+    targets: tuple[TargetSpec, ...] = ()
+    for part in parts:
+        effects += tuple([aimed_later(effect, len(targets)) for effect in part.effects])
+        targets += part.targets
+    return Mode(effects, targets, tuple(parts))
+
+
+def aimed_later(part: M, by: int) -> M:
+    """The same with its targets counted after so many others."""
+    if isinstance(part, Target):
+        return part.with_parts({"index": part.index + by})
+    return part.with_parts({name: _moved(value, by) for name, value in part.parts().items()})
+
+
+def _moved(value: object, by: int) -> object:
+    if isinstance(value, tuple):
+        return tuple([_moved(each, by) for each in value])
+    return aimed_later(value, by) if isinstance(value, Meaning) else value
 
 
 @dataclass(frozen=True, eq=False, repr=False)

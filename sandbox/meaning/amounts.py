@@ -161,6 +161,15 @@ class DamageTakenThisTurn(Meaning):
     who: Reference
 
 
+@dataclass(frozen=True, eq=False, repr=False)
+class BasicLandTypesAmong(Meaning):
+    """`basic land type among lands you control`: how many different ones those have; with `of`, only what that player
+    controls."""
+
+    kind: Kind
+    of: Reference | None = None
+
+
 Amount = (
     int
     | X
@@ -185,4 +194,5 @@ Amount = (
     | Devotion
     | OpponentsYouHave
     | DamageTakenThisTurn
+    | BasicLandTypesAmong
 )

@@ -201,3 +201,26 @@ class AllOf(Condition):
     """Holds when each of them does."""
 
     conditions: tuple[Condition, ...]
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class HasEntered(Condition):
+    """`if two or more nonland permanents entered the battlefield under your control this turn`."""
+
+    kind: Kind
+    minimum: int = 1
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class HasLeft(Condition):
+    """`if a permanent left the battlefield under your control this turn`."""
+
+    kind: Kind
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class HasMoreCards(Condition):
+    """`if an opponent has more cards in hand than you`; with `of_you`, `if you have more cards in hand than each
+    opponent`."""
+
+    of_you: bool = False

@@ -142,6 +142,8 @@ class SpellCast(EventPattern):
     who: Reference = EachPlayer()
     aimed_at: Reference | None = None
     """What the spell targets: `Whenever you cast a spell that targets ~`."""
+    nth: int | None = None
+    """The how-manieth spell of its caster this turn: `Whenever you cast your second spell each turn`; None: any."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -167,6 +169,13 @@ class BecomesUntapped(EventPattern):
 
 
 @dataclass(frozen=True, eq=False, repr=False)
+class IsTurnedFaceUp(EventPattern):
+    """`When ~ is turned face up`. Roles: subject."""
+
+    subject: Reference = Itself()
+
+
+@dataclass(frozen=True, eq=False, repr=False)
 class BecomesTarget(EventPattern):
     """Of a spell, or with `abilities` of a spell or ability. Roles: subject, other (the spell), player (its
     controller).
@@ -180,9 +189,10 @@ class BecomesTarget(EventPattern):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class DrawsCard(EventPattern):
-    """Once for each card. Roles: player."""
+    """Once for each card, or for the `nth` that the player draws in a turn. Roles: player."""
 
     who: Reference = EachPlayer()
+    nth: int | None = None
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -5,6 +5,7 @@ from functools import partial
 
 from sandbox.meaning.amounts import (
     Amount,
+    BasicLandTypesAmong,
     CardsIn,
     CardsInHand,
     CardTypesInGraveyards,
@@ -172,6 +173,17 @@ PRODUCTIONS: Table = (
         ThatMuch(limited=True),
     ),
     hears(MEASURE, "the (damage dealt|life lost|life gained) this way", ThatMuch),
+    *[
+        production
+        for phrase, words in ((PER, "basic land type"), (MEASURE, "the number of basic land types"))
+        for production in (
+            say(phrase, f"{words} among {{kind:kinds}}", BasicLandTypesAmong),
+            unless(
+                say(phrase, f"{words} among {{kind:kinds}} {{of:player}} <controls|control>", BasicLandTypesAmong),
+                is_yours,
+            ),
+        )
+    ],
     say(PER, "{kind:kind}", NumberOf),
     unless(say(PER, "{kind:kind} {of:player} <controls|control>", NumberOf), is_yours),
     say(PER, "card in {who:possessor} hand", CardsInHand),

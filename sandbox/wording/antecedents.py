@@ -178,11 +178,22 @@ class _Walk:
         if isinstance(part, effects.IfDone):
             first = self._part(part.first, scope)
             return part.with_parts({"first": first, "effects": self._spoken_to_you(part.effects, scope)})
+        if isinstance(part, effects.InsteadIf):
+            return self._or_instead(part, scope)
         if isinstance(part, (effects.WhenSourceDamages, effects.PreventNextFromSource)):
             scope.mention(It(), "that source")
             scope.amount = True
         doers = self.leaf is _say and _is_doers(part, scope)
         return self._brought_up(part.with_parts({"who": Doer()}) if doers else part, scope)
+
+    def _or_instead(self, part: effects.InsteadIf, scope: Scope) -> effects.InsteadIf:
+        """What is done instead speaks of what the text aims at, and never of what the other would have made."""
+        known = scope.amount
+        done = self._parts(part, scope)
+        later = (done.condition, done.instead)
+        if self.leaf is _settle and (holds(later, It) or (holds(later, ThatMuch) and not known)):
+            raise Unclear("it")
+        return done
 
     def _brought_up(self, part: Meaning, scope: Scope) -> Meaning:
         """With what it mentions beyond its own words."""
@@ -221,9 +232,18 @@ class _Walk:
         return delayed.with_parts({"event": event, "effects": done})
 
     def _mode(self, mode: abilities.Mode, scope: Scope) -> abilities.Mode:
+        if mode.combines:
+            return abilities.together(self._each_alone(mode.combines, scope))
         scope.targets = list(mode.targets)
         done = self._part(mode.effects, scope)
         return mode.with_parts({"effects": done, "targets": tuple(scope.targets) if self.leaf is _settle else ()})
+
+    def _each_alone(self, modes: tuple[abilities.Mode, ...], scope: Scope) -> list[abilities.Mode]:
+        """Modes that are chosen together speak of nothing in each other: *another target* is another in its own."""
+        done = [self._mode(mode, scope.branch()) for mode in modes]
+        if any(spec.apart for mode in done[1:] for spec in mode.targets):
+            raise Unclear("another")
+        return done
 
     def _reference(self, reference: Reference, scope: Scope) -> Reference:
         if isinstance(reference, (ControllerOf, OwnerOf)):

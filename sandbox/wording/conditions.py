@@ -18,6 +18,9 @@ from sandbox.meaning.conditions import (
     HasCast,
     HasCounter,
     HasDied,
+    HasEntered,
+    HasLeft,
+    HasMoreCards,
     InYourGraveyard,
     IsInPlay,
     IsKind,
@@ -93,6 +96,30 @@ PRODUCTIONS: Table = (
     constant(PLAIN_CONDITION, "it's (an opponent's|not your) turn", During(whose="opponent")),
     say(PLAIN_CONDITION, "(a|an) {kind:kind} died this turn", HasDied),
     say(PLAIN_CONDITION, "{minimum:count_word} or more {kind:kinds} died this turn", HasDied),
+    say(PLAIN_CONDITION, "(a|an) {kind:kind} entered( the battlefield|) under your control this turn", HasEntered),
+    hears(
+        PLAIN_CONDITION,
+        "you had (a|an) {kind:kind} enter( the battlefield|) under your control this turn",
+        HasEntered,
+    ),
+    say(
+        PLAIN_CONDITION,
+        "{minimum:count_word} or more {kind:kinds} entered( the battlefield|) under your control this turn",
+        HasEntered,
+    ),
+    says(
+        PLAIN_CONDITION,
+        "(a|an) {kind:kind} left the battlefield under your control this turn",
+        lambda kind: HasLeft(replace(kind, controller="you")),
+        lambda value: (
+            {"kind": replace(value.kind, controller=None)}
+            if isinstance(value, HasLeft) and value.kind.controller == "you"
+            else None
+        ),
+    ),
+    hears(PLAIN_CONDITION, "(a|an) {kind:kind} left the battlefield this turn", HasLeft),
+    constant(PLAIN_CONDITION, "an opponent has more cards in hand than you", HasMoreCards()),
+    constant(PLAIN_CONDITION, "you have more cards in hand than each opponent", HasMoreCards(of_you=True)),
     say(PLAIN_CONDITION, "{who:player} attacked(| with a creature) this turn", HasAttacked),
     say(PLAIN_CONDITION, "{who:somebody} gained life this turn", LifeHasChanged),
     say(PLAIN_CONDITION, "{who:somebody} lost life this turn", LifeHasChanged, lost=True),
@@ -155,6 +182,7 @@ PRODUCTIONS: Table = (
     say(PLAIN_CONDITION, "no {kind:kinds} are on the battlefield", Exists, minimum=0, maximum=0),
     say(PLAIN_CONDITION, "(a|an) {kind:kind} is on the battlefield", Exists),
     hears(PLAIN_CONDITION, "there are no {kind:kinds}( on the battlefield|)", lambda kind: Exists(kind, 0, 0)),
+    hears(PLAIN_CONDITION, "(it's|that card is) (a|an) {kind:card_kind}", lambda kind: IsKind(Said("that card"), kind)),
     hears(PLAIN_CONDITION, "(it's|that's) (a|an) {kind:kind}", lambda kind: IsKind(Said("it"), kind)),
     unless(say(PLAIN_CONDITION, "{what:one_thing} (is|was) {kind:state}", IsKind), _is_untapped),
     says(

@@ -2,6 +2,7 @@
 
 from sandbox.meaning.amounts import (
     Amount,
+    BasicLandTypesAmong,
     CardsIn,
     CardsInHand,
     CountersOn,
@@ -20,7 +21,16 @@ from sandbox.wording.phrases import COMMAND, COUNTED, COUNTED_COMMAND, ENDING, M
 from sandbox.wording.saying import constant, hears, prints, say
 from sandbox.wording.surface import COUNTABLE, ForEach, SpendOnly, Where, with_amount
 
-BY_ONES = (CardsIn, CardsInHand, CountersOn, DamageTakenThisTurn, DiedThisTurn, NumberOf, OpponentsYouHave)
+BY_ONES = (
+    BasicLandTypesAmong,
+    CardsIn,
+    CardsInHand,
+    CountersOn,
+    DamageTakenThisTurn,
+    DiedThisTurn,
+    NumberOf,
+    OpponentsYouHave,
+)
 """What is counted one by one: `for each card in your hand`."""
 
 

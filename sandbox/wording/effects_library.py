@@ -1,14 +1,21 @@
 """Instructions about libraries: searching them (Comprehensive Rules of 2010, 701.14; of 2026, 701.23) and taking cards
 from their top."""
 
-from sandbox.meaning.effects import May, SearchLibrary, TakeFromTop, TakeOnePile
+from sandbox.meaning.effects import (
+    LookAtHand,
+    LookAtTop,
+    May,
+    SearchLibrary,
+    TakeFromTop,
+    TakeOnePile,
+)
 from sandbox.meaning.kinds import Kind
 from sandbox.meaning.references import Reference
 from sandbox.terms.zones import Zone
 from sandbox.wording.grammar import Production, Slots, Table
 from sandbox.wording.phrases import COMMAND
 from sandbox.wording.pointing import Said
-from sandbox.wording.saying import say, says
+from sandbox.wording.saying import hears, say, says
 
 
 def _search(notation: str, zone: Zone, *also: str, **fixed: bool) -> Production:
@@ -32,6 +39,13 @@ def _search_for(article: str) -> Table:
         ),
         _search(
             f"{find}, then shuffle( your library|) and put (that card|it|the card) on top", Zone.LIBRARY, on_top=True
+        ),
+        _search(
+            f"search your library and/or graveyard for {article} {{kind:card_kind}}, reveal (it|that card), and put"
+            " (it|that card) into your hand. If you search your library this way, shuffle",
+            Zone.HAND,
+            revealed=True,
+            graveyard=True,
         ),
         _search(f"{find}, exile (it|that card), then shuffle( your library|)", Zone.REMOVED),
         _search(f"{find}, put (it|that card) into your hand, then shuffle( your library|)", Zone.HAND),
@@ -124,6 +138,16 @@ def _top_cards() -> Table:
 _FIND = "search your library for up to {amount:count_word} {kind:card_kinds}"
 
 PRODUCTIONS: Table = (
+    say(COMMAND, "look at {who:possessor} hand", LookAtHand),
+    say(COMMAND, "{who:player} <reveals|reveal> (their|your) hand", LookAtHand, revealed=True),
+    say(COMMAND, "look at the top card of {who:possessor} library", LookAtTop),
+    say(COMMAND, "look at the top {amount:count} cards of {who:possessor} library", LookAtTop),
+    say(COMMAND, "reveal the top card of {who:possessor} library", LookAtTop, revealed=True),
+    hears(
+        COMMAND,
+        "{who:player} <reveals|reveal> the top card of (their|your) library",
+        lambda who: LookAtTop(1, who, revealed=True),
+    ),
     *_top_cards(),
     *_search_for("a"),
     *_search_for("an"),

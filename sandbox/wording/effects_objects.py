@@ -307,6 +307,7 @@ PRODUCTIONS: Table = (
     constant(COMMAND, "choose an opponent", ChooseOpponent()),
     say(COMMAND, "move a {name:counter_name} counter from {what:one_thing} onto {to:one_thing}", MoveCounter),
     say(COMMAND, "put {what:exiled_card} onto the battlefield under your control", PutIntoPlay),
+    say(COMMAND, "put {what:hand_card} onto the battlefield tapped", PutIntoPlay, tapped=True),
     say(COMMAND, "put {what:hand_card} onto the battlefield", PutIntoPlay),
     constant(COMMAND, "choose a color", ChooseColor()),
     constant(COMMAND, "choose a creature type", ChooseCreatureType()),

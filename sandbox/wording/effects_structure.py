@@ -2,7 +2,10 @@
 
 from dataclasses import replace
 
-from sandbox.meaning.conditions import Exists
+from sandbox.meaning.conditions import (
+    Condition,
+    Exists,
+)
 from sandbox.meaning.effects import (
     AnyPlayerMay,
     AtNext,
@@ -12,6 +15,7 @@ from sandbox.meaning.effects import (
     GainLife,
     If,
     IfDone,
+    InsteadIf,
     LoseLife,
     May,
     MustPayOrElse,
@@ -27,6 +31,7 @@ from sandbox.wording.grammar import Slots, Table, Unfit
 from sandbox.wording.phrases import COMMAND, LATER, LOSING, OWN
 from sandbox.wording.pointing import Aimed, Doer, holds
 from sandbox.wording.saying import constant, fields_of, hears, prints, say, says, unless
+from sandbox.wording.surface import OrInstead
 
 
 def _waiting(event: EventPattern, effects: tuple[Effect, ...]) -> AtNext:
@@ -59,6 +64,13 @@ def _if_able(what: Reference, otherwise: tuple[Effect, ...]) -> If:
         raise Unfit
     mine = replace(what.kind, controller="you")
     return If(Exists(mine, what.count), (Sacrifice(what, Doer()),), otherwise)
+
+
+def _or_instead(condition: Condition, instead: tuple[Effect, ...]) -> OrInstead:
+    """What is aimed at, the text says before."""
+    if holds(instead, Aimed) or holds(condition, Aimed) or holds(instead, OrInstead):
+        raise Unfit
+    return OrInstead(condition, instead)
 
 
 def _paying(payment: str) -> Table:
@@ -147,6 +159,10 @@ PRODUCTIONS: Table = (
     say(COMMAND, "if {condition:condition}, {effects:commands}", If),
     hears(COMMAND, "sacrifice {what:chosen}. If you can't, {otherwise:commands}", _if_able),
     say(COMMAND, "if {condition:condition}, {effects:commands}. Otherwise, {otherwise:commands}", If),
+    hears(COMMAND, "if {condition:condition}, {instead:commands} instead", _or_instead),
+    hears(COMMAND, "if {condition:condition}, instead {instead:commands}", _or_instead),
+    hears(COMMAND, "instead {instead:commands} if {condition:condition}", _or_instead),
+    prints(COMMAND, "{effects:alone}. If {condition:condition}, {instead:commands} instead", fields_of(InsteadIf)),
     say(COMMAND, "flip a coin. If you win the flip, {won:commands}. If you lose the flip, {lost:commands}", FlipCoin),
     say(COMMAND, "flip a coin. If you win the flip, {won:commands}", FlipCoin),
     say(COMMAND, "flip a coin. If you lose the flip, {lost:commands}", FlipCoin),

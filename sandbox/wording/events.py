@@ -25,6 +25,7 @@ from sandbox.meaning.events import (
     GainsLife,
     HauntedDies,
     IsDealtDamage,
+    IsTurnedFaceUp,
     LeavesPlay,
     PutIntoGraveyard,
     SpellCast,
@@ -159,6 +160,7 @@ PRODUCTIONS: Table = (
         "{who:somebody} <casts|cast> (a|an) {kind:spell_kind} that targets {aimed_at:actor}",
         SpellCast,
     ),
+    say(HAPPENING, "{subject:actor} is turned face up", IsTurnedFaceUp),
     say(HAPPENING, "{subject:actor} becomes tapped", BecomesTapped),
     say(HAPPENING, "{subject:actor} becomes untapped", BecomesUntapped),
     say(
@@ -178,6 +180,14 @@ PRODUCTIONS: Table = (
     hears(HAPPENING, "{subject:actor} is put into your graveyard from the battlefield", _dies_of_yours),
     say(HAPPENING, "{subject:actor} becomes the target of a spell", BecomesTarget),
     say(HAPPENING, "{subject:actor} becomes the target of a spell or ability", BecomesTarget, abilities=True),
+    *[
+        production
+        for number, word in ((1, "first"), (2, "second"), (3, "third"))
+        for production in (
+            say(HAPPENING, f"{{who:somebody}} <draws|draw> <their|your> {word} card each turn", DrawsCard, nth=number),
+            say(HAPPENING, f"{{who:somebody}} <casts|cast> <their|your> {word} spell each turn", SpellCast, nth=number),
+        )
+    ],
     say(HAPPENING, "a player draws a card", DrawsCard),
     say(HAPPENING, "a player gains life", GainsLife),
     say(HAPPENING, "a player discards a card", DiscardsCard),

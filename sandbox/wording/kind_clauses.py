@@ -16,7 +16,7 @@ _SIZES = ("power_at_most", "power_at_least", "toughness_at_most", "toughness_at_
 _KEYWORDS = "|".join(KEYWORDS)
 _TYPES = "|".join(CardType)
 _OPPONENT = "(?:that )?an opponent controls|(?:your )?opponents control|you don't control"
-_NAME = r"(?-i:[A-Z][\w'-]*(?: (?:of |the |of the )?[A-Z][\w'-]*)*)"
+_NAME = r"(?-i:[A-Z][\w'-]*(?:,? (?:of |the |of the )?[A-Z][\w'-]*)*)"
 
 
 @dataclass(frozen=True)

@@ -145,6 +145,7 @@ DEALS_WITH = (
     effects.Tap,
     effects.Untap,
     effects.SearchLibrary,
+    effects.LookAtTop,
 )
 """After them `It` is what they dealt with, and nothing from before."""
 
@@ -160,6 +161,8 @@ def made(effect: object, scope: Scope) -> None:
     scope.amount = scope.amount or _has_amount(effect)
     if isinstance(effect, effects.Token):
         scope.mention(It(), "it", "that creature", "that token", "they", "those tokens")
+    elif isinstance(effect, effects.LookAtTop):
+        scope.mention(It(), *(("that card", "it") if effect.amount == 1 else ("those cards",)))
     elif isinstance(effect, effects.CopySpell):
         scope.mention(It(), "it", "that spell")
     elif isinstance(effect, effects.PutIntoPlay) and _is_one_creature(effect.what, scope):

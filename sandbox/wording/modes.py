@@ -2,22 +2,48 @@
 
 import re
 from functools import partial
+from itertools import combinations
 
-from sandbox.meaning.abilities import Mode, SpellAbility
+from sandbox.meaning.abilities import Mode, SpellAbility, together
 from sandbox.wording.grammar import Ends, Printing, Reading, Slots, Table
 from sandbox.wording.phrases import ABILITY, BODY, COMMANDS, MODES, OPTIONS, SPELL_TEXT
 from sandbox.wording.saying import hears, native, prints, say
 
 Modes = tuple[Mode, ...]
 _CHOOSE = re.compile(r"choose one — ", re.IGNORECASE)
+_CHOOSE_SEVERAL = re.compile(r"choose (one or both|one or more|two|three) — (?=• )", re.IGNORECASE)
 _OR = re.compile(r";? or |; ", re.IGNORECASE)
+MOST_MODES = 5
+"""Of which several are chosen; no printed text offers more that could be chosen freely."""
 
 
 def _read_modes(reading: Reading, at: int) -> Ends[Modes]:
     ends: Ends[Modes] = {end: (Mode(effects),) for end, effects in reading.phrase(BODY, at).items()}
     if found := _CHOOSE.match(reading.text, at):
         ends |= _read_options(reading, found.end())
+    if found := _CHOOSE_SEVERAL.match(reading.text, at):
+        offered = _bullets(reading, found.end()).items()
+        ends |= {end: chosen for end, modes in offered if (chosen := _chosen_ways(found[1].lower(), modes))}
     return ends
+
+
+def _numbers_chosen(words: str, offered: int) -> range:
+    """How many of so many modes may be chosen."""
+    if words == "one or both":
+        return range(1, 3) if offered == 2 else range(0)
+    if words == "one or more":
+        return range(1, offered + 1)
+    number = {"two": 2, "three": 3}[words]
+    return range(number, number + 1) if number < offered else range(0)
+
+
+def _chosen_ways(words: str, modes: Modes) -> Modes:
+    """Every choice that the words allow, the single modes first; none where the words do not fit the modes."""
+    if len(modes) > MOST_MODES:
+        return ()
+    numbers = _numbers_chosen(words, len(modes))
+    ways = [way for number in numbers for way in combinations(modes, number)]
+    return tuple([way[0] if len(way) == 1 else together(way) for way in ways])
 
 
 def _read_options(reading: Reading, at: int) -> Ends[Modes]:
@@ -53,10 +79,22 @@ def _in_line(reading: Reading, at: int) -> dict[int, Modes]:
 
 def _show_modes(printing: Printing, value: object) -> str | None:
     modes = value if isinstance(value, tuple) else ()
+    if any(mode.combines for mode in modes):
+        return _show_several(printing, modes)
     bodies = [printing.show(BODY, mode.effects) for mode in modes]
     if None in bodies:
         return None
     return bodies[0] if len(bodies) == 1 else "choose one —" + _listed(bodies)
+
+
+def _show_several(printing: Printing, ways: Modes) -> str | None:
+    """The choice of several modes, each said once."""
+    modes = tuple(dict.fromkeys(mode for way in ways for mode in way.combines or (way,)))
+    for words in ("one or both", "one or more", "two", "three"):
+        if _chosen_ways(words, modes) == ways:
+            bodies = [printing.show(BODY, mode.effects) for mode in modes]
+            return None if None in bodies else f"choose {words} —" + _listed(bodies)
+    return None
 
 
 def _show_options(printing: Printing, value: object) -> str | None:

@@ -128,6 +128,7 @@ OF_ITSELF: dict[type[Meaning], tuple[str, Need, str]] = {
             (events.Dies, r"(?:would )?dies?\b|put into"),
             (events.LeavesPlay, r"leaves"),
             (events.BecomesTapped, r"becomes? tapped"),
+            (events.IsTurnedFaceUp, r"turned face up"),
             (events.BecomesUntapped, r"becomes? untapped"),
             (events.BecomesTarget, r"becomes? the target"),
         )

@@ -11,17 +11,23 @@ from sandbox.meaning.effects import (
     Effect,
     If,
     IfDone,
-    May,
     Modify,
     MustPayOrElse,
-    Pays,
     PaysOrElse,
 )
 from sandbox.wording.grammar import Ends, Printing, Reading, Slots, Table, is_plural
 from sandbox.wording.phrases import ALONE, BODY, COMMAND, COMMANDS, COUNTED_COMMAND, ENDING
 from sandbox.wording.pointing import Aimed, Doer, Said, Same
 from sandbox.wording.saying import hears, native, prints, say, says
-from sandbox.wording.surface import ClosingClause, ForEach, OnlyIf, SpendOnly, Where
+from sandbox.wording.surface import (
+    OF_OTHERS,
+    ClosingClause,
+    ForEach,
+    OnlyIf,
+    OrInstead,
+    SpendOnly,
+    Where,
+)
 
 Effects = tuple[Effect, ...]
 _JOIN = re.compile(r", then | then |,? and (?:then )?|, ", re.IGNORECASE)
@@ -63,11 +69,20 @@ def _read_use(reading: Reading, at: int, command: Effect, ends: Ends[Effect]) ->
 
 def _read_list(join: re.Pattern[str], reading: Reading, at: int) -> Ends[Effects]:
     ends: Ends[Effects] = {}
+    alone = not reading.text.endswith(". ", 0, at)
     states: dict[int, Spoken] = {at: Spoken((), 0, "")}
     while states:
         following: dict[int, Spoken] = {}
         for place, spoken in states.items():
             for end, command in _read_item(reading, place).items():
+                if isinstance(command, OrInstead):
+                    if (done := spoken.replaced_by(command, alone)) is None:
+                        reading.miss(end, "a new sentence: it is not clear what this replaces")
+                        continue
+                    ends.setdefault(end, done)
+                    if joined := join.match(reading.text, end):
+                        following.setdefault(joined.end(), Spoken(done, len(done), joined.group()))
+                    continue
                 command = spoken.completed(command)
                 if not spoken.goes_on_with(command):
                     reading.miss(end, "a new sentence, or it is not clear what the end of this one belongs to")
@@ -93,6 +108,11 @@ class Spoken:
         if not isinstance(command, DealDamage) or command.source != Same() or not isinstance(before, DealDamage):
             return command
         return command if isinstance(before.source, Aimed) else replace(command, source=before.source, along=True)
+
+    def replaced_by(self, command: OrInstead, alone: bool) -> Effects | None:
+        """`Draw a card. If you control a Forest, draw two cards instead`: what is said before, with that. `alone`:
+        no sentence stands before all these."""
+        return command.applied(self.done, alone) if self.join.startswith(".") else None
 
     def joined(self, command: Effect, join: str) -> "Spoken":
         done = (*self.done, command)
@@ -136,7 +156,7 @@ def _show_list(joined: str, printing: Printing, value: object) -> str | None:
 
 def _is_plain(effect: Effect) -> bool:
     """Whether it has no ending of its own."""
-    return not isinstance(effect, (AtNext, If, IfDone, May, MustPayOrElse, Pays, PaysOrElse))
+    return not isinstance(effect, OF_OTHERS)
 
 
 def _one_plain(effects: object) -> Slots | None:

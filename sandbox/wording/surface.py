@@ -1,11 +1,12 @@
 """Parts of sentences that reading makes and no meaning keeps."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from sandbox.meaning.amounts import Amount, Times, X
 from sandbox.meaning.conditions import AllOf, Condition
 from sandbox.meaning.effects import (
     AddMana,
+    AtNext,
     DealDamage,
     Discard,
     Draw,
@@ -13,8 +14,14 @@ from sandbox.meaning.effects import (
     GainLife,
     GetPoison,
     If,
+    IfDone,
+    InsteadIf,
     LoseLife,
+    May,
     Mill,
+    MustPayOrElse,
+    Pays,
+    PaysOrElse,
     PutCounters,
     RemoveCounters,
     Scry,
@@ -92,6 +99,36 @@ class OnlyIf:
         what only the instruction before it has mentioned."""
         unclear = isinstance(command, If) or holds(self.condition, Said)
         return None if unclear else If(self.condition, (command,))
+
+
+OF_OTHERS = (AtNext, If, IfDone, InsteadIf, May, MustPayOrElse, Pays, PaysOrElse)
+"""Instructions made of others: what is done *instead* need not take the place of the whole."""
+
+
+@dataclass(frozen=True)
+class OrInstead(Effect):
+    """`If you control a Forest, draw two cards instead`: still lacks the instruction whose place it takes."""
+
+    condition: Condition
+    instead: tuple[Effect, ...]
+
+    def applied(self, before: tuple[Effect, ...], alone: bool) -> tuple[Effect, ...] | None:
+        """The instructions before it with that said of the last, or None where it is not clear which of them is
+        replaced: the only one there is, or the last one where it alone does the same sort of thing."""
+        if not before:
+            return None
+        last = before[-1]
+        alike = [each for each in before if type(each) is type(self.instead[0])]
+        if alike == [last] or (alone and len(before) == 1 and not isinstance(last, OF_OTHERS)):
+            return (*before[:-1], InsteadIf((last,), self.condition, self.instead))
+        return self._within(before) if isinstance(last, IfDone | May | Pays) and not alike else None
+
+    def _within(self, before: tuple[Effect, ...]) -> tuple[Effect, ...] | None:
+        """What a player may do, or does once something is paid, is done otherwise."""
+        last = before[-1]
+        assert isinstance(last, IfDone | May | Pays)
+        done = self.applied(last.effects, alone=True)
+        return None if done is None else (*before[:-1], replace(last, effects=done))
 
 
 ClosingClause = Effect | Where | ForEach | SpendOnly | OnlyIf

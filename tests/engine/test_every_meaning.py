@@ -197,6 +197,7 @@ EXPECTED_AMOUNTS = {
     "Devotion": 1,
     "OpponentsYouHave": 1,
     "DamageTakenThisTurn": 0,
+    "BasicLandTypesAmong": 5,
 }
 """With Grizzly Bears, ten lands each and one card in hand; that much is 3, X is 4."""
 
@@ -219,6 +220,9 @@ CONDITIONS = {
     "IsInPlay": True,
     "IsLarger": False,
     "HasDied": False,
+    "HasEntered": False,
+    "HasLeft": False,
+    "HasMoreCards": False,
     "HasAttacked": False,
     "LifeHasChanged": False,
     "HasBeenDealtDamage": False,

@@ -116,6 +116,8 @@ class SearchLibrary(Effect):
     """True: of any number that the player likes, up to `amount`."""
     on_top: bool = False
     """True: the library is shuffled first, and the card is put on top of it."""
+    graveyard: bool = False
+    """True: in the library, the graveyard or both; what was looked through is shuffled if it is a library."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -266,3 +268,20 @@ class RevealAndDiscard(Effect):
 
     kind: Kind
     who: Reference
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class LookAtHand(Effect):
+    """`Look at target player's hand`; with `revealed`, `target player reveals their hand`."""
+
+    who: Reference
+    revealed: bool = False
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class LookAtTop(Effect):
+    """`Look at the top card of target player's library`; with `revealed`, `reveal the top card of your library`."""
+
+    amount: Amount = 1
+    who: Reference = You()
+    revealed: bool = False

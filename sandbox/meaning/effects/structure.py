@@ -90,3 +90,12 @@ class FlipCoin(Effect):
 
     won: tuple[Effect, ...] = ()
     lost: tuple[Effect, ...] = ()
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class InsteadIf(Effect):
+    """`effects. If condition, instead instead.`: which of the two is looked at before either."""
+
+    effects: tuple[Effect, ...]
+    condition: Condition
+    instead: tuple[Effect, ...]

@@ -11,7 +11,15 @@ from sandbox.engine.game import Game
 from sandbox.engine.objects import Object, Player
 from sandbox.meaning.abilities import Activated, Triggered
 from sandbox.meaning.costs import Cost, TapIt
-from sandbox.meaning.effects import AddMana, AddManaLandsCouldProduce, AddSameMana, DoubleMana, Effect, If
+from sandbox.meaning.effects import (
+    AddMana,
+    AddManaLandsCouldProduce,
+    AddSameMana,
+    DoubleMana,
+    Effect,
+    If,
+    InsteadIf,
+)
 from sandbox.meaning.events import TappedForMana
 from sandbox.meaning.kinds import Kind, ManaUse
 from sandbox.meaning.nodes import Meaning
@@ -58,6 +66,8 @@ def effects_now(game: Game, thing: Object, ability: Activated) -> tuple[Effect, 
     for effect in ability.modes[0].effects:
         if isinstance(effect, If):
             found += effect.effects if holds(game, context, effect.condition) else effect.otherwise
+        elif isinstance(effect, InsteadIf):
+            found += effect.instead if holds(game, context, effect.condition) else effect.effects
         else:
             found.append(effect)
     return tuple(found)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sandbox.engine.acts import TurnFaceUp
 from sandbox.engine.changes import put_face_up
-from sandbox.engine.events import Told
+from sandbox.engine.events import TurnedFaceUp
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Characteristics, Object, Player
@@ -58,4 +58,4 @@ def turn_face_up(game: Game, player: Player, act: TurnFaceUp) -> None:
     assert morph is not None
     pay(game, Bill(player, thing, morph.cost))
     put_face_up(game, thing)
-    game.emit(Told(f"{player.name} turns {named(thing)} face up"))
+    game.emit(TurnedFaceUp(thing, player))

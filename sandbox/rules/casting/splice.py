@@ -6,20 +6,15 @@ Comprehensive Rules of 2006, 502.40; of 2010, 702.44.
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TypeVar
 
 from sandbox.engine.acts import Cast
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
-from sandbox.meaning.abilities import Mode, SpellAbility
+from sandbox.meaning.abilities import Mode, SpellAbility, aimed_later
 from sandbox.meaning.costs import Payment
 from sandbox.meaning.keyword_abilities import SpliceOnto
-from sandbox.meaning.nodes import Meaning
-from sandbox.meaning.references import Target
 from sandbox.terms.errors import Refusal
-
-M = TypeVar("M", bound=Meaning)
 
 
 def why_not_splice(game: Game, player: Player, act: Cast) -> Refusal | None:
@@ -55,18 +50,5 @@ def with_spliced_text(game: Game, act: Cast, modes: tuple[Mode, ...]) -> tuple[M
 
 
 def _joined(mode: Mode, more: Mode) -> Mode:
-    moved = tuple([_aimed_later(effect, len(mode.targets)) for effect in more.effects])
+    moved = tuple([aimed_later(effect, len(mode.targets)) for effect in more.effects])
     return replace(mode, effects=(*mode.effects, *moved), targets=(*mode.targets, *more.targets))
-
-
-def _aimed_later(part: M, by: int) -> M:
-    """The same with its targets counted after so many others."""
-    if isinstance(part, Target):
-        return part.with_parts({"index": part.index + by})
-    return part.with_parts({name: _moved(value, by) for name, value in part.parts().items()})
-
-
-def _moved(value: object, by: int) -> object:
-    if isinstance(value, tuple):
-        return tuple([_moved(each, by) for each in value])
-    return _aimed_later(value, by) if isinstance(value, Meaning) else value

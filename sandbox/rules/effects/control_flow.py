@@ -23,6 +23,7 @@ from sandbox.meaning.effects import (
     FlipCoin,
     If,
     IfDone,
+    InsteadIf,
     May,
     MustPayOrElse,
     Pays,
@@ -118,6 +119,18 @@ def if_(game: Game, context: Context, effect: If) -> None:
     perform(game, context, effect.effects if holds(game, context, effect.condition) else effect.otherwise)
 
 
+def instead_if(game: Game, context: Context, effect: InsteadIf) -> None:
+    """Who may do the one instead, and does not, does the other."""
+    if not holds(game, context, effect.condition):
+        perform(game, context, effect.effects)
+        return
+    match effect.instead, effect.effects:
+        case (May(otherwise=()) as free,), (before,) if not isinstance(before, May):
+            may_(game, context, replace(free, otherwise=effect.effects))
+        case _:
+            perform(game, context, effect.instead)
+
+
 @rule("delayed effects")
 def at_next(game: Game, context: Context, effect: AtNext) -> None:
     """What it speaks of is settled now; it happens whether or not its source is still there."""
@@ -158,6 +171,7 @@ PERFORMERS: Performers = {
     MustPayOrElse: must_pay_or_else,
     IfDone: if_done,
     If: if_,
+    InsteadIf: instead_if,
     AtNext: at_next,
     FlipCoin: flip_coin,
 }

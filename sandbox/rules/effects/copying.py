@@ -7,7 +7,10 @@ from dataclasses import replace
 from sandbox.engine.changes import enter_as, flip, put_face_up
 from sandbox.engine.choices import Choice
 from sandbox.engine.current_characteristics import FACE_DOWN
-from sandbox.engine.events import Told
+from sandbox.engine.events import (
+    Told,
+    TurnedFaceUp,
+)
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object
@@ -100,7 +103,7 @@ def turn_face_up(game: Game, context: Context, effect: TurnPermanentFaceUp) -> N
     for thing in objects_at(game, context, effect.what):
         if thing.in_play and thing.face_down:
             put_face_up(game, thing)
-            game.emit(Told(f"{named(thing)} is turned face up"))
+            game.emit(TurnedFaceUp(thing))
 
 
 PERFORMERS: Performers = {

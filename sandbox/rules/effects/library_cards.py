@@ -8,11 +8,17 @@ from __future__ import annotations
 from sandbox.engine.choices import Choice
 from sandbox.engine.events import Told
 from sandbox.engine.game import Game
-from sandbox.engine.names import named
+from sandbox.engine.names import listed, named
 from sandbox.engine.objects import Object, Player
 from sandbox.engine.player_changes import put_on_the_bottom, put_on_top
 from sandbox.engine.questions import WhichGoesOnPile, WhichObject
-from sandbox.meaning.effects import Scry, Surveil, TakeFromTop
+from sandbox.meaning.effects import (
+    LookAtHand,
+    LookAtTop,
+    Scry,
+    Surveil,
+    TakeFromTop,
+)
 from sandbox.rules.lookup.amounts import count
 from sandbox.rules.lookup.choosing import choose_some
 from sandbox.rules.lookup.context import Context
@@ -44,6 +50,32 @@ def surveil(game: Game, context: Context, effect: Surveil) -> None:
             game.emit(Told(f"{player.name} surveils: {len(gone)} to the graveyard, {len(kept)} on top"))
         context.it = [zone_changes.put_into(game, card, Zone.GRAVEYARD) for card in gone]
         _put_back(game, player, kept)
+
+
+def look_at_hand(game: Game, context: Context, effect: LookAtHand) -> None:
+    """The controller of the text sees it, or all do."""
+    for player in players_at(game, context, effect.who):
+        cards = listed([named(card) for card in player.hand]) if player.hand else "no cards"
+        if effect.revealed:
+            game.emit(Told(f"{player.name} reveals {cards}"))
+        else:
+            game.emit(Told(f"{context.controller.name} looks at {player.name}'s hand: {cards}"))
+
+
+def look_at_top(game: Game, context: Context, effect: LookAtTop) -> None:
+    """They stay where they are; what the text does with them next, it does there."""
+    seen: list[Object] = []
+    for player in players_at(game, context, effect.who):
+        cards = list(reversed(top_cards(game, player, count(game, context, effect.amount))))
+        seen += cards
+        if not cards:
+            continue
+        if effect.revealed:
+            game.emit(Told(f"{player.name} reveals {listed([named(card) for card in cards])}"))
+        else:
+            number = "card" if len(cards) == 1 else f"{len(cards)} cards"
+            game.emit(Told(f"{context.controller.name} looks at the top {number} of {player.name}'s library"))
+    context.it = list(seen)
 
 
 def take_from_top(game: Game, context: Context, effect: TakeFromTop) -> None:
@@ -107,5 +139,7 @@ def _put_back(game: Game, player: Player, kept: list[Object]) -> None:
 PERFORMERS: Performers = {
     Scry: scry,
     Surveil: surveil,
+    LookAtHand: look_at_hand,
+    LookAtTop: look_at_top,
     TakeFromTop: take_from_top,
 }

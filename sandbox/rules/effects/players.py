@@ -122,6 +122,9 @@ def search_library(game: Game, context: Context, effect: SearchLibrary) -> None:
 
     Comprehensive Rules of 2006, glossary, Search; of 2010, 701.14b and 701.14c.
     """
+    if effect.graveyard:
+        _search_graveyard_too(game, context, effect)
+        return
     must_find = effect.kind == ANYTHING and not effect.up_to
     if effect.on_top:
         _search_for_the_top(game, context, effect, must_find)
@@ -134,6 +137,19 @@ def search_library(game: Game, context: Context, effect: SearchLibrary) -> None:
                 break
             _put_found(game, context, effect, player, found)
         shuffle(game, player)
+
+
+def _search_graveyard_too(game: Game, context: Context, effect: SearchLibrary) -> None:
+    """Who finds the card in the graveyard has not searched the library, and does not shuffle it."""
+    for player in players_at(game, context, effect.who):
+        places = (*player.graveyard, *player.library, *player.somewhere)
+        possible = [card for card in places if matches(game, effect.kind, card, player)]
+        found = _found_by(game, context, player, possible, must_find=False)
+        in_graveyard = found is not None and found.zone is Zone.GRAVEYARD
+        if found is not None:
+            _put_found(game, context, effect, player, found)
+        if not in_graveyard:
+            shuffle(game, player)
 
 
 def _search_for_the_top(game: Game, context: Context, effect: SearchLibrary, must_find: bool) -> None:

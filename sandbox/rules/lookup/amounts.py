@@ -7,6 +7,7 @@ from sandbox.engine.game import Game
 from sandbox.engine.objects import Object, Player
 from sandbox.meaning.amounts import (
     Amount,
+    BasicLandTypesAmong,
     CardsIn,
     CardsInHand,
     CardTypesInGraveyards,
@@ -39,6 +40,7 @@ from sandbox.rules.lookup.mana_value import mana_value_of_spell, mana_values
 from sandbox.rules.lookup.references import objects_at, players_at, pointed_at
 from sandbox.rules.lookup.turn_history import those_that_died
 from sandbox.terms.colors import Color
+from sandbox.terms.types import BASIC_LAND_TYPES
 from sandbox.terms.zones import Zone
 
 
@@ -68,9 +70,15 @@ def count(game: Game, context: Context, amount: Amount) -> int:
             return _greatest(game, context, measure, kind)
         case DiedThisTurn(kind):
             return len(those_that_died(game, context, kind))
+        case BasicLandTypesAmong(kind, of):
+            return len(_basic_land_types(game, objects_at(game, context, Each(kind, of))))
         case Devotion(color):
             return _devotion(game, context, color)
     return _of_players(game, context, amount)
+
+
+def _basic_land_types(game: Game, lands: list[Object]) -> set[str]:
+    return {subtype for land in lands for subtype in game.characteristics(land).subtypes if subtype in BASIC_LAND_TYPES}
 
 
 def _of_players(game: Game, context: Context, amount: object) -> int:

@@ -22,6 +22,9 @@ from sandbox.meaning.conditions import (
     HasCast,
     HasCounter,
     HasDied,
+    HasEntered,
+    HasLeft,
+    HasMoreCards,
     InYourGraveyard,
     IsInPlay,
     IsKind,
@@ -43,6 +46,8 @@ from sandbox.rules.lookup.turn_history import (
     has_been_dealt_damage,
     has_cast,
     has_died,
+    has_entered,
+    has_left,
     life_has_changed,
 )
 from sandbox.terms.steps import COMBAT_STEPS, Step
@@ -166,6 +171,12 @@ def _opponent_controls_more(game: Game, context: Context, condition: OpponentCon
     return any(owners.count(player) > mine for player in game.opponents(context.controller))
 
 
+def _has_more_cards(game: Game, context: Context, condition: HasMoreCards) -> bool:
+    mine = len(context.controller.hand)
+    theirs = [len(player.hand) for player in game.opponents(context.controller)]
+    return all(mine > held for held in theirs) if condition.of_you else any(held > mine for held in theirs)
+
+
 def _is_during(game: Game, context: Context, condition: During) -> bool:
     if condition.whose == "your" and context.controller not in game.active_players:
         return False
@@ -208,6 +219,9 @@ ASKED: Mapping[type[Condition], Callable[..., bool]] = {
     CardTypesInGraveyardAre: _card_types_are,
     CardsInGraveyardAre: _cards_in_graveyard_are,
     HasDied: has_died,
+    HasEntered: has_entered,
+    HasLeft: has_left,
+    HasMoreCards: _has_more_cards,
     HasAttacked: has_attacked,
     LifeHasChanged: life_has_changed,
     HasBeenDealtDamage: has_been_dealt_damage,

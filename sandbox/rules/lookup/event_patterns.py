@@ -197,9 +197,16 @@ def _spell_cast(game: Game, context: Context, wanted: pattern.SpellCast, event: 
         return []
     if not matches(game, wanted.kind, event.spell.source, context.controller):
         return []
+    if wanted.nth is not None and not _is_nth(game, wanted.nth, event):
+        return []
     if wanted.aimed_at is not None and not _aims_at(game, context, event.spell, wanted.aimed_at):
         return []
     return [{"subject": event.spell, "player": event.player}]
+
+
+def _is_nth(game: Game, number: int, event: happened.SpellWasCast) -> bool:
+    cast = [spell for player, spell in game.turn_facts.cast if player is event.player]
+    return len(cast) >= number and cast[number - 1] is event.spell.source
 
 
 def _aims_at(game: Game, context: Context, spell: Action, what: Reference) -> bool:
@@ -234,6 +241,12 @@ def _becomes_untapped(
     return [{"subject": thing} for thing in event.objects if _is(game, context, wanted.subject, thing)]
 
 
+def _is_turned_face_up(
+    game: Game, context: Context, wanted: pattern.IsTurnedFaceUp, event: happened.TurnedFaceUp
+) -> Occurrences:
+    return [{"subject": event.object}] if _is(game, context, wanted.subject, event.object) else []
+
+
 def _becomes_target(
     game: Game, context: Context, wanted: pattern.BecomesTarget, event: happened.Targeted
 ) -> Occurrences:
@@ -245,6 +258,8 @@ def _becomes_target(
 
 
 def _draws_card(game: Game, context: Context, wanted: pattern.DrawsCard, event: happened.CardDrawn) -> Occurrences:
+    if wanted.nth not in (None, event.number):
+        return []
     return [{"player": event.player}] if event.player in pointed_at(game, context, wanted.who) else []
 
 
@@ -303,6 +318,7 @@ PATTERNS: dict[type[pattern.EventPattern], tuple[Happening, Find]] = {
     pattern.TappedForMana: (happened.ManaMade, _tapped_for_mana),
     pattern.BecomesTapped: (happened.Tapped, _becomes_tapped),
     pattern.BecomesUntapped: (happened.Untapped, _becomes_untapped),
+    pattern.IsTurnedFaceUp: (happened.TurnedFaceUp, _is_turned_face_up),
     pattern.BecomesTarget: (happened.Targeted, _becomes_target),
     pattern.DrawsCard: (happened.CardDrawn, _draws_card),
     pattern.DiscardsCard: (happened.Discarded, _discards_card),

@@ -15,6 +15,7 @@ from sandbox.meaning.effects import (
     Effect,
     ExchangeWithTopCard,
     If,
+    InsteadIf,
     Mill,
     Return,
     SearchLibrary,
@@ -51,6 +52,8 @@ def makes_mana(ability: Activated) -> bool:
 
 
 def _parts(effect: Effect) -> tuple[Effect, ...]:
+    if isinstance(effect, InsteadIf):
+        return (*effect.effects, *effect.instead)
     return (*effect.effects, *effect.otherwise) if isinstance(effect, If) else (effect,)
 
 

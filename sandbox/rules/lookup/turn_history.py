@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object, Player
-from sandbox.meaning.conditions import HasAttacked, HasBeenDealtDamage, HasCast, HasDied, LifeHasChanged
+from sandbox.meaning.conditions import (
+    HasAttacked,
+    HasBeenDealtDamage,
+    HasCast,
+    HasDied,
+    HasEntered,
+    HasLeft,
+    LifeHasChanged,
+)
 from sandbox.meaning.kinds import Kind
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.filters import matches
@@ -19,6 +27,18 @@ def those_that_died(game: Game, context: Context, kind: Kind) -> list[Object]:
 
 def has_died(game: Game, context: Context, condition: HasDied) -> bool:
     return len(those_that_died(game, context, condition.kind)) >= condition.minimum
+
+
+def has_entered(game: Game, context: Context, condition: HasEntered) -> bool:
+    """What has left since counts as it last was."""
+    you, source = context.controller, context.source
+    yours = [thing for player, thing in game.turn_facts.entered if player is you]
+    return sum(matches(game, condition.kind, thing, you, source) for thing in yours) >= condition.minimum
+
+
+def has_left(game: Game, context: Context, condition: HasLeft) -> bool:
+    you, source = context.controller, context.source
+    return any(matches(game, condition.kind, thing, you, source) for thing in game.turn_facts.left)
 
 
 def has_attacked(game: Game, context: Context, condition: HasAttacked) -> bool:

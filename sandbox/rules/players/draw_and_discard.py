@@ -30,7 +30,8 @@ def draw(game: Game, player: Player, number: int = 1) -> list[Object]:
             continue
         after = game.move(card, Zone.HAND)
         drawn.append(after)
-        game.emit(CardDrawn(player))
+        number = game.turn_facts.drawn[player] = game.turn_facts.drawn.get(player, 0) + 1
+        game.emit(CardDrawn(player, number))
     return drawn
 
 

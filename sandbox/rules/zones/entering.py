@@ -50,6 +50,7 @@ def enter_play(
     anything can see it there, with the X that was paid for it; so is a `counter` that what puts it into play gives it.
     """
     thing = game.move(card, Zone.BATTLEFIELD)
+    game.turn_facts.entered.append((controller, thing))
     comes_under(game, thing, controller)
     is_new_to_its_controller(game, thing)
     if host is not None:

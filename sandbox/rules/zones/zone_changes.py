@@ -41,6 +41,7 @@ def _moved(game: Game, thing: Object, zone: Zone, what_happened: str, word: str)
     after = game.move(thing, zone)
     text = what_happened or word or _words_for(game, zone)
     if was_in_play:
+        game.turn_facts.left.append(thing)
         effects_linger(game, thing)
         if zone is Zone.GRAVEYARD:
             game.turn_facts.died.append(thing)
