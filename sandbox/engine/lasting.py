@@ -15,7 +15,8 @@ from sandbox.meaning.references import Reference
 @dataclass(eq=False)
 class Lasting:
     """A continuous effect that an effect has made. `affected` are fixed when it begins; `moment` orders it among
-    the others. With `whom` it holds for whatever that means in `context` at each moment.
+    the others. With `whom` it holds for whatever that means in `context` at each moment. `counter`: the kind of
+    counters that it comes from.
     """
 
     source: Object
@@ -27,6 +28,7 @@ class Lasting:
     turn: int = 0
     whom: Reference | None = None
     context: object = None
+    counter: str = ""
 
 
 @dataclass(eq=False)

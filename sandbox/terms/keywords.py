@@ -58,3 +58,11 @@ WITH_NUMBER = (
     "toxic",
 )
 """Abilities that are a word and a number."""
+
+ON_COUNTERS = frozenset(
+    {
+        "deathtouch", "double strike", "exalted", "first strike", "flying", "haste", "hexproof", "indestructible",
+        "lifelink", "menace", "reach", "shadow", "trample", "vigilance",
+    }
+)  # fmt: skip
+"""A counter of that name gives the ability to what it lies on: Comprehensive Rules of 2026, 122.1b."""

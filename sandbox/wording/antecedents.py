@@ -29,6 +29,7 @@ from sandbox.meaning.references import (
     You,
 )
 from sandbox.terms.types import CardType
+from sandbox.wording.each_ones_own import each_ones_own, in_common
 from sandbox.wording.mentions import Scope, forget, happened, made
 from sandbox.wording.pointing import CANDIDATES, Aimed, Doer, Said, Same, holds
 
@@ -183,6 +184,8 @@ class _Walk:
         if isinstance(part, (effects.WhenSourceDamages, effects.PreventNextFromSource)):
             scope.mention(It(), "that source")
             scope.amount = True
+        if isinstance(part, effects.DealDamage) and Said("it") in part.to and part.source == Itself():
+            part = part.with_parts({"to": tuple([_not_itself(to, scope) for to in part.to])})
         doers = self.leaf is _say and _is_doers(part, scope)
         return self._brought_up(part.with_parts({"who": Doer()}) if doers else part, scope)
 
@@ -198,7 +201,7 @@ class _Walk:
     def _brought_up(self, part: Meaning, scope: Scope) -> Meaning:
         """With what it mentions beyond its own words."""
         before = list(scope.mentions)
-        changed = self._parts(part, scope)
+        changed = each_ones_own(self._parts(in_common(part) if self.leaf is _say else part, scope))
         if isinstance(part, Effect) and It() not in (*part.parts().values(), *changed.parts().values()):
             forget(changed, scope, before)
         made(changed, scope)
@@ -271,6 +274,11 @@ class _Walk:
         if isinstance(reference, ControllerOf) and It() in (reference.what, what):
             scope.mention(It(), "it")
         return done
+
+
+def _not_itself(to: Reference, scope: Scope) -> Reference:
+    """What a permanent deals damage to is not the permanent where it is called `it`: that would be `itself`."""
+    return scope.find_other() or to if to == Said("it") else to
 
 
 def _is_doers(part: Meaning, scope: Scope) -> bool:

@@ -101,6 +101,10 @@ def test_the_table_counts_equal_mistakes_in_one_row_and_names_the_first_cards() 
     assert lines[0] == "7 trials, 5 mistakes"
     assert "5 damage.py: KeyError: ~: Moth (m11, cast); Wasp" in lines[2]
     assert "Crow" not in "".join(lines)
+    more = FaultTable(shown=5)
+    for name in ("Moth", "Wasp", "Newt", "Toad", "Crow"):
+        more.add("m11", Trial(name, "cast", TrialFault.IDLE))
+    assert "Crow" in "".join(more.lines())
 
 
 def test_counters_are_seen() -> None:

@@ -11,7 +11,7 @@ from sandbox.cards import POOL, find
 from sandbox.editions import EDITIONS
 from sandbox.imported_cards.database_cards import with_imported_cards
 from sandbox.models import HowRead, ImportedCard
-from sandbox.scenarios.trials.fault_table import FaultTable
+from sandbox.scenarios.trials.fault_table import SHOWN_CARDS, FaultTable
 from sandbox.scenarios.trials.trying import tried
 
 EVERY = 50
@@ -33,26 +33,33 @@ class Command(BaseCommand):
         parser.add_argument("--seed", type=int, default=0, help="draws the sample, and the answers in each game")
         parser.add_argument("--card", help="one card alone")
         parser.add_argument("--pool", action="store_true", help="the cards of the pool alone")
+        parser.add_argument("--shown", type=int, default=SHOWN_CARDS, help="how many cards each row of the table names")
 
     def handle(
-        self, *, edition: str | None, sample: int | None, seed: int, card: str | None, pool: bool, **options: object
+        self,
+        *,
+        edition: str | None,
+        sample: int | None,
+        seed: int,
+        card: str | None,
+        pool: bool,
+        shown: int,
+        **options: object,
     ) -> None:
-        editions = [edition] if edition else list(EDITIONS)
+        editions, table = [edition] if edition else list(EDITIONS), FaultTable(shown)
         with with_imported_cards():
-            table = self._played(editions, [card] if card else drawn(sample, seed, pool), seed)
+            self._play(table, editions, [card] if card else drawn(sample, seed, pool), seed)
         for line in table.lines():
             self.stdout.write(line)
         sys.exit(1 if table.mistakes else 0)
 
-    def _played(self, editions: list[str], names: list[str], seed: int) -> FaultTable:
-        table = FaultTable()
+    def _play(self, table: FaultTable, editions: list[str], names: list[str], seed: int) -> None:
         for number, name in enumerate(names, 1):
             for edition in editions:
                 for trial in tried(find(name), EDITIONS[edition], seed):
                     table.add(edition, trial)
             if number % EVERY == 0:
                 self.stderr.write(f"{number} of {len(names)} cards, {table.trials} trials, {table.mistakes} mistakes")
-        return table
 
 
 def drawn(sample: int | None, seed: int, pool: bool) -> list[str]:

@@ -51,20 +51,25 @@ from sandbox.terms.zones import Zone
 
 
 def gain_life(game: Game, context: Context, effect: GainLife) -> None:
-    amount = count(game, context, effect.amount)
-    players = players_at(game, context, effect.who)
-    for player in players:
+    """How much is found before anybody gains any."""
+    amounts = _amounts(game, context, effect)
+    for player, amount in amounts.items():
         change_life(game, player, amount)
-    context.amount = amount * len(players)
+    context.amount = sum(amounts.values())
+
+
+def _amounts(game: Game, context: Context, effect: GainLife | LoseLife | Draw) -> dict[Player, int]:
+    """Of each player the own number, where they have different ones."""
+    players = players_at(game, context, effect.who)
+    return {player: count(game, for_player(context, player), effect.amount) for player in players}
 
 
 def lose_life(game: Game, context: Context, effect: LoseLife) -> None:
     """How much is found before anybody loses any."""
-    players = players_at(game, context, effect.who)
-    amounts = [count(game, for_player(context, player), effect.amount) for player in players]
-    for player, amount in zip(players, amounts, strict=True):
+    amounts = _amounts(game, context, effect)
+    for player, amount in amounts.items():
         change_life(game, player, -amount)
-    context.amount = sum(amounts)
+    context.amount = sum(amounts.values())
 
 
 def life_becomes(game: Game, context: Context, effect: LifeBecomes) -> None:
@@ -80,8 +85,8 @@ def double_life(game: Game, context: Context, effect: DoubleLife) -> None:
 
 
 def draw_(game: Game, context: Context, effect: Draw) -> None:
-    for player in players_at(game, context, effect.who):
-        draw(game, player, count(game, context, effect.amount))
+    for player, amount in _amounts(game, context, effect).items():
+        draw(game, player, amount)
 
 
 def discard_(game: Game, context: Context, effect: Discard) -> None:
@@ -91,7 +96,7 @@ def discard_(game: Game, context: Context, effect: Discard) -> None:
         if effect.amount is None:
             discard(game, player, list(player.hand))
         else:
-            discard_some(game, player, count(game, context, effect.amount), effect.at_random)
+            discard_some(game, player, count(game, for_player(context, player), effect.amount), effect.at_random)
         discarded += before - len(player.hand)
     context.amount = discarded
 

@@ -8,14 +8,15 @@ from collections.abc import Iterator
 from sandbox.scenarios.trials.trying import MISTAKES, Trial, TrialFault
 
 SHOWN_CARDS = 4
+"""So many cards are named in a row, if nobody asks for more."""
 SHOWN_MISTAKES = 25
 
 
 class FaultTable:
     """Counts trials. Equal mistakes stand in one row; so does all that changed nothing, and all that was never used."""
 
-    def __init__(self) -> None:
-        self.trials = 0
+    def __init__(self, shown: int = SHOWN_CARDS) -> None:
+        self.trials, self.shown = 0, shown
         self.faults = Counter[TrialFault]()
         self._rows: dict[TrialFault, dict[str, list[str]]] = {fault: {} for fault in TrialFault}
         self._numbers = Counter[tuple[TrialFault, str]]()
@@ -28,7 +29,7 @@ class FaultTable:
         what = trial.what.replace(trial.card, "~") if trial.is_mistaken else ""
         self._numbers[trial.fault, what] += 1
         first = self._rows[trial.fault].setdefault(what, [])
-        if len(first) < SHOWN_CARDS and not any(each.startswith(f"{trial.card} (") for each in first):
+        if len(first) < self.shown and not any(each.startswith(f"{trial.card} (") for each in first):
             first.append(f"{trial.card} ({edition}, {trial.way})")
 
     @property

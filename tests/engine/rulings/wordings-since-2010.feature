@@ -356,3 +356,71 @@ Feature: What texts of the years after 2010 say
       When Bob casts Shock targeting Sue
       And everything resolves
       Then Mad Moth is a 3/3
+
+  @m11 @today
+  Rule: A counter that bears the name of a keyword gives it, as new as the counter is (2026, 122.1b and 613.7c)
+
+    Example: a counter that came after the loss of all abilities counts, one from before does not, and without its counters nothing stays
+      Given this card:
+        """
+        Wing Maker {1}{U}
+        Artifact
+        {1}: Put a flying counter on target creature.
+        {2}: Remove a flying counter from target creature.
+        """
+      And this card:
+        """
+        Leveller {U}
+        Instant
+        Target creature loses all abilities until end of turn.
+        """
+      And it is Bob's main phase
+      And Bob controls Wing Maker, Grizzly Bears and 6 Islands
+      And Bob holds Leveller
+      When Bob activates the first ability of Wing Maker targeting Grizzly Bears
+      And it resolves
+      Then Grizzly Bears has flying
+      When Bob casts Leveller targeting Grizzly Bears
+      And it resolves
+      Then Grizzly Bears does not have flying
+      When Bob activates the first ability of Wing Maker targeting Grizzly Bears
+      And it resolves
+      Then Grizzly Bears has flying
+      And Grizzly Bears has 2 flying counters
+      When the turn ends
+      Then Grizzly Bears has flying
+      When it is Bob's next main phase
+      And Bob activates the second ability of Wing Maker targeting Grizzly Bears
+      And it resolves
+      Then Grizzly Bears has flying
+      When Bob activates the second ability of Wing Maker targeting Grizzly Bears
+      And it resolves
+      Then Grizzly Bears does not have flying
+
+  @m11 @today
+  Rule: `It` that something deals damage to is not that thing itself; of several players each counts what the one has (2026, 608.2c)
+
+    Example: what comes is burned, and each player pays for the own lands alone
+      Given this card:
+        """
+        Ash Field {1}{R}
+        Enchantment
+        Whenever a creature comes into play, Ash Field deals 2 damage to it.
+        """
+      And this card:
+        """
+        Marsh Tithe {B}
+        Sorcery
+        Each opponent loses 1 life for each Swamp they control.
+        """
+      And it is Bob's main phase
+      And Bob controls Ash Field, 3 Swamps and 4 Mountains
+      And Bob holds Hill Giant and Marsh Tithe
+      And Sue controls 2 Swamps
+      When Bob casts Hill Giant
+      And everything resolves
+      Then Hill Giant has 2 damage
+      When Bob casts Marsh Tithe
+      And it resolves
+      Then Sue has 18 life
+      And Bob has 20 life
