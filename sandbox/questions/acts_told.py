@@ -5,6 +5,7 @@ from __future__ import annotations
 from sandbox.questions import lands
 from sandbox.questions.combat_told import CombatTelling
 from sandbox.questions.mentioned import NotClear, Piece, has_word
+from sandbox.questions.preventing_told import prevents
 from sandbox.questions.said.acts import (
     Activates,
     AttacksWith,
@@ -14,6 +15,7 @@ from sandbox.questions.said.acts import (
     DoesNothing,
     Equips,
     Orders,
+    Prevents,
     Regenerates,
     Sacrifices,
     TapsForMana,
@@ -23,6 +25,7 @@ from sandbox.questions.said.acts import (
     Uses,
     UsesLoyalty,
 )
+from sandbox.questions.said.things import Mention
 
 
 class ActTelling(CombatTelling):
@@ -54,6 +57,8 @@ class ActTelling(CombatTelling):
                 return self.loyalty(act)
             case Tries():
                 return self.tries(act)
+            case Prevents():
+                return self.uses(self.prevention(act))
             case Sacrifices(thing=thing, to=to, who=who) if to.card:
                 return self.activates(Activates(to, who), sacrificed=thing)
         return self.small_act(act)
@@ -70,6 +75,15 @@ class ActTelling(CombatTelling):
             case Orders(things=things, who=who):
                 return self.orders(things, self.does(who))
         raise NotClear("what is done")
+
+    def prevention(self, act: Prevents) -> Uses:
+        """The use of what prevents the damage: what is named, or the one thing of the player that can."""
+        player = self.does(act.who)
+        able = [p for p in self.there.pieces if p.owner == player and prevents(p) and not p.cast]
+        if act.what is None and len(able) != 1:
+            raise NotClear("what prevents it")
+        what = act.what or Mention(card=able[0].card.name)
+        return Uses(what, act.who, (act.saved,) if act.saved is not None else ())
 
     def regenerates(self, act: Regenerates) -> str:
         found = [p for p in self.there.focus if "egenerate" in p.card.text and p.is_permanent]

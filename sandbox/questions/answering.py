@@ -33,6 +33,14 @@ OPTIONAL = re.compile(r"\b(?:may(?! search)|pays)\b")
 """What somebody may do or pay as a text is carried out, and the question would have to say."""
 
 
+FORBIDDING = frozenset({
+    "targets", "protection", "shroud", "hexproof", "flying", "landwalk", "fear", "intimidate", "shadow", "walls",
+    "horsemanship", "skulk", "unblockable",
+})  # fmt: skip
+"""Rules by which what is told may be impossible whenever it is done."""
+GOING_ON = frozenset({"everything resolves", "combat damage is dealt"})
+"""Sentences that only go on with what is there."""
+
 DEALS = re.compile(r"(.+?) deals [1-9]\d* damage")
 
 
@@ -47,10 +55,13 @@ class JudgedTelling:
     choosers: tuple[str, ...] = ()
     chosen: tuple[str, ...] = ()
     """The sentences with which players chose."""
+    impossible: str = ""
+    """What was told and cannot be done, and why: the rest was played without it."""
 
     @property
     def sentence(self) -> str:
-        return " ".join(dict.fromkeys(found.sentence for found in self.found))
+        said = dict.fromkeys(found.sentence for found in self.found)
+        return " ".join([*([f"That cannot be done: {self.impossible}."] if self.impossible else []), *said])
 
     @property
     def verdict(self) -> bool | None:
@@ -142,13 +153,35 @@ def _tellings(
     ways = list(product(*(range(len(ways.says)) for ways in first.open_ways)))
     if len(ways) > MOST_TELLINGS:
         raise NotClear("the order of what happens")
+    played = False
     for choices in ways:
         told = tell(parts, words, choices, otherwise=otherwise)
         judged = _played(told, edition, choices)
         if not judged and any(isinstance(part.said, AskCan | AskWorks) for part in parts):
             # what is asked whether it may be done cannot be done: the rest is played without it
             judged = _played(tell(parts, words, choices, attempts=False, otherwise=otherwise), edition, choices)
+        played = played or bool(judged)
         yield from judged
+    for choices in () if played else ways:
+        yield from _without_the_impossible(tell(parts, words, choices, otherwise=otherwise), edition, choices)
+
+
+def _without_the_impossible(told: ToldQuestion, edition: str, choices: tuple[int, ...]) -> list[JudgedTelling]:
+    """Where the last act that is told is one that its target or its blocker forbids, what comes about without it."""
+    rulings = evaluate(told.text, edition).rulings
+    refusal = rulings[0].refusal if len(rulings) == 1 else None
+    if refusal is None or refusal.rule not in FORBIDDING:
+        return []
+    lines = told.text.splitlines()
+    at = next((at for at, line in enumerate(lines) if line.strip().split(" ", 1)[-1] == refusal.text), len(lines))
+    rest = lines[at + 1 :]
+    if any(line.strip().removeprefix("And ") not in GOING_ON for line in rest):
+        return []
+    for kept in (rest, rest[1:]):
+        judged = _played(replace(told, text="\n".join([*lines[:at], *kept]) + "\n"), edition, choices)
+        if judged:
+            return [replace(each, impossible=refusal.message) for each in judged]
+    return []
 
 
 def _played(told: ToldQuestion, edition: str, choices: tuple[int, ...]) -> list[JudgedTelling]:
@@ -161,7 +194,8 @@ def _played(told: ToldQuestion, edition: str, choices: tuple[int, ...]) -> list[
             continue
         _none_to_regenerate(told, view)
         found = tuple(found_on(asked, view, told.pieces, told.active, told.victim) for asked in told.asked)
-        chosen = tuple(line.strip().removeprefix("And ") for line in text.removeprefix(told.text).splitlines())
+        more = (line.strip().removeprefix("And ") for line in text.removeprefix(told.text).splitlines())
+        chosen = tuple(line for line in more if line not in GOING_ON)
         judged.append(JudgedTelling(replace(told, text=text), ruling, found, choices, choosers, chosen))
     return _agreed(judged, told)
 

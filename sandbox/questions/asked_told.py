@@ -22,6 +22,7 @@ from sandbox.questions.said.asked import (
     AskSize,
     AskWhere,
     AskWhether,
+    AskWhoIsRight,
     AskWorks,
 )
 from sandbox.questions.said.outcomes import IsDead, IsSo, Lives, LosesGame, StaysInGame, ToldOutcome
@@ -64,6 +65,9 @@ class AskTelling(FactTelling):
         for thing in self.to_cast:
             self.casts(Casts(thing))
         self.to_cast = []
+        if isinstance(ask, AskWhoIsRight):
+            self.whether_right()
+            return
         if isinstance(ask, AskWorks):
             self.asked.append(AskedAbout(ask, claim=self.claim_of_last()))
             return
@@ -84,6 +88,13 @@ class AskTelling(FactTelling):
             raise NotClear("what may be done")
         claim = self.claimed(before + told.index(sentence))
         self.asked.append(AskedAbout(ask, player=sentence.split(" ")[0], claim=claim))
+
+    def whether_right(self) -> None:
+        """What has been asked or was stated to come about is asked. Raises NotClear where nothing was."""
+        if not self.asked and self.stated:
+            self.asked.append(self.stated.pop())
+        if not self.asked:
+            raise NotClear("what is asked")
 
     def left_out(self, act: ToldAct) -> str:
         """The claim that an attack, or a block, cannot be left out. Raises NotClear for other acts, and where somebody

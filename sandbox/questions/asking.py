@@ -3,8 +3,10 @@
 from collections.abc import Callable
 
 from sandbox.questions.phrases import ASK, PART, RULE
+from sandbox.questions.said.acts import Prevents
 from sandbox.questions.said.asked import (
     Ask,
+    AskCan,
     AskControl,
     AskCount,
     AskDrawn,
@@ -14,6 +16,7 @@ from sandbox.questions.said.asked import (
     AskWhether,
     AskWhichStays,
     AskWhoDies,
+    AskWhoIsRight,
     AskWhoSurvives,
     AskWhoWins,
 )
@@ -56,13 +59,51 @@ def _either(things: Things = (_IT,)) -> Ask:
     return AskWhether(Lives(things), either=True)
 
 
+_FATE = (
+    "die|survive|live|dead|alive|win|lose|make it|go to graveyard|be dead|be alive|get kill|win the fight|lose "
+    "the fight|"
+    "be destroy|stay in play|stay alive|get destroy"
+)
+"""What becomes of one of two."""
+
+
 def _is_so(things: Things, mark: str) -> Ask:
     if mark not in {*map(str, Color), "legendary"}:
         raise Unfit
     return AskWhether(IsSo(things, f"is {mark}" if mark != "legendary" else "has the supertype legendary"))
 
 
+def _enough(thing: Mention) -> Ask:
+    """Whether a spell named is enough for what it is aimed at."""
+    if not thing.card:
+        raise Unfit
+    return AskWhether(IsDead((_IT,)))
+
+
+_CLAIMS = "say|think|claim|argue|insist|believe|tell me|tell i|swear|maintain|reckon|suggest|object|be sure|assume"
+"""What somebody does who is of an opinion."""
+
 _WHETHER: Table = (
+    *_asks(
+        lambda who: AskCan(Prevents(who)),
+        "can {who:who} (save|protect) (i|me|him|her|them|myself)( with it| with that|)",
+        "can {who:who} (prevent|stop) (it|that|this|the damage|that damage|all of it)( with it| with that|)",
+    ),
+    hears(ASK, "be {thing:thing} enough( for it| for that| to do it| to do that| for the kill|)", _enough),
+    *_asks(
+        lambda: AskWhoIsRight(),
+        "(who|which of us|which one of us|which one|which) be (correct|wrong|in the right)( here| about this|"
+        " on this|)",
+        "be that so( then| here|)",
+        "(true|correct|true or false|be it so|be that legal or not|yes or no)",
+    ),
+    *_asks(
+        lambda a, b: AskHappens((*a, *b)),
+        f"(do|be) {{a:things}} ({_FATE}) or( do| be|) {{b:things}}",
+        f"(do|be) {{a:things}} ({_FATE}) or( do| be|) {{b:things}} ({_FATE})",
+        f"(who|which|which one|what|which creature)( of them|) ({_FATE})( first|)( ,| :|) {{a:things}} or {{b:things}}",
+        f"do {{a:things}} or {{b:things}} ({_FATE})",
+    ),
     *_asks(
         _either,
         "do {things:things} (live or die|die or live|survive or die|make it or not|survive or not)",
@@ -72,6 +113,11 @@ _WHETHER: Table = (
     *_asks(
         _whether,
         "do {outcome:outcome}( or not| or what|)",
+        "(do not|will not) {outcome:outcome}( or what|)",
+        "(be that so|so|then|now|how about|what about|meaning|that mean|it mean|do this mean|will that mean|"
+        "be it the case that|be it possible that|be it so that|be there any way|be there a chance|or|and) "
+        "{outcome:outcome}",
+        "{outcome:outcome}( ,|) (be that so|correct|yes|no|true|or no|or not|eh|huh|or do it|or be it|true or false)",
         "(do that mean|do it mean|be it true|so be it|so|would|will|be i right) {outcome:outcome}",
         "(can|do it mean|that mean) {outcome:outcome}",
         "{outcome:outcome}( ,|) (right|correct|do it|do they|do he|do she|be it|be they|be i|be he|or not|or)",
@@ -82,6 +128,10 @@ _WHETHER: Table = (
         "(be|do) {who:who} (dead|die|lose|toast|done|finish|out|out of the game|kill)",
         "(be that|be it|be this|that be) enough to (kill|finish|finish off|beat) {who:who}",
         "(do|be) (that|it|this) (kill|finish|finish off|lethal for|beat|lethal on) {who:who}",
+    ),
+    *_asks(
+        lambda who, outcome: AskWhether(outcome),
+        f"{{who:teller}} ({_CLAIMS})( that| to i| to me|) {{outcome:outcome}}",
     ),
     *_asks(
         lambda: AskWhether(LosesGame("victim")),
@@ -147,6 +197,10 @@ _WHETHER: Table = (
         "can (i|he|she|opp|that|this) kill {things:things}",
     ),
 )
+_LEFT = (
+    "survive|live|be left|make it|be alive|stay alive|stay in play|stay|be in play|remain|be left over|be left in play|"
+    "stay around|be around|survive it|survive that"
+)
 _OUTCOMES: Table = (
     *_asks(
         lambda thing=_IT: AskWhere(thing),
@@ -192,6 +246,14 @@ _OUTCOMES: Table = (
     ),
     *_asks(
         lambda: AskHappens(),
+        "what be (the |)(ruling|verdict|call|answer|correct ruling|correct answer)( here| on this| for this|)",
+        "how (do|be) (this|that|it|the combat|combat|the fight|everything|the damage|it all) (work|work out|"
+        "play out|go down|"
+        "resolve|turn out|go|end|pan out)( here| now| then| exactly|)",
+        "how do (i|we) (resolve|handle|rule|play) (this|that|it)",
+        "(the |)(result|outcome|ruling|verdict)",
+        "what (come out of|come of) (it|this|that|combat)",
+        "what do (this|that|it|the game) look like( now| then| afterwards| after that| at the end|)",
         "what happen( now| then| next| here| in combat| at the end| to "
         "each| to both| to both of them| to me| to everything| exactly|)",
         "what (do|be) (we|i|he) (end|end up|go|be left) with",
@@ -227,7 +289,20 @@ _OUTCOMES: Table = (
         "left with)( left|)( in play| on the play|)( after that| now|)",
         AskCount,
     ),
-    hears(ASK, "how many (of my |of his |)(creature|creatures) (survive|live|be left|die)", lambda: AskWhoSurvives()),
+    hears(ASK, "how many (of my |of his |)(creature|creatures) (survive|live|be left)", lambda: AskWhoSurvives()),
+    hears(ASK, "how many (of my |of his |)(creature|creatures) (die|be dead|be lose|get kill)", lambda: AskWhoDies()),
+    *_asks(
+        AskCount,
+        f"how many (of |){{thing:thing}} ({_LEFT})( after that| at the end| then| now|)",
+        "how many (of |){thing:thing} (do|be) {who:who} (have|control|keep|be leave with|have left|still "
+        "have)( left|)"
+        "( in play| on the play|)( after that| now|)",
+    ),
+    *_asks(
+        lambda thing: AskCount(thing, "", True),
+        "how many (of |){thing:thing} (die|be dead|be lose|get kill|be kill|be destroy|go to graveyard|get destroy)",
+        "how many (of |){thing:thing} do (i|he|she|opp|they) lose",
+    ),
 )
 
 PRODUCTIONS: Table = (

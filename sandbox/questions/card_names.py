@@ -21,6 +21,8 @@ LONGEST_NAME = 7
 """Words of a card's name."""
 SHORTEST_PART = 4
 """Letters of a part of a name that stands for the whole."""
+SHORTEST_OF_NAMED = 3
+"""Letters of a part of the name of a card that the question names."""
 MISSPELT_FROM, LONG_WORD, MOST_WRONG = 5, 8, 2
 """Letters from which on a name may be misspelt, and a word in two places; wrong letters in all."""
 _SIGNS = re.compile(r"[^a-z0-9 ]")
@@ -206,7 +208,7 @@ def _part(words: Sequence[str], named: Sequence[str], ordinary: frozenset[str]) 
     """The card that a part of its name means: the last word of one name that the question has, or another word of it,
     or a name that begins like no other in the pool."""
     low = _key(words[0])
-    if len(words) > 1 or len(low) < SHORTEST_PART or low in ordinary:
+    if len(words) > 1 or len(low) < SHORTEST_OF_NAMED or low in ordinary:
         return None
     for form, plural in _bare(low):
         heads = [card for card in named if _key(card).split()[-1] in (form, form + "s")]
@@ -214,7 +216,7 @@ def _part(words: Sequence[str], named: Sequence[str], ordinary: frozenset[str]) 
         for fitting in (heads, others):
             if fitting:
                 return (fitting[0], plural) if len(fitting) == 1 else None
-    if words[0][0].islower():
+    if words[0][0].islower() or len(low) < SHORTEST_PART:
         return None
     first = _beginnings().get(low, ())
     return (first[0], False) if len(first) == 1 else None

@@ -94,6 +94,10 @@ class FactTelling(ActTelling):
             if size_of(creatures[-1]) != thing.size:
                 raise NotClear(thing.size)
             return
+        named = [piece for piece in self.there.pieces if thing.card and piece.card.name == thing.card]
+        if named and not thing.owner and not thing.number:
+            self.there.spoken_of(self.there.find((thing,)))
+            return
         owner = self.players.name(thing.owner) if thing.owner else BOB
         self.has(owner, (thing,))
         self.there.spoken_of(self.there.find((thing,), owner))

@@ -20,6 +20,7 @@ from sandbox.questions.said.outcomes import (
     Lives,
     LosesGame,
     LosesLife,
+    NotSo,
     OfPlayer,
     OfThings,
     StaysInGame,
@@ -37,6 +38,8 @@ ZONES = {"hand": Zone.HAND, "graveyard": Zone.GRAVEYARD, "exile": Zone.REMOVED}
 
 def holds(outcome: ToldOutcome, asked: AskedAbout, view: View) -> bool:
     """Whether it has come about. Raises NotClear where the ruling does not say it."""
+    if isinstance(outcome, NotSo):
+        return not holds(outcome.outcome, asked, view)
     if isinstance(outcome, OfPlayer):
         return _of_player(outcome, asked.player, view)
     if isinstance(outcome, OfThings):

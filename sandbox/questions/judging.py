@@ -37,6 +37,7 @@ from sandbox.questions.said.outcomes import (
     IsSo,
     LosesGame,
     LosesLife,
+    NotSo,
     StaysInGame,
     TakesNothing,
     ToldOutcome,
@@ -129,6 +130,8 @@ def _number(asked: AskedAbout, view: View) -> str:
             return f"{view.drawn(player)}."
         case AskHand():
             return f"{view.hand(player)}."
+    if isinstance(asked.ask, AskCount) and asked.ask.dead:
+        return f"{sum(view.zone(piece.label) is Zone.GRAVEYARD for piece in asked.pieces)}."
     return f"{sum(view.in_play(piece.label) for piece in asked.pieces)}."
 
 
@@ -137,6 +140,8 @@ def _yes(verdict: bool) -> str:
 
 
 def _outcome_words(outcome: ToldOutcome, asked: AskedAbout, view: View, either: bool, verdict: bool) -> str:
+    if isinstance(outcome, NotSo):
+        return _outcome_words(outcome.outcome, asked, view, either, verdict)
     begin = "" if either else f"{_yes(verdict)} "
     if isinstance(outcome, DrawsCards):
         return f"{begin}{view.drawn(asked.player)} cards are drawn."

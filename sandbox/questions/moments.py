@@ -39,6 +39,33 @@ PRODUCTIONS: Table = (
     constant(MOMENT, "(later|later on)( that turn| this turn| the same turn| in the turn|)", Afterwards()),
     constant(MOMENT, "(then|next|afterwards|after which|and then|after that|later)", Afterwards()),
     constant(MOMENT, "it resolve", OnceResolved()),
+    hears(
+        MOMENT,
+        "(with|when|as soon as|now that|because|since) {it:thing} (resolve|have resolve|be resolve)",
+        lambda it: OnceResolved(),
+    ),
+    hears(
+        MOMENT,
+        "(and |)(all|both|everything|both spells|all spells|the spells|the stack|both of them) (resolve|have resolve)",
+        lambda: OnceResolved(),
+    ),
+    constant(
+        MOMENT,
+        "(after|following|upon) (resolution|everything resolve|the stack resolve|it all resolve|resolving)",
+        NoMatter(),
+    ),
+    constant(
+        MOMENT, "(as soon as|when|once|after) (it|he|she|this|that) (be done|be finish|be over|land|enter)", NoMatter()
+    ),
+    hears(MOMENT, "while {it:thing} be (on the stack|in the air|pending)", lambda it: InResponse(it)),
+    constant(
+        MOMENT,
+        "(while|with|when) (it|that|this) (be |)(still |)(pending|waiting|unresolved|on its way|wait to resolve)",
+        InResponse(),
+    ),
+    constant(MOMENT, "(before|prior to) (its|the|his|my) (resolution|effect)( resolve|)", InResponse()),
+    hears(MOMENT, "before {it:thing} (resolve|do anything|hit|happen|take effect)", lambda it: InResponse(it)),
+    constant(MOMENT, "(but |)before (that|it|this) (resolve|do anything|hit|happen|take effect)", InResponse()),
     constant(MOMENT, "(after|following) (combat|the attack|combat damage|the fight|damage)", AfterCombat()),
     constant(MOMENT, "in (my |his |her |the |)(second|2nd) main( phase|)", AfterCombat()),
     constant(MOMENT, "(before|prior to) (blocks|blockers be declare|block|blockers)", BeforeBlocks()),
@@ -96,7 +123,7 @@ PRODUCTIONS: Table = (
     constant(
         MOMENT, "(before|prior to) (combat|attacks|attackers be declare|attackers|the attack|attack)", BeforeAttack()
     ),
-    constant(MOMENT, "after( all| all that| that|)", NoMatter()),
+    constant(MOMENT, "after (all|all that|that)", NoMatter()),
     constant(MOMENT, "(at the same time|both|together|alone|again|away|anyway)", NoMatter()),
     constant(MOMENT, "(at this point|at that point|on the spot|in this case|in that case|of that)", NoMatter()),
     hears(MOMENT, "with {number:number} power", lambda number: NoMatter()),

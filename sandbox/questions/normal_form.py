@@ -18,7 +18,8 @@ from sandbox.questions.spelling import Vocabulary, nearest_word
 
 _FOLDER = Path(__file__).parent / "lexicon"
 _WORD = re.compile(
-    r"[+-]?\d+/[+-]?\d+(?:s\b)?|[+-]\d{1,2}(?![\d/])|\{[^{}\s]{1,6}\}|\d+(?:nd|st|rd|th)?|[^\W\d_]+(?:['-][^\W\d_]+)*(?:/(?=\s|$))?|[,.;:?!()+&\"=-]"
+    r"[+-]?\d+/[+-]?\d+(?:s\b)?|[+-]\d{1,2}(?![\d/])|\{[^{}\s]{1,6}\}|\d+(?:nd|st|rd|th)?|"
+    "[^\\W\\d_]+(?:['-][^\\W\\d_]+)*(?:/(?=\\s|$))?|[,.;:?!()+&\"=-]"
 )
 _PLAIN = str.maketrans({"\u2018": "'", "\u2019": "'", "\u201c": '"', "\u201d": '"', "\u2013": "-", "\u2014": "-"})
 LONGEST_QUESTION = 2_000

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterator, Sequence
+from functools import wraps
 
 from sandbox.questions.phrases import OUTCOME, PLACE
 from sandbox.questions.said.outcomes import (
@@ -21,6 +23,7 @@ from sandbox.questions.said.outcomes import (
     Lives,
     LosesGame,
     LosesLife,
+    NotSo,
     StaysInGame,
     TakesNothing,
     ToldOutcome,
@@ -29,7 +32,7 @@ from sandbox.questions.said.outcomes import (
 )
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.things import ME
-from sandbox.wording.grammar import Table
+from sandbox.wording.grammar import Native, Production, Table, Unfit
 from sandbox.wording.saying import constant, hears
 
 
@@ -218,4 +221,47 @@ _PLACES: Table = (
     constant(PLACE, "(exile|remove from the game)", "exile"),
 )
 
-PRODUCTIONS: Table = (*_OUTCOMES, *_PLACES)
+_SUBJECT = re.compile(r"(\{\w+:\w+\}) (\([^()]*\)|[^ (){}]+)(.*)", re.DOTALL)
+_NEGATED = ("not ", "do not ")
+
+
+def _negated(production: Production) -> Table:
+    """The same said not to come about: `not` after the verb `be`, and `do not` before others."""
+    found: list[Production | Native] = []
+    for notation in production.notations:
+        parts = _SUBJECT.fullmatch(notation)
+        if parts is not None:
+            verbs = _negated_verbs(parts[2].strip("()").split("|"))
+            found += [hears(OUTCOME, f"{parts[1]} {verb}{parts[3]}", _not_built(production.build)) for verb in verbs]
+    return tuple(found)
+
+
+def _negated_verbs(verbs: Sequence[str]) -> Iterator[str]:
+    being = [verb[2:] for verb in verbs if verb == "be" or verb.startswith("be ")]
+    doing = [verb for verb in verbs if not (verb == "be" or verb.startswith(("be ", *_NEGATED)))]
+    if being:
+        yield f"be not{_any_of(being)}"
+    if doing:
+        yield f"(do not|never|not|can not) {_any_of(doing)}"
+
+
+def _any_of(words: Sequence[str]) -> str:
+    return words[0] if len(words) == 1 else f"({'|'.join(words)})"
+
+
+def _not_built(build: Callable[..., object]) -> Callable[..., ToldOutcome]:
+    @wraps(build)
+    def built(**slots: object) -> ToldOutcome:
+        outcome = build(**slots)
+        if not isinstance(outcome, ToldOutcome):
+            raise Unfit
+        return NotSo(outcome)
+
+    return built
+
+
+PRODUCTIONS: Table = (
+    *_OUTCOMES,
+    *(each for production in _OUTCOMES if isinstance(production, Production) for each in _negated(production)),
+    *_PLACES,
+)

@@ -18,6 +18,11 @@ OF_A_SOURCE = re.compile(r"source of your choice would deal")
 PREVENTS = re.compile(r"[Pp]revent the next|[Pp]revent all (?:combat )?damage that would be dealt to")
 
 
+def prevents(piece: Piece) -> bool:
+    """Whether its text prevents damage."""
+    return bool(PREVENTS.search(piece.card.text) or OF_A_SOURCE.search(piece.card.text))
+
+
 class PreventingTelling(Telling):
     """They raise NotClear where the words leave open what is prevented."""
 

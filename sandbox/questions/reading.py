@@ -7,10 +7,23 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 
-from sandbox.questions import acts, asking, asking_amounts, asking_leave, moments, outcomes, phrases, states, things
+from sandbox.questions import (
+    acts,
+    aims,
+    asides,
+    asking,
+    asking_amounts,
+    asking_leave,
+    moments,
+    outcomes,
+    phrases,
+    states,
+    things,
+)
 from sandbox.questions.chart import ChartReading, WordTree
 from sandbox.questions.normal_form import NormalForm, normal_form
 from sandbox.questions.phrases import PART
+from sandbox.questions.said.asides import Aside
 from sandbox.questions.said.asked import Ask, AskWhether
 from sandbox.questions.said.moments import When
 from sandbox.questions.said.outcomes import ToldOutcome
@@ -20,6 +33,7 @@ from sandbox.wording.grammar import Grammar, Phrase, Table
 
 TABLES: tuple[Table, ...] = (
     things.PRODUCTIONS,
+    aims.PRODUCTIONS,
     acts.PRODUCTIONS,
     states.PRODUCTIONS,
     moments.PRODUCTIONS,
@@ -27,6 +41,7 @@ TABLES: tuple[Table, ...] = (
     asking.PRODUCTIONS,
     asking_amounts.PRODUCTIONS,
     asking_leave.PRODUCTIONS,
+    asides.PRODUCTIONS,
 )
 MOST_WORDS = 120
 """Words of the normal form; what goes on for longer is no question that a player asks, and is not read."""
@@ -39,7 +54,8 @@ _PAST = re.compile(
 BREAKS = frozenset({".", "?", "!", ";", ":"})
 JOINS = frozenset({
     ",", "-", "(", ")", "and", "but", "if", "when", "while", "as", "since", "because", "that", "or", "which", "who",
-    '"', "once", "although", "though", "whether", "case", "in case", "suppose", "say", "=",
+    '"', "once", "after", "before", "as soon as",
+    "although", "though", "whether", "case", "in case", "suppose", "say", "=",
 })  # fmt: skip
 """Words and signs between the parts of a question that say no more than that another part follows."""
 
@@ -79,6 +95,7 @@ class QuestionRead:
     form: NormalForm
     parts: tuple[Part, ...]
     not_understood: tuple[str, ...]
+    asides: tuple[Part, ...] = ()
 
 
 @lru_cache(maxsize=64)
@@ -88,10 +105,24 @@ def read_question(question: str) -> QuestionRead:
     if len(form.tokens) > MOST_WORDS:
         return QuestionRead(form, (), (form.asked_words(MOST_WORDS, len(form.tokens)),))
     best = _Chain(form).best()
-    parts = tuple(_asked(tuple(_joined(best.parts, form)), form))
+    joined = tuple(_joined(best.parts, form))
+    parts = tuple(_asked(tuple(_without_asides(joined)), form))
     missed = [form.asked_words(first, last) for first, last in best.skipped]
     missed += [form.asked_words(part.first, part.last) for part in parts if _is_alternative(part)]
-    return QuestionRead(form, parts, tuple(missed))
+    return QuestionRead(form, parts, tuple(missed), tuple(part for part in joined if isinstance(part.said, Aside)))
+
+
+def _without_asides(parts: Sequence[Part]) -> Iterator[Part]:
+    """What joins an aside joins what comes after it in the sentence."""
+    joins: frozenset[str] = frozenset()
+    sentence = -1
+    for part in parts:
+        joins = joins if part.sentence == sentence else frozenset()
+        if isinstance(part.said, Aside):
+            joins, sentence = joins | part.joins, part.sentence
+            continue
+        yield replace(part, joins=part.joins | joins, begins=part.begins or bool(joins))
+        joins = frozenset()
 
 
 def _joined(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:
@@ -125,7 +156,8 @@ def _asked(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:
 
 @dataclass(frozen=True)
 class _ReadSoFar:
-    """Parts up to a place. Better is the one that skips fewer words, then the one with fewer parts."""
+    """Parts up to a place. Better is the one that skips fewer words, then the one with fewer parts, and with more of
+    them set off by a word or sign."""
 
     parts: tuple[Part, ...] = ()
     skipped: tuple[tuple[int, int], ...] = ()
@@ -135,7 +167,13 @@ class _ReadSoFar:
     @property
     def cost(self) -> tuple[int, int, int]:
         quoted = sum(isinstance(part.said, SaysText) for part in self.parts)
-        return sum(last - first for first, last in self.skipped), quoted, len(self.parts)
+        return sum(last - first for first, last in self.skipped), quoted, len(self.parts) + self.unjoined
+
+    @property
+    def unjoined(self) -> int:
+        """Parts with a subject of their own that follow another without a word between: rather, the one before goes
+        on."""
+        return sum(not part.begins and not isinstance(part.said, When | Aside) for part in self.parts)
 
 
 class _Chain:

@@ -16,6 +16,8 @@ from sandbox.questions.said.asked import Answered, Ask, AskCan, AskWorks
 
 CASES = frozenset({"if", "suppose", "case", "in case", "whether"})
 """Words that begin what is only supposed."""
+EARLIER = frozenset({"after", "when", "once", "as soon as"})
+"""Words that begin what was done before the act they are said with."""
 UNDER = CASES | {"when", "while", "as", "once", "though", "since", "because"}
 """Words that begin the circumstances under which something is asked."""
 
@@ -23,7 +25,7 @@ UNDER = CASES | {"when", "while", "as", "once", "though", "since", "because"}
 def stages(parts: Sequence[Part]) -> list[tuple[Part, ...]]:
     """The parts up to each place where something is asked before more is done; the last has all. What was asked before
     is asked once. Raises NotClear for a second case."""
-    ordered = list(_in_order(parts))
+    ordered = list(_in_order(_by_time(parts)))
     cuts = [at for at in range(1, len(ordered)) if _is_next(ordered, at)]
     if any(CASES & part.joins for part in ordered[cuts[0] :]) if cuts else False:
         raise NotClear("two cases")
@@ -33,6 +35,36 @@ def stages(parts: Sequence[Part]) -> list[tuple[Part, ...]]:
         found.append(tuple(_answered(p) if at < begins else p for at, p in enumerate(ordered[:end])))
         begins = end
     return [stage for stage in found if any(isinstance(part.said, Ask) for part in stage)]
+
+
+def _by_time(parts: Sequence[Part]) -> list[Part]:
+    """`I pump it after he blocks`, `before he blocks I pump it`: what comes first stands first."""
+    ordered: list[Part] = []
+    late: list[Part] = []
+    for part in parts:
+        if late and part.sentence != late[-1].sentence:
+            ordered, late = [*ordered, *late], []
+        begins = not ordered or ordered[-1].sentence != part.sentence
+        if _is_done(part) and "before" in part.joins and begins and not late:
+            late = [part]
+            continue
+        before = _act_before(ordered, part)
+        if _is_done(part) and EARLIER & part.joins and not {"and", "but"} & part.joins and before >= 0:
+            ordered.insert(before, part)
+            continue
+        ordered.append(part)
+        if late and _is_done(part):
+            ordered, late = [*ordered, *late], []
+    return [*ordered, *late]
+
+
+def _act_before(ordered: Sequence[Part], part: Part) -> int:
+    """Where the last act of the sentence stands; -1 where there is none."""
+    return next((at for at in range(len(ordered) - 1, -1, -1) if _is_of(ordered[at], part.sentence)), -1)
+
+
+def _is_of(part: Part, sentence: int) -> bool:
+    return _is_done(part) and part.sentence == sentence
 
 
 def _is_next(parts: Sequence[Part], at: int) -> bool:

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from sandbox.questions.phrases import FACT, NONE, STATE
+from sandbox.questions.phrases import FACT, LYING, NONE, STATE
 from sandbox.questions.said.states import (
     BothHaveLife,
     HasCounters,
@@ -79,6 +79,13 @@ def _is_card(thing: Mention, it: Mention) -> IsDescribed:
 def _owned(things: Things) -> HasInPlay:
     return HasInPlay("", things)
 
+
+_HAS = (
+    "have|control|play|have only|control only|only have|only control|keep|keep back|hold back|be left with|run|"
+    "have on the play|have in play|have out|start with|just have|have untapped|bring|come with|be with|be play with"
+)
+"""What says that somebody has something in play."""
+_SIDE = "side|side of the play|side of play|play|field|side of the field|side of the board|team|half"
 
 _FACTS: Table = (
     hears(FACT, "{who:who} (have|control|be at) {n:number} life( left|)", lambda who, n: HasLife(who, n)),
@@ -196,15 +203,56 @@ _FACTS: Table = (
     hears(FACT, "{who:who} have {things:things} in (my |his |her |)hand", Holds),
     hears(FACT, "{who:who} (hold|be hold) {things:things}", Holds),
     hears(
+        FACT, f"{{who:who}} ({_HAS}) {{things:things}}{{rest:lying}}", lambda who, things, rest: HasInPlay(who, things)
+    ),
+    hears(FACT, "{who:who} (-|=) {things:things}{rest:lying}", lambda who, things, rest: HasInPlay(who, things)),
+    hears(FACT, f"(my|our) ({_SIDE})( :| be| have| -|) {{things:things}}", lambda things: HasInPlay(ME, things)),
+    hears(FACT, f"(his|her|their) ({_SIDE})( :| be| have| -|) {{things:things}}", _opp_has),
+    hears(FACT, f"{{who:who}} 's ({_SIDE})( :| be| have| -|) {{things:things}}", HasInPlay),
+    hears(
         FACT,
-        "{who:who} (have|control|play)( only|) {things:things}( in play| out| up| untapped| "
-        "untap| on the play| on my side| on his side| to block with| ready| around| available| left|)",
-        HasInPlay,
+        f"on (my|our) ({_SIDE})( :| be| there be| i have| -| ,|) {{things:things}}",
+        lambda things: HasInPlay(ME, things),
+    ),
+    hears(
+        FACT,
+        f"on (his|her|their|opp 's|the other) ({_SIDE})( :| be| there be| he have| -| ,|) {{things:things}}",
+        _opp_has,
     ),
     hears(FACT, "(with |){things:things} (be |)(in play|out|on the play)", _owned),
-    hears(FACT, "with {things:things}( up| in play| out| untapped| on the play| on his side| on my side|)", _owned),
-    hears(FACT, "there be {things:things} (on|in|across) (the play|play|my side|his side|the table)", _owned),
-    hears(FACT, "there be {things:things}( in play| out|)", _owned),
+    hears(FACT, "with {things:things}{rest:lying}", lambda things, rest: HasInPlay("", things)),
+    hears(FACT, "there be {things:things}{rest:lying}", lambda things, rest: HasInPlay("", things)),
+    hears(
+        FACT,
+        "{things:things} (be|stand|sit|wait) (ready|there|around|untapped|untap|back)( to block| on defense|)",
+        _owned,
+    ),
+    hears(
+        FACT,
+        f"(all|everything|the only thing|the only creature) {{who:who}} ({_HAS}){{rest:lying}} be {{things:things}}",
+        lambda who, rest, things: HasInPlay(who, things),
+    ),
+    hears(FACT, "{thing:thing} {mark:state}", Is),
+    hears(
+        FACT,
+        "(all|both|all 3|all 2|all of them|both of them) (on|block|be on|be block) {things:things}",
+        lambda things: Mentions(things),
+    ),
+    hears(FACT, "{who:who} (be |)(tapped out|tap out|tapped low|out of mana)", lambda who: HasNone(who, "other")),
+    hears(
+        FACT,
+        "{who:who} have (mana|the mana|the mana for it|mana for it|mana for that|mana to spare|mana available|"
+        "mana open|mana up|infinite mana|unlimited mana|mana enough)",
+        lambda who: HasMana(who),
+    ),
+    hears(
+        FACT,
+        "(suppose |)(enough|infinite|unlimited|sufficient|plenty of|lots of) mana( for everything| for both "
+        "player| be available| available| on both side|)",
+        lambda: HasMana(""),
+    ),
+    hears(FACT, "mana (be |)(no|not a|not an) (issue|problem|object|concern|factor)", lambda: HasMana("")),
+    hears(FACT, "(both player|everyone|both) have (enough|plenty of|all the|lots of) mana", lambda: HasMana("")),
     hears(FACT, "{thing:thing} (be wear|wear|have|be enchanted with|carry) {what:thing}( on it|)", Wears),
     hears(FACT, "{what:thing} (be |)on {thing:thing}", Wears),
     hears(FACT, "{who:who} (have|control|put|keep) {what:thing} on {thing:thing}", _wears_own),
@@ -228,7 +276,25 @@ _FACTS: Table = (
         lambda number: HasCounters(Mention(noun="it"), number, "loyalty"),
     ),
     hears(FACT, "{who:who} want to kill {things:things}", lambda who, things: WantsDead(things)),
+    hears(FACT, "lethal( damage|) be (assign|deal|do|give) to {things:things}", WantsDead),
+    hears(FACT, "(i|he|she|they|opp) (assign|deal|give) (just |)lethal( damage|) to {things:things}", WantsDead),
+    hears(FACT, "(with |)lethal( damage|) (on|to) {things:things}", WantsDead),
     hears(FACT, "(kill|trying to kill) {things:things}", lambda things: WantsDead(things)),
+)
+_LYING: Table = (
+    constant(LYING, "", ""),
+    hears(
+        LYING,
+        "( in play| out| up| untapped| untap| on the play| on my side| on his side| to block with| ready| around|"
+        " available| left| there| here| back| at home| home| on the other side| on her side| to attack with| "
+        "to defend with|"
+        " as a blocker| as blockers| as my only creature| as his only creature| as an attacker| to block| on defense|"
+        " on my side of the play| on his side of the play| for blocking| as the only creature| on the ground| "
+        "in the air|"
+        " face up| already| waiting| sitting there| standing there| sit there| stand there| under my control|"
+        " under his control| for me| for i| for him){more:lying}",
+        lambda more: "",
+    ),
 )
 _STATES: Table = (
     constant(STATE, "(tapped|tap|already tapped)", "tapped"),
@@ -241,8 +307,8 @@ _STATES: Table = (
     ),
     constant(STATE, "face down", "face down"),
     constant(STATE, "phased out", "phased out"),
-    constant(STATE, "(summoning sick|summon sick|new|fresh)", "sick"),
+    constant(STATE, "(summoning sick|summon sick|new|fresh|sick|cast this turn|play this turn|new this turn)", "sick"),
 )
 
 
-PRODUCTIONS: Table = (*_FACTS, *_STATES)
+PRODUCTIONS: Table = (*_FACTS, *_LYING, *_STATES)

@@ -15,15 +15,21 @@ from sandbox.questions.mentioned import NotClear, Piece
 from sandbox.questions.position_told import assumed_in, position_of
 from sandbox.questions.reading import Part
 from sandbox.questions.said.acts import (
+    Activates,
     Assigns,
     AttacksWith,
     BlocksNothing,
     BlocksWith,
     Casts,
+    Equips,
     Orders,
     Regenerates,
+    Responding,
     Sacrifices,
     ToldAct,
+    Tries,
+    Uses,
+    UsesLoyalty,
 )
 from sandbox.questions.said.asked import (
     Answered,
@@ -131,11 +137,23 @@ def _timed(parts: Sequence[Part]) -> list[_Timed]:
         waiting = []
     if waiting and found:
         found[-1][1].extend(waiting)
-    return [_Timed(said, (*moments, *_answered(said)), past) for said, moments, past in found]
+    return [_Timed(_responded(said), (*moments, *_answered(said)), past) for said, moments, past in found]
+
+
+def _responded(said: PartSaid) -> PartSaid:
+    """What is done in response, done by the one who responds."""
+    if not isinstance(said, Responding):
+        return said
+    match said.act:
+        case Casts() | Uses() | Activates() | Regenerates() | Equips() | Sacrifices() | Tries() | UsesLoyalty() as act:
+            return replace(act, who=said.who) if said.who else act
+    return said.act
 
 
 def _answered(said: PartSaid) -> tuple[When, ...]:
     """What an act says that it is a response to."""
+    if isinstance(said, Responding):
+        return (InResponse(said.to),)
     return (said.answered,) if isinstance(said, Casts) and said.answered is not None else ()
 
 

@@ -5,8 +5,6 @@ from dataclasses import replace
 
 from sandbox.cards import POOL
 from sandbox.questions.phrases import (
-    AIM,
-    AIMS,
     CARD,
     CARDS,
     COST,
@@ -21,23 +19,21 @@ from sandbox.questions.phrases import (
     MARK,
     NOUN,
     NUMBER,
-    ONTO,
     OWN_ONE,
     SIZE,
     SIZE_CHANGE,
+    SPELL,
     TAIL,
     THING,
     THINGS,
-    TIMES,
     TRAIT,
     VERBED,
     WHO,
-    X,
 )
 from sandbox.questions.said.things import Determiner, Mention, Things
 from sandbox.terms.colors import Color
 from sandbox.terms.keywords import KEYWORDS as KEYWORD_WORDS
-from sandbox.terms.types import AURA, EQUIPMENT
+from sandbox.terms.types import AURA, EQUIPMENT, PERMANENT_TYPES
 from sandbox.wording.grammar import Ends, Printing, Reading, Table, Unfit
 from sandbox.wording.saying import constant, hears, native
 
@@ -197,6 +193,13 @@ def _called_so(determiner: Determiner, noun: Mention, it: Mention) -> Mention:
     return _called(determiner, noun, it)
 
 
+def _spell(it: Mention) -> Mention:
+    """A card that is never in play."""
+    if not it.card or not PERMANENT_TYPES.isdisjoint(POOL[it.card].types):
+        raise Unfit
+    return it
+
+
 def _worn(what: Things) -> Mention:
     """Only auras and equipment are on something."""
     if not all(thing.card and {AURA, EQUIPMENT} & set(POOL[thing.card].subtypes) for thing in what):
@@ -204,17 +207,15 @@ def _worn(what: Things) -> Mention:
     return Mention(wears=what)
 
 
-def _list(first: Mention, more: Things) -> Things:
+def listed_things(first: Mention, more: Things) -> Things:
     """`my 2/2 and 3/3`: whose the first is, the next is as well where nothing else is said."""
     if first.noun in PRONOUNS or more[0].noun in PRONOUNS:
+        raise Unfit
+    if first.card and any(each.card == first.card and not each.owner and not each.number for each in more):
         raise Unfit
     if first.owner and not more[0].owner and not more[0].number and (more[0].card or more[0].size):
         return (first, replace(more[0], owner=first.owner), *more[1:])
     return (first, *more)
-
-
-def _player_aimed_at(who: str) -> Mention:
-    return Mention(noun="player", owner=who)
 
 
 _PLAYERS: Table = tuple([constant(WHO, said, meant) for said, meant in PEOPLE.items()])
@@ -305,6 +306,13 @@ _TAILS: Table = (
     hears(TAIL, "{it:trait}{more:tail}", _both),
 )
 
+_ABOUT_TO = (
+    "want to|decide to|try to|can|must|do like to|be go to|then|now|proceed to|go to|choose to|be about to|plan to|"
+    "attempt to|opt to|intend to|would like to|hope to|prefer to|manage to|go ahead and|elect to|like to|"
+    "use the chance to|get a chance to|try and|announce that i|be|be plan to|next|be try to|do then|then do|be "
+    "willing to"
+)
+"""What says of an act that somebody comes to do it."""
 PRODUCTIONS: Table = (
     native(IN_BRACKETS, lambda reading, at: _matched(_IN_BRACKETS, reading, at), _show_nothing),
     native(CARD, lambda reading, at: _matched(_CARD, reading, at), _show_nothing),
@@ -319,11 +327,9 @@ PRODUCTIONS: Table = (
     *_PLAYERS,
     hears(DOER, "{who:who} ", lambda who: who),
     hears(DOER, "{who:who} do ", lambda who: who),
-    hears(
-        DOER,
-        "{who:who} (want to|decide to|try to|can|must|do like to|be go to|then|now|proceed to|go to|choose to) ",
-        lambda who: who,
-    ),
+    hears(DOER, f"{{who:who}} ({_ABOUT_TO}) ", lambda who: who),
+    hears(DOER, f"{{who:who}} do ({_ABOUT_TO}) ", lambda who: who),
+    constant(DOER, "(then|now|next) ", ""),
     hears(DOER, "{who:who} pay {paid:cost} to ", lambda who, paid: who),
     hears(DOER, "{who:who} pay {paid:cost} and ", lambda who, paid: who),
     constant(DOER, "", ""),
@@ -344,28 +350,12 @@ PRODUCTIONS: Table = (
     hears(THING, "{determiner:determiner}{noun:noun} , {it:thing}( ,|)", _called),
     hears(THING, "{determiner:determiner}{noun:noun} {it:thing}", _called_so),
     hears(THING, "{determiner:determiner}{noun:noun} (such as|like|name|called) {it:thing}", _called),
+    hears(SPELL, "{it:thing}", _spell),
     hears(THINGS, "{first:thing}", lambda first: (first,)),
     hears(
         THINGS,
         "(the |my |his |her |){n:number} (creatures|attackers|blockers|creature) (,|:) {these:things}( ,|)",
         lambda n, these: these,
     ),
-    hears(THINGS, "{first:thing}( and| ,| , and) {more:things}", _list),
-    hears(AIM, "{who:who}", _player_aimed_at),
-    hears(AIM, "{it:thing}", lambda it: it),
-    hears(AIMS, "{first:aim}", lambda first: (first,)),
-    hears(AIMS, "{first:aim} and {more:aims}", _list),
-    constant(ONTO, "", ()),
-    hears(ONTO, " (on|at|targeting|target|onto|against|to|in|toward|towards|for) {aims:aims}", lambda aims: aims),
-    hears(ONTO, " (and|,) (targeting|target|choose|aim at) {aims:aims}", lambda aims: aims),
-    hears(ONTO, " to (kill|save|destroy|ping|hit|tap|protect|pump|counter) {aims:aims}", lambda aims: aims),
-    constant(X, "", None),
-    hears(X, " (for|with) {x:number}( damage|)", lambda x: x),
-    hears(X, " (with|where|and) x( be|) {x:number}", lambda x: x),
-    hears(X, " (for|with) x (=|be|equal|of) {x:number}", lambda x: x),
-    hears(X, " (, |)x (=|be) {x:number}", lambda x: x),
-    hears(X, " ( x (=|be) {x:number} )", lambda x: x),
-    hears(X, " (for|with) x (=|be|equal) {x:number}", lambda x: x),
-    hears(X, " (for|with) x=(|){x:number}", lambda x: x),
-    hears(TIMES, " {times:number} (times|time)", lambda times: times),
+    hears(THINGS, "{first:thing}( and| ,| , and) {more:things}", listed_things),
 )

@@ -7,8 +7,10 @@ from collections.abc import Iterator
 from sandbox.scenarios.evaluation import evaluate
 from sandbox.scenarios.values.ruling import MoveKind, Ruling
 
-MOST_PLAYED = 40
+MOST_PLAYED = 90
 MOST_CHOICES = 3
+RESOLVES = "  And everything resolves\n"
+"""What is said at the end, so that nothing that was caused still waits."""
 
 
 def ways_on(text: str, edition: str) -> list[tuple[str, Ruling, tuple[str, ...]]]:
@@ -28,12 +30,20 @@ def ways_on(text: str, edition: str) -> list[tuple[str, Ruling, tuple[str, ...]]
             return []
         if ruling is None:
             continue
+        if _waits(text, ruling) and _ruling(text + RESOLVES, edition) is not None:
+            waiting.append((text + RESOLVES, choosers))
+            continue
         if not ruling.open_choices:
             found.append((text, ruling, choosers))
             continue
         player = ruling.open_choices[0].player
         waiting += [(f"{text}  And {sentence}\n", (*choosers, player)) for sentence in _answers(text, edition, player)]
     return found
+
+
+def _waits(text: str, ruling: Ruling) -> bool:
+    """Whether something that was caused still waits at the end."""
+    return not ruling.open_choices and bool(ruling.final.waiting) and not text.endswith(RESOLVES)
 
 
 def _ruling(text: str, edition: str) -> Ruling | None:

@@ -93,7 +93,7 @@ def faults(number: int) -> Iterator[str]:
 def words_left(question: str) -> list[str]:
     """Words of the question that nobody knows and that no part of its reading covers."""
     read, form = read_question(question), normal_form(question)
-    spans = [(form.tokens[p.first].start, form.tokens[p.last - 1].end) for p in read.parts]
+    spans = [(form.tokens[p.first].start, form.tokens[p.last - 1].end) for p in (*read.parts, *read.asides)]
     covered = {at for first, end in spans for at in range(first, end)}
     tokens = [token for token in form.tokens if token.text not in known_words() | JOINS and token.text.isalpha()]
     return [token.text for token in tokens if token.start not in covered] + list(read.not_understood)

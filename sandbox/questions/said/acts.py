@@ -149,3 +149,21 @@ class TurnsUp(ToldAct):
 
     thing: Mention
     who: str = ""
+
+
+@dataclass(frozen=True)
+class Responding(ToldAct):
+    """An act of which the words say that it is a response; `to`: to what, where that is named."""
+
+    act: ToldAct
+    who: str = ""
+    to: Mention | None = None
+
+
+@dataclass(frozen=True)
+class Prevents(ToldAct):
+    """Damage on its way is prevented, with what is named or with the one thing there that can."""
+
+    who: str = ""
+    what: Mention | None = None
+    saved: Mention | None = None

@@ -118,7 +118,12 @@ class AskHand(Ask):
 
 @dataclass(frozen=True)
 class AskCount(Ask):
-    """How many creatures of a sort somebody has in play."""
+    """How many creatures of a sort somebody has in play; `dead`: how many have died."""
 
     thing: Mention
     who: str = ""
+    dead: bool = False
+
+
+class AskWhoIsRight(Ask):
+    """Whether what somebody says is so: what that is, is asked beside it."""

@@ -157,3 +157,18 @@ class TakesNothing(OfPlayer):
 
 class AnythingDies(ToldOutcome):
     """Some permanent has gone to the graveyard."""
+
+
+@dataclass(frozen=True)
+class NotSo(ToldOutcome):
+    """Something that has not come about."""
+
+    outcome: ToldOutcome
+
+    @property
+    def about(self) -> Things:
+        return self.outcome.about
+
+    @property
+    def whose(self) -> str:
+        return self.outcome.whose

@@ -1,0 +1,193 @@
+"""How it is told that spells are cast, and that something is answered."""
+
+from dataclasses import replace
+
+from sandbox.questions.phrases import ACT
+from sandbox.questions.said.acts import (
+    AttacksWith,
+    BlocksNothing,
+    BlocksWith,
+    Casts,
+    DoesNothing,
+    Responding,
+    ToldAct,
+    Uses,
+)
+from sandbox.questions.said.moments import InResponse
+from sandbox.questions.said.things import Mention, Things
+from sandbox.questions.telling import is_spell
+from sandbox.questions.ways_told import told_acts
+from sandbox.wording.grammar import Table, Unfit
+from sandbox.wording.saying import hears
+
+
+def _casts(what: str, who: str = "", targets: Things = (), x: int | None = None) -> Casts:
+    return Casts(Mention(card=what), who, targets, x, by_name=True)
+
+
+def _answers(what: Mention, who: str = "", targets: Things = (), x: int | None = None) -> Casts:
+    return Casts(what, who, targets, x, answers=True)
+
+
+def _answers_to(who: str, first: Mention, what: Mention, on: Things = (), targets: Things = ()) -> Casts:
+    return Casts(what, who, targets, answers=True, answered=InResponse(first, on))
+
+
+def _casts_thing(what: Mention, who: str = "", targets: Things = (), x: int | None = None) -> Casts:
+    return Casts(what, who, targets, x)
+
+
+def _hits(what: Mention, targets: Things) -> Casts:
+    """A spell is cast by whoever it belongs to. Of a creature the words do not say that it does something."""
+    if not what.card or not is_spell(what):
+        raise Unfit
+    return Casts(replace(what, owner=""), what.owner, targets)
+
+
+def _sacrificing(what: Mention | str, thing: Mention, who: str = "", targets: Things = ()) -> ToldAct:
+    """A spell of whose cost the sacrifice is, or an ability."""
+    spell = Mention(card=what) if isinstance(what, str) else what
+    return Casts(spell, who, targets, by_name=True, sacrificed=thing)
+
+
+def _dividing(what: str, a: int, one: Mention, b: int, other: Mention, who: str = "") -> Casts:
+    return Casts(Mention(card=what), who, (one, other), dividing=(a, b))
+
+
+_DOES_TO = (
+    "shoot|kill|burn|hit|destroy|target|finish|finish off|bounce|exile|remove|save|counter|stop|answer|tap|untap|pump|"
+    "deal with|handle|zap|ping|nuke|shrink|protect|blast|roast|toast|steal|take|grab|grow|boost|weaken|rescue|return|"
+    "neutralize|snipe|pick off|kill off|freeze|beef up|buff|make big|try to kill|try to save"
+)
+"""What is done to something with a card."""
+
+_CASTING: Table = (
+    *told_acts(
+        _hits,
+        "{what:thing} (hit|destroy|kill|deal with|finish off|target) {targets:aims}",
+    ),
+    *told_acts(
+        _casts_thing,
+        "{who:who} : {what:thing} (on|to|at|targeting|target) {targets:aims}",
+        "{what:cards} (targeting|target|go at|aim at|hit|point at|against|go on|cast on|use on|for) {targets:aims}",
+        "{who:doer}(resolve|flash in|flash|cast out|run|run out|deploy|aim|have|announce|choose|follow with|"
+        "follow up with|"
+        "follow it up with|come with|let fly|let fly with|go for|topdeck|draw and cast|draw and play|jam|bring in|"
+        "bring out|fire off|pull out|bust out|bring|respond now with|lob|launch|finish with|try|crack) "
+        "{what:spell}{x:x}{targets:onto}",
+        "{who:doer}(remove|exile) {targets:aims} from the game (with|use|by) {what:thing}",
+        "{who:doer}cast {what:thing}{x:x}{targets:onto} (before|for) (it|that|this)",
+        "{who:doer}(cast|play|summon|throw|send|slap|put|drop|add|announce) {what:thing}{x:x}{targets:onto}",
+        "{who:doer}(cast|play|throw) {what:thing}{targets:onto}{x:x}",
+        "{who:doer}(cast|play) {what:own_one}",
+        "{who:doer}(aim|point|fire|shoot|hurl|chuck) {what:thing}{x:x}{targets:onto}",
+    ),
+    *told_acts(
+        Uses,
+        f"{{who:doer}}({_DOES_TO}) {{targets:aims}} (with|use|by|by cast|by use|via) {{what:thing}}",
+        f"{{who:doer}}({_DOES_TO}) {{targets:aims}} back (with|use|by|by cast|by use|via) {{what:thing}}",
+        "{who:doer}(burn|hit|kill|zap|answer|finish|finish off) {targets:aims} with {what:thing}",
+        "{who:doer}(target|destroy|bury|bounce|exile|nuke|remove|deal with) {targets:aims} with {what:thing}",
+    ),
+    hears(
+        ACT,
+        "{who:doer}enchant {targets:aims} (with|use) {what:thing}",
+        lambda who, targets, what: Casts(what, who, targets),
+    ),
+    *told_acts(
+        _sacrificing,
+        "{who:doer}(cast|respond with|answer with|use|play|activate) {what:thing} (|by |, |and )"
+        "sacrifice {thing:thing}{targets:onto}",
+        "{who:doer}(cast|respond with|answer with|use|play) {what:thing}{targets:onto} (|by )sacrifice {thing:thing}",
+        "{who:doer}sacrifice {thing:thing} to {what:cards}{targets:onto}",
+    ),
+    *told_acts(
+        _dividing,
+        "{who:doer}(cast |){what:cards} , {a:number} (on|to|at) {one:aim} and {b:number} (on|to|at) {other:aim}",
+        "{who:doer}(cast |){what:cards} for {a:number} (on|to|at) {one:aim} and {b:number} (on|to|at) {other:aim}",
+        "{who:doer}(cast |){what:cards} with {a:number} (on|to|at) {one:aim} and {b:number} (on|to|at) {other:aim}",
+    ),
+    hears(
+        ACT,
+        "{who:doer}(take|steal|grab) {targets:things} with {what:thing}",
+        lambda who, targets, what: Casts(what, who, targets),
+    ),
+    *told_acts(
+        _answers,
+        "{who:doer}(respond|answer) by (kill|destroy|burn|hit) {targets:aims} with {what:thing}",
+        "{who:doer}(cast|play) {what:thing} in response (on|to|targeting) {targets:aims}",
+        "{who:doer}(respond|answer)( with| by cast|) {what:thing}{x:x}{targets:onto}",
+        "{who:doer}(respond|answer)( with| by cast|) {what:thing}{targets:onto}{x:x}",
+    ),
+    *told_acts(
+        _answers_to,
+        "{who:doer}(respond|answer) to {first:thing} (with|by cast|by) {what:thing}{targets:onto}",
+        "{who:doer}(respond|answer) to {first:thing} (on|target) {on:things} (with|by cast|by) "
+        "{what:thing}{targets:onto}",
+    ),
+    *told_acts(
+        Uses,
+        "{who:doer}(use|bring in|go with|employ) {what:thing}{targets:onto}",
+        "{who:doer}use {what:thing} 's ability{targets:onto}",
+    ),
+    *told_acts(
+        _casts,
+        "{who:who} {what:cards} {targets:aims}{x:x}",
+        "{who:who} {what:cards} {targets:aims} back",
+        "{who:who} (then|can|must|now|do like to|go to) {what:cards} {targets:aims}{x:x}",
+        "{who:who} (try to|want to|decide to) {what:cards} {targets:aims}{x:x}",
+        "{who:who} {what:cards}{x:x}{targets:onto}",
+        "{who:who} {what:cards}{targets:onto}{x:x}",
+        "{what:cards} {targets:aims}{x:x}",
+    ),
+    *told_acts(
+        _casts,
+        "{targets:things} get (a |an |){what:cards}",
+        "{targets:things} (be|get|have be) {what:verbed}",
+        "{targets:things} (be|get|have be) (hit|kill|destroy|target|bounce|exile) (by|with) (a |an |){what:cards}",
+        "{targets:things} (be|get|have be) (hit|kill|destroy|target|bounce|exile) (by|with) (his|my|her) {what:cards}",
+    ),
+    hears(ACT, "{who:who} {what:cards}", _casts),
+    hears(
+        ACT,
+        "{who:doer}counter {targets:aims} with {what:thing}",
+        lambda who, targets, what: Casts(what, who, targets),
+    ),
+)
+
+
+def _responding(who: str, act: ToldAct, to: Mention | None = None) -> Responding:
+    """Only acts that are answers: nobody attacks in response. What is done is done by the one who responds."""
+    if isinstance(act, Responding | AttacksWith | BlocksWith | BlocksNothing | DoesNothing):
+        raise Unfit
+    if getattr(act, "who", "") not in ("", "same", who):
+        raise Unfit
+    return Responding(act, who, to)
+
+
+def _against(what: Mention, first: Mention, on: Things, who: str = "") -> Casts:
+    """A spell against another that is aimed at something."""
+    return Casts(what, who, (first,), answers=True, answered=InResponse(first, on))
+
+
+_RESPONDING: Table = (
+    *told_acts(
+        _against,
+        "{what:spell} (against|on|for|at|to) {first:spell} (aim at|target|on|direct at|cast on|point at) {on:things}",
+        "{who:doer}(cast|play|use|respond with) {what:spell} (against|on|for|at|to|target) {first:spell} "
+        "(aim at|target|on|direct at|cast on|point at) {on:things}",
+        "{who:doer}counter {first:spell} (aim at|target|on|direct at|cast on|point at) {on:things} (with|use|"
+        "by) {what:spell}",
+    ),
+    *told_acts(
+        _responding,
+        "{who:doer}respond (by|with) {act:act}",
+        "{who:doer}(respond|answer) to (it|that|this) (by|with) {act:act}",
+        "{who:doer}(respond|answer) to {to:spell} (by|with) {act:act}",
+        "{who:doer}respond and {act:act}",
+        "{who:doer}respond , {act:act}",
+    ),
+)
+
+
+PRODUCTIONS: Table = (*_CASTING, *_RESPONDING)
