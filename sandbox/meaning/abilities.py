@@ -1,7 +1,6 @@
 """Abilities of cards and tokens."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TypeVar
 
 from sandbox.meaning.amounts import Amount
@@ -15,7 +14,6 @@ from sandbox.terms.colors import Color
 from sandbox.terms.mana import ManaCost
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class Mode(Meaning):
     """One way of using a text: what it aims at and what it does, in order."""
 
@@ -54,7 +52,6 @@ def _moved(value: object, by: int) -> object:
     return aimed_later(value, by) if isinstance(value, Meaning) else value
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class SpellAbility(Ability):
     """What an instant, interrupt or sorcery does. More than one mode: `Choose one`. `opponent_chooses`: `An opponent
     chooses one`."""
@@ -63,14 +60,12 @@ class SpellAbility(Ability):
     opponent_chooses: bool = False
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class CastOnly(Ability):
     """`Cast this spell only during an opponent's turn`."""
 
     when: Condition
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class CastAsThoughFlash(Ability):
     """`You may cast this spell as though it had flash.` `effects`: what comes of it when it is cast at a time when a
     sorcery could not be; done as the permanent enters, in them `Itself` is that."""
@@ -78,14 +73,12 @@ class CastAsThoughFlash(Ability):
     effects: tuple[Effect, ...] = ()
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class CostsMoreForEachTarget(Ability):
     """`This spell costs {1} more to cast for each target beyond the first.`"""
 
     cost: ManaCost
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class SpellsCost(Ability):
     """`Noncreature spells cost {1} more to cast`, `Black spells and green spells you cast cost {1} less to cast`:
     generic mana, for what the players of `who` cast."""
@@ -97,7 +90,6 @@ class SpellsCost(Ability):
     who: Reference = EachPlayer()
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class CostsLess(Ability):
     """`This spell costs {1} less to cast for each artifact you control`, `… {2} less to cast if you control a Wizard`:
     generic mana, as often as the number says."""
@@ -111,7 +103,6 @@ class CannotBeCountered(Ability):
     """`This spell can't be countered.`"""
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class SpellsCannotBeCountered(Ability):
     """`Creature spells you control can't be countered`: spells of the kind that players of `who` control."""
 
@@ -119,7 +110,6 @@ class SpellsCannotBeCountered(Ability):
     who: Reference = EachPlayer()
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class XPaidWith(Ability):
     """`Spend only black mana on X.`"""
 
@@ -130,21 +120,18 @@ class OnlyForAnte(Ability):
     """`Remove ~ from your deck before playing if you're not playing for ante.`"""
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class AdditionalCost(Ability):
     """`As an additional cost to cast this spell, …`."""
 
     cost: Cost
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class AlternativeCost(Ability):
     """`You may … rather than pay this spell's mana cost.`"""
 
     cost: Cost
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class Activated(Ability):
     """`cost: effects`. Restrictions: `only_during` is a phrase of `sandbox.meaning.conditions`."""
 
@@ -156,7 +143,6 @@ class Activated(Ability):
     any_player: bool = False
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class Triggered(Ability):
     """`When/Whenever/At event, if condition, effects`. `condition` is looked at again on resolution."""
 
@@ -167,7 +153,6 @@ class Triggered(Ability):
     """`This ability triggers only once each turn.`"""
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class Static(Ability):
     """Holds as long as the object is in play: `Enchanted creature gets +1/+2`, `White creatures get +1/+1`."""
 
@@ -188,7 +173,6 @@ class ChosenNameNotCast(Ability):
     """`Spells with the chosen name can't be cast.`"""
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class AttackCost(Ability):
     """`Creatures can't attack you unless their controller pays {2} for each creature they control that's attacking
     you.` Generic mana."""
@@ -196,14 +180,12 @@ class AttackCost(Ability):
     cost: ManaCost
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class DoNotAttackYou(Ability):
     """`Creatures of the chosen color without flying can't attack you.`"""
 
     kind: Kind
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class AtMostInCombat(Ability):
     """`No more than one creature can attack each combat.` `act`: `attack` or `block`."""
 

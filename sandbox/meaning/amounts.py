@@ -1,7 +1,5 @@
 """Numbers that are found when they are needed. A plain int is an amount too."""
 
-from dataclasses import dataclass
-
 from sandbox.meaning.kinds import Kind
 from sandbox.meaning.nodes import Meaning
 from sandbox.meaning.references import Reference
@@ -13,21 +11,18 @@ class X(Meaning):
     """The X chosen when the cost was announced."""
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class PowerOf(Meaning):
     """As it is, or as it last was in play (editions differ in when a source is looked at)."""
 
     what: Reference
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class ToughnessOf(Meaning):
     """`its toughness`; as it is, or as it last was in play."""
 
     what: Reference
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class NumberOf(Meaning):
     """How many permanents match: `each Plains you control`."""
 
@@ -36,14 +31,12 @@ class NumberOf(Meaning):
     """Only what that player controls: `Swamps that player controls`."""
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class CardsInHand(Meaning):
     """`the number of cards in your hand`."""
 
     who: Reference
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class CountersOn(Meaning):
     """`the number of charge counters on ~`."""
 
@@ -51,7 +44,6 @@ class CountersOn(Meaning):
     name: str
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class ThatMuch(Meaning):
     """The amount of the event that triggered the text, or of the effect before this one. `limited`: of damage, no
     more than the
@@ -60,7 +52,6 @@ class ThatMuch(Meaning):
     limited: bool = False
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class Times(Meaning):
     """`twice its power`."""
 
@@ -68,7 +59,6 @@ class Times(Meaning):
     amount: "Amount"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class Difference(Meaning):
     """`the number of cards in your hand minus 4`; never less than nothing."""
 
@@ -76,14 +66,12 @@ class Difference(Meaning):
     minus: "Amount"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class ManaValueOf(Meaning):
     """`its mana value`."""
 
     what: Reference
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class LifeOf(Meaning):
     """`your life total`."""
 
@@ -94,7 +82,6 @@ class LowestLife(Meaning):
     """`the lowest life total among all players`."""
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class Half(Meaning):
     """`half that player's life total, rounded down`; with `up`, rounded up."""
 
@@ -111,7 +98,6 @@ class CardTypesInGraveyards(Meaning):
     """How many different card types the cards in all graveyards have."""
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class Sum(Meaning):
     """`that number plus 1`."""
 
@@ -119,7 +105,6 @@ class Sum(Meaning):
     more: int
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class CardsIn(Meaning):
     """How many cards of the kind lie in the graveyard or library of a player; without `who`, in those of all."""
 
@@ -128,7 +113,6 @@ class CardsIn(Meaning):
     zone: Zone = Zone.GRAVEYARD
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class Greatest(Meaning):
     """`the greatest power among creatures you control`; `measure`: `power`, `toughness` or `mana value`."""
 
@@ -136,14 +120,12 @@ class Greatest(Meaning):
     kind: Kind
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class DiedThisTurn(Meaning):
     """`creature that died this turn`: how many."""
 
     kind: Kind
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class Devotion(Meaning):
     """`your devotion to green`: how many symbols of the color the costs of your permanents have."""
 
@@ -154,14 +136,12 @@ class OpponentsYouHave(Meaning):
     """`the number of opponents you have`."""
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class DamageTakenThisTurn(Meaning):
     """`1 damage dealt to you this turn`."""
 
     who: Reference
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class BasicLandTypesAmong(Meaning):
     """`basic land type among lands you control`: how many different ones those have; with `of`, only what that player
     controls."""

@@ -1,7 +1,5 @@
 """What an `if`, `as long as` or `activate only` asks."""
 
-from dataclasses import dataclass
-
 from sandbox.meaning.kinds import Kind
 from sandbox.meaning.nodes import Meaning
 from sandbox.meaning.references import Itself, Reference, You
@@ -11,7 +9,6 @@ class Condition(Meaning):
     """Holds or does not hold, looked at from the controller of the text."""
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class Exists(Condition):
     """Permanents of the kind: at least `minimum`; with `maximum` 0, none (`if no creatures are on the battlefield`)."""
 
@@ -20,7 +17,6 @@ class Exists(Condition):
     maximum: int | None = None
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class IsKind(Condition):
     """`if it was an artifact creature`, `as long as ~ is tapped`."""
 
@@ -28,7 +24,6 @@ class IsKind(Condition):
     kind: Kind
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class HasCounter(Condition):
     """`if it had a -1/-1 counter on it`; of something that has left play, as it last was."""
 
@@ -36,7 +31,6 @@ class HasCounter(Condition):
     name: str
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class CardsInHandAre(Condition):
     """`if you have nine or more cards in hand`; with `maximum` 0, `if that player has no cards in hand`."""
 
@@ -45,28 +39,24 @@ class CardsInHandAre(Condition):
     maximum: int | None = None
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class FoughtThisCombat(Condition):
     """`if ~ attacked or blocked this combat`."""
 
     what: Reference = Itself()
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class DidNotAttack(Condition):
     """`if ~ didn't attack this turn`."""
 
     what: Reference = Itself()
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class CameUnderControlThisTurn(Condition):
     """`unless it came under your control this turn` is Not(CameUnderControlThisTurn())."""
 
     what: Reference = Itself()
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class InYourGraveyard(Condition):
     """`if ~ is in your graveyard`, `… with three or more creature cards above it`, `… with a creature card directly
     above it`."""
@@ -77,21 +67,18 @@ class InYourGraveyard(Condition):
     directly: bool = False
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class IsInPlay(Condition):
     """`if ~ is on the battlefield`."""
 
     what: Reference = Itself()
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class IsLarger(Condition):
     """`if that creature has greater power or toughness than ~`."""
 
     what: Reference
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class HasDied(Condition):
     """`if a creature died this turn`."""
 
@@ -99,14 +86,12 @@ class HasDied(Condition):
     minimum: int = 1
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class HasAttacked(Condition):
     """`if you attacked this turn`: with any creature."""
 
     who: Reference = You()
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class LifeHasChanged(Condition):
     """`if you gained life this turn`; with `lost`, `if an opponent lost life this turn`."""
 
@@ -114,14 +99,12 @@ class LifeHasChanged(Condition):
     lost: bool = False
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class HasBeenDealtDamage(Condition):
     """`if an opponent was dealt damage this turn`, `if ~ was dealt damage this turn`."""
 
     what: Reference
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class CardsInGraveyardAre(Condition):
     """`if seven or more cards are in your graveyard`."""
 
@@ -130,7 +113,6 @@ class CardsInGraveyardAre(Condition):
     who: Reference = You()
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class CardTypesInGraveyardAre(Condition):
     """`if there are four or more card types among cards in your graveyard`."""
 
@@ -138,7 +120,6 @@ class CardTypesInGraveyardAre(Condition):
     who: Reference = You()
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class HasCast(Condition):
     """`if an opponent cast a creature spell this turn`."""
 
@@ -154,7 +135,6 @@ class IsUntapped(Condition):
     """The source is untapped."""
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class During(Condition):
     """`Activate only during X`: `step` a word of `sandbox.terms.steps`, or `combat`; `whose` `your`, `opponent`, or
     None.
@@ -166,7 +146,6 @@ class During(Condition):
     """`before` names a step that must not have come yet this turn: `before attackers are declared`."""
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class LifeAtLeast(Condition):
     """`you have 30 or more life`."""
 
@@ -174,7 +153,6 @@ class LifeAtLeast(Condition):
     who: Reference = You()
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class LifeAtMost(Condition):
     """`an opponent has 10 or less life`."""
 
@@ -182,28 +160,24 @@ class LifeAtMost(Condition):
     who: Reference = You()
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class OpponentControlsMore(Condition):
     """`an opponent controls more lands than you`."""
 
     kind: Kind
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class Not(Condition):
     """Holds when the other does not."""
 
     condition: Condition
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class AllOf(Condition):
     """Holds when each of them does."""
 
     conditions: tuple[Condition, ...]
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class HasEntered(Condition):
     """`if two or more nonland permanents entered the battlefield under your control this turn`."""
 
@@ -211,14 +185,12 @@ class HasEntered(Condition):
     minimum: int = 1
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class HasLeft(Condition):
     """`if a permanent left the battlefield under your control this turn`."""
 
     kind: Kind
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class HasMoreCards(Condition):
     """`if an opponent has more cards in hand than you`; with `of_you`, `if you have more cards in hand than each
     opponent`."""

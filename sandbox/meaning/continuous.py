@@ -11,7 +11,6 @@ from sandbox.terms.colors import Color
 from sandbox.terms.types import CardType, Supertype
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class GetsPT(Modification):
     """`gets +1/+2`. Amounts may be counted (`+1/+1 for each Plains you control`)."""
 
@@ -19,7 +18,6 @@ class GetsPT(Modification):
     toughness: Amount
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class HasBasePT(Modification):
     """`has base power and toughness 0/2`, `becomes a 2/2 …`."""
 
@@ -31,28 +29,24 @@ class SwitchesPT(Modification):
     """Power becomes toughness and toughness power."""
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class Has(Modification):
     """`has flying`, `has protection from black`, `has "{T}: …"`."""
 
     ability: Ability
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class HasActivatedAbilitiesOf(Modification):
     """`gains all activated abilities of target creature`: those that it has when the effect begins."""
 
     what: Reference
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class Loses(Modification):
     """`loses flying`: every copy of the keyword."""
 
     word: str
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class LosesAbility(Modification):
     """`loses "enchant creature card in a graveyard"`: that ability and no other."""
 
@@ -63,7 +57,6 @@ class LosesAllAbilities(Modification):
     """`loses all abilities`."""
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class IsColor(Modification):
     """`is white`, `becomes black`. With `besides`, in addition to its other colors. An empty set is colorless."""
 
@@ -71,7 +64,6 @@ class IsColor(Modification):
     besides: bool = False
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class IsCopyOf(Modification):
     """`becomes a copy of target creature`, once it is known of what: it starts from this card's values."""
 
@@ -88,7 +80,6 @@ class IsChosenColor(Modification):
     """
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class IsAlso(Modification):
     """Types and subtypes in addition: `becomes a 2/2 Assembly-Worker artifact creature; it's still a land`.
 
@@ -100,7 +91,6 @@ class IsAlso(Modification):
     instead: bool = False
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class IsLandType(Modification):
     """`is a Swamp`: the land's type is set; what else goes with it (name, text, abilities) the edition says."""
 
@@ -111,21 +101,18 @@ class IsChosenLandType(Modification):
     """`is the chosen type`, the basic land type chosen as the source entered."""
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class HasSupertype(Modification):
     """`is legendary`, `becomes snow`."""
 
     supertype: Supertype
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class ControlledBy(Modification):
     """`You control enchanted creature`."""
 
     who: Reference
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class WordsChanged(Modification):
     """Every instance of one word stands for another; `old` and `new` are colors or basic land types."""
 
@@ -133,7 +120,6 @@ class WordsChanged(Modification):
     new: str
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class Cannot(Modification):
     """A prohibition: `act` is one of `attack`, `attack alone`, `block`, `block alone`, `untap` (in its controller's
     untap step), `be blocked`, `regenerate`, `be targeted`, `activate`. `by` narrows who may not do it to the thing:
@@ -153,7 +139,6 @@ class Cannot(Modification):
     """What the thing may do it to all the same: `can block only creatures with flying`."""
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class CanBlockMore(Modification):
     """`can block an additional creature each combat`. None: any number."""
 
@@ -164,7 +149,6 @@ class MustAttack(Modification):
     """`attacks each combat if able`."""
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class CanBlockAsThough(Modification):
     """`can block as though it had flying`: it counts as having the keyword as blockers are declared."""
 
@@ -175,7 +159,6 @@ class MustBlock(Modification):
     """`blocks each combat if able`."""
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class BlockedByAtLeast(Modification):
     """`can't be blocked except by two or more creatures`."""
 
@@ -197,7 +180,6 @@ class EntersTapped(Modification):
     """`Lands your opponents control enter tapped`: what another permanent does to those that enter."""
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class PreventsDamage(Modification):
     """`Prevent all damage that would be dealt to X` (dealt_to) or by X; from sources of `by`. `chosen_color`: by
     sources of the color
@@ -209,7 +191,6 @@ class PreventsDamage(Modification):
     combat_only: bool = False
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class RedirectsDamage(Modification):
     """`All damage that would be dealt to you is dealt to enchanted creature instead.`"""
 
@@ -228,14 +209,12 @@ class NoMaximumHandSize(Modification):
     """`You have no maximum hand size` (affects players: see `Static.affected`)."""
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class MaximumHandSize(Modification):
     """`The chosen player's maximum hand size is four` (affects players)."""
 
     amount: int
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class UntapsAtMost(Modification):
     """`Players can't untap more than one land during their untap steps` (affects players)."""
 
@@ -247,7 +226,6 @@ class RemovedIfItDies(Modification):
     """`If that creature would die this turn, exile it instead.`"""
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class CanAttackAsThough(Modification):
     """`can attack as though it had haste`, `as though it didn't have defender`: only attacking is made possible."""
 
@@ -258,14 +236,12 @@ class MustBeBlocked(Modification):
     """`All creatures able to block enchanted creature do so.`"""
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class SkipsStep(Modification):
     """`Players skip their untap steps` (affects players); a word of `sandbox.terms.steps`."""
 
     step: str
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class IsChosenCreatureType(Modification):
     """`becomes the creature type of your choice`, chosen when the effect is performed; `other_than` may not be
     chosen.

@@ -1,7 +1,5 @@
 """What must be paid. A cost is a tuple of payments, all of them paid together."""
 
-from dataclasses import dataclass
-
 from sandbox.meaning.kinds import Kind
 from sandbox.meaning.nodes import Meaning
 from sandbox.terms.mana import ManaCost
@@ -12,7 +10,6 @@ class Payment(Meaning):
     """One part of a cost."""
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class PayMana(Payment):
     """`{1}{G}`."""
 
@@ -27,7 +24,6 @@ class UntapIt(Payment):
     """The untap symbol: {Q}."""
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class PayLife(Payment):
     """`Pay 2 life`."""
 
@@ -42,7 +38,6 @@ class SacrificeIt(Payment):
     """`Sacrifice ~`."""
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class SacrificeA(Payment):
     """`Sacrifice a creature`, `Sacrifice two Forests`."""
 
@@ -50,7 +45,6 @@ class SacrificeA(Payment):
     count: int = 1
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class DiscardA(Payment):
     """`Discard a card`; with `itself` the card that the ability stands on (cycling)."""
 
@@ -60,7 +54,6 @@ class DiscardA(Payment):
     at_random: bool = False
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class RemoveFromHand(Payment):
     """`Exile a blue card from your hand`."""
 
@@ -68,7 +61,6 @@ class RemoveFromHand(Payment):
     count: int = 1
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class RemoveA(Payment):
     """`Exile a creature you control`: a permanent of the player's own."""
 
@@ -76,14 +68,12 @@ class RemoveA(Payment):
     count: int = 1
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class ExileIt(Payment):
     """`Exile ~`; with `out_of`, `Exile ~ from your graveyard`."""
 
     out_of: Zone = Zone.BATTLEFIELD
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class RemoveFromGraveyard(Payment):
     """`Exile a creature card from your graveyard`."""
 
@@ -91,7 +81,6 @@ class RemoveFromGraveyard(Payment):
     count: int = 1
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class TapA(Payment):
     """`Tap an untapped creature you control`, `Tap two untapped Wizards you control`."""
 
@@ -99,7 +88,6 @@ class TapA(Payment):
     count: int = 1
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class RemoveCounterFromA(Payment):
     """`Remove a +1/+1 counter from a creature you control`."""
 
@@ -107,21 +95,18 @@ class RemoveCounterFromA(Payment):
     kind: Kind
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class ExileTopCards(Payment):
     """`Exile the top ten cards of your library`"""
 
     count: int = 1
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class ReturnA(Payment):
     """`Return an unblocked attacker you control to its owner's hand`."""
 
     kind: Kind
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class Loyalty(Payment):
     """Loyalty counters put on (positive) or removed (negative). With `x`, X of them are removed: `-X`."""
 
@@ -129,14 +114,12 @@ class Loyalty(Payment):
     x: bool = False
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class SkipStep(Payment):
     """`Skip your draw step`: on your own turn, before it, and not twice for one step."""
 
     step: str
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class RemoveCountersFromIt(Payment):
     """`Remove two charge counters from ~`."""
 

@@ -1,7 +1,5 @@
 """Events that texts wait for."""
 
-from dataclasses import dataclass
-
 from sandbox.meaning.kinds import ANYTHING, Kind
 from sandbox.meaning.nodes import Meaning
 from sandbox.meaning.references import EachPlayer, Itself, Reference, You
@@ -12,56 +10,48 @@ class EventPattern(Meaning):
     """`subject` is a reference to a fixed thing (`~`, the enchanted creature) or `Each(kind)`, any one of the kind."""
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class Enters(EventPattern):
     """`~ enters`. Roles: subject."""
 
     subject: Reference = Itself()
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class Dies(EventPattern):
     """Put into a graveyard from play. EventObject roles: subject."""
 
     subject: Reference = Itself()
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class LeavesPlay(EventPattern):
     """`~ leaves the battlefield`. Roles: subject."""
 
     subject: Reference = Itself()
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class PutIntoGraveyard(EventPattern):
     """From anywhere."""
 
     subject: Reference = Itself()
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class Attacks(EventPattern):
     """`~ attacks`. Roles: subject."""
 
     subject: Reference = Itself()
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class AttacksAlone(EventPattern):
     """`attacks alone`: it is the only creature declared as an attacker. Roles: subject."""
 
     subject: Reference = Itself()
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class AttacksUnblocked(EventPattern):
     """`attacks and isn't blocked`."""
 
     subject: Reference = Itself()
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class Blocks(EventPattern):
     """`other` None: once, however many it blocks; else once for each such attacker. Roles: subject (the blocker),
     other (the attacker).
@@ -71,7 +61,6 @@ class Blocks(EventPattern):
     other: Kind | None = None
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class BecomesBlocked(EventPattern):
     """`by` None: once, however many block (no `other`); else once for each such blocker (role other)."""
 
@@ -79,7 +68,6 @@ class BecomesBlocked(EventPattern):
     by: Kind | None = None
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class BlocksOrBecomesBlocked(EventPattern):
     """`other` None: once as it blocks, once as it becomes blocked; else once for each such opposing creature.
     Roles: subject, other.
@@ -89,7 +77,6 @@ class BlocksOrBecomesBlocked(EventPattern):
     other: Kind | None = None
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class DealsDamage(EventPattern):
     """Roles: subject (the source), other (the object damaged), player (the player damaged). `to`: `player`,
     `opponent`, `creature` or None.
@@ -100,7 +87,6 @@ class DealsDamage(EventPattern):
     combat_only: bool = False
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class IsDealtDamage(EventPattern):
     """`subject` may be You(). Once for all that is dealt at once. Roles: subject, other (the
     sources)."""
@@ -108,14 +94,12 @@ class IsDealtDamage(EventPattern):
     subject: Reference = Itself()
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class DiesAfterDamage(EventPattern):
     """`a creature dealt damage by ~ this turn dies`. Roles: subject (the dead creature)."""
 
     by: Reference = Itself()
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class BeginningOf(EventPattern):
     """`At the beginning of your upkeep`: step is a word of `sandbox.terms.steps`; role player is the active player.
 
@@ -127,14 +111,12 @@ class BeginningOf(EventPattern):
     timing: PhaseTiming = PhaseTiming.BEGINNING
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class AtEndOfTurn(EventPattern):
     """`At the beginning of the end step`; the older books say *at end of turn*. Whose turn: `whose`."""
 
     whose: Reference = EachPlayer()
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class SpellCast(EventPattern):
     """Roles: subject (the spell), player (its caster)."""
 
@@ -146,7 +128,6 @@ class SpellCast(EventPattern):
     """The how-manieth spell of its caster this turn: `Whenever you cast your second spell each turn`; None: any."""
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class TappedForMana(EventPattern):
     """Roles: subject (the permanent), player. The mana made is what `AddSameMana` adds to."""
 
@@ -154,28 +135,24 @@ class TappedForMana(EventPattern):
     who: Reference = EachPlayer()
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class BecomesTapped(EventPattern):
     """`~ becomes tapped`. Roles: subject."""
 
     subject: Reference = Itself()
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class BecomesUntapped(EventPattern):
     """`~ becomes untapped`. Roles: subject."""
 
     subject: Reference = Itself()
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class IsTurnedFaceUp(EventPattern):
     """`When ~ is turned face up`. Roles: subject."""
 
     subject: Reference = Itself()
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class BecomesTarget(EventPattern):
     """Of a spell, or with `abilities` of a spell or ability. Roles: subject, other (the spell), player (its
     controller).
@@ -187,7 +164,6 @@ class BecomesTarget(EventPattern):
     """Only of spells and abilities that an opponent controls."""
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class DrawsCard(EventPattern):
     """Once for each card, or for the `nth` that the player draws in a turn. Roles: player."""
 
@@ -195,40 +171,34 @@ class DrawsCard(EventPattern):
     nth: int | None = None
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class DiscardsCard(EventPattern):
     """Once for each card. Roles: subject (the card), player."""
 
     who: Reference = EachPlayer()
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class HauntedDies(EventPattern):
     """`the creature it haunts dies`: waits where the card is that haunts it. Roles: subject."""
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class YouCycle(EventPattern):
     """`When you cycle ~`: wherever the card is then."""
 
     subject: Reference = Itself()
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class YouLoseControl(EventPattern):
     """`When you lose control of that creature`, in a delayed effect."""
 
     subject: Reference
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class GainsLife(EventPattern):
     """Roles: player. ThatMuch is the life gained."""
 
     who: Reference = EachPlayer()
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class StateIs(EventPattern):
     """`When you control no Islands`, `When an opponent has 10 or less life`: triggers while it is so."""
 
@@ -236,7 +206,6 @@ class StateIs(EventPattern):
     opponent_life_at_most: int | None = None
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class EitherOf(EventPattern):
     """`Whenever ~ enters or attacks`."""
 

@@ -1,20 +1,16 @@
 """Keyword abilities: each is one word of a text, with what it is paid with or counts."""
 
-from dataclasses import dataclass
-
 from sandbox.meaning.costs import Cost
 from sandbox.meaning.kinds import Kind, Quality
 from sandbox.meaning.nodes import Ability
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class Keyword(Ability):
     """An ability that is one word of `sandbox.terms.keywords`."""
 
     word: str
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class NumberKeyword(Ability):
     """A word of `sandbox.terms.keywords.WITH_NUMBER` and its number: `bushido 2`."""
 
@@ -22,35 +18,30 @@ class NumberKeyword(Ability):
     amount: int
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class Protection(Ability):
     """`Protection from black`."""
 
     quality: Quality
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class Landwalk(Ability):
     """Unblockable while the defender controls such a land: `swampwalk`, `legendary landwalk`, `snow swampwalk`."""
 
     land: Kind
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class Rampage(Ability):
     """`Rampage 2`."""
 
     amount: int
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class CumulativeUpkeep(Ability):
     """`Cumulative upkeep {1}`."""
 
     cost: Cost
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class Enchant(Ability):
     """What an Aura (a local enchantment) may be put on; with `in_graveyard`, a card in a graveyard."""
 
@@ -58,49 +49,42 @@ class Enchant(Ability):
     in_graveyard: bool = False
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class Equip(Ability):
     """`Equip {2}`."""
 
     cost: Cost
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class Morph(Ability):
     """`Morph {3}{W}`."""
 
     cost: Cost
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class Madness(Ability):
     """`Madness {R}`."""
 
     cost: Cost
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class Flashback(Ability):
     """`Flashback {2}{G}`."""
 
     cost: Cost
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class Kicker(Ability):
     """`Kicker {4}`."""
 
     cost: Cost
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class Buyback(Ability):
     """`Buyback {3}`."""
 
     cost: Cost
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class SpliceOnto(Ability):
     """`Splice onto Arcane {1}{R}`: the subtype of the spells that it is spliced onto, and what is paid."""
 
@@ -108,14 +92,12 @@ class SpliceOnto(Ability):
     cost: Cost
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class AuraSwap(Ability):
     """`Aura swap {2}{U}`"""
 
     cost: Cost
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class Suspend(Ability):
     """`Suspend 1 — {R}`: for how many turns, and what is paid."""
 
@@ -123,28 +105,24 @@ class Suspend(Ability):
     cost: Cost
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class Dredge(Ability):
     """`Dredge 3`."""
 
     amount: int
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class Modular(Ability):
     """`Modular 1`."""
 
     amount: int
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class Ninjutsu(Ability):
     """`Ninjutsu {1}{U}`."""
 
     cost: Cost
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class Landcycling(Ability):
     """`Forestcycling {2}`; with an empty kind, plain cycling (draw a card)."""
 
@@ -152,7 +130,6 @@ class Landcycling(Ability):
     land: Kind | None = None
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class Landhome(Ability):
     """Cannot attack unless the defender controls such a land; is lost when its controller has none."""
 

@@ -1,6 +1,6 @@
 """Descriptions of things: what a text means by `nonartifact, nonblack creature` or `Forest you control`."""
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from sandbox.meaning.nodes import Meaning
 from sandbox.terms.colors import Color
@@ -9,7 +9,6 @@ from sandbox.terms.types import CardType, Supertype
 NONE: frozenset[str] = frozenset()
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class Kind(Meaning):
     """What something must be. Every field narrows; an empty field does not ask.
 
@@ -103,7 +102,6 @@ ARTIFACT = Kind(types=frozenset({CardType.ARTIFACT}))
 ENCHANTMENT = Kind(types=frozenset({CardType.ENCHANTMENT}))
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class TargetSpec(Meaning):
     """One use of the word *target*.
 
@@ -142,7 +140,6 @@ class TargetSpec(Meaning):
     """True: exactly as many as the X of the cost, whatever `minimum` and `maximum` say."""
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class ManaUse(Meaning):
     """What mana may be spent on: casting spells of one kind, activating abilities of another; None: not on that.
     `Spend this mana only to cast creature spells`."""
@@ -152,7 +149,6 @@ class ManaUse(Meaning):
     cumulative_upkeep: bool = False
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class Quality(Meaning):
     """What protection, landwalk and intimidation speak of: `protection from black`, `from artifacts`, `from
     everything`.

@@ -5,35 +5,15 @@ the modules that fill them.
 """
 
 from collections.abc import Mapping
-from dataclasses import FrozenInstanceError, dataclass, fields, replace
+from dataclasses import fields, replace
 from typing import Self
 
-
-class Unchanging:
-    """Its fields are never assigned to, in subclasses without a decorator of their own as well."""
-
-    def __setattr__(self, name: str, value: object) -> None:
-        raise FrozenInstanceError(f"cannot assign to field {name!r}")
-
-    def __delattr__(self, name: str) -> None:
-        raise FrozenInstanceError(f"cannot delete field {name!r}")
+from sandbox.terms.values import Value
 
 
-@dataclass(frozen=True, eq=False, repr=False)
-class Meaning(Unchanging):
-    """A part of what a text means: a frozen dataclass; one that adds no parts needs no decorator. Meanings of one class
-    with equal parts are equal: that stands here once, so a class says `eq=False, repr=False`, for what is generated for
-    each of hundreds of classes would have to be made before every ruling. Whoever walks through a meaning takes it
-    apart and builds it anew with the two methods."""
-
-    def __eq__(self, other: object) -> bool:
-        return other.__class__ is self.__class__ and other.__dict__ == self.__dict__
-
-    def __hash__(self) -> int:
-        return hash((*self.__dict__.values(),))
-
-    def __repr__(self) -> str:
-        return f"{type(self).__name__}({', '.join([f'{name}={part!r}' for name, part in self.__dict__.items()])})"
+class Meaning(Value):
+    """A part of what a text means. Whoever walks through a meaning takes it apart and builds it anew with the two
+    methods."""
 
     def parts(self) -> dict[str, object]:
         """The value of each field, in the order of the fields."""

@@ -1,7 +1,5 @@
 """What words such as `it`, `you`, `that creature` point at. A reference is looked up when the effect is performed."""
 
-from dataclasses import dataclass
-
 from sandbox.meaning.kinds import Kind
 from sandbox.meaning.nodes import Meaning
 
@@ -18,14 +16,12 @@ class Grantor(Reference):
     """In an ability that a text gives to something: the name of the card that the text stands on."""
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class GrantedBy(Reference):
     """The same, once the ability has been given: the object of that number gave it."""
 
     number: int
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class Target(Reference):
     """What was chosen for the n-th `TargetSpec` of the mode (counted from 0); all of it, if several."""
 
@@ -36,7 +32,6 @@ class Host(Reference):
     """The enchanted or equipped permanent."""
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class Each(Reference):
     """Every permanent of the kind: `each creature`, `all Swamps`; with `of`, only what that player controls:
     `creatures that player controls`; with `owned_by`, only what that player owns, whoever controls it.
@@ -47,7 +42,6 @@ class Each(Reference):
     owned_by: "Reference | None" = None
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class Among(Reference):
     """Those of the things before that are of the kind now: `each of those creatures with flying`."""
 
@@ -59,7 +53,6 @@ class It(Reference):
     """What the effect before this one in the same text dealt with: `that creature`, `it`, `that card`."""
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class EventObject(Reference):
     """A part of the event that triggered the text: its `subject`, the `other` object (the blocker, the damage's source,
     the object damaged), or its `player`."""
@@ -67,7 +60,6 @@ class EventObject(Reference):
     role: str = "subject"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class SourceOf(Reference):
     """What the ability stands on that was pointed at: `that permanent` after `target activated ability`."""
 
@@ -78,14 +70,12 @@ class Paid(Reference):
     """What was sacrificed, discarded or returned to pay the cost: `the sacrificed creature`."""
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class SourceOfChoice(Reference):
     """A source of damage that the controller chooses when the effect is performed: `a red source of your choice`."""
 
     kind: Kind
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class Chosen(Reference):
     """`count` permanents of the kind that `who` (default: the controller) chooses as the effect is performed:
     `sacrifice a land`.
@@ -118,14 +108,12 @@ class CountedPlayer(Reference):
     total`."""
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class ControllerOf(Reference):
     """`its controller`."""
 
     what: Reference
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class OwnerOf(Reference):
     """`its owner`."""
 
@@ -144,7 +132,6 @@ class ChosenPlayer(Reference):
     """The opponent chosen as the source entered: see the effect ChooseOpponent."""
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class ChosenCard(Reference):
     """`count` cards of the kind in the hand of `who`, who chooses them: `a creature card from your hand`."""
 
@@ -153,7 +140,6 @@ class ChosenCard(Reference):
     count: int = 1
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class ChosenExiled(Reference):
     """`a creature card exiled with ~`: one that an ability linked with this one has exiled, chosen as the effect is
     performed. `link` tells the pairs of linked abilities that an object has gained apart; 0 is what it has itself."""
@@ -162,7 +148,6 @@ class ChosenExiled(Reference):
     link: int = 0
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class CardsInGraveyard(Reference):
     """Every card of the kind in a player's graveyard."""
 
@@ -170,14 +155,12 @@ class CardsInGraveyard(Reference):
     who: Reference = You()
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class TopCard(Reference):
     """The top card of a library."""
 
     who: Reference = You()
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class ItselfOr(Reference):
     """`~ or another Ally you control`: the object that the text stands on, and whatever else is of the kind."""
 

@@ -1,14 +1,11 @@
 """Static abilities that put something else in the place of an event, or change how it happens."""
 
-from dataclasses import dataclass
-
 from sandbox.meaning.events import EventPattern
 from sandbox.meaning.kinds import ANYTHING, Kind
 from sandbox.meaning.nodes import Ability, Effect
 from sandbox.meaning.references import Reference
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class RemovedInstead(Ability):
     """`If a card would be put into an opponent's graveyard from anywhere, exile it instead.`"""
 
@@ -25,7 +22,6 @@ class DoublesCounters(Ability):
     counters on that permanent instead.`"""
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class PreventsSomeDamage(Ability):
     """`If a source would deal damage to a Cleric creature you control, prevent 1 of that damage.`"""
 
@@ -37,21 +33,18 @@ class DoublesLifeGained(Ability):
     """`If you would gain life, you gain twice that much life instead.`"""
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class DoNotEnter(Ability):
     """`If a land would enter, instead it doesn't.`"""
 
     kind: Kind
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class InsteadOfLosing(Ability):
     """`If you would lose the game, instead …`"""
 
     effects: tuple[Effect, ...]
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class DoublesDamage(Ability):
     """`If a red source would deal damage to a creature or player, it deals double that damage to that creature or
     player instead.` With `permanents`, to other permanents too."""
@@ -60,7 +53,6 @@ class DoublesDamage(Ability):
     permanents: bool = False
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class AsEnters(Ability):
     """Happens as the object enters play, not after: `As ~ enters, choose a color`, `~ enters tapped`,
     `~ enters with two +1/+1 counters on it`, `You may have ~ enter as a copy of any creature`."""
@@ -68,7 +60,6 @@ class AsEnters(Ability):
     effects: tuple[Effect, ...]
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class Instead(Ability):
     """`If event would happen, effects instead`."""
 

@@ -33,5 +33,5 @@ def test_few_classes_of_meanings_bring_an_equality_of_their_own() -> None:
     """The card does, for what it was in another year does not count; each other one makes every ruling begin later."""
     kinds = [kind for kind in all_meanings(Meaning) if kind.__module__.startswith("sandbox.meaning")]
     own = {kind for kind in kinds if "__eq__" in vars(kind)}
-    assert own >= {Meaning, Card}
+    assert Card in own
     assert len(own) * 20 < len(kinds)

@@ -12,8 +12,9 @@ from sandbox.editor.card_readings import card_of, readings_of
 from sandbox.editor.card_rules import RULES, rules_of_meaning
 from sandbox.editor.card_search import cards_like, whole_pool
 from sandbox.imported_cards.importing import slug_of
-from sandbox.meaning.nodes import Meaning, Unchanging
+from sandbox.meaning.nodes import Meaning
 from sandbox.models import StoredRuling
+from sandbox.terms.values import Value
 
 
 def test_every_card_has_an_address_of_its_own() -> None:
@@ -51,7 +52,7 @@ def test_every_meaning_that_leans_on_a_rule_is_one() -> None:
     assert RULES.keys() <= citations().keys()
 
 
-def all_kinds(kind: type[Unchanging]) -> list[type[Unchanging]]:
+def all_kinds(kind: type[Value]) -> list[type[Value]]:
     return [kind, *(below for one in kind.__subclasses__() for below in all_kinds(one))]
 
 

@@ -1,7 +1,5 @@
 """Instructions to choose something that the source remembers."""
 
-from dataclasses import dataclass
-
 from sandbox.meaning.nodes import Effect
 
 
@@ -25,7 +23,6 @@ class ChooseOpponent(Effect):
     """`choose an opponent`: remembered by the source, see ChosenPlayer."""
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class ChooseLandType(Effect):
     """`choose a basic land type`: remembered by the source. Without `basic`, any land type."""
 

@@ -1,14 +1,11 @@
 """Damage, its prevention, and regeneration."""
 
-from dataclasses import dataclass
-
 from sandbox.meaning.amounts import Amount
 from sandbox.meaning.kinds import ANYTHING, Kind
 from sandbox.meaning.nodes import Effect
 from sandbox.meaning.references import Itself, Reference
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class DealDamage(Effect):
     """`source deals amount damage to each of the recipients`, all at once; divided as announced when the target
     says so.
@@ -21,7 +18,6 @@ class DealDamage(Effect):
     """Said in one sentence with the damage before it, and dealt together with that: `… and 3 damage to you`."""
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class DamageEachPlayer(Effect):
     """`~ deals to each player damage equal to half that player's life total`, all at once. Counted for each player by
     itself: in the amount, `CountedPlayer()` is that player."""
@@ -30,7 +26,6 @@ class DamageEachPlayer(Effect):
     source: Reference = Itself()
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class Prevent(Effect):
     """`Prevent the next N damage that would be dealt to X this turn`; amount None: all. `to` None: to anything.
 
@@ -43,7 +38,6 @@ class Prevent(Effect):
     combat_only: bool = False
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class PreventNextFromSource(Effect):
     """`The next time a red source of your choice would deal damage to you this turn, prevent that damage.`"""
 
@@ -53,7 +47,6 @@ class PreventNextFromSource(Effect):
     """What happens when it is prevented; in them `ThatMuch` is the damage and `It` its source."""
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class WhenSourceDamages(Effect):
     """`The next time a source of your choice would deal damage to you this turn, ~ deals that much damage to that
     source's controller.`
@@ -66,7 +59,6 @@ class WhenSourceDamages(Effect):
     effects: tuple[Effect, ...]
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class RedirectDamage(Effect):
     """`The next N damage that would be dealt to X this turn is dealt to Y instead`; None: all of it. `next_from`:
     only the next time
@@ -78,7 +70,6 @@ class RedirectDamage(Effect):
     next_from: Kind | None = None
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class RedirectFromSource(Effect):
     """`The next N damage that a source of your choice would deal to you and/or permanents you control this turn is
     dealt to X instead.`"""
@@ -88,7 +79,6 @@ class RedirectFromSource(Effect):
     instead_to: Reference
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class Regenerate(Effect):
     """`Regenerate ~`."""
 

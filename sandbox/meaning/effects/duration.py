@@ -1,6 +1,5 @@
 """Effects that last."""
 
-from dataclasses import dataclass
 from enum import StrEnum
 
 from sandbox.meaning.nodes import Effect, Modification
@@ -23,7 +22,6 @@ class Duration(StrEnum):
     FOR_GOOD = ""
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class Modify(Effect):
     """`Target creature gets +3/+3 until end of turn`, `X becomes black`: the modifications hold for what is
     affected now.
@@ -34,7 +32,6 @@ class Modify(Effect):
     duration: Duration = Duration.THIS_TURN
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class ChangeWords(Effect):
     """`Change the text of X by replacing all instances of one color word with another.` `words`: `color` or `basic
     land type`.

@@ -1,7 +1,5 @@
 """Instructions that leave permanents where they are: tapping, counters, control, combat, copying, turning."""
 
-from dataclasses import dataclass
-
 from sandbox.meaning.amounts import Amount
 from sandbox.meaning.effects.duration import Duration
 from sandbox.meaning.kinds import Kind
@@ -9,28 +7,24 @@ from sandbox.meaning.nodes import Ability, Effect, Meaning
 from sandbox.meaning.references import It, Reference, You
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class Tap(Effect):
     """`Tap target creature`."""
 
     what: Reference
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class Untap(Effect):
     """`Untap target land`."""
 
     what: Reference
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class TapOrUntap(Effect):
     """`Tap or untap target creature`."""
 
     what: Reference
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class PutCounters(Effect):
     """`Put two +1/+1 counters on X`; `name` as printed: `+1/+1`, `-1/-1`, `charge`."""
 
@@ -39,7 +33,6 @@ class PutCounters(Effect):
     amount: Amount = 1
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class PutUpToCounters(Effect):
     """`Put up to X +1/+0 counters on ~. This ability can't cause the total number of +1/+0 counters on ~ to be greater
     than seven.`"""
@@ -50,7 +43,6 @@ class PutUpToCounters(Effect):
     most: int
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class RemoveCounters(Effect):
     """None: all of them."""
 
@@ -59,7 +51,6 @@ class RemoveCounters(Effect):
     amount: Amount | None = 1
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class MoveCounter(Effect):
     """`Move a +1/+1 counter from X onto Y.`"""
 
@@ -68,7 +59,6 @@ class MoveCounter(Effect):
     to: Reference
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class GainControl(Effect):
     """`Gain control of target creature until end of turn`."""
 
@@ -77,14 +67,12 @@ class GainControl(Effect):
     duration: Duration = Duration.FOR_GOOD
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class ExchangeControl(Effect):
     """`Exchange control of two target creatures`: both, or nothing."""
 
     what: Reference
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class Attach(Effect):
     """`Move target enchantment onto …`, `Attach ~ to …`. `moved`: the older books' moving of an enchantment,
     choices redone.
@@ -95,7 +83,6 @@ class Attach(Effect):
     moved: bool = False
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class FightEachOther(Effect):
     """`Target creature you control fights target creature you don't control`: each deals damage equal to its power to
     the other."""
@@ -108,14 +95,12 @@ class Proliferate(Effect):
     """`Proliferate`: of any permanents and players with counters, one more of each kind that is there."""
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class RemoveFromCombat(Effect):
     """`Remove target creature from combat`."""
 
     what: Reference
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class SwitchBlockers(Effect):
     """`Switch the blockers of two target blocked attackers`: if each of the two could be blocked by all that block
     the other, what
@@ -124,14 +109,12 @@ class SwitchBlockers(Effect):
     what: Reference
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class EnterTapped(Effect):
     """`~ enters tapped.`"""
 
     what: Reference = It()
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class CopyExceptions(Meaning):
     """How a copy differs from what it copies. What an exception adds can be copied with the rest."""
 
@@ -143,7 +126,6 @@ class CopyExceptions(Meaning):
     """`it has this ability`, the one that makes it a copy."""
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class EnterAsCopy(Effect):
     """`You may have ~ enter as a copy of any creature`, or `of any creature card in a graveyard`."""
 
@@ -152,7 +134,6 @@ class EnterAsCopy(Effect):
     in_graveyard: bool = False
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class BecomeCopy(Effect):
     """`~ becomes a copy of target creature, except it has this ability.`"""
 
@@ -162,14 +143,12 @@ class BecomeCopy(Effect):
     duration: Duration = Duration.FOR_GOOD
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class Flip(Effect):
     """`Flip ~`: the other half of a flip card."""
 
     what: Reference
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class TurnPermanentFaceUp(Effect):
     """`Turn target face-down creature face up.`"""
 

@@ -1,7 +1,5 @@
 """Instructions to players."""
 
-from dataclasses import dataclass
-
 from sandbox.meaning.amounts import Amount
 from sandbox.meaning.kinds import ANYTHING, Kind, ManaUse
 from sandbox.meaning.nodes import Effect
@@ -9,7 +7,6 @@ from sandbox.meaning.references import Reference, You
 from sandbox.terms.zones import Zone
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class GainLife(Effect):
     """`You gain 3 life`."""
 
@@ -17,7 +14,6 @@ class GainLife(Effect):
     who: Reference = You()
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class LoseLife(Effect):
     """`Target player loses 3 life`."""
 
@@ -25,7 +21,6 @@ class LoseLife(Effect):
     who: Reference = You()
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class LifeBecomes(Effect):
     """`Target player's life total becomes 10`. Counted for each player by itself: in the amount,
     `CountedPlayer()` is that player."""
@@ -34,14 +29,12 @@ class LifeBecomes(Effect):
     who: Reference = You()
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class DoubleLife(Effect):
     """`Double target player's life total`: that player gains as much life as there is."""
 
     who: Reference = You()
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class Draw(Effect):
     """`Draw two cards`."""
 
@@ -49,7 +42,6 @@ class Draw(Effect):
     who: Reference = You()
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class Discard(Effect):
     """None: the whole hand."""
 
@@ -58,7 +50,6 @@ class Discard(Effect):
     at_random: bool = False
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class Mill(Effect):
     """From the top of the library into the graveyard."""
 
@@ -66,7 +57,6 @@ class Mill(Effect):
     who: Reference = You()
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class AddMana(Effect):
     """`Add {G}`: one of `options` is chosen, each a tuple of mana types, and added `times` times. `Add one mana of
     any color`: five options.
@@ -85,7 +75,6 @@ class DoubleMana(Effect):
     """`Double the amount of each type of mana in your mana pool.` What is added may be spent on anything."""
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class AddManaLandsCouldProduce(Effect):
     """`Add one mana of any color that a land an opponent controls could produce.`"""
 
@@ -93,14 +82,12 @@ class AddManaLandsCouldProduce(Effect):
     any_type: bool = False
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class AddSameMana(Effect):
     """In an ability that waits for TappedForMana: `that player adds one mana of any type that land produced`."""
 
     amount: int = 1
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class SearchLibrary(Effect):
     """For a card of the kind, or up to `amount` of them, reveal it if `revealed`, put it into `zone` (`tapped`, in
     play), shuffle.
@@ -120,14 +107,12 @@ class SearchLibrary(Effect):
     """True: in the library, the graveyard or both; what was looked through is shuffled if it is a library."""
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class Shuffle(Effect):
     """`Shuffle your library`."""
 
     who: Reference = You()
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class LookAndPutBack(Effect):
     """`Look at the top three cards of your library, then put them back in any order.` You look, at whose it is."""
 
@@ -135,7 +120,6 @@ class LookAndPutBack(Effect):
     who: Reference = You()
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class Scry(Effect):
     """`Scry 2`: look at that many cards on top, put any number of them on the bottom, the rest back on top."""
 
@@ -143,7 +127,6 @@ class Scry(Effect):
     who: Reference = You()
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class Surveil(Effect):
     """`Surveil 2`: as scry, but those that do not stay on top go to the graveyard."""
 
@@ -151,7 +134,6 @@ class Surveil(Effect):
     who: Reference = You()
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class TakeFromTop(Effect):
     """`Look at the top four cards of your library. Put one of them into your hand and the rest on the bottom of your
     library in any order.` With `revealed`, the cards taken are of the kind, are shown, and need not be taken.
@@ -168,7 +150,6 @@ class TakeFromTop(Effect):
     onto: Zone = Zone.HAND
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class TakeOnePile(Effect):
     """`Reveal the top five cards of your library. An opponent separates those cards into two piles. Put one pile into
     your hand and the other into your graveyard.`"""
@@ -176,7 +157,6 @@ class TakeOnePile(Effect):
     amount: Amount
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class RevealAndDiscardAll(Effect):
     """`Target player reveals their hand and discards all nonland cards with mana value equal to that number.`"""
 
@@ -184,7 +164,6 @@ class RevealAndDiscardAll(Effect):
     who: Reference = You()
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class KeepAsFew(Effect):
     """`Each player chooses a number of lands they control equal to the number of lands controlled by the player who
     controls the fewest, then sacrifices the rest. Players discard cards and sacrifice creatures the same way.`"""
@@ -193,21 +172,18 @@ class KeepAsFew(Effect):
     then: Kind
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class ShuffleAllIntoLibrary(Effect):
     """`Shuffle your hand, your graveyard, and all permanents you own into your library.`"""
 
     who: Reference = You()
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class ControlNextTurn(Effect):
     """`You control target player during that player's next turn.`"""
 
     who: Reference
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class ChooseFromOutside(Effect):
     """`Choose a sorcery card you own from outside the game, reveal that card, and put it into your hand.`"""
 
@@ -215,7 +191,6 @@ class ChooseFromOutside(Effect):
     who: Reference = You()
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class ExileSameName(Effect):
     """`Search its controller's graveyard, hand, and library for all cards with the same name as that artifact and exile
     them. Then that player shuffles.`"""
@@ -224,28 +199,24 @@ class ExileSameName(Effect):
     what: Reference
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class ExtraTurn(Effect):
     """`Take an extra turn after this one`."""
 
     who: Reference = You()
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class LoseGame(Effect):
     """`That player loses the game`."""
 
     who: Reference = You()
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class WinGame(Effect):
     """`You win the game`."""
 
     who: Reference = You()
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class GetPoison(Effect):
     """`that player gets two poison counters`."""
 
@@ -253,14 +224,12 @@ class GetPoison(Effect):
     who: Reference = You()
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class LoseMana(Effect):
     """`that player loses all unspent mana`."""
 
     who: Reference = You()
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class RevealAndDiscard(Effect):
     """`Target opponent reveals their hand. You choose a noncreature, nonland card from it. That player discards
     that card.`
@@ -270,7 +239,6 @@ class RevealAndDiscard(Effect):
     who: Reference
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class LookAtHand(Effect):
     """`Look at target player's hand`; with `revealed`, `target player reveals their hand`."""
 
@@ -278,7 +246,6 @@ class LookAtHand(Effect):
     revealed: bool = False
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class LookAtTop(Effect):
     """`Look at the top card of target player's library`; with `revealed`, `reveal the top card of your library`."""
 

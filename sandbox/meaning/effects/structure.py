@@ -1,7 +1,5 @@
 """Effects made of effects."""
 
-from dataclasses import dataclass
-
 from sandbox.meaning.conditions import Condition
 from sandbox.meaning.costs import Cost
 from sandbox.meaning.events import EventPattern
@@ -9,7 +7,6 @@ from sandbox.meaning.nodes import Effect
 from sandbox.meaning.references import Reference, You
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class May(Effect):
     """`You may …`: the player chooses when the text is performed."""
 
@@ -19,7 +16,6 @@ class May(Effect):
     """What happens for a player who does not: `If you don't, …`."""
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class AnyPlayerMay(Effect):
     """`Any player may have … deal 5 damage to them. If no one does, otherwise.` In the effects `EachPlayer` is the
     player who does."""
@@ -28,7 +24,6 @@ class AnyPlayerMay(Effect):
     otherwise: tuple[Effect, ...]
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class Pays(Effect):
     """`who may pay cost. If that player does, effects.`"""
 
@@ -37,7 +32,6 @@ class Pays(Effect):
     who: Reference = You()
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class PaysOrElse(Effect):
     """`effects unless who pays cost.`"""
 
@@ -46,7 +40,6 @@ class PaysOrElse(Effect):
     who: Reference = You()
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class MustPayOrElse(Effect):
     """`effects unless who pays cost, drawing all available mana from lands`: nobody may decline while lands and
     unspent mana are enough; where they are not, all of that is paid and the effects happen."""
@@ -56,7 +49,6 @@ class MustPayOrElse(Effect):
     who: Reference = You()
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class IfDone(Effect):
     """`first. If you do, effects.`: the second part depends on the first having done something."""
 
@@ -64,7 +56,6 @@ class IfDone(Effect):
     effects: tuple[Effect, ...]
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class If(Effect):
     """`If condition, effects. Otherwise, otherwise.`; without effects, `otherwise unless condition`."""
 
@@ -73,7 +64,6 @@ class If(Effect):
     otherwise: tuple[Effect, ...] = ()
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class AtNext(Effect):
     """A delayed effect: `Destroy that creature at end of combat`, `… at the beginning of the next end step`.
 
@@ -84,7 +74,6 @@ class AtNext(Effect):
     effects: tuple[Effect, ...]
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class FlipCoin(Effect):
     """`Flip a coin. If you win the flip, won. If you lose the flip, lost.` Chance is asked like a player."""
 
@@ -92,7 +81,6 @@ class FlipCoin(Effect):
     lost: tuple[Effect, ...] = ()
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class InsteadIf(Effect):
     """`effects. If condition, instead instead.`: which of the two is looked at before either."""
 

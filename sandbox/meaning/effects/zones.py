@@ -1,7 +1,5 @@
 """Instructions that move objects from zone to zone."""
 
-from dataclasses import dataclass
-
 from sandbox.meaning.amounts import Amount
 from sandbox.meaning.card import Card
 from sandbox.meaning.kinds import Kind
@@ -10,7 +8,6 @@ from sandbox.meaning.references import Reference, You
 from sandbox.terms.zones import Zone
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class Destroy(Effect):
     """With `no_regeneration` what the older books call burying: `It can't be regenerated.`"""
 
@@ -18,7 +15,6 @@ class Destroy(Effect):
     no_regeneration: bool = False
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class Sacrifice(Effect):
     """`what` may be Chosen: `sacrifice a land`. What `who` does not control stays."""
 
@@ -26,7 +22,6 @@ class Sacrifice(Effect):
     who: Reference = You()
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class Return(Effect):
     """To its owner's hand, or to the top of the library, or with `bottom` to its bottom. `out_of`: the zone that the
     text says the thing is in."""
@@ -37,7 +32,6 @@ class Return(Effect):
     out_of: Zone | None = None
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class RemoveFromGame(Effect):
     """`Exile X`, `Remove X from the game`. `remembered`: the source remembers it, for `ReturnRemoved`. `face_down`:
     nobody may
@@ -52,21 +46,18 @@ class RemoveFromGame(Effect):
     """`until ~ leaves the battlefield`: then it comes back under its owner's control at once."""
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class Ante(Effect):
     """`Ante the top card of your library`: it joins what its owner has at stake."""
 
     what: Reference
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class BecomeOwner(Effect):
     """`You own target card in the ante`: from now on, and for good."""
 
     what: Reference
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class ExchangeWithTopCard(Effect):
     """`Exchange that card with the top card of your library`: both, or nothing."""
 
@@ -78,7 +69,6 @@ class PlaySubgame(Effect):
     loses half their life, rounded up.` The subgame is not played here: who wins it is asked like chance."""
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class FlipOntoTable(Effect):
     """`Flip ~ onto the battlefield from a height of at least one foot. If ~ turns over completely at least once during
     the flip, destroy all nontoken permanents it touches.` Which things of the kind it touches is asked like chance; in
@@ -88,14 +78,12 @@ class FlipOntoTable(Effect):
     effects: tuple[Effect, ...]
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class ReturnRemoved(Effect):
     """`Return the removed card to play under its owner's control.`"""
 
     tapped: bool = False
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class PutIntoPlay(Effect):
     """A card from a hand, graveyard or library into play under `controller`'s control, with a counter of the name
     `counter` on it if it says so. `out_of`: the zone that the text says the card is in."""
@@ -108,14 +96,12 @@ class PutIntoPlay(Effect):
     out_of: Zone | None = None
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class ShuffleIntoLibrary(Effect):
     """`Shuffle ~ into its owner's library`."""
 
     what: Reference
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class Token(Effect):
     """`Put a 3/3 green Beast creature token into play.`"""
 
@@ -125,7 +111,6 @@ class Token(Effect):
     tapped: bool = False
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class BlockingToken(Effect):
     """`Create a 1/1 green Saproling creature token that's blocking target creature attacking you.`"""
 
@@ -133,14 +118,12 @@ class BlockingToken(Effect):
     what: Reference
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class TokenCopy(Effect):
     """`Create a token that's a copy of target creature.`"""
 
     what: Reference
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class PhaseOut(Effect):
     """`Target creature phases out`."""
 

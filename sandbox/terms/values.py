@@ -1,0 +1,83 @@
+"""What every value is made of that is compared by its parts and never changed.
+
+Hundreds of classes describe what texts mean and what a ruling says, and a ruling needs a few dozen of them. So each is
+a frozen dataclass, as `dataclasses` makes it, that is made when the first value of it is.
+"""
+
+from __future__ import annotations
+
+from dataclasses import Field, FrozenInstanceError, dataclass
+from threading import RLock
+from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar, dataclass_transform
+
+T = TypeVar("T")
+_MAKING = RLock()
+_SEEN_WITHOUT_PARTS = set[type]()
+
+
+class _WhenMade(Generic[T]):
+    """Something that a class has once it is a dataclass: whoever asks for it earlier has the class made."""
+
+    def __init__(self, name: str, without_parts: T) -> None:
+        self._name, self._without_parts = name, without_parts
+
+    def __get__(self, value: object, kind: type[Value]) -> T:
+        made = make(kind)
+        found: T = getattr(kind, self._name) if made else self._without_parts
+        return found
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class _WithoutParts:
+    """What a value is that has none."""
+
+
+@dataclass_transform(frozen_default=True, eq_default=False)
+class Value(_WithoutParts):
+    """A frozen dataclass, and every class under it: equal to a value of the same class with equal parts. It needs no
+    decorator."""
+
+    if TYPE_CHECKING:
+        __dataclass_fields__: ClassVar[dict[str, Field[object]]]
+    else:
+        __dataclass_fields__ = _WhenMade[dict[str, Field]]("__dataclass_fields__", {})
+        __match_args__ = _WhenMade[tuple[str, ...]]("__match_args__", ())
+
+        def __init__(self, *parts: object, **named: object) -> None:
+            kind = type(self)
+            if kind not in _SEEN_WITHOUT_PARTS and make(kind):
+                kind.__init__(self, *parts, **named)
+            elif parts or named:
+                raise TypeError(f"{kind.__name__} has no parts")
+
+    def __eq__(self, other: object) -> bool:
+        return other.__class__ is self.__class__ and other.__dict__ == self.__dict__
+
+    def __hash__(self) -> int:
+        return hash((*self.__dict__.values(),))
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join([f'{name}={part!r}' for name, part in self.__dict__.items()])})"
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise FrozenInstanceError(f"cannot assign to field {name!r}")
+
+    def __delattr__(self, name: str) -> None:
+        raise FrozenInstanceError(f"cannot delete field {name!r}")
+
+
+def make(kind: type[Value]) -> bool:
+    """Make dataclasses of the class and of those above it. False if none of them has parts."""
+    with _MAKING:
+        above = [each for each in reversed(kind.__mro__) if is_with_parts(each)]
+        for each in above:
+            if "__dataclass_params__" not in vars(each):
+                dataclass(frozen=True, eq=False, repr=False)(each)
+        if not above:
+            _SEEN_WITHOUT_PARTS.add(kind)
+    return bool(above)
+
+
+def is_with_parts(kind: type) -> bool:
+    """Whether it is a class of values that adds parts to those of the classes above it."""
+    return issubclass(kind, Value) and kind is not Value and "__annotations__" in vars(kind)
