@@ -1,5 +1,7 @@
 """The puzzle of the day and the first lesson."""
 
+import re
+from collections.abc import Iterator
 from datetime import date, timedelta
 
 import pytest
@@ -7,8 +9,12 @@ from django.test import Client
 
 from sandbox.editor.lesson import TASKS, lesson_lines
 from sandbox.models import EntryScenario
-from sandbox.rulings.puzzles import FIRST_DAY, puzzle_of, puzzle_pool
+from sandbox.rulings.headline import headline
+from sandbox.rulings.puzzle_cases import Case
+from sandbox.rulings.puzzles import FIRST_DAY, Puzzle, puzzle_of, puzzle_pool
 from sandbox.scenarios.evaluation import evaluate
+from sandbox.scenarios.parsing import parse_text
+from sandbox.scenarios.values.position import PlayerState
 
 pytestmark = pytest.mark.django_db
 DAY = date(2026, 2, 3)
@@ -27,6 +33,76 @@ def test_every_case_comes_before_one_comes_again() -> None:
     pool = puzzle_pool(EntryScenario.objects.count())
     assert len(pool) > 100
     assert len({n * 7_919 % len(pool) for n in range(len(pool))}) == len(pool)
+
+
+def shown_names(player: PlayerState) -> set[str]:
+    zones = ("hand", "battlefield", "graveyard", "removed")
+    return {card.label.split("#")[0] for zone in zones for card in player.cards_in(zone)}
+
+
+def nothing_to_think_about(puzzle: Puzzle) -> Iterator[str]:
+    """What makes a puzzle dull, looked for in what its case comes to."""
+    players = puzzle.ruling.start.players
+    done, asked = " ".join(puzzle.happens), puzzle.question
+    told = f"{done} {asked} {' '.join(claim.text for claim in puzzle.ruling.claims)}"
+    if not any(name in done for player in players for name in shown_names(player)):
+        yield "no card is used"
+    if sum(any(name in told for name in shown_names(player)) for player in players) < 2:
+        yield "the cards of one player alone"
+    acting = {move.split()[0] for move in puzzle.happens} & {player.name for player in players}
+    if len(acting) < 2 and not any(" cannot " in claim.text for claim in puzzle.ruling.claims):
+        yield "one player does as he likes"
+    if len(puzzle.happens) > 6 or not 0 < asked.count("?") <= 4:
+        yield "too much to keep in mind"
+    if not any(name in headline(puzzle.ruling) for name in SUBJECT.findall(asked)):
+        yield "the answer speaks of something else"
+
+
+SUBJECT = re.compile(r"[A-Z][\w'’-]+")
+
+
+def test_a_whole_year_has_no_dull_puzzle_and_none_twice() -> None:
+    days = [FIRST_DAY + timedelta(days=n) for n in range(365)]
+    found = [puzzle for day in days if (puzzle := puzzle_of(day))]
+    assert len(found) == len(days)
+    assert len({puzzle.scenario.pk for puzzle in found}) == len(days)
+    dull = [(f"{one.day} {one.scenario}", why) for one in found for why in nothing_to_think_about(one)]
+    assert dull == []
+
+
+@pytest.mark.parametrize(
+    ("text", "is_worth"),
+    [
+        ("Given Alex controls Hill Giant\nWhen Alex concedes\nThen Hill Giant is in Alex's graveyard", False),
+        ("Given Bob holds Grizzly Bears\nWhen Bob casts Grizzly Bears\nThen Grizzly Bears is a 2/2", False),
+        ("Given Bob controls Forest\nAnd Sue controls Forest#2\nWhen the turn ends\nThen Bob has 20 life", False),
+        (
+            "Given Bob controls Serra Angel\nAnd Sue controls Hill Giant\nWhen Bob attacks with Serra Angel\n"
+            "Then Sue cannot block Serra Angel with Hill Giant",
+            True,
+        ),
+        (
+            "Given Bob controls War Mammoth\nAnd Sue controls Scryb Sprites\nWhen Bob attacks with War Mammoth\n"
+            "And Sue blocks War Mammoth with Scryb Sprites\nAnd combat damage is dealt\nThen Sue has 18 life",
+            True,
+        ),
+    ],
+)
+def test_a_case_makes_a_puzzle_where_there_is_something_to_think_about(text: str, is_worth: bool) -> None:
+    assert Case(parse_text(f"Example: x\n{text}\n")[0], "m11").is_worth_asking is is_worth
+
+
+def test_a_question_names_the_acts_that_are_judged_and_does_not_say_how() -> None:
+    text = (
+        "Example: x\n  Given Bob controls Serra Angel\n  And Sue controls Hill Giant and Giant Spider\n"
+        "  When Bob attacks with Serra Angel\n  Then Sue cannot block Serra Angel with Hill Giant\n"
+        "  And Sue may block Serra Angel with Giant Spider\n  And Sue has 20 life\n  And because flying\n"
+    )
+    assert Case(parse_text(text)[0], "m11").questions == [
+        "May Sue block Serra Angel with Hill Giant?",
+        "May Sue block Serra Angel with Giant Spider?",
+        "What becomes of Sue?",
+    ]
 
 
 @pytest.mark.parametrize("n", range(0, 60, 6))
