@@ -16,6 +16,13 @@ from sandbox.questions.normal_form import LONGEST_QUESTION
 from sandbox.rulings.addresses import boards_url
 
 MOST_ASSUMED = 3
+EXAMPLES = (
+    "I bolt his bear, he growths in response, does it live?",
+    "I attack with Craw Wurm, he blocks with Llanowar Elves, how much damage does he take? 1997 and 2010",
+    "How does trample work in m11?",
+    "Phasing in 1997",
+)
+"""One question for each kind of answer: a ruling, a difference, a rule, and what an edition does not have."""
 
 
 @dataclass(frozen=True)
@@ -47,7 +54,7 @@ def ask(request: HttpRequest) -> HttpResponse:
     edition = edition_chosen(request)
     too_long = len(question) > LONGEST_QUESTION
     context: dict[str, object] = {"question": question[:LONGEST_QUESTION], "edition_asked": edition}
-    context |= {"longest": LONGEST_QUESTION, "too_long": too_long}
+    context |= {"longest": LONGEST_QUESTION, "too_long": too_long, "examples": EXAMPLES}
     if question and not too_long:
         otherwise = frozenset(request.GET.getlist("other")[:MOST_ASSUMED])
         answer = answer_question(question, edition, otherwise)

@@ -25,7 +25,12 @@ class Puzzle:
     scenario: EntryScenario
     ruling: Ruling
     happens: tuple[str, ...]
-    question: str
+    questions: tuple[str, ...]
+
+    @property
+    def question(self) -> str:
+        """All that is asked, as one text."""
+        return " ".join(self.questions)
 
 
 def puzzle_of(day: date) -> Puzzle | None:
@@ -57,4 +62,4 @@ def asked_of(scenario: EntryScenario, day: date) -> Puzzle | None:
     if not rulings or not rulings[0].passed:
         return None
     moves = tuple(bound.step.text for bound in case.moves)
-    return Puzzle(day, scenario, rulings[0], moves, " ".join(case.questions))
+    return Puzzle(day, scenario, rulings[0], moves, tuple(case.questions))

@@ -161,7 +161,7 @@ def form_choices(asked: Query) -> PageContext:
     zones = [(key, place_words(key, words)) for key in ZONES]
     return {
         "untagged": edition_where_untagged(asked),
-        "zones": [("", f"{words.play}, spells in hand"), *zones],
+        "zones": [("", "where it belongs"), *zones],
         "steps": STEPS,
         "colors": COLORS,
         "kinds": KINDS,

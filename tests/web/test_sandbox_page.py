@@ -126,3 +126,13 @@ def test_a_text_too_long_for_a_link_is_sent_by_a_form(client: Client) -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_text_that_the_sandbox_begins_with_holds_under_every_edition(edition: str) -> None:
     assert evaluation.evaluate(FIRST_TEXT, edition).passed
+
+
+def test_an_empty_board_invites_and_rules_on_nothing(client: Client) -> None:
+    for address in ("/sandbox/", "/sandbox/?lesson=1"):
+        page = client.get(address).content.decode()
+        assert "An empty board" in page
+        assert 'class="verdict"' not in page
+        assert 'class="play-on"' not in page
+        assert 'name="menu" value="Bob"' in page
+    assert "A first lesson of a minute" in client.get("/sandbox/").content.decode()
