@@ -90,6 +90,18 @@ class SpellWasCast(Event):
 
 
 @dataclass(slots=True, eq=False, repr=False)
+class SpellCopied(Event):
+    """`copy` is the copy of `spell`."""
+
+    player: Player
+    spell: Action
+    copy: Action
+
+    def sentence(self) -> str:
+        return f"{self.player.name} copies {named(self.spell.source)}"
+
+
+@dataclass(slots=True, eq=False, repr=False)
 class Resolved(Event):
     action: Action
 
@@ -169,6 +181,7 @@ class DamageReceived(Event):
     recipient: Object | Player
     sources: list[Object]
     amount: int
+    combat: bool = False
 
     def sentence(self) -> str:
         return f"{named(self.recipient)} is dealt {self.amount} damage"

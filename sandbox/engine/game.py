@@ -57,13 +57,13 @@ class Rules(RulesOfObjects, Protocol):
     """What `sandbox.rules` does for a game whenever it is needed. `performers` hold for each class of effects the
     function that performs one, `series_performers` for some also the one that performs several at once;
     `keyword_triggers` for a class of events the function of a keyword that looks at them by itself;
-    `triggered_keywords` for a class of keywords the function that says which triggered ability one is short for;
+    `triggered_keywords` for a class of keywords the function that says which triggered abilities one is short for;
     `discard_replacements` say whether something else has happened to a card that a player would discard."""
 
     performers: Mapping[type[Effect], Callable[..., None]]
     series_performers: Mapping[type[Effect], Callable[..., None]]
     keyword_triggers: Mapping[type[Event], Callable[..., None]]
-    triggered_keywords: Mapping[type[Ability], Callable[..., Triggered | None]]
+    triggered_keywords: Mapping[type[Ability], Callable[..., Triggered | tuple[Triggered, ...] | None]]
     discard_replacements: Sequence[Callable[..., bool]]
 
     def derive(self, game: Game, characteristics: dict[Object, Characteristics]) -> None:

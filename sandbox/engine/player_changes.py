@@ -33,6 +33,11 @@ def will_win(game: Game, player: Player, won: bool) -> None:
     game.unsettled()
 
 
+def has_upkeep(game: Game, player: Player) -> None:
+    """An upkeep of the player's begins in this turn."""
+    player.upkeeps = (player.upkeeps[1], game.turn_number)
+
+
 def has_lost(game: Game, player: Player) -> None:
     player.lost = True
     game.changed()

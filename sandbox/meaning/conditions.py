@@ -196,3 +196,9 @@ class HasMoreCards(Condition):
     opponent`."""
 
     of_you: bool = False
+
+
+class CameSinceLastUpkeep(Condition):
+    """`if ~ came under your control since the beginning of your last upkeep`."""
+
+    what: Reference = Itself()

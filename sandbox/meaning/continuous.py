@@ -74,6 +74,10 @@ class HasProtectionFromChosenColor(Modification):
     """`has protection from the chosen color`, the color chosen as the source entered."""
 
 
+class HasProtectionOfChoice(Modification):
+    """`gains protection from the color of your choice`: chosen when the effect is performed."""
+
+
 class IsChosenColor(Modification):
     """`becomes the color of your choice`: chosen when the effect is performed; `is the chosen color` for a
     permanent's choice.

@@ -54,6 +54,10 @@ class DiscardA(Payment):
     at_random: bool = False
 
 
+class DiscardHand(Payment):
+    """`Discard your hand`: all of it, be it empty."""
+
+
 class RemoveFromHand(Payment):
     """`Exile a blue card from your hand`."""
 

@@ -187,6 +187,35 @@ class YouCycle(EventPattern):
     subject: Reference = Itself()
 
 
+class YouAttack(EventPattern):
+    """`Whenever you attack`: with anything, or with at least `minimum` creatures of the kind: `with two or more
+    creatures with flying`. ThatMuch is how many of those."""
+
+    kind: Kind = ANYTHING
+    minimum: int = 1
+
+
+class SeveralDealDamage(EventPattern):
+    """`one or more creatures you control deal combat damage to a player`: once for each player who is damaged at the
+    same time. Roles: player."""
+
+    kind: Kind
+
+
+class LosesLastCounter(EventPattern):
+    """`the last time counter is removed from ~`. Roles: subject."""
+
+    subject: Reference
+    name: str
+
+
+class CopiesSpell(EventPattern):
+    """`you copy an instant spell`. Roles: subject (the copy), player."""
+
+    kind: Kind = ANYTHING
+    who: Reference = EachPlayer()
+
+
 class YouLoseControl(EventPattern):
     """`When you lose control of that creature`, in a delayed effect."""
 

@@ -79,6 +79,24 @@ class Kicker(Ability):
     cost: Cost
 
 
+class Echo(Ability):
+    """`Echo {2}{R}`."""
+
+    cost: Cost
+
+
+class Entwine(Ability):
+    """`Entwine {2}`: what is paid in addition for all modes of the spell."""
+
+    cost: Cost
+
+
+class Ward(Ability):
+    """`Ward {2}`."""
+
+    cost: Cost
+
+
 class Buyback(Ability):
     """`Buyback {3}`."""
 

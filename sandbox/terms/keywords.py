@@ -56,6 +56,7 @@ WITH_NUMBER = (
     "fading",
     "soulshift",
     "toxic",
+    "vanishing",
 )
 """Abilities that are a word and a number."""
 

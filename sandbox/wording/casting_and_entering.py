@@ -1,5 +1,6 @@
 """What a card says about its own casting, and about its entering play."""
 
+from dataclasses import replace
 from functools import partial
 
 from sandbox.meaning.abilities import (
@@ -20,6 +21,7 @@ from sandbox.meaning.abilities import (
     SpellsCost,
     XPaidWith,
 )
+from sandbox.meaning.amounts import Amount, BasicLandTypesAmong, Greatest, NumberOf, ThatMuch, Times, X
 from sandbox.meaning.continuous import Has
 from sandbox.meaning.effects import (
     AtNext,
@@ -36,6 +38,7 @@ from sandbox.meaning.effects import (
     ShuffleIntoLibrary,
 )
 from sandbox.meaning.events import AtEndOfTurn, BeginningOf, Dies, PutIntoGraveyard
+from sandbox.meaning.nodes import Meaning
 from sandbox.meaning.references import ControllerOf, EachPlayer, Itself, Opponents, You
 from sandbox.meaning.replacement_effects import (
     AsEnters,
@@ -51,8 +54,10 @@ from sandbox.meaning.replacement_effects import (
 )
 from sandbox.terms.colors import Color
 from sandbox.terms.mana import ManaCost
-from sandbox.wording.grammar import Slots, Table
+from sandbox.wording.counting import BY_ONES
+from sandbox.wording.grammar import Slots, Table, Unfit
 from sandbox.wording.phrases import ABILITY, ARRIVAL, COLOR, GENERIC_COST, ITS_ARRIVAL, REPLACED, REPLACING
+from sandbox.wording.pointing import holds
 from sandbox.wording.saying import constant, fields_of, hears, prints, say, says
 
 _NEXT_CLEANUP = BeginningOf("cleanup", EachPlayer())
@@ -94,6 +99,33 @@ def _counters(value: object, amount: int | None) -> Slots | None:
     match value:
         case (PutCounters(what=Itself(), name=name, amount=found),) if amount in (None, found):
             return {"name": name, "amount": found}
+    return None
+
+
+def _of_others(amount: Amount) -> Amount:
+    """What enters is not there yet when the number is found (2026, 614.12). A number that asks for the X of a cost, or
+    for the thing itself, is none of these."""
+    if holds(amount, X) or holds(amount, Itself) or holds(amount, ThatMuch):
+        raise Unfit
+    if isinstance(amount, BasicLandTypesAmong | Greatest | NumberOf):
+        return amount.with_parts({"kind": replace(amount.kind, another=True)})
+    return amount
+
+
+def _counted_counters(value: object, factor: int | None) -> Slots | None:
+    """`factor` None: multiplied by the one that the amount says."""
+    match value:
+        case (PutCounters(what=Itself(), name=name, amount=Times(factor=times, amount=one)),) if not factor:
+            return {"name": name, "factor": times, "amount": one} if isinstance(one, BY_ONES) else None
+        case (PutCounters(what=Itself(), name=name, amount=one),) if factor:
+            return {"name": name, "amount": one} if isinstance(one, BY_ONES) else None
+    return None
+
+
+def _measured_counters(value: object) -> Slots | None:
+    match value:
+        case (PutCounters(what=Itself(), name=name, amount=Meaning() as amount),) if not isinstance(amount, X):
+            return {"name": name, "amount": amount}
     return None
 
 
@@ -160,6 +192,24 @@ PRODUCTIONS: Table = (
         "~ enters with (a|an) {name:counter_name} counter on it",
         lambda name: (PutCounters(Itself(), name),),
         lambda value: _counters(value, 1),
+    ),
+    says(
+        ARRIVAL,
+        "~ enters with (a|an) {name:counter_name} counter on it for each {amount:per}",
+        lambda name, amount: (PutCounters(Itself(), name, _of_others(amount)),),
+        lambda value: _counted_counters(value, 1),
+    ),
+    says(
+        ARRIVAL,
+        "~ enters with {factor:count_word} {name:counter_name} counters on it for each {amount:per}",
+        lambda factor, name, amount: (PutCounters(Itself(), name, Times(factor, _of_others(amount))),),
+        lambda value: _counted_counters(value, None),
+    ),
+    says(
+        ARRIVAL,
+        "~ enters with X {name:counter_name} counters on it, where X is {amount:measure}",
+        lambda name, amount: (PutCounters(Itself(), name, _of_others(amount)),),
+        _measured_counters,
     ),
     says(
         ARRIVAL,

@@ -1,9 +1,11 @@
 """What an `if`, an `as long as` or an `activate only` asks."""
 
 from dataclasses import replace
+from functools import partial
 
 from sandbox.meaning.conditions import (
     AllOf,
+    CameSinceLastUpkeep,
     CameUnderControlThisTurn,
     CardsInGraveyardAre,
     CardsInHandAre,
@@ -36,7 +38,7 @@ from sandbox.meaning.conditions import (
 from sandbox.meaning.kinds import Kind
 from sandbox.meaning.references import EachPlayer, Itself, Opponents, Reference
 from sandbox.terms.steps import Step
-from sandbox.wording.grammar import Production, Slots, Table
+from sandbox.wording.grammar import Production, Slots, Table, Unfit
 from sandbox.wording.phrases import CONDITION, PLAIN_CONDITION, STEP_NAME, TIME
 from sandbox.wording.pointing import Said
 from sandbox.wording.saying import constant, hears, passes, say, says, unless
@@ -89,6 +91,24 @@ def _is_few(value: object) -> Slots | None:
         case Exists(kind=Kind(controller="you") as kind, minimum=0, maximum=int() as most) if most:
             return {"kind": replace(kind, controller=None), "maximum": most}
     return None
+
+
+def _bound(measure: str, way: str) -> str:
+    """The field of a description that asks so."""
+    return f"{measure.replace(' ', '_')}_at_{'most' if way == 'less' else 'least'}"
+
+
+def _size_asked(bound: str, value: object) -> Slots | None:
+    if not isinstance(value, IsKind) or (size := getattr(value.kind, bound)) is None:
+        return None
+    return {"what": value.what, "size": size} if value.kind == Kind().with_parts({bound: size}) else None
+
+
+def _sized(bound: str, what: Reference, size: int) -> Condition:
+    """`its power is 4 or greater`: it is something with such a power."""
+    if what == Said("that spell"):
+        raise Unfit
+    return IsKind(what, Kind().with_parts({bound: size}))
 
 
 PRODUCTIONS: Table = (
@@ -174,6 +194,11 @@ PRODUCTIONS: Table = (
     hears(PLAIN_CONDITION, "it was kicked", WasKicked),
     say(PLAIN_CONDITION, "{what:one_thing} didn't attack this turn", DidNotAttack),
     say(PLAIN_CONDITION, "{what:one_thing} came under your control this turn", CameUnderControlThisTurn),
+    constant(
+        PLAIN_CONDITION,
+        "~ came under your control since the beginning of your last upkeep",
+        CameSinceLastUpkeep(),
+    ),
     constant(PLAIN_CONDITION, "~ didn't come under your control this turn", Not(CameUnderControlThisTurn())),
     _controls("you control (a|an) {kind:kind}"),
     _controls("you control {kind:another}"),
@@ -182,6 +207,16 @@ PRODUCTIONS: Table = (
     say(PLAIN_CONDITION, "no {kind:kinds} are on the battlefield", Exists, minimum=0, maximum=0),
     say(PLAIN_CONDITION, "(a|an) {kind:kind} is on the battlefield", Exists),
     hears(PLAIN_CONDITION, "there are no {kind:kinds}( on the battlefield|)", lambda kind: Exists(kind, 0, 0)),
+    *[
+        says(
+            PLAIN_CONDITION,
+            f"{{what:pointing_whose}} {measure} (is|was) {{size:figure}} or {way}",
+            partial(_sized, _bound(measure, way)),
+            partial(_size_asked, _bound(measure, way)),
+        )
+        for measure in ("power", "toughness", "mana value")
+        for way in ("less", "greater")
+    ],
     hears(PLAIN_CONDITION, "(it's|that card is) (a|an) {kind:card_kind}", lambda kind: IsKind(Said("that card"), kind)),
     hears(PLAIN_CONDITION, "(it's|that's) (a|an) {kind:kind}", lambda kind: IsKind(Said("it"), kind)),
     unless(say(PLAIN_CONDITION, "{what:one_thing} (is|was) {kind:state}", IsKind), _is_untapped),

@@ -5,6 +5,7 @@ import re
 from sandbox.meaning.costs import (
     Cost,
     DiscardA,
+    DiscardHand,
     ExileIt,
     ExileTopCards,
     Loyalty,
@@ -107,6 +108,7 @@ PRODUCTIONS: Table = (
     say(PAYMENT, "remove (a|an) {name:counter_name} counter from (a|an) {kind:kind}", RemoveCounterFromA),
     constant(PAYMENT, "discard a card at random", DiscardA(at_random=True)),
     say(PAYMENT, "discard {count:count_word} cards at random", DiscardA, at_random=True),
+    constant(PAYMENT, "discard your hand", DiscardHand()),
     constant(PAYMENT, "discard (~|this card)", DiscardA(itself=True)),
     say(PAYMENT, "discard (a|an) {kind:card_kind}", DiscardA),
     say(PAYMENT, "discard {count:count_word} {kind:card_kinds}", DiscardA),

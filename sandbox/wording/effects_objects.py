@@ -47,7 +47,19 @@ from sandbox.meaning.effects import (
     Untap,
 )
 from sandbox.meaning.effects.duration import Duration
-from sandbox.meaning.references import CardsInGraveyard, Chosen, Each, Host, It, Itself, OwnerOf, Reference, TopCard
+from sandbox.meaning.kinds import ANYTHING, CREATURE
+from sandbox.meaning.references import (
+    CardsInGraveyard,
+    Chosen,
+    ChosenCard,
+    Each,
+    Host,
+    It,
+    Itself,
+    OwnerOf,
+    Reference,
+    TopCard,
+)
 from sandbox.terms.zones import Zone
 from sandbox.wording.grammar import Slots, Table, Unfit
 from sandbox.wording.phrases import COMMAND, GENERIC, GRAVEYARD_CARDS, POINTING_CARD, RETURNED
@@ -78,6 +90,14 @@ def _up_to(amount: Amount, name: str, again: str, most: int) -> PutUpToCounters:
     if again != name:
         raise Unfit
     return PutUpToCounters(Itself(), name, amount, most)
+
+
+def _exiled_from_hand(value: object) -> Slots | None:
+    """Whose hand it is, where it is any card of a hand and nothing more is said."""
+    match value:
+        case RemoveFromGame(what=ChosenCard(who=who)) if value == RemoveFromGame(ChosenCard(ANYTHING, who)):
+            return {"who": who}
+    return None
 
 
 def _flipped(value: object, first: type[Destroy] | type[DealDamage]) -> Slots | None:
@@ -307,6 +327,13 @@ PRODUCTIONS: Table = (
     constant(COMMAND, "choose an opponent", ChooseOpponent()),
     say(COMMAND, "move a {name:counter_name} counter from {what:one_thing} onto {to:one_thing}", MoveCounter),
     say(COMMAND, "put {what:exiled_card} onto the battlefield under your control", PutIntoPlay),
+    says(
+        COMMAND,
+        "{who:player} <exiles|exile> a card from (their|your) hand",
+        lambda who: RemoveFromGame(ChosenCard(ANYTHING, who)),
+        _exiled_from_hand,
+    ),
+    constant(COMMAND, "populate", TokenCopy(Chosen(replace(CREATURE, token=True, controller="you")))),
     say(COMMAND, "put {what:hand_card} onto the battlefield tapped", PutIntoPlay, tapped=True),
     say(COMMAND, "put {what:hand_card} onto the battlefield", PutIntoPlay),
     constant(COMMAND, "choose a color", ChooseColor()),

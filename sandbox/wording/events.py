@@ -14,6 +14,7 @@ from sandbox.meaning.events import (
     BeginningOf,
     Blocks,
     BlocksOrBecomesBlocked,
+    CopiesSpell,
     DealsDamage,
     Dies,
     DiesAfterDamage,
@@ -27,12 +28,16 @@ from sandbox.meaning.events import (
     IsDealtDamage,
     IsTurnedFaceUp,
     LeavesPlay,
+    LosesLastCounter,
     PutIntoGraveyard,
+    SeveralDealDamage,
     SpellCast,
     StateIs,
     TappedForMana,
+    YouAttack,
     YouCycle,
 )
+from sandbox.meaning.kinds import Kind
 from sandbox.meaning.references import ControllerOf, Each, EachPlayer, Host, Itself, Opponents, Reference, You
 from sandbox.terms.steps import PhaseTiming, Step
 from sandbox.wording.grammar import Phrase, Production, Slots, Table, Unfit
@@ -82,6 +87,17 @@ def _either(notation: str, *patterns: type[Attacks | Blocks | Dies | Enters]) ->
     return says(HAPPENING, notation, build, apart)
 
 
+def _yours_attack(kind: Kind, minimum: int = 1) -> YouAttack:
+    """`one or more creatures you control attack`: who attacks with them is who controls them."""
+    if kind.controller != "you":
+        raise Unfit
+    return YouAttack(replace(kind, controller=None), minimum)
+
+
+def _casts_or_copies(kind: Kind, who: Reference) -> EitherOf:
+    return EitherOf((SpellCast(kind, who), CopiesSpell(kind, who)))
+
+
 def is_end_step(step: str, **others: object) -> bool:
     """The beginning of the end step is an event of its own."""
     return step == Step.END
@@ -126,6 +142,30 @@ PRODUCTIONS: Table = (
     ),
     say(HAPPENING, "{subject:actor} attacks", Attacks),
     say(HAPPENING, "{subject:actor} attacks alone", AttacksAlone),
+    constant(HAPPENING, "you attack", YouAttack()),
+    says(
+        HAPPENING,
+        "you attack with {minimum:count_word} or more {kind:kinds}",
+        YouAttack,
+        lambda value: value.parts() if isinstance(value, YouAttack) and value != YouAttack() else None,
+    ),
+    hears(HAPPENING, "one or more {kind:kinds} attack", _yours_attack),
+    hears(HAPPENING, "{minimum:count_word} or more {kind:kinds} attack", _yours_attack),
+    say(HAPPENING, "one or more {kind:kinds} deal combat damage to a player", SeveralDealDamage),
+    say(HAPPENING, "the last {name:counter_name} counter is removed from {subject:one_thing}", LosesLastCounter),
+    says(
+        HAPPENING,
+        "{who:somebody} <casts or copies|cast or copy> (a|an) {kind:spell_kind}",
+        _casts_or_copies,
+        lambda value: (
+            value.patterns[0].parts()
+            if isinstance(value, EitherOf)
+            and isinstance(value.patterns[0], SpellCast)
+            and value == _casts_or_copies(value.patterns[0].kind, value.patterns[0].who)
+            else None
+        ),
+    ),
+    say(HAPPENING, "{who:somebody} <copies|copy> (a|an) {kind:spell_kind}", CopiesSpell),
     say(HAPPENING, "{subject:actor} attacks and isn't blocked", AttacksUnblocked),
     say(HAPPENING, "{subject:actor} blocks", Blocks),
     say(HAPPENING, "{subject:actor} blocks (a|an) {other:kind}", Blocks),

@@ -10,7 +10,7 @@ from sandbox.meaning.costs import Loyalty, PayMana
 from sandbox.meaning.keyword_abilities import Keyword
 from sandbox.meaning.kinds import ANYTHING, Kind, Quality, TargetSpec
 from sandbox.meaning.nodes import Ability, Effect, Meaning
-from sandbox.meaning.references import Target
+from sandbox.meaning.references import Paid, Target
 from sandbox.terms.types import BASIC_LAND_TYPES, CardType
 from sandbox.wording.pointing import holds
 
@@ -102,6 +102,14 @@ def unknown_x(ability: Ability) -> bool:
         )
         return not known and holds(ability.modes, X)
     return isinstance(ability, Triggered) and holds(ability.modes, X)
+
+
+def unpaid(ability: Ability) -> bool:
+    """Whether it speaks of what was sacrificed or exiled for a cost, where nothing of the sort is paid: `the exiled
+    card` can be what the text itself has exiled."""
+    if not isinstance(ability, Triggered) or not holds(ability.modes, Paid):
+        return False
+    return not any(isinstance(part, effects.Pays | effects.PaysOrElse) for part in _parts(ability.modes))
 
 
 def _asks(kind: Kind | None, about: tuple[str, ...]) -> bool:

@@ -10,7 +10,9 @@ from sandbox.meaning.keyword_abilities import (
     Buyback,
     CumulativeUpkeep,
     Dredge,
+    Echo,
     Enchant,
+    Entwine,
     Equip,
     Flashback,
     Keyword,
@@ -27,6 +29,7 @@ from sandbox.meaning.keyword_abilities import (
     Rampage,
     SpliceOnto,
     Suspend,
+    Ward,
 )
 from sandbox.meaning.kinds import LAND, Kind, Quality
 from sandbox.meaning.nodes import Ability
@@ -136,7 +139,9 @@ KEYWORD_MEANINGS = (
     Buyback,
     CumulativeUpkeep,
     Dredge,
+    Echo,
     Enchant,
+    Entwine,
     Equip,
     Flashback,
     Keyword,
@@ -153,6 +158,7 @@ KEYWORD_MEANINGS = (
     Rampage,
     SpliceOnto,
     Suspend,
+    Ward,
 )
 
 
@@ -190,6 +196,9 @@ PRODUCTIONS: Table = (
     say(KEYWORD, "splice onto {onto:subtype} {cost:price}", SpliceOnto),
     *_with_cost("aura swap", AuraSwap),
     *_with_cost("ninjutsu", Ninjutsu),
+    *_with_cost("echo", Echo),
+    *_with_cost("entwine", Entwine),
+    *_with_cost("ward", Ward),
     *_with_cost("cumulative upkeep", CumulativeUpkeep),
     say(KEYWORD, "cycling {cost:price}", Landcycling),
     say(KEYWORD, "{land:land_word}cycling {cost:price}", Landcycling),

@@ -199,7 +199,9 @@ def _somebody(who: Reference) -> list[tuple[str, tuple[str, ...]]]:
 def happened(event: events.EventPattern, scope: Scope) -> None:
     """What an event brings up. A word that fits two of its parts points at neither."""
     parts = [*_acting(event), *_brought_up(event)]
-    scope.amount = scope.amount or isinstance(event, (events.DealsDamage, events.IsDealtDamage, events.GainsLife))
+    scope.amount = scope.amount or isinstance(
+        event, (events.DealsDamage, events.GainsLife, events.IsDealtDamage, events.YouAttack)
+    )
     for reference, words in parts:
         scope.mention(reference, *words)
     scope.mention(
@@ -224,6 +226,8 @@ def _roles(event: events.EventPattern) -> list[tuple[str, tuple[str, ...]]]:
             events.Blocks(other=Kind()) | events.BlocksOrBecomesBlocked(other=Kind()) | events.BecomesBlocked(by=Kind())
         ):
             return [("other", _OPPOSED)]
+        case events.SeveralDealDamage():
+            return [("player", _PLAYER)]
         case events.SpellCast():
             return [("subject", ("it", "that spell")), ("player", _PLAYER)]
         case events.TappedForMana(kind=kind):

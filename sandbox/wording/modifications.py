@@ -18,6 +18,7 @@ from sandbox.meaning.continuous import (
     Has,
     HasActivatedAbilitiesOf,
     HasProtectionFromChosenColor,
+    HasProtectionOfChoice,
     Loses,
     LosesAbility,
     LosesAllAbilities,
@@ -28,8 +29,9 @@ from sandbox.meaning.continuous import (
     SkipsStep,
     UntapsAtMost,
 )
+from sandbox.meaning.kinds import Kind
 from sandbox.meaning.nodes import Ability, Modification
-from sandbox.wording.grammar import Ends, Native, Phrase, Printing, Reading, Slots, Table
+from sandbox.wording.grammar import Ends, Native, Phrase, Printing, Reading, Slots, Table, Unfit
 from sandbox.wording.phrases import (
     KEYWORD,
     NEW_BUNDLE,
@@ -183,11 +185,21 @@ def _attacking_and_blocking(phrase: Phrase[Modification]) -> Table:
     )
 
 
+def _cannot_be_target(spells: Kind, by: Kind) -> Cannot:
+    """Spells are sources too: both are said to be of one kind."""
+    if spells != by:
+        raise Unfit
+    return Cannot("be targeted", by)
+
+
 def _other_prohibitions(phrase: Phrase[Modification]) -> Table:
     return (
         constant(phrase, "can't be regenerated", Cannot("regenerate")),
         constant(phrase, "can't be the target of spells or abilities", Cannot("be targeted")),
         say(phrase, "can't be the target of spells or abilities from {by:source_kinds}", Cannot, act="be targeted"),
+        hears(
+            phrase, "can't be the target of {spells:spell_kinds} or abilities from {by:source_kinds}", _cannot_be_target
+        ),
         constant(
             phrase,
             "<doesn't untap during its controller's untap step|don't untap during their controllers' untap steps>",
@@ -204,6 +216,7 @@ def _other_prohibitions(phrase: Phrase[Modification]) -> Table:
 
 PRODUCTIONS: Table = (
     constant(STATIC_CHANGE, "<has|have> protection from the chosen color", HasProtectionFromChosenColor()),
+    constant(NEW_CHANGE, "<gains|gain> protection from the color of your choice", HasProtectionOfChoice()),
     say(STATIC_CHANGE, "<has|have> {ability:keyword}", Has),
     say(NEW_CHANGE, "<gains|gain> {ability:keyword}", Has),
     say(STATIC_CHANGE, '<has|have> "{ability:ability}"', Has),

@@ -74,6 +74,9 @@ OF_PARTS: dict[type[Meaning], tuple[Need, str]] = {
     keywords.Modular: (PERMANENT, r"modular"),
     keywords.Protection: (PERMANENT, r"protection"),
     keywords.CumulativeUpkeep: (PERMANENT, r"cumulative upkeep"),
+    keywords.Echo: (PERMANENT, r"echo"),
+    keywords.Entwine: (SPELL, r"entwine"),
+    keywords.Ward: (PERMANENT, r"ward"),
     keywords.Kicker: (CAST, r"kicker"),
     keywords.Madness: (CAST, r"madness"),
     keywords.Suspend: (CAST, r"suspend"),
@@ -157,6 +160,7 @@ OF_ITSELF: dict[type[Meaning], tuple[str, Need, str]] = {
             (conditions.HasCounter, r"ha[sd]"),
             (conditions.IsInPlay, r"on the battlefield|in play"),
             (conditions.CameUnderControlThisTurn, r"came under"),
+            (conditions.CameSinceLastUpkeep, r"came under"),
         )
     },
     effects.RemoveFromCombat: ("what", CREATURE, r"remove"),

@@ -88,6 +88,7 @@ _ALIASES = {
     "the land": "that land",
     "the copy": "that spell",
     "the token": "that token",
+    "that spell or ability": "that spell",
     "the exiled card": "that card",
     "the card": "that card",
     "those tokens": "those tokens",

@@ -7,7 +7,7 @@ from sandbox.meaning.nodes import Ability
 from sandbox.terms.errors import NotUnderstood
 from sandbox.terms.types import CardType
 from sandbox.wording.antecedents import Unclear, linked, settled
-from sandbox.wording.fitting import STATE_WORDS, unclear_kind, unfit, unknown_x
+from sandbox.wording.fitting import STATE_WORDS, unclear_kind, unfit, unknown_x, unpaid
 from sandbox.wording.grammar import Reading
 from sandbox.wording.normal_form import Normal, normal_form
 from sandbox.wording.phrases import ABILITY, KEYWORD_LIST, SPELL_TEXT
@@ -115,6 +115,9 @@ def _settled(ability: Ability, text: str, name: str, types: frozenset[CardType])
     if (asked := unclear_kind(settled_ability)) is not None:
         said = [found.start() for found in STATE_WORDS.finditer(text)]
         raise NotUnderstood(text, said[-1] if said else 0, asked, name)
+    if unpaid(settled_ability):
+        at = re.search(r"\bthe (?:sacrificed|discarded|exiled|removed|returned)\b", text, re.IGNORECASE)
+        raise NotUnderstood(text, at.start() if at else 0, "something that a cost was paid with", name)
     if unknown_x(settled_ability):
         at = re.search(r"\bX\b", text)
         raise NotUnderstood(text, at.start() if at else 0, "what X is", name)

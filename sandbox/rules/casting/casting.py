@@ -31,6 +31,7 @@ from sandbox.rules.casting.casting_costs import (
 )
 from sandbox.rules.casting.convoke import tap_convoked, why_not_convoke
 from sandbox.rules.casting.costs import Bill, pay, why_not_pay
+from sandbox.rules.casting.entwine import with_entwine
 from sandbox.rules.casting.mana_payment import draw_planned, plan_mana
 from sandbox.rules.casting.mana_restrictions import PaidFor
 from sandbox.rules.casting.splice import why_not_splice, with_spliced_text
@@ -62,8 +63,11 @@ def modes_among(abilities: Iterable[Ability]) -> tuple[Mode, ...]:
     return (Mode(()),)
 
 
-def _modes_for(game: Game, act: Cast) -> tuple[Mode, ...]:
+def modes_for(game: Game, act: Cast) -> tuple[Mode, ...]:
+    """The ways in which the card can be cast, with what is paid in addition and what is spliced onto it."""
     modes = modes_among(game.characteristics(act.card).abilities)
+    if act.paying_more:
+        modes = with_entwine(game, act, modes)
     return with_spliced_text(game, act, modes) if act.spliced else modes
 
 
@@ -98,7 +102,7 @@ def _why_not_cast(game: Game, player: Player, act: Cast) -> Refusal | None:
         return Refusal("casting spells", f"{named(act.card)} has no cost at which it could be {word} so")
     if act.x is not None and not _has_x(cost):
         return Refusal("casting spells", f"what is paid for {named(act.card)} has no X")
-    modes = _modes_for(game, act) if not act.face_down else (Mode(()),)
+    modes = modes_for(game, act) if not act.face_down else (Mode(()),)
     wanted = modes if act.mode is None else modes[act.mode : act.mode + 1]
     wanted = tuple(mode_for_x(mode, act.x) for mode in wanted)
     if not wanted:
@@ -235,7 +239,7 @@ def _is_an_opponents_choice(game: Game, card: Object) -> bool:
 def choose_mode(game: Game, player: Player, act: Cast) -> Mode:
     """The mode named, the only one that is legal, or the one that the player chooses now. The spell must be one that
     can be cast."""
-    modes = [mode_for_x(mode, act.x) for mode in _modes_for(game, act)]
+    modes = [mode_for_x(mode, act.x) for mode in modes_for(game, act)]
     if act.mode is not None:
         return modes[act.mode]
     if len(modes) == 1:

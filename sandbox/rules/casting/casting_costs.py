@@ -10,6 +10,7 @@ from sandbox.meaning.costs import Cost, PayMana, Payment
 from sandbox.rules.casting.buyback import BUYBACK
 from sandbox.rules.casting.convoke import with_creatures_tapped
 from sandbox.rules.casting.cost_changes import with_changes
+from sandbox.rules.casting.entwine import ENTWINE
 from sandbox.rules.casting.flashback import FLASHBACK
 from sandbox.rules.casting.kicker import KICKER
 from sandbox.rules.casting.morph import cost_face_down
@@ -18,7 +19,7 @@ from sandbox.rules.casting.splice import cost_of_splicing
 from sandbox.terms.mana import ManaCost
 
 OFFERED_INSTEAD = (ALTERNATIVE_COST, FLASHBACK)
-OFFERED_IN_ADDITION = (KICKER, BUYBACK)
+OFFERED_IN_ADDITION = (KICKER, BUYBACK, ENTWINE)
 
 
 def cost_of(game: Game, act: Cast) -> Cost | None:

@@ -25,6 +25,7 @@ from sandbox.rules.lookup.library import top_cards
 from sandbox.rules.lookup.life_totals import life_of
 from sandbox.rules.players.draw_and_discard import chosen_at_random, discard
 from sandbox.rules.zones import zone_changes
+from sandbox.rules.zones.stun import unstunned
 from sandbox.rules.zones.tapping import why_not_tap
 from sandbox.terms.errors import Illegal, Refusal
 from sandbox.terms.mana import ManaCost
@@ -266,8 +267,9 @@ def _pay_one(game: Game, bill: Bill, payment: costs.Payment, chosen: list[Object
         case costs.TapIt():
             tap_for_cost(game, source)
         case costs.UntapIt():
-            untap(game, source)
-            game.emit(Untapped([source]))
+            if unstunned(game, [source]):
+                untap(game, source)
+                game.emit(Untapped([source]))
         case costs.PayLife(amount):
             add_life(game, player, -amount)
             game.turn_facts.lost_life.add(player)
@@ -314,6 +316,10 @@ def _pay_with_objects(game: Game, bill: Bill, payment: costs.Payment, chosen: li
         case costs.SacrificeA():
             bill.paid += chosen
             zone_changes.sacrifice(game, chosen)
+        case costs.DiscardHand():
+            held = list(bill.player.hand)
+            bill.paid += held
+            discard(game, bill.player, held)
         case costs.DiscardA():
             bill.paid += chosen
             discard(game, bill.player, chosen)

@@ -12,10 +12,10 @@ from sandbox.engine.game import Game
 from sandbox.engine.objects import Characteristics, Object
 from sandbox.meaning.abilities import AlternativeCost
 from sandbox.meaning.costs import Cost
-from sandbox.meaning.keyword_abilities import Buyback, Flashback, Kicker
+from sandbox.meaning.keyword_abilities import Buyback, Entwine, Flashback, Kicker
 from sandbox.terms.zones import Zone
 
-OfferingAbility = AlternativeCost | Buyback | Flashback | Kicker
+OfferingAbility = AlternativeCost | Buyback | Entwine | Flashback | Kicker
 
 
 def nothing_more(game: Game, spell: Object) -> None:

@@ -36,18 +36,18 @@ def count_damage(game: Game, packets: list[Packet], combat: bool) -> None:
         if packet is together[-1]:
             gain_by_lifelink(game, dealt, packet, total)
     if game.awaits(DamageReceived):
-        _received(game, real)
+        _received(game, real, combat)
     game.oracle.happened(game, Moment.COMBAT_DAMAGE_DEALT if combat else Moment.DAMAGE_DEALT)
 
 
-def _received(game: Game, packets: list[Packet]) -> None:
+def _received(game: Game, packets: list[Packet], combat: bool) -> None:
     """Texts that wait for being dealt damage see it all at once."""
     by_recipient: dict[Object | Player, list[Packet]] = {}
     for packet in packets:
         by_recipient.setdefault(packet.recipient, []).append(packet)
     for recipient, own in by_recipient.items():
         sources = list(dict.fromkeys(packet.source for packet in own))
-        game.notice(DamageReceived(recipient, sources, sum(packet.amount for packet in own)))
+        game.notice(DamageReceived(recipient, sources, sum(packet.amount for packet in own), combat))
 
 
 def _mark(game: Game, packet: Packet, combat: bool) -> None:

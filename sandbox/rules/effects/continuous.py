@@ -21,6 +21,7 @@ from sandbox.meaning.continuous import (
     Has,
     HasActivatedAbilitiesOf,
     HasBasePT,
+    HasProtectionOfChoice,
     IsAlso,
     IsChosenColor,
     IsChosenCreatureType,
@@ -29,6 +30,8 @@ from sandbox.meaning.continuous import (
     WordsChanged,
 )
 from sandbox.meaning.effects import ChangeWords, Duration, Modify
+from sandbox.meaning.keyword_abilities import Protection
+from sandbox.meaning.kinds import Kind, Quality
 from sandbox.meaning.nodes import Ability, Modification
 from sandbox.meaning.references import Each
 from sandbox.rules.casting.keyword_uses import ACTIVATED
@@ -139,6 +142,9 @@ def _settled_one(game: Game, context: Context, modification: Modification) -> Mo
             return HasBasePT(count(game, context, power), count(game, context, toughness))
         case IsChosenColor():
             return IsColor(frozenset({ask_color(game, context, f"the color that {named(context.source)} gives")}))
+        case HasProtectionOfChoice():
+            color = ask_color(game, context, f"the color that {named(context.source)} protects from")
+            return Has(Protection(Quality(Kind(colors=frozenset({color})))))
         case IsChosenCreatureType(other_than):
             return _creature_type(game, context, other_than)
     return modification

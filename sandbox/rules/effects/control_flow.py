@@ -33,7 +33,10 @@ from sandbox.rules.casting.costs import Bill, pay, why_not_pay
 from sandbox.rules.casting.mana_payment import pay_all_of_lands
 from sandbox.rules.lookup.choosing import may
 from sandbox.rules.lookup.conditions import holds
-from sandbox.rules.lookup.context import Context
+from sandbox.rules.lookup.context import (
+    Context,
+    Thing,
+)
 from sandbox.rules.lookup.performers import Performers, perform
 from sandbox.rules.lookup.references import players_at, pointed_at
 
@@ -98,12 +101,13 @@ def must_pay_or_else(game: Game, context: Context, effect: MustPayOrElse) -> Non
 
 
 def _may_pay(game: Game, context: Context, player: Player, cost: Cost) -> bool:
-    """Whether the player can and wants to pay; then it is paid."""
+    """Whether the player can and wants to pay; then it is paid, and the text can speak of what was."""
     bill = Bill(player, context.source, cost, context.x)
     unable, text = why_not_pay(game, bill), f"pay for {named(context.source)}"
     if not may(game, player, WhetherToPay(context.source), text, unable):
         return False
-    pay(game, bill)
+    paid = list[Thing](pay(game, bill))
+    context.bound = {**context.bound, refs.Paid(): paid}
     return True
 
 

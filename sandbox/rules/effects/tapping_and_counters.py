@@ -24,6 +24,7 @@ from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.performers import Performers
 from sandbox.rules.lookup.references import objects_at
 from sandbox.rules.zones.doubling import counters_put
+from sandbox.rules.zones.stun import unstunned
 
 
 def tap_those_untapped(game: Game, things: list[Object]) -> None:
@@ -35,7 +36,7 @@ def tap_those_untapped(game: Game, things: list[Object]) -> None:
 
 def untap_those_tapped(game: Game, things: list[Object]) -> None:
     """All at once."""
-    tapped = [thing for thing in things if thing.in_play and thing.tapped]
+    tapped = unstunned(game, [thing for thing in things if thing.in_play and thing.tapped])
     if tapped:
         untap(game, *tapped)
         game.emit(Untapped(tapped))

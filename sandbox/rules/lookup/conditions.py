@@ -8,6 +8,7 @@ from sandbox.engine.game import Game
 from sandbox.engine.objects import Object, Player
 from sandbox.meaning.conditions import (
     AllOf,
+    CameSinceLastUpkeep,
     CameUnderControlThisTurn,
     CardsInGraveyardAre,
     CardsInHandAre,
@@ -86,6 +87,14 @@ def _did_not_attack(game: Game, context: Context, condition: DidNotAttack) -> bo
 def _came_this_turn(game: Game, context: Context, condition: CameUnderControlThisTurn) -> bool:
     found = objects_at(game, context, condition.what)
     return any(thing.came_under_control == game.turn_number for thing in found)
+
+
+def _came_since_last_upkeep(game: Game, context: Context, condition: CameSinceLastUpkeep) -> bool:
+    """Before the upkeep of this turn. What was there before anything is known of the game is not new."""
+    before, last = context.controller.upkeeps
+    since = max(1, before if last == game.turn_number else last)
+    found = objects_at(game, context, condition.what)
+    return any(game.controller(thing) is context.controller and thing.came_under_control >= since for thing in found)
 
 
 def _any_is_there(game: Game, context: Context, condition: InYourGraveyard | IsInPlay) -> bool:
@@ -209,6 +218,7 @@ ASKED: Mapping[type[Condition], Callable[..., bool]] = {
     FoughtThisCombat: _fought_this_combat,
     DidNotAttack: _did_not_attack,
     CameUnderControlThisTurn: _came_this_turn,
+    CameSinceLastUpkeep: _came_since_last_upkeep,
     InYourGraveyard: _any_is_there,
     IsInPlay: _any_is_there,
     IsLarger: _is_any_larger,

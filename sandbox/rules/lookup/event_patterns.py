@@ -87,6 +87,43 @@ def _attacks(game: Game, context: Context, wanted: pattern.Attacks, event: happe
     return [{"subject": a, "player": event.player} for a in event.attackers if _is(game, context, wanted.subject, a)]
 
 
+def _you_attack(game: Game, context: Context, wanted: pattern.YouAttack, event: happened.AttackDeclared) -> Occurrences:
+    """Attackers are the active player's or, of a team, of the one who controls them."""
+    you, source = context.controller, context.source
+    own = [each for each in event.attackers if game.controller(each) is you]
+    number = sum(matches(game, wanted.kind, each, you, source) for each in own)
+    return [{"player": you, "amount": number}] if number >= wanted.minimum else []
+
+
+def _several_deal_damage(
+    game: Game, context: Context, wanted: pattern.SeveralDealDamage, event: happened.DamageReceived
+) -> Occurrences:
+    you, source = context.controller, context.source
+    if not event.combat or not isinstance(event.recipient, Player):
+        return []
+    fitting = any(matches(game, wanted.kind, each, you, source) for each in event.sources)
+    return [{"player": event.recipient}] if fitting else []
+
+
+def _loses_last_counter(
+    game: Game, context: Context, wanted: pattern.LosesLastCounter, event: happened.CountersPut
+) -> Occurrences:
+    thing = event.object
+    if event.amount >= 0 or event.name != wanted.name or thing.counters.get(wanted.name, 0) > 0:
+        return []
+    return [{"subject": thing}] if _is(game, context, wanted.subject, thing) else []
+
+
+def _copies_spell(
+    game: Game, context: Context, wanted: pattern.CopiesSpell, event: happened.SpellCopied
+) -> Occurrences:
+    if event.player not in pointed_at(game, context, wanted.who):
+        return []
+    if not matches(game, wanted.kind, event.copy.source, context.controller):
+        return []
+    return [{"subject": event.copy, "player": event.player}]
+
+
 def _attacks_alone(
     game: Game, context: Context, wanted: pattern.AttacksAlone, event: happened.AttackDeclared
 ) -> Occurrences:
@@ -305,6 +342,10 @@ PATTERNS: dict[type[pattern.EventPattern], tuple[Happening, Find]] = {
     pattern.PutIntoGraveyard: ((happened.LeftPlay, happened.Moved), _put_into_graveyard),
     pattern.DiesAfterDamage: (happened.LeftPlay, _dies_after_damage),
     pattern.Attacks: (happened.AttackDeclared, _attacks),
+    pattern.YouAttack: (happened.AttackDeclared, _you_attack),
+    pattern.SeveralDealDamage: (happened.DamageReceived, _several_deal_damage),
+    pattern.LosesLastCounter: (happened.CountersPut, _loses_last_counter),
+    pattern.CopiesSpell: (happened.SpellCopied, _copies_spell),
     pattern.AttacksAlone: (happened.AttackDeclared, _attacks_alone),
     pattern.AttacksUnblocked: (happened.BlockDeclared, _attacks_unblocked),
     pattern.Blocks: (happened.BlockDeclared, _blocks),

@@ -11,7 +11,10 @@ from sandbox.engine.actions import Action, ActionKind
 from sandbox.engine.acts import Aim
 from sandbox.engine.changes import comes_under, is_paid_for_like
 from sandbox.engine.choices import Choice
-from sandbox.engine.events import Told
+from sandbox.engine.events import (
+    SpellCopied,
+    Told,
+)
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Player
@@ -36,7 +39,7 @@ def copy_spell(game: Game, action: Action, controller: Player, colors: frozenset
     copy.x, copy.paid, copy.division = action.x, action.paid, dict(action.division)
     game.waiting.append(copy)
     game.tokens.append(spell)
-    game.emit(Told(f"{controller.name} copies {named(action.source)}"))
+    game.emit(SpellCopied(controller, action, copy))
     return copy
 
 

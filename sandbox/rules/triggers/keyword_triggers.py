@@ -9,8 +9,8 @@ from sandbox.meaning.abilities import Mode, Triggered
 from sandbox.meaning.effects import Effect, PaysOrElse
 from sandbox.meaning.nodes import Ability
 
-TriggeredKeywords = Mapping[type[Ability], Callable[..., Triggered | None]]
-"""For classes of keywords the function that says which triggered ability one is short for."""
+TriggeredKeywords = Mapping[type[Ability], Callable[..., Triggered | tuple[Triggered, ...] | None]]
+"""For classes of keywords the function that says which triggered abilities one is short for."""
 
 
 @dataclass(frozen=True)
@@ -18,12 +18,15 @@ class CostDue(Effect):
     """A cost that a keyword asks for: it is paid, or the permanent is lost."""
 
 
-def read_as_triggered(keywords: TriggeredKeywords, ability: Ability) -> Triggered | None:
-    """The triggered ability that the text is, or that the keyword is short for, or None."""
+def read_as_triggered(keywords: TriggeredKeywords, ability: Ability) -> tuple[Triggered, ...]:
+    """The triggered ability that the text is, or those that the keyword is short for."""
     if isinstance(ability, Triggered):
-        return ability
+        return (ability,)
     read = keywords.get(type(ability))
-    return None if read is None else read(ability)
+    found = None if read is None else read(ability)
+    if found is None:
+        return ()
+    return found if isinstance(found, tuple) else (found,)
 
 
 def is_cost(mode: Mode) -> bool:

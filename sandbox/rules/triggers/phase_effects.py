@@ -69,7 +69,7 @@ def _still_asks(game: Game, duty: Action, ability: Ability) -> bool:
     if thing.gone or characteristics.controller is not duty.controller:
         return False
     keywords = game.rules.triggered_keywords
-    if ability not in [read_as_triggered(keywords, one) for one in characteristics.abilities]:
+    if ability not in [each for one in characteristics.abilities for each in read_as_triggered(keywords, one)]:
         return False
     return works(game, thing, characteristics) or works_while_tapped(ability)
 

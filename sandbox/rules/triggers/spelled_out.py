@@ -23,6 +23,7 @@ from sandbox.rules.triggers.keywords.mentor import MENTOR
 from sandbox.rules.triggers.keywords.prowess import PROWESS
 from sandbox.rules.triggers.keywords.soulshift import read_soulshift
 from sandbox.rules.triggers.keywords.undying import UNDYING
+from sandbox.rules.triggers.keywords.vanishing import read_vanishing
 from sandbox.rules.triggers.persist import PERSIST
 
 WORDS: Mapping[str, Triggered] = {
@@ -38,7 +39,7 @@ WORDS: Mapping[str, Triggered] = {
     "prowess": PROWESS,
     "undying": UNDYING,
 }
-WITH_NUMBER: Mapping[str, Callable[[int], Triggered]] = {
+WITH_NUMBER: Mapping[str, Callable[[int], Triggered | tuple[Triggered, ...]]] = {
     "afflict": read_afflict,
     "afterlife": read_afterlife,
     "annihilator": read_annihilator,
@@ -46,6 +47,7 @@ WITH_NUMBER: Mapping[str, Callable[[int], Triggered]] = {
     "fabricate": read_fabricate,
     "fading": read_fading,
     "soulshift": read_soulshift,
+    "vanishing": read_vanishing,
 }
 
 
@@ -53,6 +55,6 @@ def read_word_alone(keyword: Keyword) -> Triggered | None:
     return WORDS.get(keyword.word)
 
 
-def read_numbered(keyword: NumberKeyword) -> Triggered | None:
+def read_numbered(keyword: NumberKeyword) -> Triggered | tuple[Triggered, ...] | None:
     read = WITH_NUMBER.get(keyword.word)
     return None if read is None else read(keyword.amount)

@@ -39,8 +39,7 @@ def traits(keywords: TriggeredKeywords, characteristics: Characteristics) -> Ite
     yield from characteristics.subtypes
     for ability in characteristics.abilities:
         yield type(ability)
-        waiting = read_as_triggered(keywords, ability)
-        if waiting is not None:
+        for waiting in read_as_triggered(keywords, ability):
             yield from awaited(waiting.event)
 
 
@@ -103,8 +102,9 @@ def _notice_on(game: Game, thing: Object, event: Event) -> None:
         return
     at_work = not thing.in_play or works(game, thing, characteristics)
     for ability in characteristics.abilities:
-        waiting = read_as_triggered(game.rules.triggered_keywords, ability)
-        if waiting is not None and (at_work or works_while_tapped(waiting)):
+        for waiting in read_as_triggered(game.rules.triggered_keywords, ability):
+            if not at_work and not works_while_tapped(waiting):
+                continue
             context = Context(thing, characteristics.controller)
             found = _within_reach(game, context, occurrences(game, context, waiting.event, event))
             if found and _functions(thing, waiting, event):

@@ -9,7 +9,16 @@ from sandbox.engine.events import Event, SpellWasCast, StepBegan
 from sandbox.engine.game import Edition, Game, Oracle
 from sandbox.engine.objects import Characteristics
 from sandbox.meaning.card import Card
-from sandbox.meaning.keyword_abilities import CumulativeUpkeep, Keyword, Modular, NumberKeyword, Rampage, Suspend
+from sandbox.meaning.keyword_abilities import (
+    CumulativeUpkeep,
+    Echo,
+    Keyword,
+    Modular,
+    NumberKeyword,
+    Rampage,
+    Suspend,
+    Ward,
+)
 from sandbox.meaning.nodes import Ability
 from sandbox.rules.casting import aura_swap, madness, suspend
 from sandbox.rules.combat import rampage
@@ -38,6 +47,8 @@ from sandbox.rules.lookup.performers import Performers
 from sandbox.rules.triggers import haunt, storm
 from sandbox.rules.triggers.keyword_triggers import TriggeredKeywords
 from sandbox.rules.triggers.keywords import fading
+from sandbox.rules.triggers.keywords.echo import read_echo
+from sandbox.rules.triggers.keywords.ward import read_ward
 from sandbox.rules.triggers.spelled_out import read_numbered, read_word_alone
 from sandbox.rules.triggers.triggered import awaited_by, notice, traits
 from sandbox.rules.turn import upkeep_costs
@@ -81,6 +92,8 @@ TRIGGERED_KEYWORDS: TriggeredKeywords = {
     NumberKeyword: read_numbered,
     Modular: read_modular,
     Rampage: rampage.read_rampage,
+    Echo: read_echo,
+    Ward: read_ward,
     CumulativeUpkeep: upkeep_costs.read_cumulative_upkeep,
 }
 

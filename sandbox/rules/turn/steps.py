@@ -14,6 +14,7 @@ from sandbox.engine.lasting import Lasting
 from sandbox.engine.moments import Moment
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
+from sandbox.engine.player_changes import has_upkeep
 from sandbox.engine.questions import Deed, WhetherToLeaveTapped
 from sandbox.engine.trace import rule
 from sandbox.meaning.continuous import MayNotUntap, UntapsAtMost
@@ -24,6 +25,7 @@ from sandbox.rules.lookup.filters import matches
 from sandbox.rules.players.draw_and_discard import draw
 from sandbox.rules.turn.upkeep_costs import upkeep_begins
 from sandbox.rules.zones.phasing import phase_in_and_out
+from sandbox.rules.zones.stun import unstunned
 
 
 @rule("untapping")
@@ -31,7 +33,7 @@ def untap_step(game: Game) -> None:
     """Phasing first; then whatever may untap does, all at once."""
     for player in game.active_players:
         phase_in_and_out(game, player)
-    untapping = [thing for player in game.active_players for thing in _untapping(game, player)]
+    untapping = unstunned(game, [thing for player in game.active_players for thing in _untapping(game, player)])
     if untapping:
         untap(game, *untapping)
         game.emit(Untapped(untapping))
@@ -73,6 +75,7 @@ def _stays_tapped(game: Game, player: Player, thing: Object) -> bool:
 def upkeep_step(game: Game) -> None:
     for player in game.active_players:
         upkeep_begins(game, player)
+        has_upkeep(game, player)
 
 
 def draw_step(game: Game) -> None:

@@ -174,5 +174,10 @@ def _with_counters_of(game: Game, thing: Object, controller: Player, keyword: Nu
     """Of a keyword with a number that says what it enters with."""
     if keyword.word == "bloodthirst":
         enters_bloodthirsty(game, thing, controller, keyword)
-    if keyword.word == "fading":
-        put_counters(game, thing, "fade", counters_put(game, thing, keyword.amount))
+    name = COUNTERS_OF.get(keyword.word)
+    if name is not None:
+        put_counters(game, thing, name, counters_put(game, thing, keyword.amount))
+
+
+COUNTERS_OF = {"fading": "fade", "vanishing": "time"}
+"""The counters with which a keyword with a number lets a permanent enter, as many as it says."""

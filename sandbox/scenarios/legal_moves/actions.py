@@ -14,9 +14,18 @@ from sandbox.engine.objects import Object, Player
 from sandbox.engine.windows import WindowKind
 from sandbox.meaning.abilities import AlternativeCost, Mode
 from sandbox.meaning.card import Card
-from sandbox.meaning.keyword_abilities import Buyback, Flashback, Kicker, Landcycling, Morph, Ninjutsu, Suspend
+from sandbox.meaning.keyword_abilities import (
+    Buyback,
+    Entwine,
+    Flashback,
+    Kicker,
+    Landcycling,
+    Morph,
+    Ninjutsu,
+    Suspend,
+)
 from sandbox.rules.casting.activating import uses_of
-from sandbox.rules.casting.casting import MOST_X, modes_of
+from sandbox.rules.casting.casting import MOST_X, modes_for
 from sandbox.rules.casting.mana import braces
 from sandbox.rules.casting.mana_production import mana_abilities
 from sandbox.rules.casting.player_actions import why_not
@@ -130,14 +139,14 @@ def _ways_of_casting(game: Game, card: Object) -> Iterator[tuple[str, Cast]]:
                 yield " for its other cost", Cast(card, alternative=True)
             case Flashback() if not in_hand:
                 yield " with flashback", Cast(card, alternative=True)
-            case Kicker() | Buyback() if in_hand:
+            case Kicker() | Buyback() | Entwine() if in_hand:
                 yield f" with {type(ability).__name__.lower()}", Cast(card, paying_more=True)
 
 
 def _cast_so(game: Game, player: Player, sentence: str, act: Cast) -> Iterator[Offer]:
     """One way of casting, in every mode."""
     card = act.card
-    modes = modes_of(game, card)
+    modes = modes_for(game, act)
     for index, mode in enumerate(modes):
         number = index if len(modes) > 1 else None
         words = f" with mode {index + 1}" if len(modes) > 1 else ""

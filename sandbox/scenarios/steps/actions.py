@@ -32,9 +32,10 @@ from sandbox.terms.zones import Zone
 _OF_BOTH = "targeting|with X =|with mode|dividing|by (?:tapping|sacrificing|discarding|exiling|returning)"
 _OF_ACTIVATING = re.compile(rf" (?P<key>{_OF_BOTH})(?![A-Za-z])")
 _OF_CASTING = re.compile(
-    rf" (?P<key>{_OF_BOTH}|with (?:flashback|kicker|buyback|splice of)|for its other cost|face down)(?![A-Za-z])"
+    rf" (?P<key>{_OF_BOTH}|with (?:flashback|kicker|buyback|entwine|splice of)|for its other cost|face down)"
+    r"(?![A-Za-z])"
 )
-ALONE = ("with flashback", "with kicker", "with buyback", "for its other cost", "face down")
+ALONE = ("with flashback", "with kicker", "with buyback", "with entwine", "for its other cost", "face down")
 """What is said with nothing behind it."""
 _NUMBERS = re.compile(r"\d{1,4}(?:(?:, and |, | and )\d{1,4})*")
 _CONVOKED_FOR = re.compile(r"(?:\{\w\}(?:, and |, | and )?)+")
@@ -135,7 +136,7 @@ def _casts(player: str, text: str) -> ActStep:
             spliced=tuple([_in_hand(context, each, who) for each in context.listed(said.get("with splice of", ""))]),
             convoked=tuple(context.many(convoked, who)) if convoked else (),
             convoked_for=tuple(re.findall(r"\{(\w)\}", convoked_for)),
-            paying_more=not said.keys().isdisjoint(("with kicker", "with buyback")),
+            paying_more=not said.keys().isdisjoint(("with kicker", "with buyback", "with entwine")),
             **_details(context, said, who),
         )
 
@@ -224,8 +225,8 @@ ACTS = (
         _casts,
         "Bob casts Fireball with X = 3 targeting Grizzly Bears and Sue dividing 1 and 2",
         "Cast a spell or play a land. What could differ must be said: `targeting`, `with X =`, `with mode`, "
-        "`dividing`, `by sacrificing`, `by tapping`, `face down`, `with kicker`, `with buyback`, `with flashback`, "
-        "`with splice of`, "
+        "`dividing`, `by sacrificing`, `by tapping`, `face down`, `with kicker`, `with buyback`, `with entwine`, "
+        "`with flashback`, `with splice of`, "
         "`for its other cost`.",
     ),
     _s(

@@ -11,9 +11,16 @@ from sandbox.engine.game import Game
 from sandbox.engine.objects import Object, Player
 from sandbox.meaning.abilities import AlternativeCost, Triggered
 from sandbox.meaning.card import Card
-from sandbox.meaning.keyword_abilities import Buyback, Flashback, Kicker, Morph, Suspend
+from sandbox.meaning.keyword_abilities import (
+    Buyback,
+    Entwine,
+    Flashback,
+    Kicker,
+    Morph,
+    Suspend,
+)
 from sandbox.rules.casting.activating import uses_of
-from sandbox.rules.casting.casting import modes_of
+from sandbox.rules.casting.casting import modes_for
 from sandbox.scenarios.language.setup import is_permanent_card
 from sandbox.terms.types import AURA, CardType
 from sandbox.terms.zones import Zone
@@ -101,9 +108,9 @@ def _castings(game: Game, card: Object) -> Iterator[WayOfUse]:
 
 def _castings_of(game: Game, card: Object, half: Card | None) -> Iterator[WayOfUse]:
     """For each price in each mode. What becomes a permanent need not change anything else."""
-    modes = len(modes_of(game, card))
     is_use = not is_permanent_card(half or card.card)
     for words, zone, act in _prices(game, card):
+        modes = len(modes_for(game, act))
         for index in range(modes):
             name = f"cast{words}" + (f" as {half.name}" if half else "") + (f", mode {index + 1}" if modes > 1 else "")
             wanted = replace(act, half=half, mode=index if modes > 1 else None)
@@ -118,7 +125,7 @@ def _prices(game: Game, card: Object) -> Iterator[tuple[str, Zone, Cast]]:
                 yield " for its other cost", Zone.HAND, Cast(card, alternative=True)
             case Flashback():
                 yield " with flashback", Zone.GRAVEYARD, Cast(card, alternative=True)
-            case Kicker() | Buyback():
+            case Kicker() | Buyback() | Entwine():
                 yield " for more", Zone.HAND, Cast(card, paying_more=True)
 
 
