@@ -9,7 +9,8 @@ from dataclasses import dataclass
 
 from sandbox.editions import EDITIONS, is_edition
 from sandbox.engine.budget import Budget
-from sandbox.scenarios.language.parser import ParsedScenario
+from sandbox.scenarios.language.edition_words import in_words_of
+from sandbox.scenarios.language.parser import ParsedScenario, TextRead
 from sandbox.scenarios.parsing import read_text
 from sandbox.scenarios.play.run import start_of
 from sandbox.scenarios.result import edition_of, ruling_of
@@ -99,7 +100,7 @@ def _evaluated(
     if edition is not None and not is_edition(edition):
         return Evaluation(text, edition, faults=(unknown_edition(edition),))
     read = read_text(text)
-    rulings, faults, left_out = list[Ruling](), [fault_of(error) for error in read.faults], ""
+    rulings, faults, left_out = list[Ruling](), _unread(read, edition), ""
     for place, one in enumerate(read.scenarios):
         try:
             rulings.append(ruling_of(one, edition_of(one, edition), explore, positions, options, budget))
@@ -114,6 +115,18 @@ def _evaluated(
     in_order = tuple(sorted(faults, key=lambda one: (one.line, one.column)))
     out_of_time = budget is not None and budget.ran_out_of_time
     return Evaluation(text, edition, tuple(rulings), in_order, left_out, out_of_time)
+
+
+def _unread(read: TextRead, edition: str | None) -> list[Fault]:
+    """What cannot be read, with suggestions in the words of the edition of the scenario in which it stands."""
+    whole = sorted((*read.scenarios, *read.in_part), key=lambda one: one.scenario.line)
+    found = list[Fault]()
+    for error in read.faults:
+        around = [one for one in whole if one.scenario.line <= error.line]
+        key = edition_of(around[-1], edition) if around else edition
+        record = EDITIONS.get(key or "")
+        found.append(in_words_of(record.words, fault_of(error)) if record is not None else fault_of(error))
+    return found
 
 
 def not_played(scenarios: Sequence[ParsedScenario], played: int) -> str:

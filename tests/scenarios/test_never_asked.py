@@ -90,6 +90,7 @@ def test_no_more_is_named_for_a_cost_than_it_asks_for() -> None:
         ("casts Lightning Bolt targeting Grizzly Bears targeting Sue", "`targeting` is said twice"),
         ("casts Blaze with X = 1 with X = 2 targeting Sue", "`with X =` is said twice"),
         ("casts Lightning Bolt with kicker today targeting Sue", "nothing stands behind `with kicker`"),
+        ("casts Lightning Bolt targeting", "something stands behind `targeting`"),
         ("casts Lightning Bolt targeting Sue dividing 1 apple and 2", "expected numbers, as in `dividing 1 and 2`"),
         ("casts Hill Giant by tapping Prodigal Sorcerer for fun", "expected mana"),
         ("activates Prodigal Sorcerer with kicker targeting Sue", "nothing here is called"),

@@ -126,7 +126,8 @@ class Setup:
         """What is in play, or phased out of it."""
         found = self.object(name)
         if found.zone not in (Zone.BATTLEFIELD, Zone.PHASED_OUT):
-            raise Malformed(f"{name} is not in play; this is said of permanents", self.line, 1, name)
+            problem = f"{name} is not {self.game.edition.words.play}; this is said of permanents"
+            raise Malformed(problem, self.line, 1, name)
         return found
 
     def card(self, name: str) -> Card:
@@ -210,7 +211,8 @@ class Setup:
     def _host(self, part: str, name: str, zone: Zone) -> Object:
         """Raises Malformed where nothing can be on it."""
         if zone is not Zone.BATTLEFIELD:
-            raise Malformed(f"only what is in play is on something: say `{part.rpartition(' on ')[0]}`", self.line)
+            where, alone = self.game.edition.words.play, part.rpartition(" on ")[0]
+            raise Malformed(f"only what is {where} is on something: say `{alone}`", self.line)
         return self.permanent(name)
 
     def _parts(self, text: str) -> list[str]:
@@ -272,7 +274,8 @@ class Setup:
         if self.made > MOST_OBJECTS:
             raise Malformed(f"more than {MOST_OBJECTS} cards in the position", self.line)
         if zone is Zone.BATTLEFIELD and not is_permanent_card(card):
-            raise Malformed(f"{card.name} is no permanent card: it cannot be in play", self.line, 1, card.name)
+            problem = f"{card.name} is no permanent card: it cannot be {self.game.edition.words.play}"
+            raise Malformed(problem, self.line, 1, card.name)
         thing = self.game.new_object(card, player, zone, token=token)
         is_new_no_longer(self.game, thing)
         if host is not None:

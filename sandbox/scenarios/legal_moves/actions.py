@@ -124,7 +124,9 @@ def _castings(game: Game, player: Player, card: Object, half: Card | None) -> li
         return [
             one
             for words, act in _ways_of_casting(game, card)
-            for one in _cast_so(game, player, f"{player.name} casts {named(card)}{words}", replace(act, half=half))
+            for one in _cast_so(
+                game, player, f"{player.name} {game.edition.words.cast} {named(card)}{words}", replace(act, half=half)
+            )
         ]
 
 
@@ -160,7 +162,11 @@ def _otherwise(game: Game, player: Player, card: Object) -> Iterator[Offer]:
     """What else may be done with a card in the hand: face down, cycled, exchanged for an attacker."""
     name, abilities = named(card), [type(ability) for ability in game.characteristics(card).abilities]
     if Morph in abilities:
-        yield offer(player, f"{player.name} casts {name} face down", why_not(game, player, Cast(card, face_down=True)))
+        yield offer(
+            player,
+            f"{player.name} {game.edition.words.cast} {name} face down",
+            why_not(game, player, Cast(card, face_down=True)),
+        )
     if Landcycling in abilities:
         yield offer(player, f"{player.name} cycles {name}", why_not(game, player, Activate(card, hint="cycling")))
     if Ninjutsu in abilities and game.combat is not None:

@@ -49,8 +49,9 @@ def options(text: str, known: re.Pattern[str] = _OF_CASTING) -> tuple[str, dict[
     for key, value in zip(parts[1::2], parts[2::2], strict=True):
         if key in found:
             raise Malformed(f"`{key}` is said twice", sentence=text)
-        if key in ALONE and value.strip():
-            raise Malformed(f"nothing stands behind `{key}`", sentence=value.strip())
+        if (key in ALONE) is bool(value.strip()):
+            problem = f"nothing stands behind `{key}`" if key in ALONE else f"something stands behind `{key}`"
+            raise Malformed(problem, sentence=value.strip())
         found[key] = value.strip()
     if "dividing" in found and not _NUMBERS.fullmatch(found["dividing"]):
         raise Malformed("expected numbers, as in `dividing 1 and 2`", sentence=found["dividing"])
@@ -209,7 +210,7 @@ def _s(pattern: str, read: Callable[..., ActStep | ActSteps], example: str, abou
 
 ACTS = (
     _s(
-        "{player} begins to cast {thing} and gives it up",
+        "{player} begins to (cast|play) {thing} and gives it up",
         lambda player, thing: ActStep(player, lambda context, who: GiveUp(_in_hand(context, thing, who))),
         "Bob begins to cast Grizzly Bears and gives it up",
         "Where the edition allows a change of mind: the mana drawn stays in the pool.",
