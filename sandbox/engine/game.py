@@ -256,8 +256,12 @@ class Game(ObjectsInZones["Game"]):
         is none."""
         words = choice.question.told(answer, choice.listed() if choice.must_say else ())
         if words:
-            self.trace.choices += 1
-            self.emit(ChoiceMade(player, words))
+            self.tell_choice(player, words)
+
+    def tell_choice(self, player: Player, words: str) -> None:
+        """A choice that was said before anybody asked is a step as well: `chooses mode 2 for Healing Salve`."""
+        self.trace.choices += 1
+        self.emit(ChoiceMade(player, words))
 
     def goes_without_saying(self, options: Sequence[object]) -> bool:
         """Whether there is one option only and nobody would say it: it is taken without asking."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+from sandbox.editions import EDITIONS
 from sandbox.scenarios.language.parser import ParsedScenario
 from sandbox.scenarios.parsing import with_one_more
 from sandbox.scenarios.result import ruling_of
@@ -33,10 +34,11 @@ class Position:
     editions: tuple[str, ...] = ALL
 
     def by_hand(self, edition: str) -> set[str]:
+        """With the edition's verb for casting."""
         found = set(self.moves)
         for editions, moves in self.some:
             found.update(moves if edition in editions else ())
-        return found
+        return {move.replace(" casts ", f" {EDITIONS[edition].words.cast} ") for move in found}
 
 
 POSITIONS = (

@@ -70,11 +70,13 @@ def test_what_a_player_discards_is_said_once() -> None:
 
 
 @pytest.mark.parametrize(("mode", "aims"), [("", ""), (" with mode 1", " targeting Bob")])
-def test_a_mode_that_was_chosen_when_asked_is_a_step_before_the_spell(mode: str, aims: str) -> None:
+def test_a_mode_is_a_step_before_the_spell_whether_it_is_named_or_asked_for(mode: str, aims: str) -> None:
     cast = f"When Bob casts Healing Salve{mode}{aims}"
     asked = () if mode else ("And Bob chooses mode 1", "And Bob targets Bob")
     done = played(example("Given Bob controls Plains", "And Bob holds Healing Salve", cast, *asked))
-    assert [node.text for node in choices(done)] == ([] if mode else ["Bob chooses mode 1 for Healing Salve"])
+    assert [node.text for node in choices(done)] == ["Bob chooses mode 1 for Healing Salve"]
+    said = texts(done)
+    assert said.index("Bob chooses mode 1 for Healing Salve") < said.index("Bob casts Healing Salve targeting Bob")
 
 
 SAID = {

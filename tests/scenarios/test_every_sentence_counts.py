@@ -264,3 +264,21 @@ def test_a_number_for_x_is_refused_where_nothing_has_one(edition: str) -> None:
     assert ruling.refusal is not None
     assert ruling.refusal.message.startswith("what is paid for Shock has no X")
     assert rule(example(*given, "Then Bob may cast Blaze with X = 3 targeting Sue"), edition)[0].passed
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize(
+    ("said", "answers"),
+    [
+        ("Bob uses the effect of Ivory Cup", "Bob pays for Ivory Cup"),
+        ("Bob pays the upkeep of Ivory Cup", "Bob pays for Ivory Cup"),
+        ("Bob leaves Ivory Cup tapped", "Bob pays for Ivory Cup"),
+    ],
+)
+def test_who_agrees_with_another_verb_is_told_the_sentence_that_answers(said: str, answers: str, edition: str) -> None:
+    position = ("Given Bob controls Ivory Cup and 2 Plains", "And Bob holds Holy Strength and Savannah Lions")
+    text = example(*position, "When Bob casts Savannah Lions", f"And {said}", "And everything resolves")
+    (found,) = faults(text, edition)
+    assert found.message == "nobody asks for this. Bob is asked: pay for Ivory Cup (yes, no)"
+    assert found.nearest == (answers,)
+    assert faults(text.replace(said, answers), edition) == ()

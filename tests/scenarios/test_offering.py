@@ -79,7 +79,7 @@ def test_bands_and_everybody_who_can_be_attacked_are_offered(edition: str) -> No
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_spell_is_answered_though_interrupts_come_first(edition: str) -> None:
     legal = {option.sentence: option.legal for option in offered(MOMENTS["an answer"], edition)}
-    assert legal["Sue casts Giant Growth targeting Grizzly Bears"]
+    assert legal[f"Sue {EDITIONS[edition].words.cast} Giant Growth targeting Grizzly Bears"]
 
 
 @pytest.mark.parametrize("edition", ["mirage", "duel"])

@@ -65,7 +65,7 @@ ALONE = [
     ("red was chosen for Grizzly Bears", "the text of Grizzly Bears asks for no such choice"),
     ("Forest was chosen for Prismatic Ward", "expected a color, which Prismatic Ward asks for"),
     ("Whispersilk Cloak is on Whispersilk Cloak", "cannot be on itself"),
-    ("Bob holds Holy Strength on Grizzly Bears", "only what is in play is on something"),
+    ("Bob holds Holy Strength on Grizzly Bears", "only what is on the battlefield is on something"),
     ("Bob controls 2 Forests#2", "give each a number of its own"),
     ("Sue controls Grizzly Bears#1", "give each a number of its own"),
 ]
@@ -83,7 +83,7 @@ TOGETHER = [
     (("Bob holds Shock", "Sue owns Shock"), 5, "put Shock into Sue's"),
     (("Shock is in Bob's graveyard", "Sue owns Shock"), 5, "put Shock into Sue's"),
     (("the game has not begun", "it is Bob's upkeep"), 4, "the game has not begun"),
-    (("Holy Strength is in Bob's graveyard", "Bob controls Forest on Holy Strength"), 5, "is not in play"),
+    (("Holy Strength is in Bob's graveyard", "Bob controls Forest on Holy Strength"), 5, "is not on the battlefield"),
 ]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from sandbox.editions import EDITIONS
 from sandbox.scenarios.result import rule
 
 TEXT = '''
@@ -27,11 +28,12 @@ Example: two halves
 @pytest.mark.parametrize("edition", ["timespiral", "m11"])
 def test_each_half_is_offered_and_can_be_cast_as_it_is_offered(edition: str) -> None:
     (ruling,) = rule(TEXT, edition, options=True)
-    offered = [one.sentence for one in ruling.options or () if one.legal and " casts " in one.sentence]
+    verb = EDITIONS[edition].words.cast
+    offered = [one.sentence for one in ruling.options or () if one.legal and f" {verb} " in one.sentence]
     assert sorted(offered) == [
-        "Bob casts Assault targeting Bob",
-        "Bob casts Assault targeting Sue",
-        "Bob casts Battery",
+        f"Bob {verb} Assault targeting Bob",
+        f"Bob {verb} Assault targeting Sue",
+        f"Bob {verb} Battery",
     ]
     for sentence in offered:
         (after,) = rule(f"{TEXT}  When {sentence}\n  And it resolves\n", edition)

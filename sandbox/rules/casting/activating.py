@@ -19,7 +19,7 @@ from sandbox.meaning.costs import Cost, Loyalty, PayMana
 from sandbox.meaning.effects import Regenerate, Untap
 from sandbox.meaning.nodes import Ability
 from sandbox.meaning.references import Itself
-from sandbox.rules.casting.announced_choices import announce_choices
+from sandbox.rules.casting.announced_choices import announce_choices, tell_mode
 from sandbox.rules.casting.announced_division import divide_announced, why_not_divide
 from sandbox.rules.casting.costs import Bill, pay, why_not_pay
 from sandbox.rules.casting.drawing_mana import draw_mana
@@ -204,6 +204,7 @@ def activate(game: Game, player: Player, act: Activate) -> Action | None:
 
 def _choose_mode(game: Game, player: Player, act: Activate, use: Use) -> Mode:
     if act.mode is not None:
+        tell_mode(game, player, act.object, act.mode, use.ability.modes)
         return use.ability.modes[act.mode]
     if len(use.ability.modes) == 1:
         return use.ability.modes[0]

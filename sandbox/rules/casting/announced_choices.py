@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from sandbox.engine.actions import Action
 from sandbox.engine.choices import Choice
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
-from sandbox.engine.objects import Object
+from sandbox.engine.objects import Object, Player
 from sandbox.engine.questions import WhetherToTap
+from sandbox.meaning.abilities import Mode
 from sandbox.meaning.effects import Effect, Tap, TapOrUntap, Untap
+
+
+def tell_mode(game: Game, player: Player, thing: Object, mode: int, modes: Sequence[Mode]) -> None:
+    """Which of several modes was named."""
+    if len(modes) > 1:
+        game.tell_choice(player, f"chooses mode {mode + 1} for {named(thing)}")
 
 
 def announce_choices(game: Game, action: Action) -> None:

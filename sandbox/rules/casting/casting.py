@@ -20,7 +20,7 @@ from sandbox.meaning.costs import Cost, PayMana
 from sandbox.meaning.keyword_abilities import Enchant
 from sandbox.meaning.kinds import TargetSpec
 from sandbox.meaning.nodes import Ability
-from sandbox.rules.casting.announced_choices import announce_choices
+from sandbox.rules.casting.announced_choices import announce_choices, tell_mode
 from sandbox.rules.casting.announced_division import divide_announced, why_not_divide
 from sandbox.rules.casting.casting_costs import (
     OFFERED_IN_ADDITION,
@@ -241,6 +241,7 @@ def choose_mode(game: Game, player: Player, act: Cast) -> Mode:
     can be cast."""
     modes = [mode_for_x(mode, act.x) for mode in modes_for(game, act)]
     if act.mode is not None:
+        tell_mode(game, player, act.card, act.mode, modes)
         return modes[act.mode]
     if len(modes) == 1:
         return modes[0]

@@ -22,7 +22,13 @@ from sandbox.engine.questions import (
     PreventionDivision,
     TargetDivision,
     WhatItTouches,
+    WhetherToLeaveTapped,
+    WhetherToMulligan,
+    WhetherToPay,
+    WhetherToPayUpkeep,
     WhetherToPlay,
+    WhetherToRemoveInstead,
+    WhetherToUse,
     WhichAppliesFirst,
     WhichMana,
     WhichManaIsSpent,
@@ -105,12 +111,30 @@ def _what_is_done(choice: AnyChoice, option: object) -> str:
         case (WhichMana(), tuple()):
             return f"chooses {braces(option)}"
         case (YesOrNo() | WhetherToPlay() | WhichMode(), _):
-            return ""
+            return _agrees(question) if isinstance(question, YesOrNo) and option else ""
         case (WhoWinsSubgame() | WhatItTouches(), _):
             return ""
         case (CoinFlip(), _):
             return f"{'wins' if option else 'loses'} the flip"
     return "" if option is None else f"chooses {option_words(option)}"
+
+
+AGREES: tuple[tuple[type[YesOrNo], str], ...] = (
+    (WhetherToPayUpkeep, "pays the upkeep of {}"),
+    (WhetherToPay, "pays for {}"),
+    (WhetherToLeaveTapped, "leaves {} tapped"),
+    (WhetherToRemoveInstead, "removes {} from the game instead"),
+    (WhetherToUse, "uses the effect of {}"),
+    (WhetherToMulligan, "takes a mulligan"),
+)
+"""How somebody says yes, by the question; a narrower one first."""
+
+
+def _agrees(question: YesOrNo) -> str:
+    said = next((words for kind, words in AGREES if isinstance(question, kind)), "")
+    meant = question.on_its_way if isinstance(question, WhetherToPay) else None
+    thing = meant or question.about
+    return said.format(named(thing)) if thing is not None else said
 
 
 def _assigns(source: Object, parts: Mapping[Object | Player | Action, int]) -> str:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from sandbox.engine.choices import AnyChoice
-from sandbox.engine.questions import DivisionQuestion
-from sandbox.scenarios.language.step_values import NO_ANSWER, NotAnOption
+from sandbox.engine.questions import DivisionQuestion, YesOrNo
+from sandbox.scenarios.language.step_values import NO_ANSWER, AnswerStep, NotAnOption
 from sandbox.scenarios.play.misfits import Misfit
 from sandbox.scenarios.play.reading import ScenarioReading
 from sandbox.scenarios.play.script import asked_by
+from sandbox.scenarios.steps.answers.asked import is_about
 
 
 def answer_to(reading: ScenarioReading, choice: AnyChoice) -> object:
@@ -26,6 +27,8 @@ def _note_misfits(reading: ScenarioReading, choice: AnyChoice) -> None:
     """Why the sentences at hand that speak of such a question do not answer it."""
     for place, step in reading.script.answers():
         if not step.asks(reading.context, choice.question):
+            if _says_yes_otherwise(reading, step, choice):
+                reading.misfits.setdefault(place, Misfit.of(choice, NotAnOption("", OTHERWISE)))
             continue
         reading.context.line = reading.script.sentences[place].step.line
         found = step.found(reading.context, choice)
@@ -38,6 +41,14 @@ def _note_misfits(reading: ScenarioReading, choice: AnyChoice) -> None:
 
 
 NOT_ASKED = "{} is not asked"
+OTHERWISE = "nobody asks for this"
+
+
+def _says_yes_otherwise(reading: ScenarioReading, step: AnswerStep, choice: AnyChoice) -> bool:
+    """Whether the sentence agrees to something about the same thing, with another verb than the question's."""
+    if not step.about or not isinstance(choice.question, YesOrNo) or not step.is_said_by(choice.player):
+        return False
+    return is_about(reading.context, choice.question, step.about)
 
 
 def _completed(reading: ScenarioReading, choice: AnyChoice, place: int, answer: object) -> object:
