@@ -74,6 +74,10 @@ def _regenerates(who: str = "", thing: Mention = _IT, paid: str = "") -> Regener
     return Regenerates(who, thing)
 
 
+def _assigns_all(who: str, to: Mention, n: int = -1) -> Assigns:
+    return Assigns(((n, to),), who)
+
+
 def _assigns(who: str, a: int, one: Mention, b: int, other: Mention) -> Assigns:
     return Assigns(((a, one), (b, other)), who)
 
@@ -118,6 +122,19 @@ _OTHERS: Table = (
     ),
     hears(ACT, "{who:doer}sacrifice {thing:thing}", lambda who, thing: Sacrifices(thing, Mention(), who)),
     hears(ACT, "{who:doer}sacrifice {thing:thing} to {to:thing}", lambda who, thing, to: Sacrifices(thing, to, who)),
+    *told_acts(
+        _assigns_all,
+        "{who:doer}(assign|put|deal|give|send) all (of it |of the |the |its |his |my |that |)(damage |of the "
+        "damage |)(to|on|onto) {to:thing}",
+        "{who:doer}(assign|put|deal|give|send) all {n:number} (damage |of it |)(to|on|onto) {to:thing}",
+        "{who:doer}(assign|put|give) {n:number} (damage |of it |)(to|on|onto) {to:thing}",
+    ),
+    *told_acts(
+        _assigns,
+        "{who:doer}(assign|put|deal|give|split it|split the damage|divide it|divide the damage|split|divide)( "
+        ":|) {a:number} (damage |)"
+        "(to|on|onto) {one:thing} (and|,|, and) {b:number} (damage |)(to|on|onto) {other:thing}",
+    ),
     hears(
         ACT,
         "{who:doer}(assign|put) {a:number} (damage |)(to|on) {one:thing} (and|,) {b:number} (to|on) {other:thing}",

@@ -44,6 +44,21 @@ def _hits(what: Mention, targets: Things) -> Casts:
     return Casts(replace(what, owner=""), what.owner, targets)
 
 
+def _for_x(what: Mention, x: int | None) -> Casts:
+    """A spell named with its X."""
+    if x is None:
+        raise Unfit
+    return Casts(replace(what, owner=""), what.owner, (), x)
+
+
+def _of(who: str, act: ToldAct) -> ToldAct:
+    """An act told after the name of the one who acts."""
+    match act:
+        case Casts() | Uses() | AttacksWith() if act.who in ("", "same", who):
+            return replace(act, who=who)
+    raise Unfit
+
+
 def _sacrificing(what: Mention | str, thing: Mention, who: str = "", targets: Things = ()) -> ToldAct:
     """A spell of whose cost the sacrifice is, or an ability."""
     spell = Mention(card=what) if isinstance(what, str) else what
@@ -148,6 +163,8 @@ _CASTING: Table = (
         "{targets:things} (be|get|have be) (hit|kill|destroy|target|bounce|exile) (by|with) (his|my|her) {what:cards}",
     ),
     hears(ACT, "{who:who} {what:cards}", _casts),
+    hears(ACT, "{what:spell}{x:x}", _for_x),
+    hears(ACT, "{who:who} : {act:act}", _of),
     hears(
         ACT,
         "{who:doer}counter {targets:aims} with {what:thing}",

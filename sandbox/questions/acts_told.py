@@ -8,6 +8,7 @@ from sandbox.questions.mentioned import NotClear, Piece, has_word
 from sandbox.questions.preventing_told import prevents
 from sandbox.questions.said.acts import (
     Activates,
+    Assigns,
     AttacksWith,
     BlocksNothing,
     BlocksWith,
@@ -72,6 +73,8 @@ class ActTelling(CombatTelling):
             case TapsForMana(thing=thing, who=who):
                 player = self.does(who)
                 return self.say(f"{player} taps {self.there.find((thing,), player)[0].label} for mana")
+            case Assigns(amounts=amounts):
+                return self.assigns(amounts)
             case Orders(things=things, who=who):
                 return self.orders(things, self.does(who))
         raise NotClear("what is done")

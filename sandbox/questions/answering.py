@@ -5,17 +5,27 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import product
 
 from sandbox.editions import EDITIONS
 from sandbox.questions.asked_told import AskedAbout
 from sandbox.questions.holding import holds
 from sandbox.questions.judging import Found, found_on
-from sandbox.questions.mentioned import BOB, SUE, NotClear, other
+from sandbox.questions.mentioned import BOB, SUE, NotClear, NotThisWay, other
 from sandbox.questions.normal_form import NormalForm
 from sandbox.questions.reading import Part, QuestionRead, read_question
 from sandbox.questions.said.asked import Ask, AskCan, AskDamage, AskWhether, AskWorks
-from sandbox.questions.said.outcomes import GetsLife, IsDead, Lives, LosesGame, LosesLife, StaysInGame, WinsGame
+from sandbox.questions.said.outcomes import (
+    Fizzles,
+    GetsLife,
+    GoesThrough,
+    IsDead,
+    Lives,
+    LosesGame,
+    LosesLife,
+    NotSo,
+    StaysInGame,
+    WinsGame,
+)
 from sandbox.questions.stages import stages
 from sandbox.questions.story import ToldQuestion, tell
 from sandbox.questions.values import Dependence, PositionAnswer, QuestionReading
@@ -148,11 +158,7 @@ def _tellings(
 ) -> Iterator[JudgedTelling]:
     """Every way to tell the question that can be played."""
     words = [token.text for token in form.tokens]
-    first = tell(parts, words)
-    _all_used(first)
-    ways = list(product(*(range(len(ways.says)) for ways in first.open_ways)))
-    if len(ways) > MOST_TELLINGS:
-        raise NotClear("the order of what happens")
+    ways = list(_ways(parts, words))
     played = False
     for choices in ways:
         told = tell(parts, words, choices, otherwise=otherwise)
@@ -166,11 +172,35 @@ def _tellings(
         yield from _without_the_impossible(tell(parts, words, choices, otherwise=otherwise), edition, choices)
 
 
+def _ways(parts: Sequence[Part], words: Sequence[str]) -> Iterator[tuple[int, ...]]:
+    """The choices of each way to tell the question. Raises NotClear where there are too many, and where a card is
+    mentioned that does nothing."""
+    waiting: list[tuple[int, ...]] = [()]
+    unclear: NotThisWay | None = None
+    told = 0
+    while waiting:
+        choices = waiting.pop(0)
+        try:
+            first = tell(parts, words, choices)
+            _all_used(first)
+            counts = tuple(len(ways.says) for ways in first.open_ways)
+            told += 1
+            yield (*choices, *(0 for _ in counts[len(choices) :]))
+        except NotThisWay as not_this_way:
+            unclear, counts = not_this_way, not_this_way.ways
+        for at in range(len(choices), len(counts)):
+            waiting += [(*choices, *(0,) * (at - len(choices)), way) for way in range(1, counts[at])]
+        if told + len(waiting) > MOST_TELLINGS:
+            raise NotClear("the order of what happens")
+    if not told and unclear is not None:
+        raise unclear
+
+
 def _without_the_impossible(told: ToldQuestion, edition: str, choices: tuple[int, ...]) -> list[JudgedTelling]:
     """Where the last act that is told is one that its target or its blocker forbids, what comes about without it."""
     rulings = evaluate(told.text, edition).rulings
     refusal = rulings[0].refusal if len(rulings) == 1 else None
-    if refusal is None or refusal.rule not in FORBIDDING:
+    if refusal is None or refusal.rule not in FORBIDDING or any(_is_about_working(each.ask) for each in told.asked):
         return []
     lines = told.text.splitlines()
     at = next((at for at, line in enumerate(lines) if line.strip().split(" ", 1)[-1] == refusal.text), len(lines))
@@ -182,6 +212,12 @@ def _without_the_impossible(told: ToldQuestion, edition: str, choices: tuple[int
         if judged:
             return [replace(each, impossible=refusal.message) for each in judged]
     return []
+
+
+def _is_about_working(ask: Ask) -> bool:
+    """Whether it is asked of a spell whether it works."""
+    outcome = ask.outcome if isinstance(ask, AskWhether) else None
+    return isinstance(outcome.outcome if isinstance(outcome, NotSo) else outcome, GoesThrough | Fizzles)
 
 
 def _played(told: ToldQuestion, edition: str, choices: tuple[int, ...]) -> list[JudgedTelling]:

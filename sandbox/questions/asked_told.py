@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from sandbox.questions.facts_told import FactTelling
-from sandbox.questions.mentioned import BOB, NotClear, Piece, other
+from sandbox.questions.mentioned import BOB, IT, NotClear, Piece, other
 from sandbox.questions.said.acts import AttacksWith, BlocksWith, Casts, ToldAct
 from sandbox.questions.said.asked import (
     Ask,
@@ -25,7 +25,17 @@ from sandbox.questions.said.asked import (
     AskWhoIsRight,
     AskWorks,
 )
-from sandbox.questions.said.outcomes import IsDead, IsSo, Lives, LosesGame, StaysInGame, ToldOutcome
+from sandbox.questions.said.outcomes import (
+    Fizzles,
+    GoesThrough,
+    IsDead,
+    IsSo,
+    Lives,
+    LosesGame,
+    NotSo,
+    StaysInGame,
+    ToldOutcome,
+)
 from sandbox.questions.said.things import Mention, PartSaid
 
 INFINITIVES = {"casts": "cast", "plays": "play", "activates": "activate", "attacks": "attack", "blocks": "block"}
@@ -78,6 +88,8 @@ class AskTelling(FactTelling):
             self.asked.append(self.about(ask))
             return
         before = len(self.when)
+        if ask.worn is not None:
+            self.wears(self.creature_of(ask.act), ask.worn)
         if isinstance(ask.act, AttacksWith | BlocksWith):
             self.resolved()
         self.asks_leave = True
@@ -88,6 +100,14 @@ class AskTelling(FactTelling):
             raise NotClear("what may be done")
         claim = self.claimed(before + told.index(sentence))
         self.asked.append(AskedAbout(ask, player=sentence.split(" ")[0], claim=claim))
+
+    @staticmethod
+    def creature_of(act: ToldAct) -> Mention:
+        """The creature that attacks or blocks. Raises NotClear where it is not one."""
+        things = act.things if isinstance(act, AttacksWith) else act.blockers if isinstance(act, BlocksWith) else ()
+        if len(things) != 1:
+            raise NotClear("what is on what")
+        return things[0]
 
     def whether_right(self) -> None:
         """What has been asked or was stated to come about is asked. Raises NotClear where nothing was."""
@@ -157,10 +177,21 @@ class AskTelling(FactTelling):
             things = (Mention(noun="it"),)
             fate = IsDead(things) if isinstance(outcome, LosesGame) else Lives(things)
             return AskedAbout(AskWhether(fate, ask.either), creatures)
-        pieces = self.there.find(outcome.about) if outcome.about else []
+        pieces = self.pieces_of(outcome)
         if isinstance(outcome, IsSo):
             self.claims_at_end += [f"{piece.label} {outcome.words}" for piece in pieces]
         return AskedAbout(ask, pieces, self.who(outcome.whose) if outcome.whose else "")
+
+    def pieces_of(self, outcome: ToldOutcome) -> list[Piece]:
+        """What it is said of: what works or fails is the spell that was cast last, where a pronoun stands for it."""
+        works = outcome.outcome if isinstance(outcome, NotSo) else outcome
+        if isinstance(works, GoesThrough | Fizzles) and works.things[0].noun in IT:
+            if not self.last_cast:
+                raise NotClear(works.things[0].noun)
+            last = self.last_cast[-1]
+            answered = self.aimed.get((last.card.name, last.owner), [])
+            return [piece for piece in self.last_cast if piece.label in answered] or [last]
+        return self.there.find(outcome.about) if outcome.about else []
 
     def creatures_called(self, who: str) -> list[Piece]:
         """The creatures that are called `he`, `she` or `they`, where nothing else of the question calls a player so.

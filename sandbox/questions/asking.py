@@ -117,7 +117,9 @@ _WHETHER: Table = (
         "(be that so|so|then|now|how about|what about|meaning|that mean|it mean|do this mean|will that mean|"
         "be it the case that|be it possible that|be it so that|be there any way|be there a chance|or|and) "
         "{outcome:outcome}",
-        "{outcome:outcome}( ,|) (be that so|correct|yes|no|true|or no|or not|eh|huh|or do it|or be it|true or false)",
+        "{outcome:outcome}( ,|) (be that so|correct|yes|no|true|be not it|be not he|be not she|be not they|be "
+        "not i|be not that|do not it|do not he|do not she|do not they|do not i|do not that|will not it|will "
+        "not he|be not this|do not this|do he not|do it not|or no|or not|eh|huh|or do it|or be it|true or false)",
         "(do that mean|do it mean|be it true|so be it|so|would|will|be i right) {outcome:outcome}",
         "(can|do it mean|that mean) {outcome:outcome}",
         "{outcome:outcome}( ,|) (right|correct|do it|do they|do he|do she|be it|be they|be i|be he|or not|or)",
@@ -212,6 +214,13 @@ _OUTCOMES: Table = (
         "(to |in |into |)(whose|which) (hand|graveyard|library) (do|be) {thing:thing}( go| end| end up|)",
         "what (become of|happen to) {thing:thing} 's card",
     ),
+    hears(
+        ASK,
+        "do {thing:thing} (go|come|return) {a:place} or (be it |be they |do it go |){b:place}",
+        lambda thing, a, b: AskWhere(thing),
+    ),
+    hears(ASK, "be {thing:thing} (destroy|kill|dead|bury) or {b:place}", lambda thing, b: AskWhere(thing)),
+    hears(ASK, "be {thing:thing} {a:place} or {b:place}", lambda thing, a, b: AskWhere(thing)),
     *_asks(
         lambda: AskWhoDies(),
         "(who|what|which)( all|) (die|get kill|be dead|go to graveyard|"

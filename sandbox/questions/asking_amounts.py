@@ -102,6 +102,7 @@ _AMOUNTS: Table = (
         "what life be {who:who} (on|at)",
     ),
 )
+_MEASURE = "power|toughness|size|p/t|stats|power and toughness"
 _SIZES: Table = (
     *_asks(
         lambda thing=_IT: AskSize(thing),
@@ -121,6 +122,27 @@ _SIZES: Table = (
         "size",
         "what be {thing:thing} 's (current |new |final |)(size|p/t|power and toughness|power)( now| then| at the end|)",
         "what be the (current |new |final |)(size|p/t) of {thing:thing}",
+    ),
+    *_asks(
+        lambda thing=_IT: AskSize(thing),
+        f"what be the ({_MEASURE}) of {{thing:thing}}( now| then| at the end| after that|)",
+        f"what be {{thing:thing}} 's (current |new |final |)({_MEASURE})( now| then| at the end| after that|)",
+        f"what be (its|his|her) (current |new |final |)({_MEASURE})( now| then| at the end| after that|)",
+        f"what ({_MEASURE}) (do|be) {{thing:thing}}( have| at|)( now| then| at the end| after that|)",
+        "how (much|high|low) (power|toughness) do {thing:thing} have( now| then| at the end| after that|)",
+        f"({_MEASURE}) of {{thing:thing}}",
+        "how (big|large|strong|huge|tough|powerful) (be|do) {thing:thing}( get| be| become| end up)( now| then|"
+        " at the end| after that|)",
+        "what (be|do) {thing:thing} 's stats",
+    ),
+    *_asks(
+        lambda: AskLife(""),
+        "(what|where) (life |life total |life totals |)(be|do) both player( at| end up at| stand at| on|)( now|"
+        " then| after that|)",
+        "(what|where) (life |life total |life totals |)be (i|we|opp) (and opp |and he |both |)(at|on)( now| "
+        "then| after that|)",
+        "what be (both|both player 's|our|everyone 's) life (total|totals)",
+        "what be the life total of both player",
     ),
     hears(ASK, "be {thing:thing} (a |an |){size:size}", lambda thing, size: AskWhether(HasSize(thing, size))),
 )

@@ -6,7 +6,19 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from sandbox.questions.phrases import ASK
-from sandbox.questions.said.acts import AttacksWith, BlocksWith, Casts, ToldAct
+from sandbox.questions.said.acts import (
+    Activates,
+    AttacksWith,
+    BlocksNothing,
+    BlocksWith,
+    Casts,
+    DoesNothing,
+    Equips,
+    Regenerates,
+    ToldAct,
+    Uses,
+    UsesLoyalty,
+)
 from sandbox.questions.said.asked import Ask, AskCan, AskMust, AskRule, AskWorks
 from sandbox.questions.said.things import Mention, Things
 from sandbox.wording.grammar import Table, Unfit
@@ -31,12 +43,48 @@ def _can_hit(what: Mention, targets: Things) -> Ask:
     return AskCan(Casts(replace(what, owner=""), what.owner, targets, by_name=True))
 
 
+def _by(who: str, act: ToldAct) -> ToldAct:
+    """The act, done by the player. Raises Unfit where another is named."""
+    if isinstance(act, DoesNothing | BlocksNothing):
+        raise Unfit
+    match act:
+        case Casts() | Uses() | Activates() | AttacksWith() | BlocksWith() | Regenerates() | Equips() | UsesLoyalty():
+            if act.who not in ("", "same", who):
+                raise Unfit
+            return replace(act, who=who)
+    return act
+
+
+def _may(who: str, act: ToldAct) -> Ask:
+    return AskCan(_by(who, act))
+
+
+def _may_not(who: str, act: ToldAct) -> Ask:
+    return AskCan(_by(who, act), denied=True)
+
+
+def _kept_from(things: Things, act: ToldAct, what: Mention | None = None) -> Ask:
+    """Whether something keeps creatures from attacking or blocking."""
+    match act:
+        case AttacksWith():
+            return AskCan(replace(act, things=things), True, what)
+        case BlocksWith():
+            return AskCan(replace(act, blockers=things), True, what)
+    raise Unfit
+
+
 def _must(who: str, act: ToldAct) -> Ask:
     """Whether somebody has to attack or to block."""
     if not isinstance(act, AttacksWith | BlocksWith) or act.who not in ("", "same"):
         raise Unfit
     return AskMust(replace(act, who=who))
 
+
+_ALLOWED = (
+    "allowed|allowed to|able|able to|free|free to|get|get to|permitted|permit|legally able|in time|quick enough|"
+    "still allowed|still able|allow|in a position|supposed|fast enough"
+)
+_LEGAL = "legal|possible|allowed|ok|permitted|permit|fine|allow|a legal play|within the rules|legit|doable|kosher|good"
 
 PRODUCTIONS: Table = (
     *_asks(
@@ -62,10 +110,39 @@ PRODUCTIONS: Table = (
     hears(ASK, "do {things:things} must attack", lambda things: AskMust(AttacksWith(things))),
     hears(ASK, "must {things:things} attack", lambda things: AskMust(AttacksWith(things))),
     *_asks(
+        _may,
+        "can {who:who} {act:act}",
+        f"(be|do) {{who:who}} ({_ALLOWED})( to| by the rules to|) {{act:act}}",
+        f"be it ({_LEGAL}) for {{who:who}} to {{act:act}}",
+        "be there (a way|any way|any chance) for {who:who} to {act:act}",
+        "do {who:who} (get|have) (a chance|time|the time|an opportunity|the option|the right|the chance) to {act:act}",
+        "do the rules (let|allow) {who:who} (to |){act:act}",
+        "{who:who} can {act:act} , (correct|can i|can he|can she|can not i|can not he|be that so)",
+        "do {who:who} have permission to {act:act}",
+    ),
+    *_asks(
+        _may_not,
+        "{who:who} (can not|be not allowed to|be not able to|be unable to) {act:act} , (correct|can he|can i|"
+        "be that so|)",
+        "(be it|it be) too late( now|) for {who:who} to {act:act}",
+        "{who:who} (can not|be not allowed to) {act:act} (correct|can he|can i)",
+    ),
+    *_asks(
+        lambda act: AskCan(act, denied=True),
+        "(be it|it be) (too late|illegal|forbidden|not allowed|impossible|not legal|not possible|against the rules)"
+        "( now|) to {act:act}",
+    ),
+    *_asks(
+        _kept_from,
+        "do (that|it|this) (stop|prevent|keep) {things:things} (from |to |){act:act}",
+        "do {what:thing} on {things:things} (stop|prevent|keep) (it|him|her|them) (from |to |){act:act}",
+        "be {things:things} (stop|prevent|keep) from {act:act}",
+    ),
+    *_asks(
         AskCan,
         "can {act:act}",
-        "(be|do) (i|he|she|opp|they|we) (allowed to|able to|free to|get to|permitted to|still allowed to) {act:act}",
-        "be it (legal|possible|allowed|ok|permitted|fine)( for me| for him| for opp| for her|)( to|) {act:act}",
+        f"be it ({_LEGAL})( to|) {{act:act}}",
+        f"(it|this|that) be ({_LEGAL}) to {{act:act}}",
         "be there (a way|any way|any chance) (to|for me to|for him to) {act:act}",
         "(be i|be he) (allowed|able)( ,|) {act:act}",
         "(legal|possible|ok|allowed) to {act:act}",

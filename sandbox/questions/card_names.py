@@ -210,6 +210,8 @@ def _part(words: Sequence[str], named: Sequence[str], ordinary: frozenset[str]) 
     low = _key(words[0])
     if len(words) > 1 or len(low) < SHORTEST_OF_NAMED or low in ordinary:
         return None
+    if any(form in _OF_THE_RULES for form, _ in _bare(low)):
+        return None
     for form, plural in _bare(low):
         heads = [card for card in named if _key(card).split()[-1] in (form, form + "s")]
         others = [card for card in named if form in _key(card).split()]

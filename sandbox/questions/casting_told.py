@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from sandbox.cards import POOL
 from sandbox.questions import lands
-from sandbox.questions.mentioned import BOB, IT, SUE, NotClear, Piece, other
+from sandbox.questions.mentioned import BOB, IT, SUE, NotClear, NotThisWay, Piece, other
 from sandbox.questions.preventing_told import OF_A_SOURCE, PreventingTelling
 from sandbox.questions.said.acts import Activates, Casts, Tries, Uses, UsesLoyalty
 from sandbox.questions.said.things import Mention, Things
@@ -61,6 +61,7 @@ class CastingTelling(PreventingTelling):
             raise NotClear(f"what {spell.card.name} is aimed at")
         self.aimed[spell.card.name, player] = aims
         spell.cast = True
+        self.last_cast.append(spell)
         self.mana[player] += lands.casting_cost(spell, act.x or 0)
         self.damage_on_its_way(spell)
         self.pending.append(spell)
@@ -149,7 +150,7 @@ class CastingTelling(PreventingTelling):
         if not self.pending and target.card and not self.named_in_play(target):
             self.cast_by_other(target, spell)
         if not self.pending:
-            raise NotClear("which spell")
+            raise NotThisWay("which spell")
         waiting = [p for p in self.pending if not target.card or p.card.name == target.card]
         if not waiting:
             raise NotClear("which spell")

@@ -152,3 +152,17 @@ class CombatTelling(CastingTelling):
         first = self.there.find(things, other(player))
         rest = [piece for piece in self.there.roles["blocking"] if piece not in first]
         return self.say(f"{player} orders the blockers of {attackers[0].label}: {one_after_the_other([*first, *rest])}")
+
+    def assigns(self, amounts: Sequence[tuple[int, Mention]]) -> str:
+        """The combat damage of the one creature that has several before it."""
+        attackers, blockers = self.there.roles["attacking"], self.there.roles["blocking"]
+        dealers = attackers if len(attackers) == 1 and len(blockers) > 1 else []
+        if not dealers:
+            raise NotClear("whose damage is assigned")
+        dealer = dealers[0]
+        given = [(number, self.there.find((thing,), other(dealer.owner))) for number, thing in amounts]
+        if any(len(pieces) != 1 or pieces[0] not in blockers for _, pieces in given):
+            raise NotClear("what damage is assigned to")
+        (first, to), *more = [(dealer.card.power if n < 0 else n, pieces[0].label) for n, pieces in given]
+        ends = "".join(f" and {number} to {label}" for number, label in more)
+        return self.say(f"{dealer.owner} assigns {first} damage from {dealer.label} to {to}{ends}")

@@ -66,7 +66,8 @@ def found_on(asked: AskedAbout, view: View, pieces: Sequence[Piece], active: str
             return Found(claimed(asked.claim, view), _yes(claimed(asked.claim, view)))
         case AskCan() | AskWorks():
             allowed = _allowed(asked.claim, view)
-            return Found(allowed, _yes(allowed))
+            denied = isinstance(ask, AskCan) and ask.denied
+            return Found(allowed is not denied, _yes(allowed is not denied))
         case AskRule(rule=rule):
             return Found(rule in view.rules, _yes(rule in view.rules))
         case AskWhether(outcome=outcome, either=either):
@@ -179,6 +180,8 @@ def _lives(view: View, player: str) -> str:
 
 
 def _size(pieces: Sequence[Piece], view: View) -> Found:
+    if pieces and not any(view.in_play(piece.label) for piece in pieces):
+        return Found(None, _sentence(_fate(piece, view) for piece in pieces))
     sizes = [view.size(piece.label) for piece in pieces]
     if not sizes or not all(sizes):
         raise NotClear("what is no creature there has no size")

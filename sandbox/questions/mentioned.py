@@ -22,6 +22,13 @@ class NotClear(Exception):
     """Words that could mean several things here, or nothing: there is no ruling."""
 
 
+class NotThisWay(NotClear):
+    """What is told does not go with one of the ways in which what came before can be told. `ways`: how many there are
+    at each place up to here."""
+
+    ways: tuple[int, ...] = ()
+
+
 @dataclass(eq=False)
 class Piece:
     """A card of the position. `zone`: `play` or `hand` at the beginning; `text`: what a creature without a card is."""
@@ -56,6 +63,7 @@ IT = frozenset({"it", "that", "this", "him", "her", "itself"})
 THEM = frozenset({"them", "they", "those", "them all", "all of them", "each"})
 BOTH = frozenset({"both", "both of them"})
 ROLES = {"attacker": "attacking", "attackers": "attacking", "blocker": "blocking", "blockers": "blocking"}
+SEVERAL = frozenset({"creatures", "attackers", "blockers"})
 TYPES = {
     "creature": CardType.CREATURE,
     "creatures": CardType.CREATURE,
@@ -126,6 +134,7 @@ class Mentioned:
         self.choose = choose
         self.fights: Callable[[Piece, str], None] = refuse_to_fight
         self.unsized = False
+        self.called = ""  # the one card that a creature is said to be further on
 
     def find(self, things: Things, owner: str = "", zone: str = "play") -> list[Piece]:
         """The pieces that are meant; those that are new are put into the zone, and are `owner`'s unless it is said
@@ -237,6 +246,8 @@ class Mentioned:
         if noun in ("mine", "his", "hers"):
             return self._whose(BOB if noun == "mine" else SUE, noun)
         fitting = self.fitting(thing)
+        if noun in SEVERAL and fitting and thing.number in (0, len(fitting)):
+            return fitting
         if not fitting and noun == "creature" and (mine or owner) and thing.number in (0, 1):
             return self._of_no_size(thing, mine or owner)
         return self._only(fitting, noun)
@@ -284,7 +295,10 @@ class Mentioned:
         return spoken if len(spoken) == 1 else self._only(own, noun)
 
     def _of_no_size(self, thing: Mention, owner: str) -> list[Piece]:
-        """A creature of which no size is said: small in one telling, larger in others."""
+        """The card that it is said to be; a creature of which no size is said is small in one telling, larger in
+        others."""
+        if self.called:
+            return self.new(POOL[self.called], owner, "play", 1)
         size = SIZES_TRIED[self.choose("how big the creature is", *(f"it is a {each}" for each in SIZES_TRIED))]
         self.unsized = True
         return self._sized(replace(thing, noun="creature", size=size), owner)

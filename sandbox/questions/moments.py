@@ -77,7 +77,9 @@ PRODUCTIONS: Table = (
     ),
     constant(MOMENT, "after (blocks|blockers be declare|blocking|blockers|block)", BeforeDamage()),
     constant(MOMENT, "(during|in) combat", DuringCombat()),
-    constant(MOMENT, "(this|that|the|in the same|the same|in one) (turn|combat)", NoMatter()),
+    constant(
+        MOMENT, "(this|that|in the same|the same|in one|during the same|on the same|in this) (turn|combat)", NoMatter()
+    ),
     constant(MOMENT, "(at|in) the end( of it| of it all| of that| of combat| of all that|)", NoMatter()),
     constant(
         MOMENT,
@@ -91,7 +93,7 @@ PRODUCTIONS: Table = (
     constant(MOMENT, "(in|during) (this|that|the|my|his) (combat|fight|attack|exchange)", DuringCombat()),
     constant(MOMENT, "(when|as|while) (they|it|he|i|she|opp) (attack|block|do)", NoMatter()),
     constant(MOMENT, "(from|off|out of|for) (it|this|that|them|all that|all this)( in all| alone|)", NoMatter()),
-    constant(MOMENT, "(this|each|every|the) turn", NoMatter()),
+    constant(MOMENT, "(this|each|every) turn", NoMatter()),
     constant(MOMENT, "(at|by) (the |)end of( the| this|) turn", NoMatter()),
     hears(MOMENT, "in response to {it:thing} on {on:things}", lambda it, on: InResponse(it, on)),
     constant(

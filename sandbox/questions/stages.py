@@ -9,13 +9,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from sandbox.questions.mentioned import NotClear
+from sandbox.questions.mentioned import IT, THEM, NotClear
 from sandbox.questions.reading import Part
-from sandbox.questions.said.acts import DoesNothing, ToldAct
+from sandbox.questions.said.acts import Activates, Casts, DoesNothing, ToldAct, Uses
 from sandbox.questions.said.asked import Answered, Ask, AskCan, AskWorks
+from sandbox.questions.said.moments import OnceResolved
+from sandbox.questions.said.outcomes import GoesThrough
+from sandbox.questions.said.things import Mention
 
 CASES = frozenset({"if", "suppose", "case", "in case", "whether"})
 """Words that begin what is only supposed."""
+AIMED = Casts | Uses | Activates
 EARLIER = frozenset({"after", "when", "once", "as soon as"})
 """Words that begin what was done before the act they are said with."""
 UNDER = CASES | {"when", "while", "as", "once", "though", "since", "because"}
@@ -41,6 +45,7 @@ def _by_time(parts: Sequence[Part]) -> list[Part]:
     """`I pump it after he blocks`, `before he blocks I pump it`: what comes first stands first."""
     ordered: list[Part] = []
     late: list[Part] = []
+    moved = 0
     for part in parts:
         if late and part.sentence != late[-1].sentence:
             ordered, late = [*ordered, *late], []
@@ -50,12 +55,35 @@ def _by_time(parts: Sequence[Part]) -> list[Part]:
             continue
         before = _act_before(ordered, part)
         if _is_done(part) and EARLIER & part.joins and not {"and", "but"} & part.joins and before >= 0:
-            ordered.insert(before, part)
+            main = ordered[before]
+            ordered[before : before + 1] = [_with_aims_of(part, main), _aimed_at_it(main, part)]
+            moved = before + 1
+            continue
+        if isinstance(part.said, GoesThrough) and 0 < moved < len(ordered) and ordered[moved].sentence == part.sentence:
+            ordered.insert(moved, replace(part, said=OnceResolved()))
             continue
         ordered.append(part)
         if late and _is_done(part):
             ordered, late = [*ordered, *late], []
     return [*ordered, *late]
+
+
+def _pronoun(part: Part) -> bool:
+    aims = part.said.targets if isinstance(part.said, AIMED) else ()
+    return len(aims) == 1 and aims[0].noun in IT | THEM
+
+
+def _with_aims_of(part: Part, main: Part) -> Part:
+    """`I pump my bears after he bolts them`: they are named where they are mentioned first."""
+    if isinstance(part.said, AIMED) and isinstance(main.said, AIMED) and _pronoun(part) and main.said.targets:
+        return replace(part, said=replace(part.said, targets=main.said.targets))
+    return part
+
+
+def _aimed_at_it(main: Part, part: Part) -> Part:
+    if isinstance(main.said, AIMED) and _pronoun(part) and main.said.targets:
+        return replace(main, said=replace(main.said, targets=(Mention(noun="it"),)))
+    return main
 
 
 def _act_before(ordered: Sequence[Part], part: Part) -> int:

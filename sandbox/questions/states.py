@@ -34,6 +34,9 @@ KINDS_SAID = {
     "(artifact|artifacts)": "artifact",
     "(creature|creatures)": "creature",
     "(enchantment|enchantments)": "enchantment",
+    "(sorcery|sorceries)": "sorcery",
+    "(instant|instants|instant spell)": "instant",
+    "land": "land",
     **{color.value: color.value for color in Color},
 }
 
@@ -63,6 +66,10 @@ def _has_against(who: str, things: Things, more: Things) -> HasInPlay:
 def _wears_own(who: str, what: Mention, thing: Mention) -> Wears:
     """What somebody has on a thing is on the player's own thing, where it is not said whose it is."""
     return Wears(thing if thing.owner or not thing.card else replace(thing, owner=who), what)
+
+
+def _owned_by(who: str, things: Things) -> Things:
+    return tuple(replace(thing, owner=thing.owner or who) for thing in things)
 
 
 def _opp_has(things: Things) -> HasInPlay:
@@ -129,6 +136,29 @@ _FACTS: Table = (
         "{who:who} (have|control)( got|) no( other| more| untapped| "
         "possible|) {noun:none}( in play| to block| out| left| up| to block with|)",
         lambda who, noun: HasNone(who, noun),
+    ),
+    hears(
+        FACT,
+        "{who:who} do not (have|control|leave) (any|a|an|any other|any more|another) {noun:none}"
+        "( in play| to block| out| left| up| to block with|)",
+        lambda who, noun: HasNone(who, noun),
+    ),
+    hears(
+        FACT,
+        "{who:who} (leave|have leave|left) no {noun:none}( back| behind| home| up|)",
+        lambda who, noun: HasNone(who, noun),
+    ),
+    hears(
+        FACT,
+        "(with |)no {noun:none} on (his|her|their|opp 's|the other) side( of the play|)",
+        lambda noun: HasNone("opp", noun),
+    ),
+    hears(FACT, "(leave|left) no {noun:none}( back| behind| home| up|)", lambda noun: HasNone("", noun)),
+    hears(FACT, "(with |)no {noun:none} on my side( of the play|)", lambda noun: HasNone(ME, noun)),
+    hears(
+        FACT,
+        "{who:who} have {things:things}( ,| and|) {other:who} {more:things}",
+        lambda who, things, other, more: HasInPlay("", (*_owned_by(who, things), *_owned_by(other, more))),
     ),
     hears(
         FACT,
@@ -233,6 +263,12 @@ _FACTS: Table = (
         lambda who, rest, things: HasInPlay(who, things),
     ),
     hears(FACT, "{thing:thing} {mark:state}", Is),
+    hears(
+        FACT,
+        "(on |in |)(the same|the|that) turn( that|) (i|he|she|they|opp) (cast|play|have) {thing:thing}",
+        lambda thing: Is(thing, "sick"),
+    ),
+    hears(FACT, "(i|he|she|they|opp) (cast|play) {thing:thing} this turn", lambda thing: Is(thing, "sick")),
     hears(
         FACT,
         "(all|both|all 3|all 2|all of them|both of them) (on|block|be on|be block) {things:things}",

@@ -10,8 +10,9 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from sandbox.cards import POOL
 from sandbox.questions.asked_told import AskedAbout, AskTelling
-from sandbox.questions.mentioned import NotClear, Piece
+from sandbox.questions.mentioned import SUE, NotClear, NotThisWay, Piece
 from sandbox.questions.position_told import assumed_in, position_of
 from sandbox.questions.reading import Part
 from sandbox.questions.said.acts import (
@@ -69,8 +70,8 @@ from sandbox.questions.said.states import (
     WantsDead,
     Wears,
 )
-from sandbox.questions.said.things import PartSaid
-from sandbox.questions.telling import OpenWays
+from sandbox.questions.said.things import Mention, PartSaid
+from sandbox.questions.telling import OpenWays, is_spell, joined
 from sandbox.questions.values import Assumption
 
 PICKY = re.compile(r"white|blue|black|red|green|artifact|color|ntimidate|ear\b|ower|oughness|walk", re.IGNORECASE)
@@ -105,7 +106,11 @@ def tell(
     of what is told in the other way than it would be assumed. Raises NotClear."""
     story = _Story(_timed(parts), words, choices, attempts)
     story.otherwise = otherwise
-    return story.told()
+    try:
+        return story.told()
+    except NotThisWay as unclear:
+        unclear.ways = tuple(len(each.says) for each in story.open_ways)
+        raise
 
 
 @dataclass(frozen=True)
@@ -166,6 +171,8 @@ class _Story(AskTelling):
     def __init__(self, timed: Sequence[_Timed], words: Sequence[str], choices: Sequence[int], attempts: bool) -> None:
         super().__init__([each.said for each in timed], words, choices, attempts)
         self.timed = timed
+        called = {s.told.card for s in self.all_said if isinstance(s, IsDescribed) and s.told.card and not s.thing.card}
+        self.there.called = called.pop() if len(called) == 1 else ""
         self.wants_dead: list[Piece] = []
         self.over = False
 
@@ -235,7 +242,8 @@ class _Story(AskTelling):
             if isinstance(moment, InResponse) and moment.to is not None and moment.on:
                 self.casts(Casts(replace(moment.to, owner=""), moment.to.owner or "opp", moment.on))
         answered = [moment.to for moment in timed.moments if isinstance(moment, InResponse) and moment.to is not None]
-        if {each.card for each in answered if each.card} - {piece.card.name for piece in self.pending}:
+        missing = [each for each in answered if each.card and each.card not in self.pending_names()]
+        if missing and not (len(missing) == 1 and self.answered_at(missing[0], act)):
             raise NotClear("what is answered")
         if not self.pending or isinstance(act, Sacrifices | Assigns | Orders | Regenerates):
             return
@@ -251,6 +259,24 @@ class _Story(AskTelling):
             or self.choose("what comes in response", "what came before has resolved", "it comes in response") == 0
         ):
             self.resolved()
+
+    def pending_names(self) -> set[str]:
+        """The cards that wait to resolve."""
+        return {piece.card.name for piece in self.pending}
+
+    def answered_at(self, to: Mention, act: PartSaid) -> bool:
+        """What is answered and was not told before is cast here, at the one thing that the answer is aimed at."""
+        if not isinstance(act, Casts | Uses):
+            return False
+        aims = act.targets
+        if not is_spell(to) or len(aims) != 1 or aims[0].noun == "player" or aims[0].card == to.card:
+            return False
+        if "target" not in POOL[to.card].text.lower():
+            return False
+        who = to.owner or ("i" if self.who(act.who) == SUE else "opp")
+        self.casts(Casts(replace(to, owner=""), who, aims))
+        self.assumptions.append(f"{to.card} is aimed at {joined(self.aimed[to.card, self.actor])}")
+        return True
 
     def turn(self, moment: TurnOf) -> None:
         who = self.players.name(moment.who)

@@ -35,6 +35,7 @@ class Telling:
         self.mana: dict[str, list[str]] = {BOB: [], SUE: []}
         self.has_lands: set[str] = set()
         self.pending: list[Piece] = []
+        self.last_cast: list[Piece] = []
         self.aimed: dict[tuple[str, str], list[str]] = {}
         self.assumptions: list[str] = []
         self.limits: dict[str, int] = {}

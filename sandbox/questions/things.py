@@ -186,6 +186,13 @@ def _called(determiner: Determiner, noun: Mention, it: Mention) -> Mention:
     )
 
 
+def _called_after(determiner: Determiner, noun: Mention, tail: Mention, it: Mention) -> Mention:
+    """`a creature with trample, War Mammoth`."""
+    if tail == Mention():
+        raise Unfit
+    return _called(determiner, _both(noun, tail), it)
+
+
 def _called_so(determiner: Determiner, noun: Mention, it: Mention) -> Mention:
     """`a ground creature Hill Giant`."""
     if noun.noun != "creature" or it.owner or it.number:
@@ -198,6 +205,13 @@ def _spell(it: Mention) -> Mention:
     if not it.card or not PERMANENT_TYPES.isdisjoint(POOL[it.card].types):
         raise Unfit
     return it
+
+
+def _listed_of(number: int, owner: Determiner, these: Things) -> Things:
+    """`two of my creatures, an Ogre and a Bear`: so many."""
+    if number != sum(max(each.number, 1) for each in these):
+        raise Unfit
+    return tuple(replace(each, owner=each.owner or owner.owner) for each in these)
 
 
 def _worn(what: Things) -> Mention:
@@ -277,7 +291,7 @@ _TRAITS: Table = (
     hears(TRAIT, " (which|that) (be|have) {it:details}", lambda it: it),
     hears(TRAIT, " , which (be|have) {it:details}( ,|)", lambda it: it),
     hears(TRAIT, " (with|that have|which have) {words:keywords}", lambda words: Mention(keywords=words)),
-    constant(TRAIT, " with no (ability|abilities|keywords|special abilities)", Mention()),
+    constant(TRAIT, " with no (ability|abilities|keywords|special abilities|other abilities)", Mention()),
     hears(TRAIT, f" ({_WORN}) {{what:things}}( on it| on| attached| attach to it|)", _worn),
     hears(TRAIT, " , (a |the |){color:mark} {other:mark} card", lambda color, other: Mention(marks=(color, other))),
     hears(TRAIT, " , (a |the |){color:mark} (card|creature|spell)", lambda color: Mention(marks=(color,))),
@@ -285,6 +299,9 @@ _TRAITS: Table = (
     hears(TRAIT, " of (mine|my own)", lambda: Mention(owner=ME)),
     hears(TRAIT, " of (his|her|hers|theirs)", lambda: Mention(owner="he")),
     hears(TRAIT, " (that |which |){who:who} (control|have|have in play|attack with)", lambda who: Mention(owner=who)),
+    hears(TRAIT, " (control|own|cast|play|that be control) by {who:who}", lambda who: Mention(owner=who)),
+    hears(TRAIT, " {who:who} (control|own|have|just cast|just play)", lambda who: Mention(owner=who)),
+    hears(TRAIT, " (without|with no) (trample|flying|first strike|any ability|abilities|keywords)", lambda: Mention()),
     hears(TRAIT, " under my control", lambda: Mention(owner=ME)),
     hears(TRAIT, " under (his|her) control", lambda: Mention(owner="he")),
     hears(TRAIT, " on my side( of the play| of play|)", lambda: Mention(owner=ME)),
@@ -348,6 +365,12 @@ PRODUCTIONS: Table = (
     hears(THING, "either (of |){things:things}", lambda things: _some(1, things)),
     hears(THING, "{determiner:determiner}{noun:noun} ( {it:thing} )", _called),
     hears(THING, "{determiner:determiner}{noun:noun} , {it:thing}( ,|)", _called),
+    hears(THING, "{determiner:determiner}{noun:noun} - {it:thing}( -|)", _called),
+    hears(
+        THING,
+        "{determiner:determiner}{noun:noun}{tail:tail}( ,|)( such as| like| for example| eg| e g|) {it:thing}( ,|)",
+        _called_after,
+    ),
     hears(THING, "{determiner:determiner}{noun:noun} {it:thing}", _called_so),
     hears(THING, "{determiner:determiner}{noun:noun} (such as|like|name|called) {it:thing}", _called),
     hears(SPELL, "{it:thing}", _spell),
@@ -356,6 +379,11 @@ PRODUCTIONS: Table = (
         THINGS,
         "(the |my |his |her |){n:number} (creatures|attackers|blockers|creature) (,|:) {these:things}( ,|)",
         lambda n, these: these,
+    ),
+    hears(
+        THINGS,
+        "{number:number} of {owner:determiner}(creatures|guys|attackers|blockers) (,|:|-) {these:things}( ,| -|)",
+        _listed_of,
     ),
     hears(THINGS, "{first:thing}( and| ,| , and) {more:things}", listed_things),
 )

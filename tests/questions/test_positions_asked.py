@@ -51,6 +51,17 @@ ANSWERED = [
         "Craw Wurm stays on the battlefield",
     ),
     ("m11", "I Cancel his Craw Wurm. Does it resolve?", False, "graveyard"),
+    ("m11", "I cast Giant Growth on my Hill Giant in response to his Terror. what size is it?", None, "graveyard"),
+    ("m11", "I respond to his Terror by bouncing my Hill Giant with Unsummon. Does it die?", False, "hand"),
+    ("m11", "Last night this came up: I shocked his Hill Giant after he growthed it. Dead?", False, "6/6"),
+    (
+        "m11",
+        "What if I growth my bears after he shocked them and the shock has resolved, are they saved?",
+        False,
+        "grave",
+    ),
+    ("m11", "opponent terrors my black knight. does it die?", False, "That cannot be done"),
+    ("m11", "Sengir Vampire blocks my Grizzly Bears and the bears die. How big is the Vampire?", None, "5/5"),
     ("duel", "I pump Frozen Shade twice, what size is it?", None, "2/3"),
 ]
 
@@ -94,7 +105,7 @@ def test_where_the_order_does_not_matter_the_answer_does_not_speak_of_it() -> No
         "I have Hill Giant and he has Hill Giant. I bolt the giant. does it die?",  # which of the two
         "I attack with War Mammoth.",  # nothing is asked
         "does it live?",
-        "I cast Giant Growth on my Hill Giant in response to his Terror. what size is it?",  # nobody has cast it
+        "I cast Wrath of God in response to his Terror. what is left?",  # nobody has cast it at anything
         "I Mana Leak his Serra Angel. Where does it go?",  # whether he pays is not said
         "He attacks with Bladetusk Boar. Can my creature block it?",  # what creature it is matters
     ],

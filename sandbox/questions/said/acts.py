@@ -121,6 +121,8 @@ class Orders(ToldAct):
 
 @dataclass(frozen=True)
 class Assigns(ToldAct):
+    """Combat damage divided; -1: all that there is."""
+
     amounts: tuple[tuple[int, Mention], ...]
     who: str = ""
 

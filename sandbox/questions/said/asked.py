@@ -25,7 +25,11 @@ class AskWhether(Ask):
 
 @dataclass(frozen=True)
 class AskCan(Ask):
+    """`denied`: it is asked whether it may not be done; `worn`: what is on the creature that it is asked of."""
+
     act: ToldAct
+    denied: bool = False
+    worn: Mention | None = None
 
 
 @dataclass(frozen=True)
