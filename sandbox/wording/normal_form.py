@@ -67,6 +67,8 @@ OLDER_WORDS = (
     Rewriting(("mana pool",), r" to (?:your|their|its controller's|that player's) mana pools?\b", ""),
     Rewriting(("target creature or",), r"\btarget creature or player\b", "any target"),
     Rewriting(("planeswalker",), r"\btarget creature, player, or planeswalker\b", "any target"),
+    Rewriting(("target creatures and/or",), r"\btarget creatures and/or players\b", "targets"),
+    Rewriting(("creatures, players",), r"\btarget creatures, players,? and/or planeswalkers\b", "targets"),
     Rewriting(("converted",), r"\bconverted mana cost\b", "mana value"),
     Rewriting(("can not", "cannot"), r"\b(?:can not|cannot)\b", "can't"),
     Rewriting(("does not",), r"\bdoes not\b", "doesn't"),

@@ -110,6 +110,45 @@ def test_a_shield_prevents_what_its_words_say(text: str, life: int, edition: str
     assert bolted(edition, f"Sue has a shield that prevents {text} this turn", life)
 
 
+@pytest.mark.parametrize("edition", ["timespiral", "m11", "today"])
+@pytest.mark.parametrize(
+    ("text", "life", "damage"),
+    [
+        ("the next 2 damage", 19, 2),
+        ("the next 2 damage from blue sources", 17, 0),
+        ("the next damage from a red source", 20, 3),
+        ("all damage from creatures", 17, 0),
+        ("all combat damage", 17, 0),
+        ("all damage", 20, 3),
+    ],
+)
+def test_a_shield_redirects_what_its_words_say(text: str, life: int, damage: int, edition: str) -> None:
+    """2006, 419.6c; 2010, 614.9: the same damage is dealt to another creature."""
+    shield = f"And Sue has a shield that redirects {text} to Craw Wurm this turn"
+    told = f"And Craw Wurm has {damage} damage" if damage else "And Craw Wurm has no damage"
+    after = (*BOLT[1:-1], f"Then Sue has {life} life", told)
+    assert passes(edition, "And Sue controls Craw Wurm", BOLT[0], shield, *after)
+
+
+@pytest.mark.parametrize("edition", ["timespiral", "m11", "today"])
+def test_a_shield_does_not_redirect_to_what_is_dealt_no_damage(edition: str) -> None:
+    """2006, 419.6c; 2010, 614.9: to what is no creature by then, nothing is redirected."""
+    shield = "And Sue has a shield that redirects all damage to Taiga this turn"
+    assert passes(edition, "And Sue controls Taiga", BOLT[0], shield, *BOLT[1:-1], "Then Sue has 17 life")
+
+
+@pytest.mark.parametrize("edition", ["timespiral", "m11", "today"])
+def test_which_of_two_shields_redirects_the_damage_is_an_open_choice(edition: str) -> None:
+    shields = [
+        f"And Sue has a shield that redirects all damage to {name} this turn" for name in ("Craw Wurm", "Ornithopter")
+    ]
+    steps = ("And Sue controls Craw Wurm and Ornithopter", BOLT[0], *shields, *BOLT[1:-1])
+    (ruling,) = rule(example(*BOARD, *steps), edition)
+    assert [one.options for one in ruling.open_choices] == [("the shield for Craw Wurm", "the shield for Ornithopter")]
+    chosen = ("And Sue applies the shield for Craw Wurm first", "Then Craw Wurm has 3 damage")
+    assert passes(edition, *steps, *chosen)
+
+
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_damage_that_is_prevented_this_turn_is_dealt_to_nobody(edition: str) -> None:
     assert bolted(edition, "all damage is prevented this turn", 20)
@@ -185,3 +224,16 @@ def test_a_shield_that_is_given_competes_with_a_planeswalker_for_the_damage(firs
     )
     end = "Garruk Wildspeaker has 1 loyalty counter" if loyalty else "Garruk Wildspeaker is in Sue's graveyard"
     assert passes("m11", *steps, f"And {end}")
+
+
+@pytest.mark.parametrize(
+    ("edition", "said", "why"),
+    [
+        ("m11", "Sue has a shield that redirects all damage to Sue this turn", "would be dealt to Sue anyhow"),
+        ("m11", "Sue has a shield that redirects some damage to Bob this turn", "expected `all damage`"),
+        ("mirage", "Sue has a shield that redirects all damage to Bob this turn", "redirected as it is dealt"),
+    ],
+)
+def test_words_that_redirect_nothing_are_an_error(edition: str, said: str, why: str) -> None:
+    (fault,) = evaluate(example(*BOARD, f"And {said}"), edition).faults
+    assert why in fault.message

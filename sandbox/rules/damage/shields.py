@@ -118,7 +118,10 @@ def _lasts(effect: OnDamage) -> bool:
 
 
 def _made_by(effect: OnDamage) -> Object | str:
-    return effect if isinstance(effect, str | Object) else effect.made_by or WAITS
+    if isinstance(effect, str | Object):
+        return effect
+    elsewhere = isinstance(effect, Shield) and effect.instead_to
+    return effect.made_by or (f"{WAITS} for {named(elsewhere)}" if elsewhere else WAITS)
 
 
 def _what_it_does(effect: OnDamage) -> object:

@@ -25,16 +25,30 @@ _OF_A_KIND = (
 """What a card's text says of such sources, and what a plural loses in it."""
 
 
-def _shielded(target: str, text: str) -> Given:
-    """Where damage is prevented only while it is on its way, nothing can wait for it."""
+def _shielded(target: str, text: str, other: str = "") -> Given:
+    """Where damage is prevented or redirected only while it is on its way, nothing can wait for it."""
 
     def shield(setup: Setup) -> None:
-        recipient = setup.names.player(target) or setup.permanent(target)
+        recipient = _who_is_dealt_it(setup, target)
+        instead_to = _who_is_dealt_it(setup, other) if other else None
+        done = "redirected" if other else "prevented"
         if setup.game.edition.damage.needs_damage:
-            raise Malformed("here damage is prevented as it is dealt, and not before: say it with When", setup.line)
-        setup.at_end(lambda: setup.game.shields.append(_shield(setup, recipient, text)))
+            raise Malformed(f"here damage is {done} as it is dealt, and not before: say it with When", setup.line)
+        if instead_to is recipient:
+            raise Malformed(f"the damage would be dealt to {target} anyhow", setup.line, 1, other)
+
+        def put() -> None:
+            found = _shield(setup, recipient, text)
+            found.instead_to = instead_to
+            setup.game.shields.append(found)
+
+        setup.at_end(put)
 
     return shield
+
+
+def _who_is_dealt_it(setup: Setup, name: str) -> Object | Player:
+    return setup.names.player(name) or setup.permanent(name)
 
 
 def _shield(setup: Setup, recipient: Object | Player, text: str) -> Shield:
@@ -85,6 +99,12 @@ SHIELDS = (
         "Bob has a shield that prevents the next 2 damage from red sources this turn",
         "A player or a permanent, and an effect of this turn. Also: the next damage from Hill Giant; all combat "
         "damage; all damage from creatures. Only where such an effect can wait for damage.",
+    ),
+    given(
+        "{target} has a shield that redirects {text} to {other} this turn",
+        _shielded,
+        "Bob has a shield that redirects the next 2 damage to Hill Giant this turn",
+        "Damage that would be dealt to the first is dealt to the other instead. Words for the damage as above.",
     ),
     given(
         "all combat damage is prevented this turn",

@@ -32,6 +32,43 @@ Feature: Positions around rulings once mended: mana, teams and chance
       Then Bob cannot activate Green Well
       And because paying costs
 
+  Rule: A division is announced with the targets, at least 1 for each (2006, 409.1e; 2010, 601.2d; 2026, 601.2d)
+
+    Example: among any number of creatures and players
+      Given this card:
+        """
+        Bolt Shower {X}{R}{R}
+        Sorcery
+        Bolt Shower deals X damage divided as you choose among any number of target creatures and/or players.
+        """
+      And it is Bob's main phase
+      And Bob holds Bolt Shower
+      And Bob has {R}{R}{R}{R}{R}
+      And Sue controls Hill Giant and Grizzly Bears
+      Then Bob cannot cast Bolt Shower with X = 3 targeting Sue and Grizzly Bears dividing 2 and 2
+      And Bob cannot cast Bolt Shower with X = 3 targeting Sue and Grizzly Bears dividing 3 and 0
+      When Bob casts Bolt Shower with X = 3 targeting Hill Giant, Sue and Grizzly Bears dividing 1, 1 and 1
+      And it resolves
+      Then Sue has 19 life
+      And Hill Giant has 1 damage
+      And Grizzly Bears has 1 damage
+
+    Example: among one, two or three
+      Given this card:
+        """
+        Arc Strike {2}{R}
+        Sorcery
+        Arc Strike deals 3 damage divided as you choose among one, two, or three target creatures and/or players.
+        """
+      And it is Bob's main phase
+      And Bob holds Arc Strike
+      And Bob has {R}{R}{R}
+      And Sue controls Hill Giant and Grizzly Bears
+      When Bob casts Arc Strike targeting Hill Giant and Grizzly Bears dividing 1 and 2
+      And it resolves
+      Then Grizzly Bears is in Sue's graveyard
+      And Hill Giant has 1 damage
+
   Rule: Fireball
     Example: what is over is lost
       Given it is Bob's main phase
