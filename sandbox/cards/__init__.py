@@ -1,9 +1,10 @@
 """Floor 5: the printed cards, as data read through wording.
 
 The data are TOML files in `pool/`, one for each first letter, one table a card; a table `in.1996` inside it says what
-was different about the card in that year. A file is read when a card of its letter is first asked for, and a card is
-compiled when it is first asked for itself. What the pool has not may come from a `source`; the pool's own cards, with
-what they were in earlier years, come first.
+was different about the card in that year, a table `other` what stands on its second face, where its `shape` has two. In
+the file of its own letter the second face says with `face_of` whose it is. A file is read when a card of its letter is
+first asked for, and a card is compiled when it is first asked for itself. What the pool has not may come from a
+`source`; the pool's own cards, with what they were in earlier years, come first.
 """
 
 import tomllib
@@ -12,13 +13,14 @@ from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from pathlib import Path
 
-from sandbox.cards.names import folded, short_name, spellings
+from sandbox.cards.names import BETWEEN_FACES, folded, short_name, spellings
 from sandbox.cards.records import RecordReading
 from sandbox.cards.source import card_source, compiled
 from sandbox.meaning.card import Card
 from sandbox.terms.errors import NotUnderstood
 from sandbox.terms.spelling import MOST_NEAR, spelled_nearly
 from sandbox.wording.cards import read_card
+from sandbox.wording.faces import read_shape, with_faces
 
 _FOLDER = Path(__file__).parent / "pool"
 Record = dict[str, str | int]
@@ -30,6 +32,8 @@ class _Printed:
 
     now: Record
     older: dict[str, Record]
+    other: Record
+    """The second face; empty where there is none."""
 
 
 LONGEST_NAME = 100
@@ -44,11 +48,25 @@ def _letters() -> tuple[str, ...]:
 
 
 @cache
-def _records(letter: str) -> dict[str, _Printed]:
-    """The cards whose names begin with the letter, by name."""
+def _file(letter: str) -> tuple[dict[str, _Printed], dict[str, str]]:
+    """The cards whose names begin with the letter, and the second faces, each with the name of its card."""
     tables = tomllib.loads((_FOLDER / f"{letter}.toml").read_text(encoding="utf-8"))
     assert all(_letter(name) == letter for name in tables), f"a card in {letter}.toml begins with another letter"
-    return {name: _Printed(older=table.pop("in", {}), now={"name": name, **table}) for name, table in tables.items()}
+    faces = {name: str(table["face_of"]) for name, table in tables.items() if "face_of" in table}
+    return {
+        name: _Printed(older=table.pop("in", {}), other=table.pop("other", {}), now={"name": _front(name), **table})
+        for name, table in tables.items()
+        if name not in faces
+    }, faces
+
+
+def _front(name: str) -> str:
+    """Of a split card, the left half."""
+    return name.split(BETWEEN_FACES)[0]
+
+
+def _records(letter: str) -> dict[str, _Printed]:
+    return _file(letter)[0]
 
 
 def _letter(name: str) -> str:
@@ -59,7 +77,15 @@ def _letter(name: str) -> str:
 def _compiled(name: str) -> Card:
     printed = _records(_letter(name))[name]
     older = {year: read_card(printed.now | changes) for year, changes in printed.older.items()}
-    return replace(read_card(printed.now), older=older)
+    return replace(_with_its_faces(printed), older=older)
+
+
+def _with_its_faces(printed: _Printed) -> Card:
+    first = read_card(printed.now)
+    if not printed.other:
+        return first
+    shape = read_shape(str(printed.now.get("shape", "")), first.name)
+    return with_faces(shape, first, read_card(printed.other))
 
 
 class _Pool(Mapping[str, Card]):
@@ -90,7 +116,14 @@ def pool_texts() -> Iterator[tuple[str, str]]:
 
 @cache
 def _by_spelling(letter: str) -> dict[str, str]:
-    return {key: name for name in _records(letter) for key in spellings(name)}
+    cards, faces = _file(letter)
+    found = {key: name for name, card in cards.items() if card.other for key in spellings(_whole_name(card))}
+    found |= {key: name for face, name in faces.items() for key in spellings(face)}
+    return found | {key: name for name in cards for key in spellings(name)}
+
+
+def _whole_name(card: _Printed) -> str:
+    return f"{card.now['name']}{BETWEEN_FACES}{card.other['name']}"
 
 
 @cache

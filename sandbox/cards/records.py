@@ -7,13 +7,14 @@ from dataclasses import astuple, dataclass, replace
 from sandbox.cards.names import BETWEEN_FACES
 from sandbox.meaning.card import Card
 from sandbox.terms.errors import NotUnderstood
-from sandbox.wording.cards import flip_card, split_card
+from sandbox.terms.shapes import Shape
+from sandbox.wording.faces import with_faces
 from sandbox.wording.partly import UnreadSentence, read_partly
 
 ONE_FACE_TWICE = frozenset({"reversible_card"})
 """Layouts whose two sides are the same card."""
-SPLIT, FLIP = "split", "flip"
-"""Layouts of two faces that are played."""
+_SHAPES = {str(shape): shape for shape in Shape if shape is not Shape.PLAIN}
+"""The layouts of two faces that are played."""
 
 
 @dataclass(frozen=True)
@@ -115,8 +116,8 @@ def read_record(record: CardRecord) -> RecordReading:
 def _read_faces(record: CardRecord) -> RecordReading:
     if record.is_single:
         return _read_face(record.faces[0])
-    if len(record.faces) > 1 and record.layout in (SPLIT, FLIP):
-        return _both(_read_face(record.faces[0]), _read_face(record.faces[1]), record)
+    if len(record.faces) > 1 and (shape := _SHAPES.get(record.layout)) is not None:
+        return _both(_read_face(record.faces[0]), _read_face(record.faces[1]), shape)
     front = _read_face(record.faces[0])
     return replace(front, unread=(*front.unread, *_faces_not_played(record)))
 
@@ -127,13 +128,11 @@ def what_is_unread(record: CardRecord) -> tuple[bool, tuple[Unread, ...]]:
     return found.card is not None, found.unread
 
 
-def _both(first: RecordReading, second: RecordReading, record: CardRecord) -> RecordReading:
+def _both(first: RecordReading, second: RecordReading, shape: Shape) -> RecordReading:
     unread = first.unread + second.unread
     if first.card is None or second.card is None:
-        return RecordReading(None, unread)
-    if record.layout == FLIP:
-        return RecordReading(flip_card(first.card, second.card), unread)
-    return RecordReading(split_card(first.card, second.card), unread)
+        return RecordReading(None if shape is Shape.SPLIT else first.card, unread)
+    return RecordReading(with_faces(shape, first.card, second.card), unread)
 
 
 def _faces_not_played(record: CardRecord) -> tuple[Unread, ...]:

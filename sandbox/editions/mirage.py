@@ -34,7 +34,7 @@ from sandbox.rules.continuous import attachment, effects_in_force
 from sandbox.rules.continuous.apply import land_takes_type_and_name
 from sandbox.rules.continuous.occurrence_order import in_order_of_occurrence
 from sandbox.rules.damage import dealing, prevention
-from sandbox.rules.lookup import life_totals, linked_choices, mana_abilities
+from sandbox.rules.lookup import life_totals, linked_choices, mana_abilities, mana_value
 from sandbox.rules.players import life, losing
 from sandbox.rules.priority.action_speed import a_summon_spell, interrupts_and_mana_sources
 from sandbox.rules.priority.batches import batches_of_instants_and_of_interrupts
@@ -162,6 +162,7 @@ MIRAGE = Edition(
     ),
     phasing=PhasingRules(leaving=phasing.leaves_play, token_goes_to=Zone.REMOVED),
     continuous=in_order_of_occurrence,
+    split_mana_values=mana_value.one_for_each_half,
     land_becomes=land_takes_type_and_name,
     creature_spell=a_summon_spell,
     card_type=interrupts_and_mana_sources,

@@ -64,6 +64,7 @@ QUESTIONS = {
     "phasing.token_goes_to": "Where is a token that has phased out?",
     "phasing.leaving": "Is phasing out leaving play?",
     "continuous": "In which order do continuous effects apply?",
+    "split_mana_values": "Which converted cost has a split card that is not being cast?",
     "land_becomes": "What does a land lose that becomes another land type?",
     "tapped_artifact": "Does a tapped artifact work?",
     "cumulative_upkeep": "How does cumulative upkeep grow?",

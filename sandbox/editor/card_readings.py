@@ -50,10 +50,11 @@ def readings_of(card: Card) -> list[CardReading]:
 
 
 def sentences_of(card: Card, editions: Sequence[str]) -> Iterator[Sentence]:
-    """Each ability said back, with its rules in the newest of the editions that states them."""
-    for ability in card.abilities:
-        entries = (_newest_entry(rule, editions) for rule in rules_of_meaning(ability))
-        yield Sentence(print_ability(ability, card.name), tuple(entry for entry in entries if entry))
+    """Each ability said back, with its rules in the newest of the editions that states them; those of every face."""
+    for face in card.faces or (card,):
+        for ability in face.abilities:
+            entries = (_newest_entry(rule, editions) for rule in rules_of_meaning(ability))
+            yield Sentence(print_ability(ability, face.name), tuple(entry for entry in entries if entry))
 
 
 def _newest_entry(rule: str, editions: Sequence[str]) -> EntryReference | None:

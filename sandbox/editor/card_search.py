@@ -44,12 +44,22 @@ def as_printed(card: Card) -> PrintedCard:
         cost=str(card.cost) if card.cost is not None else "",
         colors=tuple(sorted(str(color) for color in card.colors)),
         types=type_line(card),
-        text=card.text,
+        text=_text_of_all_faces(card),
         power=card.power,
         toughness=card.toughness,
         loyalty=card.loyalty,
         older={str(year): as_printed(was) for year, was in card.older.items()},
     )
+
+
+def _text_of_all_faces(card: Card) -> str:
+    """The second face stands whole below a line of dashes, as it is written to paste such a card."""
+    if not card.faces:
+        return card.text
+    first, second = card.faces
+    title = f"{second.name} {second.cost or ''}".strip()
+    size = f"{second.power}/{second.toughness}" if second.power is not None else str(second.loyalty or "")
+    return "\n".join(part for part in (first.text, "-----", title, type_line(second), second.text, size) if part)
 
 
 def type_line(card: Card) -> str:

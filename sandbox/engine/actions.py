@@ -51,12 +51,14 @@ class Action:
     packets: list[Packet] = field(default_factory=list)
     face_down: bool = False
     countered: bool = False
+    overtaken: bool = False
+    """Its source has been turned over since it was put on the stack."""
     gone: bool = False
 
     @property
     def label(self) -> str:
         if self.kind is ActionKind.SPELL:
-            return named(self.source) if self.source.half is not None else self.source.label or self.source.name
+            return named(self.source) if self.source.up is not None else self.source.label or self.source.name
         if self.kind is ActionKind.COMBAT_DAMAGE:
             return "combat damage"
         return f"the effect of {named(self.source)}"

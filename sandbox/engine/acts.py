@@ -50,8 +50,8 @@ class Cast(Act):
     """The colored mana that they are tapped for; what is not said is found out."""
     paying_more: bool = False
     """And for the costs that its text offers in addition."""
-    half: Card | None = None
-    """Which half of a split card."""
+    face: Card | None = None
+    """Which face of a card that has several; None: what it is by itself."""
 
 
 @dataclass(frozen=True)
@@ -84,6 +84,8 @@ class DrawMana(Act):
 @dataclass(frozen=True)
 class PlayLand(Act):
     card: Object
+    face: Card | None = None
+    """Which face of a card that has several; None: what it is by itself."""
 
 
 @dataclass(frozen=True)

@@ -147,9 +147,9 @@ def put_face_down(game: Game, thing: Object) -> None:
     game.printed_values_changed(thing)
 
 
-def becomes_half(game: Game, thing: Object, half: Card) -> None:
-    """Of the split card only that half exists, as long as it is on its way."""
-    thing.half = half
+def has_face_up(game: Game, thing: Object, face: Card | None) -> None:
+    """It shows that face of its card; None: it is what the card is by itself."""
+    thing.up = face
     game.printed_values_changed(thing)
 
 

@@ -155,17 +155,17 @@ class CurrentCharacteristics(TurnOrder, Generic[G]):
         return found
 
     @contextmanager
-    def seen_as_half(self, thing: Object, half: Card | None) -> Iterator[None]:
-        """While it lasts, a split card is looked at as if only that half were there. Nothing is changed by it."""
-        kept = (thing.half, thing.printed, self._derived, self._is_derived)
-        if half is not None:
-            thing.half, thing.printed = half, None
+    def seen_as(self, thing: Object, face: Card | None) -> Iterator[None]:
+        """While it lasts, the card is looked at as if only that face were there. Nothing is changed by it."""
+        kept = (thing.up, thing.printed, self._derived, self._is_derived)
+        if face is not None:
+            thing.up, thing.printed = face, None
             self._derived, self._is_derived = {}, False
         try:
             yield
         finally:
-            if half is not None:
-                thing.half, thing.printed, self._derived, self._is_derived = kept
+            if face is not None:
+                thing.up, thing.printed, self._derived, self._is_derived = kept
 
     def controller(self, thing: Object) -> Player:
         return self.characteristics(thing).controller

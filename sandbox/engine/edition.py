@@ -30,6 +30,7 @@ from sandbox.terms.types import CardType
 if TYPE_CHECKING:
     from sandbox.engine.objects import Characteristics, Object, Player
     from sandbox.meaning.costs import Cost
+    from sandbox.terms.mana import ManaCost
 
 
 @dataclass(frozen=True)
@@ -89,6 +90,8 @@ class EditionRecord(Generic[G]):
     phasing: PhasingRules[G]
     teams: TeamRules[G]
     continuous: Callable[[G, dict[Object, Characteristics]], None]
+    split_mana_values: Callable[[tuple[ManaCost, ...]], tuple[int, ...]]
+    """Given the costs of its halves: the mana values of a split card that is not on the stack."""
     land_becomes: Callable[[Characteristics, frozenset[str]], Characteristics]
     """What becoming another land type does to a land."""
     creature_spell: Callable[[Characteristics], bool]

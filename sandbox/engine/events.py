@@ -129,6 +129,17 @@ class Countered(Event):
 
 
 @dataclass(slots=True, eq=False, repr=False)
+class Transformed(Event):
+    """A double-faced permanent has been turned over. `before`: what it was called."""
+
+    object: Object
+    before: str
+
+    def sentence(self) -> str:
+        return f"{self.before} transforms into {named(self.object)}"
+
+
+@dataclass(slots=True, eq=False, repr=False)
 class Moved(Event):
     """`before` is the object that was in the old zone, `after` the one in the new zone."""
 

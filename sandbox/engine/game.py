@@ -86,6 +86,7 @@ class Game(ObjectsInZones["Game"]):
         self.oracle = oracle
         self.turn_number = 1
         self.step = Step.MAIN
+        self.steps_begun = 0
         self.part = StepPart.BEGINNING
         """How far the step has come."""
         self.step_before: Step | None = None

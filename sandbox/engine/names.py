@@ -19,8 +19,8 @@ class HasLabel(Protocol):
 def named(thing: HasLabel) -> str:
     """How a sentence speaks of an object, a player, or an action on its way."""
     name = thing.label or thing.name
-    if (half := getattr(thing, "half", None)) is not None:
-        name = "#".join([half.name, *name.split("#")[1:]])
+    if (up := getattr(thing, "up", None)) is not None:
+        name = "#".join([up.name, *name.split("#")[1:]])
     return f"the face-down {name}" if getattr(thing, "face_down", False) else name
 
 

@@ -16,6 +16,7 @@ from sandbox.meaning.kinds import ManaUse
 from sandbox.meaning.nodes import Ability, Modification
 from sandbox.terms.colors import Color
 from sandbox.terms.creature_types import CREATURE_TYPES
+from sandbox.terms.shapes import HAS_A_BACK, Shape
 from sandbox.terms.types import CardType, Supertype
 from sandbox.terms.zones import Zone
 
@@ -35,7 +36,7 @@ class Object:
         "activated_this_turn", "deathtouched", "damaged_by", "phased_in_with", "copied", "returned_this_turn",
         "has_damaged",
         "came_under_control", "label", "under", "chosen_player", "chosen_name", "hidden",
-        "kicked", "out_of_time", "resolves_into", "sent_elsewhere", "printed", "put_by", "expansion", "half",
+        "kicked", "out_of_time", "resolves_into", "sent_elsewhere", "printed", "put_by", "expansion", "up",
     )  # fmt: skip
 
     def __init__(self, id: int, physical: int, card: Card, owner: Player, zone: Zone, token: bool = False) -> None:
@@ -49,9 +50,10 @@ class Object:
         self.tapped = False
         self.face_down = False
         self.flipped = False
-        self.half: Card | None = None
-        """Of a split card that is being cast: the half that is, and all that the spell consists of."""
         """A status: it stays while what the permanent is has no other half."""
+        self.up: Card | None = None
+        """The face of its card that it shows, or that is being cast and is all that the spell consists of; None: what
+        the card is by itself."""
         self.hidden = False
         """Nobody may look at it: a card set aside unseen."""
         self.damage = 0
@@ -119,17 +121,29 @@ class Object:
 
     @property
     def copiable_card(self) -> Card:
-        """Its own card, or what it is a copy of, whatever its status."""
+        """Its own card, or what it is a copy of, whatever its status; of a double-faced card the face that is up
+        (2026, 707.8)."""
+        if self.copied is None and self.card.shape in HAS_A_BACK:
+            return self.up or self.card.faces[0]
         return self.copied or self.card
 
     @property
     def starting_card(self) -> Card:
-        """The card whose values it starts from, face up; flipped, the other half of it, where it has one; of a split
-        card that is being cast, the half that is."""
-        if self.half is not None:
-            return self.half
+        """The card whose values it starts from, not face down: the face that is up or is cast; flipped, the lower half,
+        where it has one."""
+        if self.copied is None and self.up is not None:
+            return self.up
         card = self.copied or self.card
-        return card.flipped if self.flipped and card.flipped is not None else card
+        return card.faces[1] if self.flipped and card.shape is Shape.FLIP else card
+
+    @property
+    def is_double_faced(self) -> bool:
+        """Whether it is represented by a double-faced card or token, whatever it is a copy of."""
+        return self.card.shape in HAS_A_BACK
+
+    @property
+    def has_back_up(self) -> bool:
+        return self.up is not None and self.card.shape in HAS_A_BACK and self.up is self.card.faces[1]
 
     @property
     def gone(self) -> bool:

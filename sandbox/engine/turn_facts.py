@@ -35,6 +35,8 @@ class TurnFacts:
     lost_life: set[Player] = field(default_factory=set)
     cast: list[tuple[Player, Object]] = field(default_factory=list)
     """The spells that have been cast, and by whom."""
+    cast_before: list[Player] = field(default_factory=list)
+    """Who cast spells in the turn before this one, a player once for each spell."""
     triggered: set[tuple[int, int]] = field(default_factory=set)
     """Which abilities of which objects have triggered that do so once each turn alone."""
     tapped_for_mana: Object | None = None

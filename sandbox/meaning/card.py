@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from sandbox.meaning.nodes import Ability, Meaning
 from sandbox.terms.colors import Color
 from sandbox.terms.mana import ManaCost
+from sandbox.terms.shapes import Shape
 from sandbox.terms.types import CardType, Supertype
 
 
@@ -26,10 +27,10 @@ class Card(Meaning):
     abilities: tuple[Ability, ...] = ()
     color_words: frozenset[Color] | None = None
     text: str = ""
-    flipped: "Card | None" = None
-    """What a flip card is once it has been flipped; its mana cost stays."""
-    halves: tuple["Card", ...] = ()
-    """The two cards on a split card. Together, which is everywhere but on the stack, they have two of everything."""
+    shape: Shape = Shape.PLAIN
+    faces: tuple["Card", ...] = ()
+    """Each of its faces alone, where it has several: the front, the left or the upper one first. What stands in the
+    other fields is what the card is wherever its shape says nothing else."""
     older: dict[str, "Card"] = field(default_factory=dict, compare=False)
     """The card as it was in earlier years, where it was another."""
 

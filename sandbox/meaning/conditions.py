@@ -127,6 +127,16 @@ class HasCast(Condition):
     kind: Kind
 
 
+class CastLastTurn(Condition):
+    """`if a player cast two or more spells last turn`."""
+
+    minimum: int
+
+
+class NoneCastLastTurn(Condition):
+    """`if no spells were cast last turn`."""
+
+
 class WasKicked(Condition):
     """The kicker cost of the source was paid as it was cast."""
 

@@ -16,6 +16,19 @@ class Enters(EventPattern):
     subject: Reference = Itself()
 
 
+class Transforms(EventPattern):
+    """`~ transforms into` the face that the text stands on; of `Each(kind)`, what is of the kind afterwards. Roles:
+    subject."""
+
+    subject: Reference = Itself()
+
+
+class ChapterReached(EventPattern):
+    """`I, II —`: a lore counter put on ~ has made them so many; once for each of the numbers."""
+
+    numbers: tuple[int, ...]
+
+
 class Dies(EventPattern):
     """Put into a graveyard from play. EventObject roles: subject."""
 

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Mapping
-from dataclasses import replace
 
 from sandbox.meaning.card import Card
 from sandbox.meaning.keyword_abilities import Enchant, Keyword
@@ -13,6 +12,7 @@ from sandbox.terms.mana import ManaCost, read_mana
 from sandbox.terms.types import CardType
 from sandbox.wording.bearer import Bearer
 from sandbox.wording.belonging import out_of_place
+from sandbox.wording.faces import shape_of, with_faces
 from sandbox.wording.text import read_text
 from sandbox.wording.type_lines import TypeLine, read_type_line
 
@@ -21,7 +21,7 @@ _TITLE = re.compile(r"(?P<name>[^{}]+?)\s*(?P<cost>(?:\{[^{}]{1,6}\})*)")
 _BARE_COST = re.compile(r"(?<=\S )((?:X|[0-9]{1,2})*[WUBRGC]+)$")
 """What stands at the end of a title without braces and looks like a cost."""
 _LOYALTY = re.compile(r"(?:loyalty:? *)?([0-9]{1,2})", re.IGNORECASE)
-_HALVES = re.compile(r"\n\s*-{3,}\s*\n")
+_FACES = re.compile(r"\n\s*-{3,}\s*\n")
 LONGEST_PASTE = 2500
 LONGEST_NAME = 100
 """Characters of a pasted card, its name and types included."""
@@ -133,13 +133,13 @@ def _colors(text: str, name: str) -> frozenset[Color]:
 
 def read_pasted(text: str) -> Card:
     """A card as text: `Name {cost}`, the type line, the rules text, and a last line: `3/3` for a creature, a number for
-    a planeswalker's loyalty. The cost may stand on its own line, the size after the types. The second half of a flip or
-    split card stands below a line of dashes. Raises NotUnderstood."""
+    a planeswalker's loyalty. The cost may stand on its own line, the size after the types. The second face of a
+    card that has two stands below a line of dashes. Raises NotUnderstood."""
     if len(text) > LONGEST_PASTE:
         raise NotUnderstood(text[:200], 0, f"at most {LONGEST_PASTE} characters")
-    first, *rest = _HALVES.split(text, maxsplit=1)
+    first, *rest = _FACES.split(text, maxsplit=1)
     try:
-        return _of_two_halves(_one_card(first), _one_card(rest[0])) if rest else _one_card(text)
+        return _of_two_faces(_one_card(first), _one_card(rest[0])) if rest else _one_card(text)
     except NotUnderstood as error:
         raise NotUnderstood(text, _place_in(text, error), error.expected, error.card) from None
 
@@ -153,29 +153,8 @@ def _place_in(text: str, error: NotUnderstood) -> int:
     return max(text.find(line), 0) + min(error.position - start, len(line))
 
 
-def _of_two_halves(first: Card, second: Card) -> Card:
-    """A second half with a mana cost makes a split card, one without a flip card."""
-    if second.cost is None:
-        return flip_card(first, second)
-    return split_card(first, second)
-
-
-def flip_card(first: Card, second: Card) -> Card:
-    """A flip card keeps its mana cost when it has been flipped."""
-    return replace(first, flipped=replace(second, cost=first.cost))
-
-
-def split_card(first: Card, second: Card) -> Card:
-    """A split card has two of everything, but on the stack."""
-    return Card(
-        name=f"{first.name} // {second.name}",
-        types=first.types | second.types,
-        subtypes=tuple(dict.fromkeys((*first.subtypes, *second.subtypes))),
-        supertypes=first.supertypes | second.supertypes,
-        color_words=first.colors | second.colors,
-        text=f"{first.text}\n-----\n{second.text}",
-        halves=(first, second),
-    )
+def _of_two_faces(first: Card, second: Card) -> Card:
+    return with_faces(shape_of(first, second), first, second)
 
 
 def _one_card(text: str) -> Card:

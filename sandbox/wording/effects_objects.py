@@ -43,6 +43,7 @@ from sandbox.meaning.effects import (
     Tap,
     TapOrUntap,
     TokenCopy,
+    Transform,
     TurnPermanentFaceUp,
     Untap,
 )
@@ -260,8 +261,27 @@ PRODUCTIONS: Table = (
         "return {what:pointing_card} to the battlefield under (its|their) owner's control",
         lambda what: PutIntoPlay(what, OwnerOf(what)),
         lambda value: (
-            {"what": value.what} if isinstance(value, PutIntoPlay) and value.controller == OwnerOf(value.what) else None
+            {"what": value.what}
+            if isinstance(value, PutIntoPlay) and value == PutIntoPlay(value.what, OwnerOf(value.what))
+            else None
         ),
+    ),
+    says(
+        COMMAND,
+        "return {what:one_thing} to the battlefield transformed under (its|their) owner's control",
+        lambda what: PutIntoPlay(what, OwnerOf(what), transformed=True),
+        lambda value: (
+            {"what": value.what}
+            if isinstance(value, PutIntoPlay)
+            and value == PutIntoPlay(value.what, OwnerOf(value.what), transformed=True)
+            else None
+        ),
+    ),
+    say(
+        COMMAND,
+        "return {what:one_thing} to the battlefield transformed under your control",
+        PutIntoPlay,
+        transformed=True,
     ),
     say(COMMAND, "shuffle {what:thing} into (its owner's|their owner's|your) library", ShuffleIntoLibrary),
     constant(COMMAND, "(choose a nonland card name|name a nonland card)", ChooseCardName()),
@@ -351,4 +371,5 @@ PRODUCTIONS: Table = (
     ),
     say(COMMAND, "turn {what:thing} face up", TurnPermanentFaceUp),
     say(COMMAND, "flip {what:one_thing}", Flip),
+    say(COMMAND, "transform {what:thing}", Transform, "convert {what:thing}"),
 )

@@ -34,6 +34,7 @@ from sandbox.meaning.events import (
     SpellCast,
     StateIs,
     TappedForMana,
+    Transforms,
     YouAttack,
     YouCycle,
 )
@@ -73,7 +74,7 @@ def _dies_of_yours(subject: Reference) -> Dies:
     return Dies(subject)
 
 
-def _either(notation: str, *patterns: type[Attacks | Blocks | Dies | Enters]) -> Production:
+def _either(notation: str, *patterns: type[Attacks | Blocks | Dies | Enters | Transforms]) -> Production:
     """Two things that one subject may do."""
 
     def build(subject: Reference) -> EventPattern:
@@ -132,6 +133,9 @@ PRODUCTIONS: Table = (
     say(HAPPENING, "a creature dealt damage by {by:one_thing} this turn dies", DiesAfterDamage),
     say(HAPPENING, "{subject:actor} enters", Enters, "{subject:actor} enter"),
     hears(HAPPENING, "{subject:actor} enters under your control", _enters_for_you),
+    hears(HAPPENING, "(~|it) transforms into ~", Transforms),
+    say(HAPPENING, "{subject:actor} transforms", Transforms),
+    _either("{subject:actor} enters or transforms( into ~|)", Enters, Transforms),
     say(HAPPENING, "{subject:actor} dies", Dies, "{subject:actor} die"),
     say(HAPPENING, "{subject:actor} leaves the battlefield", LeavesPlay),
     says(

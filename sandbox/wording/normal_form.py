@@ -9,7 +9,10 @@ from dataclasses import dataclass
 
 from sandbox.terms.keywords import KEYWORDS
 
-_OWN_NOUNS = "creature|artifact|enchantment|land|aura|equipment|permanent|spell|card|planeswalker|token|vehicle"
+_OWN_NOUNS = (
+    "creature|artifact|enchantment|land|aura|equipment|permanent|spell|card|planeswalker|token|vehicle|saga|class|case"
+    "|room|siege|battle|mount|spacecraft"
+)
 _ABILITY_WORDS = (
     "adamant|addendum|alliance|battalion|bloodrush|celebration|channel|chroma|cohort|constellation|converge"
     "|council's dilemma|coven|delirium|descend [48]|disappear|domain|eerie|eminence|enrage|fateful hour"

@@ -31,8 +31,8 @@ Wolverine Wombat Worm Wraith Wurm Yeti Zombie Zubera
 _SPELL_TYPES = "Adventure Arcane Lesson Omen Trap"
 _OTHERS = """
 Aura Equipment Blood Clue Contraption Food Fortification Gold Junk Lander Map Mutagen Powerstone Treasure Vehicle
-Cartouche Curse Rune Shard Shrine Cave Desert Gate Lair Locus Urza's Mine Planet Power-Plant Sphere Tower Town Ajani
-Chandra Garruk Jace Liliana Gideon
+Cartouche Case Class Curse Role Room Rune Saga Shard Shrine Siege Spacecraft Cave Desert Gate Lair Locus Urza's Mine
+Planet Power-Plant Sphere Tower Town Ajani Chandra Garruk Jace Liliana Gideon
 """
 SUBTYPES = frozenset((*_CREATURES.split(), *_OTHERS.split(), *_SPELL_TYPES.split(), *BASIC_LAND_TYPES))
 _IRREGULAR = {

@@ -33,7 +33,7 @@ CARDS = (
     creature("Grizzly Bears", "Flying"),
     creature("Odd Egg", "", types="Egg"),
     creature("Ash's Half-Bird", "Haste"),
-    CardRecord("Dusk Gnat // Dawn Gnat", "transform", FACES),
+    CardRecord("Dusk Gnat // Dawn Gnat", "meld", FACES),
 )
 
 

@@ -229,6 +229,8 @@ CONDITIONS = {
     "HasBeenDealtDamage": False,
     "CardsInGraveyardAre": False,
     "CardTypesInGraveyardAre": False,
+    "CastLastTurn": False,
+    "NoneCastLastTurn": True,
     "HasCast": False,
     "WasKicked": False,
     "IsUntapped": True,

@@ -8,11 +8,12 @@ from sandbox.meaning.nodes import Meaning
 from sandbox.wording.text import read_text
 
 EVERY_CARD = {
-    f"{name} in {year}" if year else name: card
-    for name, now in POOL.items()
+    f"{face.name} in {year}" if year else face.name: face
+    for now in POOL.values()
     for year, card in (("", now), *now.older.items())
+    for face in (card.faces or (card,))
 }
-"""The cards of the pool as they are and as they were in earlier years."""
+"""The cards of the pool as they are and as they were in earlier years; of a card with several faces, each of them."""
 SENTENCES = [
     line
     for line in (Path(__file__).parent / "sentences.txt").read_text(encoding="utf-8").splitlines()

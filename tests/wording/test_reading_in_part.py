@@ -91,10 +91,10 @@ def test_both_halves_of_a_split_card_are_read() -> None:
     reading = read_record(CardRecord("Spark // Water", "split", (FRONT, BACK)))
     assert reading.is_whole
     assert reading.card is not None
-    assert [half.name for half in reading.card.halves] == ["Spark", "Water"]
+    assert [half.name for half in reading.card.faces] == ["Spark", "Water"]
 
 
-@pytest.mark.parametrize(("layout", "faces"), [("transform", (FRONT, BACK)), ("split", (FRONT,))])
+@pytest.mark.parametrize(("layout", "faces"), [("meld", (FRONT, BACK)), ("split", (FRONT,))])
 def test_a_face_that_is_not_played_is_named(layout: str, faces: tuple[Face, ...]) -> None:
     reading = read_record(CardRecord("Spark // Water", layout, faces))
     assert reading.card is not None

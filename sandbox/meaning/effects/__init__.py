@@ -41,6 +41,7 @@ from sandbox.meaning.effects.permanents import (
     SwitchBlockers,
     Tap,
     TapOrUntap,
+    Transform,
     TurnPermanentFaceUp,
     Untap,
 )
@@ -207,6 +208,7 @@ __all__ = [
     "TapOrUntap",
     "Token",
     "TokenCopy",
+    "Transform",
     "TurnPermanentFaceUp",
     "Untap",
     "WhenSourceDamages",

@@ -149,6 +149,12 @@ class Flip(Effect):
     what: Reference
 
 
+class Transform(Effect):
+    """`Transform X` or `convert X`: the other face of a double-faced card is up from then on."""
+
+    what: Reference
+
+
 class TurnPermanentFaceUp(Effect):
     """`Turn target face-down creature face up.`"""
 

@@ -86,7 +86,8 @@ class ReturnRemoved(Effect):
 
 class PutIntoPlay(Effect):
     """A card from a hand, graveyard or library into play under `controller`'s control, with a counter of the name
-    `counter` on it if it says so. `out_of`: the zone that the text says the card is in."""
+    `counter` on it if it says so. `out_of`: the zone that the text says the card is in. `transformed`: with its back
+    face up."""
 
     what: Reference
     controller: Reference = You()
@@ -94,6 +95,7 @@ class PutIntoPlay(Effect):
     attacking: bool = False
     counter: str | None = None
     out_of: Zone | None = None
+    transformed: bool = False
 
 
 class ShuffleIntoLibrary(Effect):

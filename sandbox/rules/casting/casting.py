@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from sandbox.engine.actions import Action, ActionKind
 from sandbox.engine.acts import Cast, GiveUp
-from sandbox.engine.changes import becomes_half, comes_under, put_face_down, was_cast_out_of_time
+from sandbox.engine.changes import comes_under, has_face_up, put_face_down, was_cast_out_of_time
 from sandbox.engine.choices import Choice
 from sandbox.engine.events import Announced, Told
 from sandbox.engine.game import Game
@@ -41,6 +41,7 @@ from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.references import opponent_who
 from sandbox.rules.targets.targets import Aiming, choose_targets_with_x, mode_for_x, notice_targets, why_not_targets
 from sandbox.terms.errors import Illegal, Refusal
+from sandbox.terms.shapes import Shape
 from sandbox.terms.types import CardType
 from sandbox.terms.zones import Zone
 
@@ -72,23 +73,23 @@ def modes_for(game: Game, act: Cast) -> tuple[Mode, ...]:
 
 
 def why_not_cast(game: Game, player: Player, act: Cast) -> Refusal | None:
-    """The rule that forbids casting the card in this way, or None. Changes nothing. Of a split card one half is cast,
-    and while it is, there is no other.
+    """The rule that forbids casting the card in this way, or None. Changes nothing. Only the face that is cast is
+    looked at.
 
-    Comprehensive Rules of 2006, 505.2; of 2010, 708.2 and 708.2a.
+    Comprehensive Rules of 2006, 505.2; of 2010, 708.2 and 708.2a; of 2026, 709.3a, 712.11c and 715.3a.
     """
-    if act.half is None:
+    if act.face is None:
         return _why_not_whole(act) or _why_not_cast(game, player, act)
-    with game.seen_as_half(act.card, act.half):
+    with game.seen_as(act.card, act.face):
         return _why_not_cast(game, player, act)
 
 
 def _why_not_whole(act: Cast) -> Refusal | None:
     """A split card cannot be cast as a whole, unless face down."""
-    halves = act.card.starting_card.halves
-    if not halves or act.face_down:
+    card = act.card.starting_card
+    if card.shape is not Shape.SPLIT or act.face_down:
         return None
-    names = " or ".join(half.name for half in halves)
+    names = " or ".join(half.name for half in card.faces)
     return Refusal("casting spells", f"one half of {named(act.card)} is cast: {names}")
 
 
@@ -183,8 +184,8 @@ def cast(game: Game, player: Player, act: Cast) -> Action:
     refusal = None if game.has_allowed(player, act) else why_not_cast(game, player, act)
     if refusal is not None:
         raise Illegal(refusal)
-    if act.half is not None:
-        becomes_half(game, act.card, act.half)
+    if act.face is not None:
+        has_face_up(game, act.card, act.face)
     mode = Mode(()) if act.face_down else choose_mode(game, player, act)
     x = choose_x(game, player, act)
     card, characteristics = act.card, game.characteristics(act.card)
@@ -208,8 +209,8 @@ def _announce(game: Game, player: Player, act: Cast, action: Action) -> None:
         was_cast_out_of_time(game, spell)
     if act.face_down:
         put_face_down(game, spell)
-    if act.half is not None:
-        becomes_half(game, spell, act.half)
+    if act.face is not None:
+        has_face_up(game, spell, act.face)
     for offered in paid_offers(act, game.characteristics(spell)):
         offered.paid(game, spell)
     action.source = spell

@@ -29,7 +29,7 @@ def why_never(game: Game, act: Act) -> str:
     activated ability at all may come to have one, and is not meant."""
     match act:
         case Cast():
-            with game.seen_as_half(act.card, act.half):
+            with game.seen_as(act.card, act.face):
                 return _why_never_cast(game, act)
         case Activate():
             return _why_never_activated(game, act)

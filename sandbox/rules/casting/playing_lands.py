@@ -16,9 +16,14 @@ from sandbox.terms.types import CardType
 
 
 def why_not_play_land(game: Game, player: Player, act: PlayLand) -> Refusal | None:
-    """One land in one's own turn, in the main phase, while nothing waits."""
-    characteristics = game.characteristics(act.card)
-    if CardType.LAND not in characteristics.types:
+    """One land in one's own turn, in the main phase, while nothing waits. Of a card with several faces only the one
+    that is played is looked at.
+
+    Comprehensive Rules of 2026, 712.12.
+    """
+    with game.seen_as(act.card, act.face):
+        is_land = CardType.LAND in game.characteristics(act.card).types
+    if not is_land:
         return Refusal("playing lands", f"{named(act.card)} is no land")
     if act.card not in player.hand:
         return Refusal("playing lands", f"{named(act.card)} is not in {player.name}'s hand")
@@ -35,5 +40,6 @@ def play_land(game: Game, player: Player, act: PlayLand) -> None:
     if refusal is not None:
         raise Illegal(refusal)
     player.lands_played += 1
-    with game.within(game.emit(Told(f"{player.name} plays {named(act.card)}"))):
-        enter_play(game, act.card, player)
+    name = named(act.card) if act.face is None else act.face.name
+    with game.within(game.emit(Told(f"{player.name} plays {name}"))):
+        enter_play(game, act.card, player, up=act.face)

@@ -79,9 +79,9 @@ def copied_card(original: Object, copier: Object, context: Context, exceptions: 
 
 
 def _with_abilities(card: Card, added: tuple[Ability, ...]) -> Card:
-    """On both halves of a flip card."""
-    flipped = None if card.flipped is None else _with_abilities(card.flipped, added)
-    return replace(card, abilities=(*card.abilities, *added), flipped=flipped)
+    """On every face."""
+    faces = tuple([_with_abilities(face, added) for face in card.faces])
+    return replace(card, abilities=(*card.abilities, *added), faces=faces)
 
 
 @rule("flipping")

@@ -7,6 +7,7 @@ from sandbox.engine.game import Game
 from sandbox.engine.objects import Object, Player
 from sandbox.engine.player_changes import put_on_the_bottom
 from sandbox.engine.questions import Deed
+from sandbox.meaning.card import Card
 from sandbox.meaning.effects import (
     Destroy,
     PhaseOut,
@@ -28,6 +29,7 @@ from sandbox.rules.players.draw_and_discard import shuffle
 from sandbox.rules.zones import zone_changes
 from sandbox.rules.zones.entering import put_there
 from sandbox.rules.zones.phasing import phase_out
+from sandbox.terms.types import PERMANENT_TYPES
 from sandbox.terms.zones import Zone
 
 
@@ -104,10 +106,11 @@ def put_into_play(game: Game, context: Context, effect: PutIntoPlay) -> None:
     """Several come at the same moment; a token that has left play never comes back. A creature put into play attacking
     attacks whom its controller's others attack, unblocked and undeclared."""
     found = [found_again(context, thing) for thing in objects_at(game, context, effect.what)]
-    cards = [card for card in found if not card.gone and not card.in_play and not card.token]
+    cards = [card for card in found if _can_come(card, effect)]
     controller = next(iter(players_at(game, context, effect.controller)), context.controller)
     found_places = [
-        put_there(game, card, controller, context.controller, effect.tapped, effect.counter) for card in cards
+        put_there(game, card, controller, context.controller, effect.tapped, effect.counter, _face(card, effect))
+        for card in cards
     ]
     entered = [thing for thing in found_places if thing is not None]
     _together(game, entered)
@@ -117,6 +120,18 @@ def put_into_play(game: Game, context: Context, effect: PutIntoPlay) -> None:
             like = _fellow_attacker(game, context)
             game.combat.attacks(thing, game.combat.attackers[like], game.combat.defending[like])
     context.it = list(entered)
+
+
+def _can_come(card: Object, effect: PutIntoPlay) -> bool:
+    """What has no back face cannot come transformed and stays where it is (2026, 712.14a)."""
+    if card.gone or card.in_play or card.token:
+        return False
+    face = _face(card, effect)
+    return not effect.transformed or (face is not None and not face.types.isdisjoint(PERMANENT_TYPES))
+
+
+def _face(card: Object, effect: PutIntoPlay) -> Card | None:
+    return card.card.faces[1] if effect.transformed and card.is_double_faced else None
 
 
 def _fellow_attacker(game: Game, context: Context) -> Object:

@@ -65,7 +65,7 @@ def count(game: Game, context: Context, amount: Amount) -> int:
             return _worked_out(game, context, amount)
         case ManaValueOf() | ItsManaValue():
             things = pointed_at(game, context, amount.what) if isinstance(amount, ManaValueOf) else context.it
-            return sum(_mana_value(thing) for thing in things)
+            return sum(_mana_value(game, thing) for thing in things)
         case Greatest(measure, kind):
             return _greatest(game, context, measure, kind)
         case DiedThisTurn(kind):
@@ -112,7 +112,7 @@ def _greatest(game: Game, context: Context, measure: str, kind: Kind) -> int:
     """Nothing where there is none of the kind."""
     things = objects_at(game, context, Each(kind))
     if measure == "mana value":
-        return max([_mana_value(thing) for thing in things], default=0)
+        return max([_mana_value(game, thing) for thing in things], default=0)
     return max(0, *[size(game, context, thing, measure) for thing in things]) if things else 0
 
 
@@ -141,10 +141,10 @@ def _worked_out(game: Game, context: Context, amount: Difference | Half | Sum | 
             return factor * count(game, context, inner)
 
 
-def _mana_value(thing: Object | Player | Action) -> int:
+def _mana_value(game: Game, thing: Object | Player | Action) -> int:
     if isinstance(thing, Action):
         return mana_value_of_spell(thing)
-    return sum(mana_values(thing)) if isinstance(thing, Object) else 0
+    return sum(mana_values(game, thing)) if isinstance(thing, Object) else 0
 
 
 def _limited(game: Game, context: Context) -> int:

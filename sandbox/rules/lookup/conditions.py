@@ -13,6 +13,7 @@ from sandbox.meaning.conditions import (
     CardsInGraveyardAre,
     CardsInHandAre,
     CardTypesInGraveyardAre,
+    CastLastTurn,
     Condition,
     DidNotAttack,
     During,
@@ -34,6 +35,7 @@ from sandbox.meaning.conditions import (
     LifeAtLeast,
     LifeAtMost,
     LifeHasChanged,
+    NoneCastLastTurn,
     Not,
     OpponentControlsMore,
     WasKicked,
@@ -43,6 +45,7 @@ from sandbox.rules.lookup.filters import matches, permanents_of
 from sandbox.rules.lookup.life_totals import life_of
 from sandbox.rules.lookup.references import objects_at, players_at
 from sandbox.rules.lookup.turn_history import (
+    cast_last_turn,
     has_attacked,
     has_been_dealt_damage,
     has_cast,
@@ -50,6 +53,7 @@ from sandbox.rules.lookup.turn_history import (
     has_entered,
     has_left,
     life_has_changed,
+    none_cast_last_turn,
 )
 from sandbox.terms.steps import COMBAT_STEPS, Step
 
@@ -235,6 +239,8 @@ ASKED: Mapping[type[Condition], Callable[..., bool]] = {
     HasAttacked: has_attacked,
     LifeHasChanged: life_has_changed,
     HasBeenDealtDamage: has_been_dealt_damage,
+    CastLastTurn: cast_last_turn,
+    NoneCastLastTurn: none_cast_last_turn,
     HasCast: has_cast,
     LifeAtLeast: _is_so_of_any,
     LifeAtMost: _is_so_of_any,

@@ -38,13 +38,15 @@ def for_player(context: Context, player: Player) -> Context:
 
 
 def found_again(context: Context, thing: Object) -> Object:
-    """What has triggered by leaving play or by being discarded is found in the zone that it went to, as long as it
-    stays there.
+    """What has triggered by leaving play or by being discarded, and what the text itself has just moved, is found in
+    the zone that it went to, as long as it stays there.
 
-    Comprehensive Rules of 2006, 410.10c; of 2010, 400.7d.
+    Comprehensive Rules of 2006, 410.10c; of 2010, 400.7d; of 2026, 400.7j.
     """
     after = thing.became
-    return after if context.event.get("left") is thing and after is not None and not after.gone else thing
+    if after is None or after.gone:
+        return thing
+    return after if context.event.get("left") is thing or after in context.it else thing
 
 
 def with_x(context: Context, kind: Kind) -> Kind:

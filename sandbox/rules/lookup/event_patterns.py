@@ -48,6 +48,20 @@ def _enters(game: Game, context: Context, wanted: pattern.Enters, event: happene
     return [{"subject": event.object}] if _is(game, context, wanted.subject, event.object) else []
 
 
+def _transforms(game: Game, context: Context, wanted: pattern.Transforms, event: happened.Transformed) -> Occurrences:
+    return [{"subject": event.object}] if _is(game, context, wanted.subject, event.object) else []
+
+
+def _chapter_reached(
+    game: Game, context: Context, wanted: pattern.ChapterReached, event: happened.CountersPut
+) -> Occurrences:
+    """Comprehensive Rules of 2026, 714.2b and 714.2c."""
+    if event.object is not context.source or event.name != "lore":
+        return []
+    now = event.object.counters.get("lore", 0)
+    return [{} for number in wanted.numbers if now - event.amount < number <= now]
+
+
 def _dies(
     game: Game, context: Context, wanted: pattern.Dies | pattern.PutIntoGraveyard, event: happened.LeftPlay
 ) -> Occurrences:
@@ -337,6 +351,8 @@ Find = Callable[..., Occurrences]
 Happening = type[happened.Event] | tuple[type[happened.Event], ...]
 PATTERNS: dict[type[pattern.EventPattern], tuple[Happening, Find]] = {
     pattern.Enters: (happened.Entered, _enters),
+    pattern.ChapterReached: (happened.CountersPut, _chapter_reached),
+    pattern.Transforms: (happened.Transformed, _transforms),
     pattern.Dies: (happened.LeftPlay, _dies),
     pattern.LeavesPlay: (happened.LeftPlay, _leaves),
     pattern.PutIntoGraveyard: ((happened.LeftPlay, happened.Moved), _put_into_graveyard),

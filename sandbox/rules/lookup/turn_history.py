@@ -5,6 +5,7 @@ from __future__ import annotations
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object, Player
 from sandbox.meaning.conditions import (
+    CastLastTurn,
     HasAttacked,
     HasBeenDealtDamage,
     HasCast,
@@ -12,6 +13,7 @@ from sandbox.meaning.conditions import (
     HasEntered,
     HasLeft,
     LifeHasChanged,
+    NoneCastLastTurn,
 )
 from sandbox.meaning.kinds import Kind
 from sandbox.rules.lookup.context import Context
@@ -58,6 +60,16 @@ def has_been_dealt_damage(game: Game, context: Context, condition: HasBeenDealtD
 
 def _damaged(thing: object) -> bool:
     return isinstance(thing, Object) and bool(thing.damaged_by)
+
+
+def cast_last_turn(game: Game, context: Context, condition: CastLastTurn) -> bool:
+    """By any one player."""
+    before = game.turn_facts.cast_before
+    return any(before.count(player) >= condition.minimum for player in game.players)
+
+
+def none_cast_last_turn(game: Game, context: Context, condition: NoneCastLastTurn) -> bool:
+    return not game.turn_facts.cast_before
 
 
 def has_cast(game: Game, context: Context, condition: HasCast) -> bool:

@@ -30,6 +30,8 @@ from sandbox.rules.state_based.legends import (
     without_loyalty,
     world_rule,
 )
+from sandbox.rules.state_based.sagas import finished_sagas, finished_sagas_go
+from sandbox.rules.zones.sagas import SAGA
 from sandbox.terms.errors import TooLong
 from sandbox.terms.types import AURA, CardType, Supertype
 
@@ -154,5 +156,6 @@ LEAVING: Actions = (
     (Supertype.WORLD, newest_world_stays, world_rule),
     (CardType.PLANESWALKER, _planeswalkers, planeswalker_rule),
     (AURA, misplaced_auras, auras_fall_off),
+    (SAGA, finished_sagas, finished_sagas_go),
     (Landhome, without_home_land, landhome),
 )

@@ -29,7 +29,7 @@ from sandbox.terms.zones import Zone
 def copy_spell(game: Game, action: Action, controller: Player, colors: frozenset[Color] = frozenset()) -> Action:
     """The copy waits like the spell, with every decision made for that, and has not been cast. `colors`: what it is
     instead of the spell's own colors."""
-    card = action.source.half or action.source.card
+    card = action.source.up or action.source.card
     card = replace(card, color_words=colors) if colors else card
     spell = game.new_object(card, controller, Zone.WAITING, token=True)
     spell.label = f"copy of {named(action.source)}"

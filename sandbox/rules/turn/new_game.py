@@ -41,6 +41,7 @@ from sandbox.rules.effects import (
     spells,
     tapping_and_counters,
     tokens,
+    transforming,
     zones,
 )
 from sandbox.rules.lookup.performers import Performers
@@ -63,6 +64,7 @@ PERFORMERS = (
     copying.PERFORMERS,
     damage.PERFORMERS,
     fighting.PERFORMERS,
+    transforming.PERFORMERS,
     proliferating.PERFORMERS,
     fading.PERFORMERS,
     haunt.PERFORMERS,

@@ -25,6 +25,7 @@ from sandbox.rules.lookup.filters import matches
 from sandbox.rules.players.draw_and_discard import draw
 from sandbox.rules.turn.upkeep_costs import upkeep_begins
 from sandbox.rules.zones.phasing import phase_in_and_out
+from sandbox.rules.zones.sagas import SAGA, sagas_go_on
 from sandbox.rules.zones.stun import unstunned
 
 
@@ -84,6 +85,12 @@ def draw_step(game: Game) -> None:
         if not game.over and (game.begun or game.turn_number > 1 or game.edition.turn.first_draw(game, player)):
             draw(game, player)
             game.oracle.happened(game, Moment.DREW, player)
+
+
+def main_phase(game: Game) -> None:
+    """The first of the turn. A position that stands in a main phase is in the midst of it."""
+    if SAGA in game.traits_in_play() and game.steps_begun > 1:
+        sagas_go_on(game)
 
 
 # who draws in the first turn

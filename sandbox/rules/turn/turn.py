@@ -23,7 +23,7 @@ from sandbox.rules.players.losing import look_for_losers
 from sandbox.rules.triggers.phase_effects import end_of_phase, fall_due, in_series
 from sandbox.rules.turn.end_of_turn import discard_to_hand_size
 from sandbox.rules.turn.starting import begin
-from sandbox.rules.turn.steps import draw_step, untap_step, upkeep_step
+from sandbox.rules.turn.steps import draw_step, main_phase, untap_step, upkeep_step
 from sandbox.rules.turn.upkeep_costs import upkeep_ends
 from sandbox.terms.errors import TooLong
 from sandbox.terms.steps import COMBAT_STEPS, PhaseTiming, Step, StepPart
@@ -70,6 +70,7 @@ def _begins(game: Game) -> bool:
         if game.over:
             return False
     game.step_before = step
+    game.steps_begun += 1
     game.trace.begin_step(StepBegan(game.edition.turn.name(step), game.active))
     game.oracle.happened(game, Moment.STEP_BEGAN, game.active)
     if game.edition.turn.phase_timing and step is not Step.CLEANUP:
@@ -184,7 +185,7 @@ def _next_turn(game: Game) -> None:
     following = game.players[(game.active_players[-1].seat + 1) % len(game.players) :] + game.players
     game.begin_turn_of(game.extra_turns.pop() if game.extra_turns else next(p for p in following if not p.lost))
     game.go_to(game.edition.turn.steps[0])
-    game.turn_facts = TurnFacts()
+    game.turn_facts = TurnFacts(cast_before=[player for player, _ in game.turn_facts.cast])
     for player in game.players:
         player.lands_played = 0
     begins_a_turn_anew(game, *game.battlefield)
@@ -213,6 +214,7 @@ DOES: dict[Step, Callable[[Game], None]] = {
     Step.UNTAP: untap_step,
     Step.UPKEEP: upkeep_step,
     Step.DRAW: draw_step,
+    Step.MAIN: main_phase,
     Step.ATTACKERS: phase.declare_attackers,
     Step.BLOCKERS: phase.declare_blockers,
     Step.FIRST_STRIKE: phase.first_strike_damage,

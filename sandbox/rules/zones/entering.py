@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sandbox.engine.changes import (
     comes_under,
+    has_face_up,
     is_new_to_its_controller,
     is_paid_for_like,
     lasts_on,
@@ -18,6 +19,7 @@ from sandbox.engine.objects import Object, Player
 from sandbox.engine.questions import WhichObject
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import CastAsThoughFlash, Static
+from sandbox.meaning.card import Card
 from sandbox.meaning.continuous import EntersTapped
 from sandbox.meaning.keyword_abilities import Modular, NumberKeyword
 from sandbox.meaning.nodes import Ability
@@ -31,6 +33,7 @@ from sandbox.rules.lookup.performers import perform
 from sandbox.rules.zones.bloodthirst import enters_bloodthirsty
 from sandbox.rules.zones.doubling import counters_put
 from sandbox.rules.zones.modular import enters_with_counters
+from sandbox.rules.zones.sagas import LORE, SAGA, enters_with_lore, tell_of_lore
 from sandbox.terms.types import AURA
 from sandbox.terms.zones import Zone
 
@@ -45,12 +48,16 @@ def enter_play(
     face_down: bool = False,
     x: int = 0,
     counter: str | None = None,
+    up: Card | None = None,
 ) -> Object:
     """The card becomes a permanent under the player's control. What its text says of *as it enters* is done before
     anything can see it there, with the X that was paid for it; so is a `counter` that what puts it into play gives it.
+    `up` is the face that it shows of a double-faced card; that of a spell stays up.
     """
     thing = game.move(card, Zone.BATTLEFIELD)
     game.turn_facts.entered.append((controller, thing))
+    if (up := up or card.up) is not None and thing.is_double_faced:
+        has_face_up(game, thing, up)
     comes_under(game, thing, controller)
     is_new_to_its_controller(game, thing)
     if host is not None:
@@ -73,6 +80,8 @@ def enter_play(
     if thing.token:
         game.tokens.append(thing)
     game.emit(Entered(thing, game.edition.words.enters))
+    if LORE in thing.counters:
+        tell_of_lore(game, thing)
     return thing
 
 
@@ -127,13 +136,19 @@ def _says_tapped(game: Game, other: Object, thing: Object) -> bool:
 
 @rule("local enchantments")
 def put_there(
-    game: Game, card: Object, controller: Player, puts: Player, tapped: bool = False, counter: str | None = None
+    game: Game,
+    card: Object,
+    controller: Player,
+    puts: Player,
+    tapped: bool = False,
+    counter: str | None = None,
+    up: Card | None = None,
 ) -> Object | None:
     """What an effect of the player `puts` brings into play. A local enchantment comes on something that is chosen, no
     target, or stays where it is when there is nothing that it could be on."""
     chooser = game.edition.uncast_aura(controller, puts)
     if AURA not in game.characteristics(card).subtypes or chooser is None:
-        return enter_play(game, card, controller, tapped=tapped, counter=counter)
+        return enter_play(game, card, controller, tapped=tapped, counter=counter, up=up)
     possible = [thing for thing in game.battlefield if may_be_on(game, card, thing, controller)]
     if not possible:
         game.emit(Told(f"{named(card)} stays where it is: there is nothing that it could be on"))
@@ -150,12 +165,14 @@ def _keep_changes(game: Game, spell: Object, thing: Object) -> None:
 
 
 def _as_it_enters(game: Game, thing: Object, controller: Player, x: int) -> None:
-    if thing.card.loyalty is not None:
-        put_counters(game, thing, "loyalty", counters_put(game, thing, thing.card.loyalty))
+    if (loyalty := thing.starting_card.loyalty) is not None:
+        put_counters(game, thing, "loyalty", counters_put(game, thing, loyalty))
     copied = thing.copied
     _as_its_text_says(game, thing, controller, game.printed(thing).abilities, x)
     if thing.copied is not copied:
         _as_its_text_says(game, thing, controller, game.printed(thing).abilities, 0)
+    if SAGA in thing.starting_card.subtypes:
+        enters_with_lore(game, thing)
 
 
 def _as_its_text_says(game: Game, thing: Object, controller: Player, abilities: tuple[Ability, ...], x: int) -> None:

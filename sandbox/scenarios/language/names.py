@@ -146,15 +146,16 @@ class Names:
         self.by_card.setdefault(plain, []).append(key)
         self.labels[key] = thing
         thing.label = label
-        for half in thing.card.halves:
-            self._add_half(half.name.lower(), key)
+        for face in thing.card.faces:
+            if face.name != name:
+                self._add_face(face.name.lower(), key)
 
-    def _add_half(self, half: str, key: str) -> None:
-        """A half of a split card names it too."""
-        self.by_card.setdefault(half, []).append(key)
+    def _add_face(self, face: str, key: str) -> None:
+        """Each face of a card names it too."""
+        self.by_card.setdefault(face, []).append(key)
         _, mark, number_ = key.partition("#")
         if mark:
-            self.labels[f"{half}#{number_}"] = self.labels[key]
+            self.labels[f"{face}#{number_}"] = self.labels[key]
 
     def is_given(self, label: str) -> bool:
         """Whether something goes by the label, with or without its `#1`."""

@@ -7,8 +7,9 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from sandbox.cards import NoSuchCard, find_reading, is_card_name, is_in_pool
+from sandbox.cards.names import folded
 from sandbox.cards.records import RecordReading
-from sandbox.engine.changes import begin_combat, begin_lasting, is_new_no_longer, put_counters
+from sandbox.engine.changes import begin_combat, begin_lasting, has_face_up, is_new_no_longer, put_counters
 from sandbox.engine.game import Game
 from sandbox.engine.lasting import Lasting
 from sandbox.engine.names import named
@@ -29,6 +30,7 @@ from sandbox.scenarios.language.names import (
 )
 from sandbox.terms.colors import Color
 from sandbox.terms.errors import Malformed, NotUnderstood, raise_all
+from sandbox.terms.shapes import HAS_A_BACK
 from sandbox.terms.spelling import spelled_nearly
 from sandbox.terms.steps import COMBAT_STEPS, Step
 from sandbox.terms.types import AURA, CardType
@@ -198,7 +200,8 @@ class Setup:
                 raise Malformed(why, self.line)
         card = self.card(name)
         host = self._host(part, host_name, zone) if host_name else None
-        return [self.add(card, player, zone, host, label if number == 1 else None) for _ in range(number)]
+        up = _face_in_play(card, name) if card.faces and zone is Zone.BATTLEFIELD else None
+        return [self.add(card, player, zone, host, label if number == 1 else None, up=up) for _ in range(number)]
 
     def _counted_on_host(self, part: str) -> tuple[int, str, str]:
         """How many there are of which card, and what they are on: `2 Holy Strength on Grizzly Bears`."""
@@ -268,12 +271,13 @@ class Setup:
         host: Object | None = None,
         label: str | None = None,
         token: bool = False,
+        up: Card | None = None,
     ) -> Object:
-        """A card that has been there since before this turn."""
+        """A card that has been there since before this turn. `up`: the face that it shows, if not its first."""
         self.made += 1
         if self.made > MOST_OBJECTS:
             raise Malformed(f"more than {MOST_OBJECTS} cards in the position", self.line)
-        if zone is Zone.BATTLEFIELD and not is_permanent_card(card):
+        if zone is Zone.BATTLEFIELD and not is_permanent_card(up or card):
             problem = f"{card.name} is no permanent card: it cannot be {self.game.edition.words.play}"
             raise Malformed(problem, self.line, 1, card.name)
         thing = self.game.new_object(card, player, zone, token=token)
@@ -282,8 +286,10 @@ class Setup:
             self.attach(thing, host)
         elif zone is Zone.BATTLEFIELD and AURA in card.subtypes:
             raise Malformed(f"say what {card.name} is on: `{card.name} on …`", self.line, 1, card.name)
-        if card.loyalty is not None and zone is Zone.BATTLEFIELD:
-            put_counters(self.game, thing, "loyalty", card.loyalty)
+        if up is not None:
+            has_face_up(self.game, thing, up)
+        if (loyalty := (up or card).loyalty) is not None and zone is Zone.BATTLEFIELD:
+            put_counters(self.game, thing, "loyalty", loyalty)
         self.game.put(thing)
         self.names.add(thing, label)
         return thing
@@ -346,6 +352,12 @@ class Setup:
         if (combat is None or not combat.attackers) and (SOMEBODY_ATTACKS, None) not in self.said:
             why = "say who is attacking: `Grizzly Bears is attacking`, before this sentence or after it"
             raise Malformed(why, self.line)
+
+
+def _face_in_play(card: Card, name: str) -> Card | None:
+    """The back face of a double-faced card that is called by it."""
+    is_back = card.shape in HAS_A_BACK and folded(name) == folded(card.faces[1].name)
+    return card.faces[1] if is_back else None
 
 
 SOMEBODY_ATTACKS = "whether anybody is attacking"

@@ -29,6 +29,7 @@ from sandbox.rules.casting.casting import MOST_X, modes_for
 from sandbox.rules.casting.mana import braces
 from sandbox.rules.casting.mana_production import mana_abilities
 from sandbox.rules.casting.player_actions import why_not
+from sandbox.rules.lookup.faces import castable_faces
 from sandbox.rules.targets.targets import Aiming, legal_aims
 from sandbox.scenarios.legal_moves.combat import PREVENTION, REGENERATION, combat_movers, combat_offers
 from sandbox.scenarios.legal_moves.offer import Offer, offer, offer_with
@@ -106,26 +107,29 @@ def done_by(thing: Object, found: Iterable[Offer]) -> Iterator[Offer]:
 
 def _with_card(game: Game, player: Player, card: Object) -> Iterator[Offer]:
     name = named(card)
-    if CardType.LAND in card.card.types:
-        if card in player.hand:
-            yield offer(player, f"{player.name} plays {name}", why_not(game, player, PlayLand(card)))
+    for face in castable_faces(card.card):
+        if CardType.LAND in (face or card.card).types and card in player.hand:
+            played = name if face is None else face.name
+            yield offer(player, f"{player.name} plays {played}", why_not(game, player, PlayLand(card, face)))
+    if castable_faces(card.card) == (None,) and CardType.LAND in card.card.types:
         return
     if card in player.hand and any(isinstance(ability, Suspend) for ability in game.characteristics(card).abilities):
         yield offer(player, f"{player.name} suspends {name}", why_not(game, player, SuspendCard(card)))
-    for half in card.card.halves or (None,):
-        yield from _castings(game, player, card, half)
+    for face in castable_faces(card.card):
+        if CardType.LAND not in (face or card.card).types:
+            yield from _castings(game, player, card, face)
     if card in player.hand:
         yield from _otherwise(game, player, card)
 
 
-def _castings(game: Game, player: Player, card: Object, half: Card | None) -> list[Offer]:
-    """Every way of casting the card, or that half of a split card."""
-    with game.seen_as_half(card, half):
+def _castings(game: Game, player: Player, card: Object, face: Card | None) -> list[Offer]:
+    """Every way of casting the card, or that face of it."""
+    with game.seen_as(card, face):
         return [
             one
             for words, act in _ways_of_casting(game, card)
             for one in _cast_so(
-                game, player, f"{player.name} {game.edition.words.cast} {named(card)}{words}", replace(act, half=half)
+                game, player, f"{player.name} {game.edition.words.cast} {named(card)}{words}", replace(act, face=face)
             )
         ]
 

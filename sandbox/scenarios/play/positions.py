@@ -84,6 +84,7 @@ class PositionRecorder:
                 thing.card,
                 thing.copied,
                 thing.flipped,
+                thing.up,
                 thing.token,
                 thing.face_down,
                 thing.label,

@@ -20,6 +20,7 @@ from sandbox.engine.acts import (
 )
 from sandbox.engine.objects import Object, Player
 from sandbox.meaning.card import Card
+from sandbox.rules.lookup.faces import castable_faces
 from sandbox.scenarios.language.context import StepContext
 from sandbox.scenarios.language.names import number as to_number
 from sandbox.scenarios.language.step_definition import SLOTS, StepDefinition
@@ -113,10 +114,10 @@ def _in_hand(context: StepContext, name: str, player: Player) -> Object:
     return context.object(name, player)
 
 
-def _half_called(card: Object, name: str) -> Card | None:
-    """The half of a split card that is called so."""
+def _face_called(card: Object, name: str) -> Card | None:
+    """The face of the card that is called so, where it can be cast or played by that."""
     bare = name.partition("#")[0].lower()
-    return next((half for half in card.card.halves if half.name.lower() == bare), None)
+    return next((face for face in castable_faces(card.card) if face is not None and face.name.lower() == bare), None)
 
 
 def _casts(player: str, text: str) -> ActStep:
@@ -127,11 +128,12 @@ def _casts(player: str, text: str) -> ActStep:
 
     def build(context: StepContext, who: Player) -> Cast | PlayLand:
         card = _in_hand(context, name, who)
-        if CardType.LAND in card.card.types and not said and not convoked:
-            return PlayLand(card)
+        face = _face_called(card, name) if card.card.faces else None
+        if CardType.LAND in (face or card.card).types and not said and not convoked:
+            return PlayLand(card, face)
         return Cast(
             card,
-            half=_half_called(card, name),
+            face=face,
             face_down="face down" in said,
             alternative=not said.keys().isdisjoint(("with flashback", "for its other cost")),
             spliced=tuple([_in_hand(context, each, who) for each in context.listed(said.get("with splice of", ""))]),

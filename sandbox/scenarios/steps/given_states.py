@@ -5,6 +5,7 @@ from __future__ import annotations
 from sandbox.engine.changes import (
     comes_from,
     flip,
+    has_face_up,
     is_new_to_its_controller,
     mark_damage,
     put_counters,
@@ -81,6 +82,16 @@ def _flipped(thing: str) -> Given:
     return lambda setup: flip(setup.game, setup.permanent(thing))
 
 
+def _transformed(thing: str) -> Given:
+    def turn(setup: Setup) -> None:
+        found = setup.permanent(thing)
+        if not found.is_double_faced:
+            raise Malformed(f"{thing} has no back face: its card is not double-faced", setup.line, 1, thing)
+        has_face_up(setup.game, found, found.card.faces[1])
+
+    return turn
+
+
 def _removed(thing: str, source: str) -> Given:
     def remember(setup: Setup) -> None:
         found, by = setup.object(thing), setup.object(source)
@@ -135,6 +146,12 @@ STATES = (
         "The set that the card is from, for texts that ask for it.",
     ),
     given("{thing} is flipped", _flipped, "Jushi Apprentice is flipped", "The other half of a flip card."),
+    given(
+        "{thing} is transformed",
+        _transformed,
+        "Delver of Secrets is transformed",
+        "The back face of a double-faced card is up.",
+    ),
     given("{thing} is face down", _face_down, "Battering Craghorn is face down", "A face-down creature."),
     given(
         "{thing} is phased out",

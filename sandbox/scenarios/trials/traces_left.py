@@ -44,5 +44,5 @@ def _of_thing(game: Game, thing: Object) -> object:
         sorted(thing.counters.items()),
     )
     chosen = (thing.chosen_color, thing.chosen_land_type, thing.chosen_creature_type, thing.chosen_name)
-    state = (thing.shields, thing.cannot_regenerate, thing.host, thing.flipped, thing.upkeep_payments, chosen)
+    state = (thing.shields, thing.cannot_regenerate, thing.host, thing.flipped, thing.up, thing.upkeep_payments, chosen)
     return place, looks, size, state, sorted(thing.remembered)

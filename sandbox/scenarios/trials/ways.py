@@ -21,6 +21,7 @@ from sandbox.meaning.keyword_abilities import (
 )
 from sandbox.rules.casting.activating import uses_of
 from sandbox.rules.casting.casting import modes_for
+from sandbox.rules.lookup.faces import castable_faces
 from sandbox.scenarios.language.setup import is_permanent_card
 from sandbox.terms.types import AURA, CardType
 from sandbox.terms.zones import Zone
@@ -98,22 +99,27 @@ def ways_of(game: Game, card: Object) -> Iterator[WayOfUse]:
 
 
 def _castings(game: Game, card: Object) -> Iterator[WayOfUse]:
-    if CardType.LAND in card.card.types and not card.card.halves:
-        yield WayOfUse("played", Zone.HAND, (PlannedMove(Seat.OWNER, lambda game, player, card: PlayLand(card)),))
-        return
-    for half in card.card.halves or (None,):
-        with game.seen_as_half(card, half):
-            yield from _castings_of(game, card, half)
+    for face in castable_faces(card.card):
+        if CardType.LAND in (face or card.card).types:
+            words = "played" + (f" as {face.name}" if face else "")
+            yield WayOfUse(words, Zone.HAND, (PlannedMove(Seat.OWNER, _play(face)),))
+            continue
+        with game.seen_as(card, face):
+            yield from _castings_of(game, card, face)
 
 
-def _castings_of(game: Game, card: Object, half: Card | None) -> Iterator[WayOfUse]:
+def _play(face: Card | None) -> MovePlan:
+    return lambda game, player, card: PlayLand(card, face)
+
+
+def _castings_of(game: Game, card: Object, face: Card | None) -> Iterator[WayOfUse]:
     """For each price in each mode. What becomes a permanent need not change anything else."""
-    is_use = not is_permanent_card(half or card.card)
+    is_use = not is_permanent_card(face or card.card)
     for words, zone, act in _prices(game, card):
         modes = len(modes_for(game, act))
         for index in range(modes):
-            name = f"cast{words}" + (f" as {half.name}" if half else "") + (f", mode {index + 1}" if modes > 1 else "")
-            wanted = replace(act, half=half, mode=index if modes > 1 else None)
+            name = f"cast{words}" + (f" as {face.name}" if face else "") + (f", mode {index + 1}" if modes > 1 else "")
+            wanted = replace(act, face=face, mode=index if modes > 1 else None)
             yield WayOfUse(name, zone, (PlannedMove(Seat.OWNER, _cast(wanted), is_use=is_use),))
 
 

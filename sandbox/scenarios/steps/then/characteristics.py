@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from sandbox.engine.names import named
+from sandbox.engine.names import listed, named
 from sandbox.rules.casting.mana_production import mana_abilities
-from sandbox.rules.lookup.mana_value import mana_value
+from sandbox.rules.lookup.mana_value import mana_value_of_spell, mana_values
 from sandbox.scenarios.language.context import StepContext
 from sandbox.scenarios.language.names import number as to_number
 from sandbox.scenarios.steps.then.ability_names import ability_words
@@ -146,10 +146,11 @@ def _converted(thing: str, number: str) -> ClaimCheck:
     def claim(context: StepContext) -> Finding:
         found = context.object(thing)
         on_way = next((action for action in context.game.waiting if action.source is found), None)
-        cost = mana_value(found)
-        if on_way is not None and found.card.cost is not None:
-            cost += found.card.cost.x_symbols * on_way.x
-        return cost == to_number(number), f"{named(found)} has a converted mana cost of {cost}"
+        if on_way is not None:
+            cost = mana_value_of_spell(on_way)
+            return cost == to_number(number), f"{named(found)} has a converted mana cost of {cost}"
+        costs = mana_values(context.game, found)
+        return to_number(number) in costs, f"{named(found)} has a converted mana cost of {listed([*map(str, costs)])}"
 
     return claim
 
@@ -200,6 +201,15 @@ def _scope(thing: str, scope: str, negation: str = "") -> ClaimCheck:
         return there is not bool(
             negation
         ), f"{thing} is a {'local' if 'Aura' in characteristics.subtypes else 'global'} enchantment"
+
+    return claim
+
+
+def _transformed(thing: str, negation: str | None = None) -> ClaimCheck:
+    def claim(context: StepContext) -> Finding:
+        found = context.object(thing)
+        up = "the back face" if found.has_back_up else "not the back face"
+        return found.has_back_up is not bool(negation), f"{up} of {found.card.name} is up"
 
     return claim
 
@@ -266,6 +276,12 @@ CHARACTERISTICS = (
         _state("flipped", True, "flipped"),
         "Jushi Apprentice is flipped",
         "It shows the other half of its card.",
+    ),
+    claimed(
+        "{thing} is {negation}transformed",
+        _transformed,
+        "Delver of Secrets is transformed",
+        "The back face of a double-faced card is up.",
     ),
     claimed(
         "{thing} is face down",

@@ -1,0 +1,23 @@
+"""How the faces of a card stand to each other, by the words that card files have for its layout."""
+
+from enum import StrEnum
+
+
+class Shape(StrEnum):
+    """`PLAIN`: there is one face. Of the others the Comprehensive Rules of 2026 say when which face counts."""
+
+    PLAIN = "plain"
+    SPLIT = "split"
+    """709: each half can be cast; everywhere else the card is both."""
+    FLIP = "flip"
+    """710: the lower half counts once the permanent has been flipped."""
+    TRANSFORM = "transform"
+    """712.2: nonmodal double-faced."""
+    MODAL = "modal_dfc"
+    """712.3: either face can be cast or played."""
+    ADVENTURE = "adventure"
+    """715: the second face is a way to cast the card."""
+
+
+HAS_A_BACK = frozenset({Shape.TRANSFORM, Shape.MODAL})
+"""Double-faced cards: what is in play has one face up."""

@@ -1,0 +1,75 @@
+"""Cards of several faces, put together from the faces."""
+
+from dataclasses import replace
+
+from sandbox.meaning.card import Card
+from sandbox.meaning.effects import Flip
+from sandbox.meaning.nodes import Meaning
+from sandbox.terms.errors import NotUnderstood
+from sandbox.terms.mana import ManaCost
+from sandbox.terms.shapes import Shape
+from sandbox.terms.types import PERMANENT_TYPES
+
+ADVENTURE = "Adventure"
+"""The subtype of the second face of an adventurer card."""
+
+
+def with_faces(shape: Shape, first: Card, second: Card) -> Card:
+    """The card of that shape with these faces, the front, the left or the upper one first."""
+    if shape is Shape.SPLIT:
+        return _split_card(first, second)
+    if shape is Shape.FLIP:
+        second = replace(second, cost=first.cost, color_words=first.color_words)
+    return replace(first, shape=shape, faces=(first, second))
+
+
+def _split_card(first: Card, second: Card) -> Card:
+    """It has two of everything, but on the stack."""
+    costs = [half.cost for half in (first, second) if half.cost is not None]
+    return Card(
+        name=f"{first.name} // {second.name}",
+        cost=together(costs) if costs else None,
+        types=first.types | second.types,
+        subtypes=tuple(dict.fromkeys((*first.subtypes, *second.subtypes))),
+        supertypes=first.supertypes | second.supertypes,
+        color_words=first.colors | second.colors,
+        text=f"{first.text}\n-----\n{second.text}",
+        shape=Shape.SPLIT,
+        faces=(first, second),
+    )
+
+
+def together(costs: list[ManaCost]) -> ManaCost:
+    """One cost of all their symbols, what any mana pays in one sum."""
+    generic = sum(cost.generic for cost in costs)
+    others = tuple(symbol for cost in costs for symbol in cost.symbols if not symbol.isdigit())
+    return ManaCost((*([str(generic)] if generic or not others else []), *others))
+
+
+def shape_of(first: Card, second: Card) -> Shape:
+    """Which shape two faces have that somebody has written one below the other: what they say tells. Of two spells with
+    costs it is a split card."""
+    if ADVENTURE in second.subtypes:
+        return Shape.ADVENTURE
+    if any(_speaks_of(ability, Flip) for ability in first.abilities):
+        return Shape.FLIP
+    if second.cost is None:
+        return Shape.TRANSFORM
+    both = first.types | second.types
+    return Shape.SPLIT if both.isdisjoint(PERMANENT_TYPES) else Shape.MODAL
+
+
+def _speaks_of(part: object, wanted: type[Meaning]) -> bool:
+    if isinstance(part, wanted):
+        return True
+    if isinstance(part, Meaning):
+        return any(_speaks_of(each, wanted) for each in part.parts().values())
+    return isinstance(part, tuple) and any(_speaks_of(each, wanted) for each in part)
+
+
+def read_shape(word: str, name: str) -> Shape:
+    """By its word in a record. Raises NotUnderstood."""
+    try:
+        return Shape(word)
+    except ValueError:
+        raise NotUnderstood(word, 0, f"a shape such as {Shape.SPLIT} or {Shape.TRANSFORM}", name) from None
