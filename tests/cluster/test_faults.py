@@ -21,6 +21,7 @@ import pytest
 
 from tests.cluster.processes import INSTALL, ROOT, Cluster, missing, status, wait_for
 from tests.cluster.readers import TEXT, Answered, reading, ruling
+from tests.official.texts import OLDER
 
 pytestmark = pytest.mark.skipif(bool(missing()), reason=f"missing: {', '.join(missing())}; install with: {INSTALL}")
 RATE = float(os.environ.get("RATE", "200"))
@@ -204,11 +205,19 @@ def test_a_new_version_is_rolled_out(cluster: Cluster) -> None:
     assert_all_are_stored_once(cluster)
 
 
-def page(cluster: Cluster, path: str) -> str:
+def page(cluster: Cluster, path: str, machine: str = "proxy") -> str:
     from urllib.request import urlopen
 
-    with urlopen(f"http://127.0.0.1:{cluster.ports['proxy']}{path}", timeout=10) as answer:
+    with urlopen(f"http://127.0.0.1:{cluster.ports[machine]}{path}", timeout=10) as answer:
         return str(answer.read().decode())
+
+
+def test_an_official_text_that_one_machine_imports_is_found_on_every_machine(cluster: Cluster) -> None:
+    file = cluster.folder / "rules.txt"
+    file.write_text(OLDER)
+    cluster.manage("import_rules", str(file), var=cluster.folder / "one")
+    for name in ("web1", "web2"):
+        assert '#200.1">200.1</a>' in page(cluster, "/official/search/?q=silence", name)
 
 
 def test_those_who_watch_are_told_and_strangers_are_not(cluster: Cluster) -> None:

@@ -15,6 +15,7 @@ from rulebook.models import Rule
 from rulebook.official.changes import word_by_word
 from rulebook.official.models import OfficialRule, OfficialText
 from rulebook.official.signs import plain_signs
+from rulebook.official.text_index import all_indexes, folder_of
 from rulebook.templatetags.official import official_hits
 from sandbox.editions import EDITIONS
 from tests.official.texts import NEWER, OLDER
@@ -127,6 +128,49 @@ def test_what_is_not_there_is_not_found(client: Client, said: str, path: str) ->
 def test_rules_are_found_by_number_and_by_words(client: Client, said: str, question: str, number: str) -> None:
     page = client.get("/official/search/", {"q": question}).content.decode()
     assert f'#{number}">{number}</a>' in page
+
+
+def test_another_machine_makes_its_own_index_from_the_database(
+    client: Client, said: str, tmp_path: Path, settings: Settings
+) -> None:
+    settings.SEARCH_INDEX = tmp_path / "another" / "index"
+    assert not all_indexes().exists()
+    assert numbers_found(client, "greet") == ["100.2"]
+    assert numbers_found(client, "noon") == ["101.1"]
+    assert len(list(all_indexes().iterdir())) == 1
+
+
+def test_a_text_that_is_imported_again_elsewhere_is_found_as_it_is_now(
+    client: Client, said: str, tmp_path: Path, settings: Settings
+) -> None:
+    here = settings.SEARCH_INDEX
+    assert numbers_found(client, "everybody") == ["100.2"]
+    settings.SEARCH_INDEX = tmp_path / "another" / "index"
+    imported(tmp_path, ("mended.txt", NEWER.replace("Everybody greets", "Everyone waves")))
+    settings.SEARCH_INDEX = here
+    assert numbers_found(client, "everybody") == []
+    assert numbers_found(client, "waves") == ["100.2"]
+    assert {folder.name for folder in all_indexes().iterdir()} <= {folder_of(one).name for one in texts()}
+
+
+def test_an_index_that_cannot_be_read_is_made_anew(client: Client, said: str) -> None:
+    (table_of_contents,) = folder_of(texts()[0]).glob("_MAIN_*.toc")
+    table_of_contents.write_bytes(b"no index")
+    assert numbers_found(client, "greet") == []
+    assert numbers_found(client, "greet") == ["100.2"]
+
+
+def test_the_best_comes_first(client: Client, said: str) -> None:
+    assert numbers_found(client, "rest silence") == ["200.1", "101.2a", "101.2"]
+
+
+def texts() -> list[OfficialText]:
+    return list(OfficialText.objects.all())
+
+
+def numbers_found(client: Client, words: str) -> list[str]:
+    page = client.get("/official/search/", {"q": words}).content.decode()
+    return re.findall(r'#[\d.a-z]+">([\d.a-z]+)</a>', page)
 
 
 def test_the_glossary_links_to_the_rules(client: Client, said: str) -> None:

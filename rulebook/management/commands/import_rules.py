@@ -13,8 +13,8 @@ from rulebook.official.encoding import NoRulesText, decoded
 from rulebook.official.keeping import keep
 from rulebook.official.reader import LARGEST_FILE, read_rules
 from rulebook.official.references import references_in
-from rulebook.official.search import index_text
 from rulebook.official.structure import Level, RulesText
+from rulebook.official.text_index import shelf_of
 
 
 class Command(BaseCommand):
@@ -41,7 +41,7 @@ class Command(BaseCommand):
             return False
         text = keep(rules, file.name, hashlib.sha256(content).hexdigest(), self.stdout.write)
         self.stdout.write("  indexing")
-        index_text(text)
+        shelf_of(text)
         for line in report(rules, file.name, found.encoding):
             self.stdout.write(f"  {line}")
         return True
