@@ -1,5 +1,6 @@
 """How gunicorn serves the site; where it listens and with how many workers, the environment says."""
 
+import gc
 import os
 import shutil
 import tempfile
@@ -43,5 +44,8 @@ def on_exit(server: Arbiter) -> None:
 
 
 def when_ready(server: Arbiter) -> None:
-    """Says where the site answers, once it does."""
+    """Everything is loaded and no worker forked: what is there now stays for good, and workers share it, since none of
+    them looks through it for what could be freed. Says where the site answers."""
+    gc.collect()
+    gc.freeze()
     print(f"Headjudge answers at http://{bind} (Ctrl-C ends it)", flush=True)

@@ -67,6 +67,7 @@ class Command(BaseCommand):
         with site.one_worker() as (port, process):
             yield {"what": "memory of a worker at rest", "size": serving.megabytes_of_workers(process), "in": "MB"}
             self.say("new rulings, from one gunicorn worker")
+            site.requests_per_second(port, serving.new_rulings(serving.MOST_NEW), seconds=0.5, warm=False)
             rate = site.requests_per_second(port, serving.new_rulings(), warm=False)
             yield per_second("ruling API, a new T under m11, one gunicorn worker over loopback", rate)
             self.say("pages of rulings")
