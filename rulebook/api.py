@@ -22,7 +22,6 @@ from sandbox.api.value_schema import serializer_of
 from sandbox.editions import EDITIONS
 from sandbox.questions.normal_form import LONGEST_QUESTION
 from sandbox.scenarios.evaluation import unknown_edition
-from sandbox.scenarios.values.serialization import as_json
 
 from .models import ENTRY_MODELS
 from .questions import QuestionAnswer, answer_question
@@ -150,7 +149,7 @@ def questions(request: Request) -> Response:
     edition = asked.validated_data.get("edition") or ""
     if edition and edition not in EDITIONS:
         raise ValidationError({"detail": unknown_edition(edition).message})
-    return Response(as_json(answer_question(asked.validated_data["question"], edition)))
+    return Response(answer_question(asked.validated_data["question"], edition))
 
 
 docs = SpectacularSwaggerSplitView.as_view(url_name="api:schema", template_name="rulebook/api_docs.html")

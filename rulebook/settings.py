@@ -38,7 +38,7 @@ MIDDLEWARE = [
     # Outside of what limits frames: a page that has not changed is answered without its own limits, and the browser
     # keeps those that it knows.
     "django.middleware.http.ConditionalGetMiddleware",
-    "csp.middleware.CSPMiddleware",
+    "rulebook.serving.content_policy.say_what_may_be_loaded",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
     "django.middleware.common.CommonMiddleware",
@@ -128,7 +128,7 @@ REST_FRAMEWORK = {
     "DEFAULT_PERMISSION_CLASSES": [],
     "UNAUTHENTICATED_USER": None,
     "DEFAULT_PARSER_CLASSES": ["rest_framework.parsers.JSONParser"],
-    "DEFAULT_RENDERER_CLASSES": ["rest_framework.renderers.JSONRenderer"],
+    "DEFAULT_RENDERER_CLASSES": ["sandbox.api.renderers.ValueRenderer"],
     "DEFAULT_SCHEMA_CLASS": "drf_spectacular.openapi.AutoSchema",
     "EXCEPTION_HANDLER": "sandbox.api.errors.error_response",
     "DEFAULT_THROTTLE_CLASSES": ["sandbox.throttling.api.ClientThrottle"],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from drf_spectacular.utils import inline_serializer
 from rest_framework import serializers
+from rest_framework.validators import ProhibitSurrogateCharactersValidator
 
 from sandbox.api.value_schema import serializer_of
 from sandbox.editor.card_search import PrintedCard
@@ -29,12 +30,29 @@ RULINGS = inline_serializer(
 CARDS = inline_serializer("Cards", {"count": serializers.IntegerField(), "cards": CardSerializer(many=True)})
 
 
+class NoSurrogates(ProhibitSurrogateCharactersValidator):
+    """The framework's, which looks at each character, only where there is one to be found."""
+
+    def __call__(self, value: str) -> None:
+        try:
+            value.encode()
+        except UnicodeEncodeError:
+            super().__call__(value)
+
+
+class TextField(serializers.CharField):
+    """A text that may be long, with the space around it."""
+
+    def __init__(self, max_length: int, help_text: str) -> None:
+        super().__init__(trim_whitespace=False, max_length=max_length, help_text=help_text)
+        theirs = [one for one in self.validators if not isinstance(one, ProhibitSurrogateCharactersValidator)]
+        self.validators = [*theirs, NoSurrogates()]
+
+
 class QuestionSerializer(serializers.Serializer[object]):
     """A scenario to rule on."""
 
-    scenario = serializers.CharField(
-        trim_whitespace=False, max_length=20_000, help_text="Gherkin, or a block that begins at 'Example:'"
-    )
+    scenario = TextField(max_length=20_000, help_text="Gherkin, or a block that begins at 'Example:'")
     edition = serializers.CharField(
         required=False,
         allow_null=True,

@@ -13,9 +13,10 @@ from sandbox.editor.card_search import CardsFound, card_named
 from sandbox.rulings.evaluate import evaluate_safely, status_of
 from sandbox.rulings.keeping import kept_if_certain
 from sandbox.scenarios.evaluation import left_out_of
-from sandbox.scenarios.values.serialization import as_json, listed_as_json
 
 CARDS_AT_MOST = 500
+QUESTION = QuestionSerializer()
+"""Its fields are made once; it keeps nothing of what it reads."""
 
 
 @extend_schema(
@@ -26,18 +27,16 @@ CARDS_AT_MOST = 500
 @api_view(["POST"])
 def rulings(request: Request) -> Response:
     """Play every scenario of a text. No outcome is stored; an answer is kept in memory for a while."""
-    asked = QuestionSerializer(data=request.data)
-    asked.is_valid(raise_exception=True)
-    question = asked.validated_data
+    question = QUESTION.run_validation(request.data)
     text = question["scenario"].replace("\r\n", "\n")
     evaluation = evaluate_safely(
         text, question.get("edition") or None, question["explore"], question["frames"], question["options"]
     )
-    faults = listed_as_json(evaluation.faults)
+    faults = evaluation.faults
     if evaluation.fault and not evaluation.rulings:
-        return Response({"error": as_json(evaluation.fault), "errors": faults}, status=status_of(evaluation))
+        return Response({"error": evaluation.fault, "errors": faults}, status=status_of(evaluation))
     more = ({"errors": faults} if faults else {}) | left_out_of(evaluation)
-    answer = Response({"rulings": listed_as_json(evaluation.rulings)} | more)
+    answer = Response({"rulings": evaluation.rulings} | more)
     return kept_if_certain(answer, evaluation)
 
 
@@ -51,7 +50,7 @@ def rulings(request: Request) -> Response:
 def cards(request: Request) -> Response:
     """The pool, or those of its cards that have every word asked for."""
     found = CardsFound(request.query_params.get("q", "")[:100])
-    return Response({"count": len(found), "cards": listed_as_json(found[:CARDS_AT_MOST])})
+    return Response({"count": len(found), "cards": found[:CARDS_AT_MOST]})
 
 
 @extend_schema(summary="One card", responses={200: CardSerializer, 404: ERROR})
@@ -59,6 +58,6 @@ def cards(request: Request) -> Response:
 def card(request: Request, name: str) -> Response:
     """A card by its name; case does not matter."""
     try:
-        return Response(as_json(card_named(name)))
+        return Response(card_named(name))
     except LookupError as error:
         raise NotFound(str(error)) from error

@@ -21,8 +21,7 @@ from sandbox.scenarios.legal_moves.offer import Offer
 from sandbox.scenarios.legal_moves.say import option_words
 from sandbox.scenarios.other_moments import moments_that_allow
 from sandbox.scenarios.parsing import parse_text, with_one_more
-from sandbox.scenarios.play.positions import PositionRecorder
-from sandbox.scenarios.play.run import Run, explore, run, start_of
+from sandbox.scenarios.play.run import Run, explore, run
 from sandbox.scenarios.values.position import Position
 from sandbox.scenarios.values.ruling import NotPlayed, OpenChoice, Option, Outcome, Refused, Ruling
 from sandbox.scenarios.values.serialization import Json, listed_as_json
@@ -81,12 +80,10 @@ def ruling_of(
     if edition not in EDITIONS:
         raise Malformed(f"there is no edition {edition!r}", nearest=list(EDITIONS))
     budget = budget or Budget()
-    recorder = PositionRecorder()
-    start = recorder.position(start_of(parsed, EDITIONS[edition], budget))
-    along, offered = PositionsAlong(recorder), OffersAtEnd(parsed)
+    along, offered = PositionsAlong(), OffersAtEnd(parsed)
     watch, at_end = along.record if positions else None, offered.look if options else None
-    done = run(parsed, EDITIONS[edition], watch, at_end, budget)
-    found = _ruling(parsed, edition, done, start, recorder.position(done.game))
+    done = run(parsed, EDITIONS[edition], watch, at_end, budget, along.begin)
+    found = _ruling(parsed, edition, done, along.start, along.end(done.game))
     offers, all_offered = _options(parsed, edition, done, offered, budget) if options else (None, True)
     refusal, all_moments = found.refusal, True
     if options:

@@ -20,13 +20,23 @@ MOST_THINGS = 25_000
 
 
 class PositionsAlong:
-    """The positions along a game. `is_whole`: no step was left without one."""
+    """The positions of a game: where it starts and ends, and along it. `is_whole`: no step was left without one."""
 
-    def __init__(self, recorder: PositionRecorder) -> None:
-        self.recorder = recorder
+    start: Position
+
+    def __init__(self) -> None:
+        self.recorder = PositionRecorder()
         self.found: list[Position] = []
         self.is_whole = True
         self.things = 0
+
+    def begin(self, game: Game) -> None:
+        """The game has its position set up."""
+        self.start = self.recorder.position(game)
+
+    def end(self, game: Game) -> Position:
+        """Where the game has come to."""
+        return self.recorder.position(game)
 
     def record(self, game: Game, node: Node) -> None:
         """The node counts into the positions."""

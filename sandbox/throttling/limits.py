@@ -5,7 +5,7 @@ from __future__ import annotations
 import ipaddress
 import time
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 
 from django.conf import settings
 from django.http import HttpRequest, HttpResponse
@@ -62,6 +62,12 @@ def client_of(request: HttpRequest) -> str:
     if proxies and forwarded:
         seen = [one.strip() for one in forwarded.split(",")]
         address = seen[-min(proxies, len(seen))]
+    return client_at(address)
+
+
+@lru_cache(maxsize=4_096)
+def client_at(address: str) -> str:
+    """Who is at an address."""
     try:
         found = ipaddress.ip_address(address)
     except ValueError:

@@ -24,10 +24,10 @@ from tests.scenarios.heavy_texts import (
     MANY_TURNS,
 )
 
-SMALL = 30_000
+SMALL = 28_000
 LAST_LOOKS = 10_000
 """What the last looks at games that have been stopped may cost beyond the budget."""
-CALLS_FOR_A_UNIT = 20
+CALLS_FOR_A_UNIT = 24
 """Work is what it is said to be: so many calls of functions are made for a unit at most."""
 
 

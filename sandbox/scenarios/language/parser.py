@@ -125,8 +125,7 @@ class ScenarioParser:
         if aside is not None and step.role != "given":
             editions, text = _editions(step, aside[1]), aside[2]
         for sentence in self.by_role[step.role]:
-            match = sentence.match(text)
-            if match is not None:
+            if sentence.longest_words in text and (match := sentence.match(text)) is not None:
                 return BoundStep(step, sentence, _read(step, sentence, match.groupdict()), editions)
         near = self._near(text, step.role, scenario) if suggesting else []
         whole = [one for one in near if LEFT_OPEN not in one]

@@ -65,6 +65,11 @@ class StepDefinition:
         return () if "|" in plain else tuple(filter(None, plain.split("\0")))
 
     @cached_property
+    def longest_words(self) -> str:
+        """Most texts that are not this sentence lack these; empty where it has no fixed words."""
+        return max(self.fixed_words, key=len, default="")
+
+    @cached_property
     def matcher(self) -> re.Pattern[str]:
         return _compiled(self.pattern)
 

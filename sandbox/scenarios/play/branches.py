@@ -28,6 +28,7 @@ from sandbox.scenarios.play.playthrough import Ending, Playthrough, Watch, go_on
 A = TypeVar("A")
 Way = tuple[tuple[int, int | tuple[int, ...]], ...]
 AtChance = Callable[[Playthrough], None]
+AtStart = Callable[[Game], None]
 MOST_LOOKS = 30
 """At how many chances to act after an order it is looked whether the game has come to where it has been before."""
 
@@ -112,10 +113,14 @@ class Branches:
         self._turnings: dict[Way, _Turnings] = {}
         """Of each way that has been gone to its end."""
 
-    def first(self, watch: Watch | None = None, at_end: AtEnd | None = None) -> tuple[Playthrough, Ending]:
+    def first(
+        self, watch: Watch | None = None, at_end: AtEnd | None = None, at_start: AtStart | None = None
+    ) -> tuple[Playthrough, Ending]:
         """The game from its beginning, with nothing decided."""
         playthrough = set_up(self.parsed, self.edition, watch, self.budget)
         playthrough.oracle.at_end = at_end
+        if at_start is not None:
+            at_start(playthrough.game)
         return playthrough, self._gone_on(playthrough)
 
     def along(

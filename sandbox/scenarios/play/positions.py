@@ -72,6 +72,8 @@ class PositionRecorder:
 
     def zone(self, game: Game, things: list[Object], zone: str, last: PlayerState | None) -> tuple[ObjectState, ...]:
         """What lies in a zone."""
+        if not things:
+            return ()
         found = tuple([self.thing(game, thing) for thing in things])
         before = last.cards_in(zone) if last is not None else ()
         return before if found == before else found

@@ -22,7 +22,7 @@ from sandbox.scenarios.explore.unstated_orders import (
 from sandbox.scenarios.language.parser import ParsedScenario
 from sandbox.scenarios.language.setup import Placed
 from sandbox.scenarios.language.step_definition import BoundStep
-from sandbox.scenarios.play.branches import Branches
+from sandbox.scenarios.play.branches import AtStart, Branches
 from sandbox.scenarios.play.judging import Judged
 from sandbox.scenarios.play.look_ahead import judge_what_waits
 from sandbox.scenarios.play.oracle import AtEnd
@@ -124,14 +124,15 @@ def run(
     watch: Watch | None = None,
     at_end: AtEnd | None = None,
     budget: Budget | None = None,
+    at_start: AtStart | None = None,
 ) -> Run:
-    """Plays the scenario as far as its text goes; `watch` is told of every step of the trace, and `at_end` of the game
-    where the text ends and a player could act. Raises Malformed for a name that means nothing, and BudgetSpent where
-    not even the position could be set up.
+    """Plays the scenario as far as its text goes; `at_start` is told of the game with its position set up, `watch` of
+    every step of the trace, and `at_end` of the game where the text ends and a player could act. Raises Malformed for a
+    name that means nothing, and BudgetSpent where not even the position could be set up.
 
     An order that the text does not say and that leads elsewhere if it is another is a choice that the text leaves open.
     A choice that is open undoes what was under way: the game stands where somebody could last act."""
-    return Ways(Branches(parsed, edition, budget)).run(watch, at_end)
+    return Ways(Branches(parsed, edition, budget)).run(watch, at_end, at_start)
 
 
 def played_once(parsed: ParsedScenario, edition: Edition) -> Run:
@@ -154,8 +155,8 @@ class Ways:
     def __init__(self, branches: Branches) -> None:
         self.branches = branches
 
-    def run(self, watch: Watch | None, at_end: AtEnd | None) -> Run:
-        done = first = self.first(watch, at_end)
+    def run(self, watch: Watch | None, at_end: AtEnd | None, at_start: AtStart | None = None) -> Run:
+        done = first = self.first(watch, at_end, at_start)
         verdict = Verdict()
         if first.open_choice is None:
             verdict = self.verdict(first, {})
@@ -166,8 +167,8 @@ class Ways:
         done.every_order_tried = verdict.every_order_tried
         return done
 
-    def first(self, watch: Watch | None = None, at_end: AtEnd | None = None) -> Run:
-        return finished(*self.branches.first(watch, at_end))
+    def first(self, watch: Watch | None = None, at_end: AtEnd | None = None, at_start: AtStart | None = None) -> Run:
+        return finished(*self.branches.first(watch, at_end, at_start))
 
     def along(self, decided: UnstatedAnswers) -> Run:
         """Raises TooMany."""
