@@ -29,8 +29,8 @@ class TurnFacts:
     """What has come into play, and under whose control."""
     drawn: dict[Player, int] = field(default_factory=dict)
     """How many cards each player has drawn."""
-    attacked: set[Player] = field(default_factory=set)
-    """The players who have declared attackers."""
+    attacked: list[tuple[Player, Object]] = field(default_factory=list)
+    """What has been declared as an attacker, and by whom."""
     gained_life: set[Player] = field(default_factory=set)
     lost_life: set[Player] = field(default_factory=set)
     cast: list[tuple[Player, Object]] = field(default_factory=list)

@@ -120,6 +120,10 @@ class Greatest(Meaning):
     kind: Kind
 
 
+class AttackedThisTurn(Meaning):
+    """`creature you attacked with this turn`: how many, as they were when they attacked."""
+
+
 class DiedThisTurn(Meaning):
     """`creature that died this turn`: how many."""
 
@@ -170,6 +174,7 @@ Amount = (
     | Sum
     | CardsIn
     | Greatest
+    | AttackedThisTurn
     | DiedThisTurn
     | Devotion
     | OpponentsYouHave

@@ -3,6 +3,7 @@
 from sandbox.meaning.kinds import Kind
 from sandbox.meaning.nodes import Meaning
 from sandbox.meaning.references import Itself, Reference, You
+from sandbox.terms.colors import Color
 
 
 class Condition(Meaning):
@@ -10,11 +11,13 @@ class Condition(Meaning):
 
 
 class Exists(Condition):
-    """Permanents of the kind: at least `minimum`; with `maximum` 0, none (`if no creatures are on the battlefield`)."""
+    """Permanents of the kind: at least `minimum`; with `maximum` 0, none (`if no creatures are on the battlefield`).
+    `different_names`: of those that share a name one counts, and none without a name."""
 
     kind: Kind
     minimum: int = 1
     maximum: int | None = None
+    different_names: bool = False
 
 
 class IsKind(Condition):
@@ -84,6 +87,13 @@ class HasDied(Condition):
 
     kind: Kind
     minimum: int = 1
+
+
+class DevotionIsBelow(Condition):
+    """`as long as your devotion to red is less than five`."""
+
+    color: Color
+    number: int
 
 
 class HasAttacked(Condition):

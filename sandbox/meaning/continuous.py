@@ -95,6 +95,12 @@ class IsAlso(Modification):
     instead: bool = False
 
 
+class NoLongerIs(Modification):
+    """`isn't a creature`: it loses those card types, and the subtypes that belong to none that it has left."""
+
+    types: frozenset[CardType]
+
+
 class IsLandType(Modification):
     """`is a Swamp`: the land's type is set; what else goes with it (name, text, abilities) the edition says."""
 
@@ -207,6 +213,12 @@ class OpponentsCannotWin(Modification):
 
 class DamageLeavesLife(Modification):
     """`Damage that would reduce your life total to less than 1 reduces it to 1 instead` (affects players)."""
+
+
+class MoreDevotion(Modification):
+    """`Your devotion to each color and each combination of colors is increased by one` (affects players)."""
+
+    number: int = 1
 
 
 class NoMaximumHandSize(Modification):

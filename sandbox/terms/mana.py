@@ -1,7 +1,8 @@
 """Mana symbols and mana costs.
 
 A mana type is one of the letters W U B R G and C (colorless). A cost is a tuple of symbols as they are
-printed between braces: a mana type, a number, X, S (snow), or a hybrid such as W/U or 2/W.
+printed between braces: a mana type, a number, X, S (snow), a hybrid such as W/U or 2/W, or one of these with /P, for
+which 2 life can be paid.
 """
 
 import re
@@ -15,7 +16,10 @@ MOST_SYMBOLS, MOST_MANA = 60, 99
 """Symbols that are read of one cost, and the largest number between braces."""
 MANA_TYPES = ("W", "U", "B", "R", "G", "C")
 _SYMBOL = re.compile(r"\{([^{}]{1,6})\}")
-_KNOWN = re.compile(r"[WUBRGCXS]|\d{1,3}|[WUBRG]/[WUBRG]|2/[WUBRG]")
+_KNOWN = re.compile(r"[WUBRGCXS]|\d{1,3}|[WUBRG]/[WUBRG]|2/[WUBRG]|[WUBRG](/[WUBRG])?/P")
+_OR_LIFE = "/P"
+LIFE_FOR_ONE = 2
+"""What is paid instead of the mana of one such symbol."""
 
 
 @dataclass(frozen=True)
@@ -40,6 +44,18 @@ class ManaCost:
     @cached_property
     def x_symbols(self) -> int:
         return self.symbols.count("X")
+
+    @cached_property
+    def or_life(self) -> tuple[str, ...]:
+        """The symbols for each of which life can be paid."""
+        return tuple(symbol for symbol in self.symbols if symbol.endswith(_OR_LIFE))
+
+    def with_life(self, times: int) -> "ManaCost":
+        """What is left to be paid with mana when life has been paid for so many of those symbols, the first ones."""
+        left = list(self.symbols)
+        for symbol in self.or_life[:times]:
+            left.remove(symbol)
+        return ManaCost(tuple([symbol.removesuffix(_OR_LIFE) for symbol in left]))
 
     @cached_property
     def colors(self) -> frozenset[Color]:

@@ -5,6 +5,7 @@ from functools import partial
 
 from sandbox.meaning.amounts import (
     Amount,
+    AttackedThisTurn,
     BasicLandTypesAmong,
     CardsIn,
     CardsInHand,
@@ -157,6 +158,8 @@ PRODUCTIONS: Table = (
     say(PER, "{kind:card_kind} in {who:possessor} graveyard", CardsIn),
     say(PER, "{kind:card_kind} in all graveyards", CardsIn, who=None),
     say(PER, "{kind:kind} that died this turn", DiedThisTurn),
+    constant(PER, "creature you attacked with this turn", AttackedThisTurn()),
+    constant(MEASURE, "the number of creatures you attacked with this turn", AttackedThisTurn()),
     constant(PER, "opponent you have", OpponentsYouHave()),
     say(PER, "1 damage dealt to {who:player} this turn", DamageTakenThisTurn),
     say(MEASURE, "twice {amount:measure}", Times, factor=2),

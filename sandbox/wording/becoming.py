@@ -188,7 +188,9 @@ def _read_subtype(reading: Reading, at: int) -> Ends[frozenset[str]]:
 
 
 def _subtypes_alone(value: object) -> Slots | None:
-    return {"it": value.subtypes} if isinstance(value, IsAlso) and not value.types and not value.instead else None
+    if not isinstance(value, IsAlso) or value.types or value.instead or not value.subtypes <= set(BASIC_LAND_TYPES):
+        return None
+    return {"it": value.subtypes}
 
 
 def _as_aura(ability: Ability) -> tuple[Modification, ...]:

@@ -12,6 +12,7 @@ from sandbox.meaning.conditions import (
     CardTypesInGraveyardAre,
     CastLastTurn,
     Condition,
+    DevotionIsBelow,
     DidNotAttack,
     During,
     Exists,
@@ -113,7 +114,25 @@ def _sized(bound: str, what: Reference, size: int) -> Condition:
     return IsKind(what, Kind().with_parts({bound: size}))
 
 
+def _of_different_names(minimum: int, kind: Kind) -> Condition:
+    return Exists(replace(kind, controller="you"), minimum, different_names=True)
+
+
+def _is_of_different_names(value: object) -> Slots | None:
+    match value:
+        case Exists(kind=Kind(controller="you") as kind, minimum=minimum, maximum=None, different_names=True):
+            return {"kind": replace(kind, controller=None), "minimum": minimum}
+    return None
+
+
 PRODUCTIONS: Table = (
+    says(
+        PLAIN_CONDITION,
+        "you control {minimum:count_word} or more {kind:kinds} with different names",
+        _of_different_names,
+        _is_of_different_names,
+    ),
+    say(PLAIN_CONDITION, "your devotion to {color:color} is less than {number:count_word}", DevotionIsBelow),
     constant(PLAIN_CONDITION, "it's your turn", During(whose="your")),
     constant(PLAIN_CONDITION, "it's (an opponent's|not your) turn", During(whose="opponent")),
     say(PLAIN_CONDITION, "(a|an) {kind:kind} died this turn", HasDied),

@@ -1,10 +1,25 @@
 """Copies of permanents: `~ becomes a copy of target creature, except it has this ability`."""
 
+from collections.abc import Callable
+from functools import partial
+
+from sandbox.meaning.continuous import Has, HasBasePT, HasSupertype, IsAlso
 from sandbox.meaning.effects import BecomeCopy, CopyExceptions
+from sandbox.meaning.nodes import Ability, Modification
+from sandbox.terms.types import CardType, Supertype
 from sandbox.wording.grammar import Production, Slots, Table
-from sandbox.wording.phrases import COMMAND, COPIED, COPY_EXCEPTIONS, ONE_THING, POINTING_CARD
+from sandbox.wording.phrases import (
+    COMMAND,
+    COPIED,
+    COPY_CHANGE,
+    COPY_CHANGES,
+    COPY_EXCEPTIONS,
+    ONE_THING,
+    POINTING_CARD,
+)
 from sandbox.wording.saying import constant, hears, passes, say, says
 
+Modifications = tuple[Modification, ...]
 COLOR = "(it doesn't|~ doesn't) copy that creature's color"
 THIS = "(it has|it gains|~ has|~ gains) this ability"
 QUOTED = '(it has|it gains|~ has|~ gains) "{ability:ability}"'
@@ -26,7 +41,89 @@ def _quoted(notation: str, keeps_color: bool) -> Production:
     )
 
 
+def _words(it: tuple[Ability, ...]) -> Modifications:
+    return tuple([Has(ability) for ability in it])
+
+
+def _first_apart(value: object) -> tuple[Modifications, Modifications]:
+    """The first exception and the others; keywords that stand together are one."""
+    changes = value if isinstance(value, tuple) else ()
+    number = 1
+    while (
+        isinstance(changes[0] if changes else None, Has) and number < len(changes) and isinstance(changes[number], Has)
+    ):
+        number += 1
+    return changes[:number], changes[number:]
+
+
+def _only(sort: type[Modification]) -> Callable[[object], Slots | None]:
+    def apart(value: object) -> Slots | None:
+        match value:
+            case (change,) if isinstance(change, sort):
+                return {"it": change}
+        return None
+
+    return apart
+
+
+def _only_words(value: object) -> Slots | None:
+    if not isinstance(value, tuple) or not value or not all(isinstance(each, Has) for each in value):
+        return None
+    return {"it": tuple([each.ability for each in value])}
+
+
+def _one_of_them(value: object) -> Slots | None:
+    first, rest = _first_apart(value)
+    return {"it": first} if first and not rest else None
+
+
+def _several(value: object) -> Slots | None:
+    first, rest = _first_apart(value)
+    return {"first": first, "rest": rest} if rest else None
+
+
+def _changed(this_ability: bool) -> Callable[[object], Slots | None]:
+    def apart(value: object) -> Slots | None:
+        match value:
+            case CopyExceptions(changes=(_, *_) as changes) if value == CopyExceptions(
+                changes=changes, this_ability=this_ability
+            ):
+                return {"changes": changes}
+        return None
+
+    return apart
+
+
+def _with_changes(this_ability: bool, changes: Modifications) -> CopyExceptions:
+    return CopyExceptions(changes=changes, this_ability=this_ability)
+
+
+_LEGENDARY = HasSupertype(Supertype.LEGENDARY)
+CHANGES: Table = (
+    says(COPY_CHANGE, "(it's|~ is) {it:base}", lambda it: (it,), _only(HasBasePT)),
+    says(COPY_CHANGE, "(it's|~ is) {it:also_types}", lambda it: (it,), _only(IsAlso)),
+    *[
+        constant(
+            COPY_CHANGE,
+            f"(it's|~ is) {article} {card_type} in addition to its other types",
+            (IsAlso(frozenset({card_type})),),
+        )
+        for article, card_type in (("an", CardType.ARTIFACT), ("an", CardType.ENCHANTMENT), ("a", CardType.CREATURE))
+    ],
+    constant(COPY_CHANGE, "(it's|~ is) legendary", (_LEGENDARY,)),
+    says(COPY_CHANGE, "(it|~) has {it:keyword_list}", _words, _only_words),
+    says(COPY_CHANGES, "{it:copy_change}", lambda it: it, _one_of_them),
+    says(
+        COPY_CHANGES, "{first:copy_change}(,|) and {rest:copy_changes}", lambda first, rest: (*first, *rest), _several
+    ),
+    hears(COPY_CHANGES, "{first:copy_change}, {rest:copy_changes}", lambda first, rest: (*first, *rest)),
+    says(COPY_EXCEPTIONS, ", except {changes:copy_changes}", partial(_with_changes, False), _changed(False)),
+    says(
+        COPY_EXCEPTIONS, f", except {{changes:copy_changes}} and {THIS}", partial(_with_changes, True), _changed(True)
+    ),
+)
 PRODUCTIONS: Table = (
+    *CHANGES,
     *passes(COPIED, ONE_THING, POINTING_CARD),
     constant(COPY_EXCEPTIONS, "", CopyExceptions()),
     constant(COPY_EXCEPTIONS, f", except {COLOR}", CopyExceptions(keeps_color=True)),

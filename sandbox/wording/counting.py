@@ -2,6 +2,7 @@
 
 from sandbox.meaning.amounts import (
     Amount,
+    AttackedThisTurn,
     BasicLandTypesAmong,
     CardsIn,
     CardsInHand,
@@ -23,6 +24,7 @@ from sandbox.wording.surface import COUNTABLE, ForEach, SpendOnly, Where, with_a
 
 BY_ONES = (
     BasicLandTypesAmong,
+    AttackedThisTurn,
     CardsIn,
     CardsInHand,
     CountersOn,

@@ -4,7 +4,7 @@ from sandbox.meaning.abilities import Mode
 from sandbox.meaning.amounts import Amount
 from sandbox.meaning.card import Card
 from sandbox.meaning.conditions import Condition
-from sandbox.meaning.continuous import GetsPT, HasBasePT
+from sandbox.meaning.continuous import GetsPT, HasBasePT, IsAlso
 from sandbox.meaning.costs import Cost, Payment
 from sandbox.meaning.effects import CopyExceptions, Duration, Effect
 from sandbox.meaning.events import EventPattern
@@ -44,6 +44,9 @@ COMMANDS: Phrase[tuple[Effect, ...]] = Phrase("commands", "instructions, such as
 ALONE: Phrase[tuple[Effect, ...]] = Phrase("alone", "one instruction, such as `tap target creature`")
 BODY: Phrase[tuple[Effect, ...]] = Phrase("body", "what it does, such as `destroy target creature`")
 ENDING: Phrase[ClosingClause] = Phrase("ending", "`unless you pay {1}` or `at end of combat`")
+COPY_CHANGE: Phrase[tuple[Modification, ...]] = Phrase("copy_change", "how the copy differs, such as `it's 7/7`")
+COPY_CHANGES: Phrase[tuple[Modification, ...]] = Phrase("copy_changes", "how the copy differs, such as `it's 7/7`")
+ALSO_TYPES: Phrase[IsAlso] = Phrase("also_types", "types, such as `a Zombie in addition to its other types`")
 COPY_EXCEPTIONS: Phrase[CopyExceptions] = Phrase(
     "copy_exceptions", "what is not copied, such as `, except it has this ability`"
 )

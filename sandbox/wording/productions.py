@@ -5,6 +5,7 @@ Where two productions read the same words, the one that stands first here, or fi
 
 from sandbox.wording import (
     activated,
+    also_types,
     amounts,
     becoming,
     casting_and_entering,
@@ -40,6 +41,7 @@ TABLES: tuple[Table, ...] = (
     amounts.PRODUCTIONS,
     kinds.PRODUCTIONS,
     becoming.PRODUCTIONS,
+    also_types.PRODUCTIONS,
     casting_and_entering.PRODUCTIONS,
     chapters.PRODUCTIONS,
     conditions.PRODUCTIONS,

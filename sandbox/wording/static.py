@@ -15,6 +15,7 @@ from sandbox.meaning.continuous import (
     LosesAllAbilities,
     MaximumHandSize,
     MayNotUntap,
+    MoreDevotion,
     MustBeBlocked,
     NoMaximumHandSize,
     PreventsDamage,
@@ -261,6 +262,11 @@ PRODUCTIONS: Table = (
         Static(CardsInGraveyard(ANYTHING, EachPlayer()), (LosesAllAbilities(),)),
     ),
     hears(STATIC, "skip your {step:step_name}", lambda step: Static(You(), (SkipsStep(step),))),
+    constant(
+        STATIC,
+        "your devotion to each color and each combination of colors is increased by one",
+        Static(You(), (MoreDevotion(),)),
+    ),
     constant(STATIC, "you have no maximum hand size", Static(You(), (NoMaximumHandSize(),))),
     says(
         STATIC,

@@ -120,6 +120,7 @@ PRODUCTIONS: Table = (
     _aims("target opponent or planeswalker", replace(PLAYER_OR_PLANESWALKER, opponents_only=True)),
     _aims("any target of an opponent's choice", replace(ANY, of_an_opponents_choice=True)),
     _aims("any target", ANY),
+    _aims("any other target", replace(ANY, kind=replace(CREATURE, another=True))),
     _aims("any number of targets", replace(ANY, minimum=0, maximum=99)),
     _aims("one or two targets", replace(ANY, maximum=2)),
     _aims("one, two, or three targets", replace(ANY, maximum=3)),

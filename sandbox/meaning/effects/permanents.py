@@ -3,7 +3,7 @@
 from sandbox.meaning.amounts import Amount
 from sandbox.meaning.effects.duration import Duration
 from sandbox.meaning.kinds import Kind
-from sandbox.meaning.nodes import Ability, Effect, Meaning
+from sandbox.meaning.nodes import Ability, Effect, Meaning, Modification
 from sandbox.meaning.references import It, Reference, You
 
 
@@ -122,6 +122,8 @@ class CopyExceptions(Meaning):
     """`it doesn't copy that creature's color`"""
     has: tuple[Ability, ...] = ()
     """`it has "…"`"""
+    changes: tuple[Modification, ...] = ()
+    """`it's 7/7`, `it's a Zombie in addition to its other types`, `it has flying`."""
     this_ability: bool = False
     """`it has this ability`, the one that makes it a copy."""
 

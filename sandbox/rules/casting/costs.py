@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import partial
 
 from sandbox.engine.changes import put_counters, untap
 from sandbox.engine.choices import Choice
@@ -15,6 +16,7 @@ from sandbox.engine.questions import Deed, WhatPays, WhichManaIsSpent
 from sandbox.engine.trace import rule
 from sandbox.meaning import costs
 from sandbox.meaning.kinds import Kind
+from sandbox.rules.casting.life_for_mana import pay_life_for_mana, ways_with_life
 from sandbox.rules.casting.mana import tap_for_cost
 from sandbox.rules.casting.mana_payment import pay_plan, plan_mana, ways_to_spend
 from sandbox.rules.casting.mana_plan import Plan
@@ -95,7 +97,7 @@ def _why_not(game: Game, bill: Bill, payment: costs.Payment) -> Refusal | None:
     player, source = bill.player, bill.source
     match payment:
         case costs.PayMana(cost):
-            if _plan(game, bill, cost) is None:
+            if _plan(game, bill, cost) is None and not _with_life(game, bill, cost):
                 why = f"{player.name} cannot pay {cost}{f' with X = {bill.x}' if bill.x else ''}"
                 return Refusal("paying costs", why, lambda: f": {_missing(game, bill, cost)} is missing")
         case costs.TapIt():
@@ -126,6 +128,15 @@ def _why_not(game: Game, bill: Bill, payment: costs.Payment) -> Refusal | None:
             there = source.counters.get(name, 0)
             return None if there >= count else Refusal("paying costs", f"{named(source)} has {there} {name} counters")
     return _why_not_objects(game, bill, payment) if isinstance(payment, WithObjects) else None
+
+
+def _with_life(game: Game, bill: Bill, cost: ManaCost) -> bool:
+    """Whether it can be paid with life for some of its mana."""
+    return bool(cost.or_life and ways_with_life(bill.player, cost, partial(_can_pay_mana, game, bill)))
+
+
+def _can_pay_mana(game: Game, bill: Bill, cost: ManaCost) -> bool:
+    return _plan_with(game, bill, cost, bill.x) is not None
 
 
 def _why_not_give_it(game: Game, bill: Bill, payment: costs.SacrificeIt | costs.ExileIt) -> Refusal | None:
@@ -257,6 +268,8 @@ def _pay_one(game: Game, bill: Bill, payment: costs.Payment, chosen: list[Object
     player, source = bill.player, bill.source
     match payment:
         case costs.PayMana(cost):
+            if cost.or_life:
+                cost = pay_life_for_mana(game, player, source, cost, partial(_can_pay_mana, game, bill))
             plan = bill.plans.get(cost) or _plan(game, bill, cost)
             assert plan is not None
             plan.spends = list(_choose_mana(game, bill, cost, plan))

@@ -234,8 +234,7 @@ def declare(game: Game, combat: Combat, attack: Attack) -> None:
     combat.declared = True
     for thing in tapped:
         game.notice(Tapped(thing))
-    if attack.attackers:
-        game.turn_facts.attacked.add(game.active)
+    game.turn_facts.attacked += [(game.active, thing) for thing in attack.attackers]
     game.emit(AttackDeclared(game.active, list(attack.attackers), combat.bands))
 
 

@@ -24,6 +24,7 @@ from sandbox.meaning.continuous import (
     Loses,
     LosesAbility,
     LosesAllAbilities,
+    NoLongerIs,
     SwitchesPT,
     WordsChanged,
 )
@@ -35,12 +36,13 @@ from sandbox.rules.continuous.granting import given_by
 from sandbox.rules.lookup.amounts import count
 from sandbox.rules.lookup.linked_choices import chosen_color, chosen_land_type
 from sandbox.rules.lookup.references import players_at
+from sandbox.terms.creature_types import CREATURE_TYPES
 from sandbox.terms.types import BASIC_LAND_TYPES, CardType, Supertype
 
 CHARACTERISTICS = (
     GetsPT, HasBasePT, SwitchesPT, Has, Loses, LosesAbility, LosesAllAbilities, IsColor, IsChosenColor, ControlledBy,
-    IsAlso, IsLandType, IsChosenLandType, HasSupertype, WordsChanged, HasProtectionFromChosenColor, IsCopyOf,
-    HasActivatedAbilitiesOf,
+    IsAlso, NoLongerIs, IsLandType, IsChosenLandType, HasSupertype, WordsChanged, HasProtectionFromChosenColor,
+    IsCopyOf, HasActivatedAbilitiesOf,
 )  # fmt: skip
 """What changes what a thing is. Every other modification says what it may or must do, once it is known what it is."""
 
@@ -106,6 +108,8 @@ def _type_applied(game: Game, effect: ContinuousEffect, before: Characteristics)
         case IsAlso(types, subtypes, instead):
             changed = types if instead and types else before.types | types
             return replace(before, types=changed, subtypes=subtypes if instead else before.subtypes | subtypes)
+        case NoLongerIs(types):
+            return without_types(before, types)
         case IsLandType(types):
             return game.edition.land_becomes(before, types)
         case IsChosenLandType():
@@ -118,6 +122,13 @@ def _type_applied(game: Game, effect: ContinuousEffect, before: Characteristics)
         case WordsChanged(old, new):
             return _with_words(before, old, new)
     return replace(before, rule_changes=(*before.rule_changes, effect.modification))
+
+
+def without_types(before: Characteristics, types: frozenset[CardType]) -> Characteristics:
+    """Comprehensive Rules of 2026, 205.1b."""
+    left = before.types - types
+    lost = CREATURE_TYPES if CardType.CREATURE in types and CardType.CREATURE not in left else frozenset[str]()
+    return replace(before, types=left, subtypes=before.subtypes - lost)
 
 
 def _with_words(before: Characteristics, old: str, new: str) -> Characteristics:

@@ -16,10 +16,12 @@ from sandbox.engine.names import named
 from sandbox.engine.objects import Object
 from sandbox.engine.questions import Deed, WhichObject
 from sandbox.engine.trace import rule
+from sandbox.meaning.abilities import Static
 from sandbox.meaning.card import Card
-from sandbox.meaning.continuous import IsCopyOf
+from sandbox.meaning.continuous import Has, HasBasePT, HasSupertype, IsAlso, IsCopyOf
 from sandbox.meaning.effects import BecomeCopy, CopyExceptions, EnterAsCopy, Flip, TurnPermanentFaceUp
-from sandbox.meaning.nodes import Ability
+from sandbox.meaning.nodes import Ability, Modification
+from sandbox.meaning.references import Itself
 from sandbox.rules.continuous.beginning import begin_effect
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.filters import matches, permanents_of
@@ -74,8 +76,36 @@ def copied_card(original: Object, copier: Object, context: Context, exceptions: 
     if exceptions.keeps_color:
         card = replace(card, color_words=copier.starting_card.colors)
     this = context.action.ability if exceptions.this_ability and context.action is not None else None
+    for change in exceptions.changes:
+        card = _differing(card, change)
     added = (*exceptions.has, *(() if this is None else (this,)))
     return _with_abilities(card, added) if added else card
+
+
+def _differing(card: Card, change: Modification) -> Card:
+    """With one exception. A size that it sets takes away what would define the size.
+
+    Comprehensive Rules of 2026, 707.9b and 707.9d.
+    """
+    match change:
+        case HasBasePT(power=int() as power, toughness=int() as toughness):
+            kept = tuple([ability for ability in card.abilities if not _defines_size(ability)])
+            return replace(card, power=power, toughness=toughness, abilities=kept)
+        case IsAlso(types=types, subtypes=subtypes):
+            more = tuple([one for one in sorted(subtypes) if one not in card.subtypes])
+            return replace(card, types=card.types | types, subtypes=(*card.subtypes, *more))
+        case HasSupertype(supertype=supertype):
+            return replace(card, supertypes=card.supertypes | {supertype})
+        case Has(ability=ability):
+            return _with_abilities(card, (ability,))
+    return card
+
+
+def _defines_size(ability: Ability) -> bool:
+    match ability:
+        case Static(affected=Itself(), modifications=(HasBasePT(),), condition=None):
+            return True
+    return False
 
 
 def _with_abilities(card: Card, added: tuple[Ability, ...]) -> Card:

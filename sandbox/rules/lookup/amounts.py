@@ -5,8 +5,10 @@ from __future__ import annotations
 from sandbox.engine.actions import Action
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object, Player
+from sandbox.meaning.abilities import Static
 from sandbox.meaning.amounts import (
     Amount,
+    AttackedThisTurn,
     BasicLandTypesAmong,
     CardsIn,
     CardsInHand,
@@ -31,6 +33,7 @@ from sandbox.meaning.amounts import (
     ToughnessOf,
     X,
 )
+from sandbox.meaning.continuous import MoreDevotion
 from sandbox.meaning.kinds import Kind
 from sandbox.meaning.references import Each
 from sandbox.rules.lookup.context import Context
@@ -93,6 +96,8 @@ def _of_players(game: Game, context: Context, amount: object) -> int:
         case CardTypesInGraveyards():
             cards = [card for player in game.players for card in player.graveyard]
             return len({kind for card in cards for kind in game.characteristics(card).types})
+        case AttackedThisTurn():
+            return sum(player is context.controller for player, _ in game.turn_facts.attacked)
         case OpponentsYouHave():
             return len(game.opponents(context.controller))
         case DamageTakenThisTurn(who):
@@ -117,10 +122,15 @@ def _greatest(game: Game, context: Context, measure: str, kind: Kind) -> int:
 
 
 def _devotion(game: Game, context: Context, color: Color) -> int:
-    """Comprehensive Rules of 2026, 700.5."""
+    """The symbols of the color among the costs of one's permanents, and what texts printed on them add.
+
+    Comprehensive Rules of 2026, 700.5 and 700.5a.
+    """
     own = [thing for thing in game.permanents(context.controller) if not thing.face_down]
+    more = [m for thing in own for a in thing.starting_card.abilities if type(a) is Static for m in a.modifications]
     costs = [thing.starting_card.cost for thing in own if thing.starting_card.cost is not None]
-    return sum(color.symbol in symbol.split("/") for cost in costs for symbol in cost.symbols)
+    there = sum(color.symbol in symbol.split("/") for cost in costs for symbol in cost.symbols)
+    return there + sum(each.number for each in more if isinstance(each, MoreDevotion))
 
 
 def _life(game: Game, context: Context, amount: LifeOf | LowestLife) -> int:

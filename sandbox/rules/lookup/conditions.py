@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object, Player
+from sandbox.meaning.amounts import Devotion
 from sandbox.meaning.conditions import (
     AllOf,
     CameSinceLastUpkeep,
@@ -15,6 +16,7 @@ from sandbox.meaning.conditions import (
     CardTypesInGraveyardAre,
     CastLastTurn,
     Condition,
+    DevotionIsBelow,
     DidNotAttack,
     During,
     Exists,
@@ -40,6 +42,7 @@ from sandbox.meaning.conditions import (
     OpponentControlsMore,
     WasKicked,
 )
+from sandbox.rules.lookup.amounts import count
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.filters import matches, permanents_of
 from sandbox.rules.lookup.life_totals import life_of
@@ -66,8 +69,17 @@ def holds(game: Game, context: Context, condition: Condition | None) -> bool:
 
 
 def _exists(game: Game, context: Context, condition: Exists) -> bool:
-    there = len(permanents_of(game, condition.kind, context.controller, context.source))
+    found = permanents_of(game, condition.kind, context.controller, context.source)
+    there = _names(game, found) if condition.different_names else len(found)
     return there <= condition.maximum if condition.maximum is not None else there >= condition.minimum
+
+
+def _names(game: Game, things: list[Object]) -> int:
+    return len({game.characteristics(thing).name for thing in things} - {""})
+
+
+def _devotion_is_below(game: Game, context: Context, condition: DevotionIsBelow) -> bool:
+    return count(game, context, Devotion(condition.color)) < condition.number
 
 
 def _is_kind(game: Game, context: Context, condition: IsKind) -> bool:
@@ -217,6 +229,7 @@ def is_step(game: Game, word: str) -> bool:
 
 ASKED: Mapping[type[Condition], Callable[..., bool]] = {
     Exists: _exists,
+    DevotionIsBelow: _devotion_is_below,
     IsKind: _is_kind,
     HasCounter: _has_counter,
     FoughtThisCombat: _fought_this_combat,

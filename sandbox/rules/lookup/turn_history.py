@@ -44,7 +44,8 @@ def has_left(game: Game, context: Context, condition: HasLeft) -> bool:
 
 
 def has_attacked(game: Game, context: Context, condition: HasAttacked) -> bool:
-    return any(player in game.turn_facts.attacked for player in players_at(game, context, condition.who))
+    attacked = [player for player, _ in game.turn_facts.attacked]
+    return any(player in attacked for player in players_at(game, context, condition.who))
 
 
 def life_has_changed(game: Game, context: Context, condition: LifeHasChanged) -> bool:

@@ -130,7 +130,12 @@ def _kind_meant(game: Game, spec: TargetSpec) -> Kind:
     """Where a player may be aimed at as well as a creature, so may whatever else damage can be dealt to."""
     if spec.players and spec.permanents and spec.kind == CREATURE:
         return _of_types(game.edition.damage.any_target)
+    if spec.players and spec.permanents and spec.kind == ANOTHER_CREATURE:
+        return replace(_of_types(game.edition.damage.any_target), another=True)
     return spec.kind
+
+
+ANOTHER_CREATURE = replace(CREATURE, another=True)
 
 
 @cache

@@ -1,0 +1,63 @@
+"""Types that something has as well: `a Shapeshifter Rogue in addition to its other types`."""
+
+import re
+
+from sandbox.meaning.continuous import IsAlso, NoLongerIs
+from sandbox.terms.types import BASIC_LAND_TYPES, CardType
+from sandbox.wording.grammar import Ends, Printing, Reading, Table
+from sandbox.wording.kinds import TYPE_PLURALS, TYPES
+from sandbox.wording.phrases import ALSO_TYPES, NEW_CHANGE, STATIC_CHANGE
+from sandbox.wording.saying import constant, native, stands_for
+from sandbox.wording.subtypes import BY_PLURAL, BY_WORD, plural_of
+
+_ALSO = re.compile(
+    r"(?:an? )?([A-Za-z][A-Za-z'-]*(?: [A-Za-z][A-Za-z'-]*){0,4}) in addition to (?:its|their) other"
+    r" (?:(?:creature|card) )?types",
+    re.IGNORECASE,
+)
+
+
+def _read(reading: Reading, at: int) -> Ends[IsAlso]:
+    """With a subtype at least: card types alone, and one basic land type, are said otherwise."""
+    found = _ALSO.match(reading.text, at)
+    words = found[1].lower().split() if found else []
+    subtypes = frozenset(BY_WORD.get(word) or BY_PLURAL[word] for word in words if word in BY_WORD or word in BY_PLURAL)
+    types = frozenset(TYPES.get(word) or TYPE_PLURALS[word] for word in words if word in TYPES or word in TYPE_PLURALS)
+    if found is None or len(subtypes) + len(types) != len(words) or not _is_said_so(types, subtypes):
+        reading.miss(at, "a type, such as `a Zombie in addition to its other types`")
+        return {}
+    return {found.end(): IsAlso(types, subtypes)}
+
+
+def _is_said_so(types: frozenset[CardType], subtypes: frozenset[str]) -> bool:
+    return bool(subtypes) and (bool(types) or not subtypes <= frozenset(BASIC_LAND_TYPES))
+
+
+def _show(printing: Printing, value: object) -> str | None:
+    if not isinstance(value, IsAlso) or value.instead or not _is_said_so(value.types, value.subtypes):
+        return None
+    words = [*sorted(value.subtypes), *(one.value for one in CardType if one in value.types)]
+    if printing.plural:
+        last = f"{words[-1]}s" if value.types else plural_of(words[-1])
+        return f"{' '.join([*words[:-1], last])} in addition to their other types"
+    return f"{_article(words[0])} {' '.join(words)} in addition to its other types"
+
+
+def _article(word: str) -> str:
+    return "an" if word[0].lower() in "aeiou" else "a"
+
+
+_NOT_ANY_MORE = (CardType.CREATURE, CardType.ARTIFACT, CardType.LAND, CardType.ENCHANTMENT)
+PRODUCTIONS: Table = (
+    native(ALSO_TYPES, _read, _show),
+    stands_for(STATIC_CHANGE, "<is|are> {it:also_types}"),
+    stands_for(NEW_CHANGE, "<becomes|become> {it:also_types}"),
+    *[
+        constant(
+            STATIC_CHANGE,
+            f"<isn't {_article(one)} {one}|aren't {one}s>",
+            NoLongerIs(frozenset({one})),
+        )
+        for one in _NOT_ANY_MORE
+    ],
+)
