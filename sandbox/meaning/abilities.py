@@ -90,6 +90,19 @@ class SpellsCost(Ability):
     who: Reference = EachPlayer()
 
 
+class CannotCast(Ability):
+    """`Your opponents can't cast creature spells`, `Creature spells can't be cast`."""
+
+    kind: Kind
+    who: Reference = EachPlayer()
+
+
+class CastFromLibrary(Ability):
+    """`You may cast creature spells from the top of your library.`"""
+
+    kind: Kind
+
+
 class CostsLess(Ability):
     """`This spell costs {1} less to cast for each artifact you control`, `… {2} less to cast if you control a Wizard`:
     generic mana, as often as the number says."""

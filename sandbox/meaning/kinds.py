@@ -85,6 +85,8 @@ class Kind(Meaning):
     """That X, once it is announced, or that number."""
     mana_value_at_most: int | None = None
     mana_value_at_least: int | None = None
+    mana_value_even: bool | None = None
+    """True: *with an even mana value*; False: an odd one."""
     makes_mana: bool = False
     """True: it has an ability that makes mana: *land with mana abilities*."""
     expansion: str = ""

@@ -10,7 +10,9 @@ from sandbox.meaning.abilities import (
     AttackCost,
     BeginsInPlay,
     CannotBeCountered,
+    CannotCast,
     CastAsThoughFlash,
+    CastFromLibrary,
     CastOnly,
     ChosenNameNotCast,
     CostsLess,
@@ -142,6 +144,7 @@ def _spells_cost() -> Table:
     )
 
 
+_WHO_CANNOT = (("You", You()), ("Your opponents", Opponents()))
 PRODUCTIONS: Table = (
     say(
         ABILITY,
@@ -161,6 +164,9 @@ PRODUCTIONS: Table = (
     say(ABILITY, "~ costs {{less:figure}} less to cast if {condition:condition}.", CostsLess),
     constant(ABILITY, "~ can't be countered.", CannotBeCountered()),
     say(ABILITY, "{kind:spell_kinds} can't be countered.", SpellsCannotBeCountered),
+    *[say(ABILITY, f"{whose} can't cast {{kind:spell_kinds}}.", CannotCast, who=who) for whose, who in _WHO_CANNOT],
+    say(ABILITY, "{kind:spell_kinds} can't be cast.", CannotCast),
+    say(ABILITY, "You may cast {kind:spell_kinds} from the top of your library.", CastFromLibrary),
     *[constant(COLOR, color.value, color) for color in Color],
     say(ABILITY, "Spend only {color:color} mana on X.", XPaidWith),
     constant(ABILITY, "Remove ~ from your deck before playing if you're not playing for ante.", OnlyForAnte()),

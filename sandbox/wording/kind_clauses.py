@@ -151,6 +151,11 @@ CLAUSES = (
         lambda kind: ["with toughness less than ~'s power"] if kind.toughness_below_its_power else [],
     ),
     Clause(
+        "with (?:an? )?(even|odd) mana values?",
+        lambda kind, found: replace(kind, mana_value_even=found.lower() == "even"),
+        lambda kind: _when(kind.mana_value_even, "with an even mana value", "with an odd mana value"),
+    ),
+    Clause(
         "with mana value X",
         lambda kind, found: replace(kind, mana_value_x=True),
         lambda kind: ["with mana value X"] if kind.mana_value_x else [],

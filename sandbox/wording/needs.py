@@ -107,6 +107,8 @@ OF_PARTS: dict[type[Meaning], tuple[Need, str]] = {
     abl.CannotBeCountered: (CAST, r"countered"),
     abl.CostsLess: (CAST, r"costs|affinity"),
     abl.SpellsCannotBeCountered: (PERMANENT, r"countered"),
+    abl.CannotCast: (PERMANENT, r"cast"),
+    abl.CastFromLibrary: (PERMANENT, r"library"),
     costs.SacrificeIt: (PERMANENT, r"sacrifice"),
     costs.RemoveCountersFromIt: (PERMANENT, r"remove"),
     conditions.IsUntapped: (PERMANENT, r"untapped"),

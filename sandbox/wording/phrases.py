@@ -63,6 +63,9 @@ MANA_OPTIONS: Phrase[tuple[tuple[str, ...], ...]] = Phrase(
     "mana_options", "mana such as `{G}` or `one mana of any color`"
 )
 TOKEN: Phrase[Card] = Phrase("token", "a token, such as `3/3 green Beast creature token`")
+NAMED_TOKEN: Phrase[Card] = Phrase(
+    "named_token", "a token with a name of its own, such as `Pip, a legendary 1/1 red Hamster creature token`"
+)
 TOKENS: Phrase[Card] = Phrase("tokens", "tokens, such as `1/1 red Goblin creature tokens`")
 
 # Changes

@@ -8,16 +8,17 @@ from sandbox.meaning.card import Card
 from sandbox.meaning.effects import BlockingToken, Token
 from sandbox.meaning.predefined_tokens import PREDEFINED
 from sandbox.terms.colors import Color
-from sandbox.terms.types import CardType
+from sandbox.terms.types import CardType, Supertype
 from sandbox.wording.becoming import sorted_in
 from sandbox.wording.grammar import Ends, Printing, Reading, Table
 from sandbox.wording.kinds import COLOR_WORDS
-from sandbox.wording.phrases import COMMAND, KEYWORD_LIST, TOKEN, TOKENS
+from sandbox.wording.phrases import COMMAND, KEYWORD_LIST, NAMED_TOKEN, TOKEN, TOKENS
 from sandbox.wording.saying import hears, native, say
 
 _SIZE = re.compile(r"(\d{1,2})/(\d{1,2})")
 _WORD = re.compile(r" ([A-Za-z][A-Za-z-]*)")
 _NAMED = re.compile(r" named ([A-Z][\w'-]*(?: [A-Z][\w'-]*)*)")
+_OWN_NAME = re.compile(r"([A-Z][\w'-]*(?: (?:of|the|[A-Z][\w'-]*))*), a legendary ")
 _WITH = re.compile(r" with ", re.IGNORECASE)
 
 
@@ -61,7 +62,7 @@ def _abilities(reading: Reading, at: int, card: Card) -> Ends[Card]:
 
 
 def _show(noun: str, printing: Printing, value: object) -> str | None:
-    if not isinstance(value, Card):
+    if not isinstance(value, Card) or value.supertypes:
         return None
     if value == PREDEFINED.get(value.name):
         return f"{value.name} {noun}"
@@ -76,7 +77,26 @@ def _show(noun: str, printing: Printing, value: object) -> str | None:
     return said + (f" named {value.name}" if value.name != " ".join(value.subtypes) else "")
 
 
+def _read_named(reading: Reading, at: int) -> Ends[Card]:
+    """Its name is what stands first, and neither its subtypes nor the word token are a part of that."""
+    if not (named := _OWN_NAME.match(reading.text, at)):
+        return {}
+    found = _read("token", reading, named.end())
+    legendary = frozenset({Supertype.LEGENDARY})
+    return {end: replace(card, name=named[1], supertypes=legendary) for end, card in found.items()}
+
+
+def _show_named(printing: Printing, value: object) -> str | None:
+    if not isinstance(value, Card) or value.supertypes != frozenset({Supertype.LEGENDARY}):
+        return None
+    plain = replace(value, name=" ".join(value.subtypes), supertypes=frozenset())
+    shown = _show("token", printing, plain)
+    return None if shown is None else f"{value.name}, a legendary {shown}"
+
+
 PRODUCTIONS: Table = (
+    native(NAMED_TOKEN, _read_named, _show_named),
+    say(COMMAND, "create {card:named_token}", Token),
     native(TOKEN, partial(_read, "token"), partial(_show, "token")),
     native(TOKENS, partial(_read, "tokens"), partial(_show, "tokens")),
     say(COMMAND, "create (a|an) {card:token}", Token),

@@ -15,7 +15,7 @@ from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
 from sandbox.engine.questions import HowMany, WhichMode
 from sandbox.engine.trace import rule
-from sandbox.meaning.abilities import CastAsThoughFlash, CastOnly, ChosenNameNotCast, Mode, SpellAbility
+from sandbox.meaning.abilities import CannotCast, CastAsThoughFlash, CastOnly, ChosenNameNotCast, Mode, SpellAbility
 from sandbox.meaning.costs import Cost, PayMana
 from sandbox.meaning.keyword_abilities import Enchant
 from sandbox.meaning.kinds import TargetSpec
@@ -34,6 +34,7 @@ from sandbox.rules.casting.costs import Bill, pay, why_not_pay
 from sandbox.rules.casting.entwine import with_entwine
 from sandbox.rules.casting.mana_payment import draw_planned, plan_mana
 from sandbox.rules.casting.mana_restrictions import PaidFor
+from sandbox.rules.casting.permissions import is_castable_from_library, why_not_forbidden
 from sandbox.rules.casting.splice import why_not_splice, with_spliced_text
 from sandbox.rules.casting.split_second import why_not_with_split_second
 from sandbox.rules.lookup.conditions import holds
@@ -126,9 +127,12 @@ def why_not_from_here(game: Game, player: Player, act: Cast) -> Refusal | None:
         return Refusal("playing lands", f"{named(card)} is a land; lands are played, not cast")
     if card.owner is not player:
         return Refusal("casting spells", f"{named(card)} is not {player.name}'s")
-    if not act.face_down and _is_named(game, characteristics.name):
+    traits = game.traits_in_play()
+    if ChosenNameNotCast in traits and not act.face_down and _is_named(game, characteristics.name):
         word = game.edition.words.been_cast
         return Refusal("casting spells", f"a text keeps spells named {characteristics.name} from being {word}")
+    if CannotCast in traits and (refusal := why_not_forbidden(game, player, act)) is not None:
+        return refusal
     if act.mode is not None and _is_an_opponents_choice(game, card):
         return Refusal("casting spells", f"an opponent chooses the mode of {named(card)}")
     if act.paying_more and not any(offered.costs(characteristics) for offered in OFFERED_IN_ADDITION):
@@ -139,7 +143,7 @@ def why_not_from_here(game: Game, player: Player, act: Cast) -> Refusal | None:
             return refusal
     if act.told_cost is not None:
         return None if card.zone is Zone.REMOVED else Refusal("casting spells", f"{named(card)} is not removed")
-    if card not in player.hand and not chosen_instead(act):
+    if card not in player.hand and not chosen_instead(act) and not is_castable_from_library(game, player, act):
         return Refusal("casting spells", f"{named(card)} is not in {player.name}'s hand")
     for ability in characteristics.abilities:
         if isinstance(ability, CastOnly) and not holds(game, Context(card, player), ability.when):
@@ -149,8 +153,6 @@ def why_not_from_here(game: Game, player: Player, act: Cast) -> Refusal | None:
 
 def _is_named(game: Game, name: str) -> bool:
     """Whether a text keeps spells of the name from being cast."""
-    if ChosenNameNotCast not in game.traits_in_play():
-        return False
     namers = [thing for thing in game.battlefield if thing.chosen_name == name]
     return any(isinstance(a, ChosenNameNotCast) for thing in namers for a in game.characteristics(thing).abilities)
 

@@ -49,7 +49,7 @@ def _said_by_itself(game: Game, player: Player, act: Cast) -> list[int]:
 
 
 def _changes(game: Game, player: Player, act: Cast) -> list[int]:
-    spell = _looks_of(game, player, act)
+    spell = looks_of_spell(game, player, act)
     found: list[int] = []
     for thing in game.permanents_with(SpellsCost):
         characteristics = game.characteristics(thing)
@@ -68,6 +68,6 @@ def _speaks_of(ability: SpellsCost, spell: Characteristics) -> bool:
     return characteristics_match(ability.kind, spell) or (other is not None and characteristics_match(other, spell))
 
 
-def _looks_of(game: Game, player: Player, act: Cast) -> Characteristics:
+def looks_of_spell(game: Game, player: Player, act: Cast) -> Characteristics:
     """What the card will be as a spell: face down, it is a creature spell without color or name."""
     return printed_on(FACE_DOWN, FACE_DOWN.types, player) if act.face_down else game.characteristics(act.card)

@@ -97,6 +97,7 @@ def _has_status(game: Game, kind: Kind, thing: Object) -> bool:
     if kind.tapped is not None and thing.tapped is not kind.tapped:
         return False
     asked = kind.mana_value is not None or kind.mana_value_at_most is not None or kind.mana_value_at_least is not None
+    asked = asked or kind.mana_value_even is not None
     if asked and not _has_mana_value(game, kind, thing):
         return False
     if kind.face_down is not None and thing.face_down is not kind.face_down:
@@ -121,8 +122,12 @@ def _is_on_the_side(
 def _has_mana_value(game: Game, kind: Kind, thing: Object) -> bool:
     """One of its mana values, where it has two, is what is asked for."""
     exact, most, least = kind.mana_value, kind.mana_value_at_most, kind.mana_value_at_least
+    even = kind.mana_value_even
     return any(
-        (exact is None or value == exact) and (most is None or value <= most) and (least is None or value >= least)
+        (even is None or (value % 2 == 0) is even)
+        and (exact is None or value == exact)
+        and (most is None or value <= most)
+        and (least is None or value >= least)
         for value in mana_values(game, thing)
     )
 

@@ -1,0 +1,59 @@
+"""What permanents say about who may cast what, and from where.
+
+Comprehensive Rules of 2026, 601.3: to begin to cast a spell it is enough that choices yet to be made can make it legal.
+"""
+
+from __future__ import annotations
+
+from sandbox.engine.acts import Cast
+from sandbox.engine.game import Game
+from sandbox.engine.names import named
+from sandbox.engine.objects import Player
+from sandbox.meaning.abilities import CannotCast, CastFromLibrary
+from sandbox.meaning.kinds import Kind
+from sandbox.rules.casting.cost_changes import looks_of_spell
+from sandbox.rules.lookup.context import Context
+from sandbox.rules.lookup.filters import characteristics_match
+from sandbox.rules.lookup.references import players_at
+from sandbox.terms.errors import Refusal
+
+
+def why_not_forbidden(game: Game, player: Player, act: Cast) -> Refusal | None:
+    """A text that keeps the player from casting such a spell."""
+    for thing in game.permanents_with(CannotCast):
+        characteristics = game.characteristics(thing)
+        for ability in characteristics.abilities:
+            if not isinstance(ability, CannotCast) or not _is_such_a_spell(game, player, act, ability.kind):
+                continue
+            if player in players_at(game, Context(thing, characteristics.controller), ability.who):
+                word = game.edition.words.been_cast
+                return Refusal("permission to cast", f"{named(thing)} keeps {named(act.card)} from being {word}")
+    return None
+
+
+def is_castable_from_library(game: Game, player: Player, act: Cast) -> bool:
+    """Whether a text of the player's lets such a spell be cast from where it is: on top of the library."""
+    if not player.library or act.card is not player.library[-1]:
+        return False
+    texts = [
+        ability
+        for thing in game.permanents_with(CastFromLibrary)
+        if game.controller(thing) is player
+        for ability in game.characteristics(thing).abilities
+        if isinstance(ability, CastFromLibrary)
+    ]
+    return any(_is_such_a_spell(game, player, act, ability.kind) for ability in texts)
+
+
+def _is_such_a_spell(game: Game, player: Player, act: Cast, kind: Kind) -> bool:
+    return characteristics_match(kind, looks_of_spell(game, player, act)) and _has_parity(act, kind.mana_value_even)
+
+
+def _has_parity(act: Cast, even: bool | None) -> bool:
+    """Whether its mana value is even, or odd, as is asked; with an X that has not been chosen it is neither yet."""
+    cost = act.card.starting_card.cost
+    if even is None or act.face_down or cost is None:
+        return even is not False
+    if cost.x_symbols and act.x is None:
+        return False
+    return ((cost.total + cost.x_symbols * (act.x or 0)) % 2 == 0) is even
