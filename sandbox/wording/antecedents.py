@@ -176,6 +176,9 @@ class _Walk:
             return self._delayed(part, scope)
         if isinstance(part, effects.May):
             return self._may(part, scope)
+        if isinstance(part, effects.Reflexive):
+            mode = self._mode(abilities.Mode(part.effects, part.targets), scope.reflexive())
+            return part.with_parts({"effects": mode.effects, "targets": mode.targets})
         if isinstance(part, effects.IfDone):
             first = self._part(part.first, scope)
             return part.with_parts({"first": first, "effects": self._spoken_to_you(part.effects, scope)})

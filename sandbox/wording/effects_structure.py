@@ -21,6 +21,7 @@ from sandbox.meaning.effects import (
     MustPayOrElse,
     Pays,
     PaysOrElse,
+    Reflexive,
     Sacrifice,
 )
 from sandbox.meaning.events import AtEndOfTurn, BeginningOf, EventPattern, LeavesPlay, YouLoseControl
@@ -46,6 +47,48 @@ def _takers(value: object) -> Slots | None:
         case AnyPlayerMay(effects=(DealDamage(source=source, amount=amount), *_), otherwise=otherwise):
             return {"source": source, "amount": amount, "otherwise": otherwise}
     return None
+
+
+def _upon(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    return (Reflexive(effects),)
+
+
+def _reflexive(value: object) -> tuple[Effect, ...] | None:
+    match value:
+        case (Reflexive(effects=effects),):
+            return effects
+    return None
+
+
+def _pays_reflexively(value: object) -> Slots | None:
+    done = _reflexive(value.effects) if isinstance(value, Pays) else None
+    return None if done is None or not isinstance(value, Pays) else {**value.parts(), "effects": done}
+
+
+def _own_pays_reflexively(value: object) -> Slots | None:
+    return _pays_reflexively(value) if isinstance(value, Pays) and value.who == You() else None
+
+
+def _done_reflexively(value: object) -> Slots | None:
+    done = _reflexive(value.effects) if isinstance(value, IfDone) else None
+    return None if done is None or not isinstance(value, IfDone) else {"first": value.first, "effects": done}
+
+
+def _paying_first(payment: str) -> Table:
+    return (
+        says(
+            COMMAND,
+            f"you may {payment}. When you do, {{effects:commands}}",
+            lambda cost, effects: Pays(cost, _upon(effects)),
+            _own_pays_reflexively,
+        ),
+        says(
+            COMMAND,
+            f"{{who:player}} may {payment}. When (that player does|the player does|they do), {{effects:commands}}",
+            lambda who, cost, effects: Pays(cost, _upon(effects), who),
+            _pays_reflexively,
+        ),
+    )
 
 
 def _own(value: object, sort: type[GainLife] | type[LoseLife]) -> Slots | None:
@@ -104,6 +147,14 @@ PRODUCTIONS: Table = (
         fields_of(AtNext),
     ),
     hears(COMMAND, "{event:later}, {effects:commands}", _waiting),
+    *_paying_first("pay {cost:price}"),
+    *_paying_first("{cost:deed}"),
+    prints(COMMAND, "{first:alone}. When you do, {effects:commands}", _done_reflexively),
+    hears(
+        COMMAND,
+        "{who:player} may {effects:commands}. When (you do|that player does|the player does|they do), {more:commands}",
+        lambda effects, more, who: May((IfDone(effects, _upon(more)),), who),
+    ),
     *_paying("pay {cost:price}"),
     *_paying("{cost:deed}"),
     prints(COMMAND, "{effects:alone} unless {who:player} <pays|pay> {cost:price}", fields_of(PaysOrElse)),

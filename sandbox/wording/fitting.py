@@ -129,7 +129,7 @@ def _parts(part: object) -> Iterator[Meaning]:
 
 def unfit(ability: Ability) -> str | None:
     """What some instruction of the ability would have to be aimed at instead, or None when all is well."""
-    for mode in [part for part in _parts(ability) if isinstance(part, Mode)]:
+    for mode in [part for part in _parts(ability) if isinstance(part, Mode | effects.Reflexive)]:
         for effect in _effects(mode.effects):
             for aim in _aims(effect):
                 if (wanted := _wanted(effect, mode.targets[aim.index])) is not None:
@@ -141,6 +141,8 @@ def _effects(found: tuple[Effect, ...]) -> Iterator[Effect]:
     """Those inside others as well."""
     for effect in found:
         yield effect
+        if isinstance(effect, effects.Reflexive):
+            continue
         for inner in vars(effect).values():
             if isinstance(inner, tuple) and all(isinstance(each, Effect) for each in inner):
                 yield from _effects(inner)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from sandbox.meaning import effects, events
+from sandbox.meaning import costs, effects, events
 from sandbox.meaning.kinds import CREATURE, Kind, TargetSpec
 from sandbox.meaning.references import (
     ActivePlayer,
@@ -19,6 +19,7 @@ from sandbox.meaning.references import (
     ItselfOr,
     Opponents,
     OwnerOf,
+    Paid,
     Reference,
     SourceOf,
     SourceOfChoice,
@@ -51,6 +52,12 @@ class Scope:
     def branch(self) -> "Scope":
         """The scope of one mode: its own targets, what the event mentioned in common."""
         return Scope([], list(self.mentions), aims=True, amount=self.amount, types=self.types)
+
+    def reflexive(self) -> "Scope":
+        """The scope of an ability that triggers upon what the text has done: it aims by itself, and what the text has
+        aimed at is nothing that it can point back at."""
+        mentions = [(known, words) for known, words in self.mentions if not isinstance(known, Target)]
+        return Scope([], mentions, aims=True, amount=self.amount, types=self.types)
 
     def mention(self, reference: Reference | None, *words: str) -> None:
         self.mentions.append((reference, frozenset(words)))
@@ -161,6 +168,8 @@ def made(effect: object, scope: Scope) -> None:
     scope.amount = scope.amount or _has_amount(effect)
     if isinstance(effect, effects.Token):
         scope.mention(It(), "it", "that creature", "that token", "they", "those tokens")
+    elif isinstance(effect, costs.SacrificeA) and effect.count == 1:
+        scope.mention(Paid(), *[word for word in of_kind(effect.kind) if word != "it"])
     elif isinstance(effect, effects.LookAtTop):
         scope.mention(It(), *(("that card", "it") if effect.amount == 1 else ("those cards",)))
     elif isinstance(effect, effects.CopySpell):

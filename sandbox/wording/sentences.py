@@ -14,6 +14,7 @@ from sandbox.meaning.effects import (
     Modify,
     MustPayOrElse,
     PaysOrElse,
+    Reflexive,
 )
 from sandbox.wording.grammar import Ends, Printing, Reading, Slots, Table, is_plural
 from sandbox.wording.phrases import ALONE, BODY, COMMAND, COMMANDS, COUNTED_COMMAND, ENDING
@@ -202,6 +203,7 @@ PRODUCTIONS: Table = (
     say(ENDING, " unless {condition:condition}", If, effects=()),
     hears(ENDING, " if {condition:condition}", OnlyIf),
     say(ENDING, ". If you do, {effects:commands}", IfDone, first=()),
+    hears(ENDING, ". When you do, {effects:commands}", lambda effects: IfDone((), (Reflexive(effects),))),
     native(
         COMMANDS,
         lambda reading, at: _read_list(_JOIN, reading, at),

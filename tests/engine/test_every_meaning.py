@@ -194,6 +194,7 @@ EXPECTED_AMOUNTS = {
     "CardsIn": 0,
     "Greatest": 2,
     "DiedThisTurn": 0,
+    "AttackedThisTurn": 0,
     "Devotion": 1,
     "OpponentsYouHave": 1,
     "DamageTakenThisTurn": 0,
@@ -210,6 +211,7 @@ def test_a_condition_is_looked_at(kind: type, edition: str) -> None:
 
 
 CONDITIONS = {
+    "DevotionIsBelow": False,
     "Exists": True,
     "IsKind": True,
     "HasCounter": False,

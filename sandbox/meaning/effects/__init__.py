@@ -91,6 +91,7 @@ from sandbox.meaning.effects.structure import (
     MustPayOrElse,
     Pays,
     PaysOrElse,
+    Reflexive,
 )
 from sandbox.meaning.effects.zones import (
     Ante,
@@ -186,6 +187,7 @@ __all__ = [
     "PutUpToCounters",
     "RedirectDamage",
     "RedirectFromSource",
+    "Reflexive",
     "Regenerate",
     "RemoveCounters",
     "RemoveFromCombat",

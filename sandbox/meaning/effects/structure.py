@@ -3,6 +3,7 @@
 from sandbox.meaning.conditions import Condition
 from sandbox.meaning.costs import Cost
 from sandbox.meaning.events import EventPattern
+from sandbox.meaning.kinds import TargetSpec
 from sandbox.meaning.nodes import Effect
 from sandbox.meaning.references import Reference, You
 
@@ -54,6 +55,13 @@ class IfDone(Effect):
 
     first: tuple[Effect, ...]
     effects: tuple[Effect, ...]
+
+
+class Reflexive(Effect):
+    """`When you do, effects`: an ability that triggers as the text is carried out, and aims as it goes on the stack."""
+
+    effects: tuple[Effect, ...]
+    targets: tuple[TargetSpec, ...] = ()
 
 
 class If(Effect):

@@ -27,7 +27,7 @@ def why_not_forbidden(game: Game, player: Player, act: Cast) -> Refusal | None:
                 continue
             if player in players_at(game, Context(thing, characteristics.controller), ability.who):
                 word = game.edition.words.been_cast
-                return Refusal("permission to cast", f"{named(thing)} keeps {named(act.card)} from being {word}")
+                return Refusal("permissions", f"{named(thing)} keeps {named(act.card)} from being {word}")
     return None
 
 

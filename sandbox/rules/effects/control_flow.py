@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from sandbox.engine.actions import Roles
+from sandbox.engine.actions import Action, ActionKind, Roles
 from sandbox.engine.choices import Choice
 from sandbox.engine.events import Told
 from sandbox.engine.game import Game
@@ -14,6 +14,7 @@ from sandbox.engine.objects import Player
 from sandbox.engine.questions import CoinFlip, WhetherToPay, WhetherToUse
 from sandbox.engine.trace import rule
 from sandbox.meaning import references as refs
+from sandbox.meaning.abilities import Mode
 from sandbox.meaning.costs import Cost
 from sandbox.meaning.effects import (
     AnyPlayerMay,
@@ -28,6 +29,7 @@ from sandbox.meaning.effects import (
     MustPayOrElse,
     Pays,
     PaysOrElse,
+    Reflexive,
 )
 from sandbox.rules.casting.costs import Bill, pay, why_not_pay
 from sandbox.rules.casting.mana_payment import pay_all_of_lands
@@ -141,11 +143,33 @@ def at_next(game: Game, context: Context, effect: AtNext) -> None:
     bound = {
         ref: pointed_at(game, context, ref) for ref in sorted(_references((effect.event, effect.effects)), key=repr)
     }
-    known: Roles = {k: v for k, v in context.event.items() if k in ("subject", "other", "player", "host")}
-    known |= {"amount": context.amount, "x": context.x}
-    delayed = Delayed(context.source, context.controller, effect.event, effect.effects, known, bound, game.turn_number)
+    delayed = Delayed(
+        context.source, context.controller, effect.event, effect.effects, _known(context), bound, game.turn_number
+    )
     game.delayed.append(delayed)
     game.emit(Told(f"the effect of {named(context.source)} waits for its moment"))
+
+
+@rule("reflexive triggers")
+def reflexive(game: Game, context: Context, effect: Reflexive) -> None:
+    """It has triggered, because of this very text and nothing else; it waits as every triggered ability does.
+
+    Comprehensive Rules of 2026, 603.12.
+    """
+    pointed = sorted(_references(effect.effects), key=repr)
+    bound = {ref: pointed_at(game, context, ref) for ref in pointed if not isinstance(ref, refs.Target)}
+    event: Roles = {**_known(context), "bound": bound}
+    mode, source = Mode(effect.effects, effect.targets), context.source
+    looks = game.characteristics(source)
+    action = Action(ActionKind.TRIGGERED, source, context.controller, mode, looks, None, event=event)
+    action.x = context.x
+    game.triggers.append(action)
+
+
+def _known(context: Context) -> Roles:
+    """Who and what the text was about as it began."""
+    known: Roles = {k: v for k, v in context.event.items() if k in ("subject", "other", "player", "host")}
+    return known | {"amount": context.amount, "x": context.x}
 
 
 def _references(part: object) -> set[refs.Reference]:
@@ -177,5 +201,6 @@ PERFORMERS: Performers = {
     If: if_,
     InsteadIf: instead_if,
     AtNext: at_next,
+    Reflexive: reflexive,
     FlipCoin: flip_coin,
 }
