@@ -129,6 +129,7 @@ REST_FRAMEWORK = {
     "UNAUTHENTICATED_USER": None,
     "DEFAULT_PARSER_CLASSES": ["rest_framework.parsers.JSONParser"],
     "DEFAULT_RENDERER_CLASSES": ["sandbox.api.renderers.ValueRenderer"],
+    "DEFAULT_CONTENT_NEGOTIATION_CLASS": "sandbox.api.renderers.Negotiation",
     "DEFAULT_SCHEMA_CLASS": "drf_spectacular.openapi.AutoSchema",
     "EXCEPTION_HANDLER": "sandbox.api.errors.error_response",
     "DEFAULT_THROTTLE_CLASSES": ["sandbox.throttling.api.ClientThrottle"],
