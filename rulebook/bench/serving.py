@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 from collections.abc import Iterator
 from http.client import HTTPConnection
 from pathlib import Path
+from random import Random
 from time import monotonic, perf_counter, sleep
+from urllib.parse import urlencode
 
 from django.conf import settings
 
 from sandbox.rulings.links import question
 
 from .clock import Timings
-from .engine import TRAMPLE
+from .engine import GROWTH, TRAMPLE
 from .site import WebRequest, answered, free_port, requests_per_second
 
 PAGES = {
@@ -55,6 +58,13 @@ def new_rulings(start: int = 0) -> list[WebRequest]:
         ("POST", "/api/v1/rulings", json.dumps({"scenario": renamed(number), "edition": "m11"}))
         for number in range(start, start + MOST_NEW)
     ]
+
+
+def search_pages() -> list[WebRequest]:
+    """Questions of twenty words, no two the same."""
+    drawn, words = Random(0), sorted({word.lower() for word in re.findall(r"[A-Za-z]{4,}", GROWTH)})
+    questions = (" ".join(drawn.choices(words, k=20)) for _ in range(MOST_NEW))
+    return [("GET", f"/search/?{urlencode({'q': question})}", None) for question in questions]
 
 
 def renamed(number: int) -> str:

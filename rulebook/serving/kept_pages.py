@@ -155,7 +155,7 @@ class KeptPages:
         return len(self._pages)
 
 
-KEPT = KeptPages(16_000_000)
+KEPT = KeptPages(24_000_000)
 KEPT_RULINGS = KeptPages(8_000_000)
 WAS_KEPT = "headjudge.kept"
 """Says of a request that what was kept answered it."""

@@ -74,6 +74,9 @@ class Command(BaseCommand):
             first, rate = serving.ruling_pages(port)
             yield in_milliseconds("a ruling's page from its link, the first time", first)
             yield per_second("the same again, one gunicorn worker over loopback", rate)
+            self.say("pages of searches")
+            rate = site.requests_per_second(port, serving.search_pages(), warm=False)
+            yield per_second("a search's page, twenty words, one gunicorn worker over loopback", rate)
             self.say("pages beside static files")
             for name, rate, share in serving.beside_static_files(port):
                 row = per_second(f"{name}, one gunicorn worker over loopback", rate)
