@@ -153,6 +153,20 @@ def has_face_up(game: Game, thing: Object, face: Card | None) -> None:
     game.printed_values_changed(thing)
 
 
+def designate(game: Game, thing: Object, word: str) -> None:
+    """It is called so from then on."""
+    thing.designations |= {word}
+    game.changed()
+
+
+def loses_designations(game: Game, words: frozenset[str], *things: Object) -> None:
+    """They are not called so any more."""
+    for thing in things:
+        if thing.designations & words:
+            thing.designations -= words
+            game.changed()
+
+
 def haunt(game: Game, card: Object, creature: Object) -> None:
     """The card haunts the creature as long as it stays where it is."""
     card.haunts = creature

@@ -37,6 +37,7 @@ class Object:
         "has_damaged",
         "came_under_control", "label", "under", "chosen_player", "chosen_name", "hidden",
         "kicked", "out_of_time", "resolves_into", "sent_elsewhere", "printed", "put_by", "expansion", "up",
+        "designations",
     )  # fmt: skip
 
     def __init__(self, id: int, physical: int, card: Card, owner: Player, zone: Zone, token: bool = False) -> None:
@@ -54,6 +55,8 @@ class Object:
         self.up: Card | None = None
         """The face of its card that it shows, or that is being cast and is all that the spell consists of; None: what
         the card is by itself."""
+        self.designations: frozenset[str] = frozenset()
+        """What it has become that is no characteristic: see `sandbox.terms.designations`."""
         self.hidden = False
         """Nobody may look at it: a card set aside unseen."""
         self.damage = 0

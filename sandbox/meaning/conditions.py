@@ -147,6 +147,13 @@ class NoneCastLastTurn(Condition):
     """`if no spells were cast last turn`."""
 
 
+class HasDesignation(Condition):
+    """`if ~ is saddled`: a word of `sandbox.terms.designations`."""
+
+    word: str
+    what: Reference = Itself()
+
+
 class WasKicked(Condition):
     """The kicker cost of the source was paid as it was cast."""
 

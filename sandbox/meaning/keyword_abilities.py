@@ -55,6 +55,18 @@ class Equip(Ability):
     cost: Cost
 
 
+class Crew(Ability):
+    """`Crew 3`: what the power of the creatures tapped for it is at least."""
+
+    power: int
+
+
+class Saddle(Ability):
+    """`Saddle 2`."""
+
+    power: int
+
+
 class Morph(Ability):
     """`Morph {3}{W}`."""
 

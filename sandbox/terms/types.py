@@ -35,4 +35,4 @@ BASIC_LAND_TYPES = {
     "Forest": Color.GREEN,
 }
 LAND_TYPES = (*BASIC_LAND_TYPES, "Desert", "Lair", "Locus", "Mine", "Power-Plant", "Tower", "Urza's")
-AURA, EQUIPMENT, WALL = "Aura", "Equipment", "Wall"
+AURA, EQUIPMENT, VEHICLE, WALL = "Aura", "Equipment", "Vehicle", "Wall"

@@ -37,7 +37,7 @@ class Bearer:
     def can_fight(self) -> bool:
         """It is a creature, or its own text makes something one or makes it a copy of one."""
         return CardType.CREATURE in self.line.types | self.becomes or any(
-            isinstance(part, effects.EnterAsCopy | effects.BecomeCopy) for part in self.parts
+            isinstance(part, effects.EnterAsCopy | effects.BecomeCopy | keywords.Crew) for part in self.parts
         )
 
     @property

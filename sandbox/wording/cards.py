@@ -9,7 +9,7 @@ from sandbox.meaning.nodes import Ability
 from sandbox.terms.colors import Color
 from sandbox.terms.errors import NotUnderstood
 from sandbox.terms.mana import ManaCost, read_mana
-from sandbox.terms.types import CardType
+from sandbox.terms.types import VEHICLE, CardType
 from sandbox.wording.bearer import Bearer
 from sandbox.wording.belonging import out_of_place
 from sandbox.wording.faces import shape_of, with_faces
@@ -204,9 +204,10 @@ def _last_line(lines: list[str], types: str) -> dict[str, str]:
 
 
 def _whole(card: Card, last: str) -> Card:
-    """A creature needs power and toughness, a permanent that is none must not have them."""
+    """A creature needs power and toughness, a permanent that is none must not have them, unless it is a Vehicle (2026,
+    301.7a)."""
     if CardType.CREATURE in card.types and card.power is None:
         raise NotUnderstood(last, len(last), "a last line with power and toughness, such as 2/2", card.name)
-    if card.power is not None and CardType.CREATURE not in card.types:
+    if card.power is not None and CardType.CREATURE not in card.types and VEHICLE not in card.subtypes:
         raise NotUnderstood(last, 0, "no power and toughness: the card is no creature", card.name)
     return card

@@ -25,6 +25,7 @@ from sandbox.meaning.effects import (
     Flip,
     FlipOntoTable,
     GainControl,
+    GetDesignation,
     MoveCounter,
     PhaseOut,
     PlaySubgame,
@@ -61,9 +62,10 @@ from sandbox.meaning.references import (
     Reference,
     TopCard,
 )
+from sandbox.terms.designations import DESIGNATIONS
 from sandbox.terms.zones import Zone
 from sandbox.wording.grammar import Slots, Table, Unfit
-from sandbox.wording.phrases import COMMAND, GENERIC, GRAVEYARD_CARDS, POINTING_CARD, RETURNED
+from sandbox.wording.phrases import COMMAND, DESIGNATION, GENERIC, GRAVEYARD_CARDS, POINTING_CARD, RETURNED
 from sandbox.wording.pointing import Doer, Said
 from sandbox.wording.saying import constant, hears, passes, prints, say, says, unless
 
@@ -371,5 +373,7 @@ PRODUCTIONS: Table = (
     ),
     say(COMMAND, "turn {what:thing} face up", TurnPermanentFaceUp),
     say(COMMAND, "flip {what:one_thing}", Flip),
+    *[constant(DESIGNATION, word, word) for word in DESIGNATIONS],
+    say(COMMAND, "{what:one_thing} becomes {word:designation}", GetDesignation),
     say(COMMAND, "transform {what:thing}", Transform, "convert {what:thing}"),
 )

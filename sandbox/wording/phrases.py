@@ -34,6 +34,7 @@ HOLDER: Phrase[Reference] = Phrase(
     "holder", "what it holds for, such as `enchanted creature` or `creatures you control`"
 )
 PLAYERS: Phrase[Reference] = Phrase("players", "players, such as `each player`")
+DESIGNATION: Phrase[str] = Phrase("designation", "what it is called, such as `saddled`")
 CHAPTER: Phrase[EventPattern] = Phrase("chapter", "a chapter, such as `I` or `I, II`")
 STOP: Phrase[str] = Phrase("stop", "the end of the sentence")
 

@@ -1,12 +1,13 @@
 """Triggered abilities: `when`, `whenever` and `at`."""
 
 from sandbox.meaning.abilities import Mode, Triggered
+from sandbox.meaning.conditions import HasDesignation
 from sandbox.meaning.effects import If
 from sandbox.meaning.events import Dies, Enters, LeavesPlay, PutIntoGraveyard
 from sandbox.meaning.references import Host, Itself
 from sandbox.wording.grammar import Table
 from sandbox.wording.phrases import ABILITY, ONCE
-from sandbox.wording.saying import say, says, unless
+from sandbox.wording.saying import hears, say, says, unless
 
 HAPPEN_ONCE = (Enters, Dies, LeavesPlay, PutIntoGraveyard)
 """Events that a thing goes through once: `when`, not `whenever`."""
@@ -33,6 +34,11 @@ def _triggered(event: str) -> Table:
 
 
 PRODUCTIONS: Table = (
+    hears(
+        ABILITY,
+        "Whenever {event:happening} while {word:designation}, {modes:modes}",
+        lambda event, word, modes: Triggered(event, modes, HasDesignation(word)),
+    ),
     says(
         ONCE,
         "{event:happening}",

@@ -231,6 +231,7 @@ CONDITIONS = {
     "HasBeenDealtDamage": False,
     "CardsInGraveyardAre": False,
     "CardTypesInGraveyardAre": False,
+    "HasDesignation": False,
     "CastLastTurn": False,
     "NoneCastLastTurn": True,
     "HasCast": False,

@@ -157,6 +157,13 @@ class Transform(Effect):
     what: Reference
 
 
+class GetDesignation(Effect):
+    """`~ becomes saddled`: a word of `sandbox.terms.designations`."""
+
+    what: Reference
+    word: str
+
+
 class TurnPermanentFaceUp(Effect):
     """`Turn target face-down creature face up.`"""
 

@@ -16,6 +16,7 @@ from sandbox.engine.questions import Deed, WhatPays, WhichManaIsSpent
 from sandbox.engine.trace import rule
 from sandbox.meaning import costs
 from sandbox.meaning.kinds import Kind
+from sandbox.rules.casting.crew import TapPower, able_to_crew, choose_crew, why_not_tap_power
 from sandbox.rules.casting.life_for_mana import pay_life_for_mana, ways_with_life
 from sandbox.rules.casting.mana import tap_for_cost
 from sandbox.rules.casting.mana_payment import pay_plan, plan_mana, ways_to_spend
@@ -84,6 +85,9 @@ def _why_not_these(game: Game, bill: Bill) -> Refusal | None:
     parts = [(_possible(game, bill, part), _how_many(part)) for part in bill.cost if isinstance(part, WithObjects)]
     if any(isinstance(part, costs.SacrificeIt | costs.ExileIt) for part in bill.cost):
         parts.append(([bill.source], 1))
+    if any(isinstance(part, TapPower) for part in bill.cost):
+        able = able_to_crew(game, bill.player, bill.source)
+        parts.append((able, len(able)))
     named_for_it = bill.with_these or ()
     for thing in named_for_it:
         if not any(thing in possible for possible, _ in parts):
@@ -102,6 +106,8 @@ def _why_not(game: Game, bill: Bill, payment: costs.Payment) -> Refusal | None:
                 return Refusal("paying costs", why, lambda: f": {_missing(game, bill, cost)} is missing")
         case costs.TapIt():
             return why_not_tap(game, source, player)
+        case TapPower():
+            return why_not_tap_power(game, player, source, payment, bill.with_these)
         case costs.UntapIt():
             return None if source.tapped else Refusal("paying costs", f"{named(source)} is not tapped")
         case costs.PayLife(amount):
@@ -234,6 +240,8 @@ def pay(game: Game, bill: Bill) -> tuple[Object, ...]:
 
 def _choose(game: Game, bill: Bill, payment: costs.Payment) -> list[Object]:
     """Which objects pay: named ones first, the only ones there are, or those chosen now."""
+    if isinstance(payment, TapPower):
+        return choose_crew(game, bill.player, bill.source, payment, bill.with_these)
     if not isinstance(payment, WithObjects):
         return []
     count = _how_many(payment)
@@ -342,7 +350,7 @@ def _pay_with_objects(game: Game, bill: Bill, payment: costs.Payment, chosen: li
         case costs.RemoveFromHand() | costs.RemoveFromGraveyard() | costs.RemoveA():
             bill.paid += chosen
             zone_changes.remove_from_game(game, chosen)
-        case costs.TapA():
+        case costs.TapA() | TapPower():
             bill.paid += chosen
             for thing in chosen:
                 tap_for_cost(game, thing)

@@ -9,11 +9,12 @@ from sandbox.meaning.abilities import Activated, Mode
 from sandbox.meaning.conditions import During
 from sandbox.meaning.costs import Cost, DiscardA, ReturnA
 from sandbox.meaning.effects import Attach, Draw, PutIntoPlay, SearchLibrary
-from sandbox.meaning.keyword_abilities import AuraSwap, Equip, Landcycling, Ninjutsu
+from sandbox.meaning.keyword_abilities import AuraSwap, Crew, Equip, Landcycling, Ninjutsu, Saddle
 from sandbox.meaning.kinds import CREATURE, Kind, TargetSpec
 from sandbox.meaning.nodes import Ability
 from sandbox.meaning.references import Itself, Target
 from sandbox.rules.casting.aura_swap import SwapAura
+from sandbox.rules.casting.crew import crew_ability, saddle_ability
 from sandbox.terms.zones import Zone
 
 UNBLOCKED_ATTACKER = Kind(attacking=True, blocked=False, controller="you")
@@ -51,11 +52,21 @@ def _cycling(cycling: Landcycling) -> Use:
     return Use(Activated(cost, (Mode((effect,)),)), "cycling", Zone.HAND, cycling)
 
 
+def _crew(crew: Crew) -> Use:
+    return Use(crew_ability(crew), "crew", origin=crew)
+
+
+def _saddle(saddle: Saddle) -> Use:
+    return Use(saddle_ability(saddle), "saddle", origin=saddle)
+
+
 KEYWORD_USES: dict[type[Ability], Callable[..., Use]] = {
     Equip: _equip,
     AuraSwap: _aura_swap,
     Ninjutsu: _ninjutsu,
     Landcycling: _cycling,
+    Crew: _crew,
+    Saddle: _saddle,
 }
 """For classes of keywords the ability that one stands for, as it is used."""
 ACTIVATED: tuple[type[Ability], ...] = (Activated, *KEYWORD_USES)

@@ -16,11 +16,12 @@ from sandbox.rules.casting.activating import has_x, uses_among
 from sandbox.rules.casting.casting import modes_among
 from sandbox.rules.casting.casting_costs import OFFERED_IN_ADDITION, OFFERED_INSTEAD, cost_of
 from sandbox.rules.casting.costs import WithObjects
+from sandbox.rules.casting.crew import TapPower
 from sandbox.rules.casting.keyword_uses import Use
 from sandbox.rules.casting.morph import cost_face_down
 from sandbox.rules.targets.targets import divided_among_specs, mode_for_x, of_ones_own_choice, wanted_targets
 
-GIVEN_UP = WithObjects | SacrificeIt | ExileIt
+GIVEN_UP = WithObjects | SacrificeIt | ExileIt | TapPower
 """Payments with something that can be named."""
 
 

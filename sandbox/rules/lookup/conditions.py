@@ -25,6 +25,7 @@ from sandbox.meaning.conditions import (
     HasBeenDealtDamage,
     HasCast,
     HasCounter,
+    HasDesignation,
     HasDied,
     HasEntered,
     HasLeft,
@@ -90,6 +91,10 @@ def _is_kind(game: Game, context: Context, condition: IsKind) -> bool:
 
 def _has_counter(game: Game, context: Context, condition: HasCounter) -> bool:
     return any(thing.counters.get(condition.name, 0) for thing in objects_at(game, context, condition.what))
+
+
+def _has_designation(game: Game, context: Context, condition: HasDesignation) -> bool:
+    return any(condition.word in thing.designations for thing in objects_at(game, context, condition.what))
 
 
 def _fought_this_combat(game: Game, context: Context, condition: FoughtThisCombat) -> bool:
@@ -252,6 +257,7 @@ ASKED: Mapping[type[Condition], Callable[..., bool]] = {
     HasAttacked: has_attacked,
     LifeHasChanged: life_has_changed,
     HasBeenDealtDamage: has_been_dealt_damage,
+    HasDesignation: _has_designation,
     CastLastTurn: cast_last_turn,
     NoneCastLastTurn: none_cast_last_turn,
     HasCast: has_cast,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sandbox.engine.changes import (
     end_lasting,
+    loses_designations,
     may_regenerate_again,
     take_damage_away,
 )
@@ -20,6 +21,7 @@ from sandbox.rules.damage.prevention import end_of_turn as shields_end
 from sandbox.rules.players.draw_and_discard import discard_some
 from sandbox.rules.state_based.checks import check_state
 from sandbox.rules.triggers.phase_effects import in_series
+from sandbox.terms.designations import UNTIL_END_OF_TURN
 from sandbox.terms.steps import PhaseTiming
 
 HAND_SIZE = 7
@@ -81,6 +83,7 @@ def _end_what_lasts_for_the_turn(game: Game) -> None:
     worn = [named(thing) for thing in game.battlefield if thing.damage]
     take_damage_away(game, *game.battlefield)
     may_regenerate_again(game, *game.battlefield)
+    loses_designations(game, UNTIL_END_OF_TURN, *game.battlefield)
     ended = end_lasting(game, lambda lasting: lasting.duration is Duration.THIS_TURN)
     shields_end(game)
     if worn or ended:

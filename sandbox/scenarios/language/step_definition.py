@@ -9,6 +9,7 @@ from functools import cached_property
 from typing import Any
 
 from sandbox.scenarios.language.document import GherkinStep
+from sandbox.terms.designations import DESIGNATIONS
 
 SLOTS = {
     "player": r"[A-Z][\w-]{0,29}",
@@ -28,6 +29,7 @@ SLOTS = {
     "day": r"\d{1,2} [A-Z][a-z]{2,8} \d{4}|[A-Z][a-z]{2,8} \d{1,2}, \d{4}|\d{4}-\d\d-\d\d",
     "place": r"top|bottom",
     "scope": r"local|global",
+    "designation": "|".join(DESIGNATIONS),
     "negation": r"(?:not )?",
 }
 _OPEN = re.compile(r"\{\w+\}|\[[^][]*\]|\([^()]*\)")

@@ -199,6 +199,18 @@ def _equips(player: str, thing: str, target: str) -> ActStep:
     )
 
 
+def _taps_for(hint: str) -> Callable[[str, str, str], ActStep]:
+    """Crews a Vehicle, or saddles a Mount."""
+
+    def read(player: str, thing: str, crew: str) -> ActStep:
+        def build(context: StepContext, who: Player) -> Activate:
+            return Activate(context.object(thing, who), with_these=tuple(context.many(crew, who)), hint=hint)
+
+        return ActStep(player, build)
+
+    return read
+
+
 def _ninjutsu(player: str, thing: str, returned: str) -> ActStep:
     def build(context: StepContext, who: Player) -> Activate:
         return Activate(_in_hand(context, thing, who), with_these=(context.object(returned, who),), hint="ninjutsu")
@@ -264,6 +276,18 @@ ACTS = (
         lambda player, target, thing: _equips(player, thing, target),
         "Bob equips Grizzly Bears with Whispersilk Cloak",
         "Its equip ability.",
+    ),
+    _s(
+        "{player} crews {thing} by tapping {crew}",
+        _taps_for("crew"),
+        "Bob crews Smuggler's Copter by tapping Grizzly Bears",
+        "Its crew ability: creatures whose power together is enough are tapped.",
+    ),
+    _s(
+        "{player} saddles {thing} by tapping {crew}",
+        _taps_for("saddle"),
+        "Bob saddles Quilled Charger by tapping Grizzly Bears",
+        "Its saddle ability.",
     ),
     _s(
         "{player} carries out the effect of {thing}",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sandbox.engine.changes import (
     comes_from,
+    designate,
     flip,
     has_face_up,
     is_new_to_its_controller,
@@ -82,6 +83,10 @@ def _flipped(thing: str) -> Given:
     return lambda setup: flip(setup.game, setup.permanent(thing))
 
 
+def _designated(thing: str, designation: str) -> Given:
+    return lambda setup: designate(setup.game, setup.permanent(thing), designation)
+
+
 def _transformed(thing: str) -> Given:
     def turn(setup: Setup) -> None:
         found = setup.permanent(thing)
@@ -146,6 +151,12 @@ STATES = (
         "The set that the card is from, for texts that ask for it.",
     ),
     given("{thing} is flipped", _flipped, "Jushi Apprentice is flipped", "The other half of a flip card."),
+    given(
+        "{thing} is {designation}",
+        _designated,
+        "Quilled Charger is saddled",
+        "A designation: saddled, or solved.",
+    ),
     given(
         "{thing} is transformed",
         _transformed,

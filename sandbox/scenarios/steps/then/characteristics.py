@@ -205,6 +205,15 @@ def _scope(thing: str, scope: str, negation: str = "") -> ClaimCheck:
     return claim
 
 
+def _designated(thing: str, designation: str, negation: str | None = None) -> ClaimCheck:
+    def claim(context: StepContext) -> Finding:
+        found = context.object(thing)
+        there = ", ".join(sorted(found.designations)) or "nothing of the kind"
+        return (designation in found.designations) is not bool(negation), f"{named(found)} is {there}"
+
+    return claim
+
+
 def _transformed(thing: str, negation: str | None = None) -> ClaimCheck:
     def claim(context: StepContext) -> Finding:
         found = context.object(thing)
@@ -276,6 +285,12 @@ CHARACTERISTICS = (
         _state("flipped", True, "flipped"),
         "Jushi Apprentice is flipped",
         "It shows the other half of its card.",
+    ),
+    claimed(
+        "{thing} is {negation}{designation}",
+        _designated,
+        "Quilled Charger is saddled",
+        "A designation: saddled, or solved.",
     ),
     claimed(
         "{thing} is {negation}transformed",

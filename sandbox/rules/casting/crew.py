@@ -1,0 +1,84 @@
+"""Crew and saddle: creatures whose power together is enough are tapped for a Vehicle or a Mount.
+
+Comprehensive Rules of 2026, 301.7, 702.122 and 702.171.
+"""
+
+from __future__ import annotations
+
+from sandbox.engine.choices import Choice
+from sandbox.engine.game import Game
+from sandbox.engine.names import named
+from sandbox.engine.objects import Object, Player
+from sandbox.engine.questions import WhatPays
+from sandbox.meaning.abilities import Activated, Mode
+from sandbox.meaning.continuous import IsAlso
+from sandbox.meaning.costs import Payment
+from sandbox.meaning.effects import GetDesignation, Modify
+from sandbox.meaning.keyword_abilities import Crew, Saddle
+from sandbox.meaning.references import Itself
+from sandbox.terms.designations import SADDLED
+from sandbox.terms.errors import Refusal
+from sandbox.terms.types import CardType
+
+
+class TapPower(Payment):
+    """Tap any number of other untapped creatures you control with total power of at least so much."""
+
+    power: int
+
+
+def crew_ability(crew: Crew) -> Activated:
+    """It becomes an artifact creature until end of turn."""
+    becomes = IsAlso(frozenset({CardType.ARTIFACT, CardType.CREATURE}))
+    return Activated((TapPower(crew.power),), (Mode((Modify(Itself(), (becomes,)),)),))
+
+
+def saddle_ability(saddle: Saddle) -> Activated:
+    """It becomes saddled until end of turn; only when a sorcery could be cast."""
+    return Activated((TapPower(saddle.power),), (Mode((GetDesignation(Itself(), SADDLED),)),), as_sorcery=True)
+
+
+def able_to_crew(game: Game, player: Player, source: Object) -> list[Object]:
+    """A creature that has just come may crew: it is no {T} of its own."""
+    return [
+        thing
+        for thing in game.permanents(player)
+        if thing is not source and not thing.tapped and game.characteristics(thing).is_creature
+    ]
+
+
+def why_not_tap_power(
+    game: Game, player: Player, source: Object, payment: TapPower, these: tuple[Object, ...] | None
+) -> Refusal | None:
+    able = able_to_crew(game, player, source)
+    most = sum(max(0, _power(game, thing)) for thing in able)
+    if most < payment.power:
+        why = f"{player.name} has creatures with a power of {most} together to tap, and {payment.power} is asked for"
+        return Refusal("paying costs", why)
+    named_for_it = [thing for thing in these or () if thing in able]
+    if named_for_it and (total := _total(game, named_for_it)) < payment.power:
+        return Refusal("paying costs", f"those have a power of {total} together, and {payment.power} is asked for")
+    return None
+
+
+def choose_crew(
+    game: Game, player: Player, source: Object, payment: TapPower, these: tuple[Object, ...] | None
+) -> list[Object]:
+    """Those that were named; else one after the other until it is enough."""
+    able = able_to_crew(game, player, source)
+    chosen = [thing for thing in these or () if thing in able]
+    while _total(game, chosen) < payment.power:
+        left = [thing for thing in able if thing not in chosen]
+        if game.goes_without_saying(left):
+            return [*chosen, *left]
+        choice = Choice(player, WhatPays(source), f"what is tapped for {named(source)}", left, must_say=True)
+        chosen.append(game.ask(choice))
+    return chosen
+
+
+def _total(game: Game, things: list[Object]) -> int:
+    return sum(_power(game, thing) for thing in things)
+
+
+def _power(game: Game, thing: Object) -> int:
+    return game.characteristics(thing).power or 0

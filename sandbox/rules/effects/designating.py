@@ -1,0 +1,25 @@
+"""Performers: a permanent gets a designation."""
+
+from __future__ import annotations
+
+from sandbox.engine.changes import designate
+from sandbox.engine.events import Told
+from sandbox.engine.game import Game
+from sandbox.engine.names import named
+from sandbox.meaning.effects import GetDesignation
+from sandbox.rules.lookup.context import Context
+from sandbox.rules.lookup.performers import Performers
+from sandbox.rules.lookup.references import objects_at
+
+
+def get_designation(game: Game, context: Context, effect: GetDesignation) -> None:
+    """One that it has already is no other (2026, 702.171b, 719.3b)."""
+    for thing in objects_at(game, context, effect.what):
+        if thing.in_play and effect.word not in thing.designations:
+            designate(game, thing, effect.word)
+            game.emit(Told(f"{named(thing)} becomes {effect.word}"))
+
+
+PERFORMERS: Performers = {
+    GetDesignation: get_designation,
+}
