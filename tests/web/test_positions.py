@@ -13,7 +13,7 @@ from sandbox.editions.questions import QUESTIONS
 
 pytestmark = pytest.mark.django_db
 
-LEAST = 41
+LEAST = 52
 
 
 def test_there_are_enough_positions_each_with_a_name_of_its_own() -> None:

@@ -30,6 +30,7 @@ from sandbox.rules.lookup.range_of_influence import reaches
 from sandbox.rules.lookup.references import objects_at
 
 
+@rule("copying permanents")
 def enter_as_copy(game: Game, context: Context, effect: EnterAsCopy) -> None:
     """It copies what is printed, or what the other copies itself, and of what is face down no more than
     that; counters and effects are not copied."""
