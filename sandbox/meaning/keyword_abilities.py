@@ -49,6 +49,12 @@ class Enchant(Ability):
     in_graveyard: bool = False
 
 
+class EnchantPlayer(Ability):
+    """`Enchant player`; with `opponent`, `Enchant opponent`: the Aura is put on a player."""
+
+    opponent: bool = False
+
+
 class Equip(Ability):
     """`Equip {2}`."""
 

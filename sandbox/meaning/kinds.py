@@ -132,6 +132,9 @@ class TargetSpec(Meaning):
     of_that_player: bool = False
     """True: the player whom the event is about controls and chooses it: *target creature that player controls of their
     choice*."""
+    that_players: bool = False
+    """True: the player whom the event is about controls it, and the text's controller chooses it: *target creature that
+    player controls*."""
     damaged_before: bool = False
     """True: a player whom the source has dealt damage to: *target opponent previously dealt damage by it*."""
     of_an_opponents_choice: bool = False

@@ -32,6 +32,10 @@ class Host(Reference):
     """The enchanted or equipped permanent."""
 
 
+class EnchantedPlayer(Reference):
+    """`enchanted player`: on whom the Aura is."""
+
+
 class Each(Reference):
     """Every permanent of the kind: `each creature`, `all Swamps`; with `of`, only what that player controls:
     `creatures that player controls`; with `owned_by`, only what that player owns, whoever controls it.

@@ -11,6 +11,7 @@ class CardType(StrEnum):
     ENCHANTMENT = "enchantment"
     INSTANT = "instant"
     INTERRUPT = "interrupt"
+    KINDRED = "kindred"
     LAND = "land"
     MANA_SOURCE = "mana source"
     PLANESWALKER = "planeswalker"

@@ -98,6 +98,8 @@ def _settle(reference: Reference, scope: Scope) -> Reference:
     if isinstance(reference, Aimed):
         if not scope.aims:
             raise Unclear("target")
+        if reference.spec.that_players and scope.find("that player") != EventObject("player"):
+            raise Unclear("that player")
         scope.targets.append(_apart(reference.spec) if scope.targets else reference.spec)
         return Target(len(scope.targets) - 1)
     if isinstance(reference, Said):

@@ -31,7 +31,7 @@ class Bearer:
 
     @property
     def is_permanent(self) -> bool:
-        return not self.line.types <= SPELLS
+        return not self.line.types & SPELLS
 
     @property
     def can_fight(self) -> bool:

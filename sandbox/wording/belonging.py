@@ -57,7 +57,9 @@ def out_of_place(card: Bearer) -> OutOfPlace | None:
 
 def _unsaid(card: Bearer) -> OutOfPlace | None:
     """What the card would have to say somewhere and does not."""
-    if AURA in card.line.subtypes and not any(isinstance(ability, keywords.Enchant) for ability in card.abilities):
+    if AURA in card.line.subtypes and not any(
+        isinstance(ability, keywords.Enchant | keywords.EnchantPlayer) for ability in card.abilities
+    ):
         return OutOfPlace("what the Aura enchants, such as `Enchant creature`", r"")
     if "*" in card.size and not any(isinstance(part, continuous.HasBasePT) for part in card.parts):
         return OutOfPlace("what its power and toughness are, which the size leaves open", r"")

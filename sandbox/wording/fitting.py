@@ -16,7 +16,9 @@ from sandbox.wording.pointing import holds
 
 ON_PERMANENTS = (
     effects.Attach,
+    effects.Connive,
     effects.Destroy,
+    effects.Explore,
     effects.ExchangeControl,
     effects.GainControl,
     effects.MoveCounter,
@@ -130,10 +132,15 @@ def _parts(part: object) -> Iterator[Meaning]:
 def unfit(ability: Ability) -> str | None:
     """What some instruction of the ability would have to be aimed at instead, or None when all is well."""
     for mode in [part for part in _parts(ability) if isinstance(part, Mode | effects.Reflexive)]:
+        known: set[int] = set()
         for effect in _effects(mode.effects):
             for aim in _aims(effect):
-                if (wanted := _wanted(effect, mode.targets[aim.index])) is not None:
+                spec = mode.targets[aim.index]
+                if isinstance(effect, effects.Modify) and spec.players and aim.index not in known:
+                    return "a spell or permanent: nothing of the sort is changed for a player"
+                if (wanted := _wanted(effect, spec)) is not None:
                     return wanted
+                known.add(aim.index)
     return None
 
 

@@ -12,6 +12,7 @@ from sandbox.meaning.references import (
     DefendingPlayer,
     Each,
     EachPlayer,
+    EnchantedPlayer,
     EventObject,
     Host,
     It,
@@ -29,7 +30,7 @@ from sandbox.meaning.references import (
 from sandbox.terms.types import PERMANENT_TYPES, CardType
 from sandbox.wording.pointing import OBJECT_WORDS, ORDINALS, PLAYER_WORDS, SEVERAL_WORDS, Aimed
 
-PLAYERS = (EachPlayer, Opponents, ControllerOf, OwnerOf, DefendingPlayer, ActivePlayer, ChosenPlayer)
+PLAYERS = (EachPlayer, EnchantedPlayer, Opponents, ControllerOf, OwnerOf, DefendingPlayer, ActivePlayer, ChosenPlayer)
 _NOUNS = {card_type: f"that {card_type}" for card_type in CardType}
 
 

@@ -140,6 +140,10 @@ def _bundle(words: tuple[Ability, ...]) -> Modifications:
     return tuple([Has(ability) for ability in words])
 
 
+def _neither_blocks_nor_is_blocked(kinds: Kind) -> Modifications:
+    return (Cannot("block", what=kinds), Cannot("be blocked", by=kinds))
+
+
 def _bundled(value: object) -> Slots | None:
     return {"words": tuple([each.ability for each in value])} if isinstance(value, tuple) else None
 
@@ -225,6 +229,10 @@ PRODUCTIONS: Table = (
     say(NEW_CHANGE, "<gains|gain> all activated abilities of {what:one_thing}", HasActivatedAbilitiesOf),
     says(STATIC_BUNDLE, "<has|have> {words:keyword_list}", _bundle, _bundled),
     says(NEW_BUNDLE, "<gains|gain> {words:keyword_list}", _bundle, _bundled),
+    *[
+        hears(bundle, "can't block or be blocked by {kinds:kinds}", _neither_blocks_nor_is_blocked)
+        for bundle in (STATIC_BUNDLE, NEW_BUNDLE)
+    ],
     hears(STATIC_BUNDLE, "(gain|gains) {words:keyword_list}", _bundle),
     hears(NEW_BUNDLE, "(has|have) {words:keyword_list}", _bundle),
     *_abilities(STATIC_CHANGE),

@@ -9,10 +9,14 @@ from sandbox.meaning import keyword_abilities as keywords
 from sandbox.meaning import replacement_effects as replacing
 from sandbox.meaning.kinds import TargetSpec
 from sandbox.meaning.nodes import Meaning
-from sandbox.meaning.references import Chosen, Each, Host
+from sandbox.meaning.references import (
+    Chosen,
+    Each,
+    EnchantedPlayer,
+    Host,
+)
 from sandbox.terms.types import CardType
 from sandbox.wording.bearer import Bearer
-from sandbox.wording.text import SPELLS
 
 
 @dataclass(frozen=True)
@@ -39,7 +43,7 @@ WALKER = Need(
 AURA_CARD = Need(lambda card: card.is_aura, "what this card can have: only an Aura enchants something")
 EQUIPMENT_CARD = Need(lambda card: card.is_equipment, "what this card can have: only an Equipment equips something")
 ATTACHED = Need(lambda card: card.is_aura or card.is_equipment, "something that is there: this card is put on nothing")
-SPELL = Need(lambda card: card.line.types <= SPELLS, "what this card can have: it is for instants and sorceries alone")
+SPELL = Need(lambda card: not card.is_permanent, "what this card can have: it is for instants and sorceries alone")
 NOWHERE = Need(lambda card: False, "a kind of permanent: no such thing is ever in play")
 CAST = Need(lambda card: CardType.LAND not in card.line.types, "what a land can have: a land is played and never cast")
 
@@ -60,6 +64,8 @@ OF_PARTS: dict[type[Meaning], tuple[Need, str]] = {
     Host: (ATTACHED, r"(?:enchanted|equipped|fortified) \w+"),
     costs.Loyalty: (WALKER, r"\[?[-+\u2212]?[\dX]+\]?:"),
     keywords.Enchant: (AURA_CARD, r"enchant\b"),
+    keywords.EnchantPlayer: (AURA_CARD, r"enchant\b"),
+    EnchantedPlayer: (ATTACHED, r"enchanted \w+"),
     keywords.AuraSwap: (AURA_CARD, r"aura swap"),
     keywords.Equip: (EQUIPMENT_CARD, r"equip\b"),
     keywords.Flashback: (SPELL, r"flashback"),
@@ -142,6 +148,8 @@ OF_ITSELF: dict[type[Meaning], tuple[str, Need, str]] = {
         sort: ("what", PERMANENT, words)
         for sort, words in (
             (effects.Attach, r"attach|move"),
+            (effects.Connive, r"connives?"),
+            (effects.Explore, r"explores?"),
             (effects.Destroy, r"destroy|bury"),
             (effects.EnterTapped, r"enters?\b|comes? into"),
             (effects.GainControl, r"gain control"),

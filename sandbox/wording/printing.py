@@ -3,7 +3,7 @@
 import re
 
 from sandbox.meaning.card import Card
-from sandbox.meaning.keyword_abilities import Enchant
+from sandbox.meaning.keyword_abilities import Enchant, EnchantPlayer
 from sandbox.meaning.nodes import Ability
 from sandbox.terms.types import AURA, EQUIPMENT, CardType, Supertype
 from sandbox.wording.antecedents import as_said
@@ -17,6 +17,7 @@ _BEGINNING = re.compile(r"(^|[.] |[:] |\n• |\"|\}, )([a-z])")
 _ARTICLE = re.compile(r"\b([Aa])(?= (?!uni|urza)[aeiou])", re.IGNORECASE)
 _SUPERTYPES = (Supertype.BASIC, Supertype.LEGENDARY, Supertype.SNOW, Supertype.WORLD)
 _TYPES = (
+    CardType.KINDRED,
     CardType.ARTIFACT,
     CardType.ENCHANTMENT,
     CardType.LAND,
@@ -45,8 +46,13 @@ def _named(sentence: str, name: str) -> str:
     if name == "~":
         return sentence
     parts = sentence.split('"')
-    said = [part.replace("~", "this permanent") if index % 2 else part for index, part in enumerate(parts)]
+    said = [_of_what_has_it(part) if index % 2 else part for index, part in enumerate(parts)]
     return '"'.join(said).replace("~", name).replace(GRANTOR, name)
+
+
+def _of_what_has_it(text: str) -> str:
+    said = text.replace("~", "this permanent")
+    return said[:1].upper() + said[1:]
 
 
 def _capitalized(sentence: str) -> str:
@@ -61,7 +67,7 @@ def print_text(card: Card) -> str:
     shared = False
     for ability in card.abilities:
         line = print_ability(ability, card.name, host)
-        word = isinstance(ability, KEYWORD_MEANINGS) and not isinstance(ability, Enchant)
+        word = isinstance(ability, KEYWORD_MEANINGS) and not isinstance(ability, Enchant | EnchantPlayer)
         if shared and word:
             lines[-1].append(line[0].lower() + line[1:])
         else:

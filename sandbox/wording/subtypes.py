@@ -61,7 +61,7 @@ def plural_of(subtype: str) -> str:
 BY_WORD = {subtype.lower(): subtype for subtype in SUBTYPES}
 BY_PLURAL = {plural_of(subtype).lower(): subtype for subtype in SUBTYPES}
 TYPES_OF: dict[str, frozenset[CardType]] = {
-    **dict.fromkeys(_CREATURES.split(), frozenset({CardType.CREATURE})),
+    **dict.fromkeys(_CREATURES.split(), frozenset({CardType.CREATURE, CardType.KINDRED})),
     **dict.fromkeys(LAND_TYPES, frozenset({CardType.LAND})),
     **dict.fromkeys(_SPELL_TYPES.split(), frozenset({CardType.INSTANT, CardType.SORCERY})),
     AURA: frozenset({CardType.ENCHANTMENT}),

@@ -146,6 +146,8 @@ PRODUCTIONS: Table = (
         "target {kind:kind} that player controls of (their|that player's|his or her) choice",
         TargetSpec(of_that_player=True),
     ),
+    _aims("target {kind:kind} that player controls", TargetSpec(that_players=True)),
+    _aims("up to one target {kind:kind} that player controls", TargetSpec(that_players=True, minimum=0)),
     says(
         TARGET,
         "another target {kind:kind}",

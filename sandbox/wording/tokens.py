@@ -6,13 +6,19 @@ from functools import partial
 
 from sandbox.meaning.card import Card
 from sandbox.meaning.effects import BlockingToken, Token
+from sandbox.meaning.nodes import Ability
 from sandbox.meaning.predefined_tokens import PREDEFINED
+from sandbox.meaning.references import Grantor
 from sandbox.terms.colors import Color
 from sandbox.terms.types import CardType, Supertype
+from sandbox.wording.antecedents import Unclear, as_said, settled
 from sandbox.wording.becoming import sorted_in
+from sandbox.wording.fitting import unclear_kind, unfit, unknown_x, unpaid
 from sandbox.wording.grammar import Ends, Printing, Reading, Table
+from sandbox.wording.keywords import KEYWORD_MEANINGS
 from sandbox.wording.kinds import COLOR_WORDS
-from sandbox.wording.phrases import COMMAND, KEYWORD_LIST, NAMED_TOKEN, TOKEN, TOKENS
+from sandbox.wording.phrases import ABILITY, COMMAND, KEYWORD_LIST, NAMED_TOKEN, TOKEN, TOKENS
+from sandbox.wording.pointing import holds
 from sandbox.wording.saying import hears, native, say
 
 _SIZE = re.compile(r"(\d{1,2})/(\d{1,2})")
@@ -20,6 +26,7 @@ _WORD = re.compile(r" ([A-Za-z][A-Za-z-]*)")
 _NAMED = re.compile(r" named ([A-Z][\w'-]*(?: [A-Z][\w'-]*)*)")
 _OWN_NAME = re.compile(r"([A-Z][\w'-]*(?: (?:of|the|[A-Z][\w'-]*))*), a legendary ")
 _WITH = re.compile(r" with ", re.IGNORECASE)
+_AND = re.compile(r" and (?=\")")
 
 
 _PREDEFINED = re.compile(rf"({'|'.join(PREDEFINED)}) (tokens?)(?![A-Za-z])")
@@ -55,10 +62,48 @@ def _abilities(reading: Reading, at: int, card: Card) -> Ends[Card]:
     if found := _WITH.match(reading.text, at):
         for end, words in reading.phrase(KEYWORD_LIST, found.end()).items():
             ends[end] = replace(card, abilities=words)
+            if joined := _AND.match(reading.text, end):
+                ends |= _with_text(reading, joined.end(), replace(card, abilities=words))
+        ends |= _with_text(reading, found.end(), card)
     for end, known in list(ends.items()):
         if named := _NAMED.match(reading.text, end):
             ends[named.end()] = replace(known, name=named[1])
     return ends
+
+
+def _with_text(reading: Reading, at: int, card: Card) -> Ends[Card]:
+    """`with "This token can't block."`: the token's own text, which speaks of nothing but the token."""
+    if not reading.text.startswith('"', at):
+        return {}
+    ends: Ends[Card] = {}
+    for end, ability in reading.phrase(ABILITY, at + 1).items():
+        if reading.text.startswith('"', end) and (own := _own_text(ability, card)) is not None:
+            ends[end + 1] = replace(card, abilities=(*card.abilities, own))
+    return ends
+
+
+def _own_text(ability: Ability, card: Card) -> Ability | None:
+    """The text as it is meant on the token, or None where something in it cannot be meant so."""
+    try:
+        own = settled(ability, card.types)
+    except Unclear:
+        return None
+    wrong = holds(own, Grantor) or unfit(own) or unclear_kind(own) or unknown_x(own) or unpaid(own)
+    return None if wrong else own
+
+
+def _shown_abilities(printing: Printing, card: Card) -> str | None:
+    """Keywords, and behind them the one text that a token is said to have."""
+    texts = [each for each in card.abilities if not isinstance(each, KEYWORD_MEANINGS)]
+    words = tuple([each for each in card.abilities if each not in texts])
+    said = [printing.show(KEYWORD_LIST, words)] if words else []
+    said += [f'"{_begun(shown)}"' if (shown := printing.show(ABILITY, as_said(each))) else None for each in texts]
+    parts = [each for each in said if each is not None]
+    return " and ".join(parts) if len(parts) == len(said) else None
+
+
+def _begun(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 def _show(noun: str, printing: Printing, value: object) -> str | None:
@@ -70,7 +115,7 @@ def _show(noun: str, printing: Printing, value: object) -> str | None:
     types = [card_type.value for card_type in CardType if card_type in value.types]
     size = [] if value.power is None else [f"{value.power}/{value.toughness}"]
     said = " ".join([*size, " and ".join(colors) or "colorless", *value.subtypes, *types, noun])
-    words = printing.show(KEYWORD_LIST, value.abilities) if value.abilities else ""
+    words = _shown_abilities(printing, value) if value.abilities else ""
     if words is None:
         return None
     said += f" with {words}" if words else ""

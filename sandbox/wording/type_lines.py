@@ -8,7 +8,7 @@ from sandbox.terms.types import AURA, PERMANENT_TYPES, CardType, Supertype
 from sandbox.wording.subtypes import BY_PLURAL, BY_WORD, TYPES_OF
 
 _DASH = re.compile(r"\s+(?:\u2014|\u2013|--|-)\s+")
-_TYPE_WORDS = {card_type.value: card_type for card_type in CardType}
+_TYPE_WORDS = {card_type.value: card_type for card_type in CardType} | {"tribal": CardType.KINDRED}
 _SUPERTYPE_WORDS = {supertype.value: supertype for supertype in Supertype}
 _OLDER_LINES = {
     "enchant world": "world enchantment",
@@ -48,9 +48,12 @@ def read_type_line(line: str, name: str) -> TypeLine:
 
 
 def _check(read: TypeLine, line: str, name: str) -> None:
-    """No card is both a permanent and something else, and a subtype belongs to a card type (2010, 204.3c). Subtypes
-    that nobody knows may be anything's."""
-    if read.types & PERMANENT_TYPES and read.types - PERMANENT_TYPES:
+    """No card is both a permanent and something else, and a subtype belongs to a card type (2010, 204.3c). Kindred
+    stands beside another type (2026, 308.1). Subtypes that nobody knows may be anything's."""
+    others = read.types - {CardType.KINDRED}
+    if not others:
+        raise NotUnderstood(line, 0, "a card type beside kindred, such as Sorcery", name)
+    if others & PERMANENT_TYPES and others - PERMANENT_TYPES:
         raise NotUnderstood(line, 0, "the types of a permanent or of a spell, not of both", name)
     for subtype in read.subtypes:
         if subtype in TYPES_OF and not TYPES_OF[subtype] & read.types:

@@ -145,6 +145,7 @@ POINTED_AT = {
         *(f"{land}#2" for land in LANDS),
         *(f"{land}#{number}" for number in (3, 4) for land in LANDS),
     ],
+    "EnchantedPlayer": [],
     "It": ["Grizzly Bears"],
     "SourceOf": [],
     "EventObject": [],

@@ -168,3 +168,28 @@ class TurnPermanentFaceUp(Effect):
     """`Turn target face-down creature face up.`"""
 
     what: Reference
+
+
+class Connive(Effect):
+    """`It connives`: its controller draws and discards, and it grows for what was no land."""
+
+    what: Reference
+
+
+class Explore(Effect):
+    """`It explores`: its controller reveals the top card, and takes a land or lets it grow."""
+
+    what: Reference
+
+
+class Bolster(Effect):
+    """`Bolster 2`: counters for a creature of the least toughness."""
+
+    amount: Amount
+
+
+class Amass(Effect):
+    """`Amass Zombies 2`: counters for an Army, which is made where there is none."""
+
+    subtype: str
+    amount: Amount

@@ -17,7 +17,10 @@ from sandbox.engine.questions import HowMany, WhichMode
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import CannotCast, CastAsThoughFlash, CastOnly, ChosenNameNotCast, Mode, SpellAbility
 from sandbox.meaning.costs import Cost, PayMana
-from sandbox.meaning.keyword_abilities import Enchant
+from sandbox.meaning.keyword_abilities import (
+    Enchant,
+    EnchantPlayer,
+)
 from sandbox.meaning.kinds import TargetSpec
 from sandbox.meaning.nodes import Ability
 from sandbox.rules.casting.announced_choices import announce_choices, tell_mode
@@ -59,6 +62,8 @@ def modes_among(abilities: Iterable[Ability]) -> tuple[Mode, ...]:
     for ability in abilities:
         if isinstance(ability, SpellAbility):
             return ability.modes
+        if isinstance(ability, EnchantPlayer):
+            return (Mode((), (TargetSpec(permanents=False, players=True, opponents_only=ability.opponent),)),)
         if isinstance(ability, Enchant):
             dead = ability.in_graveyard
             return (Mode((), (TargetSpec(ability.kind, permanents=not dead, graveyard=dead),)),)

@@ -10,7 +10,10 @@ from sandbox.engine.objects import Object
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Mode, Triggered
 from sandbox.meaning.continuous import WordsChanged
-from sandbox.meaning.keyword_abilities import Enchant
+from sandbox.meaning.keyword_abilities import (
+    Enchant,
+    EnchantPlayer,
+)
 from sandbox.meaning.references import EachPlayer
 from sandbox.meaning.words import with_words_changed
 from sandbox.rules.continuous.protection import characteristics_of_source
@@ -128,7 +131,9 @@ def _permanent_arrives(game: Game, action: Action) -> None:
     """A local enchantment comes into play on what it was aimed at."""
     aims = action.aims()
     host = (
-        aims[0] if aims and any(isinstance(a, Enchant) for a in game.characteristics(action.source).abilities) else None
+        aims[0]
+        if aims and any(isinstance(a, Enchant | EnchantPlayer) for a in game.characteristics(action.source).abilities)
+        else None
     )
     assert not isinstance(host, Action)
     thing: Object = enter_play(game, action.source, action.controller, host, face_down=action.face_down, x=action.x)

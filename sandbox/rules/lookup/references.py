@@ -64,6 +64,11 @@ def _host(game: Game, context: Context, reference: refs.Host) -> list[Thing]:
     return [host] if host is not None else []
 
 
+def _enchanted_player(game: Game, context: Context, reference: refs.EnchantedPlayer) -> list[Thing]:
+    host = context.event.get("host") or context.source.host
+    return [host] if isinstance(host, Player) else []
+
+
 def _each(game: Game, context: Context, reference: refs.Each) -> list[Thing]:
     kind = with_x(context, reference.kind)
     if context.counted_for is None:
@@ -239,6 +244,7 @@ POINTS: dict[type[refs.Reference], Callable[..., list[Thing]]] = {
     refs.ChosenExiled: _chosen_exiled,
     refs.Target: _target,
     refs.Host: _host,
+    refs.EnchantedPlayer: _enchanted_player,
     refs.Each: _each,
     refs.Among: _among,
     refs.ItselfOr: _itself_or,

@@ -123,6 +123,8 @@ def _why_not_object(game: Game, spec: TargetSpec, aim: Object, aiming: Aiming) -
         return Refusal("targets", f"{named(aim)} is not what it aims at")
     if spec.of_that_player and game.controller(aim) is not aiming.chooser(spec):
         return Refusal("targets", f"{aiming.chooser(spec).name} does not control {named(aim)}")
+    if spec.that_players and game.controller(aim) is not aiming.that_player:
+        return Refusal("targets", f"another player controls {named(aim)}")
     return None if spec.graveyard or spec.ante else why_not_target(game, aim, aiming.characteristics, aiming.player)
 
 

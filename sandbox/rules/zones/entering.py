@@ -21,7 +21,11 @@ from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import CastAsThoughFlash, Static
 from sandbox.meaning.card import Card
 from sandbox.meaning.continuous import EntersTapped
-from sandbox.meaning.keyword_abilities import Modular, NumberKeyword
+from sandbox.meaning.keyword_abilities import (
+    EnchantPlayer,
+    Modular,
+    NumberKeyword,
+)
 from sandbox.meaning.nodes import Ability
 from sandbox.meaning.replacement_effects import AsEnters, DoNotEnter
 from sandbox.rules.continuous.attachment import may_be_on
@@ -149,12 +153,20 @@ def put_there(
     chooser = game.edition.uncast_aura(controller, puts)
     if AURA not in game.characteristics(card).subtypes or chooser is None:
         return enter_play(game, card, controller, tapped=tapped, counter=counter, up=up)
-    possible = [thing for thing in game.battlefield if may_be_on(game, card, thing, controller)]
+    possible = _hosts(game, card, controller)
     if not possible:
         game.emit(Told(f"{named(card)} stays where it is: there is nothing that it could be on"))
         return None
-    host = choose_one(game, chooser, WhichObject[Object](card), f"what {named(card)} is on", possible)
+    host = choose_one(game, chooser, WhichObject[Object | Player](card), f"what {named(card)} is on", possible)
     return enter_play(game, card, controller, host, tapped=tapped, counter=counter)
+
+
+def _hosts(game: Game, card: Object, controller: Player) -> list[Object | Player]:
+    """What the Aura could be on: permanents, or players where it enchants those."""
+    for ability in game.characteristics(card).abilities:
+        if isinstance(ability, EnchantPlayer):
+            return list(game.opponents(controller) if ability.opponent else game.in_turn_order())
+    return [thing for thing in game.battlefield if may_be_on(game, card, thing, controller)]
 
 
 def _keep_changes(game: Game, spell: Object, thing: Object) -> None:

@@ -1,0 +1,118 @@
+"""Performers: words for actions by which a creature grows: connive, explore, bolster and amass.
+
+Comprehensive Rules of 2026, 701.39, 701.44, 701.47 and 701.50.
+"""
+
+from __future__ import annotations
+
+from sandbox.engine.changes import put_counters
+from sandbox.engine.events import CountersPut, Told
+from sandbox.engine.game import Game
+from sandbox.engine.names import named
+from sandbox.engine.objects import Object
+from sandbox.engine.questions import Deed, WhetherToUse, WhichObject
+from sandbox.meaning.card import Card
+from sandbox.meaning.continuous import IsAlso
+from sandbox.meaning.effects import Amass, Bolster, Connive, Duration, Explore
+from sandbox.meaning.kinds import CREATURE, Kind
+from sandbox.rules.continuous.beginning import begin_effect
+from sandbox.rules.lookup.amounts import count
+from sandbox.rules.lookup.choosing import choose_one, choose_some, may
+from sandbox.rules.lookup.context import Context
+from sandbox.rules.lookup.filters import matches, permanents_of
+from sandbox.rules.lookup.library import top_card
+from sandbox.rules.lookup.performers import Performers
+from sandbox.rules.lookup.references import objects_at
+from sandbox.rules.players.draw_and_discard import discard, draw
+from sandbox.rules.zones import zone_changes
+from sandbox.rules.zones.doubling import counters_put, tokens_made
+from sandbox.rules.zones.entering import enter_play
+from sandbox.terms.colors import Color
+from sandbox.terms.types import CardType
+from sandbox.terms.zones import Zone
+
+LAND_CARD = Kind(types=frozenset({CardType.LAND}))
+ARMY = "Army"
+
+
+def connive(game: Game, context: Context, effect: Connive) -> None:
+    """One after the other; what is not there any more is spoken of as it last was, and gets nothing."""
+    for thing in objects_at(game, context, effect.what):
+        player = game.controller(thing)
+        draw(game, player, 1)
+        cards = choose_some(game, player, "a card to discard", list(player.hand), 1, None, Deed.DISCARD)
+        grows = sum(not matches(game, LAND_CARD, card, player) for card in cards)
+        discard(game, player, cards)
+        _grow(game, thing, grows)
+
+
+def explore(game: Game, context: Context, effect: Explore) -> None:
+    """Without a card to reveal it grows all the same."""
+    for thing in objects_at(game, context, effect.what):
+        player = game.controller(thing)
+        card = top_card(game, player)
+        if card is not None:
+            game.emit(Told(f"{player.name} reveals {named(card)}"))
+        if card is not None and matches(game, LAND_CARD, card, player):
+            zone_changes.put_into(game, card, Zone.HAND, f"is put into {player.name}'s hand")
+            continue
+        _grow(game, thing, 1)
+        text = f"put {named(card)} into the graveyard" if card is not None else ""
+        if card is not None and may(game, player, WhetherToUse(context.source), text):
+            zone_changes.put_into(game, card, Zone.GRAVEYARD)
+
+
+def bolster(game: Game, context: Context, effect: Bolster) -> None:
+    """Of several with the least toughness the player chooses one."""
+    player = context.controller
+    own = [thing for thing in permanents_of(game, CREATURE, player) if game.controller(thing) is player]
+    least = min([game.characteristics(thing).toughness or 0 for thing in own], default=0)
+    possible = [thing for thing in own if (game.characteristics(thing).toughness or 0) == least]
+    if possible:
+        question = WhichObject[Object](context.source)
+        chosen = choose_one(game, player, question, "a creature with the least toughness", possible)
+        _grow(game, chosen, count(game, context, effect.amount))
+        context.it = [chosen]
+
+
+def amass(game: Game, context: Context, effect: Amass) -> None:
+    """One Army of several that the player controls is chosen."""
+    if not _armies(game, context):
+        for _ in range(tokens_made(game, context.controller, 1)):
+            token = zone_changes.make_token(game, _army(effect.subtype), context.controller, context.controller)
+            enter_play(game, token, context.controller)
+    armies = _armies(game, context)
+    if not armies:
+        return
+    chosen = choose_one(game, context.controller, WhichObject[Object](context.source), "an Army to grow", armies)
+    _grow(game, chosen, count(game, context, effect.amount))
+    if effect.subtype not in game.characteristics(chosen).subtypes:
+        also = IsAlso(subtypes=frozenset({effect.subtype}))
+        begin_effect(game, context, (chosen,), (also,), Duration.FOR_GOOD)
+    context.it = [chosen]
+
+
+def _armies(game: Game, context: Context) -> list[Object]:
+    kind = Kind(types=frozenset({CardType.CREATURE}), subtypes=frozenset({ARMY}))
+    found = permanents_of(game, kind, context.controller)
+    return [thing for thing in found if game.controller(thing) is context.controller]
+
+
+def _army(subtype: str) -> Card:
+    types, black = frozenset({CardType.CREATURE}), frozenset({Color.BLACK})
+    return Card(f"{subtype} {ARMY}", None, types, (subtype, ARMY), power=0, toughness=0, color_words=black)
+
+
+def _grow(game: Game, thing: Object, number: int) -> None:
+    more = counters_put(game, thing, number) if thing.in_play and number else 0
+    if more:
+        put_counters(game, thing, "+1/+1", more)
+        game.emit(CountersPut(thing, "+1/+1", more))
+
+
+PERFORMERS: Performers = {
+    Connive: connive,
+    Explore: explore,
+    Bolster: bolster,
+    Amass: amass,
+}
