@@ -90,7 +90,7 @@ def contents_json(request: HttpRequest, edition: str) -> JsonResponse:
 @require_safe
 def matrix(request: HttpRequest) -> HttpResponse:
     """Every question that two editions answer differently, in groups that unfold; with two of them named, those on
-    which they part, unfolded."""
+    which they part."""
     named = [known_edition(request.GET.get(name, "")) for name in ("one", "other")]
     between = tuple(dict.fromkeys(filter(None, named)))
     between = between if len(between) == 2 else ()
@@ -98,7 +98,7 @@ def matrix(request: HttpRequest) -> HttpResponse:
         "groups": question_groups(between),
         "between": between,
         "turns": turns(),
-        "unfolded": bool(between) or "all" in request.GET,
+        "unfolded": "all" in request.GET,
     }
     return render(request, "rulebook/matrix.html", context)
 

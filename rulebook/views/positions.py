@@ -16,10 +16,11 @@ PositionRow = tuple[ComparedPosition, tuple[PositionEnding, ...]]
 
 @require_safe
 def every_edition(request: HttpRequest) -> HttpResponse:
-    """One row a position, a small board for each of its endings; the engine decides them."""
+    """One row a position, a small board for each of its endings, in groups that unfold; the engine decides them."""
     rows: list[PositionRow] = [(position, endings_of_text(position.text)) for position in positions()]
     groups = [(name, list(some)) for name, some in groupby(rows, key=lambda row: row[0].group)]
-    return render(request, "rulebook/positions.html", {"groups": groups, "count": len(rows)})
+    context = {"groups": groups, "count": len(rows), "unfolded": "all" in request.GET}
+    return render(request, "rulebook/positions.html", context)
 
 
 @require_safe

@@ -19,4 +19,5 @@ def sentences(request: HttpRequest) -> HttpResponse:
     question = query_of(request).get("q", "")[:LONGEST_QUESTION]
     groups, reasons = found(question)
     context = {"groups": groups, "reasons": reasons, "count": len(TABLE), "q": question}
+    context["unfolded"] = "all" in request.GET
     return render(request, "sandbox/sentences.html", context)

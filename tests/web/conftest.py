@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from django.core.management import call_command
 from playwright.sync_api import Page
+from pytest_django import Settings
 from pytest_django.live_server_helper import LiveServer
 from pytest_django.plugin import DjangoDbBlocker
 from rest_framework.test import APIClient
@@ -15,6 +16,7 @@ from glossary.models import Entry, Term
 from rulebook.models import Rule
 from rulebook.serving.kept_pages import KEPT
 from sandbox.models import EntryScenario
+from tests.official.texts import NEWER, OLDER
 from tests.web.folders import Folder
 
 
@@ -48,6 +50,16 @@ def complaints(page: Page) -> list[str]:
 def pages_made_anew() -> None:
     """No page of a test before."""
     KEPT.forget()
+
+
+@pytest.fixture
+def official_texts(db: None, tmp_path: Path, settings: Settings) -> None:
+    """Two small rules texts, imported as a site imports published ones."""
+    settings.SEARCH_INDEX = tmp_path / "index"
+    files = {tmp_path / "older.txt": OLDER, tmp_path / "newer.txt": NEWER}
+    for file, text in files.items():
+        file.write_text(text, encoding="utf-8")
+    call_command("import_rules", *files, stdout=StringIO(), stderr=StringIO())
 
 
 @pytest.fixture

@@ -2,6 +2,7 @@
 
 from urllib.parse import quote
 
+from rulebook.views.ask import EXAMPLES
 from sandbox.rulings.links import question
 from tests.web.texts import FALSE_CLAIM, TRAMPLE, UNREADABLE
 
@@ -32,6 +33,11 @@ def typed(text: str, more: str = "") -> str:
 def linked(text: str, page: str = "r", more: str = "") -> str:
     """A ruling by its full link: its page, the answer for judges, or the one for frames elsewhere."""
     return f"/{page}/1/{question(text, 'm11').packed}/{more}"
+
+
+def asked(words: str) -> str:
+    """The page that answers a question in plain words."""
+    return f"/ask/?q={quote(words)}"
 
 
 PAGES = {
@@ -71,5 +77,22 @@ PAGES = {
     "sentences": "/sandbox/sentences/",
     "cards": "/sandbox/cards/",
     "about": "/about/",
+    "today-rule": "/today/rules/trample/",
+    "today-chapter": "/today/chapters/game-concepts/",
+    "ask": "/ask/",
+    "ask-ruling": asked(EXAMPLES[0]),
+    "ask-difference": asked(EXAMPLES[1]),
+    "ask-rule": asked(EXAMPLES[2]),
+    "ask-unknown": asked(EXAMPLES[3]),
     "missing": "/nowhere/",
 }
+
+OFFICIAL_PAGES = {
+    "official": "/official/",
+    "official-text": "/official/2009-05-05/",
+    "official-section": "/official/2009-05-05/100/",
+    "official-glossary": "/official/2009-05-05/glossary/",
+    "official-search": "/official/search/?q=evening",
+    "official-changes": "/official/2008-05-04/2009-05-05/",
+}
+"""The pages of two small imported texts; see the fixture ``official_texts``."""

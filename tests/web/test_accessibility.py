@@ -4,12 +4,12 @@ from typing import Literal
 
 import pytest
 from axe_playwright_python.base import AXE_SCRIPT
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from sandbox.models import StoredRuling
 from sandbox.rulings.links import question
 from sandbox.rulings.store import evaluate_question, outcome_of
-from tests.web.page_types import ENTRY, PAGES
+from tests.web.page_types import ENTRY, OFFICIAL_PAGES, PAGES
 from tests.web.screens import screenshot
 from tests.web.texts import TRAMPLE
 
@@ -91,17 +91,51 @@ def barriers(page: Page) -> list[str]:
     return [*found, *page.evaluate(MOVING), *([f"{wide} pixels wide at {NARROWEST}"] if wide > NARROWEST else [])]
 
 
+def everything_in_the_way(page: Page, name: str) -> str:
+    """What stands in somebody's way on the page that is open, unfolded and kept as pictures, a line each."""
+    unfold(page)
+    for width in WIDTHS:
+        page.set_viewport_size({"width": width, "height": 800})
+        screenshot(page, f"page-{name}")
+    return "\n".join(barriers(page))
+
+
 @pytest.mark.parametrize("name", PAGES)
 def test_nothing_on_a_page_stands_in_anybodys_way(page: Page, site: str, name: str) -> None:
     answer = page.goto(site + PAGES[name])
     assert answer is not None
     assert answer.status == (404 if name == "missing" else 200)
-    unfold(page)
-    for width in WIDTHS:
-        page.set_viewport_size({"width": width, "height": 800})
-        screenshot(page, f"page-{name}")
-    found = barriers(page)
-    assert not found, "\n".join(found)
+    assert everything_in_the_way(page, name) == ""
+
+
+@pytest.mark.usefixtures("official_texts")
+@pytest.mark.parametrize("name", OFFICIAL_PAGES)
+def test_nor_on_a_page_of_an_official_text(page: Page, site: str, name: str) -> None:
+    answer = page.goto(site + OFFICIAL_PAGES[name])
+    assert answer is not None
+    assert answer.status == 200
+    assert everything_in_the_way(page, name) == ""
+
+
+PHONE: ViewportSize = {"width": 390, "height": 844}
+MOST_SCREENS = 4
+
+
+@pytest.mark.parametrize("name", ["matrix", "matrix-of-two", "positions", "sentences", "scenario-in-every-edition"])
+def test_what_is_compared_takes_at_most_four_screens_of_a_phone_until_it_is_unfolded(
+    page: Page, site: str, name: str
+) -> None:
+    page.set_viewport_size(PHONE)
+    page.goto(site + PAGES[name])
+    assert page.evaluate("document.documentElement.scrollHeight") <= MOST_SCREENS * PHONE["height"]
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+def test_a_link_into_what_is_folded_opens_it(page: Page, site: str) -> None:
+    page.goto(f"{site}/editions/positions/#a-bolt-answers-a-growth")
+    expect(page.locator("#a-bolt-answers-a-growth .small-board").first).to_be_visible()
+    page.goto(f"{site}/editions/#combat.deals")
+    expect(page.locator('[id="combat.deals"]')).to_be_visible()
 
 
 def test_nor_on_the_page_of_a_ruling_that_has_changed(page: Page, site: str) -> None:

@@ -162,12 +162,14 @@ def test_the_matrix_answers_each_question_for_each_edition(client: Client) -> No
     assert html.count("<td ") - len(merged) + sum(merged) == len(asked) * len(EDITIONS)
 
 
-def test_the_matrix_unfolds_where_two_editions_part(client: Client) -> None:
+def test_the_matrix_shows_where_two_editions_part_and_unfolds_on_demand(client: Client) -> None:
     folded = read(client, "/editions/")
     assert '<details class="question-group">' in folded
     assert folded.count("<svg") >= len(EDITIONS)
     parted = read(client, "/editions/?one=timespiral&other=m11")
-    assert '<details class="question-group">' not in parted
+    assert '<details class="question-group">' in parted
+    assert "?one=timespiral&amp;other=m11&amp;all=1" in parted
+    assert '<details class="question-group">' not in read(client, "/editions/?one=timespiral&other=m11&all=1")
     assert 'id="combat.deals"' in parted
     assert 'id="turn.steps"' not in read(client, "/editions/?one=mirage&other=duel")
 

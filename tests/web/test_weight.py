@@ -8,8 +8,9 @@ import pytest
 from django.contrib.staticfiles import finders
 from django.test import Client
 
+from sandbox.editions import EDITIONS
 from sandbox.models import EntryScenario
-from tests.web.page_types import PAGES, linked
+from tests.web.page_types import OFFICIAL_PAGES, PAGES, linked
 
 IMPORT = re.compile(r'from "\./([\w.]+)"')
 KIB = 1_024
@@ -34,9 +35,11 @@ def static_files(html: str) -> dict[str, bytes]:
 
 
 def heaviest_entries() -> list[str]:
-    """Addresses of the entries with the most scenarios and with the longest."""
-    longest = sorted(EntryScenario.objects.all(), key=lambda scenario: -len(scenario.text))[:3]
-    return [f"/{'/'.join(s.entry_key)}/" for s in (*longest, *EntryScenario.objects.order_by("-number")[:2])]
+    """Addresses of the entries of each edition with the most scenarios and with the longest."""
+    found = [EntryScenario.objects.filter(edition=edition) for edition in EDITIONS]
+    longest = [max(of_one, key=lambda scenario: len(scenario.text)) for of_one in found if of_one]
+    most = [scenario for of_one in found for scenario in of_one.order_by("-number")[:2]]
+    return list(dict.fromkeys(f"/{'/'.join(scenario.entry_key)}/" for scenario in (*longest, *most)))
 
 
 def weighed(client: Client, address: str) -> tuple[int, int]:
@@ -51,7 +54,7 @@ def weighed(client: Client, address: str) -> tuple[int, int]:
 @pytest.mark.django_db
 def test_an_entry_with_everything_stays_under_its_limits(client: Client) -> None:
     addresses = ["/", *heaviest_entries()]
-    assert len(addresses) > 1
+    assert {address.split("/")[1] for address in addresses} >= set(EDITIONS)
     for address in addresses:
         everything, scripts = weighed(client, address)
         assert scripts < 45 * KIB, address
@@ -78,6 +81,14 @@ def test_and_the_sandbox_under_its_own(client: Client, name: str) -> None:
 @pytest.mark.parametrize("name", [name for name in PAGES if name != "missing" and not name.startswith("sandbox-")])
 def test_no_page_type_is_heavier_than_an_entry_may_be(client: Client, name: str) -> None:
     everything, scripts = weighed(client, PAGES[name])
+    assert scripts < 45 * KIB
+    assert everything < 120 * KIB
+
+
+@pytest.mark.usefixtures("official_texts")
+@pytest.mark.parametrize("name", OFFICIAL_PAGES)
+def test_nor_is_any_page_of_an_official_text(client: Client, name: str) -> None:
+    everything, scripts = weighed(client, OFFICIAL_PAGES[name])
     assert scripts < 45 * KIB
     assert everything < 120 * KIB
 

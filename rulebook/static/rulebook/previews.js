@@ -1,4 +1,4 @@
-// What a link to a rule, a term or a card leads to, shown beside it on hover and focus. Without this file, and for
+// What is folded opens where a link leads into it. What a link to a rule, a term or a card leads to, shown beside it on hover and focus. Without this file, and for
 // fingers, they are plain links.
 
 const NAMED = "a.term, a.rule, a.card-name";
@@ -71,3 +71,12 @@ document.addEventListener("focusin", ask);
 document.addEventListener("pointerout", leave);
 document.addEventListener("focusout", leave);
 document.addEventListener("keydown", ({ key }) => { if (key === "Escape") hide(); });
+
+/** The folds around what the address names. */
+function unfold() {
+  const named = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  for (let fold = named?.closest("details"); fold; fold = fold.parentElement.closest("details")) fold.open = true;
+  if (named) named.scrollIntoView();
+}
+addEventListener("hashchange", unfold);
+if (location.hash) unfold();
