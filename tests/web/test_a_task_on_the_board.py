@@ -6,11 +6,14 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from typing import Any
 from urllib.parse import quote
 
 import pytest
+from PIL import Image
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from sandbox.editions import EDITIONS
 from sandbox.models import EntryScenario
 from tests.web.test_playback_in_a_browser import board, editor, ending
 
@@ -24,7 +27,7 @@ OUTCOME = re.compile("Sue is at 13 life.*Serra Angel is a 7/7", re.DOTALL)
 @pytest.fixture(autouse=True)
 def patience() -> Iterator[None]:
     """Many answers are waited for, one after the other; a busy machine has time for each."""
-    expect.set_options(timeout=15_000)
+    expect.set_options(timeout=30_000)
     yield
     expect.set_options(timeout=5_000)
 
@@ -49,6 +52,10 @@ class Hand:
 
     def said(self, words: str) -> None:
         expect(editor(self.page)).to_have_value(re.compile(re.escape(words)))
+
+    def copied(self) -> str:
+        """What is in the clipboard."""
+        return str(self.page.evaluate("navigator.clipboard.readText()"))
 
     def card(self, name: str) -> Locator:
         return board(self.page).locator(f'.act[value="{name}"]').first
@@ -94,45 +101,62 @@ def play(hand: Hand) -> None:
     expect(hand.page.locator(".outcome").first).to_contain_text(OUTCOME)
 
 
-def take_along(hand: Hand) -> None:
-    """All editions, then the ruling's page with its link, its frame and its picture."""
+def take_along(hand: Hand, copies_picture: bool = True) -> None:
+    """All editions, then the ruling's page: its link, its frame and its picture are taken from there."""
     hand.click(hand.button("In every edition"))
     expect(hand.page.locator("table.across").first).to_be_visible()
+    for edition in EDITIONS.values():
+        expect(hand.page.locator("#compared")).to_contain_text(edition.name)
     hand.click(hand.page.get_by_role("link", name="This ruling", exact=False).last)
     expect(hand.page.get_by_role("heading", name="Take it along")).to_be_visible()
     for name in ("Link", "HTML"):
-        button = hand.page.get_by_role("button", name=f"Copy {name}", exact=True)
-        hand.click(button)
-    picture = hand.page.locator('meta[property="og:image"]').get_attribute("content")
-    assert picture
-    assert hand.page.request.get(picture).ok
+        hand.click(hand.button(f"Copy {name}"))
+        expect(hand.page.locator("[data-share-said]")).to_have_text(f"{name} is copied.")
+    frame = hand.copied()
+    assert "<iframe" in frame
+    if copies_picture:
+        hand.click(hand.button("Copy the picture"))
+        expect(hand.page.locator("[data-share-said]")).to_have_text("The picture is copied.")
+    with hand.page.expect_download() as download:
+        hand.click(hand.page.get_by_role("link", name="Download the picture", exact=True))
+    with Image.open(download.value.path()) as picture:
+        assert picture.size == (1200, 630)
+    shown = re.search(r'src="([^"]+)"', frame)
+    assert shown
+    hand.page.goto(shown[1])
+    expect(hand.page.locator(".outcome").first).to_contain_text(OUTCOME)
 
 
-def the_whole_task(hand: Hand) -> None:
+def the_whole_task(hand: Hand, copies_picture: bool = True) -> None:
     set_up(hand)
     play(hand)
-    take_along(hand)
+    take_along(hand, copies_picture)
     assert hand.clicks <= MOST_CLICKS
     assert hand.letters <= MOST_LETTERS
 
 
-def test_by_mouse(browser: Browser, site: str) -> None:
-    context = browser.new_context(viewport={"width": 1280, "height": 800})
+def at_the_sandbox(browser: Browser, site: str, **device: Any) -> Page:
+    """A window of its own with the empty sandbox in it, from which copies are read."""
+    context = browser.new_context(permissions=["clipboard-read", "clipboard-write"], **device)
+    context.set_default_timeout(90_000)
     page = context.new_page()
     page.goto(f"{site}/sandbox/")
+    return page
+
+
+def test_by_mouse(browser: Browser, site: str) -> None:
+    page = at_the_sandbox(browser, site, viewport={"width": 1280, "height": 800})
     expect(page.get_by_label("Card", exact=True)).to_be_focused()
     the_whole_task(Hand(page, Locator.click))
-    context.close()
+    page.context.close()
 
 
 def test_by_touch(browser: Browser, site: str) -> None:
-    context = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
-    page = context.new_page()
-    page.goto(f"{site}/sandbox/")
+    page = at_the_sandbox(browser, site, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     hand = Hand(page, Locator.tap)
     hand.click(page.get_by_label("Card", exact=True))
-    the_whole_task(hand)
-    context.close()
+    the_whole_task(hand, copies_picture=False)
+    page.context.close()
 
 
 def by_keys(thing: Locator) -> None:
@@ -146,14 +170,15 @@ def by_keys(thing: Locator) -> None:
     pytest.fail(f"{thing} cannot be reached by keys")
 
 
-def test_by_keys_alone(page: Page, site: str) -> None:
-    page.set_viewport_size({"width": 1280, "height": 800})
-    page.goto(f"{site}/sandbox/")
+def test_by_keys_alone(browser: Browser, site: str) -> None:
+    page = at_the_sandbox(browser, site, viewport={"width": 1280, "height": 800})
     expect(page.get_by_label("Card", exact=True)).to_be_focused()
     hand = Hand(page, by_keys)
     set_up(hand)
     play(hand)
+    take_along(hand)
     assert hand.letters <= MOST_LETTERS
+    page.context.close()
 
 
 def test_what_is_aimed_at_is_clicked_on_the_board(page: Page, site: str) -> None:
