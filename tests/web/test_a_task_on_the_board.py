@@ -6,12 +6,11 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Any
 from urllib.parse import quote
 
 import pytest
 from PIL import Image
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from sandbox.editions import EDITIONS
 from sandbox.models import EntryScenario
@@ -135,9 +134,9 @@ def the_whole_task(hand: Hand, copies_picture: bool = True) -> None:
     assert hand.letters <= MOST_LETTERS
 
 
-def at_the_sandbox(browser: Browser, site: str, **device: Any) -> Page:
-    """A window of its own with the empty sandbox in it, from which copies are read."""
-    context = browser.new_context(permissions=["clipboard-read", "clipboard-write"], **device)
+def at_the_sandbox(context: BrowserContext, site: str) -> Page:
+    """The empty sandbox in a window whose copies can be read; a busy machine has time."""
+    context.grant_permissions(["clipboard-read", "clipboard-write"])
     context.set_default_timeout(90_000)
     page = context.new_page()
     page.goto(f"{site}/sandbox/")
@@ -145,14 +144,15 @@ def at_the_sandbox(browser: Browser, site: str, **device: Any) -> Page:
 
 
 def test_by_mouse(browser: Browser, site: str) -> None:
-    page = at_the_sandbox(browser, site, viewport={"width": 1280, "height": 800})
+    page = at_the_sandbox(browser.new_context(viewport={"width": 1280, "height": 800}), site)
     expect(page.get_by_label("Card", exact=True)).to_be_focused()
     the_whole_task(Hand(page, Locator.click))
     page.context.close()
 
 
 def test_by_touch(browser: Browser, site: str) -> None:
-    page = at_the_sandbox(browser, site, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    phone = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    page = at_the_sandbox(phone, site)
     hand = Hand(page, Locator.tap)
     hand.click(page.get_by_label("Card", exact=True))
     the_whole_task(hand, copies_picture=False)
@@ -171,7 +171,7 @@ def by_keys(thing: Locator) -> None:
 
 
 def test_by_keys_alone(browser: Browser, site: str) -> None:
-    page = at_the_sandbox(browser, site, viewport={"width": 1280, "height": 800})
+    page = at_the_sandbox(browser.new_context(viewport={"width": 1280, "height": 800}), site)
     expect(page.get_by_label("Card", exact=True)).to_be_focused()
     hand = Hand(page, by_keys)
     set_up(hand)
