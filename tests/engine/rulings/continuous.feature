@@ -91,3 +91,19 @@
     When it is Bob's main phase
     Then Mana Vault is tapped
     And Bob has 19 life
+
+  # An Aura is no creature itself: the others it speaks of are others than the one it is on.
+  @timespiral @m11 @today
+  Scenario: what an Aura says of other creatures is not said of the one it is on
+    Given this card:
+      """
+      Thin Blood {1}{B}
+      Enchantment — Aura
+      Enchant creature
+      Enchanted creature gets +1/+1 for each other creature you control.
+      Other creatures you control get -1/-1.
+      """
+    And Bob controls Grizzly Bears, Hill Giant, Siege Mastodon and Thin Blood on Hill Giant
+    Then Hill Giant is a 5/5
+    And Siege Mastodon is a 2/4
+    And Grizzly Bears is a 1/1
