@@ -1,10 +1,10 @@
 """Floor 5: the printed cards, as data read through wording.
 
-The data are TOML files in `pool/`, one for each first letter, one table a card; a table `in.1996` inside it says what
-was different about the card in that year, a table `other` what stands on its second face, where its `shape` has two. In
-the file of its own letter the second face says with `face_of` whose it is. A file is read when a card of its letter is
-first asked for, and a card is compiled when it is first asked for itself. What the pool has not may come from a
-`source`; the pool's own cards, with what they were in earlier years, come first.
+The data are TOML files in `pool/`, one for each two first letters, one table a card; a table `in.1996` inside it says
+what was different about the card in that year, a table `other` what stands on its second face, where its `shape` has
+two. In the file of its own letters the second face says with `face_of` whose it is. A file is read when a card of its
+letters is first asked for, and a card is compiled when it is first asked for itself. What the pool has not may come
+from a `source`; the pool's own cards, with what they were in earlier years, come first.
 """
 
 import tomllib
@@ -43,15 +43,15 @@ MOST_LOOKED_UP = 4_000
 
 
 @cache
-def _letters() -> tuple[str, ...]:
+def _files() -> tuple[str, ...]:
     return tuple(sorted(path.stem for path in _FOLDER.glob("*.toml")))
 
 
 @cache
-def _file(letter: str) -> tuple[dict[str, _Printed], dict[str, str]]:
-    """The cards whose names begin with the letter, and the second faces, each with the name of its card."""
-    tables = tomllib.loads((_FOLDER / f"{letter}.toml").read_text(encoding="utf-8"))
-    assert all(_letter(name) == letter for name in tables), f"a card in {letter}.toml begins with another letter"
+def _file(letters: str) -> tuple[dict[str, _Printed], dict[str, str]]:
+    """The cards whose names begin with the letters, and the second faces, each with the name of its card."""
+    tables = tomllib.loads((_FOLDER / f"{letters}.toml").read_text(encoding="utf-8"))
+    assert all(_file_of(name) == letters for name in tables), f"a card in {letters}.toml begins with others"
     faces = {name: str(table["face_of"]) for name, table in tables.items() if "face_of" in table}
     return {
         name: _Printed(older=table.pop("in", {}), other=table.pop("other", {}), now={"name": _front(name), **table})
@@ -65,17 +65,17 @@ def _front(name: str) -> str:
     return name.split(BETWEEN_FACES)[0]
 
 
-def _records(letter: str) -> dict[str, _Printed]:
-    return _file(letter)[0]
+def _records(letters: str) -> dict[str, _Printed]:
+    return _file(letters)[0]
 
 
-def _letter(name: str) -> str:
-    return name[:1].lower()
+def _file_of(name: str) -> str:
+    return folded(name)[:2]
 
 
 @cache
 def _compiled(name: str) -> Card:
-    printed = _records(_letter(name))[name]
+    printed = _records(_file_of(name))[name]
     older = {year: read_card(printed.now | changes) for year, changes in printed.older.items()}
     return replace(_with_its_faces(printed), older=older)
 
@@ -97,13 +97,13 @@ class _Pool(Mapping[str, Card]):
         return _compiled(name)
 
     def __iter__(self) -> Iterator[str]:
-        return (name for letter in _letters() for name in _records(letter))
+        return (name for letters in _files() for name in _records(letters))
 
     def __len__(self) -> int:
-        return sum(len(_records(letter)) for letter in _letters())
+        return sum(len(_records(letters)) for letters in _files())
 
     def __contains__(self, name: object) -> bool:
-        return isinstance(name, str) and _letter(name) in _letters() and name in _records(_letter(name))
+        return isinstance(name, str) and _file_of(name) in _files() and name in _records(_file_of(name))
 
 
 POOL: Mapping[str, Card] = _Pool()
@@ -111,12 +111,12 @@ POOL: Mapping[str, Card] = _Pool()
 
 def pool_texts() -> Iterator[tuple[str, str]]:
     """The names of the pool with their texts; none is compiled."""
-    return ((name, str(card.now.get("text", ""))) for letter in _letters() for name, card in _records(letter).items())
+    return ((name, str(card.now.get("text", ""))) for letters in _files() for name, card in _records(letters).items())
 
 
 @cache
-def _by_spelling(letter: str) -> dict[str, str]:
-    cards, faces = _file(letter)
+def _by_spelling(letters: str) -> dict[str, str]:
+    cards, faces = _file(letters)
     found = {key: name for name, card in cards.items() if card.other for key in spellings(_whole_name(card))}
     found |= {key: name for face, name in faces.items() for key in spellings(face)}
     return found | {key: name for name in cards for key in spellings(name)}
@@ -127,10 +127,10 @@ def _whole_name(card: _Printed) -> str:
 
 
 @cache
-def _by_short_name(letter: str) -> dict[str, tuple[str, ...]]:
+def _by_short_name(letters: str) -> dict[str, tuple[str, ...]]:
     """The cards of the pool by what stands before the comma."""
     found: dict[str, tuple[str, ...]] = {}
-    for name in _records(letter):
+    for name in _records(letters):
         if short := short_name(name):
             found[short] = (*found.get(short, ()), name)
     return found
@@ -138,14 +138,14 @@ def _by_short_name(letter: str) -> dict[str, tuple[str, ...]]:
 
 @lru_cache(maxsize=MOST_LOOKED_UP)
 def _in_pool(key: str) -> str | None:
-    letter = _letter(key)
-    return _by_spelling(letter).get(key) if letter in _letters() else None
+    letters = _file_of(key)
+    return _by_spelling(letters).get(key) if letters in _files() else None
 
 
 def _called_in_short(key: str) -> list[str]:
     """The cards, of the pool and imported, of whose names this stands before the comma."""
-    letter = _letter(key)
-    own = _by_short_name(letter).get(key, ()) if letter in _letters() else ()
+    letters = _file_of(key)
+    own = _by_short_name(letters).get(key, ()) if letters in _files() else ()
     return list(dict.fromkeys((*own, *card_source().short(key))))
 
 

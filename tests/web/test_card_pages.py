@@ -97,7 +97,7 @@ def test_cards_are_found_by_type_color_and_text() -> None:
 
 
 @pytest.mark.django_db
-@pytest.mark.parametrize("question", ["serra", "t:angel", "SERRA ANGEL"])
+@pytest.mark.parametrize("question", ["serra", "t:angel c:w serra", "SERRA ANGEL"])
 def test_a_search_for_rules_finds_cards_too(client: Client, question: str) -> None:
     html = client.get("/search/", {"q": question}).content.decode()
     assert "/sandbox/cards/serra-angel/" in html

@@ -15,6 +15,11 @@ export function isMeant(typed, name) {
   return found === words.length;
 }
 
+/** There is a word typed for each word of the name. */
+function isWordForWord(typed, name) {
+  return typed.split(/[\s-]+/).length === name.split(/[\s-]+/).length;
+}
+
 export class PutIn {
   constructor(bar, board, { send, cards }) {
     Object.assign(this, { bar, board, send, cards, armed: "" });
@@ -46,13 +51,21 @@ export class PutIn {
     const typed = this.field.value.trim();
     if (typed.replace(/\s/g, "").length < 2) return [];
     const exact = this.cards.filter((name) => name.toLowerCase() === typed.toLowerCase());
-    return exact.length ? exact : this.cards.filter((name) => isMeant(typed, name));
+    if (exact.length) return exact;
+    const meant = this.cards.filter((name) => isMeant(typed, name)), whole = meant.filter((name) => isWordForWord(typed, name));
+    return [...whole, ...meant.filter((name) => !whole.includes(name))];
+  }
+
+  /** Whether Enter puts the first in: it is the only one that is meant, or the only one typed word for word. */
+  isClear(found) {
+    const typed = this.field.value.trim();
+    return found.length === 1 || (found.length > 1 && isWordForWord(typed, found[0]) && !isWordForWord(typed, found[1]));
   }
 
   typed() {
     const found = this.found();
     this.arm(found[0] ?? "");
-    const how = found.length === 1 ? "Enter, or click where it goes." : "Click where it goes; or one of these; or go on typing.";
+    const how = this.isClear(found) ? "Enter, or click where it goes." : "Click where it goes; or one of these; or go on typing.";
     this.say(found.length ? `${found[0]}: ${how}` : "");
     this.meant.hidden = found.length < 2;
     this.meant.replaceChildren(...found.slice(1, 1 + MOST_NAMED).map((name) =>
@@ -79,7 +92,7 @@ export class PutIn {
     if (event.key !== "Enter") return;
     event.preventDefault();
     const found = this.found();
-    if (found.length === 1 || !this.field.value.trim()) this.put(found[0] ?? "", {});
+    if (this.isClear(found) || !this.field.value.trim()) this.put(found[0] ?? "", {});
     else if (!found.length) this.bar.querySelector("button[value=put]").click();
     else this.say(`${found.length} cards could be meant: go on typing, or choose one.`);
   }
