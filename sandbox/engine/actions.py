@@ -47,6 +47,8 @@ class Action:
     """Target to amount."""
     x: int = 0
     paid: tuple[Object, ...] = ()
+    mana_spent: tuple[str, ...] = ()
+    """The mana that was spent to cast it, one letter for each; a copy of a spell was not cast."""
     event: Roles = field(default_factory=dict)
     packets: list[Packet] = field(default_factory=list)
     face_down: bool = False

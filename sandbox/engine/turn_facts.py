@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Hashable
 from dataclasses import dataclass, field
 
@@ -27,6 +28,8 @@ class TurnFacts:
     """What has left play, as it last was."""
     entered: list[tuple[Player, Object]] = field(default_factory=list)
     """What has come into play, and under whose control."""
+    spent_on_spells: defaultdict[Player, int] = field(default_factory=lambda: defaultdict(int))
+    """How much mana each player has spent to cast spells."""
     drawn: dict[Player, int] = field(default_factory=dict)
     """How many cards each player has drawn."""
     attacked: list[tuple[Player, Object]] = field(default_factory=list)

@@ -4,6 +4,7 @@ from sandbox.meaning.kinds import Kind
 from sandbox.meaning.nodes import Meaning
 from sandbox.meaning.references import Itself, Reference, You
 from sandbox.terms.colors import Color
+from sandbox.terms.mana import ManaCost
 
 
 class Condition(Meaning):
@@ -152,6 +153,12 @@ class HasDesignation(Condition):
 
     word: str
     what: Reference = Itself()
+
+
+class ManaWasSpent(Condition):
+    """`if {G} was spent to cast this spell`: all of that mana, among what was."""
+
+    mana: ManaCost
 
 
 class WasKicked(Condition):

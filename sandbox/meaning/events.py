@@ -177,6 +177,13 @@ class BecomesTarget(EventPattern):
     """Only of spells and abilities that an opponent controls."""
 
 
+class Expends(EventPattern):
+    """`Whenever you expend 4`: the fourth mana that the player spends on spells in a turn is spent. Roles: player."""
+
+    number: int
+    who: Reference = You()
+
+
 class DrawsCard(EventPattern):
     """Once for each card, or for the `nth` that the player draws in a turn. Roles: player."""
 

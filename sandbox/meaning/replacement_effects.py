@@ -39,6 +39,12 @@ class DoNotEnter(Ability):
     kind: Kind
 
 
+class EnterAsCopiesOfIt(Ability):
+    """`Creatures you control enter as a copy of ~.`"""
+
+    kind: Kind
+
+
 class InsteadOfLosing(Ability):
     """`If you would lose the game, instead …`"""
 

@@ -49,6 +49,7 @@ from sandbox.meaning.replacement_effects import (
     DoublesDamage,
     DoublesLifeGained,
     DoublesTokens,
+    EnterAsCopiesOfIt,
     Instead,
     InsteadOfLosing,
     PreventsSomeDamage,
@@ -322,6 +323,7 @@ PRODUCTIONS: Table = (
         DoNotEnter,
         "If (a|an) {kind:kind} would enter the battlefield, instead it doesn't.",
     ),
+    say(ABILITY, "{kind:kinds} enter as a copy of ~.", EnterAsCopiesOfIt),
     say(ABILITY, "If you would lose the game, instead {effects:commands}.", InsteadOfLosing),
     say(ABILITY, "{kind:kinds} can't attack you.", DoNotAttackYou),
     *[

@@ -23,6 +23,7 @@ from sandbox.meaning.events import (
     EitherOf,
     Enters,
     EventPattern,
+    Expends,
     GainsLife,
     HauntedDies,
     IsDealtDamage,
@@ -130,6 +131,7 @@ def _of_step(phrase: Phrase[EventPattern], words: str, timing: PhaseTiming) -> T
 
 
 PRODUCTIONS: Table = (
+    say(HAPPENING, "{who:somebody} <expends|expend> {number:figure}", Expends),
     say(HAPPENING, "a creature dealt damage by {by:one_thing} this turn dies", DiesAfterDamage),
     say(HAPPENING, "{subject:actor} enters", Enters, "{subject:actor} enter"),
     hears(HAPPENING, "{subject:actor} enters under your control", _enters_for_you),

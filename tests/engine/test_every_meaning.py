@@ -212,6 +212,7 @@ def test_a_condition_is_looked_at(kind: type, edition: str) -> None:
 
 
 CONDITIONS = {
+    "ManaWasSpent": False,
     "DevotionIsBelow": False,
     "Exists": True,
     "IsKind": True,

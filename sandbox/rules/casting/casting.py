@@ -227,7 +227,10 @@ def _announce(game: Game, player: Player, act: Cast, action: Action) -> None:
             game.emit(Told(f"{player.name} reveals {named(card)}, which is spliced onto {named(spell)}"))
         if act.convoked:
             tap_convoked(game, act)
-        action.paid = pay(game, Bill(player, act.card, cost, action.x, act.with_these, what=PaidFor.SPELL))
+        bill = Bill(player, act.card, cost, action.x, act.with_these, what=PaidFor.SPELL)
+        action.paid = pay(game, bill)
+        action.mana_spent = bill.spent
+        game.turn_facts.spent_on_spells[player] += len(bill.spent)
     game.waiting.append(action)
     game.turn_facts.cast.append((player, spell))
     notice_targets(game, action)

@@ -63,6 +63,8 @@ class Bill:
     """Mana comes from the pool and lands alone."""
     what: PaidFor = PaidFor.OTHER
     paid: list[Object] = field(default_factory=list)
+    spent: tuple[str, ...] = ()
+    """The mana that has been paid of it."""
     plans: dict[ManaCost, Plan] = field(default_factory=dict)
     """How its mana can be paid, once that has been looked for and as long as nothing of it has been paid."""
 
@@ -283,6 +285,7 @@ def _pay_one(game: Game, bill: Bill, payment: costs.Payment, chosen: list[Object
             plan.spends = list(_choose_mana(game, bill, cost, plan))
             pay_plan(game, player, plan, bill.purpose)
             bill.plans.clear()
+            bill.spent += (*plan.spends,)
             if cost.total or bill.x:
                 game.emit(ManaPaid(player, cost, source, tuple(plan.spends)))
         case costs.TapIt():

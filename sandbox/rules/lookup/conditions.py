@@ -38,6 +38,7 @@ from sandbox.meaning.conditions import (
     LifeAtLeast,
     LifeAtMost,
     LifeHasChanged,
+    ManaWasSpent,
     NoneCastLastTurn,
     Not,
     OpponentControlsMore,
@@ -124,6 +125,13 @@ def _any_is_there(game: Game, context: Context, condition: InYourGraveyard | IsI
 
 def _is_any_larger(game: Game, context: Context, condition: IsLarger) -> bool:
     return any(_is_larger(game, thing, context.source) for thing in objects_at(game, context, condition.what))
+
+
+def _mana_was_spent(game: Game, context: Context, condition: ManaWasSpent) -> bool:
+    """Mana is no object: a copy of the spell knows of none."""
+    spent = context.action.mana_spent if context.action is not None else ()
+    wanted = condition.mana.symbols
+    return all(spent.count(symbol) >= wanted.count(symbol) for symbol in wanted)
 
 
 def _was_kicked(game: Game, context: Context, condition: WasKicked) -> bool:
@@ -245,6 +253,7 @@ ASKED: Mapping[type[Condition], Callable[..., bool]] = {
     IsInPlay: _any_is_there,
     IsLarger: _is_any_larger,
     WasKicked: _was_kicked,
+    ManaWasSpent: _mana_was_spent,
     IsUntapped: _is_untapped,
     During: _is_during,
     CardsInHandAre: _is_so_of_any,

@@ -308,6 +308,14 @@ def _becomes_target(
     return [{"subject": event.object, "other": event.action, "player": event.action.controller}]
 
 
+def _expends(game: Game, context: Context, wanted: pattern.Expends, event: happened.SpellWasCast) -> Occurrences:
+    """Comprehensive Rules of 2026, 700.14."""
+    player, spent = event.player, len(event.spell.mana_spent)
+    total = game.turn_facts.spent_on_spells[player]
+    reached = total - spent < wanted.number <= total
+    return [{"player": player}] if reached and player in pointed_at(game, context, wanted.who) else []
+
+
 def _draws_card(game: Game, context: Context, wanted: pattern.DrawsCard, event: happened.CardDrawn) -> Occurrences:
     if wanted.nth not in (None, event.number):
         return []
@@ -377,6 +385,7 @@ PATTERNS: dict[type[pattern.EventPattern], tuple[Happening, Find]] = {
     pattern.BecomesUntapped: (happened.Untapped, _becomes_untapped),
     pattern.IsTurnedFaceUp: (happened.TurnedFaceUp, _is_turned_face_up),
     pattern.BecomesTarget: (happened.Targeted, _becomes_target),
+    pattern.Expends: (happened.SpellWasCast, _expends),
     pattern.DrawsCard: (happened.CardDrawn, _draws_card),
     pattern.DiscardsCard: (happened.Discarded, _discards_card),
     pattern.HauntedDies: (happened.LeftPlay, _haunted_dies),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sandbox.engine.changes import (
     comes_under,
+    enter_as,
     has_face_up,
     is_new_to_its_controller,
     is_paid_for_like,
@@ -27,7 +28,7 @@ from sandbox.meaning.keyword_abilities import (
     NumberKeyword,
 )
 from sandbox.meaning.nodes import Ability
-from sandbox.meaning.replacement_effects import AsEnters, DoNotEnter
+from sandbox.meaning.replacement_effects import AsEnters, DoNotEnter, EnterAsCopiesOfIt
 from sandbox.rules.continuous.attachment import may_be_on
 from sandbox.rules.continuous.effects_in_force import affected, static_effects_of, works
 from sandbox.rules.lookup.choosing import choose_one
@@ -76,6 +77,8 @@ def enter_play(
         is_paid_for_like(game, thing, card)
         _as_it_was_cast(game, card, thing, controller)
         _keep_changes(game, card, thing)
+    if EnterAsCopiesOfIt in game.traits_in_play():
+        _as_a_copy(game, thing)
     if not face_down:
         _as_it_enters(game, thing, controller, x)
     if _does_not_enter(game, thing):
@@ -94,6 +97,27 @@ def _as_it_was_cast(game: Game, spell: Object, thing: Object, controller: Player
     for ability in game.printed(thing).abilities if spell.out_of_time else ():
         if isinstance(ability, CastAsThoughFlash):
             perform(game, Context(thing, controller, it=[thing]), ability.effects)
+
+
+@rule("copying permanents")
+def _as_a_copy(game: Game, thing: Object) -> None:
+    """What makes it a copy comes before anything else that changes how it enters: what its own text would say of that
+    is gone then.
+
+    Comprehensive Rules of 2026, 616.1c.
+    """
+    found = [other for other in game.permanents_with(EnterAsCopiesOfIt) if _says_copy(game, other, thing)]
+    if found:
+        copied = choose_one(game, game.controller(thing), WhichObject[Object](thing), "what it is a copy of", found)
+        enter_as(game, thing, copied.copiable_card)
+        game.emit(Told(f"{named(thing)} is a copy of {named(copied)}"))
+
+
+def _says_copy(game: Game, other: Object, thing: Object) -> bool:
+    """Whether the other permanent's text makes a copy of what enters."""
+    own = game.characteristics(other)
+    kinds = [ability.kind for ability in own.abilities if isinstance(ability, EnterAsCopiesOfIt)]
+    return other is not thing and any(matches(game, kind, thing, own.controller, other) for kind in kinds)
 
 
 def _does_not_enter(game: Game, thing: Object) -> bool:
