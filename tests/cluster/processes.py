@@ -116,18 +116,30 @@ class Cluster:
                 process.send_signal(by)
         process.wait(30)
 
-    def make_version(self, name: str, mark: str = "") -> Path:
-        """A version's folder, from what `bin/prepare` has made; `mark` is put into the text of an entry."""
-        made, var = ROOT / "var", self.folder / name
-        shutil.copytree(made / "index", var / "index")
-        shutil.copytree(made / "static", var / "static")
-        with sqlite3.connect(made / "headjudge.sqlite3") as source, sqlite3.connect(var / "content.sqlite3") as content:
-            source.backup(content)
-            content.execute("PRAGMA journal_mode = DELETE")
-            if mark:
-                content.execute("UPDATE rulebook_rule SET title = title || ?", (mark,))
-            content.commit()
+    def make_version(self, name: str) -> Path:
+        """A version's folder, which is not there before, made as an image makes it: without the other machines."""
+        var = self.folder / name
+        more = {"HEADJUDGE_VAR": str(var), "DATABASE_URL": "postgres://nobody@localhost/nothing"}
+        made = subprocess.run(
+            ["sh", "deploy/make-version"],
+            cwd=ROOT,
+            env=self.environment | more,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert made.returncode == 0, made.stdout + made.stderr
         return var
+
+    def next_version(self, var: Path, name: str, mark: str) -> Path:
+        """Another version, with the mark in the titles of its entries."""
+        further = self.folder / name
+        for part in ("index", "static"):
+            shutil.copytree(var / part, further / part)
+        shutil.copy(var / "content.sqlite3", further)
+        with sqlite3.connect(further / "content.sqlite3") as content:
+            content.execute("UPDATE rulebook_rule SET title = title || ?", (mark,))
+        return further
 
     def start_database(self) -> None:
         place = self.folder / "database"

@@ -192,7 +192,7 @@ def store_many(cluster: Cluster, var: Path, number: int) -> None:
 
 
 def test_a_new_version_is_rolled_out(cluster: Cluster) -> None:
-    new = cluster.make_version("two", MARK)
+    new = cluster.next_version(cluster.folder / "one", "two", MARK)
     with people(cluster, "a new version"):
         time.sleep(1)
         for name in ("web1", "web2"):
