@@ -21,8 +21,7 @@ SECONDS_TO_CONNECT = 3
 
 def databases(url: str, var: Path) -> dict[str, dj_database_url.DBConfig]:
     """One SQLite file for everything; or, where a database is named that machines share, that one, and beside it the
-    content in a file of this version's own: versions side by side each read theirs, and a page of the book needs no
-    other machine.
+    content in a file of this version's own: versions side by side each read theirs.
     """
     default = _connected(url or f"sqlite:///{var / 'headjudge.sqlite3'}")
     if default["ENGINE"] == SQLITE:
