@@ -24,6 +24,8 @@ NAMES = {
 _LEAD = r"(?:\b(?:in|under|by|from|for|with|per|according to|as of) (?:the )?)?"
 _END = r"(?: (?:rules|rulebook|manual|book|edition))?(?![\w/])"
 _PATTERNS = {key: re.compile(rf"{_LEAD}(?<![\w/+-])(?:{words}){_END}", re.IGNORECASE) for key, words in NAMES.items()}
+_BETWEEN = re.compile(r"\s+(?:vs\.?|versus|compared (?:to|with))\s*(?=[\s?.]*$)|^\s*(?:vs\.?|versus)\s+", re.IGNORECASE)
+"""What stood between two editions, and stands there alone without them."""
 _BARE_YEAR = re.compile(r"'?\d\d", re.IGNORECASE)
 
 
@@ -37,4 +39,17 @@ def editions_named(question: str) -> tuple[tuple[str, ...], str]:
                 continue
             places.setdefault(key, match.start())
             rest = rest[: match.start()] + " " * (match.end() - match.start()) + rest[match.end() :]
-    return tuple(sorted(places, key=lambda key: places[key])), rest
+    return tuple(sorted(places, key=lambda key: places[key])), _BETWEEN.sub(" ", rest) if len(places) > 1 else rest
+
+
+_OTHER_TIMES = re.compile(
+    r"\b(?:used to|back then|in the old days|old days|old rules|older rules|these days|nowadays|later on|over the years"
+    r"|between (?:the )?editions|(?:in|under) (?:each|every|all) editions?|(?:has|did|have) (?:it|this|that|the rules?)"
+    r"(?: ever)? changed?|in the past|originally|what (?:has )?changed|changed since|then and now|then vs\.? now)\b",
+    re.IGNORECASE,
+)
+
+
+def speaks_of_other_times(question: str) -> bool:
+    """Whether it asks how things were, or how they have changed, without a name for when."""
+    return _OTHER_TIMES.search(question) is not None

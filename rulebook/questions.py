@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 
 from glossary.models import Entry
 from rulebook.answers import EntryKey, entry_at
-from rulebook.editions_named import editions_named
+from rulebook.editions_named import editions_named, speaks_of_other_times
 from rulebook.entry_finder import entries_about
 from rulebook.quotations import sentence_about
-from rulebook.unknown_words import UnknownTerm, unknown_term
+from rulebook.recorded_differences import RecordedAnswer, recorded_answer
+from rulebook.unknown_words import UnknownTerm, editions_headed_by, unknown_term
 from sandbox.editions import EDITIONS, NEWEST
 from sandbox.questions.answering import answer_position
 from sandbox.questions.normal_form import normal_form
@@ -20,8 +22,11 @@ from sandbox.scenarios.values.described import about
 from sandbox.scenarios.values.ruling import Ruling
 
 """The newest edition answers where a question names none."""
-MOST_ENTRIES, NEAREST_OF_EACH = 5, 2
+MOST_ENTRIES, NEAREST_OF_EACH = 5, 3
 """Entries offered to a question, and of each edition where several are compared."""
+
+
+_TWO_TERMS = re.compile(r"([\w' -]{2,40}?)\s*(?:\bvs\.?|\bversus\b|/)\s*([\w' -]{2,40}?)\??", re.IGNORECASE)
 
 
 class AnswerKind(StrEnum):
@@ -75,6 +80,11 @@ def answer_question(question: str, edition: str = "", otherwise: frozenset[str] 
     named, rest = editions_named(question)
     if len(named) > 1 and not edition:
         return _difference(question, rest, named)
+    compared = () if named or edition else editions_of_two_terms(rest)
+    if compared:
+        return _difference(question, rest, compared)
+    if len(named) < 2 and not edition and speaks_of_other_times(rest):
+        return _difference(question, rest, tuple(EDITIONS))
     edition = edition or "".join(named)
     position = answer_position(rest, edition or NEWEST, otherwise)
     entries = tuple(entries_for(rest, edition))
@@ -122,15 +132,33 @@ def _difference(question: str, rest: str, named: Sequence[str]) -> QuestionAnswe
     does not have, that it does not."""
     positions = [answer_position(rest, edition) for edition in named]
     lacking = {edition: unknown_term(rest, edition) for edition in named}
-    near = {edition: [] if lacking[edition] else entries_for(rest, edition)[:NEAREST_OF_EACH] for edition in named}
+    recorded = recorded_answer(rest, tuple(named))
+    known = not all(lacking.values())
+    near = {edition: nearest_of(rest, edition, recorded) if known else [] for edition in named}
     ruled = all(position.ruling for position in positions)
     if ruled:
         said = [EditionAnswer(position.edition, position.answer) for position in positions]
+    elif recorded:
+        said = [EditionAnswer(edition, f"{recorded.question} {words}") for edition, words in recorded.answers.items()]
     else:
         said = [EditionAnswer(edition, _said_by(edition, lacking[edition], near[edition])) for edition in named]
     kind = AnswerKind.DIFFERENCE if ruled or any(near.values()) else AnswerKind.UNKNOWN
     words = " ".join(f"{EDITIONS[each.edition].name}: {each.answer}" for each in said if each.answer)
     return _of(question, positions[0], kind, words, [one for found in near.values() for one in found], said)
+
+
+def editions_of_two_terms(question: str) -> tuple[str, ...]:
+    """Of `web vs reach`, two headwords and nothing else, the editions that have either, in the order of the terms."""
+    terms = _TWO_TERMS.fullmatch(question.strip())
+    found = [editions_headed_by(term) for term in terms.groups()] if terms else []
+    return tuple(dict.fromkeys(key for keys in found for key in keys)) if all(found) else ()
+
+
+def nearest_of(question: str, edition: str, recorded: RecordedAnswer | None) -> list[EntryFound]:
+    """The edition's entries that are nearest to the question, then those nearest to the record's own question."""
+    found = entries_for(question, edition)[:NEAREST_OF_EACH]
+    more = entries_for(recorded.question, edition)[:NEAREST_OF_EACH] if recorded else []
+    return list({entry.url: entry for entry in [*found, *more]}.values())
 
 
 def _said_by(edition: str, lacking: UnknownTerm | None, near: Sequence[EntryFound]) -> str:

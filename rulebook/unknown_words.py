@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
@@ -12,8 +13,12 @@ from rulebook.analyzed_text import stems_of, words_of
 from rulebook.loaded_index import PAGES_OF_EXAMPLES, LoadedIndex
 from rulebook.question_words import in_our_words, instead, tables
 from rulebook.search_index import with_sound_index
+from sandbox.questions.card_names import mentions
+from sandbox.questions.normal_form import known_words
 
 Stems = frozenset[str]
+FEW_WORDS = 2
+"""Words of a question that is nothing but a term: each of them must be spoken of."""
 LONGEST_EXACT = 6
 """Letters of a term up to which it must be spelt right."""
 
@@ -30,6 +35,9 @@ def unknown_term(question: str, edition: str) -> UnknownTerm | None:
     """The term of the question that is the headword of an entry in other editions alone, or that came after all of
     them. Words that our tables translate are never unknown. Not found: what is no headword anywhere."""
     words = words_of(question)
+    named = _named_nowhere(question)
+    if named:
+        return UnknownTerm(named, ())
     beyond = _beyond(words, edition)
     if beyond is not None:
         return beyond
@@ -43,9 +51,38 @@ def unknown_term(question: str, edition: str) -> UnknownTerm | None:
         have = headed_by(word) or alike
         if word in translated() or _speaks_of(edition, word):
             continue
+        if edition and not have and len(asked) <= FEW_WORDS:
+            have = tuple(key for key in titles_by_edition() if key != edition and _speaks_of(key, word))
         if (edition and have and edition not in have) or (not have and word in later_terms()):
             return UnknownTerm(word, have)
     return None
+
+
+_NAMED = re.compile(r"(?<![.?!:] )(?<!^)\b[A-Z][a-z'-]{2,}(?: (?:of |the |from |to )?[A-Z][a-z'-]{2,})+")
+_PART_OF_A_BOOK = re.compile(r"\b(?:appendix|page|chapter) (?:[A-Z]\b|\d+)", re.IGNORECASE)
+
+
+def _named_nowhere(question: str) -> str:
+    """A name in capital letters with a word that neither an entry nor a card here has, nor one a letter away; or a part
+    of a book that no entry is called."""
+    for part in _PART_OF_A_BOOK.findall(question):
+        if not any(stems_of(part) <= title for titles in titles_by_edition().values() for title in titles):
+            return str(part)
+    for name in _NAMED.findall(question):
+        words = words_of(name)
+        if nearest_name(name) is None and any(_is_nobodys(word) for word in words):
+            return str(name)
+    return ""
+
+
+def _is_nobodys(word: str) -> bool:
+    return word not in words_of_entries() and word not in known_words() and not _is_near(word)
+
+
+def nearest_name(name: str) -> str | None:
+    """The card of that name, even misspelt."""
+    found = mentions(name.split(), frozenset())
+    return found[0].card if found else None
 
 
 def _row_elsewhere(words: list[str], edition: str) -> UnknownTerm | None:
@@ -122,6 +159,11 @@ def _speaks_of(edition: str, word: str) -> bool:
 def headed_by(word: str) -> tuple[str, ...]:
     """The editions with an entry of exactly that name."""
     return tuple(key for key, words in _spoken().headwords.items() if word in words)
+
+
+def editions_headed_by(term: str) -> tuple[str, ...]:
+    """The editions with an entry of that title."""
+    return tuple(key for key, titles in titles_by_edition().items() if stems_of(term) in titles)
 
 
 def words_of_entries() -> Mapping[str, int]:
