@@ -39,7 +39,12 @@ def editions_named(question: str) -> tuple[tuple[str, ...], str]:
                 continue
             places.setdefault(key, match.start())
             rest = rest[: match.start()] + " " * (match.end() - match.start()) + rest[match.end() :]
-    return tuple(sorted(places, key=lambda key: places[key])), _BETWEEN.sub(" ", rest) if len(places) > 1 else rest
+    return tuple(sorted(places, key=lambda key: places[key])), rest
+
+
+def without_between(rest: str) -> str:
+    """What is left of a question without what stood between two editions."""
+    return _BETWEEN.sub(" ", rest)
 
 
 _OTHER_TIMES = re.compile(

@@ -8,12 +8,14 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from glossary.models import Entry
+from rulebook.analyzed_text import stems_of
 from rulebook.answers import EntryKey, entry_at
-from rulebook.editions_named import editions_named, speaks_of_other_times
+from rulebook.editions_named import editions_named, speaks_of_other_times, without_between
 from rulebook.entry_finder import entries_about
+from rulebook.question_words import weighed_stems
 from rulebook.quotations import sentence_about
 from rulebook.recorded_differences import RecordedAnswer, recorded_answer
-from rulebook.unknown_words import UnknownTerm, editions_headed_by, unknown_term
+from rulebook.unknown_words import UnknownTerm, editions_headed_by, unknown_term, words_of_entries
 from sandbox.editions import EDITIONS, NEWEST
 from sandbox.questions.answering import answer_position
 from sandbox.questions.normal_form import normal_form
@@ -79,7 +81,7 @@ def answer_question(question: str, edition: str = "", otherwise: frozenset[str] 
     what each of them says. `otherwise`: the keys of what is not as it would be assumed."""
     named, rest = editions_named(question)
     if len(named) > 1 and not edition:
-        return _difference(question, rest, named)
+        return _difference(question, without_between(rest), named)
     compared = () if named or edition else editions_of_two_terms(rest)
     if compared:
         return _difference(question, rest, compared)
@@ -133,8 +135,10 @@ def _difference(question: str, rest: str, named: Sequence[str]) -> QuestionAnswe
     positions = [answer_position(rest, edition) for edition in named]
     lacking = {edition: unknown_term(rest, edition) for edition in named}
     recorded = recorded_answer(rest, tuple(named))
-    known = not all(lacking.values())
-    near = {edition: nearest_of(rest, edition, recorded) if known else [] for edition in named}
+    near = {
+        edition: [] if all(lacking.values()) else nearest_of(rest, edition, recorded, lacking[edition])
+        for edition in named
+    }
     ruled = all(position.ruling for position in positions)
     if ruled:
         said = [EditionAnswer(position.edition, position.answer) for position in positions]
@@ -154,9 +158,15 @@ def editions_of_two_terms(question: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(key for keys in found for key in keys)) if all(found) else ()
 
 
-def nearest_of(question: str, edition: str, recorded: RecordedAnswer | None) -> list[EntryFound]:
-    """The edition's entries that are nearest to the question, then those nearest to the record's own question."""
+def nearest_of(
+    question: str, edition: str, recorded: RecordedAnswer | None, lacking: UnknownTerm | None
+) -> list[EntryFound]:
+    """The edition's entries that are nearest to the question, then those nearest to the record's own question; where a
+    term is not the edition's, those that are headed by other words of the question."""
     found = entries_for(question, edition)[:NEAREST_OF_EACH]
+    if lacking:
+        asked = set(weighed_stems(question, words_of_entries()))
+        found = [entry for entry in found if stems_of(entry.title) <= asked]
     more = entries_for(recorded.question, edition)[:NEAREST_OF_EACH] if recorded else []
     return list({entry.url: entry for entry in [*found, *more]}.values())
 
