@@ -6,6 +6,7 @@ from functools import partial
 from sandbox.meaning.continuous import Has, HasBasePT, HasSupertype, IsAlso
 from sandbox.meaning.effects import BecomeCopy, CopyExceptions
 from sandbox.meaning.nodes import Ability, Modification
+from sandbox.meaning.references import Chosen
 from sandbox.terms.types import CardType, Supertype
 from sandbox.wording.grammar import Production, Slots, Table
 from sandbox.wording.phrases import (
@@ -122,6 +123,15 @@ CHANGES: Table = (
         COPY_EXCEPTIONS, f", except {{changes:copy_changes}} and {THIS}", partial(_with_changes, True), _changed(True)
     ),
 )
+
+
+def _chosen_first(value: object) -> Slots | None:
+    match value:
+        case BecomeCopy(what=what, of=Chosen(kind=kind), duration=duration):
+            return {"kind": kind, "what": what, "duration": duration}
+    return None
+
+
 PRODUCTIONS: Table = (
     *CHANGES,
     *passes(COPIED, ONE_THING, POINTING_CARD),
@@ -138,6 +148,13 @@ PRODUCTIONS: Table = (
     _quoted(f", except {QUOTED}", keeps_color=False),
     _quoted(f", except {COLOR} and {QUOTED}", keeps_color=True),
     say(COMMAND, "{what:subject} <becomes|become> a copy of {of:copied}{exceptions:copy_exceptions}", BecomeCopy),
+    says(
+        COMMAND,
+        "choose (a|an) {kind:kind}(| on the battlefield). {what:target} becomes a copy of that creature"
+        " {duration:duration}",
+        lambda kind, what, duration: BecomeCopy(what, Chosen(kind), duration=duration),
+        _chosen_first,
+    ),
     say(
         COMMAND,
         "{what:subject} <becomes|become> a copy of {of:copied}{exceptions:copy_exceptions} {duration:duration}",

@@ -166,6 +166,7 @@ OF_ITSELF: dict[type[Meaning], tuple[str, Need, str]] = {
             (effects.TapOrUntap, r"tap or untap"),
             (effects.Untap, r"untap"),
             (effects.BecomeCopy, r"becomes?"),
+            (effects.TurnPermanentFaceDown, r"turn"),
             (effects.TurnPermanentFaceUp, r"turn"),
             (amounts.CountersOn, r"counters? on"),
             (conditions.IsKind, r"\bis\b|\bwas\b"),

@@ -73,6 +73,7 @@ OLDER_WORDS = (
     Rewriting(("target creatures and/or",), r"\btarget creatures and/or players\b", "targets"),
     Rewriting(("creatures, players",), r"\btarget creatures, players,? and/or planeswalkers\b", "targets"),
     Rewriting(("converted",), r"\bconverted mana cost\b", "mana value"),
+    Rewriting(("you flip",), r"\byou flip a coin\b", "flip a coin"),
     Rewriting(("can not", "cannot"), r"\b(?:can not|cannot)\b", "can't"),
     Rewriting(("does not",), r"\bdoes not\b", "doesn't"),
     Rewriting(("do not",), r"\bdo not\b", "don't"),

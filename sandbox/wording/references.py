@@ -198,7 +198,7 @@ PRODUCTIONS: Table = (
         Host(),
     ),
     *passes(THING, ONE_THING),
-    say(THING, "all {kind:kinds}", Each, "each {kind:kind}", "{kind:kinds}", "all other {kind:kinds}"),
+    say(THING, "all {kind:kinds}", Each, "each {kind:kind}", "{kind:kinds}"),
     say(THING, "{kind:source_choice}", SourceOfChoice),
     *passes(SUBJECT, ONE_THING),
     say(SUBJECT, "{kind:kinds}", Each, "all {kind:kinds}", "each {kind:kind}"),

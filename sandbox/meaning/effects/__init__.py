@@ -47,6 +47,7 @@ from sandbox.meaning.effects.permanents import (
     Tap,
     TapOrUntap,
     Transform,
+    TurnPermanentFaceDown,
     TurnPermanentFaceUp,
     Untap,
 )
@@ -113,6 +114,7 @@ from sandbox.meaning.effects.zones import (
     ReturnRemoved,
     Sacrifice,
     ShuffleIntoLibrary,
+    TakeBackAntes,
     Token,
     TokenCopy,
 )
@@ -214,6 +216,7 @@ __all__ = [
     "ShuffleIntoLibrary",
     "Surveil",
     "SwitchBlockers",
+    "TakeBackAntes",
     "TakeFromTop",
     "TakeOnePile",
     "Tap",
@@ -221,6 +224,7 @@ __all__ = [
     "Token",
     "TokenCopy",
     "Transform",
+    "TurnPermanentFaceDown",
     "TurnPermanentFaceUp",
     "Untap",
     "WhenSourceDamages",

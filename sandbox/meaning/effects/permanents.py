@@ -164,6 +164,12 @@ class GetDesignation(Effect):
     word: str
 
 
+class TurnPermanentFaceDown(Effect):
+    """`Turn all other nontoken creatures face down.`"""
+
+    what: Reference
+
+
 class TurnPermanentFaceUp(Effect):
     """`Turn target face-down creature face up.`"""
 

@@ -52,6 +52,10 @@ class Ante(Effect):
     what: Reference
 
 
+class TakeBackAntes(Effect):
+    """`Put all other cards you own from the ante into your graveyard`: all but the source."""
+
+
 class BecomeOwner(Effect):
     """`You own target card in the ante`: from now on, and for good."""
 

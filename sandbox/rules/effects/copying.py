@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from sandbox.engine.changes import enter_as, flip, put_face_up
+from sandbox.engine.changes import enter_as, flip, put_face_down, put_face_up
 from sandbox.engine.choices import Choice
 from sandbox.engine.current_characteristics import FACE_DOWN
 from sandbox.engine.events import (
@@ -19,7 +19,14 @@ from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Static
 from sandbox.meaning.card import Card
 from sandbox.meaning.continuous import Has, HasBasePT, HasSupertype, IsAlso, IsCopyOf
-from sandbox.meaning.effects import BecomeCopy, CopyExceptions, EnterAsCopy, Flip, TurnPermanentFaceUp
+from sandbox.meaning.effects import (
+    BecomeCopy,
+    CopyExceptions,
+    EnterAsCopy,
+    Flip,
+    TurnPermanentFaceDown,
+    TurnPermanentFaceUp,
+)
 from sandbox.meaning.nodes import Ability, Modification
 from sandbox.meaning.references import Itself
 from sandbox.rules.continuous.beginning import begin_effect
@@ -137,9 +144,23 @@ def turn_face_up(game: Game, context: Context, effect: TurnPermanentFaceUp) -> N
             game.emit(TurnedFaceUp(thing))
 
 
+@rule("face-down permanents")
+def turn_face_down(game: Game, context: Context, effect: TurnPermanentFaceDown) -> None:
+    """It is a 2/2 creature without a name, text or types from then on.
+
+    Comprehensive Rules of 2006, 504.2; of 2010, 707.2a.
+    """
+    for thing in objects_at(game, context, effect.what):
+        if thing.in_play and not thing.face_down:
+            name = named(thing)
+            put_face_down(game, thing)
+            game.emit(Told(f"{name} is turned face down"))
+
+
 PERFORMERS: Performers = {
     EnterAsCopy: enter_as_copy,
     BecomeCopy: become_copy,
     Flip: flip_,
+    TurnPermanentFaceDown: turn_face_down,
     TurnPermanentFaceUp: turn_face_up,
 }

@@ -11,7 +11,8 @@ from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
 from sandbox.engine.questions import WhatItTouches, WhoWinsSubgame
 from sandbox.engine.trace import rule
-from sandbox.meaning.effects import Ante, BecomeOwner, ExchangeWithTopCard, FlipOntoTable, PlaySubgame
+from sandbox.meaning.effects import Ante, BecomeOwner, ExchangeWithTopCard, FlipOntoTable, PlaySubgame, TakeBackAntes
+from sandbox.meaning.references import Itself
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.filters import permanents_of
 from sandbox.rules.lookup.library import top_card
@@ -26,9 +27,19 @@ from sandbox.terms.zones import Zone
 
 @rule("ante")
 def ante(game: Game, context: Context, effect: Ante) -> None:
-    """The card joins what its owner has at stake (2010, 407.4)."""
+    """The card joins what its owner has at stake, and nobody else can ante it (2010, 407.4)."""
     for card in objects_at(game, context, effect.what):
+        if effect.what == Itself() and card.owner is not context.controller:
+            continue
         zone_changes.put_into(game, card, Zone.ANTE)
+
+
+@rule("ante")
+def take_back_antes(game: Game, context: Context, effect: TakeBackAntes) -> None:
+    """They are at stake no more."""
+    for card in list(context.controller.ante):
+        if card is not context.source.now():
+            zone_changes.put_into(game, card, Zone.GRAVEYARD)
 
 
 @rule("ante")
@@ -101,6 +112,7 @@ def _why_not_touched(possible: list[Object], touched: list[Object]) -> Refusal |
 
 PERFORMERS: Performers = {
     Ante: ante,
+    TakeBackAntes: take_back_antes,
     BecomeOwner: become_owner,
     ExchangeWithTopCard: exchange_with_top_card,
     PlaySubgame: play_subgame,
