@@ -18,7 +18,7 @@ from sandbox.scenarios.claims import claims_of
 from sandbox.scenarios.language.parser import ParsedScenario
 from sandbox.scenarios.legal_moves.actions import answers_to, tried
 from sandbox.scenarios.legal_moves.offer import Offer
-from sandbox.scenarios.legal_moves.say import option_words
+from sandbox.scenarios.legal_moves.say import option_of
 from sandbox.scenarios.other_moments import moments_that_allow
 from sandbox.scenarios.parsing import parse_text, with_one_more
 from sandbox.scenarios.play.run import Run, explore, run
@@ -219,7 +219,7 @@ def _with_other_moments(
 
 
 def _open_choice(choice: AnyChoice) -> OpenChoice:
-    options = tuple(option_words(option) for option in choice.listed()[:MOST_OPTIONS])
+    options = tuple(option_of(choice, option) for option in choice.listed()[:MOST_OPTIONS])
     return OpenChoice(choice.player.name, choice.text, options)
 
 

@@ -89,3 +89,16 @@ def test_a_division_among_targets_is_offered_with_sentences_that_answer_it() -> 
     )
     (fault,) = rule(text, "m11")[0].faults or ()
     assert fault.repairs == ("Bob assigns 1 damage from Forked Bolt to Hill Giant and 1 to Sue",)
+
+
+@pytest.mark.parametrize("edition", ["timespiral", "m11", "today"])
+def test_modes_are_offered_by_their_numbers(edition: str) -> None:
+    text = example("Given Bob controls Plains", "And Bob holds Healing Salve", "When Bob casts Healing Salve")
+    (ruling,) = rule(text, edition, options=True)
+    assert [choice.options for choice in ruling.open_choices] == [("mode 1", "mode 2")]
+    said = [option.sentence for option in ruling.options or ()]
+    assert said == ["Bob chooses mode 1", "Bob chooses mode 2"]
+    for sentence in said:
+        (further,) = rule(f"{text}\n  And {sentence}\n  And Bob chooses Sue\n", edition)
+        assert further.refusal is None
+        assert further.faults is None

@@ -66,6 +66,13 @@ def option_words(option: object) -> str:
     return str(option)
 
 
+def option_of(choice: AnyChoice, option: object) -> str:
+    """The option as a person reads it among the others: modes have numbers, as texts count them."""
+    if isinstance(choice.question, WhichMode):
+        return f"mode {choice.listed().index(option) + 1}"
+    return option_words(option)
+
+
 def name_of(thing: Object | Action) -> str:
     """What a text calls a card, or the card whose effect it is."""
     source = thing.source if isinstance(thing, Action) else thing
@@ -110,13 +117,13 @@ def _what_is_done(choice: AnyChoice, option: object) -> str:
             return f"pays {braces(option)} for {named(one)}"
         case (WhichMana(), tuple()):
             return f"chooses {braces(option)}"
-        case (YesOrNo() | WhetherToPlay() | WhichMode(), _):
+        case (YesOrNo() | WhetherToPlay(), _):
             return _agrees(question) if isinstance(question, YesOrNo) and option else ""
         case (WhoWinsSubgame() | WhatItTouches(), _):
             return ""
         case (CoinFlip(), _):
             return f"{'wins' if option else 'loses'} the flip"
-    return "" if option is None else f"chooses {option_words(option)}"
+    return "" if option is None else f"chooses {option_of(choice, option)}"
 
 
 AGREES: tuple[tuple[type[YesOrNo], str], ...] = (

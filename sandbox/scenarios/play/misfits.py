@@ -7,7 +7,7 @@ from itertools import islice
 
 from sandbox.engine.choices import AnyChoice
 from sandbox.scenarios.language.step_values import NotAnOption
-from sandbox.scenarios.legal_moves.say import answer_sentence, option_words
+from sandbox.scenarios.legal_moves.say import answer_sentence, option_of
 
 MOST_OPTIONS = 12
 MOST_SENTENCES = 6
@@ -30,7 +30,7 @@ class Misfit:
         return Misfit(
             choice.player.name,
             choice.text,
-            tuple(option_words(option) for option in options),
+            tuple(option_of(choice, option) for option in options),
             found.part,
             found.because,
             sentences_for(choice),

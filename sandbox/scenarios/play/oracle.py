@@ -28,7 +28,7 @@ from sandbox.engine.questions import (
 from sandbox.rules.turn.turn import may_be_left
 from sandbox.scenarios.explore.unstated_orders import Unstated, UnstatedAnswers, UnstatedOrder, UnstatedPayment
 from sandbox.scenarios.language.step_values import NO_ANSWER, TimeGoal
-from sandbox.scenarios.legal_moves.say import option_words
+from sandbox.scenarios.legal_moves.say import option_of
 from sandbox.scenarios.play.answering import answer_to
 from sandbox.scenarios.play.chances import act_of
 from sandbox.scenarios.play.declarations import (
@@ -145,7 +145,7 @@ class TextOracle:
             return choice.listed()[decided[0]]
         if isinstance(decided, int) and decided < len(choice.listed()):  # else it was decided of another question
             option = choice.listed()[decided]
-            self.said.append(Pick(choice.player.name, option_words(option), choice.text))
+            self.said.append(Pick(choice.player.name, option_of(choice, option), choice.text))
             return option
         if choice.must_say and choice.why_not is None and len(options := choice.listed()) == 1:
             return options[0]

@@ -27,7 +27,7 @@ from sandbox.scenarios.language.step_values import (
     NotAnOption,
     QuestionClaim,
 )
-from sandbox.scenarios.legal_moves.say import option_words
+from sandbox.scenarios.legal_moves.say import option_of
 from sandbox.scenarios.steps.actions import ACTS
 from sandbox.scenarios.steps.answers import ANSWERS
 from sandbox.scenarios.steps.combat import COMBAT
@@ -173,7 +173,7 @@ MOST_SHOWN = 12
 
 
 def _options(choice: AnyChoice) -> str:
-    return ", ".join(option_words(option) for option in choice.listed()[:MOST_SHOWN])
+    return ", ".join(option_of(choice, option) for option in choice.listed()[:MOST_SHOWN])
 
 
 def answer_step(sentence: str) -> AnswerStep:
