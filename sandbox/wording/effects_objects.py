@@ -161,9 +161,9 @@ PRODUCTIONS: Table = (
         COMMAND,
         "return {what:thing} to (its owner's|their owner's|their owners'|your|that player's|their) hand(|s)",
         Return,
-        "return {what:chosen} to (its owner's|their owner's|your) hand",
         "put {what:thing} into (its owner's|your) hand",
     ),
+    say(COMMAND, "return {what:chosen} to (its owner's|their owner's|your) hand", Return),
     say(COMMAND, "put {what:pointing_card} into (its owner's|your) hand", Return),
     say(
         COMMAND,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sandbox.engine.actions import Action
 from sandbox.engine.choices import Choice
 from sandbox.engine.events import Told
 from sandbox.engine.game import Game
@@ -33,7 +34,7 @@ from sandbox.meaning.effects import (
     WinGame,
 )
 from sandbox.meaning.kinds import ANYTHING, Kind
-from sandbox.meaning.references import EachPlayer
+from sandbox.meaning.references import EachPlayer, Reference
 from sandbox.rules.lookup.amounts import count
 from sandbox.rules.lookup.choosing import choose_one, choose_some
 from sandbox.rules.lookup.context import Context, for_player
@@ -41,7 +42,7 @@ from sandbox.rules.lookup.filters import matches, permanents_of
 from sandbox.rules.lookup.library import in_library_order, top_card, top_cards
 from sandbox.rules.lookup.life_totals import life_of
 from sandbox.rules.lookup.performers import Performers
-from sandbox.rules.lookup.references import objects_at, players_at
+from sandbox.rules.lookup.references import players_at, pointed_at
 from sandbox.rules.players.draw_and_discard import discard, discard_some, draw, shuffle
 from sandbox.rules.players.life import change_life, set_life
 from sandbox.rules.players.losing import wins
@@ -234,7 +235,7 @@ def exile_same_name(game: Game, context: Context, effect: ExileSameName) -> None
     Comprehensive Rules of 2010, 701.14b.
     """
     for player in players_at(game, context, effect.whose):
-        names = {game.characteristics(thing).name for thing in objects_at(game, context, effect.what)}
+        names = _names_at(game, context, effect.what)
         found = [card for card in player.graveyard if game.characteristics(card).name in names]
         hidden = [c for c in (*player.hand, *player.library, *player.somewhere) if c.card.name in names]
         while hidden:
@@ -246,6 +247,13 @@ def exile_same_name(game: Game, context: Context, effect: ExileSameName) -> None
             found.append(card)
         zone_changes.remove_from_game(game, found)
         shuffle(game, player)
+
+
+def _names_at(game: Game, context: Context, what: Reference) -> set[str]:
+    """Of permanents and cards, and of spells, even one that has just been countered."""
+    things = pointed_at(game, context, what)
+    sources = [thing.source if isinstance(thing, Action) else thing for thing in things]
+    return {game.characteristics(thing).name for thing in sources if isinstance(thing, Object)}
 
 
 def extra_turn(game: Game, context: Context, effect: ExtraTurn) -> None:
