@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
+from sandbox.meaning.card import Card
 from sandbox.meaning.effects import RemoveFromGame
 from sandbox.meaning.nodes import Ability, Meaning
 from sandbox.meaning.references import ChosenExiled, GrantedBy, Grantor
@@ -57,9 +58,10 @@ def _linked(part: object, link: int) -> object:
 
 
 def _parts_of(part: object) -> dict[str, object]:
-    return part.parts() if isinstance(part, Meaning) else {}
+    """A card that an ability speaks of, such as a token, has names and links of its own."""
+    return part.parts() if isinstance(part, Meaning) and not isinstance(part, Card) else {}
 
 
 def _with_parts(part: object, parts: dict[str, object]) -> object:
     """The same where nothing has changed."""
-    return part.with_parts(parts) if isinstance(part, Meaning) and parts != part.parts() else part
+    return part.with_parts(parts) if isinstance(part, Meaning) and parts != _parts_of(part) else part

@@ -424,3 +424,25 @@ Feature: What texts of the years after 2010 say
       And it resolves
       Then Sue has 18 life
       And Bob has 20 life
+
+  @m11 @today
+  Rule: An ability that is given can make tokens that have abilities of their own (2026, 111.10a)
+
+    Example: every land can find a Treasure
+      Given this card:
+        """
+        Rich Ground {3}{G}
+        Enchantment
+        Lands you control have "{T}: Create a Treasure token."
+        """
+      And it is Bob's main phase
+      And Bob controls Rich Ground and Forest
+      And Bob holds Shock
+      When Bob activates Forest
+      And it resolves
+      Then Bob controls 1 Treasure
+      And Forest is tapped
+      When Bob taps Treasure for {R}
+      And Bob casts Shock targeting Sue
+      And it resolves
+      Then Sue has 18 life
