@@ -33,8 +33,8 @@ def _answers_to(who: str, first: Mention, what: Mention, on: Things = (), target
     return Casts(what, who, targets, answers=True, answered=InResponse(first, on))
 
 
-def _casts_thing(what: Mention, who: str = "", targets: Things = (), x: int | None = None) -> Casts:
-    return Casts(what, who, targets, x)
+def _casts_thing(what: Mention | str, who: str = "", targets: Things = (), x: int | None = None) -> Casts:
+    return Casts(Mention(card=what) if isinstance(what, str) else what, who, targets, x)
 
 
 def _hits(what: Mention, targets: Things) -> Casts:

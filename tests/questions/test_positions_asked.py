@@ -62,6 +62,7 @@ ANSWERED = [
     ),
     ("m11", "opponent terrors my black knight. does it die?", False, "That cannot be done"),
     ("m11", "Sengir Vampire blocks my Grizzly Bears and the bears die. How big is the Vampire?", None, "5/5"),
+    ("m11", "Lightning Bolt targeting his Hill Giant. Does it die?", True, "graveyard"),
     ("duel", "I pump Frozen Shade twice, what size is it?", None, "2/3"),
 ]
 
