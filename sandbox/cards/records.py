@@ -14,6 +14,7 @@ from sandbox.wording.partly import UnreadSentence, read_partly
 ONE_FACE_TWICE = frozenset({"reversible_card"})
 """Layouts whose two sides are the same card."""
 _SHAPES = {str(shape): shape for shape in Shape if shape is not Shape.PLAIN}
+_SHAPES["aftermath"] = Shape.SPLIT
 """The layouts of two faces that are played."""
 
 

@@ -153,6 +153,11 @@ def has_face_up(game: Game, thing: Object, face: Card | None) -> None:
     game.printed_values_changed(thing)
 
 
+def gain_level(game: Game, thing: Object, level: int) -> None:
+    thing.level = level
+    game.changed()
+
+
 def designate(game: Game, thing: Object, word: str) -> None:
     """It is called so from then on."""
     thing.designations |= {word}
@@ -193,6 +198,12 @@ def mark_kicked(game: Game, spell: Object) -> None:
 def set_destination(game: Game, spell: Object, zone: Zone) -> None:
     """Where its card is put once it has resolved."""
     spell.resolves_into = zone
+    game.unsettled()
+
+
+def may_cast(game: Game, card: Object, player: Player) -> None:
+    """The player may cast the card from where it is, as long as it stays there."""
+    card.open_to = player
     game.unsettled()
 
 

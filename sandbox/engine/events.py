@@ -129,6 +129,17 @@ class Countered(Event):
 
 
 @dataclass(slots=True, eq=False, repr=False)
+class LevelGained(Event):
+    """A Class has another level."""
+
+    object: Object
+    level: int
+
+    def sentence(self) -> str:
+        return f"{named(self.object)} becomes level {self.level}"
+
+
+@dataclass(slots=True, eq=False, repr=False)
 class Transformed(Event):
     """A double-faced permanent has been turned over. `before`: what it was called."""
 

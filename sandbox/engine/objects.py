@@ -37,7 +37,7 @@ class Object:
         "has_damaged",
         "came_under_control", "label", "under", "chosen_player", "chosen_name", "hidden",
         "kicked", "out_of_time", "resolves_into", "sent_elsewhere", "printed", "put_by", "expansion", "up",
-        "designations",
+        "designations", "open_to", "level",
     )  # fmt: skip
 
     def __init__(self, id: int, physical: int, card: Card, owner: Player, zone: Zone, token: bool = False) -> None:
@@ -55,6 +55,10 @@ class Object:
         self.up: Card | None = None
         """The face of its card that it shows, or that is being cast and is all that the spell consists of; None: what
         the card is by itself."""
+        self.level = 1
+        """Of a Class: a designation, 1 until it has another (2026, 716.2d)."""
+        self.open_to: Player | None = None
+        """Who may cast the card from where it is."""
         self.designations: frozenset[str] = frozenset()
         """What it has become that is no characteristic: see `sandbox.terms.designations`."""
         self.hidden = False

@@ -35,6 +35,22 @@ class HasCounter(Condition):
     name: str
 
 
+class CountersAre(Condition):
+    """`as long as ~ has two or more level counters on it`; with `maximum`, no more than so many."""
+
+    name: str
+    minimum: int
+    maximum: int | None = None
+    what: Reference = Itself()
+
+
+class LevelIs(Condition):
+    """`if ~ is level 2`, `as long as ~ is level 2 or greater`."""
+
+    level: int
+    or_more: bool = False
+
+
 class CardsInHandAre(Condition):
     """`if you have nine or more cards in hand`; with `maximum` 0, `if that player has no cards in hand`."""
 

@@ -23,6 +23,12 @@ class Transforms(EventPattern):
     subject: Reference = Itself()
 
 
+class BecomesLevel(EventPattern):
+    """`When ~ becomes level 2`."""
+
+    level: int
+
+
 class ChapterReached(EventPattern):
     """`I, II —`: a lore counter put on ~ has made them so many; once for each of the numbers."""
 

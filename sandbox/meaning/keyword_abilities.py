@@ -67,6 +67,16 @@ class Crew(Ability):
     power: int
 
 
+class LevelUp(Ability):
+    """`Level up {1}`."""
+
+    cost: Cost
+
+
+class Station(Ability):
+    """`Station`: charge counters by tapping a creature."""
+
+
 class Saddle(Ability):
     """`Saddle 2`."""
 

@@ -1,6 +1,7 @@
 """Abilities that are a word. Words with a parameter have a meaning of their own in `sandbox.meaning.abilities`."""
 
 KEYWORDS = (
+    "aftermath",
     "banding",
     "battle cry",
     "changeling",

@@ -16,7 +16,9 @@ class Shape(StrEnum):
     MODAL = "modal_dfc"
     """712.3: either face can be cast or played."""
     ADVENTURE = "adventure"
-    """715: the second face is a way to cast the card."""
+    """715: the second face is a way to cast the card, which is then set aside to be cast again."""
+    OMEN = "omen"
+    """720: the same, but the card is shuffled into the library."""
 
 
 HAS_A_BACK = frozenset({Shape.TRANSFORM, Shape.MODAL})

@@ -36,4 +36,6 @@ BASIC_LAND_TYPES = {
     "Forest": Color.GREEN,
 }
 LAND_TYPES = (*BASIC_LAND_TYPES, "Desert", "Lair", "Locus", "Mine", "Power-Plant", "Tower", "Urza's")
-AURA, EQUIPMENT, VEHICLE, WALL = "Aura", "Equipment", "Vehicle", "Wall"
+AURA, EQUIPMENT, SPACECRAFT, VEHICLE, WALL = "Aura", "Equipment", "Spacecraft", "Vehicle", "Wall"
+SIZED = frozenset({VEHICLE, SPACECRAFT})
+"""What has a power and a toughness printed on it that count while it is a creature."""

@@ -1,7 +1,9 @@
 """Activated abilities: `cost: what it does. Activate only …`."""
 
 from sandbox.meaning.abilities import Activated, Mode
+from sandbox.meaning.conditions import LevelIs
 from sandbox.meaning.costs import Cost
+from sandbox.meaning.effects import GainLevel
 from sandbox.wording.grammar import Ends, Printing, Reading, Slots, Table
 from sandbox.wording.phrases import ABILITY, LIMIT, LIMITS
 from sandbox.wording.saying import constant, hears, native, says
@@ -42,6 +44,11 @@ def _activated_apart(value: object) -> Slots | None:
     return {"cost": value.cost, "modes": value.modes, "limits": limits}
 
 
+def _class_level(cost: Cost, level: int) -> Activated:
+    """Comprehensive Rules of 2026, 716.2a."""
+    return Activated(cost, (Mode((GainLevel(level),)),), as_sorcery=True, only_when=LevelIs(level - 1))
+
+
 PRODUCTIONS: Table = (
     constant(LIMIT, " Activate only as a sorcery.", Limits(as_sorcery=True)),
     hears(LIMIT, " Activate only (any time|when) you could cast a sorcery.", lambda: Limits(as_sorcery=True)),
@@ -68,5 +75,6 @@ PRODUCTIONS: Table = (
         lambda when: Limits(most_each_turn=1, only_when=when),
     ),
     native(LIMITS, _read_limits, _show_limits),
+    hears(ABILITY, "{cost:cost}: level {level:figure}", _class_level),
     says(ABILITY, "{cost:cost}: {modes:modes}{limits:limits}", _activated, _activated_apart),
 )

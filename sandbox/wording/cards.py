@@ -9,7 +9,8 @@ from sandbox.meaning.nodes import Ability
 from sandbox.terms.colors import Color
 from sandbox.terms.errors import NotUnderstood
 from sandbox.terms.mana import ManaCost, read_mana
-from sandbox.terms.types import VEHICLE, CardType
+from sandbox.terms.types import SIZED, SPACECRAFT, CardType
+from sandbox.wording.bands import with_creature
 from sandbox.wording.bearer import Bearer
 from sandbox.wording.belonging import out_of_place
 from sandbox.wording.faces import shape_of, with_faces
@@ -38,6 +39,8 @@ def read_card(record: Mapping[str, str | int]) -> Card:
     cost = _cost(str(record.get("cost", "")), name)
     _check_numbers(record, line, name)
     abilities = _abilities(text, name, line)
+    if power is not None and SPACECRAFT in line.subtypes:
+        abilities = with_creature(abilities)
     _check_text(Bearer(line, cost, abilities, text, str(record.get("pt", ""))), name)
     return Card(
         name=name,
@@ -208,6 +211,7 @@ def _whole(card: Card, last: str) -> Card:
     301.7a)."""
     if CardType.CREATURE in card.types and card.power is None:
         raise NotUnderstood(last, len(last), "a last line with power and toughness, such as 2/2", card.name)
-    if card.power is not None and CardType.CREATURE not in card.types and VEHICLE not in card.subtypes:
+    may_have_size = CardType.CREATURE in card.types or not SIZED.isdisjoint(card.subtypes)
+    if card.power is not None and not may_have_size:
         raise NotUnderstood(last, 0, "no power and toughness: the card is no creature", card.name)
     return card

@@ -29,6 +29,7 @@ from sandbox.meaning.effects import (
     Flip,
     FlipOntoTable,
     GainControl,
+    GainLevel,
     GetDesignation,
     MoveCounter,
     PhaseOut,
@@ -389,5 +390,6 @@ PRODUCTIONS: Table = (
     say(COMMAND, "flip {what:one_thing}", Flip),
     *[constant(DESIGNATION, word, word) for word in DESIGNATIONS],
     say(COMMAND, "{what:one_thing} becomes {word:designation}", GetDesignation),
+    say(COMMAND, "~'s level becomes {level:figure}", GainLevel),
     say(COMMAND, "transform {what:thing}", Transform, "convert {what:thing}"),
 )

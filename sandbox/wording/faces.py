@@ -10,14 +10,16 @@ from sandbox.terms.mana import ManaCost
 from sandbox.terms.shapes import Shape
 from sandbox.terms.types import PERMANENT_TYPES
 
-ADVENTURE = "Adventure"
-"""The subtype of the second face of an adventurer card."""
+_INSET: dict[tuple[str, ...], Shape] = {("Adventure",): Shape.ADVENTURE, ("Omen",): Shape.OMEN}
+"""The subtypes of what stands in the inset frame of a card."""
 
 
 def with_faces(shape: Shape, first: Card, second: Card) -> Card:
     """The card of that shape with these faces, the front, the left or the upper one first."""
     if shape is Shape.SPLIT:
         return _split_card(first, second)
+    if shape is Shape.ADVENTURE:
+        shape = _INSET.get(second.subtypes[-1:], shape)
     if shape is Shape.FLIP:
         second = replace(second, cost=first.cost, color_words=first.color_words)
     return replace(first, shape=shape, faces=(first, second))
@@ -49,8 +51,8 @@ def together(costs: list[ManaCost]) -> ManaCost:
 def shape_of(first: Card, second: Card) -> Shape:
     """Which shape two faces have that somebody has written one below the other: what they say tells. Of two spells with
     costs it is a split card."""
-    if ADVENTURE in second.subtypes:
-        return Shape.ADVENTURE
+    if (shape := _INSET.get(second.subtypes[-1:])) is not None:
+        return shape
     if any(_speaks_of(ability, Flip) for ability in first.abilities):
         return Shape.FLIP
     if second.cost is None:

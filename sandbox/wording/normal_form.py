@@ -129,6 +129,10 @@ class Normal:
             done = match.end()
         return Normal("".join([*text, self.text[done:]]), (*places, *self.places[done:]))
 
+    def behind(self, at: int) -> "Normal":
+        """What stands behind so many characters."""
+        return Normal(self.text[at:], self.places[at:])
+
     def paragraphs(self) -> "Iterator[Normal]":
         for match in re.finditer(r"[^\n]+", self.text):
             if match.group().strip():

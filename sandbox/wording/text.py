@@ -3,10 +3,12 @@
 import re
 
 from sandbox.meaning.abilities import Mode, SpellAbility
+from sandbox.meaning.conditions import LevelIs
 from sandbox.meaning.nodes import Ability
 from sandbox.terms.errors import NotUnderstood
 from sandbox.terms.types import CardType
 from sandbox.wording.antecedents import Unclear, linked, settled
+from sandbox.wording.bands import Threshold, only_when, size_in_band, threshold_of, with_size
 from sandbox.wording.fitting import STATE_WORDS, unclear_kind, unfit, unknown_x, unpaid
 from sandbox.wording.grammar import Reading
 from sandbox.wording.normal_form import Normal, normal_form
@@ -28,8 +30,16 @@ def read_text(
         raise NotUnderstood(text[:200], 0, f"at most {LONGEST} characters of text", name)
     may_do = bool(card_types & SPELLS) if card_types else None
     found: list[Ability] = []
+    threshold: Threshold | None = None
     for paragraph in normal_form(text, name, enchants).paragraphs():
-        found += _paragraph(paragraph, may_do, text, name)
+        mark, rest = threshold_of(paragraph)
+        if isinstance(mark, LevelIs):
+            found += _paragraph(paragraph, may_do, text, name)
+        threshold = mark or threshold
+        if threshold is not None and rest is not None and (size := size_in_band(rest)) is not None:
+            found.append(with_size(threshold, size))
+        elif rest is not None:
+            found += only_when(threshold, _paragraph(rest, may_do, text, name))
     return linked(tuple([_settled(ability, text, name, card_types) for ability in _gathered(found)]))
 
 

@@ -233,6 +233,8 @@ CONDITIONS = {
     "HasBeenDealtDamage": False,
     "CardsInGraveyardAre": False,
     "CardTypesInGraveyardAre": False,
+    "CountersAre": False,
+    "LevelIs": False,
     "HasDesignation": False,
     "CastLastTurn": False,
     "NoneCastLastTurn": True,

@@ -157,6 +157,12 @@ class Transform(Effect):
     what: Reference
 
 
+class GainLevel(Effect):
+    """`~'s level becomes 2`."""
+
+    level: int
+
+
 class GetDesignation(Effect):
     """`~ becomes saddled`: a word of `sandbox.terms.designations`."""
 

@@ -25,6 +25,7 @@ from sandbox.meaning.kinds import TargetSpec
 from sandbox.meaning.nodes import Ability
 from sandbox.rules.casting.announced_choices import announce_choices, tell_mode
 from sandbox.rules.casting.announced_division import divide_announced, why_not_divide
+from sandbox.rules.casting.cast_faces import may_be_cast_from_here, was_cast_as, why_not_this_face
 from sandbox.rules.casting.casting_costs import (
     OFFERED_IN_ADDITION,
     chosen_instead,
@@ -45,7 +46,6 @@ from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.references import opponent_who
 from sandbox.rules.targets.targets import Aiming, choose_targets_with_x, mode_for_x, notice_targets, why_not_targets
 from sandbox.terms.errors import Illegal, Refusal
-from sandbox.terms.shapes import Shape
 from sandbox.terms.types import CardType
 from sandbox.terms.zones import Zone
 
@@ -84,19 +84,10 @@ def why_not_cast(game: Game, player: Player, act: Cast) -> Refusal | None:
 
     Comprehensive Rules of 2006, 505.2; of 2010, 708.2 and 708.2a; of 2026, 709.3a, 712.11c and 715.3a.
     """
-    if act.face is None:
-        return _why_not_whole(act) or _why_not_cast(game, player, act)
+    if (refusal := why_not_this_face(act)) is not None or act.face is None:
+        return refusal or _why_not_cast(game, player, act)
     with game.seen_as(act.card, act.face):
         return _why_not_cast(game, player, act)
-
-
-def _why_not_whole(act: Cast) -> Refusal | None:
-    """A split card cannot be cast as a whole, unless face down."""
-    card = act.card.starting_card
-    if card.shape is not Shape.SPLIT or act.face_down:
-        return None
-    names = " or ".join(half.name for half in card.faces)
-    return Refusal("casting spells", f"one half of {named(act.card)} is cast: {names}")
 
 
 def _why_not_cast(game: Game, player: Player, act: Cast) -> Refusal | None:
@@ -148,12 +139,17 @@ def why_not_from_here(game: Game, player: Player, act: Cast) -> Refusal | None:
             return refusal
     if act.told_cost is not None:
         return None if card.zone is Zone.REMOVED else Refusal("casting spells", f"{named(card)} is not removed")
-    if card not in player.hand and not chosen_instead(act) and not is_castable_from_library(game, player, act):
+    if card not in player.hand and not chosen_instead(act) and not _may_be_cast_from_here(game, player, act):
         return Refusal("casting spells", f"{named(card)} is not in {player.name}'s hand")
     for ability in characteristics.abilities:
         if isinstance(ability, CastOnly) and not holds(game, Context(card, player), ability.when):
             return Refusal("timing of spells", f"{named(card)} cannot be {game.edition.words.been_cast} at this time")
     return None
+
+
+def _may_be_cast_from_here(game: Game, player: Player, act: Cast) -> bool:
+    """Whether it may be cast from outside the hand, as what it says itself is."""
+    return may_be_cast_from_here(player, act) or is_castable_from_library(game, player, act)
 
 
 def _is_named(game: Game, name: str) -> bool:
@@ -218,6 +214,7 @@ def _announce(game: Game, player: Player, act: Cast, action: Action) -> None:
         put_face_down(game, spell)
     if act.face is not None:
         has_face_up(game, spell, act.face)
+        was_cast_as(game, spell, act)
     for offered in paid_offers(act, game.characteristics(spell)):
         offered.paid(game, spell)
     action.source = spell

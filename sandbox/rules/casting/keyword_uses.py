@@ -9,12 +9,13 @@ from sandbox.meaning.abilities import Activated, Mode
 from sandbox.meaning.conditions import During
 from sandbox.meaning.costs import Cost, DiscardA, ReturnA
 from sandbox.meaning.effects import Attach, Draw, PutIntoPlay, SearchLibrary
-from sandbox.meaning.keyword_abilities import AuraSwap, Crew, Equip, Landcycling, Ninjutsu, Saddle
+from sandbox.meaning.keyword_abilities import AuraSwap, Crew, Equip, Landcycling, LevelUp, Ninjutsu, Saddle, Station
 from sandbox.meaning.kinds import CREATURE, Kind, TargetSpec
 from sandbox.meaning.nodes import Ability
 from sandbox.meaning.references import Itself, Target
 from sandbox.rules.casting.aura_swap import SwapAura
 from sandbox.rules.casting.crew import crew_ability, saddle_ability
+from sandbox.rules.casting.levels import STATION, level_up
 from sandbox.terms.zones import Zone
 
 UNBLOCKED_ATTACKER = Kind(attacking=True, blocked=False, controller="you")
@@ -56,6 +57,14 @@ def _crew(crew: Crew) -> Use:
     return Use(crew_ability(crew), "crew", origin=crew)
 
 
+def _level_up(keyword: LevelUp) -> Use:
+    return Use(level_up(keyword), "level up", origin=keyword)
+
+
+def _station(keyword: Station) -> Use:
+    return Use(STATION, "station", origin=keyword)
+
+
 def _saddle(saddle: Saddle) -> Use:
     return Use(saddle_ability(saddle), "saddle", origin=saddle)
 
@@ -66,6 +75,8 @@ KEYWORD_USES: dict[type[Ability], Callable[..., Use]] = {
     Ninjutsu: _ninjutsu,
     Landcycling: _cycling,
     Crew: _crew,
+    LevelUp: _level_up,
+    Station: _station,
     Saddle: _saddle,
 }
 """For classes of keywords the ability that one stands for, as it is used."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from sandbox.engine.changes import designate
-from sandbox.engine.events import Told
+from sandbox.engine.changes import designate, gain_level
+from sandbox.engine.events import LevelGained, Told
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
-from sandbox.meaning.effects import GetDesignation
+from sandbox.engine.trace import rule
+from sandbox.meaning.effects import GainLevel, GetDesignation
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.performers import Performers
 from sandbox.rules.lookup.references import objects_at
@@ -20,6 +21,15 @@ def get_designation(game: Game, context: Context, effect: GetDesignation) -> Non
             game.emit(Told(f"{named(thing)} becomes {effect.word}"))
 
 
+@rule("class levels")
+def gain_level_(game: Game, context: Context, effect: GainLevel) -> None:
+    """It keeps the level though it may be no Class any more (2026, 716.2b)."""
+    if context.source.in_play:
+        gain_level(game, context.source, effect.level)
+        game.emit(LevelGained(context.source, effect.level))
+
+
 PERFORMERS: Performers = {
+    GainLevel: gain_level_,
     GetDesignation: get_designation,
 }

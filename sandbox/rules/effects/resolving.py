@@ -6,7 +6,7 @@ from sandbox.engine.actions import Action, ActionKind
 from sandbox.engine.events import Failed, Resolved
 from sandbox.engine.game import Game
 from sandbox.engine.moments import Moment
-from sandbox.engine.objects import Object
+from sandbox.engine.objects import Object, Player
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Mode, Triggered
 from sandbox.meaning.continuous import WordsChanged
@@ -16,11 +16,13 @@ from sandbox.meaning.keyword_abilities import (
 )
 from sandbox.meaning.references import EachPlayer
 from sandbox.meaning.words import with_words_changed
+from sandbox.rules.casting.cast_faces import goes_on_an_adventure
 from sandbox.rules.continuous.protection import characteristics_of_source
 from sandbox.rules.damage.dealing import deal_as_assigned
 from sandbox.rules.lookup.conditions import holds
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.performers import perform
+from sandbox.rules.players.draw_and_discard import shuffle
 from sandbox.rules.targets.targets import aiming_of, why_not_aim
 from sandbox.rules.zones.entering import enter_play
 from sandbox.rules.zones.zone_changes import put_into
@@ -97,7 +99,17 @@ def _carry_out(game: Game, action: Action, illegal: list[tuple[int, object]]) ->
             return
         _perform_text(game, context, with_words(game, action, action.mode))
         if action.is_spell and not action.source.gone:
-            put_into(game, action.source, action.source.resolves_into)
+            card = put_into(game, action.source, action.source.resolves_into)
+            if action.source.resolves_into is not Zone.GRAVEYARD:
+                _afterwards(game, card, action.controller)
+
+
+def _afterwards(game: Game, card: Object, controller: Player) -> None:
+    """Of a card that was cast as an Adventure or an Omen."""
+    if card.zone is Zone.LIBRARY:
+        shuffle(game, card.owner)
+    if card.card.faces:
+        goes_on_an_adventure(game, card, controller)
 
 
 def _perform_text(game: Game, context: Context, mode: Mode) -> None:

@@ -16,6 +16,7 @@ from sandbox.meaning.conditions import (
     CardTypesInGraveyardAre,
     CastLastTurn,
     Condition,
+    CountersAre,
     DevotionIsBelow,
     DidNotAttack,
     During,
@@ -35,6 +36,7 @@ from sandbox.meaning.conditions import (
     IsKind,
     IsLarger,
     IsUntapped,
+    LevelIs,
     LifeAtLeast,
     LifeAtMost,
     LifeHasChanged,
@@ -92,6 +94,17 @@ def _is_kind(game: Game, context: Context, condition: IsKind) -> bool:
 
 def _has_counter(game: Game, context: Context, condition: HasCounter) -> bool:
     return any(thing.counters.get(condition.name, 0) for thing in objects_at(game, context, condition.what))
+
+
+def _counters_are(game: Game, context: Context, condition: CountersAre) -> bool:
+    counts = [thing.counters.get(condition.name, 0) for thing in objects_at(game, context, condition.what)]
+    most = condition.maximum
+    return any(condition.minimum <= number and (most is None or number <= most) for number in counts)
+
+
+def _level_is(game: Game, context: Context, condition: LevelIs) -> bool:
+    level = context.source.level
+    return level >= condition.level if condition.or_more else level == condition.level
 
 
 def _has_designation(game: Game, context: Context, condition: HasDesignation) -> bool:
@@ -266,6 +279,8 @@ ASKED: Mapping[type[Condition], Callable[..., bool]] = {
     HasAttacked: has_attacked,
     LifeHasChanged: life_has_changed,
     HasBeenDealtDamage: has_been_dealt_damage,
+    CountersAre: _counters_are,
+    LevelIs: _level_is,
     HasDesignation: _has_designation,
     CastLastTurn: cast_last_turn,
     NoneCastLastTurn: none_cast_last_turn,

@@ -52,6 +52,12 @@ def _transforms(game: Game, context: Context, wanted: pattern.Transforms, event:
     return [{"subject": event.object}] if _is(game, context, wanted.subject, event.object) else []
 
 
+def _becomes_level(
+    game: Game, context: Context, wanted: pattern.BecomesLevel, event: happened.LevelGained
+) -> Occurrences:
+    return [{}] if event.object is context.source and event.level == wanted.level else []
+
+
 def _chapter_reached(
     game: Game, context: Context, wanted: pattern.ChapterReached, event: happened.CountersPut
 ) -> Occurrences:
@@ -359,6 +365,7 @@ Find = Callable[..., Occurrences]
 Happening = type[happened.Event] | tuple[type[happened.Event], ...]
 PATTERNS: dict[type[pattern.EventPattern], tuple[Happening, Find]] = {
     pattern.Enters: (happened.Entered, _enters),
+    pattern.BecomesLevel: (happened.LevelGained, _becomes_level),
     pattern.ChapterReached: (happened.CountersPut, _chapter_reached),
     pattern.Transforms: (happened.Transformed, _transforms),
     pattern.Dies: (happened.LeftPlay, _dies),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sandbox.engine.objects import Object
 from sandbox.meaning.card import Card
+from sandbox.meaning.keyword_abilities import Keyword
 from sandbox.terms.shapes import Shape
 
 
@@ -14,9 +15,13 @@ def castable_faces(card: Card) -> tuple[Card | None, ...]:
     """
     if card.shape is Shape.SPLIT:
         return card.faces
-    if card.shape in (Shape.MODAL, Shape.ADVENTURE):
+    if card.shape in (Shape.MODAL, Shape.ADVENTURE, Shape.OMEN):
         return None, card.faces[1]
     return (None,)
+
+
+def has_aftermath(half: Card) -> bool:
+    return any(isinstance(ability, Keyword) and ability.word == "aftermath" for ability in half.abilities)
 
 
 def other_face(thing: Object) -> Card:

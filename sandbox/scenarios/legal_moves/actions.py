@@ -98,6 +98,9 @@ def _acts(game: Game, player: Player) -> Iterator[Offer]:
     for card in player.graveyard:
         yield from done_by(card, _with_permanent(game, player, card))
         yield from done_by(card, _with_card(game, player, card))
+    for card in player.removed:
+        if card.open_to is player:
+            yield from done_by(card, _castings(game, player, card, None))
 
 
 def done_by(thing: Object, found: Iterable[Offer]) -> Iterator[Offer]:
@@ -137,7 +140,7 @@ def _castings(game: Game, player: Player, card: Object, face: Card | None) -> li
 def _ways_of_casting(game: Game, card: Object) -> Iterator[tuple[str, Cast]]:
     """Each way of casting the card from where it is, with what is said of it."""
     in_hand = card.zone is Zone.HAND
-    if in_hand:
+    if in_hand or card.open_to is not None or game.characteristics(card).has("aftermath"):
         yield "", Cast(card)
     for ability in game.characteristics(card).abilities:
         match ability:

@@ -124,7 +124,7 @@ def _castings_of(game: Game, card: Object, face: Card | None) -> Iterator[WayOfU
 
 
 def _prices(game: Game, card: Object) -> Iterator[tuple[str, Zone, Cast]]:
-    yield "", Zone.HAND, Cast(card)
+    yield "", Zone.GRAVEYARD if game.characteristics(card).has("aftermath") else Zone.HAND, Cast(card)
     for ability in game.characteristics(card).abilities:
         match ability:
             case AlternativeCost():

@@ -1,0 +1,65 @@
+"""Casting a card by one of its faces: which face may be cast from where, and what becomes of the card afterwards.
+
+Comprehensive Rules of 2006, 505.2; of 2010, 708.2; of 2026, 702.127, 709.3, 715.3 and 720.3.
+"""
+
+from __future__ import annotations
+
+from sandbox.engine.acts import Cast
+from sandbox.engine.changes import may_cast, send_elsewhere, set_destination
+from sandbox.engine.events import Told
+from sandbox.engine.game import Game
+from sandbox.engine.names import named
+from sandbox.engine.objects import Object, Player
+from sandbox.engine.trace import rule
+from sandbox.meaning.card import Card
+from sandbox.rules.lookup.faces import has_aftermath
+from sandbox.terms.errors import Refusal
+from sandbox.terms.shapes import Shape
+from sandbox.terms.zones import Zone
+
+GOES_TO = {Shape.ADVENTURE: Zone.REMOVED, Shape.OMEN: Zone.LIBRARY}
+"""Where the card of a spell is put that was cast by the second face and has resolved."""
+
+
+def why_not_this_face(act: Cast) -> Refusal | None:
+    """A split card is not cast as a whole, a half with aftermath from the graveyard alone, and a card that has gone on
+    an adventure not as that again."""
+    card, face = act.card.starting_card, act.face
+    if face is None:
+        return _why_not_whole(act, card)
+    if has_aftermath(face) and act.card.zone is not Zone.GRAVEYARD:
+        return Refusal("aftermath", f"{face.name} is cast from a graveyard alone")
+    if act.card.open_to is not None and card.shape is Shape.ADVENTURE:
+        return Refusal("adventures", f"{named(act.card)} has been on its adventure")
+    return None
+
+
+def _why_not_whole(act: Cast, card: Card) -> Refusal | None:
+    """Face down it may be cast."""
+    if card.shape is not Shape.SPLIT or act.face_down:
+        return None
+    names = " or ".join(half.name for half in card.faces)
+    return Refusal("casting spells", f"one half of {named(act.card)} is cast: {names}")
+
+
+def may_be_cast_from_here(player: Player, act: Cast) -> bool:
+    """Whether the card says itself that it may be cast from outside the hand, or a rule has let the player do so."""
+    from_graveyard = act.card in player.graveyard and act.face is not None and has_aftermath(act.face)
+    return from_graveyard or act.card.open_to is player
+
+
+def was_cast_as(game: Game, spell: Object, act: Cast) -> None:
+    """What follows from the face that was cast, and from where, once it has resolved."""
+    if act.face is not None and spell.card.shape in GOES_TO:
+        set_destination(game, spell, GOES_TO[spell.card.shape])
+    if act.face is not None and has_aftermath(act.face):
+        send_elsewhere(game, spell, Zone.REMOVED, f"{game.edition.words.removed} after its aftermath")
+
+
+@rule("adventures")
+def goes_on_an_adventure(game: Game, card: Object, player: Player) -> None:
+    """Its controller may cast it for as long as it stays exiled, but not as an Adventure (715.3d)."""
+    if card.card.shape is Shape.ADVENTURE and card.zone is Zone.REMOVED:
+        may_cast(game, card, player)
+        game.emit(Told(f"{player.name} may cast {named(card)} from there"))
