@@ -18,6 +18,19 @@ _OLDER_LINES = {
     "poly artifact": "artifact",
     "continuous artifact": "artifact",
 }
+_LEFT_OUT = {
+    "attraction": "attractions",
+    "conspiracy": "conspiracies",
+    "contraption": "contraptions",
+    "dungeon": "dungeons",
+    "ongoing": "schemes",
+    "phenomenon": "planes and phenomena",
+    "plane": "planes and phenomena",
+    "scheme": "schemes",
+    "stickers": "stickers",
+    "vanguard": "vanguards",
+}
+"""What has a deck of its own beside the game: its words among the types, and what it is called."""
 _SUMMON = re.compile(r"summon\s+(.+)", re.IGNORECASE)
 _ENCHANT = re.compile(r"enchant\s+(.+)", re.IGNORECASE)
 _DEAD = re.compile(r"dead\s+(.+)", re.IGNORECASE)
@@ -56,10 +69,17 @@ def _check(read: TypeLine, line: str, name: str) -> None:
     if others & PERMANENT_TYPES and others - PERMANENT_TYPES:
         raise NotUnderstood(line, 0, "the types of a permanent or of a spell, not of both", name)
     for subtype in read.subtypes:
+        if subtype.lower() in _LEFT_OUT:
+            raise _left_out(line, subtype, name)
         if subtype in TYPES_OF and not TYPES_OF[subtype] & read.types:
             raise NotUnderstood(
                 line, line.find(subtype), f"a subtype that the card's types can have: no {subtype}", name
             )
+
+
+def _left_out(line: str, word: str, name: str) -> NotUnderstood:
+    expected = f"a card of an ordinary deck: {_LEFT_OUT[word.lower()]} are not played here"
+    return NotUnderstood(line, line.find(word), expected, name)
 
 
 def _types(words: str, line: str, name: str) -> tuple[frozenset[Supertype], frozenset[CardType]]:
@@ -70,6 +90,8 @@ def _types(words: str, line: str, name: str) -> tuple[frozenset[Supertype], froz
             supertypes.add(_SUPERTYPE_WORDS[word])
         elif word in _TYPE_WORDS:
             types.add(_TYPE_WORDS[word])
+        elif word in _LEFT_OUT:
+            raise _left_out(line, match.group(), name)
         else:
             raise NotUnderstood(line, line.find(match.group()), "a card type, such as Creature or Instant", name)
     if not types:

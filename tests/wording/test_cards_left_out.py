@@ -1,0 +1,21 @@
+"""Cards with a deck of their own beside the game are refused by name."""
+
+import pytest
+
+from sandbox.terms.errors import NotUnderstood
+from sandbox.wording.cards import read_card
+
+
+@pytest.mark.parametrize(
+    ("types", "called"),
+    [
+        ("Plane \u2014 Dominaria", "planes"),
+        ("Ongoing Scheme", "schemes"),
+        ("Dungeon", "dungeons"),
+        ("Artifact \u2014 Attraction", "attractions"),
+        ("Stickers", "stickers"),
+    ],
+)
+def test_what_is_not_played_here_is_refused_by_name(types: str, called: str) -> None:
+    with pytest.raises(NotUnderstood, match=f"{called}.* are not played here"):
+        read_card({"name": "Somewhere Else", "types": types, "text": "Draw a card."})
