@@ -234,7 +234,7 @@ CONDITIONS = {
     "CardsInGraveyardAre": False,
     "CardTypesInGraveyardAre": False,
     "CountersAre": False,
-    "LevelIs": False,
+    "LevelIs": True,
     "HasDesignation": False,
     "CastLastTurn": False,
     "NoneCastLastTurn": True,

@@ -22,14 +22,14 @@ GOES_TO = {Shape.ADVENTURE: Zone.REMOVED, Shape.OMEN: Zone.LIBRARY}
 """Where the card of a spell is put that was cast by the second face and has resolved."""
 
 
-def why_not_this_face(act: Cast) -> Refusal | None:
+def why_not_this_face(game: Game, act: Cast) -> Refusal | None:
     """A split card is not cast as a whole, a half with aftermath from the graveyard alone, and a card that has gone on
     an adventure not as that again."""
     card, face = act.card.starting_card, act.face
     if face is None:
         return _why_not_whole(act, card)
     if has_aftermath(face) and act.card.zone is not Zone.GRAVEYARD:
-        return Refusal("aftermath", f"{face.name} is cast from a graveyard alone")
+        return Refusal("aftermath", f"{face.name} is {game.edition.words.been_cast} from a graveyard alone")
     if act.card.open_to is not None and card.shape is Shape.ADVENTURE:
         return Refusal("adventures", f"{named(act.card)} has been on its adventure")
     return None
@@ -62,4 +62,4 @@ def goes_on_an_adventure(game: Game, card: Object, player: Player) -> None:
     """Its controller may cast it for as long as it stays exiled, but not as an Adventure (715.3d)."""
     if card.card.shape is Shape.ADVENTURE and card.zone is Zone.REMOVED:
         may_cast(game, card, player)
-        game.emit(Told(f"{player.name} may cast {named(card)} from there"))
+        game.emit(Told(f"{player.name} may {game.edition.words.to_cast} {named(card)} from there"))

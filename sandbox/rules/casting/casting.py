@@ -84,7 +84,7 @@ def why_not_cast(game: Game, player: Player, act: Cast) -> Refusal | None:
 
     Comprehensive Rules of 2006, 505.2; of 2010, 708.2 and 708.2a; of 2026, 709.3a, 712.11c and 715.3a.
     """
-    if (refusal := why_not_this_face(act)) is not None or act.face is None:
+    if (refusal := why_not_this_face(game, act)) is not None or act.face is None:
         return refusal or _why_not_cast(game, player, act)
     with game.seen_as(act.card, act.face):
         return _why_not_cast(game, player, act)
