@@ -95,7 +95,7 @@ def _wait_for(port: int, server: subprocess.Popen[bytes], most: float = 30) -> N
     until = monotonic() + most
     while monotonic() < until and server.poll() is None:
         try:
-            socket.create_connection(("127.0.0.1", port), 1).close()
+            answered(HTTPConnection("127.0.0.1", port, timeout=5), ("GET", "/healthz", None))
             return
         except OSError:
             sleep(0.1)
