@@ -25,9 +25,16 @@ max_requests = 20_000
 max_requests_jitter = 2_000
 control_socket_disable = True
 
+gc.disable()  # in the process that watches the workers: what it loads stays
+
 metrics = text("HEADJUDGE_METRICS")
 if metrics:  # the workers count together, in files that must be there before the library is loaded
     os.environ["PROMETHEUS_MULTIPROC_DIR"] = tempfile.mkdtemp(prefix="headjudge-", dir=worker_tmp_dir)
+
+
+def post_fork(server: Arbiter, worker: Worker) -> None:
+    """A worker does look for what could be freed."""
+    gc.enable()
 
 
 def child_exit(server: Arbiter, worker: Worker) -> None:
@@ -46,6 +53,5 @@ def on_exit(server: Arbiter) -> None:
 def when_ready(server: Arbiter) -> None:
     """Everything is loaded and no worker forked: what is there now stays for good, and workers share it, since none of
     them looks through it for what could be freed. Says where the site answers."""
-    gc.collect()
     gc.freeze()
     print(f"Headjudge answers at http://{bind} (Ctrl-C ends it)", flush=True)
