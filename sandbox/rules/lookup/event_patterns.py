@@ -9,10 +9,23 @@ from sandbox.engine.actions import Action, Roles
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object, Player
 from sandbox.meaning import events as pattern
-from sandbox.meaning.kinds import ANYTHING
-from sandbox.meaning.references import Each, EachPlayer, Host, ItselfOr, Reference
+from sandbox.meaning.references import EachPlayer, Reference
+from sandbox.rules.lookup.combat_patterns import (
+    attacks,
+    attacks_alone,
+    attacks_unblocked,
+    becomes_blocked,
+    blocks,
+    blocks_or_becomes_blocked,
+    deals_damage,
+    dies_after_damage,
+    is_dealt_damage,
+    several_deal_damage,
+    you_attack,
+)
 from sandbox.rules.lookup.conditions import is_step
 from sandbox.rules.lookup.context import Context
+from sandbox.rules.lookup.event_roles import Occurrences, is_meant
 from sandbox.rules.lookup.filters import matches
 from sandbox.rules.lookup.references import pointed_at
 from sandbox.terms.steps import PhaseTiming, Step
@@ -20,7 +33,6 @@ from sandbox.terms.zones import Zone
 
 OF_EACH_PLAYER = (Step.UNTAP, Step.UPKEEP, Step.DRAW)
 """Steps that each player of a team has, where teams share their turns; any other is one step of the team."""
-Occurrences = list[Roles]
 
 
 def occurrences(game: Game, context: Context, wanted: pattern.EventPattern, event: happened.Event) -> Occurrences:
@@ -33,23 +45,12 @@ def occurrences(game: Game, context: Context, wanted: pattern.EventPattern, even
     return find(game, context, wanted, event)
 
 
-def _is(game: Game, context: Context, reference: Reference, thing: Object | Player) -> bool:
-    """Whether the thing is what the reference means; something that has just left is judged as it last was."""
-    if isinstance(reference, Each):
-        return isinstance(thing, Object) and matches(game, reference.kind, thing, context.controller, context.source)
-    if isinstance(reference, ItselfOr):
-        return thing is context.source or _is(game, context, Each(reference.kind), thing)
-    if isinstance(reference, Host):
-        return context.source.host is thing
-    return thing in pointed_at(game, context, reference)
-
-
 def _enters(game: Game, context: Context, wanted: pattern.Enters, event: happened.Entered) -> Occurrences:
-    return [{"subject": event.object}] if _is(game, context, wanted.subject, event.object) else []
+    return [{"subject": event.object}] if is_meant(game, context, wanted.subject, event.object) else []
 
 
 def _transforms(game: Game, context: Context, wanted: pattern.Transforms, event: happened.Transformed) -> Occurrences:
-    return [{"subject": event.object}] if _is(game, context, wanted.subject, event.object) else []
+    return [{"subject": event.object}] if is_meant(game, context, wanted.subject, event.object) else []
 
 
 def _becomes_level(
@@ -71,14 +72,14 @@ def _chapter_reached(
 def _dies(
     game: Game, context: Context, wanted: pattern.Dies | pattern.PutIntoGraveyard, event: happened.LeftPlay
 ) -> Occurrences:
-    if not event.died or not _is(game, context, wanted.subject, event.before):
+    if not event.died or not is_meant(game, context, wanted.subject, event.before):
         return []
     return [{"subject": event.before, "player": game.controller(event.before), "left": event.before}]
 
 
 def _leaves(game: Game, context: Context, wanted: pattern.LeavesPlay, event: happened.LeftPlay) -> Occurrences:
     left = event.before
-    return [{"subject": left, "left": left}] if _is(game, context, wanted.subject, left) else []
+    return [{"subject": left, "left": left}] if is_meant(game, context, wanted.subject, left) else []
 
 
 def _put_into_graveyard(
@@ -87,42 +88,9 @@ def _put_into_graveyard(
     """From play, or from wherever else."""
     if isinstance(event, happened.LeftPlay):
         return _dies(game, context, wanted, event)
-    if event.after.zone is not Zone.GRAVEYARD or not _is(game, context, wanted.subject, event.before):
+    if event.after.zone is not Zone.GRAVEYARD or not is_meant(game, context, wanted.subject, event.before):
         return []
     return [{"subject": event.before, "player": event.before.owner, "left": event.before}]
-
-
-def _dies_after_damage(
-    game: Game, context: Context, wanted: pattern.DiesAfterDamage, event: happened.LeftPlay
-) -> Occurrences:
-    """The one that did the damage may have died together with it: what leaves together sees all the others leave."""
-    by = pointed_at(game, context, wanted.by)
-    dead = event.before
-    if not event.died or not game.characteristics(dead).is_creature:
-        return []
-    return [{"subject": dead}] if any(source in by for source in dead.damaged_by) else []
-
-
-def _attacks(game: Game, context: Context, wanted: pattern.Attacks, event: happened.AttackDeclared) -> Occurrences:
-    return [{"subject": a, "player": event.player} for a in event.attackers if _is(game, context, wanted.subject, a)]
-
-
-def _you_attack(game: Game, context: Context, wanted: pattern.YouAttack, event: happened.AttackDeclared) -> Occurrences:
-    """Attackers are the active player's or, of a team, of the one who controls them."""
-    you, source = context.controller, context.source
-    own = [each for each in event.attackers if game.controller(each) is you]
-    number = sum(matches(game, wanted.kind, each, you, source) for each in own)
-    return [{"player": you, "amount": number}] if number >= wanted.minimum else []
-
-
-def _several_deal_damage(
-    game: Game, context: Context, wanted: pattern.SeveralDealDamage, event: happened.DamageReceived
-) -> Occurrences:
-    you, source = context.controller, context.source
-    if not event.combat or not isinstance(event.recipient, Player):
-        return []
-    fitting = any(matches(game, wanted.kind, each, you, source) for each in event.sources)
-    return [{"player": event.recipient}] if fitting else []
 
 
 def _loses_last_counter(
@@ -131,7 +99,7 @@ def _loses_last_counter(
     thing = event.object
     if event.amount >= 0 or event.name != wanted.name or thing.counters.get(wanted.name, 0) > 0:
         return []
-    return [{"subject": thing}] if _is(game, context, wanted.subject, thing) else []
+    return [{"subject": thing}] if is_meant(game, context, wanted.subject, thing) else []
 
 
 def _copies_spell(
@@ -142,96 +110,6 @@ def _copies_spell(
     if not matches(game, wanted.kind, event.copy.source, context.controller):
         return []
     return [{"subject": event.copy, "player": event.player}]
-
-
-def _attacks_alone(
-    game: Game, context: Context, wanted: pattern.AttacksAlone, event: happened.AttackDeclared
-) -> Occurrences:
-    """Comprehensive Rules of 2010, 506.5; of 2026, 702.83b."""
-    return _attacks(game, context, pattern.Attacks(wanted.subject), event) if len(event.attackers) == 1 else []
-
-
-def _attacks_unblocked(
-    game: Game, context: Context, wanted: pattern.AttacksUnblocked, event: happened.BlockDeclared
-) -> Occurrences:
-    """Each player speaks for the creatures that attack that player."""
-    combat = game.combat
-    team = game.sharing_with(event.player)
-    attacking = [a for a in combat.attacking() if combat.defending[a] in team] if combat else []
-    free = [a for a in attacking if combat is not None and a not in combat.blocked]
-    return [{"subject": a, "player": event.player} for a in free if _is(game, context, wanted.subject, a)]
-
-
-def _all_pairs(game: Game, event: happened.BlockDeclared) -> list[tuple[Object, Object]]:
-    """Who blocks one member of a band blocks them all."""
-    blockers = dict.fromkeys(blocker for blocker, _ in event.blocks)
-    assert game.combat is not None
-    return [(blocker, attacker) for blocker in blockers for attacker in game.combat.blocks.get(blocker, ())]
-
-
-def _blocks(
-    game: Game, context: Context, wanted: pattern.Blocks | pattern.BlocksOrBecomesBlocked, event: happened.BlockDeclared
-) -> Occurrences:
-    found = [
-        {"subject": blocker, "other": attacker}
-        for blocker, attacker in _all_pairs(game, event)
-        if _is(game, context, wanted.subject, blocker)
-        and matches(game, wanted.other or ANYTHING, attacker, context.controller)
-    ]
-    return found if wanted.other is not None else _once_each(found)
-
-
-def _once_each(found: Occurrences) -> Occurrences:
-    """Once for each subject, however many stand against it (2006, 410.10; 2010, 509.3)."""
-    return [{"subject": subject} for subject in dict.fromkeys(roles["subject"] for roles in found)]
-
-
-def _becomes_blocked(
-    game: Game, context: Context, wanted: pattern.BecomesBlocked, event: happened.BlockDeclared
-) -> Occurrences:
-    found = [
-        {"subject": attacker, "other": blocker}
-        for blocker, attacker in _all_pairs(game, event)
-        if _is(game, context, wanted.subject, attacker)
-        and matches(game, wanted.by or ANYTHING, blocker, context.controller)
-    ]
-    return found if wanted.by is not None else _once_each(found)
-
-
-def _blocks_or_becomes_blocked(
-    game: Game, context: Context, wanted: pattern.BlocksOrBecomesBlocked, event: happened.BlockDeclared
-) -> Occurrences:
-    by = pattern.BecomesBlocked(wanted.subject, wanted.other)
-    return _blocks(game, context, wanted, event) + _becomes_blocked(game, context, by, event)
-
-
-def _deals_damage(
-    game: Game, context: Context, wanted: pattern.DealsDamage, event: happened.DamageDealt
-) -> Occurrences:
-    """What one source deals at once to several triggers once, where the text does not ask who is damaged."""
-    if (wanted.combat_only and not event.combat) or not _is(game, context, wanted.subject, event.source):
-        return []
-    recipient = event.recipient
-    if wanted.to in ("player", "opponent") and not isinstance(recipient, Player):
-        return []
-    if wanted.to == "opponent" and recipient is context.controller:
-        return []
-    if wanted.to == "creature" and (isinstance(recipient, Player) or not game.characteristics(recipient).is_creature):
-        return []
-    part = "player" if isinstance(recipient, Player) else "other"
-    if wanted.to is None:
-        return [{"subject": event.source, part: recipient, "amount": event.total}] if event.first else []
-    return [{"subject": event.source, part: recipient, "amount": event.amount}]
-
-
-def _is_dealt_damage(
-    game: Game, context: Context, wanted: pattern.IsDealtDamage, event: happened.DamageReceived
-) -> Occurrences:
-    """What several sources deal to it at once triggers once."""
-    if not _is(game, context, wanted.subject, event.recipient):
-        return []
-    other = event.sources if len(event.sources) > 1 else event.sources[0]
-    return [{"subject": event.recipient, "other": other, "amount": event.amount}]
 
 
 def _beginning_of(game: Game, context: Context, wanted: pattern.BeginningOf, event: happened.StepBegan) -> Occurrences:
@@ -268,7 +146,7 @@ def _is_nth(game: Game, number: int, event: happened.SpellWasCast) -> bool:
 
 def _aims_at(game: Game, context: Context, spell: Action, what: Reference) -> bool:
     aims = [aim for aim in spell.aims() if isinstance(aim, Object | Player)]
-    return any(_is(game, context, what, aim) for aim in aims)
+    return any(is_meant(game, context, what, aim) for aim in aims)
 
 
 def _tapped_for_mana(
@@ -289,25 +167,27 @@ def waits_for_mana_of(
 
 
 def _becomes_tapped(game: Game, context: Context, wanted: pattern.BecomesTapped, event: happened.Tapped) -> Occurrences:
-    return [{"subject": event.object}] if _is(game, context, wanted.subject, event.object) else []
+    return [{"subject": event.object}] if is_meant(game, context, wanted.subject, event.object) else []
 
 
 def _becomes_untapped(
     game: Game, context: Context, wanted: pattern.BecomesUntapped, event: happened.Untapped
 ) -> Occurrences:
-    return [{"subject": thing} for thing in event.objects if _is(game, context, wanted.subject, thing)]
+    return [{"subject": thing} for thing in event.objects if is_meant(game, context, wanted.subject, thing)]
 
 
 def _is_turned_face_up(
     game: Game, context: Context, wanted: pattern.IsTurnedFaceUp, event: happened.TurnedFaceUp
 ) -> Occurrences:
-    return [{"subject": event.object}] if _is(game, context, wanted.subject, event.object) else []
+    return [{"subject": event.object}] if is_meant(game, context, wanted.subject, event.object) else []
 
 
 def _becomes_target(
     game: Game, context: Context, wanted: pattern.BecomesTarget, event: happened.Targeted
 ) -> Occurrences:
-    if (not wanted.abilities and not event.action.is_spell) or not _is(game, context, wanted.subject, event.object):
+    if (not wanted.abilities and not event.action.is_spell) or not is_meant(
+        game, context, wanted.subject, event.object
+    ):
         return []
     if wanted.of_opponents and event.action.controller not in game.opponents(context.controller):
         return []
@@ -343,14 +223,14 @@ def _haunted_dies(game: Game, context: Context, wanted: pattern.HauntedDies, eve
 
 
 def _you_cycle(game: Game, context: Context, wanted: pattern.YouCycle, event: happened.Cycled) -> Occurrences:
-    own = event.player is context.controller and _is(game, context, wanted.subject, event.card)
+    own = event.player is context.controller and is_meant(game, context, wanted.subject, event.card)
     return [{"subject": event.card, "player": event.player, "left": event.card}] if own else []
 
 
 def _you_lose_control(
     game: Game, context: Context, wanted: pattern.YouLoseControl, event: happened.ControlChanged
 ) -> Occurrences:
-    if event.before is not context.controller or not _is(game, context, wanted.subject, event.object):
+    if event.before is not context.controller or not is_meant(game, context, wanted.subject, event.object):
         return []
     return [{"subject": event.object}]
 
@@ -371,19 +251,19 @@ PATTERNS: dict[type[pattern.EventPattern], tuple[Happening, Find]] = {
     pattern.Dies: (happened.LeftPlay, _dies),
     pattern.LeavesPlay: (happened.LeftPlay, _leaves),
     pattern.PutIntoGraveyard: ((happened.LeftPlay, happened.Moved), _put_into_graveyard),
-    pattern.DiesAfterDamage: (happened.LeftPlay, _dies_after_damage),
-    pattern.Attacks: (happened.AttackDeclared, _attacks),
-    pattern.YouAttack: (happened.AttackDeclared, _you_attack),
-    pattern.SeveralDealDamage: (happened.DamageReceived, _several_deal_damage),
+    pattern.DiesAfterDamage: (happened.LeftPlay, dies_after_damage),
+    pattern.Attacks: (happened.AttackDeclared, attacks),
+    pattern.YouAttack: (happened.AttackDeclared, you_attack),
+    pattern.SeveralDealDamage: (happened.DamageReceived, several_deal_damage),
     pattern.LosesLastCounter: (happened.CountersPut, _loses_last_counter),
     pattern.CopiesSpell: (happened.SpellCopied, _copies_spell),
-    pattern.AttacksAlone: (happened.AttackDeclared, _attacks_alone),
-    pattern.AttacksUnblocked: (happened.BlockDeclared, _attacks_unblocked),
-    pattern.Blocks: (happened.BlockDeclared, _blocks),
-    pattern.BecomesBlocked: (happened.BlockDeclared, _becomes_blocked),
-    pattern.BlocksOrBecomesBlocked: (happened.BlockDeclared, _blocks_or_becomes_blocked),
-    pattern.DealsDamage: (happened.DamageDealt, _deals_damage),
-    pattern.IsDealtDamage: (happened.DamageReceived, _is_dealt_damage),
+    pattern.AttacksAlone: (happened.AttackDeclared, attacks_alone),
+    pattern.AttacksUnblocked: (happened.BlockDeclared, attacks_unblocked),
+    pattern.Blocks: (happened.BlockDeclared, blocks),
+    pattern.BecomesBlocked: (happened.BlockDeclared, becomes_blocked),
+    pattern.BlocksOrBecomesBlocked: (happened.BlockDeclared, blocks_or_becomes_blocked),
+    pattern.DealsDamage: (happened.DamageDealt, deals_damage),
+    pattern.IsDealtDamage: (happened.DamageReceived, is_dealt_damage),
     pattern.BeginningOf: (happened.StepBegan, _beginning_of),
     pattern.AtEndOfTurn: (happened.StepBegan, _end_of_turn),
     pattern.SpellCast: (happened.SpellWasCast, _spell_cast),

@@ -1,0 +1,25 @@
+"""Whether what an event happened to is what a text means by a part of it."""
+
+from __future__ import annotations
+
+from sandbox.engine.actions import Roles
+from sandbox.engine.game import Game
+from sandbox.engine.objects import Object, Player
+from sandbox.meaning.references import Each, Host, ItselfOr, Reference
+from sandbox.rules.lookup.context import Context
+from sandbox.rules.lookup.filters import matches
+from sandbox.rules.lookup.references import pointed_at
+
+Occurrences = list[Roles]
+"""For each time that an event triggers a text: who plays which part in it."""
+
+
+def is_meant(game: Game, context: Context, reference: Reference, thing: Object | Player) -> bool:
+    """Whether the thing is what the reference means; something that has just left is judged as it last was."""
+    if isinstance(reference, Each):
+        return isinstance(thing, Object) and matches(game, reference.kind, thing, context.controller, context.source)
+    if isinstance(reference, ItselfOr):
+        return thing is context.source or is_meant(game, context, Each(reference.kind), thing)
+    if isinstance(reference, Host):
+        return context.source.host is thing
+    return thing in pointed_at(game, context, reference)
