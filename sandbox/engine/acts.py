@@ -50,6 +50,12 @@ class Cast(Act):
     """The colored mana that they are tapped for; what is not said is found out."""
     paying_more: bool = False
     """And for the costs that its text offers in addition."""
+    offers: tuple[str, ...] = ()
+    """Which of the offered costs are taken, by their words; none: whatever is offered."""
+    times: int = 1
+    """How often a cost is paid that may be paid any number of times."""
+    delved: tuple[Object, ...] = ()
+    """Cards of the graveyard that are exiled in place of generic mana."""
     face: Card | None = None
     """Which face of a card that has several; None: what it is by itself."""
 
@@ -105,6 +111,14 @@ class SuspendCard(Act):
     """Remove a card of the hand from the game for its suspend cost, to be cast some turns later."""
 
     card: Object
+
+
+@dataclass(frozen=True)
+class SetAside(Act):
+    """Exile a card of the hand to be cast on a later turn; `word`: `foretell` or `plot`."""
+
+    card: Object
+    word: str
 
 
 @dataclass(frozen=True)

@@ -189,10 +189,16 @@ def put_face_up(game: Game, thing: Object) -> None:
     game.printed_values_changed(thing)
 
 
-def mark_kicked(game: Game, spell: Object) -> None:
-    """Its kicker was paid."""
-    spell.kicked = True
+def mark_paid(game: Game, spell: Object, word: str, times: int = 1) -> None:
+    """The cost of that name, which its text offers, was paid so often."""
+    spell.offers_paid += (word,) * times
     game.circumstances_changed()
+
+
+def is_set_aside(game: Game, card: Object) -> None:
+    """It waits, from this turn on, to be cast on a later one."""
+    card.waits_since = game.turn_number
+    game.unsettled()
 
 
 def set_destination(game: Game, spell: Object, zone: Zone) -> None:
@@ -221,7 +227,7 @@ def was_cast_out_of_time(game: Game, spell: Object) -> None:
 
 def is_paid_for_like(game: Game, thing: Object, spell: Object) -> None:
     """What was paid in addition for the spell counts for what it becomes, and for its copy."""
-    thing.kicked, thing.resolves_into = spell.kicked, spell.resolves_into
+    thing.offers_paid, thing.resolves_into = spell.offers_paid, spell.resolves_into
     game.circumstances_changed()
 
 

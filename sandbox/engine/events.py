@@ -68,6 +68,17 @@ class StepBegan(Event):
 
 
 @dataclass(slots=True, eq=False, repr=False)
+class Exploited(Event):
+    """A creature was sacrificed as the other's exploit ability resolved."""
+
+    object: Object
+    sacrificed: Object
+
+    def sentence(self) -> str:
+        return f"{named(self.object)} exploits {named(self.sacrificed)}"
+
+
+@dataclass(slots=True, eq=False, repr=False)
 class Announced(Event):
     """A spell has been cast, an ability activated, or a triggered ability begun to wait."""
 

@@ -58,13 +58,15 @@ class Rules(RulesOfObjects, Protocol):
     function that performs one, `series_performers` for some also the one that performs several at once;
     `keyword_triggers` for a class of events the function of a keyword that looks at them by itself;
     `triggered_keywords` for a class of keywords the function that says which triggered abilities one is short for;
-    `discard_replacements` say whether something else has happened to a card that a player would discard."""
+    `discard_replacements` say whether something else has happened to a card that a player would discard;
+    `arrivals` for the word of a cost that was paid what happens as the spell becomes a permanent."""
 
     performers: Mapping[type[Effect], Callable[..., None]]
     series_performers: Mapping[type[Effect], Callable[..., None]]
     keyword_triggers: Mapping[type[Event], Callable[..., None]]
     triggered_keywords: Mapping[type[Ability], Callable[..., Triggered | tuple[Triggered, ...] | None]]
     discard_replacements: Sequence[Callable[..., bool]]
+    arrivals: Mapping[str, tuple[Effect, ...]]
 
     def derive(self, game: Game, characteristics: dict[Object, Characteristics]) -> None:
         """Fills in what continuous effects make of things, and may look at those filled in so far."""

@@ -36,8 +36,8 @@ class Object:
         "activated_this_turn", "deathtouched", "damaged_by", "phased_in_with", "copied", "returned_this_turn",
         "has_damaged",
         "came_under_control", "label", "under", "chosen_player", "chosen_name", "hidden",
-        "kicked", "out_of_time", "resolves_into", "sent_elsewhere", "printed", "put_by", "expansion", "up",
-        "designations", "open_to", "level",
+        "offers_paid", "waits_since", "out_of_time", "resolves_into", "sent_elsewhere", "printed", "put_by",
+        "expansion", "up", "designations", "open_to", "level",
     )  # fmt: skip
 
     def __init__(self, id: int, physical: int, card: Card, owner: Player, zone: Zone, token: bool = False) -> None:
@@ -109,7 +109,10 @@ class Object:
         """Who was last seen to control it; a difference means that control has just changed."""
         self.out_of_time = False
         """Cast at a time when a sorcery could not have been."""
-        self.kicked = False
+        self.offers_paid: tuple[str, ...] = ()
+        """Which of the costs that its text offers were paid for it, each as often as it was: `kicker`, `evoke`."""
+        self.waits_since: int | None = None
+        """The turn in which it was exiled to be cast on a later one; None: it was not."""
         self.resolves_into = Zone.GRAVEYARD
         """Where the card of a spell is put that has resolved and is no permanent."""
         self.sent_elsewhere: tuple[Zone, str] | None = None

@@ -136,6 +136,16 @@ class Devotion(Meaning):
     color: Color
 
 
+class OpponentsAttacked(Meaning):
+    """`each opponent you attacked this combat`: how many."""
+
+
+class TimesPaid(Meaning):
+    """`time it was kicked`: how often the cost of that word was paid for the source."""
+
+    word: str
+
+
 class OpponentsYouHave(Meaning):
     """`the number of opponents you have`."""
 
@@ -178,6 +188,8 @@ Amount = (
     | DiedThisTurn
     | Devotion
     | OpponentsYouHave
+    | OpponentsAttacked
+    | TimesPaid
     | DamageTakenThisTurn
     | BasicLandTypesAmong
 )

@@ -177,8 +177,10 @@ class ManaWasSpent(Condition):
     mana: ManaCost
 
 
-class WasKicked(Condition):
-    """The kicker cost of the source was paid as it was cast."""
+class CostWasPaid(Condition):
+    """`if ~ was kicked`, `if its surge cost was paid`: a cost that the text of the source offers, by its word."""
+
+    word: str
 
 
 class IsUntapped(Condition):

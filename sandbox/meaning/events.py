@@ -59,6 +59,22 @@ class Attacks(EventPattern):
     subject: Reference = Itself()
 
 
+class AttacksBeside(EventPattern):
+    """`~ and at least one other creature with greater power attack`: together with one of the kind, seen from ~."""
+
+    kind: Kind
+
+
+class AttacksTheLeader(EventPattern):
+    """`~ attacks the player with the most life or tied for most life`."""
+
+
+class Exploits(EventPattern):
+    """`~ exploits a creature`. Roles: subject, other (the creature sacrificed)."""
+
+    subject: Reference = Itself()
+
+
 class AttacksAlone(EventPattern):
     """`attacks alone`: it is the only creature declared as an attacker. Roles: subject."""
 

@@ -18,6 +18,21 @@ class NumberKeyword(Ability):
     amount: int
 
 
+class CostKeyword(Ability):
+    """A word of `sandbox.terms.keywords.WITH_COST` and what it costs: `evoke {2}{U}`."""
+
+    word: str
+    cost: Cost
+
+
+class NumberCostKeyword(Ability):
+    """A word of `sandbox.terms.keywords.WITH_NUMBER_AND_COST`: `reinforce 2 — {1}{W}`."""
+
+    word: str
+    number: int
+    cost: Cost
+
+
 class Protection(Ability):
     """`Protection from black`."""
 

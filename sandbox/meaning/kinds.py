@@ -44,6 +44,8 @@ class Kind(Meaning):
     """Its power is no greater than that of the source of the text."""
     power_below_its: bool = False
     """Its power is less than that of the source of the text."""
+    power_above_its: bool = False
+    """Its power is greater than that of the source of the text."""
     toughness_at_most: int | None = None
     toughness_at_least: int | None = None
     toughness_below_its_power: bool = False

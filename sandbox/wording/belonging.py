@@ -21,12 +21,15 @@ from sandbox.terms.zones import Zone
 from sandbox.wording.bearer import Bearer, own_parts
 from sandbox.wording.needs import (
     AURA_CARD,
+    CAST,
     CREATURE,
     DAMAGED,
     EQUIPMENT_CARD,
     FIGHTING_ACTS,
     IN_PLAY,
     NOWHERE,
+    NUMBERS_OF_CASTING,
+    OF_COSTS,
     OF_FIGHTERS,
     OF_ITSELF,
     OF_PARTS,
@@ -131,7 +134,9 @@ def _of_ability(ability: Ability) -> Iterator[tuple[Need, str]]:
     """An ability that does not say where else it works works in play (2010, 112.6)."""
     match ability:
         case keywords.Keyword(word=word) if word in OF_WORDS:
-            yield OF_WORDS[word], rf"\b{word}|can't be blocked"
+            yield OF_WORDS[word], rf"\b{re.escape(word)}|can't be blocked"
+        case keywords.CostKeyword(word=word):
+            yield OF_COSTS[word], re.escape(word)
         case abl.Activated() if not _says_where(ability):
             yield PERMANENT, r":"
         case abl.Triggered(event=event) if not _says_where(ability) and not isinstance(event, OUTSIDE_PLAY):
@@ -152,7 +157,9 @@ def _says_where(ability: Ability) -> bool:
 
 
 def _of_part(part: Meaning) -> Iterator[tuple[Need, str]]:
-    if type(part) in OF_PARTS:
+    if isinstance(part, keywords.NumberKeyword) and part.word in NUMBERS_OF_CASTING:
+        yield CAST, part.word
+    elif type(part) in OF_PARTS:
         yield OF_PARTS[type(part)]
     if type(part) in OF_ITSELF:
         name, need, words = OF_ITSELF[type(part)]

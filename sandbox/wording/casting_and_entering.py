@@ -24,6 +24,7 @@ from sandbox.meaning.abilities import (
     XPaidWith,
 )
 from sandbox.meaning.amounts import Amount, BasicLandTypesAmong, Greatest, NumberOf, ThatMuch, Times, X
+from sandbox.meaning.conditions import CostWasPaid
 from sandbox.meaning.continuous import Has
 from sandbox.meaning.effects import (
     AtNext,
@@ -256,6 +257,16 @@ PRODUCTIONS: Table = (
         "If {condition:condition}, {effects:its_arrival}.",
         lambda condition, effects: AsEnters((If(condition, effects),)),
         _arrival_if,
+    ),
+    hears(
+        ABILITY,
+        "~ escapes with {amount:count} {name:counter_name} counters on it.",
+        lambda amount, name: AsEnters((If(CostWasPaid("escape"), (PutCounters(Itself(), name, amount),)),)),
+    ),
+    hears(
+        ABILITY,
+        "~ escapes with (a|an) {name:counter_name} counter on it.",
+        lambda name: AsEnters((If(CostWasPaid("escape"), (PutCounters(Itself(), name),)),)),
     ),
     hears(ABILITY, "{effects:arrival}{stop:stop}", lambda effects, stop: AsEnters(effects)),
     constant(REPLACED, "~ would die", Dies()),

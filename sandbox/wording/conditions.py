@@ -12,6 +12,7 @@ from sandbox.meaning.conditions import (
     CardTypesInGraveyardAre,
     CastLastTurn,
     Condition,
+    CostWasPaid,
     CountersAre,
     DevotionIsBelow,
     DidNotAttack,
@@ -40,7 +41,6 @@ from sandbox.meaning.conditions import (
     NoneCastLastTurn,
     Not,
     OpponentControlsMore,
-    WasKicked,
 )
 from sandbox.meaning.kinds import Kind
 from sandbox.meaning.references import EachPlayer, Itself, Opponents, Reference
@@ -231,8 +231,26 @@ PRODUCTIONS: Table = (
     constant(PLAIN_CONDITION, "no spells were cast last turn", NoneCastLastTurn()),
     say(PLAIN_CONDITION, "a player cast {minimum:count_word} or more spells last turn", CastLastTurn),
     say(PLAIN_CONDITION, "{mana:mana_cost} was spent to cast (~|it)", ManaWasSpent),
-    constant(PLAIN_CONDITION, "~ was kicked", WasKicked()),
-    hears(PLAIN_CONDITION, "it was kicked", WasKicked),
+    *[
+        production
+        for words, word in (("was kicked", "kicker"), ("was bargained", "bargain"), ("escaped", "escape"))
+        for production in (
+            constant(PLAIN_CONDITION, f"~ {words}", CostWasPaid(word)),
+            hears(PLAIN_CONDITION, f"it {words}", partial(CostWasPaid, word)),
+        )
+    ],
+    constant(PLAIN_CONDITION, "tribute wasn't paid", Not(CostWasPaid("tribute"))),
+    *[
+        constant(PLAIN_CONDITION, f"~ was {said}", CostWasPaid(word))
+        for said, word in (("foretold", "foretell"), ("plotted", "plot"))
+    ],
+    say(
+        PLAIN_CONDITION,
+        "its {word:cost_word} cost was paid",
+        CostWasPaid,
+        "~'s {word:cost_word} cost was paid",
+        "{word:cost_word} cost was paid",
+    ),
     say(PLAIN_CONDITION, "{what:one_thing} didn't attack this turn", DidNotAttack),
     say(PLAIN_CONDITION, "{what:one_thing} came under your control this turn", CameUnderControlThisTurn),
     constant(

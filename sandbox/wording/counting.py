@@ -10,8 +10,10 @@ from sandbox.meaning.amounts import (
     DamageTakenThisTurn,
     DiedThisTurn,
     NumberOf,
+    OpponentsAttacked,
     OpponentsYouHave,
     Times,
+    TimesPaid,
     X,
 )
 from sandbox.meaning.effects import AddMana
@@ -31,7 +33,9 @@ BY_ONES = (
     DamageTakenThisTurn,
     DiedThisTurn,
     NumberOf,
+    OpponentsAttacked,
     OpponentsYouHave,
+    TimesPaid,
 )
 """What is counted one by one: `for each card in your hand`."""
 

@@ -6,6 +6,8 @@ from sandbox.meaning.events import (
     AtEndOfTurn,
     Attacks,
     AttacksAlone,
+    AttacksBeside,
+    AttacksTheLeader,
     AttacksUnblocked,
     BecomesBlocked,
     BecomesLevel,
@@ -25,6 +27,7 @@ from sandbox.meaning.events import (
     Enters,
     EventPattern,
     Expends,
+    Exploits,
     GainsLife,
     HauntedDies,
     IsDealtDamage,
@@ -40,7 +43,7 @@ from sandbox.meaning.events import (
     YouAttack,
     YouCycle,
 )
-from sandbox.meaning.kinds import Kind
+from sandbox.meaning.kinds import CREATURE, Kind
 from sandbox.meaning.references import ControllerOf, Each, EachPlayer, Host, Itself, Opponents, Reference, You
 from sandbox.terms.steps import PhaseTiming, Step
 from sandbox.wording.grammar import Phrase, Production, Slots, Table, Unfit
@@ -150,6 +153,13 @@ PRODUCTIONS: Table = (
     ),
     say(HAPPENING, "{subject:actor} attacks", Attacks),
     say(HAPPENING, "{subject:actor} attacks alone", AttacksAlone),
+    say(HAPPENING, "{subject:actor} exploits a creature", Exploits),
+    constant(HAPPENING, "~ attacks the player with the most life or tied for most life", AttacksTheLeader()),
+    constant(
+        HAPPENING,
+        "~ and at least one other creature with power greater than ~'s power attack",
+        AttacksBeside(replace(CREATURE, power_above_its=True)),
+    ),
     constant(HAPPENING, "you attack", YouAttack()),
     says(
         HAPPENING,

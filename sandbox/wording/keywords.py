@@ -3,11 +3,14 @@
 import re
 from dataclasses import replace
 
-from sandbox.meaning.abilities import CostsLess
-from sandbox.meaning.amounts import NumberOf
+from sandbox.meaning.abilities import CostsLess, Static
+from sandbox.meaning.amounts import NumberOf, OpponentsYouHave
+from sandbox.meaning.conditions import During
+from sandbox.meaning.continuous import IsAlso
 from sandbox.meaning.keyword_abilities import (
     AuraSwap,
     Buyback,
+    CostKeyword,
     Crew,
     CumulativeUpkeep,
     Dredge,
@@ -27,6 +30,7 @@ from sandbox.meaning.keyword_abilities import (
     Modular,
     Morph,
     Ninjutsu,
+    NumberCostKeyword,
     NumberKeyword,
     Protection,
     Rampage,
@@ -38,12 +42,22 @@ from sandbox.meaning.keyword_abilities import (
 )
 from sandbox.meaning.kinds import LAND, Kind, Quality
 from sandbox.meaning.nodes import Ability
+from sandbox.meaning.references import Itself
 from sandbox.terms.colors import Color
-from sandbox.terms.keywords import KEYWORDS, WITH_NUMBER
-from sandbox.terms.types import BASIC_LAND_TYPES, Supertype
+from sandbox.terms.keywords import KEYWORDS, WITH_COST, WITH_NUMBER, WITH_NUMBER_AND_COST
+from sandbox.terms.types import BASIC_LAND_TYPES, CardType, Supertype
 from sandbox.wording.grammar import Ends, Printing, Reading, Table
 from sandbox.wording.kinds import SUPERTYPES
-from sandbox.wording.phrases import KEYWORD, KEYWORD_LIST, LAND_WORD, NUMBERED_WORD, QUALITY, WORD
+from sandbox.wording.phrases import (
+    COST_WORD,
+    KEYWORD,
+    KEYWORD_LIST,
+    LAND_WORD,
+    NUMBER_COST_WORD,
+    NUMBERED_WORD,
+    QUALITY,
+    WORD,
+)
 from sandbox.wording.saying import constant, hears, native, say
 from sandbox.wording.subtypes import BY_WORD
 
@@ -142,6 +156,7 @@ def _show_list(printing: Printing, value: object) -> str | None:
 KEYWORD_MEANINGS = (
     AuraSwap,
     Buyback,
+    CostKeyword,
     Crew,
     CumulativeUpkeep,
     Dredge,
@@ -161,6 +176,7 @@ KEYWORD_MEANINGS = (
     Modular,
     Morph,
     Ninjutsu,
+    NumberCostKeyword,
     NumberKeyword,
     Protection,
     Rampage,
@@ -184,6 +200,11 @@ PRODUCTIONS: Table = (
     say(KEYWORD, "{word:word}", Keyword),
     *[constant(NUMBERED_WORD, word, word) for word in WITH_NUMBER],
     say(KEYWORD, "{word:numbered_word} {amount:figure}", NumberKeyword),
+    *[constant(COST_WORD, word, word) for word in WITH_COST],
+    say(KEYWORD, "{word:cost_word} {cost:price}", CostKeyword),
+    say(KEYWORD, "{word:cost_word} — {cost:cost}", CostKeyword),
+    *[constant(NUMBER_COST_WORD, word, word) for word in WITH_NUMBER_AND_COST],
+    say(KEYWORD, "{word:number_cost_word} {number:figure} — {cost:cost}", NumberCostKeyword),
     hears(KEYWORD, "can't be blocked", lambda: Keyword("unblockable")),
     native(KEYWORD, _read_walk, _show_walk),
     *[constant(QUALITY, color.value, Quality(Kind(colors=frozenset({color})))) for color in Color],
@@ -219,6 +240,12 @@ PRODUCTIONS: Table = (
     say(KEYWORD, "cycling {cost:price}", Landcycling),
     say(KEYWORD, "{land:land_word}cycling {cost:price}", Landcycling),
     say(KEYWORD, "{land:land_word}home", Landhome),
+    hears(KEYWORD, "undaunted", lambda: CostsLess(1, OpponentsYouHave())),
+    hears(
+        KEYWORD,
+        "living metal",
+        lambda: Static(Itself(), (IsAlso(frozenset({CardType.ARTIFACT, CardType.CREATURE})),), During(whose="your")),
+    ),
     hears(KEYWORD, "affinity for {kind:kinds}", lambda kind: CostsLess(1, NumberOf(replace(kind, controller="you")))),
     native(LAND_WORD, _read_land, _show_land),
     native(KEYWORD_LIST, _read_list, _show_list),

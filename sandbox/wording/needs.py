@@ -48,17 +48,38 @@ NOWHERE = Need(lambda card: False, "a kind of permanent: no such thing is ever i
 CAST = Need(lambda card: CardType.LAND not in card.line.types, "what a land can have: a land is played and never cast")
 
 FIGHTING_WORDS = """banding battle_cry defender double_strike evolve fear first_strike flanking flying haste
-horsemanship ingest intimidate menace mentor prowess reach shadow skulk trample unblockable vigilance"""
-LASTING_WORDS = "exalted extort hexproof indestructible persist phasing shroud undying"
-CASTING_WORDS = "convoke split_second storm"
+horsemanship ingest intimidate menace mentor prowess reach shadow skulk trample unblockable vigilance
+decayed dethrone melee training unleash"""
+LASTING_WORDS = "exalted exploit extort hexproof indestructible persist phasing riot shroud undying"
+CASTING_WORDS = "bargain cascade convoke delve demonstrate gravestorm improvise retrace split_second storm"
+SPELL_WORDS = "conspire jump-start rebound"
+EQUIPMENT_WORDS = "for_mirrodin! job_select living_weapon"
+NUMBERS_OF_CASTING = ("casualty",)
+COSTS_OF_SPELLS = "awaken replicate"
+COSTS_OF_CREATURES = "blitz dash offspring outlast scavenge squad unearth"
+COSTS_OF_PERMANENTS = "evoke transfigure warp"
+COSTS_OF_CASTING = "escape foretell plot recover reinforce spectacle surge transmute"
 
 
 def _words(listed: str, need: Need) -> dict[str, Need]:
     return {word.replace("_", " "): need for word in listed.split()}
 
 
-OF_WORDS = _words(FIGHTING_WORDS, CREATURE) | _words(LASTING_WORDS, PERMANENT) | _words(CASTING_WORDS, CAST)
+OF_WORDS = (
+    _words(FIGHTING_WORDS, CREATURE)
+    | _words(LASTING_WORDS, PERMANENT)
+    | _words(CASTING_WORDS, CAST)
+    | _words(SPELL_WORDS, SPELL)
+    | _words(EQUIPMENT_WORDS, EQUIPMENT_CARD)
+)
 """What the keywords need that are one word."""
+OF_COSTS = (
+    _words(COSTS_OF_SPELLS, SPELL)
+    | _words(COSTS_OF_CREATURES, CREATURE)
+    | _words(COSTS_OF_PERMANENTS, PERMANENT)
+    | _words(COSTS_OF_CASTING, CAST)
+)
+"""What those need that are a word and a cost."""
 
 OF_PARTS: dict[type[Meaning], tuple[Need, str]] = {
     Host: (ATTACHED, r"(?:enchanted|equipped|fortified) \w+"),
@@ -92,7 +113,7 @@ OF_PARTS: dict[type[Meaning], tuple[Need, str]] = {
     abl.CastAsThoughFlash: (CAST, r"as though it had flash|as an instant"),
     abl.CostsMoreForEachTarget: (CAST, r"costs"),
     abl.XPaidWith: (CAST, r"spend only"),
-    conditions.WasKicked: (CAST, r"kicked"),
+    conditions.CostWasPaid: (CAST, r"kicked|bargained|escaped|cost was paid"),
     conditions.ManaWasSpent: (CAST, r"spent"),
     replacing.AsEnters: (PERMANENT, r"enters?\b|comes? into"),
     abl.BeginsInPlay: (PERMANENT, r"begin the game"),

@@ -198,6 +198,8 @@ EXPECTED_AMOUNTS = {
     "AttackedThisTurn": 0,
     "Devotion": 1,
     "OpponentsYouHave": 1,
+    "OpponentsAttacked": 0,
+    "TimesPaid": 0,
     "DamageTakenThisTurn": 0,
     "BasicLandTypesAmong": 5,
 }
@@ -239,7 +241,7 @@ CONDITIONS = {
     "CastLastTurn": False,
     "NoneCastLastTurn": True,
     "HasCast": False,
-    "WasKicked": False,
+    "CostWasPaid": False,
     "IsUntapped": True,
     "During": True,
     "CardsInHandAre": True,

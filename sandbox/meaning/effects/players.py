@@ -134,6 +134,13 @@ class Surveil(Effect):
     who: Reference = You()
 
 
+class Discover(Effect):
+    """`Discover 4`: cards are exiled from the top of the library until one of that mana value or less comes, which is
+    cast for nothing or taken into the hand."""
+
+    amount: Amount
+
+
 class TakeFromTop(Effect):
     """`Look at the top four cards of your library. Put one of them into your hand and the rest on the bottom of your
     library in any order.` With `revealed`, the cards taken are of the kind, are shown, and need not be taken.

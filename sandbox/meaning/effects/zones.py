@@ -2,6 +2,7 @@
 
 from sandbox.meaning.amounts import Amount
 from sandbox.meaning.card import Card
+from sandbox.meaning.effects.permanents import CopyExceptions
 from sandbox.meaning.kinds import Kind
 from sandbox.meaning.nodes import Effect
 from sandbox.meaning.references import Reference, You
@@ -115,6 +116,7 @@ class Token(Effect):
     amount: Amount = 1
     who: Reference = You()
     tapped: bool = False
+    attacking: bool = False
 
 
 class BlockingToken(Effect):
@@ -128,6 +130,8 @@ class TokenCopy(Effect):
     """`Create a token that's a copy of target creature.`"""
 
     what: Reference
+    amount: Amount = 1
+    exceptions: CopyExceptions = CopyExceptions()
 
 
 class PhaseOut(Effect):

@@ -51,8 +51,8 @@ def uses_among(game: Game, abilities: Iterable[Ability]) -> list[Use]:
     for ability in abilities:
         if type(ability) is Activated:
             found.append(Use(ability, _hint(game, ability), functions_in(ability), ability))
-        elif type(ability) in KEYWORD_USES:
-            found.append(KEYWORD_USES[type(ability)](ability))
+        elif type(ability) in KEYWORD_USES and (use := KEYWORD_USES[type(ability)](ability)) is not None:
+            found.append(use)
     return found
 
 

@@ -18,4 +18,4 @@ def buy_back(game: Game, spell: Object) -> None:
     set_destination(game, spell, Zone.HAND)
 
 
-BUYBACK = OfferedCost(Buyback, paid=buy_back)
+BUYBACK = OfferedCost(Buyback, "buyback", paid=buy_back)

@@ -7,7 +7,14 @@ from dataclasses import replace
 
 from sandbox.engine.actions import Action, ActionKind
 from sandbox.engine.acts import Cast, GiveUp
-from sandbox.engine.changes import comes_under, has_face_up, put_face_down, was_cast_out_of_time
+from sandbox.engine.changes import (
+    comes_under,
+    has_face_up,
+    mark_paid,
+    put_face_down,
+    set_destination,
+    was_cast_out_of_time,
+)
 from sandbox.engine.choices import Choice
 from sandbox.engine.events import Announced, Told
 from sandbox.engine.game import Game
@@ -25,20 +32,25 @@ from sandbox.meaning.kinds import TargetSpec
 from sandbox.meaning.nodes import Ability
 from sandbox.rules.casting.announced_choices import announce_choices, tell_mode
 from sandbox.rules.casting.announced_division import divide_announced, why_not_divide
+from sandbox.rules.casting.awaken import with_awaken
 from sandbox.rules.casting.cast_faces import may_be_cast_from_here, was_cast_as, why_not_this_face
 from sandbox.rules.casting.casting_costs import (
     OFFERED_IN_ADDITION,
     chosen_instead,
     cost_of,
     cost_of_casting,
+    how_often,
     paid_offers,
+    why_not_offered,
 )
-from sandbox.rules.casting.convoke import tap_convoked, why_not_convoke
+from sandbox.rules.casting.convoke import why_not_convoke
 from sandbox.rules.casting.costs import Bill, pay, why_not_pay
+from sandbox.rules.casting.delve_and_improvise import pay_otherwise, why_not_delve, why_not_improvise, why_too_much
 from sandbox.rules.casting.entwine import with_entwine
 from sandbox.rules.casting.mana_payment import draw_planned, plan_mana
 from sandbox.rules.casting.mana_restrictions import PaidFor
 from sandbox.rules.casting.permissions import is_castable_from_library, why_not_forbidden
+from sandbox.rules.casting.set_aside import may_be_cast_later
 from sandbox.rules.casting.splice import why_not_splice, with_spliced_text
 from sandbox.rules.casting.split_second import why_not_with_split_second
 from sandbox.rules.lookup.conditions import holds
@@ -75,6 +87,8 @@ def modes_for(game: Game, act: Cast) -> tuple[Mode, ...]:
     modes = modes_among(game.characteristics(act.card).abilities)
     if act.paying_more:
         modes = with_entwine(game, act, modes)
+    if act.alternative:
+        modes = with_awaken(game, act, modes)
     return with_spliced_text(game, act, modes) if act.spliced else modes
 
 
@@ -131,12 +145,9 @@ def why_not_from_here(game: Game, player: Player, act: Cast) -> Refusal | None:
         return refusal
     if act.mode is not None and _is_an_opponents_choice(game, card):
         return Refusal("casting spells", f"an opponent chooses the mode of {named(card)}")
-    if act.paying_more and not any(offered.costs(characteristics) for offered in OFFERED_IN_ADDITION):
-        return Refusal("casting spells", f"{named(card)} offers no cost in addition")
-    if act.spliced or act.convoked:
-        refusal = why_not_splice(game, player, act) or why_not_convoke(game, player, act)
-        if refusal is not None:
-            return refusal
+    told = act.alternative or act.paying_more or act.spliced or act.convoked or act.delved
+    if told and (refusal := _why_not_so(game, player, act)) is not None:
+        return refusal
     if act.told_cost is not None:
         return None if card.zone is Zone.REMOVED else Refusal("casting spells", f"{named(card)} is not removed")
     if card not in player.hand and not chosen_instead(act) and not _may_be_cast_from_here(game, player, act):
@@ -147,9 +158,24 @@ def why_not_from_here(game: Game, player: Player, act: Cast) -> Refusal | None:
     return None
 
 
+def _why_not_so(game: Game, player: Player, act: Cast) -> Refusal | None:
+    """What forbids the other costs, the splicing and what takes the place of mana."""
+    characteristics = game.characteristics(act.card)
+    if act.paying_more and not any(offered.costs(act.card, characteristics) for offered in OFFERED_IN_ADDITION):
+        return Refusal("casting spells", f"{named(act.card)} offers no cost in addition")
+    if (act.alternative or act.paying_more) and (refusal := why_not_offered(game, player, act)) is not None:
+        return refusal
+    if not (act.spliced or act.convoked or act.delved):
+        return None
+    improvises = act.convoked and characteristics.has("improvise") and not characteristics.has("convoke")
+    tapped = why_not_improvise(game, player, act) if improvises else why_not_convoke(game, player, act)
+    return why_not_splice(game, player, act) or tapped or why_not_delve(game, player, act)
+
+
 def _may_be_cast_from_here(game: Game, player: Player, act: Cast) -> bool:
     """Whether it may be cast from outside the hand, as what it says itself is."""
-    return may_be_cast_from_here(player, act) or is_castable_from_library(game, player, act)
+    later = act.card.waits_since is not None and may_be_cast_later(game, player, act.card)
+    return later or may_be_cast_from_here(player, act) or is_castable_from_library(game, player, act)
 
 
 def _is_named(game: Game, name: str) -> bool:
@@ -169,6 +195,9 @@ def _why_not_mode(game: Game, player: Player, act: Cast, mode: Mode) -> Refusal 
         cost = cost_of_casting(game, player, act, act.x or 0, len(act.aims or ()))
         assert cost is not None
         refusal = why_not_pay(game, Bill(player, act.card, cost, act.x or 0, act.with_these, what=PaidFor.SPELL))
+    if refusal is None and (act.delved or (act.convoked and not game.characteristics(act.card).has("convoke"))):
+        whole = cost_of_casting(game, player, replace(act, delved=(), convoked=()), act.x or 0, len(act.aims or ()))
+        refusal = why_too_much(act, whole or (), act.x or 0)
     return refusal
 
 
@@ -215,15 +244,18 @@ def _announce(game: Game, player: Player, act: Cast, action: Action) -> None:
     if act.face is not None:
         has_face_up(game, spell, act.face)
         was_cast_as(game, spell, act)
-    for offered in paid_offers(act, game.characteristics(spell)):
+    for offered in paid_offers(act, game.characteristics(act.card)) if act.alternative or act.paying_more else ():
+        mark_paid(game, spell, offered.word, how_often(act, offered))
         offered.paid(game, spell)
     action.source = spell
     action.snapshot = game.characteristics(spell)
+    if "rebound" in action.snapshot.keywords:
+        set_destination(game, spell, Zone.REMOVED if act.card.zone is Zone.HAND else Zone.GRAVEYARD)
     with game.announcing(action), game.within(game.emit(Announced(action, game.edition.words.cast))):
         for card in act.spliced:
             game.emit(Told(f"{player.name} reveals {named(card)}, which is spliced onto {named(spell)}"))
-        if act.convoked:
-            tap_convoked(game, act)
+        if act.convoked or act.delved:
+            pay_otherwise(game, act)
         bill = Bill(player, act.card, cost, action.x, act.with_these, what=PaidFor.SPELL)
         action.paid = pay(game, bill)
         action.mana_spent = bill.spent

@@ -7,19 +7,47 @@ from sandbox.engine.game import Game
 from sandbox.engine.objects import Characteristics, Player
 from sandbox.meaning.abilities import AdditionalCost, CostsLess, CostsMoreForEachTarget, XPaidWith
 from sandbox.meaning.costs import Cost, PayMana, Payment
+from sandbox.rules.casting.awaken import AWAKEN
 from sandbox.rules.casting.buyback import BUYBACK
 from sandbox.rules.casting.convoke import with_creatures_tapped
 from sandbox.rules.casting.cost_changes import with_changes
+from sandbox.rules.casting.costs_for_more import BARGAIN, CASUALTY, CONSPIRE, OFFSPRING, REPLICATE, SQUAD
+from sandbox.rules.casting.delve_and_improvise import with_generic_paid_otherwise
 from sandbox.rules.casting.entwine import ENTWINE
+from sandbox.rules.casting.evoke_dash_blitz import BLITZ, DASH, EVOKE
 from sandbox.rules.casting.flashback import FLASHBACK
+from sandbox.rules.casting.from_the_graveyard import ESCAPE, JUMP_START, RETRACE
 from sandbox.rules.casting.kicker import KICKER
 from sandbox.rules.casting.morph import cost_face_down
 from sandbox.rules.casting.offered_costs import ALTERNATIVE_COST, OfferedCost
+from sandbox.rules.casting.set_aside import FORETOLD, PLOTTED, WARP
 from sandbox.rules.casting.splice import cost_of_splicing
+from sandbox.rules.casting.surge_and_spectacle import SPECTACLE, SURGE
+from sandbox.terms.errors import Refusal
 from sandbox.terms.mana import ManaCost
 
-OFFERED_INSTEAD = (ALTERNATIVE_COST, FLASHBACK)
-OFFERED_IN_ADDITION = (KICKER, BUYBACK, ENTWINE)
+OFFERED_INSTEAD = (
+    ALTERNATIVE_COST,
+    FLASHBACK,
+    EVOKE,
+    DASH,
+    BLITZ,
+    SURGE,
+    SPECTACLE,
+    AWAKEN,
+    WARP,
+    ESCAPE,
+    JUMP_START,
+    RETRACE,
+    FORETOLD,
+    PLOTTED,
+)
+OFFERED_IN_ADDITION = (KICKER, BUYBACK, ENTWINE, BARGAIN, CASUALTY, CONSPIRE, OFFSPRING, REPLICATE, SQUAD)
+WORDS_INSTEAD = tuple([offered.word for offered in OFFERED_INSTEAD if offered is not ALTERNATIVE_COST])
+WORDS_IN_ADDITION = tuple([offered.word for offered in OFFERED_IN_ADDITION])
+WORDS_REPEATED = tuple([offered.word for offered in OFFERED_IN_ADDITION if offered.any_number_of_times])
+OFFER_WORDS = (*WORDS_INSTEAD, *WORDS_IN_ADDITION)
+"""What the offered costs are called, by which a player says which of them is taken."""
 
 
 def cost_of(game: Game, act: Cast) -> Cost | None:
@@ -35,7 +63,7 @@ def _mana_cost_or_instead(game: Game, act: Cast, characteristics: Characteristic
     if act.told_cost is not None:
         return act.told_cost
     if act.alternative:
-        return next((cost for offered in chosen_instead(act) for cost in offered.costs(characteristics)), None)
+        return next((cost for each in chosen_instead(act) for cost in each.costs(act.card, characteristics)), None)
     cost = act.card.starting_card.cost
     return None if cost is None else (PayMana(cost),)
 
@@ -45,19 +73,49 @@ def _in_addition(game: Game, act: Cast, characteristics: Characteristics) -> lis
     if act.spliced:
         extra += cost_of_splicing(game, act)
     if act.paying_more:
-        extra += [part for each in OFFERED_IN_ADDITION for cost in each.costs(characteristics) for part in cost]
+        extra += [
+            part
+            for offered in chosen_in_addition(act)
+            for cost in offered.costs(act.card, characteristics)
+            for part in cost * how_often(act, offered)
+        ]
     return extra
 
 
 def chosen_instead(act: Cast) -> list[OfferedCost]:
     """What the card may be cast for instead of its mana cost, from where it is."""
-    return [offered for offered in OFFERED_INSTEAD if act.alternative and offered.zone is act.card.zone]
+    if not act.alternative:
+        return []
+    named = set(act.offers).intersection([offered.word for offered in OFFERED_INSTEAD])
+    open_here = [offered for offered in OFFERED_INSTEAD if offered.is_open_in(act.card)]
+    return [offered for offered in open_here if not named or offered.word in named]
+
+
+def chosen_in_addition(act: Cast) -> list[OfferedCost]:
+    """What is paid besides: what is named, or everything."""
+    if not act.paying_more:
+        return []
+    named = set(act.offers).intersection([offered.word for offered in OFFERED_IN_ADDITION])
+    return [offered for offered in OFFERED_IN_ADDITION if not named or offered.word in named]
+
+
+def how_often(act: Cast, offered: OfferedCost) -> int:
+    """How many times it is paid."""
+    return act.times if offered.any_number_of_times else 1
 
 
 def paid_offers(act: Cast, characteristics: Characteristics) -> list[OfferedCost]:
     """What is paid of all that its text offers."""
-    offers = (*chosen_instead(act), *(OFFERED_IN_ADDITION if act.paying_more else ()))
-    return [offered for offered in offers if offered.costs(characteristics)]
+    offers = (*chosen_instead(act), *chosen_in_addition(act)) if act.alternative or act.paying_more else ()
+    return [offered for offered in offers if offered.costs(act.card, characteristics)]
+
+
+def why_not_offered(game: Game, player: Player, act: Cast) -> Refusal | None:
+    """What keeps the player from paying so at the moment."""
+    for offered in paid_offers(act, game.characteristics(act.card)):
+        if offered.why_not is not None and (why := offered.why_not(game, player, act.card)):
+            return Refusal("casting spells", why)
+    return None
 
 
 def with_mana_in_one_sum(cost: Cost) -> Cost:
@@ -87,7 +145,9 @@ def cost_of_casting(game: Game, player: Player, act: Cast, x: int, targets: int)
         if isinstance(ability, XPaidWith):
             cost = tuple(_in_color(part, ability, x) for part in cost)
     cost = with_changes(game, player, act, cost, falls)
-    return with_creatures_tapped(game, player, act, cost) if act.convoked else cost
+    if act.convoked and characteristics.has("convoke"):
+        return with_creatures_tapped(game, player, act, cost)
+    return with_generic_paid_otherwise(act, cost, x) if act.convoked or act.delved else cost
 
 
 def _in_color(part: Payment, ability: XPaidWith, x: int) -> Payment:

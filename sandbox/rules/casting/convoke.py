@@ -12,7 +12,6 @@ from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Player
 from sandbox.meaning.costs import Cost, PayMana
-from sandbox.rules.casting.mana import tap_for_cost
 from sandbox.rules.casting.mana_payment import plan_mana
 from sandbox.terms.errors import Refusal
 from sandbox.terms.mana import ManaCost
@@ -66,8 +65,3 @@ def _less(cost: ManaCost, way: tuple[str, ...]) -> ManaCost | None:
     if generic < 0:
         return None
     return ManaCost((*["X"] * cost.x_symbols, *([str(generic)] if generic else []), *exact))
-
-
-def tap_convoked(game: Game, act: Cast) -> None:
-    for thing in act.convoked:
-        tap_for_cost(game, thing)

@@ -23,6 +23,7 @@ from sandbox.rules.casting.mana_payment import pay_plan, plan_mana, ways_to_spen
 from sandbox.rules.casting.mana_plan import Plan
 from sandbox.rules.casting.mana_restrictions import PaidFor, Purpose
 from sandbox.rules.casting.missing_mana import missing_mana
+from sandbox.rules.casting.payments_of_keywords import OfKeywords, SacrificeForBargain, TapOfItsColor, can_pay
 from sandbox.rules.lookup.filters import matches, permanents_of
 from sandbox.rules.lookup.library import top_cards
 from sandbox.rules.lookup.life_totals import life_of
@@ -44,6 +45,7 @@ WithObjects = (
     | costs.ReturnA
     | costs.TapA
     | costs.RemoveCounterFromA
+    | OfKeywords
 )
 """Payments for which the player says what is given."""
 
@@ -216,6 +218,8 @@ def _possible(game: Game, bill: Bill, payment: WithObjects) -> list[Object]:
             return [thing for thing in _own(game, bill, kind) if thing.counters.get(name, 0)]
         case costs.SacrificeA(kind) | costs.RemoveA(kind) | costs.ReturnA(kind):
             return _own(game, bill, kind)
+        case SacrificeForBargain() | TapOfItsColor():
+            return can_pay(game, bill.player, bill.source, payment)
 
 
 def _tapped_itself(bill: Bill) -> Object | None:
@@ -271,6 +275,8 @@ DEEDS: dict[type[costs.Payment], Deed] = {
     costs.RemoveCounterFromA: Deed.CHOOSE,
     costs.RemoveA: Deed.EXILE,
     costs.ReturnA: Deed.RETURN,
+    SacrificeForBargain: Deed.SACRIFICE,
+    TapOfItsColor: Deed.CHOOSE,
 }
 
 
@@ -337,7 +343,7 @@ def _pay_with_objects(game: Game, bill: Bill, payment: costs.Payment, chosen: li
         case costs.SacrificeIt():
             bill.paid.append(bill.source)
             zone_changes.sacrifice(game, [bill.source])
-        case costs.SacrificeA():
+        case costs.SacrificeA() | SacrificeForBargain():
             bill.paid += chosen
             zone_changes.sacrifice(game, chosen)
         case costs.DiscardHand():
@@ -353,7 +359,7 @@ def _pay_with_objects(game: Game, bill: Bill, payment: costs.Payment, chosen: li
         case costs.RemoveFromHand() | costs.RemoveFromGraveyard() | costs.RemoveA():
             bill.paid += chosen
             zone_changes.remove_from_game(game, chosen)
-        case costs.TapA() | TapPower():
+        case costs.TapA() | TapOfItsColor() | TapPower():
             bill.paid += chosen
             for thing in chosen:
                 tap_for_cost(game, thing)

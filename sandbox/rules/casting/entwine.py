@@ -11,7 +11,7 @@ from sandbox.meaning.abilities import Mode, together
 from sandbox.meaning.keyword_abilities import Entwine
 from sandbox.rules.casting.offered_costs import OfferedCost
 
-ENTWINE = OfferedCost(Entwine)
+ENTWINE = OfferedCost(Entwine, "entwine")
 
 
 def with_entwine(game: Game, act: Cast, modes: tuple[Mode, ...]) -> tuple[Mode, ...]:

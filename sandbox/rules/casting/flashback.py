@@ -18,4 +18,4 @@ def remove_afterwards(game: Game, spell: Object) -> None:
     send_elsewhere(game, spell, Zone.REMOVED, f"{game.edition.words.removed} after its flashback")
 
 
-FLASHBACK = OfferedCost(Flashback, Zone.GRAVEYARD, remove_afterwards)
+FLASHBACK = OfferedCost(Flashback, "flashback", Zone.GRAVEYARD, remove_afterwards)

@@ -9,13 +9,25 @@ from sandbox.meaning.abilities import Activated, Mode
 from sandbox.meaning.conditions import During
 from sandbox.meaning.costs import Cost, DiscardA, ReturnA
 from sandbox.meaning.effects import Attach, Draw, PutIntoPlay, SearchLibrary
-from sandbox.meaning.keyword_abilities import AuraSwap, Crew, Equip, Landcycling, LevelUp, Ninjutsu, Saddle, Station
+from sandbox.meaning.keyword_abilities import (
+    AuraSwap,
+    CostKeyword,
+    Crew,
+    Equip,
+    Landcycling,
+    LevelUp,
+    Ninjutsu,
+    NumberCostKeyword,
+    Saddle,
+    Station,
+)
 from sandbox.meaning.kinds import CREATURE, Kind, TargetSpec
 from sandbox.meaning.nodes import Ability
 from sandbox.meaning.references import Itself, Target
 from sandbox.rules.casting.aura_swap import SwapAura
 from sandbox.rules.casting.crew import crew_ability, saddle_ability
 from sandbox.rules.casting.levels import STATION, level_up
+from sandbox.rules.casting.uses_with_a_cost import USES_OF_WORDS, reinforce
 from sandbox.terms.zones import Zone
 
 UNBLOCKED_ATTACKER = Kind(attacking=True, blocked=False, controller="you")
@@ -69,7 +81,21 @@ def _saddle(saddle: Saddle) -> Use:
     return Use(saddle_ability(saddle), "saddle", origin=saddle)
 
 
-KEYWORD_USES: dict[type[Ability], Callable[..., Use]] = {
+def _of_cost(keyword: CostKeyword) -> Use | None:
+    """Of a word with a cost that stands for an activated ability: from the graveyard, the hand or in play."""
+    found = USES_OF_WORDS.get(keyword.word)
+    return None if found is None else Use(found.ability(keyword.cost), keyword.word, found.zone, keyword)
+
+
+def _reinforce(keyword: NumberCostKeyword) -> Use | None:
+    if keyword.word != "reinforce":
+        return None
+    return Use(reinforce(keyword.number, keyword.cost), keyword.word, Zone.HAND, keyword)
+
+
+KEYWORD_USES: dict[type[Ability], Callable[..., Use | None]] = {
+    CostKeyword: _of_cost,
+    NumberCostKeyword: _reinforce,
     Equip: _equip,
     AuraSwap: _aura_swap,
     Ninjutsu: _ninjutsu,

@@ -5,9 +5,8 @@ Comprehensive Rules of 2006, 502.21; of 2010, 702.30.
 
 from __future__ import annotations
 
-from sandbox.engine.changes import mark_kicked
 from sandbox.meaning.keyword_abilities import Kicker
 from sandbox.rules.casting.offered_costs import OfferedCost
 
-KICKER = OfferedCost(Kicker, paid=mark_kicked)
+KICKER = OfferedCost(Kicker, "kicker")
 """The permanent that the spell becomes, and a copy of the spell, were kicked too."""

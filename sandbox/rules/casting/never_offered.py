@@ -51,11 +51,17 @@ def _why_never_cast(game: Game, act: Cast) -> str:
 def _why_not_offered(act: Cast, text: Characteristics) -> str:
     """Why the text has no such way of being paid for."""
     name = named(act.card)
-    if act.paying_more and not any(offered.costs(text) for offered in OFFERED_IN_ADDITION):
+    if act.paying_more and not any(offered.costs(act.card, text) for offered in OFFERED_IN_ADDITION):
         return f"{name} offers no cost in addition"
-    if act.alternative and not any(offered.costs(text) for offered in OFFERED_INSTEAD):
+    if act.alternative and not any(offered.costs(act.card, text) for offered in OFFERED_INSTEAD):
         return f"{name} offers no other cost"
-    if act.convoked and not text.has("convoke"):
+    offered = [each.word for each in (*OFFERED_INSTEAD, *OFFERED_IN_ADDITION) if each.costs(act.card, text)]
+    for word in act.offers:
+        if word not in offered:
+            return f"{name} has no {word}"
+    if act.delved and not text.has("delve"):
+        return f"{name} has no delve"
+    if act.convoked and not (text.has("convoke") or text.has("improvise")):
         return f"{name} has no convoke"
     return f"{name} has no morph" if act.face_down and cost_face_down(text) is None else ""
 

@@ -1,6 +1,8 @@
 """Costs that a card's text offers to who casts it: instead of its mana cost, or in addition to it.
 
-Comprehensive Rules of 2006, 409.1b; of 2010, 117.8 and 117.9.
+What is paid of them marks the spell, what it becomes, and its copies: texts ask for it later.
+
+Comprehensive Rules of 2006, 409.1b; of 2010, 117.8 and 117.9; of 2026, 118.8, 118.9 and 601.2b.
 """
 
 from __future__ import annotations
@@ -9,30 +11,76 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from sandbox.engine.game import Game
-from sandbox.engine.objects import Characteristics, Object
+from sandbox.engine.objects import Characteristics, Object, Player
 from sandbox.meaning.abilities import AlternativeCost
-from sandbox.meaning.costs import Cost
-from sandbox.meaning.keyword_abilities import Buyback, Entwine, Flashback, Kicker
+from sandbox.meaning.costs import Cost, PayMana
+from sandbox.meaning.effects import Effect
+from sandbox.meaning.keyword_abilities import (
+    Buyback,
+    CostKeyword,
+    Entwine,
+    Flashback,
+    Keyword,
+    Kicker,
+    NumberCostKeyword,
+    NumberKeyword,
+)
+from sandbox.meaning.nodes import Ability
 from sandbox.terms.zones import Zone
 
-OfferingAbility = AlternativeCost | Buyback | Entwine | Flashback | Kicker
+OfferingAbility = (
+    AlternativeCost | Buyback | CostKeyword | Entwine | Flashback | Keyword | Kicker | NumberCostKeyword | NumberKeyword
+)
+WithCost = AlternativeCost | Buyback | CostKeyword | Entwine | Flashback | Kicker | NumberCostKeyword
 
 
 def nothing_more(game: Game, spell: Object) -> None:
     """That the cost was paid does nothing to the spell."""
 
 
+def what_it_says(card: Object, ability: Ability) -> Cost | None:
+    """The cost that stands in the ability."""
+    return ability.cost if isinstance(ability, WithCost) else None
+
+
+def mana_cost_and(more: Cost) -> Callable[[Object, Ability], Cost | None]:
+    """The card's mana cost and something else; a card without a mana cost cannot be cast so."""
+
+    def price(card: Object, ability: Ability) -> Cost | None:
+        cost = card.starting_card.cost
+        return None if cost is None else (PayMana(cost), *more)
+
+    return price
+
+
 class OfferedCost(NamedTuple):
-    """The class of abilities that offer it, the zone from which the card is cast so, and what it does to the spell that
-    the cost was paid."""
+    """The class of abilities that offer it and what it is called, the zone from which the card is cast so, and what it
+    does to the spell that the cost was paid."""
 
     ability: type[OfferingAbility]
+    word: str
     zone: Zone = Zone.HAND
     paid: Callable[[Game, Object], None] = nothing_more
+    price: Callable[[Object, Ability], Cost | None] = what_it_says
+    why_not: Callable[[Game, Player, Object], str] | None = None
+    """What keeps a player from casting the card so at the moment, in words; empty: nothing."""
+    arrives: tuple[Effect, ...] = ()
+    """What happens as the spell becomes a permanent, in which `Itself` is that."""
+    any_number_of_times: bool = False
 
-    def costs(self, characteristics: Characteristics) -> list[Cost]:
-        """What the texts of such a card ask for so."""
-        return [ability.cost for ability in characteristics.abilities if isinstance(ability, self.ability)]
+    def abilities(self, characteristics: Characteristics) -> list[Ability]:
+        """Those of such a card that offer it."""
+        found = [ability for ability in characteristics.abilities if isinstance(ability, self.ability)]
+        return [ability for ability in found if getattr(ability, "word", self.word) == self.word]
+
+    def costs(self, card: Object, characteristics: Characteristics) -> list[Cost]:
+        """What the texts of the card ask for so."""
+        found = [self.price(card, ability) for ability in self.abilities(characteristics)]
+        return [cost for cost in found if cost is not None]
+
+    def is_open_in(self, card: Object) -> bool:
+        """Whether the card may be cast so from where it is: from the hand, or from where it may be cast instead."""
+        return self.zone is card.zone or (self.zone is Zone.HAND and card.open_to is not None)
 
 
-ALTERNATIVE_COST = OfferedCost(AlternativeCost)
+ALTERNATIVE_COST = OfferedCost(AlternativeCost, "other cost")

@@ -12,6 +12,7 @@ from sandbox.engine.acts import (
     DrawMana,
     GiveUp,
     PlayLand,
+    SetAside,
     SuspendCard,
     TurnFaceUp,
 )
@@ -23,6 +24,7 @@ from sandbox.rules.casting.casting import cast, give_up, why_not_cast, why_not_g
 from sandbox.rules.casting.drawing_mana import draw_mana, why_not_draw_mana
 from sandbox.rules.casting.morph import turn_face_up, why_not_turn_face_up
 from sandbox.rules.casting.playing_lands import play_land, why_not_play_land
+from sandbox.rules.casting.set_aside import set_aside, why_not_set_aside
 from sandbox.rules.casting.suspend import suspend, why_not_suspend
 from sandbox.rules.players.losing import concede
 from sandbox.rules.triggers.phase_effects import carry_out, why_not_carry_out
@@ -56,6 +58,8 @@ def _why_not(game: Game, player: Player, act: Act) -> Refusal | None:
             return why_not_turn_face_up(game, player, act)
         case SuspendCard():
             return why_not_suspend(game, player, act)
+        case SetAside():
+            return why_not_set_aside(game, player, act)
     return None
 
 
@@ -82,5 +86,7 @@ def act_on(game: Game, player: Player, act: Act) -> None:
             turn_face_up(game, player, act)
         case SuspendCard():
             suspend(game, player, act)
+        case SetAside():
+            set_aside(game, player, act)
         case Concede():
             concede(game, player)

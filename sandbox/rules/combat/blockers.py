@@ -26,6 +26,7 @@ from sandbox.rules.combat.horsemanship import rides_past
 from sandbox.rules.combat.skulk import slips_past
 from sandbox.rules.continuous.protection import protected_from, quality_words
 from sandbox.rules.lookup.filters import characteristics_match, matches, permanents_of
+from sandbox.rules.zones.riot_and_unleash import may_not_block
 from sandbox.terms.colors import Color
 from sandbox.terms.errors import Illegal, Refusal
 from sandbox.terms.types import CardType
@@ -41,6 +42,8 @@ def why_not_block(game: Game, blocker: Object, attacker: Object) -> Refusal | No
         return Refusal("declaring blockers", f"{named(blocker)} is no creature {game.edition.words.play}")
     if blocker.tapped:
         return Refusal("declaring blockers", f"{named(blocker)} is tapped")
+    if may_not_block(blocker, characteristics):
+        return Refusal("declaring blockers", f"the text of {named(blocker)} keeps it from blocking")
     for prohibition in characteristics.cannot("block"):
         if matches(game, prohibition.what, attacker, characteristics.controller) and not (
             prohibition.except_what and matches(game, prohibition.except_what, attacker, characteristics.controller)

@@ -17,6 +17,7 @@ from sandbox.meaning.keyword_abilities import (
 from sandbox.meaning.references import EachPlayer
 from sandbox.meaning.words import with_words_changed
 from sandbox.rules.casting.cast_faces import goes_on_an_adventure
+from sandbox.rules.casting.rebound import waits_for_upkeep
 from sandbox.rules.continuous.protection import characteristics_of_source
 from sandbox.rules.damage.dealing import deal_as_assigned
 from sandbox.rules.lookup.conditions import holds
@@ -105,9 +106,10 @@ def _carry_out(game: Game, action: Action, illegal: list[tuple[int, object]]) ->
 
 
 def _afterwards(game: Game, card: Object, controller: Player) -> None:
-    """Of a card that was cast as an Adventure or an Omen."""
+    """Of a card that was cast as an Adventure or an Omen, or rebounds."""
     if card.zone is Zone.LIBRARY:
         shuffle(game, card.owner)
+    waits_for_upkeep(game, card, controller)
     if card.card.faces:
         goes_on_an_adventure(game, card, controller)
 

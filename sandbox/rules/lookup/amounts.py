@@ -25,11 +25,13 @@ from sandbox.meaning.amounts import (
     LowestLife,
     ManaValueOf,
     NumberOf,
+    OpponentsAttacked,
     OpponentsYouHave,
     PowerOf,
     Sum,
     ThatMuch,
     Times,
+    TimesPaid,
     ToughnessOf,
     X,
 )
@@ -98,6 +100,10 @@ def _of_players(game: Game, context: Context, amount: object) -> int:
             return len({kind for card in cards for kind in game.characteristics(card).types})
         case AttackedThisTurn():
             return sum(player is context.controller for player, _ in game.turn_facts.attacked)
+        case TimesPaid(word):
+            return context.source.offers_paid.count(word)
+        case OpponentsAttacked():
+            return _opponents_attacked(game, context)
         case OpponentsYouHave():
             return len(game.opponents(context.controller))
         case DamageTakenThisTurn(who):
@@ -175,3 +181,12 @@ def size(game: Game, context: Context, thing: Object, which: str) -> int:
         characteristics = game.edition.damage.source_looked_at(game, context.action, thing)
     value = characteristics.power if which == "power" else characteristics.toughness
     return value or 0
+
+
+def _opponents_attacked(game: Game, context: Context) -> int:
+    """Players alone, not their planeswalkers; with creatures of the player's own."""
+    combat = game.combat
+    if combat is None:
+        return 0
+    own = [a for a in combat.attackers if game.controller(a) is context.controller]
+    return len({combat.attackers[a] for a in own if combat.attackers[a] in game.opponents(context.controller)})

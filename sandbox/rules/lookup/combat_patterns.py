@@ -10,6 +10,7 @@ from sandbox.meaning.kinds import ANYTHING
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.event_roles import Occurrences, is_meant
 from sandbox.rules.lookup.filters import matches
+from sandbox.rules.lookup.life_totals import life_of
 from sandbox.rules.lookup.references import pointed_at
 
 
@@ -28,6 +29,31 @@ def attacks(game: Game, context: Context, wanted: pattern.Attacks, event: happen
     return [
         {"subject": a, "player": event.player} for a in event.attackers if is_meant(game, context, wanted.subject, a)
     ]
+
+
+def attacks_beside(
+    game: Game, context: Context, wanted: pattern.AttacksBeside, event: happened.AttackDeclared
+) -> Occurrences:
+    """Once, however many others of the kind attack with it (2026, 702.149a)."""
+    you, source = context.controller, context.source
+    if source not in event.attackers:
+        return []
+    others = [other for other in event.attackers if other is not source]
+    fitting = any(matches(game, wanted.kind, other, you, source) for other in others)
+    return [{"subject": source, "player": event.player}] if fitting else []
+
+
+def attacks_the_leader(
+    game: Game, context: Context, wanted: pattern.AttacksTheLeader, event: happened.AttackDeclared
+) -> Occurrences:
+    """Who attacks a planeswalker does not attack its controller (2026, 702.105a)."""
+    source, combat = context.source, game.combat
+    if source not in event.attackers or combat is None:
+        return []
+    attacked = combat.attackers[source]
+    most = max(life_of(game, player) for player in game.players if not player.lost)
+    leads = isinstance(attacked, Player) and life_of(game, attacked) == most
+    return [{"subject": source, "player": event.player}] if leads else []
 
 
 def you_attack(game: Game, context: Context, wanted: pattern.YouAttack, event: happened.AttackDeclared) -> Occurrences:

@@ -16,6 +16,7 @@ from sandbox.meaning.conditions import (
     CardTypesInGraveyardAre,
     CastLastTurn,
     Condition,
+    CostWasPaid,
     CountersAre,
     DevotionIsBelow,
     DidNotAttack,
@@ -44,7 +45,6 @@ from sandbox.meaning.conditions import (
     NoneCastLastTurn,
     Not,
     OpponentControlsMore,
-    WasKicked,
 )
 from sandbox.rules.lookup.amounts import count
 from sandbox.rules.lookup.context import Context
@@ -147,8 +147,8 @@ def _mana_was_spent(game: Game, context: Context, condition: ManaWasSpent) -> bo
     return all(spent.count(symbol) >= wanted.count(symbol) for symbol in wanted)
 
 
-def _was_kicked(game: Game, context: Context, condition: WasKicked) -> bool:
-    return context.source.kicked
+def _cost_was_paid(game: Game, context: Context, condition: CostWasPaid) -> bool:
+    return condition.word in context.source.offers_paid
 
 
 def _is_untapped(game: Game, context: Context, condition: IsUntapped) -> bool:
@@ -265,7 +265,7 @@ ASKED: Mapping[type[Condition], Callable[..., bool]] = {
     InYourGraveyard: _any_is_there,
     IsInPlay: _any_is_there,
     IsLarger: _is_any_larger,
-    WasKicked: _was_kicked,
+    CostWasPaid: _cost_was_paid,
     ManaWasSpent: _mana_was_spent,
     IsUntapped: _is_untapped,
     During: _is_during,

@@ -13,6 +13,8 @@ from sandbox.meaning.references import EachPlayer, Reference
 from sandbox.rules.lookup.combat_patterns import (
     attacks,
     attacks_alone,
+    attacks_beside,
+    attacks_the_leader,
     attacks_unblocked,
     becomes_blocked,
     blocks,
@@ -202,6 +204,12 @@ def _expends(game: Game, context: Context, wanted: pattern.Expends, event: happe
     return [{"player": player}] if reached and player in pointed_at(game, context, wanted.who) else []
 
 
+def _exploits(game: Game, context: Context, wanted: pattern.Exploits, event: happened.Exploited) -> Occurrences:
+    if not is_meant(game, context, wanted.subject, event.object):
+        return []
+    return [{"subject": event.object, "other": event.sacrificed, "left": event.object}]
+
+
 def _draws_card(game: Game, context: Context, wanted: pattern.DrawsCard, event: happened.CardDrawn) -> Occurrences:
     if wanted.nth not in (None, event.number):
         return []
@@ -253,6 +261,9 @@ PATTERNS: dict[type[pattern.EventPattern], tuple[Happening, Find]] = {
     pattern.PutIntoGraveyard: ((happened.LeftPlay, happened.Moved), _put_into_graveyard),
     pattern.DiesAfterDamage: (happened.LeftPlay, dies_after_damage),
     pattern.Attacks: (happened.AttackDeclared, attacks),
+    pattern.AttacksBeside: (happened.AttackDeclared, attacks_beside),
+    pattern.AttacksTheLeader: (happened.AttackDeclared, attacks_the_leader),
+    pattern.Exploits: (happened.Exploited, _exploits),
     pattern.YouAttack: (happened.AttackDeclared, you_attack),
     pattern.SeveralDealDamage: (happened.DamageReceived, several_deal_damage),
     pattern.LosesLastCounter: (happened.CountersPut, _loses_last_counter),

@@ -73,7 +73,7 @@ def _has_state(
     if kind.another and source is not None and thing in (source, source.host):
         return False
     beside_its = kind.power_at_most_its or kind.power_below_its or kind.toughness_below_its_power
-    if beside_its and not _is_no_match_for(game, kind, characteristics, source):
+    if (beside_its or kind.power_above_its) and not _is_no_match_for(game, kind, characteristics, source):
         return False
     if not _has_status(game, kind, thing):
         return False
@@ -169,6 +169,8 @@ def _is_no_match_for(game: Game, kind: Kind, characteristics: Characteristics, s
     most = game.characteristics(source).power or 0
     power = characteristics.power or 0
     if (kind.power_at_most_its and power > most) or (kind.power_below_its and power >= most):
+        return False
+    if kind.power_above_its and power <= most:
         return False
     return not kind.toughness_below_its_power or (characteristics.toughness or 0) < most
 

@@ -9,7 +9,9 @@ from sandbox.engine.events import Event, SpellWasCast, StepBegan
 from sandbox.engine.game import Edition, Game, Oracle
 from sandbox.engine.objects import Characteristics
 from sandbox.meaning.card import Card
+from sandbox.meaning.effects import Effect
 from sandbox.meaning.keyword_abilities import (
+    CostKeyword,
     CumulativeUpkeep,
     Echo,
     Keyword,
@@ -20,7 +22,8 @@ from sandbox.meaning.keyword_abilities import (
     Ward,
 )
 from sandbox.meaning.nodes import Ability
-from sandbox.rules.casting import aura_swap, madness, suspend
+from sandbox.rules.casting import aura_swap, cascade, madness, rebound, recover, set_aside, suspend, uses_with_a_cost
+from sandbox.rules.casting.casting_costs import OFFERED_INSTEAD
 from sandbox.rules.combat import rampage
 from sandbox.rules.continuous.characteristics import derive
 from sandbox.rules.effects import (
@@ -46,16 +49,19 @@ from sandbox.rules.effects import (
     transforming,
     zones,
 )
+from sandbox.rules.lookup.event_patterns import awaited
+from sandbox.rules.lookup.functioning import functions_in
 from sandbox.rules.lookup.performers import Performers
-from sandbox.rules.triggers import haunt, storm
-from sandbox.rules.triggers.keyword_triggers import TriggeredKeywords
-from sandbox.rules.triggers.keywords import fading
+from sandbox.rules.triggers import haunt, storm, when_cast
+from sandbox.rules.triggers.keyword_triggers import TriggeredKeywords, read_as_triggered
+from sandbox.rules.triggers.keywords import exploit, fading
 from sandbox.rules.triggers.keywords.echo import read_echo
 from sandbox.rules.triggers.keywords.ward import read_ward
-from sandbox.rules.triggers.spelled_out import read_numbered, read_word_alone
+from sandbox.rules.triggers.spelled_out import read_numbered, read_with_cost, read_word_alone
 from sandbox.rules.triggers.triggered import awaited_by, notice, traits
 from sandbox.rules.turn import upkeep_costs
 from sandbox.rules.zones.modular import read_modular
+from sandbox.terms.zones import Zone
 
 KeywordTriggers = Mapping[type[Event], Callable[..., None]]
 
@@ -88,6 +94,13 @@ PERFORMERS = (
     madness.PERFORMERS,
     rampage.PERFORMERS,
     suspend.PERFORMERS,
+    cascade.PERFORMERS,
+    rebound.PERFORMERS,
+    recover.PERFORMERS,
+    set_aside.PERFORMERS,
+    uses_with_a_cost.PERFORMERS,
+    exploit.PERFORMERS,
+    when_cast.PERFORMERS,
     upkeep_costs.PERFORMERS,
 )
 """Every function that performs an effect, by the chapter that it stands in."""
@@ -96,6 +109,7 @@ PERFORMERS = (
 TRIGGERED_KEYWORDS: TriggeredKeywords = {
     Keyword: read_word_alone,
     NumberKeyword: read_numbered,
+    CostKeyword: read_with_cost,
     Modular: read_modular,
     Rampage: rampage.read_rampage,
     Echo: read_echo,
@@ -113,7 +127,12 @@ def _traits(characteristics: Characteristics) -> Iterable[object]:
 
 
 def _awaited_by(card: Card) -> Iterable[object]:
-    return awaited_by(WAITING_OUTSIDE_PLAY, card)
+    yield from awaited_by(WAITING_OUTSIDE_PLAY, card)
+    for ability in card.abilities:
+        if type(ability) is CostKeyword:
+            for waiting in read_as_triggered(TRIGGERED_KEYWORDS, ability):
+                if functions_in(waiting) is not Zone.BATTLEFIELD:
+                    yield from awaited(waiting.event)
 
 
 class Rulebook:
@@ -122,9 +141,10 @@ class Rulebook:
     performers: Performers = {effect: function for chapter in PERFORMERS for effect, function in chapter.items()}
     series_performers: Performers = damage.SERIES
     """For some effects also the function that performs several at once that follow one another in a text."""
-    keyword_triggers: KeywordTriggers = {SpellWasCast: storm.notice_storm, StepBegan: suspend.notice_suspended}
+    keyword_triggers: KeywordTriggers = {SpellWasCast: when_cast.notice_cast, StepBegan: suspend.notice_suspended}
     """Keywords that no text spells out as a triggered ability, each by the event that it looks at."""
     triggered_keywords = TRIGGERED_KEYWORDS
+    arrivals: Mapping[str, tuple[Effect, ...]] = {each.word: each.arrives for each in OFFERED_INSTEAD if each.arrives}
     discard_replacements: Sequence[Callable[..., bool]] = (madness.removed_for_madness,)
     derive = staticmethod(derive)
     notice = staticmethod(notice)

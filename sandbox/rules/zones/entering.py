@@ -24,6 +24,7 @@ from sandbox.meaning.card import Card
 from sandbox.meaning.continuous import EntersTapped
 from sandbox.meaning.keyword_abilities import (
     EnchantPlayer,
+    Keyword,
     Modular,
     NumberKeyword,
 )
@@ -36,9 +37,12 @@ from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.filters import matches
 from sandbox.rules.lookup.performers import perform
 from sandbox.rules.zones.bloodthirst import enters_bloodthirsty
+from sandbox.rules.zones.devour import enters_devouring
 from sandbox.rules.zones.doubling import counters_put
 from sandbox.rules.zones.modular import enters_with_counters
+from sandbox.rules.zones.riot_and_unleash import enters_rioting, enters_unleashed
 from sandbox.rules.zones.sagas import LORE, SAGA, enters_with_lore, tell_of_lore
+from sandbox.rules.zones.tribute import enters_with_tribute
 from sandbox.terms.types import AURA
 from sandbox.terms.zones import Zone
 
@@ -97,6 +101,9 @@ def _as_it_was_cast(game: Game, spell: Object, thing: Object, controller: Player
     for ability in game.printed(thing).abilities if spell.out_of_time else ():
         if isinstance(ability, CastAsThoughFlash):
             perform(game, Context(thing, controller, it=[thing]), ability.effects)
+    for word in spell.offers_paid:
+        if word in game.rules.arrivals:
+            perform(game, Context(thing, controller, it=[thing]), game.rules.arrivals[word])
 
 
 @rule("copying permanents")
@@ -219,6 +226,8 @@ def _as_its_text_says(game: Game, thing: Object, controller: Player, abilities: 
             enters_with_counters(game, thing, ability)
         if isinstance(ability, NumberKeyword):
             _with_counters_of(game, thing, controller, ability)
+        if isinstance(ability, Keyword) and ability.word in ENTERS_WITH_A_CHOICE:
+            ENTERS_WITH_A_CHOICE[ability.word](game, thing, controller)
         if isinstance(ability, AsEnters):
             perform(game, Context(thing, controller, it=[thing], x=x), ability.effects)
 
@@ -227,10 +236,16 @@ def _with_counters_of(game: Game, thing: Object, controller: Player, keyword: Nu
     """Of a keyword with a number that says what it enters with."""
     if keyword.word == "bloodthirst":
         enters_bloodthirsty(game, thing, controller, keyword)
+    if keyword.word == "tribute":
+        enters_with_tribute(game, thing, controller, keyword)
+    if keyword.word == "devour":
+        enters_devouring(game, thing, controller, keyword)
     name = COUNTERS_OF.get(keyword.word)
     if name is not None:
         put_counters(game, thing, name, counters_put(game, thing, keyword.amount))
 
 
-COUNTERS_OF = {"fading": "fade", "vanishing": "time"}
+COUNTERS_OF = {"fading": "fade", "graft": "+1/+1", "vanishing": "time"}
 """The counters with which a keyword with a number lets a permanent enter, as many as it says."""
+ENTERS_WITH_A_CHOICE = {"riot": enters_rioting, "unleash": enters_unleashed}
+"""Keywords alone by which a player chooses what a permanent enters with."""

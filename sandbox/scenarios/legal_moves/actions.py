@@ -6,29 +6,23 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from itertools import islice
 
-from sandbox.engine.acts import Activate, CarryOut, Cast, DrawMana, PlayLand, SuspendCard, TurnFaceUp
+from sandbox.engine.acts import Activate, CarryOut, Cast, DrawMana, PlayLand, SetAside, SuspendCard, TurnFaceUp
 from sandbox.engine.choices import AnyChoice
 from sandbox.engine.game import Game
 from sandbox.engine.names import label_of, named
 from sandbox.engine.objects import Object, Player
 from sandbox.engine.windows import WindowKind
-from sandbox.meaning.abilities import AlternativeCost, Mode
+from sandbox.meaning.abilities import Mode
 from sandbox.meaning.card import Card
-from sandbox.meaning.keyword_abilities import (
-    Buyback,
-    Entwine,
-    Flashback,
-    Kicker,
-    Landcycling,
-    Morph,
-    Ninjutsu,
-    Suspend,
-)
+from sandbox.meaning.keyword_abilities import CostKeyword, Landcycling, Morph, Ninjutsu, Suspend
 from sandbox.rules.casting.activating import uses_of
 from sandbox.rules.casting.casting import MOST_X, modes_for
+from sandbox.rules.casting.casting_costs import OFFERED_IN_ADDITION, OFFERED_INSTEAD
 from sandbox.rules.casting.mana import braces
 from sandbox.rules.casting.mana_production import mana_abilities
+from sandbox.rules.casting.offered_costs import ALTERNATIVE_COST
 from sandbox.rules.casting.player_actions import why_not
+from sandbox.rules.casting.set_aside import SET_ASIDE
 from sandbox.rules.lookup.faces import castable_faces
 from sandbox.rules.targets.targets import Aiming, legal_aims
 from sandbox.scenarios.legal_moves.combat import PREVENTION, REGENERATION, combat_movers, combat_offers
@@ -99,7 +93,7 @@ def _acts(game: Game, player: Player) -> Iterator[Offer]:
         yield from done_by(card, _with_permanent(game, player, card))
         yield from done_by(card, _with_card(game, player, card))
     for card in player.removed:
-        if card.open_to is player:
+        if card.open_to is player or card.waits_since is not None:
             yield from done_by(card, _castings(game, player, card, None))
 
 
@@ -118,11 +112,20 @@ def _with_card(game: Game, player: Player, card: Object) -> Iterator[Offer]:
         return
     if card in player.hand and any(isinstance(ability, Suspend) for ability in game.characteristics(card).abilities):
         yield offer(player, f"{player.name} suspends {name}", why_not(game, player, SuspendCard(card)))
+    if card in player.hand:
+        yield from _set_aside(game, player, card)
     for face in castable_faces(card.card):
         if CardType.LAND not in (face or card.card).types:
             yield from _castings(game, player, card, face)
     if card in player.hand:
         yield from _otherwise(game, player, card)
+
+
+def _set_aside(game: Game, player: Player, card: Object) -> Iterator[Offer]:
+    for ability in game.characteristics(card).abilities:
+        if isinstance(ability, CostKeyword) and ability.word in SET_ASIDE:
+            act = SetAside(card, ability.word)
+            yield offer(player, f"{player.name} {ability.word}s {named(card)}", why_not(game, player, act))
 
 
 def _castings(game: Game, player: Player, card: Object, face: Card | None) -> list[Offer]:
@@ -139,17 +142,16 @@ def _castings(game: Game, player: Player, card: Object, face: Card | None) -> li
 
 def _ways_of_casting(game: Game, card: Object) -> Iterator[tuple[str, Cast]]:
     """Each way of casting the card from where it is, with what is said of it."""
-    in_hand = card.zone is Zone.HAND
-    if in_hand or card.open_to is not None or game.characteristics(card).has("aftermath"):
+    in_hand, characteristics = card.zone is Zone.HAND, game.characteristics(card)
+    if in_hand or card.open_to is not None or card.waits_since is not None or characteristics.has("aftermath"):
         yield "", Cast(card)
-    for ability in game.characteristics(card).abilities:
-        match ability:
-            case AlternativeCost() if in_hand:
-                yield " for its other cost", Cast(card, alternative=True)
-            case Flashback() if not in_hand:
-                yield " with flashback", Cast(card, alternative=True)
-            case Kicker() | Buyback() | Entwine() if in_hand:
-                yield f" with {type(ability).__name__.lower()}", Cast(card, paying_more=True)
+    for offered in OFFERED_INSTEAD:
+        if offered.is_open_in(card) and offered.costs(card, characteristics):
+            words = " for its other cost" if offered is ALTERNATIVE_COST else f" with {offered.word}"
+            yield words, Cast(card, alternative=True, offers=(offered.word,))
+    for offered in OFFERED_IN_ADDITION:
+        if in_hand and offered.costs(card, characteristics):
+            yield f" with {offered.word}", Cast(card, paying_more=True, offers=(offered.word,))
 
 
 def _cast_so(game: Game, player: Player, sentence: str, act: Cast) -> Iterator[Offer]:

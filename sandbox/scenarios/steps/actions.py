@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import partial
 from typing import TypedDict
 
 from sandbox.engine.acts import (
@@ -15,11 +16,14 @@ from sandbox.engine.acts import (
     Concede,
     GiveUp,
     PlayLand,
+    SetAside,
     SuspendCard,
     TurnFaceUp,
 )
 from sandbox.engine.objects import Object, Player
 from sandbox.meaning.card import Card
+from sandbox.meaning.keyword_abilities import Keyword
+from sandbox.rules.casting.casting_costs import OFFER_WORDS, WORDS_IN_ADDITION, WORDS_INSTEAD, WORDS_REPEATED
 from sandbox.rules.lookup.faces import castable_faces
 from sandbox.scenarios.language.context import StepContext
 from sandbox.scenarios.language.names import number as to_number
@@ -33,11 +37,15 @@ from sandbox.terms.zones import Zone
 _OF_BOTH = "targeting|with X =|with mode|dividing|by (?:tapping|sacrificing|discarding|exiling|returning)"
 _OF_ACTIVATING = re.compile(rf" (?P<key>{_OF_BOTH})(?![A-Za-z])")
 _OF_CASTING = re.compile(
-    rf" (?P<key>{_OF_BOTH}|with (?:flashback|kicker|buyback|entwine|splice of)|for its other cost|face down)"
+    rf" (?P<key>{_OF_BOTH}|with (?:{'|'.join(map(re.escape, OFFER_WORDS))}|splice of)|for its other cost|face down)"
     r"(?![A-Za-z])"
 )
-ALONE = ("with flashback", "with kicker", "with buyback", "with entwine", "for its other cost", "face down")
+_INSTEAD = {f"with {word}": word for word in WORDS_INSTEAD}
+_IN_ADDITION = {f"with {word}": word for word in WORDS_IN_ADDITION}
+_REPEATED = tuple([f"with {word}" for word in WORDS_REPEATED])
+ALONE = tuple([key for key in (*_INSTEAD, *_IN_ADDITION, "for its other cost", "face down") if key not in _REPEATED])
 """What is said with nothing behind it."""
+_TIMES = re.compile(r"(?P<number>\d{1,2}) times|(?P<word>once|twice)")
 _NUMBERS = re.compile(r"\d{1,4}(?:(?:, and |, | and )\d{1,4})*")
 _CONVOKED_FOR = re.compile(r"(?:\{\w\}(?:, and |, | and )?)+")
 
@@ -50,7 +58,7 @@ def options(text: str, known: re.Pattern[str] = _OF_CASTING) -> tuple[str, dict[
     for key, value in zip(parts[1::2], parts[2::2], strict=True):
         if key in found:
             raise Malformed(f"`{key}` is said twice", sentence=text)
-        if (key in ALONE) is bool(value.strip()):
+        if key not in _REPEATED and (key in ALONE) is bool(value.strip()):
             problem = f"nothing stands behind `{key}`" if key in ALONE else f"something stands behind `{key}`"
             raise Malformed(problem, sentence=value.strip())
         found[key] = value.strip()
@@ -120,8 +128,25 @@ def _face_called(card: Object, name: str) -> Card | None:
     return next((face for face in castable_faces(card.card) if face is not None and face.name.lower() == bare), None)
 
 
+def _how_often(said: dict[str, str]) -> int:
+    """`with squad 3 times`; where nothing is said of it, once. Raises Malformed."""
+    for key in _REPEATED:
+        if said.get(key) and not (found := _TIMES.fullmatch(said[key])):
+            raise Malformed("expected a number, as in `with squad 2 times`", sentence=said[key])
+        if said.get(key) and found:
+            return int(found["number"] or {"once": 1, "twice": 2}[found["word"]])
+    return 1
+
+
+PAID_BY_TAPPING = ("with conspire",)
+"""Costs of which `by tapping` says what pays them; else it says what takes the place of mana."""
+
+
 def _casts(player: str, text: str) -> ActStep:
     name, said = options(text)
+    times = _how_often(said)
+    if not said.keys().isdisjoint(PAID_BY_TAPPING) and "by tapping" in said:
+        said["by returning"] = said.pop("by tapping")
     convoked, _, convoked_for = said.pop("by tapping", "").partition(" for ")
     if convoked_for and not _CONVOKED_FOR.fullmatch(convoked_for):
         raise Malformed("expected mana, as in `by tapping Grizzly Bears for {G}`", sentence=convoked_for)
@@ -131,16 +156,22 @@ def _casts(player: str, text: str) -> ActStep:
         face = _face_called(card, name) if card.card.faces else None
         if CardType.LAND in (face or card.card).types and not said and not convoked:
             return PlayLand(card, face)
+        given = dict(said)
+        delves = any(isinstance(ability, Keyword) and ability.word == "delve" for ability in card.card.abilities)
+        delved = given.pop("by exiling", "") if delves and "with escape" not in said else ""
         return Cast(
             card,
             face=face,
             face_down="face down" in said,
-            alternative=not said.keys().isdisjoint(("with flashback", "for its other cost")),
+            alternative=not said.keys().isdisjoint((*_INSTEAD, "for its other cost")),
+            offers=tuple([word for key, word in (_INSTEAD | _IN_ADDITION).items() if key in said]),
+            times=times,
+            delved=tuple(context.many(delved, who, Zone.GRAVEYARD)) if delved else (),
             spliced=tuple([_in_hand(context, each, who) for each in context.listed(said.get("with splice of", ""))]),
             convoked=tuple(context.many(convoked, who)) if convoked else (),
             convoked_for=tuple(re.findall(r"\{(\w)\}", convoked_for)),
-            paying_more=not said.keys().isdisjoint(("with kicker", "with buyback", "with entwine")),
-            **_details(context, said, who),
+            paying_more=not said.keys().isdisjoint(_IN_ADDITION),
+            **_details(context, given, who),
         )
 
     return ActStep(player, build)
@@ -175,6 +206,10 @@ def _regenerates(player: str, text: str, source: str | None = None) -> ActStep:
         return Activate(by, hint="regenerate") if by.host is thing else Activate(by, aims=(thing,), hint="regenerate")
 
     return ActStep(player, build)
+
+
+def _sets_aside(word: str, player: str, thing: str) -> ActStep:
+    return ActStep(player, lambda context, who: SetAside(_in_hand(context, thing, who), word))
 
 
 def _turns_up(player: str, thing: str) -> ActStep:
@@ -242,8 +277,9 @@ ACTS = (
         "Cast a spell or play a land. What could differ must be said: `targeting`, `with X =`, `with mode`, "
         "`dividing`, `by sacrificing`, `by tapping`, `face down`, `with kicker`, `with buyback`, `with entwine`, "
         "`with flashback`, `with splice of`, "
-        "`for its other cost`. Of modes of which several may be chosen, the single ones are counted first, then every "
-        "two together, and so on: of `Choose one or both`, mode 3 is both.",
+        "`for its other cost`, `with evoke` and the like, `with squad 2 times`; `by tapping` and `by exiling` also say "
+        "what takes the place of mana (convoke, improvise, delve). Of modes of which several may be chosen, the single "
+        "ones are counted first, then every two together, and so on: of `Choose one or both`, mode 3 is both.",
     ),
     _s(
         "{player} (activates|uses) {text}",
@@ -270,6 +306,18 @@ ACTS = (
         "Bob suspends Rift Bolt",
         "For its suspend cost, when it could be cast from the hand.",
     ),
+    *[
+        _s(
+            f"{{player}} {word}s {{thing}}",
+            partial(_sets_aside, word),
+            f"Bob {word}s {example}",
+            about,
+        )
+        for word, example, about in (
+            ("foretell", "Augury Raven", "For {2}, in that player's own turn: it is exiled and cast on a later one."),
+            ("plot", "Plan the Heist", "For its plot cost, when a sorcery could be cast: it is cast on a later turn."),
+        )
+    ],
     _s("{player} turns {thing} face up", _turns_up, "Bob turns Battering Craghorn face up", "For its morph cost."),
     _s("{player} cycles {thing}", _cycles, "Bob cycles Chartooth Cougar", "Cycling and landcycling."),
     _s(

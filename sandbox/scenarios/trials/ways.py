@@ -6,21 +6,16 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from sandbox.engine.acts import Act, Activate, Cast, PlayLand, SuspendCard, TurnFaceUp
+from sandbox.engine.acts import Act, Activate, Cast, PlayLand, SetAside, SuspendCard, TurnFaceUp
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object, Player
-from sandbox.meaning.abilities import AlternativeCost, Triggered
+from sandbox.meaning.abilities import Triggered
 from sandbox.meaning.card import Card
-from sandbox.meaning.keyword_abilities import (
-    Buyback,
-    Entwine,
-    Flashback,
-    Kicker,
-    Morph,
-    Suspend,
-)
+from sandbox.meaning.keyword_abilities import CostKeyword, Morph, Suspend
 from sandbox.rules.casting.activating import uses_of
 from sandbox.rules.casting.casting import modes_for
+from sandbox.rules.casting.casting_costs import OFFERED_IN_ADDITION, OFFERED_INSTEAD
+from sandbox.rules.casting.set_aside import SET_ASIDE
 from sandbox.rules.lookup.faces import castable_faces
 from sandbox.scenarios.language.setup import is_permanent_card
 from sandbox.terms.types import AURA, CardType
@@ -125,14 +120,13 @@ def _castings_of(game: Game, card: Object, face: Card | None) -> Iterator[WayOfU
 
 def _prices(game: Game, card: Object) -> Iterator[tuple[str, Zone, Cast]]:
     yield "", Zone.GRAVEYARD if game.characteristics(card).has("aftermath") else Zone.HAND, Cast(card)
-    for ability in game.characteristics(card).abilities:
-        match ability:
-            case AlternativeCost():
-                yield " for its other cost", Zone.HAND, Cast(card, alternative=True)
-            case Flashback():
-                yield " with flashback", Zone.GRAVEYARD, Cast(card, alternative=True)
-            case Kicker() | Buyback() | Entwine():
-                yield " for more", Zone.HAND, Cast(card, paying_more=True)
+    characteristics = game.characteristics(card)
+    for offered in OFFERED_INSTEAD:
+        if offered.zone is not Zone.REMOVED and offered.costs(card, characteristics):
+            yield f" with {offered.word}", offered.zone, Cast(card, alternative=True, offers=(offered.word,))
+    for offered in OFFERED_IN_ADDITION:
+        if offered.costs(card, characteristics):
+            yield f" with {offered.word}", Zone.HAND, Cast(card, paying_more=True, offers=(offered.word,))
 
 
 def _cast(act: Cast) -> MovePlan:
@@ -147,12 +141,18 @@ def _from_the_hand(game: Game, card: Object) -> Iterator[WayOfUse]:
         yield WayOfUse("cast face down", Zone.HAND, (face_down, face_up))
     if any(isinstance(ability, Suspend) for ability in abilities):
         yield WayOfUse("suspended", Zone.HAND, (PlannedMove(Seat.OWNER, lambda game, player, card: SuspendCard(card)),))
+    for word in [a.word for a in abilities if isinstance(a, CostKeyword) and a.word in SET_ASIDE]:
+        yield WayOfUse(f"set aside by {word}", Zone.HAND, (PlannedMove(Seat.OWNER, _set_aside(word)),))
     for index, use in enumerate(uses_of(game, card)):
         if use.zone is not Zone.BATTLEFIELD:
             fight = Fight.ATTACKS if use.hint == "ninjutsu" else Fight.NONE
             yield WayOfUse(
                 f"{use.hint or 'ability'} {index + 1}", use.zone, (PlannedMove(Seat.OWNER, _use(index, 0)),), fight
             )
+
+
+def _set_aside(word: str) -> MovePlan:
+    return lambda game, player, card: SetAside(card, word)
 
 
 def _in_play(game: Game, card: Object, cast: PlannedMove) -> Iterator[WayOfUse]:

@@ -1,0 +1,39 @@
+"""Casting a card from exile without paying its mana cost, as a text is carried out.
+
+Comprehensive Rules of 2026, 608.2g and 118.9: X is 0, and costs in addition are paid.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from sandbox.engine.acts import PASS, Act, Cast
+from sandbox.engine.choices import Choice
+from sandbox.engine.game import Game
+from sandbox.engine.names import named
+from sandbox.engine.objects import Object, Player
+from sandbox.engine.questions import WhetherToPlay
+from sandbox.meaning.card import Card
+from sandbox.rules.casting.casting import cast, why_not_cast
+from sandbox.rules.lookup.faces import castable_faces
+from sandbox.terms.types import CardType
+
+
+def may_cast_free(game: Game, player: Player, card: Object, fits: Callable[[Card], bool] = lambda face: True) -> bool:
+    """Whether the player casts it, where any of its faces fits and can be cast; who is not said to does not."""
+    acts: list[Act] = [act for act in _ways(card, fits) if why_not_cast(game, player, act) is None]
+    if not acts:
+        return False
+    text = f"{game.edition.words.to_cast} {named(card)} without paying its mana cost"
+    act = game.ask(Choice(player, WhetherToPlay(card), text, (PASS, *acts), PASS))
+    if not isinstance(act, Cast):
+        return False
+    game.edition.responses.announced(game, cast(game, player, act))
+    return True
+
+
+def _ways(card: Object, fits: Callable[[Card], bool]) -> list[Cast]:
+    found = [(face, face or card.starting_card) for face in castable_faces(card.card)]
+    return [
+        Cast(card, told_cost=(), face=face) for face, shown in found if CardType.LAND not in shown.types and fits(shown)
+    ]

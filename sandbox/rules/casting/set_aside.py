@@ -1,0 +1,121 @@
+"""Foretell, plot and warp: cards that wait in exile and are cast on a later turn.
+
+Comprehensive Rules of 2026, 116.2h, 116.2k, 702.143, 702.170 and 702.185.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sandbox.engine.acts import SetAside
+from sandbox.engine.changes import is_set_aside
+from sandbox.engine.events import Told
+from sandbox.engine.game import Game
+from sandbox.engine.names import named
+from sandbox.engine.objects import Object, Player
+from sandbox.engine.trace import rule
+from sandbox.meaning.costs import Cost, PayMana
+from sandbox.meaning.effects import AtNext, Effect
+from sandbox.meaning.events import AtEndOfTurn
+from sandbox.meaning.keyword_abilities import CostKeyword
+from sandbox.meaning.nodes import Ability
+from sandbox.rules.casting.costs import Bill, pay, why_not_pay
+from sandbox.rules.casting.offered_costs import OfferedCost
+from sandbox.rules.lookup.context import Context
+from sandbox.rules.lookup.performers import Performers
+from sandbox.rules.zones.zone_changes import put_into, remove_from_game
+from sandbox.terms.errors import Illegal, Refusal
+from sandbox.terms.mana import ManaCost
+from sandbox.terms.zones import Zone
+
+TWO: Cost = (PayMana(ManaCost(("2",))),)
+SAID = {"foretell": "is foretold", "plot": "is plotted"}
+SET_ASIDE = tuple(SAID)
+
+
+@dataclass(frozen=True)
+class ExileWarped(Effect):
+    """The permanent that the spell became is exiled; its owner may cast the card on a later turn."""
+
+
+def why_not_yet(game: Game, player: Player, card: Object) -> str:
+    """A card that waits in exile is cast when the turn has ended in which it was put there."""
+    if card.waits_since is None or card.owner is not player:
+        return f"{named(card)} does not wait in exile to be cast"
+    return "" if game.turn_number > card.waits_since else f"{named(card)} can be cast on a later turn only"
+
+
+def why_not_plotted(game: Game, player: Player, card: Object) -> str:
+    """And a plotted one in its owner's main phase, when nothing waits."""
+    if why := why_not_yet(game, player, card):
+        return why
+    refusal = game.edition.responses.why_not_slow(game, player)
+    return "" if refusal is None else refusal.because
+
+
+def _free(card: Object, ability: Ability) -> Cost:
+    return ()
+
+
+FORETOLD = OfferedCost(CostKeyword, "foretell", Zone.REMOVED, why_not=why_not_yet)
+PLOTTED = OfferedCost(CostKeyword, "plot", Zone.REMOVED, price=_free, why_not=why_not_plotted)
+WARP = OfferedCost(CostKeyword, "warp", arrives=(AtNext(AtEndOfTurn(), (ExileWarped(),)),))
+
+
+def why_not_set_aside(game: Game, player: Player, act: SetAside) -> Refusal | None:
+    """Foretelling: whenever its owner may act in his or her own turn. Plotting: when a sorcery could be cast."""
+    card, ability = act.card, _ability_of(game, act)
+    if ability is None:
+        return Refusal("setting aside", f"{named(card)} has no {act.word}")
+    if card not in player.hand:
+        return Refusal("setting aside", f"{named(card)} is not in {player.name}'s hand")
+    if player not in game.active_players:
+        return Refusal("setting aside", f"it is not {player.name}'s turn")
+    responses = game.edition.responses
+    moment = responses.why_not_act(game, player) if act.word == "foretell" else responses.why_not_slow(game, player)
+    return moment or why_not_pay(game, Bill(player, card, _price(ability)))
+
+
+def _ability_of(game: Game, act: SetAside) -> CostKeyword | None:
+    abilities = game.characteristics(act.card).abilities
+    return next((a for a in abilities if isinstance(a, CostKeyword) and a.word == act.word), None)
+
+
+def _price(ability: CostKeyword) -> Cost:
+    return TWO if ability.word == "foretell" else ability.cost
+
+
+@rule("setting aside")
+def set_aside(game: Game, player: Player, act: SetAside) -> None:
+    """Nothing waits and nothing answers: a special action. Raises Illegal."""
+    refusal, ability = why_not_set_aside(game, player, act), _ability_of(game, act)
+    if refusal is not None or ability is None:
+        raise Illegal(refusal or Refusal("setting aside", "nothing to set aside"))
+    pay(game, Bill(player, act.card, _price(ability)))
+    card = put_into(game, act.card, Zone.REMOVED, SAID[act.word])
+    is_set_aside(game, card)
+
+
+def exile_warped(game: Game, context: Context, effect: ExileWarped) -> None:
+    """If it is still there. The card may then be cast for its mana cost."""
+    thing = context.source
+    if not thing.in_play:
+        return
+    for card in remove_from_game(game, [thing]):
+        if card.zone is Zone.REMOVED:
+            is_set_aside(game, card)
+            game.emit(Told(f"{card.owner.name} may {game.edition.words.to_cast} {named(card)} on a later turn"))
+
+
+def may_be_cast_later(game: Game, player: Player, card: Object) -> bool:
+    """Whether it was warped and waits in exile since an earlier turn."""
+    return card.zone is Zone.REMOVED and _has_warp(game, card) and not why_not_yet(game, player, card)
+
+
+def _has_warp(game: Game, card: Object) -> bool:
+    return any(isinstance(a, CostKeyword) and a.word == "warp" for a in game.characteristics(card).abilities)
+
+
+PERFORMERS: Performers = {
+    ExileWarped: exile_warped,
+}

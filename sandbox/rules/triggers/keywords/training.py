@@ -1,0 +1,17 @@
+"""Training: a creature that grows when it attacks beside a stronger one.
+
+Comprehensive Rules of 2026, 702.149.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from sandbox.meaning.abilities import Mode, Triggered
+from sandbox.meaning.effects import PutCounters
+from sandbox.meaning.events import AttacksBeside
+from sandbox.meaning.kinds import CREATURE
+from sandbox.meaning.references import Itself
+
+TRAINING = Triggered(AttacksBeside(replace(CREATURE, power_above_its=True)), (Mode((PutCounters(Itself(), "+1/+1"),)),))
+"""Whenever it and at least one other creature with power greater than its own attack, it gets a +1/+1 counter."""

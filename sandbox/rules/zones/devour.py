@@ -1,0 +1,31 @@
+"""Devour: a creature that grows as it enters with each creature that is sacrificed for it.
+
+Comprehensive Rules of 2010, 702.79; of 2026, 702.82.
+"""
+
+from __future__ import annotations
+
+from sandbox.engine.changes import put_counters
+from sandbox.engine.choices import Choice
+from sandbox.engine.game import Game
+from sandbox.engine.names import named
+from sandbox.engine.objects import Object, Player
+from sandbox.engine.questions import Deed, WhichObject
+from sandbox.meaning.keyword_abilities import NumberKeyword
+from sandbox.rules.zones.doubling import counters_put
+from sandbox.rules.zones.zone_changes import sacrifice
+
+
+def enters_devouring(game: Game, thing: Object, controller: Player, devour: NumberKeyword) -> None:
+    """Any number of the others that the player controls, chosen one after the other."""
+    own = [each for each in game.permanents(controller) if game.characteristics(each).is_creature and each is not thing]
+    eaten: list[Object] = []
+    while left := [each for each in own if each not in eaten]:
+        question = WhichObject[Object | None](thing, Deed.SACRIFICE)
+        chosen = game.ask(Choice(controller, question, f"what {named(thing)} devours", [None, *left]))
+        if chosen is None:
+            break
+        eaten.append(chosen)
+    sacrifice(game, eaten)
+    if eaten:
+        put_counters(game, thing, "+1/+1", counters_put(game, thing, devour.amount * len(eaten)))
