@@ -1,7 +1,7 @@
 Feature: Interactions of copies, counters, control and attachments
 
   # 2006, 503.2; 2010, 706.2: counters and other effects are not copied
-  @timespiral @m11
+  @timespiral @m11 @today
   Scenario: neither counters nor an enchantment nor a spell's effect are copied
     Given Bob controls 4 Islands and Forest
     And Bob holds Clone and Giant Growth
@@ -16,7 +16,7 @@ Feature: Interactions of copies, counters, control and attachments
     And Clone is a 3/3
 
   # 2006, 503.5; 2010, 706.5: what a copied text says of entering applies to the copy
-  @timespiral @m11
+  @timespiral @m11 @today
   Scenario: a copy enters with the counters that the text says, not with those that are there
     Given Bob controls 4 Islands
     And Bob holds Clone
@@ -29,7 +29,7 @@ Feature: Interactions of copies, counters, control and attachments
     And Clone is a 4/4
 
   # 2006, 503.3; 2010, 706.3
-  @timespiral @m11
+  @timespiral @m11 @today
   Scenario: a copy of a copy is what was copied
     Given Bob controls 8 Islands
     And Bob holds Clone and Clone#2
@@ -44,7 +44,7 @@ Feature: Interactions of copies, counters, control and attachments
     And Clone#2 has flying
 
   # 2006, 503.2; 2010, 706.2: what makes a creature of a land is not copied
-  @timespiral @m11
+  @timespiral @m11 @today
   Scenario: a copy of a land that is a creature for the turn is a land
     Given Bob controls 4 Islands
     And Bob holds Clone
@@ -58,7 +58,7 @@ Feature: Interactions of copies, counters, control and attachments
     And Clone is not a creature
 
   # 2006, 503.2; 2010, 706.2: whether it was kicked is not copied
-  @timespiral @m11
+  @timespiral @m11 @today
   Scenario: a copy of a kicked creature was not kicked
     Given Bob controls 4 Islands
     And Bob holds Clone
@@ -89,7 +89,7 @@ Feature: Interactions of copies, counters, control and attachments
     And Kamahl, Pit Fighter is in Sue's graveyard
 
   # 2006, 212.4i; 2010, 303.4e: an Aura's controller is another matter than that of what it enchants
-  @timespiral @m11
+  @timespiral @m11 @today
   Scenario: an Aura on a creature that is taken stays and counts for its own controller
     Given Bob controls Hill Giant, Armored Ascension on Hill Giant, 3 Plains and Firebreathing on Hill Giant
     And Sue controls 4 Islands, Mountain and Plains
@@ -103,7 +103,7 @@ Feature: Interactions of copies, counters, control and attachments
     And Sue cannot activate Firebreathing
 
   # 2006, 212.2k; 2010, 301.5d: an Equipment's controller is another matter than that of the creature
-  @timespiral @m11
+  @timespiral @m11 @today
   Scenario: an Equipment stays on a creature that is taken, and its own controller moves it
     Given Bob controls Hill Giant, Grizzly Bears, Sword of Vengeance on Hill Giant and 3 Plains
     And Sue controls 4 Islands and 3 Mountains
@@ -121,7 +121,7 @@ Feature: Interactions of copies, counters, control and attachments
     And Hill Giant is a 3/3
 
   # 2006, 418.5a; 2010, 613.6: the later of two effects in one layer prevails
-  @timespiral @m11
+  @timespiral @m11 @today
   Scenario: of two that take control the later prevails, and the earlier is there when it is gone
     Given Sue controls Hill Giant
     And Bob controls 2 Plains and Control Magic on Hill Giant
@@ -133,7 +133,7 @@ Feature: Interactions of copies, counters, control and attachments
     Then Bob controls Hill Giant
 
   # 2006, 418.5a; 2010, 613.6
-  @timespiral @m11
+  @timespiral @m11 @today
   Scenario: control for a turn over an enchantment's, and back to it
     Given Bob controls Grizzly Bears and 3 Mountains
     And Bob holds Act of Treason
@@ -146,7 +146,7 @@ Feature: Interactions of copies, counters, control and attachments
     Then Sue controls Grizzly Bears
 
   # 2006, 420.5d and 502.7c; 2010, 704.5n and 702.14c
-  @timespiral @m11
+  @timespiral @m11 @today
   Scenario: protection sheds Auras of the color, not an Equipment without one
     Given this card:
       """
@@ -165,7 +165,7 @@ Feature: Interactions of copies, counters, control and attachments
     And Hill Giant is a 6/5
 
   # 2006, 420.5d and 502.7c; 2010, 704.5n and 702.14c
-  @timespiral @m11
+  @timespiral @m11 @today
   Scenario: control by an Aura ends when the creature is protected from its color
     Given this card:
       """
@@ -182,7 +182,7 @@ Feature: Interactions of copies, counters, control and attachments
     And Bob controls Hill Giant
 
   # 2006, 502.15i; 2010, 702.23f
-  @timespiral @m11
+  @timespiral @m11 @today
   Scenario: what is on a creature phases out with it, and comes back on it
     Given Bob controls Hill Giant, Holy Strength on Hill Giant and Sword of Vengeance on Hill Giant
     And Hill Giant has 1 +1/+1 counter
@@ -198,7 +198,7 @@ Feature: Interactions of copies, counters, control and attachments
     And Holy Strength is on Hill Giant
 
   # 2006, 212.4i; 2010, 303.4e: the new control is that of the controller of the Aura
-  @timespiral @m11
+  @timespiral @m11 @today
   Scenario: who takes the enchantment takes the creature
     Given this card:
       """

@@ -1,7 +1,7 @@
 Feature: Interactions of last known information, tokens, X and costs
 
   # 2006, 413.2f; 2010, 608.2g
-  @timespiral @m11
+  @timespiral @m11 @today
   Scenario: the power of what has left is the one that it had
     Given Bob controls Hill Giant, Forest and 2 Mountains
     And Bob holds Giant Growth and Fling
@@ -12,7 +12,7 @@ Feature: Interactions of last known information, tokens, X and costs
     Then Sue has 14 life
 
   # 2006, 413.2f; 2010, 608.2g: an ability does not need its source
-  @timespiral @m11
+  @timespiral @m11 @today
   Scenario: an ability whose source has left looks at it as it last was
     Given Bob controls Spikeshot Goblin, Mountain and Forest
     And Bob holds Giant Growth
@@ -26,7 +26,7 @@ Feature: Interactions of last known information, tokens, X and costs
     Then Sue has 16 life
 
   # 2006, 413.2a and f; 2010, 608.2b and 608.2g: protection looks at the source as it last was
-  @timespiral @m11
+  @timespiral @m11 @today
   Scenario: protection from the color that the source had when it left
     Given this card:
       """
@@ -47,7 +47,7 @@ Feature: Interactions of last known information, tokens, X and costs
     And because failing
 
   # 2010, 702.13b and 112.7a: the source had lifelink when it left
-  @m11
+  @m11 @today
   Scenario: lifelink of a source that has left
     Given this card:
       """
@@ -65,7 +65,7 @@ Feature: Interactions of last known information, tokens, X and costs
     And Bob has 21 life
 
   # 2010, 702.76a: the counters are those that it had
-  @m11
+  @m11 @today
   Scenario: persist looks at the counters that were there
     Given Bob controls Kitchen Finks and Kitchen Finks#2
     And Kitchen Finks has 1 +1/+1 counter
@@ -80,7 +80,7 @@ Feature: Interactions of last known information, tokens, X and costs
     And Bob has 22 life
 
   # 2006, 502.35a; 2010, 702.40a
-  @timespiral @m11
+  @timespiral @m11 @today
   Scenario: modular moves as many counters as there were
     Given Bob controls Arcbound Worker, Ornithopter and Mountain
     And Arcbound Worker has 4 +1/+1 counters
@@ -93,7 +93,7 @@ Feature: Interactions of last known information, tokens, X and costs
     Then Ornithopter is a 4/6
 
   # 2006, 413.2f; 2010, 608.2g
-  @timespiral @m11
+  @timespiral @m11 @today
   Scenario: the toughness of a creature that died is the one that it had
     Given Bob controls Grizzly Bears and Holy Strength on Grizzly Bears
     And Sue controls Creature Bond on Grizzly Bears and 3 Swamps
@@ -103,7 +103,7 @@ Feature: Interactions of last known information, tokens, X and costs
     Then Bob has 16 life
 
   # 2006, 216.3; 2010, 110.5f and g: a token that has left comes back from nowhere
-  @timespiral @m11
+  @timespiral @m11 @today
   Scenario: a token that is exiled does not come back
     Given Bob controls 3 Plains and 2 Islands
     And Bob holds Flickerwisp
@@ -117,7 +117,7 @@ Feature: Interactions of last known information, tokens, X and costs
     Then Sue controls 0 Bears
 
   # 2006, 216.3 and 410.10d; 2010, 110.5f and 603.6c: a token dies as cards do
-  @timespiral @m11
+  @timespiral @m11 @today
   Scenario: a token that dies is seen to die, one that is returned is not
     Given Bob controls Soul Net, 2 Plains, Mountain and Island
     And Bob holds Shock and Unsummon
@@ -143,7 +143,7 @@ Feature: Interactions of last known information, tokens, X and costs
     Then Bear no longer exists
 
   # 2006, 217.1c; 2010, 400.7: who returns is somebody else
-  @timespiral @m11
+  @timespiral @m11 @today
   Scenario: a creature that has left and returned is no longer what the spell aimed at
     Given Bob controls 3 Plains and Mountain
     And Bob holds Flickerwisp
@@ -160,7 +160,7 @@ Feature: Interactions of last known information, tokens, X and costs
     And Hill Giant has 0 +1/+1 counters
 
   # 2006, 503.10; 2010, 706.9: X is copied
-  @timespiral @m11
+  @timespiral @m11 @today
   Scenario: the copy of a spell has its X
     Given Bob controls 4 Mountains
     And Bob holds Blaze
@@ -175,7 +175,7 @@ Feature: Interactions of last known information, tokens, X and costs
     And Sue has 17 life
 
   # 2006, glossary, X; 2010, 202.3b: X is what was announced on the stack, and 0 elsewhere
-  @timespiral @m11
+  @timespiral @m11 @today
   Scenario: the X of a copied permanent is nothing
     Given this card:
       """
@@ -199,7 +199,7 @@ Feature: Interactions of last known information, tokens, X and costs
     Then Clone is a 1/1
 
   # 2006, glossary, X; 2010, 202.3b
-  @timespiral @m11
+  @timespiral @m11 @today
   Scenario: on the stack X counts for the mana value
     Given Bob controls 4 Mountains
     And Bob holds Blaze
@@ -210,7 +210,7 @@ Feature: Interactions of last known information, tokens, X and costs
     And Sue may cast Spell Blast with X = 4 targeting Blaze
 
   # 2006, 409.1b and f; 2010, 601.2b and 601.2e: what is paid instead is paid with what comes in addition
-  @timespiral @m11
+  @timespiral @m11 @today
   Scenario: a tax is paid on an alternative cost as well
     Given this card:
       """
@@ -225,7 +225,7 @@ Feature: Interactions of last known information, tokens, X and costs
     Then Sue cannot cast Force of Will for its other cost targeting Shock
 
   # 2006, 409.1b; 2010, 601.2b
-  @timespiral @m11
+  @timespiral @m11 @today
   Scenario: with the tax paid the alternative cost will do
     Given this card:
       """
@@ -267,7 +267,7 @@ Feature: Interactions of last known information, tokens, X and costs
     And Mountain is tapped
 
   # 2006, 409.1h; 2010, 601.2g: costs are paid whatever becomes of the spell
-  @timespiral @m11
+  @timespiral @m11 @today
   Scenario: what was sacrificed for a countered spell is gone
     Given Bob controls Hill Giant and 2 Mountains
     And Bob holds Fling
@@ -280,7 +280,7 @@ Feature: Interactions of last known information, tokens, X and costs
     And Sue has 20 life
 
   # 2006, 502.22a; 2010, 702.31a: flashback is an alternative cost, and the card is exiled whenever it leaves the stack
-  @timespiral @m11
+  @timespiral @m11 @today
   Scenario: a spell with flashback that is countered is exiled
     Given Bob controls 5 Mountains
     And Firebolt is in Bob's graveyard
@@ -293,7 +293,7 @@ Feature: Interactions of last known information, tokens, X and costs
     And Sue has 20 life
 
   # 2006, 502.16a; 2010, 702.24a: a spell that is countered does not resolve
-  @timespiral @m11
+  @timespiral @m11 @today
   Scenario: buyback does not bring a countered spell back
     Given Bob controls 6 Islands
     And Bob holds Capsize

@@ -1,7 +1,7 @@
 Feature: Interactions of replacement, prevention, lifelink and protection
 
   # 2006, 419.9a; 2010, 616.1: each applies once, in the order that the affected one's controller chooses
-  @timespiral @m11
+  @timespiral @m11 @today
   Scenario: twice as many, twice
     Given Bob controls Doubling Season, Doubling Season#2 and 2 Mountains
     And Bob holds Dragon Fodder
@@ -10,7 +10,7 @@ Feature: Interactions of replacement, prevention, lifelink and protection
     Then Bob controls 8 Goblins
 
   # 2006, 419.9a; 2010, 616.1 and 616.1d
-  @timespiral @m11
+  @timespiral @m11 @today
   Scenario: a shield before damage is doubled leaves nothing to double
     Given this card:
       """
@@ -29,7 +29,7 @@ Feature: Interactions of replacement, prevention, lifelink and protection
     Then Sue has 20 life
 
   # 2006, 419.9a; 2010, 616.1
-  @timespiral @m11
+  @timespiral @m11 @today
   Scenario: doubled before it is prevented, half gets through
     Given this card:
       """
@@ -48,7 +48,7 @@ Feature: Interactions of replacement, prevention, lifelink and protection
     Then Sue has 17 life
 
   # 2006, 419.6a; 2010, 614.5: no effect applies twice to one event
-  @timespiral @m11
+  @timespiral @m11 @today
   Scenario: damage that is redirected is doubled once
     Given Bob controls Furnace of Rath and Mountain
     And Bob holds Lightning Bolt
@@ -60,7 +60,7 @@ Feature: Interactions of replacement, prevention, lifelink and protection
     And Craw Wurm is in Sue's graveyard
 
   # 2006, 419.9a; 2010, 616.1: the owner of the card decides
-  @timespiral @m11
+  @timespiral @m11 @today
   Scenario: of two places other than the graveyard its controller chooses
     Given Bob controls Leyline of the Void and 4 Plains
     And Sue controls Darksteel Colossus
@@ -90,7 +90,7 @@ Feature: Interactions of replacement, prevention, lifelink and protection
     And Fiery Temper is removed from the game
 
   # 2010, 702.13b and 119.3e: what is prevented is not dealt
-  @m11
+  @m11 @today
   Scenario: lifelink counts only what is dealt
     Given Bob controls Baneslayer Angel
     And Sue controls Plains
@@ -103,7 +103,7 @@ Feature: Interactions of replacement, prevention, lifelink and protection
     And Bob has 22 life
 
   # 2010, 702.13b: damage that goes elsewhere is dealt by the same source
-  @m11
+  @m11 @today
   Scenario: lifelink counts damage that is redirected
     Given Bob controls Vampire Nighthawk
     And Sue controls Craw Wurm and Pariah on Craw Wurm
@@ -114,7 +114,7 @@ Feature: Interactions of replacement, prevention, lifelink and protection
     And Craw Wurm is in Sue's graveyard
 
   # 2010, 702.13e: several are no more than one
-  @m11
+  @m11 @today
   Scenario: lifelink twice is lifelink once
     Given Bob controls Vampire Nighthawk and Loxodon Warhammer on Vampire Nighthawk
     When Bob attacks with Vampire Nighthawk
@@ -123,7 +123,7 @@ Feature: Interactions of replacement, prevention, lifelink and protection
     And Bob has 25 life
 
   # 2010, 119.3e and 704.3: life is gained with the damage, before anybody loses
-  @m11
+  @m11 @today
   Scenario: life gained by lifelink comes in time
     Given Bob controls Child of Night
     And Bob has 3 life
@@ -137,7 +137,7 @@ Feature: Interactions of replacement, prevention, lifelink and protection
     And the game goes on
 
   # 2006, 410.3 and 420.3: a triggered ability comes too late
-  @timespiral
+  @timespiral @today
   Scenario: life gained by a triggered ability comes too late
     Given Bob controls Gray Ogre and Spirit Link on Gray Ogre
     And Bob has 3 life
@@ -149,7 +149,7 @@ Feature: Interactions of replacement, prevention, lifelink and protection
     Then Sue wins the game
 
   # 2006, 502.7e; 2010, 702.14e: damage is prevented, destruction is not
-  @timespiral @m11
+  @timespiral @m11 @today
   Scenario: protection against damage to all, and not against the end of all
     Given Bob controls 4 Plains, Pestilence, Hill Giant and Swamp
     And Bob holds Wrath of God
@@ -165,7 +165,7 @@ Feature: Interactions of replacement, prevention, lifelink and protection
     Then White Knight is in Sue's graveyard
 
   # 2006, 502.9b; 2010, 702.17b: what must be assigned does not ask what will be prevented
-  @timespiral @m11
+  @timespiral @m11 @today
   Scenario: a trampler assigns lethal damage to a blocker that is protected from it
     Given Bob controls War Mammoth
     And Sue controls Silvercoat Lion and Green Ward on Silvercoat Lion
@@ -176,7 +176,7 @@ Feature: Interactions of replacement, prevention, lifelink and protection
     And Silvercoat Lion is in play
 
   # 2006, 502.7b; 2010, 702.14b: who chooses a creature to sacrifice aims at nobody's creature
-  @timespiral @m11
+  @timespiral @m11 @today
   Scenario: protection does not keep from being sacrificed
     Given Bob controls 2 Swamps
     And Bob holds Diabolic Edict
