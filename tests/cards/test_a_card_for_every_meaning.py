@@ -1,0 +1,73 @@
+"""Every kind of meaning has a card of the pool whose text has it: a site without imported cards can show all that the
+reader knows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from sandbox.cards import POOL
+from sandbox.meaning.card import Card
+from sandbox.meaning.nodes import Ability, Meaning
+from sandbox.rules.casting.keyword_uses import KEYWORD_USES
+from sandbox.rules.triggers.keyword_triggers import read_as_triggered
+from sandbox.rules.turn.new_game import TRIGGERED_KEYWORDS
+from tests.engine.test_every_meaning import kinds_of
+
+MADE_IN_PLAY = {"GrantedBy", "IsCopyOf", "WordsChanged"}
+"""No text has them: an ability that was given, a copy and a changed word come to be as a game is played."""
+NOT_YET = {
+    "BlockingToken": "its card says besides at which moment of combat it is cast",
+    "CanBlockAsThough": "said of creatures in books of years whose cards the pool has in other words",
+    "CastFromLibrary": "its cards also let their player look at the top of the library, or play with it revealed",
+    "DamageEachPlayer": "each player is dealt an amount of their own in examples alone",
+    "DoNotEnter": "its card also forbids to play lands and offers a way out of it",
+    "HasActivatedAbilitiesOf": "its card also lets mana of one color pay for all",
+    "HasCast": "its cards allow an attack only then",
+    "Landhome": "a word of 1997 for cards that the pool has in today's words",
+    "MoreDevotion": "its card also asks for several kinds of permanents at once",
+    "SkipStep": "a cost of examples in the rules' own text",
+    "SourceOfChoice": "a source that a text other than a shield chooses",
+}
+"""What only examples of the rules' texts, written in the site's own words, show: the cards that have it say something
+else besides that is not understood. A card that says it strikes it from this list."""
+
+
+def everything_in(value: object) -> Iterator[type[Meaning]]:
+    if isinstance(value, Card):
+        yield from everything_in((value.abilities, tuple(value.older.values()), value.faces))
+    elif isinstance(value, tuple | frozenset):
+        for each in value:
+            yield from everything_in(each)
+    elif isinstance(value, Meaning):
+        yield type(value)
+        for part in value.parts().values():
+            yield from everything_in(part)
+        if isinstance(value, Ability):
+            yield from everything_in(spelled_out(value))
+
+
+def spelled_out(ability: Ability) -> tuple[Ability, ...]:
+    """What a keyword stands for."""
+    triggered = tuple([each for each in read_as_triggered(TRIGGERED_KEYWORDS, ability) if each is not ability])
+    use = KEYWORD_USES[type(ability)](ability) if type(ability) in KEYWORD_USES else None
+    return triggered if use is None else (*triggered, use.ability)
+
+
+@cache
+def shown() -> frozenset[str]:
+    return frozenset([kind.__name__ for name in POOL for kind in everything_in(POOL[name])])
+
+
+def all_meanings() -> set[str]:
+    return {kind.__name__ for kind in kinds_of(Meaning) if kind is not Card}
+
+
+def test_every_kind_of_meaning_has_a_card_in_the_pool() -> None:
+    assert all_meanings() - shown() - MADE_IN_PLAY - NOT_YET.keys() == set()
+
+
+def test_what_is_excused_is_a_meaning_that_no_card_of_the_pool_has() -> None:
+    excused = MADE_IN_PLAY | NOT_YET.keys()
+    assert excused <= all_meanings()
+    assert excused & shown() == set()
