@@ -42,6 +42,8 @@ class Cast(Act):
     told_cost: Cost | None = None
     """Because an effect says so as it is carried out, at any moment: a card that was removed from the game, for this
     cost."""
+    from_hand: bool = False
+    """With `told_cost`: a card of the hand."""
     spliced: tuple[Object, ...] = ()
     """Cards of the hand whose text the spell gets."""
     convoked: tuple[Object, ...] = ()

@@ -68,6 +68,17 @@ class StepBegan(Event):
 
 
 @dataclass(slots=True, eq=False, repr=False)
+class Designated(Event):
+    """A permanent is called so from now on: `monstrous`, `renowned`."""
+
+    object: Object
+    word: str
+
+    def sentence(self) -> str:
+        return f"{named(self.object)} becomes {self.word}"
+
+
+@dataclass(slots=True, eq=False, repr=False)
 class Exploited(Event):
     """A creature was sacrificed as the other's exploit ability resolved."""
 

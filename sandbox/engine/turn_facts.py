@@ -34,6 +34,8 @@ class TurnFacts:
     """How many cards each player has drawn."""
     attacked: list[tuple[Player, Object]] = field(default_factory=list)
     """What has been declared as an attacker, and by whom."""
+    discarded: set[Object] = field(default_factory=set)
+    """The cards in graveyards that have been discarded, as what they are there."""
     gained_life: set[Player] = field(default_factory=set)
     lost_life: set[Player] = field(default_factory=set)
     cast: list[tuple[Player, Object]] = field(default_factory=list)

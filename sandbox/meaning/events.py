@@ -69,6 +69,13 @@ class AttacksTheLeader(EventPattern):
     """`~ attacks the player with the most life or tied for most life`."""
 
 
+class BecomesDesignated(EventPattern):
+    """`~ becomes monstrous`: a word of `sandbox.terms.designations`. Roles: subject."""
+
+    word: str
+    subject: Reference = Itself()
+
+
 class Exploits(EventPattern):
     """`~ exploits a creature`. Roles: subject, other (the creature sacrificed)."""
 

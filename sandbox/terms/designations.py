@@ -1,7 +1,7 @@
 """Designations of permanents: markers that texts and rules ask for and that are no characteristic."""
 
 SADDLED, SOLVED = "saddled", "solved"
-MONSTROUS, RENOWNED = "monstrous", "renowned"
-DESIGNATIONS = (MONSTROUS, RENOWNED, SADDLED, SOLVED)
+MONSTROUS, RENOWNED, SUSPECTED = "monstrous", "renowned", "suspected"
+DESIGNATIONS = (MONSTROUS, RENOWNED, SADDLED, SOLVED, SUSPECTED)
 UNTIL_END_OF_TURN = frozenset({SADDLED})
 """Those that are over with the turn."""

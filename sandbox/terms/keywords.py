@@ -44,6 +44,7 @@ KEYWORDS = (
     "melee",
     "menace",
     "mentor",
+    "myriad",
     "persist",
     "phasing",
     "prowess",
@@ -59,6 +60,7 @@ KEYWORDS = (
     "storm",
     "training",
     "trample",
+    "umbra armor",
     "unblockable",
     "undying",
     "unleash",
@@ -91,11 +93,16 @@ WITH_NUMBER = (
 WITH_COST = (
     "blitz",
     "dash",
+    "embalm",
     "escape",
+    "eternalize",
     "evoke",
     "foretell",
+    "mayhem",
+    "miracle",
     "offspring",
     "outlast",
+    "overload",
     "plot",
     "recover",
     "replicate",
@@ -107,6 +114,7 @@ WITH_COST = (
     "transmute",
     "unearth",
     "warp",
+    "web-slinging",
 )
 """Abilities that are a word and a cost."""
 

@@ -136,6 +136,7 @@ _OF_CONTROL = (
     Duration.WHILE_CONTROLLED,
 )
 
+
 PRODUCTIONS: Table = (
     say(
         COMMAND,

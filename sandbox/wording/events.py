@@ -10,6 +10,7 @@ from sandbox.meaning.events import (
     AttacksTheLeader,
     AttacksUnblocked,
     BecomesBlocked,
+    BecomesDesignated,
     BecomesLevel,
     BecomesTapped,
     BecomesTarget,
@@ -154,6 +155,7 @@ PRODUCTIONS: Table = (
     say(HAPPENING, "{subject:actor} attacks", Attacks),
     say(HAPPENING, "{subject:actor} attacks alone", AttacksAlone),
     say(HAPPENING, "{subject:actor} exploits a creature", Exploits),
+    say(HAPPENING, "{subject:actor} becomes {word:designation}", BecomesDesignated),
     constant(HAPPENING, "~ attacks the player with the most life or tied for most life", AttacksTheLeader()),
     constant(
         HAPPENING,

@@ -240,6 +240,7 @@ PRODUCTIONS: Table = (
     say(KEYWORD, "cycling {cost:price}", Landcycling),
     say(KEYWORD, "{land:land_word}cycling {cost:price}", Landcycling),
     say(KEYWORD, "{land:land_word}home", Landhome),
+    hears(KEYWORD, "totem armor", lambda: Keyword("umbra armor")),
     hears(KEYWORD, "undaunted", lambda: CostsLess(1, OpponentsYouHave())),
     hears(
         KEYWORD,

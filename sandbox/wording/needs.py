@@ -49,16 +49,17 @@ CAST = Need(lambda card: CardType.LAND not in card.line.types, "what a land can 
 
 FIGHTING_WORDS = """banding battle_cry defender double_strike evolve fear first_strike flanking flying haste
 horsemanship ingest intimidate menace mentor prowess reach shadow skulk trample unblockable vigilance
-decayed dethrone melee training unleash"""
+decayed dethrone melee myriad training unleash"""
 LASTING_WORDS = "exalted exploit extort hexproof indestructible persist phasing riot shroud undying"
 CASTING_WORDS = "bargain cascade convoke delve demonstrate gravestorm improvise retrace split_second storm"
 SPELL_WORDS = "conspire jump-start rebound"
+AURA_WORDS = "umbra_armor"
 EQUIPMENT_WORDS = "for_mirrodin! job_select living_weapon"
 NUMBERS_OF_CASTING = ("casualty",)
-COSTS_OF_SPELLS = "awaken replicate"
-COSTS_OF_CREATURES = "blitz dash offspring outlast scavenge squad unearth"
+COSTS_OF_SPELLS = "awaken overload replicate"
+COSTS_OF_CREATURES = "blitz dash embalm eternalize offspring outlast scavenge squad unearth"
 COSTS_OF_PERMANENTS = "evoke transfigure warp"
-COSTS_OF_CASTING = "escape foretell plot recover reinforce spectacle surge transmute"
+COSTS_OF_CASTING = "escape foretell mayhem miracle plot recover reinforce spectacle surge transmute web-slinging"
 
 
 def _words(listed: str, need: Need) -> dict[str, Need]:
@@ -71,6 +72,7 @@ OF_WORDS = (
     | _words(CASTING_WORDS, CAST)
     | _words(SPELL_WORDS, SPELL)
     | _words(EQUIPMENT_WORDS, EQUIPMENT_CARD)
+    | _words(AURA_WORDS, AURA_CARD)
 )
 """What the keywords need that are one word."""
 OF_COSTS = (

@@ -194,6 +194,19 @@ class Explore(Effect):
     what: Reference
 
 
+class Endure(Effect):
+    """`It endures 2`: its controller puts +1/+1 counters on it, or creates a Spirit of that size."""
+
+    what: Reference
+    amount: Amount
+
+
+class Incubate(Effect):
+    """`Incubate 2`: an Incubator token with so many +1/+1 counters."""
+
+    amount: Amount
+
+
 class Bolster(Effect):
     """`Bolster 2`: counters for a creature of the least toughness."""
 

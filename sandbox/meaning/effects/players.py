@@ -134,6 +134,10 @@ class Surveil(Effect):
     who: Reference = You()
 
 
+class Learn(Effect):
+    """`Learn`: discard a card to draw one, or take a Lesson from outside the game."""
+
+
 class Discover(Effect):
     """`Discover 4`: cards are exiled from the top of the library until one of that mana value or less comes, which is
     cast for nothing or taken into the hand."""

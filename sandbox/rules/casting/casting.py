@@ -49,6 +49,7 @@ from sandbox.rules.casting.delve_and_improvise import pay_otherwise, why_not_del
 from sandbox.rules.casting.entwine import with_entwine
 from sandbox.rules.casting.mana_payment import draw_planned, plan_mana
 from sandbox.rules.casting.mana_restrictions import PaidFor
+from sandbox.rules.casting.overload import with_overload
 from sandbox.rules.casting.permissions import is_castable_from_library, why_not_forbidden
 from sandbox.rules.casting.set_aside import may_be_cast_later
 from sandbox.rules.casting.splice import why_not_splice, with_spliced_text
@@ -88,7 +89,7 @@ def modes_for(game: Game, act: Cast) -> tuple[Mode, ...]:
     if act.paying_more:
         modes = with_entwine(game, act, modes)
     if act.alternative:
-        modes = with_awaken(game, act, modes)
+        modes = with_overload(game, act, with_awaken(game, act, modes))
     return with_spliced_text(game, act, modes) if act.spliced else modes
 
 
@@ -149,7 +150,8 @@ def why_not_from_here(game: Game, player: Player, act: Cast) -> Refusal | None:
     if told and (refusal := _why_not_so(game, player, act)) is not None:
         return refusal
     if act.told_cost is not None:
-        return None if card.zone is Zone.REMOVED else Refusal("casting spells", f"{named(card)} is not removed")
+        said = Zone.HAND if act.from_hand else Zone.REMOVED
+        return None if card.zone is said else Refusal("casting spells", f"{named(card)} is not removed")
     if card not in player.hand and not chosen_instead(act) and not _may_be_cast_from_here(game, player, act):
         return Refusal("casting spells", f"{named(card)} is not in {player.name}'s hand")
     for ability in characteristics.abilities:

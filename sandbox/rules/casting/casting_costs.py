@@ -16,13 +16,15 @@ from sandbox.rules.casting.delve_and_improvise import with_generic_paid_otherwis
 from sandbox.rules.casting.entwine import ENTWINE
 from sandbox.rules.casting.evoke_dash_blitz import BLITZ, DASH, EVOKE
 from sandbox.rules.casting.flashback import FLASHBACK
-from sandbox.rules.casting.from_the_graveyard import ESCAPE, JUMP_START, RETRACE
+from sandbox.rules.casting.from_the_graveyard import ESCAPE, JUMP_START, MAYHEM, RETRACE
 from sandbox.rules.casting.kicker import KICKER
 from sandbox.rules.casting.morph import cost_face_down
 from sandbox.rules.casting.offered_costs import ALTERNATIVE_COST, OfferedCost
+from sandbox.rules.casting.overload import OVERLOAD
 from sandbox.rules.casting.set_aside import FORETOLD, PLOTTED, WARP
 from sandbox.rules.casting.splice import cost_of_splicing
 from sandbox.rules.casting.surge_and_spectacle import SPECTACLE, SURGE
+from sandbox.rules.casting.web_slinging import WEB_SLINGING
 from sandbox.terms.errors import Refusal
 from sandbox.terms.mana import ManaCost
 
@@ -35,8 +37,11 @@ OFFERED_INSTEAD = (
     SURGE,
     SPECTACLE,
     AWAKEN,
+    OVERLOAD,
     WARP,
+    WEB_SLINGING,
     ESCAPE,
+    MAYHEM,
     JUMP_START,
     RETRACE,
     FORETOLD,

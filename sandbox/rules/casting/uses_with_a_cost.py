@@ -31,6 +31,7 @@ from sandbox.meaning.events import AtEndOfTurn
 from sandbox.meaning.keyword_abilities import Keyword
 from sandbox.meaning.kinds import CREATURE, Kind, TargetSpec
 from sandbox.meaning.references import It, Itself, Paid, Target
+from sandbox.rules.casting.embalm import embalm, eternalize
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.mana_value import mana_values
 from sandbox.rules.lookup.performers import Performers, perform
@@ -112,6 +113,8 @@ class UseOfWord(NamedTuple):
 USES_OF_WORDS = {
     "unearth": UseOfWord(_unearth, Zone.GRAVEYARD),
     "scavenge": UseOfWord(_scavenge, Zone.GRAVEYARD),
+    "embalm": UseOfWord(embalm, Zone.GRAVEYARD),
+    "eternalize": UseOfWord(eternalize, Zone.GRAVEYARD),
     "outlast": UseOfWord(_outlast, Zone.BATTLEFIELD),
     "transmute": UseOfWord(_transmute, Zone.HAND),
     "transfigure": UseOfWord(_transfigure, Zone.BATTLEFIELD),

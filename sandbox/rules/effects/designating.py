@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from sandbox.engine.changes import designate, gain_level
-from sandbox.engine.events import LevelGained, Told
+from sandbox.engine.events import Designated, LevelGained
 from sandbox.engine.game import Game
-from sandbox.engine.names import named
 from sandbox.engine.trace import rule
-from sandbox.meaning.effects import GainLevel, GetDesignation
+from sandbox.meaning.continuous import Cannot, Has
+from sandbox.meaning.effects import Duration, GainLevel, GetDesignation
+from sandbox.meaning.keyword_abilities import Keyword
+from sandbox.rules.continuous.beginning import begin_effect
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.performers import Performers
 from sandbox.rules.lookup.references import objects_at
+from sandbox.terms.designations import SUSPECTED
+
+OF_SUSPECTED = (Has(Keyword("menace")), Cannot("block"))
+"""What a suspected permanent has for as long as it is suspected (2026, 701.60c)."""
 
 
 def get_designation(game: Game, context: Context, effect: GetDesignation) -> None:
@@ -18,7 +24,9 @@ def get_designation(game: Game, context: Context, effect: GetDesignation) -> Non
     for thing in objects_at(game, context, effect.what):
         if thing.in_play and effect.word not in thing.designations:
             designate(game, thing, effect.word)
-            game.emit(Told(f"{named(thing)} becomes {effect.word}"))
+            game.emit(Designated(thing, effect.word))
+            if effect.word == SUSPECTED:
+                begin_effect(game, context, (thing,), OF_SUSPECTED, Duration.FOR_GOOD)
 
 
 @rule("class levels")

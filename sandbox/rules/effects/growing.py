@@ -1,9 +1,11 @@
-"""Performers: words for actions by which a creature grows: connive, explore, bolster and amass.
+"""Performers: words for actions by which a creature grows: connive, explore, bolster, amass, endure and incubate.
 
-Comprehensive Rules of 2026, 701.39, 701.44, 701.47 and 701.50.
+Comprehensive Rules of 2026, 701.39, 701.44, 701.47, 701.50, 701.53 and 701.63.
 """
 
 from __future__ import annotations
+
+from dataclasses import replace
 
 from sandbox.engine.changes import put_counters
 from sandbox.engine.events import CountersPut, Told
@@ -11,10 +13,13 @@ from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object
 from sandbox.engine.questions import Deed, WhetherToUse, WhichObject
+from sandbox.meaning.abilities import Activated, Mode
 from sandbox.meaning.card import Card
 from sandbox.meaning.continuous import IsAlso
-from sandbox.meaning.effects import Amass, Bolster, Connive, Duration, Explore
+from sandbox.meaning.costs import PayMana
+from sandbox.meaning.effects import Amass, Bolster, Connive, Duration, Endure, Explore, Incubate, Transform
 from sandbox.meaning.kinds import CREATURE, Kind
+from sandbox.meaning.references import Itself
 from sandbox.rules.continuous.beginning import begin_effect
 from sandbox.rules.lookup.amounts import count
 from sandbox.rules.lookup.choosing import choose_one, choose_some, may
@@ -28,6 +33,8 @@ from sandbox.rules.zones import zone_changes
 from sandbox.rules.zones.doubling import counters_put, tokens_made
 from sandbox.rules.zones.entering import enter_play
 from sandbox.terms.colors import Color
+from sandbox.terms.mana import ManaCost
+from sandbox.terms.shapes import Shape
 from sandbox.terms.types import CardType
 from sandbox.terms.zones import Zone
 
@@ -92,6 +99,29 @@ def amass(game: Game, context: Context, effect: Amass) -> None:
     context.it = [chosen]
 
 
+def endure(game: Game, context: Context, effect: Endure) -> None:
+    """Without counters its controller creates a white Spirit of that size; for 0 nothing happens (2026, 701.63)."""
+    number = count(game, context, effect.amount)
+    for thing in objects_at(game, context, effect.what) if number > 0 else ():
+        player = game.controller(thing)
+        if may(game, player, WhetherToUse(thing), f"put {number} +1/+1 counters on {named(thing)}"):
+            _grow(game, thing, number)
+            continue
+        white, types = frozenset({Color.WHITE}), frozenset({CardType.CREATURE})
+        spirit = Card("Spirit", None, types, ("Spirit",), power=number, toughness=number, color_words=white)
+        for _ in range(tokens_made(game, player, 1)):
+            enter_play(game, zone_changes.make_token(game, spirit, player, player), player)
+
+
+def incubate(game: Game, context: Context, effect: Incubate) -> None:
+    """It enters with the counters, and is transformed for {2} (2026, 701.53 and 111.10i)."""
+    player = context.controller
+    number = count(game, context, effect.amount)
+    for _ in range(tokens_made(game, player, 1)):
+        token = enter_play(game, zone_changes.make_token(game, INCUBATOR, player, player), player)
+        _grow(game, token, number)
+
+
 def _armies(game: Game, context: Context) -> list[Object]:
     kind = Kind(types=frozenset({CardType.CREATURE}), subtypes=frozenset({ARMY}))
     found = permanents_of(game, kind, context.controller)
@@ -110,7 +140,26 @@ def _grow(game: Game, thing: Object, number: int) -> None:
         game.emit(CountersPut(thing, "+1/+1", more))
 
 
+PHYREXIAN = Card(
+    "Phyrexian Token",
+    types=frozenset({CardType.ARTIFACT, CardType.CREATURE}),
+    subtypes=("Phyrexian",),
+    power=0,
+    toughness=0,
+    color_words=frozenset(),
+)
+INCUBATOR_FRONT = Card(
+    "Incubator",
+    types=frozenset({CardType.ARTIFACT}),
+    subtypes=("Incubator",),
+    abilities=(Activated((PayMana(ManaCost(("2",))),), (Mode((Transform(Itself()),)),)),),
+    color_words=frozenset(),
+)
+INCUBATOR = replace(INCUBATOR_FRONT, shape=Shape.TRANSFORM, faces=(INCUBATOR_FRONT, PHYREXIAN))
+
 PERFORMERS: Performers = {
+    Endure: endure,
+    Incubate: incubate,
     Connive: connive,
     Explore: explore,
     Bolster: bolster,

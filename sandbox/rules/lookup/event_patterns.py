@@ -204,6 +204,14 @@ def _expends(game: Game, context: Context, wanted: pattern.Expends, event: happe
     return [{"player": player}] if reached and player in pointed_at(game, context, wanted.who) else []
 
 
+def _becomes_designated(
+    game: Game, context: Context, wanted: pattern.BecomesDesignated, event: happened.Designated
+) -> Occurrences:
+    if event.word != wanted.word or not is_meant(game, context, wanted.subject, event.object):
+        return []
+    return [{"subject": event.object}]
+
+
 def _exploits(game: Game, context: Context, wanted: pattern.Exploits, event: happened.Exploited) -> Occurrences:
     if not is_meant(game, context, wanted.subject, event.object):
         return []
@@ -263,6 +271,7 @@ PATTERNS: dict[type[pattern.EventPattern], tuple[Happening, Find]] = {
     pattern.Attacks: (happened.AttackDeclared, attacks),
     pattern.AttacksBeside: (happened.AttackDeclared, attacks_beside),
     pattern.AttacksTheLeader: (happened.AttackDeclared, attacks_the_leader),
+    pattern.BecomesDesignated: (happened.Designated, _becomes_designated),
     pattern.Exploits: (happened.Exploited, _exploits),
     pattern.YouAttack: (happened.AttackDeclared, you_attack),
     pattern.SeveralDealDamage: (happened.DamageReceived, several_deal_damage),

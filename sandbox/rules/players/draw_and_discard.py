@@ -41,6 +41,7 @@ def discard(game: Game, player: Player, cards: list[Object]) -> None:
     for card in cards:
         if not any(replaced(game, player, card) for replaced in game.rules.discard_replacements):
             put_into(game, card, Zone.GRAVEYARD, "is discarded")
+        game.turn_facts.discarded.add(card.now())
         game.notice(Discarded(player, card))
 
 

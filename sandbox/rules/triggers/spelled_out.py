@@ -30,6 +30,7 @@ from sandbox.rules.triggers.keywords.living_weapon import LIVING_WEAPON
 from sandbox.rules.triggers.keywords.melee import MELEE
 from sandbox.rules.triggers.keywords.mentor import MENTOR
 from sandbox.rules.triggers.keywords.mobilize import read_mobilize
+from sandbox.rules.triggers.keywords.myriad import MYRIAD
 from sandbox.rules.triggers.keywords.offspring_and_squad import OFFSPRING, SQUAD
 from sandbox.rules.triggers.keywords.poisonous import read_poisonous
 from sandbox.rules.triggers.keywords.prowess import PROWESS
@@ -55,6 +56,7 @@ WORDS: Mapping[str, Triggered] = {
     "job select": JOB_SELECT,
     "living weapon": LIVING_WEAPON,
     "melee": MELEE,
+    "myriad": MYRIAD,
     "mentor": MENTOR,
     "persist": PERSIST,
     "prowess": PROWESS,

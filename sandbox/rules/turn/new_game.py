@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from sandbox.engine.budget import Budget
-from sandbox.engine.events import Event, SpellWasCast, StepBegan
+from sandbox.engine.events import CardDrawn, Event, SpellWasCast, StepBegan
 from sandbox.engine.game import Edition, Game, Oracle
 from sandbox.engine.objects import Characteristics
 from sandbox.meaning.card import Card
@@ -22,7 +22,18 @@ from sandbox.meaning.keyword_abilities import (
     Ward,
 )
 from sandbox.meaning.nodes import Ability
-from sandbox.rules.casting import aura_swap, cascade, madness, rebound, recover, set_aside, suspend, uses_with_a_cost
+from sandbox.rules.casting import (
+    aura_swap,
+    cascade,
+    embalm,
+    madness,
+    miracle,
+    rebound,
+    recover,
+    set_aside,
+    suspend,
+    uses_with_a_cost,
+)
 from sandbox.rules.casting.casting_costs import OFFERED_INSTEAD
 from sandbox.rules.combat import rampage
 from sandbox.rules.continuous.characteristics import derive
@@ -37,6 +48,7 @@ from sandbox.rules.effects import (
     designating,
     fighting,
     growing,
+    learning,
     library_cards,
     mana,
     outside_the_game,
@@ -54,7 +66,7 @@ from sandbox.rules.lookup.functioning import functions_in
 from sandbox.rules.lookup.performers import Performers
 from sandbox.rules.triggers import haunt, storm, when_cast
 from sandbox.rules.triggers.keyword_triggers import TriggeredKeywords, read_as_triggered
-from sandbox.rules.triggers.keywords import exploit, fading
+from sandbox.rules.triggers.keywords import exploit, fading, myriad
 from sandbox.rules.triggers.keywords.echo import read_echo
 from sandbox.rules.triggers.keywords.ward import read_ward
 from sandbox.rules.triggers.spelled_out import read_numbered, read_with_cost, read_word_alone
@@ -75,6 +87,7 @@ PERFORMERS = (
     fighting.PERFORMERS,
     transforming.PERFORMERS,
     growing.PERFORMERS,
+    learning.PERFORMERS,
     proliferating.PERFORMERS,
     fading.PERFORMERS,
     haunt.PERFORMERS,
@@ -95,11 +108,14 @@ PERFORMERS = (
     rampage.PERFORMERS,
     suspend.PERFORMERS,
     cascade.PERFORMERS,
+    embalm.PERFORMERS,
+    miracle.PERFORMERS,
     rebound.PERFORMERS,
     recover.PERFORMERS,
     set_aside.PERFORMERS,
     uses_with_a_cost.PERFORMERS,
     exploit.PERFORMERS,
+    myriad.PERFORMERS,
     when_cast.PERFORMERS,
     upkeep_costs.PERFORMERS,
 )
@@ -141,7 +157,11 @@ class Rulebook:
     performers: Performers = {effect: function for chapter in PERFORMERS for effect, function in chapter.items()}
     series_performers: Performers = damage.SERIES
     """For some effects also the function that performs several at once that follow one another in a text."""
-    keyword_triggers: KeywordTriggers = {SpellWasCast: when_cast.notice_cast, StepBegan: suspend.notice_suspended}
+    keyword_triggers: KeywordTriggers = {
+        SpellWasCast: when_cast.notice_cast,
+        StepBegan: suspend.notice_suspended,
+        CardDrawn: miracle.notice_drawn,
+    }
     """Keywords that no text spells out as a triggered ability, each by the event that it looks at."""
     triggered_keywords = TRIGGERED_KEYWORDS
     arrivals: Mapping[str, tuple[Effect, ...]] = {each.word: each.arrives for each in OFFERED_INSTEAD if each.arrives}

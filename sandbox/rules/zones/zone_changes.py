@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import partial
 
+from sandbox.engine.changes import take_damage_away
 from sandbox.engine.choices import Choice, orders_of
 from sandbox.engine.events import LeftPlay, Moved
 from sandbox.engine.game import Game
@@ -99,10 +100,28 @@ def destroyed(game: Game, things: list[Object], regeneration: bool = True) -> li
     left.
     """
     there = [thing for thing in things if thing.in_play and can_be_destroyed(game.characteristics(thing))]
+    if any(game.attached_to(thing) for thing in there):
+        there = _saved_by_armor(game, there)
     doomed = game.edition.dying.destroyed(game, there, regeneration) if there else []
     word = "is destroyed" if regeneration else game.edition.words.destroyed_for_good
     put_into_graveyard(game, doomed, word)
     return doomed
+
+
+@rule("destroying")
+def _saved_by_armor(game: Game, things: list[Object]) -> list[Object]:
+    """What would be destroyed; in place of what an Aura with umbra armor is on, the Aura is destroyed.
+
+    Comprehensive Rules of 2026, 702.89a.
+    """
+    doomed: list[Object] = []
+    for thing in things:
+        armor = [held for held in game.attached_to(thing) if game.characteristics(held).has("umbra armor")]
+        if armor:
+            take_damage_away(game, thing)
+        doomed += armor[:1] or [thing]
+    found = list(dict.fromkeys(doomed))
+    return [thing for thing in found if can_be_destroyed(game.characteristics(thing))]
 
 
 def can_be_destroyed(characteristics: Characteristics) -> bool:

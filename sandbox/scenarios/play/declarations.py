@@ -21,6 +21,7 @@ from sandbox.scenarios.language.step_values import (
 )
 from sandbox.scenarios.play.reading import ScenarioReading, is_one_of, same_name
 from sandbox.scenarios.play.script import asked_by
+from sandbox.terms.zones import Zone
 
 
 def wants_attack(reading: ScenarioReading, game: Game) -> bool:
@@ -131,6 +132,6 @@ def act_within(reading: ScenarioReading, choice: Choice[Act]) -> Act:
         if isinstance(act, Cast) and act.card is choice.question.about:
             reading.script.take(place)
             reading.used(place, asked_by(reading.game, choice))
-            return replace(act, told_cost=_told_cost(choice))
+            return replace(act, told_cost=_told_cost(choice), from_hand=act.card.zone is Zone.HAND)
         return choice.default
     return choice.default

@@ -1,0 +1,74 @@
+"""Words for actions that are made of other instructions: adapt, monstrosity, detain, blight and their kin.
+
+Comprehensive Rules of 2026, 701.35, 701.37, 701.46, 701.48, 701.53, 701.60, 701.63 and 701.68.
+"""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from sandbox.meaning.amounts import Amount
+from sandbox.meaning.conditions import HasCounter, HasDesignation, Not
+from sandbox.meaning.continuous import Cannot
+from sandbox.meaning.effects import Duration, Endure, GetDesignation, If, Incubate, Learn, Modify, PutCounters
+from sandbox.meaning.kinds import CREATURE
+from sandbox.meaning.nodes import Effect
+from sandbox.meaning.references import Chosen, Itself, Reference
+from sandbox.terms.designations import MONSTROUS, SUSPECTED
+from sandbox.wording.grammar import Slots, Table
+from sandbox.wording.phrases import COMMAND
+from sandbox.wording.saying import constant, hears, say, says
+
+_YOUR_CREATURE = replace(CREATURE, controller="you")
+_IDLE = (Cannot("attack"), Cannot("block"), Cannot("activate"))
+
+
+def _adapted(amount: Amount) -> Effect:
+    """Comprehensive Rules of 2026, 701.46a."""
+    return If(Not(HasCounter(Itself(), "+1/+1")), (PutCounters(Itself(), "+1/+1", amount),))
+
+
+def _monstrous(amount: Amount) -> Effect:
+    """Comprehensive Rules of 2026, 701.37a."""
+    effects = (PutCounters(Itself(), "+1/+1", amount), GetDesignation(Itself(), MONSTROUS))
+    return If(Not(HasDesignation(MONSTROUS)), effects)
+
+
+def _detained(what: Reference) -> Effect:
+    """Comprehensive Rules of 2026, 701.35a."""
+    return Modify(what, _IDLE, Duration.UNTIL_YOUR_NEXT_TURN)
+
+
+def _blighted(amount: Amount) -> Effect:
+    """Comprehensive Rules of 2026, 701.68a."""
+    return PutCounters(Chosen(_YOUR_CREATURE), "-1/-1", amount)
+
+
+def _counted(value: object, build: Callable[[Amount], Effect]) -> Slots | None:
+    match value:
+        case If(effects=(PutCounters(amount=amount), *_)) if value == build(amount):
+            return {"amount": amount}
+    return None
+
+
+PRODUCTIONS: Table = (
+    says(COMMAND, "adapt {amount:number}", _adapted, lambda value: _counted(value, _adapted)),
+    says(COMMAND, "monstrosity {amount:number}", _monstrous, lambda value: _counted(value, _monstrous)),
+    says(
+        COMMAND,
+        "detain {what:thing}",
+        _detained,
+        lambda value: {"what": value.what} if isinstance(value, Modify) and value == _detained(value.what) else None,
+    ),
+    hears(COMMAND, "suspect {what:thing}", lambda what: GetDesignation(what, SUSPECTED)),
+    says(
+        COMMAND,
+        "blight {amount:number}",
+        _blighted,
+        lambda value: (
+            {"amount": value.amount} if isinstance(value, PutCounters) and value == _blighted(value.amount) else None
+        ),
+    ),
+    constant(COMMAND, "learn", Learn()),
+    say(COMMAND, "{what:one_thing} <endures|endure> {amount:number}", Endure),
+    say(COMMAND, "incubate {amount:number}", Incubate),
+)

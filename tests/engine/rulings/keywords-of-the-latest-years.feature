@@ -1,0 +1,199 @@
+@today
+Feature: Keywords and words for actions, from umbra armor to incubating
+
+  # 702.89a: instead the damage is removed and the Aura destroyed
+  Example: umbra armor
+    Given it is Sue's main phase
+    And Bob controls Grizzly Bears and Boar Umbra on Grizzly Bears
+    And Sue controls 4 Plains
+    And Sue holds Wrath of God
+    When Sue casts Wrath of God
+    And it resolves
+    Then Bob controls Grizzly Bears
+    And Boar Umbra is in Bob's graveyard
+    And Grizzly Bears is a 2/2
+
+  # 702.89a: lethal damage destroys too
+  Example: umbra armor against damage
+    Given it is Sue's main phase
+    And Bob controls Grizzly Bears and Boar Umbra on Grizzly Bears
+    And Sue controls 2 Mountains
+    And Sue holds Lightning Bolt and Lightning Bolt#2
+    When Sue casts Lightning Bolt targeting Grizzly Bears
+    And it resolves
+    And Sue casts Lightning Bolt#2 targeting Grizzly Bears
+    And it resolves
+    Then Bob controls Grizzly Bears
+    And Boar Umbra is in Bob's graveyard
+
+  # 702.89a: sacrificing is no destruction
+  Example: umbra armor does not save what is sacrificed
+    Given it is Sue's main phase
+    And Bob controls Grizzly Bears and Boar Umbra on Grizzly Bears
+    And Sue controls 2 Swamps
+    And Sue holds Diabolic Edict
+    When Sue casts Diabolic Edict targeting Bob
+    And it resolves
+    Then Grizzly Bears is in Bob's graveyard
+    And Boar Umbra is in Bob's graveyard
+
+  # 702.116a: for each opponent other than the defending player
+  Example: myriad with one opponent
+    Given Bob controls Wyrm's Crossing Patrol
+    When Bob attacks with Wyrm's Crossing Patrol
+    And everything resolves
+    Then Bob controls 1 Wyrm's Crossing Patrol
+
+  # 702.128a: white, without a mana cost, a Zombie besides
+  Example: embalm
+    Given it is Bob's main phase
+    And Bob controls 4 Islands
+    And Tah-Crop Skirmisher is in Bob's graveyard
+    When Bob activates Tah-Crop Skirmisher
+    And it resolves
+    Then Bob controls 1 Tah-Crop Skirmisher
+    And Bob controls 1 Zombie
+
+  # 702.129a: black and 4/4
+  Example: eternalize
+    Given it is Bob's main phase
+    And Bob controls 6 Islands
+    And Proven Combatant is in Bob's graveyard
+    When Bob activates Proven Combatant
+    And it resolves
+    Then Bob controls 1 Zombie
+
+  # 702.187b: in the turn in which it was discarded
+  Example: mayhem
+    Given it is Bob's main phase
+    And Bob controls Wild Mongrel and 2 Mountains
+    And Bob holds Spider-Islanders
+    When Bob activates Wild Mongrel by discarding Spider-Islanders
+    And it resolves
+    And Bob chooses red
+    And Bob casts Spider-Islanders with mayhem
+    And it resolves
+    Then Bob controls Spider-Islanders
+
+  Example: mayhem of what was not discarded
+    Given it is Bob's main phase
+    And Bob controls 2 Mountains
+    And Spider-Islanders is in Bob's graveyard
+    Then Bob cannot cast Spider-Islanders with mayhem
+
+  # 702.94a: the first card drawn this turn may be revealed and cast for its miracle cost
+  Example: miracle
+    Given it is Bob's main phase
+    And Bob controls Mountain and 3 Islands
+    And Bob holds Divination
+    And Thunderous Wrath is on top of Bob's library
+    When Bob casts Divination
+    And it resolves
+    And Bob uses the effect of Thunderous Wrath
+    And it resolves
+    And Bob casts Thunderous Wrath targeting Sue
+    And everything resolves
+    Then Sue has 15 life
+
+  # 702.96a: each in place of target
+  Example: overload
+    Given it is Bob's main phase
+    And Bob controls 4 Islands and Grizzly Bears
+    And Sue controls Hill Giant and War Mammoth
+    And Bob holds Blustersquall
+    When Bob casts Blustersquall with overload
+    And it resolves
+    Then Hill Giant is tapped
+    And War Mammoth is tapped
+    And Grizzly Bears is untapped
+
+  # 702.188a: a tapped creature returns as a part of the cost
+  Example: web-slinging
+    Given it is Bob's main phase
+    And Bob controls Plains and Grizzly Bears
+    And Grizzly Bears is tapped
+    And Bob holds Spider-Man, Web-Slinger
+    When Bob casts Spider-Man, Web-Slinger with web-slinging by returning Grizzly Bears
+    And it resolves
+    Then Bob controls Spider-Man, Web-Slinger
+    And Grizzly Bears is in Bob's hand
+
+  # 701.46a: only if it has no +1/+1 counter
+  Example: adapt
+    Given it is Bob's main phase
+    And Bob controls Sauroform Hybrid and 12 Forests
+    When Bob activates Sauroform Hybrid
+    And it resolves
+    Then Sauroform Hybrid is a 6/6
+    When Bob activates Sauroform Hybrid
+    And it resolves
+    Then Sauroform Hybrid is a 6/6
+
+  # 701.37a: once
+  Example: monstrosity
+    Given it is Bob's main phase
+    And Bob controls Nessian Asp and 14 Forests
+    When Bob activates Nessian Asp
+    And it resolves
+    Then Nessian Asp is a 8/9
+    And Nessian Asp is monstrous
+    When Bob activates Nessian Asp
+    And it resolves
+    Then Nessian Asp is a 8/9
+
+  # 701.35a: until the next turn of the spell's controller
+  Example: detain
+    Given it is Bob's main phase
+    And Bob controls 2 Islands
+    And Sue controls Prodigal Sorcerer
+    And Bob holds Inaction Injunction
+    When Bob casts Inaction Injunction targeting Prodigal Sorcerer
+    And it resolves
+    Then Sue cannot activate Prodigal Sorcerer targeting Bob
+
+  # 701.60c: menace, and it can't block
+  Example: suspect
+    Given it is Bob's main phase
+    And Bob controls Repeat Offender and 3 Swamps
+    When Bob activates Repeat Offender
+    And it resolves
+    Then Repeat Offender is suspected
+    And Repeat Offender has menace
+
+  # 701.68a: -1/-1 counters on a creature of one's own
+  Example: blight
+    Given it is Bob's main phase
+    And Bob controls 3 Swamps and Hill Giant
+    And Bob holds Chaos Spewer
+    When Bob casts Chaos Spewer
+    And it resolves
+    And everything resolves
+    And Bob chooses Hill Giant
+    Then Hill Giant is a 1/1
+    And Chaos Spewer is a 5/4
+
+  # 701.48a: discard to draw
+  Example: learn
+    Given it is Bob's main phase
+    And Bob controls 3 Islands
+    And Bob holds Pop Quiz and Forest
+    When Bob casts Pop Quiz
+    And it resolves
+    And Bob uses the effect of Pop Quiz
+    And Bob discards Forest
+    Then Forest is in Bob's graveyard
+    And Bob has 2 cards in hand
+
+  # 701.53: a token with counters, which is transformed for {2}
+  Example: incubate
+    Given it is Bob's main phase
+    And Bob controls 5 Islands
+    And Bob holds Eyes of Gitaxias
+    When Bob casts Eyes of Gitaxias
+    And it resolves
+    Then Bob controls Incubator
+    And Incubator has 3 +1/+1 counters
+    And Incubator is not a creature
+    When Bob activates Incubator
+    And it resolves
+    Then Incubator is a 3/3
