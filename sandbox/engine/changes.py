@@ -288,6 +288,12 @@ def has_attacked(game: Game, *things: Object) -> None:
     game.circumstances_changed()
 
 
+def exhaust(game: Game, thing: Object, ability: int) -> None:
+    """The ability, told by its number, has been activated and cannot be again."""
+    thing.exhausted += (ability,)
+    game.unsettled()
+
+
 def begins_a_turn_anew(game: Game, *things: Object) -> None:
     """What happened to them in the last turn no longer counts."""
     for thing in things:

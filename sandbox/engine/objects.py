@@ -33,8 +33,8 @@ class Object:
         "damage", "counters", "host", "arrived", "sick", "chosen_color", "chosen_land_type", "remembered",
         "chosen_creature_type", "haunts", "flipped", "chosen_as", "entered_as",
         "became", "last_known", "attacked_this_turn", "shields", "cannot_regenerate", "upkeep_payments",
-        "activated_this_turn", "deathtouched", "damaged_by", "phased_in_with", "copied", "returned_this_turn",
-        "has_damaged",
+        "activated_this_turn", "exhausted", "deathtouched", "damaged_by", "phased_in_with", "copied",
+        "returned_this_turn", "has_damaged",
         "came_under_control", "label", "under", "chosen_player", "chosen_name", "hidden",
         "offers_paid", "waits_since", "out_of_time", "resolves_into", "sent_elsewhere", "printed", "put_by",
         "expansion", "up", "designations", "open_to", "level",
@@ -93,6 +93,8 @@ class Object:
         self.cannot_regenerate = False
         self.upkeep_payments = 0
         self.activated_this_turn: tuple[int, ...] = ()
+        self.exhausted: tuple[int, ...] = ()
+        """Its abilities that have been activated and can be only once."""
         self.deathtouched = False
         self.damaged_by: tuple[Object, ...] = ()
         self.has_damaged: tuple[Player, ...] = ()

@@ -154,6 +154,10 @@ class Activated(Ability):
     most_each_turn: int | None = None
     only_when: Condition | None = None
     any_player: bool = False
+    only_once: bool = False
+    """`Exhaust`: as long as the permanent is the same object, it can be activated once."""
+    less_when_new: bool = False
+    """`Power-up`: in the turn in which its permanent entered it costs less by the permanent's mana cost."""
 
 
 class Triggered(Ability):

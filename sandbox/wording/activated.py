@@ -1,7 +1,9 @@
 """Activated abilities: `cost: what it does. Activate only …`."""
 
+from collections.abc import Callable
+
 from sandbox.meaning.abilities import Activated, Mode
-from sandbox.meaning.conditions import LevelIs
+from sandbox.meaning.conditions import DidNotAttack, LevelIs, Not
 from sandbox.meaning.costs import Cost
 from sandbox.meaning.effects import GainLevel
 from sandbox.wording.grammar import Ends, Printing, Reading, Slots, Table
@@ -38,7 +40,7 @@ def _activated(cost: Cost, modes: tuple[Mode, ...], limits: Limits) -> Activated
 
 
 def _activated_apart(value: object) -> Slots | None:
-    if not isinstance(value, Activated):
+    if not isinstance(value, Activated) or value.only_once:
         return None
     limits = Limits(value.as_sorcery, value.most_each_turn, value.only_when, value.any_player)
     return {"cost": value.cost, "modes": value.modes, "limits": limits}
@@ -47,6 +49,28 @@ def _activated_apart(value: object) -> Slots | None:
 def _class_level(cost: Cost, level: int) -> Activated:
     """Comprehensive Rules of 2026, 716.2a."""
     return Activated(cost, (Mode((GainLevel(level),)),), as_sorcery=True, only_when=LevelIs(level - 1))
+
+
+def _boast(cost: Cost, modes: tuple[Mode, ...]) -> Activated:
+    """Comprehensive Rules of 2026, 702.142a."""
+    return Activated(cost, modes, most_each_turn=1, only_when=Not(DidNotAttack()))
+
+
+def _exhaust(cost: Cost, modes: tuple[Mode, ...]) -> Activated:
+    """Comprehensive Rules of 2026, 702.177a."""
+    return Activated(cost, modes, only_once=True)
+
+
+def _power_up(cost: Cost, modes: tuple[Mode, ...]) -> Activated:
+    """Comprehensive Rules of 2026, 702.193a."""
+    return Activated(cost, modes, only_once=True, less_when_new=True)
+
+
+def _prefixed(value: object, build: Callable[[Cost, tuple[Mode, ...]], Activated]) -> Slots | None:
+    """The ability without what its keyword says of it."""
+    if not isinstance(value, Activated) or value != build(value.cost, value.modes):
+        return None
+    return {"cost": value.cost, "modes": value.modes}
 
 
 PRODUCTIONS: Table = (
@@ -75,6 +99,9 @@ PRODUCTIONS: Table = (
         lambda when: Limits(most_each_turn=1, only_when=when),
     ),
     native(LIMITS, _read_limits, _show_limits),
+    says(ABILITY, "boast — {cost:cost}: {modes:modes}", _boast, lambda value: _prefixed(value, _boast)),
+    says(ABILITY, "exhaust — {cost:cost}: {modes:modes}", _exhaust, lambda value: _prefixed(value, _exhaust)),
+    says(ABILITY, "power-up — {cost:cost}: {modes:modes}", _power_up, lambda value: _prefixed(value, _power_up)),
     hears(ABILITY, "{cost:cost}: level {level:figure}", _class_level),
     says(ABILITY, "{cost:cost}: {modes:modes}{limits:limits}", _activated, _activated_apart),
 )

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from sandbox.engine.actions import Action, ActionKind
 from sandbox.engine.acts import Activate, DrawMana
+from sandbox.engine.changes import exhaust
 from sandbox.engine.choices import Choice
 from sandbox.engine.events import Announced, Cycled
 from sandbox.engine.game import Game
@@ -26,6 +27,7 @@ from sandbox.rules.casting.drawing_mana import draw_mana
 from sandbox.rules.casting.keyword_uses import KEYWORD_USES, Use
 from sandbox.rules.casting.limits_of_activation import how_often, used_up
 from sandbox.rules.casting.mana_restrictions import PaidFor
+from sandbox.rules.casting.power_up import cost_of_use
 from sandbox.rules.casting.split_second import why_not_with_split_second
 from sandbox.rules.continuous.effects_in_force import works
 from sandbox.rules.lookup.conditions import holds
@@ -132,7 +134,7 @@ def _why_not_restricted(game: Game, player: Player, thing: Object, use: Use) -> 
     ):
         return Refusal("loyalty abilities", f"a loyalty ability of {named(thing)} has already been used this turn")
     if used_up(thing, ability):
-        return Refusal("activating abilities", f"{named(thing)} can be used so only {how_often(ability)} each turn")
+        return Refusal("activating abilities", f"{named(thing)} can be used so only {how_often(ability)}")
     if not holds(game, Context(thing, player), ability.only_when):
         return Refusal("activating abilities", f"{named(thing)} cannot be used so at this time")
     return None
@@ -151,8 +153,9 @@ def _why_not_mode(game: Game, player: Player, act: Activate, use: Use, mode: Mod
         refusal = why_not_targets(game, mode, act.aims, Aiming(player, act.object, game.characteristics(act.object)))
     if refusal is None and act.division is not None:
         refusal = why_not_divide(game, draft, act.division)
+    cost = cost_of_use(game, act.object, use.ability)
     return refusal or why_not_pay(
-        game, Bill(player, act.object, use.ability.cost, act.x or 0, act.with_these, what=PaidFor.ABILITY)
+        game, Bill(player, act.object, cost, act.x or 0, act.with_these, what=PaidFor.ABILITY)
     )
 
 
@@ -193,8 +196,11 @@ def activate(game: Game, player: Player, act: Activate) -> Action | None:
     divide_announced(game, action, act.division)
     announce_choices(game, action)
     act.object.activated_this_turn = (*act.object.activated_this_turn, hash(use.ability))
+    cost = cost_of_use(game, act.object, use.ability)
+    if use.ability.only_once:
+        exhaust(game, act.object, hash(use.ability))
     with game.announcing(action), game.within(game.emit(Announced(action, game.edition.words.cast))):
-        action.paid = pay(game, Bill(player, act.object, use.ability.cost, x, act.with_these, what=PaidFor.ABILITY))
+        action.paid = pay(game, Bill(player, act.object, cost, x, act.with_these, what=PaidFor.ABILITY))
     game.waiting.append(action)
     notice_targets(game, action)
     if use.hint == "cycling":

@@ -197,3 +197,42 @@ Feature: Keywords and words for actions, from umbra armor to incubating
     When Bob activates Incubator
     And it resolves
     Then Incubator is a 3/3
+
+  # 702.142a: only if it attacked this turn and only once each turn
+  Example: boast
+    Given Bob controls Goldmaw Champion and 4 Plains
+    And Sue controls Hill Giant
+    Then Bob cannot activate Goldmaw Champion targeting Hill Giant
+    When Bob attacks with Goldmaw Champion
+    And Bob activates Goldmaw Champion targeting Hill Giant
+    And it resolves
+    Then Hill Giant is tapped
+    And Bob cannot activate Goldmaw Champion targeting Hill Giant
+
+  # 702.177a: once
+  Example: exhaust
+    Given it is Bob's main phase
+    And Bob controls Prowcatcher Specialist and 8 Mountains
+    When Bob activates Prowcatcher Specialist
+    And it resolves
+    Then Prowcatcher Specialist is a 4/3
+    And Bob cannot activate Prowcatcher Specialist
+    When it is Bob's next main phase
+    Then Bob cannot activate Prowcatcher Specialist
+
+  # 702.193a: less by its mana cost in the turn in which it entered; 702.193b: colored mana takes colored mana away
+  Example: power-up
+    Given it is Bob's main phase
+    And Bob controls 6 Mountains
+    And Bob holds Volcanic Villain
+    When Bob casts Volcanic Villain
+    And it resolves
+    And Bob activates Volcanic Villain
+    And it resolves
+    Then Volcanic Villain is a 5/4
+    And Bob cannot activate Volcanic Villain
+
+  Example: power-up on a later turn
+    Given it is Bob's main phase
+    And Bob controls Volcanic Villain and 3 Mountains
+    Then Bob cannot activate Volcanic Villain
