@@ -142,8 +142,9 @@ def comes_from(game: Game, thing: Object, expansion: str) -> None:
     game.changed()
 
 
-def put_face_down(game: Game, thing: Object) -> None:
-    thing.face_down = True
+def put_face_down(game: Game, thing: Object, cloaked: bool = False) -> None:
+    """`cloaked`: with ward {2}."""
+    thing.face_down, thing.cloaked = True, cloaked
     game.printed_values_changed(thing)
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
+from functools import cache
 from typing import Generic, Protocol, TypeVar
 
 from sandbox.engine.battlefield import Battlefield
@@ -13,9 +15,25 @@ from sandbox.engine.lasting import Lasting
 from sandbox.engine.objects import Characteristics, Object, Player, printed_on
 from sandbox.engine.turn_order import TurnOrder
 from sandbox.meaning.card import Card
+from sandbox.meaning.costs import PayMana
+from sandbox.meaning.keyword_abilities import Ward
+from sandbox.terms.mana import ManaCost
 from sandbox.terms.types import CardType
 
 FACE_DOWN = Card("", types=frozenset({CardType.CREATURE}), power=2, toughness=2)
+
+
+@cache
+def _warded() -> Card:
+    """What a cloaked or disguised card is face down (2026, 701.58a and 702.168a)."""
+    return replace(FACE_DOWN, abilities=(Ward((PayMana(ManaCost(("2",))),)),))
+
+
+def face_down_card(thing: Object) -> Card:
+    """What it is as long as it is face down."""
+    return _warded() if thing.cloaked else FACE_DOWN
+
+
 """A face-down creature or creature spell: 2/2, no name, no text, no subtypes, no cost."""
 OLD_TYPES = frozenset({CardType.INTERRUPT, CardType.MANA_SOURCE})
 
@@ -128,7 +146,7 @@ class CurrentCharacteristics(TurnOrder, Generic[G]):
         Objects that start from the same share it.
         """
         if thing.printed is None:
-            card = FACE_DOWN if thing.face_down else thing.starting_card
+            card = face_down_card(thing) if thing.face_down else thing.starting_card
             thing.printed = self._as_printed(card, thing.base_controller)
         return thing.printed
 

@@ -33,7 +33,7 @@ class Object:
         "damage", "counters", "host", "arrived", "sick", "chosen_color", "chosen_land_type", "remembered",
         "chosen_creature_type", "haunts", "flipped", "chosen_as", "entered_as",
         "became", "last_known", "attacked_this_turn", "shields", "cannot_regenerate", "upkeep_payments",
-        "activated_this_turn", "exhausted", "deathtouched", "damaged_by", "phased_in_with", "copied",
+        "activated_this_turn", "exhausted", "deathtouched", "damaged_by", "phased_in_with", "copied", "cloaked",
         "returned_this_turn", "has_damaged",
         "came_under_control", "label", "under", "chosen_player", "chosen_name", "hidden",
         "offers_paid", "waits_since", "out_of_time", "resolves_into", "sent_elsewhere", "printed", "put_by",
@@ -50,6 +50,8 @@ class Object:
         self.token = token
         self.tapped = False
         self.face_down = False
+        self.cloaked = False
+        """Face down it has ward {2}."""
         self.flipped = False
         """A status: it stays while what the permanent is has no other half."""
         self.up: Card | None = None

@@ -93,6 +93,7 @@ WITH_NUMBER = (
 WITH_COST = (
     "blitz",
     "dash",
+    "disguise",
     "embalm",
     "escape",
     "eternalize",

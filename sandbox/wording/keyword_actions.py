@@ -9,7 +9,7 @@ from dataclasses import replace
 from sandbox.meaning.amounts import Amount
 from sandbox.meaning.conditions import HasCounter, HasDesignation, Not
 from sandbox.meaning.continuous import Cannot
-from sandbox.meaning.effects import Duration, Endure, GetDesignation, If, Incubate, Learn, Modify, PutCounters
+from sandbox.meaning.effects import Duration, Endure, GetDesignation, If, Incubate, Learn, Manifest, Modify, PutCounters
 from sandbox.meaning.kinds import CREATURE
 from sandbox.meaning.nodes import Effect
 from sandbox.meaning.references import Chosen, Itself, Reference
@@ -68,6 +68,15 @@ PRODUCTIONS: Table = (
             {"amount": value.amount} if isinstance(value, PutCounters) and value == _blighted(value.amount) else None
         ),
     ),
+    *[
+        production
+        for verb, cloaked in (("manifest", False), ("cloak", True))
+        for production in (
+            constant(COMMAND, f"{verb} the top card of your library", Manifest(cloaked=cloaked)),
+            say(COMMAND, f"{verb} the top {{amount:count}} cards of your library", Manifest, cloaked=cloaked),
+        )
+    ],
+    constant(COMMAND, "manifest dread", Manifest(of=2)),
     constant(COMMAND, "learn", Learn()),
     say(COMMAND, "{what:one_thing} <endures|endure> {amount:number}", Endure),
     say(COMMAND, "incubate {amount:number}", Incubate),

@@ -154,6 +154,7 @@ DEALS_WITH = (
     effects.Untap,
     effects.SearchLibrary,
     effects.LookAtTop,
+    effects.Manifest,
 )
 """After them `It` is what they dealt with, and nothing from before."""
 
@@ -167,7 +168,7 @@ def forget(effect: object, scope: Scope, before: list[tuple[Reference | None, fr
 def made(effect: object, scope: Scope) -> None:
     """What an effect mentions beyond its own references: the thing that it made or moved, and how much it was."""
     scope.amount = scope.amount or _has_amount(effect)
-    if isinstance(effect, effects.Token):
+    if isinstance(effect, effects.Token | effects.Manifest):
         scope.mention(It(), "it", "that creature", "that token", "they", "those tokens")
     elif isinstance(effect, costs.SacrificeA) and effect.count == 1:
         scope.mention(Paid(), *[word for word in of_kind(effect.kind) if word != "it"])

@@ -57,7 +57,7 @@ AURA_WORDS = "umbra_armor"
 EQUIPMENT_WORDS = "for_mirrodin! job_select living_weapon"
 NUMBERS_OF_CASTING = ("casualty",)
 COSTS_OF_SPELLS = "awaken overload replicate"
-COSTS_OF_CREATURES = "blitz dash embalm eternalize offspring outlast scavenge squad unearth"
+COSTS_OF_CREATURES = "blitz dash disguise embalm eternalize offspring outlast scavenge squad unearth"
 COSTS_OF_PERMANENTS = "evoke transfigure warp"
 COSTS_OF_CASTING = "escape foretell mayhem miracle plot recover reinforce spectacle surge transmute web-slinging"
 

@@ -134,6 +134,16 @@ class Surveil(Effect):
     who: Reference = You()
 
 
+class Manifest(Effect):
+    """`Manifest the top card of your library`: face down; with `cloaked`, `Cloak …`. With `of`, one of so many that are
+    looked at, the others go to the graveyard: `Manifest dread`."""
+
+    amount: Amount = 1
+    cloaked: bool = False
+    of: int | None = None
+    who: Reference = You()
+
+
 class Learn(Effect):
     """`Learn`: discard a card to draw one, or take a Lesson from outside the game."""
 

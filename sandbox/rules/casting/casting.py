@@ -49,6 +49,7 @@ from sandbox.rules.casting.delve_and_improvise import pay_otherwise, why_not_del
 from sandbox.rules.casting.entwine import with_entwine
 from sandbox.rules.casting.mana_payment import draw_planned, plan_mana
 from sandbox.rules.casting.mana_restrictions import PaidFor
+from sandbox.rules.casting.morph import is_disguised
 from sandbox.rules.casting.overload import with_overload
 from sandbox.rules.casting.permissions import is_castable_from_library, why_not_forbidden
 from sandbox.rules.casting.set_aside import may_be_cast_later
@@ -242,7 +243,7 @@ def _announce(game: Game, player: Player, act: Cast, action: Action) -> None:
     if out_of_time:
         was_cast_out_of_time(game, spell)
     if act.face_down:
-        put_face_down(game, spell)
+        put_face_down(game, spell, is_disguised(game.characteristics_face_up(act.card)))
     if act.face is not None:
         has_face_up(game, spell, act.face)
         was_cast_as(game, spell, act)

@@ -1,26 +1,45 @@
-"""Morph: creatures played face down, and turning them face up."""
+"""Morph and disguise: creatures played face down, and turning them and manifested ones face up.
+
+Comprehensive Rules of 2006, 502.26; of 2010, 702.34; of 2026, 701.40b, 701.58b, 702.37 and 702.168.
+"""
 
 from __future__ import annotations
 
 from sandbox.engine.acts import TurnFaceUp
-from sandbox.engine.changes import put_face_up
+from sandbox.engine.changes import loses_designations, put_face_up
 from sandbox.engine.events import TurnedFaceUp
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Characteristics, Object, Player
 from sandbox.engine.trace import rule
 from sandbox.meaning.costs import Cost, PayMana
-from sandbox.meaning.keyword_abilities import Morph
+from sandbox.meaning.keyword_abilities import CostKeyword, Morph
+from sandbox.meaning.nodes import Ability
 from sandbox.rules.casting.costs import Bill, pay, why_not_pay
+from sandbox.terms.designations import MANIFESTED
 from sandbox.terms.errors import Illegal, Refusal
 from sandbox.terms.mana import ManaCost
+from sandbox.terms.types import CardType
 
 FACE_DOWN_COST: Cost = (PayMana(ManaCost(("3",))),)
 
 
 def cost_face_down(characteristics: Characteristics) -> Cost | None:
-    """What casting the card face down costs; None for one without morph."""
-    return FACE_DOWN_COST if any(isinstance(ability, Morph) for ability in characteristics.abilities) else None
+    """What casting the card face down costs; None for one without morph or disguise."""
+    return FACE_DOWN_COST if any(_is_hiding(ability) for ability in characteristics.abilities) else None
+
+
+def _is_hiding(ability: Ability) -> bool:
+    return isinstance(ability, Morph) or _is_disguise(ability)
+
+
+def _is_disguise(ability: Ability) -> bool:
+    return isinstance(ability, CostKeyword) and ability.word == "disguise"
+
+
+def is_disguised(characteristics: Characteristics) -> bool:
+    """Whether the card has ward {2} when it is cast face down."""
+    return any(_is_disguise(ability) for ability in characteristics.abilities)
 
 
 def why_not_turn_face_up(game: Game, player: Player, act: TurnFaceUp) -> Refusal | None:
@@ -30,21 +49,29 @@ def why_not_turn_face_up(game: Game, player: Player, act: TurnFaceUp) -> Refusal
         return Refusal("morph", f"{named(thing)} is not face down {game.edition.words.play}")
     if game.controller(thing) is not player:
         return Refusal("morph", f"{player.name} does not control {named(thing)}")
-    morph = _morph(game, thing)
-    if morph is None:
+    costs = _costs_face_up(game, thing)
+    if not costs:
         return Refusal("morph", f"{named(thing)} would have no morph cost face up")
     refusal = game.edition.responses.why_not_act(game, player)
-    return refusal or why_not_pay(game, Bill(player, thing, morph.cost))
+    refusals = [why_not_pay(game, Bill(player, thing, cost)) for cost in costs]
+    return refusal or (None if None in refusals else refusals[0])
 
 
-def _morph(game: Game, thing: Object) -> Morph | None:
-    """The morph that it would have face up, with every continuous effect upon it.
+def _costs_face_up(game: Game, thing: Object) -> list[Cost]:
+    """The morph and disguise costs that it would have face up, with every continuous effect upon it; of a manifested
+    creature card its mana cost too.
 
-    Comprehensive Rules of 2006, 502.26d; of 2010, 702.34d.
+    Comprehensive Rules of 2006, 502.26d; of 2010, 702.34d; of 2026, 701.40b and 701.40c.
     """
-    return next(
-        (ability for ability in game.characteristics_face_up(thing).abilities if isinstance(ability, Morph)), None
-    )
+    found = [
+        ability.cost
+        for ability in game.characteristics_face_up(thing).abilities
+        if isinstance(ability, Morph) or (isinstance(ability, CostKeyword) and ability.word == "disguise")
+    ]
+    card = thing.card
+    if MANIFESTED in thing.designations and CardType.CREATURE in card.types and card.cost is not None:
+        found.append((PayMana(card.cost),))
+    return found
 
 
 @rule("morph")
@@ -54,8 +81,8 @@ def turn_face_up(game: Game, player: Player, act: TurnFaceUp) -> None:
     if refusal is not None:
         raise Illegal(refusal)
     thing = act.object
-    morph = _morph(game, thing)
-    assert morph is not None
-    pay(game, Bill(player, thing, morph.cost))
+    bills = [Bill(player, thing, cost) for cost in _costs_face_up(game, thing)]
+    pay(game, next(bill for bill in bills if why_not_pay(game, bill) is None))
+    loses_designations(game, frozenset({MANIFESTED}), thing)
     put_face_up(game, thing)
     game.emit(TurnedFaceUp(thing, player))

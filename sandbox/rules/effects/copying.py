@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from sandbox.engine.changes import enter_as, flip, put_face_down, put_face_up
 from sandbox.engine.choices import Choice
-from sandbox.engine.current_characteristics import FACE_DOWN
+from sandbox.engine.current_characteristics import face_down_card
 from sandbox.engine.events import (
     Told,
     TurnedFaceUp,
@@ -35,6 +35,7 @@ from sandbox.rules.lookup.filters import matches, permanents_of
 from sandbox.rules.lookup.performers import Performers
 from sandbox.rules.lookup.range_of_influence import reaches
 from sandbox.rules.lookup.references import objects_at
+from sandbox.terms.types import PERMANENT_TYPES
 
 
 @rule("copying permanents")
@@ -80,7 +81,7 @@ def become_copy(game: Game, context: Context, effect: BecomeCopy) -> None:
 
 def copied_card(original: Object, copier: Object, context: Context, exceptions: CopyExceptions) -> Card:
     """The copiable values of the original, face down those of a face-down creature, as the exceptions change them."""
-    card = FACE_DOWN if original.face_down else original.copiable_card
+    card = face_down_card(original) if original.face_down else original.copiable_card
     if exceptions.keeps_color:
         card = replace(card, color_words=copier.starting_card.colors)
     this = context.action.ability if exceptions.this_ability and context.action is not None else None
@@ -137,9 +138,10 @@ def flip_(game: Game, context: Context, effect: Flip) -> None:
 
 @rule("face-down permanents")
 def turn_face_up(game: Game, context: Context, effect: TurnPermanentFaceUp) -> None:
-    """It shows what it is beneath, whether it could be turned up by itself or not."""
+    """It shows what it is beneath, whether it could be turned up by itself or not; an instant or sorcery card stays as
+    it is (2026, 708.10)."""
     for thing in objects_at(game, context, effect.what):
-        if thing.in_play and thing.face_down:
+        if thing.in_play and thing.face_down and not thing.card.types.isdisjoint(PERMANENT_TYPES):
             put_face_up(game, thing)
             game.emit(TurnedFaceUp(thing))
 

@@ -74,7 +74,7 @@ def enter_play(
     if tapped:
         tap(game, thing)
     if face_down:
-        put_face_down(game, thing)
+        put_face_down(game, thing, card.cloaked)
     if counter is not None:
         put_counters(game, thing, counter, counters_put(game, thing, 1))
     if card.zone is Zone.WAITING:

@@ -14,12 +14,13 @@ from sandbox.engine.objects import Object, Player
 from sandbox.engine.windows import WindowKind
 from sandbox.meaning.abilities import Mode
 from sandbox.meaning.card import Card
-from sandbox.meaning.keyword_abilities import CostKeyword, Landcycling, Morph, Ninjutsu, Suspend
+from sandbox.meaning.keyword_abilities import CostKeyword, Landcycling, Ninjutsu, Suspend
 from sandbox.rules.casting.activating import uses_of
 from sandbox.rules.casting.casting import MOST_X, modes_for
 from sandbox.rules.casting.casting_costs import OFFERED_IN_ADDITION, OFFERED_INSTEAD
 from sandbox.rules.casting.mana import braces
 from sandbox.rules.casting.mana_production import mana_abilities
+from sandbox.rules.casting.morph import cost_face_down
 from sandbox.rules.casting.offered_costs import ALTERNATIVE_COST
 from sandbox.rules.casting.player_actions import why_not
 from sandbox.rules.casting.set_aside import SET_ASIDE
@@ -170,7 +171,7 @@ def _cast_so(game: Game, player: Player, sentence: str, act: Cast) -> Iterator[O
 def _otherwise(game: Game, player: Player, card: Object) -> Iterator[Offer]:
     """What else may be done with a card in the hand: face down, cycled, exchanged for an attacker."""
     name, abilities = named(card), [type(ability) for ability in game.characteristics(card).abilities]
-    if Morph in abilities:
+    if cost_face_down(game.characteristics(card)) is not None:
         yield offer(
             player,
             f"{player.name} {game.edition.words.cast} {name} face down",

@@ -11,10 +11,11 @@ from sandbox.engine.game import Game
 from sandbox.engine.objects import Object, Player
 from sandbox.meaning.abilities import Triggered
 from sandbox.meaning.card import Card
-from sandbox.meaning.keyword_abilities import CostKeyword, Morph, Suspend
+from sandbox.meaning.keyword_abilities import CostKeyword, Suspend
 from sandbox.rules.casting.activating import uses_of
 from sandbox.rules.casting.casting import modes_for
 from sandbox.rules.casting.casting_costs import OFFERED_IN_ADDITION, OFFERED_INSTEAD
+from sandbox.rules.casting.morph import cost_face_down
 from sandbox.rules.casting.set_aside import SET_ASIDE
 from sandbox.rules.lookup.faces import castable_faces
 from sandbox.scenarios.language.setup import is_permanent_card
@@ -135,7 +136,7 @@ def _cast(act: Cast) -> MovePlan:
 
 def _from_the_hand(game: Game, card: Object) -> Iterator[WayOfUse]:
     abilities = game.characteristics(card).abilities
-    if any(isinstance(ability, Morph) for ability in abilities):
+    if cost_face_down(game.characteristics(card)) is not None:
         face_down = PlannedMove(Seat.OWNER, lambda game, player, card: Cast(card, face_down=True))
         face_up = PlannedMove(Seat.OWNER, lambda game, player, card: TurnFaceUp(card) if card.in_play else None)
         yield WayOfUse("cast face down", Zone.HAND, (face_down, face_up))

@@ -236,3 +236,73 @@ Feature: Keywords and words for actions, from umbra armor to incubating
     Given it is Bob's main phase
     And Bob controls Volcanic Villain and 3 Mountains
     Then Bob cannot activate Volcanic Villain
+
+  # 702.168a and 702.168d: face down for {3} as a 2/2 with ward {2}; turned up for its disguise cost
+  Example: disguise
+    Given it is Bob's main phase
+    And Bob controls 8 Plains
+    And Bob holds Defenestrated Phantom
+    And Sue controls Mountain
+    And Sue holds Shock
+    When Bob casts Defenestrated Phantom face down
+    And it resolves
+    Then Defenestrated Phantom is a 2/2
+    When Sue casts Shock targeting Defenestrated Phantom
+    And everything resolves
+    Then Shock is in Sue's graveyard
+    And Bob controls Defenestrated Phantom
+    When Bob turns Defenestrated Phantom face up
+    Then Defenestrated Phantom is a 4/3
+    And Defenestrated Phantom has flying
+
+  # 701.40a and 701.40b: a 2/2 face down; a creature card is turned up for its mana cost
+  Example: manifest
+    Given it is Bob's main phase
+    And Bob controls 2 Plains and 4 Mountains
+    And Bob holds Soul Summons
+    And Hill Giant is on top of Bob's library
+    When Bob casts Soul Summons
+    And it resolves
+    Then Hill Giant is a 2/2
+    When Bob turns Hill Giant face up
+    Then Hill Giant is a 3/3
+
+  # 701.40b: only a creature card
+  Example: a land that is manifested stays face down
+    Given it is Bob's main phase
+    And Bob controls 2 Plains and 4 Mountains
+    And Bob holds Soul Summons
+    And Forest is on top of Bob's library
+    When Bob casts Soul Summons
+    And it resolves
+    Then Forest is a 2/2
+    And Bob cannot turn Forest face up
+
+  # 701.62a: one of the top two, the other goes to the graveyard
+  Example: manifest dread
+    Given it is Bob's main phase
+    And Bob controls Innocuous Rat and Mountain
+    And Bob holds Shock
+    And Hill Giant and Forest are on top of Bob's library
+    When Bob casts Shock targeting Innocuous Rat
+    And it resolves
+    And it resolves
+    And Bob chooses Hill Giant
+    Then Hill Giant is a 2/2
+    And Forest is in Bob's graveyard
+
+  # 701.58a: with ward {2}
+  Example: cloak
+    Given it is Bob's main phase
+    And Bob controls 3 Islands
+    And Bob holds Cryptic Coat
+    And Hill Giant is on top of Bob's library
+    And Sue controls Mountain
+    And Sue holds Shock
+    When Bob casts Cryptic Coat
+    And everything resolves
+    Then Hill Giant is a 3/2
+    And Cryptic Coat is on Hill Giant
+    When Sue casts Shock targeting Hill Giant
+    And everything resolves
+    Then Bob controls Hill Giant
