@@ -196,6 +196,12 @@ def mark_paid(game: Game, spell: Object, word: str, times: int = 1) -> None:
     game.circumstances_changed()
 
 
+def remembers_payment(game: Game, spell: Object, mana: tuple[str, ...], x: int) -> None:
+    """What it was cast with."""
+    spell.mana_spent, spell.x_paid = mana, x
+    game.unsettled()
+
+
 def is_set_aside(game: Game, card: Object) -> None:
     """It waits, from this turn on, to be cast on a later one."""
     card.waits_since = game.turn_number
@@ -229,6 +235,7 @@ def was_cast_out_of_time(game: Game, spell: Object) -> None:
 def is_paid_for_like(game: Game, thing: Object, spell: Object) -> None:
     """What was paid in addition for the spell counts for what it becomes, and for its copy."""
     thing.offers_paid, thing.resolves_into = spell.offers_paid, spell.resolves_into
+    thing.mana_spent, thing.x_paid = spell.mana_spent, spell.x_paid
     game.circumstances_changed()
 
 

@@ -177,6 +177,12 @@ class ManaWasSpent(Condition):
     mana: ManaCost
 
 
+class XWasAtLeast(Condition):
+    """`if X is 5 or more`: the X of the spell that the permanent was."""
+
+    number: int
+
+
 class CostWasPaid(Condition):
     """`if ~ was kicked`, `if its surge cost was paid`: a cost that the text of the source offers, by its word."""
 

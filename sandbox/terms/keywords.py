@@ -49,6 +49,7 @@ KEYWORDS = (
     "phasing",
     "prowess",
     "rampage",
+    "ravenous",
     "reach",
     "rebound",
     "retrace",
@@ -58,6 +59,7 @@ KEYWORDS = (
     "skulk",
     "split second",
     "storm",
+    "sunburst",
     "training",
     "trample",
     "umbra armor",
@@ -91,6 +93,7 @@ WITH_NUMBER = (
 """Abilities that are a word and a number."""
 
 WITH_COST = (
+    "bestow",
     "blitz",
     "dash",
     "disguise",

@@ -42,7 +42,8 @@ class Bearer:
 
     @property
     def is_aura(self) -> bool:
-        return AURA in (*self.line.subtypes, *self.becomes_subtypes)
+        bestowed = any(isinstance(part, keywords.CostKeyword) and part.word == "bestow" for part in self.abilities)
+        return bestowed or AURA in (*self.line.subtypes, *self.becomes_subtypes)
 
     @property
     def enchants(self) -> Kind | None:

@@ -41,6 +41,7 @@ from sandbox.meaning.conditions import (
     NoneCastLastTurn,
     Not,
     OpponentControlsMore,
+    XWasAtLeast,
 )
 from sandbox.meaning.kinds import Kind
 from sandbox.meaning.references import EachPlayer, Itself, Opponents, Reference
@@ -239,6 +240,7 @@ PRODUCTIONS: Table = (
             hears(PLAIN_CONDITION, f"it {words}", partial(CostWasPaid, word)),
         )
     ],
+    say(PLAIN_CONDITION, "the X of ~ was {number:figure} or more", XWasAtLeast),
     constant(PLAIN_CONDITION, "tribute wasn't paid", Not(CostWasPaid("tribute"))),
     *[
         constant(PLAIN_CONDITION, f"~ was {said}", CostWasPaid(word))

@@ -50,14 +50,14 @@ CAST = Need(lambda card: CardType.LAND not in card.line.types, "what a land can 
 FIGHTING_WORDS = """banding battle_cry defender double_strike evolve fear first_strike flanking flying haste
 horsemanship ingest intimidate menace mentor prowess reach shadow skulk trample unblockable vigilance
 decayed dethrone melee myriad training unleash"""
-LASTING_WORDS = "exalted exploit extort hexproof indestructible persist phasing riot shroud undying"
+LASTING_WORDS = "sunburst ravenous exalted exploit extort hexproof indestructible persist phasing riot shroud undying"
 CASTING_WORDS = "bargain cascade convoke delve demonstrate gravestorm improvise retrace split_second storm"
 SPELL_WORDS = "conspire jump-start rebound"
 AURA_WORDS = "umbra_armor"
 EQUIPMENT_WORDS = "for_mirrodin! job_select living_weapon"
 NUMBERS_OF_CASTING = ("casualty",)
 COSTS_OF_SPELLS = "awaken overload replicate"
-COSTS_OF_CREATURES = "blitz dash disguise embalm eternalize offspring outlast scavenge squad unearth"
+COSTS_OF_CREATURES = "bestow blitz dash disguise embalm eternalize offspring outlast scavenge squad unearth"
 COSTS_OF_PERMANENTS = "evoke transfigure warp"
 COSTS_OF_CASTING = "escape foretell mayhem miracle plot recover reinforce spectacle surge transmute web-slinging"
 

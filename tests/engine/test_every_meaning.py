@@ -242,6 +242,7 @@ CONDITIONS = {
     "NoneCastLastTurn": True,
     "HasCast": False,
     "CostWasPaid": False,
+    "XWasAtLeast": False,
     "IsUntapped": True,
     "During": True,
     "CardsInHandAre": True,

@@ -12,6 +12,7 @@ from sandbox.engine.changes import (
     has_face_up,
     mark_paid,
     put_face_down,
+    remembers_payment,
     set_destination,
     was_cast_out_of_time,
 )
@@ -33,6 +34,7 @@ from sandbox.meaning.nodes import Ability
 from sandbox.rules.casting.announced_choices import announce_choices, tell_mode
 from sandbox.rules.casting.announced_division import divide_announced, why_not_divide
 from sandbox.rules.casting.awaken import with_awaken
+from sandbox.rules.casting.bestow import with_bestow
 from sandbox.rules.casting.cast_faces import may_be_cast_from_here, was_cast_as, why_not_this_face
 from sandbox.rules.casting.casting_costs import (
     OFFERED_IN_ADDITION,
@@ -64,6 +66,8 @@ from sandbox.terms.types import CardType
 from sandbox.terms.zones import Zone
 
 MOST_X = 20
+ASKS_FOR_PAYMENT = frozenset({"ravenous", "sunburst"})
+"""Keywords of what a spell becomes that ask what was paid for it."""
 
 
 def modes_of(game: Game, card: Object) -> tuple[Mode, ...]:
@@ -90,7 +94,7 @@ def modes_for(game: Game, act: Cast) -> tuple[Mode, ...]:
     if act.paying_more:
         modes = with_entwine(game, act, modes)
     if act.alternative:
-        modes = with_overload(game, act, with_awaken(game, act, modes))
+        modes = with_bestow(game, act, with_overload(game, act, with_awaken(game, act, modes)))
     return with_spliced_text(game, act, modes) if act.spliced else modes
 
 
@@ -262,6 +266,8 @@ def _announce(game: Game, player: Player, act: Cast, action: Action) -> None:
         bill = Bill(player, act.card, cost, action.x, act.with_these, what=PaidFor.SPELL)
         action.paid = pay(game, bill)
         action.mana_spent = bill.spent
+    if not action.snapshot.keywords.isdisjoint(ASKS_FOR_PAYMENT):
+        remembers_payment(game, spell, bill.spent, action.x)
         game.turn_facts.spent_on_spells[player] += len(bill.spent)
     game.waiting.append(action)
     game.turn_facts.cast.append((player, spell))

@@ -8,6 +8,7 @@ from sandbox.engine.objects import Characteristics, Player
 from sandbox.meaning.abilities import AdditionalCost, CostsLess, CostsMoreForEachTarget, XPaidWith
 from sandbox.meaning.costs import Cost, PayMana, Payment
 from sandbox.rules.casting.awaken import AWAKEN
+from sandbox.rules.casting.bestow import BESTOW
 from sandbox.rules.casting.buyback import BUYBACK
 from sandbox.rules.casting.convoke import with_creatures_tapped
 from sandbox.rules.casting.cost_changes import with_changes
@@ -37,6 +38,7 @@ OFFERED_INSTEAD = (
     SURGE,
     SPECTACLE,
     AWAKEN,
+    BESTOW,
     OVERLOAD,
     WARP,
     WEB_SLINGING,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sandbox.engine.actions import Action, ActionKind
+from sandbox.engine.changes import has_face_up
 from sandbox.engine.events import Failed, Resolved
 from sandbox.engine.game import Game
 from sandbox.engine.moments import Moment
@@ -40,8 +41,11 @@ def resolve(game: Game, action: Action) -> None:
         return
     illegal = illegal_targets(game, action)
     if action.aims() and len(illegal) == len(action.aims()):
-        fail(game, action)
-        return
+        if not (action.is_spell and "bestow" in action.source.offers_paid):
+            fail(game, action)
+            return
+        is_bestowed_no_longer(game, action)
+        illegal = []
     _carry_out(game, action, illegal)
 
 
@@ -78,6 +82,12 @@ def with_words(game: Game, action: Action, mode: Mode) -> Mode:
                 if isinstance(modification, WordsChanged):
                     mode = with_words_changed(mode, modification.old, modification.new)
     return mode
+
+
+def is_bestowed_no_longer(game: Game, action: Action) -> None:
+    """Without a legal target it goes on resolving as a creature spell (2026, 702.103e)."""
+    has_face_up(game, action.source, None)
+    action.targets = ()
 
 
 @rule("failing")

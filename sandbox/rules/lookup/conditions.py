@@ -45,6 +45,7 @@ from sandbox.meaning.conditions import (
     NoneCastLastTurn,
     Not,
     OpponentControlsMore,
+    XWasAtLeast,
 )
 from sandbox.rules.lookup.amounts import count
 from sandbox.rules.lookup.context import Context
@@ -145,6 +146,10 @@ def _mana_was_spent(game: Game, context: Context, condition: ManaWasSpent) -> bo
     spent = context.action.mana_spent if context.action is not None else ()
     wanted = condition.mana.symbols
     return all(spent.count(symbol) >= wanted.count(symbol) for symbol in wanted)
+
+
+def _x_was_at_least(game: Game, context: Context, condition: XWasAtLeast) -> bool:
+    return context.source.x_paid >= condition.number
 
 
 def _cost_was_paid(game: Game, context: Context, condition: CostWasPaid) -> bool:
@@ -266,6 +271,7 @@ ASKED: Mapping[type[Condition], Callable[..., bool]] = {
     IsInPlay: _any_is_there,
     IsLarger: _is_any_larger,
     CostWasPaid: _cost_was_paid,
+    XWasAtLeast: _x_was_at_least,
     ManaWasSpent: _mana_was_spent,
     IsUntapped: _is_untapped,
     During: _is_during,

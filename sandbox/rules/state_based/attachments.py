@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from sandbox.engine.changes import has_face_up
+from sandbox.engine.events import Told
 from sandbox.engine.game import Game
+from sandbox.engine.names import named
 from sandbox.engine.objects import Object
 from sandbox.engine.trace import rule
 from sandbox.rules.continuous.attachment import may_be_on
@@ -17,7 +20,18 @@ def misplaced_auras(game: Game) -> list[Object]:
 
 @rule("local enchantments")
 def auras_fall_off(game: Game, lost: list[Object]) -> bool:
-    return bool(put_into_graveyard(game, lost, game.edition.unattached_aura))
+    bestowed = [thing for thing in lost if _is_bestowed(thing)]
+    for thing in bestowed:
+        game.attach(thing, None)
+        has_face_up(game, thing, None)
+        game.emit(Told(f"{named(thing)} is a creature again"))
+    others = [thing for thing in lost if thing not in bestowed]
+    return bool(put_into_graveyard(game, others, game.edition.unattached_aura)) or bool(bestowed)
+
+
+def _is_bestowed(thing: Object) -> bool:
+    """It stays as a creature (2026, 702.103f)."""
+    return thing.up is not None and AURA in thing.up.subtypes and AURA not in thing.card.subtypes
 
 
 def _is_misplaced(game: Game, thing: Object) -> bool:

@@ -34,6 +34,7 @@ from sandbox.rules.triggers.keywords.myriad import MYRIAD
 from sandbox.rules.triggers.keywords.offspring_and_squad import OFFSPRING, SQUAD
 from sandbox.rules.triggers.keywords.poisonous import read_poisonous
 from sandbox.rules.triggers.keywords.prowess import PROWESS
+from sandbox.rules.triggers.keywords.ravenous import RAVENOUS
 from sandbox.rules.triggers.keywords.recover import read_recover
 from sandbox.rules.triggers.keywords.renown import read_renown
 from sandbox.rules.triggers.keywords.soulshift import read_soulshift
@@ -60,6 +61,7 @@ WORDS: Mapping[str, Triggered] = {
     "mentor": MENTOR,
     "persist": PERSIST,
     "prowess": PROWESS,
+    "ravenous": RAVENOUS,
     "training": TRAINING,
     "undying": UNDYING,
 }

@@ -65,7 +65,7 @@ def enter_play(
     """
     thing = game.move(card, Zone.BATTLEFIELD)
     game.turn_facts.entered.append((controller, thing))
-    if (up := up or card.up) is not None and thing.is_double_faced:
+    if (up := up or card.up) is not None and (thing.is_double_faced or "bestow" in card.offers_paid):
         has_face_up(game, thing, up)
     comes_under(game, thing, controller)
     is_new_to_its_controller(game, thing)
@@ -228,8 +228,24 @@ def _as_its_text_says(game: Game, thing: Object, controller: Player, abilities: 
             _with_counters_of(game, thing, controller, ability)
         if isinstance(ability, Keyword) and ability.word in ENTERS_WITH_A_CHOICE:
             ENTERS_WITH_A_CHOICE[ability.word](game, thing, controller)
+        if isinstance(ability, Keyword) and ability.word in ("ravenous", "sunburst"):
+            _with_what_was_paid(game, thing, ability.word, x)
         if isinstance(ability, AsEnters):
             perform(game, Context(thing, controller, it=[thing], x=x), ability.effects)
+
+
+def _with_what_was_paid(game: Game, thing: Object, word: str, x: int) -> None:
+    """Ravenous counts the X, sunburst the colors of the mana that was spent.
+
+    Comprehensive Rules of 2006, 502.34; of 2010, 702.41; of 2026, 702.44 and 702.156.
+    """
+    if word == "ravenous":
+        name, number = "+1/+1", x
+    else:
+        creature = game.printed(thing).is_creature
+        name, number = "+1/+1" if creature else "charge", len(set(thing.mana_spent) & set("WUBRG"))
+    if number:
+        put_counters(game, thing, name, counters_put(game, thing, number))
 
 
 def _with_counters_of(game: Game, thing: Object, controller: Player, keyword: NumberKeyword) -> None:

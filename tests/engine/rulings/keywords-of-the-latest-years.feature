@@ -306,3 +306,88 @@ Feature: Keywords and words for actions, from umbra armor to incubating
     When Sue casts Shock targeting Hill Giant
     And everything resolves
     Then Bob controls Hill Giant
+
+  # 702.103b and 702.103f: an Aura as long as it is on something, a creature from then on
+  Example: bestow
+    Given it is Bob's main phase
+    And Bob controls Grizzly Bears, 3 Plains and Mountain
+    And Bob holds Nyxborn Shieldmate and Shock
+    And Sue controls 2 Swamps
+    And Sue holds Terror
+    When Bob casts Nyxborn Shieldmate with bestow targeting Grizzly Bears
+    And it resolves
+    Then Grizzly Bears is a 3/4
+    And Nyxborn Shieldmate is not a creature
+    And Nyxborn Shieldmate is an Aura
+    And Nyxborn Shieldmate is on Grizzly Bears
+    When Bob casts Shock targeting Grizzly Bears
+    And it resolves
+    Then Bob controls Grizzly Bears
+    When it is Sue's main phase
+    And Sue casts Terror targeting Grizzly Bears
+    And it resolves
+    Then Nyxborn Shieldmate is a 1/2
+
+  # 702.103e: without a legal target it resolves as a creature spell
+  Example: bestow without its target
+    Given it is Bob's main phase
+    And Bob controls Grizzly Bears and 3 Plains
+    And Bob holds Nyxborn Shieldmate
+    And Sue controls Mountain
+    And Sue holds Shock
+    When Bob casts Nyxborn Shieldmate with bestow targeting Grizzly Bears
+    And Sue casts Shock targeting Grizzly Bears
+    And everything resolves
+    Then Nyxborn Shieldmate is a 1/2
+    And Nyxborn Shieldmate is a creature
+
+  # 702.103a: cast for its mana cost it is a creature
+  Example: a creature with bestow that is cast as such
+    Given it is Bob's main phase
+    And Bob controls Plains
+    And Bob holds Nyxborn Shieldmate
+    When Bob casts Nyxborn Shieldmate
+    And it resolves
+    Then Nyxborn Shieldmate is a 1/2
+
+  # 702.44a: a counter for each color of mana spent
+  Example: sunburst
+    Given it is Bob's main phase
+    And Bob controls 2 Plains, Island and 2 Swamps
+    And Bob holds Skyreach Manta
+    When Bob casts Skyreach Manta
+    And it resolves
+    Then Skyreach Manta is a 3/3
+
+  # 702.156a: X counters, and a card if X is 5 or more
+  Example: ravenous
+    Given this card:
+      """
+      Hungry Maw {X}{G}
+      Creature — Beast
+      Ravenous
+      0/1
+      """
+    And it is Bob's main phase
+    And Bob controls 6 Forests
+    And Bob holds Hungry Maw
+    When Bob casts Hungry Maw with X = 5
+    And everything resolves
+    Then Hungry Maw is a 5/6
+    And Bob has 1 card in hand
+
+  Example: ravenous with a small X
+    Given this card:
+      """
+      Hungry Maw {X}{G}
+      Creature — Beast
+      Ravenous
+      0/1
+      """
+    And it is Bob's main phase
+    And Bob controls 6 Forests
+    And Bob holds Hungry Maw
+    When Bob casts Hungry Maw with X = 4
+    And everything resolves
+    Then Hungry Maw is a 4/5
+    And Bob has 0 cards in hand
