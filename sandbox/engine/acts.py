@@ -56,6 +56,8 @@ class Cast(Act):
     """Which of the offered costs are taken, by their words; none: whatever is offered."""
     times: int = 1
     """How often a cost is paid that may be paid any number of times."""
+    mode_price: Cost = ()
+    """What is paid in addition for the mode."""
     delved: tuple[Object, ...] = ()
     """Cards of the graveyard that are exiled in place of generic mana."""
     face: Card | None = None

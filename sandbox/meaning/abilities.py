@@ -21,6 +21,8 @@ class Mode(Meaning):
     targets: tuple[TargetSpec, ...] = ()
     combines: tuple["Mode", ...] = ()
     """The printed modes that are chosen together in this one: `Choose one or both`."""
+    price: Cost = ()
+    """What is paid in addition for choosing it: of a spree, a tier, an escalated spell."""
 
 
 M = TypeVar("M", bound=Meaning)
@@ -36,14 +38,18 @@ def together(parts: Sequence[Mode]) -> Mode:
     for part in parts:
         effects += tuple([aimed_later(effect, len(targets)) for effect in part.effects])
         targets += part.targets
-    return Mode(effects, targets, tuple(parts))
+    return Mode(effects, targets, tuple(parts), tuple([payment for part in parts for payment in part.price]))
 
 
 def aimed_later(part: M, by: int) -> M:
-    """The same with its targets counted after so many others."""
+    """The same with its targets counted after so many others. What it gives to something, and what triggers by itself
+    later, aims at targets of its own."""
     if isinstance(part, Target):
         return part.with_parts({"index": part.index + by})
-    return part.with_parts({name: _moved(value, by) for name, value in part.parts().items()})
+    parts = part.parts()
+    if isinstance(part, Ability) or "targets" in parts:
+        return part
+    return part.with_parts({name: _moved(value, by) for name, value in parts.items()})
 
 
 def _moved(value: object, by: int) -> object:

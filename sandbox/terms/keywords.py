@@ -98,6 +98,7 @@ WITH_COST = (
     "dash",
     "disguise",
     "embalm",
+    "escalate",
     "escape",
     "eternalize",
     "evoke",

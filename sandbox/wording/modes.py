@@ -6,7 +6,7 @@ from itertools import combinations
 
 from sandbox.meaning.abilities import Mode, SpellAbility, together
 from sandbox.wording.grammar import Ends, Printing, Reading, Slots, Table
-from sandbox.wording.phrases import ABILITY, BODY, COMMANDS, MODES, OPTIONS, SPELL_TEXT
+from sandbox.wording.phrases import ABILITY, BODY, COMMANDS, COST, MODES, OPTIONS, SPELL_TEXT, SPREE, TIERS
 from sandbox.wording.saying import hears, native, prints, say
 
 Modes = tuple[Mode, ...]
@@ -77,8 +77,59 @@ def _in_line(reading: Reading, at: int) -> dict[int, Modes]:
             return {}
 
 
+_NAME_OF_TIER = re.compile(r"[A-Z][A-Za-z' -]* — (?=\{)")
+
+
+def _priced(reading: Reading, at: int) -> dict[int, Modes]:
+    """`• {1} — Draw a card. • {2} — Destroy target creature.` The name of a tier says nothing."""
+    modes: Modes = ()
+    while reading.text.startswith("• ", at):
+        at += 2
+        if found := _NAME_OF_TIER.match(reading.text, at):
+            at = found.end()
+        ends = [
+            (end, Mode(effects, price=cost))
+            for stop, cost in reading.phrase(COST, at).items()
+            if reading.text.startswith(" — ", stop)
+            for end, effects in reading.phrase(BODY, stop + 3).items()
+        ]
+        if not ends:
+            return {}
+        at, mode = ends[0]
+        modes = (*modes, mode)
+        at += reading.text.startswith(" •", at)
+    return {at: modes}
+
+
+def _read_spree(reading: Reading, at: int) -> Ends[Modes]:
+    """Comprehensive Rules of 2026, 702.172a."""
+    found = _priced(reading, at)
+    return {end: ways for end, modes in found.items() if (ways := _chosen_ways("one or more", modes))}
+
+
+def _show_spree(printing: Printing, value: object) -> str | None:
+    ways = value if isinstance(value, tuple) else ()
+    modes = tuple(dict.fromkeys(mode for way in ways for mode in way.combines or (way,)))
+    return _listed_prices(printing, modes, "+") if _chosen_ways("one or more", modes) == ways else None
+
+
+def _show_tiers(printing: Printing, value: object) -> str | None:
+    """Comprehensive Rules of 2026, 702.183a."""
+    modes = value if isinstance(value, tuple) else ()
+    return None if any(mode.combines for mode in modes) else _listed_prices(printing, modes, "•")
+
+
+def _listed_prices(printing: Printing, modes: Modes, sign: str) -> str | None:
+    said = [(printing.show(COST, mode.price), printing.show(BODY, mode.effects)) for mode in modes if mode.price]
+    if not said or len(said) < len(modes) or any(None in each for each in said):
+        return None
+    return "".join(f"\n{sign} {cost} — {body}" for cost, body in said)
+
+
 def _show_modes(printing: Printing, value: object) -> str | None:
     modes = value if isinstance(value, tuple) else ()
+    if any(mode.price for mode in modes):
+        return None
     if any(mode.combines for mode in modes):
         return _show_several(printing, modes)
     bodies = [printing.show(BODY, mode.effects) for mode in modes]
@@ -116,6 +167,12 @@ def _of_ones_own(value: object) -> Slots | None:
 
 PRODUCTIONS: Table = (
     native(MODES, _read_modes, _show_modes),
+    native(SPREE, _read_spree, _show_spree),
+    native(TIERS, lambda reading, at: _priced(reading, at), _show_tiers),
+    hears(SPELL_TEXT, "spree {modes:spree}", SpellAbility),
+    hears(SPELL_TEXT, "tiered {modes:tiers}", SpellAbility),
+    prints(ABILITY, "spree{modes:spree}", _of_ones_own),
+    prints(ABILITY, "tiered{modes:tiers}", _of_ones_own),
     native(OPTIONS, _read_options, _show_options),
     say(SPELL_TEXT, "{modes:modes}", SpellAbility),
     hears(SPELL_TEXT, "An opponent chooses one — {modes:options}", partial(SpellAbility, opponent_chooses=True)),

@@ -47,6 +47,7 @@ SPELLINGS = (
     Rewriting(("\u2014", "--", "\u2013"), r"[ \t]*(?:\u2014|--|\u2013)[ \t]*", " — "),
     Rewriting((" - ",), r"(?<=[A-Za-z]) - (?=[A-Z{])", " — "),
     Rewriting(("\u2022", "*"), r"\n\s*(?:\u2022|\*)\s*", " • "),
+    Rewriting(("\n+", "\n +"), r"\n\s*\+\s*(?=\{)", " • "),
     Rewriting((" \u2014 ",), rf"(?:(?m:^)|(?<=[\n\"])|(?<=\u2022 ))(?:{_ABILITY_WORDS}) \u2014 ", ""),
     Rewriting(("{tap}",), r"\{tap\}", "{T}"),
     Rewriting(("{untap}",), r"\{untap\}", "{Q}"),

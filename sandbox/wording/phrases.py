@@ -31,6 +31,8 @@ LAND_WORD: Phrase[Kind] = Phrase("land_word", "a basic land type")
 LIMIT: Phrase[Limits] = Phrase("limit", "`Activate only …`")
 LIMITS: Phrase[Limits] = Phrase("limits", "`Activate only …`")
 MODES: Phrase[tuple[Mode, ...]] = Phrase("modes", "what it does, such as `destroy target creature` or `choose one —`")
+SPREE: Phrase[tuple[Mode, ...]] = Phrase("spree", "modes with what each costs, such as `+ {1} — Draw a card.`")
+TIERS: Phrase[tuple[Mode, ...]] = Phrase("tiers", "modes with what each costs")
 OPTIONS: Phrase[tuple[Mode, ...]] = Phrase("options", "several modes, such as `you draw a card; or you gain 3 life`")
 HOLDER: Phrase[Reference] = Phrase(
     "holder", "what it holds for, such as `enchanted creature` or `creatures you control`"

@@ -49,6 +49,7 @@ from sandbox.rules.casting.convoke import why_not_convoke
 from sandbox.rules.casting.costs import Bill, pay, why_not_pay
 from sandbox.rules.casting.delve_and_improvise import pay_otherwise, why_not_delve, why_not_improvise, why_too_much
 from sandbox.rules.casting.entwine import with_entwine
+from sandbox.rules.casting.escalate import with_escalate
 from sandbox.rules.casting.mana_payment import draw_planned, plan_mana
 from sandbox.rules.casting.mana_restrictions import PaidFor
 from sandbox.rules.casting.morph import is_disguised
@@ -91,6 +92,8 @@ def modes_among(abilities: Iterable[Ability]) -> tuple[Mode, ...]:
 def modes_for(game: Game, act: Cast) -> tuple[Mode, ...]:
     """The ways in which the card can be cast, with what is paid in addition and what is spliced onto it."""
     modes = modes_among(game.characteristics(act.card).abilities)
+    if len(modes) > 1 and any(mode.combines for mode in modes):
+        modes = with_escalate(game, act, modes)
     if act.paying_more:
         modes = with_entwine(game, act, modes)
     if act.alternative:
@@ -192,6 +195,8 @@ def _is_named(game: Game, name: str) -> bool:
 
 
 def _why_not_mode(game: Game, player: Player, act: Cast, mode: Mode) -> Refusal | None:
+    if mode.price:
+        act = replace(act, mode_price=mode.price)
     draft = draft_of(game, player, act, mode)
     refusal = None if act.told_cost is not None else game.edition.responses.why_not_now(game, player, draft, act)
     if refusal is None:
@@ -226,6 +231,8 @@ def cast(game: Game, player: Player, act: Cast) -> Action:
     if act.face is not None:
         has_face_up(game, act.card, act.face)
     mode = Mode(()) if act.face_down else choose_mode(game, player, act)
+    if mode.price:
+        act = replace(act, mode_price=mode.price)
     x = choose_x(game, player, act)
     card, characteristics = act.card, game.characteristics(act.card)
     mode, targets = choose_targets_with_x(game, mode, x, act.aims, Aiming(player, card, characteristics))

@@ -77,6 +77,7 @@ def _mana_cost_or_instead(game: Game, act: Cast, characteristics: Characteristic
 
 def _in_addition(game: Game, act: Cast, characteristics: Characteristics) -> list[Payment]:
     extra = [part for a in characteristics.abilities if isinstance(a, AdditionalCost) for part in a.cost]
+    extra += act.mode_price
     if act.spliced:
         extra += cost_of_splicing(game, act)
     if act.paying_more:

@@ -391,3 +391,59 @@ Feature: Keywords and words for actions, from umbra armor to incubating
     And everything resolves
     Then Hungry Maw is a 4/5
     And Bob has 0 cards in hand
+
+  # 702.172a: one or more modes, each with its own cost
+  Example: spree with one mode
+    Given it is Bob's main phase
+    And Bob controls 4 Swamps
+    And Sue controls Hill Giant
+    And Bob holds Unfortunate Accident
+    When Bob casts Unfortunate Accident with mode 1 targeting Hill Giant
+    And it resolves
+    Then Hill Giant is in Sue's graveyard
+
+  Example: spree with both modes
+    Given it is Bob's main phase
+    And Bob controls 5 Swamps
+    And Sue controls Hill Giant
+    And Bob holds Unfortunate Accident
+    When Bob casts Unfortunate Accident with mode 3 targeting Hill Giant
+    And it resolves
+    Then Hill Giant is in Sue's graveyard
+    And Bob controls Mercenary
+
+  Example: spree without the mana for both modes
+    Given it is Bob's main phase
+    And Bob controls 4 Swamps
+    And Sue controls Hill Giant
+    And Bob holds Unfortunate Accident
+    Then Bob cannot cast Unfortunate Accident with mode 3 targeting Hill Giant
+
+  # 702.183a: one tier, with its cost
+  Example: tiered
+    Given it is Bob's main phase
+    And Bob controls 4 Mountains
+    And Sue controls War Mammoth
+    And Bob holds Thunder Magic
+    Then Bob cannot cast Thunder Magic with mode 3 targeting War Mammoth
+    When Bob casts Thunder Magic with mode 2 targeting War Mammoth
+    And it resolves
+    Then War Mammoth is in Sue's graveyard
+
+  # 702.120a: the cost once for each mode beyond the first
+  Example: escalate
+    Given it is Bob's main phase
+    And Bob controls 3 Swamps and Grizzly Bears
+    And Sue controls Llanowar Elves
+    And Bob holds Borrowed Malevolence
+    When Bob casts Borrowed Malevolence with mode 3 targeting Grizzly Bears and Llanowar Elves
+    And it resolves
+    Then Grizzly Bears is a 3/3
+    And Llanowar Elves is in Sue's graveyard
+
+  Example: escalate that cannot be paid
+    Given it is Bob's main phase
+    And Bob controls 2 Swamps and Grizzly Bears
+    And Sue controls Llanowar Elves
+    And Bob holds Borrowed Malevolence
+    Then Bob cannot cast Borrowed Malevolence with mode 3 targeting Grizzly Bears and Llanowar Elves
