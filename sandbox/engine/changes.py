@@ -235,6 +235,7 @@ def was_cast_out_of_time(game: Game, spell: Object) -> None:
 def is_paid_for_like(game: Game, thing: Object, spell: Object) -> None:
     """What was paid in addition for the spell counts for what it becomes, and for its copy."""
     thing.offers_paid, thing.resolves_into = spell.offers_paid, spell.resolves_into
+    thing.chosen_player = spell.chosen_player
     thing.mana_spent, thing.x_paid = spell.mana_spent, spell.x_paid
     game.circumstances_changed()
 

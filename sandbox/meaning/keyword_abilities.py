@@ -122,6 +122,12 @@ class Kicker(Ability):
     cost: Cost
 
 
+class Gift(Ability):
+    """`Gift a card`: what an opponent gets who is promised it as the spell is cast."""
+
+    present: str
+
+
 class Echo(Ability):
     """`Echo {2}{R}`."""
 

@@ -86,6 +86,7 @@ WITH_NUMBER = (
     "poisonous",
     "renown",
     "soulshift",
+    "teamwork",
     "toxic",
     "tribute",
     "vanishing",

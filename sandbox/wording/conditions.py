@@ -241,6 +241,10 @@ PRODUCTIONS: Table = (
         )
     ],
     say(PLAIN_CONDITION, "the X of ~ was {number:figure} or more", XWasAtLeast),
+    constant(PLAIN_CONDITION, "the gift was promised", CostWasPaid("gift")),
+    constant(PLAIN_CONDITION, "the gift wasn't promised", Not(CostWasPaid("gift"))),
+    constant(PLAIN_CONDITION, "~ was cast using teamwork", CostWasPaid("teamwork")),
+    hears(PLAIN_CONDITION, "it was cast using teamwork", partial(CostWasPaid, "teamwork")),
     constant(PLAIN_CONDITION, "tribute wasn't paid", Not(CostWasPaid("tribute"))),
     *[
         constant(PLAIN_CONDITION, f"~ was {said}", CostWasPaid(word))

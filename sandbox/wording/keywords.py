@@ -20,6 +20,7 @@ from sandbox.meaning.keyword_abilities import (
     Entwine,
     Equip,
     Flashback,
+    Gift,
     Keyword,
     Kicker,
     Landcycling,
@@ -166,6 +167,7 @@ KEYWORD_MEANINGS = (
     Entwine,
     Equip,
     Flashback,
+    Gift,
     Keyword,
     Kicker,
     Landcycling,
@@ -186,6 +188,10 @@ KEYWORD_MEANINGS = (
     Suspend,
     Ward,
 )
+
+
+PRESENTS = ("card", "treasure", "food", "tapped fish", "octopus", "extra turn")
+"""What can be promised (2026, 702.174)."""
 
 
 def _with_cost(word: str, meaning: type[Ability]) -> Table:
@@ -240,6 +246,7 @@ PRODUCTIONS: Table = (
     say(KEYWORD, "cycling {cost:price}", Landcycling),
     say(KEYWORD, "{land:land_word}cycling {cost:price}", Landcycling),
     say(KEYWORD, "{land:land_word}home", Landhome),
+    *[constant(KEYWORD, f"gift (a|an) {present}", Gift(present)) for present in PRESENTS],
     hears(KEYWORD, "totem armor", lambda: Keyword("umbra armor")),
     hears(KEYWORD, "undaunted", lambda: CostsLess(1, OpponentsYouHave())),
     hears(

@@ -55,7 +55,7 @@ CASTING_WORDS = "bargain cascade convoke delve demonstrate gravestorm improvise 
 SPELL_WORDS = "conspire jump-start rebound"
 AURA_WORDS = "umbra_armor"
 EQUIPMENT_WORDS = "for_mirrodin! job_select living_weapon"
-NUMBERS_OF_CASTING = ("casualty",)
+NUMBERS_OF_CASTING = ("casualty", "teamwork")
 COSTS_OF_SPELLS = "awaken escalate overload replicate"
 COSTS_OF_CREATURES = "bestow blitz dash disguise embalm eternalize offspring outlast scavenge squad unearth"
 COSTS_OF_PERMANENTS = "evoke transfigure warp"
@@ -106,6 +106,7 @@ OF_PARTS: dict[type[Meaning], tuple[Need, str]] = {
     keywords.Echo: (PERMANENT, r"echo"),
     keywords.Entwine: (SPELL, r"entwine"),
     keywords.Ward: (PERMANENT, r"ward"),
+    keywords.Gift: (CAST, r"gift"),
     keywords.Kicker: (CAST, r"kicker"),
     keywords.Madness: (CAST, r"madness"),
     keywords.Suspend: (CAST, r"suspend"),

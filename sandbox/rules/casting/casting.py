@@ -50,6 +50,7 @@ from sandbox.rules.casting.costs import Bill, pay, why_not_pay
 from sandbox.rules.casting.delve_and_improvise import pay_otherwise, why_not_delve, why_not_improvise, why_too_much
 from sandbox.rules.casting.entwine import with_entwine
 from sandbox.rules.casting.escalate import with_escalate
+from sandbox.rules.casting.gift import with_gift
 from sandbox.rules.casting.mana_payment import draw_planned, plan_mana
 from sandbox.rules.casting.mana_restrictions import PaidFor
 from sandbox.rules.casting.morph import is_disguised
@@ -95,7 +96,7 @@ def modes_for(game: Game, act: Cast) -> tuple[Mode, ...]:
     if len(modes) > 1 and any(mode.combines for mode in modes):
         modes = with_escalate(game, act, modes)
     if act.paying_more:
-        modes = with_entwine(game, act, modes)
+        modes = with_gift(game, act, with_entwine(game, act, modes))
     if act.alternative:
         modes = with_bestow(game, act, with_overload(game, act, with_awaken(game, act, modes)))
     return with_spliced_text(game, act, modes) if act.spliced else modes

@@ -18,6 +18,7 @@ from sandbox.rules.casting.entwine import ENTWINE
 from sandbox.rules.casting.evoke_dash_blitz import BLITZ, DASH, EVOKE
 from sandbox.rules.casting.flashback import FLASHBACK
 from sandbox.rules.casting.from_the_graveyard import ESCAPE, JUMP_START, MAYHEM, RETRACE
+from sandbox.rules.casting.gift import GIFT
 from sandbox.rules.casting.kicker import KICKER
 from sandbox.rules.casting.morph import cost_face_down
 from sandbox.rules.casting.offered_costs import ALTERNATIVE_COST, OfferedCost
@@ -25,6 +26,7 @@ from sandbox.rules.casting.overload import OVERLOAD
 from sandbox.rules.casting.set_aside import FORETOLD, PLOTTED, WARP
 from sandbox.rules.casting.splice import cost_of_splicing
 from sandbox.rules.casting.surge_and_spectacle import SPECTACLE, SURGE
+from sandbox.rules.casting.teamwork import TEAMWORK
 from sandbox.rules.casting.web_slinging import WEB_SLINGING
 from sandbox.terms.errors import Refusal
 from sandbox.terms.mana import ManaCost
@@ -49,7 +51,19 @@ OFFERED_INSTEAD = (
     FORETOLD,
     PLOTTED,
 )
-OFFERED_IN_ADDITION = (KICKER, BUYBACK, ENTWINE, BARGAIN, CASUALTY, CONSPIRE, OFFSPRING, REPLICATE, SQUAD)
+OFFERED_IN_ADDITION = (
+    KICKER,
+    BUYBACK,
+    ENTWINE,
+    BARGAIN,
+    CASUALTY,
+    CONSPIRE,
+    OFFSPRING,
+    REPLICATE,
+    SQUAD,
+    GIFT,
+    TEAMWORK,
+)
 WORDS_INSTEAD = tuple([offered.word for offered in OFFERED_INSTEAD if offered is not ALTERNATIVE_COST])
 WORDS_IN_ADDITION = tuple([offered.word for offered in OFFERED_IN_ADDITION])
 WORDS_REPEATED = tuple([offered.word for offered in OFFERED_IN_ADDITION if offered.any_number_of_times])

@@ -20,6 +20,7 @@ from sandbox.meaning.keyword_abilities import (
     CostKeyword,
     Entwine,
     Flashback,
+    Gift,
     Keyword,
     Kicker,
     NumberCostKeyword,
@@ -29,7 +30,16 @@ from sandbox.meaning.nodes import Ability
 from sandbox.terms.zones import Zone
 
 OfferingAbility = (
-    AlternativeCost | Buyback | CostKeyword | Entwine | Flashback | Keyword | Kicker | NumberCostKeyword | NumberKeyword
+    AlternativeCost
+    | Buyback
+    | CostKeyword
+    | Entwine
+    | Flashback
+    | Gift
+    | Keyword
+    | Kicker
+    | NumberCostKeyword
+    | NumberKeyword
 )
 WithCost = AlternativeCost | Buyback | CostKeyword | Entwine | Flashback | Kicker | NumberCostKeyword
 

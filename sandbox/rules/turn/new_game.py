@@ -14,6 +14,7 @@ from sandbox.meaning.keyword_abilities import (
     CostKeyword,
     CumulativeUpkeep,
     Echo,
+    Gift,
     Keyword,
     Modular,
     NumberKeyword,
@@ -69,6 +70,7 @@ from sandbox.rules.triggers import haunt, storm, when_cast
 from sandbox.rules.triggers.keyword_triggers import TriggeredKeywords, read_as_triggered
 from sandbox.rules.triggers.keywords import exploit, fading, myriad
 from sandbox.rules.triggers.keywords.echo import read_echo
+from sandbox.rules.triggers.keywords.gifts import read_gift
 from sandbox.rules.triggers.keywords.ward import read_ward
 from sandbox.rules.triggers.spelled_out import read_numbered, read_with_cost, read_word_alone
 from sandbox.rules.triggers.triggered import awaited_by, notice, traits
@@ -128,6 +130,7 @@ TRIGGERED_KEYWORDS: TriggeredKeywords = {
     Keyword: read_word_alone,
     NumberKeyword: read_numbered,
     CostKeyword: read_with_cost,
+    Gift: read_gift,
     Modular: read_modular,
     Rampage: rampage.read_rampage,
     Echo: read_echo,

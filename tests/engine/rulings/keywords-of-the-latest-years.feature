@@ -447,3 +447,55 @@ Feature: Keywords and words for actions, from umbra armor to incubating
     And Sue controls Llanowar Elves
     And Bob holds Borrowed Malevolence
     Then Bob cannot cast Borrowed Malevolence with mode 3 targeting Grizzly Bears and Llanowar Elves
+
+  # 702.174b and 702.174j: the opponent gets it before the spell does anything else
+  Example: a gift that an instant brings
+    Given it is Bob's main phase
+    And Bob controls 3 Swamps
+    And Sue controls Hill Giant
+    And Bob holds Nocturnal Hunger
+    When Bob casts Nocturnal Hunger with gift targeting Hill Giant
+    And it resolves
+    Then Sue controls Food
+    And Hill Giant is in Sue's graveyard
+    And Bob has 20 life
+
+  Example: a gift that is not promised
+    Given it is Bob's main phase
+    And Bob controls 3 Swamps
+    And Sue controls Hill Giant
+    And Bob holds Nocturnal Hunger
+    When Bob casts Nocturnal Hunger targeting Hill Giant
+    And it resolves
+    Then Hill Giant is in Sue's graveyard
+    And Bob has 18 life
+
+  # 702.174b and 702.174e: by a trigger of the permanent
+  Example: a gift that a creature brings
+    Given it is Bob's main phase
+    And Bob controls 3 Forests
+    And Sue controls Crusade
+    And Bob holds Scrapshooter
+    When Bob casts Scrapshooter with gift
+    And it resolves
+    And Bob targets Crusade
+    And everything resolves
+    Then Sue has 1 card in hand
+    And Crusade is in Sue's graveyard
+
+  # 702.194a: creatures with that total power are tapped
+  Example: teamwork
+    Given it is Bob's main phase
+    And Bob controls 3 Plains, Hill Giant and Grizzly Bears
+    And Bob holds Heroic Teamwork
+    When Bob casts Heroic Teamwork with teamwork targeting Grizzly Bears by tapping Hill Giant
+    And it resolves
+    Then Hill Giant is tapped
+    And Grizzly Bears is a 4/3
+    And Bob has 1 card in hand
+
+  Example: teamwork of too little power
+    Given it is Bob's main phase
+    And Bob controls 3 Plains and Grizzly Bears
+    And Bob holds Heroic Teamwork
+    Then Bob cannot cast Heroic Teamwork with teamwork targeting Grizzly Bears
