@@ -198,7 +198,7 @@ def mark_paid(game: Game, spell: Object, word: str, times: int = 1) -> None:
 
 def remembers_payment(game: Game, spell: Object, mana: tuple[str, ...], x: int) -> None:
     """What it was cast with."""
-    spell.mana_spent, spell.x_paid = mana, x
+    spell.paid_with, spell.x_paid = mana, x
     game.unsettled()
 
 
@@ -236,7 +236,7 @@ def is_paid_for_like(game: Game, thing: Object, spell: Object) -> None:
     """What was paid in addition for the spell counts for what it becomes, and for its copy."""
     thing.offers_paid, thing.resolves_into = spell.offers_paid, spell.resolves_into
     thing.chosen_player = spell.chosen_player
-    thing.mana_spent, thing.x_paid = spell.mana_spent, spell.x_paid
+    thing.paid_with, thing.x_paid = spell.paid_with, spell.x_paid
     game.circumstances_changed()
 
 

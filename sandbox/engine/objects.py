@@ -37,7 +37,7 @@ class Object:
         "returned_this_turn", "has_damaged",
         "came_under_control", "label", "under", "chosen_player", "chosen_name", "hidden",
         "offers_paid", "waits_since", "out_of_time", "resolves_into", "sent_elsewhere", "printed", "put_by",
-        "expansion", "up", "mana_spent", "x_paid", "designations", "open_to", "level",
+        "expansion", "up", "paid_with", "x_paid", "designations", "open_to", "level",
     )  # fmt: skip
 
     def __init__(self, id: int, physical: int, card: Card, owner: Player, zone: Zone, token: bool = False) -> None:
@@ -115,7 +115,7 @@ class Object:
         """Cast at a time when a sorcery could not have been."""
         self.offers_paid: tuple[str, ...] = ()
         """Which of the costs that its text offers were paid for it, each as often as it was: `kicker`, `evoke`."""
-        self.mana_spent: tuple[str, ...] = ()
+        self.paid_with: tuple[str, ...] = ()
         """The mana that was spent to cast it, where its text asks for that."""
         self.x_paid = 0
         """The X that was chosen as it was cast, where its text asks for that."""

@@ -243,7 +243,7 @@ def _with_what_was_paid(game: Game, thing: Object, word: str, x: int) -> None:
         name, number = "+1/+1", x
     else:
         creature = game.printed(thing).is_creature
-        name, number = "+1/+1" if creature else "charge", len(set(thing.mana_spent) & set("WUBRG"))
+        name, number = "+1/+1" if creature else "charge", len(set(thing.paid_with) & set("WUBRG"))
     if number:
         put_counters(game, thing, name, counters_put(game, thing, number))
 

@@ -16,6 +16,7 @@ from sandbox.meaning.card import Card
 from sandbox.rules.lookup.graveyard_order import graveyard_order_counts
 from sandbox.rules.zones.lingering import effects_linger
 from sandbox.rules.zones.replacement import replaced_move
+from sandbox.terms.types import AURA
 from sandbox.terms.zones import Zone
 
 WORDS = {
@@ -100,7 +101,7 @@ def destroyed(game: Game, things: list[Object], regeneration: bool = True) -> li
     left.
     """
     there = [thing for thing in things if thing.in_play and can_be_destroyed(game.characteristics(thing))]
-    if any(game.attached_to(thing) for thing in there):
+    if there and AURA in game.battlefield.traits_in_play:
         there = _saved_by_armor(game, there)
     doomed = game.edition.dying.destroyed(game, there, regeneration) if there else []
     word = "is destroyed" if regeneration else game.edition.words.destroyed_for_good
