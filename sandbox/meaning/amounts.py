@@ -146,6 +146,13 @@ class DamageTakenThisTurn(Meaning):
     who: Reference
 
 
+class CountersOfPlayer(Meaning):
+    """`the number of experience counters you have`."""
+
+    name: str
+    who: Reference
+
+
 class BasicLandTypesAmong(Meaning):
     """`basic land type among lands you control`: how many different ones those have; with `of`, only what that player
     controls."""
@@ -180,4 +187,5 @@ Amount = (
     | OpponentsYouHave
     | DamageTakenThisTurn
     | BasicLandTypesAmong
+    | CountersOfPlayer
 )

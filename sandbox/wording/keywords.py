@@ -6,10 +6,12 @@ from dataclasses import replace
 from sandbox.meaning.abilities import CostsLess
 from sandbox.meaning.amounts import NumberOf
 from sandbox.meaning.keyword_abilities import (
+    Ascend,
     AuraSwap,
     Buyback,
     Crew,
     CumulativeUpkeep,
+    Daybound,
     Dredge,
     Echo,
     Enchant,
@@ -26,6 +28,7 @@ from sandbox.meaning.keyword_abilities import (
     Madness,
     Modular,
     Morph,
+    Nightbound,
     Ninjutsu,
     NumberKeyword,
     Protection,
@@ -140,10 +143,12 @@ def _show_list(printing: Printing, value: object) -> str | None:
 
 
 KEYWORD_MEANINGS = (
+    Ascend,
     AuraSwap,
     Buyback,
     Crew,
     CumulativeUpkeep,
+    Daybound,
     Dredge,
     Echo,
     Enchant,
@@ -159,6 +164,7 @@ KEYWORD_MEANINGS = (
     LevelUp,
     Madness,
     Modular,
+    Nightbound,
     Morph,
     Ninjutsu,
     NumberKeyword,

@@ -154,6 +154,7 @@ DEALS_WITH = (
     effects.Untap,
     effects.SearchLibrary,
     effects.LookAtTop,
+    effects.ExileFromTop,
 )
 """After them `It` is what they dealt with, and nothing from before."""
 
@@ -173,6 +174,8 @@ def made(effect: object, scope: Scope) -> None:
         scope.mention(Paid(), *[word for word in of_kind(effect.kind) if word != "it"])
     elif isinstance(effect, effects.LookAtTop):
         scope.mention(It(), *(("that card", "it") if effect.amount == 1 else ("those cards",)))
+    elif isinstance(effect, effects.ExileFromTop):
+        scope.mention(It(), "that card", "those cards")
     elif isinstance(effect, effects.CopySpell):
         scope.mention(It(), "it", "that spell")
     elif isinstance(effect, effects.PutIntoPlay) and _is_one_creature(effect.what, scope):

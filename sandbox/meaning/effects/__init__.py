@@ -21,6 +21,13 @@ from sandbox.meaning.effects.damage import (
     Regenerate,
     WhenSourceDamages,
 )
+from sandbox.meaning.effects.designations import (
+    BecomesDaytime,
+    GetCounters,
+    GetDesignationOfPlayer,
+    GetEmblem,
+    RingTempts,
+)
 from sandbox.meaning.effects.duration import ChangeWords, Duration, Modify
 from sandbox.meaning.effects.permanents import (
     Amass,
@@ -52,6 +59,7 @@ from sandbox.meaning.effects.permanents import (
     TurnPermanentFaceUp,
     Untap,
 )
+from sandbox.meaning.effects.permissions import ExileFromTop, MayPlay
 from sandbox.meaning.effects.players import (
     AddMana,
     AddManaLandsCouldProduce,
@@ -65,7 +73,6 @@ from sandbox.meaning.effects.players import (
     ExileSameName,
     ExtraTurn,
     GainLife,
-    GetPoison,
     KeepAsFew,
     LifeBecomes,
     LookAndPutBack,
@@ -132,6 +139,7 @@ __all__ = [
     "Attach",
     "BecomeCopy",
     "BecomeOwner",
+    "BecomesDaytime",
     "BlockingToken",
     "Bolster",
     "ChangeWords",
@@ -161,6 +169,7 @@ __all__ = [
     "EnterTapped",
     "ExchangeControl",
     "ExchangeWithTopCard",
+    "ExileFromTop",
     "ExileSameName",
     "Explore",
     "ExtraTurn",
@@ -171,8 +180,10 @@ __all__ = [
     "GainControl",
     "GainLevel",
     "GainLife",
+    "GetCounters",
     "GetDesignation",
-    "GetPoison",
+    "GetDesignationOfPlayer",
+    "GetEmblem",
     "If",
     "IfDone",
     "InsteadIf",
@@ -185,6 +196,7 @@ __all__ = [
     "LoseLife",
     "LoseMana",
     "May",
+    "MayPlay",
     "Mill",
     "Modify",
     "MoveCounter",
@@ -210,6 +222,7 @@ __all__ = [
     "ReturnRemoved",
     "RevealAndDiscard",
     "RevealAndDiscardAll",
+    "RingTempts",
     "Sacrifice",
     "Scry",
     "SearchLibrary",

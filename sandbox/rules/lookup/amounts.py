@@ -13,6 +13,7 @@ from sandbox.meaning.amounts import (
     CardsIn,
     CardsInHand,
     CardTypesInGraveyards,
+    CountersOfPlayer,
     CountersOn,
     DamageTakenThisTurn,
     Devotion,
@@ -100,6 +101,8 @@ def _of_players(game: Game, context: Context, amount: object) -> int:
             return sum(player is context.controller for player, _ in game.turn_facts.attacked)
         case OpponentsYouHave():
             return len(game.opponents(context.controller))
+        case CountersOfPlayer(name, who):
+            return sum(player.has_counters(name) for player in players_at(game, context, who))
         case DamageTakenThisTurn(who):
             return sum(game.turn_facts.damage_to.get(player, 0) for player in players_at(game, context, who))
     raise AssertionError(amount)
