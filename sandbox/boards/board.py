@@ -73,9 +73,17 @@ class Board:
     for columns."""
     play: str = "in play"
     """Where permanents are."""
+    daytime: str = ""
+    """Day or night, where it is one of them."""
 
 
-ZONES = {"hand": "Hand", "graveyard": "Graveyard", "removed": "Removed from the game", "phased_out": "Phased out"}
+ZONES = {
+    "hand": "Hand",
+    "graveyard": "Graveyard",
+    "removed": "Removed from the game",
+    "phased_out": "Phased out",
+    "command": "Command zone",
+}
 WORDS = Terminology()
 
 
@@ -94,7 +102,7 @@ def board_of(
     ]
     known = [item.text for item in before.waiting] if before else None
     waiting = [WaitingLine(item, known is not None and item.text not in known) for item in position.waiting]
-    return Board(turn.phase, turn.active, tuple(sides)[::-1], tuple(waiting[::-1]), columns, words.play)
+    return Board(turn.phase, turn.active, tuple(sides)[::-1], tuple(waiting[::-1]), columns, words.play, turn.daytime)
 
 
 def surroundings(position: Position, before: Position | None) -> Surroundings:

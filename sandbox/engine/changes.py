@@ -11,9 +11,11 @@ from collections.abc import Callable, Iterable
 
 from sandbox.engine.actions import Action
 from sandbox.engine.combat import Combat
+from sandbox.engine.commander import Commander
 from sandbox.engine.game import Game
 from sandbox.engine.lasting import Lasting
 from sandbox.engine.objects import Object, Player
+from sandbox.engine.permission import Permission
 from sandbox.meaning.card import Card
 from sandbox.meaning.continuous import Has, IsCopyOf
 from sandbox.meaning.effects import Duration
@@ -154,6 +156,12 @@ def has_face_up(game: Game, thing: Object, face: Card | None) -> None:
     game.printed_values_changed(thing)
 
 
+def prints(game: Game, thing: Object, card: Card) -> None:
+    """What it is represented by says something else from now on."""
+    thing.card = card
+    game.printed_values_changed(thing)
+
+
 def gain_level(game: Game, thing: Object, level: int) -> None:
     thing.level = level
     game.changed()
@@ -217,6 +225,19 @@ def set_destination(game: Game, spell: Object, zone: Zone) -> None:
 def may_cast(game: Game, card: Object, player: Player) -> None:
     """The player may cast the card from where it is, as long as it stays there."""
     card.open_to = player
+    game.unsettled()
+
+
+def may_play(game: Game, card: Object, permission: Permission) -> None:
+    """An effect lets the player play the card from where it is."""
+    game.permissions[card] = permission
+    may_cast(game, card, permission.player)
+
+
+def may_not_cast(game: Game, card: Object) -> None:
+    """What an effect has let a player play may be played no longer."""
+    game.permissions.pop(card, None)
+    card.open_to = None
     game.unsettled()
 
 
@@ -341,6 +362,30 @@ def choose_name_for(game: Game, thing: Object, name: str) -> None:
 
 
 # effects and combat
+
+
+def counts_for_commander(game: Game, commander: Commander, player: Player, total: int) -> None:
+    """So much combat damage it has dealt the player over the game."""
+    commander.dealt[player] = total
+    game.unsettled()
+
+
+def was_cast_from_command_zone(game: Game, card: Object) -> None:
+    """Once more."""
+    game.commanders[card.physical].casts += 1
+    game.unsettled()
+
+
+def is_astray(game: Game, card: Object) -> None:
+    """A commander is in a graveyard or in exile, and nobody has looked yet."""
+    game.commanders_astray.append(card)
+    game.unsettled()
+
+
+def is_daytime(game: Game, daytime: str) -> None:
+    """Day or night, from now on."""
+    game.daytime = daytime
+    game.changed()
 
 
 def begin_lasting(game: Game, lasting: Lasting) -> None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from sandbox.engine.actions import Action, Roles
 from sandbox.engine.objects import Object, Player
+from sandbox.meaning.conditions import Condition
 from sandbox.meaning.effects import Duration, Effect
 from sandbox.meaning.events import EventPattern
 from sandbox.meaning.nodes import Modification
@@ -29,6 +30,8 @@ class Lasting:
     whom: Reference | None = None
     context: object = None
     counter: str = ""
+    condition: Condition | None = None
+    """It holds only while this is so."""
 
 
 @dataclass(eq=False)

@@ -164,6 +164,11 @@ class Object:
         return self.up is not None and self.card.shape in HAS_A_BACK and self.up is self.card.faces[1]
 
     @property
+    def is_emblem(self) -> bool:
+        """Whether it is what stands for abilities alone, neither a card nor a permanent (2026, 114)."""
+        return self.zone is Zone.COMMAND and not self.card.types
+
+    @property
     def gone(self) -> bool:
         """True once the card has become another object."""
         return self.last_known is not None
@@ -189,7 +194,7 @@ class Player:
     __slots__ = (
         "name", "seat", "life", "poison", "pool", "snow_pool", "reserved", "library", "unknown", "hand", "graveyard",
         "removed", "phased_out", "ante", "label", "lands_played", "loses", "lost", "won", "owned_zones",
-        "drew_nothing", "somewhere", "bottom", "upkeeps",
+        "drew_nothing", "somewhere", "bottom", "upkeeps", "counters", "designations", "command",
     )  # fmt: skip
 
     def __init__(self, name: str, seat: int) -> None:
@@ -198,6 +203,10 @@ class Player:
         self.seat = seat
         self.life = 20
         self.poison = 0
+        self.counters: dict[str, int] = {}
+        """How many of each kind the player has, besides poison."""
+        self.designations: frozenset[str] = frozenset()
+        """What the player is or has, such as the monarch: see `sandbox.terms.designations`."""
         self.pool: dict[str, int] = {}
         """Mana type to amount; types that are absent have none."""
         self.snow_pool: dict[str, int] = {}
@@ -215,6 +224,8 @@ class Player:
         self.removed: list[Object] = []
         self.phased_out: list[Object] = []
         self.ante: list[Object] = []
+        self.command: list[Object] = []
+        """What the player has in the command zone."""
         self.lands_played = 0
         self.loses = ""
         """Why this player will lose when losing is looked at next; empty: does not."""
@@ -230,6 +241,7 @@ class Player:
             Zone.REMOVED: self.removed,
             Zone.PHASED_OUT: self.phased_out,
             Zone.ANTE: self.ante,
+            Zone.COMMAND: self.command,
         }
 
     @property
@@ -239,6 +251,10 @@ class Player:
     @property
     def mana(self) -> int:
         return sum(self.pool.values())
+
+    def has_counters(self, name: str) -> int:
+        """How many counters of the kind the player has."""
+        return self.poison if name == "poison" else self.counters.get(name, 0)
 
     def __repr__(self) -> str:
         return f"<{self.name}>"

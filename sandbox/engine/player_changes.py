@@ -21,6 +21,26 @@ def add_poison(game: Game, player: Player, amount: int) -> None:
     game.unsettled()
 
 
+def put_counters_on_player(game: Game, player: Player, name: str, number: int) -> None:
+    """So many more of the kind; a negative number takes them away."""
+    if name == "poison":
+        add_poison(game, player, number)
+        return
+    player.counters[name] = player.counters.get(name, 0) + number
+    game.changed()
+
+
+def designate_player(game: Game, player: Player, word: str) -> None:
+    """The player is called so, or has it, from then on."""
+    player.designations |= {word}
+    game.changed()
+
+
+def loses_designation(game: Game, player: Player, word: str) -> None:
+    player.designations -= {word}
+    game.changed()
+
+
 def will_lose(game: Game, player: Player, why: str) -> None:
     """The player loses when losing is looked at next; empty: does not. The first reason stays."""
     player.loses = (player.loses or why) if why else ""

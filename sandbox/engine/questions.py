@@ -307,6 +307,10 @@ class WhetherToRemoveInstead(YesOrNo):
     """Whether a card is removed from the game instead of being discarded."""
 
 
+class WhetherToCommandZone(YesOrNo):
+    """Whether a commander is put into the command zone."""
+
+
 class WhetherToMulligan(YesOrNo):
     pass
 

@@ -42,6 +42,8 @@ class TurnFacts:
     """The spells that have been cast, and by whom."""
     cast_before: list[Player] = field(default_factory=list)
     """Who cast spells in the turn before this one, a player once for each spell."""
+    active_before: tuple[Player, ...] = ()
+    """Whose turn the one before was; nobody's where it is not known."""
     triggered: set[tuple[int, int]] = field(default_factory=set)
     """Which abilities of which objects have triggered that do so once each turn alone."""
     tapped_for_mana: Object | None = None

@@ -9,9 +9,10 @@ from sandbox.meaning.costs import Cost
 from sandbox.meaning.events import EventPattern
 from sandbox.meaning.kinds import Kind, TargetSpec
 from sandbox.meaning.nodes import Ability, Effect, Meaning, Modification
-from sandbox.meaning.references import EachPlayer, Reference, Target
+from sandbox.meaning.references import EachPlayer, Reference, Target, You
 from sandbox.terms.colors import Color
 from sandbox.terms.mana import ManaCost
+from sandbox.terms.zones import Zone
 
 
 class Mode(Meaning):
@@ -103,10 +104,27 @@ class CannotCast(Ability):
     who: Reference = EachPlayer()
 
 
-class CastFromLibrary(Ability):
-    """`You may cast creature spells from the top of your library.`"""
+class PlayFrom(Ability):
+    """`You may play lands and cast creature spells from your graveyard`: from a zone, of a library from its top. None:
+    no spells. `condition`: `During your turn, …`."""
 
-    kind: Kind
+    zone: Zone
+    spells: Kind | None
+    lands: bool = False
+    condition: Condition | None = None
+
+
+class CastItFromGraveyard(Ability):
+    """`You may cast ~ from your graveyard as long as you control a Zombie.`"""
+
+    condition: Condition | None = None
+
+
+class LooksAtTopCard(Ability):
+    """`You may look at the top card of your library any time`; with `revealed`, everybody may."""
+
+    who: Reference = You()
+    revealed: bool = False
 
 
 class CostsLess(Ability):

@@ -156,6 +156,13 @@ class DamageTakenThisTurn(Meaning):
     who: Reference
 
 
+class CountersOfPlayer(Meaning):
+    """`the number of experience counters you have`."""
+
+    name: str
+    who: Reference
+
+
 class BasicLandTypesAmong(Meaning):
     """`basic land type among lands you control`: how many different ones those have; with `of`, only what that player
     controls."""
@@ -192,4 +199,5 @@ Amount = (
     | TimesPaid
     | DamageTakenThisTurn
     | BasicLandTypesAmong
+    | CountersOfPlayer
 )

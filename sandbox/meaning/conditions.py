@@ -260,3 +260,24 @@ class CameSinceLastUpkeep(Condition):
     """`if ~ came under your control since the beginning of your last upkeep`."""
 
     what: Reference = Itself()
+
+
+class HasDesignationOfPlayer(Condition):
+    """`if you're the monarch`, `as long as you have the city's blessing`; of several players, if one of them is."""
+
+    word: str
+    who: Reference = You()
+
+
+class PlayerCountersAre(Condition):
+    """`if you have three or more poison counters`; of several players, if one of them has."""
+
+    name: str
+    minimum: int = 1
+    who: Reference = You()
+
+
+class DaytimeIs(Condition):
+    """`if it's night`; empty: `if it's neither day nor night`."""
+
+    daytime: str

@@ -182,6 +182,10 @@ class BlockedByAtMost(Modification):
     number: int
 
 
+class NotBlockedByGreaterPower(Modification):
+    """`can't be blocked by creatures with greater power`: than its own."""
+
+
 class MayNotUntap(Modification):
     """`You may choose not to untap ~ during your untap step`."""
 

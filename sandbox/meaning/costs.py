@@ -30,6 +30,14 @@ class PayLife(Payment):
     amount: int
 
 
+class PayCounters(Payment):
+    """`{E}{E}`, `pay {E}{E}`: counters that the player has; with `x`, X of them."""
+
+    name: str
+    count: int = 1
+    x: bool = False
+
+
 class PayHalfLife(Payment):
     """`Pay half your life, rounded up`."""
 

@@ -121,7 +121,7 @@ class BlocksOrBecomesBlocked(EventPattern):
 
 class DealsDamage(EventPattern):
     """Roles: subject (the source), other (the object damaged), player (the player damaged). `to`: `player`,
-    `opponent`, `creature` or None.
+    `opponent`, `you`, `creature` or None.
     """
 
     subject: Reference = Itself()
@@ -275,6 +275,33 @@ class GainsLife(EventPattern):
     """Roles: player. ThatMuch is the life gained."""
 
     who: Reference = EachPlayer()
+
+
+class PlayerGetsDesignation(EventPattern):
+    """`Whenever you become the monarch`: a word of `sandbox.terms.designations.OF_PLAYERS`. Roles: player."""
+
+    word: str
+    who: Reference = EachPlayer()
+
+
+class PlayerGetsCounters(EventPattern):
+    """`Whenever you get one or more {E}`: a kind of `sandbox.terms.designations`. Roles: player. ThatMuch is how
+    many."""
+
+    name: str
+    who: Reference = EachPlayer()
+
+
+class DaytimeSwitches(EventPattern):
+    """`Whenever day becomes night or night becomes day`; with `to`, only when it becomes that."""
+
+    to: str | None = None
+
+
+class TheRingTempts(EventPattern):
+    """`Whenever the Ring tempts you`. Roles: player."""
+
+    who: Reference = You()
 
 
 class StateIs(EventPattern):

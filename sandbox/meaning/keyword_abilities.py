@@ -45,6 +45,18 @@ class Landwalk(Ability):
     land: Kind
 
 
+class Ascend(Ability):
+    """`Ascend`: who controls ten permanents gets the city's blessing."""
+
+
+class Daybound(Ability):
+    """`Daybound`: on the front of a double-faced card, which is turned over by night."""
+
+
+class Nightbound(Ability):
+    """`Nightbound`: on the back of one, which is turned over by day."""
+
+
 class Rampage(Ability):
     """`Rampage 2`."""
 

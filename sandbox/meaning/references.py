@@ -95,6 +95,10 @@ class Chosen(Reference):
     """True: or a player, `a creature or player of your choice`."""
 
 
+class RingBearer(Reference):
+    """`your Ring-bearer`: the creature that you control and that bears the Ring."""
+
+
 class You(Reference):
     """The controller of the text."""
 

@@ -11,7 +11,7 @@ from sandbox.scenarios.values.ruling import Ruling
 from sandbox.scenarios.values.trace import TraceStep, how_many, in_order
 
 Fact = tuple[object, ...]
-ZONES = ("hand", "battlefield", "graveyard", "removed", "phased_out")
+ZONES = ("hand", "battlefield", "graveyard", "removed", "phased_out", "command")
 
 
 @dataclass(frozen=True)
@@ -70,6 +70,8 @@ def facts_of_player(player: PlayerState) -> Iterator[Fact]:
     """A player's life, counters and mana, and what is known of each card."""
     yield (player.name, "life", player.life)
     yield (player.name, "poison", player.poison)
+    yield from ((player.name, name, number) for name, number in player.counters.items())
+    yield from ((player.name, "designation", word) for word in player.designations)
     yield (player.name, "library", player.library)
     for zone in ZONES:
         for thing in player.cards_in(zone):

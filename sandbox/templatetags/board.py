@@ -79,7 +79,14 @@ class CardNames:
 def cards_shown(position: Position) -> Iterator[ObjectState]:
     """Every card that a position shows, in all zones."""
     for player in position.players:
-        for zone in (player.hand, player.battlefield, player.graveyard, player.removed, player.phased_out):
+        for zone in (
+            player.hand,
+            player.battlefield,
+            player.graveyard,
+            player.removed,
+            player.phased_out,
+            player.command,
+        ):
             yield from zone
 
 

@@ -1,9 +1,27 @@
-"""Designations of permanents: markers that texts and rules ask for and that are no characteristic."""
+"""Designations: markers that texts and rules ask for and that are no characteristic. Permanents have them, and players;
+and counters that players have."""
 
-SADDLED, SOLVED = "saddled", "solved"
+SADDLED, SOLVED, RING_BEARER = "saddled", "solved", "the Ring-bearer"
 MONSTROUS, RENOWNED, SUSPECTED = "monstrous", "renowned", "suspected"
 MANIFESTED = "manifested"
 """Of a permanent that was put face down so, be it cloaked."""
-DESIGNATIONS = (MONSTROUS, RENOWNED, SADDLED, SOLVED, SUSPECTED)
+DESIGNATIONS = (MONSTROUS, RENOWNED, SADDLED, SOLVED, SUSPECTED, RING_BEARER)
+"""Of permanents."""
 UNTIL_END_OF_TURN = frozenset({SADDLED})
 """Those that are over with the turn."""
+
+LOST_WITH_CONTROL = frozenset({RING_BEARER})
+"""Those that are over when another player gains control (2026, 701.54a)."""
+
+MONARCH, BLESSING = "the monarch", "the city's blessing"
+OF_PLAYERS = {MONARCH: ("becomes", "is"), BLESSING: ("gets", "has")}
+"""What a player can be called or have, and the verbs that say so (2026, 725 and 702.131)."""
+OF_ONE_ALONE = frozenset({MONARCH})
+"""What no two players have: a player who gets it takes it from the other."""
+
+ENERGY, EXPERIENCE, RAD = "energy", "experience", "rad"
+PLAYER_COUNTERS = ("poison", ENERGY, EXPERIENCE, RAD)
+"""What players have counters of (2026, 122.1)."""
+
+DAY, NIGHT = "day", "night"
+"""What the game can be, or neither (2026, 731)."""

@@ -20,6 +20,10 @@ class Step(StrEnum):
     CLEANUP = "cleanup"
 
 
+PRECOMBAT_MAIN = "precombat main phase"
+"""The first main phase alone, where a text says so."""
+
+
 class StepPart(IntEnum):
     """The parts of a step, in their order. A game stands in one of them, and can be gone on with from there."""
 

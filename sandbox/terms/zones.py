@@ -13,5 +13,7 @@ class Zone(StrEnum):
     WAITING = "waiting"
     """Announced and not yet resolved: the stack, a batch, limbo."""
     ANTE = "ante"
+    COMMAND = "command zone"
+    """Where emblems are, and commanders (2026, 408)."""
     NOWHERE = "nowhere"
     """A token that has left play, a card before the game."""

@@ -103,14 +103,10 @@ _COUNTER = re.compile(r"[+-]\d/[+-]\d|[a-z]+(?= counter)")
 
 def _read_counter(reading: Reading, at: int) -> Ends[str]:
     found = _COUNTER.match(reading.text, at)
-    if not found or found.group() in WITH_RULES:
+    if not found:
         reading.miss(at, "a kind of counter")
         return {}
     return {found.end(): found.group()}
-
-
-WITH_RULES = ("finality", "shield")
-"""Counters that do something by themselves which is not played (2026, 122.1c and 122.1h)."""
 
 
 def _number(phrase: Phrase[Amount], written: Phrase[int], that_much: str) -> Table:

@@ -45,7 +45,7 @@ from sandbox.meaning.conditions import (
 )
 from sandbox.meaning.kinds import Kind
 from sandbox.meaning.references import EachPlayer, Itself, Opponents, Reference
-from sandbox.terms.steps import Step
+from sandbox.terms.steps import PRECOMBAT_MAIN, Step
 from sandbox.wording.grammar import Production, Slots, Table, Unfit
 from sandbox.wording.phrases import CONDITION, PLAIN_CONDITION, STEP_NAME, TIME
 from sandbox.wording.pointing import Said
@@ -316,6 +316,7 @@ PRODUCTIONS: Table = (
         lambda value: dict(zip(("one", "two"), value.conditions, strict=False)) if isinstance(value, AllOf) else None,
     ),
     *[constant(STEP_NAME, step.value if step in _BARE else f"{step.value}( step|)", step.value) for step in Step],
+    constant(STEP_NAME, "(precombat|first) main phase", PRECOMBAT_MAIN),
     constant(STEP_NAME, "combat", "combat"),
     *[
         hears(STEP_NAME, f"{step.value} steps", lambda value=step.value: value)

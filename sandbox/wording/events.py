@@ -204,6 +204,7 @@ PRODUCTIONS: Table = (
             (None, ""),
             ("player", " to a player"),
             ("opponent", " to an opponent"),
+            ("you", " to you"),
             ("creature", " to a creature"),
         )
         for combat in ("", "combat ")

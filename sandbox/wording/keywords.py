@@ -8,11 +8,13 @@ from sandbox.meaning.amounts import NumberOf, OpponentsYouHave
 from sandbox.meaning.conditions import During
 from sandbox.meaning.continuous import IsAlso
 from sandbox.meaning.keyword_abilities import (
+    Ascend,
     AuraSwap,
     Buyback,
     CostKeyword,
     Crew,
     CumulativeUpkeep,
+    Daybound,
     Dredge,
     Echo,
     Enchant,
@@ -30,6 +32,7 @@ from sandbox.meaning.keyword_abilities import (
     Madness,
     Modular,
     Morph,
+    Nightbound,
     Ninjutsu,
     NumberCostKeyword,
     NumberKeyword,
@@ -155,11 +158,13 @@ def _show_list(printing: Printing, value: object) -> str | None:
 
 
 KEYWORD_MEANINGS = (
+    Ascend,
     AuraSwap,
     Buyback,
     CostKeyword,
     Crew,
     CumulativeUpkeep,
+    Daybound,
     Dredge,
     Echo,
     Enchant,
@@ -176,6 +181,7 @@ KEYWORD_MEANINGS = (
     LevelUp,
     Madness,
     Modular,
+    Nightbound,
     Morph,
     Ninjutsu,
     NumberCostKeyword,

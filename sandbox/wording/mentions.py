@@ -155,6 +155,7 @@ DEALS_WITH = (
     effects.SearchLibrary,
     effects.LookAtTop,
     effects.Manifest,
+    effects.ExileFromTop,
 )
 """After them `It` is what they dealt with, and nothing from before."""
 
@@ -174,6 +175,8 @@ def made(effect: object, scope: Scope) -> None:
         scope.mention(Paid(), *[word for word in of_kind(effect.kind) if word != "it"])
     elif isinstance(effect, effects.LookAtTop):
         scope.mention(It(), *(("that card", "it") if effect.amount == 1 else ("those cards",)))
+    elif isinstance(effect, effects.ExileFromTop):
+        scope.mention(It(), "that card", "those cards")
     elif isinstance(effect, effects.CopySpell):
         scope.mention(It(), "it", "that spell")
     elif isinstance(effect, effects.PutIntoPlay) and _is_one_creature(effect.what, scope):

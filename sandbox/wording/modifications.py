@@ -25,6 +25,7 @@ from sandbox.meaning.continuous import (
     MustAttack,
     MustBlock,
     NoMaximumHandSize,
+    NotBlockedByGreaterPower,
     OpponentsCannotWin,
     SkipsStep,
     UntapsAtMost,
@@ -184,6 +185,7 @@ def _attacking_and_blocking(phrase: Phrase[Modification]) -> Table:
         say(phrase, "can't be blocked except by {except_by:kinds}", Cannot, act="be blocked"),
         say(phrase, "can't be blocked by {by:kinds}", Cannot, act="be blocked"),
         say(phrase, "can't be blocked except by {number:count_word} or more creatures", BlockedByAtLeast),
+        constant(phrase, "can't be blocked by creatures with greater power", NotBlockedByGreaterPower()),
         constant(phrase, "can't be blocked by more than one creature", BlockedByAtMost(1)),
         say(phrase, "can't be blocked by more than {number:count_word} creatures", BlockedByAtMost),
     )

@@ -140,7 +140,7 @@ OF_PARTS: dict[type[Meaning], tuple[Need, str]] = {
     abl.CostsLess: (CAST, r"costs|affinity"),
     abl.SpellsCannotBeCountered: (PERMANENT, r"countered"),
     abl.CannotCast: (PERMANENT, r"cast"),
-    abl.CastFromLibrary: (PERMANENT, r"library"),
+    abl.PlayFrom: (PERMANENT, r"library|graveyard"),
     costs.SacrificeIt: (PERMANENT, r"sacrifice"),
     costs.RemoveCountersFromIt: (PERMANENT, r"remove"),
     conditions.IsUntapped: (PERMANENT, r"untapped"),

@@ -38,6 +38,8 @@ HOLDER: Phrase[Reference] = Phrase(
     "holder", "what it holds for, such as `enchanted creature` or `creatures you control`"
 )
 PLAYERS: Phrase[Reference] = Phrase("players", "players, such as `each player`")
+ENERGY_SYMBOLS: Phrase[int] = Phrase("energy_symbols", "energy such as `{E}`")
+EMBLEM_TEXTS: Phrase[tuple[Ability, ...]] = Phrase("emblem_texts", "the emblem's text in quotation marks")
 DESIGNATION: Phrase[str] = Phrase("designation", "what it is called, such as `saddled`")
 CHAPTER: Phrase[EventPattern] = Phrase("chapter", "a chapter, such as `I` or `I, II`")
 STOP: Phrase[str] = Phrase("stop", "the end of the sentence")

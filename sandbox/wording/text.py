@@ -11,6 +11,7 @@ from sandbox.wording.antecedents import Unclear, linked, settled
 from sandbox.wording.bands import Threshold, only_when, size_in_band, threshold_of, with_size
 from sandbox.wording.fitting import STATE_WORDS, unclear_kind, unfit, unknown_x, unpaid
 from sandbox.wording.grammar import Reading
+from sandbox.wording.left_out import why_left_out
 from sandbox.wording.normal_form import Normal, normal_form
 from sandbox.wording.phrases import ABILITY, KEYWORD_LIST, SPELL_TEXT
 from sandbox.wording.productions import GRAMMAR
@@ -49,7 +50,8 @@ def _paragraph(paragraph: Normal, may_do: bool | None, text: str, name: str) -> 
     if whole is None:
         whole = _abilities(reading, may_do)
     if whole is None:
-        raise NotUnderstood(text, paragraph.place(reading.furthest), _one_of(reading.expected), name)
+        expected = why_left_out(paragraph.text) or _one_of(reading.expected)
+        raise NotUnderstood(text, paragraph.place(reading.furthest), expected, name)
     return whole
 
 

@@ -57,6 +57,7 @@ SAID: dict[str, object] = {
     "step": "upkeep",
     "word": "flying",
     "measure": "power",
+    "daytime": "night",
     "color": Color.GREEN,
 }
 
@@ -154,6 +155,7 @@ POINTED_AT = {
     "Chosen": ["Plains"],
     "You": ["Bob"],
     "CountedPlayer": ["Bob"],
+    "RingBearer": [],
     "Opponents": ["Sue"],
     "EachPlayer": ["Bob", "Sue"],
     "ControllerOf": ["Bob"],
@@ -202,6 +204,7 @@ EXPECTED_AMOUNTS = {
     "TimesPaid": 0,
     "DamageTakenThisTurn": 0,
     "BasicLandTypesAmong": 5,
+    "CountersOfPlayer": 0,
 }
 """With Grizzly Bears, ten lands each and one card in hand; that much is 3, X is 4."""
 
@@ -238,6 +241,9 @@ CONDITIONS = {
     "CountersAre": False,
     "LevelIs": True,
     "HasDesignation": False,
+    "HasDesignationOfPlayer": False,
+    "PlayerCountersAre": False,
+    "DaytimeIs": False,
     "CastLastTurn": False,
     "NoneCastLastTurn": True,
     "HasCast": False,
@@ -275,6 +281,7 @@ PAYMENTS: list[Payment] = [
     costs.ReturnA(Kind(name="Grizzly Bears")),
     costs.Loyalty(-1),
     costs.RemoveCountersFromIt("charge"),
+    costs.PayCounters("energy"),
     costs.SkipStep("draw"),
 ]
 
@@ -289,6 +296,7 @@ def test_a_payment_is_paid(payment: Payment, edition: str) -> None:
     game, bears = game_with(edition)
     game.step = Step.UPKEEP
     bears.counters |= {"loyalty": 1, "charge": 1}
+    game.players[0].counters |= {"energy": 1}
     bears.tapped = isinstance(payment, costs.UntapIt)
     if isinstance(payment, costs.RemoveFromGraveyard):
         game.move(game.players[0].hand[0], Zone.GRAVEYARD)
@@ -318,6 +326,7 @@ IMPOSSIBLE: list[Payment] = [
     costs.ReturnA(Kind(name="War Mammoth")),
     costs.Loyalty(-1),
     costs.RemoveCountersFromIt("charge"),
+    costs.PayCounters("energy"),
     costs.SkipStep("draw"),
 ]
 

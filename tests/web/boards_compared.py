@@ -53,7 +53,7 @@ class BoardReader(HTMLParser):
     life: dict[str, str] = field(default_factory=dict)
     library: dict[str, str] = field(default_factory=dict)
     zones: dict[tuple[str, str], tuple[str, list[str]]] = field(default_factory=dict)
-    poison: dict[str, str] = field(default_factory=dict)
+    has: dict[str, list[str]] = field(default_factory=dict)
     mana: dict[str, str] = field(default_factory=dict)
     changes: dict[tuple[str, str], str] = field(default_factory=dict)
     """By player and what has changed: a zone's name, `life` or `library`."""
@@ -128,8 +128,8 @@ class BoardReader(HTMLParser):
             self.library[self.side()] = words
         elif self.inside("pool") and here != "unseen":
             self.mana[self.side()] = self.mana.get(self.side(), "") + words
-        elif words.endswith(" poison"):
-            self.poison[self.side()] = words
+        elif words:
+            self.has.setdefault(self.side(), []).append(words)
 
     def of_zone(self, tag: str, words: str) -> None:
         """The name of a zone, how many cards it says that it has, and those that it lists."""
@@ -219,8 +219,8 @@ def wrong_lists(read: BoardReader, player: PlayerState, past: PlayerState) -> It
     """The numbers and lists of one player."""
     if read.life[player.name] != str(player.life) or read.library[player.name] != f"Library {player.library}":
         yield f"{player.name}: {read.life[player.name]}, {read.library[player.name]}"
-    if read.poison.get(player.name, "") != (f"{player.poison} poison" if player.poison else ""):
-        yield f"{player.name}: {read.poison.get(player.name)}, not {player.poison} poison"
+    if read.has.get(player.name, []) != list(player.has):
+        yield f"{player.name}: {read.has.get(player.name)}, not {player.has}"
     if letters(read.mana.get(player.name, "")) != letters(player.mana):
         yield f"{player.name}: {read.mana.get(player.name)}, not {player.mana}"
     changes = {"life": player.life - past.life, "library": player.library - past.library}

@@ -60,7 +60,6 @@ def test_a_choice_of_modes_prints_as_itself(words: str, ways: int | None) -> Non
         "Destroy target land. If you control a Wizard, destroy target creature instead.",
         "Exile target creature. If that card is a Wizard card, draw a card instead.",
         "Target player gains flying until end of turn.",
-        "Put a shield counter on target creature.",
         "When ~ enters, destroy target creature that player controls.",
         'Create a 1/1 red Goblin creature token with "Destroy that creature."',
         "Whenever ~ attacks, draw a card if the exiled card's mana value is 4 or greater.",

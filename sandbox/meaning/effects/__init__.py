@@ -21,6 +21,13 @@ from sandbox.meaning.effects.damage import (
     Regenerate,
     WhenSourceDamages,
 )
+from sandbox.meaning.effects.designations import (
+    BecomesDaytime,
+    GetCounters,
+    GetDesignationOfPlayer,
+    GetEmblem,
+    RingTempts,
+)
 from sandbox.meaning.effects.duration import ChangeWords, Duration, Modify
 from sandbox.meaning.effects.permanents import (
     Amass,
@@ -54,6 +61,7 @@ from sandbox.meaning.effects.permanents import (
     TurnPermanentFaceUp,
     Untap,
 )
+from sandbox.meaning.effects.permissions import ExileFromTop, MayPlay
 from sandbox.meaning.effects.players import (
     AddMana,
     AddManaLandsCouldProduce,
@@ -68,7 +76,6 @@ from sandbox.meaning.effects.players import (
     ExileSameName,
     ExtraTurn,
     GainLife,
-    GetPoison,
     KeepAsFew,
     Learn,
     LifeBecomes,
@@ -137,6 +144,7 @@ __all__ = [
     "Attach",
     "BecomeCopy",
     "BecomeOwner",
+    "BecomesDaytime",
     "BlockingToken",
     "Bolster",
     "ChangeWords",
@@ -168,6 +176,7 @@ __all__ = [
     "EnterTapped",
     "ExchangeControl",
     "ExchangeWithTopCard",
+    "ExileFromTop",
     "ExileSameName",
     "Explore",
     "ExtraTurn",
@@ -178,8 +187,10 @@ __all__ = [
     "GainControl",
     "GainLevel",
     "GainLife",
+    "GetCounters",
     "GetDesignation",
-    "GetPoison",
+    "GetDesignationOfPlayer",
+    "GetEmblem",
     "If",
     "IfDone",
     "Incubate",
@@ -195,6 +206,7 @@ __all__ = [
     "LoseMana",
     "Manifest",
     "May",
+    "MayPlay",
     "Mill",
     "Modify",
     "MoveCounter",
@@ -220,6 +232,7 @@ __all__ = [
     "ReturnRemoved",
     "RevealAndDiscard",
     "RevealAndDiscardAll",
+    "RingTempts",
     "Sacrifice",
     "Scry",
     "SearchLibrary",

@@ -16,6 +16,7 @@ class Duration(StrEnum):
     WHILE_CONTROLLED = "for as long as you control ~"
     WHILE_IT_IS_YOURS = "for as long as you control it"
     UNTIL_YOUR_NEXT_TURN = "until your next turn"
+    UNTIL_END_OF_YOUR_NEXT_TURN = "until the end of your next turn"
     UNTIL_YOUR_NEXT_UPKEEP = "until your next upkeep"
     COMBAT = "until end of combat"
     NEXT_UNTAP = "during its controller's next untap step"

@@ -238,13 +238,6 @@ class WinGame(Effect):
     who: Reference = You()
 
 
-class GetPoison(Effect):
-    """`that player gets two poison counters`."""
-
-    amount: Amount = 1
-    who: Reference = You()
-
-
 class LoseMana(Effect):
     """`that player loses all unspent mana`."""
 

@@ -30,7 +30,7 @@ def why_not_this_face(game: Game, act: Cast) -> Refusal | None:
         return _why_not_whole(act, card)
     if has_aftermath(face) and act.card.zone is not Zone.GRAVEYARD:
         return Refusal("aftermath", f"{face.name} is {game.edition.words.been_cast} from a graveyard alone")
-    if act.card.open_to is not None and card.shape is Shape.ADVENTURE:
+    if act.card.open_to is not None and act.card not in game.permissions and card.shape is Shape.ADVENTURE:
         return Refusal("adventures", f"{named(act.card)} has been on its adventure")
     return None
 

@@ -14,6 +14,7 @@ from sandbox.engine.changes import (
     put_face_down,
     remembers_payment,
     set_destination,
+    was_cast_from_command_zone,
     was_cast_out_of_time,
 )
 from sandbox.engine.choices import Choice
@@ -55,13 +56,14 @@ from sandbox.rules.casting.mana_payment import draw_planned, plan_mana
 from sandbox.rules.casting.mana_restrictions import PaidFor
 from sandbox.rules.casting.morph import is_disguised
 from sandbox.rules.casting.overload import with_overload
-from sandbox.rules.casting.permissions import is_castable_from_library, why_not_forbidden
+from sandbox.rules.casting.permissions import is_castable_from_here, why_not_forbidden
 from sandbox.rules.casting.set_aside import may_be_cast_later
 from sandbox.rules.casting.splice import why_not_splice, with_spliced_text
 from sandbox.rules.casting.split_second import why_not_with_split_second
 from sandbox.rules.lookup.conditions import holds
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.references import opponent_who
+from sandbox.rules.players.commanders import is_own_commander
 from sandbox.rules.targets.targets import Aiming, choose_targets_with_x, mode_for_x, notice_targets, why_not_targets
 from sandbox.terms.errors import Illegal, Refusal
 from sandbox.terms.types import CardType
@@ -145,7 +147,7 @@ def why_not_from_here(game: Game, player: Player, act: Cast) -> Refusal | None:
         return refusal
     if CardType.LAND in characteristics.types:
         return Refusal("playing lands", f"{named(card)} is a land; lands are played, not cast")
-    if card.owner is not player:
+    if card.owner is not player and card.open_to is not player:
         return Refusal("casting spells", f"{named(card)} is not {player.name}'s")
     traits = game.traits_in_play()
     if ChosenNameNotCast in traits and not act.face_down and _is_named(game, characteristics.name):
@@ -186,7 +188,7 @@ def _why_not_so(game: Game, player: Player, act: Cast) -> Refusal | None:
 def _may_be_cast_from_here(game: Game, player: Player, act: Cast) -> bool:
     """Whether it may be cast from outside the hand, as what it says itself is."""
     later = act.card.waits_since is not None and may_be_cast_later(game, player, act.card)
-    return later or may_be_cast_from_here(player, act) or is_castable_from_library(game, player, act)
+    return later or may_be_cast_from_here(player, act) or is_castable_from_here(game, player, act)
 
 
 def _is_named(game: Game, name: str) -> bool:
@@ -250,6 +252,8 @@ def _announce(game: Game, player: Player, act: Cast, action: Action) -> None:
     cost = cost_of_casting(game, player, act, action.x, len(action.aims()))
     assert cost is not None
     out_of_time = _is_out_of_time(game, player, act.card)
+    if game.commanders and is_own_commander(game, player, act.card):
+        was_cast_from_command_zone(game, act.card)
     spell = game.move(act.card, Zone.WAITING)
     comes_under(game, spell, player)
     if out_of_time:

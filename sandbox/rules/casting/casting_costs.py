@@ -23,11 +23,13 @@ from sandbox.rules.casting.kicker import KICKER
 from sandbox.rules.casting.morph import cost_face_down
 from sandbox.rules.casting.offered_costs import ALTERNATIVE_COST, OfferedCost
 from sandbox.rules.casting.overload import OVERLOAD
+from sandbox.rules.casting.playing_from_elsewhere import cost_as_permitted
 from sandbox.rules.casting.set_aside import FORETOLD, PLOTTED, WARP
 from sandbox.rules.casting.splice import cost_of_splicing
 from sandbox.rules.casting.surge_and_spectacle import SPECTACLE, SURGE
 from sandbox.rules.casting.teamwork import TEAMWORK
 from sandbox.rules.casting.web_slinging import WEB_SLINGING
+from sandbox.rules.players.commanders import tax_on
 from sandbox.terms.errors import Refusal
 from sandbox.terms.mana import ManaCost
 
@@ -86,12 +88,16 @@ def _mana_cost_or_instead(game: Game, act: Cast, characteristics: Characteristic
     if act.alternative:
         return next((cost for each in chosen_instead(act) for cost in each.costs(act.card, characteristics)), None)
     cost = act.card.starting_card.cost
+    if game.permissions:
+        return cost_as_permitted(game, act.card, cost)
     return None if cost is None else (PayMana(cost),)
 
 
 def _in_addition(game: Game, act: Cast, characteristics: Characteristics) -> list[Payment]:
     extra = [part for a in characteristics.abilities if isinstance(a, AdditionalCost) for part in a.cost]
     extra += act.mode_price
+    if game.commanders:
+        extra += tax_on(game, act.card)
     if act.spliced:
         extra += cost_of_splicing(game, act)
     if act.paying_more:

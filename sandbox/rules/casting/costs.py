@@ -27,6 +27,7 @@ from sandbox.rules.casting.payments_of_keywords import OfKeywords, SacrificeForB
 from sandbox.rules.lookup.filters import matches, permanents_of
 from sandbox.rules.lookup.library import top_cards
 from sandbox.rules.lookup.life_totals import life_of
+from sandbox.rules.players.designations import get_counters
 from sandbox.rules.players.draw_and_discard import chosen_at_random, discard
 from sandbox.rules.zones import zone_changes
 from sandbox.rules.zones.stun import unstunned
@@ -120,6 +121,10 @@ def _why_not(game: Game, bill: Bill, payment: costs.Payment) -> Refusal | None:
                 if player.life >= amount
                 else Refusal("paying costs", f"{player.name} has not {amount} life to pay")
             )
+        case costs.PayCounters(name, count, by_x):
+            there, count = player.has_counters(name), bill.x if by_x else count
+            refusal = Refusal("paying costs", f"{player.name} has {there} {name} counters")
+            return None if there >= count else refusal
         case costs.PayHalfLife():
             return None if player.life >= 0 else Refusal("paying costs", f"{player.name} has no life to pay")
         case costs.SacrificeIt() | costs.ExileIt():
@@ -304,6 +309,8 @@ def _pay_one(game: Game, bill: Bill, payment: costs.Payment, chosen: list[Object
             add_life(game, player, -amount)
             game.turn_facts.lost_life.add(player)
             game.emit(LifeChanged(player, -amount))
+        case costs.PayCounters(name, count, by_x):
+            get_counters(game, player, name, -(bill.x if by_x else count))
         case costs.PayHalfLife():
             half = -(-life_of(game, player) // 2)
             add_life(game, player, -half)

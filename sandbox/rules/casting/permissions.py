@@ -9,12 +9,14 @@ from sandbox.engine.acts import Cast
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Player
-from sandbox.meaning.abilities import CannotCast, CastFromLibrary
+from sandbox.meaning.abilities import CannotCast
 from sandbox.meaning.kinds import Kind
 from sandbox.rules.casting.cost_changes import looks_of_spell
+from sandbox.rules.casting.playing_from_elsewhere import is_spell_castable
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.filters import characteristics_match
 from sandbox.rules.lookup.references import players_at
+from sandbox.rules.players.commanders import is_own_commander
 from sandbox.terms.errors import Refusal
 
 
@@ -31,18 +33,11 @@ def why_not_forbidden(game: Game, player: Player, act: Cast) -> Refusal | None:
     return None
 
 
-def is_castable_from_library(game: Game, player: Player, act: Cast) -> bool:
-    """Whether a text of the player's lets such a spell be cast from where it is: on top of the library."""
-    if not player.library or act.card is not player.library[-1]:
-        return False
-    texts = [
-        ability
-        for thing in game.permanents_with(CastFromLibrary)
-        if game.controller(thing) is player
-        for ability in game.characteristics(thing).abilities
-        if isinstance(ability, CastFromLibrary)
-    ]
-    return any(_is_such_a_spell(game, player, act, ability.kind) for ability in texts)
+def is_castable_from_here(game: Game, player: Player, act: Cast) -> bool:
+    """Whether a text lets such a spell be cast from where it is."""
+    return is_own_commander(game, player, act.card) or is_spell_castable(
+        game, player, act, looks_of_spell(game, player, act)
+    )
 
 
 def _is_such_a_spell(game: Game, player: Player, act: Cast, kind: Kind) -> bool:

@@ -10,9 +10,9 @@ from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Player
 from sandbox.engine.trace import rule
+from sandbox.rules.casting.playing_from_elsewhere import is_land_playable
 from sandbox.rules.zones.entering import enter_play
 from sandbox.terms.errors import Illegal, Refusal
-from sandbox.terms.types import CardType
 
 
 def why_not_play_land(game: Game, player: Player, act: PlayLand) -> Refusal | None:
@@ -22,10 +22,10 @@ def why_not_play_land(game: Game, player: Player, act: PlayLand) -> Refusal | No
     Comprehensive Rules of 2026, 712.12.
     """
     with game.seen_as(act.card, act.face):
-        is_land = CardType.LAND in game.characteristics(act.card).types
-    if not is_land:
+        land = game.characteristics(act.card)
+    if not land.is_land:
         return Refusal("playing lands", f"{named(act.card)} is no land")
-    if act.card not in player.hand:
+    if act.card not in player.hand and not is_land_playable(game, player, act, land):
         return Refusal("playing lands", f"{named(act.card)} is not in {player.name}'s hand")
     if player.lands_played:
         return Refusal("playing lands", f"{player.name} has already played a land this turn")

@@ -97,6 +97,8 @@ def affected(game: Game, effect: ContinuousEffect, characteristics: AllCharacter
     """What the piece applies to, as things stand."""
     origin = effect.origin
     if isinstance(origin, Lasting):
+        if origin.condition is not None and not holds(game, effect.context(), origin.condition):
+            return []
         if origin.whom is not None and isinstance(origin.context, Context):
             return [thing for thing in objects_at(game, origin.context, origin.whom) if thing in characteristics]
         return [thing for thing in origin.affected if isinstance(thing, Object) and thing in characteristics]

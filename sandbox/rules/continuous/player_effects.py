@@ -24,14 +24,14 @@ def speaks_of(game: Game, thing: Object, affected: Reference, player: Player) ->
 
 
 def players_are_spoken_of(game: Game) -> bool:
-    """Whether any permanent in play could have effects on players."""
-    return Static in game.traits_in_play()
+    """Whether any permanent in play, or an emblem, could have effects on players."""
+    return Static in game.traits_in_play() or game.emblems != []
 
 
 def player_effects(game: Game, player: Player) -> list[Modification]:
-    """Everything that holds for the player because of permanents in play."""
-    found: list[Modification] = []
-    if not players_are_spoken_of(game):
+    """Everything that holds for the player because of permanents in play and emblems."""
+    found = _of_emblems(game, player) if game.emblems else []
+    if Static not in game.traits_in_play():
         return found
     for thing in game.permanents_with(Static):
         characteristics = game.characteristics(thing)
@@ -42,4 +42,17 @@ def player_effects(game: Game, player: Player) -> list[Modification]:
                 game, Context(thing, characteristics.controller), ability.condition
             ):
                 found += ability.modifications
+    return found
+
+
+def _of_emblems(game: Game, player: Player) -> list[Modification]:
+    """Comprehensive Rules of 2026, 114.4."""
+    found: list[Modification] = []
+    for lasting in game.lasting:
+        if lasting.whom is None or lasting.source not in game.emblems:
+            continue
+        if speaks_of(game, lasting.source, lasting.whom, player) and holds(
+            game, Context(lasting.source, lasting.controller), lasting.condition
+        ):
+            found += lasting.modifications
     return found

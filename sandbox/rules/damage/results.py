@@ -18,6 +18,7 @@ from sandbox.rules.damage.lifelink import gain_by_lifelink
 from sandbox.rules.damage.redirection import can_be_dealt_damage
 from sandbox.rules.damage.toxic import poisons_besides
 from sandbox.rules.damage.wither_and_infect import poisons, put_shrinking_counters, shrinks
+from sandbox.rules.players.commanders import deals_combat_damage
 from sandbox.rules.state_based.deathtouch import touch
 from sandbox.terms.types import CardType
 
@@ -62,6 +63,8 @@ def _mark(game: Game, packet: Packet, combat: bool) -> None:
             game.turn_facts.lost_life.add(recipient)
         if combat:
             poisons_besides(game, packet, recipient)
+            if game.commanders:
+                deals_combat_damage(game, packet.source, recipient, packet.amount)
         return
     characteristics = game.characteristics(recipient)
     if CardType.PLANESWALKER in characteristics.types:

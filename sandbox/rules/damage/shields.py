@@ -23,6 +23,7 @@ from sandbox.rules.lookup.filters import characteristics_match
 from sandbox.rules.lookup.performers import perform
 from sandbox.rules.lookup.range_of_influence import reaches, reaches_all
 from sandbox.rules.lookup.references import pointed_at
+from sandbox.rules.zones.shield_counters import COUNTER, SHIELD, is_shielded, shield_used
 
 MOST_WAYS = 200
 HOLDS = "what always holds"
@@ -63,6 +64,8 @@ def _change(game: Game, packet: Packet, packets: list[Packet], combat: bool) -> 
         if game.shields:
             effects += [shield for shield in game.shields if _applies(game, shield, packet, combat)]
         effects += static_damage_effects(game, packet)
+        if SHIELD in packet.recipient.counters and is_shielded(packet.recipient):
+            effects.append(COUNTER)
         if why_prevented(game, packet, combat):
             effects.insert(0, HOLDS)
         if packet.planeswalker is not None and can_be_dealt_damage(game, packet.planeswalker):
@@ -76,6 +79,8 @@ def _change(game: Game, packet: Packet, packets: list[Packet], combat: bool) -> 
             apply_static_damage_effect(game, effect, packet, packets)
         elif isinstance(effect, Object):
             turn_to_planeswalker(game, packet)
+        elif effect == COUNTER:
+            _prevented_by_counter(game, packet, packets)
         else:
             _prevented_by_rule(game, packet)
 
@@ -84,6 +89,15 @@ def _change(game: Game, packet: Packet, packets: list[Packet], combat: bool) -> 
 def _prevented_by_rule(game: Game, packet: Packet) -> None:
     """Protection and effects that always hold reduce it to nothing."""
     prevent_part(game, packet, packet.amount)
+
+
+def _prevented_by_counter(game: Game, packet: Packet, packets: list[Packet]) -> None:
+    """All that is dealt to the permanent at this moment, for one counter: the counters make one effect together."""
+    thing = packet.recipient
+    assert isinstance(thing, Object)
+    for each in [each for each in packets if each.recipient is thing]:
+        prevent_part(game, each, each.amount)
+    shield_used(game, thing)
 
 
 # which comes first
@@ -96,7 +110,7 @@ def _first(game: Game, packet: Packet, effects: list[OnDamage]) -> OnDamage:
         for_good = next((effect for effect in effects if _lasts(effect)), None)
         if for_good is not None:
             return for_good
-        if len({effect.once for effect in effects if isinstance(effect, Shield)}) == 1:
+        if COUNTER not in effects and len({effect.once for effect in effects if isinstance(effect, Shield)}) == 1:
             return effects[0]
     different = {_what_it_does(effect): effect for effect in reversed(effects)}
     by_source = {_made_by(effect): effect for effect in reversed(different.values())}
@@ -109,12 +123,12 @@ def _first(game: Game, packet: Packet, effects: list[OnDamage]) -> OnDamage:
 
 def _only_prevents(effect: OnDamage) -> bool:
     if not isinstance(effect, Shield):
-        return effect == HOLDS
+        return effect in (HOLDS, COUNTER)
     return effect.instead_to is None and not effect.effects and not effect.after
 
 
 def _lasts(effect: OnDamage) -> bool:
-    return not isinstance(effect, Shield) or (effect.left is None and not effect.once)
+    return effect != COUNTER and (not isinstance(effect, Shield) or (effect.left is None and not effect.once))
 
 
 def _made_by(effect: OnDamage) -> Object | str:

@@ -6,11 +6,10 @@ Comprehensive Rules of 2026, 702.164.
 from __future__ import annotations
 
 from sandbox.engine.damage import Packet
-from sandbox.engine.events import Told
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Characteristics, Player
-from sandbox.engine.player_changes import add_poison
 from sandbox.meaning.keyword_abilities import NumberKeyword
+from sandbox.rules.players.designations import get_counters
 
 
 def total_toxic_value(source: Characteristics) -> int:
@@ -22,5 +21,4 @@ def poisons_besides(game: Game, packet: Packet, player: Player) -> None:
     """The damage is combat damage to the player."""
     amount = total_toxic_value(packet.characteristics) if packet.characteristics.is_creature else 0
     if amount:
-        add_poison(game, player, amount)
-        game.emit(Told(f"{player.name} gets {amount} poison counters ({player.poison})"))
+        get_counters(game, player, "poison", amount)

@@ -8,7 +8,7 @@ from sandbox.engine.events import Told
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
-from sandbox.engine.player_changes import add_poison, draw_unknown_card, place_on_top, put_on_top, will_lose
+from sandbox.engine.player_changes import draw_unknown_card, place_on_top, put_on_top, will_lose
 from sandbox.engine.questions import Deed, WhichObject
 from sandbox.engine.trace import rule
 from sandbox.meaning.effects import (
@@ -20,7 +20,6 @@ from sandbox.meaning.effects import (
     ExileSameName,
     ExtraTurn,
     GainLife,
-    GetPoison,
     KeepAsFew,
     LifeBecomes,
     LookAndPutBack,
@@ -268,13 +267,6 @@ def lose_game(game: Game, context: Context, effect: LoseGame) -> None:
         will_lose(game, player, f"{named(context.source)} says so")
 
 
-def get_poison(game: Game, context: Context, effect: GetPoison) -> None:
-    for player in players_at(game, context, effect.who):
-        amount = count(game, context, effect.amount)
-        add_poison(game, player, amount)
-        game.emit(Told(f"{player.name} gets {amount} poison counters ({player.poison})"))
-
-
 def reveal_and_discard(game: Game, context: Context, effect: RevealAndDiscard) -> None:
     """The controller of the text chooses among the cards of the kind."""
     for player in players_at(game, context, effect.who):
@@ -340,7 +332,6 @@ PERFORMERS: Performers = {
     ExileSameName: exile_same_name,
     ExtraTurn: extra_turn,
     LoseGame: lose_game,
-    GetPoison: get_poison,
     RevealAndDiscard: reveal_and_discard,
     KeepAsFew: keep_as_few,
     WinGame: win_game,

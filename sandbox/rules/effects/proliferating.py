@@ -7,15 +7,16 @@ from __future__ import annotations
 
 from sandbox.engine.changes import put_counters
 from sandbox.engine.choices import Choice
-from sandbox.engine.events import CountersPut, Told
+from sandbox.engine.events import CountersPut
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object, Player
-from sandbox.engine.player_changes import add_poison
 from sandbox.engine.questions import WhichObject
 from sandbox.meaning.effects import Proliferate
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.performers import Performers
+from sandbox.rules.players.designations import get_counters
 from sandbox.rules.zones.doubling import counters_put
+from sandbox.terms.designations import PLAYER_COUNTERS
 
 
 def proliferate(game: Game, context: Context, effect: Proliferate) -> None:
@@ -34,13 +35,17 @@ def proliferate(game: Game, context: Context, effect: Proliferate) -> None:
 
 def _with_counters(game: Game) -> list[Object | Player]:
     things = [thing for thing in game.battlefield if any(number > 0 for number in thing.counters.values())]
-    return [*things, *[player for player in game.in_turn_order() if player.poison]]
+    return [*things, *[player for player in game.in_turn_order() if _kinds_of(player)]]
+
+
+def _kinds_of(player: Player) -> list[str]:
+    return [name for name in PLAYER_COUNTERS if player.has_counters(name) > 0]
 
 
 def _one_more(game: Game, thing: Object | Player) -> None:
     if isinstance(thing, Player):
-        add_poison(game, thing, 1)
-        game.emit(Told(f"{thing.name} gets 1 poison counter ({thing.poison})"))
+        for name in _kinds_of(thing):
+            get_counters(game, thing, name, 1)
         return
     for name in [name for name, number in thing.counters.items() if number > 0]:
         more = counters_put(game, thing, 1)

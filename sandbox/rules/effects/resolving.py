@@ -12,6 +12,7 @@ from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Mode, Triggered
 from sandbox.meaning.continuous import WordsChanged
 from sandbox.meaning.keyword_abilities import (
+    Ascend,
     Enchant,
     EnchantPlayer,
 )
@@ -24,6 +25,7 @@ from sandbox.rules.damage.dealing import deal_as_assigned
 from sandbox.rules.lookup.conditions import holds
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.performers import perform
+from sandbox.rules.players.designations import ascends_as_it_resolves
 from sandbox.rules.players.draw_and_discard import shuffle
 from sandbox.rules.targets.targets import aiming_of, why_not_aim
 from sandbox.rules.zones.entering import enter_play
@@ -108,6 +110,8 @@ def _carry_out(game: Game, action: Action, illegal: list[tuple[int, object]]) ->
         if action.is_spell and not game.characteristics(action.source).types.isdisjoint(PERMANENT_TYPES):
             _permanent_arrives(game, action)
             return
+        if Ascend in [*map(type, action.snapshot.abilities)] and action.is_spell:
+            ascends_as_it_resolves(game, action.controller)
         _perform_text(game, context, with_words(game, action, action.mode))
         if action.is_spell and not action.source.gone:
             card = put_into(game, action.source, action.source.resolves_into)

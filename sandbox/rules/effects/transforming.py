@@ -16,6 +16,7 @@ from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.faces import other_face
 from sandbox.rules.lookup.performers import Performers
 from sandbox.rules.lookup.references import objects_at
+from sandbox.rules.zones.day_and_night import is_bound
 from sandbox.terms.types import PERMANENT_TYPES
 
 
@@ -23,7 +24,7 @@ from sandbox.terms.types import PERMANENT_TYPES
 def transform(game: Game, context: Context, effect: Transform) -> None:
     """What is not double-faced, or would show a spell, stays as it is (712.9, 712.10)."""
     for thing in objects_at(game, context, effect.what):
-        if can_transform(thing) and not _was_overtaken(context, thing):
+        if can_transform(thing) and not is_bound(game, thing) and not _was_overtaken(context, thing):
             turn_over(game, thing)
 
 

@@ -13,6 +13,7 @@ from sandbox.meaning.amounts import (
     CardsIn,
     CardsInHand,
     CardTypesInGraveyards,
+    CountersOfPlayer,
     CountersOn,
     DamageTakenThisTurn,
     Devotion,
@@ -106,6 +107,8 @@ def _of_players(game: Game, context: Context, amount: object) -> int:
             return _opponents_attacked(game, context)
         case OpponentsYouHave():
             return len(game.opponents(context.controller))
+        case CountersOfPlayer(name, who):
+            return sum(player.has_counters(name) for player in players_at(game, context, who))
         case DamageTakenThisTurn(who):
             return sum(game.turn_facts.damage_to.get(player, 0) for player in players_at(game, context, who))
     raise AssertionError(amount)

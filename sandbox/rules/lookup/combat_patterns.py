@@ -144,6 +144,8 @@ def deals_damage(game: Game, context: Context, wanted: pattern.DealsDamage, even
         return []
     if wanted.to == "opponent" and recipient is context.controller:
         return []
+    if wanted.to == "you" and recipient is not context.controller:
+        return []
     if wanted.to == "creature" and (isinstance(recipient, Player) or not game.characteristics(recipient).is_creature):
         return []
     part = "player" if isinstance(recipient, Player) else "other"

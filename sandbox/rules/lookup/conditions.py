@@ -18,6 +18,7 @@ from sandbox.meaning.conditions import (
     Condition,
     CostWasPaid,
     CountersAre,
+    DaytimeIs,
     DevotionIsBelow,
     DidNotAttack,
     During,
@@ -28,6 +29,7 @@ from sandbox.meaning.conditions import (
     HasCast,
     HasCounter,
     HasDesignation,
+    HasDesignationOfPlayer,
     HasDied,
     HasEntered,
     HasLeft,
@@ -45,6 +47,7 @@ from sandbox.meaning.conditions import (
     NoneCastLastTurn,
     Not,
     OpponentControlsMore,
+    PlayerCountersAre,
     XWasAtLeast,
 )
 from sandbox.rules.lookup.amounts import count
@@ -63,7 +66,7 @@ from sandbox.rules.lookup.turn_history import (
     life_has_changed,
     none_cast_last_turn,
 )
-from sandbox.terms.steps import COMBAT_STEPS, Step
+from sandbox.terms.steps import COMBAT_STEPS, PRECOMBAT_MAIN, Step
 
 OfPlayers = CardsInHandAre | LifeAtLeast | LifeAtMost
 
@@ -110,6 +113,20 @@ def _level_is(game: Game, context: Context, condition: LevelIs) -> bool:
 
 def _has_designation(game: Game, context: Context, condition: HasDesignation) -> bool:
     return any(condition.word in thing.designations for thing in objects_at(game, context, condition.what))
+
+
+def _has_designation_of_player(game: Game, context: Context, condition: HasDesignationOfPlayer) -> bool:
+    return any(condition.word in player.designations for player in players_at(game, context, condition.who))
+
+
+def _daytime_is(game: Game, context: Context, condition: DaytimeIs) -> bool:
+    return game.daytime == condition.daytime
+
+
+def _player_counters_are(game: Game, context: Context, condition: PlayerCountersAre) -> bool:
+    return any(
+        player.has_counters(condition.name) >= condition.minimum for player in players_at(game, context, condition.who)
+    )
 
 
 def _fought_this_combat(game: Game, context: Context, condition: FoughtThisCombat) -> bool:
@@ -251,6 +268,8 @@ def _is_during(game: Game, context: Context, condition: During) -> bool:
 def is_step(game: Game, word: str) -> bool:
     """Whether the word names the present step; both main phases are *main phase*, and *end step* is wherever the
     edition has its effects at the end of turn."""
+    if word == PRECOMBAT_MAIN:
+        return game.step is Step.MAIN
     if word == Step.MAIN:
         return game.step in (Step.MAIN, Step.SECOND_MAIN)
     if word == Step.END:
@@ -288,6 +307,9 @@ ASKED: Mapping[type[Condition], Callable[..., bool]] = {
     CountersAre: _counters_are,
     LevelIs: _level_is,
     HasDesignation: _has_designation,
+    HasDesignationOfPlayer: _has_designation_of_player,
+    PlayerCountersAre: _player_counters_are,
+    DaytimeIs: _daytime_is,
     CastLastTurn: cast_last_turn,
     NoneCastLastTurn: none_cast_last_turn,
     HasCast: has_cast,

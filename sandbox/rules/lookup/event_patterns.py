@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from sandbox.engine import designation_events as designated
 from sandbox.engine import events as happened
 from sandbox.engine.actions import Action, Roles
 from sandbox.engine.game import Game
@@ -257,6 +258,35 @@ def _gains_life(game: Game, context: Context, wanted: pattern.GainsLife, event: 
     return [{"player": event.player, "amount": event.amount}]
 
 
+def _gets_designation(
+    game: Game, context: Context, wanted: pattern.PlayerGetsDesignation, event: designated.PlayerDesignated
+) -> Occurrences:
+    if event.word != wanted.word or event.player not in pointed_at(game, context, wanted.who):
+        return []
+    return [{"player": event.player}]
+
+
+def _gets_counters(
+    game: Game, context: Context, wanted: pattern.PlayerGetsCounters, event: designated.PlayerGotCounters
+) -> Occurrences:
+    if event.amount <= 0 or event.name != wanted.name or event.player not in pointed_at(game, context, wanted.who):
+        return []
+    return [{"player": event.player, "amount": event.amount}]
+
+
+def _daytime_switches(
+    game: Game, context: Context, wanted: pattern.DaytimeSwitches, event: designated.DaytimeChanged
+) -> Occurrences:
+    """The first day or night of a game is no change from one to the other (2026, 731.1a)."""
+    return [{}] if event.before and wanted.to in (None, event.daytime) else []
+
+
+def _ring_tempts(
+    game: Game, context: Context, wanted: pattern.TheRingTempts, event: designated.RingTempted
+) -> Occurrences:
+    return [{"player": event.player}] if event.player in pointed_at(game, context, wanted.who) else []
+
+
 Find = Callable[..., Occurrences]
 Happening = type[happened.Event] | tuple[type[happened.Event], ...]
 PATTERNS: dict[type[pattern.EventPattern], tuple[Happening, Find]] = {
@@ -299,6 +329,10 @@ PATTERNS: dict[type[pattern.EventPattern], tuple[Happening, Find]] = {
     pattern.YouCycle: (happened.Cycled, _you_cycle),
     pattern.YouLoseControl: (happened.ControlChanged, _you_lose_control),
     pattern.GainsLife: (happened.LifeChanged, _gains_life),
+    pattern.DaytimeSwitches: (designated.DaytimeChanged, _daytime_switches),
+    pattern.TheRingTempts: (designated.RingTempted, _ring_tempts),
+    pattern.PlayerGetsDesignation: (designated.PlayerDesignated, _gets_designation),
+    pattern.PlayerGetsCounters: (designated.PlayerGotCounters, _gets_counters),
 }
 INTERESTING = frozenset(
     each for event, _ in PATTERNS.values() for each in (event if isinstance(event, tuple) else (event,))

@@ -14,7 +14,7 @@ from sandbox.meaning.nodes import Meaning
 from sandbox.meaning.references import Itself, ItselfOr
 from sandbox.terms.zones import Zone
 
-ELSEWHERE = (Zone.GRAVEYARD, Zone.HAND, Zone.LIBRARY, Zone.REMOVED)
+ELSEWHERE = (Zone.GRAVEYARD, Zone.HAND, Zone.LIBRARY, Zone.REMOVED, Zone.COMMAND)
 
 
 def functions_in(ability: Activated | Triggered) -> Zone:
@@ -59,7 +59,9 @@ def _parts_of(value: object) -> Iterator[Meaning]:
 
 
 def cards_outside_play(game: Game) -> Iterator[Object]:
-    """Everything with a text in a graveyard, hand or library, or removed from the game."""
+    """Everything with a text in a graveyard, hand or library, removed from the game, or in the command zone."""
+    if game.markers:
+        yield from game.markers.values()
     for player in game.players:
         for zone in ELSEWHERE:
             for thing in player.owned_zones[zone]:

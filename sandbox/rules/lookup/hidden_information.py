@@ -5,6 +5,9 @@ from __future__ import annotations
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
+from sandbox.meaning.abilities import LooksAtTopCard
+from sandbox.rules.lookup.context import Context
+from sandbox.rules.lookup.references import players_at
 from sandbox.terms.errors import Refusal
 from sandbox.terms.zones import Zone
 
@@ -17,7 +20,7 @@ def why_not_look(game: Game, player: Player, thing: Object) -> Refusal | None:
     """
     if thing.zone is Zone.HAND and player not in (thing.owner, game.who_decides(thing.owner)):
         return Refusal("hidden cards", f"{named(thing)} is in {thing.owner.name}'s hand")
-    if thing.zone is Zone.LIBRARY:
+    if thing.zone is Zone.LIBRARY and not _is_top_card_seen(game, player, thing):
         return Refusal("hidden cards", f"{named(thing)} is in a library, which nobody may look through")
     if thing.hidden:
         return Refusal("hidden cards", f"{named(thing)} has been set aside unseen")
@@ -25,6 +28,19 @@ def why_not_look(game: Game, player: Player, thing: Object) -> Refusal | None:
     if player not in (controller, game.who_decides(controller)):
         return Refusal("hidden cards", f"{named(thing)} is face down")
     return None
+
+
+def _is_top_card_seen(game: Game, player: Player, card: Object) -> bool:
+    """A text in play lets the player look at the top card of the library, or shows it to everybody."""
+    if LooksAtTopCard not in game.traits_in_play() or not card.owner.library or card is not card.owner.library[-1]:
+        return False
+    return any(
+        card.owner in players_at(game, Context(thing, game.controller(thing)), ability.who)
+        and (ability.revealed or player in (card.owner, game.who_decides(card.owner)))
+        for thing in game.permanents_with(LooksAtTopCard)
+        for ability in game.characteristics(thing).abilities
+        if isinstance(ability, LooksAtTopCard)
+    )
 
 
 def why_not_count(game: Game, player: Player, owner: Player, zone: str) -> Refusal | None:

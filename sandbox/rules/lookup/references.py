@@ -15,6 +15,7 @@ from sandbox.rules.lookup.choosing import choose_one, choose_some
 from sandbox.rules.lookup.context import Context, Thing, with_x
 from sandbox.rules.lookup.filters import matches, permanents_of
 from sandbox.rules.lookup.library import top_card
+from sandbox.terms.designations import RING_BEARER
 
 
 def pointed_at(game: Game, context: Context, reference: refs.Reference) -> list[Thing]:
@@ -174,6 +175,12 @@ def _you(game: Game, context: Context, reference: refs.Reference) -> list[Thing]
     return [context.controller]
 
 
+def _ring_bearer(game: Game, context: Context, reference: refs.RingBearer) -> list[Thing]:
+    """Comprehensive Rules of 2026, 701.54e."""
+    bearers = [thing for thing in game.battlefield if RING_BEARER in thing.designations]
+    return [thing for thing in bearers if game.controller(thing) is context.controller]
+
+
 def _opponents(game: Game, context: Context, reference: refs.Opponents) -> list[Thing]:
     return list(game.opponents(context.controller))
 
@@ -254,6 +261,7 @@ POINTS: dict[type[refs.Reference], Callable[..., list[Thing]]] = {
     refs.Paid: _paid,
     refs.SourceOfChoice: _source_of_choice,
     refs.Chosen: _chosen,
+    refs.RingBearer: _ring_bearer,
     refs.You: _you,
     refs.CountedPlayer: _you,
     refs.Opponents: _opponents,

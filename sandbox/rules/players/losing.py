@@ -17,6 +17,8 @@ from sandbox.rules.continuous.effects_in_force import works
 from sandbox.rules.continuous.player_effects import player_effects
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.performers import perform
+from sandbox.rules.players.designations import pass_on_designations
+from sandbox.rules.players.emblems import emblems_leave
 from sandbox.rules.zones.zone_changes import remove_from_game
 from sandbox.terms.zones import Zone
 
@@ -101,6 +103,8 @@ def _leaves(game: Game, player: Player) -> None:
     """
     if game.over:
         return
+    pass_on_designations(game, player)
+    emblems_leave(game, player)
     for thing in [thing for thing in game.battlefield if thing.owner is player]:
         if game.combat is not None:
             game.combat.leaves(thing)

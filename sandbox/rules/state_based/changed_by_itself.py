@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sandbox.engine.changes import end_lasting, is_new_to_its_controller, is_seen_under
+from sandbox.engine.changes import end_lasting, is_new_to_its_controller, is_seen_under, loses_designations
 from sandbox.engine.events import ControlChanged, Told
 from sandbox.engine.game import Game
 from sandbox.engine.lasting import Lasting
@@ -10,6 +10,7 @@ from sandbox.engine.names import named
 from sandbox.engine.objects import Object
 from sandbox.engine.trace import rule
 from sandbox.meaning.effects import Duration
+from sandbox.terms.designations import LOST_WITH_CONTROL
 from sandbox.terms.steps import Step
 from sandbox.terms.types import CardType
 
@@ -70,6 +71,7 @@ def changes_control(game: Game, things: list[Object]) -> bool:
         before, controller = thing.under, game.controller(thing)
         is_seen_under(game, thing, controller)
         is_new_to_its_controller(game, thing)
+        loses_designations(game, LOST_WITH_CONTROL, thing)
         if game.combat is not None:
             game.combat.leaves(thing)
         game.emit(Told(f"{controller.name} now controls {named(thing)}"))

@@ -9,7 +9,8 @@ from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object
 from sandbox.engine.trace import rule
-from sandbox.meaning.keyword_abilities import Landhome
+from sandbox.meaning.keyword_abilities import Ascend, Daybound, Landhome, Nightbound
+from sandbox.rules.players.designations import ascend_at_once
 from sandbox.rules.players.losing import look_for_losers
 from sandbox.rules.state_based.attachments import auras_fall_off, comes_off, misplaced_auras, wrongly_attached
 from sandbox.rules.state_based.changed_by_itself import (
@@ -31,6 +32,8 @@ from sandbox.rules.state_based.legends import (
     world_rule,
 )
 from sandbox.rules.state_based.sagas import finished_sagas, finished_sagas_go
+from sandbox.rules.zones.command_zone import return_to_command_zone
+from sandbox.rules.zones.day_and_night import daytime_begins
 from sandbox.rules.zones.sagas import SAGA
 from sandbox.terms.errors import TooLong
 from sandbox.terms.types import AURA, CardType, Supertype
@@ -72,7 +75,10 @@ def _changed(game: Game) -> bool:
         return changes_control(game, things)
     if things := fighting_no_more(game):
         return leaves_combat(game, things)
-    return False
+    traits = game.battlefield.traits_in_play
+    if Ascend in traits and ascend_at_once(game):
+        return True
+    return (Daybound in traits or Nightbound in traits) and daytime_begins(game)
 
 
 def _one_finds(game: Game) -> bool:
@@ -83,6 +89,8 @@ def _one_finds(game: Game) -> bool:
         return comes_off(game, things)
     if game.tokens_astray:
         return _tokens_cease(game)
+    if game.commanders_astray and return_to_command_zone(game):
+        return True
     if game.combat is not None and game.combat.bands:
         _bands(game)
     return bool(game.battlefield.changing) and game.edition.opposite_counters(game)

@@ -117,7 +117,7 @@ def _functions(thing: Object, waiting: Triggered, event: Event) -> bool:
     to go to a graveyard from anywhere does so in every zone."""
     if isinstance(event, LeftPlay) and thing.haunts is event.before:
         return True
-    return isinstance(event, Moved | Cycled) or functions_in(waiting) is thing.zone
+    return isinstance(event, Moved | Cycled) or functions_in(waiting) is thing.zone or thing.is_emblem
 
 
 def _within_reach(game: Game, context: Context, found: list[Roles]) -> list[Roles]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from sandbox.engine.changes import (
     end_lasting,
     loses_designations,
@@ -10,12 +12,14 @@ from sandbox.engine.changes import (
 )
 from sandbox.engine.events import Told
 from sandbox.engine.game import Game
+from sandbox.engine.lasting import Lasting
 from sandbox.engine.moments import Moment
 from sandbox.engine.names import named
 from sandbox.engine.objects import Player
 from sandbox.engine.trace import rule
 from sandbox.meaning.continuous import MaximumHandSize, NoMaximumHandSize
 from sandbox.meaning.effects import Duration
+from sandbox.rules.casting.playing_from_elsewhere import permissions_wear_off
 from sandbox.rules.continuous.player_effects import player_effects
 from sandbox.rules.damage.prevention import end_of_turn as shields_end
 from sandbox.rules.players.draw_and_discard import discard_some
@@ -79,12 +83,19 @@ def wear_off(game: Game) -> None:
     game.oracle.happened(game, Moment.EFFECTS_WORE_OFF)
 
 
+def _ends_with_this_turn(game: Game, lasting: Lasting) -> bool:
+    if lasting.duration is Duration.UNTIL_END_OF_YOUR_NEXT_TURN:
+        return lasting.controller in game.active_players and game.turn_number > lasting.turn
+    return lasting.duration is Duration.THIS_TURN
+
+
 def _end_what_lasts_for_the_turn(game: Game) -> None:
     worn = [named(thing) for thing in game.battlefield if thing.damage]
     take_damage_away(game, *game.battlefield)
     may_regenerate_again(game, *game.battlefield)
     loses_designations(game, UNTIL_END_OF_TURN, *game.battlefield)
-    ended = end_lasting(game, lambda lasting: lasting.duration is Duration.THIS_TURN)
+    ended = end_lasting(game, partial(_ends_with_this_turn, game))
+    permissions_wear_off(game)
     shields_end(game)
     if worn or ended:
         game.emit(Told("damage and effects until end of turn are over"))

@@ -24,6 +24,7 @@ from sandbox.rules.lookup.choosing import choose_some, may
 from sandbox.rules.lookup.filters import matches
 from sandbox.rules.players.draw_and_discard import draw
 from sandbox.rules.turn.upkeep_costs import upkeep_begins
+from sandbox.rules.zones.day_and_night import check_daytime
 from sandbox.rules.zones.phasing import phase_in_and_out
 from sandbox.rules.zones.sagas import SAGA, sagas_go_on
 from sandbox.rules.zones.stun import unstunned
@@ -31,9 +32,11 @@ from sandbox.rules.zones.stun import unstunned
 
 @rule("untapping")
 def untap_step(game: Game) -> None:
-    """Phasing first; then whatever may untap does, all at once."""
+    """Phasing first, then day or night; then whatever may untap does, all at once."""
     for player in game.active_players:
         phase_in_and_out(game, player)
+    if game.daytime:
+        check_daytime(game)
     untapping = unstunned(game, [thing for player in game.active_players for thing in _untapping(game, player)])
     if untapping:
         untap(game, *untapping)

@@ -182,10 +182,11 @@ def _next_turn(game: Game) -> None:
     game.turn_number += 1
     if game.turn_number > MOST_TURNS:
         raise TooLong(f"more than {MOST_TURNS} turns were played")
+    before = tuple(game.active_players)
     following = game.players[(game.active_players[-1].seat + 1) % len(game.players) :] + game.players
     game.begin_turn_of(game.extra_turns.pop() if game.extra_turns else next(p for p in following if not p.lost))
     game.go_to(game.edition.turn.steps[0])
-    game.turn_facts = TurnFacts(cast_before=[player for player, _ in game.turn_facts.cast])
+    game.turn_facts = TurnFacts(cast_before=[player for player, _ in game.turn_facts.cast], active_before=before)
     for player in game.players:
         player.lands_played = 0
     begins_a_turn_anew(game, *game.battlefield)

@@ -37,6 +37,7 @@ from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.filters import matches
 from sandbox.rules.lookup.performers import perform
 from sandbox.rules.zones.bloodthirst import enters_bloodthirsty
+from sandbox.rules.zones.day_and_night import enters_by_night
 from sandbox.rules.zones.devour import enters_devouring
 from sandbox.rules.zones.doubling import counters_put
 from sandbox.rules.zones.modular import enters_with_counters
@@ -67,6 +68,8 @@ def enter_play(
     game.turn_facts.entered.append((controller, thing))
     if (up := up or card.up) is not None and (thing.is_double_faced or "bestow" in card.offers_paid):
         has_face_up(game, thing, up)
+    if game.daytime and up is None and enters_by_night(game, thing):
+        has_face_up(game, thing, thing.card.faces[1])
     comes_under(game, thing, controller)
     is_new_to_its_controller(game, thing)
     if host is not None:

@@ -15,10 +15,16 @@ from sandbox.meaning.references import Itself
 from sandbox.meaning.replacement_effects import Instead, RemovedInstead
 from sandbox.rules.continuous.player_effects import speaks_of
 from sandbox.rules.lookup.choosing import choose_one
+from sandbox.rules.zones.command_zone import is_sent_to_command_zone
 from sandbox.terms.zones import Zone
 
+FINALITY = "finality"
+FINALITY_COUNTER = "the finality counter"
+"""Counters that keep a permanent from going to a graveyard (2026, 122.1h)."""
 Replacing = Instead | RemovedInstead | None
-"""What sends a card elsewhere; None: an effect that removes what dies."""
+"""What sends a card elsewhere; None: an effect that removes what dies, or a finality counter."""
+From = Object | str
+"""What such an effect comes from."""
 
 
 def replaced_move(game: Game, thing: Object, zone: Zone) -> tuple[Zone, str]:
@@ -30,13 +36,15 @@ def replaced_move(game: Game, thing: Object, zone: Zone) -> tuple[Zone, str]:
     if thing.sent_elsewhere is not None:
         return thing.sent_elsewhere
     if zone is not Zone.GRAVEYARD:
+        if game.commanders and is_sent_to_command_zone(game, thing, zone):
+            return Zone.COMMAND, "is put into the command zone instead"
         return zone, ""
     effects = _effects_on(game, thing)
     if not effects:
         return zone, ""
     chooser = game.controller(thing) if thing.in_play else thing.owner
     text = f"which effect applies to {named(thing)}"
-    applied = effects[choose_one(game, chooser, WhichAppliesFirst[Object](thing), text, list(effects))]
+    applied = effects[choose_one(game, chooser, WhichAppliesFirst[From](thing), text, list(effects))]
     if applied is None:
         return Zone.REMOVED, f"{game.edition.words.removed} instead of dying"
     if isinstance(applied, RemovedInstead):
@@ -44,10 +52,12 @@ def replaced_move(game: Game, thing: Object, zone: Zone) -> tuple[Zone, str]:
     return _go_elsewhere(game, thing, applied)
 
 
-def _effects_on(game: Game, thing: Object) -> dict[Object, Replacing]:
+def _effects_on(game: Game, thing: Object) -> dict[From, Replacing]:
     """What would send it elsewhere, by what the effect comes from; None for one that removes what dies."""
-    found: dict[Object, Replacing] = {}
+    found: dict[From, Replacing] = {}
     if thing.in_play:
+        if FINALITY in thing.counters and thing.counters[FINALITY] > 0:
+            found[FINALITY_COUNTER] = None
         for lasting in game.lasting:
             removes = any(isinstance(m, RemovedIfItDies) for m in lasting.modifications)
             if removes and thing in lasting.affected:
@@ -58,7 +68,7 @@ def _effects_on(game: Game, thing: Object) -> dict[Object, Replacing]:
     return found | ({} if thing.token else _others_remove_it(game, thing))
 
 
-def _others_remove_it(game: Game, thing: Object) -> dict[Object, Replacing]:
+def _others_remove_it(game: Game, thing: Object) -> dict[From, Replacing]:
     """The permanents whose texts keep cards out of the owner's graveyard."""
     return {
         permanent: ability

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import partial
 
-from sandbox.engine.changes import take_damage_away
+from sandbox.engine.changes import is_astray, take_damage_away
 from sandbox.engine.choices import Choice, orders_of
 from sandbox.engine.events import LeftPlay, Moved
 from sandbox.engine.game import Game
@@ -16,6 +16,7 @@ from sandbox.meaning.card import Card
 from sandbox.rules.lookup.graveyard_order import graveyard_order_counts
 from sandbox.rules.zones.lingering import effects_linger
 from sandbox.rules.zones.replacement import replaced_move
+from sandbox.rules.zones.shield_counters import SHIELD, is_shielded, spared_by_counters
 from sandbox.terms.types import AURA
 from sandbox.terms.zones import Zone
 
@@ -27,6 +28,7 @@ WORDS = {
     Zone.NOWHERE: "ceases to exist",
     Zone.ANTE: "is staked",
     Zone.WAITING: "is announced",
+    Zone.COMMAND: "is put into the command zone",
 }
 
 
@@ -50,6 +52,8 @@ def _moved(game: Game, thing: Object, zone: Zone, what_happened: str, word: str)
         game.emit(LeftPlay(thing, after, died=zone is Zone.GRAVEYARD, word=text))
     else:
         game.emit(Moved(thing, after, text))
+    if game.commanders and after.physical in game.commanders and zone in (Zone.GRAVEYARD, Zone.REMOVED):
+        is_astray(game, after)
     return after
 
 
@@ -93,7 +97,13 @@ def _as_owner_orders(game: Game, player: Player, things: list[Object]) -> list[O
 @rule("destroying")
 def destroy(game: Game, things: list[Object], regeneration: bool = True) -> list[Object]:
     """What a text destroys. Returns those that left."""
-    return destroyed(game, things, regeneration)
+    shielded = [thing for thing in things if SHIELD in thing.counters and _may_be_shielded(game, thing)]
+    spared = spared_by_counters(game, shielded, regeneration) if shielded else []
+    return destroyed(game, [thing for thing in things if thing not in spared], regeneration)
+
+
+def _may_be_shielded(game: Game, thing: Object) -> bool:
+    return thing.in_play and is_shielded(thing) and can_be_destroyed(game.characteristics(thing))
 
 
 def destroyed(game: Game, things: list[Object], regeneration: bool = True) -> list[Object]:

@@ -10,7 +10,8 @@ from sandbox.scenarios.language.document import GherkinStep, Scenario
 from sandbox.terms.errors import Malformed
 
 _SPEAKS_OF_PLAYER = re.compile(
-    r"(?:it is )?([A-Z][\w-]{0,29})(?:'s | (?:controls|holds|has|owns|casts|plays|attacks|activates|taps) )"
+    r"(?:it is )?([A-Z][\w-]{0,29})"
+    r"(?:'s | is the monarch| (?:controls|holds|has|owns|casts|plays|attacks|activates|taps) )"
 )
 _NAMED = re.compile(r"the players are (.+)")
 
@@ -34,7 +35,9 @@ def players_of(scenario: Scenario, named: bool = True) -> tuple[str, ...]:
 
 
 _GIVES_PLAYER = (
-    r"it is {0}'s .+|{0} (?:controls|holds|owns) .+|{0} has (?:\d+ (?:life|poison).*|\{{.+)|{0}'s library has .+"
+    r"it is {0}'s .+|{0} is the monarch|{0} (?:controls|holds|owns) .+"
+    r"|{0} has (?:\d+ (?:life|poison|energy|experience|rad).*|the city's blessing|\{{.+)"
+    r"|{0}'s library has .+"
     r"|{0} has removed .+|.+ in {0}'s graveyard|.+ top of {0}'s library"
     r"|{0} (?:casts|plays|attacks|activates|taps|blocks) .+"
 )

@@ -9,6 +9,7 @@ from functools import cached_property
 from typing import Any
 
 from sandbox.scenarios.language.document import GherkinStep
+from sandbox.terms import designations
 from sandbox.terms.designations import DESIGNATIONS
 
 SLOTS = {
@@ -30,6 +31,9 @@ SLOTS = {
     "place": r"top|bottom",
     "scope": r"local|global",
     "designation": "|".join(DESIGNATIONS),
+    "daytime": f"{designations.DAY}|{designations.NIGHT}",
+    "title": "|".join(designations.OF_PLAYERS),
+    "playercounter": "|".join(designations.PLAYER_COUNTERS),
     "negation": r"(?:not )?",
 }
 _OPEN = re.compile(r"\{\w+\}|\[[^][]*\]|\([^()]*\)")

@@ -94,8 +94,26 @@ def _acts(game: Game, player: Player) -> Iterator[Offer]:
         yield from done_by(card, _with_permanent(game, player, card))
         yield from done_by(card, _with_card(game, player, card))
     for card in player.removed:
-        if card.open_to is player or card.waits_since is not None:
+        if card.open_to is not player and card.waits_since is not None:
             yield from done_by(card, _castings(game, player, card, None))
+    for card in _commanders(game, player):
+        yield from done_by(card, _castings(game, player, card, None))
+    for card in (card for other in game.players for card in other.removed):
+        if card.open_to is player:
+            yield from done_by(card, _from_elsewhere(game, player, card))
+
+
+def _commanders(game: Game, player: Player) -> list[Object]:
+    return [card for card in player.command if card.physical in game.commanders] if game.commanders else []
+
+
+def _from_elsewhere(game: Game, player: Player, card: Object) -> Iterator[Offer]:
+    """A card that an effect lets the player play."""
+    if CardType.LAND in card.card.types:
+        refusal = why_not(game, player, PlayLand(card))
+        yield offer(player, f"{player.name} plays {named(card)}", refusal)
+        return
+    yield from _castings(game, player, card, None)
 
 
 def done_by(thing: Object, found: Iterable[Offer]) -> Iterator[Offer]:
@@ -144,7 +162,8 @@ def _castings(game: Game, player: Player, card: Object, face: Card | None) -> li
 def _ways_of_casting(game: Game, card: Object) -> Iterator[tuple[str, Cast]]:
     """Each way of casting the card from where it is, with what is said of it."""
     in_hand, characteristics = card.zone is Zone.HAND, game.characteristics(card)
-    if in_hand or card.open_to is not None or card.waits_since is not None or characteristics.has("aftermath"):
+    from_elsewhere = card.zone is Zone.COMMAND or card.open_to is not None or card.waits_since is not None
+    if in_hand or from_elsewhere or characteristics.has("aftermath"):
         yield "", Cast(card)
     for offered in OFFERED_INSTEAD:
         if offered.is_open_in(card) and offered.costs(card, characteristics):

@@ -37,7 +37,7 @@ class PositionRecorder:
         """The position as it is now."""
         under_way = actions_under_way(game)
         found = Position(
-            TurnState(game.active.name, game.edition.turn.name(game.step)),
+            TurnState(game.active.name, game.edition.turn.name(game.step), game.daytime),
             tuple(self.player(game, player) for player in game.players),
             tuple(waiting_action(game, action, under_way) for action in under_way),
         )
@@ -48,22 +48,32 @@ class PositionRecorder:
     def player(self, game: Game, player: Player) -> PlayerState:
         """The player as last recorded, if nothing about them has changed."""
         last = self.players.get(player.name)
+        zones = [
+            self.zone(game, things, zone, last)
+            for zone, things in (
+                ("hand", player.hand),
+                ("battlefield", game.permanents(player)),
+                ("graveyard", player.graveyard),
+                ("removed", player.removed),
+                ("phased_out", player.phased_out),
+            )
+        ]
+        counters = {name: number for name, number in player.counters.items() if number} if player.counters else {}
+        hand, battlefield, graveyard, removed, phased_out = zones
         found = PlayerState(
             player.name,
             player.life,
             pool_words(player),
             player.poison,
             player.library_size,
-            *(
-                self.zone(game, things, zone, last)
-                for zone, things in (
-                    ("hand", player.hand),
-                    ("battlefield", game.permanents(player)),
-                    ("graveyard", player.graveyard),
-                    ("removed", player.removed),
-                    ("phased_out", player.phased_out),
-                )
-            ),
+            hand,
+            battlefield,
+            graveyard,
+            removed,
+            phased_out,
+            self.zone(game, player.command, "command", last) if player.command else (),
+            counters,
+            tuple(sorted(player.designations)) if player.designations else (),
         )
         if last is not None and found == last:
             return last

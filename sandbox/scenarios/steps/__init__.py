@@ -5,6 +5,7 @@ from sandbox.scenarios.steps.actions import ACTS
 from sandbox.scenarios.steps.answers import ANSWERS
 from sandbox.scenarios.steps.beginning import BEGINNING
 from sandbox.scenarios.steps.combat import COMBAT
+from sandbox.scenarios.steps.commander import COMMANDER
 from sandbox.scenarios.steps.decks import DECKS
 from sandbox.scenarios.steps.formats import FORMATS
 from sandbox.scenarios.steps.given import GIVEN
@@ -17,6 +18,7 @@ TABLE: tuple[StepDefinition, ...] = (
     *BEGINNING,
     *DECKS,
     *FORMATS,
+    *COMMANDER,
     *WHOLE_GAME,
     *GIVEN,
     *COMBAT,

@@ -6,10 +6,11 @@ from sandbox.engine.changes import (
     comes_under,
 )
 from sandbox.engine.objects import Object, Player
-from sandbox.engine.player_changes import add_life, add_poison
+from sandbox.engine.player_changes import add_life
 from sandbox.scenarios.language.names import number as to_number
 from sandbox.scenarios.language.setup import Setup
 from sandbox.scenarios.steps.given_combat import ATTACKERS
+from sandbox.scenarios.steps.given_designations import DESIGNATIONS
 from sandbox.scenarios.steps.given_effects import EFFECTS
 from sandbox.scenarios.steps.given_mana import MANA
 from sandbox.scenarios.steps.given_shields import SHIELDS
@@ -88,15 +89,6 @@ def _team_life(player: str, total: str) -> Given:
         _life(player, total)(setup)
 
     return set_life
-
-
-def _poison(player: str, number: str) -> Given:
-    def set_poison(setup: Setup) -> None:
-        who = setup.player(player)
-        setup.once(f"the poison of {who.name}", to_number(number))
-        add_poison(setup.game, who, to_number(number) - who.poison)
-
-    return set_poison
 
 
 MOST_IN_LIBRARY = 500
@@ -234,7 +226,7 @@ GIVEN = (
         "Without it: 20. Of a team that shares its life, one player's is all of it.",
     ),
     given("the team of {player} has {total} life", _team_life, "the team of Bob has 3 life", "In Two-Headed Giant."),
-    given("{player} has {number} poison counter[s]", _poison, "Sue has 9 poison counters", "Poison."),
+    *DESIGNATIONS,
     *MANA,
     given(
         "{player}'s deck has {number} card[s]",

@@ -40,6 +40,8 @@ def _places(game: Game) -> dict[Object, list[str]]:
     found: defaultdict[Object, list[str]] = defaultdict(list)
     for thing in game.battlefield:
         found[thing].append("in play")
+    for thing in game.markers.values():
+        found[thing].append("beside the zones")
     for player in game.players:
         for zone, things in player.owned_zones.items():
             for thing in things:

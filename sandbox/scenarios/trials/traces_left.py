@@ -13,6 +13,7 @@ def marks_of(game: Game, apart_from: Object) -> Marks:
     """The state of players, things and effects. Of a spell that is used, its own card says nothing."""
     found: Marks = {
         "effects": (len(game.lasting), len(game.shields), len(game.delayed), len(game.phase_effects)),
+        "ring": sorted((player.name, times) for player, times in game.tempted.items()),
         "turns": (len(game.extra_turns), len(game.next_turn_controlled), sorted(game.turn_facts.skipped), game.outcome),
     }
     found |= {player.name: _of_player(player) for player in game.players}
@@ -26,7 +27,8 @@ def marks_of(game: Game, apart_from: Object) -> Marks:
 def _of_player(player: Player) -> object:
     pools = sorted(player.pool.items()), sorted((str(use), str(pool)) for use, pool in player.reserved.items())
     library = (player.unknown, [card.id for card in (*player.library, *player.somewhere, *player.bottom)])
-    return player.life, player.poison, player.loses, player.lost, player.won, pools, library
+    own = sorted(player.counters.items()), sorted(player.designations)
+    return player.life, player.poison, own, player.loses, player.lost, player.won, pools, library
 
 
 def _of_thing(game: Game, thing: Object) -> object:

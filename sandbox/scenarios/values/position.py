@@ -69,6 +69,15 @@ class PlayerState:
     graveyard: tuple[ObjectState, ...]
     removed: tuple[ObjectState, ...]
     phased_out: tuple[ObjectState, ...]
+    command: tuple[ObjectState, ...] = field(default=(), metadata=about("What the player has in the command zone"))
+    counters: Mapping[str, int] = field(default_factory=dict, metadata=about("Counters of the player besides poison"))
+    designations: tuple[str, ...] = field(default=(), metadata=about("Such as `the monarch`"))
+
+    @property
+    def has(self) -> tuple[str, ...]:
+        """Counters and designations in words."""
+        counters = [("poison", self.poison), *self.counters.items()]
+        return (*[f"{number} {name}" for name, number in counters if number], *self.designations)
 
     def cards_in(self, zone: str) -> tuple[ObjectState, ...]:
         """What lies in the zone of that field's name."""
@@ -94,6 +103,7 @@ class TurnState:
 
     active: str
     phase: str
+    daytime: str = field(default="", metadata=about("`day` or `night`; empty where it is neither"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,5 +123,12 @@ class Position:
         return sum(
             len(zone)
             for player in self.players
-            for zone in (player.hand, player.battlefield, player.graveyard, player.removed, player.phased_out)
+            for zone in (
+                player.hand,
+                player.battlefield,
+                player.graveyard,
+                player.removed,
+                player.phased_out,
+                player.command,
+            )
         )

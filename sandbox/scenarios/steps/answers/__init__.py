@@ -12,6 +12,7 @@ from sandbox.engine.questions import (
     EffectOrder,
     GraveyardOrder,
     LibraryOrder,
+    WhetherToCommandZone,
     WhetherToLeaveTapped,
     WhetherToMulligan,
     WhetherToPay,
@@ -159,6 +160,12 @@ ANSWERS = (
         lambda player, about: yes(player, about, WhetherToRemoveInstead),
         "Bob removes Fiery Temper from the game instead",
         "Madness.",
+    ),
+    _s(
+        "{player} puts {about} into the command zone",
+        lambda player, about: yes(player, about, WhetherToCommandZone),
+        "Bob puts Queen Marchesa into the command zone",
+        "A commander that has gone to a graveyard or into exile, or would go to a hand or library.",
     ),
     _s(
         "{player} declines[ the effect of {about}]",

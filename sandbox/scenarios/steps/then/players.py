@@ -9,6 +9,7 @@ from sandbox.scenarios.language.context import StepContext
 from sandbox.scenarios.language.names import number as to_number
 from sandbox.scenarios.language.setup import step_named
 from sandbox.scenarios.steps.then.claim import ClaimCheck, Finding, claimed
+from sandbox.terms.designations import MONARCH, OF_PLAYERS
 from sandbox.terms.errors import Malformed
 from sandbox.terms.mana import read_mana
 from sandbox.terms.steps import Step
@@ -22,10 +23,29 @@ def _life(player: str, total: str) -> ClaimCheck:
     return claim
 
 
-def _poison(player: str, number: str) -> ClaimCheck:
+def _counters(player: str, number: str, playercounter: str) -> ClaimCheck:
     def claim(context: StepContext) -> Finding:
         who = context.player(player)
-        return who.poison == to_number(number), f"{who.name} has {who.poison} poison counters"
+        there = who.has_counters(playercounter)
+        return there == to_number(number), f"{who.name} has {there} {playercounter} counters"
+
+    return claim
+
+
+def _designated(player: str, title: str, negation: str = "") -> ClaimCheck:
+    def claim(context: StepContext) -> Finding:
+        who = context.player(player)
+        is_so = title in who.designations
+        verb = OF_PLAYERS[title][1]
+        return is_so is not bool(negation), f"{who.name} {verb} {title if is_so else f'not {title}'}"
+
+    return claim
+
+
+def _no_monarch() -> ClaimCheck:
+    def claim(context: StepContext) -> Finding:
+        names = [player.name for player in context.game.players if MONARCH in player.designations]
+        return not names, f"{names[0]} is the monarch" if names else "nobody is the monarch"
 
     return claim
 
@@ -143,7 +163,17 @@ def _owned_by(player: str, thing: str) -> ClaimCheck:
     return claim
 
 
+def _daytime(daytime: str) -> ClaimCheck:
+    def claim(context: StepContext) -> Finding:
+        there = context.game.daytime
+        return there == daytime, f"it is {there or 'neither day nor night'}"
+
+    return claim
+
+
 PLAYERS = (
+    claimed("it is {daytime}", _daytime, "it is night", "Day or night."),
+    claimed("it is neither day nor night", lambda: _daytime(""), "it is neither day nor night", "It has not begun."),
     claimed(
         "{player} has {total} life",
         _life,
@@ -151,7 +181,19 @@ PLAYERS = (
         "Exactly so much. Of a team that shares its life, all of it.",
     ),
     claimed("the team of {player} has {total} life", _life, "the team of Sue has 18 life", "In Two-Headed Giant."),
-    claimed("{player} has {number} poison counter[s]", _poison, "Sue has 1 poison counter", "Exactly so many."),
+    claimed(
+        "{player} has {number} {playercounter} counter[s]",
+        _counters,
+        "Sue has 1 poison counter",
+        "Exactly so many: poison, energy, experience or rad.",
+    ),
+    claimed(
+        "{player} (is|has) {negation}{title}",
+        _designated,
+        "Sue is the monarch",
+        "A designation of a player: the monarch, or the city's blessing.",
+    ),
+    claimed("nobody is the monarch", _no_monarch, "nobody is the monarch", "No player is."),
     claimed("{player} has {mana}", _mana, "Bob has {G}{G}", "Exactly this in the mana pool."),
     claimed("{player} has no mana", _no_mana, "Bob has no mana", "The mana pool is empty."),
     claimed(

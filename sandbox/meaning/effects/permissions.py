@@ -1,0 +1,26 @@
+"""What a player may play from elsewhere than the hand."""
+
+from sandbox.meaning.amounts import Amount
+from sandbox.meaning.effects.duration import Duration
+from sandbox.meaning.nodes import Effect
+from sandbox.meaning.references import Reference, You
+
+
+class ExileFromTop(Effect):
+    """`Exile the top two cards of your library`: afterwards, `those cards`."""
+
+    amount: Amount
+    who: Reference = You()
+
+
+class MayPlay(Effect):
+    """`You may play that card this turn`: as if it were in the hand, for as long as it stays where it is.
+
+    `lands` False: `you may cast that card`. `free`: without paying its mana cost. `any_mana`: mana of any type can be
+    spent to cast it."""
+
+    what: Reference
+    duration: Duration = Duration.FOR_GOOD
+    lands: bool = True
+    free: bool = False
+    any_mana: bool = False

@@ -1,0 +1,123 @@
+"""What a player is or has besides cards: the monarch, the city's blessing; and counters of players, with the abilities
+that the rules give to each. Those have no source: a marker in the command zone stands for them.
+
+Comprehensive Rules of 2026, 122.1, 702.131 and 725.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from sandbox.engine.changes import belongs_to, comes_under
+from sandbox.engine.designation_events import PlayerDesignated, PlayerGotCounters
+from sandbox.engine.game import Game
+from sandbox.engine.objects import Player
+from sandbox.engine.player_changes import designate_player, loses_designation, put_counters_on_player
+from sandbox.engine.trace import rule
+from sandbox.meaning.card import Card
+from sandbox.meaning.keyword_abilities import Ascend
+from sandbox.rules.players.monarch import THE_MONARCH
+from sandbox.rules.players.radiation import RADIATION
+from sandbox.terms.designations import BLESSING, MONARCH, OF_ONE_ALONE, RAD
+from sandbox.terms.zones import Zone
+
+MARKERS: Mapping[str, Card] = {MONARCH: THE_MONARCH, RAD: RADIATION}
+"""What stands for the abilities that the rules give to a designation, or to a kind of counters."""
+PERMANENTS_TO_ASCEND = 10
+
+
+def gets_designation(game: Game, player: Player, word: str) -> None:
+    """The player is called so from now on. Who is already stays so, and nothing happens."""
+    if word not in player.designations:
+        GETS[word](game, player)
+
+
+@rule("the monarch")
+def _becomes_monarch(game: Game, player: Player) -> None:
+    _designated(game, player, MONARCH)
+
+
+@rule("the city's blessing")
+def _gets_blessing(game: Game, player: Player) -> None:
+    _designated(game, player, BLESSING)
+
+
+def _designated(game: Game, player: Player, word: str) -> None:
+    """Of what one player alone can have, the other has it no longer."""
+    for other in game.players if word in OF_ONE_ALONE else ():
+        if word in other.designations:
+            loses_designation(game, other, word)
+    designate_player(game, player, word)
+    put_marker(game, player, word)
+    game.emit(PlayerDesignated(player, word))
+
+
+GETS: Mapping[str, Callable[[Game, Player], None]] = {MONARCH: _becomes_monarch, BLESSING: _gets_blessing}
+
+
+def put_marker(game: Game, player: Player, word: str) -> None:
+    """What stands for the abilities of the designation is the player's from now on."""
+    if word not in MARKERS:
+        return
+    name = word if word in OF_ONE_ALONE else f"{word} of {player.name}"
+    marker = game.markers.get(name)
+    if marker is None:
+        marker = game.markers[name] = game.new_object(MARKERS[word], player, Zone.COMMAND)
+        game.awaited_elsewhere.update(game.rules.awaited_by(marker.card))
+    if marker.owner is not player:
+        belongs_to(game, marker, player)
+        comes_under(game, marker, player)
+
+
+@rule("counters of players")
+def get_counters(game: Game, player: Player, name: str, amount: int) -> None:
+    """So many more of the kind; a negative number takes them away."""
+    if not amount:
+        return
+    put_counters_on_player(game, player, name, amount)
+    put_marker(game, player, name)
+    game.emit(PlayerGotCounters(player, name, amount))
+
+
+# leaving the game
+
+
+def pass_on_designations(game: Game, player: Player) -> None:
+    """As the monarch leaves the game, the active player becomes the monarch, or, if that is the one who leaves, the
+    next player in turn order.
+
+    Comprehensive Rules of 2026, 725.4.
+    """
+    for word in [word for word in player.designations if word in OF_ONE_ALONE]:
+        loses_designation(game, player, word)
+        following = [game.active, *game.to_the_left(game.active)]
+        heir = next((other for other in following if not other.lost and other is not player), None)
+        if heir is not None:
+            gets_designation(game, heir, word)
+
+
+# ascend
+
+
+def ascend_at_once(game: Game) -> bool:
+    """Whoever has ten permanents, one of them with ascend, gets the city's blessing. This is no state-based action: it
+    happens whenever it is so.
+
+    Comprehensive Rules of 2026, 702.131b.
+    """
+    found = {game.controller(thing) for thing in game.permanents_with(Ascend)}
+    ready = [player for player in game.in_turn_order() if player in found and may_ascend(game, player)]
+    for player in ready:
+        gets_designation(game, player, BLESSING)
+    return bool(ready)
+
+
+def may_ascend(game: Game, player: Player) -> bool:
+    """Whether ten permanents are there and the blessing is not."""
+    return BLESSING not in player.designations and len(game.permanents(player)) >= PERMANENTS_TO_ASCEND
+
+
+def ascends_as_it_resolves(game: Game, player: Player) -> None:
+    """Of a spell with ascend: a part of what it says (2026, 702.131a)."""
+    if may_ascend(game, player):
+        gets_designation(game, player, BLESSING)

@@ -1,0 +1,119 @@
+"""Permissions to play cards from elsewhere than the hand."""
+
+from dataclasses import replace
+from functools import partial
+
+from sandbox.meaning.abilities import CastItFromGraveyard, LooksAtTopCard, PlayFrom
+from sandbox.meaning.conditions import During
+from sandbox.meaning.effects import Duration, ExileFromTop, MayPlay
+from sandbox.meaning.kinds import ANYTHING, Kind
+from sandbox.meaning.nodes import Ability
+from sandbox.meaning.references import EachPlayer
+from sandbox.terms.zones import Zone
+from sandbox.wording.grammar import Production, Slots, Table
+from sandbox.wording.phrases import ABILITY, COMMAND
+from sandbox.wording.saying import constant, hears, say, says
+
+NEXT = Duration.UNTIL_END_OF_YOUR_NEXT_TURN
+CARD = "{what:pointing_card}"
+ANY_MANA = (
+    ", and mana of any type can be spent to cast (that spell|it|them|those spells)",
+    ", and you may spend mana as though it were mana of any (color|type) to cast (that spell|it|them|those spells)",
+    " and you may spend mana as though it were mana of any (color|type) to cast (that spell|it|them|those spells)",
+)
+FREE = " without paying (its|their) mana (cost|costs)"
+WHEN: dict[Duration, tuple[str, ...]] = {
+    Duration.THIS_TURN: ("{} this turn", "until end of turn, {}", "{} until end of turn"),
+    NEXT: ("until the end of your next turn, {}", "{} until the end of your next turn"),
+    Duration.FOR_GOOD: (
+        "{} for as long as (it remains|they remain) exiled",
+        "for as long as (it remains|they remain) exiled, {}",
+    ),
+}
+
+
+def _may_play(duration: Duration, lands: bool, free: bool, any_mana: bool) -> Production:
+    """One way of permission; what is printed stands first."""
+    verb = f"you may {'play' if lands else 'cast'} {CARD}"
+    said = verb + (FREE if free else "")
+    notations = [when.format(said) + more for more in (ANY_MANA if any_mana else ("",)) for when in WHEN[duration]]
+    if free:
+        notations += [f"{verb} this turn{FREE}"] if duration is Duration.THIS_TURN else []
+    return say(
+        COMMAND, notations[0], MayPlay, *notations[1:], duration=duration, lands=lands, free=free, any_mana=any_mana
+    )
+
+
+def _zone(words: str, zone: Zone) -> Table:
+    """What is said of a zone."""
+    from_there = f"from {words}"
+    return (
+        *_both(f"play lands {from_there}", PlayFrom(zone, None, lands=True)),
+        *_both(f"play lands and cast spells {from_there}", PlayFrom(zone, ANYTHING, lands=True)),
+        *_of_spells(f"You may cast {{spells:spell_kinds}} {from_there}.", zone, None),
+        *_of_spells(f"During your turn, you may cast {{spells:spell_kinds}} {from_there}.", zone, During(whose="your")),
+        says(
+            ABILITY,
+            f"You may play lands and cast {{spells:spell_kinds}} {from_there}.",
+            partial(_lands_and, zone),
+            lambda value: (
+                {"spells": value.spells}
+                if isinstance(value, PlayFrom) and value == PlayFrom(zone, value.spells, lands=True)
+                else None
+            ),
+        ),
+    )
+
+
+def _lands_and(zone: Zone, spells: Kind) -> PlayFrom:
+    return PlayFrom(zone, spells, lands=True)
+
+
+def _both(words: str, meaning: PlayFrom) -> Table:
+    """At any time, and in one's own turn alone."""
+    return (
+        constant(ABILITY, f"You may {words}.", meaning),
+        constant(ABILITY, f"During your turn, you may {words}.", replace(meaning, condition=During(whose="your"))),
+    )
+
+
+def _of_spells(notation: str, zone: Zone, when: During | None) -> Table:
+    def build(spells: Kind) -> Ability:
+        return PlayFrom(zone, spells, condition=when)
+
+    def apart(value: object) -> Slots | None:
+        if not isinstance(value, PlayFrom) or value.spells is None or value != build(value.spells):
+            return None
+        return {"spells": value.spells}
+
+    return (says(ABILITY, notation, build, apart),)
+
+
+PRODUCTIONS: Table = (
+    *[
+        _may_play(duration, lands, free, any_mana)
+        for duration in WHEN
+        for lands in (True, False)
+        for free, any_mana in ((False, False), (True, False), (False, True))
+    ],
+    say(COMMAND, "exile the top {amount:count} cards of {who:possessor} library", ExileFromTop),
+    hears(
+        COMMAND,
+        "{who:player} <exiles|exile> the top {amount:count} cards of (their|your) library",
+        ExileFromTop,
+    ),
+    hears(
+        COMMAND, "{who:player} <exiles|exile> the top card of (their|your) library", lambda who: ExileFromTop(1, who)
+    ),
+    *_zone("the top of your library", Zone.LIBRARY),
+    *_zone("your graveyard", Zone.GRAVEYARD),
+    constant(ABILITY, "You may cast ~ from your graveyard.", CastItFromGraveyard()),
+    say(ABILITY, "You may cast ~ from your graveyard as long as {condition:condition}.", CastItFromGraveyard),
+    constant(ABILITY, "You may look at the top card of your library any time.", LooksAtTopCard()),
+    constant(ABILITY, "Play with the top card of your library revealed.", LooksAtTopCard(revealed=True)),
+    constant(
+        ABILITY,
+        "Players play with the top card of their libraries revealed.",
+        LooksAtTopCard(EachPlayer(), revealed=True),
+    ),
+)
