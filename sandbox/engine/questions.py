@@ -362,6 +362,10 @@ class WhichDiscard(Chance[Object]):
     pass
 
 
+class WhichIsRevealed(Chance[Object]):
+    """Of a hand: the card that is shown."""
+
+
 class WhichTopCard(Chance[Object | None]):
     """Of a shuffled library: a named card, or None for one that nobody has named."""
 

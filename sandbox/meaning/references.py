@@ -57,6 +57,16 @@ class It(Reference):
     """What the effect before this one in the same text dealt with: `that creature`, `it`, `that card`."""
 
 
+class AlsoItself(Reference):
+    """`~ and target permanent`: the object that the text stands on and the other, at the same moment."""
+
+    other: "Reference"
+
+
+class OtherOfThem(Reference):
+    """What the effect before this one dealt with besides the object that the text is on: `the other exiled card`."""
+
+
 class EventObject(Reference):
     """A part of the event that triggered the text: its `subject`, the `other` object (the blocker, the damage's source,
     the object damaged), or its `player`."""
@@ -150,6 +160,12 @@ class ChosenExiled(Reference):
 
     kind: Kind
     link: int = 0
+
+
+class RevealedAtRandom(Reference):
+    """`that player reveals a card at random from their hand`: the revealed card."""
+
+    who: Reference
 
 
 class CardsInGraveyard(Reference):

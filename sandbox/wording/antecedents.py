@@ -50,7 +50,7 @@ READING_ORDER: dict[type, tuple[str, ...]] = {
     effects.DealDamage: ("source", "amount", "to"),
     effects.PaysOrElse: ("effects", "who", "cost"),
     effects.MustPayOrElse: ("effects", "who", "cost"),
-    effects.Pays: ("who", "cost", "effects"),
+    effects.Pays: ("who", "cost", "effects", "otherwise"),
     effects.GainLife: ("who", "amount"),
     effects.LoseLife: ("who", "amount"),
     effects.Draw: ("who", "amount"),
@@ -60,6 +60,7 @@ READING_ORDER: dict[type, tuple[str, ...]] = {
     effects.Surveil: ("who", "amount"),
     effects.Sacrifice: ("who", "what"),
     effects.GainControl: ("who", "what"),
+    effects.BecomeOwner: ("who", "what"),
     effects.Prevent: ("to", "by"),
     abilities.Triggered: ("event", "condition", "modes"),
 }

@@ -89,6 +89,8 @@ class Scope:
         if isinstance(reference, Target) and reference.index < len(self.targets):
             spec = self.targets[reference.index]
             self.mention(reference, f"the {_ordinal(reference.index)} target", *_of_target(spec))
+            if spec.kind.owner == "opponent" and not spec.players:
+                self.mention(OwnerOf(reference), *PLAYER_WORDS)
             if spec.abilities and not spec.permanents:
                 self.mention(SourceOf(reference), *[word for word in of_kind(spec.kind) if word != "it"])
         elif isinstance(reference, (Each, Chosen)):

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from sandbox.engine.names import named
 from sandbox.scenarios.language.context import StepContext
 from sandbox.scenarios.language.names import number as to_number
+from sandbox.scenarios.language.places import where
 from sandbox.scenarios.language.setup import Setup
 from sandbox.scenarios.language.step_values import Finding, TimeGoal
 from sandbox.scenarios.steps.whole_game_step import whole_game
@@ -59,7 +61,7 @@ def _staked(thing: str) -> Callable[[StepContext], Finding]:
 def _in_ante(thing: str, player: str) -> Callable[[StepContext], Finding]:
     def claim(context: StepContext) -> Finding:
         found = context.object(thing)
-        return found in context.player(player).ante, f"{thing} is {found.zone}, owned by {found.owner.name}"
+        return found in context.player(player).ante, f"{named(found)} is {where(context.game, found)}"
 
     return claim
 

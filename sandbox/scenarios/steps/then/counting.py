@@ -6,6 +6,7 @@ from sandbox.engine.names import named
 from sandbox.engine.objects import Object
 from sandbox.scenarios.language.context import StepContext
 from sandbox.scenarios.steps.then.claim import ClaimCheck, Finding, claimed
+from sandbox.scenarios.values.sentences import cards
 from sandbox.terms.zones import Zone
 
 
@@ -41,7 +42,7 @@ def _token(thing: str, negation: str = "") -> ClaimCheck:
 def _staked(player: str, total: str) -> ClaimCheck:
     def claim(context: StepContext) -> Finding:
         who = context.player(player)
-        return len(who.ante) == int(total), f"{who.name} has {len(who.ante)} cards in the ante"
+        return len(who.ante) == int(total), f"{who.name} has {cards(len(who.ante))} in the ante"
 
     return claim
 
@@ -50,7 +51,7 @@ def _outside(player: str, total: str) -> ClaimCheck:
     def claim(context: StepContext) -> Finding:
         who = context.player(player)
         there = [card for card in who.removed if card.zone is Zone.REMOVED]
-        return len(there) == int(total), f"{who.name} has {len(there)} cards outside the game"
+        return len(there) == int(total), f"{who.name} has {cards(len(there))} outside the game"
 
     return claim
 
@@ -60,7 +61,7 @@ def _in_sideboard(player: str, total: str) -> ClaimCheck:
         who = context.player(player)
         deck = next((deck for name, deck in context.decks.items() if context.player(name) is who), None)
         there = deck.sideboard.total() if deck is not None else 0
-        return there == int(total), f"{who.name} has {there} cards in the sideboard"
+        return there == int(total), f"{who.name} has {cards(there)} in the sideboard"
 
     return claim
 

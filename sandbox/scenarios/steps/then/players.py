@@ -9,6 +9,7 @@ from sandbox.scenarios.language.context import StepContext
 from sandbox.scenarios.language.names import number as to_number
 from sandbox.scenarios.language.setup import step_named
 from sandbox.scenarios.steps.then.claim import ClaimCheck, Finding, claimed
+from sandbox.scenarios.values.sentences import cards
 from sandbox.terms.errors import Malformed
 from sandbox.terms.mana import read_mana
 from sandbox.terms.steps import Step
@@ -57,7 +58,7 @@ def _cards(player: str, number: str, zone: str) -> ClaimCheck:
     def claim(context: StepContext) -> Finding:
         who = context.player(player)
         size = who.library_size if zone == "library" else len(who.hand if zone == "hand" else who.graveyard)
-        return size == to_number(number), f"{who.name} has {size} cards in the {zone}"
+        return size == to_number(number), f"{who.name} has {cards(size)} in the {zone}"
 
     return claim
 
