@@ -242,8 +242,9 @@ ACTS = (
         "Cast a spell or play a land. What could differ must be said: `targeting`, `with X =`, `with mode`, "
         "`dividing`, `by sacrificing`, `by tapping`, `face down`, `with kicker`, `with buyback`, `with entwine`, "
         "`with flashback`, `with splice of`, "
-        "`for its other cost`. Of modes of which several may be chosen, the single ones are counted first, then every "
-        "two together, and so on: of `Choose one or both`, mode 3 is both.",
+        "`for its other cost`. Modes are counted as the text lists them, legal now or not. Of modes of which several "
+        "may be chosen, the single ones are counted first, then every two together, and so on: of `Choose one or "
+        "both`, mode 3 is both.",
     ),
     _s(
         "{player} (activates|uses) {text}",

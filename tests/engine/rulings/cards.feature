@@ -380,7 +380,7 @@
     And Bob pays for Brass Man
     And everything resolves
     Then Brass Man is untapped
-    And Bob cannot activate Brass Man
+    And Island is tapped
 
   @mirage @duel
   Scenario: a vault is untapped in upkeep or does its damage at its end
