@@ -13,7 +13,7 @@ from tests.scenarios.texts import example
 
 POSITION = (
     "Given Bob controls Prodigal Sorcerer, Shivan Dragon and 6 Mountains",
-    "And Bob holds Lightning Bolt, Blaze, Wrath of God and Hill Giant",
+    "And Bob holds Lightning Bolt, Blaze, Fireball, Wrath of God and Hill Giant",
     "And Sue controls Grizzly Bears",
 )
 NEVER = {
@@ -29,6 +29,7 @@ NEVER = {
     "cast Lightning Bolt with X = 3 targeting Sue": "the cost of Lightning Bolt has no X",
     "cast Lightning Bolt with X = 0 targeting Sue": "the cost of Lightning Bolt has no X",
     "cast Lightning Bolt targeting Sue dividing 3": "Lightning Bolt divides nothing",
+    "cast Fireball with X = 3 targeting Sue and Bob dividing 2 and 1": "the damage of Fireball is divided evenly",
     "cast Lightning Bolt targeting Sue and Grizzly Bears": "Lightning Bolt has 1 target, not 2",
     "cast Lightning Bolt with kicker targeting Sue": "Lightning Bolt offers no cost in addition",
     "cast Lightning Bolt with flashback targeting Sue": "Lightning Bolt offers no other cost",

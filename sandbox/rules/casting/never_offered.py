@@ -163,6 +163,8 @@ def _of_targets(name: str, act: Cast | Activate, modes: list[Mode]) -> Iterator[
             yield f"{name} has {wanted_targets(own)}, not {len(act.aims)}"
         elif act.division is not None and not any(spec.divided for spec in mode.targets):
             yield f"{name} divides nothing"
+        elif act.division is not None and any(spec.evenly for spec in mode.targets):
+            yield f"the damage of {name} is divided evenly"
 
 
 def _counted(number: int, one: str, several: str) -> str:

@@ -238,7 +238,7 @@ ACTS = (
     _s(
         "{player} (casts|plays|responds with|interrupts with) {text}",
         _casts,
-        "Bob casts Fireball with X = 3 targeting Grizzly Bears and Sue dividing 1 and 2",
+        "Bob casts Pyrotechnics targeting Grizzly Bears and Sue dividing 1 and 3",
         "Cast a spell or play a land. What could differ must be said: `targeting`, `with X =`, `with mode`, "
         "`dividing`, `by sacrificing`, `by tapping`, `face down`, `with kicker`, `with buyback`, `with entwine`, "
         "`with flashback`, `with splice of`, "
