@@ -13,7 +13,9 @@ from sandbox.engine.changes import (
     put_face_down,
     tap,
 )
+from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
+from sandbox.rules.turn.upkeep_costs import has_cumulative_upkeep, paid_before
 from sandbox.scenarios.language.names import number as to_number
 from sandbox.scenarios.language.setup import Setup
 from sandbox.scenarios.steps.given_choices import was_chosen
@@ -123,9 +125,15 @@ def _upkeep_paid(thing: str, number: str) -> Given:
     def pay(setup: Setup) -> None:
         found = setup.permanent(thing)
         setup.once(f"how often the upkeep of {thing} has been paid", to_number(number), found)
-        found.upkeep_payments = to_number(number)
+        setup.at_end(lambda: _has_paid(setup, found, to_number(number)), order=1)
 
     return pay
+
+
+def _has_paid(setup: Setup, thing: Object, times: int) -> None:
+    if not has_cumulative_upkeep(setup.game, thing):
+        raise Malformed(f"{named(thing)} has no cumulative upkeep", setup.line)
+    paid_before(setup.game, thing, times)
 
 
 def _attached(thing: str, host: str) -> Given:

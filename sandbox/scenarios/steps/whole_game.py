@@ -11,6 +11,7 @@ from sandbox.scenarios.language.places import where
 from sandbox.scenarios.language.setup import Setup
 from sandbox.scenarios.language.step_values import Finding, TimeGoal
 from sandbox.scenarios.steps.whole_game_step import whole_game
+from sandbox.terms.errors import Malformed
 from sandbox.terms.zones import Zone
 
 Given = Callable[[Setup], None]
@@ -36,8 +37,11 @@ def _games_won(player: str, number: str) -> Given:
 
 def _best_of(number: str) -> Given:
     def play(setup: Setup) -> None:
-        setup.once("how many games the match has", to_number(number))
-        setup.game.games_to_win = to_number(number) // 2 + 1
+        games = to_number(number)
+        if games % 2 == 0:
+            raise Malformed("a match is the best of an odd number of games", setup.line, 1, number)
+        setup.once("how many games the match has", games)
+        setup.game.games_to_win = games // 2 + 1
 
     return play
 
