@@ -16,6 +16,7 @@ from sandbox.engine.changes import (
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
 from sandbox.rules.turn.upkeep_costs import has_cumulative_upkeep, paid_before
+from sandbox.scenarios.language.lists import permanents
 from sandbox.scenarios.language.names import number as to_number
 from sandbox.scenarios.language.setup import Setup
 from sandbox.scenarios.steps.given_choices import was_chosen
@@ -25,8 +26,8 @@ from sandbox.terms.errors import Malformed
 from sandbox.terms.zones import Zone
 
 
-def _tapped(thing: str) -> Given:
-    return lambda setup: tap(setup.game, setup.permanent(thing))
+def _tapped(things: str) -> Given:
+    return lambda setup: tap(setup.game, *permanents(setup, things))
 
 
 def _comes_from(thing: str, expansion: str) -> Given:
@@ -151,7 +152,7 @@ def _phased_out(thing: str) -> Given:
 
 
 STATES = (
-    given("{thing} is tapped", _tapped, "Brass Man is tapped", "Everything else is untapped."),
+    given("{things} (is|are) tapped", _tapped, "Brass Man is tapped", "Everything else is untapped."),
     given(
         "{thing} bears the symbol of {expansion}",
         _comes_from,
