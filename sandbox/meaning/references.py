@@ -57,12 +57,6 @@ class It(Reference):
     """What the effect before this one in the same text dealt with: `that creature`, `it`, `that card`."""
 
 
-class AlsoItself(Reference):
-    """`~ and target permanent`: the object that the text stands on and the other, at the same moment."""
-
-    other: "Reference"
-
-
 class OtherOfThem(Reference):
     """What the effect before this one dealt with besides the object that the text is on: `the other exiled card`."""
 
@@ -179,6 +173,12 @@ class TopCard(Reference):
     """The top card of a library."""
 
     who: Reference = You()
+
+
+class Together(Reference):
+    """`target artifact and target land`, `~ and that creature`: all of them."""
+
+    references: tuple["Reference", ...]
 
 
 class ItselfOr(Reference):

@@ -26,6 +26,7 @@ from sandbox.meaning.references import (
     Reference,
     SourceOf,
     Target,
+    Together,
     You,
 )
 from sandbox.terms.types import CardType
@@ -259,6 +260,10 @@ class _Walk:
             return self._possessor(reference, scope)
         if isinstance(reference, SourceOf):
             return self.leaf(reference, scope)
+        if isinstance(reference, Together):
+            both = Together(tuple([self._reference(each, scope) for each in reference.references]))
+            scope.met(both)
+            return both
         inner = reference.parts().items()
         owners = {name: self._reference(part, scope) for name, part in inner if isinstance(part, Reference)}
         done = self.leaf(reference.with_parts(owners) if owners else reference, scope)

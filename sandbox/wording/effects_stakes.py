@@ -6,21 +6,13 @@ from sandbox.meaning.effects import (
     ExchangeOwnership,
     ExchangeWithTopCard,
     Pays,
-    RemoveFromGame,
     TakeBackAntes,
 )
-from sandbox.meaning.references import AlsoItself, Itself, OtherOfThem, OwnerOf, RevealedAtRandom, TopCard
+from sandbox.meaning.references import Itself, OtherOfThem, OwnerOf, RevealedAtRandom, TopCard
 from sandbox.terms.zones import Zone
 from sandbox.wording.grammar import Slots, Table
 from sandbox.wording.phrases import COMMAND, PLAYER
 from sandbox.wording.saying import constant, hears, say, says
-
-
-def _exiled_together(value: object) -> Slots | None:
-    match value:
-        case RemoveFromGame(what=AlsoItself(other=other)) if value == RemoveFromGame(AlsoItself(other)):
-            return {"other": other}
-    return None
 
 
 def _revealed(value: object) -> Slots | None:
@@ -36,7 +28,6 @@ PRODUCTIONS: Table = (
     say(COMMAND, "you own {what:target}", BecomeOwner),
     say(COMMAND, "{who:player} <owns|own> ~", BecomeOwner, what=Itself()),
     say(COMMAND, "{who:player} <owns|own> the other exiled card", BecomeOwner, what=OtherOfThem()),
-    says(COMMAND, "exile ~ and {other:target}", lambda other: RemoveFromGame(AlsoItself(other)), _exiled_together),
     says(
         COMMAND,
         "{who:player} <reveals|reveal> a card at random from (their|your) hand. Exchange ownership of the revealed card"

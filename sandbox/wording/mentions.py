@@ -25,6 +25,7 @@ from sandbox.meaning.references import (
     SourceOf,
     SourceOfChoice,
     Target,
+    Together,
     You,
 )
 from sandbox.terms.types import PERMANENT_TYPES, CardType
@@ -101,7 +102,9 @@ class Scope:
             self._met_other(reference)
 
     def _met_other(self, reference: Reference) -> None:
-        if isinstance(reference, PLAYERS):
+        if isinstance(reference, Together):
+            self.mention(reference, *SEVERAL_WORDS)
+        elif isinstance(reference, PLAYERS):
             self.mention(reference, *PLAYER_WORDS)
         elif isinstance(reference, SourceOfChoice):
             self.mention(It(), "that source", "it")

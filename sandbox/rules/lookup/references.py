@@ -92,6 +92,10 @@ def _itself_or(game: Game, context: Context, reference: refs.ItselfOr) -> list[T
     return [context.source, *[thing for thing in others if thing is not context.source]]
 
 
+def _together(game: Game, context: Context, reference: refs.Together) -> list[Thing]:
+    return [thing for each in reference.references for thing in pointed_at(game, context, each)]
+
+
 def _among(game: Game, context: Context, reference: refs.Among) -> list[Thing]:
     things = objects_at(game, context, reference.what)
     return [thing for thing in things if matches(game, reference.kind, thing, context.controller, context.source)]
@@ -111,10 +115,6 @@ def _counted_for(game: Game, context: Context, kind: Kind, bearer: Object) -> li
 
 def _it(game: Game, context: Context, reference: refs.It) -> list[Thing]:
     return list(context.it)
-
-
-def _also_itself(game: Game, context: Context, reference: refs.AlsoItself) -> list[Thing]:
-    return [context.source, *pointed_at(game, context, reference.other)]
 
 
 def _other_of_them(game: Game, context: Context, reference: refs.OtherOfThem) -> list[Thing]:
@@ -272,9 +272,9 @@ POINTS: dict[type[refs.Reference], Callable[..., list[Thing]]] = {
     refs.EnchantedPlayer: _enchanted_player,
     refs.Each: _each,
     refs.Among: _among,
+    refs.Together: _together,
     refs.ItselfOr: _itself_or,
     refs.It: _it,
-    refs.AlsoItself: _also_itself,
     refs.OtherOfThem: _other_of_them,
     refs.EventObject: _event_object,
     refs.SourceOf: _source_of,

@@ -120,7 +120,8 @@ def _face_called(card: Object, name: str) -> Card | None:
     return next((face for face in castable_faces(card.card) if face is not None and face.name.lower() == bare), None)
 
 
-def _casts(player: str, text: str) -> ActStep:
+def _casts(player: str, text: str, is_played: bool = False) -> ActStep:
+    """A land is played, and never cast (2010 and 2026, 305.9)."""
     name, said = options(text)
     convoked, _, convoked_for = said.pop("by tapping", "").partition(" for ")
     if convoked_for and not _CONVOKED_FOR.fullmatch(convoked_for):
@@ -129,7 +130,7 @@ def _casts(player: str, text: str) -> ActStep:
     def build(context: StepContext, who: Player) -> Cast | PlayLand:
         card = _in_hand(context, name, who)
         face = _face_called(card, name) if card.card.faces else None
-        if CardType.LAND in (face or card.card).types and not said and not convoked:
+        if is_played and CardType.LAND in (face or card.card).types and not said and not convoked:
             return PlayLand(card, face)
         return Cast(
             card,
@@ -236,10 +237,16 @@ ACTS = (
         "From the hand.",
     ),
     _s(
-        "{player} (casts|plays|responds with|interrupts with) {text}",
+        "{player} plays {text}",
+        lambda player, text: _casts(player, text, is_played=True),
+        "Bob plays Forest",
+        "Play a land, or cast a spell.",
+    ),
+    _s(
+        "{player} (casts|responds with|interrupts with) {text}",
         _casts,
         "Bob casts Pyrotechnics targeting Grizzly Bears and Sue dividing 1 and 3",
-        "Cast a spell or play a land. What could differ must be said: `targeting`, `with X =`, `with mode`, "
+        "Cast a spell. What could differ must be said: `targeting`, `with X =`, `with mode`, "
         "`dividing`, `by sacrificing`, `by tapping`, `face down`, `with kicker`, `with buyback`, `with entwine`, "
         "`with flashback`, `with splice of`, "
         "`for its other cost`. Modes are counted as the text lists them, legal now or not. Of modes of which several "

@@ -26,7 +26,11 @@ from sandbox.terms.errors import Malformed
 from sandbox.terms.zones import Zone
 
 
-def _tapped(things: str) -> Given:
+def _tapped(thing: str) -> Given:
+    return lambda setup: tap(setup.game, setup.permanent(thing))
+
+
+def _all_tapped(things: str) -> Given:
     return lambda setup: tap(setup.game, *permanents(setup, things))
 
 
@@ -152,7 +156,8 @@ def _phased_out(thing: str) -> Given:
 
 
 STATES = (
-    given("{things} (is|are) tapped", _tapped, "Brass Man is tapped", "Everything else is untapped."),
+    given("{thing} is tapped", _tapped, "Brass Man is tapped", "Everything else is untapped."),
+    given("{things} are tapped", _all_tapped, "Brass Man and 2 Forests are tapped", "The same of several."),
     given(
         "{thing} bears the symbol of {expansion}",
         _comes_from,
