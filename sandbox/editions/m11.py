@@ -79,6 +79,7 @@ M11 = TIMESPIRAL.amended(
     finds_choice=linked_choices.for_the_linked_ability,  # was: for any ability
     no_creature_types=frozenset({"Legend", "Lord"}),  # was: Legend
     older_cards=(),  # was: those of 2006 first
+    even_division_announced=False,  # was: yes
     words=replace(
         TIMESPIRAL.words,
         play="on the battlefield",
@@ -125,6 +126,7 @@ M11 = TIMESPIRAL.amended(
             "teams.set_totals",
             "teams.why_not_defend",
             "no_creature_types",
+            "even_division_announced",
         ),
         "Comprehensive Rules, 16 July 2010",
     )

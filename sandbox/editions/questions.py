@@ -72,6 +72,7 @@ QUESTIONS = {
     "finds_choice": "Do the abilities of a copy find what was chosen for what it was before?",
     "reaches_newcomers": "Does what forbids or commands something to all of a kind hold for those that come later?",
     "choices_announced": "Are choices such as tap or untap made when a spell is announced?",
+    "even_division_announced": "Is what is divided evenly divided when it is announced?",
     "no_creature_types": "Which old creature types are none any more?",
     "spell_given_up": "May a spell be given up while it is being cast?",
     "each_player": "How is an effect on every player carried out?",

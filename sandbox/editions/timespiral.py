@@ -170,6 +170,7 @@ TIMESPIRAL = MIRAGE.amended(
             "teams.life_of_one",
             "teams.set_totals",
             "teams.why_not_defend",
+            "even_division_announced",
         ),
         "Comprehensive Rules, 1 October 2006",
     )

@@ -107,6 +107,9 @@ class EditionRecord(Generic[G]):
     """Whether a spell may be given up while it is being cast."""
     choices_announced: bool
     """Whether every choice of a text is made when it is announced."""
+    even_division_announced: bool
+    """Whether what is divided evenly is divided when it is announced, so that the part of a target that becomes illegal
+    is lost; else it is divided among those that are still legal as it resolves."""
     each_player: str
     """`together`: every instruction to each player is carried out by all before the next; `in turn`: each player
     carries out the whole text, the active player first."""

@@ -147,12 +147,20 @@ class WhichOpponent(WhichTarget[Player]):
         return f"chooses {answer.name}{self._for_what()}" if len(options) > 1 else ""
 
 
+@dataclass(frozen=True, eq=False)
 class WhichMode(Question[Mode]):
+    """One of the modes that are legal now."""
+
+    printed: Sequence[Mode] = ()
+    """All of them, as the text lists them."""
     is_a_step = True
 
+    def number(self, mode: Mode) -> int:
+        """Counted from 1 among all of them, legal or not."""
+        return self.printed.index(mode) + 1
+
     def told(self, answer: Mode, options: Sequence[Mode]) -> str:
-        """Counted among those that are legal, as texts do."""
-        return f"chooses mode {options.index(answer) + 1}{self._for_what()}" if len(options) > 1 else ""
+        return f"chooses mode {self.number(answer)}{self._for_what()}" if len(options) > 1 else ""
 
 
 class WhetherToTap(Question[str]):
@@ -364,6 +372,10 @@ class WhoDecidesWhoBegins(Chance[Player]):
 
 class WhichDiscard(Chance[Object]):
     pass
+
+
+class WhichIsRevealed(Chance[Object]):
+    """Of a hand: the card that is shown."""
 
 
 class WhichTopCard(Chance[Object | None]):

@@ -57,6 +57,10 @@ class It(Reference):
     """What the effect before this one in the same text dealt with: `that creature`, `it`, `that card`."""
 
 
+class OtherOfThem(Reference):
+    """What the effect before this one dealt with besides the object that the text is on: `the other exiled card`."""
+
+
 class EventObject(Reference):
     """A part of the event that triggered the text: its `subject`, the `other` object (the blocker, the damage's source,
     the object damaged), or its `player`."""
@@ -156,6 +160,12 @@ class ChosenExiled(Reference):
     link: int = 0
 
 
+class RevealedAtRandom(Reference):
+    """`that player reveals a card at random from their hand`: the revealed card."""
+
+    who: Reference
+
+
 class CardsInGraveyard(Reference):
     """Every card of the kind in a player's graveyard."""
 
@@ -167,6 +177,12 @@ class TopCard(Reference):
     """The top card of a library."""
 
     who: Reference = You()
+
+
+class Together(Reference):
+    """`target artifact and target land`, `~ and that creature`: all of them."""
+
+    references: tuple["Reference", ...]
 
 
 class ItselfOr(Reference):

@@ -26,6 +26,7 @@ from sandbox.meaning.references import (
     Reference,
     SourceOf,
     Target,
+    Together,
     You,
 )
 from sandbox.terms.types import CardType
@@ -50,7 +51,7 @@ READING_ORDER: dict[type, tuple[str, ...]] = {
     effects.DealDamage: ("source", "amount", "to"),
     effects.PaysOrElse: ("effects", "who", "cost"),
     effects.MustPayOrElse: ("effects", "who", "cost"),
-    effects.Pays: ("who", "cost", "effects"),
+    effects.Pays: ("who", "cost", "effects", "otherwise"),
     effects.GainLife: ("who", "amount"),
     effects.LoseLife: ("who", "amount"),
     effects.Draw: ("who", "amount"),
@@ -60,6 +61,7 @@ READING_ORDER: dict[type, tuple[str, ...]] = {
     effects.Surveil: ("who", "amount"),
     effects.Sacrifice: ("who", "what"),
     effects.GainControl: ("who", "what"),
+    effects.BecomeOwner: ("who", "what"),
     effects.Prevent: ("to", "by"),
     abilities.Triggered: ("event", "condition", "modes"),
 }
@@ -258,6 +260,10 @@ class _Walk:
             return self._possessor(reference, scope)
         if isinstance(reference, SourceOf):
             return self.leaf(reference, scope)
+        if isinstance(reference, Together):
+            both = Together(tuple([self._reference(each, scope) for each in reference.references]))
+            scope.met(both)
+            return both
         inner = reference.parts().items()
         owners = {name: self._reference(part, scope) for name, part in inner if isinstance(part, Reference)}
         done = self.leaf(reference.with_parts(owners) if owners else reference, scope)

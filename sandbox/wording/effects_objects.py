@@ -5,9 +5,7 @@ from dataclasses import replace
 from sandbox.meaning.amounts import Amount, X
 from sandbox.meaning.effects import (
     Amass,
-    Ante,
     Attach,
-    BecomeOwner,
     Bolster,
     ChooseCardName,
     ChooseColor,
@@ -23,7 +21,6 @@ from sandbox.meaning.effects import (
     EnterAsCopy,
     EnterTapped,
     ExchangeControl,
-    ExchangeWithTopCard,
     Explore,
     FightEachOther,
     Flip,
@@ -46,7 +43,6 @@ from sandbox.meaning.effects import (
     Sacrifice,
     ShuffleIntoLibrary,
     SwitchBlockers,
-    TakeBackAntes,
     Tap,
     TapOrUntap,
     TokenCopy,
@@ -67,7 +63,6 @@ from sandbox.meaning.references import (
     Itself,
     OwnerOf,
     Reference,
-    TopCard,
 )
 from sandbox.terms.designations import DESIGNATIONS
 from sandbox.terms.zones import Zone
@@ -174,6 +169,7 @@ PRODUCTIONS: Table = (
         zone=Zone.LIBRARY,
         bottom=True,
     ),
+    say(COMMAND, "put ~ into its owner's graveyard", Return, what=Itself(), zone=Zone.GRAVEYARD),
     say(COMMAND, "put {what:thing} on top of (its owner's|their owner's|your) library", Return, zone=Zone.LIBRARY),
     say(COMMAND, "put {what:hand_card} on top of your library( in any order|)", Return, zone=Zone.LIBRARY),
     say(
@@ -249,12 +245,6 @@ PRODUCTIONS: Table = (
         lambda kind, amount: FlipOntoTable(kind, (DealDamage(amount, (It(),)), Tap(It()))),
         lambda value: _flipped(value, DealDamage),
     ),
-    say(COMMAND, "you own {what:target}", BecomeOwner),
-    say(COMMAND, "exchange {what:pointing_card} with the top card of your library", ExchangeWithTopCard),
-    say(COMMAND, "ante {what:top_card}", Ante, "put {what:top_card} into the ante"),
-    say(COMMAND, "ante {what:returned}", Ante),
-    constant(COMMAND, "put all other cards you own (from|in) the ante into your graveyard", TakeBackAntes()),
-    hears(COMMAND, "{who:player} <antes|ante> the top card of their library", lambda who: Ante(TopCard(who))),
     constant(RETURNED, "~", Itself()),
     *passes(RETURNED, POINTING_CARD),
     says(

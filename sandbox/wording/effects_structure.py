@@ -6,6 +6,7 @@ from sandbox.meaning.conditions import (
     Condition,
     Exists,
 )
+from sandbox.meaning.costs import Cost
 from sandbox.meaning.effects import (
     AnyPlayerMay,
     AtNext,
@@ -102,6 +103,11 @@ def _mine(value: object) -> Slots | None:
     return None
 
 
+def _unless_paid(who: Reference, cost: Cost, effects: tuple[Effect, ...]) -> Pays | PaysOrElse:
+    """What is done to a target player speaks of that player only after the aim has been named."""
+    return Pays(cost, (), who, effects) if isinstance(who, Aimed) else PaysOrElse(cost, effects, who)
+
+
 def _if_able(what: Reference, otherwise: tuple[Effect, ...]) -> If:
     if not isinstance(what, Chosen):
         raise Unfit
@@ -173,7 +179,12 @@ PRODUCTIONS: Table = (
         COMMAND,
         "{who:player} may pay {cost:price}."
         " If (you don't|the player doesn't|that player doesn't|they don't), {effects:commands}",
-        PaysOrElse,
+        _unless_paid,
+    ),
+    prints(
+        COMMAND,
+        "{who:player} may pay {cost:price}. If that player doesn't, {otherwise:commands}",
+        lambda value: value.parts() if isinstance(value, Pays) and not value.effects else None,
     ),
     hears(COMMAND, "unless {who:player} <pays|pay> {cost:price}, {effects:commands}", PaysOrElse),
     prints(OWN, "gain {amount:number} life", lambda value: _own(value, GainLife)),

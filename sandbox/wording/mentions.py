@@ -25,6 +25,7 @@ from sandbox.meaning.references import (
     SourceOf,
     SourceOfChoice,
     Target,
+    Together,
     You,
 )
 from sandbox.terms.types import PERMANENT_TYPES, CardType
@@ -89,6 +90,8 @@ class Scope:
         if isinstance(reference, Target) and reference.index < len(self.targets):
             spec = self.targets[reference.index]
             self.mention(reference, f"the {_ordinal(reference.index)} target", *_of_target(spec))
+            if spec.kind.owner == "opponent" and not spec.players:
+                self.mention(OwnerOf(reference), *PLAYER_WORDS)
             if spec.abilities and not spec.permanents:
                 self.mention(SourceOf(reference), *[word for word in of_kind(spec.kind) if word != "it"])
         elif isinstance(reference, (Each, Chosen)):
@@ -99,7 +102,9 @@ class Scope:
             self._met_other(reference)
 
     def _met_other(self, reference: Reference) -> None:
-        if isinstance(reference, PLAYERS):
+        if isinstance(reference, Together):
+            self.mention(reference, *SEVERAL_WORDS)
+        elif isinstance(reference, PLAYERS):
             self.mention(reference, *PLAYER_WORDS)
         elif isinstance(reference, SourceOfChoice):
             self.mention(It(), "that source", "it")

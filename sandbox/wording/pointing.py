@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from sandbox.meaning.kinds import TargetSpec
 from sandbox.meaning.nodes import Meaning
-from sandbox.meaning.references import Chosen, Each, Reference, You
+from sandbox.meaning.references import Chosen, Each, Reference, Together, You
 from sandbox.wording.grammar import is_plural
 
 
@@ -77,6 +77,11 @@ def _(value: Aimed) -> bool:
 @is_plural.register
 def _(value: Said) -> bool:
     return value.words.startswith(("they", "those"))
+
+
+@is_plural.register(Together)
+def _all_of_them(value: object) -> bool:
+    return True
 
 
 @is_plural.register

@@ -25,6 +25,7 @@ from sandbox.meaning.references import (
     Paid,
     Reference,
     SourceOfChoice,
+    Together,
     TopCard,
     You,
 )
@@ -198,6 +199,16 @@ PRODUCTIONS: Table = (
         Host(),
     ),
     *passes(THING, ONE_THING),
+    says(
+        THING,
+        "{one:one_thing} and {two:one_thing}",
+        lambda one, two: Together((one, two)),
+        lambda value: (
+            dict(zip(("one", "two"), value.references, strict=True))
+            if isinstance(value, Together) and len(value.references) == 2
+            else None
+        ),
+    ),
     say(THING, "all {kind:kinds}", Each, "each {kind:kind}", "{kind:kinds}"),
     say(THING, "{kind:source_choice}", SourceOfChoice),
     *passes(SUBJECT, ONE_THING),

@@ -127,6 +127,8 @@ def called(thing: object) -> str:
 
 LANDS = ["Plains", "Island", "Swamp", "Mountain", "Forest"]
 POINTED_AT = {
+    "OtherOfThem": [],
+    "RevealedAtRandom": ["Giant Growth"],
     "Itself": ["Grizzly Bears"],
     "Grantor": ["Grizzly Bears"],
     "GrantedBy": [],
@@ -140,6 +142,7 @@ POINTED_AT = {
         *(f"{land}#{number}" for number in (3, 4) for land in LANDS),
     ],
     "Among": ["Grizzly Bears"],
+    "Together": [],
     "ItselfOr": [
         "Grizzly Bears",
         *LANDS,

@@ -117,7 +117,7 @@ def test_the_nearest_sentence_is_said_with_the_readers_own_words(said: str, mean
             "Given Bob control Forest, 3 Islands and Holy Strength on Grizzly Bears",
             "Bob controls Forest, 3 Islands and Holy Strength on Grizzly Bears",
         ),
-        ("Given Grizzly Bears with 2 +1/+1 counters", "Grizzly Bears has 2 +1/+1 counter"),
+        ("Given Grizzly Bears with 2 +1/+1 counters", "Grizzly Bears has 2 +1/+1 counters"),
         ("When Bob discard 2 Forests and Shock", "Bob discards 2 Forests and Shock"),
     ],
 )

@@ -33,6 +33,11 @@ def holds(claimed: str, edition: str = "m11") -> bool:
         ("Holy Strength is not on Grizzly Bears", "Holy Strength is not on Hill Giant"),
         ("Bob has 0 cards in the ante", "Bob has 1 card in the ante"),
         ("Bob has 0 cards in exile", "Bob has 2 cards in exile"),
+        ("Bob has no cards in exile", "Bob has a card in exile"),
+        ("Bob has no cards in hand", "Bob has no cards in the library"),
+        ("Bob has no cards in his graveyard", "Bob has no life"),
+        ("Sue's hand is empty", "Sue's library is empty"),
+        ("Sue controls no Islands", "Bob controls no Islands"),
     ],
 )
 def test_a_claim_holds_and_its_opposite_does_not(claimed: str, falsified: str, edition: str) -> None:
@@ -98,3 +103,28 @@ def test_a_band_of_three_after_a_list_is_read_whole() -> None:
     whole = text.replace("{}", "Benalish Hero, Mesa Pegasus and Gray Ogre")
     assert rule(whole, "m11")[0].passed
     assert not rule(text.replace("{}", "Benalish Hero and Timber Wolves"), "m11")[0].passed
+
+
+EMPTY = (
+    "Given Bob has no cards in hand",
+    "And Sue has no cards in her graveyard",
+    "And Bob's library is empty",
+    "And Sue has no cards in library",
+)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_position_may_say_that_nothing_is_somewhere(edition: str) -> None:
+    said = ("Then Bob has 0 cards in hand", "And Bob has 0 cards in the library", "And Sue has 0 cards in the library")
+    (ruling,) = rule(example(*EMPTY, *said), edition)
+    assert ruling.passed
+
+
+@pytest.mark.parametrize("more", ["And Bob holds Forest", "And Forest is in Sue's graveyard"])
+def test_and_then_nothing_is_put_there(more: str) -> None:
+    """The sentences of a position agree in whatever order they stand."""
+    before = ("Given it is Bob's main phase", more, EMPTY[1], "And Bob has no cards in hand")
+    for given in ((*EMPTY, more), before):
+        (fault,) = evaluate(example(*given, "Then Bob has 20 life"), "m11").faults
+        assert fault.message.startswith("Forest is in ")
+        assert fault.message.endswith(", which is not empty")

@@ -152,3 +152,35 @@ def test_targets_are_counted() -> None:
     )
     (ruling,) = rule(example(*steps), "m11")
     assert "cannot pay" in refusal_of(ruling).message
+
+
+STANDING = (
+    "Given it is Bob's main phase",
+    "And Bob controls 3 Forests, Grizzly Bears and Hill Giant",
+    "And Sue controls 2 Islands",
+    "And 2 Forests, Grizzly Bears and Island#2 are tapped",
+)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_several_things_are_said_to_be_so_in_one_sentence(edition: str) -> None:
+    so = (
+        "Then Forest, Forest#2 and Grizzly Bears are tapped",
+        "And 2 Forests and Island#2 are tapped",
+        "And Forest#3, Island and Hill Giant are untapped",
+        "And Grizzly Bears and Hill Giant are in play",
+        "And Grizzly Bears and Hill Giant are not attacking",
+    )
+    assert passes(edition, *STANDING, *so)
+
+
+@pytest.mark.parametrize(
+    "said", ["Forest#3 and Grizzly Bears are tapped", "Forest and Hill Giant are in Bob's graveyard"]
+)
+def test_one_of_several_that_is_not_so_makes_it_wrong(said: str) -> None:
+    assert not passes("m11", *STANDING, f"Then {said}")
+
+
+def test_more_than_there_are_cannot_be_tapped() -> None:
+    (fault,) = evaluate(example(*STANDING, "And 4 Forests are tapped", "Then Bob has 20 life"), "m11").faults
+    assert "not so many" in fault.message

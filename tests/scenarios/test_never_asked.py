@@ -13,7 +13,7 @@ from tests.scenarios.texts import example
 
 POSITION = (
     "Given Bob controls Prodigal Sorcerer, Shivan Dragon and 6 Mountains",
-    "And Bob holds Lightning Bolt, Blaze, Wrath of God and Hill Giant",
+    "And Bob holds Lightning Bolt, Blaze, Fireball, Wrath of God and Hill Giant",
     "And Sue controls Grizzly Bears",
 )
 NEVER = {
@@ -29,6 +29,7 @@ NEVER = {
     "cast Lightning Bolt with X = 3 targeting Sue": "the cost of Lightning Bolt has no X",
     "cast Lightning Bolt with X = 0 targeting Sue": "the cost of Lightning Bolt has no X",
     "cast Lightning Bolt targeting Sue dividing 3": "Lightning Bolt divides nothing",
+    "cast Fireball with X = 3 targeting Sue and Bob dividing 2 and 1": "the damage of Fireball is divided evenly",
     "cast Lightning Bolt targeting Sue and Grizzly Bears": "Lightning Bolt has 1 target, not 2",
     "cast Lightning Bolt with kicker targeting Sue": "Lightning Bolt offers no cost in addition",
     "cast Lightning Bolt with flashback targeting Sue": "Lightning Bolt offers no other cost",
@@ -36,6 +37,12 @@ NEVER = {
     "cast Lightning Bolt targeting Sue by sacrificing Mountain": "nothing like Mountain is paid for Lightning Bolt",
     "cast Wrath of God targeting Grizzly Bears": "Wrath of God has 0 targets, not 1",
     "cast Hill Giant face down": "Hill Giant has no morph",
+    "activate Grizzly Bears": "Grizzly Bears has no ability to activate",
+    "activate Mountain": "Mountain has no ability to activate but for mana: that is said with `taps`",
+    "regenerate Grizzly Bears": "Grizzly Bears has no regenerate to activate",
+    "cycle Hill Giant": "Hill Giant has no cycling to activate",
+    "suspend Hill Giant": "Hill Giant has no suspend",
+    "tap Grizzly Bears for mana": "Grizzly Bears makes no mana",
 }
 """What nobody can be asked for, by the claim that speaks of it."""
 
@@ -59,6 +66,34 @@ def test_a_claim_about_what_can_never_be_done_is_an_error(said: str, why: str, w
 def test_what_a_text_has_printed_and_lost_can_be_asked_for(edition: str) -> None:
     lost = ("Given Bob controls Mishra's Factory", "And Sue controls Blood Moon")
     assert faults(example(*lost, "Then Bob cannot activate the second ability of Mishra's Factory"), edition) == ()
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_what_another_text_gave_and_takes_back_can_be_asked_for(edition: str) -> None:
+    """The gift may have gone; without its giver nobody could have asked."""
+    aura = (
+        "Given this card:",
+        '"""',
+        "Lent Spark {R}",
+        "Enchantment — Aura",
+        "Enchant creature",
+        'Enchanted creature has "{T}: This creature deals 1 damage to any target."',
+        '"""',
+        "And it is Bob's main phase",
+        "And Bob controls Grizzly Bears",
+        "And Lent Spark is in Bob's graveyard",
+    )
+    assert faults(example(*aura, "Then Bob cannot activate Grizzly Bears targeting Sue"), edition) == ()
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_an_effect_falls_due_in_a_phase_where_phases_have_moments_and_the_text_speaks_of_one(edition: str) -> None:
+    timed = EDITIONS[edition].turn.phase_timing
+    position = ("Given it is Bob's main phase", "And Bob controls Land Tax and Grizzly Bears")
+    never = faults(example(*position, "Then Bob cannot carry out the effect of Grizzly Bears"), edition)
+    assert [fault.line for fault in never] == [3 + 1]
+    later = faults(example(*position, "Then Bob cannot carry out the effect of Land Tax"), edition)
+    assert bool(later) is not timed
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

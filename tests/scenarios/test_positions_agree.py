@@ -57,6 +57,9 @@ def test_what_is_said_twice_and_differently_is_an_error_at_the_second_line(one: 
 
 
 ALONE = [
+    ("the upkeep of Hill Giant has been paid 2 times", "Hill Giant has no cumulative upkeep"),
+    ("the match is the best of two", "the best of an odd number of games"),
+    ("the match is the best of no", "the best of an odd number of games"),
     ("Bob's library has 600 cards", "at most 500"),
     ("Bob's deck has 60 cards", "say `Bob's library has 60 cards`"),
     ("the team of Bob has 3 life", "say `Bob has 3 life`"),

@@ -26,11 +26,12 @@ class AnyPlayerMay(Effect):
 
 
 class Pays(Effect):
-    """`who may pay cost. If that player does, effects.`"""
+    """`who may pay cost. If that player does, effects. Otherwise, otherwise.`"""
 
     cost: Cost
     effects: tuple[Effect, ...]
     who: Reference = You()
+    otherwise: tuple[Effect, ...] = ()
 
 
 class PaysOrElse(Effect):

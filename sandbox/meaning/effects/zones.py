@@ -24,8 +24,8 @@ class Sacrifice(Effect):
 
 
 class Return(Effect):
-    """To its owner's hand, or to the top of the library, or with `bottom` to its bottom. `out_of`: the zone that the
-    text says the thing is in."""
+    """To its owner's hand or graveyard, or to the top of the library, or with `bottom` to its bottom. `out_of`: the
+    zone that the text says the thing is in."""
 
     what: Reference
     zone: Zone = Zone.HAND
@@ -61,6 +61,15 @@ class BecomeOwner(Effect):
     """`You own target card in the ante`: from now on, and for good."""
 
     what: Reference
+    who: Reference = You()
+
+
+class ExchangeOwnership(Effect):
+    """`Exchange ownership of that artifact and ~. Put the artifact card into your graveyard and ~ from anywhere into
+    that player's graveyard. This change in ownership is permanent.` `zone`: where the other card goes."""
+
+    what: Reference
+    zone: Zone
 
 
 class ExchangeWithTopCard(Effect):

@@ -217,7 +217,8 @@ def _choose_mode(game: Game, player: Player, act: Activate, use: Use) -> Mode:
     legal = [mode for mode in use.ability.modes if _why_not_mode(game, player, act, use, mode) is None]
     if game.goes_without_saying(legal):
         return legal[0]
-    return game.ask(Choice(player, WhichMode(act.object), f"a mode of {named(act.object)}", legal, must_say=True))
+    which = WhichMode(act.object, use.ability.modes)
+    return game.ask(Choice(player, which, f"a mode of {named(act.object)}", legal, must_say=True))
 
 
 def _choose_x(game: Game, player: Player, act: Activate, use: Use) -> int:

@@ -27,23 +27,29 @@ def _fixed(amount: Amount, x: int) -> int:
 
 
 def why_not_divide(game: Game, action: Action, division: tuple[int, ...]) -> Refusal | None:
-    """Each target gets at least 1, and all of it is given out."""
+    """Each target gets at least 1, and all of it is given out; nobody divides what is divided evenly."""
     amount, aims = divided_amount(action), action.aims()
     if amount is None:
         return Refusal("dividing damage", f"{named(action)} divides nothing")
+    if _is_even(action):
+        return Refusal("dividing damage", f"the damage of {named(action)} is divided evenly")
     if len(division) != len(aims) or sum(division) != amount or min(division) < 1:
         return Refusal("dividing damage", f"{amount} must be divided among {len(aims)} targets, at least 1 each")
     return None
 
 
+def _is_even(action: Action) -> bool:
+    return any(spec.evenly for spec in action.mode.targets)
+
+
 def divide_announced(game: Game, action: Action, division: tuple[int, ...] | None) -> None:
-    """Settles who gets how much: as named, the only way there is, or as chosen now. An even division leaves no choice
-    and waits for the resolution, unless everything is settled on announcement. Raises Illegal."""
+    """Settles who gets how much: as named, the only way there is, or as chosen now. An even division leaves no choice;
+    the edition says whether it waits for the resolution (2006, 413.2f; 2010, 608.2d). Raises Illegal."""
     amount, aims = divided_amount(action), action.aims()
     if amount is None or not aims:
         return
-    if division is None and any(spec.evenly for spec in action.mode.targets):
-        if game.edition.choices_announced:
+    if division is None and _is_even(action):
+        if game.edition.even_division_announced:
             action.division = {aim: amount // len(aims) for aim in aims}
         return
     if division is None:

@@ -311,7 +311,7 @@ def choose_mode(game: Game, player: Player, act: Cast) -> Mode:
         player = opponent_who(game, Context(act.card, player), f"which opponent chooses a mode of {named(act.card)}")
     if game.goes_without_saying(legal):
         return legal[0]
-    return game.ask(Choice(player, WhichMode(act.card), f"a mode of {named(act.card)}", legal, must_say=True))
+    return game.ask(Choice(player, WhichMode(act.card, modes), f"a mode of {named(act.card)}", legal, must_say=True))
 
 
 def choose_x(game: Game, player: Player, act: Cast) -> int:

@@ -5,35 +5,41 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from sandbox.engine.acts import Act, Activate, Cast
+from sandbox.engine.acts import Act, Activate, CarryOut, Cast, DrawMana, SuspendCard
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
-from sandbox.engine.objects import Characteristics
-from sandbox.meaning.abilities import Mode
+from sandbox.engine.objects import Characteristics, Object
+from sandbox.meaning.abilities import Mode, Triggered
 from sandbox.meaning.costs import Cost, ExileIt, SacrificeIt
-from sandbox.meaning.nodes import Ability
+from sandbox.meaning.keyword_abilities import Suspend
+from sandbox.meaning.nodes import Ability, Meaning
 from sandbox.rules.casting.activating import has_x, uses_among
 from sandbox.rules.casting.casting import modes_among
 from sandbox.rules.casting.casting_costs import OFFERED_IN_ADDITION, OFFERED_INSTEAD, cost_of
 from sandbox.rules.casting.costs import WithObjects
 from sandbox.rules.casting.crew import TapPower
 from sandbox.rules.casting.keyword_uses import Use
+from sandbox.rules.casting.mana_production import mana_abilities
 from sandbox.rules.casting.morph import cost_face_down
 from sandbox.rules.targets.targets import divided_among_specs, mode_for_x, of_ones_own_choice, wanted_targets
+from sandbox.terms.types import BASIC_LAND_TYPES
 
 GIVEN_UP = WithObjects | SacrificeIt | ExileIt | TapPower
 """Payments with something that can be named."""
 
 
 def why_never(game: Game, act: Act) -> str:
-    """Why nobody could do it so at any time, as the text is now or as it is printed; empty: somebody could. What has no
-    activated ability at all may come to have one, and is not meant."""
+    """Why nobody could do it so at any time, as the text is now or as it is printed; empty: somebody could."""
     match act:
         case Cast():
             with game.seen_as(act.card, act.face):
                 return _why_never_cast(game, act)
         case Activate():
             return _why_never_activated(game, act)
+        case CarryOut():
+            return _why_never_carried_out(game, act)
+        case SuspendCard() | DrawMana():
+            return _why_never_used_so(game, act)
     return ""
 
 
@@ -70,10 +76,63 @@ def _why_never_activated(game: Game, act: Activate) -> str:
     texts = (game.characteristics(act.object), game.printed(act.object))
     uses = [use for text in texts for use in _meant(game, act, text.abilities)]
     if not uses:
-        there = max(len(uses_among(game, text.abilities)) for text in texts)
-        several = there and act.ability is not None
-        return f"{named(act.object)} has only {_counted(there, 'ability', 'abilities')} to activate" if several else ""
+        return _why_not_used(game, act, texts)
     return _first_of(_why_never(named(act.object), act, use.ability.modes, use.ability.cost) for use in uses)
+
+
+def _why_not_used(game: Game, act: Activate, texts: tuple[Characteristics, ...]) -> str:
+    """The texts have no such ability."""
+    there = max(len(uses_among(game, text.abilities)) for text in texts)
+    if there and act.ability is not None:
+        return f"{named(act.object)} has only {_counted(there, 'ability', 'abilities')} to activate"
+    if not act.hint and mana_abilities(game, act.object):
+        return f"{named(act.object)} has no ability to activate but for mana: that is said with `taps`"
+    return "" if _is_given_one(game, act.object) else f"{named(act.object)} has no {act.hint or 'ability'} to activate"
+
+
+def _why_never_used_so(game: Game, act: SuspendCard | DrawMana) -> str:
+    """Neither a text of the thing nor what another could give it."""
+    thing = act.card if isinstance(act, SuspendCard) else act.object
+    texts = (game.characteristics(thing), game.printed(thing))
+    if isinstance(act, SuspendCard):
+        return (
+            ""
+            if any(isinstance(one, Suspend) for text in texts for one in text.abilities)
+            else f"{named(thing)} has no suspend"
+        )
+    makes_mana = any(not text.subtypes.isdisjoint(BASIC_LAND_TYPES) for text in texts) or any(
+        use.hint == "mana" for text in texts for use in uses_among(game, text.abilities)
+    )
+    makes_mana = makes_mana or bool(mana_abilities(game, thing)) or _is_given_one(game, thing)
+    return "" if makes_mana else f"{named(thing)} makes no mana"
+
+
+def _is_given_one(game: Game, thing: Object) -> bool:
+    """Whether something in the game gives away an activated ability: the thing may have had it, or come to have it."""
+    others = [*game.battlefield, *(action.source for action in game.waiting)]
+    others += [card for p in game.players for cards in (p.hand, p.library, p.graveyard, p.removed) for card in cards]
+    return any(
+        _gives_one(game, ability) for other in others if other is not thing for ability in game.printed(other).abilities
+    )
+
+
+def _gives_one(game: Game, part: object) -> bool:
+    """Whether an activated ability stands within the text."""
+    parts = part if isinstance(part, tuple) else part.parts().values() if isinstance(part, Meaning) else ()
+    return any(
+        (isinstance(each, Ability) and bool(uses_among(game, (each,)))) or _gives_one(game, each) for each in parts
+    )
+
+
+def _why_never_carried_out(game: Game, act: CarryOut) -> str:
+    """Phases whose effects have a moment that somebody chooses are those of some editions."""
+    if not game.edition.turn.phase_timing:
+        return "effects that fall due in a phase happen as it begins"
+    keywords = game.rules.triggered_keywords
+    for text in (game.characteristics(act.object), game.printed(act.object)):
+        if any(isinstance(ability, Triggered) or type(ability) in keywords for ability in text.abilities):
+            return ""
+    return f"{named(act.object)} has no effect that falls due in a phase"
 
 
 def _first_of(found: Iterable[str]) -> str:
@@ -110,6 +169,8 @@ def _of_targets(name: str, act: Cast | Activate, modes: list[Mode]) -> Iterator[
             yield f"{name} has {wanted_targets(own)}, not {len(act.aims)}"
         elif act.division is not None and not any(spec.divided for spec in mode.targets):
             yield f"{name} divides nothing"
+        elif act.division is not None and any(spec.evenly for spec in mode.targets):
+            yield f"the damage of {name} is divided evenly"
 
 
 def _counted(number: int, one: str, several: str) -> str:

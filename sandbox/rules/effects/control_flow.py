@@ -70,8 +70,8 @@ def any_player_may(game: Game, context: Context, effect: AnyPlayerMay) -> None:
 
 def pays(game: Game, context: Context, effect: Pays) -> None:
     for player in players_at(game, context, effect.who):
-        if _may_pay(game, context, player, effect.cost):
-            _perform_for(game, context, effect.who, player, effect.effects)
+        paid = _may_pay(game, context, player, effect.cost)
+        _perform_for(game, context, effect.who, player, effect.effects if paid else effect.otherwise)
 
 
 def pays_or_else(game: Game, context: Context, effect: PaysOrElse) -> None:

@@ -11,13 +11,21 @@ from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
 from sandbox.engine.questions import WhatItTouches, WhoWinsSubgame
 from sandbox.engine.trace import rule
-from sandbox.meaning.effects import Ante, BecomeOwner, ExchangeWithTopCard, FlipOntoTable, PlaySubgame, TakeBackAntes
+from sandbox.meaning.effects import (
+    Ante,
+    BecomeOwner,
+    ExchangeOwnership,
+    ExchangeWithTopCard,
+    FlipOntoTable,
+    PlaySubgame,
+    TakeBackAntes,
+)
 from sandbox.meaning.references import Itself
-from sandbox.rules.lookup.context import Context
+from sandbox.rules.lookup.context import Context, found_again
 from sandbox.rules.lookup.filters import permanents_of
 from sandbox.rules.lookup.library import top_card
 from sandbox.rules.lookup.performers import Performers, perform
-from sandbox.rules.lookup.references import objects_at
+from sandbox.rules.lookup.references import objects_at, players_at
 from sandbox.rules.players.draw_and_discard import shuffle
 from sandbox.rules.players.life import change_life
 from sandbox.rules.zones import zone_changes
@@ -45,9 +53,31 @@ def take_back_antes(game: Game, context: Context, effect: TakeBackAntes) -> None
 @rule("ante")
 def become_owner(game: Game, context: Context, effect: BecomeOwner) -> None:
     """Whose card it is changes for good, and with it in whose zone it lies."""
-    for card in objects_at(game, context, effect.what):
-        game.belongs_to(card, context.controller)
-        game.emit(Told(f"{context.controller.name} owns {named(card)}"))
+    found = [found_again(context, card) for card in objects_at(game, context, effect.what)]
+    for player in players_at(game, context, effect.who):
+        for card in [card for card in found if not card.gone]:
+            _now_owned_by(game, card, player)
+
+
+def _now_owned_by(game: Game, card: Object, player: Player) -> None:
+    game.belongs_to(card, player)
+    game.emit(Told(f"{player.name} owns {named(card)}"))
+
+
+@rule("ante")
+def exchange_ownership(game: Game, context: Context, effect: ExchangeOwnership) -> None:
+    """Each card gets the other's owner, or neither does (2006, glossary, Exchange; 2010, 701.8a); then each goes where
+    the text says, which is its owner's (2010, 400.3). A token is no card that could be put there."""
+    source, cards = context.source.now(), objects_at(game, context, effect.what)
+    if len(cards) != 1 or cards[0].gone or source.gone:
+        game.emit(Told("nothing is exchanged"))
+    elif cards[0].owner is not source.owner:
+        one, other = source.owner, cards[0].owner
+        _now_owned_by(game, cards[0], one)
+        _now_owned_by(game, source, other)
+    for card, zone in ((cards[0] if cards else None, effect.zone), (source, Zone.GRAVEYARD)):
+        if card is not None and not (card.gone or card.token or card.zone is zone):
+            zone_changes.put_into(game, card, zone)
 
 
 @rule("ante")
@@ -114,6 +144,7 @@ PERFORMERS: Performers = {
     Ante: ante,
     TakeBackAntes: take_back_antes,
     BecomeOwner: become_owner,
+    ExchangeOwnership: exchange_ownership,
     ExchangeWithTopCard: exchange_with_top_card,
     PlaySubgame: play_subgame,
     FlipOntoTable: flip_onto_table,

@@ -6,9 +6,12 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from sandbox.engine.actions import Action
+from sandbox.engine.choices import Choice
+from sandbox.engine.events import Told
 from sandbox.engine.game import Game
+from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
-from sandbox.engine.questions import WhichObject, WhichOpponent
+from sandbox.engine.questions import WhichIsRevealed, WhichObject, WhichOpponent
 from sandbox.meaning import references as refs
 from sandbox.meaning.kinds import Kind
 from sandbox.rules.lookup.choosing import choose_one, choose_some
@@ -90,6 +93,10 @@ def _itself_or(game: Game, context: Context, reference: refs.ItselfOr) -> list[T
     return [context.source, *[thing for thing in others if thing is not context.source]]
 
 
+def _together(game: Game, context: Context, reference: refs.Together) -> list[Thing]:
+    return [thing for each in reference.references for thing in pointed_at(game, context, each)]
+
+
 def _among(game: Game, context: Context, reference: refs.Among) -> list[Thing]:
     things = objects_at(game, context, reference.what)
     return [thing for thing in things if matches(game, reference.kind, thing, context.controller, context.source)]
@@ -109,6 +116,11 @@ def _counted_for(game: Game, context: Context, kind: Kind, bearer: Object) -> li
 
 def _it(game: Game, context: Context, reference: refs.It) -> list[Thing]:
     return list(context.it)
+
+
+def _other_of_them(game: Game, context: Context, reference: refs.OtherOfThem) -> list[Thing]:
+    own = context.source.now()
+    return [thing for thing in context.it if thing is not own]
 
 
 def _event_object(game: Game, context: Context, reference: refs.EventObject) -> list[Thing]:
@@ -234,6 +246,19 @@ def _chosen_card(game: Game, context: Context, reference: refs.ChosenCard) -> li
     return found
 
 
+def _revealed_at_random(game: Game, context: Context, reference: refs.RevealedAtRandom) -> list[Thing]:
+    """Chance is asked like a player; an empty hand shows nothing."""
+    found: list[Thing] = []
+    for player in players_at(game, context, reference.who):
+        if player.hand:
+            text = "which card is revealed at random"
+            choice = Choice(player, WhichIsRevealed(context.source), text, list(player.hand), must_say=True)
+            card = player.hand[0] if game.goes_without_saying(player.hand) else game.ask(choice)
+            game.emit(Told(f"{player.name} reveals {named(card)}"))
+            found.append(card)
+    return found
+
+
 def _cards_in_graveyard(game: Game, context: Context, reference: refs.CardsInGraveyard) -> list[Thing]:
     owners = players_at(game, context, reference.who)
     return [card for player in owners for card in player.graveyard if matches(game, reference.kind, card, player)]
@@ -254,8 +279,10 @@ POINTS: dict[type[refs.Reference], Callable[..., list[Thing]]] = {
     refs.EnchantedPlayer: _enchanted_player,
     refs.Each: _each,
     refs.Among: _among,
+    refs.Together: _together,
     refs.ItselfOr: _itself_or,
     refs.It: _it,
+    refs.OtherOfThem: _other_of_them,
     refs.EventObject: _event_object,
     refs.SourceOf: _source_of,
     refs.Paid: _paid,
@@ -272,6 +299,7 @@ POINTS: dict[type[refs.Reference], Callable[..., list[Thing]]] = {
     refs.ActivePlayer: _active_player,
     refs.ChosenPlayer: _chosen_player,
     refs.ChosenCard: _chosen_card,
+    refs.RevealedAtRandom: _revealed_at_random,
     refs.TopCard: _top_card,
     refs.CardsInGraveyard: _cards_in_graveyard,
 }

@@ -34,4 +34,4 @@ def _choose_mode(game: Game, action: Action, ability: Triggered, aiming: Aiming)
     if len(legal) < 2:
         return legal[0] if legal else ability.modes[0]
     text = f"a mode of {named(action.source)}"
-    return game.ask(Choice(action.controller, WhichMode(action.source), text, legal, must_say=True))
+    return game.ask(Choice(action.controller, WhichMode(action.source, ability.modes), text, legal, must_say=True))

@@ -91,6 +91,19 @@ def counts_age_counters(game: Game, player: Player, thing: Object, cost: costs.C
         sacrifice(game, [thing])
 
 
+def paid_before(game: Game, thing: Object, times: int) -> None:
+    """As after so many payments: where they are told by age counters, it has one for each."""
+    if game.edition.cumulative_upkeep is counts_age_counters:
+        put_counters(game, thing, "age", max(0, times - thing.counters.get("age", 0)))
+    else:
+        thing.upkeep_payments = times
+
+
+def has_cumulative_upkeep(game: Game, thing: Object) -> bool:
+    """Now, or as it is printed: an effect may take it away for a while."""
+    return _has_upkeep(game, thing) or any(isinstance(one, CumulativeUpkeep) for one in game.printed(thing).abilities)
+
+
 def _pays(game: Game, player: Player, thing: Object, cost: costs.Cost, times: int) -> bool:
     bill = Bill(player, thing, multiplied(cost, times), what=PaidFor.CUMULATIVE_UPKEEP)
     unable, text = why_not_pay(game, bill), f"pay the upkeep of {named(thing)}"

@@ -26,9 +26,9 @@ NUMBERS = {
 
 
 def number(word: str) -> int:
-    """`three` or `3`; `a` and `an` are 1. Raises ValueError."""
-    if word in ("a", "an"):
-        return 1
+    """`three` or `3`; `a` and `an` are 1, and `no` is none at all. Raises ValueError."""
+    if word in ("a", "an", "no"):
+        return int(word != "no")
     return NUMBERS[word] if word in NUMBERS else int(word)
 
 

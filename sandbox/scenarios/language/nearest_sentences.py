@@ -29,6 +29,7 @@ MEANT = {
 _WORD = re.compile(r"[A-Za-z']+")
 _SLOT = re.compile(r"\{(\w+?)(\d?)\}")
 _OPTIONAL = re.compile(r"\[[^\]]*\]")
+_ONE_OF_THEM = re.compile(r"\b(?:1|an?|one) [a-z]+\b(?<!s)")
 _ALTERNATIVES = re.compile(r"\(([^()]*)\)")
 _COUNT = r"(?:\d{1,2}|an?|two|three|four|five|six|seven|eight|nine|ten)"
 _WORD_OF_NAME = r"[A-Z][\w'-]*(?:#\d+)?"
@@ -111,7 +112,9 @@ class _Words:
 
     def filled(self, one: StepDefinition) -> str:
         """The sentence with the words of the text in its slots; open where they do not fill them."""
-        plain = _ALTERNATIVES.sub(lambda match: self._alternative(match[1]), _OPTIONAL.sub("", one.pattern))
+        ending = "" if _ONE_OF_THEM.search(self.text) else "s"
+        plain = _OPTIONAL.sub(lambda match: ending if match[0] == "[s]" else "", one.pattern)
+        plain = _ALTERNATIVES.sub(lambda match: self._alternative(match[1]), plain)
         left: dict[str, list[str]] = {}
         names = self._names()
 

@@ -14,8 +14,8 @@ from sandbox.terms.designations import DESIGNATIONS
 
 SLOTS = {
     "player": r"[A-Z][\w-]{0,29}",
-    "total": r"-?\d{1,6}",
-    "number": r"\d{1,4}|an?|one|two|three|four|five|six|seven|eight|nine|ten",
+    "total": r"-?\d{1,6}|no",
+    "number": r"\d{1,4}|no|an?|one|two|three|four|five|six|seven|eight|nine|ten",
     "mana": r"(?:\{[^{}]{1,6}\})+",
     "size": r"-?\d{1,3}/-?\d{1,3}",
     "color": r"white|blue|black|red|green",

@@ -37,6 +37,7 @@ from sandbox.engine.questions import (
     WhoWinsSubgame,
     YesOrNo,
 )
+from sandbox.meaning.abilities import Mode
 from sandbox.rules.casting.mana import braces
 
 ORDERED = {
@@ -68,8 +69,8 @@ def option_words(option: object) -> str:
 
 def option_of(choice: AnyChoice, option: object) -> str:
     """The option as a person reads it among the others: modes have numbers, as texts count them."""
-    if isinstance(choice.question, WhichMode):
-        return f"mode {choice.listed().index(option) + 1}"
+    if isinstance(choice.question, WhichMode) and isinstance(option, Mode):
+        return f"mode {choice.question.number(option)}"
     return option_words(option)
 
 

@@ -36,9 +36,12 @@ class Misfit:
             sentences_for(choice),
         )
 
+    @property
+    def asked(self) -> str:
+        return f"{self.player} is asked: {self.question} ({', '.join(self.options)})"
+
     def __str__(self) -> str:
-        asked = f"{self.player} is asked: {self.question} ({', '.join(self.options)})"
-        return f"{self.because or f'{self.part!r} is not among the options'}. {asked}"
+        return f"{self.because or f'{self.part!r} is not among the options'}. {self.asked}"
 
 
 def sentences_for(choice: AnyChoice) -> tuple[str, ...]:

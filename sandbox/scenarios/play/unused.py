@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from sandbox.engine.choices import AnyChoice
 from sandbox.scenarios.language.step_definition import BoundStep
-from sandbox.scenarios.language.step_values import AnswerStep, QuestionClaim
-from sandbox.scenarios.play.misfits import sentences_for
+from sandbox.scenarios.language.step_values import AnswerStep, NotAnOption, QuestionClaim
+from sandbox.scenarios.play.misfits import Misfit, sentences_for
 from sandbox.scenarios.play.reading import ScenarioReading
 from sandbox.scenarios.play.script import Asked, SentenceEnd
 from sandbox.scenarios.values.fault import Fault
@@ -23,7 +23,7 @@ def unused_sentences(
     over; in the order of the text. An answer that stands right before a refused act may be meant for it."""
     found = {place: _of_answer(reading, place, open_choice) for place in _unused_answers(reading, refused_at)}
     for place, words in _left_of_lists(reading):
-        found[place] = _fault(reading.script.sentences[place], f"nobody asks for {words}")
+        found[place] = _of_rest(reading, place, words, open_choice)
     for place in reading.judge.waiting if refused_at is None else ():
         found[place] = _of_claim(reading, place, open_choice)
     for place, why in (*reading.judge.never_asked.items(), *reading.too_late.items()):
@@ -54,6 +54,15 @@ def _of_answer(reading: ScenarioReading, place: int, open_choice: AnyChoice | No
         return _fault(bound, f"nobody asks for this: {OVER}")
     instead = reading.script.asked_instead.get(place)
     return _fault(bound, f"nobody asks for this. {_asked(instead)}", _answers(instead)) if instead else _fault(bound)
+
+
+def _of_rest(reading: ScenarioReading, place: int, words: str, open_choice: AnyChoice | None) -> Fault:
+    """A list of answers of which the first ones were used."""
+    bound = reading.script.sentences[place]
+    if open_choice is None:
+        return _fault(bound, f"nobody asks for {words}")
+    misfit = Misfit.of(open_choice, NotAnOption(words))
+    return _fault(bound, f"nobody asks for {words}. {misfit.asked}", misfit.sentences)
 
 
 def _of_claim(reading: ScenarioReading, place: int, open_choice: AnyChoice | None) -> Fault:

@@ -142,7 +142,8 @@ PAID_BY_TAPPING = ("with conspire", "with teamwork")
 """Costs of which `by tapping` says what pays them; else it says what takes the place of mana."""
 
 
-def _casts(player: str, text: str) -> ActStep:
+def _casts(player: str, text: str, is_played: bool = False) -> ActStep:
+    """A land is played, and never cast (2010 and 2026, 305.9)."""
     name, said = options(text)
     times = _how_often(said)
     if not said.keys().isdisjoint(PAID_BY_TAPPING) and "by tapping" in said:
@@ -154,7 +155,7 @@ def _casts(player: str, text: str) -> ActStep:
     def build(context: StepContext, who: Player) -> Cast | PlayLand:
         card = _in_hand(context, name, who)
         face = _face_called(card, name) if card.card.faces else None
-        if CardType.LAND in (face or card.card).types and not said and not convoked:
+        if is_played and CardType.LAND in (face or card.card).types and not said and not convoked:
             return PlayLand(card, face)
         given = dict(said)
         delves = any(isinstance(ability, Keyword) and ability.word == "delve" for ability in card.card.abilities)
@@ -271,15 +272,22 @@ ACTS = (
         "From the hand.",
     ),
     _s(
-        "{player} (casts|plays|responds with|interrupts with) {text}",
+        "{player} plays {text}",
+        lambda player, text: _casts(player, text, is_played=True),
+        "Bob plays Forest",
+        "Play a land, or cast a spell.",
+    ),
+    _s(
+        "{player} (casts|responds with|interrupts with) {text}",
         _casts,
-        "Bob casts Fireball with X = 3 targeting Grizzly Bears and Sue dividing 1 and 2",
-        "Cast a spell or play a land. What could differ must be said: `targeting`, `with X =`, `with mode`, "
+        "Bob casts Pyrotechnics targeting Grizzly Bears and Sue dividing 1 and 3",
+        "Cast a spell. What could differ must be said: `targeting`, `with X =`, `with mode`, "
         "`dividing`, `by sacrificing`, `by tapping`, `face down`, `with kicker`, `with buyback`, `with entwine`, "
         "`with flashback`, `with splice of`, "
         "`for its other cost`, `with evoke` and the like, `with squad 2 times`; `by tapping` and `by exiling` also say "
-        "what takes the place of mana (convoke, improvise, delve). Of modes of which several may be chosen, the single "
-        "ones are counted first, then every two together, and so on: of `Choose one or both`, mode 3 is both.",
+        "what takes the place of mana (convoke, improvise, delve). Modes are counted as the text lists them, legal now "
+        "or not. Of modes of which several may be chosen, the single ones are counted first, then every two together, "
+        "and so on: of `Choose one or both`, mode 3 is both.",
     ),
     _s(
         "{player} (activates|uses) {text}",

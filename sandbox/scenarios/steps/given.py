@@ -5,6 +5,7 @@ from __future__ import annotations
 from sandbox.engine.changes import (
     comes_under,
 )
+from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
 from sandbox.engine.player_changes import add_life
 from sandbox.scenarios.language.names import number as to_number
@@ -76,8 +77,8 @@ def _life(player: str, total: str) -> Given:
     def set_life(setup: Setup) -> None:
         who = setup.player(player)
         shared = setup.game.sharing_with(who)[0] if setup.game.two_headed_giant else who
-        setup.once(f"the life of {shared.name}", int(total), "life")
-        add_life(setup.game, who, int(total) - who.life)
+        setup.once(f"the life of {shared.name}", to_number(total), "life")
+        add_life(setup.game, who, to_number(total) - who.life)
 
     return set_life
 
@@ -112,6 +113,23 @@ def _has_room(setup: Setup, player: Player, size: int) -> None:
         raise Malformed(
             f"{there} named cards are on top of {player.name}'s library: it has {there} at least", setup.line
         )
+
+
+def _is_empty(player: str, zone: str) -> Given:
+    """Says of a hand or a graveyard what is so where nothing is put there."""
+    if zone == "library":
+        return _library_size(player, "no")
+
+    def look(setup: Setup) -> None:
+        setup.at_end(lambda: _has_nothing(setup, setup.player(player), zone))
+
+    return look
+
+
+def _has_nothing(setup: Setup, player: Player, zone: str) -> None:
+    there = player.hand if zone == "hand" else player.graveyard
+    if there:
+        raise Malformed(f"{named(there[0])} is in {player.name}'s {zone}, which is not empty", setup.line)
 
 
 def _deck_size(player: str, number: str) -> Given:
@@ -240,6 +258,25 @@ GIVEN = (
         "Bob's library has 3 cards",
         "Unnamed cards; without it, 40.",
     ),
+    given(
+        "{player} has {number} card[s] in [the |his |her |their ]library",
+        _library_size,
+        "Bob has 3 cards in the library",
+        "The same in other words.",
+    ),
+    given(
+        "{player} has no cards in [the |his |her |their ]hand",
+        lambda player: _is_empty(player, "hand"),
+        "Bob has no cards in hand",
+        "As it is where nothing is put there.",
+    ),
+    given(
+        "{player} has no cards in [the |his |her |their ]graveyard",
+        lambda player: _is_empty(player, "graveyard"),
+        "Sue has no cards in the graveyard",
+        "As it is where nothing is put there.",
+    ),
+    given("{player}'s {zone} is empty", _is_empty, "Bob's library is empty", "A hand, graveyard or library."),
     given(
         "{things} (is|are) on top of {player}'s library",
         _library,

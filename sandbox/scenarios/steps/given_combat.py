@@ -14,7 +14,7 @@ from sandbox.rules.combat.attack_costs import tapped_to_attack
 from sandbox.rules.combat.attackers import defenders, why_not_attack
 from sandbox.rules.combat.banding import why_not_band
 from sandbox.rules.combat.blockers import how_many_it_blocks, why_not_block
-from sandbox.scenarios.language.names import split_list
+from sandbox.scenarios.language.lists import permanents
 from sandbox.scenarios.language.setup import SOMEBODY_ATTACKS, Setup
 from sandbox.scenarios.steps.given_step import Given, given
 from sandbox.terms.errors import Malformed, Refusal
@@ -25,15 +25,6 @@ ATTACKED, BLOCKED = 0, 1
 """Blocks are set up when all attackers are known."""
 
 
-def _permanents(setup: Setup, things: str) -> list[Object]:
-    """Raises Malformed where something is named twice."""
-    names = split_list(things, lambda name: setup.names.find(name) is not None)
-    found = [setup.permanent(name) for name in names]
-    if twice := next((one for place, one in enumerate(found) if one in found[:place]), None):
-        raise Malformed(f"{named(twice)} is named twice; another of that name has a number", setup.line)
-    return found
-
-
 # attackers
 
 
@@ -42,7 +33,7 @@ def _is_attacking(things: str, target: str | None = None) -> Given:
 
     def declare(setup: Setup) -> None:
         setup.once(SOMEBODY_ATTACKS, True)
-        attackers = _permanents(setup, things)
+        attackers = permanents(setup, things)
         setup.at_end(lambda: _ignore(_attack(setup, attackers, target)), ATTACKED)
 
     return declare
@@ -51,7 +42,7 @@ def _is_attacking(things: str, target: str | None = None) -> Given:
 def _attacks_in_a_band(things: str, target: str | None = None) -> Given:
     def declare(setup: Setup) -> None:
         setup.once(SOMEBODY_ATTACKS, True)
-        band = _permanents(setup, things)
+        band = permanents(setup, things)
         setup.at_end(lambda: _form_band(setup, band, _attack(setup, band, target)), ATTACKED)
 
     return declare
@@ -120,7 +111,7 @@ def _is_blocking(things: str, attackers: str) -> Given:
     """Blockers as they stand once the declaration is over; of several, the first named stands first."""
 
     def declare(setup: Setup) -> None:
-        blockers, met = _permanents(setup, things), _permanents(setup, attackers)
+        blockers, met = permanents(setup, things), permanents(setup, attackers)
         setup.once("whether anybody is blocking", True)
         setup.at_end(lambda: _block(setup, blockers, met), BLOCKED)
 

@@ -13,7 +13,10 @@ from sandbox.engine.changes import (
     put_face_down,
     tap,
 )
+from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
+from sandbox.rules.turn.upkeep_costs import has_cumulative_upkeep, paid_before
+from sandbox.scenarios.language.lists import permanents
 from sandbox.scenarios.language.names import number as to_number
 from sandbox.scenarios.language.setup import Setup
 from sandbox.scenarios.steps.given_choices import was_chosen
@@ -25,6 +28,10 @@ from sandbox.terms.zones import Zone
 
 def _tapped(thing: str) -> Given:
     return lambda setup: tap(setup.game, setup.permanent(thing))
+
+
+def _all_tapped(things: str) -> Given:
+    return lambda setup: tap(setup.game, *permanents(setup, things))
 
 
 def _comes_from(thing: str, expansion: str) -> Given:
@@ -123,9 +130,15 @@ def _upkeep_paid(thing: str, number: str) -> Given:
     def pay(setup: Setup) -> None:
         found = setup.permanent(thing)
         setup.once(f"how often the upkeep of {thing} has been paid", to_number(number), found)
-        found.upkeep_payments = to_number(number)
+        setup.at_end(lambda: _has_paid(setup, found, to_number(number)), order=1)
 
     return pay
+
+
+def _has_paid(setup: Setup, thing: Object, times: int) -> None:
+    if not has_cumulative_upkeep(setup.game, thing):
+        raise Malformed(f"{named(thing)} has no cumulative upkeep", setup.line)
+    paid_before(setup.game, thing, times)
 
 
 def _attached(thing: str, host: str) -> Given:
@@ -144,6 +157,7 @@ def _phased_out(thing: str) -> Given:
 
 STATES = (
     given("{thing} is tapped", _tapped, "Brass Man is tapped", "Everything else is untapped."),
+    given("{things} are tapped", _all_tapped, "Brass Man and 2 Forests are tapped", "The same of several."),
     given(
         "{thing} bears the symbol of {expansion}",
         _comes_from,

@@ -38,7 +38,7 @@ from sandbox.terms.steps import Step
 VERBS = {
     "cast": "casts", "play": "plays", "activate": "activates", "use": "uses", "regenerate": "regenerates",
     "tap": "taps", "turn": "turns", "cycle": "cycles", "equip": "equips", "attack": "attacks", "block": "blocks",
-    "suspend": "suspends", "crew": "crews", "saddle": "saddles",
+    "suspend": "suspends", "crew": "crews", "saddle": "saddles", "carry": "carries",
     "respond": "responds", "interrupt": "interrupts",
 }  # fmt: skip
 

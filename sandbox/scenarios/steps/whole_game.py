@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from sandbox.engine.names import named
 from sandbox.scenarios.language.context import StepContext
 from sandbox.scenarios.language.names import number as to_number
+from sandbox.scenarios.language.places import where
 from sandbox.scenarios.language.setup import Setup
 from sandbox.scenarios.language.step_values import Finding, TimeGoal
 from sandbox.scenarios.steps.whole_game_step import whole_game
+from sandbox.terms.errors import Malformed
 from sandbox.terms.zones import Zone
 
 Given = Callable[[Setup], None]
@@ -34,8 +37,11 @@ def _games_won(player: str, number: str) -> Given:
 
 def _best_of(number: str) -> Given:
     def play(setup: Setup) -> None:
-        setup.once("how many games the match has", to_number(number))
-        setup.game.games_to_win = to_number(number) // 2 + 1
+        games = to_number(number)
+        if games % 2 == 0:
+            raise Malformed("a match is the best of an odd number of games", setup.line, 1, number)
+        setup.once("how many games the match has", games)
+        setup.game.games_to_win = games // 2 + 1
 
     return play
 
@@ -59,7 +65,7 @@ def _staked(thing: str) -> Callable[[StepContext], Finding]:
 def _in_ante(thing: str, player: str) -> Callable[[StepContext], Finding]:
     def claim(context: StepContext) -> Finding:
         found = context.object(thing)
-        return found in context.player(player).ante, f"{thing} is {found.zone}, owned by {found.owner.name}"
+        return found in context.player(player).ante, f"{named(found)} is {where(context.game, found)}"
 
     return claim
 

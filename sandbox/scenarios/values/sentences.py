@@ -68,7 +68,7 @@ def place(where: Place, words: Terminology) -> str:
     match where.zone:
         case Zone.BATTLEFIELD:
             return words.play
-        case Zone.HAND | Zone.GRAVEYARD | Zone.LIBRARY:
+        case Zone.HAND | Zone.GRAVEYARD | Zone.LIBRARY | Zone.ANTE:
             return f"in {where.owner}'s {where.zone}"
         case Zone.WAITING:
             return f"on {words.waiting}" if words.waiting == "the stack" else "on its way"
@@ -91,6 +91,11 @@ def resized(change: SizeChange) -> str:
 def counted(kind: str, number: int) -> str:
     """`2 +1/+1 counters`."""
     return f"{number} {kind} counter{'' if number == 1 else 's'}"
+
+
+def cards(number: int) -> str:
+    """`1 card`, `7 cards`."""
+    return f"{number} card{'' if number == 1 else 's'}"
 
 
 def plural(card: str) -> str:

@@ -84,6 +84,46 @@ Feature: What is announced and chosen
       Then Serra Angel has 1 damage
       And Sue has 18 life
 
+  Rule: A mode without a legal target is not chosen, and the others keep their numbers (2010 and 2026, 700.2a)
+
+    Example: the second mode stays the second where the first is not open
+      Given this card:
+        """
+        Grey Charm {1}{U}
+        Instant
+        Choose one — Destroy target artifact; or tap target creature; or target player draws a card.
+        """
+      And it is Bob's main phase
+      And Bob has {1}{U}
+      And Bob holds Grey Charm
+      And Sue controls Grizzly Bears
+      Then Bob cannot cast Grey Charm with mode 1 targeting Grizzly Bears
+      When Bob casts Grey Charm
+      Then Bob cannot choose mode 1
+      And Bob may choose mode 2
+      And Bob may choose mode 3
+      When Bob chooses mode 2
+      And Bob targets Grizzly Bears
+      And it resolves
+      Then Grizzly Bears is tapped
+      And the trace says "Bob chooses mode 2 for Grey Charm"
+
+    Example: said with the spell it is the same
+      Given this card:
+        """
+        Grey Charm {1}{U}
+        Instant
+        Choose one — Destroy target artifact; or tap target creature; or target player draws a card.
+        """
+      And it is Bob's main phase
+      And Bob has {1}{U}
+      And Bob holds Grey Charm
+      And Sue controls Grizzly Bears
+      When Bob casts Grey Charm with mode 2 targeting Grizzly Bears
+      And it resolves
+      Then Grizzly Bears is tapped
+      And the trace says "Bob chooses mode 2 for Grey Charm"
+
   Rule: A value of X is announced where a cost has one (2006, glossary, X; 2010, 107.3a)
 
     Example: what is paid decides how large X can be

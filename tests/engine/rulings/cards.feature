@@ -43,6 +43,44 @@
     Then Bob cannot cast Fireball with X = 3 targeting Hill Giant and Sue
     And Bob may cast Fireball with X = 2 targeting Hill Giant and Sue
 
+  Scenario: a target more takes its mana from X
+    Given Bob controls 6 Mountains
+    And Bob holds Fireball
+    And Sue controls Hill Giant
+    Then Bob cannot cast Fireball with X = 5 targeting Hill Giant and Sue
+    And because paying costs
+    And Bob may cast Fireball with X = 5 targeting Sue
+    When Bob casts Fireball with X = 4 targeting Hill Giant and Sue
+    And it resolves
+    Then Bob paid {R}{R}{R}{R}{R}{R} for Fireball
+    And Sue has 18 life
+    And Hill Giant has 2 damage
+
+  Scenario: what an even division leaves over is dealt to nobody
+    Given Bob controls 8 Mountains
+    And Bob holds Fireball
+    And Sue controls Hill Giant and Craw Wurm
+    When Bob casts Fireball with X = 5 targeting Hill Giant, Craw Wurm and Sue
+    And it resolves
+    Then Hill Giant has 1 damage
+    And Craw Wurm has 1 damage
+    And Sue has 19 life
+
+  Scenario: an even division may leave nothing for anybody
+    Given Bob controls 5 Mountains
+    And Bob holds Fireball
+    And Sue controls Hill Giant and Craw Wurm
+    When Bob casts Fireball with X = 2 targeting Hill Giant, Craw Wurm and Sue
+    And it resolves
+    Then Hill Giant has 0 damage
+    And Sue has 20 life
+
+  # The Duel, Targeting.
+  Scenario: nothing is a target of it twice
+    Given Bob controls 8 Mountains
+    And Bob holds Fireball
+    Then Bob cannot cast Fireball with X = 4 targeting Sue and Sue
+
   Scenario: as many targets as X
     Given Bob controls 4 Swamps
     And Bob holds Word of Binding
@@ -330,7 +368,8 @@
     And Sue has 16 life
     And Armageddon Clock has 4 doom counters
 
-  @timespiral @m11
+  # 2010 and 2026, 608.2d: only a division that a player chooses was made before.
+  @m11 @today
   Scenario: an even division is made among those who are still legal targets
     Given Bob controls 7 Mountains
     And Bob holds Fireball
@@ -341,7 +380,9 @@
     And everything resolves
     Then Craw Wurm is in Sue's graveyard
 
-  @mirage @duel
+  # The Duel, Casting Spells: how a Fireball is split is settled as it is cast; 2006, 413.2f: the division was
+  # determined as the spell was put on the stack.
+  @mirage @duel @timespiral
   Scenario: an even division is settled with the announcement
     Given Bob controls 7 Mountains
     And Bob holds Fireball
@@ -380,7 +421,7 @@
     And Bob pays for Brass Man
     And everything resolves
     Then Brass Man is untapped
-    And Bob cannot activate Brass Man
+    And Island is tapped
 
   @mirage @duel
   Scenario: a vault is untapped in upkeep or does its damage at its end

@@ -88,8 +88,8 @@ Feature: Positions around rulings once mended: mana, teams and chance
       Then Bob may cast Fireball with X = 1 targeting Sue, Hill Giant and Gray Ogre
       And Bob cannot cast Fireball with X = 2 targeting Sue, Hill Giant and Gray Ogre
 
-    @timespiral @m11
-    Example: the illegal target's share goes to the others
+    @m11 @today
+    Example: the illegal target's share goes to the others (2010 and 2026, 608.2d)
       Given it is Bob's main phase
       And Bob holds Fireball
       And Bob has {5}{R}{R}{R}
@@ -100,6 +100,19 @@ Feature: Positions around rulings once mended: mana, teams and chance
       And everything resolves
       Then Sue has 18 life
       And Bob has 18 life
+
+    @mirage @duel @timespiral
+    Example: the illegal target's share is lost (2006, 413.2f)
+      Given it is Bob's main phase
+      And Bob holds Fireball
+      And Bob has {5}{R}{R}{R}
+      And Sue controls Hill Giant and Island
+      And Sue holds Unsummon
+      When Bob casts Fireball with X = 5 targeting Sue, Hill Giant and Bob
+      And Sue casts Unsummon targeting Hill Giant
+      And everything resolves
+      Then Sue has 19 life
+      And Bob has 19 life
 
   Rule: The winning team
     @timespiral @m11

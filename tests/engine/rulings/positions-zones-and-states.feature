@@ -451,3 +451,20 @@ Feature: Positions around rulings once mended: zones, states and moments
       Then Scryb Sprites is in Sue's graveyard
       And Hill Giant is tapped
       And Hill Giant has no damage
+
+  Rule: A cumulative upkeep paid before grows from there (1996, Cumulative Upkeep; 2006, 502.13a; 2010, 702.21a; 2026, 702.24a)
+    Example: the third payment is three times the first
+      Given it is Bob's untap step
+      And Bob controls Glacial Chasm
+      And the upkeep of Glacial Chasm has been paid 2 times
+      When it is Bob's upkeep
+      And Bob pays the upkeep of Glacial Chasm
+      And it is Bob's draw step
+      Then Bob has 14 life
+      And Glacial Chasm is in play
+
+    @timespiral @m11 @today
+    Example: it is counted by age counters
+      Given Bob controls Glacial Chasm
+      And the upkeep of Glacial Chasm has been paid 2 times
+      Then Glacial Chasm has 2 age counters

@@ -225,6 +225,7 @@ ANSWERS = (
         "{player} chooses {text}",
         chooses,
         "Bob chooses black",
-        "A color, a basic land type, a card name, a number, a mode, mana, a permanent or a player.",
+        "A color, a basic land type, a card name, a number, a mode, mana, a permanent or a player. Modes are counted "
+        "as the text lists them, those that are not legal now included, as after `with mode`.",
     ),
 )

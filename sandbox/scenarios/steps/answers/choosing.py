@@ -89,7 +89,7 @@ def _chosen(context: StepContext, choice: AnyChoice, text: str) -> object:
         case WhetherToTap() | WhichPile():
             return _plain(text) if _plain(text) in choice.listed() else NO_ANSWER
         case WhichMode():
-            return _mode(choice, text)
+            return _mode(choice, choice.question, text)
         case WhichMana():
             return _mana(choice, text)
         case WhichManaIsSpent():
@@ -112,11 +112,10 @@ def _card_name(choice: AnyChoice, text: str) -> object:
     return NO_ANSWER if CardType.LAND in card.types else card.name
 
 
-def _mode(choice: AnyChoice, text: str) -> object:
-    """`mode 2`: counted among those that are legal."""
-    options = choice.listed()
+def _mode(choice: AnyChoice, question: WhichMode, text: str) -> object:
+    """`mode 2`: counted among all that the text lists, as after `with mode`."""
     number = int(text.removeprefix("mode "))
-    return options[number - 1] if 0 < number <= len(options) else NO_ANSWER
+    return next((mode for mode in choice.listed() if question.number(mode) == number), NO_ANSWER)
 
 
 def _mana(choice: AnyChoice, text: str) -> object:

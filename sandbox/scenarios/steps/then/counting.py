@@ -5,7 +5,9 @@ from __future__ import annotations
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object
 from sandbox.scenarios.language.context import StepContext
+from sandbox.scenarios.language.names import number as to_number
 from sandbox.scenarios.steps.then.claim import ClaimCheck, Finding, claimed
+from sandbox.scenarios.values.sentences import cards
 from sandbox.terms.zones import Zone
 
 
@@ -16,7 +18,7 @@ def _controls_so_many(player: str, total: str, name: str) -> ClaimCheck:
         who, words = context.player(player), {name.lower(), name.lower().removesuffix("s")}
         there = [thing for thing in context.game.permanents(who) if words & _words_of(context, thing)]
         listed = ", ".join(named(thing) for thing in there) or "none"
-        return len(there) == int(total), f"{who.name} controls {len(there)}: {listed}"
+        return len(there) == to_number(total), f"{who.name} controls {len(there)}: {listed}"
 
     return claim
 
@@ -38,29 +40,29 @@ def _token(thing: str, negation: str = "") -> ClaimCheck:
     return claim
 
 
-def _staked(player: str, total: str) -> ClaimCheck:
+def _staked(player: str, number: str) -> ClaimCheck:
     def claim(context: StepContext) -> Finding:
         who = context.player(player)
-        return len(who.ante) == int(total), f"{who.name} has {len(who.ante)} cards in the ante"
+        return len(who.ante) == to_number(number), f"{who.name} has {cards(len(who.ante))} in the ante"
 
     return claim
 
 
-def _outside(player: str, total: str) -> ClaimCheck:
+def _outside(player: str, number: str) -> ClaimCheck:
     def claim(context: StepContext) -> Finding:
         who = context.player(player)
         there = [card for card in who.removed if card.zone is Zone.REMOVED]
-        return len(there) == int(total), f"{who.name} has {len(there)} cards outside the game"
+        return len(there) == to_number(number), f"{who.name} has {cards(len(there))} outside the game"
 
     return claim
 
 
-def _in_sideboard(player: str, total: str) -> ClaimCheck:
+def _in_sideboard(player: str, number: str) -> ClaimCheck:
     def claim(context: StepContext) -> Finding:
         who = context.player(player)
         deck = next((deck for name, deck in context.decks.items() if context.player(name) is who), None)
         there = deck.sideboard.total() if deck is not None else 0
-        return there == int(total), f"{who.name} has {there} cards in the sideboard"
+        return there == to_number(number), f"{who.name} has {cards(there)} in the sideboard"
 
     return claim
 
@@ -73,10 +75,10 @@ COUNTING = (
         "Exactly so many permanents of a name, a type or a subtype.",
     ),
     claimed("{thing} is {negation}a token", _token, "Beast is a token", "Or a card."),
-    claimed("{player} has {total} card[s] in the ante", _staked, "Bob has 1 card in the ante", "What is staked."),
-    claimed("{player} has {total} card[s] in exile", _outside, "Bob has 1 card in exile", "Removed from the game."),
+    claimed("{player} has {number} card[s] in the ante", _staked, "Bob has 1 card in the ante", "What is staked."),
+    claimed("{player} has {number} card[s] in exile", _outside, "Bob has 1 card in exile", "Removed from the game."),
     claimed(
-        "{player} has {total} card[s] in the sideboard",
+        "{player} has {number} card[s] in the sideboard",
         _in_sideboard,
         "Bob has 15 cards in the sideboard",
         "As `Bob's sideboard is` has said.",

@@ -183,7 +183,7 @@ IN_ZONES = (
         "A permanent, whoever controls it; not one that is phased out.",
     ),
     claimed(
-        "{thing} is (removed from the game|in exile)",
+        "{thing} is (removed from the game|in exile|exiled)",
         _somewhere(Zone.REMOVED),
         "Hill Giant is removed from the game",
         "It is in exile, by whatever name the edition calls it.",

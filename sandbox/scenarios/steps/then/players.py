@@ -9,6 +9,7 @@ from sandbox.scenarios.language.context import StepContext
 from sandbox.scenarios.language.names import number as to_number
 from sandbox.scenarios.language.setup import step_named
 from sandbox.scenarios.steps.then.claim import ClaimCheck, Finding, claimed
+from sandbox.scenarios.values.sentences import cards
 from sandbox.terms.designations import MONARCH, OF_PLAYERS
 from sandbox.terms.errors import Malformed
 from sandbox.terms.mana import read_mana
@@ -18,7 +19,7 @@ from sandbox.terms.steps import Step
 def _life(player: str, total: str) -> ClaimCheck:
     def claim(context: StepContext) -> Finding:
         who = context.player(player)
-        return who.life == int(total), f"{who.name} has {who.life} life"
+        return who.life == to_number(total), f"{who.name} has {who.life} life"
 
     return claim
 
@@ -77,7 +78,7 @@ def _cards(player: str, number: str, zone: str) -> ClaimCheck:
     def claim(context: StepContext) -> Finding:
         who = context.player(player)
         size = who.library_size if zone == "library" else len(who.hand if zone == "hand" else who.graveyard)
-        return size == to_number(number), f"{who.name} has {size} cards in the {zone}"
+        return size == to_number(number), f"{who.name} has {cards(size)} in the {zone}"
 
     return claim
 
@@ -197,13 +198,19 @@ PLAYERS = (
     claimed("{player} has {mana}", _mana, "Bob has {G}{G}", "Exactly this in the mana pool."),
     claimed("{player} has no mana", _no_mana, "Bob has no mana", "The mana pool is empty."),
     claimed(
-        "{player} has {number} card[s] in hand",
+        "{player} has {number} card[s] in [the |his |her |their ]hand",
         lambda player, number: _cards(player, number, "hand"),
         "Bob has 0 cards in hand",
-        "Exactly so many, whether or not anybody has named them.",
+        "Exactly so many, whether or not anybody has named them; `no cards` where there are none.",
     ),
     claimed(
-        "{player} has {number} card[s] in the library",
+        "{player}'s {zone} is empty",
+        lambda player, zone: _cards(player, "no", zone),
+        "Bob's hand is empty",
+        "A hand, graveyard or library.",
+    ),
+    claimed(
+        "{player} has {number} card[s] in [the |his |her |their ]library",
         lambda player, number: _cards(player, number, "library"),
         "Bob has 21 cards in the library",
         "Named and unnamed ones together.",
@@ -226,7 +233,7 @@ PLAYERS = (
         "{player} loses[ the game]", _loses, "Sue loses the game", "That player has lost, even where others play on."
     ),
     claimed(
-        "{player} has {number} card[s] in the graveyard",
+        "{player} has {number} card[s] in [the |his |her |their ]graveyard",
         lambda player, number: _cards(player, number, "graveyard"),
         "Bob has 2 cards in the graveyard",
         "Exactly so many.",

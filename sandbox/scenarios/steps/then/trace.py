@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Mapping
 from itertools import product, zip_longest
 
 from sandbox.editions import EDITIONS
+from sandbox.editions.citations import citations
 from sandbox.engine.edition import Terminology
 from sandbox.engine.events import ChoiceMade, ManaPaid
 from sandbox.engine.trace import Node
@@ -23,9 +25,18 @@ def _because(rule: str) -> ClaimCheck:
     def claim(context: StepContext) -> Finding:
         rules = rules_at_work(_told(context), context.refusals)
         own = context.game.edition.words.rule_names
-        return any(rule in (one, own.get(one)) for one in rules), f"rules at work: {', '.join(rules)}"
+        found = f"rules at work: {', '.join(rules) or 'none'}"
+        return any(rule in (one, own.get(one)) for one in rules), found + _if_unknown(rule, own)
 
     return claim
+
+
+def _if_unknown(rule: str, own: Mapping[str, str]) -> str:
+    """What no rule is called, and the names nearest to it."""
+    known = [*citations(), *own.values()]
+    near = [] if rule in known else spelled_nearly(rule, known, LEAST_ALIKE)
+    said = f"; no rule is called {rule!r}"
+    return "" if rule in known else f"{said}, nearest: {', '.join(map(repr, near))}" if near else said
 
 
 def rules_at_work(nodes: list[Node], refusals: list[Refusal]) -> list[str]:
