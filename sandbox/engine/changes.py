@@ -14,7 +14,7 @@ from sandbox.engine.combat import Combat
 from sandbox.engine.commander import Commander
 from sandbox.engine.game import Game
 from sandbox.engine.lasting import Lasting
-from sandbox.engine.objects import Object, Player
+from sandbox.engine.objects import HowCast, Object, Player
 from sandbox.engine.permission import Permission
 from sandbox.meaning.card import Card
 from sandbox.meaning.continuous import Has, IsCopyOf
@@ -250,6 +250,19 @@ def send_elsewhere(game: Game, thing: Object, zone: Zone, word: str) -> None:
 def was_cast_out_of_time(game: Game, spell: Object) -> None:
     """It was cast at a time when a sorcery could not have been."""
     spell.out_of_time = True
+    game.unsettled()
+
+
+def was_cast(game: Game, spell: Object, how: HowCast) -> None:
+    """It has been cast so; what it becomes keeps that."""
+    spell.was_cast = how
+    game.turn_facts.cast.append((how.player, spell))
+    game.circumstances_changed()
+
+
+def was_the_spell(game: Game, thing: Object, spell: Object) -> None:
+    """What the spell has become knows how that was cast."""
+    thing.was_cast = spell.was_cast
     game.unsettled()
 
 

@@ -314,6 +314,28 @@ class Cycled(Event):
 
 
 @dataclass(slots=True, eq=False, repr=False)
+class Sacrificed(Event):
+    """`thing` as it last was in play."""
+
+    player: Player
+    thing: Object
+
+    def sentence(self) -> str:
+        return f"{self.player.name} sacrifices {named(self.thing)}"
+
+
+@dataclass(slots=True, eq=False, repr=False)
+class Phased(Event):
+    """Out of existence, or with `out` false back into it."""
+
+    object: Object
+    out: bool
+
+    def sentence(self) -> str:
+        return f"{named(self.object)} phases {'out' if self.out else 'in'}"
+
+
+@dataclass(slots=True, eq=False, repr=False)
 class Discarded(Event):
     player: Player
     card: Object

@@ -45,3 +45,5 @@ class Delayed:
     known: Roles = field(default_factory=dict)
     bound: dict[Reference, list[Object | Player | Action]] = field(default_factory=dict)
     turn: int = 0
+    this_turn: bool = False
+    """It waits until the end of the turn in which it began, and no longer."""

@@ -7,6 +7,7 @@ characteristics are derived, printed values with every continuous effect applied
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from typing import NamedTuple
 
 from sandbox.meaning.abilities import Activated
 from sandbox.meaning.card import Card
@@ -17,8 +18,18 @@ from sandbox.meaning.nodes import Ability, Modification
 from sandbox.terms.colors import Color
 from sandbox.terms.creature_types import CREATURE_TYPES
 from sandbox.terms.shapes import HAS_A_BACK, Shape
+from sandbox.terms.steps import Step
 from sandbox.terms.types import CardType, Supertype
 from sandbox.terms.zones import Zone
+
+
+class HowCast(NamedTuple):
+    """By whom a spell was cast, from which zone, in which step, and whose turn it was."""
+
+    player: Player
+    zone: Zone
+    step: Step
+    active: Player
 
 
 class Object:
@@ -37,7 +48,7 @@ class Object:
         "returned_this_turn", "has_damaged",
         "came_under_control", "label", "under", "chosen_player", "chosen_name", "hidden",
         "offers_paid", "waits_since", "out_of_time", "resolves_into", "sent_elsewhere", "printed", "put_by",
-        "expansion", "up", "paid_with", "x_paid", "designations", "open_to", "level",
+        "expansion", "up", "paid_with", "x_paid", "designations", "open_to", "level", "was_cast",
     )  # fmt: skip
 
     def __init__(self, id: int, physical: int, card: Card, owner: Player, zone: Zone, token: bool = False) -> None:
@@ -59,6 +70,8 @@ class Object:
         the card is by itself."""
         self.level = 1
         """Of a Class: a designation, 1 until it has another (2026, 716.2d)."""
+        self.was_cast: HowCast | None = None
+        """How the spell was cast that it is or was; None: not at all."""
         self.open_to: Player | None = None
         """Who may cast the card from where it is."""
         self.designations: frozenset[str] = frozenset()

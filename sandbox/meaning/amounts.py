@@ -120,6 +120,33 @@ class Greatest(Meaning):
     kind: Kind
 
 
+class Total(Meaning):
+    """`the total power of creatures you control`; `measure` as in Greatest."""
+
+    measure: str
+    kind: Kind
+
+
+class Different(Meaning):
+    """`different power among creatures you control`: how many different ones those have; `measure` as in Greatest."""
+
+    measure: str
+    kind: Kind
+
+
+class CastThisTurn(Meaning):
+    """How many spells of the kind the player has cast this turn."""
+
+    kind: Kind
+    who: Reference
+
+
+class DrawnThisTurn(Meaning):
+    """How many cards the player has drawn this turn."""
+
+    who: Reference
+
+
 class AttackedThisTurn(Meaning):
     """`creature you attacked with this turn`: how many, as they were when they attacked."""
 
@@ -191,6 +218,10 @@ Amount = (
     | Sum
     | CardsIn
     | Greatest
+    | Total
+    | Different
+    | CastThisTurn
+    | DrawnThisTurn
     | AttackedThisTurn
     | DiedThisTurn
     | Devotion

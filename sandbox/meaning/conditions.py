@@ -1,10 +1,12 @@
 """What an `if`, `as long as` or `activate only` asks."""
 
+from sandbox.meaning.amounts import Amount
 from sandbox.meaning.kinds import Kind
 from sandbox.meaning.nodes import Meaning
 from sandbox.meaning.references import Itself, Reference, You
 from sandbox.terms.colors import Color
 from sandbox.terms.mana import ManaCost
+from sandbox.terms.zones import Zone
 
 
 class Condition(Meaning):
@@ -254,6 +256,24 @@ class HasMoreCards(Condition):
     opponent`."""
 
     of_you: bool = False
+
+
+class AmountIs(Condition):
+    """`if X is 5 or more`, `if creatures you control have total power 8 or greater`; with `maximum`, no more."""
+
+    amount: Amount
+    minimum: int = 0
+    maximum: int | None = None
+
+
+class WasCast(Condition):
+    """`if you cast it`, `if you cast it from your hand`, `if this spell was cast from a graveyard`. `by_you`: the
+    controller of the text did; `from_zone`: the zone from which; `in_main_phase`: in a main phase of that player."""
+
+    what: Reference = Itself()
+    by_you: bool = False
+    from_zone: Zone | None = None
+    in_main_phase: bool = False
 
 
 class CameSinceLastUpkeep(Condition):

@@ -133,10 +133,17 @@ class SkipStep(Payment):
 
 
 class RemoveCountersFromIt(Payment):
-    """`Remove two charge counters from ~`."""
+    """`Remove two charge counters from ~`. With `x`, X of them, or `any number of charge counters`."""
 
     name: str
     count: int = 1
+    x: bool = False
+
+
+class PutCounterOnIt(Payment):
+    """`Put a -1/-1 counter on ~`."""
+
+    name: str
 
 
 Cost = tuple[Payment, ...]

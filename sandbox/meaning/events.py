@@ -1,5 +1,6 @@
 """Events that texts wait for."""
 
+from sandbox.meaning.conditions import Condition
 from sandbox.meaning.kinds import ANYTHING, Kind
 from sandbox.meaning.nodes import Meaning
 from sandbox.meaning.references import EachPlayer, Itself, Reference, You
@@ -80,6 +81,14 @@ class Exploits(EventPattern):
     """`~ exploits a creature`. Roles: subject, other (the creature sacrificed)."""
 
     subject: Reference = Itself()
+
+
+class AttacksWithOthers(EventPattern):
+    """`~ and at least two other creatures attack`. Roles: subject."""
+
+    subject: Reference = Itself()
+    kind: Kind = ANYTHING
+    minimum: int = 1
 
 
 class AttacksAlone(EventPattern):
@@ -171,10 +180,12 @@ class SpellCast(EventPattern):
 
 
 class TappedForMana(EventPattern):
-    """Roles: subject (the permanent), player. The mana made is what `AddSameMana` adds to."""
+    """Roles: subject (the permanent), player. The mana made is what `AddSameMana` adds to. With `host`, only the
+    permanent that the source enchants."""
 
     kind: Kind = ANYTHING
     who: Reference = EachPlayer()
+    host: bool = False
 
 
 class BecomesTapped(EventPattern):
@@ -224,6 +235,35 @@ class DiscardsCard(EventPattern):
     """Once for each card. Roles: subject (the card), player."""
 
     who: Reference = EachPlayer()
+
+
+class PermanentSacrificed(EventPattern):
+    """Once for each permanent of the kind. Roles: subject, player."""
+
+    kind: Kind = ANYTHING
+    who: Reference = EachPlayer()
+
+
+class Cycles(EventPattern):
+    """`a player cycles a card`. Roles: subject (the card), player."""
+
+    who: Reference = EachPlayer()
+
+
+class CountersArePut(EventPattern):
+    """`one or more +1/+1 counters are put on ~`; with `each`, once for each of them. Roles: subject. ThatMuch is how
+    many."""
+
+    name: str
+    subject: Reference = Itself()
+    each: bool = False
+
+
+class Phases(EventPattern):
+    """`~ phases in`; with `out`, `~ phases out`. Roles: subject."""
+
+    subject: Reference = Itself()
+    out: bool = False
 
 
 class HauntedDies(EventPattern):
@@ -309,6 +349,8 @@ class StateIs(EventPattern):
 
     controls_none: Kind | None = None
     opponent_life_at_most: int | None = None
+    condition: Condition | None = None
+    """`When ~ has no +1/+1 counters on it`"""
 
 
 class EitherOf(EventPattern):

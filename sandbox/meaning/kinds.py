@@ -77,12 +77,17 @@ class Kind(Meaning):
     """True: it attacks you: *creature attacking you*."""
     attacked: bool | None = None
     """Whether it attacked this turn."""
+    damaged: bool | None = None
+    """True: *that was dealt damage this turn*."""
     arrived: bool | None = None
     """Whether it came under its controller's control this turn."""
     mana_value_x: bool = False
     """Its mana value is the X of the text's cost: *spell with mana value X*."""
     mana_value_chosen: bool = False
     """Its mana value is the number chosen just before: *with mana value equal to that number*."""
+    most_x: str = ""
+    """What of it is at most the X of the text's cost: *creature card with mana value X or less*; a word of
+    `Greatest.measure`."""
     mana_value: int | None = None
     """That X, once it is announced, or that number."""
     mana_value_at_most: int | None = None
@@ -123,6 +128,8 @@ class TargetSpec(Meaning):
     triggered: bool = False
     """With `abilities`: at triggered ones as well as activated ones."""
     graveyard: bool = False
+    one_graveyard: bool = False
+    """True: all of them of one player's graveyard: *cards from a single graveyard*."""
     ante: bool = False
     """True: at cards in the ante."""
     minimum: int = 1
@@ -154,6 +161,8 @@ class ManaUse(Meaning):
     spells: Kind | None = None
     abilities_of: Kind | None = None
     cumulative_upkeep: bool = False
+    not_spells: Kind | None = None
+    """For anything but casting such spells: `This mana can't be spent to cast a nonartifact spell.`"""
 
 
 class Quality(Meaning):

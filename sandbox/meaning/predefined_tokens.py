@@ -6,8 +6,8 @@ Comprehensive Rules of 2026, 111.10.
 from sandbox.meaning.abilities import Activated, Mode
 from sandbox.meaning.card import Card
 from sandbox.meaning.costs import Cost, DiscardA, PayMana, SacrificeIt, TapIt
-from sandbox.meaning.effects import AddMana, Draw, GainLife, PutCounters, Scry, SearchLibrary
-from sandbox.meaning.kinds import CREATURE, LAND, TargetSpec
+from sandbox.meaning.effects import AddMana, Draw, Explore, GainLife, PutCounters, Scry, SearchLibrary
+from sandbox.meaning.kinds import CREATURE, LAND, Kind, ManaUse, TargetSpec
 from sandbox.meaning.nodes import Effect
 from sandbox.meaning.references import Target
 from sandbox.terms.mana import MANA_TYPES, ManaCost
@@ -32,9 +32,23 @@ MUTAGEN = Activated(
     (Mode((PutCounters(Target(0), "+1/+1"),), (TargetSpec(CREATURE),)),),
     as_sorcery=True,
 )
+MAP = Activated(
+    (_mana(1), TapIt(), SacrificeIt()),
+    (Mode((Explore(Target(0)),), (TargetSpec(CREATURE.with_parts({"controller": "you"})),)),),
+    as_sorcery=True,
+)
+ARTIFACTS_ONLY = ManaUse(not_spells=Kind(not_types=frozenset({CardType.ARTIFACT})))
 PREDEFINED = {
     token.name: token
     for token in (
+        Card(
+            "Map",
+            types=frozenset({CardType.ARTIFACT}),
+            subtypes=("Map",),
+            abilities=(MAP,),
+            color_words=frozenset(),
+        ),
+        _token("Powerstone", (TapIt(),), AddMana((("C",),), only_for=ARTIFACTS_ONLY)),
         _token("Treasure", (TapIt(), SacrificeIt()), AddMana(ANY_COLOR)),
         _token("Gold", (SacrificeIt(),), AddMana(ANY_COLOR)),
         _token("Food", (_mana(2), TapIt(), SacrificeIt()), GainLife(3)),

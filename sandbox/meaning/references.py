@@ -97,6 +97,8 @@ class Chosen(Reference):
     who: "Reference | None" = None
     players: bool = False
     """True: or a player, `a creature or player of your choice`."""
+    up_to: bool = False
+    """True: `up to two creatures`, or none at all."""
 
 
 class RingBearer(Reference):
@@ -171,6 +173,15 @@ class CardsInGraveyard(Reference):
 
     kind: Kind
     who: Reference = You()
+
+
+class ChosenInGraveyard(Reference):
+    """`a creature card from your graveyard`: `count` cards of the kind that `who` chooses there as the effect is
+    performed."""
+
+    kind: Kind
+    who: Reference = You()
+    count: int = 1
 
 
 class TopCard(Reference):

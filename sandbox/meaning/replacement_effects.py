@@ -1,5 +1,6 @@
 """Static abilities that put something else in the place of an event, or change how it happens."""
 
+from sandbox.meaning.amounts import Amount
 from sandbox.meaning.events import EventPattern
 from sandbox.meaning.kinds import ANYTHING, Kind
 from sandbox.meaning.nodes import Ability, Effect
@@ -10,6 +11,20 @@ class RemovedInstead(Ability):
     """`If a card would be put into an opponent's graveyard from anywhere, exile it instead.`"""
 
     whose: Reference
+
+
+class RemovedIfDies(Ability):
+    """`If a creature an opponent controls would die, exile it instead.`"""
+
+    kind: Kind
+
+
+class EnterWithCounters(Ability):
+    """`Each other Beast you control enters with an additional +1/+1 counter on it.`"""
+
+    kind: Kind
+    name: str
+    amount: Amount = 1
 
 
 class DoublesTokens(Ability):
@@ -57,6 +72,8 @@ class DoublesDamage(Ability):
 
     by: Kind = ANYTHING
     permanents: bool = False
+    factor: int = 2
+    """3: `triple that damage`."""
 
 
 class AsEnters(Ability):

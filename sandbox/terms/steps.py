@@ -36,6 +36,7 @@ class StepPart(IntEnum):
     ENDING = 4
 
 
+MAIN_PHASES = (Step.MAIN, Step.SECOND_MAIN)
 COMBAT_STEPS = (
     Step.COMBAT_START,
     Step.ATTACKERS,

@@ -7,7 +7,7 @@ from sandbox.meaning.conditions import DidNotAttack, LevelIs, Not
 from sandbox.meaning.costs import Cost
 from sandbox.meaning.effects import GainLevel
 from sandbox.wording.grammar import Ends, Printing, Reading, Slots, Table
-from sandbox.wording.phrases import ABILITY, LIMIT, LIMITS
+from sandbox.wording.phrases import ABILITY, LIMIT, LIMITED, LIMITS
 from sandbox.wording.saying import constant, hears, native, says
 from sandbox.wording.surface import Limits
 
@@ -97,6 +97,17 @@ PRODUCTIONS: Table = (
         LIMIT,
         " Activate only during {when:time} and only once each turn.",
         lambda when: Limits(most_each_turn=1, only_when=when),
+    ),
+    constant(LIMITED, "as a sorcery", Limits(as_sorcery=True)),
+    constant(LIMITED, "once each turn", Limits(most_each_turn=1)),
+    *[
+        hears(LIMITED, notation, lambda when: Limits(only_when=when))
+        for notation in ("during {when:time}", "{when:time}", "if {when:condition}")
+    ],
+    hears(
+        LIMIT,
+        " Activate only {one:limited} and only {two:limited}.",
+        lambda one, two: one.and_also(two),
     ),
     native(LIMITS, _read_limits, _show_limits),
     says(ABILITY, "boast — {cost:cost}: {modes:modes}", _boast, lambda value: _prefixed(value, _boast)),

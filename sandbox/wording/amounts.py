@@ -10,11 +10,14 @@ from sandbox.meaning.amounts import (
     CardsIn,
     CardsInHand,
     CardTypesInGraveyards,
+    CastThisTurn,
     CountersOn,
     DamageTakenThisTurn,
     Devotion,
     DiedThisTurn,
     Difference,
+    Different,
+    DrawnThisTurn,
     Greatest,
     Half,
     LifeOf,
@@ -28,10 +31,11 @@ from sandbox.meaning.amounts import (
     ThatMuch,
     Times,
     TimesPaid,
+    Total,
     ToughnessOf,
     X,
 )
-from sandbox.meaning.references import CountedPlayer
+from sandbox.meaning.references import CountedPlayer, You
 from sandbox.wording.grammar import Ends, Phrase, Printing, Reading, Table
 from sandbox.wording.phrases import (
     COUNT,
@@ -149,6 +153,17 @@ PRODUCTIONS: Table = (
         say(MEASURE, f"the (greatest|highest) {measure} among {{kind:kinds}}", Greatest, measure=measure)
         for measure in ("power", "toughness", "mana value")
     ],
+    *[
+        production
+        for measure in ("power", "toughness", "mana value")
+        for production in (
+            say(MEASURE, f"the total {measure} of {{kind:kinds}}", Total, measure=measure),
+            say(PER, f"different {measure} among {{kind:kinds}}", Different, measure=measure),
+        )
+    ],
+    constant(MEASURE, "the number of cards you've drawn this turn", DrawnThisTurn(You())),
+    say(MEASURE, "the number of {kind:spell_kinds} you've cast this turn", CastThisTurn, who=You()),
+    say(PER, "{kind:spell_kind} you've cast this turn", CastThisTurn, who=You()),
     say(MEASURE, "the number of {kind:kinds} that died this turn", DiedThisTurn),
     say(MEASURE, "your devotion to {color:color}", Devotion),
     constant(MEASURE, "the number of opponents you have", OpponentsYouHave()),
@@ -192,10 +207,11 @@ PRODUCTIONS: Table = (
             ),
         )
     ],
-    say(PER, "{kind:kind}", NumberOf),
-    unless(say(PER, "{kind:kind} {of:player} <controls|control>", NumberOf), is_yours),
+    say(PER, "{kind:every}", NumberOf),
+    unless(say(PER, "{kind:every} {of:player} <controls|control>", NumberOf), is_yours),
     say(PER, "card in {who:possessor} hand", CardsInHand),
     say(PER, "{name:counter_name} counter on {what:one_thing}", CountersOn),
+    hears(PER, "{name:counter_name} counter removed this way", lambda name: X()),
     constant(PLAYER_MEASURE, "the lowest life total among all players", LowestLife()),
     constant(PLAYER_MEASURE, "that player's life total", LifeOf(COUNTED_PLAYER)),
     constant(PLAYER_MEASURE, "half that player's life total, rounded down", Half(LifeOf(COUNTED_PLAYER))),

@@ -49,6 +49,7 @@ class Unclear(Exception):
 
 READING_ORDER: dict[type, tuple[str, ...]] = {
     effects.DealDamage: ("source", "amount", "to"),
+    effects.WhereX: ("effects", "amount"),
     effects.PaysOrElse: ("effects", "who", "cost"),
     effects.MustPayOrElse: ("effects", "who", "cost"),
     effects.Pays: ("who", "cost", "effects", "otherwise"),
@@ -233,7 +234,7 @@ class _Walk:
     def _delayed(self, delayed: effects.AtNext, scope: Scope) -> effects.AtNext:
         """What a delayed effect waits for is not something that the text can point back at."""
         event = delayed.event
-        if isinstance(event, events.YouLoseControl):
+        if isinstance(event, events.YouLoseControl | events.Dies | events.BecomesBlocked | events.LeavesPlay):
             event = replace(event, subject=self._reference(event.subject, scope))
             return delayed.with_parts({"event": event, "effects": self._part(delayed.effects, scope)})
         done = self._part(delayed.effects, scope)

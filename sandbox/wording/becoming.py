@@ -78,6 +78,8 @@ def _show_colors(printing: Printing, value: object) -> str | None:
 
 _VERBS = ((STATIC_CHANGE, "<is|are>"), (NEW_CHANGE, "<becomes|become>"))
 _FORM = re.compile(r"(?P<verb>is|are|becomes?) (?:an? )?(?P<base>(?:\d{1,2}|X)/(?:\d{1,2}|X) )", re.IGNORECASE)
+_BEGUN = re.compile(r"(?:is|are|becomes?) (?:an? )?(?=[A-Za-z])", re.IGNORECASE)
+_BASED = re.compile(r" with base power and toughness (\d{1,2})/(\d{1,2})(?![\d/])", re.IGNORECASE)
 _WORD = re.compile(r" ?([A-Za-z][A-Za-z-]*)")
 _STILL = re.compile(
     r",? (?:that's|that are) still (?:a |an )?(?:land|artifact|enchantment)s?"
@@ -110,6 +112,43 @@ def _read_shape(reading: Reading, at: int) -> Ends[tuple[Modification, ...]]:
     for end, words in _with_words(reading, at).items():
         _close(reading, end, (base, *painted), is_also, words, ends)
     return ends
+
+
+def _read_based(reading: Reading, at: int) -> Ends[tuple[Modification, ...]]:
+    """`becomes a green Elk creature with base power and toughness 3/3`; without a card type, `becomes a Dragon with
+    base power and toughness 4/4` changes the subtypes alone."""
+    if not (found := _BEGUN.match(reading.text, at)):
+        return {}
+    colors: list[str] = []
+    types: list[CardType] = []
+    subtypes: list[str] = []
+    at = found.end() - 1
+    while (word := _WORD.match(reading.text, at)) and sorted_in(word[1].lower(), colors, types, subtypes):
+        at = word.end()
+    sized = _BASED.match(reading.text, at)
+    if not sized or not (types or subtypes):
+        return {}
+    base = HasBasePT(int(sized[1]), int(sized[2]))
+    painted = (IsColor(frozenset(COLOR_WORDS[color] for color in colors if color in COLOR_WORDS)),) if colors else ()
+    is_also = IsAlso(frozenset(types), frozenset(subtypes), instead=True)
+    ends: Ends[tuple[Modification, ...]] = {}
+    _close(reading, sized.end(), (base, *painted), is_also, (), ends)
+    return ends
+
+
+def _show_based(verbs: tuple[str, str], printing: Printing, value: object) -> str | None:
+    """What has no card type among what it becomes."""
+    match value:
+        case (HasBasePT(power=int(), toughness=int()) as base, *painted, IsAlso(types=types) as also) if not types:
+            colors = [printing.show(COLORS, each.colors) for each in painted if isinstance(each, IsColor)]
+            if len(colors) != len(painted) or None in colors:
+                return None
+            article = [] if printing.plural else ["a"]
+            words = [*article, *[each for each in colors if each], *sorted(also.subtypes)]
+            size = f"with base power and toughness {base.power}/{base.toughness}"
+            besides = "" if also.instead else " in addition to its other types"
+            return f"{verbs[printing.plural]} {' '.join(words)} {size}{besides}"
+    return None
 
 
 def sorted_in(word: str, colors: list[str], types: list[CardType], subtypes: list[str]) -> bool:
@@ -166,6 +205,8 @@ def _show_shape(verbs: tuple[str, str], printing: Printing, value: object) -> st
         return None
     words = [shown, *([printing.show(COLORS, painted.colors) or ""] if painted else []), *sorted(also.subtypes)]
     nouns = [card_type.value for card_type in CardType if card_type in also.types]
+    if not nouns:
+        return None
     nouns[-1] += "s" if printing.plural else ""
     said = " ".join([verbs[printing.plural], *([] if printing.plural else ["a"]), *words, *nouns])
     if rest:
@@ -268,6 +309,8 @@ PRODUCTIONS: Table = (
     says(NEW_SHAPE, f"<becomes an artifact creature|become artifact creatures> {_ITS_VALUE}", _animated, _is_animated),
     hears(STATIC_SHAPE, f"<becomes an artifact creature|become artifact creatures> {_ITS_VALUE}", _animated),
     says(NEW_SHAPE, '<becomes|become> an Aura with "{ability:keyword}(|.)"', _as_aura, _aura_with),
+    native(STATIC_SHAPE, _read_based, partial(_show_based, ("is", "are"))),
+    native(NEW_SHAPE, _read_based, partial(_show_based, ("becomes", "become"))),
     native(STATIC_SHAPE, _read_shape, partial(_show_shape, ("is", "are"))),
     native(NEW_SHAPE, _read_shape, partial(_show_shape, ("becomes", "become"))),
 )

@@ -9,12 +9,13 @@ Abilities that a text gives to something else are judged by nobody here: they st
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import TypeVar
 
 from sandbox.meaning import abilities as abl
 from sandbox.meaning import amounts, conditions, continuous, costs, effects, events
 from sandbox.meaning import keyword_abilities as keywords
 from sandbox.meaning.kinds import Kind, TargetSpec
-from sandbox.meaning.nodes import Ability, Meaning, Modification
+from sandbox.meaning.nodes import Ability, Effect, Meaning, Modification
 from sandbox.meaning.references import Host, Itself
 from sandbox.terms.types import AURA, EQUIPMENT, CardType
 from sandbox.terms.zones import Zone
@@ -79,9 +80,25 @@ def _speaks_of_x(ability: Ability) -> bool:
     if isinstance(ability, abl.Activated | abl.Triggered):
         return False
     return any(
-        isinstance(part, amounts.X) or getattr(part, "mana_value_x", False) or getattr(part, "x", False)
-        for part in own_parts(ability)
+        isinstance(part, amounts.X) or any(getattr(part, name, False) for name in ("mana_value_x", "most_x", "x"))
+        for part in own_parts(_but_for_what_is_found(ability))
     )
+
+
+N = TypeVar("N", bound=Meaning)
+
+
+def _but_for_what_is_found(part: N) -> N:
+    """Without the instructions of which the text says itself what X is."""
+    if isinstance(part, effects.WhereX):
+        return part.with_parts({"effects": ()})
+    return part.with_parts({name: _stripped(each) for name, each in part.parts().items()})
+
+
+def _stripped(part: object) -> object:
+    if isinstance(part, tuple):
+        return tuple([_stripped(each) for each in part])
+    return _but_for_what_is_found(part) if isinstance(part, Ability | abl.Mode | Effect) else part
 
 
 def _needs(card: Bearer) -> Iterator[tuple[Need, str]]:

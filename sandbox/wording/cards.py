@@ -9,7 +9,7 @@ from sandbox.meaning.nodes import Ability
 from sandbox.terms.colors import Color
 from sandbox.terms.errors import NotUnderstood
 from sandbox.terms.mana import ManaCost, read_mana
-from sandbox.terms.types import SIZED, SPACECRAFT, CardType
+from sandbox.terms.types import SIZED, SPACECRAFT, CardType, Supertype
 from sandbox.wording.bands import with_creature
 from sandbox.wording.bearer import Bearer
 from sandbox.wording.belonging import out_of_place
@@ -81,7 +81,7 @@ def _check_numbers(record: Mapping[str, str | int], line: TypeLine, name: str) -
 
 def _abilities(text: str, name: str, line: TypeLine) -> tuple[Ability, ...]:
     """What the types say comes first, unless the text says what it enchants itself."""
-    said = read_text(text, name, line.types, _called_target(line, text))
+    said = read_text(text, name, line.types, _called_target(line, text), Supertype.LEGENDARY in line.supertypes)
     if line.enchants and not any(isinstance(ability, Enchant) for ability in said):
         said = (*read_text(line.enchants, name, line.types), *said)
     return said

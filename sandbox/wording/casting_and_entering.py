@@ -29,6 +29,7 @@ from sandbox.meaning.effects import (
     AtNext,
     Destroy,
     Duration,
+    Effect,
     EnterAsCopy,
     EnterTapped,
     If,
@@ -46,13 +47,13 @@ from sandbox.meaning.replacement_effects import (
     AsEnters,
     DoNotEnter,
     DoublesCounters,
-    DoublesDamage,
     DoublesLifeGained,
     DoublesTokens,
     EnterAsCopiesOfIt,
+    EnterWithCounters,
     Instead,
     InsteadOfLosing,
-    PreventsSomeDamage,
+    RemovedIfDies,
     RemovedInstead,
 )
 from sandbox.terms.colors import Color
@@ -113,6 +114,13 @@ def _of_others(amount: Amount) -> Amount:
     if isinstance(amount, BasicLandTypesAmong | Greatest | NumberOf):
         return amount.with_parts({"kind": replace(amount.kind, another=True)})
     return amount
+
+
+def _only_counters(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    """How it is printed that something else than counters depends on a condition is said elsewhere."""
+    if not all(isinstance(each, PutCounters) for each in effects):
+        raise Unfit
+    return effects
 
 
 def _counted_counters(value: object, factor: int | None) -> Slots | None:
@@ -217,6 +225,11 @@ PRODUCTIONS: Table = (
         lambda name, amount: (PutCounters(Itself(), name, _of_others(amount)),),
         _measured_counters,
     ),
+    hears(
+        ARRIVAL,
+        "~ enters with a number of {name:counter_name} counters on it equal to {amount:measure}",
+        lambda name, amount: (PutCounters(Itself(), name, _of_others(amount)),),
+    ),
     says(
         ARRIVAL,
         "~ enters with {amount:count} {name:counter_name} counters on it",
@@ -266,6 +279,33 @@ PRODUCTIONS: Table = (
         "~ escapes with (a|an) {name:counter_name} counter on it.",
         lambda name: AsEnters((If(CostWasPaid("escape"), (PutCounters(Itself(), name),)),)),
     ),
+    hears(
+        ABILITY,
+        "{effects:arrival} if {condition:condition}{stop:stop}",
+        lambda effects, condition, stop: AsEnters((If(condition, _only_counters(effects)),)),
+    ),
+    *[
+        production
+        for notation in (
+            "{kind:kinds} enter with {amount:count_word} additional {name:counter_name} counters on them.",
+            "Each {kind:kind} enters with {amount:count_word} additional {name:counter_name} counters on it.",
+        )
+        for production in (
+            say(
+                ABILITY,
+                notation.replace("{amount:count_word}", "an").replace("counters", "counter"),
+                EnterWithCounters,
+                amount=1,
+            ),
+            say(ABILITY, notation, EnterWithCounters),
+        )
+    ],
+    hears(
+        ABILITY,
+        "Each other {kind:kind} enters with an additional {name:counter_name} counter on it.",
+        lambda kind, name: EnterWithCounters(replace(kind, another=True), name),
+    ),
+    say(ABILITY, "If (a|an) {kind:kind} would die, exile it instead.", RemovedIfDies),
     hears(ABILITY, "{effects:arrival}{stop:stop}", lambda effects, stop: AsEnters(effects)),
     constant(REPLACED, "~ would die", Dies()),
     hears(REPLACED, "~ would be put into a graveyard from the battlefield", Dies),
@@ -320,11 +360,6 @@ PRODUCTIONS: Table = (
         AttackCost,
     ),
     *_spells_cost(),
-    say(
-        ABILITY,
-        "If a source would deal damage to (a|an) {to:kind}, prevent {amount:figure} of that damage.",
-        PreventsSomeDamage,
-    ),
     constant(ABILITY, "If you would gain life, you gain twice that much life instead.", DoublesLifeGained()),
     say(
         ABILITY,
@@ -345,15 +380,5 @@ PRODUCTIONS: Table = (
                 ABILITY, f"No more than {{count:count_word}} creatures can {act} each combat.", AtMostInCombat, act=act
             ),
         )
-    ],
-    *[
-        say(
-            ABILITY,
-            f"If (a|an) {{by:source_kind}} would deal damage to a {noun} or player, it deals double that damage to that"
-            f" {noun} or player instead.",
-            DoublesDamage,
-            permanents=permanents,
-        )
-        for noun, permanents in (("creature", False), ("permanent", True))
     ],
 )

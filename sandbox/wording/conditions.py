@@ -298,9 +298,9 @@ PRODUCTIONS: Table = (
     say(PLAIN_CONDITION, "{who:player} <has|have> {amount:figure} or more life", LifeAtLeast),
     say(PLAIN_CONDITION, "an opponent has {amount:figure} or less life", LifeAtMost, who=Opponents()),
     say(PLAIN_CONDITION, "{who:player} <has|have> {amount:figure} or less life", LifeAtMost),
-    say(PLAIN_CONDITION, "{who:player} <has|have> no cards in hand", CardsInHandAre, maximum=0),
-    say(PLAIN_CONDITION, "{who:player} <has|have> {maximum:count_word} or fewer cards in hand", CardsInHandAre),
-    say(PLAIN_CONDITION, "{who:player} <has|have> {minimum:count_word} or more cards in hand", CardsInHandAre),
+    say(PLAIN_CONDITION, "{who:somebody} <has|have> no cards in hand", CardsInHandAre, maximum=0),
+    say(PLAIN_CONDITION, "{who:somebody} <has|have> {maximum:count_word} or fewer cards in hand", CardsInHandAre),
+    say(PLAIN_CONDITION, "{who:somebody} <has|have> {minimum:count_word} or more cards in hand", CardsInHandAre),
     say(PLAIN_CONDITION, f"{_COUNTER} (a|an) {{name:counter_name}} counter on it", HasCounter),
     says(
         PLAIN_CONDITION,

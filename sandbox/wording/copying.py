@@ -136,6 +136,23 @@ PRODUCTIONS: Table = (
     *CHANGES,
     *passes(COPIED, ONE_THING, POINTING_CARD),
     constant(COPY_EXCEPTIONS, "", CopyExceptions()),
+    *[
+        production
+        for said in ("(it isn't|it's not|the token isn't) legendary",)
+        for production in (
+            constant(COPY_EXCEPTIONS, f", except {said}", CopyExceptions(not_legendary=True)),
+            says(
+                COPY_EXCEPTIONS,
+                f", except {said} and {{changes:copy_changes}}",
+                lambda changes: CopyExceptions(changes=changes, not_legendary=True),
+                lambda value: (
+                    {"changes": value.changes}
+                    if isinstance(value, CopyExceptions) and value.not_legendary and value.changes
+                    else None
+                ),
+            ),
+        )
+    ],
     constant(COPY_EXCEPTIONS, f", except {COLOR}", CopyExceptions(keeps_color=True)),
     constant(COPY_EXCEPTIONS, f", except {COLOR} and {THIS}", CopyExceptions(keeps_color=True, this_ability=True)),
     constant(COPY_EXCEPTIONS, f", except {THIS}", CopyExceptions(this_ability=True)),

@@ -13,6 +13,7 @@ from sandbox.meaning.costs import (
     PayLife,
     PayMana,
     Payment,
+    PutCounterOnIt,
     RemoveA,
     RemoveCounterFromA,
     RemoveCountersFromIt,
@@ -28,9 +29,9 @@ from sandbox.meaning.costs import (
 )
 from sandbox.terms.mana import ManaCost, read_mana
 from sandbox.terms.zones import Zone
-from sandbox.wording.grammar import Ends, Phrase, Printing, Reading, Slots, Table
+from sandbox.wording.grammar import Ends, Phrase, Printing, Reading, Slots, Table, Unfit
 from sandbox.wording.phrases import COST, DEED, LOYALTY, MANA_COST, PAID_PART, PAYMENT, PRICE
-from sandbox.wording.saying import constant, native, say, says
+from sandbox.wording.saying import constant, hears, native, say, says
 
 _MANA = re.compile(r"(?:\{(?![TtQq]\})[^{}\n]{1,6}\})+")
 
@@ -70,6 +71,13 @@ def _parts(cost: Phrase[Cost], one: Phrase[Payment], join: str) -> Table:
         says(cost, f"{{first:{one.name}}}", _first, _only),
         says(cost, f"{{first:{one.name}}}{join}{{rest:{cost.name}}}", _joined, _split),
     )
+
+
+def _and_sacrifice_it(first: Payment) -> Cost:
+    """`Remove two counters from ~ and sacrifice it`."""
+    if not isinstance(first, RemoveCountersFromIt):
+        raise Unfit
+    return (first, SacrificeIt())
 
 
 def _first(first: Payment) -> Cost:
@@ -131,7 +139,10 @@ PRODUCTIONS: Table = (
     say(PAYMENT, "exile {count:count_word} {kind:kinds}", RemoveA),
     say(PAYMENT, "return (a|an) {kind:kind} to (its|their) owner's hand", ReturnA),
     say(PAYMENT, "remove (a|an) {name:counter_name} counter from ~", RemoveCountersFromIt),
+    say(PAYMENT, "remove (X|any number of) {name:counter_name} counters from ~", RemoveCountersFromIt, x=True),
     say(PAYMENT, "remove {count:count_word} {name:counter_name} counters from ~", RemoveCountersFromIt),
+    say(PAYMENT, "put a {name:counter_name} counter on ~", PutCounterOnIt),
+    hears(COST, "{first:payment} and sacrifice it", _and_sacrifice_it),
     *_parts(COST, PAYMENT, ", "),
     *_parts(DEED, PAYMENT, " and "),
     *_parts(PRICE, PAID_PART, " and "),

@@ -6,10 +6,12 @@ from sandbox.meaning.amounts import (
     BasicLandTypesAmong,
     CardsIn,
     CardsInHand,
+    CastThisTurn,
     CountersOfPlayer,
     CountersOn,
     DamageTakenThisTurn,
     DiedThisTurn,
+    Different,
     NumberOf,
     OpponentsAttacked,
     OpponentsYouHave,
@@ -17,15 +19,17 @@ from sandbox.meaning.amounts import (
     TimesPaid,
     X,
 )
-from sandbox.meaning.effects import AddMana
+from sandbox.meaning.effects import AddMana, WhereX
 from sandbox.meaning.kinds import ManaUse
 from sandbox.meaning.nodes import Meaning
 from sandbox.wording.grammar import Slots, Table
 from sandbox.wording.phrases import COMMAND, COUNTED, COUNTED_COMMAND, ENDING, MANA_USE, MEASURE
-from sandbox.wording.saying import constant, hears, prints, say
+from sandbox.wording.saying import constant, fields_of, hears, prints, say
 from sandbox.wording.surface import COUNTABLE, ForEach, SpendOnly, Where, with_amount
 
 BY_ONES = (
+    CastThisTurn,
+    Different,
     BasicLandTypesAmong,
     AttackedThisTurn,
     CardsIn,
@@ -95,6 +99,7 @@ PRODUCTIONS: Table = (
         "to cast {spells:spell_kinds} and activate abilities of {abilities_of:kinds}",
     ),
     *[hears(ENDING, f", where X is {{amount:{phrase.name}}}", Where) for phrase in (MEASURE, COUNTED)],
+    prints(COMMAND, "{effects:commands}, where X is {amount:measure}", fields_of(WhereX)),
     hears(ENDING, " for each {amount:per}", ForEach),
     prints(COUNTED_COMMAND, "{it:command} for each {amount:per}", _counted),
     prints(COUNTED_COMMAND, "{it:command}, where X is {amount:measure}", _said_as_x),

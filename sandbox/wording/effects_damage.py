@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from sandbox.meaning.amounts import Amount, ThatMuch
+from sandbox.meaning.conditions import Condition
 from sandbox.meaning.continuous import PreventsDamage
 from sandbox.meaning.effects import (
     DamageEachPlayer,
@@ -19,12 +20,20 @@ from sandbox.meaning.effects import (
 from sandbox.meaning.references import Reference
 from sandbox.wording.grammar import Slots, Table, Unfit
 from sandbox.wording.phrases import COMMAND
-from sandbox.wording.pointing import Aimed, Same
+from sandbox.wording.pointing import Aimed, Same, holds
 from sandbox.wording.saying import hears, prints, say, says
+from sandbox.wording.surface import OrInstead
 
 _NEXT_TIME = (
     "the next time (a|an) {{{kind}:source_kind}} of your choice would deal damage to {{to:recipient}} this turn"
 )
+
+
+def _deals_instead(condition: Condition, source: Reference, amount: Amount) -> OrInstead:
+    """To the same: what was aimed at before."""
+    if holds(condition, Aimed) or holds(source, Aimed):
+        raise Unfit
+    return OrInstead(condition, (DealDamage(amount, (Same(),), source),))
 
 
 def _dealt_among(source: Reference, amount: Amount, to: Reference, evenly: bool) -> DealDamage:
@@ -59,6 +68,21 @@ PRODUCTIONS: Table = (
         "{source:subject} <deals|deal> damage to each player equal to {amount:player_measure}",
     ),
     hears(COMMAND, "{amount:number} damage to {to:recipients}", lambda amount, to: DealDamage(amount, to, Same())),
+    hears(
+        COMMAND,
+        "an additional {amount:number} damage to {to:recipients}",
+        lambda amount, to: DealDamage(amount, to, Same()),
+    ),
+    hears(
+        COMMAND,
+        "{amount:number} additional damage to {to:recipients}",
+        lambda amount, to: DealDamage(amount, to, Same()),
+    ),
+    hears(
+        COMMAND,
+        "if {condition:condition}, {source:subject} deals {amount:number} damage instead",
+        _deals_instead,
+    ),
     prints(
         COMMAND,
         "{amount:number} damage to {to:recipients}",
@@ -164,5 +188,20 @@ PRODUCTIONS: Table = (
             ("prevent all damage that would be dealt by {what:thing} this turn", (PreventsDamage(dealt_to=False),)),
         )
     ],
+    hears(
+        COMMAND,
+        "prevent all damage {what:thing} would deal this turn",
+        lambda what: Modify(what, (PreventsDamage(dealt_to=False),)),
+    ),
+    hears(
+        COMMAND,
+        "prevent all combat damage {what:thing} would deal this turn",
+        lambda what: Modify(what, BOTH_WAYS[1:]),
+    ),
+    hears(
+        COMMAND,
+        "prevent the next {amount:number} damage that would be dealt this turn to {to:recipient}",
+        Prevent,
+    ),
     say(COMMAND, "regenerate {what:thing}", Regenerate),
 )

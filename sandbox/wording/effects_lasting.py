@@ -5,6 +5,7 @@ from dataclasses import replace
 from sandbox.meaning.continuous import (
     BlockedByAtLeast,
     BlockedByAtMost,
+    CanAttackAsThough,
     Cannot,
     IsAlso,
     MustAttack,
@@ -13,9 +14,11 @@ from sandbox.meaning.continuous import (
     SwitchesPT,
 )
 from sandbox.meaning.effects import ChangeWords, Duration, Modify
-from sandbox.wording.grammar import Slots, Table
+from sandbox.meaning.nodes import Modification
+from sandbox.meaning.references import Itself
+from sandbox.wording.grammar import Slots, Table, Unfit
 from sandbox.wording.phrases import CHANGED_WORDS, COMMAND, DURATION
-from sandbox.wording.pointing import Said
+from sandbox.wording.pointing import Said, Same
 from sandbox.wording.power_and_toughness import for_each
 from sandbox.wording.saying import constant, hears, prints, say, says
 
@@ -45,6 +48,13 @@ def _for_turn(value: object) -> Slots | None:
     if not all(isinstance(each, OF_A_TURN) for each in value.modifications):
         return None
     return {"what": value.what, "modifications": value.modifications}
+
+
+def _of_the_same(modifications: tuple[Modification, ...]) -> Modify:
+    """`gets +1/+0 until end of turn and can't be blocked this turn`: of what the sentence is about."""
+    if not all(isinstance(each, OF_A_TURN) for each in modifications):
+        raise Unfit
+    return Modify(Same(), modifications)
 
 
 def _next_untap(value: object) -> Slots | None:
@@ -121,7 +131,33 @@ PRODUCTIONS: Table = (
         "{what:subject} <attacks|attack> this (turn|combat) if able",
         lambda what: Modify(what, (MustAttack(),)),
     ),
+    hears(
+        COMMAND,
+        "{what:subject} (blocks|block) this (turn|combat) if able",
+        lambda what: Modify(what, (MustBlock(),)),
+    ),
+    hears(
+        COMMAND,
+        "if a creature dealt damage this way would die this turn, exile it instead",
+        lambda: Modify(Said("that creature"), (RemovedIfItDies(),)),
+    ),
     says(COMMAND, "{what:subject} {modifications:new_changes} this turn", Modify, _for_turn),
+    hears(COMMAND, "{modifications:new_changes} this turn", _of_the_same),
+    hears(
+        COMMAND,
+        "{what:subject} can attack this turn as though (it|they) didn't have defender",
+        lambda what: Modify(what, (CanAttackAsThough("defender"),)),
+    ),
+    hears(
+        COMMAND,
+        "can attack this turn as though (it|they) didn't have defender",
+        lambda: Modify(Same(), (CanAttackAsThough("defender"),)),
+    ),
+    hears(
+        COMMAND,
+        "~ doesn't untap during your next untap step",
+        lambda: Modify(Itself(), (Cannot("untap"),), Duration.NEXT_UNTAP),
+    ),
     say(COMMAND, "{what:subject} {modifications:new_changes} {duration:duration}", Modify),
     hears(
         COMMAND,

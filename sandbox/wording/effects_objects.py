@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from sandbox.meaning.amounts import Amount, X
+from sandbox.meaning.amounts import Amount
 from sandbox.meaning.effects import (
     Amass,
     Attach,
@@ -11,11 +11,8 @@ from sandbox.meaning.effects import (
     ChooseColor,
     ChooseCreatureType,
     ChooseLandType,
-    ChooseNewTargets,
     ChooseOpponent,
     Connive,
-    CopySpell,
-    Counter,
     DealDamage,
     Destroy,
     EnterAsCopy,
@@ -31,6 +28,7 @@ from sandbox.meaning.effects import (
     MoveCounter,
     PhaseOut,
     PlaySubgame,
+    PointOut,
     Proliferate,
     PutCounters,
     PutIntoPlay,
@@ -54,7 +52,6 @@ from sandbox.meaning.effects import (
 from sandbox.meaning.effects.duration import Duration
 from sandbox.meaning.kinds import ANYTHING, CREATURE
 from sandbox.meaning.references import (
-    CardsInGraveyard,
     Chosen,
     ChosenCard,
     Each,
@@ -63,12 +60,13 @@ from sandbox.meaning.references import (
     Itself,
     OwnerOf,
     Reference,
+    Together,
 )
 from sandbox.terms.designations import DESIGNATIONS
 from sandbox.terms.zones import Zone
 from sandbox.wording.grammar import Slots, Table, Unfit
-from sandbox.wording.phrases import COMMAND, DESIGNATION, GENERIC, GRAVEYARD_CARDS, POINTING_CARD, RETURNED
-from sandbox.wording.pointing import Doer, Said
+from sandbox.wording.phrases import COMMAND, DESIGNATION, POINTING_CARD, RETURNED
+from sandbox.wording.pointing import Aimed, Doer, Said
 from sandbox.wording.saying import constant, hears, passes, prints, say, says, unless
 
 
@@ -97,6 +95,14 @@ def _up_to(amount: Amount, name: str, again: str, most: int) -> PutUpToCounters:
     return PutUpToCounters(Itself(), name, amount, most)
 
 
+def _is_itself_with_a_target(what: Reference) -> bool:
+    """Of the two that are exiled together a text may speak one by one, which is not read here."""
+    match what:
+        case Together(references=(Itself(), Aimed())):
+            return True
+    return False
+
+
 def _exiled_from_hand(value: object) -> Slots | None:
     """Whose hand it is, where it is any card of a hand and nothing more is said."""
     match value:
@@ -110,17 +116,6 @@ def _flipped(value: object, first: type[Destroy] | type[DealDamage]) -> Slots | 
     if not isinstance(value, FlipOntoTable) or not isinstance(value.effects[0], first):
         return None
     return {"kind": value.kind, "amount": getattr(value.effects[0], "amount", None)}
-
-
-def _countered_into(words: str) -> Table:
-    """A spell that is countered, and where its card goes instead of into a graveyard."""
-    this_way = f"{words}. If (that spell|the spell|it) is countered this way, "
-    instead = "instead of (putting it into|into) (its owner's|that player's) graveyard"
-    return (
-        say(COMMAND, f"{this_way}exile it {instead}", Counter, to=Zone.REMOVED),
-        say(COMMAND, f"{this_way}put it on top of its owner's library {instead}", Counter, to=Zone.LIBRARY),
-        say(COMMAND, f"{this_way}put it into its owner's hand {instead}", Counter, to=Zone.HAND),
-    )
 
 
 _OF_CONTROL = (
@@ -172,12 +167,15 @@ PRODUCTIONS: Table = (
     say(COMMAND, "put ~ into its owner's graveyard", Return, what=Itself(), zone=Zone.GRAVEYARD),
     say(COMMAND, "put {what:thing} on top of (its owner's|their owner's|your) library", Return, zone=Zone.LIBRARY),
     say(COMMAND, "put {what:hand_card} on top of your library( in any order|)", Return, zone=Zone.LIBRARY),
-    say(
-        COMMAND,
-        "exile {what:thing}",
-        RemoveFromGame,
-        "remove {what:thing} from the game",
-        "remove from the game {what:thing}",
+    unless(
+        say(
+            COMMAND,
+            "exile {what:thing}",
+            RemoveFromGame,
+            "remove {what:thing} from the game",
+            "remove from the game {what:thing}",
+        ),
+        _is_itself_with_a_target,
     ),
     say(COMMAND, "exile {what:thing} until ~ leaves the battlefield", RemoveFromGame, until_it_leaves=True),
     say(
@@ -245,6 +243,32 @@ PRODUCTIONS: Table = (
         lambda kind, amount: FlipOntoTable(kind, (DealDamage(amount, (It(),)), Tap(It()))),
         lambda value: _flipped(value, DealDamage),
     ),
+    say(COMMAND, "return {what:card_word} to its owner's hand", Return),
+    hears(COMMAND, "return {what:pointing_card} to the battlefield( under your control|)", PutIntoPlay),
+    hears(COMMAND, "put {what:pointing_card} onto the battlefield", PutIntoPlay),
+    say(
+        COMMAND,
+        "put {what:pointing_card} onto the battlefield tapped",
+        PutIntoPlay,
+        "return {what:pointing_card} to the battlefield tapped( under your control|)",
+        tapped=True,
+    ),
+    hears(
+        COMMAND, "put a number of {name:counter_name} counters on {what:thing} equal to {amount:measure}", PutCounters
+    ),
+    say(COMMAND, "untap {what:chosen}", Untap),
+    say(COMMAND, "tap {what:chosen}", Tap),
+    say(COMMAND, "put (a|an) {name:counter_name} counter on {what:chosen}", PutCounters),
+    says(
+        COMMAND,
+        "return {what:returned} to the battlefield tapped under (its|their) owner's control",
+        lambda what: PutIntoPlay(what, OwnerOf(what), tapped=True),
+        lambda value: (
+            {"what": value.what}
+            if isinstance(value, PutIntoPlay) and value == PutIntoPlay(value.what, OwnerOf(value.what), tapped=True)
+            else None
+        ),
+    ),
     constant(RETURNED, "~", Itself()),
     *passes(RETURNED, POINTING_CARD),
     says(
@@ -287,21 +311,6 @@ PRODUCTIONS: Table = (
     ),
     say(COMMAND, "shuffle {what:thing} into (its owner's|their owner's|your) library", ShuffleIntoLibrary),
     constant(COMMAND, "(choose a nonland card name|name a nonland card)", ChooseCardName()),
-    *_countered_into("counter {what:one_thing}"),
-    *_countered_into(
-        "counter {what:one_thing} unless (its controller|its caster|that player) pays {unless_paid:generic}"
-    ),
-    say(COMMAND, "counter {what:one_thing}", Counter),
-    say(COMMAND, "copy {what:one_thing}", CopySpell),
-    say(COMMAND, "copy {what:one_thing}, except (that the copy|it) is {colors:colors}", CopySpell),
-    say(COMMAND, "you may choose new targets for {what:one_thing}", ChooseNewTargets),
-    *[constant(GENERIC, f"{{{number}}}", number) for number in range(1, 13)],
-    constant(GENERIC, "{X}", X()),
-    say(
-        COMMAND,
-        "counter {what:one_thing} unless (its controller|its caster|that player) pays {unless_paid:generic}",
-        Counter,
-    ),
     say(COMMAND, "{what:one_thing} <connives|connive>", Connive),
     say(COMMAND, "{what:one_thing} <explores|explore>", Explore),
     say(COMMAND, "bolster {amount:number}", Bolster),
@@ -327,7 +336,20 @@ PRODUCTIONS: Table = (
     say(COMMAND, "remove all {name:counter_name} counters from {what:thing}", RemoveCounters, amount=None),
     say(COMMAND, "remove {amount:count} {name:counter_name} counters from {what:thing}", RemoveCounters),
     say(COMMAND, "{what:subject} <phases|phase> out", PhaseOut),
-    say(COMMAND, "create a token that's a copy of {what:one_thing}", TokenCopy),
+    say(COMMAND, "create a token that's a copy of {what:copied}{exceptions:copy_exceptions}", TokenCopy),
+    say(
+        COMMAND,
+        "create a tapped and attacking token that's a copy of {what:copied}{exceptions:copy_exceptions}",
+        TokenCopy,
+        tapped=True,
+        attacking=True,
+    ),
+    say(
+        COMMAND,
+        "create a tapped token that's a copy of {what:copied}{exceptions:copy_exceptions}",
+        TokenCopy,
+        tapped=True,
+    ),
     say(COMMAND, "exchange control of {what:thing}", ExchangeControl),
     say(COMMAND, "gain control of {what:thing}", GainControl),
     say(COMMAND, "{who:player} <gains|gain> control of {what:thing}", GainControl),
@@ -351,6 +373,7 @@ PRODUCTIONS: Table = (
     say(COMMAND, "remove {what:one_thing} from combat", RemoveFromCombat),
     say(COMMAND, "switch the blockers of {what:target}", SwitchBlockers),
     constant(COMMAND, "~ enters tapped", EnterTapped(Itself())),
+    hears(COMMAND, "it enters tapped", lambda: EnterTapped(Itself())),
     constant(COMMAND, "choose an opponent", ChooseOpponent()),
     say(COMMAND, "move a {name:counter_name} counter from {what:one_thing} onto {to:one_thing}", MoveCounter),
     say(COMMAND, "put {what:exiled_card} onto the battlefield under your control", PutIntoPlay),
@@ -363,12 +386,12 @@ PRODUCTIONS: Table = (
     constant(COMMAND, "populate", TokenCopy(Chosen(replace(CREATURE, token=True, controller="you")))),
     say(COMMAND, "put {what:hand_card} onto the battlefield tapped", PutIntoPlay, tapped=True),
     say(COMMAND, "put {what:hand_card} onto the battlefield", PutIntoPlay),
+    say(COMMAND, "choose {what:target}", PointOut),
+    say(COMMAND, "choose {what:target_player}", PointOut),
     constant(COMMAND, "choose a color", ChooseColor()),
     constant(COMMAND, "choose a creature type", ChooseCreatureType()),
     constant(COMMAND, "choose a basic land type", ChooseLandType()),
     constant(COMMAND, "choose a land type", ChooseLandType(basic=False)),
-    say(GRAVEYARD_CARDS, "all {kind:card_kinds} from your graveyard", CardsInGraveyard),
-    say(COMMAND, "return {what:graveyard_cards} to the battlefield", PutIntoPlay),
     say(COMMAND, "have ~ enter as a copy of (any|a) {kind:kind}{exceptions:copy_exceptions}", EnterAsCopy),
     say(
         COMMAND,

@@ -2,8 +2,9 @@
 
 import re
 from collections.abc import Callable
+from functools import partial
 
-from sandbox.meaning.amounts import Amount, CardsIn, Half, LifeOf
+from sandbox.meaning.amounts import Amount, CardsIn, Half, LifeOf, X
 from sandbox.meaning.effects import (
     AddMana,
     AddManaLandsCouldProduce,
@@ -17,6 +18,7 @@ from sandbox.meaning.effects import (
     DoubleMana,
     Draw,
     Effect,
+    ExchangeLife,
     ExileSameName,
     ExtraTurn,
     GainLife,
@@ -235,7 +237,22 @@ PRODUCTIONS: Table = (
     say(COMMAND, "add {times:count} mana of any one color", AddMana, options=ANY_COLOR, who=Doer()),
     say(COMMAND, "add {options:mana_options}", AddMana, who=Doer()),
     say(COMMAND, "add {options:mana_options} for each {times:per}", AddMana, who=Doer()),
+    say(COMMAND, "add X mana of any one color", AddMana, options=ANY_COLOR, times=X(), who=Doer()),
+    hears(COMMAND, "add an additional {options:mana_options} for each {times:per}", partial(AddMana, who=Doer())),
+    hears(COMMAND, "{who:player} (adds|add) an additional {options:mana_options}", AddMana),
     say(COMMAND, "{who:player} <adds|add> {options:mana_options}", AddMana),
+    says(
+        COMMAND,
+        "{who:player} <shuffles|shuffle> <their|your> hand and graveyard into <their|your> library",
+        lambda who: ShuffleAllIntoLibrary(who, permanents=False),
+        lambda value: {"who": value.who} if isinstance(value, ShuffleAllIntoLibrary) and not value.permanents else None,
+    ),
+    hears(
+        COMMAND,
+        "shuffle your (hand and graveyard|graveyard and hand) into your library",
+        lambda: ShuffleAllIntoLibrary(permanents=False),
+    ),
+    say(COMMAND, "exchange life totals with {who:target_player}", ExchangeLife),
     say(COMMAND, "{who:player} <adds|add> one mana of any color", AddMana, options=ANY_COLOR),
     say(COMMAND, "add one mana of any color that (a|an) {lands:kind} could produce", AddManaLandsCouldProduce),
     say(

@@ -1,6 +1,7 @@
 """Effects made of effects: `you may …`, `… unless you pay …`, `if …`, `… at end of combat`."""
 
 from dataclasses import replace
+from functools import partial
 
 from sandbox.meaning.conditions import (
     Condition,
@@ -25,7 +26,15 @@ from sandbox.meaning.effects import (
     Reflexive,
     Sacrifice,
 )
-from sandbox.meaning.events import AtEndOfTurn, BeginningOf, EventPattern, LeavesPlay, YouLoseControl
+from sandbox.meaning.events import (
+    AtEndOfTurn,
+    BecomesBlocked,
+    BeginningOf,
+    Dies,
+    EventPattern,
+    LeavesPlay,
+    YouLoseControl,
+)
 from sandbox.meaning.references import Chosen, EachPlayer, Reference, You
 from sandbox.terms.steps import PhaseTiming
 from sandbox.wording.events import is_end_step
@@ -41,6 +50,22 @@ def _waiting(event: EventPattern, effects: tuple[Effect, ...]) -> AtNext:
     if holds(effects, Aimed):
         raise Unfit
     return AtNext(event, effects)
+
+
+ThisTurn = type[Dies] | type[BecomesBlocked] | type[LeavesPlay]
+
+
+def _waiting_this_turn(sort: ThisTurn, subject: Reference, effects: tuple[Effect, ...]) -> AtNext:
+    if holds(effects, Aimed):
+        raise Unfit
+    return AtNext(sort(subject), effects, this_turn=True)
+
+
+def _waits_this_turn(sort: ThisTurn, value: object) -> Slots | None:
+    match value:
+        case AtNext(event=event, effects=effects, this_turn=True) if isinstance(event, sort):
+            return {"subject": event.subject, "effects": effects}
+    return None
 
 
 def _takers(value: object) -> Slots | None:
@@ -153,6 +178,15 @@ PRODUCTIONS: Table = (
         fields_of(AtNext),
     ),
     hears(COMMAND, "{event:later}, {effects:commands}", _waiting),
+    *[
+        says(
+            COMMAND,
+            f"when {{subject:pointing}} {verb} this turn, {{effects:commands}}",
+            partial(_waiting_this_turn, sort),
+            partial(_waits_this_turn, sort),
+        )
+        for verb, sort in (("dies", Dies), ("becomes blocked", BecomesBlocked), ("leaves the battlefield", LeavesPlay))
+    ],
     *_paying_first("pay {cost:price}"),
     *_paying_first("{cost:deed}"),
     prints(COMMAND, "{first:alone}. When you do, {effects:commands}", _done_reflexively),

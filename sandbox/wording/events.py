@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from sandbox.meaning.conditions import AmountIs, Condition, CountersAre, HasCounter, IsKind, Not
 from sandbox.meaning.events import (
     AtEndOfTurn,
     Attacks,
@@ -9,6 +10,7 @@ from sandbox.meaning.events import (
     AttacksBeside,
     AttacksTheLeader,
     AttacksUnblocked,
+    AttacksWithOthers,
     BecomesBlocked,
     BecomesDesignated,
     BecomesLevel,
@@ -19,6 +21,8 @@ from sandbox.meaning.events import (
     Blocks,
     BlocksOrBecomesBlocked,
     CopiesSpell,
+    CountersArePut,
+    Cycles,
     DealsDamage,
     Dies,
     DiesAfterDamage,
@@ -35,6 +39,8 @@ from sandbox.meaning.events import (
     IsTurnedFaceUp,
     LeavesPlay,
     LosesLastCounter,
+    PermanentSacrificed,
+    Phases,
     PutIntoGraveyard,
     SeveralDealDamage,
     SpellCast,
@@ -44,7 +50,7 @@ from sandbox.meaning.events import (
     YouAttack,
     YouCycle,
 )
-from sandbox.meaning.kinds import CREATURE, Kind
+from sandbox.meaning.kinds import CREATURE, LAND, Kind
 from sandbox.meaning.references import ControllerOf, Each, EachPlayer, Host, Itself, Opponents, Reference, You
 from sandbox.terms.steps import PhaseTiming, Step
 from sandbox.wording.grammar import Phrase, Production, Slots, Table, Unfit
@@ -92,6 +98,20 @@ def _either(notation: str, *patterns: type[Attacks | Blocks | Dies | Enters | Tr
         return {"subject": subject} if isinstance(subject, Reference) and value == build(subject) else None
 
     return says(HAPPENING, notation, build, apart)
+
+
+def _state(condition: Condition) -> StateIs:
+    """Of the conditions those that ask for something about the card itself."""
+    asked = condition.condition if isinstance(condition, Not) else condition
+    if not isinstance(asked, AmountIs | CountersAre | HasCounter | IsKind) or getattr(asked, "what", None) != Itself():
+        raise Unfit
+    return StateIs(condition=condition)
+
+
+def _attacks_you(subject: Reference) -> Attacks:
+    if not isinstance(subject, Each):
+        raise Unfit
+    return Attacks(replace(subject, kind=replace(subject.kind, attacks_you=True)))
 
 
 def _yours_attack(kind: Kind, minimum: int = 1) -> YouAttack:
@@ -152,6 +172,16 @@ PRODUCTIONS: Table = (
         _put_into_graveyard,
         fields_of(PutIntoGraveyard),
     ),
+    says(
+        HAPPENING,
+        "{subject:actor} attacks you",
+        _attacks_you,
+        lambda value: (
+            {"subject": replace(value.subject, kind=replace(value.subject.kind, attacks_you=False))}
+            if isinstance(value, Attacks) and isinstance(value.subject, Each) and value.subject.kind.attacks_you
+            else None
+        ),
+    ),
     say(HAPPENING, "{subject:actor} attacks", Attacks),
     say(HAPPENING, "{subject:actor} attacks alone", AttacksAlone),
     say(HAPPENING, "{subject:actor} exploits a creature", Exploits),
@@ -162,6 +192,12 @@ PRODUCTIONS: Table = (
         "~ and at least one other creature with power greater than ~'s power attack",
         AttacksBeside(replace(CREATURE, power_above_its=True)),
     ),
+    say(
+        HAPPENING,
+        "{subject:actor} and at least {minimum:count_word} other {kind:kinds} attack",
+        AttacksWithOthers,
+    ),
+    hears(HAPPENING, "{subject:actor} and at least one other {kind:kind} attack", AttacksWithOthers),
     constant(HAPPENING, "you attack", YouAttack()),
     says(
         HAPPENING,
@@ -214,6 +250,7 @@ PRODUCTIONS: Table = (
     constant(HAPPENING, "a player casts a spell", SpellCast()),
     say(HAPPENING, "a player casts (a|an) {kind:spell_kind}", SpellCast),
     say(HAPPENING, "{who:somebody} <casts|cast> (a|an) {kind:spell_kind}", SpellCast),
+    constant(HAPPENING, "enchanted land is tapped for mana", TappedForMana(LAND, host=True)),
     say(HAPPENING, "a player taps (a|an) {kind:kind} for mana", TappedForMana, "(a|an) {kind:kind} is tapped for mana"),
     say(HAPPENING, "{who:somebody} <taps|tap> (a|an) {kind:kind} for mana", TappedForMana),
     say(
@@ -256,7 +293,24 @@ PRODUCTIONS: Table = (
     say(HAPPENING, "{who:somebody} <gains|gain> life", GainsLife),
     say(HAPPENING, "{who:somebody} <draws|draw> a card", DrawsCard),
     constant(HAPPENING, "you cycle ~", YouCycle()),
+    say(HAPPENING, "a player cycles a card", Cycles),
+    say(HAPPENING, "{who:somebody} <cycles|cycle> a card", Cycles),
+    hears(HAPPENING, "{who:somebody} (cycles or discards|cycle or discard) a card", DiscardsCard),
+    say(HAPPENING, "a player sacrifices (a|an) {kind:kind}", PermanentSacrificed),
+    hears(HAPPENING, "a player sacrifices {kind:another}", PermanentSacrificed),
+    say(HAPPENING, "{who:somebody} <sacrifices|sacrifice> (a|an) {kind:kind}", PermanentSacrificed),
+    hears(HAPPENING, "{who:somebody} (sacrifices|sacrifice) {kind:another}", PermanentSacrificed),
+    say(HAPPENING, "one or more {name:counter_name} counters are put on {subject:actor}", CountersArePut),
+    say(HAPPENING, "a {name:counter_name} counter is put on {subject:actor}", CountersArePut, each=True),
+    say(HAPPENING, "{subject:actor} phases in", Phases),
+    say(HAPPENING, "{subject:actor} phases out", Phases, out=True),
     say(HAPPENING, "you control no {controls_none:kinds}", StateIs),
+    says(
+        HAPPENING,
+        "{condition:plain_condition}",
+        _state,
+        lambda value: {"condition": value.condition} if isinstance(value, StateIs) and value.condition else None,
+    ),
     say(
         HAPPENING,
         "an opponent has {opponent_life_at_most:figure} or less life",

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from sandbox.meaning import continuous, effects
 from sandbox.meaning.abilities import Activated, Mode, Triggered
 from sandbox.meaning.amounts import X
-from sandbox.meaning.costs import Loyalty, PayMana
+from sandbox.meaning.costs import Loyalty, PayMana, RemoveCountersFromIt
 from sandbox.meaning.keyword_abilities import Keyword
 from sandbox.meaning.kinds import ANYTHING, Kind, Quality, TargetSpec
 from sandbox.meaning.nodes import Ability, Effect, Meaning
@@ -59,6 +59,7 @@ STATES = (
     "attacked",
     "arrived",
     "mana_value_x",
+    "damaged",
     "another",
 )
 """What a description asks that is no characteristic of the thing itself."""
@@ -100,10 +101,22 @@ def unknown_x(ability: Ability) -> bool:
     """Whether it speaks of an X that no cost announces: only a spell and an activated ability announce one."""
     if isinstance(ability, Activated):
         known = any(
-            (isinstance(p, PayMana) and p.cost.x_symbols) or (isinstance(p, Loyalty) and p.x) for p in ability.cost
+            (isinstance(p, PayMana) and p.cost.x_symbols) or (isinstance(p, Loyalty | RemoveCountersFromIt) and p.x)
+            for p in ability.cost
         )
-        return not known and holds(ability.modes, X)
-    return isinstance(ability, Triggered) and holds(ability.modes, X)
+        return not known and _leaves_x_open(ability.modes)
+    return isinstance(ability, Triggered) and _leaves_x_open(ability.modes)
+
+
+def _leaves_x_open(part: object) -> bool:
+    """Whether an X stands in it that nothing in it says the number of."""
+    if isinstance(part, tuple):
+        return any(_leaves_x_open(item) for item in part)
+    if isinstance(part, X) or (isinstance(part, Kind) and (part.mana_value_x or part.most_x)):
+        return True
+    if isinstance(part, effects.WhereX):
+        return _leaves_x_open(part.amount)
+    return isinstance(part, Meaning) and any(_leaves_x_open(each) for each in part.parts().values())
 
 
 def unpaid(ability: Ability) -> bool:

@@ -6,11 +6,11 @@ Each clause stands here once, with the words that are read, what they narrow, an
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, partial
 
 from sandbox.meaning.kinds import ANYTHING, Kind
 from sandbox.terms.keywords import KEYWORDS
-from sandbox.terms.types import CardType
+from sandbox.terms.types import CardType, Supertype
 
 _SIZES = ("power_at_most", "power_at_least", "toughness_at_most", "toughness_at_least")
 _KEYWORDS = "|".join(KEYWORDS)
@@ -42,13 +42,25 @@ def _bounded(measure: str, name: str, way: str) -> Clause:
 
     def shown(kind: Kind) -> list[str]:
         bound = vars(kind)[name]
-        return [] if bound is None else [f"with {measure} {bound} or {way}"]
+        if bound is None:
+            return []
+        if measure == "mana value" and kind.mana_value_at_most == kind.mana_value_at_least:
+            return [f"with mana value {bound}"] if way == "less" else []
+        return [f"with {measure} {bound} or {way}"]
 
     return Clause(
         rf"with {measure} (\d+) or (?:{way}{'|more' if way == 'greater' else ''})",
         lambda kind, found: kind.with_parts({name: int(found)}),
         shown,
     )
+
+
+def _at_most_x(measure: str, kind: Kind, found: str) -> Kind:
+    return replace(kind, most_x=measure)
+
+
+def _shown_at_most_x(measure: str, kind: Kind) -> list[str]:
+    return [f"with {measure} X or less"] if kind.most_x == measure else []
 
 
 CLAUSES = (
@@ -113,6 +125,11 @@ CLAUSES = (
         lambda kind: [f"with {word}" for word in sorted(kind.keywords)],
     ),
     Clause(
+        f"without ((?:{_KEYWORDS}) or (?:{_KEYWORDS}))",
+        lambda kind, found: replace(kind, not_keywords=kind.not_keywords | set(found.lower().split(" or "))),
+        lambda kind: [],
+    ),
+    Clause(
         f"without ({_KEYWORDS})",
         lambda kind, found: replace(kind, not_keywords=kind.not_keywords | {found.lower()}),
         lambda kind: [f"without {word}" for word in sorted(kind.not_keywords)],
@@ -154,6 +171,31 @@ CLAUSES = (
         "with (?:an? )?(even|odd) mana values?",
         lambda kind, found: replace(kind, mana_value_even=found.lower() == "even"),
         lambda kind: _when(kind.mana_value_even, "with an even mana value", "with an odd mana value"),
+    ),
+    *[
+        Clause(
+            f"with {measure} X or less",
+            partial(_at_most_x, measure),
+            partial(_shown_at_most_x, measure),
+        )
+        for measure in ("mana value", "power", "toughness")
+    ],
+    Clause(
+        r"with mana value (\d+)(?! or)",
+        lambda kind, found: replace(kind, mana_value_at_least=int(found), mana_value_at_most=int(found)),
+        lambda kind: [],
+    ),
+    Clause(
+        "that (?:was|were) dealt damage this turn",
+        lambda kind, found: replace(kind, damaged=True),
+        lambda kind: ["that was dealt damage this turn"] if kind.damaged else [],
+    ),
+    Clause("(?:that's|that is|that are) enchanted", lambda kind, found: replace(kind, enchanted=True), lambda kind: []),
+    Clause("(?:that's|that is|that are) equipped", lambda kind, found: replace(kind, equipped=True), lambda kind: []),
+    Clause(
+        "(?:that isn't|that aren't) legendary",
+        lambda kind, found: replace(kind, not_supertypes=kind.not_supertypes | {Supertype.LEGENDARY}),
+        lambda kind: [],
     ),
     Clause(
         "with mana value X",

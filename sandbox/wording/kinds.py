@@ -15,6 +15,7 @@ from sandbox.wording.kind_clauses import clauses_of, narrowed, narrowed_once
 from sandbox.wording.phrases import (
     CARD_KIND,
     CARD_KINDS,
+    EVERY,
     KIND,
     KINDS,
     SOURCE_KIND,
@@ -242,10 +243,19 @@ def _described(phrase: Phrase[Kind], head: str, plural: bool = False) -> Native:
     )
 
 
+def _show_every(printing: Printing, value: object) -> str | None:
+    """After *each*: `other creature`, which for an Aura is another than what it enchants."""
+    if not isinstance(value, Kind):
+        return None
+    other = "other " if value.another else ""
+    return other + _shown("permanent", False, replace(value, another=False))
+
+
 PRODUCTIONS: Table = (
     native(STATE, _read_state, _show_state),
     _described(KIND, "permanent"),
     _described(KINDS, "permanent", plural=True),
+    native(EVERY, lambda reading, at: _read("permanent", False, reading, at), _show_every),
     _described(SPELL_KIND, "spell"),
     _described(SPELL_KINDS, "spell", plural=True),
     _described(CARD_KIND, "card"),

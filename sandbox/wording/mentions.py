@@ -182,6 +182,8 @@ def made(effect: object, scope: Scope) -> None:
         scope.mention(It(), *(("that card", "it") if effect.amount == 1 else ("those cards",)))
     elif isinstance(effect, effects.ExileFromTop):
         scope.mention(It(), "that card", "those cards")
+    elif isinstance(effect, effects.BecomeCopy):
+        scope.met(effect.what)
     elif isinstance(effect, effects.CopySpell):
         scope.mention(It(), "it", "that spell")
     elif isinstance(effect, effects.PutIntoPlay) and _is_one_creature(effect.what, scope):
@@ -219,7 +221,7 @@ def happened(event: events.EventPattern, scope: Scope) -> None:
     """What an event brings up. A word that fits two of its parts points at neither."""
     parts = [*_acting(event), *_brought_up(event)]
     scope.amount = scope.amount or isinstance(
-        event, (events.DealsDamage, events.GainsLife, events.IsDealtDamage, events.YouAttack)
+        event, (events.CountersArePut, events.DealsDamage, events.GainsLife, events.IsDealtDamage, events.YouAttack)
     )
     for reference, words in parts:
         scope.mention(reference, *words)
@@ -255,8 +257,10 @@ def _roles(event: events.EventPattern) -> list[tuple[str, tuple[str, ...]]]:
             return [("other", ("that spell", "that ability")), ("player", _PLAYER)]
         case events.DiscardsCard(who=who):
             return [("subject", ("that card", "it")), *_somebody(who)]
-        case events.DrawsCard(who=who) | events.GainsLife(who=who):
+        case events.DrawsCard(who=who) | events.GainsLife(who=who) | events.Cycles(who=who):
             return _somebody(who)
+        case events.PermanentSacrificed(kind=kind, who=who):
+            return [("subject", (*of_kind(kind), "that card")), *_somebody(who)]
         case events.IsDealtDamage():
             return [("other", ("that source",))]
         case events.DealsDamage(to=to):

@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from sandbox.terms.keywords import KEYWORDS
+from sandbox.wording.flavor_words import PATTERN as FLAVOR_WORDS
+from sandbox.wording.subtypes import BY_PLURAL, BY_WORD
 
 _OWN_NOUNS = (
     "creature|artifact|enchantment|land|aura|equipment|permanent|spell|card|planeswalker|token|vehicle|saga|class|case"
@@ -23,6 +25,10 @@ _ABILITY_WORDS = (
 )
 """Words before an ability that have no meaning of their own (2026, 207.2c)."""
 
+
+_REBALANCED = "A-"
+"""Before the name of a card whose text was changed for one way of playing; the text does not say it."""
+_EPITHET = re.compile(r",? (?:of|the|from|von|to|in) |, ")
 
 GRANTOR = "^"
 """The card's own name within an ability that it gives to something: see `sandbox.meaning.references.Grantor`."""
@@ -49,6 +55,7 @@ SPELLINGS = (
     Rewriting(("\u2022", "*"), r"\n\s*(?:\u2022|\*)\s*", " • "),
     Rewriting(("\n+", "\n +"), r"\n\s*\+\s*(?=\{)", " • "),
     Rewriting((" \u2014 ",), rf"(?:(?m:^)|(?<=[\n\"])|(?<=\u2022 ))(?:{_ABILITY_WORDS}) \u2014 ", ""),
+    Rewriting((" \u2014 ",), FLAVOR_WORDS, ""),
     Rewriting(("{tap}",), r"\{tap\}", "{T}"),
     Rewriting(("{untap}",), r"\{untap\}", "{Q}"),
 )
@@ -146,13 +153,14 @@ def _stripped(match: re.Match[str]) -> tuple[int, int]:
     return match.start() + len(found) - len(found.lstrip()), match.end() - (len(found) - len(found.rstrip()))
 
 
-def normal_form(text: str, name: str = "", enchants: str = "") -> Normal:
-    """`enchants`: what an enchantment of 1993 is put on, which its text calls the *target* from then on."""
+def normal_form(text: str, name: str = "", enchants: str = "", legendary: bool = False) -> Normal:
+    """`enchants`: what an enchantment of 1993 is put on, which its text calls the *target* from then on. `legendary`:
+    the text may call the card by a part of its name (2026, 201.5c)."""
     normal = Normal(text, tuple(range(len(text))))
     if enchants:
         normal = normal.rewritten(rf"\btarget (?={enchants}\b)", "enchanted ")
     normal = _all_rewritten(normal, SPELLINGS)
-    for own in _own_names(name):
+    for own in (*_own_names(name), *(_short_names(name, normal.text) if legendary else ())):
         if own in normal.text:
             pattern = rf"(?<![\w~])(?<!named ){re.escape(own)}(?!\w)"
             normal = normal.rewritten(pattern, "~", re.RegexFlag(0), within_quotes=GRANTOR)
@@ -170,8 +178,21 @@ def _all_rewritten(normal: Normal, rewritings: tuple[Rewriting, ...]) -> Normal:
 def _own_names(name: str) -> list[str]:
     """The whole name and, for `Kamahl, Pit Fighter`, what stands before the comma. A name that is a word of the
     language (the card Sacrifice) is not looked for."""
-    names = [name, name.split(",")[0]] if name else []
+    plain = name.removeprefix(_REBALANCED)
+    names = [name, plain, plain.split(",")[0]] if name else []
     return [own for own in dict.fromkeys(names) if not is_a_word(own)]
+
+
+def _short_names(name: str, text: str) -> list[str]:
+    """`Ayesha` for `Ayesha Tanaka` and `Rasputin` for `Rasputin the Dreamer`: what the text does not write small."""
+    before = _EPITHET.split(name.removeprefix(_REBALANCED), maxsplit=1)[0]
+    words = [own for own in dict.fromkeys((before, before.split(" ")[0])) if len(own) > 2 and own != name]
+    return [own for own in words if not is_a_word(own) and not _is_written_small(own.lower(), text)]
+
+
+def _is_written_small(word: str, text: str) -> bool:
+    """Whether it is a word of the language, as far as this text or the table of subtypes knows."""
+    return word in BY_WORD or word in BY_PLURAL or re.search(rf"\b{re.escape(word)}\b", text) is not None
 
 
 def is_a_word(name: str) -> bool:

@@ -245,6 +245,16 @@ PRODUCTIONS: Table = (
         lambda value: {"one": value[0], "rest": value[1:]} if isinstance(value, tuple) and len(value) > 1 else None,
     ),
     constant(PLAYER, "you", You()),
+    says(
+        PLAYER,
+        "you and {two:target_player}( each|)",
+        lambda two: Together((You(), two)),
+        lambda value: (
+            {"two": value.references[1]}
+            if isinstance(value, Together) and len(value.references) == 2 and value.references[0] == You()
+            else None
+        ),
+    ),
     *passes(PLAYER, TARGET_PLAYER, POINTING_PLAYER),
     constant(PLAYER, "each player", EachPlayer()),
     constant(PLAYER, "each opponent", Opponents()),
@@ -267,6 +277,7 @@ PRODUCTIONS: Table = (
     *passes(POSSESSOR, WHOSE),
     say(CHOSEN, "(a|an) {kind:kind}", Chosen, "(one|a) {kind:kind} of (your|their) choice", "{kind:another}"),
     say(CHOSEN, "{count:count_word} {kind:kinds}", Chosen, "{count:count_word} {kind:kinds} of (your|their) choice"),
+    say(CHOSEN, "up to {count:count_word} {kind:kinds}", Chosen, up_to=True),
     hears(ANOTHER, "another {kind:kind}", lambda kind: replace(kind, another=True)),
     constant(RIVAL, "opponent", Opponents()),
     say(CHOSEN, "(a|an) {kind:kind} of an {who:rival}'s choice", Chosen),

@@ -1,8 +1,10 @@
 """Instructions one after the other: joined within a sentence, and sentence by sentence."""
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
+from sandbox.meaning.amounts import X
 from sandbox.meaning.effects import (
     AtNext,
     DealDamage,
@@ -15,10 +17,13 @@ from sandbox.meaning.effects import (
     MustPayOrElse,
     PaysOrElse,
     Reflexive,
+    Token,
+    WhereX,
 )
+from sandbox.meaning.references import Reference
 from sandbox.wording.grammar import Ends, Printing, Reading, Slots, Table, is_plural
 from sandbox.wording.phrases import ALONE, BODY, COMMAND, COMMANDS, COUNTED_COMMAND, ENDING
-from sandbox.wording.pointing import Aimed, Doer, Said, Same
+from sandbox.wording.pointing import Aimed, Doer, Said, Same, holds
 from sandbox.wording.saying import hears, native, prints, say, says
 from sandbox.wording.surface import (
     OF_OTHERS,
@@ -88,6 +93,10 @@ def _read_list(join: re.Pattern[str], reading: Reading, at: int) -> Ends[Effects
                 if not spoken.goes_on_with(command):
                     reading.miss(end, "a new sentence, or it is not clear what the end of this one belongs to")
                     continue
+                for last, found in spoken.with_x_found(command, reading, end):
+                    ends[last] = found
+                    if joined := join.match(reading.text, last):
+                        following[joined.end()] = Spoken(found, len(found), joined.group())
                 ends.setdefault(end, (*spoken.done, command))
                 if joined := join.match(reading.text, end):
                     following.setdefault(joined.end(), spoken.joined(command, joined.group()))
@@ -106,6 +115,10 @@ class Spoken:
     def completed(self, command: Effect) -> Effect:
         """`… and 3 damage to you`: from what deals damage just before."""
         before = self.done[-1] if self.begun < len(self.done) else None
+        if isinstance(command, Token) and command.who == Same() and isinstance(before, Token):
+            return replace(command, who=_pointed_back(before.who), tapped=before.tapped, attacking=before.attacking)
+        if isinstance(command, Modify) and command.what == Same() and isinstance(before, Modify):
+            return replace(command, what=_pointed_back(before.what))
         if not isinstance(command, DealDamage) or command.source != Same() or not isinstance(before, DealDamage):
             return command
         return command if isinstance(before.source, Aimed) else replace(command, source=before.source, along=True)
@@ -119,6 +132,15 @@ class Spoken:
         done = (*self.done, command)
         return Spoken(done, len(done) if join.startswith(".") else self.begun, join)
 
+    def with_x_found(self, command: Effect, reading: Reading, at: int) -> Iterator[tuple[int, Effects]]:
+        """`you draw X cards and you lose X life, where X is its power`: a number that two instructions need."""
+        sentence = (*self.done[self.begun :], command)
+        if len(sentence) < 2 or not any(holds(each, X) for each in sentence[:-1]):
+            return
+        for last, ending in reading.phrase(ENDING, at).items():
+            if isinstance(ending, Where) and not holds(ending.amount, X):
+                yield last, (*self.done[: self.begun], WhereX(ending.amount, sentence))
+
     def goes_on_with(self, command: Effect) -> bool:
         """`tap ~ and sacrifice a land unless you pay {1}` does not say what is paid for, nor `~ gains flying and
         target creature loses flying until end of turn` how long the first of the two holds."""
@@ -129,6 +151,11 @@ class Spoken:
             return False
         changes = [each for each in (*sentence, command) if isinstance(each, Modify)]
         return len({change.duration is Duration.FOR_GOOD for change in changes}) < 2
+
+
+def _pointed_back(what: Reference) -> Reference:
+    """The subject of a second verb is that of the first, and what that aims at is not aimed at anew."""
+    return Said("they" if is_plural(what) else "it") if isinstance(what, Aimed) else what
 
 
 def _several_do(command: Effect) -> bool:

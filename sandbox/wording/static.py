@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from sandbox.meaning.abilities import Static
 from sandbox.meaning.amounts import Amount, Sum
-from sandbox.meaning.conditions import Condition, During, IsKind, IsUntapped, Not
+from sandbox.meaning.conditions import Condition, During, Exists, IsKind, IsUntapped, Not
 from sandbox.meaning.continuous import (
     Cannot,
     ControlledBy,
@@ -68,6 +68,12 @@ def _holder(it: Reference) -> Reference:
 def _enters_itself(affected: Reference, modifications: tuple[Modification, ...]) -> bool:
     """What a thing's own text says of how it enters happens as it enters, and holds for nothing."""
     return affected == Itself() and modifications == (EntersTapped(),)
+
+
+def _attacks_by_lands(condition: Condition, affected: Reference, modifications: tuple[Modification, ...]) -> bool:
+    """`can't attack unless defending player controls an Island` is asked of whomever it would attack."""
+    of_defender = isinstance(condition, Exists) and condition.kind.controller == "defending"
+    return of_defender and modifications == (Cannot("attack"),)
 
 
 def _stays_tapped(affected: Reference) -> Static:
@@ -194,7 +200,7 @@ PRODUCTIONS: Table = (
             lambda affected, modifications, condition: Static(affected, modifications, Not(condition)),
             _unless_so,
         ),
-        lambda condition, **others: _enters_itself(**others),
+        lambda condition, **others: _enters_itself(**others) or _attacks_by_lands(condition, **others),
     ),
     hears(
         STATIC,

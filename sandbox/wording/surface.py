@@ -30,7 +30,7 @@ from sandbox.meaning.effects import (
 )
 from sandbox.meaning.kinds import ManaUse
 from sandbox.meaning.nodes import Meaning
-from sandbox.wording.pointing import Said, holds
+from sandbox.wording.pointing import Aimed, Said, Same, holds
 
 COUNTABLE = (
     DealDamage,
@@ -118,10 +118,22 @@ class OrInstead(Effect):
         if not before:
             return None
         last = before[-1]
+        if isinstance(self.instead[0], DealDamage) and self.instead[0].to == (Same(),):
+            return self._to_the_same(before)
         alike = [each for each in before if type(each) is type(self.instead[0])]
         if alike == [last] or (alone and len(before) == 1 and not isinstance(last, OF_OTHERS)):
             return (*before[:-1], InsteadIf((last,), self.condition, self.instead))
         return self._within(before) if isinstance(last, IfDone | May | Pays) and not alike else None
+
+    def _to_the_same(self, before: tuple[Effect, ...]) -> tuple[Effect, ...] | None:
+        """`If you control a Forest, it deals 4 damage instead`: to the one target of the text, which is its first."""
+        last, other = before[-1], self.instead[0]
+        if len(before) > 1 or not isinstance(last, DealDamage) or not isinstance(other, DealDamage):
+            return None
+        if len(last.to) != 1 or not isinstance(last.to[0], Aimed):
+            return None
+        more = other.with_parts({"to": (Said("the first target"),)})
+        return (InsteadIf((last,), self.condition, (more,)),)
 
     def _within(self, before: tuple[Effect, ...]) -> tuple[Effect, ...] | None:
         """What a player may do, or does once something is paid, is done otherwise."""

@@ -36,31 +36,62 @@ def _aims(notation: str, spec: TargetSpec, phrase: Phrase[Reference] = TARGET) -
     return says(phrase, notation, build, apart)
 
 
-def _cards(notation: str, owner: str | None) -> Production:
+def _cards(notation: str, owner: str | None, another: bool = False) -> Production:
+    def build(kind: Kind) -> Aimed:
+        return Aimed(replace(CARD, kind=replace(kind, owner=owner, another=another)))
+
     def apart(value: object) -> Slots | None:
-        if not isinstance(value, Aimed) or value.spec != replace(CARD, kind=value.spec.kind):
+        if not isinstance(value, Aimed):
             return None
-        return {"kind": replace(value.spec.kind, owner=None)} if value.spec.kind.owner == owner else None
+        kind = replace(value.spec.kind, owner=None, another=False)
+        return {"kind": kind} if value == build(kind) else None
 
-    return says(TARGET, notation, lambda kind: Aimed(replace(CARD, kind=replace(kind, owner=owner))), apart)
+    return says(TARGET, notation, build, apart)
 
 
-def _several_cards(notation: str, spec: TargetSpec) -> Production:
-    """Several cards of one's own graveyard. `minimum` and `maximum` are the slot's where there is one."""
+def _several_cards(notation: str, spec: TargetSpec, owner: str | None = "you") -> Production:
+    """Several cards of the graveyards of `owner`, as in Kind. `minimum` and `maximum` are the slot's where there is
+    one."""
     counted, at_least = "{count:" in notation, spec.minimum
 
     def build(kind: Kind, count: int = spec.maximum) -> Aimed:
         least = count if counted and at_least else spec.minimum
-        return Aimed(replace(spec, kind=replace(kind, owner="you"), minimum=least, maximum=count))
+        return Aimed(replace(spec, kind=replace(kind, owner=owner), minimum=least, maximum=count))
 
     def apart(value: object) -> Slots | None:
-        if not isinstance(value, Aimed) or value.spec.kind.owner != "you":
+        if not isinstance(value, Aimed) or value.spec.kind.owner != owner:
             return None
         kind, count = replace(value.spec.kind, owner=None), value.spec.maximum
         said = build(kind, count) if counted else build(kind)
         return {"kind": kind, "count": count} if said == value and count > 1 - (not counted) else None
 
     return says(TARGET, notation, build, apart)
+
+
+def _cards_of_others(whose: str, owner: str | None) -> Table:
+    """`whose`: the graveyard of one card, and those of several."""
+    several = "graveyards" if owner is None else f"{whose} graveyard"
+    some, any_number = replace(CARD, minimum=0, maximum=2), replace(CARD, minimum=0, maximum=99)
+    one = f"up to one target {{kind:card_kind}} (from|in) {whose} graveyard"
+    return (
+        _several_cards(one, replace(CARD, minimum=0), owner),
+        _several_cards(f"up to {{count:count_word}} target {{kind:card_kinds}} (from|in) {several}", some, owner),
+        _several_cards(f"any number of target {{kind:card_kinds}} (from|in) {several}", any_number, owner),
+    )
+
+
+def _cards_of_one() -> Table:
+    """Whose graveyard it is does not matter, as long as it is one."""
+    some = replace(CARD, minimum=0, maximum=2, one_graveyard=True)
+    return (
+        _several_cards("up to {count:count_word} target {kind:card_kinds} from a single graveyard", some, None),
+        _several_cards(
+            "any number of target {kind:card_kinds} from a single graveyard", replace(some, maximum=99), None
+        ),
+        _several_cards(
+            "{count:count_word} target {kind:card_kinds} from a single graveyard", replace(some, minimum=1), None
+        ),
+    )
 
 
 def _permanents(notation: str, minimum: int, maximum: int) -> Production:
@@ -133,6 +164,11 @@ PRODUCTIONS: Table = (
     _cards("target {kind:card_kind} (from|in) your graveyard", "you"),
     _cards("target {kind:card_kind} (in|from) (a|any) graveyard", None),
     _cards("target {kind:card_kind} (in|from) an opponent's graveyard", "opponent"),
+    *_cards_of_one(),
+    *_cards_of_others("a", None),
+    *_cards_of_others("an opponent's", "opponent"),
+    _cards("another target {kind:card_kind} (from|in) your graveyard", "you", another=True),
+    _several_cards("X target {kind:card_kinds} (from|in) your graveyard", replace(CARD, x=True)),
     _several_cards("up to one target {kind:card_kind} from your graveyard", replace(CARD, minimum=0)),
     _several_cards(
         "up to {count:count_word} target {kind:card_kinds} from your graveyard", replace(CARD, minimum=0, maximum=2)

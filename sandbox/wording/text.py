@@ -23,16 +23,20 @@ _LIST_JOIN = re.compile(r"[,;] ")
 
 
 def read_text(
-    text: str, name: str = "", card_types: frozenset[CardType] = frozenset(), enchants: str = ""
+    text: str,
+    name: str = "",
+    card_types: frozenset[CardType] = frozenset(),
+    enchants: str = "",
+    legendary: bool = False,
 ) -> tuple[Ability, ...]:
-    """The abilities that a text gives a card of these types (none: of any type). `enchants` as in `normal_form`. Raises
-    NotUnderstood."""
+    """The abilities that a text gives a card of these types (none: of any type). `enchants` and `legendary` as in
+    `normal_form`. Raises NotUnderstood."""
     if len(text) > LONGEST:
         raise NotUnderstood(text[:200], 0, f"at most {LONGEST} characters of text", name)
     may_do = bool(card_types & SPELLS) if card_types else None
     found: list[Ability] = []
     threshold: Threshold | None = None
-    for paragraph in normal_form(text, name, enchants).paragraphs():
+    for paragraph in normal_form(text, name, enchants, legendary).paragraphs():
         mark, rest = threshold_of(paragraph)
         if isinstance(mark, LevelIs):
             found += _paragraph(paragraph, may_do, text, name)

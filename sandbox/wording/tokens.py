@@ -4,6 +4,7 @@ import re
 from dataclasses import replace
 from functools import partial
 
+from sandbox.meaning.amounts import X
 from sandbox.meaning.card import Card
 from sandbox.meaning.effects import BlockingToken, Token
 from sandbox.meaning.nodes import Ability
@@ -18,7 +19,7 @@ from sandbox.wording.grammar import Ends, Printing, Reading, Table
 from sandbox.wording.keywords import KEYWORD_MEANINGS
 from sandbox.wording.kinds import COLOR_WORDS
 from sandbox.wording.phrases import ABILITY, COMMAND, KEYWORD_LIST, NAMED_TOKEN, TOKEN, TOKENS
-from sandbox.wording.pointing import holds
+from sandbox.wording.pointing import Same, holds
 from sandbox.wording.saying import hears, native, say
 
 _SIZE = re.compile(r"(\d{1,2})/(\d{1,2})")
@@ -157,7 +158,28 @@ PRODUCTIONS: Table = (
         BlockingToken,
         "put a {card:token} onto the battlefield blocking {what:one_thing}",
     ),
+    say(COMMAND, "create (an|a) X/X {card:token}", Token, size=X()),
+    say(COMMAND, "create {amount:count} X/X {card:tokens}", Token, size=X()),
+    say(
+        COMMAND,
+        "create (a|an) {card:token} that's tapped and attacking",
+        Token,
+        "create a tapped and attacking {card:token}",
+        tapped=True,
+        attacking=True,
+    ),
+    say(
+        COMMAND, "create {amount:count} {card:tokens} that are tapped and attacking", Token, tapped=True, attacking=True
+    ),
+    hears(COMMAND, "create a number of {card:tokens} equal to {amount:measure}", Token),
+    hears(
+        COMMAND,
+        "create a number of tapped {card:tokens} equal to {amount:measure}",
+        partial(Token, tapped=True),
+    ),
     say(COMMAND, "create {amount:count} {card:tokens}", Token),
+    hears(COMMAND, "(a|an) {card:token}", lambda card: Token(card, 1, Same())),
+    hears(COMMAND, "{amount:count} {card:tokens}", lambda amount, card: Token(card, amount, Same())),
     say(COMMAND, "put a {card:token} onto the battlefield", Token),
     say(COMMAND, "put {amount:count} {card:tokens} onto the battlefield", Token),
     say(COMMAND, "{who:player} <creates|create> (a|an) {card:token}", Token),

@@ -1,13 +1,15 @@
 """Triggered abilities: `when`, `whenever` and `at`."""
 
+from functools import partial
+
 from sandbox.meaning.abilities import Mode, Triggered
-from sandbox.meaning.conditions import HasDesignation
+from sandbox.meaning.conditions import Condition, HasDesignation
 from sandbox.meaning.effects import If
-from sandbox.meaning.events import Dies, Enters, LeavesPlay, PutIntoGraveyard
+from sandbox.meaning.events import Dies, EitherOf, Enters, EventPattern, LeavesPlay, PutIntoGraveyard
 from sandbox.meaning.references import Host, Itself
-from sandbox.wording.grammar import Table
-from sandbox.wording.phrases import ABILITY, ONCE
-from sandbox.wording.saying import hears, say, says, unless
+from sandbox.wording.grammar import Slots, Table, Unfit
+from sandbox.wording.phrases import ABILITY, OCCASION, ONCE
+from sandbox.wording.saying import hears, say, says, stands_for, unless
 
 HAPPEN_ONCE = (Enters, Dies, LeavesPlay, PutIntoGraveyard)
 """Events that a thing goes through once: `when`, not `whenever`."""
@@ -19,6 +21,24 @@ def _begins_with_if(modes: tuple[Mode, ...], **others: object) -> bool:
         case If(effects=(_, *_), otherwise=()):
             return True
     return False
+
+
+def _of_either(
+    one: EventPattern, two: EventPattern, modes: tuple[Mode, ...], condition: Condition | None = None
+) -> Triggered:
+    """Where an `if` stands right after the second event, it belongs to both."""
+    if condition is None and _begins_with_if(modes):
+        raise Unfit
+    return Triggered(EitherOf((one, two)), modes, condition)
+
+
+def _either(conditioned: bool, value: object) -> Slots | None:
+    match value:
+        case Triggered(event=EitherOf(patterns=(one, two)), once_each_turn=False) if (
+            value.condition is not None
+        ) is conditioned:
+            return {"one": one, "two": two, "modes": value.modes, "condition": value.condition}
+    return None
 
 
 _ONCE = "This ability triggers only once each turn."
@@ -51,4 +71,15 @@ PRODUCTIONS: Table = (
     *_triggered("(Whenever|When) {event:happening}"),
     *_triggered("At {event:moment}"),
     *_triggered("During {event:period}"),
+    stands_for(OCCASION, "at {it:moment}"),
+    stands_for(OCCASION, "(whenever|when) {it:happening}"),
+    *[
+        says(
+            ABILITY,
+            f"{{one:occasion}} and {{two:occasion}}, {words}",
+            _of_either,
+            partial(_either, conditioned),
+        )
+        for words, conditioned in (("if {condition:condition}, {modes:modes}", True), ("{modes:modes}", False))
+    ],
 )

@@ -78,6 +78,8 @@ def sample(kind: type) -> Any:
 
 
 def value_for(field: Field[object]) -> object:
+    if field.type == Amount:
+        return SAMPLES["Amount"]
     word = str(getattr(field.type, "__name__", field.type)).strip("\"'").removesuffix(" | None")
     return SAID[field.name] if field.name in SAID else SAMPLES[word]
 
@@ -143,6 +145,8 @@ POINTED_AT = {
     ],
     "Among": ["Grizzly Bears"],
     "Together": [],
+    "AlsoItself": ["Grizzly Bears", "Grizzly Bears"],
+    "ChosenInGraveyard": [],
     "ItselfOr": [
         "Grizzly Bears",
         *LANDS,
@@ -199,6 +203,10 @@ EXPECTED_AMOUNTS = {
     "Sum": 3,
     "CardsIn": 0,
     "Greatest": 2,
+    "Total": 2,
+    "Different": 2,
+    "CastThisTurn": 0,
+    "DrawnThisTurn": 0,
     "DiedThisTurn": 0,
     "AttackedThisTurn": 0,
     "Devotion": 1,
@@ -223,6 +231,8 @@ CONDITIONS = {
     "ManaWasSpent": False,
     "DevotionIsBelow": False,
     "Exists": True,
+    "AmountIs": True,
+    "WasCast": False,
     "IsKind": True,
     "HasCounter": False,
     "FoughtThisCombat": False,
@@ -286,6 +296,7 @@ PAYMENTS: list[Payment] = [
     costs.RemoveCountersFromIt("charge"),
     costs.PayCounters("energy"),
     costs.SkipStep("draw"),
+    costs.PutCounterOnIt("charge"),
 ]
 
 
@@ -331,6 +342,7 @@ IMPOSSIBLE: list[Payment] = [
     costs.RemoveCountersFromIt("charge"),
     costs.PayCounters("energy"),
     costs.SkipStep("draw"),
+    costs.PutCounterOnIt("charge"),
 ]
 
 
@@ -338,7 +350,9 @@ IMPOSSIBLE: list[Payment] = [
 def test_a_payment_that_cannot_be_made_is_refused_and_leaves_everything_as_it_is(payment: Payment) -> None:
     game, bears = game_with()
     bears.tapped = isinstance(payment, costs.TapIt)
-    source = game.move(bears, Zone.GRAVEYARD) if isinstance(payment, costs.SacrificeIt) else bears
+    source = (
+        game.move(bears, Zone.GRAVEYARD) if isinstance(payment, costs.SacrificeIt | costs.PutCounterOnIt) else bears
+    )
     before = state_of(game)
     bill = Bill(game.players[0], source, (payment,))
     assert isinstance(why_not_pay(game, bill), Refusal)

@@ -10,6 +10,7 @@ from sandbox.meaning.effects.choices import (
     ChooseLandType,
     ChooseNumber,
     ChooseOpponent,
+    PointOut,
 )
 from sandbox.meaning.effects.damage import (
     DamageEachPlayer,
@@ -73,6 +74,7 @@ from sandbox.meaning.effects.players import (
     DoubleLife,
     DoubleMana,
     Draw,
+    ExchangeLife,
     ExileSameName,
     ExtraTurn,
     GainLife,
@@ -98,6 +100,7 @@ from sandbox.meaning.effects.players import (
     TakeOnePile,
     WinGame,
 )
+from sandbox.meaning.effects.revealing import RevealUntil, TakeFromAmong
 from sandbox.meaning.effects.spells import ChooseNewTargets, CopySpell, Counter
 from sandbox.meaning.effects.structure import (
     AnyPlayerMay,
@@ -111,6 +114,7 @@ from sandbox.meaning.effects.structure import (
     Pays,
     PaysOrElse,
     Reflexive,
+    WhereX,
 )
 from sandbox.meaning.effects.zones import (
     Ante,
@@ -176,6 +180,7 @@ __all__ = [
     "EnterAsCopy",
     "EnterTapped",
     "ExchangeControl",
+    "ExchangeLife",
     "ExchangeOwnership",
     "ExchangeWithTopCard",
     "ExileFromTop",
@@ -217,6 +222,7 @@ __all__ = [
     "PaysOrElse",
     "PhaseOut",
     "PlaySubgame",
+    "PointOut",
     "Prevent",
     "PreventNextFromSource",
     "Proliferate",
@@ -234,6 +240,7 @@ __all__ = [
     "ReturnRemoved",
     "RevealAndDiscard",
     "RevealAndDiscardAll",
+    "RevealUntil",
     "RingTempts",
     "Sacrifice",
     "Scry",
@@ -244,6 +251,7 @@ __all__ = [
     "Surveil",
     "SwitchBlockers",
     "TakeBackAntes",
+    "TakeFromAmong",
     "TakeFromTop",
     "TakeOnePile",
     "Tap",
@@ -255,5 +263,6 @@ __all__ = [
     "TurnPermanentFaceUp",
     "Untap",
     "WhenSourceDamages",
+    "WhereX",
     "WinGame",
 ]

@@ -1,6 +1,7 @@
-"""Instructions to choose something that the source remembers."""
+"""Instructions to choose something: what the source remembers, or what the text speaks of from then on."""
 
 from sandbox.meaning.nodes import Effect
+from sandbox.meaning.references import Reference
 
 
 class ChooseNumber(Effect):
@@ -27,3 +28,9 @@ class ChooseLandType(Effect):
     """`choose a basic land type`: remembered by the source. Without `basic`, any land type."""
 
     basic: bool = True
+
+
+class PointOut(Effect):
+    """`Choose target creature.` Nothing happens to it yet: what follows speaks of it."""
+
+    what: Reference

@@ -124,6 +124,8 @@ class CopyExceptions(Meaning):
     """`it has "…"`"""
     changes: tuple[Modification, ...] = ()
     """`it's 7/7`, `it's a Zombie in addition to its other types`, `it has flying`."""
+    not_legendary: bool = False
+    """`it isn't legendary`"""
     this_ability: bool = False
     """`it has this ability`, the one that makes it a copy."""
 

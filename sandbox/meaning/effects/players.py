@@ -101,6 +101,8 @@ class SearchLibrary(Effect):
     tapped: bool = False
     up_to: bool = False
     """True: of any number that the player likes, up to `amount`."""
+    first_into_play: bool = False
+    """True: the first card found comes into play tapped, the others go to `zone`."""
     on_top: bool = False
     """True: the library is shuffled first, and the card is put on top of it."""
     graveyard: bool = False
@@ -169,6 +171,9 @@ class TakeFromTop(Effect):
     rest: Zone = Zone.LIBRARY
     at_random: bool = False
     onto: Zone = Zone.HAND
+    tapped: bool = False
+    all_of_kind: bool = False
+    """Every card of the kind is taken: `Put all land cards from among them into your hand`."""
 
 
 class TakeOnePile(Effect):
@@ -194,9 +199,17 @@ class KeepAsFew(Effect):
 
 
 class ShuffleAllIntoLibrary(Effect):
-    """`Shuffle your hand, your graveyard, and all permanents you own into your library.`"""
+    """`Shuffle your hand, your graveyard, and all permanents you own into your library.` Without `permanents`,
+    `Each player shuffles their hand and graveyard into their library`."""
 
     who: Reference = You()
+    permanents: bool = True
+
+
+class ExchangeLife(Effect):
+    """`Exchange life totals with target opponent`: each total becomes what the other was."""
+
+    who: Reference
 
 
 class ControlNextTurn(Effect):

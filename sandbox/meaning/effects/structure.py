@@ -1,5 +1,6 @@
 """Effects made of effects."""
 
+from sandbox.meaning.amounts import Amount
 from sandbox.meaning.conditions import Condition
 from sandbox.meaning.costs import Cost
 from sandbox.meaning.events import EventPattern
@@ -65,6 +66,13 @@ class Reflexive(Effect):
     targets: tuple[TargetSpec, ...] = ()
 
 
+class WhereX(Effect):
+    """`You draw X cards and you lose X life, where X is its power`: found once, before any of the effects."""
+
+    amount: Amount
+    effects: tuple[Effect, ...]
+
+
 class If(Effect):
     """`If condition, effects. Otherwise, otherwise.`; without effects, `otherwise unless condition`."""
 
@@ -81,6 +89,8 @@ class AtNext(Effect):
 
     event: EventPattern
     effects: tuple[Effect, ...]
+    this_turn: bool = False
+    """`When that creature dies this turn, …`: later it waits no longer."""
 
 
 class FlipCoin(Effect):

@@ -126,6 +126,8 @@ class Token(Effect):
     who: Reference = You()
     tapped: bool = False
     attacking: bool = False
+    size: Amount | None = None
+    """`an X/X green Ooze creature token`: its power and its toughness."""
 
 
 class BlockingToken(Effect):
@@ -136,11 +138,13 @@ class BlockingToken(Effect):
 
 
 class TokenCopy(Effect):
-    """`Create a token that's a copy of target creature.`"""
+    """`Create a token that's a copy of target creature, except it has haste.`"""
 
     what: Reference
     amount: Amount = 1
     exceptions: CopyExceptions = CopyExceptions()
+    tapped: bool = False
+    attacking: bool = False
 
 
 class PhaseOut(Effect):

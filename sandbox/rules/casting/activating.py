@@ -16,7 +16,7 @@ from sandbox.engine.objects import Object, Player
 from sandbox.engine.questions import HowMany, WhichMode
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Activated, Mode
-from sandbox.meaning.costs import Cost, Loyalty, PayMana
+from sandbox.meaning.costs import Cost, Loyalty, PayMana, RemoveCountersFromIt
 from sandbox.meaning.effects import Regenerate, Untap
 from sandbox.meaning.nodes import Ability
 from sandbox.meaning.references import Itself
@@ -161,7 +161,10 @@ def _why_not_mode(game: Game, player: Player, act: Activate, use: Use, mode: Mod
 
 def has_x(cost: Cost) -> bool:
     """Whether what is paid has an X to be chosen."""
-    return any((isinstance(p, PayMana) and p.cost.x_symbols) or (isinstance(p, Loyalty) and p.x) for p in cost)
+    return any(
+        (isinstance(p, PayMana) and p.cost.x_symbols) or (isinstance(p, Loyalty | RemoveCountersFromIt) and p.x)
+        for p in cost
+    )
 
 
 def draft_of(game: Game, player: Player, act: Activate, use: Use, mode: Mode) -> Action:

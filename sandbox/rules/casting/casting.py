@@ -14,6 +14,7 @@ from sandbox.engine.changes import (
     put_face_down,
     remembers_payment,
     set_destination,
+    was_cast,
     was_cast_from_command_zone,
     was_cast_out_of_time,
 )
@@ -21,7 +22,7 @@ from sandbox.engine.choices import Choice
 from sandbox.engine.events import Announced, Told
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
-from sandbox.engine.objects import Object, Player
+from sandbox.engine.objects import HowCast, Object, Player
 from sandbox.engine.questions import HowMany, WhichMode
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import CannotCast, CastAsThoughFlash, CastOnly, ChosenNameNotCast, Mode, SpellAbility
@@ -134,7 +135,7 @@ def _why_not_cast(game: Game, player: Player, act: Cast) -> Refusal | None:
     refusals = [_why_not_mode(game, player, act, mode) for mode in wanted]
     if None not in refusals:
         return refusals[0]
-    if act.x is None and any(spec.kind.mana_value_x for mode in wanted for spec in mode.targets):
+    if act.x is None and any(spec.kind.mana_value_x or spec.kind.most_x for mode in wanted for spec in mode.targets):
         legal = any(why_not_cast(game, player, replace(act, x=x)) is None for x in range(MOST_X + 1))
         return None if legal else Refusal("targets", "there is no X with a legal target that can be paid")
     return None
@@ -254,6 +255,7 @@ def _announce(game: Game, player: Player, act: Cast, action: Action) -> None:
     out_of_time = _is_out_of_time(game, player, act.card)
     if game.commanders and is_own_commander(game, player, act.card):
         was_cast_from_command_zone(game, act.card)
+    how = HowCast(player, act.card.zone, game.step, game.active)
     spell = game.move(act.card, Zone.WAITING)
     comes_under(game, spell, player)
     if out_of_time:
@@ -282,7 +284,7 @@ def _announce(game: Game, player: Player, act: Cast, action: Action) -> None:
         remembers_payment(game, spell, bill.spent, action.x)
         game.turn_facts.spent_on_spells[player] += len(bill.spent)
     game.waiting.append(action)
-    game.turn_facts.cast.append((player, spell))
+    was_cast(game, spell, how)
     notice_targets(game, action)
 
 

@@ -30,6 +30,7 @@ from sandbox.rules.lookup.life_totals import life_of
 from sandbox.rules.players.designations import get_counters
 from sandbox.rules.players.draw_and_discard import chosen_at_random, discard
 from sandbox.rules.zones import zone_changes
+from sandbox.rules.zones.doubling import counters_put
 from sandbox.rules.zones.stun import unstunned
 from sandbox.rules.zones.tapping import why_not_tap
 from sandbox.terms.errors import Illegal, Refusal
@@ -127,7 +128,7 @@ def _why_not(game: Game, bill: Bill, payment: costs.Payment) -> Refusal | None:
             return None if there >= count else refusal
         case costs.PayHalfLife():
             return None if player.life >= 0 else Refusal("paying costs", f"{player.name} has no life to pay")
-        case costs.SacrificeIt() | costs.ExileIt():
+        case costs.SacrificeIt() | costs.ExileIt() | costs.PutCounterOnIt():
             return _why_not_give_it(game, bill, payment)
         case costs.ExileTopCards(count):
             there = player.library_size
@@ -139,7 +140,8 @@ def _why_not(game: Game, bill: Bill, payment: costs.Payment) -> Refusal | None:
             there = source.counters.get("loyalty", 0)
             amount = -bill.x if by_x else amount
             return None if there + amount >= 0 else Refusal("paying costs", f"{named(source)} has loyalty {there}")
-        case costs.RemoveCountersFromIt(name, count):
+        case costs.RemoveCountersFromIt(name, number, by_x):
+            count = bill.x if by_x else number
             there = source.counters.get(name, 0)
             return None if there >= count else Refusal("paying costs", f"{named(source)} has {there} {name} counters")
     return _why_not_objects(game, bill, payment) if isinstance(payment, WithObjects) else None
@@ -154,7 +156,7 @@ def _can_pay_mana(game: Game, bill: Bill, cost: ManaCost) -> bool:
     return _plan_with(game, bill, cost, bill.x) is not None
 
 
-def _why_not_give_it(game: Game, bill: Bill, payment: costs.SacrificeIt | costs.ExileIt) -> Refusal | None:
+def _why_not_give_it(game: Game, bill: Bill, payment: costs.Payment) -> Refusal | None:
     """The source is where it is given up from."""
     source = bill.source
     if isinstance(payment, costs.ExileIt) and payment.out_of is not Zone.BATTLEFIELD:
@@ -322,15 +324,25 @@ def _pay_one(game: Game, bill: Bill, payment: costs.Payment, chosen: list[Object
         case costs.SkipStep(step):
             game.turn_facts.skipped.add(step)
             game.emit(Told(f"{player.name} will skip the {step} step"))
-        case costs.Loyalty(amount, by_x):
-            amount = -bill.x if by_x else amount
-            put_counters(game, source, "loyalty", amount)
-            game.emit(CountersPut(source, "loyalty", amount))
-        case costs.RemoveCountersFromIt(name, count):
-            put_counters(game, source, name, -count)
-            game.emit(CountersPut(source, name, -count))
+        case costs.Loyalty() | costs.PutCounterOnIt() | costs.RemoveCountersFromIt():
+            _pay_with_its_counters(game, bill, payment)
         case _:
             _pay_with_objects(game, bill, payment, chosen)
+
+
+def _pay_with_its_counters(
+    game: Game, bill: Bill, payment: costs.Loyalty | costs.PutCounterOnIt | costs.RemoveCountersFromIt
+) -> None:
+    """Counters that are put on the source, or taken from it."""
+    match payment:
+        case costs.Loyalty(amount, by_x):
+            name, number = "loyalty", -bill.x if by_x else amount
+        case costs.PutCounterOnIt(name):
+            number = counters_put(game, bill.source, 1)
+        case costs.RemoveCountersFromIt(name, count, by_x):
+            number = -(bill.x if by_x else count)
+    put_counters(game, bill.source, name, number)
+    game.emit(CountersPut(bill.source, name, number))
 
 
 def _choose_mana(game: Game, bill: Bill, cost: ManaCost, plan: Plan) -> tuple[str, ...]:

@@ -24,6 +24,7 @@ from sandbox.meaning.events import TappedForMana
 from sandbox.meaning.kinds import Kind, ManaUse
 from sandbox.meaning.nodes import Meaning
 from sandbox.meaning.references import Paid, You
+from sandbox.rules.casting.counters_for_mana import with_numbers
 from sandbox.rules.casting.limits_of_activation import used_up
 from sandbox.rules.lookup.amounts import count
 from sandbox.rules.lookup.conditions import holds
@@ -85,8 +86,9 @@ def mana_abilities(game: Game, thing: Object) -> list[ManaAbility]:
         found = [ManaAbility(thing, ((SYMBOLS[color],),), TAP, None, snow) for color in types]
     found += [
         ManaAbility(thing, _options(game, thing, ability), ability.cost, ability, snow, _use_of(ability))
-        for ability in characteristics.abilities
-        if type(ability) is Activated and is_mana_ability(game, ability)
+        for printed in characteristics.abilities
+        if type(printed) is Activated and is_mana_ability(game, printed)
+        for ability in with_numbers(thing, printed)
     ]
     return found
 

@@ -29,6 +29,9 @@ class Purpose(NamedTuple):
 
 def may_be_spent(game: Game, player: Player, use: ManaUse, on: Purpose | None) -> bool:
     """Whether mana that is reserved for the use may be spent on that."""
+    if use.not_spells is not None:
+        is_spell = on is not None and on.what is PaidFor.SPELL
+        return not (on is not None and is_spell and matches(game, use.not_spells, on.source, player))
     if on is None or on.what is PaidFor.OTHER:
         return False
     if on.what is PaidFor.CUMULATIVE_UPKEEP:

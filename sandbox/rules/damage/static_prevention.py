@@ -71,6 +71,10 @@ def _is_doubled(game: Game, context: Context, ability: DoublesDamage, packet: Pa
     recipient = packet.recipient
     if isinstance(recipient, Object) and not ability.permanents and not game.characteristics(recipient).is_creature:
         return False
+    if ability.by.controller is not None:
+        own = packet.characteristics.controller is context.controller
+        if own is not (ability.by.controller == "you"):
+            return False
     in_reach = reaches_all(game, context.controller, [packet.source, recipient])
     return in_reach and characteristics_match(ability.by, packet.characteristics)
 
@@ -93,10 +97,10 @@ def apply_static_damage_effect(game: Game, effect: StaticDamageEffect, packet: P
         game.emit(Told(f"{named(effect.made_by)} prevents {stopped} of the damage of {where}"))
         return
     if effect.instead_to is None:
-        packet.amount *= 2
-        game.emit(
-            Told(f"the damage of {named(packet.source)} to {named(packet.recipient)} is doubled: {packet.amount}")
-        )
+        factor = effect.ability.factor if isinstance(effect.ability, DoublesDamage) else 2
+        packet.amount *= factor
+        how = "doubled" if factor == 2 else f"multiplied by {factor}"
+        game.emit(Told(f"the damage of {named(packet.source)} to {named(packet.recipient)} is {how}: {packet.amount}"))
         return
     amount = packet.amount
     packets.append(packet.turned(amount, effect.instead_to))

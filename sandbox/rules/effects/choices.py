@@ -23,13 +23,14 @@ from sandbox.meaning.effects import (
     ChooseLandType,
     ChooseNumber,
     ChooseOpponent,
+    PointOut,
     RevealAndDiscardAll,
 )
 from sandbox.rules.lookup.choosing import choose_one
 from sandbox.rules.lookup.context import Context, with_x
 from sandbox.rules.lookup.filters import matches
 from sandbox.rules.lookup.performers import Performers
-from sandbox.rules.lookup.references import players_at
+from sandbox.rules.lookup.references import players_at, pointed_at
 from sandbox.rules.players.draw_and_discard import discard
 from sandbox.terms.colors import Color
 from sandbox.terms.creature_types import CREATURE_TYPES, nearest_creature_types
@@ -46,6 +47,11 @@ def choose_opponent(game: Game, context: Context, effect: ChooseOpponent) -> Non
 
 def choose_color(game: Game, context: Context, effect: ChooseColor) -> None:
     choose_color_for(game, context.source, ask_color(game, context, f"a color for {named(context.source)}"))
+
+
+def point_out(game: Game, context: Context, effect: PointOut) -> None:
+    """It becomes what the text speaks of."""
+    context.it = list(pointed_at(game, context, effect.what))
 
 
 def ask_color(game: Game, context: Context, text: str) -> Color:
@@ -119,6 +125,7 @@ def choose_number(game: Game, context: Context, effect: ChooseNumber) -> None:
 
 PERFORMERS: Performers = {
     ChooseOpponent: choose_opponent,
+    PointOut: point_out,
     ChooseColor: choose_color,
     ChooseCreatureType: choose_creature_type,
     ChooseCardName: choose_card_name,

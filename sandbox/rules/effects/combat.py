@@ -5,12 +5,13 @@ from __future__ import annotations
 from sandbox.engine.events import Told
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
+from sandbox.engine.objects import Object
 from sandbox.engine.trace import rule
 from sandbox.meaning.effects import RemoveFromCombat, SwitchBlockers
 from sandbox.rules.combat.blockers import why_not_block
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.performers import Performers
-from sandbox.rules.lookup.references import objects_at
+from sandbox.rules.lookup.references import objects_at, opponent_who
 
 
 def remove_from_combat(game: Game, context: Context, effect: RemoveFromCombat) -> None:
@@ -18,6 +19,24 @@ def remove_from_combat(game: Game, context: Context, effect: RemoveFromCombat) -
         if game.combat is not None:
             game.combat.leaves(thing)
             game.emit(Told(f"{named(thing)} is removed from combat"))
+
+
+def joins_the_attack(game: Game, context: Context, thing: Object) -> None:
+    """What enters attacking attacks whom the creature attacks that it was paid with or that it comes from, unblocked
+    and undeclared; else whom its controller says.
+
+    Comprehensive Rules of 2010 and 2026, 508.4.
+    """
+    combat = game.combat
+    if combat is None or game.controller(thing) not in game.active_players:
+        return
+    paid = context.action.paid if context.action is not None else ()
+    like = next((other for other in (*paid, context.source) if other in combat.attackers), None)
+    if like is not None:
+        combat.attacks(thing, combat.attackers[like], combat.defending[like])
+    elif game.opponents(game.controller(thing)):
+        attacked = opponent_who(game, context, f"whom {named(thing)} attacks")
+        combat.attacks(thing, attacked, attacked)
 
 
 @rule("switching blockers")

@@ -30,9 +30,11 @@ from sandbox.meaning.effects import (
     Pays,
     PaysOrElse,
     Reflexive,
+    WhereX,
 )
 from sandbox.rules.casting.costs import Bill, pay, why_not_pay
 from sandbox.rules.casting.mana_payment import pay_all_of_lands
+from sandbox.rules.lookup.amounts import count
 from sandbox.rules.lookup.choosing import may
 from sandbox.rules.lookup.conditions import holds
 from sandbox.rules.lookup.context import (
@@ -66,6 +68,13 @@ def any_player_may(game: Game, context: Context, effect: AnyPlayerMay) -> None:
         perform(game, replace(context, bound={**context.bound, everybody: [player]}), effect.effects)
     if not takers:
         perform(game, context, effect.otherwise)
+
+
+def where_x(game: Game, context: Context, effect: WhereX) -> None:
+    """What the last of the effects dealt with is what the text speaks of afterwards."""
+    inner = replace(context, x=count(game, context, effect.amount))
+    perform(game, inner, effect.effects)
+    context.it, context.amount = inner.it, inner.amount
 
 
 def pays(game: Game, context: Context, effect: Pays) -> None:
@@ -146,6 +155,7 @@ def at_next(game: Game, context: Context, effect: AtNext) -> None:
     delayed = Delayed(
         context.source, context.controller, effect.event, effect.effects, _known(context), bound, game.turn_number
     )
+    delayed.this_turn = effect.this_turn
     game.delayed.append(delayed)
     game.emit(Told(f"the effect of {named(context.source)} waits for its moment"))
 
@@ -192,6 +202,7 @@ def flip_coin(game: Game, context: Context, effect: FlipCoin) -> None:
 
 
 PERFORMERS: Performers = {
+    WhereX: where_x,
     May: may_,
     AnyPlayerMay: any_player_may,
     Pays: pays,

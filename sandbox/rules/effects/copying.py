@@ -35,7 +35,7 @@ from sandbox.rules.lookup.filters import matches, permanents_of
 from sandbox.rules.lookup.performers import Performers
 from sandbox.rules.lookup.range_of_influence import reaches
 from sandbox.rules.lookup.references import objects_at
-from sandbox.terms.types import PERMANENT_TYPES
+from sandbox.terms.types import PERMANENT_TYPES, Supertype
 
 
 @rule("copying permanents")
@@ -84,6 +84,8 @@ def copied_card(original: Object, copier: Object, context: Context, exceptions: 
     card = face_down_card(original) if original.face_down else original.copiable_card
     if exceptions.keeps_color:
         card = replace(card, color_words=copier.starting_card.colors)
+    if exceptions.not_legendary:
+        card = replace(card, supertypes=card.supertypes - {Supertype.LEGENDARY})
     this = context.action.ability if exceptions.this_ability and context.action is not None else None
     for change in exceptions.changes:
         card = _differing(card, change)

@@ -15,17 +15,20 @@ from sandbox.engine.questions import WhichGoesOnPile, WhichObject
 from sandbox.meaning.effects import (
     LookAtHand,
     LookAtTop,
+    RevealUntil,
     Scry,
     Surveil,
+    TakeFromAmong,
     TakeFromTop,
 )
 from sandbox.rules.lookup.amounts import count
-from sandbox.rules.lookup.choosing import choose_some
-from sandbox.rules.lookup.context import Context
+from sandbox.rules.lookup.choosing import choose_some, choose_up_to
+from sandbox.rules.lookup.context import Context, Thing
 from sandbox.rules.lookup.filters import matches
 from sandbox.rules.lookup.library import in_library_order, top_cards
 from sandbox.rules.lookup.performers import Performers
-from sandbox.rules.lookup.references import players_at
+from sandbox.rules.lookup.references import objects_at, players_at
+from sandbox.rules.players.draw_and_discard import shuffle
 from sandbox.rules.zones import zone_changes
 from sandbox.rules.zones.entering import put_there
 from sandbox.terms.zones import Zone
@@ -99,6 +102,8 @@ def take_from_top(game: Game, context: Context, effect: TakeFromTop) -> None:
 def _taken(game: Game, context: Context, effect: TakeFromTop, seen: list[Object]) -> list[Object]:
     player, taken = context.controller, list[Object]()
     possible = [card for card in reversed(seen) if matches(game, effect.kind, card, player)]
+    if effect.all_of_kind:
+        return possible
     if not effect.revealed:
         return choose_some(game, player, "a card to take", possible, effect.taken, context.source)
     while len(taken) < effect.taken and (left := [card for card in possible if card not in taken]):
@@ -114,8 +119,62 @@ def _taken(game: Game, context: Context, effect: TakeFromTop, seen: list[Object]
 def _put_taken(game: Game, context: Context, effect: TakeFromTop, card: Object) -> Object:
     player = context.controller
     if effect.onto is Zone.BATTLEFIELD:
-        return put_there(game, card, player, player) or card
+        return put_there(game, card, player, player, effect.tapped) or card
     return zone_changes.put_into(game, card, effect.onto, f"is put into {player.name}'s {effect.onto}")
+
+
+def take_from_among(game: Game, context: Context, effect: TakeFromAmong) -> None:
+    """As many as the controller of the text wants, of those that are still where they were put."""
+    player = context.controller
+    things = [thing for thing in objects_at(game, context, effect.what) if not thing.gone]
+    possible = [thing for thing in things if matches(game, effect.kind, thing, player)]
+    taken = choose_up_to(game, player, "a card to take", possible, effect.count, context.source)
+    if effect.onto is Zone.BATTLEFIELD:
+        entered = [put_there(game, card, player, player, effect.tapped) for card in taken]
+        context.it = [thing for thing in entered if thing is not None]
+        return
+    words = f"is put into its owner's {effect.onto}"
+    context.it = [zone_changes.put_into(game, card, effect.onto, words) for card in taken]
+
+
+def reveal_until(game: Game, context: Context, effect: RevealUntil) -> None:
+    """The whole library, where no card of the kind is in it."""
+    found: list[Thing] = []
+    for player in players_at(game, context, effect.who):
+        seen = _seen_until(game, player, effect)
+        wanted = seen[-1] if seen and matches(game, effect.kind, seen[-1], player) else None
+        rest = [card for card in seen if card is not wanted]
+        if wanted is not None and effect.onto is Zone.BATTLEFIELD:
+            entered = put_there(game, wanted, player, context.controller)
+            found += [] if entered is None else [entered]
+        elif wanted is not None:
+            word = f"is put into {player.name}'s {effect.onto}"
+            found.append(zone_changes.put_into(game, wanted, effect.onto, word))
+        _put_rest(game, player, effect, rest)
+    context.it = found
+
+
+def _seen_until(game: Game, player: Player, effect: RevealUntil) -> list[Object]:
+    seen: list[Object] = []
+    while len(top := top_cards(game, player, len(seen) + 1)) > len(seen):
+        seen.append(top[0])
+        if matches(game, effect.kind, top[0], player):
+            break
+    if seen:
+        game.emit(Told(f"{player.name} reveals {listed([named(card) for card in seen])}"))
+    return seen
+
+
+def _put_rest(game: Game, player: Player, effect: RevealUntil, rest: list[Object]) -> None:
+    if effect.rest is Zone.GRAVEYARD:
+        for card in rest:
+            zone_changes.put_into(game, card, Zone.GRAVEYARD)
+        return
+    if effect.shuffled:
+        shuffle(game, player)
+        return
+    for card in rest if effect.at_random else reversed(in_library_order(game, player, rest)):
+        put_on_the_bottom(game, card)
 
 
 def _parted(game: Game, context: Context, player: Player, number: int, words: str) -> tuple[list[Object], list[Object]]:
@@ -142,4 +201,6 @@ PERFORMERS: Performers = {
     LookAtHand: look_at_hand,
     LookAtTop: look_at_top,
     TakeFromTop: take_from_top,
+    TakeFromAmong: take_from_among,
+    RevealUntil: reveal_until,
 }

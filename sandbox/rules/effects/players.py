@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from sandbox.engine.actions import Action
 from sandbox.engine.choices import Choice
 from sandbox.engine.events import Told
@@ -17,6 +19,7 @@ from sandbox.meaning.effects import (
     Discard,
     DoubleLife,
     Draw,
+    ExchangeLife,
     ExileSameName,
     ExtraTurn,
     GainLife,
@@ -78,6 +81,15 @@ def life_becomes(game: Game, context: Context, effect: LifeBecomes) -> None:
     set_life(game, {player: count(game, for_player(context, player), effect.amount) for player in players})
 
 
+def exchange_life(game: Game, context: Context, effect: ExchangeLife) -> None:
+    """Each gains or loses what is missing to the other's total as it was."""
+    you = context.controller
+    for player in players_at(game, context, effect.who):
+        mine, theirs = life_of(game, you), life_of(game, player)
+        if player is not you:
+            set_life(game, {you: theirs, player: mine})
+
+
 def double_life(game: Game, context: Context, effect: DoubleLife) -> None:
     """The player gains as much as there is; a total below 0 is lost once more."""
     for player in players_at(game, context, effect.who):
@@ -135,12 +147,14 @@ def search_library(game: Game, context: Context, effect: SearchLibrary) -> None:
         _search_for_the_top(game, context, effect, must_find)
         return
     for player in players_at(game, context, effect.who):
-        for _ in range(effect.amount):
+        for number in range(effect.amount):
             possible = [c for c in (*player.library, *player.somewhere) if matches(game, effect.kind, c, player)]
             found = _found_by(game, context, player, possible, must_find)
             if found is None:
                 break
-            _put_found(game, context, effect, player, found)
+            first_comes = effect.first_into_play and not number
+            how = replace(effect, zone=Zone.BATTLEFIELD, tapped=True) if first_comes else effect
+            _put_found(game, context, how, player, found)
         shuffle(game, player)
 
 
@@ -198,7 +212,7 @@ def shuffle_(game: Game, context: Context, effect: Shuffle) -> None:
 def shuffle_all_into_library(game: Game, context: Context, effect: ShuffleAllIntoLibrary) -> None:
     """All of it at once, tokens as well, which cease to exist there."""
     for player in players_at(game, context, effect.who):
-        permanents = [thing for thing in game.battlefield if thing.owner is player]
+        permanents = [thing for thing in game.battlefield if effect.permanents and thing.owner is player]
         with game.departing(permanents):
             for thing in (*permanents, *player.hand, *player.graveyard):
                 zone_changes.put_into(game, thing, Zone.LIBRARY)
@@ -320,6 +334,7 @@ PERFORMERS: Performers = {
     LoseLife: lose_life,
     LifeBecomes: life_becomes,
     DoubleLife: double_life,
+    ExchangeLife: exchange_life,
     Draw: draw_,
     Discard: discard_,
     Mill: mill,

@@ -2,49 +2,43 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from sandbox.engine.events import Told
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object
+from sandbox.meaning.card import Card
 from sandbox.meaning.effects import BlockingToken, CopyExceptions, Token, TokenCopy
+from sandbox.rules.effects.combat import joins_the_attack
 from sandbox.rules.effects.copying import copied_card
 from sandbox.rules.lookup.amounts import count
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.performers import Performers
-from sandbox.rules.lookup.references import objects_at, opponent_who, players_at
+from sandbox.rules.lookup.references import objects_at, players_at
 from sandbox.rules.zones import zone_changes
 from sandbox.rules.zones.doubling import tokens_made
 from sandbox.rules.zones.entering import enter_play
 
 
 def token(game: Game, context: Context, effect: Token) -> None:
-    context.it = [
-        enter_play(
-            game, zone_changes.make_token(game, effect.card, context.controller, player), player, tapped=effect.tapped
-        )
+    card = _sized(game, context, effect)
+    made = [
+        enter_play(game, zone_changes.make_token(game, card, context.controller, player), player, tapped=effect.tapped)
         for player in players_at(game, context, effect.who)
         for _ in range(tokens_made(game, player, count(game, context, effect.amount)))
     ]
     if effect.attacking:
-        _join_the_attack(game, context)
+        for thing in made:
+            joins_the_attack(game, context, thing)
+    context.it = list(made)
 
 
-def _join_the_attack(game: Game, context: Context) -> None:
-    """What enters attacking attacks whom the source attacks, unblocked and undeclared; else whom its controller says.
-
-    Comprehensive Rules of 2026, 508.4.
-    """
-    combat = game.combat
-    for thing in context.it if combat is not None else ():
-        if combat is None or not isinstance(thing, Object) or game.controller(thing) not in game.active_players:
-            continue
-        if combat.is_attacking(context.source):
-            combat.attacks(thing, combat.attackers[context.source], combat.defending[context.source])
-            continue
-        opponents = list(game.opponents(game.controller(thing)))
-        if opponents:
-            attacked = opponent_who(game, context, f"whom {named(thing)} attacks")
-            combat.attacks(thing, attacked, attacked)
+def _sized(game: Game, context: Context, effect: Token) -> Card:
+    if effect.size is None:
+        return effect.card
+    size = count(game, context, effect.size)
+    return replace(effect.card, power=size, toughness=size)
 
 
 def blocking_token(game: Game, context: Context, effect: BlockingToken) -> None:
@@ -64,13 +58,27 @@ def blocking_token(game: Game, context: Context, effect: BlockingToken) -> None:
 
 def token_copy(game: Game, context: Context, effect: TokenCopy) -> None:
     """With what the thing is copied from; what its text says of entering counts for the token."""
-    player, changed = context.controller, effect.exceptions != CopyExceptions()
-    context.it = [
-        enter_play(game, zone_changes.make_token(game, card, player, player), player)
+    player = context.controller
+    made = [
+        enter_play(
+            game,
+            zone_changes.make_token(game, _copy_of(context, thing, effect), player, player),
+            player,
+            tapped=effect.tapped,
+        )
         for thing in objects_at(game, context, effect.what)
-        for card in [copied_card(thing, thing, context, effect.exceptions) if changed else thing.starting_card]
         for _ in range(tokens_made(game, player, count(game, context, effect.amount)))
     ]
+    if effect.attacking:
+        for thing in made:
+            joins_the_attack(game, context, thing)
+    context.it = list(made)
+
+
+def _copy_of(context: Context, thing: Object, effect: TokenCopy) -> Card:
+    if effect.exceptions == CopyExceptions():
+        return thing.starting_card
+    return copied_card(thing, context.source, context, effect.exceptions)
 
 
 PERFORMERS: Performers = {

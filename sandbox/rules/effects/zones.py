@@ -19,6 +19,7 @@ from sandbox.meaning.effects import (
     ShuffleIntoLibrary,
 )
 from sandbox.meaning.references import CardsInGraveyard, Chosen, Each, Reference
+from sandbox.rules.effects.combat import joins_the_attack
 from sandbox.rules.lookup.choosing import choose_some
 from sandbox.rules.lookup.context import Context, found_again
 from sandbox.rules.lookup.filters import permanents_of
@@ -116,9 +117,8 @@ def put_into_play(game: Game, context: Context, effect: PutIntoPlay) -> None:
     _together(game, entered)
     for thing in entered:
         was_put_by(game, thing, context.source)
-        if effect.attacking and game.combat is not None:
-            like = _fellow_attacker(game, context)
-            game.combat.attacks(thing, game.combat.attackers[like], game.combat.defending[like])
+        if effect.attacking:
+            joins_the_attack(game, context, thing)
     context.it = list(entered)
 
 
@@ -132,14 +132,6 @@ def _can_come(card: Object, effect: PutIntoPlay) -> bool:
 
 def _face(card: Object, effect: PutIntoPlay) -> Card | None:
     return card.card.faces[1] if effect.transformed and card.is_double_faced else None
-
-
-def _fellow_attacker(game: Game, context: Context) -> Object:
-    """The attacker returned for it, or any that attacks: it attacks the same."""
-    assert game.combat is not None
-    attackers = game.combat.attackers
-    paid = context.action.paid if context.action is not None else ()
-    return next((thing for thing in paid if thing in attackers), next(iter(attackers)))
 
 
 def shuffle_into_library(game: Game, context: Context, effect: ShuffleIntoLibrary) -> None:

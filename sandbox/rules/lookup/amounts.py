@@ -13,12 +13,15 @@ from sandbox.meaning.amounts import (
     CardsIn,
     CardsInHand,
     CardTypesInGraveyards,
+    CastThisTurn,
     CountersOfPlayer,
     CountersOn,
     DamageTakenThisTurn,
     Devotion,
     DiedThisTurn,
     Difference,
+    Different,
+    DrawnThisTurn,
     Greatest,
     Half,
     ItsManaValue,
@@ -33,11 +36,11 @@ from sandbox.meaning.amounts import (
     ThatMuch,
     Times,
     TimesPaid,
+    Total,
     ToughnessOf,
     X,
 )
 from sandbox.meaning.continuous import MoreDevotion
-from sandbox.meaning.kinds import Kind
 from sandbox.meaning.references import Each
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.filters import matches
@@ -72,8 +75,8 @@ def count(game: Game, context: Context, amount: Amount) -> int:
         case ManaValueOf() | ItsManaValue():
             things = pointed_at(game, context, amount.what) if isinstance(amount, ManaValueOf) else context.it
             return sum(_mana_value(game, thing) for thing in things)
-        case Greatest(measure, kind):
-            return _greatest(game, context, measure, kind)
+        case Greatest() | Total() | Different():
+            return _of_measures(game, context, amount)
         case DiedThisTurn(kind):
             return len(those_that_died(game, context, kind))
         case BasicLandTypesAmong(kind, of):
@@ -105,6 +108,12 @@ def _of_players(game: Game, context: Context, amount: object) -> int:
             return context.source.offers_paid.count(word)
         case OpponentsAttacked():
             return _opponents_attacked(game, context)
+        case CastThisTurn(kind, who):
+            players = players_at(game, context, who)
+            spells = [spell for player, spell in game.turn_facts.cast if player in players]
+            return sum(matches(game, kind, spell, context.controller) for spell in spells)
+        case DrawnThisTurn(who):
+            return sum(game.turn_facts.drawn.get(player, 0) for player in players_at(game, context, who))
         case OpponentsYouHave():
             return len(game.opponents(context.controller))
         case CountersOfPlayer(name, who):
@@ -122,12 +131,18 @@ def _cards_in(game: Game, context: Context, amount: CardsIn) -> int:
     return sum(matches(game, amount.kind, card, player) for player in players for card in player.graveyard)
 
 
-def _greatest(game: Game, context: Context, measure: str, kind: Kind) -> int:
+def _of_measures(game: Game, context: Context, amount: Greatest | Total | Different) -> int:
     """Nothing where there is none of the kind."""
-    things = objects_at(game, context, Each(kind))
-    if measure == "mana value":
-        return max([_mana_value(game, thing) for thing in things], default=0)
-    return max(0, *[size(game, context, thing, measure) for thing in things]) if things else 0
+    things = objects_at(game, context, Each(amount.kind))
+    found = [_measured(game, context, amount.measure, thing) for thing in things]
+    if isinstance(amount, Different):
+        return len(set(found))
+    return max(0, sum(found)) if isinstance(amount, Total) else max([0, *found])
+
+
+def _measured(game: Game, context: Context, measure: str, thing: Object) -> int:
+    """A negative power is what it is: it makes a total smaller and differs from another one."""
+    return _mana_value(game, thing) if measure == "mana value" else size(game, context, thing, measure)
 
 
 def _devotion(game: Game, context: Context, color: Color) -> int:

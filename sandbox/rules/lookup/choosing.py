@@ -49,3 +49,16 @@ def may(game: Game, player: Player, question: YesOrNo, text: str, unable: Refusa
     if game.answers_are_said:
         game.ask(Choice(player, question, text, (False,), False, why_not=lambda wants: unable if wants else None))
     return False
+
+
+def choose_up_to(
+    game: Game, player: Player, text: str, options: list[A], count: int, about: Object | None = None
+) -> list[A]:
+    """None, or up to `count` different ones: one after the other, until the player has enough."""
+    chosen: list[A] = []
+    while len(chosen) < count and (left := [option for option in options if option not in chosen]):
+        found = game.ask(Choice(player, WhichObject[A | None](about), text, [None, *left]))
+        if found is None:
+            break
+        chosen.append(found)
+    return chosen

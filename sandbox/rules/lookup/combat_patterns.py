@@ -74,6 +74,15 @@ def several_deal_damage(
     return [{"player": event.recipient}] if fitting else []
 
 
+def attacks_with_others(
+    game: Game, context: Context, wanted: pattern.AttacksWithOthers, event: happened.AttackDeclared
+) -> Occurrences:
+    you, source = context.controller, context.source
+    found = attacks(game, context, pattern.Attacks(wanted.subject), event)
+    own = [each for each in event.attackers if each is not source and matches(game, wanted.kind, each, you, source)]
+    return found if len(own) >= wanted.minimum else []
+
+
 def attacks_alone(
     game: Game, context: Context, wanted: pattern.AttacksAlone, event: happened.AttackDeclared
 ) -> Occurrences:
@@ -142,7 +151,7 @@ def deals_damage(game: Game, context: Context, wanted: pattern.DealsDamage, even
     recipient = event.recipient
     if wanted.to in ("player", "opponent") and not isinstance(recipient, Player):
         return []
-    if wanted.to == "opponent" and recipient is context.controller:
+    if wanted.to in ("opponent", "you") and (recipient is context.controller) is (wanted.to == "opponent"):
         return []
     if wanted.to == "you" and recipient is not context.controller:
         return []

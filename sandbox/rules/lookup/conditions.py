@@ -9,6 +9,7 @@ from sandbox.engine.objects import Object, Player
 from sandbox.meaning.amounts import Devotion
 from sandbox.meaning.conditions import (
     AllOf,
+    AmountIs,
     CameSinceLastUpkeep,
     CameUnderControlThisTurn,
     CardsInGraveyardAre,
@@ -48,6 +49,7 @@ from sandbox.meaning.conditions import (
     Not,
     OpponentControlsMore,
     PlayerCountersAre,
+    WasCast,
     XWasAtLeast,
 )
 from sandbox.rules.lookup.amounts import count
@@ -66,7 +68,7 @@ from sandbox.rules.lookup.turn_history import (
     life_has_changed,
     none_cast_last_turn,
 )
-from sandbox.terms.steps import COMBAT_STEPS, PRECOMBAT_MAIN, Step
+from sandbox.terms.steps import COMBAT_STEPS, MAIN_PHASES, PRECOMBAT_MAIN, Step
 
 OfPlayers = CardsInHandAre | LifeAtLeast | LifeAtMost
 
@@ -79,7 +81,8 @@ def holds(game: Game, context: Context, condition: Condition | None) -> bool:
 def _exists(game: Game, context: Context, condition: Exists) -> bool:
     found = permanents_of(game, condition.kind, context.controller, context.source)
     there = _names(game, found) if condition.different_names else len(found)
-    return there <= condition.maximum if condition.maximum is not None else there >= condition.minimum
+    most = condition.maximum
+    return there >= condition.minimum and (most is None or there <= most)
 
 
 def _names(game: Game, things: list[Object]) -> int:
@@ -171,6 +174,26 @@ def _x_was_at_least(game: Game, context: Context, condition: XWasAtLeast) -> boo
 
 def _cost_was_paid(game: Game, context: Context, condition: CostWasPaid) -> bool:
     return condition.word in context.source.offers_paid
+
+
+def _amount_is(game: Game, context: Context, condition: AmountIs) -> bool:
+    number, most = count(game, context, condition.amount), condition.maximum
+    return condition.minimum <= number and (most is None or number <= most)
+
+
+def _was_cast(game: Game, context: Context, condition: WasCast) -> bool:
+    """A copy of a spell that was made on the stack was not cast, nor was what it becomes."""
+    return any(_was_cast_so(game, context, condition, thing) for thing in objects_at(game, context, condition.what))
+
+
+def _was_cast_so(game: Game, context: Context, condition: WasCast, thing: Object) -> bool:
+    how = thing.was_cast
+    if how is None or (condition.by_you and how.player is not context.controller):
+        return False
+    in_own_turn = how.active in game.sharing_with(how.player)
+    if condition.in_main_phase and not (in_own_turn and how.step in MAIN_PHASES):
+        return False
+    return condition.from_zone in (None, how.zone)
 
 
 def _is_untapped(game: Game, context: Context, condition: IsUntapped) -> bool:
@@ -279,6 +302,8 @@ def is_step(game: Game, word: str) -> bool:
 
 ASKED: Mapping[type[Condition], Callable[..., bool]] = {
     Exists: _exists,
+    AmountIs: _amount_is,
+    WasCast: _was_cast,
     DevotionIsBelow: _devotion_is_below,
     IsKind: _is_kind,
     HasCounter: _has_counter,

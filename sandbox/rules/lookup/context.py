@@ -51,9 +51,16 @@ def found_again(context: Context, thing: Object) -> Object:
 
 def with_x(context: Context, kind: Kind) -> Kind:
     """The kind with the X of the text's cost or the number chosen in it, where it asks for that mana value."""
+    if kind.most_x:
+        kind = at_most(kind, context.x)
     if kind.mana_value_chosen:
         return replace(kind, mana_value=context.number)
     return replace(kind, mana_value=context.x) if kind.mana_value_x and kind.mana_value is None else kind
+
+
+def at_most(kind: Kind, x: int) -> Kind:
+    """The kind with the X known that one of its measures must not be above."""
+    return kind.with_parts({"most_x": "", f"{kind.most_x.replace(' ', '_')}_at_most": x})
 
 
 def names_of(things: list[Thing]) -> str:

@@ -17,6 +17,7 @@ from sandbox.rules.lookup.combat_patterns import (
     attacks_beside,
     attacks_the_leader,
     attacks_unblocked,
+    attacks_with_others,
     becomes_blocked,
     blocks,
     blocks_or_becomes_blocked,
@@ -165,6 +166,8 @@ def waits_for_mana_of(
     game: Game, context: Context, wanted: pattern.TappedForMana, source: Object, player: Player
 ) -> bool:
     """Whether the text waits for the player to tap such a permanent for mana."""
+    if wanted.host and context.source.host is not source:
+        return False
     by_the_player = player in pointed_at(game, context, wanted.who)
     return by_the_player and matches(game, wanted.kind, source, context.controller)
 
@@ -233,6 +236,36 @@ def _discards_card(
     found: Roles = {"subject": event.card, "player": event.player}
     in_graveyard = event.card.now() in event.card.owner.graveyard
     return [found | {"left": event.card} if in_graveyard else found]
+
+
+def _permanent_sacrificed(
+    game: Game, context: Context, wanted: pattern.PermanentSacrificed, event: happened.Sacrificed
+) -> Occurrences:
+    if event.player not in pointed_at(game, context, wanted.who):
+        return []
+    if not matches(game, wanted.kind, event.thing, context.controller, context.source):
+        return []
+    return [{"subject": event.thing, "player": event.player}]
+
+
+def _cycles(game: Game, context: Context, wanted: pattern.Cycles, event: happened.Cycled) -> Occurrences:
+    if event.player not in pointed_at(game, context, wanted.who):
+        return []
+    return [{"subject": event.card, "player": event.player}]
+
+
+def _counters_are_put(
+    game: Game, context: Context, wanted: pattern.CountersArePut, event: happened.CountersPut
+) -> Occurrences:
+    if event.amount <= 0 or event.name != wanted.name or not is_meant(game, context, wanted.subject, event.object):
+        return []
+    once: Roles = {"subject": event.object, "amount": event.amount}
+    return [once] * event.amount if wanted.each else [once]
+
+
+def _phases(game: Game, context: Context, wanted: pattern.Phases, event: happened.Phased) -> Occurrences:
+    found = event.out is wanted.out and is_meant(game, context, wanted.subject, event.object)
+    return [{"subject": event.object}] if found else []
 
 
 def _haunted_dies(game: Game, context: Context, wanted: pattern.HauntedDies, event: happened.LeftPlay) -> Occurrences:
@@ -307,6 +340,7 @@ PATTERNS: dict[type[pattern.EventPattern], tuple[Happening, Find]] = {
     pattern.SeveralDealDamage: (happened.DamageReceived, several_deal_damage),
     pattern.LosesLastCounter: (happened.CountersPut, _loses_last_counter),
     pattern.CopiesSpell: (happened.SpellCopied, _copies_spell),
+    pattern.AttacksWithOthers: (happened.AttackDeclared, attacks_with_others),
     pattern.AttacksAlone: (happened.AttackDeclared, attacks_alone),
     pattern.AttacksUnblocked: (happened.BlockDeclared, attacks_unblocked),
     pattern.Blocks: (happened.BlockDeclared, blocks),
@@ -325,6 +359,10 @@ PATTERNS: dict[type[pattern.EventPattern], tuple[Happening, Find]] = {
     pattern.Expends: (happened.SpellWasCast, _expends),
     pattern.DrawsCard: (happened.CardDrawn, _draws_card),
     pattern.DiscardsCard: (happened.Discarded, _discards_card),
+    pattern.PermanentSacrificed: (happened.Sacrificed, _permanent_sacrificed),
+    pattern.Cycles: (happened.Cycled, _cycles),
+    pattern.CountersArePut: (happened.CountersPut, _counters_are_put),
+    pattern.Phases: (happened.Phased, _phases),
     pattern.HauntedDies: (happened.LeftPlay, _haunted_dies),
     pattern.YouCycle: (happened.Cycled, _you_cycle),
     pattern.YouLoseControl: (happened.ControlChanged, _you_lose_control),

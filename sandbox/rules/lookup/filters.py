@@ -106,6 +106,8 @@ def _has_status(game: Game, kind: Kind, thing: Object) -> bool:
         return False
     if kind.attacked is not None and thing.attacked_this_turn is not kind.attacked:
         return False
+    if kind.damaged is not None and bool(thing.damaged_by) is not kind.damaged:
+        return False
     return kind.arrived is None or (thing.came_under_control == game.turn_number) is kind.arrived
 
 

@@ -14,7 +14,7 @@ from sandbox.engine.objects import Object, Player
 from sandbox.engine.questions import WhichIsRevealed, WhichObject, WhichOpponent
 from sandbox.meaning import references as refs
 from sandbox.meaning.kinds import Kind
-from sandbox.rules.lookup.choosing import choose_one, choose_some
+from sandbox.rules.lookup.choosing import choose_one, choose_some, choose_up_to
 from sandbox.rules.lookup.context import Context, Thing, with_x
 from sandbox.rules.lookup.filters import matches, permanents_of
 from sandbox.rules.lookup.library import top_card
@@ -156,6 +156,8 @@ def _chosen(game: Game, context: Context, reference: refs.Chosen) -> list[Thing]
     if reference.players:
         possible += game.in_turn_order()
     possible = [thing for thing in possible if _is_in_range(game, who, thing)]
+    if reference.up_to:
+        return list(choose_up_to(game, who, "what it is", possible, reference.count, context.source))
     return choose_some(game, who, "what it is", possible, min(reference.count, len(possible)))
 
 
@@ -264,6 +266,16 @@ def _cards_in_graveyard(game: Game, context: Context, reference: refs.CardsInGra
     return [card for player in owners for card in player.graveyard if matches(game, reference.kind, card, player)]
 
 
+def _chosen_in_graveyard(game: Game, context: Context, reference: refs.ChosenInGraveyard) -> list[Thing]:
+    found: list[Thing] = []
+    kind = with_x(context, reference.kind)
+    for player in players_at(game, context, reference.who):
+        possible: list[Thing] = [card for card in player.graveyard if matches(game, kind, card, player)]
+        if possible:
+            found += choose_some(game, player, "a card of the graveyard", possible, reference.count, context.source)
+    return found
+
+
 def _top_card(game: Game, context: Context, reference: refs.TopCard) -> list[Thing]:
     tops = [top_card(game, player) for player in players_at(game, context, reference.who)]
     return [card for card in tops if card is not None]
@@ -300,6 +312,7 @@ POINTS: dict[type[refs.Reference], Callable[..., list[Thing]]] = {
     refs.ChosenPlayer: _chosen_player,
     refs.ChosenCard: _chosen_card,
     refs.RevealedAtRandom: _revealed_at_random,
+    refs.ChosenInGraveyard: _chosen_in_graveyard,
     refs.TopCard: _top_card,
     refs.CardsInGraveyard: _cards_in_graveyard,
 }

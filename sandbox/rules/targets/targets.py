@@ -17,7 +17,7 @@ from sandbox.engine.questions import WhichTarget
 from sandbox.meaning.abilities import Mode
 from sandbox.meaning.kinds import CREATURE, Kind, TargetSpec
 from sandbox.rules.continuous.protection import why_not_target
-from sandbox.rules.lookup.context import Context
+from sandbox.rules.lookup.context import Context, at_most
 from sandbox.rules.lookup.filters import matches
 from sandbox.rules.lookup.mana_value import mana_value_of_spell
 from sandbox.rules.lookup.range_of_influence import reaches
@@ -207,6 +207,8 @@ def _why_not_each(game: Game, mode: Mode, split: Split, aiming: Aiming) -> Refus
             refusal = why_not_aim(game, spec, aim, aiming)
             if refusal is not None:
                 return refusal
+        if spec.one_graveyard and len({aim.owner for aim in chosen if isinstance(aim, Object)}) > 1:
+            return Refusal("targets", "the targets must be in a single graveyard")
         if spec.apart and any(aim in before for before in split[:index] for aim in chosen):
             return Refusal("targets", "another target is needed")
     return None
@@ -231,12 +233,14 @@ def divided_among_specs(mode: Mode, aims: tuple[Aim, ...]) -> Split | None:
 
 def mode_for_x(mode: Mode, x: int | None) -> Mode:
     """The mode with as many targets as X says, and of the mana value that X says, where it says so."""
-    if x is None or not any(spec.x or spec.kind.mana_value_x for spec in mode.targets):
+    if x is None or not any(spec.x or spec.kind.mana_value_x or spec.kind.most_x for spec in mode.targets):
         return mode
     return replace(mode, targets=tuple(_fitted_spec(spec, x) for spec in mode.targets))
 
 
 def _fitted_spec(spec: TargetSpec, x: int) -> TargetSpec:
+    if spec.kind.most_x:
+        spec = replace(spec, kind=at_most(spec.kind, x))
     if spec.kind.mana_value_x:
         spec = replace(spec, kind=replace(spec.kind, mana_value=x))
     return replace(spec, minimum=x, maximum=x) if spec.x else spec
@@ -284,7 +288,7 @@ def _ask_targets(game: Game, spec: TargetSpec, aiming: Aiming, without: list[Aim
     chosen: list[Aim] = []
     wanted = max(1, spec.minimum) if spec.divided else spec.minimum
     while len(chosen) < wanted:
-        options = [aim for aim in legal_aims(game, spec, aiming) if aim not in chosen and aim not in without]
+        options = _further(game, spec, aiming, [*chosen, *without], chosen)
         if not options:
             break
         if game.goes_without_saying(options):
@@ -300,10 +304,19 @@ def _ask_for_more(game: Game, spec: TargetSpec, aiming: Aiming, without: list[Ai
     """Targets that there may be, if somebody says so: of *one or two* the second."""
     chosen: list[Aim] = []
     while game.answers_are_said and len(chosen) < most:
-        options = [aim for aim in legal_aims(game, spec, aiming) if aim not in chosen and aim not in without]
+        options = _further(game, spec, aiming, [*chosen, *without], chosen or without)
         text, question = f"another target for {named(aiming.source)}", WhichTarget[Aim | None](aiming.source)
         found = game.ask(Choice(aiming.chooser(spec), question, text, [None, *options])) if options else None
         if found is None:
             break
         chosen.append(found)
     return chosen
+
+
+def _further(game: Game, spec: TargetSpec, aiming: Aiming, without: list[Aim], chosen: list[Aim]) -> list[Aim]:
+    """What may be aimed at besides what has been chosen already."""
+    options = [aim for aim in legal_aims(game, spec, aiming) if aim not in without]
+    if not spec.one_graveyard or not chosen:
+        return options
+    owners = [aim.owner for aim in chosen[:1] if isinstance(aim, Object)]
+    return [aim for aim in options if isinstance(aim, Object) and aim.owner in owners]

@@ -164,6 +164,9 @@ def _first_this_turn(game: Game, thing: Object, ability: Triggered) -> bool:
 
 
 def _notice_delayed(game: Game, delayed: Delayed, event: Event) -> None:
+    if delayed.this_turn and delayed.turn != game.turn_number:
+        game.delayed.remove(delayed)
+        return
     context = Context(delayed.source, delayed.controller)
     context.bound = delayed.bound
     for roles in _within_reach(game, context, occurrences(game, context, delayed.event, event)):
@@ -209,6 +212,8 @@ def notice_states(game: Game, not_done: Sequence[Action] = ()) -> bool:
 
 
 def _is_so(game: Game, thing: Object, controller: Player, pattern: StateIs) -> bool:
+    if pattern.condition is not None:
+        return holds(game, Context(thing, controller), pattern.condition)
     if pattern.controls_none is not None:
         there = permanents_of(game, pattern.controls_none, controller, thing)
         return not any(game.controller(other) is controller for other in there)

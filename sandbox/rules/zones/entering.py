@@ -12,6 +12,7 @@ from sandbox.engine.changes import (
     put_counters,
     put_face_down,
     tap,
+    was_the_spell,
 )
 from sandbox.engine.events import Entered, Told
 from sandbox.engine.game import Game
@@ -29,9 +30,10 @@ from sandbox.meaning.keyword_abilities import (
     NumberKeyword,
 )
 from sandbox.meaning.nodes import Ability
-from sandbox.meaning.replacement_effects import AsEnters, DoNotEnter, EnterAsCopiesOfIt
+from sandbox.meaning.replacement_effects import AsEnters, DoNotEnter, EnterAsCopiesOfIt, EnterWithCounters
 from sandbox.rules.continuous.attachment import may_be_on
 from sandbox.rules.continuous.effects_in_force import affected, static_effects_of, works
+from sandbox.rules.lookup.amounts import count
 from sandbox.rules.lookup.choosing import choose_one
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.filters import matches
@@ -82,6 +84,7 @@ def enter_play(
         put_counters(game, thing, counter, counters_put(game, thing, 1))
     if card.zone is Zone.WAITING:
         is_paid_for_like(game, thing, card)
+        was_the_spell(game, thing, card)
         _as_it_was_cast(game, card, thing, controller)
         _keep_changes(game, card, thing)
     if EnterAsCopiesOfIt in game.traits_in_play():
@@ -160,6 +163,19 @@ def _as_others_say(game: Game, thing: Object) -> None:
     """
     if any(_says_tapped(game, other, thing) for other in game.permanents_with(Static) if other is not thing):
         tap(game, thing)
+    for other in game.permanents_with(EnterWithCounters):
+        if other is not thing:
+            _put_counters_for(game, other, thing)
+
+
+def _put_counters_for(game: Game, other: Object, thing: Object) -> None:
+    """With the counters that the other permanent's text gives to what enters."""
+    own = game.characteristics(other)
+    for ability in own.abilities:
+        if isinstance(ability, EnterWithCounters) and matches(game, ability.kind, thing, own.controller, other):
+            number = count(game, Context(other, own.controller), ability.amount)
+            if number > 0:
+                put_counters(game, thing, ability.name, counters_put(game, thing, number))
 
 
 def _says_tapped(game: Game, other: Object, thing: Object) -> bool:

@@ -9,7 +9,7 @@ from sandbox.engine.changes import (
     put_regeneration_shields,
     take_damage_away,
 )
-from sandbox.engine.events import LeftPlay, Told
+from sandbox.engine.events import LeftPlay, Phased, Told
 from sandbox.engine.game import Game
 from sandbox.engine.lasting import Delayed
 from sandbox.engine.names import named
@@ -43,6 +43,7 @@ def phase_out(game: Game, thing: Object) -> None:
         if attached.in_play:
             phase_out(game, attached)
             phases_in_with(game, attached, thing)
+    game.notice(Phased(thing, out=True))
     _take_away(game, thing, controller)
     game.emit(Told(f"{named(thing)} phases out"))
 
@@ -78,6 +79,7 @@ def _phase_in(game: Game, player: Player, thing: Object) -> None:
     game.phase_in(thing)
     is_new_no_longer(game, thing)
     game.emit(Told(f"{named(thing)} phases in"))
+    game.notice(Phased(thing, out=False))
     for attached in [t for p in game.players for t in p.phased_out if t.phased_in_with is thing]:
         phases_in_with(game, attached, None)
         _phase_in(game, attached.under if attached in attached.under.phased_out else player, attached)

@@ -12,9 +12,10 @@ from sandbox.meaning.continuous import RemovedIfItDies
 from sandbox.meaning.effects import ShuffleIntoLibrary
 from sandbox.meaning.events import Dies, EventPattern, PutIntoGraveyard
 from sandbox.meaning.references import Itself
-from sandbox.meaning.replacement_effects import Instead, RemovedInstead
+from sandbox.meaning.replacement_effects import Instead, RemovedIfDies, RemovedInstead
 from sandbox.rules.continuous.player_effects import speaks_of
 from sandbox.rules.lookup.choosing import choose_one
+from sandbox.rules.lookup.filters import matches
 from sandbox.rules.zones.command_zone import is_sent_to_command_zone
 from sandbox.terms.zones import Zone
 
@@ -58,6 +59,8 @@ def _effects_on(game: Game, thing: Object) -> dict[From, Replacing]:
     if thing.in_play:
         if FINALITY in thing.counters and thing.counters[FINALITY] > 0:
             found[FINALITY_COUNTER] = None
+        if RemovedIfDies in game.traits_in_play():
+            found |= _others_remove_the_dead(game, thing)
         for lasting in game.lasting:
             removes = any(isinstance(m, RemovedIfItDies) for m in lasting.modifications)
             if removes and thing in lasting.affected:
@@ -66,6 +69,17 @@ def _effects_on(game: Game, thing: Object) -> dict[From, Replacing]:
         if isinstance(ability, Instead) and _speaks_of(ability.event, thing):
             found.setdefault(thing, ability)
     return found | ({} if thing.token else _others_remove_it(game, thing))
+
+
+def _others_remove_the_dead(game: Game, thing: Object) -> dict[From, Replacing]:
+    """The permanents whose texts remove what would die, as that is then."""
+    return {
+        permanent: None
+        for permanent in game.permanents_with(RemovedIfDies)
+        for ability in game.characteristics(permanent).abilities
+        if isinstance(ability, RemovedIfDies)
+        and matches(game, ability.kind, thing, game.controller(permanent), permanent)
+    }
 
 
 def _others_remove_it(game: Game, thing: Object) -> dict[From, Replacing]:

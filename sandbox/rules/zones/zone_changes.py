@@ -7,7 +7,7 @@ from functools import partial
 
 from sandbox.engine.changes import is_astray, take_damage_away
 from sandbox.engine.choices import Choice, orders_of
-from sandbox.engine.events import LeftPlay, Moved
+from sandbox.engine.events import LeftPlay, Moved, Sacrificed
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Characteristics, Object, Player
 from sandbox.engine.questions import GraveyardOrder
@@ -143,7 +143,11 @@ def can_be_destroyed(characteristics: Characteristics) -> bool:
 @rule("sacrificing")
 def sacrifice(game: Game, things: list[Object]) -> list[Object]:
     """Neither destroyed nor to be regenerated. Returns what they became."""
-    return put_into_graveyard(game, things, "is sacrificed")
+    given_up = [(game.controller(thing), thing) for thing in things if thing.in_play]
+    become = put_into_graveyard(game, things, "is sacrificed")
+    for player, thing in given_up:
+        game.notice(Sacrificed(player, thing))
+    return become
 
 
 @rule("burying")
