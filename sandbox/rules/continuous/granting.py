@@ -19,8 +19,8 @@ def given_by(game: Game, grantor: Object, ability: Ability) -> Ability:
     Comprehensive Rules of 2006, 202.2b; of 2010, 201.4a.
     """
     given = _given_by(ability, grantor.id)
-    if given is ability:
-        return ability
+    if given is ability or given == ability:
+        return ability  # what is remembered of an equal ability says nothing of this one
     game.grantors[grantor.id] = grantor
     assert isinstance(given, Ability)
     return given
