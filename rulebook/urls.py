@@ -30,6 +30,7 @@ rulebook_patterns: list[URLPattern | URLResolver] = [
     path("search/suggestions/", search.suggested, name="suggestions"),
     path("editions/", editions.matrix, name="matrix"),
     path("editions/positions/", positions.every_edition, name="positions"),
+    path("editions/positions/<slug:slug>/<edition:edition>/", positions.ruling, name="position_ruling"),
     path("editions/positions.json", positions.every_edition_json, name="positions_json"),
     *both("r", "/answer/", answers.answer, "answer"),
     *both("r", r"/answer\.json", answers.answer_json, "answer_json"),

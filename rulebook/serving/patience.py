@@ -7,7 +7,9 @@ import time
 from collections.abc import Callable
 
 from django.db import InterfaceError, OperationalError, connections
-from django.http import HttpRequest, HttpResponse, HttpResponseBase
+from django.http import HttpRequest, HttpResponseBase
+
+from sandbox.throttling.come_back import come_back
 
 log = logging.getLogger(__name__)
 WAITS = (0.1, 0.2, 0.4, 0.8, 1.5)
@@ -49,4 +51,4 @@ class WaitForTheDatabase:
                 time.sleep(wait)
         WaitForTheDatabase.hasty_until = time.monotonic() + SECONDS_OF_NO_PATIENCE
         words = "The database is away for a moment; please try again."
-        return HttpResponse(words, "text/plain", status=503, headers={"Retry-After": "3"})
+        return come_back(request, 503, words, 3)

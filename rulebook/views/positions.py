@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from itertools import groupby
 
-from django.http import HttpRequest, HttpResponse, JsonResponse
+from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect, JsonResponse
 from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
 from rulebook.compared_positions import ComparedPosition, PositionEnding, cells_of_text, endings_of_text, positions
 from sandbox.editions.questions import QUESTIONS
+from sandbox.rulings.addresses import ruling_url
 
 PositionRow = tuple[ComparedPosition, tuple[PositionEnding, ...]]
 
@@ -27,6 +28,16 @@ def every_edition(request: HttpRequest) -> HttpResponse:
 def every_edition_json(request: HttpRequest) -> JsonResponse:
     """The JSON twin."""
     return JsonResponse({"positions": [as_json(position) for position in positions()]})
+
+
+@require_safe
+def ruling(request: HttpRequest, slug: str, edition: str) -> HttpResponse:
+    """On to the ruling of one position under one edition. A short way, since a ruling's link carries its whole text and
+    the page of all positions has hundreds of them."""
+    found = next((position for position in positions() if position.slug == slug), None)
+    if found is None:
+        raise Http404("There is no such position.")
+    return HttpResponseRedirect(ruling_url(found.text, edition))
 
 
 def as_json(position: ComparedPosition) -> dict[str, object]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from sandbox.scenarios.values.position import ObjectState
+from sandbox.scenarios.values.position import BACK, FLIPPED, ObjectState
 
 
 @dataclass(frozen=True)
@@ -37,6 +37,7 @@ def badges_of(obj: ObjectState, around: Surroundings) -> Iterator[Badge]:
     if around.before is not None and past is None:
         yield Badge("new", "changed")
     yield from fight_badges(obj, around)
+    yield from face_badges(obj, past or obj)
     yield from state_badges(obj, past or obj)
     host = around.controllers.get(obj.attached_to or 0)
     if host and host != around.controllers.get(obj.id):
@@ -57,8 +58,20 @@ def fight_badges(obj: ObjectState, around: Surroundings) -> Iterator[Badge]:
         yield Badge(f"blocking {', '.join(blocked_ones)}", "fight")
 
 
+def face_badges(obj: ObjectState, was: ObjectState) -> Iterator[Badge]:
+    """What is seen of the card: its back, its lower half, or what it copies."""
+    first = obj.label.split("#")[0]
+    if obj.face == BACK:
+        yield Badge(f"back of {first}", "" if was.face == obj.face else "changed")
+        return
+    if obj.face == FLIPPED:
+        yield Badge("flipped", "" if was.face == obj.face else "changed")
+    if first and obj.name != first and not obj.face_down:
+        yield Badge(f"is {obj.name}", "" if was.name == obj.name else "changed")
+
+
 def state_badges(obj: ObjectState, was: ObjectState) -> Iterator[Badge]:
-    """Tapped, another size, damage, counters, summoning sickness."""
+    """Tapped, another size, damage, counters, designations and what else was given to it, summoning sickness."""
     if obj.tapped:
         yield Badge("tapped", "" if was.tapped else "changed")
     elif was.tapped:
@@ -70,5 +83,14 @@ def state_badges(obj: ObjectState, was: ObjectState) -> Iterator[Badge]:
     for name, number in obj.counters.items():
         kind = "" if was.counters.get(name) == number else "changed"
         yield Badge(f"{number} {name} counter{'s' if number > 1 else ''}", kind)
+    if obj.level is not None:
+        yield Badge(f"level {obj.level}", "" if was.level == obj.level else "changed")
+    for word in obj.designations:
+        yield Badge(word, "" if word in was.designations else "changed")
+    if obj.shields:
+        shields = f"{obj.shields} regeneration shield{'s' if obj.shields > 1 else ''}"
+        yield Badge(shields, "" if was.shields == obj.shields else "changed")
+    if obj.chosen:
+        yield Badge(f"chosen: {', '.join(obj.chosen)}", "" if was.chosen == obj.chosen else "changed")
     if obj.sick:
         yield Badge("summoning sick")

@@ -110,8 +110,8 @@ def surroundings(position: Position, before: Position | None) -> Surroundings:
     blocked: dict[int, tuple[str, ...]] = {}
     for obj, _ in position.in_play():
         for attacker in obj.blocking:
-            blocked[attacker] = (*blocked.get(attacker, ()), obj.label)
-    names = {obj.id: obj.label for obj, _ in position.in_play()}
+            blocked[attacker] = (*blocked.get(attacker, ()), obj.called)
+    names = {obj.id: obj.called for obj, _ in position.in_play()}
     known = {obj.id: obj for obj, _ in before.in_play()} if before else None
     return Surroundings(known, names, blocked, {obj.id: player.name for obj, player in position.in_play()})
 

@@ -32,7 +32,7 @@ class Pile:
     @property
     def label(self) -> str:
         """What the text calls it; several are called by their card's name."""
-        return self.object.name if self.count > 1 else self.object.label or self.object.name
+        return self.object.name if self.count > 1 else self.object.called
 
     @property
     def changed(self) -> bool:

@@ -82,6 +82,11 @@ def join_lines(lines: list[str]) -> str:
     return "\n".join(lines).rstrip() + "\n"
 
 
+def acts_of(text: str) -> list[str]:
+    """What one scenario's text says to be done, sentence by sentence."""
+    return [step["sentence"] for _, step, role in steps_of(text.splitlines()) if role == "When"]
+
+
 def without_claims(text: str) -> str:
     """One scenario's text as a question: what it claims to come of it is left out."""
     lines = text.splitlines()

@@ -29,6 +29,11 @@ class PhaseBand:
     x: int
     width: int
 
+    @property
+    def middle(self) -> int:
+        """Where its name stands."""
+        return self.x + self.width // 2
+
 
 @dataclass(frozen=True)
 class TurnPicture:
@@ -68,7 +73,7 @@ def words(edition: Edition) -> str:
     told = [told_phase(phase, [turn.name(step) for step in steps]) for phase, steps in phases_of(edition)]
     closed = [turn.name(step) for step in turn.steps if step not in turn.open_steps]
     acting = f" Players may not act in the {listed(closed)}." if closed else ""
-    return f"A turn under the {edition.name}: {'; '.join(told)}.{acting}"
+    return f"A turn, {edition.name}: {'; '.join(told)}.{acting}"
 
 
 def phases_of(edition: Edition) -> Iterable[tuple[str, list[Step]]]:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from itertools import groupby
 
 from sandbox.rulings.cells import in_order, in_words
+from sandbox.rulings.choice_tree import in_every_case
 from sandbox.scenarios.values import trace
 from sandbox.scenarios.values.changes import ControlChange, LifeChange, ZoneChange, is_tapping
 from sandbox.scenarios.values.ruling import Claim, ClaimKind, Ruling
@@ -61,11 +62,23 @@ def not_as_claimed(ruling: Ruling) -> Iterator[str]:
 
 def kept_from_going_on(ruling: Ruling) -> Iterator[str]:
     """What the rules did not allow, or what somebody must still choose."""
-    if ruling.refusal:
+    if ruling.open_choices:
+        yield from in_every_way(ruling)
+    elif ruling.refusal:
         refused = f"not allowed, {ruling.refusal.text}" if ruling.refusal.text else ""
         yield f"{refused}: {ruling.refusal.message}" if refused else ruling.refusal.message
         if ruling.refusal.allowed:
             yield f"it would be allowed {' or '.join(ruling.refusal.allowed)}"
+
+
+def in_every_way(ruling: Ruling) -> Iterator[str]:
+    """What comes of every way of choosing, where all ways were tried; then who must still choose what."""
+    outcomes = ruling.outcomes or ()
+    common = in_every_case(outcomes)[:FEW] if all(found.all_tried for found in outcomes) else ()
+    if common:
+        yield f"in every case {listed(list(common))}"
+    depends = "the rest depends" if common else "it depends"
+    yield from (f"{depends} on what {choice.player} chooses: {choice.question}" for choice in ruling.open_choices)
 
 
 def as_claimed(ruling: Ruling) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from bisect import bisect_right
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from io import BytesIO
@@ -12,7 +12,7 @@ from math import ceil
 
 from PIL import Image, ImageDraw, ImageFont
 
-from sandbox.boards.board import Board, Side, board_of
+from sandbox.boards.board import ZONES, Board, Side, board_of
 from sandbox.boards.mana_symbols import Symbol, parts_of
 from sandbox.boards.pile import Pile
 from sandbox.editions import EDITIONS
@@ -21,6 +21,7 @@ from sandbox.rulings.links import RulingQuestion
 from sandbox.rulings.presentation import OwnWords
 from sandbox.rulings.share_shapes import Drawing, draw_arrow, draw_disc
 from sandbox.rulings.store import evaluate_question, evaluate_with_positions
+from sandbox.scenarios.play.outcome import UNNAMED
 from sandbox.scenarios.values.position import ObjectState
 from sandbox.scenarios.values.ruling import Ruling
 from sandbox.scenarios.values.trace import in_order
@@ -30,7 +31,9 @@ PAPER, SHEET, INK, SOFT, LINE, GOOD = "#fbfaf6", "#ffffff", "#22201c", "#5d584e"
 HUES = {"mirage": "#8a5a12", "duel": "#7b3a86", "timespiral": "#2c5a9c", "m11": "#17624f", "today": "#a02c46"}
 FRAMES = {"white": "#efe9d2", "blue": "#cfe0f2", "black": "#cfcad2", "red": "#f2cfc2", "green": "#cfe3cf"}
 GOLD, PLAIN = "#efdfa8", "#dfdcd6"
-CARD_WIDTH, CARD_HEIGHT, GAP, MOST_CARDS = 164, 124, 12, 6
+CARD_WIDTH, WIDEST_CARD, CARD_HEIGHT, GAP, MOST_CARDS = 164, 300, 124, 12, 6
+ROOMY = 220
+"""From this width on, a card's letters are larger."""
 DISC = 20
 FIGHTING, AIMING = "#a3261d", "#17624f"
 TOP, SIDE_HEIGHT, BETWEEN = 132, 180, 10
@@ -85,8 +88,9 @@ def draw_ruling(draw: Drawing, ruling: Ruling, board: Board, below: str, own: Ow
     draw_heading(draw, ruling, own)
     placed: BoxesDrawn = {}
     right = WIDTH - EDGE - (WAITING_WIDTH + GAP if board.waiting else 0)
+    width = card_width(board.sides[-2:], right)
     for number, side in enumerate(board.sides[-2:]):
-        draw_side(draw, side, TOP + number * (SIDE_HEIGHT + BETWEEN), right, placed)
+        draw_side(draw, side, TOP + number * (SIDE_HEIGHT + BETWEEN), right, width, placed)
     draw_waiting(draw, board, placed)
     draw_arrows(draw, board, placed)
     draw.rectangle((EDGE, 526, EDGE + 6, 606), fill=GOOD)
@@ -117,24 +121,49 @@ def board_at(ruling: Ruling, step: int | None) -> Board:
     return board_of(reached[-1], words=words)
 
 
-def draw_side(draw: Drawing, side: Side, top: int, right: int, placed: BoxesDrawn) -> None:
-    """A player's name, life and hand, and what the player has in play. ``placed`` notes where everything is."""
+def card_width(sides: Sequence[Side], right: int) -> int:
+    """Few cards are wide ones, so that what is said of them fits."""
+    most = max(len(side.others) + len(side.lands) for side in sides)
+    return min(WIDEST_CARD, max(CARD_WIDTH, (right - EDGE - GAP) // max(most, 1) - GAP))
+
+
+def draw_side(draw: Drawing, side: Side, top: int, right: int, width: int, placed: BoxesDrawn) -> None:
+    """A player's name, life and hand, what lies elsewhere, and what the player has in play. ``placed`` notes where
+    everything is."""
     draw.rounded_rectangle((EDGE, top, right, top + SIDE_HEIGHT), 14, fill="#f4f1e8", outline=LINE, width=2)
     player = side.player
     placed[player.name] = DrawnBox(EDGE, top, right, top + SIDE_HEIGHT)
-    hand = ", ".join(card.label or card.name for card in player.hand)
+    hand = ", ".join(named_pile(pile) for row in side.rows if row.name == ZONES["hand"] for pile in row.piles)
     heading = f"{player.name}   {player.life} life" + (f"   holds {hand}" if hand else "")
-    text(draw, (EDGE + 18, top + 10), cut(heading, 24, right - EDGE - 36), 24, bold=True)
-    piles, most = [*side.others, *side.lands], (right - EDGE - GAP) // (CARD_WIDTH + GAP)
+    elsewhere = cut(lying_elsewhere(side), 18, (right - EDGE) // 2)
+    room = right - EDGE - 54 - int(font(18).getlength(elsewhere))
+    text(draw, (EDGE + 18, top + 10), cut(heading, 24, room), 24, bold=True)
+    piles, most = [*side.others, *side.lands], (right - EDGE - GAP) // (width + GAP)
     shown = piles[: min(most, MOST_CARDS)]
-    left = (EDGE + right - len(shown) * (CARD_WIDTH + GAP) + GAP) // 2
+    more = f"   + {len(piles) - len(shown)}" if len(piles) > len(shown) else ""
+    aside = f"{elsewhere}{more}"
+    text(draw, (right - 18 - int(font(18).getlength(aside)), top + 9), aside, 18, SOFT)
+    left = (EDGE + right - len(shown) * (width + GAP) + GAP) // 2
     for number, pile in enumerate(shown):
-        at = left + number * (CARD_WIDTH + GAP)
-        draw_card(draw, pile, at, top + 46)
-        box = DrawnBox(at, top + 46, at + CARD_WIDTH, top + 46 + CARD_HEIGHT, pile.object)
+        at = left + number * (width + GAP)
+        box = DrawnBox(at, top + 46, at + width, top + 46 + CARD_HEIGHT, pile.object)
+        draw_card(draw, pile, box)
         placed |= {str(one): box for one in pile.ids}
-    if len(piles) > len(shown):
-        text(draw, (right - 70, top + 10), f"+ {len(piles) - len(shown)}", 24, SOFT)
+
+
+def lying_elsewhere(side: Side) -> str:
+    """Zones besides the hand, with what lies there."""
+    rows = [
+        (row.name, ", ".join(named_pile(pile) for pile in row.piles)) for row in side.rows if row.name != ZONES["hand"]
+    ]
+    return "   ".join(f"{name}: {cards}" for name, cards in rows if cards)
+
+
+def named_pile(pile: Pile) -> str:
+    """How many, and of what."""
+    if pile.object.name == UNNAMED and pile.count > 1:
+        return f"{pile.count} cards"
+    return f"{pile.count} {pile.label}" if pile.count > 1 else pile.label
 
 
 def draw_waiting(draw: Drawing, board: Board, placed: BoxesDrawn) -> None:
@@ -187,40 +216,35 @@ def draw_aim(draw: Drawing, begin: DrawnBox, end: DrawnBox | None, number: int) 
     draw_arrow(draw, (start, (beside, start[1]), (beside, above), (at, above), (at, end.top)), AIMING)
 
 
-def draw_card(draw: Drawing, pile: Pile, left: int, top: int) -> None:
-    """A card's frame with its name, cost, types and size, and how it stands."""
-    obj, right, bottom = pile.object, left + CARD_WIDTH, top + CARD_HEIGHT
+def draw_card(draw: Drawing, pile: Pile, box: DrawnBox) -> None:
+    """A card's frame with its name, cost, types and size, and what a board says under it."""
+    obj, left, top, right, bottom = pile.object, box.left, box.top, box.right, box.bottom
+    width, roomy = right - left, right - left >= ROOMY
+    large, small = (20, 15) if roomy else (17, 13)
     edge = FIGHTING if obj.attacking or obj.blocking else "#7b766b"
     draw.rounded_rectangle((left, top, right, bottom), 10, fill=frame_color(obj), outline=edge, width=3)
-    name = f"{pile.count} {pile.label}" if pile.count > 1 else pile.label
-    for number, line in enumerate(wrapped(name, 17, CARD_WIDTH - 18, 2)):
-        text(draw, (left + 9, top + 7 + number * 20), line, 17, bold=True)
-    draw_cost(draw, obj.cost, right - 8, top + 50)
-    text(draw, (left + 9, top + 72), cut(obj.types, 13, CARD_WIDTH - 18), 13, SOFT)
-    for number, line in enumerate(wrapped(", ".join(standing(obj)), 13, CARD_WIDTH - 76, 2)):
-        text(draw, (left + 9, bottom - 36 + number * 16), line, 13, FIGHTING)
+    beside = len(symbols_of(obj.cost)) * (DISC + 2) if roomy else 0
+    for number, line in enumerate(wrapped(named_pile(pile), large, width - 18 - beside, 2)):
+        text(draw, (left + 9, top + 7 + number * (large + 3)), line, large, bold=True)
+    draw_cost(draw, obj.cost, right - 8, top + (8 if roomy else 50))
+    text(draw, (left + 9, top + (56 if roomy else 72)), cut(obj.types, small, width - 18), small, SOFT)
+    said = ", ".join(badge.text for badge in pile.badges)
+    for number, line in enumerate(wrapped(said, small, width - 76, 2)):
+        text(draw, (left + 9, bottom - 2 * small - 10 + number * (small + 3)), line, small, FIGHTING)
     if obj.is_creature:
-        width = font(22).getlength(obj.size)
-        draw.rounded_rectangle((right - width - 22, bottom - 36, right - 6, bottom - 6), 6, fill=SHEET)
-        text(draw, (int(right - width - 14), bottom - 34), obj.size, 22, bold=True)
+        size = int(font(22).getlength(obj.size))
+        draw.rounded_rectangle((right - size - 22, bottom - 36, right - 6, bottom - 6), 6, fill=SHEET)
+        text(draw, (right - size - 14, bottom - 34), obj.size, 22, bold=True)
 
 
-def standing(obj: ObjectState) -> Iterator[str]:
-    """What of a permanent its frame does not show."""
-    if obj.attacking:
-        yield "attacks"
-    if obj.blocking:
-        yield "blocks"
-    if obj.tapped:
-        yield "tapped"
-    if obj.damage:
-        yield f"{obj.damage} damage"
+def symbols_of(cost: str) -> list[str]:
+    """The symbols of a mana cost."""
+    return [part.text for part in parts_of(cost) if isinstance(part, Symbol)]
 
 
 def draw_cost(draw: Drawing, cost: str, right: int, top: int) -> None:
     """A mana cost as discs, the last one at the right edge."""
-    symbols = [part.text for part in parts_of(cost) if isinstance(part, Symbol)]
-    for number, symbol in enumerate(reversed(symbols)):
+    for number, symbol in enumerate(reversed(symbols_of(cost))):
         left = right - (number + 1) * (DISC + 2)
         if not draw_disc(draw, symbol, left, top, DISC):
             width = font(14).getlength(symbol)

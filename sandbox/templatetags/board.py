@@ -36,6 +36,7 @@ register.filter("shown_claims", shown_claims)
 register.filter("card_slug", slug_of)
 register.filter("rule_number", rule_number)
 BACKQUOTED = re.compile(r"`([^`]*)`")
+NOT_SAID = re.compile(r"\s+the trace does not say ")
 KEYWORD = re.compile(r"(\s*)(Feature:|Rule:|Example:|Scenario:|Background:|Given|When|Then|And|But|\*)(?=\s)")
 
 
@@ -116,6 +117,12 @@ def edition_name(key: str) -> str:
 
 
 @register.filter
+def in_a_sentence(name: str) -> str:
+    """An edition's name with its article."""
+    return name if name.startswith("The ") else f"the {name}"
+
+
+@register.filter
 def rule_in(rule: str, key: str) -> str:
     """What an edition calls the rule of that key."""
     edition = EDITIONS.get(key)
@@ -171,9 +178,23 @@ def card_frame(card: ObjectState | PrintedCard) -> str:
 @register.filter
 def gherkin(text: str) -> SafeString:
     """A scenario with its keywords and tags marked for the style sheet. Of the tags, readers are shown those that name
-    editions; the others are for the book's own lists."""
-    lines = [shown for line in text.rstrip("\n").splitlines() if (shown := gherkin_line(line)) is not None]
-    return format_html_join("\n", "{}", ((line,) for line in lines))
+    editions; the others are for the book's own lists, as are claims about words that the trace does not have."""
+    shown = (gherkin_line(line) for line in read_lines(text.rstrip("\n")))
+    return format_html_join("\n", "{}", ((line,) for line in shown if line is not None))
+
+
+def read_lines(text: str) -> Iterator[str]:
+    """The lines that readers are shown: what follows a line that they are not shown begins as that one did."""
+    word = ""
+    for line in text.splitlines():
+        found = KEYWORD.match(line)
+        if found and NOT_SAID.match(line, found.end()):
+            word = word or (found[2] if found[2] not in ("And", "But", "*") else "")
+            continue
+        if found and word:
+            line = f"{found[1]}{word}{line[found.end() :]}" if found[2] in ("And", "But", "*") else line
+            word = ""
+        yield line
 
 
 def gherkin_line(line: str) -> SafeString | str | None:

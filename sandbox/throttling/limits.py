@@ -11,6 +11,7 @@ from django.conf import settings
 from django.http import HttpRequest, HttpResponse
 
 from sandbox.throttling.cache_counts import SHARED_COUNTS
+from sandbox.throttling.come_back import come_back
 from sandbox.throttling.counts import COUNTS
 
 SECONDS = {"second": 1, "minute": 60, "hour": 3_600, "day": 86_400}
@@ -46,10 +47,9 @@ def seconds_to_wait(scope: str, request: HttpRequest) -> int:
     return max(1, round((window + 1) * limit.seconds - now))
 
 
-def too_many(what: str, wait: int) -> HttpResponse:
+def too_many(request: HttpRequest, what: str, wait: int) -> HttpResponse:
     """What a client is told who has asked too often."""
-    words = f"Too many {what} from your address; please go on in {wait} seconds."
-    return HttpResponse(words, status=429, content_type="text/plain; charset=utf-8", headers={"Retry-After": str(wait)})
+    return come_back(request, 429, f"Too many {what} from your address; please go on in {wait} seconds.", wait)
 
 
 def client_of(request: HttpRequest) -> str:

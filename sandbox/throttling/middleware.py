@@ -21,7 +21,7 @@ def limit_what_plays(get_response: Answer) -> Answer:
         if not plays(request.path) or request.path.startswith("/api/"):
             return get_response(request)
         wait = seconds_to_wait("pages", request)
-        return too_many("positions were played", wait) if wait else get_response(request)
+        return too_many(request, "positions were played", wait) if wait else get_response(request)
 
     return answer
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from django.core.paginator import Paginator
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
@@ -12,6 +14,7 @@ from sandbox.cards import POOL
 from sandbox.editions import EDITIONS
 from sandbox.editor.card_readings import card_of, readings_of, sentences_of
 from sandbox.editor.card_search import CardsFound, as_printed
+from sandbox.engine.game import Edition
 from sandbox.imported_cards.card_pages import imported_page
 from sandbox.meaning.card import Card
 from sandbox.models import EntryScenario, ImportedCard, StoredRuling
@@ -19,6 +22,8 @@ from sandbox.terms.types import CardType
 
 CARDS_A_PAGE = 60
 LONGEST_CARD_SEARCH = 100
+SHOWN_AT_ONCE, MOST_STORED = 6, 12
+"""Scenarios that a card's page shows unfolded, and stored rulings that it lists."""
 
 
 @require_safe
@@ -40,8 +45,7 @@ def card(request: HttpRequest, slug: str) -> HttpResponse:
     context = {
         "name": found.name,
         "readings": readings_of(found),
-        "scenarios": EntryScenario.objects.naming(found.name),
-        "stored": StoredRuling.objects.naming(found.name),
+        "plays": plays_of(found.name),
         "board": put_on_a_board(found),
     }
     return render(request, "sandbox/card.html", context)
@@ -67,11 +71,33 @@ def imported_card(request: HttpRequest, slug: str) -> HttpResponse:
         "page": page,
         "name": page.card.name,
         "sentences": list(sentences_of(played, list(EDITIONS))) if played else [],
-        "scenarios": EntryScenario.objects.naming(page.card.name),
-        "stored": StoredRuling.objects.naming(page.card.name),
+        "plays": plays_of(page.card.name),
         "board": put_on_a_board(played) if played else "",
     }
     return render(request, "sandbox/imported_card.html", context)
+
+
+@dataclass(frozen=True)
+class Plays:
+    """Where a card plays. ``first``: what is shown of the scenarios at once; ``editions``: all of them by edition,
+    where there are more than those."""
+
+    count: int
+    first: list[EntryScenario]
+    editions: list[tuple[Edition, list[EntryScenario]]]
+    stored: list[StoredRuling]
+    more_stored: int
+
+
+def plays_of(name: str) -> Plays:
+    """The scenarios of the book that name the card, the newest edition first, and the newest stored rulings."""
+    found = list(EntryScenario.objects.naming(name))
+    editions = [(EDITIONS[key], [one for one in found if one.edition == key]) for key in reversed(list(EDITIONS))]
+    first = [one for _, scenarios in editions for one in scenarios][:SHOWN_AT_ONCE]
+    groups = [(edition, scenarios) for edition, scenarios in editions if scenarios]
+    stored = StoredRuling.objects.naming(name)
+    more = len(found) > SHOWN_AT_ONCE
+    return Plays(len(found), first, groups if more else [], stored[:MOST_STORED], max(0, len(stored) - MOST_STORED))
 
 
 def put_on_a_board(card: Card) -> str:

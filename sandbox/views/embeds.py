@@ -72,7 +72,7 @@ def picture(request: HttpRequest, **address: str) -> HttpResponse:
 def playback(request: HttpRequest, **address: str) -> HttpResponse:
     """The boards along the trace as one picture that moves."""
     if wait := seconds_to_wait("playback", request):
-        return too_many("moving pictures were drawn", wait)
+        return too_many(request, "moving pictures were drawn", wait)
     answer = HttpResponse(playback_of(ruling_page_at(**address).question, own_words_of(request)), "image/apng")
     answer["Cross-Origin-Resource-Policy"] = "cross-origin"
     return answer

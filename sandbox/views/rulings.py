@@ -21,6 +21,7 @@ from sandbox.rulings.store import evaluate_question, store_ruling, with_edition
 from sandbox.scenarios.engine_version import engine_version
 from sandbox.scenarios.values.fault import fault
 from sandbox.scenarios.values.serialization import as_json, listed_as_json
+from sandbox.throttling.come_back import come_back
 from sandbox.throttling.limits import seconds_to_wait, too_many
 from sandbox.views.own_forms import from_own_pages
 from sandbox.views.query import edition_asked, frame_options_of, own_words_of, query_of, step_asked
@@ -97,9 +98,9 @@ def store(request: HttpRequest) -> HttpResponse:
         return HttpResponseBadRequest((evaluation.fault or fault("there is no scenario")).message, "text/plain")
     if not StoredRuling.objects.filter(pk=asked.id).exists():
         if wait := seconds_to_wait("store", request):
-            return too_many("rulings were stored", wait)
+            return too_many(request, "rulings were stored", wait)
         if is_full():
-            return HttpResponse(FULL, "text/plain", status=503)
+            return come_back(request, 503, FULL)
     step = step_asked(query_of(request))
     path = store_ruling(asked, evaluation).get_absolute_url()
     return HttpResponseRedirect(path if step is None else f"{path}?step={step}")

@@ -23,6 +23,18 @@ def test_pages_that_play_are_limited_before_anything_is_played(
     assert "please go on in" in answer.content.decode()
 
 
+def test_who_reads_pages_is_told_on_one_and_scripts_in_a_line(client: Client, settings: Settings) -> None:
+    settings.REQUEST_RATES = settings.REQUEST_RATES | {"pages": "0/minute"}
+    page = client.get("/sandbox/", headers={"Accept": "text/html,application/xhtml+xml"})
+    script = client.get("/sandbox/", headers={"Accept": "text/html", "HX-Request": "true"})
+    assert (page.status_code, script.status_code) == (429, 429)
+    assert page["Content-Type"].startswith("text/html")
+    assert page["Retry-After"].isdecimal()
+    assert "please go on in" in page.content.decode()
+    assert '<a class="button" href="">Try again</a>' in page.content.decode()
+    assert script["Content-Type"].startswith("text/plain")
+
+
 @pytest.mark.parametrize("path", ["/about/", "/static/sandbox/board.css", "/sandbox/sentences/"])
 def test_pages_that_play_nothing_are_not_limited(path: str, client: Client, settings: Settings) -> None:
     settings.REQUEST_RATES = settings.REQUEST_RATES | {"pages": "0/minute"}

@@ -20,6 +20,7 @@ from sandbox.scenarios.evaluation import evaluate_all
 from sandbox.scenarios.values.position import ObjectState, PlayerState, Position
 from sandbox.scenarios.values.ruling import Ruling
 from sandbox.scenarios.values.trace import in_order
+from sandbox.terms.designations import DESIGNATIONS
 
 ZONES = {
     "hand": ("Hand",),
@@ -155,8 +156,8 @@ def read(html: str) -> BoardReader:
 
 def wrong_about(card: ShownCard, obj: ObjectState, position: Position, players: dict[int, str]) -> Iterator[str]:
     """What the page says of one card that is not so of the object, and what it does not say."""
-    labels = {one.id: one.label for one, _ in position.in_play()}
-    blockers = [one.label for one, _ in position.in_play() if obj.id in one.blocking]
+    labels = {one.id: one.called for one, _ in position.in_play()}
+    blockers = [one.called for one, _ in position.in_play() if obj.id in one.blocking]
     blocked = f", blocked by {', '.join(blockers)}" if blockers else ", blocked" if obj.blocked else ""
     said = {
         "attacking": f"attacking{blocked}" if obj.attacking else "",
@@ -182,7 +183,26 @@ def wrong_about(card: ShownCard, obj: ObjectState, position: Position, players: 
         yield f"{obj.label} lies under another host"
     if card.host is None and card.side != players[obj.id]:
         yield f"{obj.label} lies on {card.side}'s side"
+    yield from wrong_states(card, obj)
     yield from wrong_lines(card, obj, position)
+
+
+STATES = re.compile(r"back of .*|flipped|is .*|level \d+|\d+ regeneration shields?|chosen: .*")
+
+
+def wrong_states(card: ShownCard, obj: ObjectState) -> Iterator[str]:
+    """What a card is besides its print: the face that is up, its level, what it has become, what was chosen for it."""
+    first = obj.label.split("#")[0]
+    other_name = obj.name != first and not obj.face_down
+    expected = [f"back of {first}"] if obj.face == "back" else ["flipped"] if obj.face else []
+    expected += [f"is {obj.name}"] if other_name and obj.face != "back" else []
+    expected += [] if obj.level is None else [f"level {obj.level}"]
+    expected += obj.designations
+    expected += [f"{obj.shields} regeneration shield{'s' if obj.shields > 1 else ''}"] if obj.shields else []
+    expected += [f"chosen: {', '.join(obj.chosen)}"] if obj.chosen else []
+    found = [badge for badge in card.badges if STATES.fullmatch(badge) or badge in DESIGNATIONS]
+    if found != expected:
+        yield f"{obj.label}: {found}, not {expected}"
 
 
 def wrong_lines(card: ShownCard, obj: ObjectState, position: Position) -> Iterator[str]:

@@ -5,6 +5,7 @@ from typing import Literal
 import pytest
 from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import Page, ViewportSize, expect
+from pytest_django.fixtures import Settings
 
 from sandbox.models import StoredRuling
 from sandbox.rulings.links import question
@@ -115,6 +116,14 @@ def test_nor_on_a_page_of_an_official_text(page: Page, site: str, name: str) -> 
     assert answer is not None
     assert answer.status == 200
     assert everything_in_the_way(page, name) == ""
+
+
+def test_nor_on_the_page_that_asks_to_come_back(page: Page, site: str, settings: Settings) -> None:
+    settings.REQUEST_RATES = settings.REQUEST_RATES | {"pages": "0/minute"}
+    answer = page.goto(f"{site}/sandbox/")
+    assert answer is not None
+    assert answer.status == 429
+    assert everything_in_the_way(page, "come-back") == ""
 
 
 PHONE: ViewportSize = {"width": 390, "height": 844}

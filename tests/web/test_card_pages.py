@@ -13,8 +13,9 @@ from sandbox.editor.card_rules import RULES, rules_of_meaning
 from sandbox.editor.card_search import cards_like, whole_pool
 from sandbox.imported_cards.importing import slug_of
 from sandbox.meaning.nodes import Meaning
-from sandbox.models import StoredRuling
+from sandbox.models import EntryScenario, StoredRuling
 from sandbox.terms.values import Value
+from sandbox.views.cards import MOST_STORED, SHOWN_AT_ONCE
 
 
 def test_every_card_has_an_address_of_its_own() -> None:
@@ -73,6 +74,32 @@ def test_a_cards_page_shows_where_it_plays(client: Client) -> None:
     assert "/duel/rules/trample/#scenario-" in html
     assert StoredRuling.objects.get().get_absolute_url() in html
     assert client.get("/sandbox/cards/no-such-card/").status_code == 404
+
+
+@pytest.mark.django_db
+def test_a_card_that_plays_often_shows_a_few_scenarios_and_folds_all_of_them_by_edition(client: Client) -> None:
+    html = client.get("/sandbox/cards/war-mammoth/").content.decode()
+    first, folded = html.split("Where it plays", 1)[1].split("<details", 1)
+    count = EntryScenario.objects.naming("War Mammoth").count()
+    assert first.count("#scenario-") == SHOWN_AT_ONCE
+    assert folded.count("#scenario-") == count > SHOWN_AT_ONCE
+    assert f"All {count} scenarios" in folded
+
+
+@pytest.mark.django_db
+def test_one_that_plays_seldom_has_nothing_to_unfold(client: Client) -> None:
+    seldom = next(card for card in whole_pool() if 0 < EntryScenario.objects.naming(card.name).count() < SHOWN_AT_ONCE)
+    html = client.get(f"/sandbox/cards/{slug_of(seldom.name)}/").content.decode()
+    assert "<details" not in html.split("Where it plays", 1)[1]
+
+
+@pytest.mark.django_db
+def test_of_many_stored_rulings_the_newest_are_listed(client: Client) -> None:
+    for number in range(MOST_STORED + 3):
+        client.post("/r/", {"text": f"Example: {number}\n  Given Bob controls War Mammoth\n", "edition": "m11"})
+    html = client.get("/sandbox/cards/war-mammoth/").content.decode().split("Stored rulings", 1)[1]
+    assert html.count('href="/r/') == MOST_STORED
+    assert "And 3 older ones" in html
 
 
 @pytest.mark.django_db

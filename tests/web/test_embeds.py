@@ -114,6 +114,8 @@ def test_an_embed_may_ask_first_and_answer_on_demand(client: Client) -> None:
     question_part, answer_part = html.split('<details class="answer">')
     assert "War Mammoth" in question_part
     assert "18 life" not in question_part
+    assert "data-board" in question_part
+    assert "<li>Bob attacks with War Mammoth</li>" in question_part
     assert "18 life (was 20)" in answer_part
 
 

@@ -57,6 +57,25 @@ def test_a_refusal_comes_first() -> None:
     assert said.startswith("Not allowed, Sue attacks with Grizzly Bears: ")
 
 
+TWO_BLOCKERS = (
+    "Example: two blockers\n  Given it is Sue's main phase\n  And Bob controls 2 Grizzly Bears\n"
+    "  And Sue controls Hill Giant\n  When Sue attacks with Hill Giant\n"
+    "  And Bob blocks Hill Giant with Grizzly Bears and Grizzly Bears#2\n  And combat damage is dealt\n"
+)
+
+
+def test_a_choice_that_is_left_open_is_not_called_forbidden() -> None:
+    assert headline(ruled(TWO_BLOCKERS)) == (
+        "It depends on what Sue chooses: in which order the blockers of Hill Giant stand."
+    )
+
+
+def test_where_every_way_was_tried_it_says_what_comes_of_all_of_them() -> None:
+    (ruling,) = evaluate(TWO_BLOCKERS, "m11", explore=True).rulings
+    said = "In every case Hill Giant is in Sue's graveyard; and the rest depends on what Sue chooses: in which order"
+    assert headline(ruling).startswith(said)
+
+
 def test_a_sentence_that_nobody_asks_for_comes_before_all_else() -> None:
     said = headline(ruled(f"{BEARS}{BOLT}  And Sue chooses red\n  Then Grizzly Bears is in Bob's graveyard\n"))
     assert said.startswith("Sue chooses red: nobody asks for this")

@@ -138,3 +138,15 @@ def test_the_dark_page_is_dark(browser: Browser, site: str, name: str) -> None:
     background = page.evaluate("getComputedStyle(document.body).backgroundColor")
     assert background == "rgb(22, 21, 19)"
     context.close()
+
+
+def test_a_stroke_opens_the_search_and_a_name_that_is_offered_is_taken_by_keys(page: Page, site: str) -> None:
+    page.goto(f"{site}/m11/rules/combat-phase/")
+    page.keyboard.press("/")
+    box = page.get_by_role("searchbox").or_(page.get_by_role("combobox")).first
+    expect(box).to_be_focused()
+    page.keyboard.type("tramp")
+    expect(page.get_by_role("option").first).to_contain_text("Trample")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Trample")

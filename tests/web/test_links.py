@@ -2,6 +2,7 @@
 
 import zlib
 from base64 import urlsafe_b64encode
+from html import unescape
 from io import StringIO
 
 import pytest
@@ -201,3 +202,13 @@ def test_a_changed_outcome_is_listed_and_its_page_says_both(client: Client) -> N
 
 def test_no_ruling_at_an_unknown_id(client: Client) -> None:
     assert client.get("/r/aaaaaaaaaaaa/").status_code == 404
+
+
+def test_the_answer_stands_in_the_title_of_the_page_and_of_its_frame(client: Client) -> None:
+    for page in ("r", "embed"):
+        html = client.get(f"/{page}/1/{question(TRAMPLE, 'm11').packed}/").content.decode()
+        title = html.split("<title>")[1].split("</title>")[0]
+        said = "a small blocker: Sue has 18 life and Scryb Sprites is in Sue's graveyard."
+        assert unescape(title) == f"{said} · Headjudge"
+    asking = client.get(f"/embed/1/{question(TRAMPLE, 'm11').packed}/?ask=1").content.decode()
+    assert "18 life" not in asking.split("</title>")[0]

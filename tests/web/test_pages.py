@@ -212,3 +212,12 @@ def test_readers_are_shown_the_editions_of_a_scenario_and_not_its_other_tags() -
     assert '<span class="tags">@m11</span>' in shown
     assert "m11-ex-trample" not in shown
     assert "Example:" in gherkin("@m11-ex-trample\nExample: a trampler\n").splitlines()[0]
+
+
+def test_readers_are_not_shown_what_the_trace_does_not_say() -> None:
+    shown = gherkin(
+        "Example: x\n  When the turn ends\n"
+        '  Then the trace does not say "flanking"\n  And Bob has 20 life\n  And the trace does not say "bands"\n'
+    )
+    assert "the trace does not say" not in shown
+    assert shown.splitlines()[-1] == '  <b class="kw">Then</b> Bob has 20 life'

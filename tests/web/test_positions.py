@@ -10,6 +10,7 @@ from django.utils.html import escape
 from rulebook.compared_positions import PositionFault, cells_of_text, endings_of_text, positions, read_positions
 from sandbox.editions import EDITIONS
 from sandbox.editions.questions import QUESTIONS
+from sandbox.rulings.addresses import ruling_url
 
 pytestmark = pytest.mark.django_db
 
@@ -49,7 +50,14 @@ def test_a_position_that_differs_names_the_question_that_it_turns_on() -> None:
 def test_the_page_links_each_cell_to_its_game_and_each_row_to_the_matrix(client: Client) -> None:
     html = client.get(reverse("rulebook:positions")).content.decode()
     matrix = client.get(reverse("rulebook:matrix")).content.decode()
-    assert html.count('href="/r/1/') == len(positions()) * len(EDITIONS)
+    links = re.findall(r'href="(/editions/positions/[^"]+)"', html)
+    assert len(set(links)) == len(positions()) * len(EDITIONS)
+    assert client.get(links[0]).headers["Location"].startswith("/r/1/")
+    for position, edition in ((positions()[0], "mirage"), (positions()[-1], "today")):
+        way = reverse("rulebook:position_ruling", args=(position.slug, edition))
+        assert way in links
+        assert client.get(way).headers["Location"] == ruling_url(position.text, edition)
+    assert client.get("/editions/positions/nowhere/m11/").status_code == 404
     asked = set(re.findall(r'href="/editions/#([\w.]+)"', html))
     assert asked
     assert all(f'id="{question}"' in matrix for question in asked)

@@ -2,25 +2,33 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from io import BytesIO
 from itertools import combinations
 
 import pytest
 from PIL import Image, ImageColor
 
+from sandbox.boards.board import Side, board_of
 from sandbox.rulings.links import question
 from sandbox.rulings.share_image import (
     AIMING,
     BETWEEN,
+    CARD_WIDTH,
     EDGE,
     FIGHTING,
+    MOST_CARDS,
     SIDE_HEIGHT,
     TOP,
     WAITING_WIDTH,
+    WIDEST_CARD,
     WIDTH,
+    card_width,
+    lying_elsewhere,
     picture_of,
 )
 from sandbox.rulings.share_shapes import GLYPHS, stencil
+from tests.web.values import NOBODY, obj, position
 
 ALONE = "Example: x\n  Given Bob controls War Mammoth and Mountain\n  And Bob holds Lightning Bolt\n"
 ATTACK = f"{ALONE}  When Bob attacks with War Mammoth\n"
@@ -54,3 +62,20 @@ def test_an_arrow_leads_from_what_waits_to_its_target_and_to_nothing_else(text: 
     found = {at: inked(text, AIMING, box) for at, box in sides.items()}
     assert found.pop(top) > 50
     assert list(found.values()) == [0]
+
+
+def test_few_cards_are_wide_ones_and_many_fit() -> None:
+    def side(count: int) -> Side:
+        held = [obj(number, f"Card {number}") for number in range(count)]
+        return board_of(position(*held)).sides[1]
+
+    right = WIDTH - EDGE
+    assert card_width([side(1)], right) == WIDEST_CARD
+    for count in range(1, MOST_CARDS + 1):
+        assert count * card_width([side(count)], right) <= right - EDGE
+    assert card_width([side(60)], right) == CARD_WIDTH
+
+
+def test_what_lies_elsewhere_is_said_beside_the_player() -> None:
+    dead = replace(NOBODY, name="Sue", graveyard=(obj(1, "Scryb Sprites"), obj(2, "Scryb Sprites")))
+    assert lying_elsewhere(board_of(position(sue=dead)).sides[0]) == "Graveyard: 2 Scryb Sprites"

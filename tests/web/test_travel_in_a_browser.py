@@ -10,7 +10,8 @@ from playwright.sync_api import Browser, Page, expect
 from pytest_django.live_server_helper import LiveServer
 from pytest_django.plugin import DjangoDbBlocker
 
-from sandbox.models import StoredRuling
+from sandbox.models import EntryScenario, StoredRuling
+from sandbox.rulings.citation import FRAME_HEIGHT, FRAME_WIDTH
 from sandbox.rulings.links import question
 from tests.web.hosts import Host, host
 from tests.web.screens import overflow, screenshot
@@ -168,6 +169,29 @@ Object.defineProperty(Document.prototype, "cookie", {
     get() { throw new DOMException("cookie", "SecurityError"); },
     set() { throw new DOMException("cookie", "SecurityError"); },
 });"""
+
+
+FRAMED = (
+    ("m11", "destroy"),
+    ("today", "layers"),
+    ("mirage", "out-of-play"),
+    ("duel", "batch"),
+    ("timespiral", "modular"),
+)
+
+
+@pytest.mark.parametrize(("edition", "slug"), FRAMED)
+def test_a_plain_frame_shows_the_answer_and_the_whole_board_at_once(
+    page: Page, site: str, edition: str, slug: str
+) -> None:
+    page.set_viewport_size({"width": FRAME_WIDTH, "height": FRAME_HEIGHT})
+    scenario = EntryScenario.objects.get(edition=edition, slug=slug, number=1)
+    page.goto(f"{site}/embed/1/{question(scenario.text, edition).packed}/", wait_until="load")
+    for part in (".verdict .answer", ".stage-board [data-board]:visible"):
+        box = page.locator(part).first.bounding_box()
+        assert box is not None
+        assert 0 <= box["y"] < box["y"] + box["height"] <= FRAME_HEIGHT, part
+    assert overflow(page) <= 0
 
 
 @pytest.mark.parametrize("sandbox", ["", f' sandbox="{SCRIPTS}"'])

@@ -85,6 +85,11 @@ def test_no_page_type_is_heavier_than_an_entry_may_be(client: Client, name: str)
     assert everything < 120 * KIB
 
 
+@pytest.mark.django_db
+def test_the_page_of_positions_has_room_for_twice_as_many(client: Client) -> None:
+    assert weight(client.get(PAGES["positions"]).content) < 25 * KIB
+
+
 @pytest.mark.usefixtures("official_texts")
 @pytest.mark.parametrize("name", OFFICIAL_PAGES)
 def test_nor_is_any_page_of_an_official_text(client: Client, name: str) -> None:

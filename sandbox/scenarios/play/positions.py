@@ -10,7 +10,15 @@ from sandbox.engine.names import named
 from sandbox.engine.objects import Characteristics, Object, Player
 from sandbox.rules.casting.mana import pool_words
 from sandbox.rules.zones.tapping import is_sick
-from sandbox.scenarios.values.position import ObjectState, PlayerState, Position, TurnState, WaitingAction
+from sandbox.scenarios.values.position import (
+    BACK,
+    FLIPPED,
+    ObjectState,
+    PlayerState,
+    Position,
+    TurnState,
+    WaitingAction,
+)
 
 Signs = tuple[object, ...]
 AttackState = tuple[bool, str, bool, tuple[int, ...], tuple[int, ...]]
@@ -103,7 +111,12 @@ class PositionRecorder:
                 thing.tapped,
                 thing.damage,
                 thing.host,
+                thing.level,
+                thing.designations,
+                thing.shields,
             ),
+            *(thing.chosen_color, thing.chosen_land_type, thing.chosen_creature_type, thing.chosen_player),
+            thing.chosen_name,
             tuple(thing.counters.items()) if thing.counters else (),
             thing.in_play and is_sick(game, thing),
             *(characteristics.name, characteristics.power, characteristics.toughness, characteristics.colors),
@@ -146,7 +159,26 @@ def object_state(game: Game, thing: Object, characteristics: Characteristics) ->
         sick=thing.in_play and is_sick(game, thing),
         face_down=hidden,
         loyalty=thing.counters.get("loyalty"),
+        face=face_up(thing),
+        level=thing.level if "Class" in characteristics.subtypes else None,
+        designations=tuple(sorted(thing.designations)),
+        chosen=choices_for(thing),
+        shields=thing.shields,
     )
+
+
+def face_up(thing: Object) -> str:
+    """Which face of its card is up; empty where it is the usual one, or cannot be seen."""
+    if thing.face_down or not thing.in_play:
+        return ""
+    return BACK if thing.has_back_up else FLIPPED if thing.flipped else ""
+
+
+def choices_for(thing: Object) -> tuple[str, ...]:
+    """What was chosen for it, in words."""
+    player = thing.chosen_player and thing.chosen_player.name
+    chosen = (thing.chosen_color, thing.chosen_land_type, thing.chosen_creature_type, player, thing.chosen_name)
+    return tuple([str(one) for one in chosen if one])
 
 
 def type_line(characteristics: Characteristics) -> str:

@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 
 from sandbox.scenarios.values.described import about
 
+BACK, FLIPPED = "back", "flipped"
+"""Faces of a permanent that are not the one it usually shows."""
 PERMANENT_TYPES = {"Artifact", "Creature", "Enchantment", "Land", "Planeswalker"}
 
 
@@ -38,6 +40,16 @@ class ObjectState:
     sick: bool = field(metadata=about("Summoning sickness"))
     face_down: bool
     loyalty: int | None
+    face: str = field(default="", metadata=about("Which face is up: `back`, or `flipped`; empty: the usual one"))
+    level: int | None = field(default=None, metadata=about("The level of a Class"))
+    designations: tuple[str, ...] = field(default=(), metadata=about("What it has become, such as saddled"))
+    chosen: tuple[str, ...] = field(default=(), metadata=about("What was chosen for it: a color, a type, a player"))
+    shields: int = field(default=0, metadata=about("How many regeneration shields it has"))
+
+    @property
+    def called(self) -> str:
+        """What a sentence of the trace calls it: with its back face up, that face's name, and its number."""
+        return "#".join([self.name, *self.label.split("#")[1:]]) if self.face == BACK else self.label or self.name
 
     @property
     def is_creature(self) -> bool:

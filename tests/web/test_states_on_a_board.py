@@ -1,0 +1,73 @@
+"""What a permanent is besides its print stands under its card: the face that is up, level, designations, choices."""
+
+import pytest
+
+from sandbox.boards.board import board_of
+from sandbox.scenarios.evaluation import evaluate_all
+from tests.web.boards_compared import all_disagreements
+
+FLIPPED = """Given this card:
+    \"\"\"
+    Slow Pupil {1}{R}
+    Creature — Human
+    Whenever Slow Pupil deals damage to an opponent, flip it.
+    1/1
+    -----
+    Swift Master
+    Legendary Creature — Human
+    2/2
+    \"\"\"
+  And Bob controls Slow Pupil
+  And Slow Pupil is flipped"""
+
+STATES = {
+    "a Class begins at its first level": ("today", "Given Bob controls Wizard Class", "Wizard Class", ["level 1"]),
+    "and says the one that it has": (
+        "today",
+        "Given Bob controls Wizard Class and 3 Islands\n"
+        "  When Bob uses the first ability of Wizard Class\n  And it resolves",
+        "Wizard Class",
+        ["level 2"],
+    ),
+    "a Mount is saddled": (
+        "today",
+        "Given Bob controls Quilled Charger\n  And Quilled Charger is saddled",
+        "Quilled Charger",
+        ["saddled"],
+    ),
+    "a double-faced card shows its back": (
+        "today",
+        "Given Bob controls Village Ironsmith\n  And Village Ironsmith is transformed",
+        "Ironfang",
+        ["back of Village Ironsmith"],
+    ),
+    "a flip card its lower half": ("timespiral", FLIPPED, "Slow Pupil", ["flipped", "is Swift Master"]),
+    "what was chosen for it": (
+        "m11",
+        "Given Bob controls Voice of All\n  And red was chosen for Voice of All",
+        "Voice of All",
+        ["chosen: red"],
+    ),
+    "a shield lies ready": (
+        "m11",
+        "Given Bob controls Drudge Skeletons\n  And Drudge Skeletons has a regeneration shield",
+        "Drudge Skeletons",
+        ["1 regeneration shield"],
+    ),
+}
+
+
+def shown(text: str, edition: str) -> dict[str, list[str]]:
+    """By the heading of each of the permanents: what stands under it at the end."""
+    (ruling,) = evaluate_all(text, edition, positions=True).rulings
+    assert ruling.refusal is None
+    piles = [pile for side in board_of(ruling.final).sides for pile in (*side.others, *side.lands)]
+    return {pile.label: [badge.text for badge in pile.badges] for pile in piles}
+
+
+@pytest.mark.parametrize("name", STATES)
+def test_what_a_permanent_has_become_is_said_under_it(name: str) -> None:
+    edition, given, called, expected = STATES[name]
+    text = f"Example: x\n  {given}\n"
+    assert shown(text, edition)[called] == expected
+    assert all_disagreements(text, edition) == []
