@@ -1,6 +1,6 @@
 """How the acts of players are told: here abilities, regeneration and the rest."""
 
-from sandbox.questions import acts_casting, acts_combat
+from sandbox.questions import acts_blocks, acts_casting, acts_combat
 from sandbox.questions.phrases import ACT
 from sandbox.questions.said.acts import (
     Activates,
@@ -28,7 +28,7 @@ def _pumps(what: Mention = _IT, who: str = "", times: int = 1) -> Activates:
 
 
 def _pings(what: Mention, who: str = "", targets: Things = (), n: int = 0) -> Activates:
-    if what.card and is_spell(what):
+    if (what.card and is_spell(what)) or what.noun in ("everything", "everyone"):
         raise Unfit
     return Activates(what, who, targets)
 
@@ -142,4 +142,10 @@ _OTHERS: Table = (
     ),
 )
 
-PRODUCTIONS: Table = (*acts_casting.PRODUCTIONS, *_ACTIVATING, *acts_combat.PRODUCTIONS, *_OTHERS)
+PRODUCTIONS: Table = (
+    *acts_casting.PRODUCTIONS,
+    *_ACTIVATING,
+    *acts_combat.PRODUCTIONS,
+    *acts_blocks.PRODUCTIONS,
+    *_OTHERS,
+)

@@ -21,8 +21,12 @@ from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import hears
 
 
-def _casts(what: str, who: str = "", targets: Things = (), x: int | None = None) -> Casts:
-    return Casts(Mention(card=what), who, targets, x, by_name=True)
+def _casts(what: str, who: str = "", targets: Things = (), x: int | None = None, times: int = 1) -> Casts:
+    return Casts(Mention(card=what), who, targets, x, by_name=True, times=times)
+
+
+def _undergoes(what: str, targets: Things) -> Casts:
+    return Casts(Mention(card=what), "", targets, by_name=True, passive=True)
 
 
 def _answers(what: Mention, who: str = "", targets: Things = (), x: int | None = None) -> Casts:
@@ -33,8 +37,10 @@ def _answers_to(who: str, first: Mention, what: Mention, on: Things = (), target
     return Casts(what, who, targets, answers=True, answered=InResponse(first, on))
 
 
-def _casts_thing(what: Mention | str, who: str = "", targets: Things = (), x: int | None = None) -> Casts:
-    return Casts(Mention(card=what) if isinstance(what, str) else what, who, targets, x)
+def _casts_thing(
+    what: Mention | str, who: str = "", targets: Things = (), x: int | None = None, times: int = 1
+) -> Casts:
+    return Casts(Mention(card=what) if isinstance(what, str) else what, who, targets, x, times=times)
 
 
 def _hits(what: Mention, targets: Things) -> Casts:
@@ -122,6 +128,22 @@ _CASTING: Table = (
         "{who:doer}(cast |){what:cards} for {a:number} (on|to|at) {one:aim} and {b:number} (on|to|at) {other:aim}",
         "{who:doer}(cast |){what:cards} with {a:number} (on|to|at) {one:aim} and {b:number} (on|to|at) {other:aim}",
     ),
+    hears(ACT, "{what:thing} (steal|have steal) {targets:things}", Uses),
+    *told_acts(
+        lambda targets, what, who="": Casts(what, who, targets),
+        "{targets:things} (be|have be|get) (take|steal|grab) with {what:thing}",
+        "{targets:things} (be|have be|get) (take|steal|grab) by {who:who} with {what:thing}",
+    ),
+    *told_acts(
+        _hits,
+        "{what:spell} (on|at|to|targeting|target|into|against) {targets:aims}",
+    ),
+    *told_acts(
+        _casts,
+        "{who:who} {what:cards} {targets:aims}{times:times}",
+        "{what:cards} {targets:aims}{times:times}",
+    ),
+    *told_acts(_casts_thing, "{who:doer}(cast|play) {what:thing}{times:times}{targets:onto}"),
     hears(
         ACT,
         "{who:doer}(take|steal|grab) {targets:things} with {what:thing}",
@@ -156,7 +178,7 @@ _CASTING: Table = (
         "{what:cards} {targets:aims}{x:x}",
     ),
     *told_acts(
-        _casts,
+        _undergoes,
         "{targets:things} get (a |an |){what:cards}",
         "{targets:things} (be|get|have be) {what:verbed}",
         "{targets:things} (be|get|have be) (hit|kill|destroy|target|bounce|exile) (by|with) (a |an |){what:cards}",

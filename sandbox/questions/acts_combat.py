@@ -33,6 +33,10 @@ def _blocks(blockers: Things = (), attackers: Things = (), who: str = "") -> Blo
     return BlocksWith(blockers, attackers, who)
 
 
+def _blocked_by(blockers: Things, attackers: Things = ()) -> BlocksWith:
+    return BlocksWith(blockers, attackers, "", passive=True)
+
+
 _COMBAT: Table = (
     *told_acts(
         _attacks,
@@ -86,7 +90,6 @@ _COMBAT: Table = (
         "{who:doer}block with {blockers:things}( together|)",
         "{who:doer}(declare|put) {blockers:things} as (a |the |)(blocker|blockers) (for|against) {attackers:things}",
         "{blockers:things} block {attackers:things}",
-        "{attackers:things} (be|have|get|) block by {blockers:things}",
         "{who:doer}(put|throw|place|slide|send|stick|step|move) {blockers:things} in front( of {attackers:things}|)",
         "{who:doer}use {blockers:things} (as a blocker|as blockers|to block|for blocking|to block with)",
         "{who:doer}use {blockers:things} to block {attackers:things}",
@@ -95,7 +98,6 @@ _COMBAT: Table = (
         "{who:doer}(declare|assign|choose|send) {blockers:things} (to block|as blockers|as a blocker)",
         "{who:doer}(declare|assign|choose|send) {blockers:things} to block {attackers:things}",
         "{who:doer}(stop|meet|intercept|hold off|face) {attackers:things} with {blockers:things}",
-        "{who:doer}(double|gang|triple) up on {attackers:things} with {blockers:things}",
         "{blockers:things} (get|stand|step) in front of {attackers:things}",
         "{blockers:things} (jump|get|step|stand) in (the way|front)",
         "{blockers:things} (block|jump in front of|get in the way of) {attackers:things}",
@@ -105,9 +107,13 @@ _COMBAT: Table = (
         "{who:doer}block , use {blockers:things}",
         "{who:doer}(throw|put|send|chuck) {blockers:things} before {attackers:things}",
         "{who:doer}(throw|put|send|chuck) {blockers:things} (in the way|as a blocker)",
+        "block : {blockers:things} (on|block) {attackers:things}",
+    ),
+    *told_acts(
+        _blocked_by,
+        "{attackers:things} (be|have|get|) block by {blockers:things}",
         "{attackers:things} (get|be|have be|be get) block by {blockers:things}",
         "{attackers:things} (run into|meet|face) {blockers:things}",
-        "block : {blockers:things} (on|block) {attackers:things}",
         "{attackers:things} block by {blockers:things}",
         "(be|have be|get) block by {blockers:things}",
     ),

@@ -8,11 +8,13 @@ from dataclasses import dataclass, replace
 
 from sandbox.editions import EDITIONS
 from sandbox.questions.asked_told import AskedAbout
+from sandbox.questions.casting_told import LARGEST_X
 from sandbox.questions.holding import holds
 from sandbox.questions.judging import Found, found_on
 from sandbox.questions.mentioned import BOB, SUE, NotClear, NotThisWay, other
 from sandbox.questions.normal_form import NormalForm
-from sandbox.questions.reading import Part, QuestionRead, read_question
+from sandbox.questions.parts import Part
+from sandbox.questions.reading import QuestionRead, read_question
 from sandbox.questions.said.asked import Ask, AskCan, AskDamage, AskWhether, AskWorks
 from sandbox.questions.said.outcomes import (
     Fizzles,
@@ -39,7 +41,7 @@ from sandbox.terms.zones import Zone
 MOST_TELLINGS = 16
 MOST_ANSWERS = 4
 """Answers to a question of which each is told, where they depend on what is chosen."""
-OPTIONAL = re.compile(r"\b(?:may(?! search)|pays)\b")
+OPTIONAL = re.compile(r"\b(?:may(?! search| choose not to untap)|pays)\b")
 """What somebody may do or pay as a text is carried out, and the question would have to say."""
 
 
@@ -160,16 +162,29 @@ def _tellings(
     words = [token.text for token in form.tokens]
     ways = list(_ways(parts, words))
     played = False
+    largest: int | None = None
+    if any(each.on == LARGEST_X for each in tell(parts, words, ways[0]).open_ways):
+        ways.sort(key=lambda choices: _x_told(tell(parts, words, choices), choices) or 0)
     for choices in ways:
         told = tell(parts, words, choices, otherwise=otherwise)
+        x_told = _x_told(told, choices)
+        if largest is not None and x_told != largest:
+            continue
         judged = _played(told, edition, choices)
         if not judged and any(isinstance(part.said, AskCan | AskWorks) for part in parts):
             # what is asked whether it may be done cannot be done: the rest is played without it
             judged = _played(tell(parts, words, choices, attempts=False, otherwise=otherwise), edition, choices)
         played = played or bool(judged)
+        largest = x_told if judged and largest is None else largest
         yield from judged
     for choices in () if played else ways:
         yield from _without_the_impossible(tell(parts, words, choices, otherwise=otherwise), edition, choices)
+
+
+def _x_told(told: ToldQuestion, choices: tuple[int, ...]) -> int | None:
+    """Which X is told where as much as can be is paid, counted from the largest."""
+    found = [choice for ways, choice in zip(told.open_ways, choices, strict=False) if ways.on == LARGEST_X]
+    return found[0] if found else None
 
 
 def _ways(parts: Sequence[Part], words: Sequence[str]) -> Iterator[tuple[int, ...]]:
@@ -247,7 +262,7 @@ def _none_to_regenerate(told: ToldQuestion, view: View) -> None:
 
 def _as_stated(told: ToldQuestion, view: View) -> bool:
     """Whether what the question states has come about, and those have died whom somebody wanted dead."""
-    asked = {each.claim for each in told.asked}
+    asked = {claim for each in told.asked for claim in (each.claim, *each.claims)}
     if not all(held for claim, held in view.claims.items() if claim not in asked):
         return False
     stated = all(holds(each.ask.outcome, each, view) for each in told.stated if isinstance(each.ask, AskWhether))
@@ -277,11 +292,20 @@ def best_for(chooser: str, told: ToldQuestion, judged: list[JudgedTelling]) -> J
     asks = [asked.ask for asked in told.asked]
     hurt = told.asked[0].player or told.victim or other(told.active)
     if len(asks) == 1 and isinstance(asks[0], AskDamage) and hurt == other(chooser):
-        return min(judged, key=lambda each: view_of(told, each.ruling).life(hurt))
+        return min(judged, key=lambda each: _wanted_of(each, told, hurt))
     wishes = [wish for wish in map(wish_of, told.asked) if wish is not None]
     if chooser != BOB or not wishes or len(wishes) != len(asks):
         return None
     return next((each for each in judged if [found.verdict for found in each.found] == wishes), None)
+
+
+def _wanted_of(judged: JudgedTelling, told: ToldQuestion, hurt: str) -> tuple[int, int]:
+    """What whoever deals damage wants first: where combat damage is divided, that as many of those die that it is
+    divided among as can; then that the player has as little life as can be."""
+    view = view_of(told, judged.ruling)
+    divided = all(" assigns " in sentence or " orders " in sentence for sentence in judged.chosen)
+    alive = sum(view.in_play(piece.label) for piece in told.pieces if piece.is_creature and piece.owner == hurt)
+    return (alive if divided else 0, view.life(hurt))
 
 
 def wish_of(asked: AskedAbout) -> bool | None:
@@ -302,7 +326,9 @@ def view_of(told: ToldQuestion, ruling: Ruling) -> View:
     rules, words = rules_of(ruling), EDITIONS[ruling.edition].words
     failed = frozenset(ruling.failed)
     dealers = dealers_in(ruling)
-    return View(ruling.start, ruling.changes, claims, told.named, rules, failed, ruling.final, words, dealers)
+    return View(
+        ruling.start, ruling.changes, claims, told.named, rules, failed, ruling.final, words, dealers, ruling.text
+    )
 
 
 def dealers_in(ruling: Ruling) -> frozenset[str]:
@@ -318,7 +344,7 @@ def rules_of(ruling: Ruling) -> frozenset[str]:
 
 def _all_used(told: ToldQuestion) -> None:
     """Every card that is mentioned does something in the telling. Raises NotClear: what it does may be what matters."""
-    acts = "\n".join([*told.when, *(asked.claim for asked in told.asked)])
+    acts = "\n".join([*told.when, *(claim for asked in told.asked for claim in (asked.claim, *asked.claims))])
     for piece in told.pieces:
         idle = piece.zone == "hand" or (not piece.is_creature and not piece.is_land and piece.host is None)
         ability = ":" in piece.card.text and not piece.is_land

@@ -7,25 +7,31 @@ from dataclasses import dataclass, field, replace
 
 from sandbox.questions.facts_told import FactTelling
 from sandbox.questions.mentioned import BOB, IT, NotClear, Piece, other
-from sandbox.questions.said.acts import AttacksWith, BlocksWith, Casts, ToldAct
+from sandbox.questions.said.acts import Activates, AttacksWith, BlocksWith, Casts, ToldAct, Uses
 from sandbox.questions.said.asked import (
     Ask,
     AskCan,
+    AskChooser,
     AskControl,
     AskCount,
     AskDamage,
+    AskDivides,
     AskDrawn,
+    AskEnough,
     AskHand,
     AskHappens,
     AskLife,
+    AskMana,
     AskMust,
     AskSize,
     AskWhere,
     AskWhether,
     AskWhoIsRight,
+    AskWhoMay,
     AskWorks,
 )
 from sandbox.questions.said.outcomes import (
+    Discards,
     Fizzles,
     GoesThrough,
     IsDead,
@@ -36,12 +42,15 @@ from sandbox.questions.said.outcomes import (
     StaysInGame,
     ToldOutcome,
 )
+from sandbox.questions.said.states import HasHand, HasNone, Holds
 from sandbox.questions.said.things import Mention, PartSaid
 
 INFINITIVES = {"casts": "cast", "plays": "play", "activates": "activate", "attacks": "attack", "blocks": "block"}
 INFINITIVES |= {"chooses": "choose", "regenerates": "regenerate", "equips": "equip", "taps": "tap"}
 
 
+HAND = 3
+"""Cards in a hand of which nothing is said."""
 CALLED_SO = {
     "he": frozenset({"he", "him", "his"}),
     "she": frozenset({"she", "her", "hers"}),
@@ -58,6 +67,8 @@ class AskedAbout:
     pieces: list[Piece] = field(default_factory=list)
     player: str = ""
     claim: str = ""
+    claims: tuple[str, ...] = ()
+    """Several sentences of which each may hold."""
 
 
 class AskTelling(FactTelling):
@@ -70,6 +81,7 @@ class AskTelling(FactTelling):
         self.asked: list[AskedAbout] = []
         self.stated: list[AskedAbout] = []
         self.claims_at_end: list[str] = []
+        self.wants_dead: list[Piece] = []
 
     def ask(self, ask: Ask) -> None:
         for thing in self.to_cast:
@@ -80,6 +92,12 @@ class AskTelling(FactTelling):
             return
         if isinstance(ask, AskWorks):
             self.asked.append(AskedAbout(ask, claim=self.claim_of_last()))
+            return
+        if isinstance(ask, AskEnough):
+            self.asked.append(self.whether_enough())
+            return
+        if isinstance(ask, AskWhoMay):
+            self.asked.append(AskedAbout(ask, claims=self.claims_of_both(ask.act)))
             return
         if isinstance(ask, AskMust):
             self.asked.append(AskedAbout(ask, claim=self.left_out(ask.act)))
@@ -146,6 +164,30 @@ class AskTelling(FactTelling):
             self.pending.pop()
         return claim
 
+    def whether_enough(self) -> AskedAbout:
+        """Whether those die that somebody wants dead, or that were aimed at last. Raises NotClear."""
+        aims = self.aimed.get((self.last_cast[-1].card.name, self.last_cast[-1].owner), []) if self.last_cast else []
+        pieces = self.wants_dead or [piece for piece in self.there.pieces if piece.label in aims]
+        if pieces:
+            return AskedAbout(AskWhether(IsDead((Mention(noun="them"),))), pieces)
+        if not self.victim:
+            raise NotClear("what it is enough for")
+        return AskedAbout(AskWhether(LosesGame("victim")), player=self.victim)
+
+    def claims_of_both(self, act: ToldAct) -> tuple[str, ...]:
+        """The act of each player is claimed to be allowed, and done by none."""
+        if not isinstance(act, Activates | Casts | Uses):
+            raise NotClear("what may be done")
+        self.resolved()
+        attempts, self.attempts = self.attempts, False
+        claims = []
+        for who in ("i", "opp"):
+            before = len(self.when)
+            sentence = self.act(replace(act, who=who))
+            claims.append(self.claimed(before + self.when[before:].index(sentence)))
+        self.attempts = attempts
+        return tuple(claims)
+
     def claim_of_last(self) -> str:
         """Of the act named last it is asked whether it may be done."""
         acts = [at for at, sentence in enumerate(self.when) if sentence.split(" ")[1] in INFINITIVES]
@@ -158,6 +200,11 @@ class AskTelling(FactTelling):
         match ask:
             case AskWhether(outcome=outcome):
                 return self.about_outcome(ask, outcome)
+            case AskChooser(thing=thing) | AskDivides(thing=thing):
+                who = ask.who if isinstance(ask, AskDivides) else ""
+                return AskedAbout(ask, self.there.find((thing,)) if thing else [], self.who(who) if who else "")
+            case AskMana(who=who):
+                return AskedAbout(ask, player=self.who(who))
             case AskDamage(who=who) | AskLife(who=who) | AskDrawn(who=who) | AskHand(who=who):
                 return AskedAbout(ask, player=self.who(who) if who else "")
             case AskCount(thing=thing, who=who):
@@ -177,10 +224,19 @@ class AskTelling(FactTelling):
             things = (Mention(noun="it"),)
             fate = IsDead(things) if isinstance(outcome, LosesGame) else Lives(things)
             return AskedAbout(AskWhether(fate, ask.either), creatures)
+        if isinstance(outcome.outcome if isinstance(outcome, NotSo) else outcome, Discards):
+            self.has_cards(self.who(outcome.whose))
         pieces = self.pieces_of(outcome)
         if isinstance(outcome, IsSo):
             self.claims_at_end += [f"{piece.label} {outcome.words}" for piece in pieces]
         return AskedAbout(ask, pieces, self.who(outcome.whose) if outcome.whose else "")
+
+    def has_cards(self, player: str) -> None:
+        """Whoever may have to discard has cards, where nothing is said of the hand."""
+        told = any(isinstance(said, HasHand | Holds | HasNone) for said in self.all_said)
+        if not told:
+            self.hands[player] = HAND
+            self.assumptions.append(f"{player} has {HAND} cards in hand")
 
     def pieces_of(self, outcome: ToldOutcome) -> list[Piece]:
         """What it is said of: what works or fails is the spell that was cast last, where a pronoun stands for it."""

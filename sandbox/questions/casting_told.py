@@ -10,16 +10,36 @@ from sandbox.questions import lands
 from sandbox.questions.mentioned import BOB, IT, SUE, NotClear, NotThisWay, Piece, other
 from sandbox.questions.preventing_told import OF_A_SOURCE, PreventingTelling
 from sandbox.questions.said.acts import Activates, Casts, Tries, Uses, UsesLoyalty
+from sandbox.questions.said.asked import AskLargestX
+from sandbox.questions.said.states import PaysAll
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.telling import is_spell, targeting
 from sandbox.terms.types import AURA, CardType
 
 SLOW = frozenset({CardType.CREATURE, CardType.SORCERY, CardType.ENCHANTMENT, CardType.ARTIFACT, CardType.LAND})
-HARM = ("damage", "destroy", "-", "tap target", "counter", "return target", "exile target", "loses", "sacrifice")
+HARM = (
+    "damage",
+    "destroy",
+    "-",
+    "tap target",
+    "counter",
+    "return target",
+    "exile target",
+    "loses",
+    "sacrifice",
+    "gain control of target",
+)
 
 
 LOYALTY_COST = re.compile(r"^([+-]?\d+):", re.MULTILINE)
 AT_SPELLS = re.compile(r"target (?:\w+ )?spell(?! or)")
+HARMFUL_AURA = re.compile(r"you control enchanted|enchanted \w+ (?:gets -|can't|doesn't)|destroy enchanted")
+MOST_TIMES = 10
+"""How often one act is told."""
+LARGEST_TRIED = 12
+LARGEST_X = "how much X is"
+"""What is left open where as much as can be is paid for X: the first way that can be played is the one."""
+ACTIVATED = re.compile(r"^[^\n\"]*(?:\{[^{}]+\}|[Ss]acrifice[^\n:]*|Discard[^\n:]*): ", re.MULTILINE)
 CALLED = {BOB: "i", SUE: "opp"}
 PLACES = ("first", "second", "third", "fourth")
 
@@ -31,26 +51,34 @@ def is_used(act: Casts) -> bool:
     return bool(act.targets or act.sacrificed) and not is_spell(act.what) and AURA not in card.subtypes
 
 
+def has_activated(piece: Piece) -> bool:
+    """Whether its text has an activated ability."""
+    return bool(ACTIVATED.search(piece.text or piece.card.text))
+
+
 class CastingTelling(PreventingTelling):
     """Each method tells one kind of act and gives its sentence. They raise NotClear where the words leave open what is
     done."""
 
     def uses(self, act: Uses) -> str:
         """A spell is cast, and a permanent's ability activated."""
-        if act.what.card and is_spell(act.what):
+        aura = bool(act.what.card) and AURA in POOL[act.what.card].subtypes and not self.named_in_play(act.what)
+        if act.what.card and (is_spell(act.what) or (aura and act.targets)):
             return self.casts(Casts(act.what, act.who or act.what.owner, act.targets))
         return self.activates(Activates(act.what, act.who, act.targets, act.times))
 
     def casts(self, act: Casts) -> str:
+        if act.times > 1:
+            return [self.casts(replace(act, times=1)) for _ in range(min(act.times, MOST_TIMES))][-1]
         if act.by_name and is_used(act):
             return self.activates(Activates(act.what, act.who, act.targets), act.sacrificed)
         if not is_spell(act.what) and act.what.card and self.named_in_play(act.what) and act.targets:
             return self.activates(Activates(act.what, act.who, act.targets), act.sacrificed)
-        player = self.does(act.who or act.what.owner)
+        player = self.does(act.who or act.what.owner or (self.caster_on(act) if act.passive else ""))
         spell = self.spell(act.what, player)
         cost = str(spell.card.cost)
-        if "X" in cost and act.x is None:
-            raise NotClear("how much X is")
+        if "X" in cost and (act.x is None or act.x < 0):
+            act = replace(act, x=self.as_much_as_can_be(act, player))
         if act.x is not None and "X" not in cost and str(act.x) not in spell.card.text:
             raise NotClear(f"{spell.card.name} for {act.x}")
         self.slow(spell, player)
@@ -73,6 +101,30 @@ class CastingTelling(PreventingTelling):
         if spell.is_land:
             self.pending.pop()
         return sentence
+
+    def as_much_as_can_be(self, act: Casts, player: str) -> int:
+        """The X of a spell into which goes what the player has, or of which it is asked how large it can be: told in
+        every way, from the largest on. Raises NotClear where it is not said."""
+        if act.x is None and not any(isinstance(said, AskLargestX | PaysAll) for said in self.all_said):
+            raise NotClear("how much X is")
+        own = [piece for piece in self.there.pieces if piece.owner == player and piece.is_land and piece.zone == "play"]
+        said = self.mana_said.get(player) or next(iter(self.mana_of_nobody), None)
+        most = len(own) or (said.number or len(said.symbols) if said is not None else 0)
+        if not 0 < most <= LARGEST_TRIED:
+            raise NotClear("what X is paid with")
+        return most - self.choose(LARGEST_X, *(f"X is {number}" for number in range(most, -1, -1)))
+
+    def caster_on(self, act: Casts) -> str:
+        """Who casts what is only told of what it is cast on: the other player, where it does harm."""
+        there = self.there.pieces
+        owners = {self.players.name(aim.owner) for aim in act.targets if aim.owner}
+        owners |= {
+            piece.owner for piece in there for aim in act.targets if not aim.owner and piece.card.name == aim.card
+        }
+        if len(owners) != 1:
+            return ""
+        owner, text = owners.pop(), POOL[act.what.card].text.lower()
+        return CALLED[other(owner) if any(word in text for word in HARM) else owner]
 
     def answered(self, spell: Piece) -> list[str]:
         """A response aimed at nothing named is aimed at the spell that it answers, or at what that one is aimed at."""
@@ -127,7 +179,8 @@ class CastingTelling(PreventingTelling):
                 names += [piece.label for piece in self.there.it_of("", spell)]
                 continue
             text = spell.card.text.lower()
-            owner = other(player) if any(word in text for word in HARM) and not spell.is_aura else player
+            harms = HARMFUL_AURA.search(text) if spell.is_aura else any(word in text for word in HARM)
+            owner = other(player) if harms else player
             names += [piece.label for piece in self.there.find((target,), owner)]
         self.there.spoken_of([piece for piece in self.there.pieces if piece.label in names and piece.is_permanent])
         return names
@@ -196,6 +249,7 @@ class CastingTelling(PreventingTelling):
         player = self.does(act.who)
         cost = self.sacrificed(sacrificed, player)
         source = self.there.find((act.what,), player if act.who else self.against(act.targets, player))[-1]
+        source = self.able_to(source)
         if source.zone == "hand" and not source.cast:
             raise NotClear(f"whether {source.card.name} is in play")
         if not act.who:
@@ -215,6 +269,13 @@ class CastingTelling(PreventingTelling):
             self.when.append(sentence)
         self.pending.append(source)
         return sentence
+
+    def able_to(self, source: Piece) -> Piece:
+        """What has the ability: a creature without any is used by way of the one aura on it that has one."""
+        if source.is_creature and not has_activated(source):
+            worn = [piece for piece in self.there.pieces if piece.host is source and has_activated(piece)]
+            return worn[0] if len(worn) == 1 else source
+        return source
 
     def against(self, targets: Things, player: str) -> str:
         """Whose a source is that nobody is said to use: that of the one against whom it is not used."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from sandbox.questions.casting_told import CastingTelling
 from sandbox.questions.mentioned import BOB, IT, NotClear, Piece, other
@@ -24,6 +25,8 @@ class CombatTelling(CastingTelling):
             return self.attacks(AttacksWith((Mention(noun="they"),), "", act.target, act.facing))
         if act.things[0].noun == "own" and act.who in ("", "same"):
             said = self.actor or BOB
+        if act.things[0].noun == "own" and said and not self.there.able(said) and self.there.focus:
+            act = replace(act, things=(Mention(noun="it"),))  # a creature that the player has taken
         pieces = self.there.find(act.things, said or self.active or self.attacker(act))
         player = said or self.owner_of(pieces)
         self.actor = player
@@ -83,7 +86,8 @@ class CombatTelling(CastingTelling):
     def blocks(self, act: BlocksWith) -> str:
         attackers = self.blocked_by(act)
         if act.blockers and act.blockers[0].noun == "own" and self.active:
-            act = BlocksWith(self.own_blockers(other(self.active)), act.attackers, act.who)
+            own = self.own_blockers(other(self.active), act.blockers[0].number)
+            act = BlocksWith(own, act.attackers, act.who)
         here = bool(attackers) and not self.not_attacking(attackers)
         player = other(self.active if here else self.owner_of(attackers))
         pronoun = bool(act.blockers) and act.blockers[0].noun in IT
@@ -99,12 +103,17 @@ class CombatTelling(CastingTelling):
         self.actor = player
         self.blocked = True
         self.there.roles["blocking"] = [*self.there.roles["blocking"], *blockers]
+        if act.passive or len(blockers) > 1:
+            self.there.focus += attackers if len(attackers) == 1 else []
         return self.say(f"{player} blocks {listed(attackers)} with {listed(blockers)}")
 
-    def own_blockers(self, player: str) -> Things:
-        """The one creature that the player has said to have."""
+    def own_blockers(self, player: str, number: int = 0) -> Things:
+        """The one creature that the player has said to have; all of them, where so many block, or several (-1)."""
         able = self.there.able(player)
-        if len(able) != 1:
+        if len(able) > 1 and number in (-1, len(able)):
+            self.there.group = able
+            return (Mention(noun="them"),)
+        if len(able) != 1 or number:
             raise NotClear("who blocks")
         return (Mention(card=able[0].card.name) if not able[0].text else Mention(noun="own"),)
 
@@ -125,6 +134,8 @@ class CombatTelling(CastingTelling):
             return self.there.find(act.attackers, owner)
         if not self.attacked and self.asks_leave and act.blockers:
             return self.some_attacker(act)
+        if not self.attacked and act.blockers:
+            return self.there.only_creature()
         if len(self.there.roles["attacking"]) != 1:
             raise NotClear("what is blocked")
         return self.there.roles["attacking"]

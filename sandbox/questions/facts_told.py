@@ -51,10 +51,11 @@ class FactTelling(ActTelling):
             case OfKind(things=things):
                 for piece in self.there.find(things):
                     check_kind(piece, said)
-            case HasMana(who=who, number=number):
-                player = self.who(who) if who else self.players.last or BOB
-                if number is not None:
-                    self.limits[player] = number
+            case HasMana(who=who):
+                if who:
+                    self.mana_said |= dict.fromkeys((BOB, SUE) if who == "both" else (self.who(who),), said)
+                else:
+                    self.mana_of_nobody.append(said)
             case Mentions(things=things):
                 for thing in things:
                     self.mentions(thing)
@@ -113,7 +114,7 @@ class FactTelling(ActTelling):
                 player = self.who(who) if who else self.players.last or BOB
                 self.given.append(f"{player} has {number} life")
             case HasHand(who=who, number=number):
-                self.given.append(f"{self.who(who)} has {number} card{'' if number == 1 else 's'} in hand")
+                self.hands[self.who(who)] = number
             case BothHaveLife(number=number):
                 self.given += [f"{player} has {number} life" for player in (BOB, SUE)]
             case HasLibrary(who=who, number=number):

@@ -4,6 +4,8 @@ from sandbox.questions.phrases import MOMENT, STEP
 from sandbox.questions.said.moments import (
     AfterCombat,
     Afterwards,
+    AsAttacks,
+    AsBlocks,
     BeforeAttack,
     BeforeBlocks,
     BeforeDamage,
@@ -91,7 +93,10 @@ PRODUCTIONS: Table = (
         MOMENT, "(once|when|after) (combat|the fight|the dust|damage) (be over|be done|be deal|settle|end)", NoMatter()
     ),
     constant(MOMENT, "(in|during) (this|that|the|my|his) (combat|fight|attack|exchange)", DuringCombat()),
-    constant(MOMENT, "(when|as|while) (they|it|he|i|she|opp) (attack|block|do)", NoMatter()),
+    hears(MOMENT, "(when|as|while) {who:who} (attack|swing)", AsAttacks),
+    constant(MOMENT, "(when|as|while) it attack", AsAttacks("it")),
+    constant(MOMENT, "(when|as|while) (they|it|he|i|she|opp) block", AsBlocks()),
+    constant(MOMENT, "(when|as|while) (they|it|he|i|she|opp) do", NoMatter()),
     constant(MOMENT, "(from|off|out of|for) (it|this|that|them|all that|all this)( in all| alone|)", NoMatter()),
     constant(MOMENT, "(this|each|every) turn", NoMatter()),
     constant(MOMENT, "(at|by) (the |)end of( the| this|) turn", NoMatter()),

@@ -14,33 +14,38 @@ from sandbox.questions import (
     asking,
     asking_amounts,
     asking_leave,
+    asking_who,
     moments,
     outcomes,
     phrases,
     states,
+    states_mana,
     things,
 )
 from sandbox.questions.chart import ChartReading, WordTree
 from sandbox.questions.normal_form import NormalForm, normal_form
+from sandbox.questions.parts import Part
 from sandbox.questions.phrases import PART
 from sandbox.questions.said.asides import Aside
 from sandbox.questions.said.asked import Ask, AskWhether
 from sandbox.questions.said.moments import When
 from sandbox.questions.said.outcomes import ToldOutcome
 from sandbox.questions.said.states import SaysText
-from sandbox.questions.said.things import PartSaid
+from sandbox.questions.subjects import with_subjects
 from sandbox.wording.grammar import Grammar, Phrase, Table
 
 TABLES: tuple[Table, ...] = (
     things.PRODUCTIONS,
     aims.PRODUCTIONS,
     acts.PRODUCTIONS,
+    states_mana.PRODUCTIONS,
     states.PRODUCTIONS,
     moments.PRODUCTIONS,
     outcomes.PRODUCTIONS,
     asking.PRODUCTIONS,
     asking_amounts.PRODUCTIONS,
     asking_leave.PRODUCTIONS,
+    asking_who.PRODUCTIONS,
     asides.PRODUCTIONS,
 )
 MOST_WORDS = 120
@@ -74,21 +79,6 @@ def word_tree() -> WordTree:
 
 
 @dataclass(frozen=True)
-class Part:
-    """Something said, its place in the normal form, and whether the join or break before it sets it off."""
-
-    said: PartSaid
-    first: int
-    last: int
-    begins: bool
-    sentence: int
-    joins: frozenset[str] = frozenset()
-    """The words between it and the part before it."""
-    past: bool = False
-    """Whether it is told as over and done."""
-
-
-@dataclass(frozen=True)
 class QuestionRead:
     """`not_understood`: words of the question, as they were asked, that no part accounts for."""
 
@@ -106,7 +96,7 @@ def read_question(question: str) -> QuestionRead:
         return QuestionRead(form, (), (form.asked_words(MOST_WORDS, len(form.tokens)),))
     best = _Chain(form).best()
     joined = tuple(_joined(best.parts, form))
-    parts = tuple(_asked(tuple(_without_asides(joined)), form))
+    parts = tuple(with_subjects(tuple(_asked(tuple(_without_asides(joined)), form))))
     missed = [form.asked_words(first, last) for first, last in best.skipped]
     missed += [form.asked_words(part.first, part.last) for part in parts if _is_alternative(part)]
     return QuestionRead(form, parts, tuple(missed), tuple(part for part in joined if isinstance(part.said, Aside)))

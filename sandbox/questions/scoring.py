@@ -75,12 +75,32 @@ def _held(ruling: Ruling, view: View, fact: Mapping[str, str | int | bool], answ
         case "legal":
             return _legal(view, of, bool(wanted))
         case "number":
-            return str(wanted) in re.findall(r"\d+", answer.answer) or None
+            return _number(ruling, view, of, wanted, answer)
+        case "mana" if of in PLAYERS:
+            return _of_player(of, lambda who: view_mana(ruling, who) == wanted)
         case "chooser":
             divided = re.findall(r"(\w+) assigns ", ruling.text)
             return _of_player(str(wanted), lambda who: divided[-1] == who) if divided else None
         case kind:
             return _of_things(ruling, view, str(kind), of, wanted)
+
+
+def _number(ruling: Ruling, view: View, of: str, wanted: object, answer: PositionAnswer) -> bool | None:
+    """A number that is counted on the ruling where it is of what dies, is discarded or is paid for X; else one that the
+    answer says."""
+    if of == "largest X":
+        return re.findall(r" with X = (\d+)", ruling.text) == [str(wanted)] or None
+    if of.endswith(" that die"):
+        dead = [view.zone(thing.label) is Zone.GRAVEYARD for thing in _named(ruling, of.removesuffix(" that die"))]
+        return sum(dead) == wanted
+    if of == "cards you discard":
+        return view.discarded(BOB) == wanted
+    return str(wanted) in re.findall(r"\d+", answer.answer) or None
+
+
+def view_mana(ruling: Ruling, player: str) -> str:
+    """The mana pool at the end."""
+    return next(each.mana for each in ruling.final.players if each.name == player)
 
 
 def _of_player(of: str, judge: Callable[[str], bool]) -> bool | None:
@@ -101,7 +121,10 @@ def _result(view: View, of: str, wanted: str) -> bool | None:
 
 def _legal(view: View, of: str, wanted: bool) -> bool | None:
     """The claim that speaks of the same cards."""
+    who = next((meant for said, meant in PLAYERS.items() if of.startswith(f"{said} ")), "")
     for text, holds in view.claims.items():
+        if not text.startswith(who):
+            continue
         names = re.findall(r"[A-Z][\w'-]+", of)
         if names and all(name.removesuffix("'s") in text for name in names):
             return holds is wanted
@@ -145,6 +168,8 @@ def _of_thing(ruling: Ruling, view: View, kind: str, thing: ObjectState, wanted:
             return final is not None and final.tapped is wanted
         case "controller":
             return _of_player(str(wanted), lambda who: view.controller(thing.label) == who)
+        case "land_type":
+            return final is not None and str(wanted) in final.types.split()
         case "attached_to":
             hosts = {each.id: each.name for each, _ in ruling.final.in_play()}
             return final is not None and hosts.get(final.attached_to or -1) == wanted

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from sandbox.questions.mentioned import IT, THEM, NotClear
-from sandbox.questions.reading import Part
+from sandbox.questions.parts import Part
 from sandbox.questions.said.acts import Activates, Casts, DoesNothing, ToldAct, Uses
 from sandbox.questions.said.asked import Answered, Ask, AskCan, AskWorks
 from sandbox.questions.said.moments import OnceResolved

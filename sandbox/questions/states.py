@@ -10,7 +10,6 @@ from sandbox.questions.said.states import (
     HasInPlay,
     HasLibrary,
     HasLife,
-    HasMana,
     HasNone,
     Holds,
     Is,
@@ -39,10 +38,6 @@ KINDS_SAID = {
     "land": "land",
     **{color.value: color.value for color in Color},
 }
-
-
-def _mana(who: str, color: str) -> HasMana:
-    return HasMana(who)
 
 
 def _named(things: Things) -> Mentions:
@@ -203,13 +198,6 @@ _FACTS: Table = (
         lambda who: HasLibrary(who, 0),
     ),
     hears(FACT, "{n:number} cards( left|) in my library", lambda n: HasLibrary(ME, n)),
-    hears(FACT, "{who:who} have (plenty of|enough|lots of|loads of|all the) {color:mark} mana( up| open|)", _mana),
-    hears(
-        FACT, "{who:who} have (plenty of|enough|lots of|loads of|all the) mana( up| open|)", lambda who: HasMana(who)
-    ),
-    hears(FACT, "plenty of {color:mark} mana", lambda color: HasMana("")),
-    hears(FACT, "(plenty of|enough|lots of) mana", lambda: HasMana("")),
-    hears(FACT, "{who:who} have {number:number} mana( up| open| left|)", lambda who, number: HasMana(who, number)),
     hears(FACT, "{things:things} have {words:keywords}", lambda things, words: OfKind(things, keywords=words)),
     hears(FACT, "{things:things} do not (fly|have flying)", lambda things: OfKind(things, lacks=("flying",))),
     hears(FACT, "{things:things} fly", lambda things: OfKind(things, keywords=("flying",))),
@@ -275,20 +263,6 @@ _FACTS: Table = (
         lambda things: Mentions(things),
     ),
     hears(FACT, "{who:who} (be |)(tapped out|tap out|tapped low|out of mana)", lambda who: HasNone(who, "other")),
-    hears(
-        FACT,
-        "{who:who} have (mana|the mana|the mana for it|mana for it|mana for that|mana to spare|mana available|"
-        "mana open|mana up|infinite mana|unlimited mana|mana enough)",
-        lambda who: HasMana(who),
-    ),
-    hears(
-        FACT,
-        "(suppose |)(enough|infinite|unlimited|sufficient|plenty of|lots of) mana( for everything| for both "
-        "player| be available| available| on both side|)",
-        lambda: HasMana(""),
-    ),
-    hears(FACT, "mana (be |)(no|not a|not an) (issue|problem|object|concern|factor)", lambda: HasMana("")),
-    hears(FACT, "(both player|everyone|both) have (enough|plenty of|all the|lots of) mana", lambda: HasMana("")),
     hears(FACT, "{thing:thing} (be wear|wear|have|be enchanted with|carry) {what:thing}( on it|)", Wears),
     hears(FACT, "{what:thing} (be |)on {thing:thing}", Wears),
     hears(FACT, "{who:who} (have|control|put|keep) {what:thing} on {thing:thing}", _wears_own),

@@ -12,9 +12,9 @@ from dataclasses import dataclass, replace
 
 from sandbox.cards import POOL
 from sandbox.questions.asked_told import AskedAbout, AskTelling
-from sandbox.questions.mentioned import SUE, NotClear, NotThisWay, Piece
+from sandbox.questions.mentioned import BOB, SUE, NotClear, NotThisWay, Piece
+from sandbox.questions.parts import Part
 from sandbox.questions.position_told import assumed_in, position_of
-from sandbox.questions.reading import Part
 from sandbox.questions.said.acts import (
     Activates,
     Assigns,
@@ -35,12 +35,16 @@ from sandbox.questions.said.acts import (
 from sandbox.questions.said.asked import (
     Answered,
     Ask,
+    AskEnough,
+    AskLargestX,
     AskSize,
     AskWhether,
 )
 from sandbox.questions.said.moments import (
     AfterCombat,
     Afterwards,
+    AsAttacks,
+    AsBlocks,
     BeforeAttack,
     BeforeBlocks,
     BeforeDamage,
@@ -66,6 +70,7 @@ from sandbox.questions.said.states import (
     LetsThrough,
     Mentions,
     OfKind,
+    PaysAll,
     SaysText,
     WantsDead,
     Wears,
@@ -173,11 +178,11 @@ class _Story(AskTelling):
         self.timed = timed
         called = {s.told.card for s in self.all_said if isinstance(s, IsDescribed) and s.told.card and not s.thing.card}
         self.there.called = called.pop() if len(called) == 1 else ""
-        self.wants_dead: list[Piece] = []
         self.over = False
 
     def told(self) -> ToldQuestion:
         for timed in self.timed:
+            self.as_told(timed)
             if not isinstance(timed.said, Ask):
                 self.moments(timed)
             self.take(timed.said, timed.moments)
@@ -217,6 +222,23 @@ class _Story(AskTelling):
             self.after_combat()
         elif isinstance(timed.said, ToldAct):
             self.settle(timed, kinds)
+
+    def as_told(self, timed: _Timed) -> None:
+        """`when I attack`: the attack is told here where it was not told before. Raises NotClear for such a block."""
+        for moment in timed.moments:
+            if isinstance(moment, AsBlocks) and not self.blocked:
+                raise NotClear("who blocks")
+            if isinstance(moment, AsAttacks) and not self.attacked and not isinstance(timed.said, BlocksWith):
+                self.resolved()
+                self.next_turn_of_taken(moment)
+                own = (Mention(noun="it" if moment.who == "it" else "own"),)
+                self.attacks(AttacksWith(own, "" if moment.who == "it" else moment.who))
+
+    def next_turn_of_taken(self, moment: AsAttacks) -> None:
+        """A creature that was taken attacks on the next turn."""
+        player = self.players.name(moment.who) if moment.who != "it" else ""
+        if player and self.when and not self.there.able(player):
+            self.when += [f"it is {player}'s next upkeep", f"it is {player}'s main phase"]
 
     def after_combat(self) -> None:
         """The second main phase, if there has been combat."""
@@ -290,6 +312,8 @@ class _Story(AskTelling):
 
     def take(self, said: PartSaid, moments: tuple[When, ...]) -> None:
         match said:
+            case PaysAll():
+                pass
             case OfKind() | Mentions() | HasMana() | HasNone() | IsDescribed() | SaysText():
                 self.said_of(said)
             case (
@@ -309,6 +333,7 @@ class _Story(AskTelling):
                     raise NotClear("what is taken")
             case WantsDead():
                 self.wants_dead = self.there.find(said.things)
+                self.wanted_with(said)
             case ToldAct():
                 self.act(said)
             case Answered():
@@ -318,6 +343,13 @@ class _Story(AskTelling):
                 self.stated.append(self.about(AskWhether(said)))
             case Ask():
                 self.ask(said)
+
+    def wanted_with(self, said: WantsDead) -> None:
+        """Where it is asked whether a spell is enough for them, or how large its X can be, the one that is held is
+        cast."""
+        held = [p for p in self.there.pieces if p.zone == "hand" and not p.cast and "arget" in p.card.text]
+        if len(held) == 1 and any(isinstance(each, AskLargestX | AskEnough) for each in self.all_said):
+            self.casts(Casts(Mention(card=held[0].card.name), "i" if held[0].owner == BOB else "opp", said.things))
 
     # The scenario
 

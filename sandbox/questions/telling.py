@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from sandbox.cards import POOL
 from sandbox.questions.mentioned import BOB, SUE, Mentioned, Piece, Players, refuse_to_fight
+from sandbox.questions.said.states import HasMana
 from sandbox.questions.said.things import Mention, PartSaid
 
 
@@ -38,7 +39,9 @@ class Telling:
         self.last_cast: list[Piece] = []
         self.aimed: dict[tuple[str, str], list[str]] = {}
         self.assumptions: list[str] = []
-        self.limits: dict[str, int] = {}
+        self.hands: dict[str, int] = {}  # how many cards somebody has in hand
+        self.mana_said: dict[str, HasMana] = {}
+        self.mana_of_nobody: list[HasMana] = []  # mana of which it is not said whose it is
         self.only_these: dict[str, int] = {}
         self.victim = ""
         self.active = self.starts_at = self.actor = ""

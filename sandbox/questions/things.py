@@ -261,6 +261,7 @@ _DETERMINERS: Table = (
 _KEYWORDS: Table = (
     *(constant(KEYWORD, word, word) for word in KEYWORD_WORDS),
     constant(KEYWORD, "first-strike", "first strike"),
+    *(hears(KEYWORD, f"{word} {{n:number}}", lambda n, word=word: f"{word} {n}") for word in ("rampage", "bushido")),
     *(constant(KEYWORD, f"protection from {color}", f"protection from {color}") for color in Color),
     *(constant(KEYWORD, f"protection-from-{color}", f"protection from {color}") for color in Color),
     *(constant(KEYWORD, f"pro-{color}", f"protection from {color}") for color in Color),

@@ -5,6 +5,14 @@ import pytest
 from sandbox.questions.answering import answer_position
 
 REFUSED = [
+    "I have Shivan Dragon and 2 red mana. I attack, he doesn't block and I pump it three times. How much does he take?",
+    "With R open he bolts me and I bolt him. How much do I take?",
+    "I attack with Craw Wurm. He has three Runeclaw Bears and he double blocks. Do I lose the wurm?",
+    "I attack with Craw Wurm. He triple blocks with two Runeclaw Bears. Do I lose the wurm?",
+    "I cast Fireball on his Craw Wurm with all my mana. Does it die?",
+    "I cast Divination. When I attack, how many cards do I draw?",
+    "He attacks with Craw Wurm. I block with Runeclaw Bear. Who divides the damage?",
+    "He casts Mind Rot on me. I have an empty hand and two cards in hand. Do I discard two cards or none instead?",
     "I bolt or shock his Hill Giant. Does it die?",
     "He bolts my bear instead of growthing. Does it live?",
     "I pump my Frozen Shade, he bolts it first. Does it die?",

@@ -19,12 +19,16 @@ class Casts(ToldAct):
     who: str = ""
     targets: Things = ()
     x: int | None = None
+    """-1: as much as can be paid."""
     by_name: bool = False
     answers: bool = False
     sacrificed: Mention | None = None
     dividing: tuple[int, ...] = ()
+    times: int = 1
     answered: InResponse | None = None
     """What it is a response to, where that is named."""
+    passive: bool = False
+    """Whether it is told only of what it is cast on."""
 
 
 @dataclass(frozen=True)
@@ -62,6 +66,8 @@ class BlocksWith(ToldAct):
     blockers: Things
     attackers: Things = ()
     who: str = ""
+    passive: bool = False
+    """Whether the sentence speaks of the attackers."""
 
 
 @dataclass(frozen=True)

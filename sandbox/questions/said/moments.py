@@ -46,6 +46,17 @@ class DuringCombat(When):
     """Somebody has attacked."""
 
 
+@dataclass(frozen=True)
+class AsAttacks(When):
+    """At the time of somebody's attack; where none was told, it is told here. `who`: a player, or `it`."""
+
+    who: str
+
+
+class AsBlocks(When):
+    """At the time of a block that was told."""
+
+
 class NoMatter(When):
     """Words that say when and that the order of telling says already."""
 

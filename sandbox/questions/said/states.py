@@ -59,10 +59,17 @@ class HasCounters(PartSaid):
 
 @dataclass(frozen=True)
 class HasMana(PartSaid):
-    """Mana enough, or so much; None: enough."""
+    """Mana enough, or so much; None: enough. `symbols`: just these, one for each mana; `color`: the symbol of a color
+    of which there is enough. `who` may be `both`."""
 
     who: str
     number: int | None = None
+    symbols: tuple[str, ...] = ()
+    color: str = ""
+
+
+class PaysAll(PartSaid):
+    """All the mana goes into X."""
 
 
 @dataclass(frozen=True)
