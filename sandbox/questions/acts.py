@@ -45,6 +45,7 @@ _ACTIVATING: Table = (
         "{who:doer}(activate|tap) {what:thing} to deal (damage|1) to {targets:aims}",
         "{who:doer}(ping|shoot|tap|zap) {targets:aims} with {what:thing}",
         "{what:thing} (ping|zap|shoot) {targets:aims}",
+        "{what:thing} tap to (ping|shoot|hit|damage|zap|kill|destroy|tap|untap) {targets:aims}",
     ),
     *told_acts(
         _pumps,

@@ -15,6 +15,10 @@ def _attacks(things: Things = _OWN, who: str = "same", target: Things = (), faci
     return AttacksWith(things, who or "same", target, facing)
 
 
+def _in_a_band(things: Things, who: str = "same") -> AttacksWith:
+    return AttacksWith(things, who or "same", band=True)
+
+
 def _come(things: Things, target: Things = (), facing: Things = ()) -> AttacksWith:
     """The attackers are what the sentence speaks of."""
     return AttacksWith(things, "", target, facing)
@@ -65,6 +69,14 @@ _COMBAT: Table = (
         "{who:doer}attack {target:aims}",
         "attack : {things:things}",
         "{who:doer}(bring|turn) {things:things} sideways",
+    ),
+    *told_acts(
+        _in_a_band,
+        "{who:doer}attack with (a |the |)band( :| of| ,| -) {things:things}",
+        "{who:doer}(attack|come in|go in) with {things:things} (in a band|as a band|band|band together|in 1 band|"
+        "banded|banded together|in band)",
+        "{who:doer}band {things:things} (together |)and attack( with them|)",
+        "{who:doer}attack (with |)(a |)band ( {things:things} )",
     ),
     *told_acts(_hit, "{who:who} (get|be) hit by {things:things}", "{who:who} (get|be) attack by {things:things}"),
     *told_acts(

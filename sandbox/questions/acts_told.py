@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sandbox.questions import lands
 from sandbox.questions.combat_told import CombatTelling
-from sandbox.questions.mentioned import NotClear, Piece, has_word
+from sandbox.questions.pieces import NotClear, Piece, has_word
 from sandbox.questions.preventing_told import prevents
 from sandbox.questions.said.acts import (
     Activates,

@@ -7,13 +7,15 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from sandbox.editions import EDITIONS
+from sandbox.questions.any_of_told import ANY_OF
 from sandbox.questions.asked_told import AskedAbout
 from sandbox.questions.casting_told import LARGEST_X
 from sandbox.questions.holding import holds
 from sandbox.questions.judging import Found, found_on
-from sandbox.questions.mentioned import BOB, SUE, NotClear, NotThisWay, other
+from sandbox.questions.mentioned import BOB, SUE, other
 from sandbox.questions.normal_form import NormalForm
 from sandbox.questions.parts import Part
+from sandbox.questions.pieces import NotClear, NotThisWay
 from sandbox.questions.reading import QuestionRead, read_question
 from sandbox.questions.said.asked import Ask, AskCan, AskDamage, AskWhether, AskWorks
 from sandbox.questions.said.outcomes import (
@@ -124,6 +126,7 @@ def _answered(question: str, edition: str, judged: list[JudgedTelling]) -> Posit
     reading = _reading(edition, first.told)
     if len({(each.sentence, each.verdict) for each in judged}) == 1:
         return PositionAnswer(question, edition, first.sentence, first.verdict, reading, first.ruling)
+    judged = list({each.sentence: each for each in reversed(judged)}.values())[::-1]
     ways = tuple(Dependence(_way(each), each.sentence, each.told.text, each.ruling) for each in judged)
     words = " ".join(f"If {way.when}: {way.answer}" for way in ways)
     return PositionAnswer(
@@ -163,6 +166,7 @@ def _tellings(
     ways = list(_ways(parts, words))
     played = False
     largest: int | None = None
+    not_tried: list[tuple[int, ...]] = []  # where any of several could do it, and this one cannot
     if any(each.on == LARGEST_X for each in tell(parts, words, ways[0]).open_ways):
         ways.sort(key=lambda choices: _x_told(tell(parts, words, choices), choices) or 0)
     for choices in ways:
@@ -173,11 +177,16 @@ def _tellings(
         judged = _played(told, edition, choices)
         if not judged and any(isinstance(part.said, AskCan | AskWorks) for part in parts):
             # what is asked whether it may be done cannot be done: the rest is played without it
+            if any(each.on == ANY_OF for each in told.open_ways):
+                not_tried.append(choices)
+                continue
             judged = _played(tell(parts, words, choices, attempts=False, otherwise=otherwise), edition, choices)
         played = played or bool(judged)
         largest = x_told if judged and largest is None else largest
         yield from judged
-    for choices in () if played else ways:
+    for choices in () if played else not_tried[:1]:
+        yield from _played(tell(parts, words, choices, attempts=False, otherwise=otherwise), edition, choices)
+    for choices in () if played or not_tried else ways:
         yield from _without_the_impossible(tell(parts, words, choices, otherwise=otherwise), edition, choices)
 
 
@@ -348,7 +357,7 @@ def _all_used(told: ToldQuestion) -> None:
     for piece in told.pieces:
         idle = piece.zone == "hand" or (not piece.is_creature and not piece.is_land and piece.host is None)
         ability = ":" in piece.card.text and not piece.is_land
-        if OPTIONAL.search(piece.card.text):
+        if OPTIONAL.search(piece.card.text) and piece.copied is None:
             raise NotClear(f"whether what {piece.card.name} allows is done")
         if piece.label not in acts and idle and not piece.is_land and (piece.zone == "hand" or ability):
             raise NotClear(f"what is done with {piece.card.name}")

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
-from sandbox.questions.facts_told import FactTelling
-from sandbox.questions.mentioned import BOB, IT, NotClear, Piece, other
+from sandbox.questions.any_of_told import AnyOfTelling
+from sandbox.questions.mentioned import BOB, IT, other
+from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.said.acts import Activates, AttacksWith, BlocksWith, Casts, ToldAct, Uses
 from sandbox.questions.said.asked import (
     Ask,
@@ -71,7 +72,7 @@ class AskedAbout:
     """Several sentences of which each may hold."""
 
 
-class AskTelling(FactTelling):
+class AskTelling(AnyOfTelling):
     """Takes in what is asked and what is stated to have come about."""
 
     def __init__(self, said: Sequence[PartSaid], words: Sequence[str], choices: Sequence[int], attempts: bool) -> None:
@@ -111,7 +112,13 @@ class AskTelling(FactTelling):
         if isinstance(ask.act, AttacksWith | BlocksWith):
             self.resolved()
         self.asks_leave = True
-        sentence = self.act(ask.act)
+        acts = self.each_way(ask.act)
+        if len(acts) > 1:
+            claims = self.claims_of_each(acts)
+            self.asked.append(AskedAbout(ask, player=claims[0].split(" ")[0], claims=claims))
+            self.asks_leave = False
+            return
+        sentence = self.act(acts[0])
         self.asks_leave = False
         told = self.when[before:]
         if sentence not in told:

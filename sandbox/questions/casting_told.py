@@ -7,7 +7,8 @@ from dataclasses import replace
 
 from sandbox.cards import POOL
 from sandbox.questions import lands
-from sandbox.questions.mentioned import BOB, IT, SUE, NotClear, NotThisWay, Piece, other
+from sandbox.questions.mentioned import BOB, IT, SUE, other
+from sandbox.questions.pieces import NotClear, NotThisWay, Piece
 from sandbox.questions.preventing_told import OF_A_SOURCE, PreventingTelling
 from sandbox.questions.said.acts import Activates, Casts, Tries, Uses, UsesLoyalty
 from sandbox.questions.said.asked import AskLargestX
@@ -36,6 +37,7 @@ AT_SPELLS = re.compile(r"target (?:\w+ )?spell(?! or)")
 HARMFUL_AURA = re.compile(r"you control enchanted|enchanted \w+ (?:gets -|can't|doesn't)|destroy enchanted")
 MOST_TIMES = 10
 """How often one act is told."""
+COPIES = re.compile(r"as a copy of|copy of (?:any|target|a) (?:\w+ )?(?:creature|artifact|permanent)|becomes? a copy")
 LARGEST_TRIED = 12
 LARGEST_X = "how much X is"
 """What is left open where as much as can be is paid for X: the first way that can be played is the one."""
@@ -70,6 +72,8 @@ class CastingTelling(PreventingTelling):
     def casts(self, act: Casts) -> str:
         if act.times > 1:
             return [self.casts(replace(act, times=1)) for _ in range(min(act.times, MOST_TIMES))][-1]
+        if act.what.card and COPIES.search(POOL[act.what.card].text) and len(act.targets) == 1:
+            return self.copies(act)
         if act.by_name and is_used(act):
             return self.activates(Activates(act.what, act.who, act.targets), act.sacrificed)
         if not is_spell(act.what) and act.what.card and self.named_in_play(act.what) and act.targets:
@@ -82,8 +86,13 @@ class CastingTelling(PreventingTelling):
         if act.x is not None and "X" not in cost and str(act.x) not in spell.card.text:
             raise NotClear(f"{spell.card.name} for {act.x}")
         self.slow(spell, player)
+        if spell.zone == "library":
+            self.resolved()
         aims = self.aims(act.targets, spell, player)
         aims = aims or self.same_aims(spell, player) or self.answered(spell)
+        if not aims and spell.zone == "library" and "any target" in spell.card.text:
+            aims = [other(player)]
+            self.assumptions.append(f"{spell.label} is aimed at {aims[0]}")
         aimed = spell.is_aura or (not spell.is_permanent and "arget" in spell.card.text.split('"')[0])
         if not aims and aimed:
             raise NotClear(f"what {spell.card.name} is aimed at")
@@ -113,6 +122,19 @@ class CastingTelling(PreventingTelling):
         if not 0 < most <= LARGEST_TRIED:
             raise NotClear("what X is paid with")
         return most - self.choose(LARGEST_X, *(f"X is {number}" for number in range(most, -1, -1)))
+
+    def copies(self, act: Casts) -> str:
+        """A permanent that comes into play as a copy of another one."""
+        original = self.there.find(act.targets, other(self.who(act.who)))
+        sentence = self.casts(replace(act, targets=(), by_name=False))
+        if len(original) != 1:
+            raise NotClear("what is copied")
+        copy = self.pending[-1]
+        self.resolved()
+        self.say(f"{self.actor} copies {original[0].label}")
+        copy.copied = original[0].card
+        self.there.spoken_of([copy])
+        return sentence
 
     def caster_on(self, act: Casts) -> str:
         """Who casts what is only told of what it is cast on: the other player, where it does harm."""
@@ -149,7 +171,8 @@ class CastingTelling(PreventingTelling):
             return self.there.another(player)
         if not thing.card:
             return self.there.find((thing,), player)[-1]
-        known = [p for p in self.there.pieces if p.card.name == thing.card and p.owner == player and p.zone == "hand"]
+        places = ("hand", "library")
+        known = [p for p in self.there.pieces if p.card.name == thing.card and p.owner == player and p.zone in places]
         unused = [piece for piece in known if not piece.cast]
         if unused:
             return unused[0]
@@ -165,7 +188,7 @@ class CastingTelling(PreventingTelling):
         names: list[str] = []
         for target in targets:
             if target.noun == "player":
-                names.append(self.players.name(target.owner))
+                names.append(other(player) if target.owner == "other" else self.players.name(target.owner))
                 self.victim = names[-1]
                 continue
             if target.ability and target.card:
@@ -254,13 +277,14 @@ class CastingTelling(PreventingTelling):
             raise NotClear(f"whether {source.card.name} is in play")
         if not act.who:
             player = self.actor = source.owner
-        if OF_A_SOURCE.search(source.card.text) and not source.cast and source.is_permanent:
+        if OF_A_SOURCE.search(source.works_as.text) and not source.cast and source.is_permanent:
             return self.shields(source, player, act.targets)
         aims = self.aims(act.targets, source, player)
-        if aims and "arget" not in source.card.text:
+        text = source.works_as.text
+        if aims and "arget" not in text:
             raise NotClear(f"what {source.card.name} is aimed at")
         sentence = f"{player} activates {source.label}{cost}{targeting(aims)}"
-        if not aims and "arget" in source.card.text.split(":", 1)[-1] and source.is_creature:
+        if not aims and "arget" in text.split(":", 1)[-1] and source.is_creature:
             raise NotClear(f"what {source.card.name} is aimed at")
         self.aimed[source.card.name, player] = aims
         self.damage_on_its_way(source)
@@ -279,5 +303,5 @@ class CastingTelling(PreventingTelling):
 
     def against(self, targets: Things, player: str) -> str:
         """Whose a source is that nobody is said to use: that of the one against whom it is not used."""
-        owners = {self.players.name(target.owner) for target in targets if target.owner}
+        owners = {self.players.name(target.owner) for target in targets if target.owner not in ("", "other")}
         return other(owners.pop()) if len(owners) == 1 else player

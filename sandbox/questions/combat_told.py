@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from sandbox.questions.casting_told import CastingTelling
-from sandbox.questions.mentioned import BOB, IT, NotClear, Piece, other
+from sandbox.questions.mentioned import BOB, IT, other
+from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.said.acts import AttacksWith, BlocksNothing, BlocksWith
 from sandbox.questions.said.asked import AskDamage
 from sandbox.questions.said.things import Mention, Things
@@ -40,7 +41,8 @@ class CombatTelling(CastingTelling):
         if act.facing:
             self.there.find(act.facing, other(player))
         self.there.spoken_of(pieces + (self.there.find(tuple(target)) if target else []))
-        return self.say(f"{player} attacks{at} with {listed(pieces)}")
+        band = f", {listed(pieces)} in a band" if act.band else ""
+        return self.say(f"{player} attacks{at} with {listed(pieces)}{band}")
 
     def blocks_nothing(self, act: BlocksNothing) -> str:
         """Nothing blocks those that are named, or nothing blocks at all. Of those that are named it may be said for the

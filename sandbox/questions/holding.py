@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from sandbox.questions.asked_told import AskedAbout
-from sandbox.questions.mentioned import NotClear, other
+from sandbox.questions.mentioned import other
+from sandbox.questions.pieces import NotClear
 from sandbox.questions.said.outcomes import (
     AnythingDies,
     Controls,

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from sandbox.questions.asked_told import AskedAbout
 from sandbox.questions.holding import claimed, died, holds
 from sandbox.questions.judging_choices import decided, divides
-from sandbox.questions.mentioned import BOB, SUE, NotClear, Piece, other
+from sandbox.questions.mentioned import BOB, SUE, other
+from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.said.asked import (
     Ask,
     AskCan,

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 
 from sandbox.questions.asked_told import AskedAbout
-from sandbox.questions.mentioned import BOB, NotClear
+from sandbox.questions.mentioned import BOB
+from sandbox.questions.pieces import NotClear
 from sandbox.questions.said.asked import AskChooser, AskLargestX, AskMana, AskWhoMay
 from sandbox.questions.view import View
 

@@ -6,7 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from sandbox.questions.mentioned import NotClear, Piece
+from sandbox.questions.pieces import NotClear, Piece
 from sandbox.terms.types import BASIC_LAND_TYPES
 
 _SYMBOL = re.compile(r"\{([^{}]+)\}")

@@ -3,60 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 
 from sandbox.cards import POOL
 from sandbox.meaning.card import Card
-from sandbox.questions.said.states import OfKind
+from sandbox.questions.kinds_said import check_mention
+from sandbox.questions.pieces import NotClear, Piece, has_word, size_of
 from sandbox.questions.said.things import Mention, Things
-from sandbox.terms.colors import Color
-from sandbox.terms.keywords import KEYWORDS
-from sandbox.terms.types import AURA, PERMANENT_TYPES, CardType, Supertype
+from sandbox.terms.types import CardType, Supertype
 
 BOB, SUE = "Bob", "Sue"
 MOST_PIECES = 40
 SIZES_TRIED = ("2/2", "4/4", "7/7")
-
-
-class NotClear(Exception):
-    """Words that could mean several things here, or nothing: there is no ruling."""
-
-
-class NotThisWay(NotClear):
-    """What is told does not go with one of the ways in which what came before can be told. `ways`: how many there are
-    at each place up to here."""
-
-    ways: tuple[int, ...] = ()
-
-
-@dataclass(eq=False)
-class Piece:
-    """A card of the position. `zone`: `play` or `hand` at the beginning; `text`: what a creature without a card is."""
-
-    label: str
-    card: Card
-    owner: str
-    zone: str
-    text: str = ""
-    host: Piece | None = None
-    state: list[str] = field(default_factory=list)
-    cast: bool = False
-
-    @property
-    def is_permanent(self) -> bool:
-        return not self.card.types.isdisjoint(PERMANENT_TYPES)
-
-    @property
-    def is_creature(self) -> bool:
-        return CardType.CREATURE in self.card.types
-
-    @property
-    def is_land(self) -> bool:
-        return CardType.LAND in self.card.types
-
-    @property
-    def is_aura(self) -> bool:
-        return AURA in self.card.subtypes
 
 
 IT = frozenset({"it", "that", "this", "him", "her", "itself"})
@@ -134,6 +92,7 @@ class Mentioned:
         self.choose = choose
         self.fights: Callable[[Piece, str], None] = refuse_to_fight
         self.unsized = False
+        self.bands = False  # whether it matters if a creature of which nothing is said has banding
         self.called = ""  # the one card that a creature is said to be further on
 
     def find(self, things: Things, owner: str = "", zone: str = "play") -> list[Piece]:
@@ -161,7 +120,7 @@ class Mentioned:
         mine = self.players.name(thing.owner) if thing.owner else ""
         pieces = self._named(thing, mine, owner, zone) if thing.card else self._described(thing, mine, owner)
         for piece in pieces:
-            _check(piece, thing)
+            check_mention(piece, thing)
             for mark in FIGHTING & set(thing.marks):
                 self.fights(piece, mark)
             piece.state += [mark for mark in thing.marks if mark in ("tapped", "face-down") and mark not in piece.state]
@@ -238,7 +197,7 @@ class Mentioned:
         if noun == "one":
             return self._another_of(thing, mine or owner)
         if noun in THEM:
-            return self.group or [piece for piece in self.focus if piece.is_permanent][-1:] or self._none(noun)
+            return self._them(noun)
         if noun == "theirs":
             return [p for p in self.roles["blocking"] + self.roles["attacking"] if p.owner == SUE] or self._none(noun)
         if noun in BOTH:
@@ -246,11 +205,23 @@ class Mentioned:
         if noun in ("mine", "his", "hers"):
             return self._whose(BOB if noun == "mine" else SUE, noun)
         fitting = self.fitting(thing)
+        if noun in SEVERAL and thing.number > 1 and (mine or owner):
+            return self._so_many(thing, fitting, mine or owner)
         if noun in SEVERAL and fitting and thing.number in (0, len(fitting)):
             return fitting
         if not fitting and noun == "creature" and (mine or owner) and thing.number in (0, 1):
             return self._of_no_size(thing, mine or owner)
         return self._only(fitting, noun)
+
+    def _them(self, noun: str) -> list[Piece]:
+        return self.group or [piece for piece in self.focus if piece.is_permanent][-1:] or self._none(noun)
+
+    def _so_many(self, thing: Mention, fitting: Sequence[Piece], owner: str) -> list[Piece]:
+        """So many creatures of a player: those that are there, or new ones of which nothing is said."""
+        own = [piece for piece in fitting if piece.owner == owner]
+        if not own:
+            return self._of_no_size(replace(thing, noun="creature"), owner)
+        return own if len(own) == thing.number else self._none(thing.noun)
 
     def fitting(self, thing: Mention) -> list[Piece]:
         """The pieces that a word for a kind of thing fits."""
@@ -299,6 +270,8 @@ class Mentioned:
         others."""
         if self.called:
             return self.new(POOL[self.called], owner, "play", 1)
+        if self.bands and self.choose("whether they have banding", "they have no banding", "they have banding"):
+            thing = replace(thing, keywords=(*thing.keywords, "banding"))
         size = SIZES_TRIED[self.choose("how big the creature is", *(f"it is a {each}" for each in SIZES_TRIED))]
         self.unsized = True
         return self._sized(replace(thing, noun="creature", size=size), owner)
@@ -319,6 +292,8 @@ class Mentioned:
             return piece in self.roles[ROLES[noun]]
         if noun in TYPES:
             return TYPES[noun] in piece.card.types and piece.is_permanent
+        if noun in ("copy", "clone"):
+            return piece.copied is not None
         if noun == "legend":
             return Supertype.LEGENDARY in piece.card.supertypes
         return noun.rstrip("s") in [kind.lower().rstrip("s") for kind in piece.card.subtypes]
@@ -349,40 +324,3 @@ class Mentioned:
 
 
 _NAMES = {"trample": "Trampler", "flying": "Flyer", "first strike": "First Striker"}
-
-
-def size_of(piece: Piece) -> str:
-    """Its printed power and toughness."""
-    return f"{piece.card.power}/{piece.card.toughness}"
-
-
-def has_word(piece: Piece, keyword: str) -> bool:
-    """Whether its text says the keyword."""
-    return keyword in (piece.text or piece.card.text).lower()
-
-
-def check_kind(piece: Piece, said: OfKind) -> None:
-    """What is said of a card must be so. Raises NotClear."""
-    for keyword in said.keywords:
-        if not has_word(piece, keyword):
-            raise NotClear(f"{piece.card.name} with {keyword}")
-    for keyword in said.lacks:
-        if has_word(piece, keyword):
-            raise NotClear(f"{piece.card.name} without {keyword}")
-    words = {*map(str, piece.card.types), *map(str, piece.card.supertypes), *map(str, piece.card.colors)}
-    if not set(said.kinds) <= words:
-        raise NotClear(f"{piece.card.name} as {', '.join(said.kinds)}")
-
-
-def _check(piece: Piece, thing: Mention) -> None:
-    """What the question says about a card must be so. Raises NotClear."""
-    if thing.card and thing.size and thing.size != size_of(piece):
-        raise NotClear(f"{piece.card.name} {thing.size}")
-    for keyword in thing.keywords:
-        if keyword in KEYWORDS and not has_word(piece, keyword):
-            raise NotClear(f"{piece.card.name} with {keyword}")
-    for mark in thing.marks:
-        if mark in list(Color) and Color(mark) not in piece.card.colors:
-            raise NotClear(f"{mark} {piece.card.name}")
-        if mark == "legendary" and Supertype.LEGENDARY not in piece.card.supertypes:
-            raise NotClear(f"{mark} {piece.card.name}")

@@ -15,7 +15,7 @@ from sandbox.questions.said.moments import (
     OnceResolved,
     TurnOf,
 )
-from sandbox.questions.things import ME
+from sandbox.questions.thing_words import ME
 from sandbox.wording.grammar import Table
 from sandbox.wording.saying import constant, hears
 

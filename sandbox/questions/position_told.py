@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from sandbox.questions import lands
-from sandbox.questions.mentioned import BOB, SUE, NotClear, other
+from sandbox.questions.mentioned import BOB, SUE, other
+from sandbox.questions.pieces import NotClear
 from sandbox.questions.telling import Telling, joined
 from sandbox.questions.values import Assumption
 
@@ -33,7 +34,21 @@ def position_of(telling: Telling) -> list[str]:
     for player in (BOB, SUE):
         on = [f"{p.label} on {p.host.label}" for p in pieces if p.host is not None and p.owner == player]
         lines += [f"{player} controls {joined(on)}"] if on else []
-    return [*lines, *telling.given, *states(telling)]
+    for piece in telling.attacked_before:
+        if piece.owner != active and "igilance" not in piece.card.text and "tapped" not in piece.state:
+            piece.state.append("tapped")
+    return [*lines, *telling.given, *libraries(telling), *states(telling)]
+
+
+def libraries(telling: Telling) -> list[str]:
+    """How many cards there are, and what lies on top. Raises NotClear where that is more than there are."""
+    said = []
+    for player, number in telling.libraries.items():
+        rest = number - len(telling.on_top[player])
+        if rest < 0:
+            raise NotClear("what is in the library")
+        said.append(f"{player}'s library has {rest} card{'' if rest == 1 else 's'}")
+    return said + [f"{joined(on)} is on top of {player}'s library" for player, on in telling.on_top.items() if on]
 
 
 def hand_of(telling: Telling, player: str) -> list[str]:

@@ -10,7 +10,8 @@ import re
 
 from sandbox.cards import POOL
 from sandbox.questions import lands
-from sandbox.questions.mentioned import IT, NotClear, Piece
+from sandbox.questions.mentioned import IT
+from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.said.things import Mention, PartSaid, Things
 from sandbox.questions.telling import Telling
 

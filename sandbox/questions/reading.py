@@ -20,6 +20,7 @@ from sandbox.questions import (
     phrases,
     states,
     states_mana,
+    states_past,
     things,
 )
 from sandbox.questions.chart import ChartReading, WordTree
@@ -39,6 +40,7 @@ TABLES: tuple[Table, ...] = (
     aims.PRODUCTIONS,
     acts.PRODUCTIONS,
     states_mana.PRODUCTIONS,
+    states_past.PRODUCTIONS,
     states.PRODUCTIONS,
     moments.PRODUCTIONS,
     outcomes.PRODUCTIONS,

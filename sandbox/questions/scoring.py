@@ -15,6 +15,7 @@ from enum import StrEnum
 from sandbox.questions.mentioned import BOB, SUE
 from sandbox.questions.values import PositionAnswer
 from sandbox.questions.view import View
+from sandbox.scenarios.evaluation import evaluate
 from sandbox.scenarios.values.position import ObjectState
 from sandbox.scenarios.values.ruling import Ruling
 from sandbox.scenarios.values.trace import in_order
@@ -76,6 +77,8 @@ def _held(ruling: Ruling, view: View, fact: Mapping[str, str | int | bool], answ
             return _legal(view, of, bool(wanted))
         case "number":
             return _number(ruling, view, of, wanted, answer)
+        case "mana" if of.endswith(" taps for"):
+            return _claimed(ruling, f"{of} {wanted}")
         case "mana" if of in PLAYERS:
             return _of_player(of, lambda who: view_mana(ruling, who) == wanted)
         case "chooser":
@@ -150,6 +153,16 @@ def _named(ruling: Ruling, of: str) -> list[ObjectState]:
     return found
 
 
+def _claimed(ruling: Ruling, claim: str, before: str = "") -> bool | None:
+    """Whether the claim holds at the end of the scenario, or before a sentence of it; None where that is not judged."""
+    lines = ruling.text.splitlines()
+    end = next((at for at, line in enumerate(lines) if before and line.strip().endswith(before)), len(lines))
+    played = evaluate("\n".join([*lines[:end], f"  Then {claim}"]) + "\n", ruling.edition)
+    if played.fault or len(played.rulings) != 1:
+        return None
+    return next((each.holds for each in played.rulings[0].claims if each.text == claim), None)
+
+
 def _of_thing(ruling: Ruling, view: View, kind: str, thing: ObjectState, wanted: object) -> bool | None:
     final = next((each for each, _ in ruling.final.in_play() if each.label == thing.label), None)
     match kind:
@@ -169,7 +182,7 @@ def _of_thing(ruling: Ruling, view: View, kind: str, thing: ObjectState, wanted:
         case "controller":
             return _of_player(str(wanted), lambda who: view.controller(thing.label) == who)
         case "land_type":
-            return final is not None and str(wanted) in final.types.split()
+            return _claimed(ruling, f"{thing.label} is a {wanted}")
         case "attached_to":
             hosts = {each.id: each.name for each, _ in ruling.final.in_play()}
             return final is not None and hosts.get(final.attached_to or -1) == wanted
@@ -177,6 +190,10 @@ def _of_thing(ruling: Ruling, view: View, kind: str, thing: ObjectState, wanted:
             number, _, counter = str(wanted).partition(" ")
             return None if final is None else final.counters.get(counter or "+1/+1", 0) == int(number)
         case "blocked":
+            if final is not None and final.blocked and wanted:
+                return True
+            if wanted and _claimed(ruling, f"{thing.label} is blocked", "combat damage is dealt"):
+                return True
             blocked = any(f"blocks {thing.label}" in step.text for _, step in in_order(ruling.trace))
             return True if blocked and wanted else None
     return None

@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from sandbox.questions.mentioned import IT, THEM, NotClear
+from sandbox.questions.mentioned import IT, THEM
 from sandbox.questions.parts import Part
+from sandbox.questions.pieces import NotClear
 from sandbox.questions.said.acts import Activates, Casts, DoesNothing, ToldAct, Uses
 from sandbox.questions.said.asked import Answered, Ask, AskCan, AskWorks
 from sandbox.questions.said.moments import OnceResolved

@@ -22,7 +22,7 @@ from sandbox.questions.said.states import (
     Wears,
 )
 from sandbox.questions.said.things import Mention, Things
-from sandbox.questions.things import ME
+from sandbox.questions.thing_words import ME
 from sandbox.terms.colors import Color
 from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import constant, hears
@@ -73,7 +73,7 @@ def _opp_has(things: Things) -> HasInPlay:
 
 def _is_card(thing: Mention, it: Mention) -> IsDescribed:
     """`my creature is a White Knight`."""
-    if thing.card or not it.card or it.owner:
+    if thing.card or not it.card or it.owner or thing.noun.endswith("s"):
         raise Unfit
     return IsDescribed(thing, it)
 
@@ -87,6 +87,11 @@ _HAS = (
     "have on the play|have in play|have out|start with|just have|have untapped|bring|come with|be with|be play with"
 )
 """What says that somebody has something in play."""
+_ONLY = (
+    "creature|creatures|blocker|blockers|attacker|attackers|permanent|permanents|possible blocker|possible blockers|"
+    "potential blocker|potential blockers|available blocker|available blockers"
+)
+"""What somebody has only these of."""
 _SIDE = "side|side of the play|side of play|play|field|side of the field|side of the board|team|half"
 
 _FACTS: Table = (
@@ -120,11 +125,15 @@ _FACTS: Table = (
         "(all|everything|the only thing|the only creature) {who:who} have( in play| out|) be {things:things}",
         HasInPlay,
     ),
-    hears(FACT, "{who:who} 's only (creature|blocker|permanent|attacker) be {things:things}", HasInPlay),
-    hears(
-        FACT, "my only (creature|blocker|permanent|attacker) be {things:things}", lambda things: HasInPlay(ME, things)
+    *(
+        hears(FACT, f"{whose} {mark}({_ONLY})( in play| out| left|) be {{things:things}}", build)
+        for mark in ("", "(only|untap|untapped|other) ")
+        for whose, build in (
+            ("{who:who} 's", HasInPlay),
+            ("my", lambda things: HasInPlay(ME, things)),
+            ("(his|her|their)", _opp_has),
+        )
     ),
-    hears(FACT, "(his|her|their) only (creature|blocker|permanent|attacker) be {things:things}", _opp_has),
     hears(FACT, "{who:who} 's hand be {things:things}", Holds),
     hears(
         FACT,
@@ -149,6 +158,11 @@ _FACTS: Table = (
         lambda noun: HasNone("opp", noun),
     ),
     hears(FACT, "(leave|left) no {noun:none}( back| behind| home| up|)", lambda noun: HasNone("", noun)),
+    hears(
+        FACT,
+        "(with |)no (other |)(flyers|flyer|fliers|creatures with flying|reach creatures)",
+        lambda: HasNone("", "flyer"),
+    ),
     hears(FACT, "(with |)no {noun:none} on my side( of the play|)", lambda noun: HasNone(ME, noun)),
     hears(
         FACT,

@@ -12,29 +12,27 @@ from dataclasses import dataclass, replace
 
 from sandbox.cards import POOL
 from sandbox.questions.asked_told import AskedAbout, AskTelling
-from sandbox.questions.mentioned import BOB, SUE, NotClear, NotThisWay, Piece
+from sandbox.questions.mentioned import BOB, SUE
 from sandbox.questions.parts import Part
+from sandbox.questions.pieces import NotClear, NotThisWay, Piece
 from sandbox.questions.position_told import assumed_in, position_of
 from sandbox.questions.said.acts import (
-    Activates,
     Assigns,
     AttacksWith,
     BlocksNothing,
     BlocksWith,
     Casts,
-    Equips,
     Orders,
     Regenerates,
-    Responding,
     Sacrifices,
     ToldAct,
-    Tries,
     Uses,
-    UsesLoyalty,
 )
 from sandbox.questions.said.asked import (
     Answered,
     Ask,
+    AskChooser,
+    AskDivides,
     AskEnough,
     AskLargestX,
     AskSize,
@@ -42,7 +40,6 @@ from sandbox.questions.said.asked import (
 )
 from sandbox.questions.said.moments import (
     AfterCombat,
-    Afterwards,
     AsAttacks,
     AsBlocks,
     BeforeAttack,
@@ -56,6 +53,7 @@ from sandbox.questions.said.moments import (
 )
 from sandbox.questions.said.outcomes import ToldOutcome
 from sandbox.questions.said.states import (
+    AttackedBefore,
     BothHaveLife,
     HasCounters,
     HasHand,
@@ -70,6 +68,7 @@ from sandbox.questions.said.states import (
     LetsThrough,
     Mentions,
     OfKind,
+    OnTop,
     PaysAll,
     SaysText,
     WantsDead,
@@ -77,6 +76,7 @@ from sandbox.questions.said.states import (
 )
 from sandbox.questions.said.things import Mention, PartSaid
 from sandbox.questions.telling import OpenWays, is_spell, joined
+from sandbox.questions.timed import Timed, timed_parts
 from sandbox.questions.values import Assumption
 
 PICKY = re.compile(r"white|blue|black|red|green|artifact|color|ntimidate|ear\b|ower|oughness|walk", re.IGNORECASE)
@@ -109,7 +109,7 @@ def tell(
 ) -> ToldQuestion:
     """The parts as a scenario. `attempts`: what is asked whether it may be done is done as well; `otherwise`: the keys
     of what is told in the other way than it would be assumed. Raises NotClear."""
-    story = _Story(_timed(parts), words, choices, attempts)
+    story = _Story(timed_parts(parts), words, choices, attempts)
     story.otherwise = otherwise
     try:
         return story.told()
@@ -118,67 +118,14 @@ def tell(
         raise
 
 
-@dataclass(frozen=True)
-class _Timed:
-    """Something said with the moments that belong to it."""
-
-    said: PartSaid
-    moments: tuple[When, ...]
-    past: bool = False
-
-
-def _timed(parts: Sequence[Part]) -> list[_Timed]:
-    """Each moment belongs to what it follows; one that begins anew, to what it stands before."""
-    found: list[tuple[PartSaid, list[When], bool]] = []
-    waiting: list[When] = []
-    for at, part in enumerate(parts):
-        if isinstance(part.said, When):
-            leads = at + 1 < len(parts) and parts[at + 1].sentence == part.sentence and not _ends(parts, at)
-            if (
-                found
-                and (not part.begins or not leads)
-                and not isinstance(part.said, TurnOf | Afterwards | OnceResolved)
-            ):
-                found[-1][1].append(part.said)
-            else:
-                waiting.append(part.said)
-            continue
-        found.append((part.said, waiting, part.past))
-        waiting = []
-    if waiting and found:
-        found[-1][1].extend(waiting)
-    return [_Timed(_responded(said), (*moments, *_answered(said)), past) for said, moments, past in found]
-
-
-def _responded(said: PartSaid) -> PartSaid:
-    """What is done in response, done by the one who responds."""
-    if not isinstance(said, Responding):
-        return said
-    match said.act:
-        case Casts() | Uses() | Activates() | Regenerates() | Equips() | Sacrifices() | Tries() | UsesLoyalty() as act:
-            return replace(act, who=said.who) if said.who else act
-    return said.act
-
-
-def _answered(said: PartSaid) -> tuple[When, ...]:
-    """What an act says that it is a response to."""
-    if isinstance(said, Responding):
-        return (InResponse(said.to),)
-    return (said.answered,) if isinstance(said, Casts) and said.answered is not None else ()
-
-
-def _ends(parts: Sequence[Part], at: int) -> bool:
-    """Whether nothing follows in the sentence but what is asked."""
-    return isinstance(parts[at + 1].said, Ask) and not parts[at].begins
-
-
 class _Story(AskTelling):
-    def __init__(self, timed: Sequence[_Timed], words: Sequence[str], choices: Sequence[int], attempts: bool) -> None:
+    def __init__(self, timed: Sequence[Timed], words: Sequence[str], choices: Sequence[int], attempts: bool) -> None:
         super().__init__([each.said for each in timed], words, choices, attempts)
         self.timed = timed
         called = {s.told.card for s in self.all_said if isinstance(s, IsDescribed) and s.told.card and not s.thing.card}
         self.there.called = called.pop() if len(called) == 1 else ""
         self.over = False
+        self.there.bands = any(isinstance(s, AskChooser | AskDivides) for s in self.all_said)
 
     def told(self) -> ToldQuestion:
         for timed in self.timed:
@@ -209,7 +156,7 @@ class _Story(AskTelling):
 
     # Moments
 
-    def moments(self, timed: _Timed) -> None:
+    def moments(self, timed: Timed) -> None:
         """Time moves as far as the moments say, before what is said with them."""
         kinds = {type(moment) for moment in timed.moments}
         for moment in timed.moments:
@@ -223,7 +170,7 @@ class _Story(AskTelling):
         elif isinstance(timed.said, ToldAct):
             self.settle(timed, kinds)
 
-    def as_told(self, timed: _Timed) -> None:
+    def as_told(self, timed: Timed) -> None:
         """`when I attack`: the attack is told here where it was not told before. Raises NotClear for such a block."""
         for moment in timed.moments:
             if isinstance(moment, AsBlocks) and not self.blocked:
@@ -247,7 +194,7 @@ class _Story(AskTelling):
             self.when.append(f"it is {self.active}'s second main phase")
             self.over = True
 
-    def in_time(self, timed: _Timed) -> None:
+    def in_time(self, timed: Timed) -> None:
         """What is done before blocks or before damage is told of an attack, and there is no way back in time. Raises
         NotClear."""
         kinds = {type(moment) for moment in timed.moments}
@@ -257,7 +204,7 @@ class _Story(AskTelling):
         if late or ({BeforeBlocks, BeforeDamage, DuringCombat} & kinds and not self.attacked):
             raise NotClear("when that was")
 
-    def settle(self, timed: _Timed, kinds: set[type[When]]) -> None:
+    def settle(self, timed: Timed, kinds: set[type[When]]) -> None:
         """What waits resolves before the act, unless the act answers it."""
         act = timed.said
         for moment in timed.moments:
@@ -316,6 +263,10 @@ class _Story(AskTelling):
                 pass
             case OfKind() | Mentions() | HasMana() | HasNone() | IsDescribed() | SaysText():
                 self.said_of(said)
+            case AttackedBefore(thing=thing, who=who):
+                self.attacked_before += self.there.find((thing,), self.who(who) if who else "")
+            case OnTop(who=who, thing=thing):
+                self.put_on_top(self.who(who), thing)
             case (
                 HasInPlay()
                 | Holds()

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sandbox.cards import POOL
-from sandbox.questions.mentioned import BOB, SUE, Mentioned, Piece, Players, refuse_to_fight
+from sandbox.questions.mentioned import BOB, SUE, Mentioned, Players, refuse_to_fight
+from sandbox.questions.pieces import Piece
 from sandbox.questions.said.states import HasMana
 from sandbox.questions.said.things import Mention, PartSaid
 
@@ -39,6 +40,9 @@ class Telling:
         self.last_cast: list[Piece] = []
         self.aimed: dict[tuple[str, str], list[str]] = {}
         self.assumptions: list[str] = []
+        self.libraries: dict[str, int] = {}  # how many cards somebody's library has
+        self.on_top: dict[str, list[str]] = {BOB: [], SUE: []}
+        self.attacked_before: list[Piece] = []
         self.hands: dict[str, int] = {}  # how many cards somebody has in hand
         self.mana_said: dict[str, HasMana] = {}
         self.mana_of_nobody: list[HasMana] = []  # mana of which it is not said whose it is

@@ -5,6 +5,9 @@ import pytest
 from sandbox.questions.answering import answer_position
 
 REFUSED = [
+    "I block with two of my creatures, he attacks with Craw Wurm. Who wins?",
+    "He attacks with Air Elemental and Hill Giant. I have no flyers but Air Elemental. Can I block at all?",
+    "Lightning Bolt was on top of my library last turn. I cast Divination. Can I cast the bolt?",
     "I have Shivan Dragon and 2 red mana. I attack, he doesn't block and I pump it three times. How much does he take?",
     "With R open he bolts me and I bolt him. How much do I take?",
     "I attack with Craw Wurm. He has three Runeclaw Bears and he double blocks. Do I lose the wurm?",

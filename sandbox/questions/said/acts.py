@@ -57,6 +57,7 @@ class AttacksWith(ToldAct):
     who: str = ""
     target: Things = ()
     facing: Things = ()
+    band: bool = False
 
 
 @dataclass(frozen=True)

@@ -68,6 +68,22 @@ class HasMana(PartSaid):
     color: str = ""
 
 
+@dataclass(frozen=True)
+class AttackedBefore(PartSaid):
+    """On its controller's last turn: on the opponent's turn it is still tapped, unless attacking does not tap it."""
+
+    thing: Mention
+    who: str = ""
+
+
+@dataclass(frozen=True)
+class OnTop(PartSaid):
+    """On top of the library."""
+
+    who: str
+    thing: Mention
+
+
 class PaysAll(PartSaid):
     """All the mana goes into X."""
 
