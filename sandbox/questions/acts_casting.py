@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from sandbox.cards import POOL
 from sandbox.questions.phrases import ACT
 from sandbox.questions.said.acts import (
     AttacksWith,
@@ -10,6 +11,7 @@ from sandbox.questions.said.acts import (
     Casts,
     DoesNothing,
     Responding,
+    Takes,
     ToldAct,
     Uses,
 )
@@ -23,6 +25,20 @@ from sandbox.wording.saying import hears
 
 def _casts(what: str, who: str = "", targets: Things = (), x: int | None = None, times: int = 1) -> Casts:
     return Casts(Mention(card=what), who, targets, x, by_name=True, times=times)
+
+
+def _has_spell(what: Mention, who: str = "", targets: Things = (), x: int | None = None) -> Casts:
+    """`I have Giant Growth` says only that it is there, if it has no target here."""
+    if not targets and "arget" in POOL[what.card].text:
+        raise Unfit
+    return Casts(what, who, targets, x)
+
+
+def _takes(who: str, targets: Things) -> Takes:
+    """What somebody takes control of is somebody's."""
+    if not all(target.owner or target.card for target in targets):
+        raise Unfit
+    return Takes(who, targets)
 
 
 def _undergoes(what: str, targets: Things) -> Casts:
@@ -91,7 +107,7 @@ _CASTING: Table = (
         _casts_thing,
         "{who:who} : {what:thing} (on|to|at|targeting|target) {targets:aims}",
         "{what:cards} (targeting|target|go at|aim at|hit|point at|against|go on|cast on|use on|for) {targets:aims}",
-        "{who:doer}(resolve|flash in|flash|cast out|run|run out|deploy|aim|have|announce|choose|follow with|"
+        "{who:doer}(resolve|flash in|flash|cast out|run|run out|deploy|aim|announce|choose|follow with|"
         "follow up with|"
         "follow it up with|come with|let fly|let fly with|go for|topdeck|draw and cast|draw and play|jam|bring in|"
         "bring out|fire off|pull out|bust out|bring|respond now with|lob|launch|finish with|try|crack) "
@@ -133,6 +149,13 @@ _CASTING: Table = (
         lambda targets, what, who="": Casts(what, who, targets),
         "{targets:things} (be|have be|get) (take|steal|grab) with {what:thing}",
         "{targets:things} (be|have be|get) (take|steal|grab) by {who:who} with {what:thing}",
+    ),
+    *told_acts(_has_spell, "{who:doer}have {what:spell}{x:x}{targets:onto}"),
+    *told_acts(
+        _takes,
+        "{who:who} (take|steal|grab|borrow|snatch) {targets:things}",
+        "{who:who} (take|gain|get|seize) control of {targets:things}( with it|)",
+        "{who:who} (take|steal|grab|borrow) {targets:things} (with it|with that)",
     ),
     *told_acts(
         _hits,

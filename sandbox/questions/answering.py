@@ -34,7 +34,7 @@ from sandbox.questions.stages import stages
 from sandbox.questions.story import ToldQuestion, tell
 from sandbox.questions.values import Dependence, PositionAnswer, QuestionReading
 from sandbox.questions.view import View
-from sandbox.questions.ways_on import ways_on
+from sandbox.questions.ways_on import added_lines, ways_on
 from sandbox.scenarios.evaluation import evaluate
 from sandbox.scenarios.values.ruling import Ruling
 from sandbox.scenarios.values.trace import in_order
@@ -254,7 +254,7 @@ def _played(told: ToldQuestion, edition: str, choices: tuple[int, ...]) -> list[
             continue
         _none_to_regenerate(told, view)
         found = tuple(found_on(asked, view, told.pieces, told.active, told.victim) for asked in told.asked)
-        more = (line.strip().removeprefix("And ") for line in text.removeprefix(told.text).splitlines())
+        more = [line.strip().removeprefix("And ") for line in added_lines(told.text, text)]
         chosen = tuple(line for line in more if line not in GOING_ON)
         judged.append(JudgedTelling(replace(told, text=text), ruling, found, choices, choosers, chosen))
     return _agreed(judged, told)

@@ -8,12 +8,23 @@ from dataclasses import replace
 from sandbox.questions.casting_told import CastingTelling
 from sandbox.questions.mentioned import BOB, IT, other
 from sandbox.questions.pieces import NotClear, Piece
-from sandbox.questions.said.acts import AttacksWith, BlocksNothing, BlocksWith
-from sandbox.questions.said.asked import AskDamage
-from sandbox.questions.said.things import Mention, Things
+from sandbox.questions.said.acts import AttacksWith, BlocksNothing, BlocksWith, Prevents
+from sandbox.questions.said.asked import AskDamage, AskWhether
+from sandbox.questions.said.outcomes import Discards, LosesLife, TakesNothing
+from sandbox.questions.said.things import Mention, PartSaid, Things
 from sandbox.questions.telling import listed, one_after_the_other
 
 NO_BLOCKS = "blocks with nothing"
+
+
+def _hurt(said: PartSaid) -> str:
+    """Who is asked about as hurt, or keeps damage from being dealt."""
+    match said:
+        case AskDamage(who=who) | Prevents(who=who):
+            return who if who != "defender" else ""
+        case AskWhether(outcome=Discards(who=who) | LosesLife(who=who) | TakesNothing(who=who)):
+            return who if who not in ("victim", "defender") else ""
+    return ""
 
 
 class CombatTelling(CastingTelling):
@@ -47,7 +58,11 @@ class CombatTelling(CastingTelling):
     def blocks_nothing(self, act: BlocksNothing) -> str:
         """Nothing blocks those that are named, or nothing blocks at all. Of those that are named it may be said for the
         first time that they attack."""
-        named = self.there.find(act.things) if act.things else []
+        whose = "" if self.attacked else self.active or self.attacker(AttacksWith(()))
+        named = self.there.find(act.things, whose) if act.things else []
+        if not self.attacked and not act.things and not any(p.is_creature for p in self.there.pieces):
+            self.no_blocks_yet = True  # it is told before the attack
+            return ""
         if not self.attacked and named:
             self.attack_before(named)
         elif not self.attacked:
@@ -57,6 +72,7 @@ class CombatTelling(CastingTelling):
             raise NotClear("what is not blocked")
         if named and len(named) < len(attacking):
             return ""
+        self.actor = other(self.active or BOB) if act.who else self.actor
         return self.say(f"{other(self.active or BOB)} {NO_BLOCKS}")
 
     def fights(self, piece: Piece, mark: str) -> None:
@@ -73,7 +89,7 @@ class CombatTelling(CastingTelling):
     def attacker(self, act: AttacksWith) -> str:
         """Whose attackers are that nobody is said to control: of the one whom no damage is asked about."""
         aimed = [self.players.name(target.owner) for target in act.target if target.owner]
-        hurt = [said.who for said in self.all_said if isinstance(said, AskDamage) and said.who]
+        hurt = [who for said in self.all_said if (who := _hurt(said))]
         if aimed or hurt:
             return other(aimed[0] if aimed else self.players.name(hurt[0]))
         return ""

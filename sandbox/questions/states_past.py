@@ -1,7 +1,7 @@
 """How it is told what was before this turn: how long something has been there, and that it has attacked."""
 
 from sandbox.questions.phrases import FACT, SINCE
-from sandbox.questions.said.states import AttackedBefore, HasLibrary, Mentions, OnTop
+from sandbox.questions.said.states import AttackedBefore, BothSizes, HasGrown, HasLibrary, Mentions, OnTop
 from sandbox.questions.said.things import Mention
 from sandbox.wording.grammar import Table
 from sandbox.wording.saying import constant, hears
@@ -35,6 +35,10 @@ _FACTS: Table = (
         "{who:who} attack with {thing:thing} (last turn|the turn before|on my last turn|on his last turn)",
         lambda who, thing: AttackedBefore(thing, who),
     ),
+    hears(FACT, "(it be |)(a |an |){one:size} (against|on|into) (a |an |){other:size}", BothSizes),
+    hears(FACT, "{thing:thing} (grow|get large|trigger){times:times}", HasGrown),
+    hears(FACT, "{thing:thing} (get|gain) {times:number} (counter|counters)", HasGrown),
+    hears(FACT, "{thing:thing} grow", HasGrown),
     hears(FACT, "{who:who} do draw {thing:thing}", _on_top),
     hears(FACT, f"{{who:who}} do draw {{thing:thing}} {_WOULD_KILL}", _on_top),
     hears(

@@ -14,7 +14,7 @@ from sandbox.cards import POOL
 from sandbox.questions.asked_told import AskedAbout, AskTelling
 from sandbox.questions.mentioned import BOB, SUE
 from sandbox.questions.parts import Part
-from sandbox.questions.pieces import NotClear, NotThisWay, Piece
+from sandbox.questions.pieces import NotClear, NotThisWay, Piece, size_of
 from sandbox.questions.position_told import assumed_in, position_of
 from sandbox.questions.said.acts import (
     Assigns,
@@ -46,6 +46,7 @@ from sandbox.questions.said.moments import (
     BeforeBlocks,
     BeforeDamage,
     DuringCombat,
+    ForTheRest,
     InResponse,
     OnceResolved,
     TurnOf,
@@ -55,7 +56,9 @@ from sandbox.questions.said.outcomes import ToldOutcome
 from sandbox.questions.said.states import (
     AttackedBefore,
     BothHaveLife,
+    BothSizes,
     HasCounters,
+    HasGrown,
     HasHand,
     HasInPlay,
     HasLibrary,
@@ -173,6 +176,8 @@ class _Story(AskTelling):
     def as_told(self, timed: Timed) -> None:
         """`when I attack`: the attack is told here where it was not told before. Raises NotClear for such a block."""
         for moment in timed.moments:
+            if isinstance(moment, ForTheRest) and moment.number != self.tapped_for_mana - len(self.mana[BOB]):
+                raise NotClear("how much mana is left")
             if isinstance(moment, AsBlocks) and not self.blocked:
                 raise NotClear("who blocks")
             if isinstance(moment, AsAttacks) and not self.attacked and not isinstance(timed.said, BlocksWith):
@@ -259,14 +264,10 @@ class _Story(AskTelling):
 
     def take(self, said: PartSaid, moments: tuple[When, ...]) -> None:
         match said:
-            case PaysAll():
-                pass
+            case PaysAll() | AttackedBefore() | BothSizes() | OnTop() | HasGrown():
+                self.take_besides(said)
             case OfKind() | Mentions() | HasMana() | HasNone() | IsDescribed() | SaysText():
                 self.said_of(said)
-            case AttackedBefore(thing=thing, who=who):
-                self.attacked_before += self.there.find((thing,), self.who(who) if who else "")
-            case OnTop(who=who, thing=thing):
-                self.put_on_top(self.who(who), thing)
             case (
                 HasInPlay()
                 | Holds()
@@ -295,6 +296,23 @@ class _Story(AskTelling):
             case Ask():
                 self.ask(said)
 
+    def take_besides(self, said: PartSaid) -> None:
+        """Sizes in a row, what lies on top of a library, and what was before. Raises NotClear."""
+        match said:
+            case AttackedBefore(thing=thing, who=who):
+                self.attacked_before += self.there.find((thing,), self.who(who) if who else "")
+            case BothSizes(one=one, other=other):
+                sizes = sorted(size_of(piece) for piece in self.there.pieces if piece.is_creature)
+                if sizes != sorted((one, other)):
+                    raise NotClear("which creatures those are")
+            case OnTop(who=who, thing=thing):
+                self.put_on_top(self.who(who), thing)
+            case HasGrown(thing=thing, times=times):
+                self.fight()
+                self.when.append("everything resolves")
+                (piece,) = self.there.find((thing,))
+                self.when.append(f"Then {piece.label} has {times} +1/+1 counter{'' if times == 1 else 's'}")
+
     def wanted_with(self, said: WantsDead) -> None:
         """Where it is asked whether a spell is enough for them, or how large its X can be, the one that is held is
         cast."""
@@ -312,6 +330,8 @@ class _Story(AskTelling):
             raise NotClear("which creatures there are")
         if not self.when and not all(isinstance(each.ask, AskSize) for each in self.asked):
             raise NotClear("what is done")
+        if self.no_blocks_yet and not self.attacked:
+            raise NotClear("who attacks")
         if not self.asked:
             raise NotClear("what is asked")
         if self.there.unsized and any(PICKY.search(p.card.text) for p in self.there.pieces):

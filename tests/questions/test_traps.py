@@ -5,6 +5,13 @@ import pytest
 from sandbox.questions.answering import answer_position
 
 REFUSED = [
+    "I tap four Mountains for mana, bolt him once and end my turn. Do I take anything for the other two?",
+    "Gray Ogre attacks me. I prevent 2 of the 2 damage with Samite Healer. What am I at?",
+    "I take his Air Elemental and swing. What's he on?",
+    "I have Giant Growth. I take his Air Elemental and swing. What's he on?",
+    "Baneslayer Angel blocks his Shivan Dragon. Does the Dragon die? It's 5/5 against 6/5.",
+    "My Sengir attacks and he chumps with Scryb Sprites. Sengir grows twice. How big is it?",
+    "When he declares no blocks, how much damage does he take?",
     "I block with two of my creatures, he attacks with Craw Wurm. Who wins?",
     "He attacks with Air Elemental and Hill Giant. I have no flyers but Air Elemental. Can I block at all?",
     "Lightning Bolt was on top of my library last turn. I cast Divination. Can I cast the bolt?",

@@ -119,6 +119,21 @@ class TapsForMana(ToldAct):
 
 
 @dataclass(frozen=True)
+class EndsTurn(ToldAct):
+    """The turn comes to its end."""
+
+    who: str = ""
+
+
+@dataclass(frozen=True)
+class Takes(ToldAct):
+    """Control is taken, with the one card that has been named for it."""
+
+    who: str
+    targets: Things
+
+
+@dataclass(frozen=True)
 class Orders(ToldAct):
     """The order of blockers."""
 
@@ -176,3 +191,5 @@ class Prevents(ToldAct):
     who: str = ""
     what: Mention | None = None
     saved: Mention | None = None
+    number: int = 0
+    """How much; 0: not said."""

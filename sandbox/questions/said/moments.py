@@ -57,6 +57,13 @@ class AsBlocks(When):
     """At the time of a block that was told."""
 
 
+@dataclass(frozen=True)
+class ForTheRest(When):
+    """For so much mana that was not spent."""
+
+    number: int
+
+
 class NoMatter(When):
     """Words that say when and that the order of telling says already."""
 

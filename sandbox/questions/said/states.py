@@ -84,6 +84,22 @@ class OnTop(PartSaid):
     thing: Mention
 
 
+@dataclass(frozen=True)
+class BothSizes(PartSaid):
+    """The sizes of two creatures that have been spoken of."""
+
+    one: str
+    other: str
+
+
+@dataclass(frozen=True)
+class HasGrown(PartSaid):
+    """It has come to so many +1/+1 counters."""
+
+    thing: Mention
+    times: int = 1
+
+
 class PaysAll(PartSaid):
     """All the mana goes into X."""
 
