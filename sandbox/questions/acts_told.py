@@ -6,7 +6,7 @@ import re
 
 from sandbox.cards import POOL
 from sandbox.questions import lands
-from sandbox.questions.casting_told import CALLED
+from sandbox.questions.casting_told import CALLED, HELPS
 from sandbox.questions.combat_told import CombatTelling
 from sandbox.questions.mentioned import other
 from sandbox.questions.pieces import NotClear, Piece, has_word
@@ -33,6 +33,7 @@ from sandbox.questions.said.acts import (
     Uses,
     UsesLoyalty,
 )
+from sandbox.questions.said.asked import AskSaved
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.telling import listed
 
@@ -126,6 +127,13 @@ class ActTelling(CombatTelling):
         found = [p for p in self.there.focus if "egenerate" in p.card.text and p.is_permanent]
         piece = found[-1] if act.thing.noun == "it" and found else self.there.find((act.thing,))[-1]
         player = self.actor = piece.owner
+        self.helped = [piece]
+        tried = any(isinstance(said, AskSaved) for said in self.all_said)
+        worn = [each for each in self.there.pieces if each.host is piece]
+        if tried and not any("egenerate" in each.card.text for each in [piece, *worn]):
+            raise NotClear("what regenerates")
+        if tried and self.choose(HELPS, "it is regenerated", "it cannot be regenerated"):
+            return ""
         self.mana[player] += lands.activation_cost(piece, "regenerate")
         sentence = f"{player} regenerates {piece.label}"
         if not self.pending:

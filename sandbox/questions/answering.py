@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from sandbox.editions import EDITIONS
 from sandbox.questions.any_of_told import ANY_OF
 from sandbox.questions.asked_told import AskedAbout
-from sandbox.questions.casting_told import LARGEST_X
+from sandbox.questions.casting_told import PREFERRED
 from sandbox.questions.holding import holds
 from sandbox.questions.judging import Found, found_on
 from sandbox.questions.mentioned import BOB, SUE, other
@@ -165,14 +165,14 @@ def _tellings(
     words = [token.text for token in form.tokens]
     ways = list(_ways(parts, words))
     played = False
-    largest: int | None = None
+    best: int | None = None
     not_tried: list[tuple[int, ...]] = []  # where any of several could do it, and this one cannot
-    if any(each.on == LARGEST_X for each in tell(parts, words, ways[0]).open_ways):
-        ways.sort(key=lambda choices: _x_told(tell(parts, words, choices), choices) or 0)
+    if any(each.on in PREFERRED for each in tell(parts, words, ways[0]).open_ways):
+        ways.sort(key=lambda choices: _preference_told(tell(parts, words, choices), choices) or 0)
     for choices in ways:
         told = tell(parts, words, choices, otherwise=otherwise)
-        x_told = _x_told(told, choices)
-        if largest is not None and x_told != largest:
+        preferred = _preference_told(told, choices)
+        if best is not None and preferred != best:
             continue
         judged = _played(told, edition, choices)
         if not judged and any(isinstance(part.said, AskCan | AskWorks) for part in parts):
@@ -182,7 +182,7 @@ def _tellings(
                 continue
             judged = _played(tell(parts, words, choices, attempts=False, otherwise=otherwise), edition, choices)
         played = played or bool(judged)
-        largest = x_told if judged and largest is None else largest
+        best = preferred if judged and best is None else best
         yield from judged
     for choices in () if played else not_tried[:1]:
         yield from _played(tell(parts, words, choices, attempts=False, otherwise=otherwise), edition, choices)
@@ -190,9 +190,9 @@ def _tellings(
         yield from _without_the_impossible(tell(parts, words, choices, otherwise=otherwise), edition, choices)
 
 
-def _x_told(told: ToldQuestion, choices: tuple[int, ...]) -> int | None:
-    """Which X is told where as much as can be is paid, counted from the largest."""
-    found = [choice for ways, choice in zip(told.open_ways, choices, strict=False) if ways.on == LARGEST_X]
+def _preference_told(told: ToldQuestion, choices: tuple[int, ...]) -> int | None:
+    """Which way is told where the first that can be played is meant, as the best X."""
+    found = [choice for ways, choice in zip(told.open_ways, choices, strict=False) if ways.on in PREFERRED]
     return found[0] if found else None
 
 
@@ -265,6 +265,8 @@ def _none_to_regenerate(told: ToldQuestion, view: View) -> None:
     acts = "\n".join(told.when)
     for piece in told.pieces:
         able = "egenerate" in piece.card.text and piece.is_creature
+        if piece.label in told.helped:
+            continue
         if able and f"regenerates {piece.label}" not in acts and view.zone(piece.label) is Zone.GRAVEYARD:
             raise NotClear(f"whether {piece.card.name} is regenerated")
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from sandbox.questions.any_of_told import AnyOfTelling
 from sandbox.questions.mentioned import BOB, IT, other
 from sandbox.questions.pieces import NotClear, Piece
-from sandbox.questions.said.acts import Activates, AttacksWith, BlocksWith, Casts, ToldAct, Uses
+from sandbox.questions.said.acts import Activates, AttacksWith, BlocksWith, Casts, Regenerates, ToldAct, Uses
 from sandbox.questions.said.asked import (
     Ask,
     AskCan,
@@ -24,6 +24,7 @@ from sandbox.questions.said.asked import (
     AskLife,
     AskMana,
     AskMust,
+    AskSaved,
     AskSize,
     AskWhere,
     AskWhether,
@@ -93,6 +94,9 @@ class AskTelling(AnyOfTelling):
             return
         if isinstance(ask, AskWorks):
             self.asked.append(AskedAbout(ask, claim=self.claim_of_last()))
+            return
+        if isinstance(ask, AskSaved):
+            self.asked.append(self.whether_saved(ask))
             return
         if isinstance(ask, AskEnough):
             self.asked.append(self.whether_enough())
@@ -170,6 +174,15 @@ class AskTelling(AnyOfTelling):
         if not self.attempts and self.pending:
             self.pending.pop()
         return claim
+
+    def whether_saved(self, ask: AskSaved) -> AskedAbout:
+        """Whether it lives once what can be done for it is done. Raises NotClear."""
+        if isinstance(ask.act, Regenerates):
+            self.regenerates(ask.act)
+        pieces = self.there.find(ask.things) if ask.things else self.helped
+        if not pieces:
+            raise NotClear("what helps")
+        return AskedAbout(AskWhether(Lives((Mention(noun="it"),))), pieces)
 
     def whether_enough(self) -> AskedAbout:
         """Whether those die that somebody wants dead, or that were aimed at last. Raises NotClear."""

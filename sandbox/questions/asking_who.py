@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from sandbox.questions.phrases import AMONG, ASK, DAMAGE, DECIDES, DIVIDES, GOES, OUTCOME, WHICH_PLAYER
-from sandbox.questions.said.acts import Activates, Casts, ToldAct, Uses
+from sandbox.questions.said.acts import Activates, Casts, Regenerates, ToldAct, Uses
 from sandbox.questions.said.asked import (
     Ask,
     AskChooser,
@@ -13,11 +13,12 @@ from sandbox.questions.said.asked import (
     AskEnough,
     AskLargestX,
     AskMana,
+    AskSaved,
     AskWhether,
     AskWhoMay,
 )
 from sandbox.questions.said.outcomes import Discards
-from sandbox.questions.said.things import Mention
+from sandbox.questions.said.things import Mention, Things
 from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import constant, hears
 
@@ -150,10 +151,44 @@ _DISCARDS: Table = tuple(
     "must {who:who} discard( a card| anything| something| at random| a card at random| for it| to it|)",
     "do {who:who} must discard( a card| anything| something| at random| a card at random| for it| to it|)",
 )
+
+
+def _regenerated(things: Things, who: str = "") -> Ask:
+    return AskSaved(things, Regenerates("", things[0]))
+
+
+_REGEN = (
+    "with the regenerate|with its regenerate|with regenerate|with the regeneration|with its regeneration|with "
+    "regeneration|by regenerate|by regenerate it|with his regenerate|with his regeneration|by pay regenerate|with the "
+    "regeneration ability|with its regeneration ability|through regeneration|by use regeneration"
+)
+_SAVED: Table = (
+    *_asks(
+        _regenerated,
+        f"can {{who:who}} (keep|save|rescue) {{things:things}} (alive |)({_REGEN})",
+        f"can {{things:things}} be save ({_REGEN})",
+        f"do {{things:things}} (survive|live|make it) ({_REGEN})",
+        "do (regenerate|regeneration|the regeneration|its regeneration) (save|help) {things:things}",
+        "can {who:who} regenerate {things:things} from (it|this|that)",
+    ),
+    *_asks(
+        lambda: AskSaved((Mention(noun="it"),), Regenerates("", Mention(noun="it"))),
+        "do (regenerate|regeneration|the regeneration|its regeneration|regenerate it) (help|save it|do any good|work)",
+    ),
+    *_asks(
+        lambda who="": AskSaved(),
+        "do (that|it|this) (help|do any good|help at all|help any|save it|change anything)( then|)",
+        "do (that|it|this) help {who:who}",
+        "(that|it|this) do not help( ,|) (do it|do that|do this|right|correct)",
+        "(that|it|this) do not help {who:who}( ,|) (do it|do that|do this|right|correct)",
+        "(that|it|this) help( ,|) (do not it|do not that|right|correct)",
+        "(that|it|this) help {who:who}( ,|) (do not it|do not that|right|correct)",
+    ),
+)
 _ENOUGH: Table = _asks(
     lambda: AskEnough(),
     "(be|do) (it|that|this) (be |)(enough|sufficient|suffice|do it|do the job|do the trick|get there)( for both| for "
     "both of them| to kill both| to kill them| to kill it| for the kill| for that| for them|)",
     "(enough|sufficient)",
 )
-PRODUCTIONS: Table = (*_ENOUGH, *_PHRASES, *_CHOOSERS, *_MAY, *_MANA, *_X, *_DISCARDS)
+PRODUCTIONS: Table = (*_ENOUGH, *_SAVED, *_PHRASES, *_CHOOSERS, *_MAY, *_MANA, *_X, *_DISCARDS)

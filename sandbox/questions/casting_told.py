@@ -41,6 +41,9 @@ COPIES = re.compile(r"as a copy of|copy of (?:any|target|a) (?:\w+ )?(?:creature
 LARGEST_TRIED = 12
 LARGEST_X = "how much X is"
 """What is left open where as much as can be is paid for X: the first way that can be played is the one."""
+HELPS = "whether it can be regenerated"
+PREFERRED = frozenset({LARGEST_X, HELPS})
+"""What is left open where the first way that can be played is the one that is meant."""
 ACTIVATED = re.compile(r"^[^\n\"]*(?:\{[^{}]+\}|[Ss]acrifice[^\n:]*|Discard[^\n:]*): ", re.MULTILINE)
 CALLED = {BOB: "i", SUE: "opp"}
 PLACES = ("first", "second", "third", "fourth")

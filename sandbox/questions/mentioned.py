@@ -44,6 +44,10 @@ def refuse_to_fight(piece: Piece, mark: str) -> None:
     raise NotClear(f"{mark} {piece.label}")
 
 
+OTHER_LEGEND = "Other Legend"
+"""A legend of which nothing is said but that it has another name."""
+
+
 class Players:
     """Who is meant: the asker is Bob and the opponent Sue, unless both are named."""
 
@@ -93,6 +97,7 @@ class Mentioned:
         self.fights: Callable[[Piece, str], None] = refuse_to_fight
         self.unsized = False
         self.bands = False  # whether it matters if a creature of which nothing is said has banding
+        self.legend = ""  # a legendary creature that is named
         self.called = ""  # the one card that a creature is said to be further on
 
     def find(self, things: Things, owner: str = "", zone: str = "play") -> list[Piece]:
@@ -204,14 +209,28 @@ class Mentioned:
             return self._both()
         if noun in ("mine", "his", "hers"):
             return self._whose(BOB if noun == "mine" else SUE, noun)
-        fitting = self.fitting(thing)
+        return self._of_kind(thing, mine, owner)
+
+    def _of_kind(self, thing: Mention, mine: str, owner: str) -> list[Piece]:
+        """What a word for a kind of thing means."""
+        noun, fitting = thing.noun, self.fitting(thing)
         if noun in SEVERAL and thing.number > 1 and (mine or owner):
             return self._so_many(thing, fitting, mine or owner)
         if noun in SEVERAL and fitting and thing.number in (0, len(fitting)):
             return fitting
         if not fitting and noun == "creature" and (mine or owner) and thing.number in (0, 1):
             return self._of_no_size(thing, mine or owner)
+        if noun == "legend" and not fitting and self.legend and (mine or owner):
+            return self._some_legend(mine or owner)
         return self._only(fitting, noun)
+
+    def _some_legend(self, owner: str) -> list[Piece]:
+        """A legend of which nothing is said: the one that is named elsewhere, or another."""
+        if not self.choose("which legend it is", f"it is {self.legend}", "it is another one"):
+            return self.new(POOL[self.legend], owner, "play", 1)
+        types, legendary = frozenset({CardType.CREATURE}), frozenset({Supertype.LEGENDARY})
+        other = Card(OTHER_LEGEND, types=types, supertypes=legendary, power=2, toughness=2)
+        return self.new(other, owner, "play", 1, f"{OTHER_LEGEND}\nLegendary Creature\n2/2")
 
     def _them(self, noun: str) -> list[Piece]:
         return self.group or [piece for piece in self.focus if piece.is_permanent][-1:] or self._none(noun)
@@ -279,6 +298,9 @@ class Mentioned:
     def _both(self) -> list[Piece]:
         if len(self.group) == 2:
             return self.group
+        creatures = [piece for piece in self.group if piece.is_creature]
+        if len(creatures) == 2:
+            return creatures
         fighting = [piece for pieces in self.roles.values() for piece in pieces]
         in_play = [piece for piece in self.pieces if piece.is_permanent and not piece.is_land]
         pair = fighting or in_play

@@ -14,6 +14,7 @@ from sandbox.questions.said.moments import (
     InResponse,
     NoMatter,
     OnceResolved,
+    SameBatch,
     TurnOf,
 )
 from sandbox.questions.thing_words import ME
@@ -100,6 +101,12 @@ PRODUCTIONS: Table = (
         "(for|from|because of|off) (the|my|his) (other|remaining|left over|unused|unspent) {number:number}( mana|)",
         ForTheRest,
     ),
+    constant(
+        MOMENT,
+        "(in|as part of|within|all in|both in) (the same|1|a single|one) (batch|stack|response chain)",
+        SameBatch(),
+    ),
+    constant(MOMENT, "(in the batch together|simultaneously|on the same stack|on the stack together)", SameBatch()),
     constant(MOMENT, "(when|as|while) it attack", AsAttacks("it")),
     constant(MOMENT, "(when|as|while) (they|it|he|i|she|opp) block", AsBlocks()),
     constant(MOMENT, "(when|as|while) (they|it|he|i|she|opp) do", NoMatter()),
@@ -151,6 +158,12 @@ PRODUCTIONS: Table = (
     constant(MOMENT, "for (it|its ability|that|the kill|the win)", NoMatter()),
     hears(MOMENT, "(on|during) my( own|) turn", lambda: TurnOf(ME, "main phase")),
     hears(MOMENT, "(on|during) (his|her|their)( own|) turn", lambda: TurnOf("he", "main phase")),
+    hears(MOMENT, "it be my turn and i draw( for the turn| my card| a card|)", lambda: TurnOf(ME, "draw step")),
+    hears(
+        MOMENT,
+        "it be (his|her|their|opp 's) turn and (he|she|they|opp) draw( for the turn| his card| a card| for his turn|)",
+        lambda: TurnOf("he", "draw step"),
+    ),
     hears(MOMENT, "it be my turn", lambda: TurnOf(ME, "main phase")),
     hears(MOMENT, "it be (his|her|their|opp 's) turn", lambda: TurnOf("he", "main phase")),
     hears(MOMENT, "(on|during) {who:who} 's turn", lambda who: TurnOf(who, "main phase")),

@@ -27,12 +27,14 @@ from sandbox.questions.chart import ChartReading, WordTree
 from sandbox.questions.normal_form import NormalForm, normal_form
 from sandbox.questions.parts import Part
 from sandbox.questions.phrases import PART
+from sandbox.questions.retracted import without_retracted
+from sandbox.questions.said.acts import AttacksWith, BlocksWith, Regenerates, ToldAct
 from sandbox.questions.said.asides import Aside
-from sandbox.questions.said.asked import Ask, AskWhether
+from sandbox.questions.said.asked import Ask, AskCan, AskWhether
 from sandbox.questions.said.moments import When
 from sandbox.questions.said.outcomes import ToldOutcome
 from sandbox.questions.said.states import SaysText
-from sandbox.questions.subjects import with_subjects
+from sandbox.questions.subjects import with_aims, with_subjects
 from sandbox.wording.grammar import Grammar, Phrase, Table
 
 TABLES: tuple[Table, ...] = (
@@ -93,12 +95,12 @@ class QuestionRead:
 @lru_cache(maxsize=64)
 def read_question(question: str) -> QuestionRead:
     """The parts of the question: as few as account for the most words. Remembered, since editions read alike."""
-    form = normal_form(question)
+    form = without_retracted(normal_form(question))
     if len(form.tokens) > MOST_WORDS:
         return QuestionRead(form, (), (form.asked_words(MOST_WORDS, len(form.tokens)),))
     best = _Chain(form).best()
     joined = tuple(_joined(best.parts, form))
-    parts = tuple(with_subjects(tuple(_asked(tuple(_without_asides(joined)), form))))
+    parts = tuple(with_aims(tuple(with_subjects(tuple(_asked(tuple(_without_asides(joined)), form))))))
     missed = [form.asked_words(first, last) for first, last in best.skipped]
     missed += [form.asked_words(part.first, part.last) for part in parts if _is_alternative(part)]
     return QuestionRead(form, parts, tuple(missed), tuple(part for part in joined if isinstance(part.said, Aside)))
@@ -142,8 +144,16 @@ def _asked(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:
         last = all(isinstance(each.said, When) for each in parts[at + 1 :] if each.sentence == part.sentence)
         if isinstance(part.said, ToldOutcome) and ends and last and part.sentence not in asking:
             yield replace(part, said=AskWhether(part.said))
+        elif not asking and at == len(parts) - 1 and marks[-1:] == ["?"] and (bare := _bare_act(part)) is not None:
+            yield replace(part, said=AskCan(bare))
         else:
             yield part
+
+
+def _bare_act(part: Part) -> ToldAct | None:
+    """A verb alone, as `attack?` after a position: whether that may be done."""
+    bare = isinstance(part.said, AttacksWith | BlocksWith | Regenerates) and part.last - part.first == 1
+    return part.said if bare and isinstance(part.said, ToldAct) else None
 
 
 @dataclass(frozen=True)

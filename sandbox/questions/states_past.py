@@ -1,9 +1,19 @@
 """How it is told what was before this turn: how long something has been there, and that it has attacked."""
 
 from sandbox.questions.phrases import FACT, SINCE
-from sandbox.questions.said.states import AttackedBefore, BothSizes, HasGrown, HasLibrary, Mentions, OnTop
+from sandbox.questions.said.states import (
+    AttackedBefore,
+    BothAimed,
+    BothSizes,
+    HasGrown,
+    HasLibrary,
+    IsLandNow,
+    Mentions,
+    OnTop,
+)
 from sandbox.questions.said.things import Mention
-from sandbox.wording.grammar import Table
+from sandbox.terms.types import BASIC_LAND_TYPES
+from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import constant, hears
 
 
@@ -13,6 +23,12 @@ def _there(thing: Mention, since: str) -> Mentions:
 
 def _on_top(who: str, thing: Mention) -> OnTop:
     return OnTop(who, thing)
+
+
+def _land_now(what: str, by: Mention) -> IsLandNow:
+    if what not in BASIC_LAND_TYPES or not by.card:
+        raise Unfit
+    return IsLandNow(Mention(noun="it"), what)
 
 
 _LIES = "be|have be|sit|stand|lie|stay"
@@ -39,6 +55,15 @@ _FACTS: Table = (
     hears(FACT, "{thing:thing} (grow|get large|trigger){times:times}", HasGrown),
     hears(FACT, "{thing:thing} (get|gain) {times:number} (counter|counters)", HasGrown),
     hears(FACT, "{thing:thing} grow", HasGrown),
+    hears(FACT, "(both|all|all of them|both of them|both aim|both target) (on|at) {things:things}", BothAimed),
+    hears(
+        FACT, "(both|all|all of them|both of them) (target|targeting|aim at|be on|be aim at) {things:things}", BothAimed
+    ),
+    hears(
+        FACT,
+        "(|be )(a |an |only a ){what:card} (to|because of|due to|under|from|by) {by:thing}",
+        _land_now,
+    ),
     hears(FACT, "{who:who} do draw {thing:thing}", _on_top),
     hears(FACT, f"{{who:who}} do draw {{thing:thing}} {_WOULD_KILL}", _on_top),
     hears(

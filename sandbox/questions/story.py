@@ -15,7 +15,7 @@ from sandbox.questions.asked_told import AskedAbout, AskTelling
 from sandbox.questions.mentioned import BOB, SUE
 from sandbox.questions.parts import Part
 from sandbox.questions.pieces import NotClear, NotThisWay, Piece, size_of
-from sandbox.questions.position_told import assumed_in, position_of
+from sandbox.questions.position_told import assumed_in, first_actor, position_of
 from sandbox.questions.said.acts import (
     Assigns,
     AttacksWith,
@@ -49,6 +49,7 @@ from sandbox.questions.said.moments import (
     ForTheRest,
     InResponse,
     OnceResolved,
+    SameBatch,
     TurnOf,
     When,
 )
@@ -68,6 +69,7 @@ from sandbox.questions.said.states import (
     Holds,
     Is,
     IsDescribed,
+    IsLandNow,
     LetsThrough,
     Mentions,
     OfKind,
@@ -81,6 +83,7 @@ from sandbox.questions.said.things import Mention, PartSaid
 from sandbox.questions.telling import OpenWays, is_spell, joined
 from sandbox.questions.timed import Timed, timed_parts
 from sandbox.questions.values import Assumption
+from sandbox.terms.types import BASIC_LAND_TYPES, Supertype
 
 PICKY = re.compile(r"white|blue|black|red|green|artifact|color|ntimidate|ear\b|ower|oughness|walk", re.IGNORECASE)
 """Texts to which it matters what a creature is that the question says nothing of."""
@@ -101,6 +104,7 @@ class ToldQuestion:
     named: bool
     wants_dead: list[str]
     victim: str
+    helped: list[str]
 
 
 def tell(
@@ -128,13 +132,17 @@ class _Story(AskTelling):
         called = {s.told.card for s in self.all_said if isinstance(s, IsDescribed) and s.told.card and not s.thing.card}
         self.there.called = called.pop() if len(called) == 1 else ""
         self.over = False
+        self.there.legend = self.legend_named()
         self.there.bands = any(isinstance(s, AskChooser | AskDivides) for s in self.all_said)
 
     def told(self) -> ToldQuestion:
+        self.in_one_batch()
         for timed in self.timed:
             self.as_told(timed)
             if not isinstance(timed.said, Ask):
                 self.moments(timed)
+            else:
+                self.turn_asked_about(timed)
             self.take(timed.said, timed.moments)
             self.is_over = self.is_over or (timed.past and isinstance(timed.said, ToldAct))
             self.in_time(timed)
@@ -155,6 +163,7 @@ class _Story(AskTelling):
             self.players.named,
             [piece.label for piece in self.wants_dead],
             self.victim,
+            [piece.label for piece in self.helped],
         )
 
     # Moments
@@ -172,6 +181,28 @@ class _Story(AskTelling):
             self.after_combat()
         elif isinstance(timed.said, ToldAct):
             self.settle(timed, kinds)
+
+    def legend_named(self) -> str:
+        """The one legendary card that is cast, so that another one may be meant by `a legend`."""
+        cast = {said.what.card for said in self.all_said if isinstance(said, Casts) and said.what.card}
+        legends = [name for name in cast if Supertype.LEGENDARY in POOL[name].supertypes]
+        return legends[0] if len(legends) == 1 else ""
+
+    def in_one_batch(self) -> None:
+        """Two spells of one batch: the second one is a response, and either may be it. Raises NotClear."""
+        if not any(isinstance(moment, SameBatch) for timed in self.timed for moment in timed.moments):
+            return
+        acts = [at for at, timed in enumerate(self.timed) if isinstance(timed.said, Casts | Uses)]
+        named = [thing for said in self.all_said if isinstance(said, Mentions) for thing in said.things]
+        if len(acts) != 2 or any(is_spell(thing) for thing in named):
+            raise NotClear("what is in the batch")
+        timed = list(self.timed)
+        first, second = acts
+        names = [act.what.card for at in acts if isinstance(act := timed[at].said, Casts | Uses)]
+        if self.choose("which was announced first", *(f"{name} was announced first" for name in names)):
+            timed[first], timed[second] = timed[second], timed[first]
+        timed[second] = replace(timed[second], moments=(*timed[second].moments, InResponse()))
+        self.timed = timed
 
     def as_told(self, timed: Timed) -> None:
         """`when I attack`: the attack is told here where it was not told before. Raises NotClear for such a block."""
@@ -191,6 +222,17 @@ class _Story(AskTelling):
         player = self.players.name(moment.who) if moment.who != "it" else ""
         if player and self.when and not self.there.able(player):
             self.when += [f"it is {player}'s next upkeep", f"it is {player}'s main phase"]
+
+    def turn_asked_about(self, timed: Timed) -> None:
+        """`it is his turn; what happens?`: the turn comes before what is asked."""
+        for moment in timed.moments:
+            if isinstance(moment, TurnOf):
+                player = self.players.name(moment.who)
+                if not self.when or moment.step != "main phase" or self.active not in ("", player):
+                    self.resolved()
+                    self.fight()
+                    self.active = self.active or (first_actor(self) if self.when else "")
+                    self.turn(moment)
 
     def after_combat(self) -> None:
         """The second main phase, if there has been combat."""
@@ -264,6 +306,8 @@ class _Story(AskTelling):
 
     def take(self, said: PartSaid, moments: tuple[When, ...]) -> None:
         match said:
+            case IsLandNow(thing=thing, card=card):
+                self.land_now(thing, card)
             case PaysAll() | AttackedBefore() | BothSizes() | OnTop() | HasGrown():
                 self.take_besides(said)
             case OfKind() | Mentions() | HasMana() | HasNone() | IsDescribed() | SaysText():
@@ -312,6 +356,13 @@ class _Story(AskTelling):
                 self.when.append("everything resolves")
                 (piece,) = self.there.find((thing,))
                 self.when.append(f"Then {piece.label} has {times} +1/+1 counter{'' if times == 1 else 's'}")
+
+    def land_now(self, thing: Mention, card: str) -> None:
+        """Claimed where it is told. Raises NotClear for what is no basic land type."""
+        lands = [piece for piece in self.there.focus if piece.is_land] or [p for p in self.there.pieces if p.is_land]
+        if card not in BASIC_LAND_TYPES or not lands:
+            raise NotClear(f"what is a {card}")
+        self.when.append(f"Then {lands[-1].label} is a {card}")
 
     def wanted_with(self, said: WantsDead) -> None:
         """Where it is asked whether a spell is enough for them, or how large its X can be, the one that is held is

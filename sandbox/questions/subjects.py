@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from sandbox.questions.parts import Part
 from sandbox.questions.said.acts import Activates, AttacksWith, Casts, Uses
-from sandbox.questions.said.states import HasInPlay, HasLife, HasMana, Holds
+from sandbox.questions.said.states import BothAimed, HasInPlay, HasLife, HasMana, Holds, Mentions
 
 _GOING_ON = frozenset({"and", ",", "then", "but", "with"})
 _STATES = HasInPlay | HasLife | HasMana | Holds
@@ -31,6 +31,25 @@ def with_subjects(parts: Sequence[Part]) -> Iterator[Part]:
             if who not in ("", "both") and part.said.who in ("", "same") and not _is_theirs(part.said):
                 yield replace(part, said=replace(part.said, who=who))
                 continue
+        yield part
+
+
+def with_aims(parts: Sequence[Part]) -> Iterator[Part]:
+    """The parts, what is said to be aimed at by all of a sentence said of each that has no aim of its own."""
+    for at, part in enumerate(parts):
+        later = [p.said for p in parts[at:] if p.sentence == part.sentence]
+        after = next((said for said in later if isinstance(said, BothAimed)), None)
+        if isinstance(part.said, BothAimed):
+            waiting = any(
+                p.sentence == part.sentence and isinstance(p.said, Casts | Uses) and not p.said.targets
+                for p in parts[:at]
+            )
+            if not waiting:
+                yield replace(part, said=Mentions(part.said.things))
+            continue
+        if isinstance(part.said, Casts | Uses) and not part.said.targets and after is not None:
+            yield replace(part, said=replace(part.said, targets=after.things))
+            continue
         yield part
 
 

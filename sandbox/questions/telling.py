@@ -50,6 +50,7 @@ class Telling:
         self.victim = ""
         self.active = self.starts_at = self.actor = ""
         self.attacked = self.blocked = self.damage = False
+        self.helped: list[Piece] = []  # what somebody has tried to save
         self.tapped_for_mana = 0
         self.no_blocks_yet = False  # whether it is told that nobody blocks before it is told who attacks
         self.asks_leave = False  # whether it is asked whether something may be done

@@ -5,6 +5,12 @@ import pytest
 from sandbox.questions.answering import answer_position
 
 REFUSED = [
+    "I attack with Hill Giant, no wait, Craw Wurm. How much damage?",
+    "I cast Lightning Bolt, sorry, he does. Who dies?",
+    "He casts Terror and I cast Giant Growth and Shock, all on my Grizzly Bears in the same batch. Is it dead?",
+    "He's got a legend in play. Does it die?",
+    "I have Craw Wurm and Hill Giant. He attacks with Air Elemental?",
+    "He bolts my Grizzly Bears. Does regenerating help?",
     "I tap four Mountains for mana, bolt him once and end my turn. Do I take anything for the other two?",
     "Gray Ogre attacks me. I prevent 2 of the 2 damage with Samite Healer. What am I at?",
     "I take his Air Elemental and swing. What's he on?",

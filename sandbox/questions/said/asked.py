@@ -163,6 +163,14 @@ class AskLargestX(Ask):
     """How large the X of what is cast can be."""
 
 
+@dataclass(frozen=True)
+class AskSaved(Ask):
+    """Whether something lives if what can be done for it is done; `act`: what that is, where it is said here."""
+
+    things: Things = ()
+    act: ToldAct | None = None
+
+
 class AskEnough(Ask):
     """Whether what is aimed at, or what somebody wants dead, dies of it; of a player whether the game is lost."""
 

@@ -57,6 +57,10 @@ class AsBlocks(When):
     """At the time of a block that was told."""
 
 
+class SameBatch(When):
+    """Together with what was announced before; which of them first is not said."""
+
+
 @dataclass(frozen=True)
 class ForTheRest(When):
     """For so much mana that was not spent."""

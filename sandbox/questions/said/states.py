@@ -100,6 +100,21 @@ class HasGrown(PartSaid):
     times: int = 1
 
 
+@dataclass(frozen=True)
+class BothAimed(PartSaid):
+    """What has been announced in this sentence is aimed at these."""
+
+    things: Things
+
+
+@dataclass(frozen=True)
+class IsLandNow(PartSaid):
+    """Something has made a land one of this basic type."""
+
+    thing: Mention
+    card: str
+
+
 class PaysAll(PartSaid):
     """All the mana goes into X."""
 
