@@ -158,6 +158,7 @@ def _regenerated(things: Things, who: str = "") -> Ask:
 
 
 _REGEN = (
+    "with their regeneration|with my regeneration|with her regeneration|with their regenerate|"
     "with the regenerate|with its regenerate|with regenerate|with the regeneration|with its regeneration|with "
     "regeneration|by regenerate|by regenerate it|with his regenerate|with his regeneration|by pay regenerate|with the "
     "regeneration ability|with its regeneration ability|through regeneration|by use regeneration"

@@ -105,6 +105,8 @@ class CastingTelling(PreventingTelling):
         self.mana[player] += lands.casting_cost(spell, act.x or 0)
         self.damage_on_its_way(spell)
         self.pending.append(spell)
+        if spell.is_permanent and not spell.is_aura and not spell.is_land:
+            self.there.spoken_of([spell])
         number = f" with X = {act.x}" if "X" in cost else ""
         number += self.sacrificed(act.sacrificed, player)
         divided = f" dividing {' and '.join(map(str, act.dividing))}" if act.dividing else ""
