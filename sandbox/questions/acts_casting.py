@@ -106,7 +106,7 @@ _CASTING: Table = (
     *told_acts(
         _casts_thing,
         "{who:who} : {what:thing} (on|to|at|targeting|target) {targets:aims}",
-        "{what:cards} (targeting|target|go at|aim at|hit|point at|against|go on|cast on|use on|for) {targets:aims}",
+        "{what:cards} (targeting|target|go at|aim at|point at|against|go on|cast on|use on|for) {targets:aims}",
         "{who:doer}(resolve|flash in|flash|cast out|run|run out|deploy|aim|announce|choose|follow with|"
         "follow up with|"
         "follow it up with|come with|let fly|let fly with|go for|topdeck|draw and cast|draw and play|jam|bring in|"

@@ -2,6 +2,7 @@
 
 from sandbox.questions.said.acts import AttacksWith, BlocksNothing, BlocksWith, DoesNothing, Orders
 from sandbox.questions.said.things import Mention, Things
+from sandbox.questions.telling import is_spell
 from sandbox.questions.ways_told import told_acts
 from sandbox.wording.grammar import Table, Unfit
 
@@ -22,6 +23,13 @@ def _in_a_band(things: Things, who: str = "same") -> AttacksWith:
 def _come(things: Things, target: Things = (), facing: Things = ()) -> AttacksWith:
     """The attackers are what the sentence speaks of."""
     return AttacksWith(things, "", target, facing)
+
+
+def _connects(things: Things, who: str) -> AttacksWith:
+    """A creature that hits somebody has attacked; a spell has not."""
+    if any(thing.card and is_spell(thing) for thing in things):
+        raise Unfit
+    return AttacksWith(things, "", (Mention(noun="player", owner=who),))
 
 
 def _hit(who: str, things: Things) -> AttacksWith:
@@ -78,6 +86,7 @@ _COMBAT: Table = (
         "{who:doer}band {things:things} (together |)and attack( with them|)",
         "{who:doer}attack (with |)(a |)band ( {things:things} )",
     ),
+    *told_acts(_connects, "{things:things} (hit|connect with) {who:who}"),
     *told_acts(_hit, "{who:who} (get|be) hit by {things:things}", "{who:who} (get|be) attack by {things:things}"),
     *told_acts(
         _come,

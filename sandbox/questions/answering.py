@@ -224,7 +224,9 @@ def _without_the_impossible(told: ToldQuestion, edition: str, choices: tuple[int
     """Where the last act that is told is one that its target or its blocker forbids, what comes about without it."""
     rulings = evaluate(told.text, edition).rulings
     refusal = rulings[0].refusal if len(rulings) == 1 else None
-    if refusal is None or refusal.rule not in FORBIDDING or any(_is_about_working(each.ask) for each in told.asked):
+    if refusal is None or refusal.rule not in FORBIDDING or "targets needed" in refusal.message:
+        return []
+    if any(_is_about_working(each.ask) for each in told.asked):
         return []
     lines = told.text.splitlines()
     at = next((at for at, line in enumerate(lines) if line.strip().split(" ", 1)[-1] == refusal.text), len(lines))

@@ -30,7 +30,7 @@ from sandbox.questions.phrases import PART
 from sandbox.questions.retracted import without_retracted
 from sandbox.questions.said.acts import AttacksWith, BlocksWith, Regenerates, ToldAct
 from sandbox.questions.said.asides import Aside
-from sandbox.questions.said.asked import Ask, AskCan, AskWhether
+from sandbox.questions.said.asked import Ask, AskCan, AskMust, AskWhether
 from sandbox.questions.said.moments import When
 from sandbox.questions.said.outcomes import ToldOutcome
 from sandbox.questions.said.states import SaysText
@@ -103,6 +103,7 @@ def read_question(question: str) -> QuestionRead:
     parts = tuple(with_aims(tuple(with_subjects(tuple(_asked(tuple(_without_asides(joined)), form))))))
     missed = [form.asked_words(first, last) for first, last in best.skipped]
     missed += [form.asked_words(part.first, part.last) for part in parts if _is_alternative(part)]
+    missed += [form.asked_words(part.first, part.last) for part in parts if _is_of_somebody(part, parts)]
     return QuestionRead(form, parts, tuple(missed), tuple(part for part in joined if isinstance(part.said, Aside)))
 
 
@@ -148,6 +149,12 @@ def _asked(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:
             yield replace(part, said=AskCan(bare))
         else:
             yield part
+
+
+def _is_of_somebody(part: Part, parts: Sequence[Part]) -> bool:
+    """`who can regenerate it?` is not asked whether it may be done."""
+    first = next(each for each in parts if each.sentence == part.sentence)
+    return isinstance(part.said, AskCan | AskMust) and part is first and bool({"who", "which"} & part.joins)
 
 
 def _bare_act(part: Part) -> ToldAct | None:

@@ -41,19 +41,25 @@ def _kept(tokens: list[NormalToken], at: int) -> list[NormalToken] | None:
     """The tokens without what the words at this place take back; None where they take nothing back."""
     words = [token.text for token in tokens]
     for row in FORGET:
-        if tuple(words[at : at + len(row)]) == row:
+        after = words[at + len(row) : at + len(row) + 1]
+        if tuple(words[at : at + len(row)]) == row and (not after or after[0] in SIGNS):
             start = _sentence_before(words, at)
             end = at + len(row)
             return tokens[:start] + tokens[end + (words[end : end + 1] == ["."]) :]
     for row in INSTEAD:
         end = at + len(row)
-        if tuple(words[at:end]) == row and at > 0:
+        if tuple(words[at:end]) == row and _breaks_off(words, at):
             while words[end : end + 1] and words[end] in SIGNS:
                 end += 1
             start = _same_word(words, at, end)
             if start >= 0:
                 return tokens[:start] + tokens[end:]
     return None
+
+
+def _breaks_off(words: Sequence[str], at: int) -> bool:
+    """Whether the sentence before is broken off there and not at its end."""
+    return at > 0 and (words[at - 1] not in ENDS or list(words[at - 3 : at]) == [".", ".", "."])
 
 
 def _before_signs(words: Sequence[str], at: int) -> int:

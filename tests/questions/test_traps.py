@@ -5,6 +5,11 @@ import pytest
 from sandbox.questions.answering import answer_position
 
 REFUSED = [
+    "He attacks with Grizzly Bears. I block with Hill Giant. Who can regenerate it?",
+    "I attack with Hill Giant... never mind the Bears. How much damage does he take?",
+    "I'd draw Lightning Bolt next turn. Can I cast it now?",
+    "Craw Wurm attacks. I prevent 2 damage with Healing Salve. How much do I take?",
+    "He gains control of my Serra Angel. Who controls it?",
     "I attack with Hill Giant, no wait, Craw Wurm. How much damage?",
     "I cast Lightning Bolt, sorry, he does. Who dies?",
     "He casts Terror and I cast Giant Growth and Shock, all on my Grizzly Bears in the same batch. Is it dead?",
